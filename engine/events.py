@@ -1,0 +1,71 @@
+"""What happened, as data. The log, the digest, the announcements and the marks on the picture are all made from it.
+
+An event's fields are open to all unless marked: `Owner[…]` fields are seen by `seat` alone, the others see only how
+many there are.
+"""
+
+from typing import Any, ClassVar, dataclass_transform, get_type_hints
+
+from engine.records import MARKS, Kinds, Owner, Public, frozen
+from engine.seats import Seat
+
+
+class Event(Kinds):
+    __slots__ = ()
+    family: ClassVar[dict[str, type[Kinds]]] = {}
+
+    def seen_by(self, viewer: Seat | None) -> "Event":
+        return self.view_for(viewer)
+
+
+@dataclass_transform(frozen_default=True)
+def event(cls: type[Any]) -> Any:
+    """Declares a kind of event. Unlike a state's fields, an event's are public by default: it exists to be told."""
+    hints = get_type_hints(cls, include_extras=True)
+    cls.__annotations__ = {
+        name: hint if _is_marked(hint) or _is_class_var(hint) else Public[hint]
+        for name, hint in hints.items()
+        if name in cls.__dict__.get("__annotations__", {})
+    }
+    cls.kind = kind_of(cls)
+    made = frozen(cls)
+    Event.family[made.kind] = made
+    return made
+
+
+def kind_of(cls: type) -> str:
+    """`calimala.Scored`: the game's folder and the class, so that five games may each have a `Scored`."""
+    parts = cls.__module__.split(".")
+    return f"{parts[1] if len(parts) > 2 else 'core'}.{cls.__name__}"
+
+
+def _is_marked(hint: Any) -> bool:
+    return any(note in MARKS for note in getattr(hint, "__metadata__", ()))
+
+
+def _is_class_var(hint: Any) -> bool:
+    return "ClassVar" in str(hint)
+
+
+def read_event(data: dict[str, Any]) -> Event:
+    found = Event.family[data["kind"]].load(data)
+    assert isinstance(found, Event)
+    return found
+
+
+@event
+class Forced(Event):
+    """A decision that had one answer and was therefore not asked."""
+
+    seat: Seat
+    move: str
+
+
+@event
+class Finished(Event):
+    """The game is over; the standings say how."""
+
+    winners: tuple[Seat, ...]
+
+
+__all__ = ["Event", "Finished", "Forced", "Owner", "event", "kind_of", "read_event"]

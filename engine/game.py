@@ -1,0 +1,201 @@
+"""The contract that every game fulfils. `from engine import GAMES` and these few verbs are all anybody needs."""
+
+import json
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origin
+
+from pydantic import BaseModel, ConfigDict
+
+from engine.events import Event
+from engine.moves import Move, MoveBook
+from engine.refusals import IllegalMove
+from engine.seats import Seat
+from engine.steps import Core, Decision
+
+S = TypeVar("S", bound=Core)
+
+
+class Options(BaseModel):
+    """How a table wants to play. Every field is a `Literal` with a default, so that a lobby can offer all of it."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    @classmethod
+    def choices(cls) -> dict[str, tuple[str, ...]]:
+        """Each option's possible values, the default first in mind but in declared order."""
+        found = {}
+        for name, info in cls.model_fields.items():
+            assert get_origin(info.annotation) is Literal, f"{cls.__name__}.{name} must be a Literal"
+            found[name] = tuple(str(v) for v in get_args(info.annotation))
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Meta:
+    id: str
+    title: str
+    designers: tuple[str, ...]
+    seats: range
+    weight: float
+    """1 (light) … 5 (heavy)."""
+    minutes_per_seat: int
+    rules_version: int
+    """Raised when a change of the rules would make a recorded game go another way."""
+    maturity: Literal["draft", "beta", "stable"]
+    prefix: str
+    """Of the clause ids: CAL, TIL, TOU, GEN, BUR."""
+    options: type[Options] = Options
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    points: tuple[int, ...]
+    breakdown: tuple[dict[str, int], ...]
+    """Per seat: what the points came from (message ids → points); the values add up to the points."""
+    over: bool = False
+    ranking: tuple[tuple[Seat, ...], ...] = ()
+    """Best first; seats that nothing tells apart share a place. Before the end: by points alone."""
+    decided_by: str | None = None
+    """Message id of the tie-break that decided the victory, if points did not."""
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return self.ranking[0] if self.over and self.ranking else ()
+
+    def place(self, seat: Seat) -> int:
+        place = 1
+        for group in self.ranking:
+            if seat in group:
+                return place
+            place += len(group)
+        raise ValueError(f"seat {seat} is not ranked")
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A move tried on a clone: what would be, what would happen, and whether something unknown would come to light."""
+
+    state: Any
+    events: list[Event] = field(default_factory=list)
+    reveals: bool = False
+
+
+class Game(Generic[S]):
+    """One stateless instance per title."""
+
+    meta: ClassVar[Meta]
+    book: ClassVar[MoveBook]
+    state_type: ClassVar[type[Core]]
+
+    # ------------------------------------------------------------ what each game says
+
+    def new(self, seats: int, seed: str, options: Options | None = None) -> S:
+        raise NotImplementedError
+
+    def standings(self, state: S) -> Standings:
+        raise NotImplementedError
+
+    def redeal(self, state: S, seat: Seat | None, rng: Random) -> S:
+        """A world that `seat` (None: a spectator) cannot tell from this one: all it does not know is dealt again."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------ what is the same for all
+
+    def options(self, options: Options | None) -> Any:
+        return options if options is not None else self.meta.options()
+
+    def top(self, state: S) -> Decision | None:
+        """The decision that is open now."""
+        top = state.stack[-1] if state.stack else None
+        assert top is None or isinstance(top, Decision)
+        return top
+
+    def to_act(self, state: S) -> tuple[Seat, ...]:
+        """Who owes a decision; () means that the game is over."""
+        top = self.top(state)
+        return top.seats(state) if top else ()
+
+    def welcome(self, state: S) -> tuple[Seat, ...]:
+        """Who may act besides those who owe a decision."""
+        top = self.top(state)
+        return top.welcome(state) if top else ()
+
+    def moves(self, state: S, seat: Seat) -> list[Move]:
+        """Every legal move of the seat, finite, in a stable order. Empty if it is not asked anything.
+
+        The list is remembered on the state for the `play` that usually follows: whoever changes a state by hand
+        between the two must list again.
+        """
+        top = self.top(state)
+        if top is None or (seat not in top.seats(state) and seat not in top.welcome(state)):
+            return []
+        listed = top.options(state, seat)
+        state.listed = (seat, listed)
+        return listed
+
+    def check(self, state: S, seat: Seat, move: Move) -> None:
+        """Raises IllegalMove, with reason and clause, unless the move is legal."""
+        top = self.top(state)
+        if top is None:
+            raise IllegalMove("refusal-game-over")
+        if seat not in top.seats(state) and seat not in top.welcome(state):
+            raise IllegalMove("refusal-not-your-decision", top.clause)
+        listed, state.listed = state.listed, None
+        if listed is not None and listed[0] == seat and move in listed[1]:
+            return
+        if not top.allows(state, seat, move):
+            raise top.why_not(state, seat, move)
+
+    def play(self, state: S, seat: Seat, move: Move) -> list[Event]:
+        """Play a move in place. IllegalMove leaves the state untouched."""
+        self.check(state, seat, move)
+        if state.last_seat is not None and state.last_seat != seat:
+            state.barrier = state.played
+        state.last_seat = seat
+        state.played += 1
+        state.out = events = []
+        top = state.stack.pop()
+        assert isinstance(top, Decision)
+        top.choose(state, seat, move)
+        state.settle()
+        state.out = []
+        return events
+
+    def attempt(self, state: S, seat: Seat, move: Move) -> Outcome:
+        """Play a move on a clone."""
+        after = state.clone()
+        events = self.play(after, seat, move)
+        return Outcome(after, events, reveals=after.barrier >= after.played)
+
+    def default_move(self, state: S, seat: Seat) -> Move:
+        """The least harmful move for a seat whose time is out."""
+        top = self.top(state)
+        if top is None or seat not in top.seats(state):
+            raise IllegalMove("refusal-not-your-decision")
+        return top.default(state, seat)
+
+    def view(self, state: S, seat: Seat | None) -> S:
+        """What that seat (None: a spectator) may know: secrets become HIDDEN, decks keep their size, the seed is gone."""
+        return state.view_for(seat)
+
+    def dump(self, state: S) -> bytes:
+        return json.dumps(state.dump(), separators=(",", ":"), ensure_ascii=False).encode()
+
+    def load(self, data: bytes) -> S:
+        return self.state_type.load(json.loads(data))  # type: ignore[return-value]
+
+    def digest(self, state: S) -> str:
+        """Short and stable: tells whether two runs of a game agree."""
+        return f"{zlib.crc32(self.dump(state)):08x}"
+
+    def over(self, state: S) -> bool:
+        return not state.stack
+
+    def replay(self, seats: int, seed: str, options: Options | None, moves: Sequence[tuple[Seat, str]]) -> S:
+        state = self.new(seats, seed, options)
+        for seat, notation in moves:
+            self.play(state, seat, self.book.read(notation))
+        return state

@@ -1,0 +1,118 @@
+"""Moves: light frozen records with a notation that reads back.
+
+    @move
+    class Place(Move):
+        space: str
+        disc: str
+
+    Place("s04", "white").notation == "place s04 white"
+
+The notation's words are also the path by which panels, autocomplete and typed commands narrow the legal moves down to
+one (see `narrowing`), so the three can never disagree.
+"""
+
+import dataclasses
+import types
+from functools import cached_property
+from typing import Annotated, Any, ClassVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
+
+from pydantic import ConfigDict, Discriminator, Tag, TypeAdapter, ValidationError
+
+NOTHING = "-"
+"""How an absent value is written."""
+JOIN = "+"
+"""How the values of a list are joined: `ship lisbon+london`."""
+
+
+class Move:
+    __slots__ = ()
+    kind: ClassVar[str] = ""
+    open: ClassVar[bool] = False
+    """An open kind has values nobody can list (an offer's price): its listed moves are suggestions."""
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The kind and then each field, written as in the notation."""
+        fields: tuple[str, ...] = self.__match_args__  # type: ignore[attr-defined]
+        return (self.kind, *[write(getattr(self, name)) for name in fields])
+
+    @property
+    def notation(self) -> str:
+        return " ".join(self.words)
+
+    def __str__(self) -> str:
+        return self.notation
+
+
+@dataclass_transform(frozen_default=True)
+def move(cls: type[Any]) -> Any:
+    """Declares a kind of move; its name in the notation is the class name in lower case unless it says otherwise."""
+    if "kind" not in cls.__dict__:
+        cls.kind = cls.__name__.lower()
+    cls.__pydantic_config__ = ConfigDict(extra="forbid")
+    return dataclasses.dataclass(frozen=True, slots=True)(cls)
+
+
+def write(value: Any) -> str:
+    if value is None or value == ():
+        return NOTHING
+    if isinstance(value, tuple):
+        return JOIN.join(write(v) for v in value)
+    return str(value)
+
+
+def _read(word: str, hint: Any) -> Any:
+    """A word of the notation as plain data; pydantic judges it afterwards."""
+    if get_origin(hint) in (Union, types.UnionType):
+        if word == NOTHING:
+            return None
+        hint = next(a for a in get_args(hint) if a is not type(None))
+    if get_origin(hint) is tuple:
+        return tuple(() if word == NOTHING else word.split(JOIN))
+    return word
+
+
+class Unreadable(ValueError):
+    """A text that is no move of this game."""
+
+
+class MoveBook:
+    """All kinds of moves of a game: reads them from text and from plain data, at the border."""
+
+    def __init__(self, *kinds: type[Move]) -> None:
+        self.kinds: dict[str, type[Move]] = {kind.kind: kind for kind in kinds}
+        self._hints = {kind.kind: get_type_hints(kind) for kind in kinds}
+
+    @cached_property
+    def _adapter(self) -> TypeAdapter[Any]:
+        union = Union[tuple(Annotated[kind, Tag(name)] for name, kind in self.kinds.items())]  # type: ignore[valid-type]
+        if len(self.kinds) == 1:
+            return TypeAdapter(next(iter(self.kinds.values())))
+        return TypeAdapter(
+            Annotated[union, Discriminator(lambda v: v.pop("kind", None) if isinstance(v, dict) else v.kind)]
+        )
+
+    def fields(self, kind: str) -> tuple[str, ...]:
+        return self.kinds[kind].__match_args__  # type: ignore[attr-defined,no-any-return]
+
+    def read(self, notation: str) -> Move:
+        """The move that a notation spells. Says nothing of its legality."""
+        kind, *words = notation.split()[:32] or [""]
+        if kind not in self.kinds:
+            raise Unreadable(notation[:100])
+        fields = self.fields(kind)
+        if len(words) > len(fields):
+            raise Unreadable(notation[:100])
+        hints = self._hints[kind]
+        return self.validate({"kind": kind, **{f: _read(w, hints[f]) for f, w in zip(fields, words)}})
+
+    def validate(self, data: dict[str, Any]) -> Move:
+        """The move that plain data (from Discord, the database or a file) describes."""
+        if data.get("kind") not in self.kinds:
+            raise Unreadable(str(data)[:100])
+        try:
+            found = self._adapter.validate_python(dict(data))
+        except ValidationError as wrong:
+            raise Unreadable(str(data)[:100]) from wrong
+        assert isinstance(found, Move)
+        return found

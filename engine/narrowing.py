@@ -1,0 +1,76 @@
+"""Narrowing: from the legal moves to one of them, one question at a time.
+
+The legal moves of a decision form a tree: kind, then each field in order. Given the words chosen so far, `narrow` says
+what to ask next and which answers there are; questions with one answer are not asked. Panels, autocomplete and typed
+commands all ask here.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from engine.moves import Move
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One answer: the words chosen once it is given (forced ones included), and the move if that settles it."""
+
+    word: str
+    path: tuple[str, ...]
+    count: int
+    move: Move | None
+    example: Move
+    """Some move below this answer: the move itself where it is settled."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What to ask next: `field` is "kind" or the name of a field of `kind`."""
+
+    path: tuple[str, ...]
+    kind: str | None
+    field: str
+    choices: tuple[Choice, ...]
+
+    @property
+    def move(self) -> Move | None:
+        """The one move left, if the words chosen so far leave only one."""
+        return self.choices[0].move if len(self.choices) == 1 else None
+
+
+def matching(moves: Iterable[Move], path: Sequence[str]) -> list[Move]:
+    """The moves whose words begin with the path."""
+    wanted = tuple(path)
+    size = len(wanted)
+    return [m for m in moves if m.words[:size] == wanted]
+
+
+def narrow(moves: Sequence[Move], path: Sequence[str] = ()) -> Question | None:
+    """The next question after `path`; None if no legal move begins like that."""
+    left = [(m.words, m) for m in moves if m.words[: len(path)] == tuple(path)]
+    if not left:
+        return None
+    depth = _forced_depth([words for words, _ in left], len(path))
+    taken = left[0][0][:depth]
+    groups: dict[str, list[tuple[tuple[str, ...], Move]]] = {}
+    for words, found in left:
+        groups.setdefault(words[depth] if depth < len(words) else "", []).append((words, found))
+    choices = []
+    for word, group in groups.items():
+        deeper = _forced_depth([words for words, _ in group], min(depth + 1, len(group[0][0])))
+        settled = group[0][1] if len(group) == 1 else None
+        choices.append(Choice(word, group[0][0][:deeper], len(group), settled, group[0][1]))
+    example = left[0][1]
+    kind = example.kind if depth > 0 else None
+    fields: tuple[str, ...] = example.__match_args__  # type: ignore[attr-defined]
+    field = "kind" if depth == 0 else fields[depth - 1] if depth <= len(fields) else ""
+    return Question(taken, kind, field, tuple(choices))
+
+
+def _forced_depth(paths: list[tuple[str, ...]], depth: int) -> int:
+    """How far the paths agree beyond `depth`."""
+    shortest = min(len(p) for p in paths)
+    first = paths[0]
+    while depth < shortest and all(p[depth] == first[depth] for p in paths):
+        depth += 1
+    return depth

@@ -1,0 +1,355 @@
+"""State as plain data: one declaration, four functions.
+
+A record is a slotted dataclass whose fields say, in their type, who may know them:
+
+    @record
+    class Player:
+        cubes: Public[int] = 40              # everybody knows it
+        hand: Owner[list[Card]] = field(default_factory=list)  # its owner knows it, the others know how many
+        bag: Size[dict[Card, int]] = ...     # nobody knows it, everybody knows how many
+        boxed: list[Card] = field(default_factory=list)        # no mark: it never leaves the server
+
+From the hints and marks `clone`, `dump`, `load` and `view_for` are generated once and compiled. A forgotten mark
+hides a field; it never leaks one.
+"""
+
+import dataclasses
+import enum
+import types
+from collections.abc import Callable
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Literal,
+    NewType,
+    TypeVar,
+    Union,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+HIDDEN = "?"
+"""What stands in a view where a secret is."""
+HIDDEN_NUMBER = -1
+
+Public = Annotated[T, "public"]
+Owner = Annotated[T, "owner"]
+Size = Annotated[T, "size"]
+Seated = Annotated[T, "seated"]
+"""A list or dict with one entry per seat: a record in it belongs to that seat, a plain value is that seat's secret."""
+Passing = Annotated[T, "passing"]
+"""Neither cloned, stored nor shown: scratch space while a move is played."""
+
+MARKS = ("public", "owner", "size", "seated", "passing")
+
+
+class Record:
+    """What every record can do. The bodies are generated; these are the signatures."""
+
+    __slots__ = ()
+    frozen: ClassVar[bool] = False
+    marks: ClassVar[dict[str, str | None]] = {}
+
+    def clone(self: R) -> R:
+        raise TypeError(f"{type(self).__name__} is not a @record")
+
+    def view_for(self: R, viewer: int | None, owner: int | None = None) -> R:
+        raise TypeError(f"{type(self).__name__} is not a @record")
+
+    def dump(self) -> dict[str, Any]:
+        raise TypeError(f"{type(self).__name__} is not a @record")
+
+    @classmethod
+    def load(cls: type[R], data: dict[str, Any]) -> R:
+        raise TypeError(f"{cls.__name__} is not a @record")
+
+
+class Kinds(Record):
+    """A record of several kinds (steps, events): stored with its kind, so that a list of them reads back."""
+
+    __slots__ = ()
+    frozen: ClassVar[bool] = True
+    kind: ClassVar[str] = ""
+    family: ClassVar[dict[str, type["Kinds"]]] = {}
+
+
+@dataclass_transform(field_specifiers=(dataclasses.field,))
+def record(cls: type[R]) -> type[R]:
+    """A mutable part of a state."""
+    return _finish(dataclasses.dataclass(slots=True)(cls), frozen=False)
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(dataclasses.field,))
+def frozen(cls: type[R]) -> type[R]:
+    """An unchanging record; clones share it."""
+    return _finish(dataclasses.dataclass(frozen=True, slots=True)(cls), frozen=True)
+
+
+# ---------------------------------------------------------------- reading a field's type
+
+
+def _split(hint: Any) -> tuple[str | None, Any]:
+    """The mark of a hint and the bare type below it."""
+    if get_origin(hint) is Annotated:
+        bare, *notes = get_args(hint)
+        for note in notes:
+            if note in MARKS:
+                return note, _plain(bare)
+        return None, _plain(bare)
+    return None, hint
+
+
+def _plain(kind: Any) -> Any:
+    """The type below a new name or a note such as `Seat`."""
+    while isinstance(kind, NewType) or get_origin(kind) is Annotated:
+        kind = kind.__supertype__ if isinstance(kind, NewType) else get_args(kind)[0]
+    return kind
+
+
+def _optional(kind: Any) -> Any | None:
+    """T of `T | None`, else nothing."""
+    if get_origin(kind) in (Union, types.UnionType):
+        rest = [a for a in get_args(kind) if a is not type(None)]
+        if len(rest) == 1 and len(rest) != len(get_args(kind)):
+            return rest[0]
+    return None
+
+
+def _is_record(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Record)
+
+
+def _shares(kind: Any) -> bool:
+    """True where a clone may share the value because nothing in it can change."""
+    kind = _plain(kind)
+    inner = _optional(kind)
+    if inner is not None:
+        return _shares(inner)
+    origin = get_origin(kind)
+    if origin is tuple:
+        return all(_shares(a) for a in get_args(kind) if a is not ...)
+    if origin in (list, dict):
+        return False
+    return not _is_record(kind) or kind.frozen
+
+
+class _Writer:
+    """Writes the source of one expression; names of classes used are collected for its compilation."""
+
+    def __init__(self) -> None:
+        self.names: dict[str, Any] = {"HIDDEN": HIDDEN, "HIDDEN_NUMBER": HIDDEN_NUMBER}
+        self.depth = 0
+
+    def name(self, kind: Any) -> str:
+        name = f"_{kind.__name__}_{len(self.names)}"
+        self.names[name] = kind
+        return name
+
+    def each(self, kind: Any, var: str, inside: Callable[[Any, str], str]) -> str | None:
+        """A comprehension over a list, dict or tuple, with `inside` applied to every value."""
+        origin, args = get_origin(kind), get_args(kind)
+        self.depth += 1
+        item, key = f"i{self.depth}", f"k{self.depth}"
+        try:
+            if origin is list:
+                return f"[{inside(args[0], item)} for {item} in {var}]"
+            if origin is tuple and len(args) == 2 and args[1] is ...:
+                return f"tuple([{inside(args[0], item)} for {item} in {var}])"
+            if origin is tuple:
+                return "(" + "".join(f"{inside(a, f'{var}[{n}]')}, " for n, a in enumerate(args)) + ")"
+            if origin is dict:
+                return f"{{{key}: {inside(args[1], item)} for {key}, {item} in {var}.items()}}"
+        finally:
+            self.depth -= 1
+        return None
+
+    def maybe(self, kind: Any, var: str, inside: Callable[[Any, str], str]) -> str | None:
+        inner = _optional(kind)
+        return None if inner is None else f"(None if {var} is None else {inside(inner, var)})"
+
+    def clone(self, kind: Any, var: str) -> str:
+        kind = _plain(kind)
+        if _shares(kind):
+            return var
+        if (text := self.maybe(kind, var, self.clone)) is not None:
+            return text
+        if _is_record(kind):
+            return f"{var}.clone()"
+        origin, args = get_origin(kind), get_args(kind)
+        if origin is list and _shares(args[0]):
+            return f"{var}[:]"
+        if origin is dict and _shares(args[1]):
+            return f"{var}.copy()"
+        text = self.each(kind, var, self.clone)
+        if text is None:
+            raise TypeError(f"a record cannot hold {kind}")
+        return text
+
+    def view(self, kind: Any, var: str, owner: str) -> str:
+        kind = _plain(kind)
+        if (text := self.maybe(kind, var, lambda k, v: self.view(k, v, owner))) is not None:
+            return text
+        if _is_record(kind):
+            return f"{var}.view_for(viewer, {owner})"
+        if get_origin(kind) is not None and any(_is_record(_plain(a)) for a in get_args(kind)):
+            return self.each(kind, var, lambda k, v: self.view(k, v, owner)) or var
+        return self.clone(kind, var)
+
+    def view_seated(self, kind: Any, var: str) -> str:
+        """One entry per seat: records are viewed as that seat's own, plain values only by that seat."""
+        origin, args = get_origin(kind), get_args(kind)
+        value = args[1] if origin is dict else args[0]
+
+        def one(key: str, item: str) -> str:
+            if _is_record(value):
+                return f"{item}.view_for(viewer, {key})"
+            return f"({self.clone(value, item)} if viewer == {key} else {self.hide(value, item)})"
+
+        if origin is dict:
+            return f"{{k: {one('k', 'v')} for k, v in {var}.items()}}"
+        text = f"[{one('k', 'v')} for k, v in enumerate({var})]"
+        return f"tuple({text})" if origin is tuple else text
+
+    def hide(self, kind: Any, var: str) -> str:
+        """The value with its faces gone and its size kept."""
+        kind = _plain(kind)
+        if (text := self.maybe(kind, var, self.hide)) is not None:
+            return text
+        origin = get_origin(kind)
+        if origin is Literal or kind is str or (isinstance(kind, type) and issubclass(kind, enum.Enum)):
+            return f"(HIDDEN if {var} else {var})"
+        if kind is bool:
+            return "False"
+        if kind is int:
+            return "HIDDEN_NUMBER"
+        if origin is list:
+            return f"[HIDDEN] * len({var})"
+        if origin is tuple:
+            return f"(HIDDEN,) * len({var})"
+        if origin is dict:
+            return f"{{HIDDEN: sum({var}.values())}}"
+        raise TypeError(f"nobody can know only the size of {kind}")
+
+    def blank(self, kind: Any) -> str:
+        """What stands where a field never leaves the server."""
+        kind = _plain(kind)
+        if _optional(kind) is not None:
+            return "None"
+        origin = get_origin(kind)
+        blanks = {str: "''", int: "0", bool: "False", list: "[]", dict: "{}", tuple: "()"}
+        text = blanks.get(origin or kind)
+        if text is None:
+            raise TypeError(f"a field of type {kind} needs a mark: it cannot be left blank in a view")
+        return text
+
+    def dump(self, kind: Any, var: str) -> str:
+        kind = _plain(kind)
+        if (text := self.maybe(kind, var, self.dump)) is not None:
+            return text
+        if _is_record(kind):
+            return f"{var}.dump()"
+        if isinstance(kind, type) and issubclass(kind, enum.Enum):
+            return f"{var}.value"
+        if get_origin(kind) is tuple:
+            args = get_args(kind)
+            if len(args) == 2 and args[1] is ...:
+                return self.dump(list[args[0]], var)  # type: ignore[valid-type]
+            return "[" + "".join(f"{self.dump(a, f'{var}[{n}]')}, " for n, a in enumerate(args)) + "]"
+        if get_origin(kind) in (list, dict) and not self._json(get_args(kind)[-1]):
+            return self.each(kind, var, self.dump) or var
+        return var
+
+    def _json(self, kind: Any) -> bool:
+        kind = _plain(kind)
+        return kind in (int, str, bool, float) or get_origin(kind) is Literal
+
+    def load(self, kind: Any, var: str) -> str:
+        kind = _plain(kind)
+        if (text := self.maybe(kind, var, self.load)) is not None:
+            return text
+        if _is_record(kind) or (isinstance(kind, type) and issubclass(kind, enum.Enum)):
+            name = self.name(kind)
+            return f"{name}.load({var})" if _is_record(kind) else f"{name}({var})"
+        origin, args = get_origin(kind), get_args(kind)
+        if origin is dict and _plain(args[0]) is int:
+            return f"{{int(k): {self.load(args[1], 'v')} for k, v in {var}.items()}}"
+        if origin in (list, dict) and self._json(args[-1]):
+            return f"{origin.__name__}({var})"
+        return self.each(kind, var, self.load) or var
+
+
+# ---------------------------------------------------------------- the four functions
+
+
+def _finish(cls: type[R], *, frozen: bool) -> type[R]:
+    assert issubclass(cls, Record), f"{cls.__name__} must derive from Record"
+    cls.frozen = frozen
+    hints = get_type_hints(cls, include_extras=True)
+    fields = [(f, *_split(hints[f.name])) for f in dataclasses.fields(cls)]  # type: ignore[arg-type]
+    cls.marks = {f.name: mark for f, mark, _ in fields}
+    write = _Writer()
+    write.names |= {"cls": cls, "new": cls.__new__, "put": object.__setattr__, "MISSING": dataclasses.MISSING}
+
+    def build(values: dict[str, str], out: str = "n") -> str:
+        lines = [f"{out} = new(cls)"]
+        for name, text in values.items():
+            lines.append(f"put({out}, {name!r}, {text})" if frozen else f"{out}.{name} = {text}")
+        return "\n    ".join([*lines, f"return {out}"])
+
+    def empty(field: "dataclasses.Field[Any]", kind: Any) -> str:
+        if field.default is not dataclasses.MISSING:
+            write.names[f"_default_{field.name}"] = field.default
+            return f"_default_{field.name}"
+        if field.default_factory is not dataclasses.MISSING:
+            write.names[f"_make_{field.name}"] = field.default_factory
+            return f"_make_{field.name}()"
+        return write.blank(kind)
+
+    clones, views, dumps, loads = {}, {}, [], {}
+    owned = "self.seat" if "seat" in cls.marks else "owner"
+    for field, mark, kind in fields:
+        name, here = field.name, f"self.{field.name}"
+        if mark == "passing":
+            clones[name] = views[name] = loads[name] = empty(field, kind)
+            continue
+        clones[name] = write.clone(kind, here)
+        views[name] = {
+            "public": lambda k=kind, h=here: write.view(k, h, owned),
+            "owner": lambda k=kind, h=here: (
+                f"({write.clone(k, h)} if viewer == {owned} and viewer is not None else {write.hide(k, h)})"
+            ),
+            "size": lambda k=kind, h=here: write.hide(k, h),
+            "seated": lambda k=kind, h=here: write.view_seated(k, h),
+            None: lambda k=kind, f=field: write.blank(k),
+        }[mark]()
+        dumps.append(f"{name!r}: {write.dump(kind, here)}")
+        fallback = (
+            ""
+            if field.default is field.default_factory is dataclasses.MISSING
+            else f" if {name!r} in data else {empty(field, kind)}"
+        )
+        loads[name] = write.load(kind, f"data[{name!r}]") + fallback
+
+    family = issubclass(cls, Kinds)
+    kind_entry = [f"'kind': {cls.__dict__.get('kind', '')!r}"] if family else []
+    all_public = all(mark == "public" for _, mark, _ in fields)
+    source = "\n".join(
+        [
+            "def clone(self):\n    " + ("return self" if frozen else build(clones)),
+            "def view_for(self, viewer, owner=None):\n    "
+            + ("return self" if frozen and all_public else build(views)),
+            "def dump(self):\n    return {" + ", ".join(kind_entry + dumps) + "}",
+            "def load(data):\n    " + build(loads),
+        ]
+    )
+    exec(compile(source, f"<record {cls.__name__}>", "exec"), write.names)
+    for verb in ("clone", "view_for", "dump"):
+        setattr(cls, verb, write.names[verb])
+    cls.load = staticmethod(write.names["load"])  # type: ignore[method-assign,assignment]
+    return cls

@@ -1,0 +1,165 @@
+"""The flow of a game as a stack of small records inside its state, never as Python frames.
+
+A `Step` runs by itself; a `Decision` waits for one or more seats. `state.then(A(), B())` pushes what follows in
+reading order; one loop (`settle`) runs what nobody decides until somebody must choose. A decision is off the stack
+while its answer is carried out: one that goes on pushes itself (or its successor) again.
+
+Because the stack is data, a game can be cloned, stored and resumed at any decision.
+"""
+
+from dataclasses import field
+from typing import Any, ClassVar, TypeVar, dataclass_transform
+
+from engine.chance import number_below
+from engine.events import Event, Forced, kind_of
+from engine.moves import Move
+from engine.records import Kinds, Passing, Public, Record, frozen, record
+from engine.refusals import IllegalMove
+from engine.seats import Seat
+
+T = TypeVar("T")
+
+
+class Step(Kinds):
+    """Something that happens by itself when it comes to the top of the stack."""
+
+    __slots__ = ()
+    family: ClassVar[dict[str, type[Kinds]]] = {}
+
+    def run(self, state: Any) -> None:
+        raise TypeError(f"{type(self).__name__} does not run by itself")
+
+    @classmethod
+    def load(cls, data: dict[str, Any]) -> "Step":  # type: ignore[override]
+        found = Step.family[data["kind"]].load(data)
+        assert isinstance(found, Step)
+        return found
+
+
+class Decision(Step):
+    """Something that seats decide. Options must depend only on what that seat may know."""
+
+    __slots__ = ()
+    clause: ClassVar[str] = ""
+    """The clause quoted when an answer is refused for no more special reason."""
+    forced: ClassVar[bool] = False
+    """True where a single option may play itself: only if that tells the others nothing they do not know."""
+
+    def seats(self, state: Any) -> tuple[Seat, ...]:
+        """Who owes an answer. Several seats may answer in any order."""
+        return (self.seat,)  # type: ignore[attr-defined]
+
+    def welcome(self, state: Any) -> tuple[Seat, ...]:
+        """Who else may act now, though nobody waits for them (an offer from across the table)."""
+        return ()
+
+    def options(self, state: Any, seat: Seat) -> list[Move]:
+        """Every legal answer in a stable order (for open kinds: sensible suggestions)."""
+        raise NotImplementedError
+
+    def choose(self, state: Any, seat: Seat, move: Any) -> None:
+        """Carry the answer out."""
+        raise NotImplementedError
+
+    def allows(self, state: Any, seat: Seat, move: Move) -> bool:
+        """Precise legality; open kinds override it, everything else is listed."""
+        return move in self.options(state, seat)
+
+    def why_not(self, state: Any, seat: Seat, move: Move) -> IllegalMove:
+        """The reason to give for an answer that is not allowed."""
+        return IllegalMove("refusal-not-now", self.clause, move=move.notation)
+
+    def default(self, state: Any, seat: Seat) -> Move:
+        """The least harmful answer for a seat whose time is out."""
+        return self.options(state, seat)[0]
+
+
+@dataclass_transform(frozen_default=True)
+def step(cls: type[Any]) -> Any:
+    """Declares a step or decision. Its fields are marked like a state's and must be immutable."""
+    cls.kind = kind_of(cls)
+    made = frozen(cls)
+    Step.family[made.kind] = made
+    return made
+
+
+@record
+class Core(Record):
+    """What every game's state has."""
+
+    seed: str = ""
+    draws: int = 0
+    played: Public[int] = 0
+    """Moves played so far."""
+    barrier: Public[int] = 0
+    """Moves that can no longer be taken back freely: chance or a secret came after them, or another seat acted."""
+    last_seat: Public[int | None] = None
+    stack: Public[list[Step]] = field(default_factory=list)
+    out: Passing[list[Event]] = field(default_factory=list)
+    listed: Passing[tuple[Seat, list[Move]] | None] = None
+    """The options last listed by `Game.moves`, so that playing one of them need not list them again."""
+
+    # ------------------------------------------------------------ flow
+
+    def then(self, *steps: Step) -> None:
+        """Push what follows, in reading order: the first named happens first."""
+        self.stack.extend(reversed(steps))
+
+    def emit(self, *events: Event) -> None:
+        self.out.extend(events)
+
+    def settle(self) -> None:
+        """Run what nobody decides, until somebody must choose or the game is over."""
+        stack = self.stack
+        while stack:
+            top = stack[-1]
+            if not isinstance(top, Decision):
+                stack.pop()
+                top.run(self)
+                continue
+            seats = top.seats(self)
+            if not seats:
+                stack.pop()
+                continue
+            if not (top.forced and len(seats) == 1):
+                return
+            options = top.options(self, seats[0])
+            if len(options) != 1:
+                return
+            stack.pop()
+            self.emit(Forced(seats[0], options[0].notation))
+            top.choose(self, seats[0], options[0])
+
+    # ------------------------------------------------------------ chance; each of these raises the barrier
+
+    def random(self, below: int) -> int:
+        self.barrier = self.played
+        self.draws += 1
+        return number_below(self.seed, self.draws, below)
+
+    def roll(self, sides: int = 6) -> int:
+        return self.random(sides) + 1
+
+    def draw(self, bag: dict[str, int]) -> str:
+        """Take one thing out of an unordered bag (thing → how many). The bag must not be empty."""
+        at = self.random(sum(bag.values()))
+        for thing, count in bag.items():
+            at -= count
+            if at < 0:
+                bag[thing] = count - 1
+                return thing
+        raise ValueError("drew from an empty bag")
+
+    def pick(self, things: list[T]) -> T:
+        """Take one thing out of a list at random."""
+        return things.pop(self.random(len(things)))
+
+    def shuffle(self, things: list[T]) -> list[T]:
+        for last in range(len(things) - 1, 0, -1):
+            other = self.random(last + 1)
+            things[last], things[other] = things[other], things[last]
+        return things
+
+    def reveal(self) -> None:
+        """Something secret is being shown to somebody: what stands before it can no longer be taken back freely."""
+        self.barrier = self.played

@@ -1,0 +1,5 @@
+"""A Discord on loopback: REST, gateway and a page to play on, without a token and without the internet."""
+
+from localdiscord.server import LocalDiscord, Limits
+
+__all__ = ["Limits", "LocalDiscord"]

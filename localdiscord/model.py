@@ -1,0 +1,191 @@
+"""The things a world is made of. Each keeps the JSON that Discord would show, plus what only the server knows."""
+
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import IntEnum, IntFlag
+from typing import Any
+
+Json = dict[str, Any]
+
+TEXT_CHANNEL = 0
+DM_CHANNEL = 1
+PUBLIC_THREAD = 11
+PRIVATE_THREAD = 12
+THREAD_TYPES = (PUBLIC_THREAD, PRIVATE_THREAD)
+
+
+class MessageType(IntEnum):
+    DEFAULT = 0
+    PINNED = 6
+    THREAD_CREATED = 18
+    REPLY = 19
+    COMMAND = 20
+    THREAD_STARTER = 21
+
+
+class MessageFlag(IntFlag):
+    SUPPRESS_EMBEDS = 1 << 2
+    HAS_THREAD = 1 << 5
+    EPHEMERAL = 1 << 6
+    LOADING = 1 << 7
+    SUPPRESS_NOTIFICATIONS = 1 << 12
+    COMPONENTS_V2 = 1 << 15
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody in the guild; the bot is one of them."""
+
+    user: Json
+    joined_at: str
+    roles: list[str]
+    locale: str = "en-US"
+    dms_open: bool = True
+
+    @property
+    def id(self) -> str:
+        return str(self.user["id"])
+
+    @property
+    def name(self) -> str:
+        return str(self.user["global_name"] or self.user["username"])
+
+    def public(self) -> Json:
+        """What the page knows of a person."""
+        return {**self.user, "locale": self.locale, "dms_open": self.dms_open}
+
+    def member(self) -> Json:
+        return {**self.membership(), "user": self.user}
+
+    def membership(self) -> Json:
+        return {
+            "nick": None,
+            "avatar": None,
+            "banner": None,
+            "roles": self.roles,
+            "joined_at": self.joined_at,
+            "premium_since": None,
+            "deaf": False,
+            "mute": False,
+            "flags": 0,
+            "pending": False,
+            "communication_disabled_until": None,
+        }
+
+
+@dataclass(slots=True)
+class Message:
+    data: Json
+    reader: str | None = None
+    """Who alone may see it; only ephemeral messages have one."""
+    interaction_id: str | None = None
+    """The interaction whose token may edit it."""
+    files: list[Json] = field(default_factory=list)
+    """Every attachment, also those that an embed or a component shows and `attachments` therefore omits."""
+
+    @property
+    def id(self) -> str:
+        return str(self.data["id"])
+
+    @property
+    def author_id(self) -> str:
+        return str(self.data["author"]["id"])
+
+    @property
+    def flags(self) -> MessageFlag:
+        return MessageFlag(self.data.get("flags", 0))
+
+
+@dataclass(slots=True)
+class Channel:
+    data: Json
+    messages: dict[str, Message] = field(default_factory=dict)
+    members: dict[str, str] = field(default_factory=dict)
+    """Of a thread: person → when they joined."""
+
+    @property
+    def id(self) -> str:
+        return str(self.data["id"])
+
+    @property
+    def name(self) -> str:
+        return str(self.data.get("name") or "")
+
+    @property
+    def type(self) -> int:
+        return int(self.data["type"])
+
+    @property
+    def is_thread(self) -> bool:
+        return self.type in THREAD_TYPES
+
+    @property
+    def is_dm(self) -> bool:
+        return self.type == DM_CHANNEL
+
+    @property
+    def guild_id(self) -> str | None:
+        return self.data.get("guild_id")
+
+    @property
+    def recipient_id(self) -> str:
+        return str(self.data["recipients"][0]["id"])
+
+    @property
+    def archived(self) -> bool:
+        return self.is_thread and bool(self.data["thread_metadata"]["archived"])
+
+    @property
+    def locked(self) -> bool:
+        return self.is_thread and bool(self.data["thread_metadata"]["locked"])
+
+    def visible_to(self, person_id: str) -> bool:
+        if self.is_dm:
+            return person_id == self.recipient_id
+        if self.type == PRIVATE_THREAD:
+            return person_id in self.members
+        return True
+
+    def seen_by(self, person_id: str) -> Iterator[Message]:
+        """The messages a person sees here, newest first."""
+        for message in reversed(self.messages.values()):
+            if message.reader is None or message.reader == person_id:
+                yield message
+
+    def thread_member(self, person_id: str) -> Json:
+        return {"id": self.id, "user_id": person_id, "join_timestamp": self.members[person_id], "flags": 0}
+
+
+def new_user(user_id: str, name: str, *, bot: bool = False) -> Json:
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    username = "".join(c for c in plain.replace(" ", "_") if c.isalnum() or c in "._") or "person"
+    return {
+        "id": user_id,
+        "username": username,
+        "discriminator": "0",
+        "global_name": name,
+        "avatar": None,
+        "banner": None,
+        "accent_color": None,
+        "bot": bot,
+        "public_flags": 0,
+        "flags": 0,
+    }
+
+
+def new_role(role_id: str, name: str, permissions: int, position: int, *, managed: bool = False) -> Json:
+    return {
+        "id": role_id,
+        "name": name,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "icon": None,
+        "unicode_emoji": None,
+        "position": position,
+        "permissions": str(permissions),
+        "managed": managed,
+        "mentionable": False,
+        "flags": 0,
+    }

@@ -1,0 +1,42 @@
+// The requests of PROTOCOL.md.
+
+import {pageKey} from "./address.js";
+import {state} from "./store.js";
+
+async function request(method, path, body) {
+  const headers = {"X-Local-Key": pageKey()};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const answer = await fetch(path, {method, headers, body: body === undefined ? undefined : JSON.stringify(body)});
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${answer.status} ${text.slice(0, 300)}`);
+  return text ? JSON.parse(text) : null;
+}
+
+function query(values) {
+  const search = new URLSearchParams({key: pageKey(), as: state.me.id});
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== null && value !== undefined) search.set(name, value);
+  }
+  return search;
+}
+
+export const fetchMessages = (channelId, before, limit = 50) =>
+  request("GET", `/client/messages?${query({channel: channelId, before, limit})}`);
+
+export const postMessage = (channelId, content) =>
+  request("POST", "/client/messages", {as: state.me.id, channel_id: channelId, content});
+
+export const postInteraction = (interaction) =>
+  request("POST", "/client/interactions", {as: state.me.id, ...interaction});
+
+export const dismissMessage = (message) =>
+  request("DELETE", `/client/messages/${message.channel_id}/${message.id}?${query({})}`);
+
+export const markRead = (channelId) =>
+  request("POST", "/client/read", {as: state.me.id, channel_id: channelId});
+
+export const openDm = () => request("POST", "/client/dms", {as: state.me.id});
+
+export const addPerson = (name) => request("POST", "/client/people", {name});
+
+export const changePerson = (id, changes) => request("PATCH", `/client/people/${id}`, changes);

@@ -1,0 +1,473 @@
+"""The world: who is there, where they talk, what was said, and who may see it. Pure memory, no sockets, no files.
+
+Whatever changes is published to the listeners (the gateway and the pages) and noted as changed (for the store).
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from localdiscord import errors
+from localdiscord.model import (
+    DM_CHANNEL,
+    PUBLIC_THREAD,
+    TEXT_CHANNEL,
+    Channel,
+    Json,
+    Message,
+    Person,
+    new_role,
+    new_user,
+)
+from localdiscord.permissions import ALL_PERMISSIONS, BOT_DEFAULT, DM_PERMISSIONS, PERSON_DEFAULT, Permission
+from localdiscord.snowflakes import Snowflakes, iso
+
+Table = Literal["facts", "people", "channels", "messages", "commands"]
+LOCALES = ("en-US", "hu")
+BOT_NAME = "Guildhall"
+FIRST_PEOPLE = (("Anna", "en-US"), ("Béla", "hu"), ("Csilla", "hu"), ("Dávid", "en-US"), ("Emma", "en-US"))
+FIRST_CHANNELS = (
+    ("tavern", "Come in, sit down, find company for a game"),
+    ("tables", "Where the games are played"),
+    ("hungarian-table", "Magyar asztal"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Something to be told: to the bot, to everyone who sees the channel, or to one reader only."""
+
+    name: str
+    data: Json
+    channel: Channel | None = None
+    reader: str | None = None
+    to_bot: bool = True
+    to_people: bool = True
+
+
+class World:
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self.clock = clock
+        self.snowflakes = Snowflakes(clock)
+        self.listeners: list[Callable[[Happening], None]] = []
+        self.changed: set[tuple[Table, str]] = set()
+        self.people: dict[str, Person] = {}
+        self.channels: dict[str, Channel] = {}
+        self.commands: dict[str, dict[str, Json]] = {}
+        """Scope ("" for everywhere, else a guild id) → command id → command."""
+        self.unread: dict[str, dict[str, int]] = {}
+        self.mentions: dict[str, dict[str, int]] = {}
+        self.guild_id = ""
+        self.guild_name = BOT_NAME
+        self.bot_id = ""
+        self.people_role_id = ""
+        self.bot_role_id = ""
+        self.bot_permissions = Permission(BOT_DEFAULT)
+        self.bot_online = False
+
+    # -- the first day -------------------------------------------------------------------------------------------
+
+    def seed(self) -> None:
+        take = self.snowflakes.next
+        self.guild_id, self.bot_id, self.people_role_id, self.bot_role_id = take(), take(), take(), take()
+        self.people[self.bot_id] = Person(new_user(self.bot_id, BOT_NAME, bot=True), self.now(), [self.bot_role_id])
+        self.note("people", self.bot_id)
+        for name, locale in FIRST_PEOPLE:
+            self.add_person(name, locale)
+        for name, topic in FIRST_CHANNELS:
+            self.add_channel(name, topic)
+        self.note("facts", "")
+
+    def facts(self) -> Json:
+        """The few single values of a world, as they are stored."""
+        return {
+            "guild_id": self.guild_id,
+            "guild_name": self.guild_name,
+            "bot_id": self.bot_id,
+            "people_role_id": self.people_role_id,
+            "bot_role_id": self.bot_role_id,
+            "bot_permissions": int(self.bot_permissions),
+            "unread": self.unread,
+            "mentions": self.mentions,
+        }
+
+    def recall(self, facts: Json) -> None:
+        self.guild_id, self.guild_name, self.bot_id = facts["guild_id"], facts["guild_name"], facts["bot_id"]
+        self.people_role_id, self.bot_role_id = facts["people_role_id"], facts["bot_role_id"]
+        self.bot_permissions = Permission(facts["bot_permissions"])
+        self.unread, self.mentions = facts["unread"], facts["mentions"]
+
+    # -- telling -------------------------------------------------------------------------------------------------
+
+    def publish(self, happening: Happening) -> None:
+        for listener in self.listeners:
+            listener(happening)
+
+    def note(self, table: Table, key: str) -> None:
+        self.changed.add((table, key))
+
+    def now(self) -> str:
+        return iso(self.clock())
+
+    # -- people --------------------------------------------------------------------------------------------------
+
+    @property
+    def bot(self) -> Person:
+        return self.people[self.bot_id]
+
+    @property
+    def owner_id(self) -> str:
+        return next(person.id for person in self.people.values() if person.id != self.bot_id)
+
+    def humans(self) -> list[Person]:
+        return [person for person in self.people.values() if person.id != self.bot_id]
+
+    def person(self, who: str) -> Person:
+        """Find somebody by id or by name."""
+        if who in self.people:
+            return self.people[who]
+        for person in self.people.values():
+            if who in (person.name, person.user["username"]):
+                return person
+        raise errors.unknown_user()
+
+    def add_person(self, name: str, locale: str = "en-US") -> Person:
+        person = Person(new_user(self.snowflakes.next(), name), self.now(), [self.people_role_id], locale)
+        taken = {other.user["username"] for other in self.people.values()}
+        stem, number = person.user["username"], 2
+        while person.user["username"] in taken:
+            person.user["username"] = f"{stem}{number}"
+            number += 1
+        self.people[person.id] = person
+        self.note("people", person.id)
+        self.publish(Happening("GUILD_MEMBER_ADD", {**person.member(), "guild_id": self.guild_id}, to_people=False))
+        self.tell_people()
+        return person
+
+    def change_person(
+        self, person: Person, *, name: str | None = None, locale: str | None = None, dms_open: bool | None = None
+    ) -> None:
+        if name is not None:
+            person.user["global_name"] = name
+        if locale is not None:
+            person.locale = locale
+        if dms_open is not None:
+            person.dms_open = dms_open
+        self.note("people", person.id)
+        self.publish(Happening("GUILD_MEMBER_UPDATE", {**person.member(), "guild_id": self.guild_id}, to_people=False))
+        self.tell_people()
+
+    def tell_people(self) -> None:
+        people = [person.public() for person in self.humans()]
+        self.publish(Happening("PEOPLE", {"people": people}, to_bot=False))
+
+    # -- permissions ---------------------------------------------------------------------------------------------
+
+    def permissions_of(self, person_id: str, channel: Channel | None = None) -> Permission:
+        if channel is not None and channel.is_dm:
+            return DM_PERMISSIONS
+        if person_id == self.owner_id:
+            return ALL_PERMISSIONS
+        allowed = self.bot_permissions if person_id == self.bot_id else PERSON_DEFAULT
+        if allowed & Permission.ADMINISTRATOR:
+            return ALL_PERMISSIONS
+        if channel is None:
+            return allowed
+        ruling = self.channels.get(str(channel.data["parent_id"]), channel) if channel.is_thread else channel
+        for overwrite in ruling.data.get("permission_overwrites", []):
+            if overwrite["id"] == person_id:
+                allowed = allowed & ~Permission(int(overwrite["deny"])) | Permission(int(overwrite["allow"]))
+        return allowed
+
+    def require(self, channel: Channel, *needed: Permission) -> None:
+        """Refuse, as Discord does, what the bot may not do in this channel."""
+        if channel.is_dm:
+            return
+        has = self.permissions_of(self.bot_id, channel)
+        if not has & Permission.VIEW_CHANNEL:
+            raise errors.missing_access()
+        if any(not has & permission for permission in needed):
+            raise errors.missing_permissions()
+
+    def deny_bot(self, channel: Channel, *denied: Permission) -> None:
+        """Take permissions from the bot in one channel (none given: give all back)."""
+        deny = sum(permission.value for permission in denied)
+        overwrite = {"id": self.bot_id, "type": 1, "allow": "0", "deny": str(deny)}
+        channel.data["permission_overwrites"] = [overwrite] if denied else []
+        self.channel_changed(channel)
+
+    # -- the guild -----------------------------------------------------------------------------------------------
+
+    def roles(self) -> list[Json]:
+        # @everyone grants nothing, so that what the bot may do is exactly what its own role says.
+        return [
+            new_role(self.guild_id, "@everyone", 0, 0),
+            new_role(self.people_role_id, "players", PERSON_DEFAULT, 1),
+            {**new_role(self.bot_role_id, BOT_NAME, self.bot_permissions, 2, managed=True), "tags": {"bot_id": self.bot_id}},
+        ]
+
+    def guild(self) -> Json:
+        return {
+            "id": self.guild_id,
+            "name": self.guild_name,
+            "icon": None,
+            "splash": None,
+            "discovery_splash": None,
+            "banner": None,
+            "description": None,
+            "owner_id": self.owner_id,
+            "afk_channel_id": None,
+            "afk_timeout": 300,
+            "verification_level": 0,
+            "default_message_notifications": 1,
+            "explicit_content_filter": 0,
+            "roles": self.roles(),
+            "emojis": [],
+            "stickers": [],
+            "features": [],
+            "mfa_level": 0,
+            "application_id": None,
+            "system_channel_id": None,
+            "system_channel_flags": 0,
+            "rules_channel_id": None,
+            "public_updates_channel_id": None,
+            "safety_alerts_channel_id": None,
+            "vanity_url_code": None,
+            "premium_tier": 0,
+            "premium_subscription_count": 0,
+            "premium_progress_bar_enabled": False,
+            "preferred_locale": "en-US",
+            "nsfw_level": 0,
+            "max_members": 500_000,
+            "max_presences": None,
+        }
+
+    def channels_of_guild(self) -> list[Channel]:
+        return [channel for channel in self.channels.values() if channel.type == TEXT_CHANNEL]
+
+    def threads(self) -> list[Channel]:
+        return [channel for channel in self.channels.values() if channel.is_thread]
+
+    def channel(self, channel_id: str | int) -> Channel:
+        try:
+            return self.channels[str(channel_id)]
+        except KeyError:
+            raise errors.unknown_channel() from None
+
+    def channel_named(self, name: str) -> Channel:
+        for channel in self.channels.values():
+            if channel.name == name.removeprefix("#"):
+                return channel
+        raise errors.unknown_channel()
+
+    def add_channel(self, name: str, topic: str | None = None) -> Channel:
+        channel = Channel(
+            {
+                "id": self.snowflakes.next(),
+                "type": TEXT_CHANNEL,
+                "guild_id": self.guild_id,
+                "position": len(self.channels_of_guild()),
+                "permission_overwrites": [],
+                "name": name,
+                "topic": topic,
+                "nsfw": False,
+                "last_message_id": None,
+                "parent_id": None,
+                "rate_limit_per_user": 0,
+                "flags": 0,
+                "default_auto_archive_duration": 10080,
+            }
+        )
+        self.channels[channel.id] = channel
+        self.note("channels", channel.id)
+        self.publish(Happening("CHANNEL_CREATE", channel.data, channel))
+        return channel
+
+    def dm_with(self, person: Person) -> Channel:
+        for channel in self.channels.values():
+            if channel.is_dm and channel.recipient_id == person.id:
+                return channel
+        data: Json = {
+            "id": self.snowflakes.next(),
+            "type": DM_CHANNEL,
+            "last_message_id": None,
+            "recipients": [person.user],
+            "flags": 0,
+        }
+        channel = Channel(data)
+        self.channels[channel.id] = channel
+        self.note("channels", channel.id)
+        self.publish(Happening("CHANNEL_CREATE", data, channel))
+        return channel
+
+    def channel_changed(self, channel: Channel) -> None:
+        self.note("channels", channel.id)
+        name = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"
+        self.publish(Happening(name, channel.data, channel))
+
+    def remove_channel(self, channel: Channel) -> None:
+        for thread in [thread for thread in self.threads() if thread.data["parent_id"] == channel.id]:
+            self.remove_channel(thread)
+        for message in list(channel.messages.values()):
+            self.note("messages", message.id)
+        self.publish(Happening("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", channel.data, channel))
+        del self.channels[channel.id]
+        self.note("channels", channel.id)
+
+    # -- threads -------------------------------------------------------------------------------------------------
+
+    def add_thread(
+        self, parent: Channel, name: str, *, kind: int = PUBLIC_THREAD, archive_after: int = 10080, thread_id: str = ""
+    ) -> Channel:
+        data: Json = {
+            "id": thread_id or self.snowflakes.next(),
+            "type": kind,
+            "guild_id": self.guild_id,
+            "parent_id": parent.id,
+            "owner_id": self.bot_id,
+            "name": name,
+            "last_message_id": None,
+            "message_count": 0,
+            "total_message_sent": 0,
+            "member_count": 1,
+            "rate_limit_per_user": 0,
+            "flags": 0,
+            "thread_metadata": {
+                "archived": False,
+                "auto_archive_duration": archive_after,
+                "archive_timestamp": self.now(),
+                "locked": False,
+                "create_timestamp": self.now(),
+                "invitable": True,
+            },
+        }
+        thread = Channel(data, members={self.bot_id: self.now()})
+        self.channels[thread.id] = thread
+        self.note("channels", thread.id)
+        event = {**data, "newly_created": True, "member": thread.thread_member(self.bot_id)}
+        self.publish(Happening("THREAD_CREATE", event, thread))
+        return thread
+
+    def archive(self, thread: Channel, archived: bool = True) -> None:
+        thread.data["thread_metadata"].update(archived=archived, archive_timestamp=self.now())
+        self.channel_changed(thread)
+
+    def join_thread(self, thread: Channel, person_id: str) -> None:
+        if person_id in thread.members:
+            return
+        thread.members[person_id] = self.now()
+        self._members_changed(thread, added=[thread.thread_member(person_id)], removed=[])
+
+    def leave_thread(self, thread: Channel, person_id: str) -> None:
+        if thread.members.pop(person_id, None) is not None:
+            self._members_changed(thread, added=[], removed=[person_id])
+
+    def _members_changed(self, thread: Channel, added: list[Json], removed: list[str]) -> None:
+        thread.data["member_count"] = len(thread.members)
+        self.note("channels", thread.id)
+        event = {
+            "id": thread.id,
+            "guild_id": self.guild_id,
+            "member_count": len(thread.members),
+            "added_members": [{**member, "member": self.people[member["user_id"]].member()} for member in added],
+            "removed_member_ids": removed,
+        }
+        self.publish(Happening("THREAD_MEMBERS_UPDATE", event, thread, to_people=False))
+        if thread.data["type"] != PUBLIC_THREAD:
+            # A private thread appears for those who were let in, and must vanish for those who left.
+            self.publish(Happening("THREAD_UPDATE", thread.data, thread, to_bot=False))
+            for person_id in removed:
+                self.publish(Happening("THREAD_DELETE", thread.data, None, reader=person_id, to_bot=False))
+
+    # -- messages ------------------------------------------------------------------------------------------------
+
+    def message(self, channel: Channel, message_id: str | int) -> Message:
+        """A message the bot can fetch: ephemeral ones cannot be reached this way."""
+        message = channel.messages.get(str(message_id))
+        if message is None or message.reader is not None:
+            raise errors.unknown_message()
+        return message
+
+    def add_message(self, channel: Channel, message: Message) -> None:
+        channel.messages[message.id] = message
+        if message.reader is None:
+            channel.data["last_message_id"] = message.id
+            if channel.is_thread:
+                channel.data["message_count"] += 1
+                channel.data["total_message_sent"] += 1
+            self.note("messages", message.id)
+            self.note("channels", channel.id)
+            for user in message.data["mentions"]:
+                if channel.is_thread and user["id"] in self.people:
+                    self.join_thread(channel, user["id"])
+        self._count_unread(channel, message)
+        self.tell_message("MESSAGE_CREATE", channel, message)
+
+    def message_changed(self, channel: Channel, message: Message) -> None:
+        if message.reader is None:
+            self.note("messages", message.id)
+        self.tell_message("MESSAGE_UPDATE", channel, message)
+
+    def remove_message(self, channel: Channel, message: Message) -> None:
+        del channel.messages[message.id]
+        if message.reader is None:
+            self.note("messages", message.id)
+        event: Json = {"id": message.id, "channel_id": channel.id}
+        if channel.guild_id:
+            event["guild_id"] = channel.guild_id
+        happening = Happening("MESSAGE_DELETE", event, channel, message.reader, to_bot=message.reader is None)
+        self.publish(happening)
+
+    def tell_message(self, name: str, channel: Channel, message: Message) -> None:
+        event = message.data
+        if channel.guild_id:
+            author = self.people.get(message.author_id)
+            event = {**event, "guild_id": channel.guild_id}
+            if author is not None and "webhook_id" not in event:
+                event["member"] = author.membership()
+        self.publish(Happening(name, event, channel, message.reader, to_bot=message.reader is None))
+
+    def find_message(self, message_id: str) -> tuple[Channel, Message] | None:
+        for channel in self.channels.values():
+            if message_id in channel.messages:
+                return channel, channel.messages[message_id]
+        return None
+
+    # -- who has not read what -----------------------------------------------------------------------------------
+
+    def _count_unread(self, channel: Channel, message: Message) -> None:
+        named = {user["id"] for user in message.data["mentions"]}
+        everyone = bool(message.data["mention_everyone"])
+        for person in self.humans():
+            mentioned = everyone or person.id in named
+            follows = not channel.is_thread or person.id in channel.members
+            if person.id == message.author_id or not (mentioned or follows) or not channel.visible_to(person.id):
+                continue
+            if message.reader not in (None, person.id):
+                continue
+            counts = self.unread.setdefault(person.id, {})
+            counts[channel.id] = counts.get(channel.id, 0) + 1
+            if mentioned or channel.is_dm:
+                counts = self.mentions.setdefault(person.id, {})
+                counts[channel.id] = counts.get(channel.id, 0) + 1
+        self.note("facts", "")
+
+    def mark_read(self, person: Person, channel: Channel) -> None:
+        self.unread.get(person.id, {}).pop(channel.id, None)
+        self.mentions.get(person.id, {}).pop(channel.id, None)
+        self.note("facts", "")
+        self.publish(Happening("READ", {"channel_id": channel.id}, None, reader=person.id, to_bot=False))
+
+    # -- commands ------------------------------------------------------------------------------------------------
+
+    def visible_commands(self) -> list[Json]:
+        """What the slash picker offers in the guild: a guild command hides the global one of the same name."""
+        chosen: dict[tuple[int, str], Json] = {}
+        for scope in ("", self.guild_id):
+            for command in self.commands.get(scope, {}).values():
+                chosen[(command["type"], command["name"])] = command
+        return sorted(chosen.values(), key=lambda command: str(command["name"]))
+
+    def commands_changed(self, scope: str) -> None:
+        self.note("commands", scope)
+        self.publish(Happening("COMMANDS", {"commands": self.visible_commands()}, to_bot=False))
