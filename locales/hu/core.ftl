@@ -1,0 +1,13 @@
+# Szavak, amelyek egyik szobához sem tartoznak.
+list-and = { $head } és { $last }
+hidden-thing = rejtett lap
+
+event-Forced = { $seat }: { $move } (nem volt más választás)
+event-Finished = Vége a játéknak. { $winners_count ->
+    [one] { $winners } nyert!
+   *[other] { $winners } megosztva nyertek!
+}
+
+refusal-not-now = Ez most nem lehetséges.
+refusal-not-your-decision = Itt most nem a te döntésedre várunk.
+refusal-game-over = Ez a játék véget ért.

@@ -1,0 +1,155 @@
+"""The one class that turns message ids into sentences."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, get_args, get_origin, get_type_hints
+
+from fluent.runtime import FluentBundle, FluentResource
+
+HERE = Path(__file__).parent
+DEFAULT = "en"
+LANGUAGES = ("en", "hu")
+
+SEAT = "seat"
+"""The note by which a field of a record says that its number is a seat (see `engine.seats`)."""
+HIDDEN = "?"
+
+
+class MissingText(KeyError):
+    """A message that no language file has. Never reaches a player: a test speaks every id there is."""
+
+
+def language_of(locale: str | None) -> str | None:
+    """Our language for a Discord locale ("hu", "en-US"), if we speak it."""
+    short = (locale or "").split("-")[0].lower()
+    return short if short in LANGUAGES else None
+
+
+@cache
+def speaker(lang: str) -> "Speaker":
+    return Speaker(lang if lang in LANGUAGES else DEFAULT)
+
+
+class Speaker:
+    """Speaks one language. Called with a message id it gives the sentence."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for path in sorted((HERE / lang).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    # ------------------------------------------------------------ plain messages
+
+    def has(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def __call__(self, message: str, **args: Any) -> str:
+        if not self._bundle.has_message(message):
+            raise MissingText(f"{message} ({self.lang})")
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise MissingText(f"{message} has no text ({self.lang})")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingText(f"{message} ({self.lang}): {errors[0]}")
+        return str(text)
+
+    def first(self, *messages: str, **args: Any) -> str:
+        """The first of several ids that has a text: from the special to the general."""
+        for message in messages:
+            if self.has(message):
+                return self(message, **args)
+        raise MissingText(f"none of {messages} ({self.lang})")
+
+    def list(self, things: Iterable[str]) -> str:
+        """`a, b and c`."""
+        *head, last = [*things] or [""]
+        return self("list-and", head=", ".join(head), last=last) if head else last
+
+    # ------------------------------------------------------------ a game's words
+
+    def term(self, game: str, field: str, value: object) -> str:
+        """The name of a value: `calimala-action-wood` if there is one, else `calimala-wood`."""
+        if value == HIDDEN:
+            return self("hidden-thing")
+        if isinstance(value, bool | int):
+            return str(value)
+        return self.first(f"{game}-{field}-{value}", f"{game}-{value}")
+
+    def terms(self, game: str, field: str, values: Iterable[object]) -> str:
+        """Several values, equal ones counted: `Lisbon ×2 and London`."""
+        counted = Counter(self.term(game, field, v) for v in values)
+        return self.list(f"{name} ×{n}" if n > 1 else name for name, n in counted.items())
+
+    def event(self, game: str, event: Any, names: Sequence[str]) -> str:
+        """A sentence for something that happened. Give it what the reader may see (`event.seen_by`)."""
+        owner, name = event.kind.split(".")
+        ids = [f"{game}-event-{name}"] if owner != "core" else [f"{game}-event-{name}", f"event-{name}"]
+        return self.first(*ids, **self.arguments(game, event, names))
+
+    def arguments(self, game: str, record: Any, names: Sequence[str]) -> dict[str, Any]:
+        """A record's fields as words: seats as names, ids as terms, lists joined, numbers as they are.
+
+        For a list `cards` there are also `cards_count` and `cards_known` ("yes" unless its faces are hidden); a list
+        of numbers, one per seat, becomes `Anna 3, Béla 1`; an absent value is "none".
+        """
+        hints = _hints(type(record))
+        found: dict[str, Any] = {}
+        for name, hint in hints.items():
+            value = getattr(record, name)
+            if value is None:
+                found[name] = "none"
+            elif _is_seat(hint):
+                found[name] = names[value]
+            elif isinstance(value, tuple):
+                found[f"{name}_count"] = len(value)
+                found[f"{name}_known"] = "no" if HIDDEN in value else "yes"
+                if any(_is_seat(a) for a in get_args(_bare(hint))):
+                    found[name] = self.list(names[s] for s in value)
+                elif value and all(isinstance(v, int) for v in value):
+                    found[name] = ", ".join(f"{n} {v}" for n, v in zip(names, value, strict=True) if v) or "–"
+                else:
+                    found[name] = self.terms(game, name, value)
+            elif isinstance(value, str):
+                found[name] = self.term(game, name, value)
+                found[f"{name}_id"] = value
+            else:
+                found[name] = value
+        return found
+
+    def refusal(self, game: str, illegal: Any) -> str:
+        """Why a move was refused, with the clause that says so."""
+        args = {
+            name: self.term(game, name, value) if isinstance(value, str) and self._known(game, name, value) else value
+            for name, value in illegal.args_.items()
+        }
+        text = self(illegal.reason, **args)
+        return f"{text} ({illegal.clause})" if illegal.clause else text
+
+    def _known(self, game: str, field: str, value: str) -> bool:
+        return self.has(f"{game}-{field}-{value}") or self.has(f"{game}-{value}")
+
+
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    hints = get_type_hints(kind, include_extras=True)
+    return {name: hints[name] for name in kind.__match_args__}  # type: ignore[attr-defined]
+
+
+def _notes(hint: Any) -> tuple[Any, ...]:
+    notes: tuple[Any, ...] = getattr(hint, "__metadata__", ())
+    for inner in get_args(hint):
+        if get_origin(hint) is not tuple:
+            notes += _notes(inner)
+    return notes
+
+
+def _bare(hint: Any) -> Any:
+    return get_args(hint)[0] if hasattr(hint, "__metadata__") else hint
+
+
+def _is_seat(hint: Any) -> bool:
+    return SEAT in _notes(hint)
