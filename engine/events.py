@@ -4,9 +4,10 @@ An event's fields are open to all unless marked: `Owner[…]` fields are seen by
 many there are.
 """
 
-from typing import Any, ClassVar, dataclass_transform, get_type_hints
+import inspect
+from typing import Annotated, Any, ClassVar, dataclass_transform, get_type_hints
 
-from engine.records import MARKS, Kinds, Owner, Public, frozen
+from engine.records import MARKS, PUBLIC, Kinds, Owner, frozen
 from engine.seats import Seat
 
 
@@ -23,13 +24,12 @@ def event(cls: type[Any]) -> Any:
     """Declares a kind of event. Unlike a state's fields, an event's are public by default: it exists to be told."""
     hints = get_type_hints(cls, include_extras=True)
     cls.__annotations__ = {
-        name: hint if _is_marked(hint) or _is_class_var(hint) else Public[hint]
-        for name, hint in hints.items()
-        if name in cls.__dict__.get("__annotations__", {})
+        name: hints[name] if _is_marked(hints[name]) or _is_class_var(hints[name]) else Annotated[hints[name], PUBLIC]
+        for name in inspect.get_annotations(cls)
     }
     cls.kind = kind_of(cls)
     made = frozen(cls)
-    Event.family[made.kind] = made
+    Event.join(made)
     return made
 
 
@@ -48,7 +48,7 @@ def _is_class_var(hint: Any) -> bool:
 
 
 def read_event(data: dict[str, Any]) -> Event:
-    found = Event.family[data["kind"]].load(data)
+    found = Event.load(data)
     assert isinstance(found, Event)
     return found
 

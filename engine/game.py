@@ -2,10 +2,10 @@
 
 import json
 import zlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origin
+from typing import Any, ClassVar, Generic, Literal, Self, TypeVar, get_args, get_origin
 
 from pydantic import BaseModel, ConfigDict
 
@@ -31,6 +31,19 @@ class Options(BaseModel):
             assert get_origin(info.annotation) is Literal, f"{cls.__name__}.{name} must be a Literal"
             found[name] = tuple(str(v) for v in get_args(info.annotation))
         return found
+
+    @classmethod
+    def read(cls, chosen: Mapping[str, str]) -> Self:
+        """The options that texts such as those of `choices` spell. ValueError if there is no such option or value."""
+        values = {}
+        for name, text in chosen.items():
+            if name not in cls.model_fields:
+                raise ValueError(f"no option is called {name}")
+            known = get_args(cls.model_fields[name].annotation)
+            if text not in map(str, known):
+                raise ValueError(f"{name} cannot be {text}: it is one of {', '.join(map(str, known))}")
+            values[name] = next(value for value in known if str(value) == text)
+        return cls(**values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +169,8 @@ class Game(Generic[S]):
             state.barrier = state.played
         state.last_seat = seat
         state.played += 1
-        state.out = events = []
+        events: list[Event] = []
+        state.out = events
         top = state.stack.pop()
         assert isinstance(top, Decision)
         top.choose(state, seat, move)
@@ -178,7 +192,7 @@ class Game(Generic[S]):
         return top.default(state, seat)
 
     def view(self, state: S, seat: Seat | None) -> S:
-        """What that seat (None: a spectator) may know: secrets become HIDDEN, decks keep their size, the seed is gone."""
+        """What that seat (None: a spectator) may know: secrets become HIDDEN, decks keep their size, no seed."""
         return state.view_for(seat)
 
     def dump(self, state: S) -> bytes:

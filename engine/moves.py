@@ -12,11 +12,12 @@ one (see `narrowing`), so the three can never disagree.
 """
 
 import dataclasses
+import enum
 import types
 from functools import cached_property
-from typing import Annotated, Any, ClassVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
 
-from pydantic import ConfigDict, Discriminator, Tag, TypeAdapter, ValidationError
+from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 NOTHING = "-"
 """How an absent value is written."""
@@ -56,6 +57,8 @@ def move(cls: type[Any]) -> Any:
 def write(value: Any) -> str:
     if value is None or value == ():
         return NOTHING
+    if isinstance(value, enum.Enum):
+        return str(value.value)
     if isinstance(value, tuple):
         return JOIN.join(write(v) for v in value)
     return str(value)
@@ -81,16 +84,13 @@ class MoveBook:
 
     def __init__(self, *kinds: type[Move]) -> None:
         self.kinds: dict[str, type[Move]] = {kind.kind: kind for kind in kinds}
+        assert len(self.kinds) == len(kinds), "two kinds of moves have one name"
         self._hints = {kind.kind: get_type_hints(kind) for kind in kinds}
 
     @cached_property
-    def _adapter(self) -> TypeAdapter[Any]:
-        union = Union[tuple(Annotated[kind, Tag(name)] for name, kind in self.kinds.items())]  # type: ignore[valid-type]
-        if len(self.kinds) == 1:
-            return TypeAdapter(next(iter(self.kinds.values())))
-        return TypeAdapter(
-            Annotated[union, Discriminator(lambda v: v.pop("kind", None) if isinstance(v, dict) else v.kind)]
-        )
+    def _adapters(self) -> dict[str, TypeAdapter[Any]]:
+        """The discriminated union of the kinds, told apart by a look into a dict."""
+        return {name: TypeAdapter(kind) for name, kind in self.kinds.items()}
 
     def fields(self, kind: str) -> tuple[str, ...]:
         return self.kinds[kind].__match_args__  # type: ignore[attr-defined,no-any-return]
@@ -104,14 +104,17 @@ class MoveBook:
         if len(words) > len(fields):
             raise Unreadable(notation[:100])
         hints = self._hints[kind]
-        return self.validate({"kind": kind, **{f: _read(w, hints[f]) for f, w in zip(fields, words)}})
+        values = {field: _read(word, hints[field]) for field, word in zip(fields, words, strict=False)}
+        return self.validate({"kind": kind, **values})
 
-    def validate(self, data: dict[str, Any]) -> Move:
+    def validate(self, data: Any) -> Move:
         """The move that plain data (from Discord, the database or a file) describes."""
-        if data.get("kind") not in self.kinds:
+        kind = data.get("kind") if isinstance(data, dict) else None
+        if not isinstance(kind, str) or kind not in self.kinds:
             raise Unreadable(str(data)[:100])
+        values = {name: value for name, value in data.items() if name != "kind"}
         try:
-            found = self._adapter.validate_python(dict(data))
+            found = self._adapters[kind].validate_python(values)
         except ValidationError as wrong:
             raise Unreadable(str(data)[:100]) from wrong
         assert isinstance(found, Move)

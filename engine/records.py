@@ -38,7 +38,8 @@ HIDDEN = "?"
 """What stands in a view where a secret is."""
 HIDDEN_NUMBER = -1
 
-Public = Annotated[T, "public"]
+PUBLIC = "public"
+Public = Annotated[T, PUBLIC]
 Owner = Annotated[T, "owner"]
 Size = Annotated[T, "size"]
 Seated = Annotated[T, "seated"]
@@ -46,7 +47,7 @@ Seated = Annotated[T, "seated"]
 Passing = Annotated[T, "passing"]
 """Neither cloned, stored nor shown: scratch space while a move is played."""
 
-MARKS = ("public", "owner", "size", "seated", "passing")
+MARKS = (PUBLIC, "owner", "size", "seated", "passing")
 
 
 class Record:
@@ -77,6 +78,19 @@ class Kinds(Record):
     frozen: ClassVar[bool] = True
     kind: ClassVar[str] = ""
     family: ClassVar[dict[str, type["Kinds"]]] = {}
+
+    @classmethod
+    def load(cls, data: dict[str, Any]) -> Any:
+        """Any kind of this family; a kind itself has its own."""
+        return cls.family[data["kind"]].load(data)
+
+    @classmethod
+    def join(cls, made: type["Kinds"]) -> None:
+        """Enters a kind into the family. Two of one name could not be told apart in a stored game."""
+        other = cls.family.setdefault(made.kind, made)
+        if (other.__module__, other.__qualname__) != (made.__module__, made.__qualname__):
+            raise TypeError(f"{made.kind} is the name of both {other.__module__} and {made.__module__}")
+        cls.family[made.kind] = made
 
 
 @dataclass_transform(field_specifiers=(dataclasses.field,))
@@ -123,6 +137,44 @@ def _optional(kind: Any) -> Any | None:
 
 def _is_record(kind: Any) -> bool:
     return isinstance(kind, type) and issubclass(kind, Record)
+
+
+def _is_enum(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, enum.Enum)
+
+
+def _is_scalar(kind: Any) -> bool:
+    return kind in (int, str, bool, float) or get_origin(kind) is Literal or _is_enum(kind)
+
+
+def _parts(kind: Any) -> list[Any]:
+    """The types inside a list, dict, tuple or union."""
+    return [_plain(a) for a in get_args(kind) if a is not ... and a is not type(None)]
+
+
+def _holds_records(kind: Any) -> bool:
+    kind = _plain(kind)
+    if get_origin(kind) is Literal:
+        return False
+    return _is_record(kind) or any(_holds_records(part) for part in _parts(kind))
+
+
+def _check(kind: Any) -> None:
+    """Refuses at declaration what could not be cloned, stored in a stable order and read back."""
+    kind = _plain(kind)
+    origin = get_origin(kind)
+    if _is_scalar(kind) or _is_record(kind):
+        return
+    if origin is dict and _plain(get_args(kind)[0]) is not int and not _is_text(_plain(get_args(kind)[0])):
+        raise TypeError(f"the keys of {kind} would not read back: they must be numbers or texts")
+    if origin not in (list, dict, tuple) and _optional(kind) is None:
+        raise TypeError(f"a record cannot hold {kind}")
+    for part in _parts(kind):
+        _check(part)
+
+
+def _is_text(kind: Any) -> bool:
+    return kind is str or (get_origin(kind) is Literal and all(isinstance(v, str) for v in get_args(kind)))
 
 
 def _shares(kind: Any) -> bool:
@@ -197,7 +249,7 @@ class _Writer:
             return text
         if _is_record(kind):
             return f"{var}.view_for(viewer, {owner})"
-        if get_origin(kind) is not None and any(_is_record(_plain(a)) for a in get_args(kind)):
+        if _holds_records(kind):
             return self.each(kind, var, lambda k, v: self.view(k, v, owner)) or var
         return self.clone(kind, var)
 
@@ -209,7 +261,7 @@ class _Writer:
         def one(key: str, item: str) -> str:
             if _is_record(value):
                 return f"{item}.view_for(viewer, {key})"
-            return f"({self.clone(value, item)} if viewer == {key} else {self.hide(value, item)})"
+            return f"({self.view(value, item, key)} if viewer == {key} else {self.hide(value, item)})"
 
         if origin is dict:
             return f"{{k: {one('k', 'v')} for k, v in {var}.items()}}"
@@ -221,19 +273,21 @@ class _Writer:
         kind = _plain(kind)
         if (text := self.maybe(kind, var, self.hide)) is not None:
             return text
-        origin = get_origin(kind)
-        if origin is Literal or kind is str or (isinstance(kind, type) and issubclass(kind, enum.Enum)):
-            return f"(HIDDEN if {var} else {var})"
+        origin, args = get_origin(kind), get_args(kind)
+        if kind is str:
+            return f"(HIDDEN if {var} else '')"
+        if origin is Literal or _is_enum(kind):
+            return "HIDDEN"
         if kind is bool:
             return "False"
         if kind is int:
             return "HIDDEN_NUMBER"
-        if origin is list:
-            return f"[HIDDEN] * len({var})"
-        if origin is tuple:
-            return f"(HIDDEN,) * len({var})"
-        if origin is dict:
+        if origin is dict and _plain(args[1]) is int:
             return f"{{HIDDEN: sum({var}.values())}}"
+        if origin is list and (_is_enum(_plain(args[0])) or _is_text(_plain(args[0]))):
+            return f"[HIDDEN] * len({var})"
+        if origin in (list, tuple) and not _holds_records(kind):
+            return self.each(kind, var, self.hide) or var
         raise TypeError(f"nobody can know only the size of {kind}")
 
     def blank(self, kind: Any) -> str:
@@ -241,7 +295,9 @@ class _Writer:
         kind = _plain(kind)
         if _optional(kind) is not None:
             return "None"
-        origin = get_origin(kind)
+        origin, args = get_origin(kind), get_args(kind)
+        if origin is tuple and args[-1] is not ...:
+            return "(" + "".join(f"{self.blank(a)}, " for a in args) + ")"
         blanks = {str: "''", int: "0", bool: "False", list: "[]", dict: "{}", tuple: "()"}
         text = blanks.get(origin or kind)
         if text is None:
@@ -254,8 +310,8 @@ class _Writer:
             return text
         if _is_record(kind):
             return f"{var}.dump()"
-        if isinstance(kind, type) and issubclass(kind, enum.Enum):
-            return f"{var}.value"
+        if _is_enum(kind):
+            return f"getattr({var}, 'value', {var})"
         if get_origin(kind) is tuple:
             args = get_args(kind)
             if len(args) == 2 and args[1] is ...:
@@ -273,7 +329,7 @@ class _Writer:
         kind = _plain(kind)
         if (text := self.maybe(kind, var, self.load)) is not None:
             return text
-        if _is_record(kind) or (isinstance(kind, type) and issubclass(kind, enum.Enum)):
+        if _is_record(kind) or _is_enum(kind):
             name = self.name(kind)
             return f"{name}.load({var})" if _is_record(kind) else f"{name}({var})"
         origin, args = get_origin(kind), get_args(kind)
@@ -294,7 +350,7 @@ def _finish(cls: type[R], *, frozen: bool) -> type[R]:
     fields = [(f, *_split(hints[f.name])) for f in dataclasses.fields(cls)]  # type: ignore[arg-type]
     cls.marks = {f.name: mark for f, mark, _ in fields}
     write = _Writer()
-    write.names |= {"cls": cls, "new": cls.__new__, "put": object.__setattr__, "MISSING": dataclasses.MISSING}
+    write.names |= {"cls": cls, "new": cls.__new__, "put": object.__setattr__}
 
     def build(values: dict[str, str], out: str = "n") -> str:
         lines = [f"{out} = new(cls)"]
@@ -311,23 +367,34 @@ def _finish(cls: type[R], *, frozen: bool) -> type[R]:
             return f"_make_{field.name}()"
         return write.blank(kind)
 
-    clones, views, dumps, loads = {}, {}, [], {}
     owned = "self.seat" if "seat" in cls.marks else "owner"
+
+    def seen(mark: str | None, kind: Any, here: str) -> str:
+        if mark == PUBLIC:
+            return write.view(kind, here, owned)
+        if mark == "owner":
+            mine = f"viewer == {owned} and viewer is not None"
+            return f"({write.view(kind, here, owned)} if {mine} else {write.hide(kind, here)})"
+        if mark == "size":
+            return write.hide(kind, here)
+        if mark == "seated":
+            return write.view_seated(kind, here)
+        return write.blank(kind)
+
+    clones: dict[str, str] = {}
+    views: dict[str, str] = {}
+    loads: dict[str, str] = {}
+    dumps: list[str] = []
     for field, mark, kind in fields:
         name, here = field.name, f"self.{field.name}"
         if mark == "passing":
             clones[name] = views[name] = loads[name] = empty(field, kind)
             continue
+        _check(kind)
+        if frozen and not _shares(kind):
+            raise TypeError(f"{cls.__name__}.{name} can change, but clones share a {cls.__name__}")
         clones[name] = write.clone(kind, here)
-        views[name] = {
-            "public": lambda k=kind, h=here: write.view(k, h, owned),
-            "owner": lambda k=kind, h=here: (
-                f"({write.clone(k, h)} if viewer == {owned} and viewer is not None else {write.hide(k, h)})"
-            ),
-            "size": lambda k=kind, h=here: write.hide(k, h),
-            "seated": lambda k=kind, h=here: write.view_seated(k, h),
-            None: lambda k=kind, f=field: write.blank(k),
-        }[mark]()
+        views[name] = seen(mark, kind, here)
         dumps.append(f"{name!r}: {write.dump(kind, here)}")
         fallback = (
             ""
@@ -338,12 +405,12 @@ def _finish(cls: type[R], *, frozen: bool) -> type[R]:
 
     family = issubclass(cls, Kinds)
     kind_entry = [f"'kind': {cls.__dict__.get('kind', '')!r}"] if family else []
-    all_public = all(mark == "public" for _, mark, _ in fields)
+    open_to_all = all(mark == "public" and not _holds_records(kind) for _, mark, kind in fields)
     source = "\n".join(
         [
             "def clone(self):\n    " + ("return self" if frozen else build(clones)),
             "def view_for(self, viewer, owner=None):\n    "
-            + ("return self" if frozen and all_public else build(views)),
+            + ("return self" if frozen and open_to_all else build(views)),
             "def dump(self):\n    return {" + ", ".join(kind_entry + dumps) + "}",
             "def load(data):\n    " + build(loads),
         ]

@@ -29,12 +29,6 @@ class Step(Kinds):
     def run(self, state: Any) -> None:
         raise TypeError(f"{type(self).__name__} does not run by itself")
 
-    @classmethod
-    def load(cls, data: dict[str, Any]) -> "Step":  # type: ignore[override]
-        found = Step.family[data["kind"]].load(data)
-        assert isinstance(found, Step)
-        return found
-
 
 class Decision(Step):
     """Something that seats decide. Options must depend only on what that seat may know."""
@@ -79,7 +73,7 @@ def step(cls: type[Any]) -> Any:
     """Declares a step or decision. Its fields are marked like a state's and must be immutable."""
     cls.kind = kind_of(cls)
     made = frozen(cls)
-    Step.family[made.kind] = made
+    Step.join(made)
     return made
 
 
