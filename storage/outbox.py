@@ -1,0 +1,65 @@
+"""What Discord is owed: rows written in the same transaction as the change that causes them."""
+
+import sqlite3
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from storage.database import Database
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something to be said about a table.
+
+    `post`: its position anew; `refresh`: the message as it stands; `turn`: tell a seat that it owes a decision;
+    `undo`: ask a seat for its consent.
+    """
+
+    table_id: str
+    version: int
+    kind: str
+    seat: int | None = None
+    user_id: int | None = None
+    id: int = 0
+    tries: int = 0
+
+    @property
+    def key(self) -> str:
+        return f"{self.table_id}:{self.version}:{'-' if self.seat is None else self.seat}:{self.kind}"
+
+
+def put(db: sqlite3.Connection, notices: Iterable[Notice], now: float) -> None:
+    """A turn is announced once, whatever happens; a refresh or a new request for consent may be owed again."""
+    db.executemany(
+        "INSERT INTO outbox (key, table_id, version, kind, seat, user_id, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (key) DO UPDATE SET sent_at=NULL, tries=0 WHERE kind IN ('refresh', 'undo')",
+        [(n.key, n.table_id, n.version, n.kind, n.seat, n.user_id, now) for n in notices],
+    )
+
+
+async def owing(db: Database) -> list[str]:
+    """Tables about which something is still to be said, oldest first."""
+    rows = await db.all(
+        "SELECT table_id, min(id) AS first FROM outbox WHERE sent_at IS NULL GROUP BY table_id ORDER BY first"
+    )
+    return [row["table_id"] for row in rows]
+
+
+async def unsent(db: Database, table_id: str) -> list[Notice]:
+    rows = await db.all("SELECT * FROM outbox WHERE sent_at IS NULL AND table_id=? ORDER BY id", table_id)
+    return [Notice(r["table_id"], r["version"], r["kind"], r["seat"], r["user_id"], r["id"], r["tries"]) for r in rows]
+
+
+def mark_tried(db: sqlite3.Connection, ids: list[int], now: float) -> None:
+    """Before something is said: a crash right after leaves a trace that it may have been said."""
+    db.executemany("UPDATE outbox SET tries=tries+1, tried_at=? WHERE id=?", [(now, i) for i in ids])
+
+
+def mark_sent(
+    db: sqlite3.Connection, ids: list[int], now: float, table_id: str, message_id: int | None, thread_id: int | None
+) -> None:
+    db.executemany("UPDATE outbox SET sent_at=?, message_id=? WHERE id=?", [(now, message_id, i) for i in ids])
+    if message_id is not None:
+        db.execute("UPDATE tables SET message_id=? WHERE id=?", (message_id, table_id))
+    if thread_id is not None:
+        db.execute("UPDATE tables SET thread_id=? WHERE id=?", (thread_id, table_id))

@@ -1,0 +1,374 @@
+"""Tables as rows: what is read of them and the transactions that change them."""
+
+import json
+import sqlite3
+import zlib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from storage import outbox
+from storage.database import Database, StaleVersion
+from storage.outbox import Notice
+
+
+@dataclass(slots=True)
+class SeatRow:
+    user_id: int | None
+    name: str
+    owes_since: int | None = None
+    owes_at: float | None = None
+    last_move: int = 0
+
+
+@dataclass(slots=True)
+class TableRow:
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, str]
+    language: str
+    guild_id: int
+    channel_id: int
+    host_id: int
+    status: str
+    version: int
+    seed: str
+    created_at: float
+    changed_at: float
+    thread_id: int | None = None
+    invitation_id: int | None = None
+    message_id: int | None = None
+    started_at: float | None = None
+    ended_at: float | None = None
+    seats: list[SeatRow] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRow:
+    number: int
+    version: int
+    seat: int
+    user_id: int | None
+    notation: str
+    events: list[dict[str, Any]]
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class PositionRow:
+    version: int
+    played: int
+    state: bytes
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One step of a table's life, written as a whole: nothing of it is there unless all of it is."""
+
+    table_id: str
+    version: int
+    """The version this makes; the one before must still stand."""
+    at: float
+    status: str
+    interaction_id: int | None = None
+    answer: str = ""
+    moves: Sequence[MoveRow] = ()
+    position: PositionRow | None = None
+    owes: Mapping[int, int] | None = None
+    """Seat → version since which it is waited for."""
+    drop_drafts: Sequence[int] = ()
+    notices: Iterable[Notice] = ()
+    undo_to: int | None = None
+    undo_seat: int = 0
+    consent: Sequence[int] = ()
+    started: bool = False
+    ended: bool = False
+
+
+class Repeated(Exception):
+    """The interaction has been answered before; this is the answer."""
+
+    def __init__(self, answer: str) -> None:
+        super().__init__(answer)
+        self.answer = answer
+
+
+# ---------------------------------------------------------------- reading
+
+
+async def table(db: Database, table_id: str) -> TableRow | None:
+    row = await db.one("SELECT * FROM tables WHERE id=?", table_id)
+    if row is None:
+        return None
+    seats = await db.all("SELECT * FROM seats WHERE table_id=? ORDER BY seat", table_id)
+    values = {name: row[name] for name in row.keys() if name != "options"}  # noqa: SIM118
+    return TableRow(
+        **values,
+        options=json.loads(row["options"]),
+        seats=[SeatRow(s["user_id"], s["name"], s["owes_since"], s["owes_at"], s["last_move"]) for s in seats],
+    )
+
+
+async def ids_in_channel(db: Database, channel_id: int) -> list[str]:
+    """Living tables of a thread, or of the channel they were opened in; the youngest first."""
+    rows = await db.all(
+        "SELECT id FROM tables WHERE (thread_id=? OR channel_id=?) AND status IN ('lobby', 'playing', 'over')"
+        " ORDER BY thread_id IS ? DESC, created_at DESC LIMIT 25",
+        channel_id, channel_id, channel_id,
+    )  # fmt: skip
+    return [row["id"] for row in rows]
+
+
+async def ids_of_person(db: Database, user_id: int, *, living: bool = True) -> list[str]:
+    """A person's tables: those that wait for them first, the longest wait first."""
+    rows = await db.all(
+        "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.user_id=?"
+        + (" AND t.status IN ('lobby', 'playing')" if living else "")
+        + " ORDER BY s.owes_at IS NULL, s.owes_at, t.changed_at DESC LIMIT 100",
+        user_id,
+    )
+    return [row["id"] for row in rows]
+
+
+async def position(db: Database, table_id: str, version: int | None = None) -> PositionRow | None:
+    """The stored position of a version, or the last one."""
+    if version is None:
+        row = await db.one("SELECT * FROM positions WHERE table_id=? ORDER BY version DESC LIMIT 1", table_id)
+    else:
+        row = await db.one("SELECT * FROM positions WHERE table_id=? AND version=?", table_id, version)
+    return None if row is None else _position(row)
+
+
+async def position_before(db: Database, table_id: str, played: int) -> PositionRow | None:
+    """The latest stored position with at most so many moves played."""
+    row = await db.one(
+        "SELECT * FROM positions WHERE table_id=? AND played<=? ORDER BY played DESC, version DESC LIMIT 1",
+        table_id, played,
+    )  # fmt: skip
+    return None if row is None else _position(row)
+
+
+async def move_count(db: Database, table_id: str) -> int:
+    row = await db.one("SELECT max(number) AS last FROM moves WHERE table_id=?", table_id)
+    return int(row["last"] or 0) if row else 0
+
+
+async def moves(db: Database, table_id: str, after: int = 0, until: int | None = None) -> list[MoveRow]:
+    rows = await db.all(
+        "SELECT * FROM moves WHERE table_id=? AND number>? AND number<=? ORDER BY number",
+        table_id, after, until if until is not None else 1 << 60,
+    )  # fmt: skip
+    return [
+        MoveRow(r["number"], r["version"], r["seat"], r["user_id"], r["notation"], json.loads(r["events"]), r["at"])
+        for r in rows
+    ]
+
+
+async def draft(db: Database, table_id: str, seat: int) -> list[str]:
+    row = await db.one("SELECT moves FROM drafts WHERE table_id=? AND seat=?", table_id, seat)
+    return list(json.loads(row["moves"])) if row else []
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRequest:
+    table_id: str
+    version: int
+    seat: int
+    to_played: int
+    needed: tuple[int, ...]
+    agreed: tuple[int, ...]
+
+
+async def undo_request(db: Database, table_id: str) -> UndoRequest | None:
+    row = await db.one("SELECT * FROM undo_requests WHERE table_id=?", table_id)
+    if row is None:
+        return None
+    return UndoRequest(
+        table_id, row["version"], row["seat"], row["to_played"],
+        tuple(json.loads(row["needed"])), tuple(json.loads(row["agreed"])),
+    )  # fmt: skip
+
+
+async def answer(db: Database, interaction_id: int) -> str | None:
+    row = await db.one("SELECT answer FROM answers WHERE interaction_id=?", interaction_id)
+    return None if row is None else str(row["answer"])
+
+
+def _position(row: sqlite3.Row) -> PositionRow:
+    return PositionRow(row["version"], row["played"], zlib.decompress(row["state"]), row["at"])
+
+
+# ---------------------------------------------------------------- transactions
+
+
+def insert(db: sqlite3.Connection, row: TableRow, interaction_id: int | None) -> None:
+    _answer_once(db, interaction_id, row.id, row.created_at)
+    db.execute(
+        "INSERT INTO tables (id, game, rules_version, options, language, guild_id, channel_id, host_id, status,"
+        " version, seed, created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            row.id, row.game, row.rules_version, json.dumps(row.options), row.language, row.guild_id, row.channel_id,
+            row.host_id, row.status, row.version, row.seed, row.created_at, row.changed_at,
+        ),
+    )  # fmt: skip
+    _write_seats(db, row)
+
+
+def save_lobby(
+    db: sqlite3.Connection, row: TableRow, interaction_id: int | None, notices: Iterable[Notice] = ()
+) -> None:
+    """Seats, options or status of a table that has not started. `row.version` is the new version."""
+    _answer_once(db, interaction_id, row.id, row.changed_at)
+    changed = db.execute(
+        "UPDATE tables SET options=?, language=?, status=?, version=?, changed_at=?, host_id=?"
+        " WHERE id=? AND version=?",
+        (
+            json.dumps(row.options), row.language, row.status, row.version, row.changed_at, row.host_id,
+            row.id, row.version - 1,
+        ),
+    )  # fmt: skip
+    if changed.rowcount != 1:
+        raise StaleVersion(row.id)
+    db.execute("DELETE FROM seats WHERE table_id=?", (row.id,))
+    _write_seats(db, row)
+    outbox.put(db, notices, row.changed_at)
+
+
+def commit(db: sqlite3.Connection, change: Change) -> None:
+    """Moves, the new position, who owes what, and the notices: all or nothing."""
+    _answer_once(db, change.interaction_id, change.answer, change.at)
+    changed = db.execute(
+        "UPDATE tables SET version=?, status=?, changed_at=?, started_at=coalesce(started_at, ?), ended_at=?"
+        " WHERE id=? AND version=?",
+        (
+            change.version, change.status, change.at, change.at if change.started else None,
+            change.at if change.ended else None, change.table_id, change.version - 1,
+        ),
+    )  # fmt: skip
+    if changed.rowcount != 1:
+        raise StaleVersion(change.table_id)
+    if change.undo_to is not None:
+        _take_back(db, change)
+    db.executemany(
+        "INSERT INTO moves (table_id, number, version, seat, user_id, notation, events, at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (change.table_id, m.number, m.version, m.seat, m.user_id, m.notation, json.dumps(m.events), m.at)
+            for m in change.moves
+        ],
+    )
+    for seat, last in {m.seat: m.number for m in change.moves}.items():
+        db.execute("UPDATE seats SET last_move=? WHERE table_id=? AND seat=?", (last, change.table_id, seat))
+    if change.position is not None:
+        db.execute(
+            "INSERT INTO positions (table_id, version, played, state, at) VALUES (?, ?, ?, ?, ?)",
+            (
+                change.table_id, change.version, change.position.played, zlib.compress(change.position.state, 1),
+                change.at,
+            ),
+        )  # fmt: skip
+    if change.owes is not None:
+        _write_owes(db, change)
+    for seat in change.drop_drafts:
+        db.execute("DELETE FROM drafts WHERE table_id=? AND seat=?", (change.table_id, seat))
+    db.execute("DELETE FROM undo_requests WHERE table_id=?", (change.table_id,))
+    outbox.put(db, change.notices, change.at)
+
+
+def save_draft(
+    db: sqlite3.Connection, table_id: str, seat: int, moves: list[str], interaction_id: int | None, now: float
+) -> None:
+    _answer_once(db, interaction_id, "drafted", now)
+    if moves:
+        db.execute(
+            "INSERT OR REPLACE INTO drafts (table_id, seat, moves, at) VALUES (?, ?, ?, ?)",
+            (table_id, seat, json.dumps(moves), now),
+        )
+    else:
+        db.execute("DELETE FROM drafts WHERE table_id=? AND seat=?", (table_id, seat))
+
+
+def save_undo_request(
+    db: sqlite3.Connection, request: UndoRequest, interaction_id: int | None, now: float, notices: Iterable[Notice]
+) -> None:
+    _answer_once(db, interaction_id, "asked", now)
+    db.execute(
+        "INSERT OR REPLACE INTO undo_requests (table_id, version, seat, to_played, needed, agreed, at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            request.table_id, request.version, request.seat, request.to_played, json.dumps(request.needed),
+            json.dumps(request.agreed), now,
+        ),
+    )  # fmt: skip
+    outbox.put(db, notices, now)
+
+
+def drop_undo_request(db: sqlite3.Connection, table_id: str, now: float, notices: Iterable[Notice]) -> None:
+    db.execute("DELETE FROM undo_requests WHERE table_id=?", (table_id,))
+    outbox.put(db, notices, now)
+
+
+def rename_seat(db: sqlite3.Connection, table_id: str, seat: int, name: str) -> None:
+    db.execute("UPDATE seats SET name=? WHERE table_id=? AND seat=?", (name, table_id, seat))
+
+
+def place(db: sqlite3.Connection, table_id: str, **where: int | None) -> None:
+    """Remember where a table is shown: `thread_id`, `invitation_id`, `message_id`."""
+    for column, value in where.items():
+        assert column in ("thread_id", "invitation_id", "message_id")
+        db.execute(f"UPDATE tables SET {column}=? WHERE id=?", (value, table_id))
+
+
+def forget_old_answers(db: sqlite3.Connection, before: float) -> int:
+    """Interactions live for fifteen minutes; their answers need not be kept for ever."""
+    return db.execute("DELETE FROM answers WHERE at<?", (before,)).rowcount
+
+
+def _answer_once(db: sqlite3.Connection, interaction_id: int | None, answer: str, now: float) -> None:
+    if interaction_id is None:
+        return
+    row = db.execute("SELECT answer FROM answers WHERE interaction_id=?", (interaction_id,)).fetchone()
+    if row is not None:
+        raise Repeated(row["answer"])
+    db.execute("INSERT INTO answers (interaction_id, answer, at) VALUES (?, ?, ?)", (interaction_id, answer, now))
+
+
+def _write_seats(db: sqlite3.Connection, row: TableRow) -> None:
+    db.executemany(
+        "INSERT INTO seats (table_id, seat, user_id, name) VALUES (?, ?, ?, ?)",
+        [(row.id, number, seat.user_id, seat.name) for number, seat in enumerate(row.seats)],
+    )
+
+
+def _write_owes(db: sqlite3.Connection, change: Change) -> None:
+    assert change.owes is not None
+    db.execute(
+        f"UPDATE seats SET owes_since=NULL, owes_at=NULL WHERE table_id=?"
+        f" AND seat NOT IN ({','.join(str(int(s)) for s in change.owes) or '-1'})",
+        (change.table_id,),
+    )
+    db.executemany(
+        "UPDATE seats SET owes_since=?, owes_at=CASE WHEN owes_since IS ? THEN owes_at ELSE ? END"
+        " WHERE table_id=? AND seat=?",
+        [(since, since, change.at, change.table_id, seat) for seat, since in change.owes.items()],
+    )
+
+
+def _take_back(db: sqlite3.Connection, change: Change) -> None:
+    rows = db.execute(
+        "SELECT seat, notation FROM moves WHERE table_id=? AND number>? ORDER BY number",
+        (change.table_id, change.undo_to),
+    ).fetchall()
+    db.execute("DELETE FROM moves WHERE table_id=? AND number>?", (change.table_id, change.undo_to))
+    db.execute("DELETE FROM positions WHERE table_id=? AND played>?", (change.table_id, change.undo_to))
+    db.execute("UPDATE seats SET last_move=min(last_move, ?) WHERE table_id=?", (change.undo_to, change.table_id))
+    db.execute(
+        "INSERT INTO undos (table_id, version, seat, to_played, moves, consent, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            change.table_id, change.version, change.undo_seat, change.undo_to,
+            json.dumps([[r["seat"], r["notation"]] for r in rows]), json.dumps(list(change.consent)), change.at,
+        ),
+    )  # fmt: skip
+    db.execute("DELETE FROM drafts WHERE table_id=?", (change.table_id,))

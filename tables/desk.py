@@ -1,0 +1,98 @@
+"""One person's place at a table: what they see, what they have drafted, and what they may do next.
+
+Drafted moves are applied to a private clone. A move that would bring something unknown to light (a draw, a die,
+another's secret) seals the draft: it is kept but not carried out, so nothing can be learnt before it is confirmed.
+"""
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine import Event, IllegalMove, Move, Seat
+from tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """What a button was made for: the table's version and the number of drafted moves. Tells old buttons from new."""
+
+    version: int
+    drafted: int
+
+    def __str__(self) -> str:
+        return f"{self.version}.{self.drafted}"
+
+    @classmethod
+    def read(cls, text: str) -> "Stamp | None":
+        found = re.fullmatch(r"(\d{1,9})\.(\d{1,4})", text)
+        return cls(int(found[1]), int(found[2])) if found else None
+
+
+@dataclass(slots=True)
+class Desk:
+    table: Table
+    seat: Seat | None
+    """None: a spectator."""
+    draft: list[Move] = field(default_factory=list)
+    shown: Any = None
+    """The position with the draft applied (up to a sealing move)."""
+    events: list[Event] = field(default_factory=list)
+    """What the draft makes happen, as the seat may see it."""
+    sealed: bool = False
+    moves: list[Move] = field(default_factory=list)
+    """What may be added to the draft."""
+
+    @property
+    def view(self) -> Any:
+        """What this person may see, draft included. The only thing that may be drawn or said."""
+        return self.table.game.view(self.shown, self.seat)
+
+    @property
+    def owes(self) -> bool:
+        """The table waits for this seat (whatever it has drafted)."""
+        return self.seat is not None and self.table.playing and self.seat in self.table.game.to_act(self.table.state)
+
+    @property
+    def complete(self) -> bool:
+        """Nothing more is to be decided by this seat: the draft can be confirmed."""
+        return bool(self.draft) and (self.sealed or not self.moves)
+
+    @property
+    def stamp(self) -> Stamp:
+        return Stamp(self.table.version, len(self.draft))
+
+    def is_current(self, stamp: Stamp) -> bool:
+        """Whether a button of that stamp still means what it says.
+
+        Others may have answered in the meantime (simultaneous decisions): what counts is that this seat is still
+        asked the same thing and has drafted the same number of moves.
+        """
+        if self.seat is None or stamp.drafted != len(self.draft):
+            return False
+        since = self.table.seats[self.seat].owes_since
+        return stamp.version == self.table.version or (
+            since is not None and since <= stamp.version <= self.table.version
+        )
+
+
+def lay(table: Table, seat: Seat | None, notations: list[str]) -> Desk:
+    """Lay a draft on the present position. A draft that no longer fits is cut where it stops fitting."""
+    desk = Desk(table, seat, shown=table.state)
+    if seat is None or not table.playing:
+        return desk
+    game = table.game
+    for notation in notations:
+        try:
+            move = game.book.read(notation)
+            outcome = game.attempt(desk.shown, seat, move)
+        except (ValueError, IllegalMove):
+            break
+        desk.draft.append(move)
+        if outcome.reveals:
+            desk.sealed = True
+            break
+        desk.shown = outcome.state
+        desk.events += [event.seen_by(seat) for event in outcome.events]
+    if not desk.sealed:
+        desk.moves = game.moves(desk.shown, seat)
+    return desk

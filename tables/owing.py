@@ -1,0 +1,35 @@
+"""Who owes what: the one place that says whom a table waits for. Pings, lists, status and clocks all ask here."""
+
+from collections.abc import Mapping
+
+from engine import Seat
+from storage.outbox import Notice
+from tables.table import Table
+
+
+def owed(table: Table) -> tuple[Seat, ...]:
+    """The seats whose decision the table waits for."""
+    return tuple(table.game.to_act(table.state)) if table.playing and table.state is not None else ()
+
+
+def owes_after(table: Table, to_act: tuple[Seat, ...], acted: set[Seat], version: int) -> dict[Seat, int]:
+    """Seat → version since which it is waited for.
+
+    A seat that was waited for before and has not acted in between still owes the same decision. One that acted and is
+    asked on without anybody else having acted goes on with its turn: it owes anew, but is not pinged for it.
+    """
+    before = {number: seat.owes_since for number, seat in enumerate(table.seats)}
+    owes: dict[Seat, int] = {}
+    for seat in to_act:
+        since = before[seat]
+        owes[seat] = since if since is not None and seat not in acted else version
+    return owes
+
+
+def notices(table: Table, owes: Mapping[Seat, int], version: int, *, over: bool) -> list[Notice]:
+    """What has to be said after a change: the position, and a ping for each seat that was not waited for before."""
+    before = {number for number, seat in enumerate(table.seats) if seat.owes_since is not None}
+    fresh = [seat for seat in owes if seat not in before]
+    said = [Notice(table.id, version, "post" if fresh or over else "refresh")]
+    said += [Notice(table.id, version, "turn", seat, table.seats[seat].user_id) for seat in fresh]
+    return said

@@ -1,0 +1,258 @@
+"""Drafting and confirming: how what a person says becomes part of the game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from engine import Event, IllegalMove, Move, Seat, Unreadable
+from storage import tables as rows
+from storage.tables import Change, MoveRow, PositionRow
+from tables import owing
+from tables.desk import Desk, Stamp, lay
+from tables.refusals import Refused
+from tables.table import Table
+
+if TYPE_CHECKING:
+    from tables.hall import Hall
+
+LONGEST_MOVE = 300
+
+
+@dataclass(slots=True)
+class Played:
+    """Moves carried out on a position that is not stored yet."""
+
+    state: Any
+    moves: list[tuple[Seat, Move, list[Event]]] = field(default_factory=list)
+
+    @property
+    def acted(self) -> set[Seat]:
+        return {seat for seat, _, _ in self.moves}
+
+
+# ---------------------------------------------------------------- the start
+
+
+async def start(hall: "Hall", table: Table, interaction_id: int | None) -> Table:
+    game = table.game
+    options = game.meta.options(**table.row.options)
+    played = Played(game.new(len(table.seats), table.row.seed, options))
+    return await commit(hall, table, played, interaction_id=interaction_id, started=True)
+
+
+# ---------------------------------------------------------------- drafts
+
+
+async def draft(
+    hall: "Hall",
+    table_id: str,
+    user_id: int,
+    notation: str,
+    *,
+    stamp: Stamp | None = None,
+    interaction_id: int | None = None,
+    instant: bool = False,
+) -> Desk:
+    """Add a move to the draft. With `instant` it is confirmed at once, together with what was drafted before."""
+    async with hall.locked(table_id) as table:
+        seat = seat_in_play(table, user_id)
+        notations = await rows.draft(hall.db, table_id, seat)
+        desk = lay(table, seat, notations)
+        if interaction_id is not None and await rows.answer(hall.db, interaction_id) is not None:
+            return desk
+        _must_be_asked(table, seat)
+        if stamp is not None and not desk.is_current(stamp):
+            raise Refused("table-stale")
+        if desk.sealed:
+            raise Refused("table-draft-sealed")
+        move = read_move(table, notation)
+        table.game.check(desk.shown, seat, move)
+        kept = [m.notation for m in desk.draft] + [move.notation]
+        if instant:
+            played = play_all(table, seat, kept)
+            await commit(hall, table, played, interaction_id=interaction_id, drop_drafts=[seat])
+            return lay(table, seat, [])
+        await hall.db.write(rows.save_draft, table_id, seat, kept, interaction_id, hall.clock())
+        return lay(table, seat, kept)
+
+
+async def take_back(
+    hall: "Hall",
+    table_id: str,
+    user_id: int,
+    *,
+    everything: bool = False,
+    stamp: Stamp | None = None,
+    interaction_id: int | None = None,
+) -> Desk:
+    """Take the last drafted move back, or all of them."""
+    async with hall.locked(table_id) as table:
+        seat = seat_in_play(table, user_id)
+        desk = lay(table, seat, await rows.draft(hall.db, table_id, seat))
+        if interaction_id is not None and await rows.answer(hall.db, interaction_id) is not None:
+            return desk
+        if stamp is not None and not desk.is_current(stamp):
+            raise Refused("table-stale")
+        if not desk.draft:
+            raise Refused("table-nothing-drafted")
+        kept = [] if everything else [m.notation for m in desk.draft[:-1]]
+        await hall.db.write(rows.save_draft, table_id, seat, kept, interaction_id, hall.clock())
+        return lay(table, seat, kept)
+
+
+async def confirm(
+    hall: "Hall", table_id: str, user_id: int, *, stamp: Stamp | None = None, interaction_id: int | None = None
+) -> Desk:
+    """Make the draft part of the game: one transaction with the new position and everything owed because of it."""
+    async with hall.locked(table_id) as table:
+        seat = seat_in_play(table, user_id, also_over=True)
+        desk = lay(table, seat, await rows.draft(hall.db, table_id, seat))
+        if interaction_id is not None and await rows.answer(hall.db, interaction_id) is not None:
+            return desk
+        if stamp is not None and not desk.is_current(stamp):
+            raise Refused("table-stale")
+        if not desk.draft:
+            raise Refused("table-nothing-drafted")
+        played = play_all(table, seat, [m.notation for m in desk.draft])
+        await commit(hall, table, played, interaction_id=interaction_id, drop_drafts=[seat])
+        return lay(table, seat, [])
+
+
+# ---------------------------------------------------------------- carrying out
+
+
+def play_all(table: Table, seat: Seat, notations: Sequence[str]) -> Played:
+    """The moves, then whatever seats without a person would do: the table never waits for nobody."""
+    played = Played(table.state.clone())
+    for notation in notations:
+        move = table.game.book.read(notation)
+        played.moves.append((seat, move, table.game.play(played.state, seat, move)))
+    caretake(table, played)
+    return played
+
+
+def caretake(table: Table, played: Played) -> None:
+    game = table.game
+    while True:
+        empty = [s for s in game.to_act(played.state) if table.seats[s].user_id is None]
+        if not empty:
+            return
+        move = game.default_move(game.view(played.state, empty[0]), empty[0])
+        played.moves.append((empty[0], move, game.play(played.state, empty[0], move)))
+
+
+async def keep_going(hall: "Hall", table_id: str) -> None:
+    """After a person left for good: let the seat without a person answer what it is asked now."""
+    async with hall.locked(table_id) as table:
+        if not table.playing:
+            return
+        played = Played(table.state.clone())
+        caretake(table, played)
+        if played.moves:
+            await commit(hall, table, played)
+        else:
+            await hall.ask_refresh(table)
+
+
+async def commit(
+    hall: "Hall",
+    table: Table,
+    played: Played,
+    *,
+    interaction_id: int | None = None,
+    drop_drafts: Sequence[Seat] = (),
+    started: bool = False,
+    undo_to: int | None = None,
+    undo_seat: Seat = 0,
+    consent: Sequence[Seat] = (),
+) -> Table:
+    """Store what was played (or taken back). Only then does the table in memory change."""
+    game, now, version = table.game, hall.clock(), table.version + 1
+    over = game.over(played.state)
+    status = "over" if over else "playing"
+    asked = game.to_act(played.state)
+    owes = (
+        dict.fromkeys(asked, version) if undo_to is not None else owing.owes_after(table, asked, played.acted, version)
+    )
+    said = owing.notices(table, owes, version, over=over)
+    if undo_to is not None and not consent:
+        said = [n for n in said if n.seat != undo_seat]
+    number = played.state.played - len(played.moves)
+    change = Change(
+        table_id=table.id,
+        version=version,
+        at=now,
+        status=status,
+        interaction_id=interaction_id,
+        answer=str(version),
+        moves=[
+            MoveRow(
+                number + n, version, seat, table.seats[seat].user_id, move.notation, [e.dump() for e in events], now
+            )
+            for n, (seat, move, events) in enumerate(played.moves, 1)
+        ],
+        position=PositionRow(version, played.state.played, game.dump(played.state), now),
+        owes=owes,
+        drop_drafts=drop_drafts,
+        notices=said,
+        undo_to=undo_to,
+        undo_seat=undo_seat,
+        consent=consent,
+        started=started,
+        ended=over,
+    )
+    await hall.db.write(rows.commit, change)
+    _settle_in_memory(table, played, change)
+    hall.owe()
+    return table
+
+
+def _settle_in_memory(table: Table, played: Played, change: Change) -> None:
+    row = table.row
+    row.version, row.status, row.changed_at = change.version, change.status, change.at
+    if change.started:
+        row.started_at = change.at
+    row.ended_at = change.at if change.ended else None
+    for number, seat in enumerate(row.seats):
+        since = (change.owes or {}).get(number)
+        if since != seat.owes_since:
+            seat.owes_at = None if since is None else change.at
+        seat.owes_since = since
+        if change.undo_to is not None:
+            seat.last_move = min(seat.last_move, change.undo_to)
+    for move in change.moves:
+        row.seats[move.seat].last_move = move.number
+    table.state = played.state
+
+
+# ---------------------------------------------------------------- who may
+
+
+def seat_in_play(table: Table, user_id: int, *, also_over: bool = False) -> Seat:
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise Refused("table-not-seated")
+    if table.status == "lobby":
+        raise Refused("table-not-started")
+    if table.status == "closed":
+        raise Refused("table-closed")
+    if table.over and not also_over:
+        raise Refused("table-over")
+    return seat
+
+
+def _must_be_asked(table: Table, seat: Seat) -> None:
+    game = table.game
+    asked = game.to_act(table.state)
+    if seat not in asked and seat not in game.welcome(table.state):
+        raise Refused("table-not-your-turn", names=[table.seats[s].name for s in asked])
+
+
+def read_move(table: Table, notation: str) -> Move:
+    try:
+        return table.game.book.read(notation[:LONGEST_MOVE])
+    except Unreadable as unreadable:
+        raise Refused("table-unreadable-move", move=str(unreadable)[:80]) from unreadable
+
+
+__all__ = ["IllegalMove", "Played", "commit", "confirm", "draft", "keep_going", "start", "take_back"]

@@ -1,0 +1,77 @@
+"""A table in memory: its row, its game and its position."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine import GAMES, Game, Seat, fingerprint
+from storage.tables import SeatRow, TableRow
+
+
+@dataclass(slots=True)
+class Table:
+    row: TableRow
+    state: Any = None
+    """The position after the last confirmed move; None before the start. Never changed in place: clone it."""
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def game(self) -> Game[Any]:
+        return GAMES[self.row.game]
+
+    @property
+    def version(self) -> int:
+        return self.row.version
+
+    @property
+    def status(self) -> str:
+        return self.row.status
+
+    @property
+    def playing(self) -> bool:
+        return self.row.status == "playing"
+
+    @property
+    def over(self) -> bool:
+        return self.row.status == "over"
+
+    @property
+    def language(self) -> str:
+        return self.row.language
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        return self.row.seats
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.row.seats]
+
+    @property
+    def user_ids(self) -> list[int]:
+        return [seat.user_id for seat in self.row.seats if seat.user_id is not None]
+
+    @property
+    def fingerprint(self) -> str:
+        """Shown from the start; the seed itself is shown at the end, so that anybody can verify the shuffles."""
+        return fingerprint(self.row.seed)
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        for number, seat in enumerate(self.row.seats):
+            if seat.user_id == user_id:
+                return number
+        return None
+
+    def view(self, seat: Seat | None) -> Any:
+        return self.game.view(self.state, seat)
+
+    @property
+    def room(self) -> int:
+        """How many more can sit down."""
+        return self.game.meta.seats[-1] - len(self.row.seats)
+
+    @property
+    def enough(self) -> bool:
+        return len(self.row.seats) in self.game.meta.seats

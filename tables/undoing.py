@@ -1,0 +1,138 @@
+"""Taking back: free down to the barrier, by consent past it."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engine import Seat
+from storage import tables as rows
+from storage.outbox import Notice
+from storage.tables import UndoRequest
+from tables.desk import Desk, Stamp, lay
+from tables.playing import Played, commit, seat_in_play, take_back
+from tables.refusals import Refused
+from tables.table import Table
+
+if TYPE_CHECKING:
+    from tables.hall import Hall
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """`draft`: a drafted move was dropped; `free`: confirmed moves came back; `asked`: the others are asked first."""
+
+    how: Literal["draft", "free", "asked"]
+    desk: Desk
+    moves: int = 0
+    asked: tuple[Seat, ...] = ()
+
+
+async def undo(
+    hall: "Hall",
+    table_id: str,
+    user_id: int,
+    *,
+    everything: bool = False,
+    stamp: Stamp | None = None,
+    interaction_id: int | None = None,
+) -> Undone:
+    """One step back, or (`everything`) to the start of what can be taken back."""
+    table = await hall.table(table_id)
+    seat = seat_in_play(table, user_id)
+    if lay(table, seat, await rows.draft(hall.db, table_id, seat)).draft:
+        desk = await take_back(
+            hall, table_id, user_id, everything=everything, stamp=stamp, interaction_id=interaction_id
+        )
+        return Undone("draft", desk, 1)
+    async with hall.locked(table_id) as table:
+        if interaction_id is not None and await rows.answer(hall.db, interaction_id) is not None:
+            return Undone("free", lay(table, seat, []))
+        if stamp is not None and stamp.version != table.version:
+            raise Refused("table-stale")
+        state = table.state
+        if state.last_seat == seat and state.played > state.barrier:
+            target = state.barrier if everything else state.played - 1
+            count = state.played - target
+            await _go_back(hall, table, seat, target, (), interaction_id)
+            return Undone("free", lay(table, seat, []), count)
+        return await _ask(hall, table, seat, interaction_id)
+
+
+async def _ask(hall: "Hall", table: Table, seat: Seat, interaction_id: int | None) -> Undone:
+    """Past the barrier the seats that acted since must agree; if nobody did, all others (something was revealed)."""
+    own = table.seats[seat].last_move
+    if own == 0:
+        raise Refused("table-nothing-to-undo")
+    if await rows.undo_request(hall.db, table.id) is not None:
+        raise Refused("table-undo-asked-already")
+    since = {m.seat for m in await rows.moves(hall.db, table.id, after=own)} - {seat}
+    others = set(range(len(table.seats))) - {seat}
+    needed = tuple(s for s in sorted(since or others) if table.seats[s].user_id is not None)
+    if not needed:
+        count = table.state.played - own + 1
+        await _go_back(hall, table, seat, own - 1, (), interaction_id)
+        return Undone("free", lay(table, seat, []), count)
+    request = UndoRequest(table.id, table.version, seat, own - 1, needed, ())
+    said = [Notice(table.id, table.version, "undo", s, table.seats[s].user_id) for s in needed]
+    await hall.db.write(rows.save_undo_request, request, interaction_id, hall.clock(), said)
+    hall.owe()
+    return Undone("asked", lay(table, seat, []), table.state.played - own + 1, needed)
+
+
+async def request_of(hall: "Hall", table_id: str) -> UndoRequest | None:
+    """The open request for consent; one made for an older position is void."""
+    request = await rows.undo_request(hall.db, table_id)
+    table = await hall.table(table_id)
+    return request if request is not None and request.version == table.version else None
+
+
+async def answer(hall: "Hall", table_id: str, user_id: int, agree: bool, *, interaction_id: int | None = None) -> Table:
+    """A seat that was asked agrees or refuses; one refusal is enough."""
+    async with hall.locked(table_id) as table:
+        if interaction_id is not None and await rows.answer(hall.db, interaction_id) is not None:
+            return table
+        seat = seat_in_play(table, user_id)
+        request = await request_of(hall, table_id)
+        if request is None:
+            raise Refused("table-no-undo-request")
+        if seat == request.seat and not agree:
+            await hall.db.write(rows.drop_undo_request, table_id, hall.clock(), _refresh(table))
+            hall.owe()
+            return table
+        if seat not in request.needed or seat in request.agreed:
+            raise Refused("table-not-asked")
+        if not agree:
+            await hall.db.write(rows.drop_undo_request, table_id, hall.clock(), _refresh(table))
+        elif len(request.agreed) + 1 < len(request.needed):
+            agreed = UndoRequest(
+                table_id, request.version, request.seat, request.to_played, request.needed, (*request.agreed, seat)
+            )
+            await hall.db.write(rows.save_undo_request, agreed, interaction_id, hall.clock(), _refresh(table))
+        else:
+            await _go_back(hall, table, request.seat, request.to_played, request.needed, interaction_id)
+        hall.owe()
+        return table
+
+
+def _refresh(table: Table) -> list[Notice]:
+    return [Notice(table.id, table.version, "refresh")]
+
+
+async def _go_back(
+    hall: "Hall", table: Table, seat: Seat, to_played: int, consent: tuple[Seat, ...], interaction_id: int | None
+) -> None:
+    """The position after `to_played` moves: the nearest stored one before it, and the moves from there."""
+    stored = await rows.position_before(hall.db, table.id, to_played)
+    if stored is None:
+        raise Refused("table-nothing-to-undo")
+    state = table.game.load(stored.state)
+    for move in await rows.moves(hall.db, table.id, after=stored.played, until=to_played):
+        table.game.play(state, move.seat, table.game.book.read(move.notation))
+    await commit(
+        hall,
+        table,
+        Played(state),
+        interaction_id=interaction_id,
+        undo_to=to_played,
+        undo_seat=seat,
+        consent=consent,
+    )
