@@ -146,7 +146,7 @@ class Game(Generic[S]):
         if top is None or (seat not in top.seats(state) and seat not in top.welcome(state)):
             return []
         listed = top.options(state, seat)
-        state.listed = (seat, listed)
+        state.listed = (seat, listed[:])
         return listed
 
     def check(self, state: S, seat: Seat, move: Move) -> None:

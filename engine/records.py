@@ -259,9 +259,9 @@ class _Writer:
         value = args[1] if origin is dict else args[0]
 
         def one(key: str, item: str) -> str:
-            if _is_record(value):
-                return f"{item}.view_for(viewer, {key})"
-            return f"({self.view(value, item, key)} if viewer == {key} else {self.hide(value, item)})"
+            if _holds_records(value):
+                return self.view(value, item, key)
+            return f"({self.clone(value, item)} if viewer == {key} else {self.hide(value, item)})"
 
         if origin is dict:
             return f"{{k: {one('k', 'v')} for k, v in {var}.items()}}"

@@ -89,8 +89,8 @@ class Core(Record):
     """Moves that can no longer be taken back freely: chance or a secret came after them, or another seat acted."""
     last_seat: Public[int | None] = None
     stack: Public[list[Step]] = field(default_factory=list)
-    out: Passing[list[Event]] = field(default_factory=list)
-    listed: Passing[tuple[Seat, list[Move]] | None] = None
+    out: Passing[list[Event]] = field(default_factory=list, compare=False)
+    listed: Passing[tuple[Seat, list[Move]] | None] = field(default=None, compare=False)
     """The options last listed by `Game.moves`, so that playing one of them need not list them again."""
 
     # ------------------------------------------------------------ flow
