@@ -1,10 +1,15 @@
 """What Calimala is, before the first disc."""
 
+from random import Random
 from typing import Literal
 
 from engine.calimala.moves import BOOK
+from engine.calimala.redeal import redeal
+from engine.calimala.scoring import standings
+from engine.calimala.setup import new_game
 from engine.calimala.state import State
-from engine.game import Game, Meta, Options
+from engine.game import Game, Meta, Options, Standings
+from engine.seats import Seat
 
 
 class CalimalaOptions(Options):
@@ -27,6 +32,18 @@ class Calimala(Game[State]):
     )
     book = BOOK
     state_type = State
+
+    def new(self, seats: int, seed: str, options: Options | None = None) -> State:
+        if seats not in self.meta.seats:
+            raise ValueError(f"Calimala is for 3 to 5 players, not {seats}")
+        chosen: CalimalaOptions = self.options(options)
+        return new_game(seats, seed, chosen.layout, chosen.start)
+
+    def standings(self, state: State) -> Standings:
+        return standings(state)
+
+    def redeal(self, state: State, seat: Seat | None, rng: Random) -> State:
+        return redeal(state, seat, rng)
 
 
 CALIMALA = Calimala()

@@ -1,0 +1,73 @@
+"""A world that a seat cannot tell from this one: all it does not know is dealt again."""
+
+from random import Random
+
+from engine.calimala.actions import CHOICES
+from engine.calimala.cards import sorted_hand
+from engine.calimala.data import ACTIONS, FINAL_CARDS
+from engine.calimala.duty import prospect, reachable
+from engine.calimala.state import State
+from engine.calimala.steps import Activation
+from engine.seats import Seat
+
+TRIES = 64
+"""How often hands are dealt again to find one with which a disc already placed can meet its duty."""
+
+
+def redeal(state: State, seat: Seat | None, rng: Random) -> State:
+    world = state.clone()
+    world.seed = f"{rng.getrandbits(128):032x}"
+    world.draws = 0
+    _deal_finals(world, seat, rng)
+    for _ in range(TRIES):
+        _deal_hands(world, seat, rng)
+        if _duty_can_be_met(world, seat):
+            break
+    return world
+
+
+def _deal_hands(world: State, seat: Seat | None, rng: Random) -> None:
+    """Others' hands and the deck; a starting card that everybody saw being taken stays where it is."""
+    others = [player for n, player in enumerate(world.players) if n != seat]
+    pool = [action for action in ACTIONS for _ in range(world.deck[action])]
+    for player in others:
+        pool += player.hand
+        if player.drafted:
+            pool.remove(player.drafted)
+    rng.shuffle(pool)
+    for player in others:
+        known = [player.drafted] if player.drafted else []
+        unknown = [pool.pop() for _ in range(len(player.hand) - len(known))]
+        player.hand = sorted_hand(known + unknown)
+    world.deck = {action: pool.count(action) for action in ACTIONS}
+
+
+def _deal_finals(world: State, seat: Seat | None, rng: Random) -> None:
+    """Final scoring cards that others hold, kept or put back, and the one that nobody saw."""
+    others = [player for n, player in enumerate(world.players) if n != seat]
+    shown = bool(world.revealed)
+    pool = world.undealt[:]
+    for player in others:
+        pool += player.dealt + player.put_back
+        if player.kept and not shown:
+            pool.append(player.kept)
+    rng.shuffle(pool)
+    for player in others:
+        player.dealt = sorted([pool.pop() for _ in player.dealt], key=FINAL_CARDS.index)
+        player.put_back = sorted([pool.pop() for _ in player.put_back], key=FINAL_CARDS.index)
+        if player.kept and not shown:
+            player.kept = pool.pop()
+    world.undealt = pool
+
+
+def _duty_can_be_met(world: State, seat: Seat | None) -> bool:
+    """A disc was placed where only cards could help: its owner must hold such cards (Q9)."""
+    top = world.stack[-1] if world.stack else None
+    if not isinstance(top, Activation) or not top.owes or top.seat == seat:
+        return True
+    wanted = [end for end, times in zip(world.ends(top.space), top.left, strict=True) if times]
+    player = world.players[top.seat]
+    if any(CHOICES[end](world, player, "disc") for end in wanted):
+        return True
+    here = prospect(world, top.seat)
+    return any(reachable(here, end, player.hand) for end in wanted)

@@ -1,0 +1,490 @@
+"""The flow of the game, in the order of the rules: set-up, the turn, the activations, the fourth disc, the end."""
+
+from itertools import chain
+
+from engine.calimala.actions import CHOICES, Choices, action_of, carry_out
+from engine.calimala.cards import draw_card, play_card
+from engine.calimala.data import ACTIONS, MAX_TOWER, SPACES
+from engine.calimala.duty import HARMS, Prospect, after, prospect, reachable
+from engine.calimala.events import (
+    Activated,
+    Declined,
+    DiscLeft,
+    Drafted,
+    FinalCardScored,
+    GameBegan,
+    Kept,
+    LastRound,
+    LeftOut,
+    Placed,
+    Represented,
+    TileScored,
+    TileUnrepresented,
+    TurnBegan,
+)
+from engine.calimala.moves import Draft, Draw, End, Keep, Place, Promote, Skip
+from engine.calimala.refusals import why_not_draft, why_not_here, why_not_keep, why_not_place, why_not_promote
+from engine.calimala.scoring import score_final, score_tile, standings
+from engine.calimala.state import WHITE, State
+from engine.events import Finished
+from engine.moves import Move
+from engine.records import Owner, Public
+from engine.refusals import IllegalMove
+from engine.seats import Seat
+from engine.steps import Decision, Step, step
+
+DRAFTS: dict[str, Move] = {action: Draft(action) for action in ACTIONS}
+PLACES: dict[str, list[Move]] = {disc: [Place(space, disc) for space in SPACES] for disc in ("own", "white")}
+DRAWS: dict[str, Move] = {action: Draw(action) for action in ACTIONS}
+SKIPS: dict[str, Move] = {action: Skip(action) for action in ACTIONS}
+DONE, DRAW, DECLINE = End("done"), End("draw"), End("decline")
+GAINS = ("wood", "brick", "marble", "weave")
+"""Actions that cost nothing but cubes."""
+
+Left = tuple[int, int]
+"""Executions that remain of each of the street's two actions."""
+
+# ---------------------------------------------------------------- set-up
+
+
+@step
+class KeepFinal(Decision):
+    """D3: everybody keeps one final scoring card, secretly and at the same time (CAL-2.16)."""
+
+    clause = "CAL-2.16"
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return tuple([seat for seat, player in enumerate(state.players) if player.dealt])
+
+    def options(self, state: State, seat: Seat) -> list[Move]:
+        return [Keep(final) for final in state.players[seat].dealt]
+
+    def why_not(self, state: State, seat: Seat, move: Move) -> IllegalMove:
+        return why_not_keep(state, seat, move)
+
+    def choose(self, state: State, seat: Seat, move: Keep) -> None:
+        player = state.players[seat]
+        player.kept = move.final
+        player.put_back = [final for final in player.dealt if final != move.final]
+        player.dealt = []
+        state.emit(Kept(seat, move.final))
+        if self.seats(state):
+            state.then(self)
+            return
+        state.reveal()
+        state.emit(GameBegan(state.start, state.face_up))
+        others = len(state.players)
+        drafters = [(state.start - 1 - n) % others for n in range(others)]
+        state.then(*[DraftCard(drafter) for drafter in drafters], EndOfDraft())
+
+
+@step
+class DraftCard(Decision):
+    """D4: a starting card; the start player chooses last (CAL-2.20). All is open, so a single card is simply taken."""
+
+    seat: Public[Seat]
+
+    clause = "CAL-2.20"
+    forced = True
+
+    def options(self, state: State, seat: Seat) -> list[Move]:
+        return [DRAFTS[action] for action in state.draft]
+
+    def why_not(self, state: State, seat: Seat, move: Move) -> IllegalMove:
+        return why_not_draft(state, seat, move)
+
+    def choose(self, state: State, seat: Seat, move: Draft) -> None:
+        player = state.players[seat]
+        state.draft.remove(move.action)
+        player.hand.append(move.action)
+        player.drafted = move.action
+        state.emit(Drafted(seat, move.action))
+
+
+@step
+class EndOfDraft(Step):
+    """CAL-2.22: what nobody took goes into the deck."""
+
+    def run(self, state: State) -> None:
+        for action in state.draft:
+            state.deck[action] += 1
+        state.draft = []
+        state.then(Turn(state.start))
+
+
+# ---------------------------------------------------------------- the turn
+
+
+@step
+class Turn(Step):
+    seat: Public[Seat]
+
+    def run(self, state: State) -> None:
+        state.active = self.seat
+        state.emit(TurnBegan(self.seat, state.players[self.seat].turns + 1))
+        state.then(PlaceDisc(self.seat))
+
+
+@step
+class PlaceDisc(Decision):
+    """D5: a disc on a street one of whose actions can be carried out, with cards if need be (CAL-3.1 – 3.8)."""
+
+    seat: Public[Seat]
+
+    clause = "CAL-3.1"
+
+    def options(self, state: State, seat: Seat) -> list[Move]:
+        player = state.players[seat]
+        own, white = player.discs > 0, player.whites > 0
+        fit = self.fit(state, seat)
+        if not any(fit):
+            fit = [True] * len(SPACES)  # Q9: the duty lapses
+        if own and white:
+            pairs = zip(fit, PLACES["own"], PLACES["white"], strict=True)
+            return [place for good, one, other in pairs if good for place in (one, other)]
+        return [place for good, place in zip(fit, PLACES["own" if own else "white"], strict=True) if good]
+
+    def fit(self, state: State, seat: Seat) -> list[bool]:
+        """For each street, whether the duty can be met there."""
+        player, layout = state.players[seat], state.layout
+        hand = player.hand
+        now = {place: bool(CHOICES[action](state, player, "disc")) for place, action in layout.items()}
+        fit = [now[one] or now[other] for one, other in SPACES.values()]
+        if hand and not all(fit):
+            here = prospect(state, seat)
+            later = {place: not now[place] and reachable(here, layout[place], hand) for place in layout}
+            fit = [good or later[one] or later[other] for good, (one, other) in zip(fit, SPACES.values(), strict=True)]
+        return fit
+
+    def why_not(self, state: State, seat: Seat, move: Move) -> IllegalMove:
+        return why_not_place(state, seat, move)
+
+    def default(self, state: State, seat: Seat) -> Move:
+        """An own disc where something can be done without cards."""
+        options = self.options(state, seat)
+        player = state.players[seat]
+
+        def needs_no_card(move: Place) -> bool:
+            return any([CHOICES[action](state, player, "disc") for action in state.ends(move.space)])
+
+        preferred = [m for m in options if isinstance(m, Place) and needs_no_card(m)] or options
+        return next((m for m in preferred if m in PLACES["own"]), preferred[0])
+
+    def choose(self, state: State, seat: Seat, move: Place) -> None:
+        player, tower, space = state.players[seat], state.towers[move.space], move.space
+        owes = self.duty_holds(state, seat, move)
+        player.turns += 1
+        if move.disc == "white":
+            player.whites -= 1
+            tower.append(WHITE)
+            left = (2, 2)
+        else:
+            player.discs -= 1
+            tower.append(seat)
+            left = (1, 1)
+        height = len(tower)
+        state.out.append(Placed(seat, space, move.disc, height))
+        follow: list[Step] = [Activation(seat, space, 1, left, owes)]
+        for position in (2, 3):
+            if height >= position and tower[-position] != WHITE:
+                follow.append(LowerDisc(tower[-position], space, position))
+        if height == MAX_TOWER:
+            follow.append(FourthDisc(space))
+        state.then(*follow, END_OF_TURN)
+
+    def duty_holds(self, state: State, seat: Seat, move: Place) -> bool:
+        """Q9: only where no street at all would do is nothing owed."""
+        player = state.players[seat]
+        if any([CHOICES[action](state, player, "disc") for action in state.ends(move.space)]):
+            return True
+        return any(self.fit(state, seat))
+
+
+# ---------------------------------------------------------------- the activations
+
+
+@step
+class LowerDisc(Step):
+    """CAL-4.4, 4.5: the second and third disc from the top work for their owners."""
+
+    seat: Public[Seat]
+    space: Public[str]
+    position: Public[int]
+
+    def run(self, state: State) -> None:
+        state.out.append(Activated(self.seat, self.space, self.position))
+        state.stack.append(Activation(self.seat, self.space, self.position, (1, 1), False))
+
+
+@step
+class Activation(Decision):
+    """D6: the owner of a disc carries out the street's actions and plays cards, in any order, until it is enough."""
+
+    seat: Public[Seat]
+    space: Public[str]
+    position: Public[int]
+    """From the top: 1 is the disc just placed."""
+    left: Public[Left]
+    owes: Owner[bool]
+    """CAL-3.6: the placed disc has not yet carried out any of its actions. Whether the duty has lapsed (Q9) would tell
+    of the hand, so only the owner sees it."""
+
+    clause = "CAL-4.2"
+
+    def options(self, state: State, seat: Seat) -> list[Move]:
+        player = state.players[seat]
+        ends, left = state.ends(self.space), self.left
+        executions: list[Choices] = []
+        draws: list[Move] = []
+        skips: list[Move] = []
+        for action, times in zip(ends, left, strict=True):
+            if times:
+                choices = CHOICES[action](state, player, "disc")
+                if choices:
+                    executions.append(choices)
+                    skips.append(SKIPS[action])
+                else:
+                    draws.append(DRAWS[action])
+        cards = [CHOICES[action](state, player, "card") for action in dict.fromkeys(player.hand)]
+        if self.owes:
+            duty = Duty(state, seat, ends, left)
+            if duty.holds():
+                moves = [move for move in chain(draws, *cards, skips) if duty.allows(move)]
+                return [*chain(*executions), *moves]
+        endings = (DRAW, DECLINE) if draws else (DONE,)
+        return [*chain(*executions, draws, *cards, skips, endings)]
+
+    def why_not(self, state: State, seat: Seat, move: Move) -> IllegalMove:
+        return why_not_here(state, seat, move, self.space, self.left)
+
+    def default(self, state: State, seat: Seat) -> Move:
+        """No more than the duty asks for, and no card unless the duty asks for it."""
+        options = self.options(state, seat)
+        if isinstance(options[-1], End):
+            return DRAW if DRAW in options else DONE
+        by_disc = [move for move in options if getattr(move, "by", None) == "disc"]
+        return next((move for move in by_disc if action_of(move) in GAINS), (by_disc or options)[0])
+
+    def choose(self, state: State, seat: Seat, move: Move) -> None:
+        if isinstance(move, End):
+            self.end(state, move)
+        elif isinstance(move, Draw):
+            draw_card(state, seat, move.action)
+            self.go_on(state, self.without(state, move.action), self.owes)
+        elif isinstance(move, Skip):
+            state.out.append(LeftOut(seat, move.action))
+            self.go_on(state, self.without(state, move.action), self.owes)
+        elif move.by == "card":  # type: ignore[attr-defined]
+            play_card(state, seat, action_of(move))
+            carry_out(state, seat, move)
+            self.go_on(state, self.left, self.owes)
+        else:
+            carry_out(state, seat, move)
+            self.go_on(state, self.without(state, action_of(move)), False)
+
+    def end(self, state: State, move: End) -> None:
+        """Q10: what is possible is left out; what is impossible is compensated one by one, or declined."""
+        seat, drew, left = self.seat, False, [0, 0]
+        for n, (action, times) in enumerate(zip(state.ends(self.space), self.left, strict=True)):
+            if not times:
+                continue
+            if CHOICES[action](state, state.players[seat], "disc"):
+                state.emit(*[LeftOut(seat, action)] * times)
+            elif move.how == "decline":
+                state.emit(*[Declined(seat, action)] * times)
+            else:
+                left[n] = times - (not drew)
+                if not drew:
+                    draw_card(state, seat, action)
+                    drew = True
+        if drew:
+            self.go_on(state, (left[0], left[1]), False)
+
+    def without(self, state: State, action: str) -> Left:
+        """One execution fewer of an action."""
+        return one_fewer(self.left, state.ends(self.space), action)
+
+    def go_on(self, state: State, left: Left, owes: bool) -> None:
+        """Q37: with nothing left and an empty hand it is over; otherwise even a useless hand is asked."""
+        if left != (0, 0) or state.players[self.seat].hand:
+            state.stack.append(Activation(self.seat, self.space, self.position, left, owes))
+
+
+class Duty:
+    """CAL-3.6 while it is owed: what would make it impossible to meet is refused (Q9)."""
+
+    def __init__(self, state: State, seat: Seat, ends: tuple[str, str], left: Left) -> None:
+        self.state, self.ends, self.left = state, ends, left
+        self.player = state.players[seat]
+        self.seat = seat
+        self.now = [end for end in ends if CHOICES[end](state, self.player, "disc")]
+
+    @property
+    def here(self) -> Prospect:
+        return prospect(self.state, self.seat)
+
+    def holds(self) -> bool:
+        return self.can_be_met(self.left)
+
+    def allows(self, move: Move) -> bool:
+        """A draw, a card or leaving something out: whether the duty can be met afterwards."""
+        if isinstance(move, Draw | Skip):
+            return self.can_be_met(one_fewer(self.left, self.ends, move.action))
+        card = action_of(move)
+        wanted = [end for end, times in zip(self.ends, self.left, strict=True) if times]
+        if any([end in self.now and end not in HARMS[card] for end in wanted]):
+            return True
+        hand = self.player.hand[:]
+        hand.remove(card)
+        there = after(self.here, move)
+        return any([reachable(there, end, hand) for end in wanted])
+
+    def can_be_met(self, left: Left) -> bool:
+        wanted = [end for end, times in zip(self.ends, left, strict=True) if times]
+        if any([end in self.now for end in wanted]):
+            return True
+        hand = self.player.hand
+        return bool(hand) and any([reachable(self.here, end, hand) for end in wanted])
+
+
+def one_fewer(left: Left, ends: tuple[str, str], action: str) -> Left:
+    one, other = left
+    return (one - 1, other) if action == ends[0] else (one, other - 1)
+
+
+# ---------------------------------------------------------------- the fourth disc
+
+
+@step
+class FourthDisc(Step):
+    """CAL-7: the bottom disc goes to the council and a tile is scored; after the fifteenth it leaves (CAL-9.4)."""
+
+    space: Public[str]
+
+    def run(self, state: State) -> None:
+        seat, tower = state.active, state.towers[self.space]
+        if len(state.council) == len(state.tiles):
+            tower.pop(0)
+            state.emit(DiscLeft(self.space))
+        elif tower[0] != WHITE:
+            represent(state, tower.pop(0), "")
+        elif state.players[seat].discs:
+            tower.pop(0)
+            state.players[seat].discs -= 1
+            state.players[seat].whites += 1
+            represent(state, seat, "supply")
+        elif any(seat in discs for discs in state.towers.values()):
+            state.then(PromoteDisc(seat, self.space))
+        else:
+            tower.pop(0)
+            state.then(ScoreUnrepresented())  # Q15
+
+
+@step
+class PromoteDisc(Decision):
+    """D14: which own disc goes to the council where a white one may not (CAL-7.9). All is open."""
+
+    seat: Public[Seat]
+    space: Public[str]
+    """Where the white disc lies at the bottom; it leaves with the answer."""
+
+    clause = "CAL-7.9"
+    forced = True
+
+    def options(self, state: State, seat: Seat) -> list[Move]:
+        return [
+            Promote(space, height)
+            for space, tower in state.towers.items()
+            for height, disc in enumerate(tower, start=1)
+            if disc == seat
+        ]
+
+    def why_not(self, state: State, seat: Seat, move: Move) -> IllegalMove:
+        return why_not_promote(state, seat, move)
+
+    def default(self, state: State, seat: Seat) -> Move:
+        """The disc with most discs above it: the least is still to be had from it."""
+        return max(self.options(state, seat), key=lambda m: len(state.towers[m.space]) - m.height)  # type: ignore[attr-defined]
+
+    def choose(self, state: State, seat: Seat, move: Promote) -> None:
+        tower = state.towers[move.space]
+        tower.pop(move.height - 1)
+        state.towers[self.space].pop(0)
+        tower.append(WHITE)  # CAL-7.10
+        represent(state, seat, move.space)
+
+
+def represent(state: State, seat: Seat, swap: str) -> None:
+    """CAL-7.2 – 7.5: a representative on the next tile, which is scored at once."""
+    index = len(state.council)
+    state.council.append(seat)
+    state.emit(Represented(seat, state.tiles[index], index, swap))
+    state.then(ScoreTile(index))
+
+
+@step
+class ScoreUnrepresented(Step):
+    """The next tile is activated though nobody is sent to it (Q15, CAL-9.1)."""
+
+    def run(self, state: State) -> None:
+        index = len(state.council)
+        state.council.append(WHITE)
+        state.emit(TileUnrepresented(state.tiles[index], index))
+        state.then(ScoreTile(index))
+
+
+@step
+class ScoreTile(Step):
+    index: Public[int]
+
+    def run(self, state: State) -> None:
+        tile = state.tiles[self.index]
+        counts, points = score_tile(state, tile)
+        state.emit(TileScored(tile, counts, points))
+
+
+# ---------------------------------------------------------------- the end
+
+
+@step
+class EndOfTurn(Step):
+    """CAL-3.9, CAL-9: the token goes on, unless the round is complete and the game is over."""
+
+    def run(self, state: State) -> None:
+        following = (state.active + 1) % len(state.players)
+        all_tiles = len(state.council) == len(state.tiles)
+        if following == state.start and (all_tiles or not state.players[following].supply):
+            state.then(EndOfGame())
+            return
+        if all_tiles and not state.last_round:
+            state.last_round = True
+            state.emit(LastRound())
+        state.then(Turn(following))
+
+
+END_OF_TURN = EndOfTurn()
+
+
+@step
+class EndOfGame(Step):
+    """CAL-9.1: tiles that were never activated are scored in order, without representatives."""
+
+    def run(self, state: State) -> None:
+        unscored = len(state.tiles) - len(state.council)
+        state.then(*[ScoreUnrepresented()] * unscored, FinalScoring())
+
+
+@step
+class FinalScoring(Step):
+    """CAL-10: all kept cards and the one beside the board, each for everybody."""
+
+    def run(self, state: State) -> None:
+        state.reveal()
+        state.revealed = [player.kept or "" for player in state.players]
+        cards: list[tuple[str, Seat | None]] = [(final, seat) for seat, final in enumerate(state.revealed)]
+        if state.face_up:
+            cards.append((state.face_up, None))
+        for final, owner in cards:
+            counts, points = score_final(state, final)
+            state.emit(FinalCardScored(final, owner, counts, points))
+        state.emit(Finished(standings(state).winners))
