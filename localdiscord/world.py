@@ -199,11 +199,12 @@ class World:
     # -- the guild -----------------------------------------------------------------------------------------------
 
     def roles(self) -> list[Json]:
+        bots = new_role(self.bot_role_id, BOT_NAME, self.bot_permissions, 2, managed=True)
         # @everyone grants nothing, so that what the bot may do is exactly what its own role says.
         return [
             new_role(self.guild_id, "@everyone", 0, 0),
             new_role(self.people_role_id, "players", PERSON_DEFAULT, 1),
-            {**new_role(self.bot_role_id, BOT_NAME, self.bot_permissions, 2, managed=True), "tags": {"bot_id": self.bot_id}},
+            {**bots, "tags": {"bot_id": self.bot_id}},
         ]
 
     def guild(self) -> Json:

@@ -1,0 +1,124 @@
+"""Message components as a tree: walking it, numbering it, and the pictures hanging in it."""
+
+from collections.abc import Callable, Iterator
+from enum import IntEnum
+from typing import Any
+
+Json = dict[str, Any]
+Path = tuple[str | int, ...]
+
+
+class ComponentType(IntEnum):
+    ACTION_ROW = 1
+    BUTTON = 2
+    STRING_SELECT = 3
+    TEXT_INPUT = 4
+    USER_SELECT = 5
+    ROLE_SELECT = 6
+    MENTIONABLE_SELECT = 7
+    CHANNEL_SELECT = 8
+    SECTION = 9
+    TEXT_DISPLAY = 10
+    THUMBNAIL = 11
+    MEDIA_GALLERY = 12
+    FILE = 13
+    SEPARATOR = 14
+    CONTAINER = 17
+    LABEL = 18
+    FILE_UPLOAD = 19
+    RADIO_GROUP = 21
+    CHECKBOX_GROUP = 22
+    CHECKBOX = 23
+
+
+SELECTS = (
+    ComponentType.STRING_SELECT,
+    ComponentType.USER_SELECT,
+    ComponentType.ROLE_SELECT,
+    ComponentType.MENTIONABLE_SELECT,
+    ComponentType.CHANNEL_SELECT,
+)
+LINK_BUTTON = 5
+PREMIUM_BUTTON = 6
+
+
+def walk(components: list[Json], path: Path = ("components",)) -> Iterator[tuple[Path, Json]]:
+    """Every component with its path in the body, parents first."""
+    for index, component in enumerate(components):
+        here = (*path, index)
+        yield here, component
+        yield from _children(here, component)
+
+
+def _children(path: Path, component: Json) -> Iterator[tuple[Path, Json]]:
+    if isinstance(component.get("components"), list):
+        yield from walk(component["components"], (*path, "components"))
+    for key in ("accessory", "component"):
+        child = component.get(key)
+        if isinstance(child, dict):
+            yield (*path, key), child
+            yield from _children((*path, key), child)
+
+
+def number(components: list[Json]) -> None:
+    """Give every component without an id the next free one, as Discord does."""
+    everyone = [component for _, component in walk(components)]
+    taken = {component["id"] for component in everyone if component.get("id")}
+    free = 1
+    for component in everyone:
+        if component.get("id"):
+            continue
+        while free in taken:
+            free += 1
+        component["id"] = free
+        taken.add(free)
+
+
+def with_custom_id(components: list[Json], custom_id: str) -> Json | None:
+    for _, component in walk(components):
+        if component.get("custom_id") == custom_id:
+            return component
+    return None
+
+
+def media_of(component: Json) -> Iterator[tuple[Path, Json]]:
+    """The media objects of one component, with the path below it."""
+    kind = component.get("type")
+    if kind == ComponentType.MEDIA_GALLERY:
+        for index, item in enumerate(component.get("items", [])):
+            if isinstance(item.get("media"), dict):
+                yield ("items", index, "media"), item["media"]
+    elif kind == ComponentType.THUMBNAIL and isinstance(component.get("media"), dict):
+        yield ("media",), component["media"]
+    elif kind == ComponentType.FILE and isinstance(component.get("file"), dict):
+        yield ("file",), component["file"]
+
+
+def resolve_media(
+    components: list[Json], find: Callable[[str], Json | None], missing: Callable[[Path], None]
+) -> set[str]:
+    """Point every `attachment://name` at its file. Returns the ids of the files shown; reports what is missing."""
+    shown: set[str] = set()
+    for path, component in walk(components):
+        for below, media in media_of(component):
+            attachment = find(str(media.get("url", "")))
+            if attachment is None:
+                if str(media.get("url", "")).startswith("attachment://"):
+                    missing((*path, *below, "url"))
+                continue
+            shown.add(attachment["id"])
+            media.update(
+                url=attachment["url"],
+                proxy_url=attachment["proxy_url"],
+                width=attachment.get("width"),
+                height=attachment.get("height"),
+                content_type=attachment["content_type"],
+                attachment_id=attachment["id"],
+                placeholder="",
+                placeholder_version=1,
+                loading_state=2,
+                flags=0,
+            )
+            if component["type"] == ComponentType.FILE:
+                component.update(name=attachment["filename"], size=attachment["size"])
+    return shown

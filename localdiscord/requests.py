@@ -1,0 +1,217 @@
+"""What a person may ask: the page's word is checked against the commands, the message and the open form.
+
+The real server does the same, so a bot never sees a button that is not there or an option nobody declared.
+"""
+
+from typing import Any
+
+from localdiscord.components import SELECTS, ComponentType, walk, with_custom_id
+from localdiscord.model import Channel, Json, Message, Person
+from localdiscord.world import World
+
+STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
+SINGLE_VALUE = (ComponentType.TEXT_INPUT, ComponentType.RADIO_GROUP, ComponentType.CHECKBOX)
+
+
+class Refused(Exception):
+    """The client asked for something a Discord client cannot ask for."""
+
+
+class Requests:
+    def __init__(self, world: World) -> None:
+        self.world = world
+
+    # -- commands ------------------------------------------------------------------------------------------------
+
+    def command(self, person: Person, channel: Channel, data: Json, *, completing: bool) -> Json:
+        declared = self._find_command(data)
+        if channel.is_dm and 1 not in (declared.get("contexts") or [0, 1, 2]):
+            raise Refused(f"/{declared['name']} is not available in direct messages")
+        if channel.guild_id and 0 not in (declared.get("contexts") or [0]):
+            raise Refused(f"/{declared['name']} is only available in direct messages")
+        resolved: Json = {}
+        options = self._options(declared.get("options") or [], data.get("options") or [], resolved, completing)
+        result: Json = {"id": declared["id"], "name": declared["name"], "type": declared.get("type", 1)}
+        if declared.get("guild_id"):
+            result["guild_id"] = declared["guild_id"]
+        if options:
+            result["options"] = options
+        if resolved:
+            result["resolved"] = resolved
+        return result
+
+    def _find_command(self, data: Json) -> Json:
+        for command in self.world.visible_commands():
+            by_id = data.get("id") and str(data["id"]) == command["id"]
+            if by_id or (not data.get("id") and data.get("name") == command["name"]):
+                return command
+        raise Refused(f"the bot has no command {data.get('name')!r}")
+
+    def _options(self, declared: list[Json], given: list[Json], resolved: Json, completing: bool) -> list[Json]:
+        known = {option["name"]: option for option in declared}
+        filled = []
+        for option in given:
+            rule = known.get(option.get("name"))
+            if rule is None:
+                raise Refused(f"there is no option {option.get('name')!r} here; there are {', '.join(known) or 'none'}")
+            if rule["type"] in (1, 2):
+                below = self._options(rule.get("options") or [], option.get("options") or [], resolved, completing)
+                filled.append({"name": rule["name"], "type": rule["type"], "options": below})
+            else:
+                filled.append(self._value(rule, option, resolved, completing))
+        if not completing:
+            given_names = {option["name"] for option in filled}
+            for rule in declared:
+                if rule.get("required") and rule["name"] not in given_names:
+                    raise Refused(f"the option {rule['name']!r} is required")
+        if declared and declared[0]["type"] in (1, 2) and len(filled) != 1:
+            raise Refused("choose exactly one subcommand")
+        return filled
+
+    def _value(self, rule: Json, option: Json, resolved: Json, completing: bool) -> Json:
+        kind, value = rule["type"], option.get("value")
+        result: Json = {"name": rule["name"], "type": kind, "value": value}
+        if option.get("focused"):
+            if not rule.get("autocomplete"):
+                raise Refused(f"the option {rule['name']!r} has no autocomplete")
+            # While it is being typed, even a number is the text typed so far.
+            return {**result, "focused": True, "value": "" if value is None else value}
+        if completing and kind in (INTEGER, NUMBER) and isinstance(value, str):
+            return result
+        wrong = Refused(f"{value!r} does not fit the option {rule['name']!r}")
+        if kind == STRING:
+            result["value"] = text = str(value)
+            if not rule.get("min_length", 0) <= len(text) <= rule.get("max_length", 6000):
+                raise wrong
+        elif kind in (INTEGER, NUMBER):
+            if isinstance(value, bool) or not isinstance(value, int | float):
+                raise wrong
+            if kind == INTEGER and value != int(value):
+                raise wrong
+            if rule.get("min_value") is not None and value < rule["min_value"]:
+                raise wrong
+            if rule.get("max_value") is not None and value > rule["max_value"]:
+                raise wrong
+        elif kind == BOOLEAN and not isinstance(value, bool):
+            raise wrong
+        elif kind in (USER, CHANNEL, ROLE, MENTIONABLE):
+            result["value"] = str(value)
+            if not self._resolve(kind, str(value), resolved):
+                raise wrong
+        if rule.get("choices") and value not in [choice["value"] for choice in rule["choices"]]:
+            raise wrong
+        return result
+
+    def _resolve(self, kind: int, value: str, resolved: Json) -> bool:
+        person = self.world.people.get(value)
+        if kind in (USER, MENTIONABLE) and person is not None:
+            resolved.setdefault("users", {})[value] = person.user
+            permissions = str(int(self.world.permissions_of(value)))
+            resolved.setdefault("members", {})[value] = {**person.membership(), "permissions": permissions}
+            return True
+        role = next((role for role in self.world.roles() if role["id"] == value), None)
+        if kind in (ROLE, MENTIONABLE) and role is not None:
+            resolved.setdefault("roles", {})[value] = role
+            return True
+        channel = self.world.channels.get(value)
+        if kind == CHANNEL and channel is not None:
+            permissions = str(int(self.world.permissions_of(self.world.owner_id, channel)))
+            resolved.setdefault("channels", {})[value] = {**channel.data, "permissions": permissions}
+            return True
+        return False
+
+    def focused_type(self, data: Json) -> int:
+        options: list[Json] = data.get("options") or []
+        while options and options[0].get("type") in (1, 2):
+            options = options[0].get("options") or []
+        return next((int(option["type"]) for option in options if option.get("focused")), STRING)
+
+    # -- components ----------------------------------------------------------------------------------------------
+
+    def component(self, person: Person, message: Message, data: Json, *, stale: bool) -> Json:
+        custom_id = str(data.get("custom_id"))
+        component = with_custom_id(message.data["components"], custom_id)
+        if component is None:
+            if not stale:
+                raise Refused(f"the message has no component {custom_id!r}")
+            component = {"type": int(data.get("component_type") or ComponentType.BUTTON), "id": 0}
+            component |= {"options": [{"value": value} for value in data.get("values") or []], "max_values": 25}
+        if component.get("disabled") and not stale:
+            raise Refused(f"the component {custom_id!r} is disabled")
+        kind = component["type"]
+        result: Json = {"custom_id": custom_id, "component_type": kind, "id": component["id"]}
+        if kind in SELECTS:
+            result |= self._selection(component, data.get("values") or [])
+        return result
+
+    def _selection(self, select: Json, values: list[Any]) -> Json:
+        values = [str(value) for value in values]
+        least, most = select.get("min_values", 1), select.get("max_values", 1)
+        if not least <= len(values) <= most or len(set(values)) != len(values):
+            raise Refused(f"choose {least} to {most} different values")
+        result: Json = {"values": values}
+        if select["type"] == ComponentType.STRING_SELECT:
+            known = {option["value"] for option in select.get("options") or []}
+            if not set(values) <= known:
+                raise Refused(f"{values} is not among the options")
+            return result
+        kind = {
+            ComponentType.USER_SELECT: USER,
+            ComponentType.ROLE_SELECT: ROLE,
+            ComponentType.CHANNEL_SELECT: CHANNEL,
+        }.get(select["type"], MENTIONABLE)
+        resolved: Json = {}
+        if not all(self._resolve(kind, value, resolved) for value in values):
+            raise Refused(f"{values} cannot be found")
+        return {**result, "resolved": resolved}
+
+    # -- forms ---------------------------------------------------------------------------------------------------
+
+    def modal_submit(self, data: Json, form: Json | None) -> Json:
+        if form is None:
+            # Left over from before this server started: pass on what the page says.
+            return {"custom_id": str(data.get("custom_id")), "components": data.get("components") or []}
+        given = {c["custom_id"]: c for _, c in walk(data.get("components") or []) if c.get("custom_id")}
+        resolved: Json = {}
+        filled = []
+        for component in form["components"]:
+            shape: Json = {"type": component["type"], "id": component["id"]}
+            if component["type"] == ComponentType.ACTION_ROW:
+                shape["components"] = [self._field(child, given, resolved) for child in component["components"]]
+            elif component["type"] == ComponentType.LABEL:
+                shape["component"] = self._field(component["component"], given, resolved)
+            filled.append(shape)
+        result: Json = {"custom_id": form["custom_id"], "components": filled}
+        if resolved:
+            result["resolved"] = resolved
+        return result
+
+    def _field(self, field: Json, given: dict[str, Json], resolved: Json) -> Json:
+        kind, custom_id = field["type"], field["custom_id"]
+        answer = given.get(custom_id, {})
+        result: Json = {"type": kind, "id": field["id"], "custom_id": custom_id}
+        required = field.get("required", True) and kind != ComponentType.CHECKBOX
+        if kind in SINGLE_VALUE:
+            value = answer.get("value")
+            if kind == ComponentType.CHECKBOX:
+                value = bool(value)
+            elif kind == ComponentType.TEXT_INPUT:
+                value = "" if value is None else str(value)
+                least, most = field.get("min_length") or 0, field.get("max_length") or 4000
+                if value and not least <= len(value) <= most:
+                    raise Refused(f"{custom_id}: between {least} and {most} characters")
+            elif value is not None and value not in [option["value"] for option in field["options"]]:
+                raise Refused(f"{custom_id}: {value!r} is not among the options")
+            if required and value in (None, ""):
+                raise Refused(f"{custom_id}: an answer is required")
+            return {**result, "value": value}
+        values = [str(value) for value in answer.get("values") or []]
+        if required and not values:
+            raise Refused(f"{custom_id}: an answer is required")
+        if values and kind in SELECTS:
+            chosen = self._selection(field, values)
+            for group, found in chosen.pop("resolved", {}).items():
+                resolved.setdefault(group, {}).update(found)
+        elif kind == ComponentType.CHECKBOX_GROUP and not set(values) <= {o["value"] for o in field["options"]}:
+            raise Refused(f"{custom_id}: {values} is not among the options")
+        return {**result, "values": values}

@@ -1,0 +1,114 @@
+"""REST: who the bot is, where it is, whom it can talk to."""
+
+from collections.abc import Callable
+
+from aiohttp import web
+
+from localdiscord import errors
+from localdiscord.model import Json, Person
+from localdiscord.payload import answer, read_json
+from localdiscord.world import World
+
+
+class PeopleRoutes:
+    def __init__(self, world: World, gateway_url: Callable[[], str]) -> None:
+        self.world = world
+        self._gateway_url = gateway_url
+
+    def routes(self, base: str) -> list[web.RouteDef]:
+        guild = base + "/guilds/{guild}"
+        return [
+            web.get(base + "/users/@me", self.me),
+            web.get(base + "/oauth2/applications/@me", self.application),
+            web.get(base + "/gateway", self.gateway),
+            web.get(base + "/gateway/bot", self.gateway_bot),
+            web.post(base + "/users/@me/channels", self.open_dm),
+            web.get(base + "/users/@me/guilds", self.guilds),
+            web.get(base + "/users/{user:\\d+}", self.user),
+            web.get(guild, self.guild),
+            web.get(guild + "/roles", self.roles),
+            web.get(guild + "/members", self.members),
+            web.get(guild + "/members/{user:\\d+}", self.member),
+        ]
+
+    async def me(self, request: web.Request) -> web.Response:
+        return answer({**self.world.bot.user, "verified": True, "mfa_enabled": True, "email": None, "locale": "en-US"})
+
+    async def application(self, request: web.Request) -> web.Response:
+        owner = self.world.people[self.world.owner_id].user
+        data: Json = {
+            "id": self.world.bot_id,
+            "name": self.world.bot.name,
+            "icon": None,
+            "description": "",
+            "bot_public": True,
+            "bot_require_code_grant": False,
+            "verify_key": "0" * 64,
+            "flags": 0,
+            "owner": owner,
+            "team": None,
+            "tags": [],
+            "rpc_origins": [],
+            "redirect_uris": [],
+            "interactions_endpoint_url": None,
+            "approximate_guild_count": 1,
+            "approximate_user_install_count": 0,
+            "bot": self.world.bot.user,
+            "integration_types_config": {"0": {}},
+        }
+        return answer(data)
+
+    async def gateway(self, request: web.Request) -> web.Response:
+        return answer({"url": self._gateway_url()})
+
+    async def gateway_bot(self, request: web.Request) -> web.Response:
+        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+        return answer({"url": self._gateway_url(), "shards": 1, "session_start_limit": limit})
+
+    def _person(self, user_id: str) -> Person:
+        try:
+            return self.world.people[user_id]
+        except KeyError:
+            raise errors.unknown_user() from None
+
+    async def user(self, request: web.Request) -> web.Response:
+        return answer(self._person(request.match_info["user"]).user)
+
+    async def open_dm(self, request: web.Request) -> web.Response:
+        body = await read_json(request)
+        person = self._person(str(body.get("recipient_id")))
+        if person.id == self.world.bot_id:
+            raise errors.closed_dms()
+        return answer(self.world.dm_with(person).data)
+
+    # -- the guild -----------------------------------------------------------------------------------------------
+
+    def _own_guild(self, request: web.Request) -> None:
+        if request.match_info["guild"] != self.world.guild_id:
+            raise errors.unknown_guild()
+
+    async def guilds(self, request: web.Request) -> web.Response:
+        permissions = str(int(self.world.bot_permissions))
+        guild = self.world.guild()
+        return answer([{key: guild[key] for key in ("id", "name", "icon", "features")} | {"permissions": permissions}])
+
+    async def guild(self, request: web.Request) -> web.Response:
+        self._own_guild(request)
+        count = len(self.world.people)
+        return answer({**self.world.guild(), "approximate_member_count": count, "approximate_presence_count": count})
+
+    async def roles(self, request: web.Request) -> web.Response:
+        self._own_guild(request)
+        return answer(self.world.roles())
+
+    async def members(self, request: web.Request) -> web.Response:
+        self._own_guild(request)
+        # Listing everybody needs the privileged members intent, which no bot has here.
+        raise errors.missing_access()
+
+    async def member(self, request: web.Request) -> web.Response:
+        self._own_guild(request)
+        person = self.world.people.get(request.match_info["user"])
+        if person is None:
+            raise errors.unknown_member()
+        return answer(person.member())

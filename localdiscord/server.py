@@ -1,0 +1,243 @@
+"""The server: all parts together on one loopback port."""
+
+import asyncio
+import ipaddress
+import logging
+import secrets
+import socket
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from aiohttp import web
+from yarl import URL
+
+from localdiscord import errors
+from localdiscord.client_api import ClientApi
+from localdiscord.errors import ApiError
+from localdiscord.faults import Faults
+from localdiscord.gateway import Gateway
+from localdiscord.interactions import Interactions
+from localdiscord.messages import AttachmentShelf, Messages
+from localdiscord.pages import Pages
+from localdiscord.payload import answer
+from localdiscord.requests import Refused
+from localdiscord.rest_channels import ChannelRoutes
+from localdiscord.rest_commands import CommandRoutes
+from localdiscord.rest_interactions import InteractionRoutes
+from localdiscord.rest_messages import MessageRoutes
+from localdiscord.rest_people import PeopleRoutes
+from localdiscord.store import Store
+from localdiscord.validate import REQUEST_BYTES_MAX
+from localdiscord.world import World
+
+log = logging.getLogger(__name__)
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+API = "/api/v10"
+# An interaction's token is its own proof; everything else wants the bot's.
+WITHOUT_BOT_TOKEN = (f"{API}/interactions/", f"{API}/webhooks/")
+NEEDS_KEY = ("/client/", "/control/")
+DATABASE = "localdiscord.sqlite3"
+
+
+class RouteGroup(Protocol):
+    def routes(self, base: str) -> list[web.RouteDef]: ...
+
+
+@dataclass(slots=True)
+class Limits:
+    """Discord's times, in seconds. A test may shorten them."""
+
+    answer: float = 3.0
+    token: float = 900.0
+    heartbeat: float = 41.25
+    resume: float = 60.0
+
+
+class LocalDiscord:
+    def __init__(
+        self,
+        data_dir: Path | None = None,
+        port: int = 0,
+        *,
+        host: str = "127.0.0.1",
+        clock: Callable[[], float] = time.time,
+        key: str | None = None,
+        token: str = "local",
+        limits: Limits | None = None,
+    ) -> None:
+        if not ipaddress.ip_address(host).is_loopback:
+            raise ValueError(f"a local Discord listens on loopback only, not on {host}")
+        self.host = host
+        self.port = port
+        self.key = key or secrets.token_urlsafe(16)
+        self.token = token
+        self.limits = limits or Limits()
+        self.world = World(clock)
+        self.unknown_calls: list[str] = []
+        """Calls of the bot that no route answers. A test can insist on it being empty."""
+        self._store: Store | None = None
+        if data_dir is not None:
+            data_dir.mkdir(parents=True, exist_ok=True)
+            self._store = Store(self.world, data_dir / DATABASE)
+        shelf = self._store or AttachmentShelf()
+        self._open_calls = 0
+        self._runner: web.AppRunner | None = None
+        limits_now = self.limits
+        self.gateway = Gateway(
+            self.world,
+            token,
+            heartbeat_seconds=lambda: limits_now.heartbeat,
+            resume_seconds=lambda: limits_now.resume,
+        )
+        self.messages = Messages(self.world, shelf)
+        self.interactions = Interactions(
+            self.world,
+            self.messages,
+            answer_seconds=lambda: limits_now.answer,
+            token_seconds=lambda: limits_now.token,
+            reachable=lambda: self.gateway.reachable,
+        )
+        self.pages = Pages(self.world)
+        self.faults = Faults(self.gateway)
+        self._client_api = ClientApi(
+            self.world, self.messages, self.interactions, self.pages, self.faults, shelf, self.idle
+        )
+
+    # -- life ----------------------------------------------------------------------------------------------------
+
+    @property
+    def base_url(self) -> str:
+        return f"http://{self.host}:{self.port}"
+
+    @property
+    def page_url(self) -> str:
+        return f"{self.base_url}/?key={self.key}"
+
+    async def start(self) -> None:
+        listening = socket.socket(socket.AF_INET6 if ":" in self.host else socket.AF_INET, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((self.host, self.port))
+        self.port = listening.getsockname()[1]
+        self.messages.base_url = self.base_url
+        self.gateway.url = f"ws://{self.host}:{self.port}/gateway"
+        if self._store is None or not self._store.load(self.base_url):
+            self.world.seed()
+        if self._store is not None:
+            self._store.start(self.base_url)
+        self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        await web.SockSite(self._runner, listening, backlog=1024).start()
+        log.info("local Discord at %s", self.base_url)
+
+    async def close(self) -> None:
+        self.interactions.forget()
+        for session in self.gateway.sessions.values():
+            if session.expiry is not None:
+                session.expiry.cancel()
+        for gateway_socket in list(self.gateway.sockets):
+            gateway_socket.abort()
+        for page in list(self.pages.open):
+            await page.ws.close(code=1001)
+        if self._runner is not None:
+            await self._runner.cleanup()
+        if self._store is not None:
+            await self._store.close()
+
+    async def flush(self) -> None:
+        """Write the world to disk now."""
+        if self._store is not None:
+            await self._store.flush()
+
+    async def idle(self, *, answered: bool = True) -> None:
+        """Wait until no call of the bot is open and nothing waits to be told (and, unless `answered` is false, until
+        every interaction was answered or has failed)."""
+        calm = 0
+        while calm < 3:
+            await asyncio.sleep(0)
+            busy = self._open_calls or not self.gateway.quiet or not self.pages.quiet
+            if busy or (answered and self.interactions.pending):
+                calm = 0
+                await asyncio.sleep(0.001)
+            else:
+                calm += 1
+
+    # -- the application -----------------------------------------------------------------------------------------
+
+    def _app(self) -> web.Application:
+        middlewares = [self._guard, self._speak_errors, self._watch_calls]
+        app = web.Application(middlewares=middlewares, client_max_size=REQUEST_BYTES_MAX * 2)
+        rest: list[RouteGroup] = [
+            MessageRoutes(self.world, self.messages),
+            ChannelRoutes(self.world, self.messages),
+            PeopleRoutes(self.world, lambda: self.gateway.url),
+            CommandRoutes(self.world),
+            InteractionRoutes(self.interactions),
+        ]
+        for group in rest:
+            app.add_routes(group.routes(API))
+        app.router.add_route("*", "/api/{rest:.*}", self._unknown)
+        app.router.add_get("/gateway", self.gateway.handle)
+        app.router.add_get("/gateway/", self.gateway.handle)
+        app.add_routes(self._client_api.routes())
+        return app
+
+    @web.middleware
+    async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Only this machine, only pages of this machine, and for people's actions only who knows the key."""
+        if not _is_loopback(URL(f"http://{request.host}")):
+            return answer({"message": "only loopback is served"}, 403)
+        origin = request.headers.get("Origin")
+        if origin is not None and not _is_loopback(URL(origin)):
+            return answer({"message": "only pages of this machine are served"}, 403)
+        if request.path.startswith(NEEDS_KEY):
+            given = request.headers.get("X-Local-Key") or request.query.get("key", "")
+            if not secrets.compare_digest(given.encode(), self.key.encode()):
+                return answer({"message": "the page key is missing or wrong"}, 403)
+        response = await handler(request)
+        if not response.prepared:
+            response.headers["X-Content-Type-Options"] = "nosniff"
+            response.headers["Cross-Origin-Resource-Policy"] = "same-origin"
+        return response
+
+    @web.middleware
+    async def _speak_errors(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        try:
+            return await handler(request)
+        except ApiError as error:
+            if request.path.startswith(API):
+                log.warning("%s %s refused: %s", request.method, request.path, error)
+            return answer(error.body(), error.status)
+        except Refused as refusal:
+            return answer({"message": str(refusal)}, 400)
+
+    @web.middleware
+    async def _watch_calls(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Calls of the bot are counted, must prove who they are, and may be told to go wrong."""
+        if not request.path.startswith("/api/"):
+            return await handler(request)
+        self._open_calls += 1
+        try:
+            proven = request.headers.get("Authorization") == f"Bot {self.token}"
+            if not proven and not request.path.startswith(WITHOUT_BOT_TOKEN):
+                raise errors.unauthorized()
+            return await self.faults.around(request, handler)
+        finally:
+            self._open_calls -= 1
+
+    async def _unknown(self, request: web.Request) -> web.Response:
+        call = f"{request.method} {request.path}"
+        self.unknown_calls.append(call)
+        log.error("the bot called %s, which the local Discord does not know", call)
+        raise ApiError(404, 0, "404: Not Found")
+
+
+def _is_loopback(url: URL) -> bool:
+    if url.host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(url.host or "").is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,180 @@
+"""The world on disk: one SQLite file, written beside the play and never in its way."""
+
+import asyncio
+import json
+import logging
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from localdiscord.messages import AttachmentShelf
+from localdiscord.model import Channel, Message, Person
+from localdiscord.world import World
+
+log = logging.getLogger(__name__)
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS facts (key TEXT PRIMARY KEY, data TEXT NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS people (key TEXT PRIMARY KEY, data TEXT NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS channels (key TEXT PRIMARY KEY, data TEXT NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS messages (key TEXT PRIMARY KEY, data TEXT NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS commands (key TEXT PRIMARY KEY, data TEXT NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS attachments (key TEXT PRIMARY KEY, data BLOB NOT NULL) STRICT;
+"""
+FLUSH_SECONDS = 0.25
+FLEETING_BYTES_MAX = 256 * 1024 * 1024
+Rows = list[tuple[str, str, str | bytes | None]]
+"""Table, key, and what to write there (nothing: delete)."""
+
+
+class Store(AttachmentShelf):
+    def __init__(self, world: World, path: Path) -> None:
+        super().__init__()
+        self.world = world
+        self.path = path
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="localdiscord-store")
+        self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        self._db.execute("PRAGMA journal_mode=WAL")
+        self._db.execute("PRAGMA synchronous=NORMAL")
+        self._db.executescript(SCHEMA)
+        self._reader = sqlite3.connect(path, isolation_level=None)
+        self._unwritten: dict[str, bytes | None] = {}
+        self._fleeting: dict[str, bytes] = {}
+        self._fleeting_bytes = 0
+        self._task: asyncio.Task[None] | None = None
+
+    # -- the shelf -----------------------------------------------------------------------------------------------
+
+    def put(self, attachment_id: str, data: bytes, *, keep: bool) -> None:
+        if keep:
+            self._unwritten[attachment_id] = data
+            return
+        self._fleeting[attachment_id] = data
+        self._fleeting_bytes += len(data)
+        while self._fleeting_bytes > FLEETING_BYTES_MAX:
+            self._fleeting_bytes -= len(self._fleeting.pop(next(iter(self._fleeting))))
+
+    def drop(self, attachment_id: str) -> None:
+        fleeting = self._fleeting.pop(attachment_id, None)
+        if fleeting is None:
+            self._unwritten[attachment_id] = None
+        else:
+            self._fleeting_bytes -= len(fleeting)
+
+    def get(self, attachment_id: str) -> bytes | None:
+        if attachment_id in self._fleeting:
+            return self._fleeting[attachment_id]
+        if attachment_id in self._unwritten:
+            return self._unwritten[attachment_id]
+        row = self._reader.execute("SELECT data FROM attachments WHERE key = ?", (attachment_id,)).fetchone()
+        return bytes(row[0]) if row else None
+
+    # -- loading -------------------------------------------------------------------------------------------------
+
+    def load(self, base_url: str) -> bool:
+        """Fill the world from the file; false when the file is new."""
+        row = self._reader.execute("SELECT data FROM facts WHERE key = ''").fetchone()
+        if row is None:
+            return False
+        facts = json.loads(row[0])
+        old_url = facts["base_url"]
+        world = self.world
+        world.recall(facts)
+        world.snowflakes.continue_after(facts["last_id"])
+        for _, data in self._rows("people"):
+            person = Person(**json.loads(data))
+            world.people[person.id] = person
+        for _, data in self._rows("channels"):
+            stored = json.loads(data)
+            channel = Channel(stored["data"], members=stored["members"])
+            if channel.is_dm:
+                channel.data["recipients"] = [world.people[channel.recipient_id].user]
+            world.channels[channel.id] = channel
+        for _, data in self._rows("messages"):
+            # The port may be another one today, and the addresses of the pictures with it.
+            stored = json.loads(data.replace(old_url, base_url))
+            message = Message(stored["data"], interaction_id=stored["interaction_id"], files=stored["files"])
+            author = world.people.get(message.author_id)
+            if author is not None:
+                message.data["author"] = author.user
+            if message.data["channel_id"] in world.channels:
+                world.channels[message.data["channel_id"]].messages[message.id] = message
+        for scope, data in self._rows("commands"):
+            world.commands[scope] = json.loads(data)
+        return True
+
+    def _rows(self, table: str) -> list[tuple[str, str]]:
+        # Snowflakes are numbers of growing length: by value, not as text.
+        return self._reader.execute(f"SELECT key, data FROM {table} ORDER BY CAST(key AS INTEGER)").fetchall()
+
+    # -- writing -------------------------------------------------------------------------------------------------
+
+    def start(self, base_url: str) -> None:
+        self._base_url = base_url
+        self._task = asyncio.create_task(self._keep_writing())
+
+    async def _keep_writing(self) -> None:
+        while True:
+            await asyncio.sleep(FLUSH_SECONDS)
+            await self.flush()
+
+    async def flush(self) -> None:
+        rows = self._collect()
+        if not rows:
+            return
+        blobs = {key: data for table, key, data in rows if table == "attachments"}
+        await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._writer, self._write, rows))
+        for key, data in blobs.items():
+            if self._unwritten.get(key, b"") is data:
+                del self._unwritten[key]
+
+    def _collect(self) -> Rows:
+        """What changed, as text, taken in one go so that it is a moment of the world."""
+        changed, self.world.changed = self.world.changed, set()
+        rows: Rows = [("attachments", key, data) for key, data in self._unwritten.items()]
+        if not changed and not rows:
+            return []
+        where: dict[str, Message] = {}
+        if any(table == "messages" for table, _ in changed):
+            for channel in self.world.channels.values():
+                where.update(channel.messages)
+        for table, key in changed:
+            data: Any = None
+            if table == "people" and key in self.world.people:
+                person = self.world.people[key]
+                data = {name: getattr(person, name) for name in ("user", "joined_at", "roles", "locale", "dms_open")}
+            elif table == "channels" and key in self.world.channels:
+                data = {"data": self.world.channels[key].data, "members": self.world.channels[key].members}
+            elif table == "messages" and key in where:
+                message = where[key]
+                data = {"data": message.data, "interaction_id": message.interaction_id, "files": message.files}
+            elif table == "commands":
+                data = self.world.commands.get(key, {})
+            if table != "facts":
+                rows.append((table, key, None if data is None else json.dumps(data, ensure_ascii=False)))
+        facts = {**self.world.facts(), "base_url": self._base_url, "last_id": self.world.snowflakes.last}
+        rows.append(("facts", "", json.dumps(facts)))
+        return rows
+
+    def _write(self, rows: Rows) -> None:
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            for table, key, data in rows:
+                if data is None:
+                    self._db.execute(f"DELETE FROM {table} WHERE key = ?", (key,))
+                else:
+                    self._db.execute(f"INSERT OR REPLACE INTO {table} (key, data) VALUES (?, ?)", (key, data))
+            self._db.execute("COMMIT")
+        except BaseException:
+            self._db.execute("ROLLBACK")
+            raise
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self.flush()
+        self._writer.shutdown(wait=True)
+        self._reader.close()
+        self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        self._db.close()
