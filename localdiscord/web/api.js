@@ -8,8 +8,21 @@ async function request(method, path, body) {
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const answer = await fetch(path, {method, headers, body: body === undefined ? undefined : JSON.stringify(body)});
   const text = await answer.text();
-  if (!answer.ok) throw new Error(`${answer.status} ${text.slice(0, 300)}`);
+  if (!answer.ok) throw new Refusal(answer.status, text);
   return text ? JSON.parse(text) : null;
+}
+
+/** The server said no; `words` is its reason, if it gave one. */
+export class Refusal extends Error {
+  constructor(status, text) {
+    super(`${status} ${text.slice(0, 300)}`);
+    this.status = status;
+    try {
+      this.words = JSON.parse(text).message ?? null;
+    } catch {
+      this.words = null;
+    }
+  }
 }
 
 function query(values) {
@@ -36,6 +49,9 @@ export const markRead = (channelId) =>
   request("POST", "/client/read", {as: state.me.id, channel_id: channelId});
 
 export const openDm = () => request("POST", "/client/dms", {as: state.me.id});
+
+/** The people of this server, for a page that may not know who it is. */
+export const fetchPeople = () => request("GET", `/client/people?${new URLSearchParams({key: pageKey()})}`);
 
 export const addPerson = (name) => request("POST", "/client/people", {name});
 

@@ -88,7 +88,11 @@ export function commandForm({entry, values, list, onLeave, onSent}) {
   }
 
   function heading(pill) {
-    return [h("b", {}, optionName(pill.option)), ` ${optionAbout(pill.option)}`, pill.option.required ? null : h("i", {}, ` · ${t("optional")}`)];
+    return [h("b", {}, optionName(pill.option)), ` ${optionAbout(pill.option)}`, range(pill.option), pill.option.required ? null : h("i", {}, ` · ${t("optional")}`)];
+  }
+
+  function range({min_value: min, max_value: max}) {
+    return min === undefined && max === undefined ? null : h("i", {}, ` ${min ?? "…"}–${max ?? "…"}`);
   }
 
   function show(pill, rows) {
@@ -117,14 +121,13 @@ export function commandForm({entry, values, list, onLeave, onSent}) {
     pill.request += 1;
     pill.waiting = false;
     if (pill.chosen && pill.chosen.name === input.value) {
-      show(pill, []);
       list.hide();
       return;
     }
     const choices = fixedChoices(option);
     if (choices) show(pill, orNote(choiceRows(pill, filterChoices(choices, input.value))));
     else if (option.autocomplete) askSoon(pill);
-    else show(pill, note(optionAbout(option) || optionName(option)));
+    else show(pill, []);
   }
 
   const orNote = (rows) => (rows.length ? rows : note(t("noOptions")));

@@ -81,7 +81,7 @@ function drawPlaceholder() {
 /** The text field is as high as its text. */
 function grow() {
   field.style.height = "auto";
-  field.style.height = `${Math.min(field.scrollHeight, 180)}px`;
+  if (field.value) field.style.height = `${Math.min(field.scrollHeight, 180)}px`;
 }
 
 function openPicker() {

@@ -29,7 +29,7 @@ function send(type, channelId, data, more = {}) {
   entry.timer = setTimeout(() => change(entry, {state: "failed", reason: "timeout"}), GIVE_UP);
   postInteraction(body)
     .then(({id}) => { entry.id ??= id; })
-    .catch(() => change(entry, {state: "failed", reason: "send"}));
+    .catch((error) => change(entry, {state: "failed", reason: "send", words: error.words}));
   return entry;
 }
 

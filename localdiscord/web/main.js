@@ -1,6 +1,7 @@
 // The page: connect as a person, keep the address and the drawing in step.
 
 import {forgetPerson, goTo, personId, place, rememberPerson, settleAt} from "./address.js";
+import {fetchPeople} from "./api.js";
 import {catchTyping, composeIn, mountComposer} from "./composer.js";
 import {fill, h, icon, iconButton, spinner} from "./dom.js";
 import {mountModals} from "./modal.js";
@@ -13,7 +14,7 @@ import {startClock} from "./time.js";
 import {mountTimeline, showChannel} from "./timeline.js";
 
 const element = (id) => document.getElementById(id);
-let refusals = 0;
+let locked = false;
 
 function start() {
   mountSidebar(element("sidebar"), switchPerson);
@@ -34,12 +35,21 @@ function start() {
 }
 
 function onConnection(news) {
-  if (news === "open") refusals = 0;
-  if (news === "refused") refusals += 1;
   state.connection = news;
-  // A person whom this server does not know cannot be the reason to stay outside.
-  if (refusals === 2 && personId()) forgetPerson();
+  locked = false;
   drawBanner();
+  if (news === "refused") findReason();
+}
+
+/** Not let in: because the server is away, the key is wrong, or nobody of this id plays here. */
+async function findReason() {
+  try {
+    const people = await fetchPeople();
+    if (personId() && !people.some((person) => person.id === personId())) forgetPerson();
+  } catch (error) {
+    locked = error.status === 401 || error.status === 403;
+    drawBanner();
+  }
 }
 
 function switchPerson(id) {
@@ -118,7 +128,7 @@ function drawBanner() {
   const banner = element("banner");
   const {connection} = state;
   banner.dataset.state = connection;
-  if (connection === "refused" && refusals > 3) fill(banner, icon("warning"), t("wrongKey"));
+  if (locked) fill(banner, icon("warning"), t("wrongKey"));
   else if (connection === "lost" || connection === "refused") fill(banner, spinner(), t("connectionLost"));
   else if (connection === "connecting") fill(banner, spinner(), t("connecting"));
   else if (!state.botOnline) fill(banner, icon("warning"), t("botOffline"));

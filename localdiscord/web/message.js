@@ -99,6 +99,7 @@ function onlyYou(message) {
 const REASONS = {timeout: "failedTimeout", offline: "failedOffline", send: "failedSend"};
 
 function failureWords(entry) {
+  if (entry.words) return `${t("failedSend")} ${entry.words}`;
   return REASONS[entry.reason] ? `${t("failed")} ${t(REASONS[entry.reason])}` : t("failed");
 }
 

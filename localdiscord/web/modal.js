@@ -187,7 +187,7 @@ function openModal(origin) {
       if (["done", "thinking"].includes(entry.state)) dialog.close();
       if (entry.state !== "failed") return;
       busy(false);
-      trouble.replaceChildren(h("div", {class: "failed", testid: "failed"}, icon("warning"), t("modalFailed")));
+      trouble.replaceChildren(h("div", {class: "failed", testid: "failed"}, icon("warning"), entry.words ?? t("modalFailed")));
     });
   });
   form.addEventListener("keydown", (event) => {

@@ -125,7 +125,7 @@ function drawPlayers() {
     h("div", {class: "people"},
       state.people.map(personLink),
       h("button", {type: "button", class: "person add", testid: "add-person", title: t("addPerson"), on: {click: invite}},
-        h("span", {class: "avatar"}, icon("plus")), h("span", {class: "person-name"}, t("add")))),
+        h("span", {class: "avatar"}, icon("plus")), h("span", {class: "person-name"}, t("addShort")))),
     neighbour ? h("a", {class: "other-tab", href: addressFor(neighbour.id) + location.hash, target: "_blank", testid: "other-tab"}, icon("leave"), t("openInTab", {name: displayName(neighbour)})) : null);
 }
 

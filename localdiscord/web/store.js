@@ -82,7 +82,6 @@ const frames = {
     state.commands = snapshot.commands;
     state.unread = snapshot.unread ?? {};
     state.mentions = snapshot.mentions ?? {};
-    if (typeof snapshot.online === "boolean") state.botOnline = snapshot.online;
     const all = [...snapshot.channels, ...snapshot.threads, ...snapshot.dms];
     state.channels = new Map(all.map((channel) => [channel.id, channel]));
     state.timelines.clear();
@@ -148,6 +147,10 @@ const frames = {
 
   INTERACTION(news) {
     emit("interaction-news", news);
+  },
+
+  READ({channel_id}) {
+    forgetUnread(channel_id);
   },
 
   BOT({online}) {

@@ -45,7 +45,7 @@ export function suggestionList(testid) {
             },
           }, row.node);
         }));
-      box.hidden = !newRows.length;
+      box.hidden = !newRows.length && !heading;
       box.scrollTop = 0;
       mark();
     },

@@ -44,7 +44,7 @@ export function mountTimeline(root) {
   on("message-changed", ({id, channel_id}) => { if (channel_id === state.current) redraw(id); });
   on("message-gone", onGone);
   on("interaction", onInteraction);
-  on("language people", () => { if (state.timelines.has(state.current)) drawAll(); });
+  on("language people", () => { if (state.timelines.has(state.current)) drawAll(); drawPresent(); });
   on("typing message-new", drawTyping);
 }
 
