@@ -1,0 +1,493 @@
+### Calimala. Ids: `calimala-<field>-<value>` or, where every field says it alike, `calimala-<value>`.
+
+calimala-about = Florence in the late Middle Ages: you are cloth merchants of the Calimala guild. Send your workers out into twelve streets, weave cloth and carry it to the ports and fairs of Europe, and give wood, brick, marble and artworks to the city's great churches. Every worker stays where it was sent and works again whenever somebody steps on it, until it moves up into the city council and a scoring begins. Whoever stands well in the right place at the right moment wins.
+calimala-turn = Put one disc on a street and carry out the two actions at its ends, in any order (with a white disc: each of them twice). Then the two discs right below it do the same for their owners. An action that cannot be carried out earns a card, and cards are extra actions for any of your activations. A fourth disc sends the bottom one to the council: the next scoring tile is scored at once, 3, 2 and 1 points. When the discs or the tiles run out, the final scoring cards follow with 5, 3 and 1.
+
+## The nine actions, and the cards that carry them
+
+calimala-wood = Wood
+calimala-brick = Brick
+calimala-marble = Marble
+calimala-build = Build
+calimala-artwork = Artwork
+calimala-weave = Weave
+calimala-ship = Ship
+calimala-transport = Transport
+calimala-contribute = Contribute
+
+## Things
+
+calimala-material-wood = wood
+calimala-material-brick = brick
+calimala-material-marble = marble
+calimala-row-wood = wood
+calimala-row-brick = brick
+calimala-row-marble = marble
+calimala-row-artwork = artworks
+calimala-piece-ship = ship
+calimala-piece-house = trade house
+calimala-piece-workshop = workshop
+calimala-disc-own = own disc
+calimala-disc-white = white disc
+calimala-by-disc = the disc
+calimala-by-card = a card
+calimala-how-done = nothing is left
+calimala-how-draw = draw for what is impossible
+calimala-how-decline = without drawing
+calimala-swap-supply = the active player’s supply
+# No white disc lay below: what Speaker.arguments says for an absent value, not shown.
+calimala-swap- = none
+
+calimala-red = red
+calimala-yellow = yellow
+calimala-blue = blue
+calimala-green = green
+calimala-black = black
+
+## Places
+
+calimala-barcelona = Barcelona
+calimala-lisbon = Lisbon
+calimala-london = London
+calimala-troyes = Troyes
+calimala-bruges = Bruges
+calimala-hamburg = Hamburg
+calimala-santa_maria_del_fiore = Santa Maria del Fiore
+calimala-san_miniato = San Miniato
+calimala-santa_croce = Santa Croce
+calimala-palazzo_vecchio = Palazzo Vecchio
+calimala-site-palazzo_vecchio = City council
+
+calimala-place-nw = north-west
+calimala-place-n = north
+calimala-place-ne = north-east
+calimala-place-w = west
+calimala-place-c = centre
+calimala-place-e = east
+calimala-place-sw = south-west
+calimala-place-s = south
+calimala-place-se = south-east
+
+calimala-s01 = street 1
+calimala-s02 = street 2
+calimala-s03 = street 3
+calimala-s04 = street 4
+calimala-s05 = street 5
+calimala-s06 = street 6
+calimala-s07 = street 7
+calimala-s08 = street 8
+calimala-s09 = street 9
+calimala-s10 = street 10
+calimala-s11 = street 11
+calimala-s12 = street 12
+
+## Scoring tiles (those of a city or a building bear its name)
+
+calimala-tile-artwork = Artworks
+calimala-port_cities = Port cities
+calimala-trade_cities = Trade cities
+calimala-contribution_wood = Wood contributions
+calimala-contribution_brick = Brick contributions
+calimala-contribution_marble = Marble contributions
+
+## The lobby
+
+calimala-option-layout = Action tiles
+calimala-option-layout-description = How the eight action tiles are laid out in the city
+calimala-option-layout-random = random layout
+calimala-option-layout-random-description = Every game has its own city
+calimala-option-layout-first_game = first-game layout
+calimala-option-layout-first_game-description = The fixed layout recommended for a first game
+calimala-option-start = Start player
+calimala-option-start-description = Who takes the first turn
+calimala-option-start-random = random start player
+calimala-option-start-random-description = Drawn by lot
+calimala-option-start-first_seat = the first to sit down starts
+calimala-option-start-first_seat-description = Whoever took the first seat takes the first turn
+
+## Points
+
+calimala-points-tiles = scoring tiles
+calimala-points-finals = final cards
+calimala-tiebreak-council-sum = representatives and artworks in the council, taken together
+calimala-tiebreak-representatives = more representatives in the council
+calimala-tiebreak-latest-representative = reaching that number of representatives sooner
+calimala-tiebreak-council-artwork = the earlier artwork in the council
+
+## What happened: the log
+
+calimala-event-GameBegan = { $start } takes the first turn. { $face_up ->
+    [none] The final scoring will count the cards you keep.
+   *[other] The face-up final scoring card is { $face_up }.
+}
+calimala-event-Kept = { $seat } kept { $final } for the final scoring.
+calimala-event-Drafted = { $seat } took the { $action } card to start with.
+calimala-event-Placed = { $seat } put { $disc_id ->
+    [white] a white disc
+   *[own] a disc
+} on { $space }{ $height ->
+    [1] .
+   *[other] , as number { $height } of the tower.
+}
+calimala-event-Activated = { $seat } got to work on { $space } too ({ $position ->
+    [2] second
+   *[other] third
+} disc from the top).
+calimala-event-CardPlayed = { $seat } played a card: { $action }.
+calimala-event-Took = { $seat } took 1 { $material }.
+calimala-event-Built = { $seat } built { $piece_id ->
+    [ship] a ship.
+    [house] a trade house in { $city }.
+   *[workshop] a workshop.
+}
+calimala-event-ArtworkGiven = { $seat } gave an artwork to { $site_id ->
+    [palazzo_vecchio] the city council.
+   *[other] { $site }.
+}
+calimala-event-Wove = { $seat } wove { $cloth } cloth.
+calimala-event-Shipped = { $seat } shipped cloth to { $ports }.
+calimala-event-Transported = { $seat } transported cloth to { $cities }.
+calimala-event-Contributed = { $seat } contributed { $material } to { $building }.
+calimala-event-Drew = { $seat } { $cards_count ->
+    [0] could not carry out { $action }, and there was no card left to draw.
+   *[other] { $cards_known ->
+        [yes] drew a card in place of { $action }: { $cards }.
+       *[no] drew a card in place of { $action }.
+    }
+}
+calimala-event-Declined = { $seat } let { $action } go without drawing a card.
+calimala-event-LeftOut = { $seat } left out { $action }.
+calimala-event-Reshuffled = The { $cards } discarded cards were shuffled into a new deck.
+calimala-event-Represented = { $seat } has a new representative in the council: { $tile }.{ $swap ->
+    [none] {""}
+   *[other] {" "}The white disc from below lies here now: { $swap }.
+}
+calimala-event-TileUnrepresented = { $tile } is scored without a new representative.
+calimala-event-DiscLeft = The bottom disc of { $space } left the game: all tiles have been scored.
+calimala-event-TileScored = { $tile } was scored: { $points }.
+calimala-event-FinalCardScored = Final card { $final } { $owner ->
+    [none] (face up)
+   *[other] (kept by { $owner })
+} was scored: { $points }.
+calimala-event-LastRound = All fifteen tiles have been scored. The round is played to its end.
+calimala-event-TurnBegan = { $seat } begins turn { $turn }.
+
+## What happened: the digest, after a player's name
+
+calimala-digest-Kept = kept a final scoring card
+calimala-digest-Drafted = took the { $action } card
+calimala-digest-Placed = { $disc_id ->
+    [white] white disc on { $space }
+   *[own] disc on { $space }
+}
+calimala-digest-Activated = acted on { $space } too
+calimala-digest-CardPlayed = played { $action }
+calimala-digest-Took = took { $material }
+calimala-digest-Built = built { $piece_id ->
+    [ship] a ship
+    [house] a trade house in { $city }
+   *[workshop] a workshop
+}
+calimala-digest-ArtworkGiven = artwork → { $site }
+calimala-digest-Wove = wove { $cloth } cloth
+calimala-digest-Shipped = shipped → { $ports }
+calimala-digest-Transported = transported → { $cities }
+calimala-digest-Contributed = { $material } → { $building }
+calimala-digest-Drew = { $count ->
+    [0] found no card to draw
+    [one] drew a card
+   *[other] drew { $count } cards
+}
+calimala-digest-Represented = into the council
+calimala-digest-by-card = { $what } (card)
+calimala-digest-times = { $what } ×{ $times }
+calimala-digest-your-disc = { $count ->
+    [one] Your disc on { $space } was activated.
+   *[other] Your discs on { $space } were activated { $count } times.
+}
+calimala-digest-your-representative = You have a new representative in the council: { $tile }.
+calimala-digest-scored = **{ $tile }**: { $points }
+calimala-digest-scored-you = **{ $tile }**: { $points } ({ $count ->
+    [0] you had nothing there
+   *[other] you had { $count }
+})
+calimala-digest-final = Final card **{ $tile }**: { $points }
+calimala-digest-final-you = Final card **{ $tile }**: { $points } ({ $count ->
+    [0] you had nothing there
+   *[other] you had { $count }
+})
+
+## Moves: buttons, and one line for each
+
+calimala-move-keep = Keep
+calimala-move-draft = Take a starting card
+calimala-move-place = Place a disc
+calimala-move-take = Take material
+calimala-move-build = Build
+calimala-move-artwork = Artwork
+calimala-move-weave = Weave
+calimala-move-ship = Ship
+calimala-move-transport = Transport
+calimala-move-contribute = Contribute
+calimala-move-draw = Draw a card
+calimala-move-skip = Leave out an action
+calimala-move-end = End
+calimala-move-promote = Send a disc to the council
+
+calimala-say-keep = Keep { $final } for the final scoring
+calimala-say-draft = Start with the { $action } card
+calimala-say-place = { $disc_id ->
+    [white] White disc on { $space }
+   *[own] Disc on { $space }
+}
+calimala-say-place-ends = { $disc_id ->
+    [white] White disc on { $space } ({ $one } + { $other })
+   *[own] Disc on { $space } ({ $one } + { $other })
+}
+calimala-say-take = Take 1 { $material }
+calimala-say-build = { $piece_id ->
+    [ship] Build a ship
+    [house] Build a trade house in { $city }
+   *[workshop] Build a workshop
+}
+calimala-say-artwork = Artwork → { $site }
+calimala-say-weave = Weave cloth
+calimala-say-ship = Ship { $ports_count } cloth → { $ports }
+calimala-say-transport = Transport { $cities_count } cloth → { $cities }
+calimala-say-contribute = Contribute { $material } → { $building }
+calimala-say-draw = Draw a card in place of { $action }
+calimala-say-skip = Leave out { $action }
+calimala-say-end = { $how_id ->
+    [draw] End, and draw for what is impossible
+    [decline] End without drawing
+   *[done] End here
+}
+calimala-say-promote = Disc from { $space } (number { $height } from the bottom) → council
+calimala-say-by-card = { $move } (card)
+
+## Questions
+
+calimala-ask-kind-KeepFinal = Which final scoring card do you keep?
+calimala-ask-kind-DraftCard = Which card do you start with?
+calimala-ask-kind-PlaceDisc = Where does your disc go?
+calimala-ask-kind-Activation = What next?
+calimala-ask-kind-PromoteDisc = Which of your discs goes to the council?
+calimala-ask-keep-final = Which final scoring card do you keep? Everybody will score it.
+calimala-ask-draft-action = Which card do you start with?
+calimala-ask-place-space = Which street does the disc go to?
+calimala-ask-place-disc = Your own disc or a white one?
+calimala-ask-take-material = Which material do you take?
+calimala-ask-build-piece = What do you build?
+calimala-ask-build-city = In which city does the trade house stand?
+calimala-ask-artwork-site = Who gets the artwork?
+calimala-ask-ship-ports = Where does the cloth sail?
+calimala-ask-transport-cities = Where does the cloth go?
+calimala-ask-contribute-material = Which material do you contribute?
+calimala-ask-contribute-building = Which building gets it?
+calimala-ask-draw-action = Which impossible action do you trade for a card?
+calimala-ask-skip-action = Which action do you leave out?
+calimala-ask-end-how = How do you end?
+calimala-ask-promote-space = From which street does a disc of yours go to the council?
+calimala-ask-promote-height = Which disc of that tower?
+calimala-ask-by = With the disc or with a card?
+
+## Answers: the text of a choice, and the note below it
+
+calimala-choice-space = { $number } · { $one } + { $other }
+calimala-choice-house = Trade house
+calimala-choice-house-city = Trade house in { $city }
+calimala-choice-height = { $height ->
+    [1] the bottom disc
+   *[other] disc { $height } from the bottom
+}
+calimala-choice-end-done = End here
+calimala-choice-end-draw = End and draw
+calimala-choice-end-decline = End without drawing
+calimala-choice-draw = Card in place of { $action }
+calimala-choice-skip = Leave out { $action }
+calimala-choice-by-disc = With the disc
+calimala-choice-by-card = With a card
+
+calimala-note-you = you
+calimala-note-draws = { $actions } → a card
+calimala-note-then = then { $who }
+calimala-note-scores = scores { $tile } (you { $mine }, most { $most })
+calimala-note-seat = { $who } joins the council
+calimala-note-leaves = the bottom disc leaves the game
+calimala-note-empty = empty street
+calimala-note-own-disc = { $left } left; each action once, and it may work again later
+calimala-note-white-disc = { $left } left; each action twice, but never again
+calimala-note-cost = costs { $cost }
+calimala-note-have = you have { $have }
+calimala-note-store = { $before } → { $after } of { $room }
+calimala-note-cloth = +{ $cloth } cloth
+calimala-note-up-to = up to { $cloth } cloth
+calimala-note-zone = you have { $mine }, { $room } free
+calimala-note-zone-of = { $zone }: you have { $mine }, { $room } free
+calimala-note-soon = soon to score: { $tiles }
+calimala-note-soon-one = { $tile } ({ $rank ->
+    [1] next
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+})
+calimala-note-council-ties = counts in every tie
+calimala-note-reveals = reveals a card: cannot be undone
+calimala-note-no-card = you could carry it out, so no card for it
+calimala-note-left-out = leaves out { $actions }
+calimala-note-no-draw = no card for { $actions }
+calimala-note-nothing-left = nothing is left out
+calimala-note-uses-disc = uses up the street’s { $action }
+calimala-note-uses-card = plays { $action } from your hand ({ $count }); the street’s stays open
+calimala-note-hand = also from your hand
+calimala-note-final-council = representatives and artworks in the council count
+calimala-note-final-zone = your cubes there count
+calimala-note-white-on-top = a white disc lands on that tower
+
+## Who is asked for what
+
+calimala-decision-KeepFinal = Keep one of your final scoring cards. It stays secret until the end.
+calimala-decision-DraftCard = Choose your starting card.
+calimala-decision-PlaceDisc = Your turn: place a disc ({ $discs } of your own and { $whites } white left).
+calimala-decision-Activation = { $position ->
+    [1] Your { $disc_id ->
+        [white] white disc
+       *[own] disc
+    } on { $space }
+   *[other] Your disc below on { $space } is activated
+}: { $left_count ->
+    [0] both actions are dealt with. { $cards ->
+        [0] You can end here.
+        [one] You may still play your card, or end here.
+       *[other] You may still play cards, or end here.
+    }
+   *[other] { $left } still to do.
+}
+calimala-decision-duty = One of the two must be carried out.
+calimala-decision-PromoteDisc = Your last coloured discs are on the board: choose the one that goes to the council.
+calimala-decision-times = { $action } ×{ $times }
+
+calimala-waiting-over = The game is over.
+calimala-waiting-KeepFinal = { $who } { $count ->
+    [one] is choosing a final scoring card.
+   *[other] are choosing their final scoring cards.
+}
+calimala-waiting-DraftCard = { $who } is choosing a starting card.
+calimala-waiting-PlaceDisc = { $who } is about to place a disc.
+calimala-waiting-Activation = { $position ->
+    [1] { $who } is acting on { $space }.
+   *[other] { $who } is acting on { $space } (disc { $position } from the top).
+}
+calimala-waiting-PromoteDisc = { $who } is sending a disc to the council.
+
+## Refusals: what is wrong, and what would be right
+
+calimala-refusal-keep-first = Before anything else, keep one of your final scoring cards.
+calimala-refusal-final-not-dealt = { $final } is not among your final scoring cards. Keep one of those you were dealt.
+calimala-refusal-draft-first = Before anything else, take your starting card.
+calimala-refusal-card-not-on-offer = { $action } is not on offer. Take one of the open cards.
+calimala-refusal-place-first = First place a disc on a street: a turn cannot be passed.
+calimala-refusal-no-such-space = There is no street called { $space }. They are numbered from 1 to 12.
+calimala-refusal-no-own-disc = You have no disc of your own colour left. Place a white one.
+calimala-refusal-no-white-disc = You have no white disc left. Place one of your own colour.
+calimala-refusal-nothing-to-do-there = You could carry out neither { $one } nor { $other } on { $space }, not even with your cards. Choose a street where at least one action works.
+calimala-refusal-activation-first = One of your discs is at work. Finish that first.
+calimala-refusal-duty = The disc you placed must carry out { $one } or { $other } at least once. Do that first, or choose something that still leaves room for it.
+calimala-refusal-action-not-on-street = This street offers { $one } and { $other }. For { $action } you need a card.
+calimala-refusal-action-not-left = { $action } has been dealt with on this street. Only a card can bring it again.
+calimala-refusal-card-not-in-hand = You have no { $action } card. Play one that is in your hand.
+calimala-refusal-action-possible = { $action } can be carried out, so no card is due for it. Carry it out, or leave it out.
+calimala-refusal-action-impossible = { $action } cannot be carried out now, so it need not be left out. Draw a card in its place, or end without drawing.
+calimala-refusal-nothing-to-draw-for = No impossible action is left, so there is no card to draw or decline. Simply end here.
+calimala-refusal-draw-or-decline = An impossible action is left. Say whether you end with a card for it or without.
+calimala-refusal-warehouse-full = Your { $material } warehouse is full. Use some of it, or draw a card in place of the action.
+calimala-refusal-no-cubes = You have no cube left in your supply. Building something returns cubes to you.
+calimala-refusal-no-ship-left = You own all three of your ships. Build something else.
+calimala-refusal-ship-needs-wood = A ship costs 2 wood; you have { $wood }.
+calimala-refusal-house-needs-brick = A trade house costs 2 brick; you have { $brick }.
+calimala-refusal-house-needs-city = A trade house needs a trade city: Troyes, Bruges or Hamburg.
+calimala-refusal-house-already-there = You already have a trade house in { $city }. Choose another city.
+calimala-refusal-no-workshop-left = You own all three workshops. Build something else.
+calimala-refusal-workshop-needs-both = A workshop costs 1 wood and 1 brick; you have { $wood } wood and { $brick } brick.
+calimala-refusal-no-city-needed = A { $piece } is built on your own mat: name no city.
+calimala-refusal-no-marble = An artwork costs 1 marble, and you have none.
+calimala-refusal-no-such-site = { $site } takes no artworks. Choose one of the three buildings or the city council.
+calimala-refusal-artworks-full = No artwork space is free any more: { $site }. Choose another place.
+calimala-refusal-workshops-full = All your workshops are full. Ship or transport some cloth first.
+calimala-refusal-nothing-moved = At least one cloth must move. Name a city, or leave the action out.
+calimala-refusal-no-cloth = You have no cloth in your workshops. Weave some first.
+calimala-refusal-too-little-cloth = You have only { $cloth } cloth. Name fewer cities.
+calimala-refusal-no-ship = You have no ship. Build one first.
+calimala-refusal-too-few-ships = Each of your ships carries one cloth, and you have { $ships ->
+    [one] one ship
+   *[other] { $ships } ships
+}. Name fewer ports.
+calimala-refusal-not-a-port = { $city } is not a port city. Ships sail to Barcelona, Lisbon and London.
+calimala-refusal-no-house-there = You have no trade house in { $city }. Cloth is transported only where one of your houses stands.
+calimala-refusal-one-cloth-per-house = Your trade house takes one cloth at a time: name { $city } only once.
+calimala-refusal-city-full = There is not enough room left in { $city }. Choose another city, or send less.
+calimala-refusal-cities-out-of-order = Name the cities in the order of the board, from Barcelona to Hamburg.
+calimala-refusal-no-material = You have no { $material } in your warehouse. Give something that you have.
+calimala-refusal-row-full = The { $material } row of { $building } is full. Choose another building or material.
+calimala-refusal-promote-first = First choose which of your discs goes to the council.
+calimala-refusal-not-your-disc = Disc { $height } on { $space } is not yours. Choose one of your own discs.
+
+## Slash commands
+
+calimala-command = Calimala: the cloth merchants of Florence
+calimala-command-keep = keep
+calimala-command-keep-description = Keep one of your final scoring cards
+calimala-command-draft = draft
+calimala-command-draft-description = Take your starting action card
+calimala-command-place = place
+calimala-command-place-description = Place a disc on a street
+calimala-command-take = take
+calimala-command-take-description = Take wood, brick or marble into your warehouse
+calimala-command-build = build
+calimala-command-build-description = Build a ship, a trade house or a workshop
+calimala-command-artwork = artwork
+calimala-command-artwork-description = Turn a marble into an artwork at a building or in the council
+calimala-command-weave = weave
+calimala-command-weave-description = Weave a cloth in each of your workshops with room
+calimala-command-ship = ship
+calimala-command-ship-description = Ship cloth to the port cities, one for each of your ships
+calimala-command-transport = transport
+calimala-command-transport-description = Transport cloth to the cities of your trade houses
+calimala-command-contribute = contribute
+calimala-command-contribute-description = Contribute a material to one of the three buildings
+calimala-command-draw = draw
+calimala-command-draw-description = Draw a card in place of an action you cannot carry out
+calimala-command-skip = skip
+calimala-command-skip-description = Leave out an action that you could carry out
+calimala-command-end = end
+calimala-command-end-description = End the activation of your disc
+calimala-command-promote = promote
+calimala-command-promote-description = Choose the disc that goes to the council
+calimala-command-option-final = final
+calimala-command-option-final-description = The final scoring card
+calimala-command-option-action = action
+calimala-command-option-action-description = The action
+calimala-command-option-space = space
+calimala-command-option-space-description = The street, 1 to 12
+calimala-command-option-disc = disc
+calimala-command-option-disc-description = Your own disc or a white one
+calimala-command-option-material = material
+calimala-command-option-material-description = Wood, brick or marble
+calimala-command-option-by = by
+calimala-command-option-by-description = With the disc or with a card
+calimala-command-option-piece = piece
+calimala-command-option-piece-description = Ship, trade house or workshop
+calimala-command-option-city = city
+calimala-command-option-city-description = The city of the trade house
+calimala-command-option-site = site
+calimala-command-option-site-description = A building or the city council
+calimala-command-option-ports = ports
+calimala-command-option-ports-description = The port cities
+calimala-command-option-cities = cities
+calimala-command-option-cities-description = The trade cities
+calimala-command-option-building = building
+calimala-command-option-building-description = The building under construction
+calimala-command-option-how = how
+calimala-command-option-how-description = With or without drawing for what is impossible
+calimala-command-option-height = height
+calimala-command-option-height-description = Which disc of the tower, counted from the bottom

@@ -1,0 +1,11 @@
+### Szavak, amelyek minden játékban egyformán állnak össze: állás, választások.
+
+wording-standing = **{ $place }.** { $name }: { $points ->
+    [one] { $points } pont
+   *[other] { $points } pont
+}
+wording-standing-from = { $standing } ({ $parts })
+wording-standing-part = { $what } { $points }
+wording-decided = Pontegyenlőség. Ami döntött: { $why }.
+wording-shared = Semmi sem dönt köztük, közös a győzelem: { $winners }.
+wording-player = **{ $name }**: { $what }

@@ -1,0 +1,167 @@
+"""The words of a game as its players read them: questions, choices with their consequences, moves, log and standings.
+
+Everything here is a pure function of a view (`game.view(state, seat)`), so it can tell nobody more than the view does.
+What is said alike for every game is said here; the rest is said by `render/<game>/wording.py`, which has the functions
+of `GameWords`.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from engine import GAMES, Choice, Event, Finished, Forced, Move, Question, Seat, Standings
+from locales import Speaker, speaker
+
+TEXT_LIMIT = 80
+NOTE_LIMIT = 100
+NAME_LIMIT = 16
+"""How much of a name a note shows."""
+CUT = "…"
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A choice on a button or in a menu: what it is, and below it what it costs or leads to."""
+
+    text: str
+    note: str = ""
+    emoji: str | None = None
+
+
+class GameWords(Protocol):
+    """What the wording of each game can say."""
+
+    def choice(
+        self, view: Any, seat: Seat, names: Sequence[str], say: Speaker, question: Question, choice: Choice
+    ) -> Label: ...
+
+    def move(self, view: Any | None, names: Sequence[str], say: Speaker, move: Move) -> str:
+        """One line; without a view (in the log) it says what the move alone tells."""
+
+    def decision(self, view: Any, seat: Seat, names: Sequence[str], say: Speaker) -> str: ...
+
+    def waiting(self, view: Any, names: Sequence[str], say: Speaker) -> str: ...
+
+    def digest(self, events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]: ...
+
+
+@cache
+def _words(game_id: str) -> GameWords:
+    return cast(GameWords, import_module(f"render.{GAMES[game_id].meta.id}.wording"))
+
+
+# ---------------------------------------------------------------- being asked
+
+
+def ask(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, question: Question) -> str:
+    """The question in words."""
+    say = speaker(lang)
+    if question.field == "kind":
+        return say(f"{game_id}-ask-kind-{step_name(view)}")
+    return say.first(f"{game_id}-ask-{question.kind}-{question.field}", f"{game_id}-ask-{question.field}")
+
+
+def choice(
+    game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, question: Question, choice: Choice
+) -> Label:
+    """An answer in words, with its price or consequence."""
+    label = _words(game_id).choice(view, seat, names, speaker(lang), question, choice)
+    return Label(fit(label.text, TEXT_LIMIT), fit(label.note, NOTE_LIMIT), label.emoji)
+
+
+def move(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, move: Move) -> str:
+    """One line for drafts, previews and autocomplete."""
+    return fit(_words(game_id).move(view, names, speaker(lang), move), NOTE_LIMIT)
+
+
+def decision(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str) -> str:
+    """What this seat is asked now, with what is left to do."""
+    return _words(game_id).decision(view, seat, names, speaker(lang))
+
+
+def waiting(game_id: str, view: Any, names: Sequence[str], lang: str) -> str:
+    """For everybody: who is asked for what. Works on the spectator's view."""
+    return _words(game_id).waiting(view, names, speaker(lang))
+
+
+# ---------------------------------------------------------------- what happened
+
+
+def log_line(game_id: str, event: Event, names: Sequence[str], lang: str) -> str:
+    """One event, as its reader may see it (`event.seen_by`)."""
+    say = speaker(lang)
+    if isinstance(event, Forced):
+        forced = _words(game_id).move(None, names, say, GAMES[game_id].book.read(event.move))
+        return say("event-Forced", seat=names[event.seat], move=forced)
+    return say.event(game_id, event, names)
+
+
+def digest(game_id: str, events: Iterable[Event], names: Sequence[str], lang: str, viewer: Seat | None) -> list[str]:
+    """What happened, as lines of markdown: first what concerns the viewer, then each player's doings."""
+    seen = [event.seen_by(viewer) for event in events]
+    over = [log_line(game_id, event, names, lang) for event in seen if isinstance(event, Finished)]
+    played = [event for event in seen if not isinstance(event, Finished | Forced)]
+    return over + _words(game_id).digest(played, names, speaker(lang), viewer)
+
+
+# ---------------------------------------------------------------- the table
+
+
+def standings(game_id: str, standings: Standings, names: Sequence[str], lang: str) -> list[str]:
+    """A line for each player, best first; at the end also what decided."""
+    say = speaker(lang)
+    lines = []
+    for group in standings.ranking:
+        for seat in group:
+            line = say("wording-standing", place=standings.place(seat), name=names[seat], points=standings.points[seat])
+            parts = [
+                say("wording-standing-part", what=say(source), points=points)
+                for source, points in standings.breakdown[seat].items()
+                if points
+            ]
+            lines.append(say("wording-standing-from", standing=line, parts=", ".join(parts)) if parts else line)
+    if standings.decided_by:
+        lines.append(say("wording-decided", why=say(standings.decided_by)))
+    elif len(standings.winners) > 1:
+        lines.append(say("wording-shared", winners=say.list(names[seat] for seat in standings.winners)))
+    return lines
+
+
+def options(game_id: str, options: dict[str, str], lang: str) -> str:
+    """How a table plays, in one line for the invitation."""
+    say = speaker(lang)
+    known = GAMES[game_id].meta.options.choices()
+    return " · ".join(say(f"{game_id}-option-{name}-{options[name]}") for name in known if name in options)
+
+
+# ---------------------------------------------------------------- for the games' own wordings
+
+
+def step_name(view: Any) -> str:
+    """The decision that is open, by the name of its class; empty when the game is over."""
+    return type(view.stack[-1]).__name__ if view.stack else ""
+
+
+def fit(text: str, limit: int) -> str:
+    """The text, cut where it would be longer than Discord allows."""
+    return text if len(text) <= limit else text[: limit - len(CUT)].rstrip() + CUT
+
+
+def short(name: str) -> str:
+    return fit(name, NAME_LIMIT)
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def note(*parts: str) -> str:
+    """The parts, most important first, as far as they fit."""
+    text = ""
+    for part in parts:
+        longer = f"{text} · {part}" if text else part
+        if part and len(longer) <= NOTE_LIMIT:
+            text = longer
+    return text or fit(next((part for part in parts if part), ""), NOTE_LIMIT)
