@@ -143,9 +143,59 @@ CHOICES: dict[str, Callable[[State, Player, By], Choices]] = {
 }
 
 
-def possible(state: State, seat: Seat, action: str) -> bool:
-    """CAL-6.18: on mat and board alone, whatever the hand."""
-    return bool(CHOICES[action](state, state.players[seat], "disc"))
+# ---------------------------------------------------------------- CAL-6.18, the same question answered in a hurry
+
+
+def _can_take(material: Material) -> Callable[[State, Player], bool]:
+    return lambda state, player: player.store[material] < WAREHOUSE and player.cubes > 0
+
+
+def _can_build(state: State, player: Player) -> bool:
+    wood, brick = player.store["wood"], player.store["brick"]
+    return (
+        (wood >= SHIP_WOOD and player.ships < MAX_SHIPS)
+        or (brick >= HOUSE_BRICK and len(player.houses) < MAX_HOUSES)
+        or (wood > 0 and brick > 0 and len(player.workshops) < MAX_WORKSHOPS)
+    )
+
+
+def _can_give_artwork(state: State, player: Player) -> bool:
+    return player.store["marble"] > 0 and (
+        len(state.council_art) < COUNCIL_ARTWORKS or any(state.row_room(b, "artwork") for b in BUILDINGS)
+    )
+
+
+def _can_weave(state: State, player: Player) -> bool:
+    return player.cubes > 0 and min(player.workshops) < WORKSHOP
+
+
+def _can_ship(state: State, player: Player) -> bool:
+    return player.ships > 0 and any(player.workshops) and any(state.city_room(port) for port in PORTS)
+
+
+def _can_transport(state: State, player: Player) -> bool:
+    return bool(player.houses) and any(player.workshops) and any(state.city_room(city) for city in player.houses)
+
+
+def _can_contribute(state: State, player: Player) -> bool:
+    return any(
+        owned and any(state.row_room(building, material) for building in BUILDINGS)
+        for material, owned in player.store.items()
+    )
+
+
+POSSIBLE: dict[str, Callable[[State, Player], bool]] = {
+    "wood": _can_take("wood"),
+    "brick": _can_take("brick"),
+    "marble": _can_take("marble"),
+    "build": _can_build,
+    "artwork": _can_give_artwork,
+    "weave": _can_weave,
+    "ship": _can_ship,
+    "transport": _can_transport,
+    "contribute": _can_contribute,
+}
+"""Whether an action can be carried out at least in part, on mat and board alone, whatever the hand (Q8)."""
 
 
 def action_of(move: Any) -> str:

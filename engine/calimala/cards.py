@@ -5,7 +5,7 @@ from engine.calimala.events import CardPlayed, Drew, Reshuffled
 from engine.calimala.state import State
 from engine.seats import Seat
 
-PLACE_IN_HAND = {action: n for n, action in enumerate(ACTIONS)}
+PLACE_IN_HAND: dict[str, int] = {action: n for n, action in enumerate(ACTIONS)}
 
 
 def sorted_hand(cards: list[str]) -> list[str]:

@@ -9,59 +9,66 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from engine.calimala.actions import HOUSE_BRICK, SHIP_WOOD
+from engine.calimala.actions import HOUSE_BRICK, POSSIBLE, SHIP_WOOD, action_of
 from engine.calimala.data import (
+    CITY_SPACES,
     COUNCIL_ARTWORKS,
     MATERIALS,
     MAX_SHIPS,
     MAX_WORKSHOPS,
     PORTS,
     ROW_SPACES,
+    ROWS,
+    SPACES,
     TRADE_CITIES,
     WAREHOUSE,
     WORKSHOP,
 )
-from engine.calimala.moves import Artwork, Build, Contribute, Ship, Take, Transport, Weave
+from engine.calimala.moves import Artwork, Build, Contribute, Draw, Ship, Skip, Take, Transport, Weave
 from engine.calimala.state import State
 from engine.moves import Move
 from engine.seats import Seat
+
+ALL_ROWS = sum(ROW_SPACES.values())
+"""Spaces for one material, or for artworks, at all three buildings."""
 
 
 class Prospect(NamedTuple):
     """What decides which actions one seat can carry out."""
 
     cubes: int
-    store: tuple[int, int, int]
+    store: tuple[int, ...]
+    """Wood, brick, marble."""
     ships: int
-    houses: tuple[bool, bool, bool]
+    houses: tuple[bool, ...]
     shops: tuple[int, ...]
     """Cloth per workshop, fullest first."""
     ports: int
     """Free spaces in all ports."""
-    trade: tuple[int, int, int]
+    trade: tuple[int, ...]
     """Free spaces in each trade city."""
-    rows: tuple[int, int, int]
+    rows: tuple[int, ...]
     """Free spaces for each material at all buildings."""
     artworks: int
     """Free artwork spaces."""
 
 
 def prospect(state: State, seat: Seat) -> Prospect:
-    player = state.players[seat]
-    wood, brick, marble = [
-        sum([state.row_room(building, material) for building in ROW_SPACES]) for material in MATERIALS
-    ]
-    troyes, bruges, hamburg = TRADE_CITIES
+    player, cities, store = state.players[seat], state.cities, state.players[seat].store
+    full, small, middle = state.buildings.values()
+    troyes, bruges, hamburg = [CITY_SPACES - sum(cities[city]) for city in TRADE_CITIES]
+    wood, brick, marble, artworks = [ALL_ROWS - sum(full[row]) - sum(small[row]) - sum(middle[row]) for row in ROWS]
+    houses = player.houses
     return Prospect(
         player.cubes,
-        (player.store["wood"], player.store["brick"], player.store["marble"]),
+        (store["wood"], store["brick"], store["marble"]),
         player.ships,
-        (troyes in player.houses, bruges in player.houses, hamburg in player.houses),
+        ("troyes" in houses, "bruges" in houses, "hamburg" in houses),
         tuple(sorted(player.workshops, reverse=True)),
-        sum([state.city_room(port) for port in PORTS]),
-        (state.city_room(troyes), state.city_room(bruges), state.city_room(hamburg)),
+        len(PORTS) * CITY_SPACES - sum([sum(cities[port]) for port in PORTS]),
+        (troyes, bruges, hamburg),
         (wood, brick, marble),
-        COUNCIL_ARTWORKS - len(state.council_art) + sum([state.row_room(b, "artwork") for b in ROW_SPACES]),
+        artworks + COUNCIL_ARTWORKS - len(state.council_art),
     )
 
 
@@ -119,10 +126,10 @@ def _contribute(now: Prospect, material: int) -> Prospect:
     return now._replace(store=_add(now.store, material, -1), rows=_add(now.rows, material, -1))
 
 
-def _add(numbers: tuple[int, int, int], at: int, more: int) -> tuple[int, int, int]:
+def _add(numbers: tuple[int, ...], at: int, more: int) -> tuple[int, ...]:
     changed = list(numbers)
     changed[at] += more
-    return tuple(changed)  # type: ignore[return-value]
+    return tuple(changed)
 
 
 # ---------------------------------------------------------------- all that an action can make of it
@@ -214,57 +221,65 @@ def possible_in(now: Prospect, action: str) -> bool:
 
 # ---------------------------------------------------------------- the search
 
-HELPS: dict[str, tuple[str, ...]] = {
-    "wood": ("build", "contribute"),
-    "brick": ("build", "contribute"),
-    "marble": ("build", "artwork", "contribute"),
-    "build": ("wood", "brick"),
-    "artwork": ("marble",),
-    "weave": ("build", "ship", "transport"),
-    "ship": ("build", "weave"),
-    "transport": ("build", "weave"),
-    "contribute": ("wood", "brick", "marble"),
+HELPS: dict[str, frozenset[str]] = {
+    "wood": frozenset({"build", "contribute"}),
+    "brick": frozenset({"build", "contribute"}),
+    "marble": frozenset({"build", "artwork", "contribute"}),
+    "build": frozenset({"wood", "brick"}),
+    "artwork": frozenset({"marble"}),
+    "weave": frozenset({"build", "ship", "transport"}),
+    "ship": frozenset({"build", "weave"}),
+    "transport": frozenset({"build", "weave"}),
+    "contribute": frozenset({"wood", "brick", "marble"}),
 }
 """What an impossible action may lack, and whose action may supply it: cubes, room, material, cloth, pieces."""
 
-HARMS: dict[str, tuple[str, ...]] = {
-    "wood": ("wood", "brick", "marble", "weave"),
-    "brick": ("wood", "brick", "marble", "weave"),
-    "marble": ("wood", "brick", "marble", "weave"),
-    "build": ("build", "contribute"),
-    "artwork": ("artwork", "contribute"),
-    "weave": ("wood", "brick", "marble", "weave"),
-    "ship": ("ship", "transport"),
-    "transport": ("ship", "transport"),
-    "contribute": ("build", "artwork", "contribute"),
+HARMS: dict[str, frozenset[str]] = {
+    "wood": frozenset({"wood"}),
+    "brick": frozenset({"brick"}),
+    "marble": frozenset({"marble"}),
+    "build": frozenset({"build", "contribute"}),
+    "artwork": frozenset({"artwork", "contribute"}),
+    "weave": frozenset({"weave"}),
+    "ship": frozenset({"ship", "transport"}),
+    "transport": frozenset({"ship", "transport"}),
+    "contribute": frozenset({"build", "artwork", "contribute"}),
 }
-"""What an action may make impossible by using up cubes, room, material, cloth or pieces."""
+"""What an action may make impossible by using up room, material, cloth or pieces."""
+
+USES_CUBES = frozenset({"wood", "brick", "marble", "weave"})
+"""These may also make each other impossible, once the supply is nearly empty."""
+MANY_CUBES = MAX_WORKSHOPS
+
+
+def harmless(cubes: int, card: str, action: str) -> bool:
+    """Quickly: a card cannot make a possible action impossible. False means that it must be looked at."""
+    if action in HARMS[card]:
+        return False
+    return cubes > MANY_CUBES or card not in USES_CUBES or action not in USES_CUBES
 
 
 def hopeless(now: Prospect, action: str, hand: Sequence[str]) -> bool:
     """Quickly: an impossible action lacks something that no card in hand could ever supply."""
     if action == "artwork":
-        return not now.artworks or "marble" not in hand
+        return not now.artworks
     if action == "ship":
         return not now.ports or (not now.ships and "build" not in hand) or (not now.shops[0] and "weave" not in hand)
     if action == "transport":
-        served = any([owned and room for owned, room in zip(now.houses, now.trade, strict=True)])
+        served = any(owned and room for owned, room in zip(now.houses, now.trade, strict=True))
         return (not served and "build" not in hand) or (not now.shops[0] and "weave" not in hand)
     if action == "contribute":
-        return not any([room and card in hand for room, card in zip(now.rows, MATERIALS, strict=True)])
-    if not now.cubes and action != "build":
-        return "build" not in hand
-    return not any([card in hand for card in HELPS[action]])
+        return not any(room and card in hand for room, card in zip(now.rows, MATERIALS, strict=True))
+    return not now.cubes and action != "build" and "build" not in hand
 
 
 def helpful(action: str, hand: Sequence[str]) -> list[str]:
     """The cards in hand that could play any part in making an action possible."""
     kinds, found = [action], {action}
     for kind in kinds:
-        for helper in HELPS[kind]:
-            if helper not in found and helper in hand:
-                found.add(helper)
-                kinds.append(helper)
+        for helper in HELPS[kind].intersection(hand) - found:
+            found.add(helper)
+            kinds.append(helper)
     return [card for card in hand if card in found]
 
 
@@ -272,7 +287,7 @@ def reachable(now: Prospect, action: str, hand: Sequence[str]) -> bool:
     """Whether an action is possible, or becomes so after some of the cards are played, in some order."""
     if possible_in(now, action):
         return True
-    if hopeless(now, action, hand):
+    if HELPS[action].isdisjoint(hand) or hopeless(now, action, hand):
         return False
     start = (now, tuple(helpful(action, hand)))
     seen, waiting = {start}, [start]
@@ -288,3 +303,84 @@ def reachable(now: Prospect, action: str, hand: Sequence[str]) -> bool:
                     seen.add((there, left))
                     waiting.append((there, left))
     return False
+
+
+# ---------------------------------------------------------------- the duty
+
+Left = tuple[int, int]
+"""Executions that remain of each of a street's two actions."""
+
+
+def one_fewer(left: Left, ends: tuple[str, str], action: str) -> Left:
+    one, other = left
+    return (one - 1, other) if action == ends[0] else (one, other - 1)
+
+
+class Outlook:
+    """Which actions a seat can carry out now, and which ones once it has played some cards of its hand.
+
+    The second question is seldom asked and dear, so it is answered when asked.
+    """
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        self.state, self.seat = state, seat
+        self.player = state.players[seat]
+        self._prospect: Prospect | None = None
+        self._later: dict[str, bool] = {}
+
+    @property
+    def prospect(self) -> Prospect:
+        if self._prospect is None:
+            self._prospect = prospect(self.state, self.seat)
+        return self._prospect
+
+    def later(self, action: str) -> bool:
+        """For an action that is impossible now."""
+        if HELPS[action].isdisjoint(self.player.hand):
+            return False
+        if action not in self._later:
+            self._later[action] = reachable(self.prospect, action, self.player.hand)
+        return self._later[action]
+
+
+def fit_streets(state: State, seat: Seat) -> list[bool]:
+    """For each street, whether a disc placed there could meet the duty."""
+    player, outlook = state.players[seat], Outlook(state, seat)
+    now = {place: POSSIBLE[action](state, player) for place, action in state.layout.items()}
+    fit = [now[one] or now[other] for one, other in SPACES.values()]
+    if player.hand and not all(fit):
+        for n, (one, other) in enumerate(SPACES.values()):
+            fit[n] = fit[n] or outlook.later(state.layout[one]) or outlook.later(state.layout[other])
+    return fit
+
+
+class Duty(Outlook):
+    """CAL-3.6 while it is owed: what would make it impossible to meet is refused (Q9)."""
+
+    def __init__(self, state: State, seat: Seat, ends: tuple[str, str], left: Left, now: Sequence[str]) -> None:
+        """`now`: those of the street's actions that remain and are possible."""
+        super().__init__(state, seat)
+        self.ends, self.left, self.now = ends, left, now
+
+    def holds(self) -> bool:
+        return bool(self.now) or self.can_be_met(self.left)
+
+    def can_be_met(self, left: Left) -> bool:
+        one, other = self.ends
+        return (
+            (left[0] > 0 and (one in self.now or self.later(one)))
+            or (left[1] > 0 and (other in self.now or self.later(other)))
+        )  # fmt: skip
+
+    def allows(self, move: Move) -> bool:
+        """A draw, a card or leaving something out: whether the duty can be met afterwards."""
+        if isinstance(move, Draw | Skip):
+            return self.can_be_met(one_fewer(self.left, self.ends, move.action))
+        card, cubes = action_of(move), self.player.cubes
+        for end in self.now:
+            if harmless(cubes, card, end):
+                return True
+        hand = self.player.hand[:]
+        hand.remove(card)
+        there = after(self.prospect, move)
+        return any(times and reachable(there, end, hand) for end, times in zip(self.ends, self.left, strict=True))

@@ -1,4 +1,4 @@
-"""What a player can say. `by` tells whether an action is one of the street's (`disc`) or comes from the hand (`card`)."""
+"""What a player can say. `by` tells whether an action is one of the street's (`disc`) or from the hand (`card`)."""
 
 from typing import Literal
 

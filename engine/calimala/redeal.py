@@ -2,7 +2,7 @@
 
 from random import Random
 
-from engine.calimala.actions import CHOICES
+from engine.calimala.actions import POSSIBLE
 from engine.calimala.cards import sorted_hand
 from engine.calimala.data import ACTIONS, FINAL_CARDS
 from engine.calimala.duty import prospect, reachable
@@ -29,7 +29,7 @@ def redeal(state: State, seat: Seat | None, rng: Random) -> State:
 def _deal_hands(world: State, seat: Seat | None, rng: Random) -> None:
     """Others' hands and the deck; a starting card that everybody saw being taken stays where it is."""
     others = [player for n, player in enumerate(world.players) if n != seat]
-    pool = [action for action in ACTIONS for _ in range(world.deck[action])]
+    pool: list[str] = [action for action in ACTIONS for _ in range(world.deck[action])]
     for player in others:
         pool += player.hand
         if player.drafted:
@@ -67,7 +67,7 @@ def _duty_can_be_met(world: State, seat: Seat | None) -> bool:
         return True
     wanted = [end for end, times in zip(world.ends(top.space), top.left, strict=True) if times]
     player = world.players[top.seat]
-    if any(CHOICES[end](world, player, "disc") for end in wanted):
+    if any(POSSIBLE[end](world, player) for end in wanted):
         return True
     here = prospect(world, top.seat)
     return any(reachable(here, end, player.hand) for end in wanted)

@@ -1,9 +1,10 @@
 """Why a move of Calimala is refused: each reason with the clause that says so. `locales` has the words."""
 
+from collections.abc import Callable
 from types import MappingProxyType
 from typing import Any
 
-from engine.calimala.actions import CHOICES, action_of
+from engine.calimala.actions import HOUSE_BRICK, POSSIBLE, SHIP_WOOD, action_of
 from engine.calimala.data import (
     BUILDINGS,
     CITIES,
@@ -14,6 +15,7 @@ from engine.calimala.data import (
     SPACES,
     TRADE_CITIES,
     WAREHOUSE,
+    WORKSHOP,
 )
 from engine.calimala.moves import (
     Artwork,
@@ -150,7 +152,7 @@ def why_not_here(state: State, seat: Seat, move: Move, space: str, left: tuple[i
     elif not left[ends.index(action)]:
         return refuse("action-not-left", action=action)
     if isinstance(move, Draw | Skip):
-        possible = bool(CHOICES[action](state, player, "disc"))
+        possible = POSSIBLE[action](state, player)
         if possible != isinstance(move, Skip):
             return refuse("action-possible" if possible else "action-impossible", action=action)
     else:
@@ -161,9 +163,7 @@ def why_not_here(state: State, seat: Seat, move: Move, space: str, left: tuple[i
 
 
 def _why_not_end(state: State, player: Player, move: End, ends: tuple[str, str], left: tuple[int, int]) -> IllegalMove:
-    impossible = any(
-        times and not CHOICES[action](state, player, "disc") for action, times in zip(ends, left, strict=True)
-    )
+    impossible = any(times and not POSSIBLE[action](state, player) for action, times in zip(ends, left, strict=True))
     if move.how == "done" and impossible:
         return refuse("draw-or-decline")
     if move.how != "done" and not impossible:
@@ -171,7 +171,7 @@ def _why_not_end(state: State, player: Player, move: End, ends: tuple[str, str],
     return refuse("duty", one=ends[0], other=ends[1])
 
 
-# ---------------------------------------------------------------- the actions; None where only the duty stands against it
+# ---------------------------------------------------------------- the actions (None: only the duty stands against it)
 
 
 def _take(state: State, player: Player, move: Take) -> IllegalMove | None:
@@ -187,13 +187,13 @@ def _build(state: State, player: Player, move: Build) -> IllegalMove | None:
             return refuse("house-needs-city")
         if move.city in player.houses:
             return refuse("house-already-there", city=move.city)
-        return None if brick >= 2 else refuse("house-needs-brick", brick=brick)
+        return None if brick >= HOUSE_BRICK else refuse("house-needs-brick", brick=brick)
     if move.city is not None:
         return refuse("no-city-needed", piece=move.piece)
     if move.piece == "ship":
         if player.ships >= MAX_SHIPS:
             return refuse("no-ship-left")
-        return None if wood >= 2 else refuse("ship-needs-wood", wood=wood)
+        return None if wood >= SHIP_WOOD else refuse("ship-needs-wood", wood=wood)
     if len(player.workshops) >= MAX_WORKSHOPS:
         return refuse("no-workshop-left")
     return None if wood and brick else refuse("workshop-needs-both", wood=wood, brick=brick)
@@ -211,7 +211,7 @@ def _artwork(state: State, player: Player, move: Artwork) -> IllegalMove | None:
 def _weave(state: State, player: Player, move: Weave) -> IllegalMove | None:
     if not player.cubes:
         return refuse("no-cubes")
-    return None if any(cloth < 4 for cloth in player.workshops) else refuse("workshops-full")
+    return None if any(cloth < WORKSHOP for cloth in player.workshops) else refuse("workshops-full")
 
 
 def _ship(state: State, player: Player, move: Ship) -> IllegalMove | None:
@@ -255,7 +255,7 @@ def _contribute(state: State, player: Player, move: Contribute) -> IllegalMove |
     return None
 
 
-WHY_NOT: dict[type[Move], Any] = {
+WHY_NOT: dict[type[Move], Callable[[State, Player, Any], IllegalMove | None]] = {
     Take: _take,
     Build: _build,
     Artwork: _artwork,

@@ -36,7 +36,7 @@ ROWS_COUNTED: dict[str, tuple[Zone, ...]] = {
 
 
 def counts(state: State, subject: str) -> tuple[int, ...]:
-    """Each seat's own cubes (and representatives) that a tile or a final card counts (CAL-8.1 – 8.7, CAL-10.4, 10.5)."""
+    """What each seat has of what a tile or a final card counts (CAL-8.1 – 8.7, CAL-10.4, 10.5)."""
     if subject in CLOTH_COUNTED:
         zones = [state.cities[city] for city in CLOTH_COUNTED[subject]]
     else:

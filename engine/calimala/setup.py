@@ -25,7 +25,11 @@ from engine.calimala.steps import KeepFinal
 def new_game(seats: int, seed: str, layout: Literal["random", "first_game"], start: str) -> State:
     state = State(seed=seed)
     state.start = state.active = state.random(seats) if start == "random" else 0
-    state.layout = dict(FIRST_GAME) if layout == "first_game" else random_layout(state)
+    state.layout = (
+        {str(place): str(action) for place, action in FIRST_GAME.items()}
+        if layout == "first_game"
+        else random_layout(state)
+    )
     state.towers = {space: [] for space in SPACES}
     state.tiles = state.shuffle(list(SCORING_TILES))
     state.cities = {city: [0] * seats for city in CITIES}

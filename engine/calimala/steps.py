@@ -1,11 +1,11 @@
 """The flow of the game, in the order of the rules: set-up, the turn, the activations, the fourth disc, the end."""
 
-from itertools import chain
+from typing import Any
 
-from engine.calimala.actions import CHOICES, Choices, action_of, carry_out
+from engine.calimala.actions import CHOICES, POSSIBLE, action_of, carry_out
 from engine.calimala.cards import draw_card, play_card
 from engine.calimala.data import ACTIONS, MAX_TOWER, SPACES
-from engine.calimala.duty import HARMS, Prospect, after, prospect, reachable
+from engine.calimala.duty import Duty, Left, fit_streets, one_fewer
 from engine.calimala.events import (
     Activated,
     Declined,
@@ -40,9 +40,6 @@ SKIPS: dict[str, Move] = {action: Skip(action) for action in ACTIONS}
 DONE, DRAW, DECLINE = End("done"), End("draw"), End("decline")
 GAINS = ("wood", "brick", "marble", "weave")
 """Actions that cost nothing but cubes."""
-
-Left = tuple[int, int]
-"""Executions that remain of each of the street's two actions."""
 
 # ---------------------------------------------------------------- set-up
 
@@ -136,25 +133,13 @@ class PlaceDisc(Decision):
     def options(self, state: State, seat: Seat) -> list[Move]:
         player = state.players[seat]
         own, white = player.discs > 0, player.whites > 0
-        fit = self.fit(state, seat)
+        fit = fit_streets(state, seat)
         if not any(fit):
             fit = [True] * len(SPACES)  # Q9: the duty lapses
         if own and white:
             pairs = zip(fit, PLACES["own"], PLACES["white"], strict=True)
             return [place for good, one, other in pairs if good for place in (one, other)]
         return [place for good, place in zip(fit, PLACES["own" if own else "white"], strict=True) if good]
-
-    def fit(self, state: State, seat: Seat) -> list[bool]:
-        """For each street, whether the duty can be met there."""
-        player, layout = state.players[seat], state.layout
-        hand = player.hand
-        now = {place: bool(CHOICES[action](state, player, "disc")) for place, action in layout.items()}
-        fit = [now[one] or now[other] for one, other in SPACES.values()]
-        if hand and not all(fit):
-            here = prospect(state, seat)
-            later = {place: not now[place] and reachable(here, layout[place], hand) for place in layout}
-            fit = [good or later[one] or later[other] for good, (one, other) in zip(fit, SPACES.values(), strict=True)]
-        return fit
 
     def why_not(self, state: State, seat: Seat, move: Move) -> IllegalMove:
         return why_not_place(state, seat, move)
@@ -165,7 +150,7 @@ class PlaceDisc(Decision):
         player = state.players[seat]
 
         def needs_no_card(move: Place) -> bool:
-            return any([CHOICES[action](state, player, "disc") for action in state.ends(move.space)])
+            return any(POSSIBLE[action](state, player) for action in state.ends(move.space))
 
         preferred = [m for m in options if isinstance(m, Place) and needs_no_card(m)] or options
         return next((m for m in preferred if m in PLACES["own"]), preferred[0])
@@ -195,9 +180,9 @@ class PlaceDisc(Decision):
     def duty_holds(self, state: State, seat: Seat, move: Place) -> bool:
         """Q9: only where no street at all would do is nothing owed."""
         player = state.players[seat]
-        if any([CHOICES[action](state, player, "disc") for action in state.ends(move.space)]):
+        if any(POSSIBLE[action](state, player) for action in state.ends(move.space)):
             return True
-        return any(self.fit(state, seat))
+        return any(fit_streets(state, seat))
 
 
 # ---------------------------------------------------------------- the activations
@@ -232,27 +217,32 @@ class Activation(Decision):
     clause = "CAL-4.2"
 
     def options(self, state: State, seat: Seat) -> list[Move]:
-        player = state.players[seat]
-        ends, left = state.ends(self.space), self.left
-        executions: list[Choices] = []
-        draws: list[Move] = []
+        player, ends, left = state.players[seat], state.ends(self.space), self.left
+        found: list[Move] = []
+        others: list[Move] = []
         skips: list[Move] = []
+        now: list[str] = []
         for action, times in zip(ends, left, strict=True):
             if times:
                 choices = CHOICES[action](state, player, "disc")
                 if choices:
-                    executions.append(choices)
+                    found += choices
+                    now.append(action)
                     skips.append(SKIPS[action])
                 else:
-                    draws.append(DRAWS[action])
-        cards = [CHOICES[action](state, player, "card") for action in dict.fromkeys(player.hand)]
+                    others.append(DRAWS[action])
+        endings = (DRAW, DECLINE) if others else (DONE,)
+        for card in dict.fromkeys(player.hand):
+            others += CHOICES[card](state, player, "card")
+        others += skips
         if self.owes:
-            duty = Duty(state, seat, ends, left)
+            duty = Duty(state, seat, ends, left, now)
             if duty.holds():
-                moves = [move for move in chain(draws, *cards, skips) if duty.allows(move)]
-                return [*chain(*executions), *moves]
-        endings = (DRAW, DECLINE) if draws else (DONE,)
-        return [*chain(*executions, draws, *cards, skips, endings)]
+                found += [move for move in others if duty.allows(move)]
+                return found
+        found += others
+        found += endings
+        return found
 
     def why_not(self, state: State, seat: Seat, move: Move) -> IllegalMove:
         return why_not_here(state, seat, move, self.space, self.left)
@@ -265,22 +255,24 @@ class Activation(Decision):
         by_disc = [move for move in options if getattr(move, "by", None) == "disc"]
         return next((move for move in by_disc if action_of(move) in GAINS), (by_disc or options)[0])
 
-    def choose(self, state: State, seat: Seat, move: Move) -> None:
-        if isinstance(move, End):
+    def choose(self, state: State, seat: Seat, move: Any) -> None:
+        kind, left, owes = type(move), self.left, self.owes
+        if kind is End:
             self.end(state, move)
-        elif isinstance(move, Draw):
+            return
+        if kind is Draw:
             draw_card(state, seat, move.action)
-            self.go_on(state, self.without(state, move.action), self.owes)
-        elif isinstance(move, Skip):
+            left = self.without(state, move.action)
+        elif kind is Skip:
             state.out.append(LeftOut(seat, move.action))
-            self.go_on(state, self.without(state, move.action), self.owes)
-        elif move.by == "card":  # type: ignore[attr-defined]
+            left = self.without(state, move.action)
+        elif move.by == "card":
             play_card(state, seat, action_of(move))
             carry_out(state, seat, move)
-            self.go_on(state, self.left, self.owes)
         else:
             carry_out(state, seat, move)
-            self.go_on(state, self.without(state, action_of(move)), False)
+            left, owes = self.without(state, action_of(move)), False
+        self.go_on(state, left, owes)
 
     def end(self, state: State, move: End) -> None:
         """Q10: what is possible is left out; what is impossible is compensated one by one, or declined."""
@@ -288,7 +280,7 @@ class Activation(Decision):
         for n, (action, times) in enumerate(zip(state.ends(self.space), self.left, strict=True)):
             if not times:
                 continue
-            if CHOICES[action](state, state.players[seat], "disc"):
+            if POSSIBLE[action](state, state.players[seat]):
                 state.emit(*[LeftOut(seat, action)] * times)
             elif move.how == "decline":
                 state.emit(*[Declined(seat, action)] * times)
@@ -308,48 +300,6 @@ class Activation(Decision):
         """Q37: with nothing left and an empty hand it is over; otherwise even a useless hand is asked."""
         if left != (0, 0) or state.players[self.seat].hand:
             state.stack.append(Activation(self.seat, self.space, self.position, left, owes))
-
-
-class Duty:
-    """CAL-3.6 while it is owed: what would make it impossible to meet is refused (Q9)."""
-
-    def __init__(self, state: State, seat: Seat, ends: tuple[str, str], left: Left) -> None:
-        self.state, self.ends, self.left = state, ends, left
-        self.player = state.players[seat]
-        self.seat = seat
-        self.now = [end for end in ends if CHOICES[end](state, self.player, "disc")]
-
-    @property
-    def here(self) -> Prospect:
-        return prospect(self.state, self.seat)
-
-    def holds(self) -> bool:
-        return self.can_be_met(self.left)
-
-    def allows(self, move: Move) -> bool:
-        """A draw, a card or leaving something out: whether the duty can be met afterwards."""
-        if isinstance(move, Draw | Skip):
-            return self.can_be_met(one_fewer(self.left, self.ends, move.action))
-        card = action_of(move)
-        wanted = [end for end, times in zip(self.ends, self.left, strict=True) if times]
-        if any([end in self.now and end not in HARMS[card] for end in wanted]):
-            return True
-        hand = self.player.hand[:]
-        hand.remove(card)
-        there = after(self.here, move)
-        return any([reachable(there, end, hand) for end in wanted])
-
-    def can_be_met(self, left: Left) -> bool:
-        wanted = [end for end, times in zip(self.ends, left, strict=True) if times]
-        if any([end in self.now for end in wanted]):
-            return True
-        hand = self.player.hand
-        return bool(hand) and any([reachable(self.here, end, hand) for end in wanted])
-
-
-def one_fewer(left: Left, ends: tuple[str, str], action: str) -> Left:
-    one, other = left
-    return (one - 1, other) if action == ends[0] else (one, other - 1)
 
 
 # ---------------------------------------------------------------- the fourth disc
