@@ -207,6 +207,14 @@ export function spoiler(content, tag = "span") {
   return box;
 }
 
+/** What was revealed in one drawing of a message stays so in the next. */
+export function keepRevealed(oldNode, newNode) {
+  const before = [...oldNode.querySelectorAll(".spoiler")];
+  for (const [index, box] of [...newNode.querySelectorAll(".spoiler")].entries()) {
+    if (before[index]?.matches(".revealed") && before[index].textContent === box.textContent) box.click();
+  }
+}
+
 /** The text without its marks, for screen readers and one-line excerpts. */
 export function plainText(text) {
   const holder = h("div", {}, markdown(text ?? ""));

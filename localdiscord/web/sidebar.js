@@ -121,11 +121,8 @@ function drawPlayers() {
   const neighbour = others.length ? state.people[(mine + 1) % state.people.length] : null;
   section.setAttribute("aria-label", t("playAs"));
   fill(section,
-    h("div", {class: "players-head"}, h("h2", {}, t("playAs")), languageSwitch()),
-    h("div", {class: "people"},
-      state.people.map(personLink),
-      h("button", {type: "button", class: "person add", testid: "add-person", title: t("addPerson"), on: {click: invite}},
-        h("span", {class: "avatar"}, icon("plus")), h("span", {class: "person-name"}, t("addShort")))),
+    h("div", {class: "players-head"}, h("h2", {}, t("playAs")), iconButton("plus", t("addPerson"), invite, {"data-testid": "add-person"}), languageSwitch()),
+    h("div", {class: "people"}, state.people.map(personLink)),
     neighbour ? h("a", {class: "other-tab", href: addressFor(neighbour.id) + location.hash, target: "_blank", testid: "other-tab"}, icon("leave"), t("openInTab", {name: displayName(neighbour)})) : null);
 }
 

@@ -4,6 +4,7 @@ import {fetchMessages, markRead} from "./api.js";
 import {place} from "./address.js";
 import {fill, h, icon} from "./dom.js";
 import {openCommands} from "./interactions.js";
+import {keepRevealed} from "./markdown.js";
 import {keepPictures} from "./media.js";
 import {messageNode, spokenText, waitingNode} from "./message.js";
 import {addOlder, displayName, forgetUnread, isDm, on, openTimeline, state} from "./store.js";
@@ -44,7 +45,7 @@ export function mountTimeline(root) {
   on("message-changed", ({id, channel_id}) => { if (channel_id === state.current) redraw(id); });
   on("message-gone", onGone);
   on("interaction", onInteraction);
-  on("language people", () => { if (state.timelines.has(state.current)) drawAll(); drawPresent(); });
+  on("language people", () => { if (state.timelines.has(state.current)) drawInPlace(); });
   on("typing message-new", drawTyping);
 }
 
@@ -72,6 +73,7 @@ export async function showChannel(channelId, messageId = null) {
   }
   drawAll();
   scrollToEnd();
+  while (scroller.scrollHeight < scroller.clientHeight + 100 && await loadOlder());
   if (messageId) await showMessage(messageId);
   else seen();
 }
@@ -90,6 +92,16 @@ function drawAll() {
     before = message;
   }
   drawWaiting();
+}
+
+/** Draw everything again without losing the reader's place. */
+function drawInPlace() {
+  const stuck = atBottom;
+  const fromEnd = scroller.scrollHeight - scroller.scrollTop;
+  drawAll();
+  if (stuck) scrollToEnd();
+  else scroller.scrollTop = scroller.scrollHeight - fromEnd;
+  drawPresent();
 }
 
 function drawTop() {
@@ -125,6 +137,7 @@ function redraw(id) {
   const lines = list.querySelectorAll(`:scope > [data-before="${CSS.escape(id)}"]`);
   const fresh = messageNode(messages[index], lines.length ? null : messages[index - 1] ?? null);
   keepPictures(old, fresh);
+  keepRevealed(old, fresh);
   old.replaceWith(fresh);
   focus?.(fresh);
   if (stuck) scrollToEnd();
@@ -151,7 +164,7 @@ function onNew(message) {
     if ((document.hidden || !stuck) && !timeline.newFrom && message.author.id !== state.me.id) timeline.newFrom = message.id;
     list.append(...withDividers(message, timeline.messages[index - 1] ?? null));
   } else {
-    drawAll();
+    drawInPlace();
   }
   if (message.author.id !== state.bot?.id || !document.hidden) document.getElementById("announcer").textContent = spokenText(message);
   if (stuck || message.author.id === state.me.id) {
@@ -219,9 +232,7 @@ async function loadOlder() {
     if (state.timelines.get(channelId) !== timeline) return false;
     addOlder(channelId, older, older.length < PAGE);
     if (state.current !== channelId) return false;
-    const fromEnd = scroller.scrollHeight - scroller.scrollTop;
-    drawAll();
-    scroller.scrollTop = scroller.scrollHeight - fromEnd;
+    drawInPlace();
     return true;
   } catch {
     return false;
