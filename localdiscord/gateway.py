@@ -94,7 +94,6 @@ class Socket:
         self.compressor: Compressor | None = compressor_for(request.query.get("compress"))
         self.queue: asyncio.Queue[str] = asyncio.Queue()
         self.session: Session | None = None
-        self.last_beat = 0.0
 
     def send(self, op: Op, data: Any) -> None:
         self.queue.put_nowait(json.dumps({"op": op, "d": data, "s": None, "t": None}))
@@ -234,7 +233,6 @@ class Gateway:
             await socket.ws.close(code=Close.DECODE_ERROR, message=b"Error while decoding payload.")
             return
         if op is Op.HEARTBEAT:
-            socket.last_beat = asyncio.get_running_loop().time()
             socket.send(Op.HEARTBEAT_ACK, None)
         elif op is Op.IDENTIFY:
             await self._identify(socket, data)

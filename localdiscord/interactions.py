@@ -72,10 +72,7 @@ class Interactions:
         self.by_token: dict[str, Interaction] = {}
         self.modals: dict[tuple[str, str], tuple[Interaction, Json]] = {}
         """Open forms: (person, custom id) → what opened it and the form."""
-
-    @property
-    def pending(self) -> list[Interaction]:
-        return [interaction for interaction in reversed(self.by_id.values()) if interaction.pending]
+        self.unanswered: set[str] = set()
 
     # -- somebody acts -------------------------------------------------------------------------------------------
 
@@ -89,6 +86,8 @@ class Interactions:
         kind = int(body.get("type", 0))
         data: Json = dict(body.get("data") or {})
         source: Message | None = None
+        # A press may be on its way while the message is being edited: the bot then hears of the message as it was.
+        seen: Json | None = body.get("stale") or None
         opened_by: Interaction | None = None
         if kind in (COMMAND, AUTOCOMPLETE):
             data = self.requests.command(person, channel, data, completing=kind == AUTOCOMPLETE)
@@ -96,8 +95,7 @@ class Interactions:
             source = channel.messages.get(str(body.get("message_id")))
             if source is None or source.reader not in (None, person.id):
                 raise Refused("there is no such message")
-            # A page that has not heard of an edit yet may press what is no longer there: `stale` plays that page.
-            data = self.requests.component(person, source, data, stale=bool(body.get("stale")))
+            data = self.requests.component(seen or source.data, data)
         elif kind == MODAL_SUBMIT:
             opened_by, form = self.modals.get((person.id, str(data.get("custom_id"))), (None, None))
             data = self.requests.modal_submit(data, form)
@@ -118,7 +116,10 @@ class Interactions:
             opened_by=opened_by,
         )
         interaction.payload = self._payload(interaction)
+        if seen is not None and source is not None:
+            interaction.payload["message"] = {**source.data, "components": seen["components"]}
         self._remember(interaction)
+        self.unanswered.add(interaction.id)
         self.tell(interaction, "sent")
         if not self._reachable():
             self._fail(interaction, "offline")
@@ -148,6 +149,7 @@ class Interactions:
     def _fail(self, interaction: Interaction, reason: str) -> None:
         if interaction.pending:
             interaction.failed = True
+            self.unanswered.discard(interaction.id)
             self.tell(interaction, "failed", reason=reason)
 
     def tell(self, interaction: Interaction, state: str, **more: Any) -> None:
@@ -217,6 +219,7 @@ class Interactions:
         elif kind == MODAL:
             self._open(interaction, data)
         interaction.callback = kind
+        self.unanswered.discard(interaction.id)
         if interaction.timer is not None:
             interaction.timer.cancel()
         if kind in (REPLY, DEFER_UPDATE, UPDATE, DEFER_REPLY):

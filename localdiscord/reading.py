@@ -116,3 +116,8 @@ def images_of(message: Json) -> list[Image]:
         if str(attachment.get("content_type")).startswith("image/"):
             found.append(Image(attachment["url"], attachment.get("description") or ""))
     return found
+
+
+def components_of(message: Json) -> list[Json]:
+    """Every component, parents first."""
+    return [component for _, component in walk(message.get("components") or [])]

@@ -6,7 +6,7 @@ The real server does the same, so a bot never sees a button that is not there or
 from typing import Any
 
 from localdiscord.components import SELECTS, ComponentType, walk, with_custom_id
-from localdiscord.model import Channel, Json, Message, Person
+from localdiscord.model import Channel, Json, Person
 from localdiscord.world import World
 
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
@@ -128,15 +128,12 @@ class Requests:
 
     # -- components ----------------------------------------------------------------------------------------------
 
-    def component(self, person: Person, message: Message, data: Json, *, stale: bool) -> Json:
+    def component(self, message: Json, data: Json) -> Json:
         custom_id = str(data.get("custom_id"))
-        component = with_custom_id(message.data["components"], custom_id)
+        component = with_custom_id(message["components"], custom_id)
         if component is None:
-            if not stale:
-                raise Refused(f"the message has no component {custom_id!r}")
-            component = {"type": int(data.get("component_type") or ComponentType.BUTTON), "id": 0}
-            component |= {"options": [{"value": value} for value in data.get("values") or []], "max_values": 25}
-        if component.get("disabled") and not stale:
+            raise Refused(f"the message has no component {custom_id!r}")
+        if component.get("disabled"):
             raise Refused(f"the component {custom_id!r} is disabled")
         kind = component["type"]
         result: Json = {"custom_id": custom_id, "component_type": kind, "id": component["id"]}

@@ -39,6 +39,8 @@ API = "/api/v10"
 # An interaction's token is its own proof; everything else wants the bot's.
 WITHOUT_BOT_TOKEN = (f"{API}/interactions/", f"{API}/webhooks/")
 NEEDS_KEY = ("/client/", "/control/")
+CALM_LOOKS = 4
+CALM_SECONDS = 0.002
 DATABASE = "localdiscord.sqlite3"
 
 
@@ -155,14 +157,11 @@ class LocalDiscord:
         """Wait until no call of the bot is open and nothing waits to be told (and, unless `answered` is false, until
         every interaction was answered or has failed)."""
         calm = 0
-        while calm < 3:
-            await asyncio.sleep(0)
+        while calm < CALM_LOOKS:
+            # Between two calls a bot is quiet for a moment, so calm is what lasts.
+            await asyncio.sleep(CALM_SECONDS)
             busy = self._open_calls or not self.gateway.quiet or not self.pages.quiet
-            if busy or (answered and self.interactions.pending):
-                calm = 0
-                await asyncio.sleep(0.001)
-            else:
-                calm += 1
+            calm = 0 if busy or (answered and self.interactions.unanswered) else calm + 1
 
     # -- the application -----------------------------------------------------------------------------------------
 

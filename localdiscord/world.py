@@ -189,6 +189,13 @@ class World:
         if any(not has & permission for permission in needed):
             raise errors.missing_permissions()
 
+    def grant_bot(self, permissions: Permission) -> None:
+        """Change what the bot may do everywhere; `bot_permissions` is where it reads back."""
+        self.bot_permissions = permissions
+        self.note("facts", "")
+        role = next(role for role in self.roles() if role["id"] == self.bot_role_id)
+        self.publish(Happening("GUILD_ROLE_UPDATE", {"guild_id": self.guild_id, "role": role}, to_people=False))
+
     def deny_bot(self, channel: Channel, *denied: Permission) -> None:
         """Take permissions from the bot in one channel (none given: give all back)."""
         deny = sum(permission.value for permission in denied)
