@@ -7,7 +7,7 @@ from engine import Choice, Event, Move, Question, Seat
 from engine.calimala import events as happened
 from engine.calimala import moves as moved
 from engine.calimala.actions import CHOICES, action_of
-from engine.calimala.data import BUILD_COST, COUNCIL, MAX_TOWER, ROWS, SPACES, WAREHOUSE, WORKSHOP
+from engine.calimala.data import BUILD_COST, COUNCIL, MATERIALS, MAX_TOWER, ROWS, SPACES, WAREHOUSE, WORKSHOP
 from engine.calimala.scoring import CLOTH_COUNTED, ROWS_COUNTED, counts
 from engine.calimala.state import WHITE, State
 from engine.calimala.steps import Activation, KeepFinal, PlaceDisc
@@ -167,13 +167,17 @@ def _notes(
             return _placing(view, seat, names, say, move.space) if "space" in known else []
         case moved.Keep():
             return [say("calimala-note-final-council" if move.final == COUNCIL else "calimala-note-final-zone")]
+        case moved.Draft() if "action" in known:
+            return [say(f"calimala-does-{move.action}")]
         case moved.Take() if "material" in known:
             have = player.store[move.material]
             return [say("calimala-note-store", before=have, after=have + 1, room=WAREHOUSE)]
         case moved.Build():
             return _building(view, seat, say, move, known)
-        case moved.Artwork() if "site" in known:
-            return _giving(view, seat, say, move.site, "artwork")
+        case moved.Artwork():
+            if "site" in known:
+                return _giving(view, seat, say, move.site, "artwork")
+            return [say("calimala-note-cost", cost=_amount(say, "marble", 1)), _having(view, seat, say, ["marble"])]
         case moved.Weave():
             return [say("calimala-note-cloth", cloth=_woven(view, seat))]
         case moved.Ship():
@@ -185,16 +189,16 @@ def _notes(
                 return _sending(view, seat, say, move.cities)
             open_cities = [city for city in player.houses if view.city_room(city)]
             return [say("calimala-note-up-to", cloth=min(len(open_cities), player.cloth))]
-        case moved.Contribute() if "building" in known:
-            return _giving(view, seat, say, move.building, move.material)
-        case moved.Contribute() if "material" in known:
-            return [say("calimala-note-have", have=_amount(say, move.material, player.store[move.material]))]
+        case moved.Contribute():
+            if "building" in known:
+                return _giving(view, seat, say, move.building, move.material)
+            return [_having(view, seat, say, [move.material] if "material" in known else MATERIALS)]
         case moved.Draw():
             return [say("calimala-note-reveals")]
         case moved.Skip():
             return [say("calimala-note-no-card")]
-        case moved.End() if "how" in known:
-            return _ending(view, seat, say, move.how)
+        case moved.End():
+            return _ending(view, seat, say, move.how if "how" in known else None)
         case moved.Promote():
             return [say("calimala-note-white-on-top")]
     return []
@@ -219,9 +223,9 @@ def _placing(view: State, seat: Seat, names: Sequence[str], say: Speaker, space:
         parts.append(say("calimala-note-draws", actions=actions))
     if tile is not None:
         promoted = seat if tower[0] == WHITE else tower[0]
-        parts.append(say("calimala-note-seat", who=_who(say, names, seat, promoted)))
-    if not tower:
-        parts.append(say("calimala-note-empty"))
+        parts.append(say("calimala-note-seat", who=short(names[promoted]), own="yes" if promoted == seat else "no"))
+    if not below:
+        parts.append(say("calimala-note-nobody" if tower else "calimala-note-empty"))
     return parts
 
 
@@ -242,14 +246,18 @@ def _tile_scored_by(view: State, space: str) -> str | None:
 
 def _building(view: State, seat: Seat, say: Speaker, move: moved.Build, known: Sequence[str]) -> list[str]:
     if "piece" not in known:
-        return []
-    store = view.players[seat].store
+        return [_having(view, seat, say, ["wood", "brick"])]
     cost = BUILD_COST[move.piece]
     price = say("calimala-note-cost", cost=" + ".join(_amount(say, m, n) for m, n in cost.items()))
-    have = say("calimala-note-have", have=", ".join(_amount(say, m, store[m]) for m in cost))
     if "city" in known and move.city is not None:
         return [price, _zone(view, seat, say, move.city), _soon(view, say, cities=[move.city])]
-    return [price, have]
+    return [price, _having(view, seat, say, cost)]
+
+
+def _having(view: State, seat: Seat, say: Speaker, materials: Iterable[str]) -> str:
+    store = view.players[seat].store
+    amounts = [_amount(say, material, store[material]) for material in materials if store[material]]
+    return say("calimala-note-have", have=", ".join(amounts))
 
 
 def _amount(say: Speaker, material: str, amount: int) -> str:
@@ -312,8 +320,8 @@ def _way(view: State, seat: Seat, say: Speaker, move: Move) -> str:
     return say(f"calimala-note-uses-{_by(move)}", action=say.term(GAME, "action", action), count=count)
 
 
-def _ending(view: State, seat: Seat, say: Speaker, how: str) -> list[str]:
-    """What is left out, and what an ending does about impossible actions."""
+def _ending(view: State, seat: Seat, say: Speaker, how: str | None) -> list[str]:
+    """What is left out, and what an ending does about impossible actions (unless that is still to be asked)."""
     top = view.stack[-1]
     if not isinstance(top, Activation):
         return []
@@ -323,11 +331,11 @@ def _ending(view: State, seat: Seat, say: Speaker, how: str) -> list[str]:
     parts = []
     if how == "draw":
         parts.append(say("calimala-note-reveals"))
-    elif unable:
+    elif unable and how is not None:
         parts.append(say("calimala-note-no-draw", actions=say.terms(GAME, "action", unable)))
     if able:
         parts.append(say("calimala-note-left-out", actions=say.terms(GAME, "action", able)))
-    return parts or [say("calimala-note-nothing-left")]
+    return parts or ([] if unable else [say("calimala-note-nothing-left")])
 
 
 # ---------------------------------------------------------------- who is asked for what
@@ -419,13 +427,19 @@ def _scorings(
             continue
         field, subject = ("tile", event.tile) if isinstance(event, happened.TileScored) else ("final", event.final)
         line = "calimala-digest-scored" if field == "tile" else "calimala-digest-final"
-        words = {"tile": say.term(GAME, field, subject), "points": say.arguments(GAME, event, names)["points"]}
+        words = {"tile": say.term(GAME, field, subject), "points": _podium(event.points, names)}
         if viewer is None:
             others.append(f"{COUNCIL_EMOJI} {say(line, **words)}")
             continue
         told = f"{COUNCIL_EMOJI} {say(f'{line}-you', **words, count=event.counts[viewer])}"
         (mine if event.counts[viewer] else others).append(told)
     return mine, others
+
+
+def _podium(points: Sequence[int], names: Sequence[str]) -> str:
+    """`Anna 3, Béla 2`, best first."""
+    best = sorted((seat for seat, won in enumerate(points) if won), key=lambda seat: -points[seat])
+    return ", ".join(f"{names[seat]} {points[seat]}" for seat in best) or "–"
 
 
 def _own_discs(events: Sequence[Event], say: Speaker, viewer: Seat | None) -> list[str]:

@@ -1,0 +1,36 @@
+# Words on the pictures of Calimala.
+calimala-render-title = Calimala
+calimala-render-city = Florence
+calimala-render-council = City council
+calimala-render-cards = Cards
+calimala-render-face-up = Final scoring, open
+calimala-render-finals = Final scoring
+calimala-render-no-face-up = No open final scoring card with five players
+calimala-render-tiles-done = { $done } of { $tiles } tiles scored
+calimala-render-tile-contribution_wood = Wood given
+calimala-render-tile-contribution_brick = Bricks given
+calimala-render-tile-contribution_marble = Marble given
+
+## Text boards and alt texts
+calimala-render-text-streets = Streets (discs from the bottom up)
+calimala-render-text-council = Council (> next, · soon)
+calimala-render-text-council-art = Artworks in the council: { $art }
+calimala-render-text-cities = Cities (cloth)
+calimala-render-text-houses = houses: { $owners }
+calimala-render-text-buildings = Buildings
+calimala-render-text-mats = Mats
+calimala-render-text-supply = discs { $discs }, white { $whites }, cubes { $cubes }
+calimala-render-text-cloth = cloth { $cloth }, ships { $ships }
+calimala-render-text-own-houses = houses: { $houses }
+calimala-render-text-draft = Starting cards on offer: { $cards }
+calimala-render-text-face-up = Open final card: { $final }
+calimala-render-text-dealt = Final cards to choose from: { $finals }
+calimala-render-text-kept = Final card kept: { $final }.
+calimala-render-text-put-back = Put back: { $finals }.
+calimala-render-alt-mat = { $name }’s mat in Calimala.
+calimala-render-alt-mat-line = { $discs } discs, { $whites } white, { $cards } cards, cloth { $cloth }, ships { $ships }, houses { $houses }
+calimala-render-alt-streets = Towers by street, bottom first (o = white): { $towers }.
+calimala-render-alt-next = Next tiles: { $tiles }.
+calimala-render-alt-cities = Cloth: { $cities }.
+calimala-render-alt-buildings = Buildings: { $buildings }.
+calimala-render-warm = golden number: the next disc sends the lowest one to the council

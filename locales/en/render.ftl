@@ -1,0 +1,44 @@
+# Words that stand on pictures of every game.
+render-colour-red = red
+render-colour-yellow = yellow
+render-colour-blue = blue
+render-colour-green = green
+render-colour-black = black
+render-letter-red = R
+render-letter-yellow = Y
+render-letter-blue = B
+render-letter-green = G
+render-letter-black = K
+
+render-since = new since your last move
+render-round = Round { $number } of { $most }
+render-last-round = last round
+render-set-up = Set-up
+render-over = The game is over
+render-won = { $count ->
+    [one] { $winners } wins!
+   *[other] { $winners } share the victory!
+}
+render-deck = Deck
+render-discard = Discard
+
+## Text boards and alt texts
+render-white = white
+render-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+render-cards = { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}
+render-text-players = Players
+render-text-start = start player
+render-text-active = has the turn
+render-text-free = { $free } free
+render-text-deck = Deck: { $cards }
+render-text-discard = Discard pile: { $cards }
+render-text-yours = Yours alone
+render-text-hand = Hand: { $cards }.
+render-alt-points = Points: { $points }.
+render-alt-choices = You can choose: { $choices }.

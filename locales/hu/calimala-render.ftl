@@ -1,0 +1,36 @@
+# Szavak a Calimala képein.
+calimala-render-title = Calimala
+calimala-render-city = Firenze
+calimala-render-council = Városi tanács
+calimala-render-cards = Kártyák
+calimala-render-face-up = Nyílt pontozókártya
+calimala-render-finals = Végső pontozás
+calimala-render-no-face-up = Öt játékosnál nincs nyílt pontozókártya
+calimala-render-tiles-done = { $tiles } lapkából { $done } pontozva
+calimala-render-tile-contribution_wood = Adott fa
+calimala-render-tile-contribution_brick = Adott tégla
+calimala-render-tile-contribution_marble = Adott márvány
+
+## Szöveges táblák és képleírások
+calimala-render-text-streets = Utcák (korongok alulról fölfelé)
+calimala-render-text-council = Tanács (> következő, · hamarosan)
+calimala-render-text-council-art = Műalkotások a tanácsban: { $art }
+calimala-render-text-cities = Városok (szövet)
+calimala-render-text-houses = házak: { $owners }
+calimala-render-text-buildings = Épületek
+calimala-render-text-mats = Játékostáblák
+calimala-render-text-supply = korong { $discs }, fehér { $whites }, kocka { $cubes }
+calimala-render-text-cloth = szövet { $cloth }, hajó { $ships }
+calimala-render-text-own-houses = házak: { $houses }
+calimala-render-text-draft = Választható kezdőlapok: { $cards }
+calimala-render-text-face-up = Nyílt pontozókártya: { $final }
+calimala-render-text-dealt = Választható pontozókártyák: { $finals }
+calimala-render-text-kept = Megtartott pontozókártya: { $final }.
+calimala-render-text-put-back = Visszatett: { $finals }.
+calimala-render-alt-mat = { $name } játékostáblája a Calimalában.
+calimala-render-alt-mat-line = { $discs } korong, { $whites } fehér, { $cards } kártya, szövet { $cloth }, hajó { $ships }, ház { $houses }
+calimala-render-alt-streets = Tornyok utcánként, alulról (o = fehér): { $towers }.
+calimala-render-alt-next = Következő lapkák: { $tiles }.
+calimala-render-alt-cities = Szövet: { $cities }.
+calimala-render-alt-buildings = Épületek: { $buildings }.
+calimala-render-warm = arany szám: a következő korong tanácsba küldi a legalsót

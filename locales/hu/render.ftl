@@ -1,0 +1,38 @@
+# Szavak, amelyek minden játék képein szerepelnek.
+render-colour-red = piros
+render-colour-yellow = sárga
+render-colour-blue = kék
+render-colour-green = zöld
+render-colour-black = fekete
+render-letter-red = P
+render-letter-yellow = S
+render-letter-blue = K
+render-letter-green = Z
+render-letter-black = F
+
+render-since = új a legutóbbi lépésed óta
+render-round = { $number }. forduló a { $most }-ból
+render-last-round = utolsó forduló
+render-set-up = Előkészületek
+render-over = A játék véget ért
+render-won = { $count ->
+    [one] Győzött: { $winners }!
+   *[other] Megosztott győzelem: { $winners }!
+}
+render-deck = Pakli
+render-discard = Dobópakli
+
+## Szöveges táblák és képleírások
+render-white = fehér
+render-points = { $points } pont
+render-cards = { $cards } kártya kézben
+render-text-players = Játékosok
+render-text-start = kezdőjátékos
+render-text-active = ő következik
+render-text-free = szabad: { $free }
+render-text-deck = Pakli: { $cards }
+render-text-discard = Dobópakli: { $cards }
+render-text-yours = Csak te látod
+render-text-hand = Kézben: { $cards }.
+render-alt-points = Pontok: { $points }.
+render-alt-choices = Választhatsz: { $choices }.

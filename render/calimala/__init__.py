@@ -1,0 +1,1 @@
+"""Calimala's pictures."""

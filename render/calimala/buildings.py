@@ -1,0 +1,57 @@
+"""The three churches under construction: rows of wood, brick, marble and artworks."""
+
+from collections.abc import Collection
+
+from engine.calimala.data import BUILDINGS, ROW_SPACES, ROWS, Building
+from engine.calimala.state import State
+from render import sprites
+from render.calimala.changes import Changes
+from render.calimala.words import term
+from render.canvas import Frame
+from render.icons import icon
+from render.look import Look
+from render.palette import MARK
+
+WIDTH, HEIGHT = 298, 249
+TOP, STEP, WELL = 66, 44, 38
+LEFT = 62
+
+
+def well_corner(row: str, number: int) -> tuple[float, float]:
+    return LEFT + number * (WELL + 5), TOP + ROWS.index(row) * STEP  # type: ignore[arg-type]
+
+
+def draw_ground(f: Frame, building: Building, look: Look, *, text: float = 23) -> None:
+    f.put(sprites.panel(f.px(WIDTH), f.px(HEIGHT)), 0, 0)
+    f.put(icon(building, f.px(54)), 38, 35)
+    f.text(70, 10, WIDTH - 84, 50, term(look.lang, "building", building), text, face="title", align="left", lines=2, leading=0.98)
+    for row in ROWS:
+        _, y = well_corner(row, 0)
+        f.put(icon(row, f.px(38)), 36, y + WELL / 2)
+        for number in range(ROW_SPACES[building]):
+            f.put(sprites.well(f.px(WELL)), *well_corner(row, number))
+
+
+def draw_cubes(f: Frame, view: State, building: Building, look: Look, new: Changes) -> None:
+    for row in ROWS:
+        number = 0
+        for seat, count in enumerate(view.buildings[building][row]):
+            fresh = min(new.rows[building, row, seat], count)
+            for own in range(count):
+                x, y = well_corner(row, number)
+                f.put(sprites.cube(look.palette, seat, look.letter(seat), f.px(WELL - 4)), x + 2, y + 2)
+                f.name(f"cube {building} {row} {number + 1}", x, y, WELL, WELL)
+                if own >= count - fresh:
+                    f.put(sprites.ring(f.px(WELL - 2), f.px(WELL - 2), MARK, f.px(3), f.px(7), f.px(4)), x + 1, y + 1)
+                number += 1
+
+
+def draw_choice(f: Frame, building: Building, rows: Collection[str]) -> None:
+    """Frames around the rows that can be chosen."""
+    for row in rows:
+        x, y = well_corner(row, 0)
+        f.put(sprites.halo(f.px(WIDTH - 24), f.px(WELL + 2), radius=f.px(9)), 12, y - 1)
+        f.name(f"choice {building} {row}", 12, y - 1, WIDTH - 24, WELL + 2)
+
+
+__all__ = ["BUILDINGS", "HEIGHT", "WIDTH", "draw_choice", "draw_cubes", "draw_ground", "well_corner"]

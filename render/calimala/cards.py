@@ -1,0 +1,53 @@
+"""Action cards and final scoring cards, face up or face down."""
+
+from functools import lru_cache
+
+from engine import HIDDEN
+from render import sprites
+from render.calimala.words import TINTS, icon_of, term
+from render.canvas import Frame, Page, Pen, Sprite, shadowed
+from render.icons import icon
+from render.palette import BAND, CREAM, GOLD, INK, Colour, mix
+
+FINAL_TINT: Colour = (150, 112, 34)
+
+
+@lru_cache(maxsize=64)
+def small_card(subject: str, final: bool, width: int, height: int) -> Sprite:
+    """A card of a known face as a mere picture. Origin: top left."""
+    tint = FINAL_TINT if final else TINTS[subject]
+    pen = Pen(width, height)
+    pen.box(0, 0, width, height, mix(CREAM, tint, 0.12), INK, 1.6, 5)
+    page = Page(pen.done())
+    page.frame().put(icon(icon_of(subject), round(width * 0.84)), width / 2, height / 2)
+    return shadowed(Sprite(page.image), 1.5, 1, 0.35)
+
+
+@lru_cache(maxsize=256)
+def card(lang: str, subject: str, final: bool, width: int, height: int, text: int, count: int = 1) -> Sprite:
+    """A card as large as one likes, or its back if nobody may know it. Origin: top left."""
+    if subject == HIDDEN:
+        return sprites.card_back(width, height)
+    tint = FINAL_TINT if final else TINTS[subject]
+    sprite = sprites.card_face(width, height, tint)
+    page = Page(sprite.image.copy())
+    f = page.frame(sprite.ox, sprite.oy)
+    foot = max(text * 2.5, height * 0.3)
+    side = min(width * 0.74, height - foot - height * 0.10)
+    f.put(icon(icon_of(subject), round(side)), width / 2, (height - foot) / 2 + height * 0.03)
+    field = "final" if final else "action"
+    f.text(
+        width * 0.08, height - foot - height * 0.03, width * 0.84, foot, term(lang, field, subject), text, least=min(text, 18),
+        face="title" if final else "bold", lines=2, colour=mix(tint, INK, 0.55), leading=1.0,
+    )  # fmt: skip
+    if count > 1:
+        size = round(text * 1.6)
+        pen = Pen(size, size)
+        pen.oval(size / 2, size / 2, size / 2, size / 2, BAND, GOLD, 2)
+        f.put(pen.sprite(size / 2, size / 2), width - size * 0.62, size * 0.62)
+        f.text(width - size * 1.12, size * 0.12, size, size, f"×{count}", text, face="heavy", colour=CREAM)
+    return Sprite(page.image, sprite.ox, sprite.oy)
+
+
+def put_card(f: Frame, x: float, y: float, w: float, h: float, subject: str, lang: str, *, final: bool, text: float, count: int = 1) -> None:
+    f.put(card(lang, subject, final, f.px(w), f.px(h), f.px(text), count), x, y)

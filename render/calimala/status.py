@@ -1,0 +1,60 @@
+"""What the game is waiting for, and how far it is."""
+
+from engine import GAMES
+from engine.calimala.data import SET_UP
+from engine.calimala.state import State
+from engine.calimala.steps import Activation, DraftCard, KeepFinal, PlaceDisc
+from render.calimala.words import GAME, term
+from render.look import Look
+
+CALIMALA = GAMES[GAME]
+
+
+def activation(view: State) -> Activation | None:
+    """The activation that is being decided, if that is what is going on."""
+    top = CALIMALA.top(view)
+    return top if isinstance(top, Activation) else None
+
+
+def waiting(view: State, look: Look) -> str:
+    """Who is to do what; at the end, who won."""
+    say, names = look.say, look.names
+    top = CALIMALA.top(view)
+    if top is None:
+        winners = CALIMALA.standings(view).winners
+        return say("render-won", winners=say.list(names[seat] for seat in winners), count=len(winners))
+    seats = CALIMALA.to_act(view)
+    who = say.list(names[seat] for seat in seats)
+    space = getattr(top, "space", None)
+    return say(
+        f"calimala-waiting-{type(top).__name__}",
+        who=who,
+        count=len(seats),
+        position=getattr(top, "position", 0),
+        space=term(look.lang, "space", space) if space else "",
+    )
+
+
+def rounds(view: State) -> tuple[int, int]:
+    """The round that is being played (0 during set-up) and how many there can be."""
+    most = SET_UP[len(view.players)].turns
+    top = CALIMALA.top(view)
+    if isinstance(top, KeepFinal | DraftCard):
+        return 0, most
+    begun = view.players[view.start].turns
+    return begun + (isinstance(top, PlaceDisc) and view.active == view.start), most
+
+
+def progress(view: State, look: Look) -> str:
+    """The round and the next scoring tile, in a line."""
+    say = look.say
+    number, most = rounds(view)
+    done, tiles = len(view.council), len(view.tiles)
+    if CALIMALA.over(view):
+        return say("render-over")
+    if not number:
+        return say("render-set-up")
+    now = say("render-round", number=number, most=most)
+    if view.last_round:
+        return f"{now} · {say('render-last-round')}"
+    return f"{now} · {say('calimala-render-tiles-done', done=done, tiles=tiles)}"

@@ -1,0 +1,286 @@
+"""The canvas: a pen that draws four times too large, sprites, and the page on which they are put.
+
+A `Pen` makes shapes without jagged edges. What it made is a `Sprite`: a small picture that knows its origin. A `Page`
+collects sprites and labels, and keeps a list of what it wrote and where, so that tests can measure the layout. A
+`Frame` is a part of a page with its own origin and scale: the same code draws a city on the board and, larger, on a
+phone.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from math import ceil
+from typing import Literal
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from render.fonts import Face, cap_height
+from render.palette import INK, Colour
+from render.text import fit, fits, label, width_of, wrap
+
+OVER = 4
+Point = tuple[float, float]
+Fill = Colour | tuple[int, int, int, int] | None
+Align = Literal["left", "center", "right"]
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A picture with transparency; (ox, oy) is its origin inside it. Never changed once made."""
+
+    image: Image.Image
+    ox: int = 0
+    oy: int = 0
+
+
+class Pen:
+    """Draws in pixels of the finished sprite (times `unit`), supersampled."""
+
+    def __init__(self, width: float, height: float, unit: float = 1.0) -> None:
+        self.k = OVER * unit
+        self.unit = unit
+        self.image = Image.new("RGBA", (ceil(width * unit) * OVER, ceil(height * unit) * OVER), (0, 0, 0, 0))
+        self.draw = ImageDraw.Draw(self.image)
+
+    def box(
+        self, x: float, y: float, w: float, h: float, fill: Fill = None, outline: Fill = None, width: float = 1,
+        radius: float = 0,
+    ) -> None:  # fmt: skip
+        k = self.k
+        corners = (x * k, y * k, (x + w) * k - 1, (y + h) * k - 1)
+        self.draw.rounded_rectangle(
+            corners, radius * k, fill, outline if outline else None, max(1, round(width * k)) if outline else 0
+        )
+
+    def oval(
+        self, cx: float, cy: float, rx: float, ry: float, fill: Fill = None, outline: Fill = None, width: float = 1
+    ) -> None:
+        k = self.k
+        corners = ((cx - rx) * k, (cy - ry) * k, (cx + rx) * k - 1, (cy + ry) * k - 1)
+        self.draw.ellipse(corners, fill, outline, max(1, round(width * k)) if outline else 0)
+
+    def line(self, points: Sequence[Point], colour: Fill, width: float = 1, *, round_ends: bool = True) -> None:
+        k = self.k
+        scaled = [(x * k, y * k) for x, y in points]
+        thick = max(1, round(width * k))
+        self.draw.line(scaled, colour, thick, joint="curve")
+        if round_ends and thick > 2:
+            r = thick / 2
+            for x, y in (scaled[0], scaled[-1]):
+                self.draw.ellipse((x - r, y - r, x + r, y + r), colour)
+
+    def shape(self, points: Sequence[Point], fill: Fill = None, outline: Fill = None, width: float = 1) -> None:
+        k = self.k
+        if fill:
+            self.draw.polygon([(x * k, y * k) for x, y in points], fill)
+        if outline:
+            self.line([*points, points[0], points[1]], outline, width)
+
+    def path(self, text: str, fill: Fill = None, outline: Fill = None, width: float = 1) -> None:
+        """SVG's M L H V C Q Z with absolute coordinates; every subpath is filled or stroked by itself."""
+        for points, closed in outlines(text):
+            if fill:
+                self.draw.polygon([(x * self.k, y * self.k) for x, y in points], fill)
+            if outline:
+                self.line([*points, points[0], points[1]] if closed else points, outline, width)
+
+    def done(self) -> Image.Image:
+        return self.image.reduce(OVER)
+
+    def sprite(self, ox: float = 0, oy: float = 0) -> Sprite:
+        return Sprite(self.done(), round(ox * self.unit), round(oy * self.unit))
+
+
+_TOKEN = re.compile(r"[MLHVCQZ]|-?\d+(?:\.\d+)?")
+
+
+def outlines(text: str) -> list[tuple[list[Point], bool]]:
+    """A path's subpaths as points, and whether each is closed."""
+    tokens = _TOKEN.findall(text)
+    found: list[tuple[list[Point], bool]] = []
+    points: list[Point] = []
+    at = 0
+    command = ""
+
+    def number() -> float:
+        nonlocal at
+        at += 1
+        return float(tokens[at - 1])
+
+    while at < len(tokens):
+        if tokens[at].isalpha():
+            command = tokens[at]
+            at += 1
+        if command == "M":
+            if points:
+                found.append((points, False))
+            points = [(number(), number())]
+            command = "L"
+        elif command == "L":
+            points.append((number(), number()))
+        elif command == "H":
+            points.append((number(), points[-1][1]))
+        elif command == "V":
+            points.append((points[-1][0], number()))
+        elif command in "CQ":
+            controls = [points[-1], *[(number(), number()) for _ in range(3 if command == "C" else 2)]]
+            points += [_bezier(controls, step / 12) for step in range(1, 13)]
+        elif command == "Z":
+            found.append((points, True))
+            points = []
+    if points:
+        found.append((points, False))
+    return found
+
+
+def _bezier(points: Sequence[Point], t: float) -> Point:
+    while len(points) > 1:
+        points = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in zip(points, points[1:], strict=False)]
+    return points[0]
+
+
+def shadowed(sprite: Sprite, blur: float = 3, drop: int = 3, strength: float = 0.42) -> Sprite:
+    """The sprite with a soft shadow of warm ink below it."""
+    pad = ceil(blur * 2) + 1
+    w, h = sprite.image.size
+    mask = Image.new("L", (w + 2 * pad, h + 2 * pad + drop), 0)
+    mask.paste(sprite.image.getchannel("A"), (pad, pad + drop))
+    mask = mask.filter(ImageFilter.GaussianBlur(blur)).point(lambda v: round(v * strength))
+    out = Image.new("RGBA", mask.size, (48, 28, 12, 0))
+    out.putalpha(mask)
+    out.alpha_composite(sprite.image, (pad, pad))
+    return Sprite(out, sprite.ox + pad, sprite.oy + pad)
+
+
+def washed(sprite: Sprite, colour: Colour, share: float) -> Sprite:
+    """The sprite paled towards a colour: no longer of interest."""
+    pale = Image.blend(sprite.image.convert("RGB"), Image.new("RGB", sprite.image.size, colour), share)
+    pale.putalpha(sprite.image.getchannel("A"))
+    return Sprite(pale, sprite.ox, sprite.oy)
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A line of text on a page: what was asked, what stands there, in which box, and where the ink is."""
+
+    asked: str
+    text: str
+    size: int
+    box: tuple[float, float, float, float]
+    ink: tuple[float, float, float, float]
+
+    @property
+    def cut(self) -> bool:
+        return self.text != self.asked
+
+
+@dataclass(slots=True)
+class Page:
+    """A picture being made, with a record of its labels (`written`) and of its named places (`places`)."""
+
+    image: Image.Image
+    written: list[Written] = field(default_factory=list)
+    places: dict[str, tuple[int, int, int, int]] = field(default_factory=dict)
+
+    @classmethod
+    def blank(cls, width: int, height: int, colour: Colour | None = None) -> "Page":
+        """An opaque page of a colour, or a transparent one (to become a sprite)."""
+        if colour is None:
+            return cls(Image.new("RGBA", (width, height), (0, 0, 0, 0)))
+        return cls(Image.new("RGB", (width, height), colour))
+
+    def copy(self) -> "Page":
+        return Page(self.image.copy(), [*self.written], dict(self.places))
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.image.size
+
+    def put(self, sprite: Sprite, x: float, y: float) -> None:
+        at = (round(x) - sprite.ox, round(y) - sprite.oy)
+        if self.image.mode == "RGB":
+            self.image.paste(sprite.image, at, sprite.image)
+            return
+        left, top = max(0, -at[0]), max(0, -at[1])
+        if left < sprite.image.width and top < sprite.image.height:
+            self.image.alpha_composite(sprite.image, (at[0] + left, at[1] + top), (left, top))
+
+    def ink(self, mask: Image.Image, x: int, y: int, colour: Colour) -> None:
+        if self.image.mode == "RGB":
+            self.image.paste(colour, (x, y, x + mask.width, y + mask.height), mask)
+            return
+        tinted = Image.new("RGBA", mask.size, colour)
+        tinted.putalpha(mask)
+        self.put(Sprite(tinted), x, y)
+
+    def frame(self, x: float = 0, y: float = 0, k: float = 1.0) -> "Frame":
+        return Frame(self, x, y, k)
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A part of a page with its own origin and scale. All its numbers are in its own units."""
+
+    page: Page
+    x: float = 0
+    y: float = 0
+    k: float = 1.0
+
+    def at(self, x: float, y: float, k: float = 1.0) -> "Frame":
+        return Frame(self.page, self.x + x * self.k, self.y + y * self.k, self.k * k)
+
+    def px(self, length: float) -> int:
+        """A length of ours in whole pixels of the page."""
+        return max(1, round(length * self.k))
+
+    def put(self, sprite: Sprite, x: float, y: float) -> None:
+        """A sprite (made for our scale) with its origin at a point."""
+        self.page.put(sprite, self.x + x * self.k, self.y + y * self.k)
+
+    def name(self, place: str, x: float, y: float, w: float, h: float) -> None:
+        """Remember where something is."""
+        left, top = round(self.x + x * self.k), round(self.y + y * self.k)
+        self.page.places[place] = (left, top, left + round(w * self.k), top + round(h * self.k))
+
+    def text(
+        self, x: float, y: float, w: float, h: float, text: str, size: float, *, face: Face = "bold",
+        colour: Colour = INK, align: Align = "center", lines: int = 1, least: float | None = None,
+        valign: Literal["top", "middle"] = "middle", leading: float = 1.12,
+    ) -> float:  # fmt: skip
+        """Write into a box: as large as `size`, down to `least` if it does not fit, then cut. Gives the width used."""
+        text = " ".join(text.split())
+        if not text:
+            return 0
+        wide = w * self.k
+        large, small = self.px(size), self.px(least if least is not None else size)
+        while large > small and not fits(text, face, large, wide, lines):
+            large -= 1
+        rows = wrap(text, face, large, wide, lines) if lines > 1 else (fit(text, face, large, wide),)
+        cap = cap_height(face, large)
+        step = large * leading
+        left, top = self.x + x * self.k, self.y + y * self.k
+        first = top + cap if valign == "top" else top + (h * self.k - (step * (len(rows) - 1) + cap)) / 2 + cap
+        used = 0.0
+        for number, row in enumerate(rows):
+            long = width_of(row, face, large)
+            shift = {"left": 0.0, "center": (wide - long) / 2, "right": wide - long}[align]
+            base = round(first + number * step)
+            mask, origin, above = label(row, face, large)
+            at = round(left + shift)
+            self.page.ink(mask, at - origin, base - above, colour)
+            asked = text if len(rows) == 1 else row if not row.endswith("…") else text
+            ink = (at, base - cap, at + long, base)
+            self.page.written.append(Written(asked, row, large, (left, top, left + wide, top + h * self.k), ink))
+            used = max(used, long)
+        return used / self.k
+
+
+def pen(frame: Frame, width: float, height: float) -> Pen:
+    """A pen for a sprite of the frame's scale."""
+    return Pen(width, height, frame.k)
+
+
+def bounds(boxes: Iterable[tuple[int, int, int, int]]) -> tuple[int, int, int, int]:
+    """The smallest box around several."""
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)

@@ -1,0 +1,48 @@
+"""The bundled faces (SIL Open Font License, see the texts beside them). System fonts are never used."""
+
+import threading
+from functools import lru_cache
+from pathlib import Path
+from typing import Literal
+
+from PIL import ImageFont
+
+Face = Literal["title", "note", "text", "bold", "heavy"]
+
+FOLDER = Path(__file__).parent / "fonts"
+FILES: dict[Face, str] = {
+    "title": "Alegreya_700Bold.ttf",
+    "note": "Alegreya_500Medium_Italic.ttf",
+    "text": "AlegreyaSans_500Medium.ttf",
+    "bold": "AlegreyaSans_700Bold.ttf",
+    "heavy": "AlegreyaSans_800ExtraBold.ttf",
+}
+FEATURES = ["lnum", "kern"]
+"""Figures that stand on the line: both families have old-style ones by default."""
+
+LOCK = threading.RLock()
+"""A face is not made for two threads at once."""
+
+
+@lru_cache(maxsize=256)
+def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(FOLDER / FILES[face], size)
+
+
+@lru_cache(maxsize=64)
+def cap_height(face: Face, size: int) -> float:
+    """Of a face at a size in pixels; labels are centred on it."""
+    with LOCK:
+        left, top, right, bottom = font(face, size * 4).getbbox("H", anchor="ls")
+    return (bottom - top) / 4
+
+
+@lru_cache(maxsize=8192)
+def has_glyph(face: Face, character: str) -> bool:
+    """Whether the face can draw a character, or would draw an empty box."""
+    if character == " ":
+        return True
+    with LOCK:
+        shown = font(face, 40).getmask(character)
+        box = font(face, 40).getmask("\U0010ffff")
+    return shown.size != box.size or bytes(shown) != bytes(box)

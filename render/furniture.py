@@ -1,0 +1,46 @@
+"""What all our pictures share: the title band, the plaques, the legend."""
+
+from functools import lru_cache
+
+from render import sprites
+from render.canvas import Frame, Pen, Sprite, shadowed
+from render.palette import BAND, BRIGHT_GOLD, CREAM, GOLD, INK, MARK, mix
+from render.text import width_of
+
+
+@lru_cache(maxsize=16)
+def _band(width: int, height: int) -> Sprite:
+    pen = Pen(width, height)
+    pen.box(0, 0, width, height, BAND, INK, 2, 12)
+    pen.box(6, 6, width - 12, height - 12, None, GOLD, 1.6, 8)
+    tone = mix(BAND, GOLD, 0.10)
+    for x in range(-height, width + height, 30):
+        for side in (-1, 1):
+            near = [(x + side * d, d) for d in (12, height - 12)]
+            pen.line([p for p in near if 14 < p[0] < width - 14] or [(20, 20), (20, 21)], tone, 1, round_ends=False)
+    for x in (6, width - 6):
+        for y in (6, height - 6):
+            pen.shape([(x, y - 7), (x + 7, y), (x, y + 7), (x - 7, y)], GOLD)
+    return shadowed(pen.sprite(), 4, 3, 0.35)
+
+
+def draw_band(f: Frame, width: float, height: float) -> None:
+    """The dark band behind a title."""
+    f.put(_band(f.px(width), f.px(height)), 0, 0)
+
+
+def draw_plaque(f: Frame, x: float, y: float, text: str, size: float = 21, high: float = 32) -> None:
+    """A small title plate, centred on the upper edge of a panel."""
+    wide = width_of(text, "title", f.px(size)) / f.k + 44
+    f.put(sprites.plaque(f.px(wide), f.px(high)), x - wide / 2, y - high / 2)
+    f.text(x - wide / 2 + 12, y - high / 2, wide - 24, high, text, size, face="title", colour=BRIGHT_GOLD)
+
+
+def draw_legend(f: Frame, right: float, y: float, text: str, size: float) -> float:
+    """What the glowing rings mean, ending at `right`; gives its width."""
+    box = size * 1.1
+    wide = width_of(text, "text", f.px(size)) / f.k
+    left = right - wide - box - 12
+    f.put(sprites.ring(f.px(box), f.px(box), MARK, f.px(3), f.px(6), f.px(4)), left, y - box / 2)
+    f.text(right - wide - 1, y - size, wide + 2, 2 * size, text, size, face="text", colour=CREAM, align="left")
+    return wide + box + 12

@@ -1,0 +1,354 @@
+"""Our own icons, drawn as paths in a box of 100 × 100. No picture of any publisher is used."""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from PIL import ImageChops
+
+from render.canvas import Pen, Sprite
+from render.palette import CREAM, GOLD, INK, Colour, mix
+
+LINE = 3.6
+TIMBER: Colour = (168, 112, 60)
+TIMBER_END: Colour = (222, 178, 122)
+CLAY: Colour = (190, 88, 58)
+CLAY_LIGHT: Colour = (216, 124, 88)
+STONE: Colour = (226, 228, 230)
+STONE_SHADE: Colour = (182, 188, 196)
+CLOTH: Colour = (170, 48, 60)
+CLOTH_LIGHT: Colour = (204, 88, 92)
+SKY: Colour = (72, 122, 138)
+SAIL: Colour = (250, 240, 214)
+ROOF: Colour = (184, 84, 54)
+WALL: Colour = (244, 228, 194)
+LEAF: Colour = (104, 128, 66)
+IRON: Colour = (122, 124, 130)
+
+_DRAWN: dict[str, Callable[[Pen], None]] = {}
+
+
+def drawing(paint: Callable[[Pen], None]) -> Callable[[Pen], None]:
+    _DRAWN[paint.__name__.strip("_")] = paint
+    return paint
+
+
+def names() -> tuple[str, ...]:
+    return tuple(_DRAWN)
+
+
+@lru_cache(maxsize=512)
+def icon(name: str, size: int) -> Sprite:
+    """An icon with its origin in the middle."""
+    pen = Pen(100, 100, size / 100)
+    _DRAWN[name](pen)
+    return pen.sprite(50, 50)
+
+
+@lru_cache(maxsize=64)
+def silhouette(name: str, size: int, colour: Colour, strength: int) -> Sprite:
+    """An icon as a single tint: a watermark."""
+    sprite = icon(name, size)
+    tint = Sprite(sprite.image.copy(), sprite.ox, sprite.oy)
+    alpha = sprite.image.getchannel("A").point(lambda v: v * strength // 255)
+    grey = sprite.image.convert("L")
+    light = grey.point(lambda v: max(0, 255 - v))
+    tint.image.paste((*colour, 255), (0, 0, *tint.image.size))
+    tint.image.putalpha(ImageChops.multiply(alpha, light.point(lambda v: min(255, 70 + v))))
+    return tint
+
+
+# ---------------------------------------------------------------- materials
+
+
+@drawing
+def wood(p: Pen) -> None:
+    for x, y in ((32, 68), (70, 68), (51, 36)):
+        p.oval(x, y, 18, 18, TIMBER_END, INK, LINE)
+        p.oval(x, y, 11, 11, None, TIMBER, 2.4)
+        p.oval(x, y, 5, 5, None, TIMBER, 2.4)
+
+
+@drawing
+def brick(p: Pen) -> None:
+    for x, y, w in ((8, 60, 40), (52, 60, 40), (30, 36, 40)):
+        p.path(f"M{x} {y} L{x + 8} {y - 8} H{x + w + 4} L{x + w - 2} {y} Z", CLAY_LIGHT, INK, LINE * 0.8)
+        p.box(x, y, w, 18, CLAY, INK, LINE, 2)
+        p.line([(x + 8, y + 9), (x + w - 8, y + 9)], mix(CLAY, INK, 0.25), 2)
+
+
+@drawing
+def marble(p: Pen) -> None:
+    p.path("M14 44 L34 26 H88 L68 44 Z", (246, 247, 248), INK, LINE)
+    p.path("M68 44 L88 26 V60 L68 80 Z", STONE_SHADE, INK, LINE)
+    p.box(14, 44, 54, 36, STONE, INK, LINE)
+    p.path("M20 54 C30 50 34 66 46 60 C54 56 56 68 64 66", None, (150, 158, 170), 2.6)
+    p.path("M22 72 C30 66 36 76 44 72", None, (150, 158, 170), 2.2)
+
+
+@drawing
+def cloth(p: Pen) -> None:
+    p.path("M16 34 H72 V78 H16 Z", CLOTH, INK, LINE)
+    p.path("M72 34 C88 34 88 50 74 50 V78 C74 78 72 78 72 78 Z", mix(CLOTH, INK, 0.3), INK, LINE)
+    p.oval(76, 42, 9, 9, CLOTH_LIGHT, INK, LINE)
+    p.oval(76, 42, 3, 3, INK)
+    for x in (28, 42, 56):
+        p.line([(x, 36), (x, 76)], CLOTH_LIGHT, 3)
+    p.line([(18, 70), (70, 70)], GOLD, 3)
+    p.path("M16 78 L18 86 L24 78 L30 86 L36 78 L42 86 L48 78 L54 86 L60 78 L66 86 L72 78 Z", GOLD)
+
+
+# ---------------------------------------------------------------- actions
+
+
+@drawing
+def build(p: Pen) -> None:
+    p.path("M30 88 L24 80 L60 38 L68 46 Z", TIMBER, INK, LINE)
+    p.path("M42 28 C52 14 68 14 78 22 L88 34 L80 42 L72 36 L66 48 L50 36 Z", IRON, INK, LINE)
+    p.path("M16 22 H40 V36 H16 Z", CLAY, INK, LINE)
+    p.path("M62 66 H88 V80 H62 Z", CLAY, INK, LINE)
+
+
+@drawing
+def artwork(p: Pen) -> None:
+    p.box(28, 78, 44, 12, STONE_SHADE, INK, LINE, 2)
+    p.box(36, 68, 28, 10, STONE, INK, LINE)
+    p.path("M22 68 C24 52 36 50 42 48 V42 H58 V48 C64 50 76 52 78 68 Z", STONE, INK, LINE)
+    p.path("M50 10 C34 10 32 24 34 32 C35 42 42 48 50 48 C58 48 65 42 66 32 C68 24 66 10 50 10 Z", STONE, INK, LINE)
+    p.path("M33 28 C30 14 44 6 54 8 C68 10 70 22 67 30 C62 24 60 20 52 20 C44 20 38 22 33 28 Z", STONE_SHADE, INK, LINE)
+    p.line([(50, 27), (49, 35)], SOFT, 2.4)
+    p.line([(45, 41), (55, 41)], SOFT, 2.4)
+
+
+SOFT: Colour = (120, 122, 130)
+
+
+@drawing
+def weave(p: Pen) -> None:
+    p.box(14, 12, 72, 76, TIMBER, INK, LINE, 4)
+    p.box(24, 22, 52, 56, SAIL, INK, LINE * 0.8)
+    for x in range(30, 76, 8):
+        p.line([(x, 23), (x, 50)], (190, 164, 120), 2.2)
+    p.path("M25 50 H75 V77 H25 Z", CLOTH)
+    for y in (57, 64, 71):
+        p.line([(26, y), (74, y)], CLOTH_LIGHT, 2.6)
+    p.path("M20 47 C36 38 64 38 84 47 C64 56 36 56 20 47 Z", (214, 170, 98), INK, LINE * 0.8)
+    p.oval(52, 47, 9, 3, mix(TIMBER, INK, 0.3))
+
+
+@drawing
+def ship(p: Pen) -> None:
+    p.line([(50, 10), (50, 66)], INK, 5)
+    p.path("M54 14 C76 20 80 40 78 54 C70 50 62 50 54 54 Z", SAIL, INK, LINE)
+    p.path("M46 18 C28 24 22 42 22 56 C30 50 38 50 46 54 Z", SAIL, INK, LINE)
+    p.path("M58 26 C66 28 70 36 70 44", None, CLOTH, 4)
+    p.path("M50 6 L66 10 L50 16 Z", CLOTH, INK, 2.4)
+    p.path("M8 60 C16 64 20 66 28 66 H76 C82 66 88 62 94 56 C92 76 84 86 70 86 H30 C18 86 10 76 8 60 Z", TIMBER, INK, LINE)
+    p.line([(18, 75), (84, 75)], mix(TIMBER, INK, 0.4), 2.6)
+    p.path("M2 92 C12 84 20 84 28 90 C36 96 44 84 52 90 C60 96 68 84 76 90 C84 96 90 90 98 88", None, SKY, 5)
+
+
+@drawing
+def transport(p: Pen) -> None:
+    p.path("M12 44 C12 22 34 16 46 16 C62 16 76 24 76 44 Z", SAIL, INK, LINE)
+    p.path("M30 43 C30 30 34 22 38 17", None, (190, 164, 120), 2.6)
+    p.path("M56 43 C58 30 54 22 50 17", None, (190, 164, 120), 2.6)
+    p.path("M8 44 H80 L76 62 H12 Z", TIMBER, INK, LINE)
+    p.line([(78, 58), (96, 50)], INK, 5)
+    for x in (26, 64):
+        p.oval(x, 72, 16, 16, TIMBER_END, INK, LINE * 1.2)
+        p.line([(x - 11, 72), (x + 11, 72)], INK, 2.6)
+        p.line([(x, 61), (x, 83)], INK, 2.6)
+        p.oval(x, 72, 4, 4, INK)
+
+
+@drawing
+def contribute(p: Pen) -> None:
+    p.path("M28 44 V20 L50 6 L72 20 V44 Z", WALL, INK, LINE)
+    p.path("M24 22 L50 4 L76 22 L71 26 L50 11 L29 26 Z", ROOF, INK, 2.6)
+    p.path("M44 44 V32 C44 26 56 26 56 32 V44 Z", mix(INK, WALL, 0.2))
+    p.path("M6 66 L20 58 C30 56 36 62 46 62 H58 C66 62 66 72 58 72 H46 C60 74 66 70 80 60 C88 56 94 64 86 70 L64 86 C58 90 46 90 36 88 L6 88 Z",
+           (236, 196, 152), INK, LINE)  # fmt: skip
+    p.path("M2 62 H14 V92 H2 Z", CLOTH, INK, LINE)
+    p.box(42, 46, 16, 13, CLAY, INK, LINE * 0.8, 1)
+
+
+# ---------------------------------------------------------------- pieces and places
+
+
+@drawing
+def house(p: Pen) -> None:
+    p.path("M22 46 V86 H78 V46 Z", WALL, INK, LINE)
+    p.path("M12 48 L50 14 L88 48 Z", ROOF, INK, LINE)
+    p.path("M42 86 V66 C42 56 58 56 58 66 V86 Z", TIMBER, INK, LINE * 0.8)
+    p.box(27, 56, 10, 12, SKY, INK, 2.4)
+    p.box(63, 56, 10, 12, SKY, INK, 2.4)
+
+
+@drawing
+def workshop(p: Pen) -> None:
+    p.path("M14 42 V86 H86 V42 Z", WALL, INK, LINE)
+    p.path("M8 44 L18 22 H82 L92 44 Z", ROOF, INK, LINE)
+    p.path("M24 86 V58 H58 V86 Z", mix(INK, TIMBER, 0.5), INK, LINE * 0.8)
+    p.path("M30 62 H52 V82 H30 Z", CLOTH)
+    p.line([(36, 62), (36, 82)], CLOTH_LIGHT, 2.4)
+    p.line([(46, 62), (46, 82)], CLOTH_LIGHT, 2.4)
+    p.box(66, 56, 14, 16, SKY, INK, 2.4)
+
+
+@drawing
+def cube(p: Pen) -> None:
+    p.path("M20 38 L50 24 L80 38 L50 52 Z", (226, 200, 150), INK, LINE)
+    p.path("M20 38 L50 52 V86 L20 70 Z", (196, 164, 108), INK, LINE)
+    p.path("M80 38 L50 52 V86 L80 70 Z", (168, 134, 82), INK, LINE)
+
+
+@drawing
+def card(p: Pen) -> None:
+    p.box(34, 16, 46, 66, mix(CREAM, INK, 0.12), INK, LINE, 6)
+    p.box(22, 20, 46, 66, CREAM, INK, LINE, 6)
+    p.path("M45 36 L56 53 L45 70 L34 53 Z", CLOTH)
+
+
+@drawing
+def deck(p: Pen) -> None:
+    for step in (12, 6, 0):
+        p.box(20 + step, 20 - step + 6, 50, 68, (118, 52, 44), INK, LINE, 6)
+    p.path("M45 42 L56 60 L45 78 L34 60 Z", GOLD)
+
+
+@drawing
+def discard(p: Pen) -> None:
+    p.box(34, 22, 46, 64, mix(CREAM, INK, 0.2), INK, LINE, 6)
+    p.box(20, 14, 46, 64, CREAM, INK, LINE, 6)
+    p.path("M30 34 H56 M30 46 H56 M30 58 H46", None, (180, 150, 110), 4)
+
+
+@drawing
+def final(p: Pen) -> None:
+    p.box(22, 10, 56, 80, CREAM, INK, LINE, 8)
+    laurel(p)
+
+
+@drawing
+def laurel(p: Pen) -> None:
+    for side in (-1, 1):
+        p.path(f"M50 84 C{50 + side * 30} 80 {50 + side * 36} 50 {50 + side * 24} 24", None, LEAF, 4)
+        for y, reach in ((72, 24), (58, 31), (44, 31), (30, 26)):
+            x = 50 + side * reach
+            p.path(f"M{x} {y} C{x + side * 12} {y - 2} {x + side * 12} {y - 14} {x + side * 4} {y - 18} C{x - side * 3} {y - 12} {x - side * 3} {y - 4} {x} {y} Z", LEAF)  # noqa: E501
+            p.path(f"M{x} {y} C{x - side * 12} {y - 2} {x - side * 14} {y - 10} {x - side * 10} {y - 16} C{x - side * 2} {y - 12} {x} {y - 6} {x} {y} Z", mix(LEAF, CREAM, 0.25))  # noqa: E501
+
+
+@drawing
+def crown(p: Pen) -> None:
+    p.path("M14 78 L8 34 L30 54 L50 20 L70 54 L92 34 L86 78 Z", GOLD, INK, LINE)
+    for x, y in ((8, 32), (50, 17), (92, 32)):
+        p.oval(x, y, 6, 6, GOLD, INK, LINE * 0.7)
+    p.line([(20, 70), (80, 70)], mix(GOLD, INK, 0.4), 3)
+
+
+@drawing
+def lily(p: Pen) -> None:
+    """Florence's lily, in one stroke of red."""
+    red = (178, 52, 44)
+    p.path("M50 4 C62 18 66 32 50 60 C34 32 38 18 50 4 Z", red)
+    p.path("M46 62 C36 66 18 60 12 44 C8 32 18 24 26 28 C34 32 30 42 24 42 C30 50 40 46 46 58 Z", red)
+    p.path("M54 62 C64 66 82 60 88 44 C92 32 82 24 74 28 C66 32 70 42 76 42 C70 50 60 46 54 58 Z", red)
+    p.path("M36 62 H64 V69 H36 Z", red)
+    p.path("M50 69 C56 80 56 88 50 96 C44 88 44 80 50 69 Z", red)
+    p.path("M46 70 C42 80 34 84 28 82 C34 80 40 76 42 69 Z", red)
+    p.path("M54 70 C58 80 66 84 72 82 C66 80 60 76 58 69 Z", red)
+
+
+@drawing
+def anchor(p: Pen) -> None:
+    blue = (46, 84, 98)
+    p.oval(50, 17, 9, 9, None, blue, 6)
+    p.line([(50, 26), (50, 86)], blue, 7)
+    p.line([(32, 38), (68, 38)], blue, 7)
+    p.path("M14 58 C16 78 34 88 50 88 C66 88 84 78 86 58", None, blue, 7)
+    p.path("M6 66 L14 50 L26 64 Z", blue)
+    p.path("M94 66 L86 50 L74 64 Z", blue)
+
+
+@drawing
+def gate(p: Pen) -> None:
+    p.path("M10 88 V22 H18 V30 H26 V22 H34 V34 H66 V22 H74 V30 H82 V22 H90 V88 H62 V66 C62 50 38 50 38 66 V88 Z", (206, 186, 140), INK, LINE)  # noqa: E501
+    p.path("M18 50 H28 V64 H18 Z", mix(INK, WALL, 0.25))
+    p.path("M72 50 H82 V64 H72 Z", mix(INK, WALL, 0.25))
+
+
+@drawing
+def arrow(p: Pen) -> None:
+    p.path("M12 42 H58 V22 L92 50 L58 78 V58 H12 Z", GOLD, INK, LINE)
+
+
+@drawing
+def token(p: Pen) -> None:
+    """The active player's token: a gold florin with the lily."""
+    p.oval(50, 50, 44, 44, (236, 190, 84), INK, LINE)
+    p.oval(50, 50, 35, 35, None, mix(GOLD, INK, 0.2), 2.6)
+    inner = Pen(100, 100, p.unit)
+    lily(inner)
+    small = inner.image.resize((round(54 * p.k), round(54 * p.k)))
+    p.image.alpha_composite(small, (round(23 * p.k), round(23 * p.k)))
+
+
+# ---------------------------------------------------------------- the buildings
+
+
+@drawing
+def santa_maria_del_fiore(p: Pen) -> None:
+    p.path("M10 90 V56 H62 V90 Z", WALL, INK, LINE)
+    p.path("M8 57 L36 44 L64 57 Z", ROOF, INK, LINE * 0.8)
+    p.box(34, 38, 52, 14, WALL, INK, LINE)
+    p.path("M34 38 C34 16 48 8 60 6 C72 8 86 16 86 38 Z", ROOF, INK, LINE)
+    for x in (47, 60, 73):
+        p.path(f"M{x} 37 C{x} 24 {60 + (x - 60) * 0.4} 14 60 8", None, WALL, 2.4)
+    p.path("M55 8 V1 H65 V8 Z", WALL, INK, 2.4)
+    p.path("M58 90 V52 H92 V90 Z", WALL, INK, LINE)
+    p.path("M70 90 V74 C70 66 80 66 80 74 V90 Z", mix(INK, WALL, 0.2))
+    for x in (17, 33, 49):
+        p.path(f"M{x - 4} 84 V72 C{x - 4} 66 {x + 4} 66 {x + 4} 72 V84 Z", mix(INK, WALL, 0.3))
+
+
+@drawing
+def san_miniato(p: Pen) -> None:
+    p.path("M8 90 V52 L30 44 V90 Z", WALL, INK, LINE)
+    p.path("M92 90 V52 L70 44 V90 Z", WALL, INK, LINE)
+    p.path("M28 90 V30 H72 V90 Z", WALL, INK, LINE)
+    p.path("M24 31 L50 10 L76 31 Z", ROOF, INK, LINE)
+    p.line([(50, 2), (50, 12)], INK, 3)
+    p.line([(46, 5), (54, 5)], INK, 3)
+    p.box(43, 38, 14, 14, (236, 190, 84), INK, 2.4)
+    p.line([(29, 60), (71, 60)], INK, 2.4)
+    for x in (37, 50, 63):
+        p.path(f"M{x - 5} 90 V72 C{x - 5} 64 {x + 5} 64 {x + 5} 72 V90 Z", mix((70, 100, 84), INK, 0.2))
+    for x in (18, 82):
+        p.path(f"M{x - 5} 90 V72 C{x - 5} 64 {x + 5} 64 {x + 5} 72 V90 Z", mix((70, 100, 84), INK, 0.2))
+
+
+@drawing
+def santa_croce(p: Pen) -> None:
+    p.path("M10 90 V58 L20 44 L30 58 V90 Z", WALL, INK, LINE)
+    p.path("M90 90 V58 L80 44 L70 58 V90 Z", WALL, INK, LINE)
+    p.path("M30 90 V42 L50 16 L70 42 V90 Z", WALL, INK, LINE)
+    p.path("M27 44 L50 13 L73 44 L69 47 L50 21 L31 47 Z", (150, 104, 92), INK, 2.4)
+    p.line([(50, 2), (50, 14)], INK, 3.4)
+    p.line([(45, 6), (55, 6)], INK, 3.4)
+    p.oval(50, 48, 9, 9, SKY, INK, 2.8)
+    p.path("M44 90 V74 C44 64 56 64 56 74 V90 Z", mix(INK, WALL, 0.2))
+    for x in (20, 80):
+        p.path(f"M{x - 4} 90 V76 C{x - 4} 69 {x + 4} 69 {x + 4} 76 V90 Z", mix(INK, WALL, 0.3))
+
+
+@drawing
+def palazzo_vecchio(p: Pen) -> None:
+    p.path("M12 90 V46 H88 V90 Z", (214, 184, 136), INK, LINE)
+    p.path("M8 46 V34 H16 V40 H24 V34 H32 V40 H40 V34 H60 V40 H68 V34 H76 V40 H84 V34 H92 V46 Z", (214, 184, 136), INK, LINE)  # noqa: E501
+    p.path("M42 40 V16 H58 V40 Z", (214, 184, 136), INK, LINE)
+    p.path("M38 16 V8 H43 V12 H48 V8 H52 V12 H57 V8 H62 V16 Z", (214, 184, 136), INK, 2.6)
+    p.path("M44 90 V74 C44 66 56 66 56 74 V90 Z", mix(INK, WALL, 0.2))
+    for x in (22, 34, 66, 78):
+        p.path(f"M{x - 4} 66 V58 C{x - 4} 53 {x + 4} 53 {x + 4} 58 V66 Z", mix(INK, WALL, 0.3))
+    p.oval(50, 27, 4, 4, CREAM, INK, 2)

@@ -1,0 +1,91 @@
+"""The colours of the house: parchment, ink, gold; and the five seats in two palettes."""
+
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Literal
+
+Colour = tuple[int, int, int]
+Shape = Literal["circle", "diamond", "square", "shield", "hexagon"]
+
+PARCHMENT: Colour = (240, 227, 199)
+PAPER: Colour = (250, 243, 226)
+"""Panels and cards: lighter than the page."""
+CREAM: Colour = (255, 250, 238)
+SAND: Colour = (226, 207, 168)
+WELL: Colour = (231, 216, 184)
+"""An empty space for a piece."""
+INK: Colour = (58, 40, 28)
+SOFT_INK: Colour = (112, 88, 66)
+FAINT_INK: Colour = (196, 173, 137)
+GOLD: Colour = (184, 134, 40)
+BRIGHT_GOLD: Colour = (235, 184, 74)
+TERRACOTTA: Colour = (163, 68, 42)
+SEA: Colour = (199, 217, 214)
+DEEP_SEA: Colour = (92, 134, 142)
+LAND: Colour = (222, 217, 178)
+DEEP_LAND: Colour = (142, 140, 84)
+MARK: Colour = (226, 92, 18)
+"""The ring around what changed."""
+CHOICE: Colour = (24, 132, 122)
+"""The frame around what can be chosen."""
+WHITE_DISC: Colour = (250, 248, 242)
+BAND: Colour = (84, 38, 32)
+"""Title bands: the dark red of a guild's robe."""
+
+COLOURS = ("red", "yellow", "blue", "green", "black")
+"""The colour of each seat."""
+SHAPES: tuple[Shape, ...] = ("circle", "diamond", "square", "shield", "hexagon")
+"""The shape of each seat's badge and emblem: colours are never told apart by colour alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Livery:
+    """How one seat's pieces look."""
+
+    base: Colour
+    dark: Colour
+    light: Colour
+    letter: Colour
+    shape: Shape
+
+
+def mix(one: Colour, other: Colour, share: float) -> Colour:
+    """`one` with a share of `other`."""
+    return tuple(round(a + (b - a) * share) for a, b in zip(one, other, strict=True))  # type: ignore[return-value]
+
+
+def _livery(base: Colour, letter: Colour, shape: Shape) -> Livery:
+    return Livery(base, mix(base, (20, 10, 5), 0.38), mix(base, (255, 250, 235), 0.30), letter, shape)
+
+
+_LIGHT: Colour = (255, 250, 236)
+_DARK: Colour = (52, 36, 10)
+
+_STANDARD: tuple[tuple[Colour, Colour], ...] = (
+    ((172, 32, 36), _LIGHT),
+    ((236, 186, 44), _DARK),
+    ((36, 86, 168), _LIGHT),
+    ((92, 158, 70), _LIGHT),
+    ((46, 42, 46), _LIGHT),
+)
+_SAFE: tuple[tuple[Colour, Colour], ...] = (
+    ((205, 84, 0), _LIGHT),
+    ((242, 224, 70), _DARK),
+    ((0, 96, 176), _LIGHT),
+    ((102, 204, 176), _DARK),
+    ((30, 28, 32), _LIGHT),
+)
+"""After Okabe and Ito, with the lightness spread wider."""
+
+LIVERIES: MappingProxyType[str, tuple[Livery, ...]] = MappingProxyType(
+    {
+        name: tuple(_livery(base, letter, shape) for (base, letter), shape in zip(seats, SHAPES, strict=True))
+        for name, seats in (("standard", _STANDARD), ("safe", _SAFE))
+    }
+)
+WHITE_LIVERY = Livery(WHITE_DISC, (170, 160, 142), (255, 255, 255), SOFT_INK, "circle")
+
+
+def livery(palette: str, seat: int) -> Livery:
+    """How the pieces of a seat look; a seat below 0 is nobody's: white."""
+    return LIVERIES[palette][seat] if seat >= 0 else WHITE_LIVERY

@@ -1,0 +1,96 @@
+"""The public interface: a view of a game becomes a picture with its alt text, or a board of plain text.
+
+Everything here is a pure function of what it is given. A view is the result of `game.view(state, seat)`: a full state
+must never come here.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, Protocol
+
+from engine import Event, Move
+from render.calimala import illustrator as calimala
+from render.canvas import Page
+from render.look import Look, Reader, look
+from render.png import encode
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    png: bytes
+    alt: str
+    width: int
+    height: int
+
+
+ALT_LIMIT = 1000
+"""Discord allows 1024."""
+
+
+class Illustrator(Protocol):
+    """What each game knows to draw and to tell."""
+
+    def board(self, view: Any, look: Look, *, seat: int | None, changes: Sequence[Event]) -> Page: ...
+    def seat(self, view: Any, look: Look, *, seat: int, viewer: int | None, changes: Sequence[Event]) -> Page: ...
+    def focus(
+        self, view: Any, look: Look, *, seat: int, path: Sequence[str], moves: Sequence[Move], changes: Sequence[Event]
+    ) -> Page: ...
+    def board_alt(self, view: Any, names: Sequence[str], lang: str) -> str: ...
+    def seat_alt(self, view: Any, names: Sequence[str], lang: str, *, seat: int, viewer: int | None) -> str: ...
+    def focus_alt(
+        self, view: Any, names: Sequence[str], lang: str, *, seat: int, path: Sequence[str], moves: Sequence[Move]
+    ) -> str: ...
+    def text(self, view: Any, names: Sequence[str], lang: str, *, seat: int | None) -> str: ...
+
+
+ILLUSTRATORS: MappingProxyType[str, Illustrator] = MappingProxyType({"calimala": calimala.ILLUSTRATOR})
+
+
+def board(
+    game_id: str, view: Any, names: Sequence[str], reader: Reader, *, seat: int | None = None,
+    changes: Sequence[Event] = (),
+) -> Picture:  # fmt: skip
+    """The whole table, 1600 pixels wide. `changes`: the events since the reader's last move."""
+    artist, eyes = ILLUSTRATORS[game_id], look(reader, names)
+    page = artist.board(view, eyes, seat=seat, changes=changes)
+    return _picture(page, artist.board_alt(view, names, eyes.lang))
+
+
+def seat(
+    game_id: str, view: Any, names: Sequence[str], reader: Reader, *, seat: int, viewer: int | None = None,
+    changes: Sequence[Event] = (),
+) -> Picture:  # fmt: skip
+    """One player's area, with the hand if the viewer is that player."""
+    artist, eyes = ILLUSTRATORS[game_id], look(reader, names)
+    page = artist.seat(view, eyes, seat=seat, viewer=viewer, changes=changes)
+    return _picture(page, artist.seat_alt(view, names, eyes.lang, seat=seat, viewer=viewer))
+
+
+def focus(
+    game_id: str, view: Any, names: Sequence[str], reader: Reader, *, seat: int, path: Sequence[str] = (),
+    moves: Sequence[Move] = (), changes: Sequence[Event] = (),
+) -> Picture:  # fmt: skip
+    """What is being decided, large enough for a phone, with the choices of `narrow(moves, path)` framed."""
+    artist, eyes = ILLUSTRATORS[game_id], look(reader, names)
+    page = artist.focus(view, eyes, seat=seat, path=path, moves=moves, changes=changes)
+    return _picture(page, artist.focus_alt(view, names, eyes.lang, seat=seat, path=path, moves=moves))
+
+
+def text_board(game_id: str, view: Any, names: Sequence[str], lang: str, *, seat: int | None = None) -> str:
+    """The complete position in plain text, with the secrets of the seat that the view belongs to."""
+    return ILLUSTRATORS[game_id].text(view, names, lang, seat=seat)
+
+
+def _picture(page: Page, alt: str) -> Picture:
+    return Picture(encode(page.image), shorten(alt), *page.size)
+
+
+def shorten(alt: str, limit: int = ALT_LIMIT) -> str:
+    """Cut at the last sentence that fits."""
+    alt = " ".join(alt.split())
+    if len(alt) <= limit:
+        return alt
+    head = alt[: limit - 1]
+    end = max(head.rfind(". "), head.rfind("; "))
+    return f"{head[: end + 1]}…" if end > limit // 2 else f"{head}…"

@@ -1,0 +1,309 @@
+"""Pieces, panels and marks, each drawn once and kept. Sizes are whole pixels; shadows are part of the sprite."""
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from render.canvas import Page, Pen, Point, Sprite, shadowed, washed
+from render.icons import icon
+from render.palette import (
+    BAND,
+    CHOICE,
+    CREAM,
+    FAINT_INK,
+    GOLD,
+    INK,
+    MARK,
+    PAPER,
+    WELL,
+    Colour,
+    Livery,
+    Shape,
+    livery,
+    mix,
+)
+
+# ---------------------------------------------------------------- seats' pieces
+
+
+def emblem(shape: Shape, cx: float, cy: float, r: float) -> list[Point]:
+    """The outline of a seat's shape around a point."""
+    if shape == "diamond":
+        return [(cx, cy - r * 1.16), (cx + r * 1.16, cy), (cx, cy + r * 1.16), (cx - r * 1.16, cy)]
+    if shape == "square":
+        s = r * 0.9
+        return [(cx - s, cy - s), (cx + s, cy - s), (cx + s, cy + s), (cx - s, cy + s)]
+    if shape == "shield":
+        s = r * 0.94
+        return [
+            (cx - s, cy - s), (cx + s, cy - s), (cx + s, cy + s * 0.15), (cx + s * 0.62, cy + s * 0.7),
+            (cx, cy + s * 1.12), (cx - s * 0.62, cy + s * 0.7), (cx - s, cy + s * 0.15),
+        ]  # fmt: skip
+    if shape == "hexagon":
+        return [
+            (cx - r * 0.56, cy - r * 0.98), (cx + r * 0.56, cy - r * 0.98), (cx + r * 1.1, cy),
+            (cx + r * 0.56, cy + r * 0.98), (cx - r * 0.56, cy + r * 0.98), (cx - r * 1.1, cy),
+        ]  # fmt: skip
+    raise ValueError(shape)
+
+
+def _emblem(pen: Pen, shape: Shape, cx: float, cy: float, r: float, fill: Colour, outline: Colour, width: float) -> None:
+    if shape == "circle":
+        pen.oval(cx, cy, r, r, fill, outline, width)
+    else:
+        pen.shape(emblem(shape, cx, cy, r), fill, outline, width)
+
+
+def _with_letter(sprite: Sprite, look: Livery, letter: str, cx: float, cy: float, size: float) -> Sprite:
+    page = Page(sprite.image)
+    page.frame().text(cx - size, cy - size, 2 * size, 2 * size, letter, size, face="heavy", colour=look.letter)
+    return sprite
+
+
+@lru_cache(maxsize=256)
+def cube(palette: str, seat: int, letter: str, size: int) -> Sprite:
+    """A cube seen a little from above, with the seat's letter on its shape. Origin: top left of its space."""
+    look = livery(palette, seat)
+    top = size * 0.16
+    pen = Pen(size, size)
+    edge = max(1.0, size * 0.045)
+    pen.path(f"M{size * 0.03} {top} L{size * 0.16} {size * 0.03} H{size * 0.97} L{size * 0.84} {top} Z", look.light)
+    pen.path(f"M{size * 0.84} {top} L{size * 0.97} {size * 0.03} V{size * 0.82} L{size * 0.84} {size * 0.97} Z", look.dark)
+    pen.box(size * 0.03, top, size * 0.81, size - top - size * 0.03, look.base)
+    middle = (size * 0.435, top + (size * 0.97 - top) / 2)
+    tone = mix(look.base, look.light, 0.45)
+    _emblem(pen, look.shape, *middle, size * 0.33, tone, tone, edge)
+    pen.path(
+        f"M{size * 0.03} {top} L{size * 0.16} {size * 0.03} H{size * 0.97} V{size * 0.82} L{size * 0.84} {size * 0.97} H{size * 0.03} Z",
+        None, mix(look.dark, INK, 0.5), edge,
+    )  # fmt: skip
+    sprite = _with_letter(pen.sprite(), look, letter, *middle, size * 0.62)
+    return shadowed(sprite, size * 0.06, max(1, round(size * 0.06)), 0.5)
+
+
+@lru_cache(maxsize=256)
+def disc_side(palette: str, seat: int, letter: str, width: int) -> Sprite:
+    """A wooden disc from the side, for towers. Origin: the middle of its bottom rim."""
+    look = livery(palette, seat)
+    rim, bulge = width * 0.29, width * 0.13
+    high = rim + 2 * bulge
+    edge = max(1.0, width * 0.024)
+    line = mix(look.dark, INK, 0.45)
+    pen = Pen(width, high + 1)
+    half = width / 2
+    pen.oval(half, bulge + rim, half, bulge, look.base, line, edge)
+    pen.box(0, bulge, width, rim, look.base)
+    pen.line([(edge / 2, bulge), (edge / 2, bulge + rim)], line, edge, round_ends=False)
+    pen.line([(width - edge / 2, bulge), (width - edge / 2, bulge + rim)], line, edge, round_ends=False)
+    pen.box(width * 0.86, bulge * 1.6, width * 0.08, rim * 0.86, mix(look.base, look.dark, 0.5), radius=width * 0.03)
+    pen.box(width * 0.06, bulge * 1.6, width * 0.05, rim * 0.86, look.light, radius=width * 0.02)
+    pen.oval(half, bulge, half, bulge, look.light, line, edge)
+    if seat >= 0:
+        _emblem(pen, look.shape, half, bulge + rim * 0.95, rim * 0.44, mix(look.base, look.light, 0.5), look.base, 0.1)
+        sprite = _with_letter(pen.sprite(half, bulge + rim), look, letter, half, bulge + rim * 0.95, rim * 0.98)
+    else:
+        sprite = pen.sprite(half, bulge + rim)
+    return shadowed(sprite, width * 0.03, max(1, round(width * 0.03)), 0.45)
+
+
+@lru_cache(maxsize=256)
+def disc_top(palette: str, seat: int, letter: str, width: int) -> Sprite:
+    """A disc from above: supplies, the council, the score track. Origin: its middle."""
+    look = livery(palette, seat)
+    pen = Pen(width, width)
+    half = width / 2
+    pen.oval(half, half, half, half, look.base, mix(look.dark, INK, 0.45), max(1.0, width * 0.05))
+    pen.oval(half, half, half * 0.8, half * 0.8, None, look.light, max(0.8, width * 0.035))
+    sprite = pen.sprite(half, half)
+    if seat >= 0:
+        sprite = _with_letter(sprite, look, letter, half, half, width * 0.6)
+    return shadowed(sprite, width * 0.05, max(1, round(width * 0.05)), 0.45)
+
+
+@lru_cache(maxsize=64)
+def badge(palette: str, seat: int, letter: str, size: int) -> Sprite:
+    """A seat's own shape with its letter: stands before its name. Origin: its middle."""
+    look = livery(palette, seat)
+    pen = Pen(size * 1.2, size * 1.2)
+    middle = size * 0.6
+    _emblem(pen, look.shape, middle, middle, size * 0.47, look.base, mix(look.dark, INK, 0.45), max(1.0, size * 0.06))
+    sprite = _with_letter(pen.sprite(middle, middle), look, letter, middle, middle, size * 0.6)
+    return shadowed(sprite, size * 0.05, max(1, round(size * 0.05)), 0.4)
+
+
+@lru_cache(maxsize=128)
+def house_piece(palette: str, seat: int, letter: str, size: int) -> Sprite:
+    """A trade house of a seat. Origin: top left of its space."""
+    look = livery(palette, seat)
+    pen = Pen(100, 100, size / 100)
+    line = mix(look.dark, INK, 0.5)
+    pen.path("M14 46 V94 H86 V46 L50 8 Z", look.base)
+    pen.path("M4 50 L50 4 L96 50 L88 58 L50 20 L12 58 Z", look.light, line, 4)
+    pen.path("M14 54 V94 H86 V54", None, line, 5)
+    sprite = _with_letter(pen.sprite(), look, letter, size * 0.5, size * 0.64, size * 0.5)
+    return shadowed(sprite, size * 0.05, max(1, round(size * 0.05)), 0.45)
+
+
+@lru_cache(maxsize=128)
+def ship_piece(palette: str, seat: int, letter: str, size: int) -> Sprite:
+    """A ship of a seat. Origin: top left of its space."""
+    look = livery(palette, seat)
+    pen = Pen(100, 100, size / 100)
+    line = mix(look.dark, INK, 0.5)
+    pen.line([(50, 6), (50, 70)], line, 7)
+    pen.path("M18 14 C40 8 62 8 84 14 C78 32 78 46 84 60 C62 54 40 54 18 60 C24 46 24 32 18 14 Z", look.base, line, 5)
+    pen.path("M4 66 C24 72 76 72 96 66 C92 86 84 96 70 96 H30 C16 96 8 86 4 66 Z", look.dark, line, 5)
+    sprite = _with_letter(pen.sprite(), look, letter, size * 0.51, size * 0.35, size * 0.42)
+    return shadowed(sprite, size * 0.05, max(1, round(size * 0.05)), 0.45)
+
+
+# ---------------------------------------------------------------- the printed board
+
+
+@lru_cache(maxsize=64)
+def well(size: int, fill: Colour = WELL) -> Sprite:
+    """An empty square space for a cube. Origin: top left."""
+    pen = Pen(size, size)
+    pen.box(0.5, 0.5, size - 1, size - 1, fill, FAINT_INK, max(1.0, size * 0.045), size * 0.16)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=32)
+def house_well(size: int) -> Sprite:
+    pen = Pen(100, 100, size / 100)
+    pen.path("M14 50 V92 H86 V50 L50 12 Z", WELL, FAINT_INK, 5)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=32)
+def ship_well(size: int) -> Sprite:
+    pen = Pen(100, 100, size / 100)
+    pen.path("M22 18 C42 12 60 12 80 18 C76 34 76 46 80 58 C60 52 42 52 22 58 C26 46 26 34 22 18 Z", WELL, FAINT_INK, 5)
+    pen.path("M8 68 C28 74 72 74 92 68 C88 86 80 92 68 92 H32 C20 92 12 86 8 68 Z", WELL, FAINT_INK, 5)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=64)
+def panel(
+    width: int, height: int, fill: Colour = PAPER, line: Colour = INK, thick: float = 2.0, radius: float = 14,
+    inner: Colour | None = FAINT_INK, shadow: bool = True,
+) -> Sprite:  # fmt: skip
+    """A sheet of paper with a double ruled edge. Origin: top left."""
+    pen = Pen(width, height)
+    pen.box(0, 0, width, height, fill, line, thick, radius)
+    if inner is not None:
+        gap = thick + 3.5
+        pen.box(gap, gap, width - 2 * gap, height - 2 * gap, None, inner, 1.2, max(2, radius - gap))
+    return shadowed(pen.sprite(), 4, 3, 0.30) if shadow else pen.sprite()
+
+
+@lru_cache(maxsize=64)
+def plaque(width: int, height: int, fill: Colour = BAND, line: Colour = GOLD, thick: float = 1.6) -> Sprite:
+    """A small dark title plate with notched corners. Origin: top left."""
+    notch = height * 0.22
+    pen = Pen(width, height)
+    t = thick / 2
+    points = [
+        (notch, t), (width - notch, t), (width - t, notch), (width - t, height - notch), (width - notch, height - t),
+        (notch, height - t), (t, height - notch), (t, notch),
+    ]  # fmt: skip
+    pen.shape(points, fill, line, thick)
+    return shadowed(pen.sprite(), 2, 2, 0.3)
+
+
+@lru_cache(maxsize=64)
+def card_back(width: int, height: int) -> Sprite:
+    """Nobody may know what this is. Origin: top left."""
+    pen = Pen(width, height)
+    edge = max(2.0, width * 0.03)
+    pen.box(0, 0, width, height, BAND, INK, max(1.0, width * 0.02), width * 0.1)
+    pen.box(edge * 2, edge * 2, width - 4 * edge, height - 4 * edge, None, GOLD, edge * 0.6, width * 0.06)
+    step = max(8.0, width / 7)
+    y = step * 1.5
+    tone = mix(BAND, GOLD, 0.35)
+    while y < height - step:
+        x = step * 1.5
+        while x < width - step:
+            r = step * 0.26
+            pen.shape([(x, y - r), (x + r, y), (x, y + r), (x - r, y)], tone)
+            x += step
+        y += step
+    cx, cy, r = width / 2, height / 2, width * 0.2
+    pen.shape([(cx, cy - r * 1.4), (cx + r, cy), (cx, cy + r * 1.4), (cx - r, cy)], BAND, GOLD, edge * 0.6)
+    return shadowed(pen.sprite(), width * 0.03, max(1, round(width * 0.03)), 0.4)
+
+
+@lru_cache(maxsize=64)
+def card_face(width: int, height: int, tint: Colour) -> Sprite:
+    """A card's blank face with a band of its colour at the foot. Origin: top left."""
+    pen = Pen(width, height)
+    edge = max(1.0, width * 0.02)
+    radius = width * 0.1
+    pen.box(0, 0, width, height, CREAM, INK, edge, radius)
+    gap = edge + width * 0.035
+    pen.box(gap, gap, width - 2 * gap, height - 2 * gap, None, mix(tint, CREAM, 0.25), edge, radius * 0.6)
+    return shadowed(pen.sprite(), width * 0.03, max(1, round(width * 0.03)), 0.4)
+
+
+@lru_cache(maxsize=32)
+def ghost(name: str, size: int) -> Sprite:
+    """An icon of something that is not there yet."""
+    sprite = icon(name, size)
+    pale = washed(sprite, WELL, 0.78)
+    pale.image.putalpha(pale.image.getchannel("A").point(lambda v: v * 3 // 5))
+    return pale
+
+
+# ---------------------------------------------------------------- marks
+
+
+@lru_cache(maxsize=128)
+def ring(width: int, height: int, colour: Colour = MARK, thick: float = 3.0, radius: float = 8, glow: float = 4) -> Sprite:
+    """A glowing frame around a box of that size. Origin: the box's top left."""
+    pad = round(glow * 2 + thick)
+    big = (width + 2 * pad, height + 2 * pad)
+    pen = Pen(*big)
+    pen.box(pad - thick, pad - thick, width + 2 * thick, height + 2 * thick, None, (*colour, 255), thick, radius)
+    sharp = pen.done()
+    halo = sharp.getchannel("A").filter(ImageFilter.GaussianBlur(glow)).point(lambda v: min(210, round(v * 1.5)))
+    out = Image.new("RGBA", big, (*mix(colour, (255, 214, 120), 0.45), 0))
+    out.putalpha(halo)
+    out.alpha_composite(sharp)
+    return Sprite(out, pad, pad)
+
+
+@lru_cache(maxsize=64)
+def halo(width: int, height: int, colour: Colour = CHOICE, radius: float = 12) -> Sprite:
+    """A frame with a tinted inside: this can be chosen. Origin: the box's top left."""
+    frame = ring(width, height, colour, 4.0, radius, 5)
+    out = frame.image.copy()
+    tint = Image.new("L", out.size, 0)
+    corner = (frame.ox, frame.oy, frame.ox + width, frame.oy + height)
+    ImageDraw.Draw(tint).rounded_rectangle(corner, radius, 36)
+    wash = Image.new("RGBA", out.size, (*colour, 0))
+    wash.putalpha(tint)
+    out.alpha_composite(wash)
+    return Sprite(out, frame.ox, frame.oy)
+
+
+# ---------------------------------------------------------------- paper
+
+
+@lru_cache(maxsize=8)
+def laid_paper(width: int, height: int, colour: Colour) -> Image.Image:
+    """Parchment with the fine lines of laid paper. Rows repeat, so that it costs next to nothing in a PNG."""
+    image = Image.new("RGB", (width, height), colour)
+    draw = ImageDraw.Draw(image)
+    faint, fainter = mix(colour, INK, 0.022), mix(colour, INK, 0.012)
+    for y in range(0, height, 5):
+        draw.line((0, y, width, y), faint)
+        draw.line((0, y + 1, width, y + 1), fainter)
+    for x in range(40, width, 96):
+        draw.line((x, 0, x, height), faint)
+    return image
+
+
+__all__ = [
+    "badge", "card_back", "card_face", "cube", "disc_side", "disc_top", "emblem", "ghost", "halo", "house_piece", "house_well",
+    "laid_paper", "panel", "plaque", "ring", "ship_piece", "ship_well", "well",
+]  # fmt: skip

@@ -1,0 +1,93 @@
+"""Labels: drawn at four times their size and reduced, so that letters keep their distances; fitting and wrapping."""
+
+import math
+import unicodedata
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.fonts import FEATURES, LOCK, Face, font, has_glyph
+
+OVER = 4
+ELLIPSIS = "…"
+
+
+@lru_cache(maxsize=8192)
+def width_of(text: str, face: Face, size: int) -> float:
+    with LOCK:
+        return float(font(face, size * OVER).getlength(text, features=FEATURES)) / OVER
+
+
+@lru_cache(maxsize=4096)
+def label(text: str, face: Face, size: int) -> tuple[Image.Image, int, int]:
+    """A mask of the text, with the pixels left of its origin and above its baseline."""
+    with LOCK:
+        big = font(face, size * OVER)
+        left, top, right, bottom = big.getbbox(text, anchor="ls", features=FEATURES)
+        pad_left = math.ceil(max(0, -left) / OVER) + 1
+        above = math.ceil(max(0, -top) / OVER) + 1
+        wide = math.ceil(max(right, 1) / OVER) + pad_left + 1
+        high = math.ceil(max(bottom, 0) / OVER) + above + 1
+        mask = Image.new("L", (wide * OVER, high * OVER), 0)
+        origin = (pad_left * OVER, above * OVER)
+        ImageDraw.Draw(mask).text(origin, text, fill=255, font=big, anchor="ls", features=FEATURES)
+    return mask.reduce(OVER), pad_left, above
+
+
+@lru_cache(maxsize=4096)
+def fit(text: str, face: Face, size: int, width: float) -> str:
+    """The text, cut with an ellipsis if it is wider than `width`."""
+    if width_of(text, face, size) <= width:
+        return text
+    low, high = 0, len(text)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if width_of(text[:middle].rstrip() + ELLIPSIS, face, size) <= width:
+            low = middle
+        else:
+            high = middle - 1
+    return text[:low].rstrip() + ELLIPSIS
+
+
+@lru_cache(maxsize=4096)
+def wrap(text: str, face: Face, size: int, width: float, lines: int) -> tuple[str, ...]:
+    """The text in at most so many lines; the last one is cut with an ellipsis if need be."""
+    found: list[str] = []
+    for word in text.split():
+        joined = f"{found[-1]} {word}" if found else word
+        if found and width_of(joined, face, size) <= width:
+            found[-1] = joined
+        else:
+            found.append(word)
+    if len(found) > lines:
+        found[lines - 1 :] = [" ".join(found[lines - 1 :])]
+    return tuple(fit(line, face, size, width) for line in found)
+
+
+def fits(text: str, face: Face, size: int, width: float, lines: int) -> bool:
+    """Whether nothing would be cut."""
+    return " ".join(wrap(text, face, size, width, lines)) == " ".join(text.split())
+
+
+@lru_cache(maxsize=1024)
+def legible(text: str, fallback: str, face: Face = "bold") -> str:
+    """A person's name as far as our faces can write it; the fallback if that leaves no letter."""
+    composed = unicodedata.normalize("NFC", text)
+    kept = "".join(
+        c if unicodedata.category(c)[0] != "Z" else " "
+        for c in composed
+        if unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn") and has_glyph(face, c)
+    )
+    kept = " ".join(kept.split())
+    return kept if any(c.isalnum() for c in kept) else fallback
+
+
+def plain(text: str, limit: int = 24) -> str:
+    """A person's name for text boards and alt texts: one line, nothing that would break a code block."""
+    kept = "".join(
+        " " if c.isspace() else c
+        for c in unicodedata.normalize("NFC", text).replace("`", "'")
+        if c.isspace() or unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+    )
+    kept = " ".join(kept.split())
+    return kept if len(kept) <= limit else kept[: limit - 1].rstrip() + ELLIPSIS
