@@ -15,6 +15,16 @@ calimala-ship = Ship
 calimala-transport = Transport
 calimala-contribute = Contribute
 
+calimala-does-wood = 1 wood into your warehouse
+calimala-does-brick = 1 brick into your warehouse
+calimala-does-marble = 1 marble into your warehouse
+calimala-does-build = a ship (2 wood), a trade house (2 brick) or a workshop (1 wood + 1 brick)
+calimala-does-artwork = 1 marble becomes an artwork at a building or in the council
+calimala-does-weave = 1 cloth in each of your workshops with room
+calimala-does-ship = each of your ships takes up to 1 cloth to a port city
+calimala-does-transport = each of your trade houses takes up to 1 cloth
+calimala-does-contribute = 1 material to a building
+
 ## Things
 
 calimala-material-wood = wood
@@ -164,11 +174,11 @@ calimala-event-Represented = { $seat } has a new representative in the council: 
 }
 calimala-event-TileUnrepresented = { $tile } is scored without a new representative.
 calimala-event-DiscLeft = The bottom disc of { $space } left the game: all tiles have been scored.
-calimala-event-TileScored = { $tile } was scored: { $points }.
+calimala-event-TileScored = { $tile } scored: { $points }.
 calimala-event-FinalCardScored = Final card { $final } { $owner ->
     [none] (face up)
    *[other] (kept by { $owner })
-} was scored: { $points }.
+} scored: { $points }.
 calimala-event-LastRound = All fifteen tiles have been scored. The round is played to its end.
 calimala-event-TurnBegan = { $seat } begins turn { $turn }.
 
@@ -312,9 +322,13 @@ calimala-note-you = you
 calimala-note-draws = { $actions } → a card
 calimala-note-then = then { $who }
 calimala-note-scores = scores { $tile } (you { $mine }, most { $most })
-calimala-note-seat = { $who } joins the council
+calimala-note-seat = { $own ->
+    [yes] you join the council
+   *[no] { $who } joins the council
+}
 calimala-note-leaves = the bottom disc leaves the game
 calimala-note-empty = empty street
+calimala-note-nobody = nobody acts after you
 calimala-note-own-disc = { $left } left; each action once, and it may work again later
 calimala-note-white-disc = { $left } left; each action twice, but never again
 calimala-note-cost = costs { $cost }

@@ -15,6 +15,16 @@ calimala-ship = Behajózás
 calimala-transport = Szállítás
 calimala-contribute = Hozzájárulás
 
+calimala-does-wood = 1 fa a raktáradba
+calimala-does-brick = 1 tégla a raktáradba
+calimala-does-marble = 1 márvány a raktáradba
+calimala-does-build = hajó (2 fa), kereskedőház (2 tégla) vagy műhely (1 fa + 1 tégla)
+calimala-does-artwork = 1 márványból műalkotás lesz egy épületnél vagy a tanácsban
+calimala-does-weave = 1 szövet minden műhelyedbe, ahol van hely
+calimala-does-ship = minden hajód legfeljebb 1 szövetet visz egy kikötővárosba
+calimala-does-transport = minden kereskedőházad legfeljebb 1 szövetet fogad
+calimala-does-contribute = 1 nyersanyag egy épülethez
+
 ## Dolgok
 
 calimala-material-wood = fa
@@ -86,9 +96,9 @@ calimala-s12 = 12. utca
 calimala-tile-artwork = Műalkotások
 calimala-port_cities = Kikötővárosok
 calimala-trade_cities = Kereskedővárosok
-calimala-contribution_wood = Hozzájárulás: fa
-calimala-contribution_brick = Hozzájárulás: tégla
-calimala-contribution_marble = Hozzájárulás: márvány
+calimala-contribution_wood = Hozzájárulás (fa)
+calimala-contribution_brick = Hozzájárulás (tégla)
+calimala-contribution_marble = Hozzájárulás (márvány)
 
 ## Az asztalnál, kezdés előtt
 
@@ -96,7 +106,7 @@ calimala-option-layout = Akciólapkák
 calimala-option-layout-description = Hogyan kerül a nyolc akciólapka a városba
 calimala-option-layout-random = véletlen elrendezés
 calimala-option-layout-random-description = Minden játékban más a város
-calimala-option-layout-first_game = első játékos elrendezés
+calimala-option-layout-first_game = első játékhoz való elrendezés
 calimala-option-layout-first_game-description = Az első játékhoz ajánlott, kötött elrendezés
 calimala-option-start = Kezdőjátékos
 calimala-option-start-description = Kié az első kör
@@ -120,7 +130,7 @@ calimala-event-GameBegan = { $start } kezdi a játékot. { $face_up ->
     [none] A végén azok a kártyák számítanak, amelyeket megtartotok.
    *[other] A felfordított végső pontozókártya: { $face_up }.
 }
-calimala-event-Kept = { $seat } eltett egyet a végső pontozásra: { $final }.
+calimala-event-Kept = { $seat } félretett egy lapot a végső pontozásra: { $final }.
 calimala-event-Drafted = { $seat } kezdőlapja: { $action }.
 calimala-event-Placed = { $seat } { $disc_id ->
     [white] fehér korongot
@@ -129,7 +139,7 @@ calimala-event-Placed = { $seat } { $disc_id ->
     [1] .
    *[other] , a torony { $height }. korongja.
 }
-calimala-event-Activated = { $seat } is dolgozni kezdett: { $space } (felülről { $position ->
+calimala-event-Activated = { $seat } is sorra került: { $space } (felülről { $position ->
     [2] a második
    *[other] a harmadik
 } korong).
@@ -138,7 +148,7 @@ calimala-event-Took = { $seat } { $material_id ->
     [wood] fát
     [brick] téglát
    *[marble] márványt
-} vett a raktárába.
+} tett a raktárába.
 calimala-event-Built = { $seat } { $piece_id ->
     [ship] hajót épített.
     [house] kereskedőházat épített: { $city }.
@@ -172,7 +182,7 @@ calimala-event-Represented = { $seat } új képviselőt kapott a tanácsban: { $
 }
 calimala-event-TileUnrepresented = Új képviselő nélkül kerül sorra: { $tile }.
 calimala-event-DiscLeft = A legalsó korong kikerült a játékból ({ $space }), mert már minden lapkát pontoztunk.
-calimala-event-TileScored = Pontozás, { $tile }: { $points }.
+calimala-event-TileScored = Pontozás: { $tile } – { $points }.
 calimala-event-FinalCardScored = Végső pontozás, { $final } { $owner ->
     [none] (felfordított kártya)
    *[other] ({ $owner } kártyája)
@@ -182,7 +192,7 @@ calimala-event-TurnBegan = { $seat } következik, { $turn }. kör.
 
 ## Mi történt: az összefoglaló, a játékos neve után
 
-calimala-digest-Kept = eltett egy végső pontozókártyát
+calimala-digest-Kept = félretett egy végső pontozókártyát
 calimala-digest-Drafted = kezdőlap: { $action }
 calimala-digest-Placed = { $disc_id ->
     [white] fehér korong: { $space }
@@ -194,7 +204,7 @@ calimala-digest-Took = { $material_id ->
     [wood] fát
     [brick] téglát
    *[marble] márványt
-} vett
+} szerzett
 calimala-digest-Built = { $piece_id ->
     [ship] hajót épített
     [house] kereskedőházat épített: { $city }
@@ -214,8 +224,8 @@ calimala-digest-Represented = bekerült a tanácsba
 calimala-digest-by-card = { $what } (kártyával)
 calimala-digest-times = { $what } ×{ $times }
 calimala-digest-your-disc = { $count ->
-    [one] Működésbe lépett a korongod: { $space }.
-   *[other] Működésbe léptek a korongjaid: { $space } ({ $count } alkalommal).
+    [one] Aktiválták a korongodat: { $space }.
+   *[other] Aktiválták a korongjaidat: { $space } ({ $count } alkalommal).
 }
 calimala-digest-your-representative = Új képviselőd van a tanácsban: { $tile }.
 calimala-digest-scored = **{ $tile }**: { $points }
@@ -284,7 +294,7 @@ calimala-ask-kind-DraftCard = Melyik kártyával kezdesz?
 calimala-ask-kind-PlaceDisc = Hová kerüljön a korongod?
 calimala-ask-kind-Activation = Mi legyen a következő?
 calimala-ask-kind-PromoteDisc = Melyik korongod kerüljön a tanácsba?
-calimala-ask-keep-final = Melyik végső pontozókártyát tartod meg? Mindenki kap érte pontot.
+calimala-ask-keep-final = Melyik végső pontozókártyát tartod meg? A végén mindenkinek pontozzuk.
 calimala-ask-draft-action = Melyik kártyával kezdesz?
 calimala-ask-place-space = Melyik utcára kerüljön a korong?
 calimala-ask-place-disc = Saját korong legyen vagy fehér?
@@ -324,23 +334,24 @@ calimala-note-you = te
 calimala-note-draws = { $actions } → kártya
 calimala-note-then = utána: { $who }
 calimala-note-scores = pontozás: { $tile } (neked { $mine }, a legtöbb { $most })
-calimala-note-seat = tanácsba kerül: { $who }
+calimala-note-seat = { $own ->
+    [yes] te kerülsz a tanácsba
+   *[no] tanácsba kerül: { $who }
+}
 calimala-note-leaves = a legalsó korong kikerül a játékból
 calimala-note-empty = üres utca
+calimala-note-nobody = utánad senki sem lép
 calimala-note-own-disc = még { $left } van; mindkét akció egyszer, és később újra dolgozhat
 calimala-note-white-disc = még { $left } van; mindkét akció kétszer, de később már soha
 calimala-note-cost = ára { $cost }
-calimala-note-have = van: { $have }
-calimala-note-store = { $before } → { $after }, hely: { $room }
+calimala-note-have = raktáradban: { $have }
+calimala-note-store = { $before } → { $after } (legfeljebb { $room })
 calimala-note-cloth = +{ $cloth } szövet
 calimala-note-up-to = legfeljebb { $cloth } szövet
 calimala-note-zone = neked { $mine }, szabad { $room }
 calimala-note-zone-of = { $zone }: neked { $mine }, szabad { $room }
 calimala-note-soon = hamarosan pontozzuk: { $tiles }
-calimala-note-soon-one = { $tile } ({ $rank ->
-    [1] következő
-   *[other] { $rank }.
-})
+calimala-note-soon-one = { $rank }. { $tile }
 calimala-note-council-ties = minden holtversenyben számít
 calimala-note-reveals = felfed egy kártyát: nem vonható vissza
 calimala-note-no-card = végrehajtható lenne, ezért kártya nem jár érte
@@ -361,17 +372,17 @@ calimala-decision-DraftCard = Válassz kezdőlapot.
 calimala-decision-PlaceDisc = Te jössz: tegyél le egy korongot (még { $discs } saját és { $whites } fehér korongod van).
 calimala-decision-Activation = { $position ->
     [1] { $disc_id ->
-        [white] A fehér korongod
-       *[own] A korongod
-    } ({ $space })
-   *[other] Működésbe lépett egy lejjebb fekvő korongod ({ $space })
-}: { $left_count ->
-    [0] mindkét akción túl vagy. { $cards ->
+        [white] A fehér korongod dolgozik
+       *[own] A korongod dolgozik
+    } ({ $space }).
+   *[other] Egy lejjebb fekvő korongodat aktiválták ({ $space }).
+} { $left_count ->
+    [0] Mindkét akción túl vagy. { $cards ->
         [0] Befejezheted.
         [one] Kijátszhatod még a kártyádat, vagy befejezheted.
        *[other] Játszhatsz még ki kártyát, vagy befejezheted.
     }
-   *[other] hátravan még: { $left }.
+   *[other] Hátravan: { $left }.
 }
 calimala-decision-duty = A kettő közül az egyiket végre kell hajtani.
 calimala-decision-PromoteDisc = Minden színes korongod a táblán van: válaszd ki, melyik kerüljön a tanácsba.
@@ -383,7 +394,7 @@ calimala-waiting-KeepFinal = { $count ->
    *[other] Végső pontozókártyát választ: { $who }.
 }
 calimala-waiting-DraftCard = { $who } kezdőlapot választ.
-calimala-waiting-PlaceDisc = { $who } következik, korongot tesz le.
+calimala-waiting-PlaceDisc = { $who } következik: korongot tesz le.
 calimala-waiting-Activation = { $position ->
     [1] { $who } lép: { $space }.
    *[other] { $who } lép: { $space } (felülről a { $position }. korong).

@@ -13,7 +13,7 @@ from engine.calimala.state import WHITE, State
 from engine.calimala.steps import Activation, KeepFinal, PlaceDisc
 from engine.steps import Decision
 from locales import Speaker
-from render.wording import Label, capital, note, short, step_name
+from render.wording import WHOLE, Label, capital, note, short, step_name
 
 GAME = "calimala"
 SOON = 4
@@ -79,7 +79,7 @@ def _text(
 ) -> str:
     """The answer to the question, and what follows from it without being asked."""
     move = choice.example
-    if question.field == "kind":
+    if question.field in WHOLE:
         text = _kind_text(view, names, say, choice, known)
     else:
         text = _answer(view, say, move, question.field, known)
@@ -146,7 +146,7 @@ def _emoji(view: State, question: Question, move: Move, known: Sequence[str]) ->
         return ACTION_EMOJI[move.action]
     if field == "material" and isinstance(move, moved.Contribute):
         return ACTION_EMOJI[move.material]
-    return KIND_EMOJI.get(move.kind) if field == "kind" else None
+    return KIND_EMOJI.get(move.kind) if field in WHOLE else None
 
 
 # ---------------------------------------------------------------- consequences
