@@ -2,7 +2,7 @@
 
 from dataclasses import field
 
-from engine.calimala.data import CITY_SPACES, COUNCIL_ARTWORKS, CUBES, MATERIALS, ROW_SPACES, SPACES
+from engine.calimala.data import BONUS_AT, CITY_SPACES, COUNCIL_ARTWORKS, CUBES, MATERIALS, ROW_SPACES, SPACES
 from engine.records import Owner, Public, Record, Seated, Size, record
 from engine.seats import Seat
 from engine.steps import Core
@@ -44,6 +44,11 @@ class Player(Record):
     def supply(self) -> int:
         """Discs that can still be placed."""
         return self.discs + self.whites
+
+    @property
+    def beyond_the_track(self) -> bool:
+        """CAL-8.16: the 50-point tile lies beside the mat."""
+        return self.points >= BONUS_AT
 
 
 @record

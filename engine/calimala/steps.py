@@ -275,22 +275,21 @@ class Activation(Decision):
         self.go_on(state, left, owes)
 
     def end(self, state: State, move: End) -> None:
-        """Q10: what is possible is left out; what is impossible is compensated one by one, or declined."""
-        seat, drew, left = self.seat, False, [0, 0]
-        for n, (action, times) in enumerate(zip(state.ends(self.space), self.left, strict=True)):
-            if not times:
-                continue
+        """Q10: what is possible is left out; then what is impossible is compensated one by one, or declined."""
+        seat, ends = self.seat, state.ends(self.space)
+        impossible = [0, 0]
+        for n, action in enumerate(ends):
             if POSSIBLE[action](state, state.players[seat]):
-                state.emit(*[LeftOut(seat, action)] * times)
-            elif move.how == "decline":
-                state.emit(*[Declined(seat, action)] * times)
+                state.emit(*[LeftOut(seat, action)] * self.left[n])
             else:
-                left[n] = times - (not drew)
-                if not drew:
-                    draw_card(state, seat, action)
-                    drew = True
-        if drew:
-            self.go_on(state, (left[0], left[1]), False)
+                impossible[n] = self.left[n]
+        one, other = impossible
+        if move.how == "decline":
+            state.emit(*[Declined(seat, ends[0])] * one, *[Declined(seat, ends[1])] * other)
+        elif one or other:
+            action = ends[0] if one else ends[1]
+            draw_card(state, seat, action)
+            self.go_on(state, one_fewer((one, other), ends, action), False)
 
     def without(self, state: State, action: str) -> Left:
         """One execution fewer of an action."""
