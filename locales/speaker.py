@@ -134,7 +134,7 @@ class Speaker:
 
 
 @cache
-def _hints(kind: type) -> dict[str, Any]:
+def _hints(kind: Any) -> dict[str, Any]:
     hints = get_type_hints(kind, include_extras=True)
     return {name: hints[name] for name in kind.__match_args__}  # type: ignore[attr-defined]
 

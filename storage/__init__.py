@@ -1,5 +1,5 @@
 """SQLite: numbered migrations, the one writer, and one module per thing that is kept."""
 
-from storage.database import Database, StaleVersion
+from storage.database import Database, NewerDatabase, StaleVersion
 
-__all__ = ["Database", "StaleVersion"]
+__all__ = ["Database", "NewerDatabase", "StaleVersion"]

@@ -1,14 +1,17 @@
 """One SQLite file in WAL mode: one writer that nobody can interrupt, one reader beside it.
 
 A transaction is one plain function run on the writer's thread between BEGIN and COMMIT. The caller waits for it behind
-a shield: a cancelled task gives up waiting, but never leaves a transaction open or half done.
+a shield: a cancelled task still waits for its end, so it never leaves a transaction open, half done, or going on behind
+the back of whoever takes the lock next.
 """
 
 import asyncio
 import logging
+import os
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -31,6 +34,10 @@ class StaleVersion(Exception):
     """The table has moved on since the caller looked."""
 
 
+class NewerDatabase(Exception):
+    """The file was written by a later version of the house; an older one would spoil it."""
+
+
 class Database:
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -40,12 +47,15 @@ class Database:
 
     async def open(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._thread, self._open_writer)
-        self._reader = await aiosqlite.connect(self.path, isolation_level=None)
-        self._reader.row_factory = sqlite3.Row
-        for pragma in PRAGMAS:
-            await self._reader.execute(pragma)
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._open_writer)
+            self._reader = await aiosqlite.connect(self.path, isolation_level=None)
+            self._reader.row_factory = sqlite3.Row
+            for pragma in PRAGMAS:
+                await self._reader.execute_fetchall(pragma)
+        except BaseException:
+            await self.close()
+            raise
 
     def _open_writer(self) -> None:
         self._writer = connect(self.path)
@@ -71,35 +81,63 @@ class Database:
     async def write(self, transaction: Callable[..., T], *args: Any) -> T:
         """Run `transaction(connection, *args)` as one transaction. When this returns, it is on the disk."""
         future = asyncio.get_running_loop().run_in_executor(self._thread, self._run, transaction, args)
-        return await asyncio.shield(future)
+        try:
+            return await asyncio.shield(future)
+        except asyncio.CancelledError:
+            await _end_of(future)
+            raise
 
     def _run(self, transaction: Callable[..., T], args: tuple[Any, ...]) -> T:
         db = self._writer
         assert db is not None, "the database is closed"
-        db.execute("BEGIN IMMEDIATE")
-        try:
-            result = transaction(db, *args)
-        except BaseException:
-            db.execute("ROLLBACK")
-            raise
-        db.execute("COMMIT")
-        return result
+        with one_transaction(db):
+            return transaction(db, *args)
 
     # ------------------------------------------------------------ reading
 
     async def all(self, sql: str, *params: Any) -> list[sqlite3.Row]:
+        """One statement's rows, fetched in one go: no cursor is ever left open to hold an old snapshot."""
         assert self._reader is not None, "the database is closed"
-        async with self._reader.execute(sql, params) as cursor:
-            return list(await cursor.fetchall())
+        return list(await self._reader.execute_fetchall(sql, params))
 
     async def one(self, sql: str, *params: Any) -> sqlite3.Row | None:
         rows = await self.all(sql, *params)
         return rows[0] if rows else None
 
     async def backup(self, target: Path) -> None:
-        """A consistent copy while the house is open."""
+        """A consistent copy while the house is open; nobody waits for it. It takes its name when it is whole."""
         assert self._reader is not None, "the database is closed"
-        await self._reader.execute("VACUUM INTO ?", (str(target),))
+        await asyncio.to_thread(_copy, self.path, target)
+
+
+async def _end_of(future: "asyncio.Future[Any]") -> None:
+    """Wait for it, however often the waiting task is cancelled."""
+    while not future.done():
+        try:
+            await asyncio.wait([future])
+        except asyncio.CancelledError:
+            continue
+
+
+@contextmanager
+def one_transaction(db: sqlite3.Connection) -> Iterator[None]:
+    """All or nothing, also when the COMMIT itself fails (a full disk): the connection can be used again."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+
+
+def _copy(source: Path, target: Path) -> None:
+    partial = target.with_name(target.name + ".partial")
+    partial.unlink(missing_ok=True)
+    with closing(connect(source)) as db:
+        db.execute("VACUUM INTO ?", (str(partial),))
+    os.replace(partial, target)
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -120,25 +158,33 @@ def numbered(folder: Path = MIGRATIONS) -> list[tuple[int, Path]]:
 def migrate(db: sqlite3.Connection, path: Path, steps: Iterable[tuple[int, Path]] | None = None) -> None:
     """Bring the file up to date, each step in one transaction. A file with content is copied aside first."""
     current = int(db.execute("PRAGMA user_version").fetchone()[0])
-    missing = [(number, file) for number, file in (steps if steps is not None else numbered()) if number > current]
+    known = list(steps if steps is not None else numbered())
+    if current > max((number for number, _ in known), default=0):
+        raise NewerDatabase(f"{path.name} is at {current:04d}, which this version of the house does not know")
+    missing = [(number, file) for number, file in known if number > current]
     if not missing:
         return
     if current > 0:
-        aside = path.with_name(f"{path.stem}.before-{missing[-1][0]:04d}{path.suffix}")
-        aside.unlink(missing_ok=True)
-        db.execute("VACUUM INTO ?", (str(aside),))
+        aside = path.with_name(f"{path.stem}.before-{missing[0][0]:04d}{path.suffix}")
+        _copy(path, aside)
         log.info("backed up the database to %s before migrating", aside.name)
-    for number, file in missing:
-        db.execute("BEGIN IMMEDIATE")
-        try:
-            for statement in statements(file.read_text(encoding="utf-8")):
-                db.execute(statement)
-            db.execute(f"PRAGMA user_version={number:d}")
-        except BaseException:
-            db.execute("ROLLBACK")
-            raise
-        db.execute("COMMIT")
-        log.info("migrated the database to %04d", number)
+    db.execute("PRAGMA foreign_keys=OFF")  # a table is changed by building it anew; that must not cascade
+    try:
+        for number, file in missing:
+            _step(db, number, file)
+            log.info("migrated the database to %04d", number)
+    finally:
+        db.execute("PRAGMA foreign_keys=ON")
+
+
+def _step(db: sqlite3.Connection, number: int, file: Path) -> None:
+    with one_transaction(db):
+        for statement in statements(file.read_text(encoding="utf-8")):
+            db.execute(statement)
+        orphans = db.execute("PRAGMA foreign_key_check").fetchall()
+        if orphans:
+            raise sqlite3.IntegrityError(f"{file.name} leaves {len(orphans)} rows that refer to nothing")
+        db.execute(f"PRAGMA user_version={number:d}")
 
 
 def statements(script: str) -> list[str]:

@@ -29,12 +29,22 @@ class Notice:
 
 
 def put(db: sqlite3.Connection, notices: Iterable[Notice], now: float) -> None:
-    """A turn is announced once, whatever happens; a refresh or a new request for consent may be owed again."""
+    """A turn is announced once, whatever happens; a refresh or a new request for consent may be owed again.
+
+    What is owed again is a new row: whoever is just saying the old one ticks off the old one only.
+    """
+    said = list(notices)
+    db.executemany("DELETE FROM outbox WHERE key=?", [(n.key,) for n in said if n.kind in ("refresh", "undo")])
     db.executemany(
         "INSERT INTO outbox (key, table_id, version, kind, seat, user_id, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT (key) DO UPDATE SET sent_at=NULL, tries=0 WHERE kind IN ('refresh', 'undo')",
-        [(n.key, n.table_id, n.version, n.kind, n.seat, n.user_id, now) for n in notices],
+        " ON CONFLICT (key) DO NOTHING",
+        [(n.key, n.table_id, n.version, n.kind, n.seat, n.user_id, now) for n in said],
     )
+
+
+def forget_said(db: sqlite3.Connection, before: float) -> int:
+    """What was said long ago need not be kept."""
+    return db.execute("DELETE FROM outbox WHERE sent_at<?", (before,)).rowcount
 
 
 async def owing(db: Database) -> list[str]:
@@ -55,11 +65,7 @@ def mark_tried(db: sqlite3.Connection, ids: list[int], now: float) -> None:
     db.executemany("UPDATE outbox SET tries=tries+1, tried_at=? WHERE id=?", [(now, i) for i in ids])
 
 
-def mark_sent(
-    db: sqlite3.Connection, ids: list[int], now: float, table_id: str, message_id: int | None, thread_id: int | None
-) -> None:
+def mark_sent(db: sqlite3.Connection, ids: list[int], now: float, table_id: str, message_id: int | None) -> None:
     db.executemany("UPDATE outbox SET sent_at=?, message_id=? WHERE id=?", [(now, message_id, i) for i in ids])
     if message_id is not None:
         db.execute("UPDATE tables SET message_id=? WHERE id=?", (message_id, table_id))
-    if thread_id is not None:
-        db.execute("UPDATE tables SET thread_id=? WHERE id=?", (thread_id, table_id))

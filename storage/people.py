@@ -1,7 +1,8 @@
-"""What a person has chosen. Nothing else is kept about people but their seats."""
+"""What a person has chosen. Nothing else is kept about people but their seats and what they did there."""
 
+import json
 import sqlite3
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from storage.database import Database
@@ -17,56 +18,122 @@ class Person:
 
 
 async def person(db: Database, user_id: int) -> Person:
-    row = await db.one("SELECT * FROM people WHERE user_id=?", user_id)
+    return _person(user_id, await db.one("SELECT * FROM people WHERE user_id=?", user_id))
+
+
+def change(db: sqlite3.Connection, user_id: int, settings: dict[str, Any]) -> Person:
+    """Some settings of a person; those not named stay as they are."""
+    row = db.execute("SELECT * FROM people WHERE user_id=?", (user_id,)).fetchone()
+    who = replace(_person(user_id, row), **settings)
+    db.execute(
+        "INSERT OR REPLACE INTO people (user_id, language, palette, instant, pings) VALUES (?, ?, ?, ?, ?)",
+        (who.user_id, who.language, who.palette, int(who.instant), int(who.pings)),
+    )
+    return who
+
+
+def _person(user_id: int, row: sqlite3.Row | None) -> Person:
     if row is None:
         return Person(user_id)
     return Person(user_id, row["language"], row["palette"], bool(row["instant"]), bool(row["pings"]))
 
 
-def save(db: sqlite3.Connection, who: Person) -> None:
-    db.execute(
-        "INSERT OR REPLACE INTO people (user_id, language, palette, instant, pings) VALUES (?, ?, ?, ?, ?)",
-        (who.user_id, who.language, who.palette, int(who.instant), int(who.pings)),
-    )
+async def table_ids(db: Database, user_id: int) -> list[str]:
+    """Every table a person sits at, finished ones too, in a stable order."""
+    rows = await db.all("SELECT table_id FROM seats WHERE user_id=? ORDER BY table_id", user_id)
+    return [row["table_id"] for row in rows]
 
 
 async def export(db: Database, user_id: int) -> dict[str, Any]:
-    """All that is kept about a person: settings, seats and moves."""
+    """All that is kept about a person: settings, seats, moves, drafts, what they took back, what they were told."""
     settings = await db.one("SELECT * FROM people WHERE user_id=?", user_id)
     seats = await db.all(
-        "SELECT t.id AS 'table', t.game, t.status, s.seat, s.name, t.created_at FROM seats s"
-        " JOIN tables t ON t.id = s.table_id WHERE s.user_id=? ORDER BY t.created_at",
+        "SELECT t.id AS 'table', t.game, t.status, t.host_id=s.user_id AS host, s.seat, s.name, s.owes_at,"
+        " t.created_at FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.user_id=? ORDER BY t.created_at",
         user_id,
     )
     moves = await db.all(
-        "SELECT table_id AS 'table', number, seat, notation, at FROM moves WHERE user_id=? ORDER BY at, number", user_id
+        "SELECT m.table_id AS 'table', m.number, m.seat, m.notation, m.at FROM seats s"
+        " JOIN moves m ON m.table_id = s.table_id AND m.user_id = s.user_id WHERE s.user_id=? ORDER BY m.at, m.number",
+        user_id,
     )
     drafts = await db.all(
         "SELECT d.table_id AS 'table', d.moves, d.at FROM drafts d"
         " JOIN seats s ON s.table_id = d.table_id AND s.seat = d.seat WHERE s.user_id=?",
         user_id,
     )
+    undos = await db.all(
+        "SELECT u.table_id AS 'table', s.seat AS own, u.seat, u.moves, u.at FROM undos u"
+        " JOIN seats s ON s.table_id = u.table_id WHERE s.user_id=? ORDER BY u.at",
+        user_id,
+    )
+    notices = await db.all(
+        "SELECT table_id AS 'table', kind, created_at, sent_at FROM outbox WHERE user_id=? ORDER BY id", user_id
+    )
+    taken_back = [
+        {
+            "table": row["table"],
+            "by_you": row["seat"] == row["own"],
+            "your_moves": [notation for seat, notation in json.loads(row["moves"]) if seat == row["own"]],
+            "at": row["at"],
+        }
+        for row in undos
+    ]
     return {
         "user_id": user_id,
         "settings": dict(settings) if settings else None,
-        "seats": [dict(row) for row in seats],
+        "seats": [{**dict(row), "host": bool(row["host"])} for row in seats],
         "moves": [dict(row) for row in moves],
-        "drafts": [dict(row) for row in drafts],
+        "drafts": [{**dict(row), "moves": json.loads(row["moves"])} for row in drafts],
+        "taken_back": [undo for undo in taken_back if undo["by_you"] or undo["your_moves"]],
+        "notices": [dict(row) for row in notices],
     }
 
 
 def erase(db: sqlite3.Connection, user_id: int, nobody: str) -> list[str]:
     """Forget a person. Seats and moves stay, without a name, so that the others' games go on. Returns those tables."""
-    tables = [row["table_id"] for row in db.execute("SELECT table_id FROM seats WHERE user_id=?", (user_id,))]
+    mine = "SELECT table_id FROM seats WHERE user_id=?"
+    tables = [row["table_id"] for row in db.execute(mine, (user_id,))]
     db.execute(
         "DELETE FROM drafts WHERE (table_id, seat) IN (SELECT table_id, seat FROM seats WHERE user_id=?)", (user_id,)
     )
+    db.execute(f"DELETE FROM undo_requests WHERE table_id IN ({mine})", (user_id,))
+    lobbies = db.execute(f"SELECT id FROM tables WHERE status='lobby' AND id IN ({mine})", (user_id,)).fetchall()
+    for row in lobbies:
+        _leave_lobby(db, row["id"], user_id)
     db.execute(
-        "DELETE FROM seats WHERE user_id=? AND table_id IN (SELECT id FROM tables WHERE status='lobby')", (user_id,)
+        f"UPDATE moves SET user_id=NULL WHERE user_id=?1 AND table_id IN ({mine.replace('?', '?1')})", (user_id,)
     )
     db.execute("UPDATE seats SET user_id=NULL, name=? WHERE user_id=?", (nobody, user_id))
-    db.execute("UPDATE moves SET user_id=NULL WHERE user_id=?", (user_id,))
     db.execute("UPDATE tables SET host_id=0 WHERE host_id=?", (user_id,))
     db.execute("UPDATE outbox SET user_id=NULL WHERE user_id=?", (user_id,))
     db.execute("DELETE FROM people WHERE user_id=?", (user_id,))
+    for table_id in tables:
+        _close_if_deserted(db, table_id)
     return tables
+
+
+def _leave_lobby(db: sqlite3.Connection, table_id: str, user_id: int) -> None:
+    """The others move up, as when somebody leaves; the host's place passes on."""
+    left = db.execute(
+        "SELECT user_id, name FROM seats WHERE table_id=? AND user_id<>? ORDER BY seat", (table_id, user_id)
+    ).fetchall()
+    db.execute("DELETE FROM seats WHERE table_id=?", (table_id,))
+    db.executemany(
+        "INSERT INTO seats (table_id, seat, user_id, name) VALUES (?, ?, ?, ?)",
+        [(table_id, number, seat["user_id"], seat["name"]) for number, seat in enumerate(left)],
+    )
+    db.execute("UPDATE tables SET version=version+1 WHERE id=?", (table_id,))
+    if left:
+        db.execute("UPDATE tables SET host_id=? WHERE id=? AND host_id=?", (left[0]["user_id"], table_id, user_id))
+
+
+def _close_if_deserted(db: sqlite3.Connection, table_id: str) -> None:
+    """Nobody is left to play or to wait for."""
+    closed = db.execute(
+        "UPDATE tables SET status='closed' WHERE id=? AND status IN ('lobby', 'playing')"
+        " AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id=tables.id AND user_id IS NOT NULL)",
+        (table_id,),
+    )
+    if closed.rowcount:
+        db.execute("UPDATE seats SET owes_since=NULL, owes_at=NULL WHERE table_id=?", (table_id,))

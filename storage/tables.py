@@ -4,7 +4,7 @@ import json
 import sqlite3
 import zlib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from storage import outbox
@@ -42,6 +42,9 @@ class TableRow:
     started_at: float | None = None
     ended_at: float | None = None
     seats: list[SeatRow] = field(default_factory=list)
+
+
+COLUMNS = tuple(f.name for f in fields(TableRow) if f.name not in ("options", "seats"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +86,8 @@ class Change:
     undo_to: int | None = None
     undo_seat: int = 0
     consent: Sequence[int] = ()
+    last_moves: Mapping[int, int] = field(default_factory=dict)
+    """After taking back: seat → the number of the last move that is left to it."""
     started: bool = False
     ended: bool = False
 
@@ -99,24 +104,40 @@ class Repeated(Exception):
 
 
 async def table(db: Database, table_id: str) -> TableRow | None:
-    row = await db.one("SELECT * FROM tables WHERE id=?", table_id)
-    if row is None:
+    """A table and its seats, read in one statement so that they belong together."""
+    found = await db.all(
+        "SELECT t.*, s.* FROM tables t LEFT JOIN seats s ON s.table_id = t.id WHERE t.id=? ORDER BY s.seat", table_id
+    )
+    if not found:
         return None
-    seats = await db.all("SELECT * FROM seats WHERE table_id=? ORDER BY seat", table_id)
-    values = {name: row[name] for name in row.keys() if name != "options"}  # noqa: SIM118
+    row = found[0]
     return TableRow(
-        **values,
+        **{name: row[name] for name in COLUMNS},
         options=json.loads(row["options"]),
-        seats=[SeatRow(s["user_id"], s["name"], s["owes_since"], s["owes_at"], s["last_move"]) for s in seats],
+        seats=[
+            SeatRow(s["user_id"], s["name"], s["owes_since"], s["owes_at"], s["last_move"])
+            for s in found
+            if s["seat"] is not None
+        ],
     )
 
 
-async def ids_in_channel(db: Database, channel_id: int) -> list[str]:
-    """Living tables of a thread, or of the channel they were opened in; the youngest first."""
+async def ids_in_thread(db: Database, thread_id: int) -> list[str]:
+    """The tables shown in a thread, the youngest first."""
     rows = await db.all(
-        "SELECT id FROM tables WHERE (thread_id=? OR channel_id=?) AND status IN ('lobby', 'playing', 'over')"
-        " ORDER BY thread_id IS ? DESC, created_at DESC LIMIT 25",
-        channel_id, channel_id, channel_id,
+        "SELECT id FROM tables WHERE thread_id=? AND status IN ('lobby', 'playing', 'over')"
+        " ORDER BY created_at DESC LIMIT 25",
+        thread_id,
+    )
+    return [row["id"] for row in rows]
+
+
+async def ids_of_person_in_channel(db: Database, user_id: int, channel_id: int) -> list[str]:
+    """A person's living tables in a channel or thread, the youngest first."""
+    rows = await db.all(
+        "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.user_id=?"
+        " AND t.status IN ('lobby', 'playing') AND ? IN (t.channel_id, t.thread_id) ORDER BY t.created_at DESC",
+        user_id, channel_id,
     )  # fmt: skip
     return [row["id"] for row in rows]
 
@@ -132,6 +153,15 @@ async def ids_of_person(db: Database, user_id: int, *, living: bool = True) -> l
     return [row["id"] for row in rows]
 
 
+async def ids_waiting_for_nobody(db: Database) -> list[str]:
+    """Games that wait for a seat without a person, should a crash have left one."""
+    rows = await db.all(
+        "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id"
+        " WHERE t.status='playing' AND s.user_id IS NULL AND s.owes_since IS NOT NULL"
+    )
+    return [row["id"] for row in rows]
+
+
 async def position(db: Database, table_id: str, version: int | None = None) -> PositionRow | None:
     """The stored position of a version, or the last one."""
     if version is None:
@@ -142,17 +172,20 @@ async def position(db: Database, table_id: str, version: int | None = None) -> P
 
 
 async def position_before(db: Database, table_id: str, played: int) -> PositionRow | None:
-    """The latest stored position with at most so many moves played."""
+    """The latest stored position with at most so many moves played (a later version never has fewer)."""
     row = await db.one(
-        "SELECT * FROM positions WHERE table_id=? AND played<=? ORDER BY played DESC, version DESC LIMIT 1",
+        "SELECT * FROM positions WHERE table_id=? AND played<=? ORDER BY version DESC LIMIT 1",
         table_id, played,
     )  # fmt: skip
     return None if row is None else _position(row)
 
 
-async def move_count(db: Database, table_id: str) -> int:
-    row = await db.one("SELECT max(number) AS last FROM moves WHERE table_id=?", table_id)
-    return int(row["last"] or 0) if row else 0
+async def last_moves(db: Database, table_id: str, until: int) -> dict[int, int]:
+    """Seat → number of its last move among the first so many."""
+    rows = await db.all(
+        "SELECT seat, max(number) AS last FROM moves WHERE table_id=? AND number<=? GROUP BY seat", table_id, until
+    )
+    return {row["seat"]: row["last"] for row in rows}
 
 
 async def moves(db: Database, table_id: str, after: int = 0, until: int | None = None) -> list[MoveRow]:
@@ -166,9 +199,10 @@ async def moves(db: Database, table_id: str, after: int = 0, until: int | None =
     ]
 
 
-async def draft(db: Database, table_id: str, seat: int) -> list[str]:
-    row = await db.one("SELECT moves FROM drafts WHERE table_id=? AND seat=?", table_id, seat)
-    return list(json.loads(row["moves"])) if row else []
+async def drafts(db: Database, table_id: str) -> dict[int, list[str]]:
+    """Seat → the moves it has drafted."""
+    rows = await db.all("SELECT seat, moves FROM drafts WHERE table_id=?", table_id)
+    return {row["seat"]: json.loads(row["moves"]) for row in rows}
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,13 +339,12 @@ def save_undo_request(
     outbox.put(db, notices, now)
 
 
-def drop_undo_request(db: sqlite3.Connection, table_id: str, now: float, notices: Iterable[Notice]) -> None:
+def drop_undo_request(
+    db: sqlite3.Connection, table_id: str, interaction_id: int | None, now: float, notices: Iterable[Notice]
+) -> None:
+    _answer_once(db, interaction_id, "refused", now)
     db.execute("DELETE FROM undo_requests WHERE table_id=?", (table_id,))
     outbox.put(db, notices, now)
-
-
-def rename_seat(db: sqlite3.Connection, table_id: str, seat: int, name: str) -> None:
-    db.execute("UPDATE seats SET name=? WHERE table_id=? AND seat=?", (name, table_id, seat))
 
 
 def place(db: sqlite3.Connection, table_id: str, **where: int | None) -> None:
@@ -357,13 +390,19 @@ def _write_owes(db: sqlite3.Connection, change: Change) -> None:
 
 
 def _take_back(db: sqlite3.Connection, change: Change) -> None:
+    """Moves and positions of the abandoned branch go. So does the position that is stored again under the new version:
+    of those that stay, each has more moves than the one before."""
     rows = db.execute(
         "SELECT seat, notation FROM moves WHERE table_id=? AND number>? ORDER BY number",
         (change.table_id, change.undo_to),
     ).fetchall()
     db.execute("DELETE FROM moves WHERE table_id=? AND number>?", (change.table_id, change.undo_to))
-    db.execute("DELETE FROM positions WHERE table_id=? AND played>?", (change.table_id, change.undo_to))
-    db.execute("UPDATE seats SET last_move=min(last_move, ?) WHERE table_id=?", (change.undo_to, change.table_id))
+    db.execute("DELETE FROM positions WHERE table_id=? AND played>=?", (change.table_id, change.undo_to))
+    db.execute("UPDATE seats SET last_move=0 WHERE table_id=?", (change.table_id,))
+    db.executemany(
+        "UPDATE seats SET last_move=? WHERE table_id=? AND seat=?",
+        [(last, change.table_id, seat) for seat, last in change.last_moves.items()],
+    )
     db.execute(
         "INSERT INTO undos (table_id, version, seat, to_played, moves, consent, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
         (
@@ -371,4 +410,3 @@ def _take_back(db: sqlite3.Connection, change: Change) -> None:
             json.dumps([[r["seat"], r["notation"]] for r in rows]), json.dumps(list(change.consent)), change.at,
         ),
     )  # fmt: skip
-    db.execute("DELETE FROM drafts WHERE table_id=?", (change.table_id,))

@@ -5,9 +5,16 @@ table = await hall.open_table(...)
 desk = await hall.desk(table.id, user_id)      # one person's place at it: what they see, have drafted, may do
 """
 
+from storage.outbox import Notice
+from storage.people import Person
+from storage.tables import UndoRequest
+from tables.chronicle import Entry, Past
 from tables.desk import Desk, Stamp
 from tables.hall import Hall
 from tables.refusals import Refused
 from tables.table import Table
+from tables.undoing import Undone
 
-__all__ = ["Desk", "Hall", "Refused", "Stamp", "Table"]
+__all__ = [
+    "Desk", "Entry", "Hall", "Notice", "Past", "Person", "Refused", "Stamp", "Table", "UndoRequest", "Undone",
+]  # fmt: skip

@@ -66,14 +66,16 @@ async def history(hall: "Hall", table_id: str, user_id: int | None, index: int) 
         raise Refused("table-not-started")
     length = await history_length(hall, table_id)
     index = max(0, min(index, length - 1))
-    row = await hall.db.one(
-        "SELECT version FROM positions WHERE table_id=? ORDER BY version LIMIT 1 OFFSET ?", table_id, index
-    )
-    stored = await rows.position(hall.db, table_id, row["version"]) if row else None
+    around = await hall.db.all(
+        "SELECT version, played FROM positions WHERE table_id=? ORDER BY version LIMIT ? OFFSET ?",
+        table_id, 2 if index else 1, max(0, index - 1),
+    )  # fmt: skip
+    stored = await rows.position(hall.db, table_id, around[-1]["version"]) if around else None
     if stored is None:
-        raise Refused("table-not-started")
+        raise Refused("table-stale")
     seat = None if user_id is None else table.seat_of(user_id)
-    entries = [e for e in await log(hall, table_id, user_id, until=stored.played) if e.version == stored.version]
+    before = around[0]["played"] if index else 0
+    entries = await log(hall, table_id, user_id, after=before, until=stored.played)
     return Past(index, length, table.game.view(table.game.load(stored.state), seat), entries, stored.at)
 
 

@@ -41,6 +41,8 @@ class Desk:
     sealed: bool = False
     moves: list[Move] = field(default_factory=list)
     """What may be added to the draft."""
+    version: int = 0
+    """The table's version when the desk was laid: the table itself may move on while somebody looks at the desk."""
 
     @property
     def view(self) -> Any:
@@ -59,7 +61,7 @@ class Desk:
 
     @property
     def stamp(self) -> Stamp:
-        return Stamp(self.table.version, len(self.draft))
+        return Stamp(self.version, len(self.draft))
 
     def is_current(self, stamp: Stamp) -> bool:
         """Whether a button of that stamp still means what it says.
@@ -70,18 +72,16 @@ class Desk:
         if self.seat is None or stamp.drafted != len(self.draft):
             return False
         since = self.table.seats[self.seat].owes_since
-        return stamp.version == self.table.version or (
-            since is not None and since <= stamp.version <= self.table.version
-        )
+        return stamp.version == self.version or (since is not None and since <= stamp.version <= self.version)
 
 
-def lay(table: Table, seat: Seat | None, notations: list[str]) -> Desk:
-    """Lay a draft on the present position. A draft that no longer fits is cut where it stops fitting."""
-    desk = Desk(table, seat, shown=table.state)
+def lay(table: Table, seat: Seat | None) -> Desk:
+    """Lay a seat's draft on the present position. A draft that no longer fits is cut where it stops fitting."""
+    desk = Desk(table, seat, shown=table.state, version=table.version)
     if seat is None or not table.playing:
         return desk
     game = table.game
-    for notation in notations:
+    for notation in table.drafts.get(seat, ()):
         try:
             move = game.book.read(notation)
             outcome = game.attempt(desk.shown, seat, move)

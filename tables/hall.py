@@ -10,12 +10,12 @@ import time
 import weakref
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
 from engine import GAMES, IllegalMove
-from storage import Database, outbox, people
+from storage import Database, StaleVersion, outbox, people
 from storage import tables as rows
 from storage.outbox import Notice
 from storage.people import Person
@@ -29,6 +29,8 @@ ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 AWAKE = 400
 """Tables kept in memory; the others sleep in the database."""
 MAX_TABLES_PER_PERSON = 50
+KEEP_ANSWERS = 86_400.0
+KEEP_NOTICES = 7 * 86_400.0
 
 
 class Hall:
@@ -44,30 +46,41 @@ class Hall:
         self.new_seed = new_seed
         self._awake: OrderedDict[str, Table] = OrderedDict()
         self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
+        """Held by whoever changes a table."""
+        self._waking: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
+        """Held by whoever reads a sleeping table: it is in memory once, or not at all."""
         self.changed = asyncio.Event()
         """Set whenever something is owed to Discord."""
 
     # ------------------------------------------------------------ finding tables
 
     async def table(self, table_id: str) -> Table:
-        table = self._awake.get(table_id)
-        if table is None:
-            table = await self._load(table_id)
-            self._awake[table_id] = table
-            while len(self._awake) > AWAKE:
-                self._awake.popitem(last=False)
+        if table_id not in self._awake:
+            async with _lock(self._waking, table_id):
+                if table_id not in self._awake:
+                    self._awake[table_id] = await self._load(table_id)
+            self._send_to_sleep(keep=table_id)
         self._awake.move_to_end(table_id)
-        return table
+        return self._awake[table_id]
 
     async def _load(self, table_id: str) -> Table:
         row = await rows.table(self.db, table_id[:32])
         if row is None or row.game not in GAMES:
             raise Refused("table-unknown", table=table_id[:32])
         table = Table(row)
-        position = await rows.position(self.db, table_id)
+        position = await rows.position(self.db, row.id)
         if position is not None:
             table.state = table.game.load(position.state)
+            table.drafts = await rows.drafts(self.db, row.id)
         return table
+
+    def _send_to_sleep(self, keep: str) -> None:
+        """The tables nobody asked for longest, but never one that is being changed."""
+        if len(self._awake) > AWAKE:
+            busy = {table_id for table_id, lock in self._locks.items() if lock.locked()} | {keep}
+            idle = [table_id for table_id in self._awake if table_id not in busy]
+            for table_id in idle[: len(self._awake) - AWAKE]:
+                del self._awake[table_id]
 
     async def table_for(self, table_id: str, user_id: int, guild_id: int | None) -> Table:
         """A table as found by somebody: one of another server is as good as unknown to those who do not sit at it."""
@@ -78,15 +91,13 @@ class Hall:
 
     async def table_here(self, channel_id: int, user_id: int, game: str | None = None) -> Table:
         """The table meant by a command without a table: the thread's own, else the person's only one around here."""
-        found = [await self.table(i) for i in await rows.ids_in_channel(self.db, channel_id)]
-        found = [t for t in found if game is None or t.row.game == game]
-        own = [t for t in found if t.row.thread_id == channel_id]
+        own = await self._tables(await rows.ids_in_thread(self.db, channel_id), game)
         if len(own) == 1:
             return own[0]
-        mine = [t for t in found if t.seat_of(user_id) is not None and not t.over]
+        mine = await self._tables(await rows.ids_of_person_in_channel(self.db, user_id, channel_id), game)
         if not mine:
-            everywhere = [await self.table(i) for i in await rows.ids_of_person(self.db, user_id)]
-            mine = [t for t in everywhere if t.playing and (game is None or t.row.game == game)]
+            everywhere = await self._tables(await rows.ids_of_person(self.db, user_id), game)
+            mine = [t for t in everywhere if t.playing]
             waiting = [t for t in mine if user_id in {t.seats[s].user_id for s in t.game.to_act(t.state)}]
             mine = waiting or mine
         if len(mine) > 1:
@@ -97,22 +108,27 @@ class Hall:
 
     async def tables_of(self, user_id: int, *, living: bool = True) -> list[Table]:
         """A person's tables, the one that has waited longest for them first."""
-        return [await self.table(i) for i in await rows.ids_of_person(self.db, user_id, living=living)]
+        return await self._tables(await rows.ids_of_person(self.db, user_id, living=living))
+
+    async def _tables(self, table_ids: list[str], game: str | None = None) -> list[Table]:
+        found = [await self.table(table_id) for table_id in table_ids]
+        return [table for table in found if game is None or table.row.game == game]
 
     @asynccontextmanager
     async def locked(self, table_id: str) -> AsyncIterator[Table]:
         """The table, with nobody else changing it. After anything but a refusal it is read anew next time."""
         await self.table(table_id)
-        lock = self._locks.get(table_id)
-        if lock is None:
-            lock = self._locks[table_id] = asyncio.Lock()
-        async with lock:
+        async with _lock(self._locks, table_id):
             try:
                 yield await self.table(table_id)
             except (Refused, IllegalMove):
                 raise
+            except StaleVersion as stale:
+                self.forget(table_id)
+                raise Refused("table-stale") from stale
             except BaseException:
-                self._awake.pop(table_id, None)
+                self.forget(table_id)
+                self.owe()  # it may have been stored before it was interrupted
                 raise
 
     def forget(self, table_id: str) -> None:
@@ -134,6 +150,8 @@ class Hall:
     ) -> Table:
         if game not in GAMES:
             raise Refused("table-unknown-game", game=game[:32])
+        if interaction_id is not None and (opened := await rows.answer(self.db, interaction_id)) is not None:
+            return await self.table(opened)
         if len(await rows.ids_of_person(self.db, user_id)) >= MAX_TABLES_PER_PERSON:
             raise Refused("table-too-many", limit=MAX_TABLES_PER_PERSON)
         chosen = _options(game, options or {})
@@ -162,6 +180,8 @@ class Hall:
 
     async def join(self, table_id: str, user_id: int, name: str, interaction_id: int | None = None) -> Table:
         async with self.locked(table_id) as table:
+            if await self.answered(interaction_id):
+                return table
             _must_be_lobby(table)
             if table.seat_of(user_id) is not None:
                 raise Refused("table-already-seated")
@@ -174,13 +194,15 @@ class Hall:
     async def leave(self, table_id: str, user_id: int, interaction_id: int | None = None) -> Table:
         """Stand up again. The host's seat passes on; the last one to leave closes the table."""
         async with self.locked(table_id) as table:
+            if await self.answered(interaction_id):
+                return table
             _must_be_lobby(table)
             if table.seat_of(user_id) is None:
                 raise Refused("table-not-seated")
             left = [seat for seat in table.seats if seat.user_id != user_id]
             host = table.row.host_id
-            if host == user_id and left:
-                host = left[0].user_id or 0
+            if host == user_id:
+                host = (left[0].user_id if left else None) or 0
             status = "lobby" if left else "closed"
             return await self._save_lobby(table, interaction_id, seats=left, host_id=host, status=status)
 
@@ -188,6 +210,8 @@ class Hall:
         self, table_id: str, user_id: int, option: str, value: str, interaction_id: int | None = None
     ) -> Table:
         async with self.locked(table_id) as table:
+            if await self.answered(interaction_id):
+                return table
             _must_be_lobby(table)
             _must_host(table, user_id)
             chosen = _options(table.row.game, {**table.row.options, option: value})
@@ -197,6 +221,8 @@ class Hall:
         self, table_id: str, user_id: int, language: str, interaction_id: int | None = None
     ) -> Table:
         async with self.locked(table_id) as table:
+            if await self.answered(interaction_id):
+                return table
             _must_be_lobby(table)
             _must_host(table, user_id)
             return await self._save_lobby(table, interaction_id, language=language)
@@ -204,21 +230,22 @@ class Hall:
     async def close_table(self, table_id: str, user_id: int, interaction_id: int | None = None) -> Table:
         """Give up a table that has not started."""
         async with self.locked(table_id) as table:
+            if await self.answered(interaction_id):
+                return table
             _must_be_lobby(table)
             _must_host(table, user_id)
             return await self._save_lobby(table, interaction_id, status="closed")
 
     async def _save_lobby(self, table: Table, interaction_id: int | None, **changes: Any) -> Table:
         row = replace(table.row, version=table.version + 1, changed_at=self.clock(), **changes)
-        try:
-            await self.db.write(rows.save_lobby, row, interaction_id)
-        except rows.Repeated:
-            return table
+        await self.db.write(rows.save_lobby, row, interaction_id)
         table.row = row
         return table
 
     async def start(self, table_id: str, user_id: int, interaction_id: int | None = None) -> Table:
         async with self.locked(table_id) as table:
+            if await self.answered(interaction_id):
+                return table
             _must_be_lobby(table)
             if table.seat_of(user_id) is None:
                 raise Refused("table-not-seated")
@@ -229,19 +256,20 @@ class Hall:
 
     async def place(self, table_id: str, **where: int | None) -> None:
         """Remember the thread, invitation or message that shows a table."""
-        await self.db.write(lambda db: rows.place(db, table_id, **where))
-        table = self._awake.get(table_id)
-        if table is not None:
+        async with self.locked(table_id) as table:
+            await self.db.write(lambda db: rows.place(db, table_id, **where))
             for column, value in where.items():
                 setattr(table.row, column, value)
+
+    async def answered(self, interaction_id: int | None) -> bool:
+        """Whether an interaction has done its work already and is only being repeated."""
+        return interaction_id is not None and await rows.answer(self.db, interaction_id) is not None
 
     # ------------------------------------------------------------ playing
 
     async def desk(self, table_id: str, user_id: int) -> Desk:
         table = await self.table(table_id)
-        seat = table.seat_of(user_id)
-        draft = await rows.draft(self.db, table_id, seat) if seat is not None and table.playing else []
-        return lay(table, seat, draft)
+        return lay(table, table.seat_of(user_id))
 
     draft = playing.draft
     take_back = playing.take_back
@@ -262,21 +290,42 @@ class Hall:
         return await people.person(self.db, user_id)
 
     async def set_person(self, user_id: int, **settings: Any) -> Person:
-        who = replace(await people.person(self.db, user_id), **settings)
-        await self.db.write(people.save, who)
-        return who
+        return await self.db.write(people.change, user_id, settings)
 
     async def export_person(self, user_id: int) -> dict[str, Any]:
         return await people.export(self.db, user_id)
 
     async def erase_person(self, user_id: int, nobody: str) -> int:
         """Forget a person without destroying anybody's game: their seats go on under no name. Returns how many."""
-        touched = await self.db.write(people.erase, user_id, nobody)
-        for table_id in touched:
-            self._awake.pop(table_id, None)
+        async with AsyncExitStack() as held:
+            for table_id in await people.table_ids(self.db, user_id):
+                await held.enter_async_context(_lock(self._locks, table_id))
+                await held.enter_async_context(_lock(self._waking, table_id))
+            touched = await self.db.write(people.erase, user_id, nobody)
+            for table_id in touched:
+                self.forget(table_id)
         for table_id in touched:
             await playing.keep_going(self, table_id)
         return len(touched)
+
+    # ------------------------------------------------------------ keeping order
+
+    async def tidy(self) -> None:
+        """At opening time and once in a while: what a crash left undone is done, what nobody needs is thrown away."""
+        for table_id in await rows.ids_waiting_for_nobody(self.db):
+            await playing.keep_going(self, table_id)
+        await self.db.write(rows.forget_old_answers, self.clock() - KEEP_ANSWERS)
+        await self.db.write(outbox.forget_said, self.clock() - KEEP_NOTICES)
+
+    # ------------------------------------------------------------ notes of the house
+
+    async def house_note(self, name: str) -> str | None:
+        row = await self.db.one("SELECT value FROM notes_of_the_house WHERE name=?", name)
+        return None if row is None else str(row["value"])
+
+    async def set_house_note(self, name: str, value: str) -> None:
+        sql = "INSERT OR REPLACE INTO notes_of_the_house (name, value) VALUES (?, ?)"
+        await self.db.write(lambda db: db.execute(sql, (name, value)))
 
     # ------------------------------------------------------------ notices
 
@@ -295,7 +344,14 @@ def _options(game: str, options: dict[str, str]) -> dict[str, str]:
     for name, value in options.items():
         if name not in allowed or value not in allowed[name]:
             raise Refused("table-bad-option", option=name[:32], value=value[:32])
-    return {name: str(value) for name, value in model(**options).model_dump().items()}
+    return {name: str(value) for name, value in model.read(options).model_dump().items()}
+
+
+def _lock(locks: "weakref.WeakValueDictionary[str, asyncio.Lock]", table_id: str) -> asyncio.Lock:
+    lock = locks.get(table_id)
+    if lock is None:
+        lock = locks[table_id] = asyncio.Lock()
+    return lock
 
 
 def _must_be_lobby(table: Table) -> None:

@@ -26,6 +26,15 @@ def owes_after(table: Table, to_act: tuple[Seat, ...], acted: set[Seat], version
     return owes
 
 
+def owes_after_undo(table: Table, to_act: tuple[Seat, ...], since: int, version: int) -> dict[Seat, int]:
+    """A seat that was waited for before the first of the moves taken back still owes the same decision."""
+    owes: dict[Seat, int] = {}
+    for seat in to_act:
+        before = table.seats[seat].owes_since
+        owes[seat] = before if before is not None and before < since else version
+    return owes
+
+
 def notices(table: Table, owes: Mapping[Seat, int], version: int, *, over: bool) -> list[Notice]:
     """What has to be said after a change: the position, and a ping for each seat that was not waited for before."""
     before = {number for number, seat in enumerate(table.seats) if seat.owes_since is not None}

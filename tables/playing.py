@@ -30,12 +30,24 @@ class Played:
         return {seat for seat, _, _ in self.moves}
 
 
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """How a change takes moves back instead of adding some."""
+
+    to_played: int
+    seat: Seat
+    consent: tuple[Seat, ...]
+    since: int
+    """The version in which the first of the moves taken back was played."""
+    last_moves: dict[Seat, int]
+
+
 # ---------------------------------------------------------------- the start
 
 
 async def start(hall: "Hall", table: Table, interaction_id: int | None) -> Table:
     game = table.game
-    options = game.meta.options(**table.row.options)
+    options = game.meta.options.read(table.row.options)
     played = Played(game.new(len(table.seats), table.row.seed, options))
     return await commit(hall, table, played, interaction_id=interaction_id, started=True)
 
@@ -56,10 +68,10 @@ async def draft(
     """Add a move to the draft. With `instant` it is confirmed at once, together with what was drafted before."""
     async with hall.locked(table_id) as table:
         seat = seat_in_play(table, user_id)
-        notations = await rows.draft(hall.db, table_id, seat)
-        desk = lay(table, seat, notations)
-        if interaction_id is not None and await rows.answer(hall.db, interaction_id) is not None:
+        desk = lay(table, seat)
+        if await hall.answered(interaction_id):
             return desk
+        must_go_on(table)
         _must_be_asked(table, seat)
         if stamp is not None and not desk.is_current(stamp):
             raise Refused("table-stale")
@@ -71,9 +83,8 @@ async def draft(
         if instant:
             played = play_all(table, seat, kept)
             await commit(hall, table, played, interaction_id=interaction_id, drop_drafts=[seat])
-            return lay(table, seat, [])
-        await hall.db.write(rows.save_draft, table_id, seat, kept, interaction_id, hall.clock())
-        return lay(table, seat, kept)
+            return lay(table, seat)
+        return await _keep(hall, table, seat, kept, interaction_id)
 
 
 async def take_back(
@@ -88,16 +99,27 @@ async def take_back(
     """Take the last drafted move back, or all of them."""
     async with hall.locked(table_id) as table:
         seat = seat_in_play(table, user_id)
-        desk = lay(table, seat, await rows.draft(hall.db, table_id, seat))
-        if interaction_id is not None and await rows.answer(hall.db, interaction_id) is not None:
+        desk = lay(table, seat)
+        if await hall.answered(interaction_id):
             return desk
+        must_go_on(table)
         if stamp is not None and not desk.is_current(stamp):
             raise Refused("table-stale")
-        if not desk.draft:
-            raise Refused("table-nothing-drafted")
-        kept = [] if everything else [m.notation for m in desk.draft[:-1]]
-        await hall.db.write(rows.save_draft, table_id, seat, kept, interaction_id, hall.clock())
-        return lay(table, seat, kept)
+        return await shorten(hall, desk, everything, interaction_id)
+
+
+async def shorten(hall: "Hall", desk: Desk, everything: bool, interaction_id: int | None) -> Desk:
+    """The draft without its last move, or without any. The table's lock is held."""
+    if desk.seat is None or not desk.draft:
+        raise Refused("table-nothing-drafted")
+    kept = [] if everything else [m.notation for m in desk.draft[:-1]]
+    return await _keep(hall, desk.table, desk.seat, kept, interaction_id)
+
+
+async def _keep(hall: "Hall", table: Table, seat: Seat, notations: list[str], interaction_id: int | None) -> Desk:
+    await hall.db.write(rows.save_draft, table.id, seat, notations, interaction_id, hall.clock())
+    table.drafts[seat] = notations
+    return lay(table, seat)
 
 
 async def confirm(
@@ -105,17 +127,18 @@ async def confirm(
 ) -> Desk:
     """Make the draft part of the game: one transaction with the new position and everything owed because of it."""
     async with hall.locked(table_id) as table:
-        seat = seat_in_play(table, user_id, also_over=True)
-        desk = lay(table, seat, await rows.draft(hall.db, table_id, seat))
-        if interaction_id is not None and await rows.answer(hall.db, interaction_id) is not None:
+        seat = seat_in_play(table, user_id)
+        desk = lay(table, seat)
+        if await hall.answered(interaction_id):
             return desk
+        must_go_on(table)
         if stamp is not None and not desk.is_current(stamp):
             raise Refused("table-stale")
         if not desk.draft:
             raise Refused("table-nothing-drafted")
         played = play_all(table, seat, [m.notation for m in desk.draft])
         await commit(hall, table, played, interaction_id=interaction_id, drop_drafts=[seat])
-        return lay(table, seat, [])
+        return lay(table, seat)
 
 
 # ---------------------------------------------------------------- carrying out
@@ -162,21 +185,22 @@ async def commit(
     interaction_id: int | None = None,
     drop_drafts: Sequence[Seat] = (),
     started: bool = False,
-    undo_to: int | None = None,
-    undo_seat: Seat = 0,
-    consent: Sequence[Seat] = (),
+    undone: TakenBack | None = None,
 ) -> Table:
     """Store what was played (or taken back). Only then does the table in memory change."""
     game, now, version = table.game, hall.clock(), table.version + 1
     over = game.over(played.state)
     status = "over" if over else "playing"
     asked = game.to_act(played.state)
-    owes = (
-        dict.fromkeys(asked, version) if undo_to is not None else owing.owes_after(table, asked, played.acted, version)
-    )
-    said = owing.notices(table, owes, version, over=over)
-    if undo_to is not None and not consent:
-        said = [n for n in said if n.seat != undo_seat]
+    if undone is None:
+        owes = owing.owes_after(table, asked, played.acted, version)
+        said = owing.notices(table, owes, version, over=over)
+    else:
+        owes = owing.owes_after_undo(table, asked, undone.since, version)
+        drop_drafts = [seat for seat in table.drafts if owes.get(seat) in (None, version)]
+        said = owing.notices(table, owes, version, over=over)
+        if not undone.consent:
+            said = [n for n in said if n.seat != undone.seat]
     number = played.state.played - len(played.moves)
     change = Change(
         table_id=table.id,
@@ -195,9 +219,10 @@ async def commit(
         owes=owes,
         drop_drafts=drop_drafts,
         notices=said,
-        undo_to=undo_to,
-        undo_seat=undo_seat,
-        consent=consent,
+        undo_to=undone.to_played if undone else None,
+        undo_seat=undone.seat if undone else 0,
+        consent=undone.consent if undone else (),
+        last_moves=undone.last_moves if undone else {},
         started=started,
         ended=over,
     )
@@ -219,7 +244,9 @@ def _settle_in_memory(table: Table, played: Played, change: Change) -> None:
             seat.owes_at = None if since is None else change.at
         seat.owes_since = since
         if change.undo_to is not None:
-            seat.last_move = min(seat.last_move, change.undo_to)
+            seat.last_move = change.last_moves.get(number, 0)
+    for drafter in change.drop_drafts:
+        table.drafts.pop(drafter, None)
     for move in change.moves:
         row.seats[move.seat].last_move = move.number
     table.state = played.state
@@ -228,7 +255,7 @@ def _settle_in_memory(table: Table, played: Played, change: Change) -> None:
 # ---------------------------------------------------------------- who may
 
 
-def seat_in_play(table: Table, user_id: int, *, also_over: bool = False) -> Seat:
+def seat_in_play(table: Table, user_id: int) -> Seat:
     seat = table.seat_of(user_id)
     if seat is None:
         raise Refused("table-not-seated")
@@ -236,9 +263,12 @@ def seat_in_play(table: Table, user_id: int, *, also_over: bool = False) -> Seat
         raise Refused("table-not-started")
     if table.status == "closed":
         raise Refused("table-closed")
-    if table.over and not also_over:
-        raise Refused("table-over")
     return seat
+
+
+def must_go_on(table: Table) -> None:
+    if table.over:
+        raise Refused("table-over")
 
 
 def _must_be_asked(table: Table, seat: Seat) -> None:
@@ -249,8 +279,10 @@ def _must_be_asked(table: Table, seat: Seat) -> None:
 
 
 def read_move(table: Table, notation: str) -> Move:
+    if len(notation) > LONGEST_MOVE:
+        raise Refused("table-unreadable-move", move=notation[:80])
     try:
-        return table.game.book.read(notation[:LONGEST_MOVE])
+        return table.game.book.read(notation)
     except Unreadable as unreadable:
         raise Refused("table-unreadable-move", move=str(unreadable)[:80]) from unreadable
 

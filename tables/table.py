@@ -1,6 +1,6 @@
 """A table in memory: its row, its game and its position."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine import GAMES, Game, Seat, fingerprint
@@ -12,6 +12,8 @@ class Table:
     row: TableRow
     state: Any = None
     """The position after the last confirmed move; None before the start. Never changed in place: clone it."""
+    drafts: dict[Seat, list[str]] = field(default_factory=dict)
+    """Moves tried privately, in notation: each seat's own business."""
 
     @property
     def id(self) -> str:

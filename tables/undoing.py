@@ -8,7 +8,7 @@ from storage import tables as rows
 from storage.outbox import Notice
 from storage.tables import UndoRequest
 from tables.desk import Desk, Stamp, lay
-from tables.playing import Played, commit, seat_in_play, take_back
+from tables.playing import Played, TakenBack, commit, must_go_on, seat_in_play, shorten
 from tables.refusals import Refused
 from tables.table import Table
 
@@ -36,72 +36,72 @@ async def undo(
     interaction_id: int | None = None,
 ) -> Undone:
     """One step back, or (`everything`) to the start of what can be taken back."""
-    table = await hall.table(table_id)
-    seat = seat_in_play(table, user_id)
-    if lay(table, seat, await rows.draft(hall.db, table_id, seat)).draft:
-        desk = await take_back(
-            hall, table_id, user_id, everything=everything, stamp=stamp, interaction_id=interaction_id
-        )
-        return Undone("draft", desk, 1)
     async with hall.locked(table_id) as table:
-        if interaction_id is not None and await rows.answer(hall.db, interaction_id) is not None:
-            return Undone("free", lay(table, seat, []))
-        if stamp is not None and stamp.version != table.version:
+        seat = seat_in_play(table, user_id)
+        desk = lay(table, seat)
+        if await hall.answered(interaction_id):
+            return Undone("draft" if desk.draft else "free", desk)
+        must_go_on(table)
+        if stamp is not None and not (desk.is_current(stamp) if desk.draft else stamp.version == table.version):
             raise Refused("table-stale")
+        if desk.draft:
+            count = len(desk.draft) if everything else 1
+            return Undone("draft", await shorten(hall, desk, everything, interaction_id), count)
         state = table.state
         if state.last_seat == seat and state.played > state.barrier:
             target = state.barrier if everything else state.played - 1
             count = state.played - target
             await _go_back(hall, table, seat, target, (), interaction_id)
-            return Undone("free", lay(table, seat, []), count)
+            return Undone("free", lay(table, seat), count)
         return await _ask(hall, table, seat, interaction_id)
 
 
 async def _ask(hall: "Hall", table: Table, seat: Seat, interaction_id: int | None) -> Undone:
-    """Past the barrier the seats that acted since must agree; if nobody did, all others (something was revealed)."""
+    """Past the barrier the people who acted since must agree; if nobody did, all others (something was revealed)."""
     own = table.seats[seat].last_move
     if own == 0:
         raise Refused("table-nothing-to-undo")
-    if await rows.undo_request(hall.db, table.id) is not None:
+    if await _open_request(hall, table) is not None:
         raise Refused("table-undo-asked-already")
-    since = {m.seat for m in await rows.moves(hall.db, table.id, after=own)} - {seat}
-    others = set(range(len(table.seats))) - {seat}
-    needed = tuple(s for s in sorted(since or others) if table.seats[s].user_id is not None)
+    others = {s for s, other in enumerate(table.seats) if other.user_id is not None} - {seat}
+    acted = {m.seat for m in await rows.moves(hall.db, table.id, after=own)} & others
+    needed = tuple(sorted(acted or others))
     if not needed:
         count = table.state.played - own + 1
         await _go_back(hall, table, seat, own - 1, (), interaction_id)
-        return Undone("free", lay(table, seat, []), count)
+        return Undone("free", lay(table, seat), count)
     request = UndoRequest(table.id, table.version, seat, own - 1, needed, ())
     said = [Notice(table.id, table.version, "undo", s, table.seats[s].user_id) for s in needed]
     await hall.db.write(rows.save_undo_request, request, interaction_id, hall.clock(), said)
     hall.owe()
-    return Undone("asked", lay(table, seat, []), table.state.played - own + 1, needed)
+    return Undone("asked", lay(table, seat), table.state.played - own + 1, needed)
 
 
 async def request_of(hall: "Hall", table_id: str) -> UndoRequest | None:
     """The open request for consent; one made for an older position is void."""
-    request = await rows.undo_request(hall.db, table_id)
-    table = await hall.table(table_id)
+    return await _open_request(hall, await hall.table(table_id))
+
+
+async def _open_request(hall: "Hall", table: Table) -> UndoRequest | None:
+    request = await rows.undo_request(hall.db, table.id)
     return request if request is not None and request.version == table.version else None
 
 
 async def answer(hall: "Hall", table_id: str, user_id: int, agree: bool, *, interaction_id: int | None = None) -> Table:
     """A seat that was asked agrees or refuses; one refusal is enough."""
     async with hall.locked(table_id) as table:
-        if interaction_id is not None and await rows.answer(hall.db, interaction_id) is not None:
+        if await hall.answered(interaction_id):
             return table
         seat = seat_in_play(table, user_id)
-        request = await request_of(hall, table_id)
+        must_go_on(table)
+        request = await _open_request(hall, table)
         if request is None:
             raise Refused("table-no-undo-request")
-        if seat == request.seat and not agree:
-            await hall.db.write(rows.drop_undo_request, table_id, hall.clock(), _refresh(table))
-            hall.owe()
-            return table
-        if seat not in request.needed or seat in request.agreed:
+        withdraws = seat == request.seat and not agree
+        if not withdraws and (seat not in request.needed or seat in request.agreed):
             raise Refused("table-not-asked")
         if not agree:
-            await hall.db.write(rows.drop_undo_request, table_id, hall.clock(), _refresh(table))
+            await hall.db.write(rows.drop_undo_request, table_id, interaction_id, hall.clock(), _refresh(table))
         elif len(request.agreed) + 1 < len(request.needed):
             agreed = UndoRequest(
                 table_id, request.version, request.seat, request.to_played, request.needed, (*request.agreed, seat)
@@ -127,12 +127,7 @@ async def _go_back(
     state = table.game.load(stored.state)
     for move in await rows.moves(hall.db, table.id, after=stored.played, until=to_played):
         table.game.play(state, move.seat, table.game.book.read(move.notation))
-    await commit(
-        hall,
-        table,
-        Played(state),
-        interaction_id=interaction_id,
-        undo_to=to_played,
-        undo_seat=seat,
-        consent=consent,
-    )
+    first = await rows.moves(hall.db, table.id, after=to_played, until=to_played + 1)
+    last_moves = await rows.last_moves(hall.db, table.id, to_played)
+    undone = TakenBack(to_played, seat, consent, first[0].version, last_moves)
+    await commit(hall, table, Played(state), interaction_id=interaction_id, undone=undone)

@@ -1,0 +1,162 @@
+"""Boots everything: settings → storage → tables → cogs.
+
+python bot.py                serves Discord (needs GUILDHALL_TOKEN)
+python bot.py local          serves a Discord of your own in the browser
+"""
+
+import argparse
+import asyncio
+import hashlib
+import json
+import logging
+import signal
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+import discord
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from cogs.buttons import PressButton, PressMenu, read
+from cogs.errors import Tree, report
+from cogs.house import House
+from cogs.painter import Painter
+from cogs.postman import Postman
+from cogs.translator import Translator
+from storage import Database
+from tables import Hall, Refused
+
+log = logging.getLogger("guildhall")
+
+COGS = ("lobby", "play", "chronicle", "me", "help", "calimala")
+
+
+class Settings(BaseSettings):
+    """From the environment or a `.env` file; see the README."""
+
+    model_config = SettingsConfigDict(env_prefix="GUILDHALL_", env_file=".env", extra="ignore")
+
+    token: SecretStr = SecretStr("")
+    data: Path = Path("data")
+    log_level: str = Field(default="INFO", pattern="^(DEBUG|INFO|WARNING|ERROR)$")
+
+
+class Guildhall(House):
+    def __init__(self, data: Path) -> None:
+        super().__init__(data=data, tree_cls=Tree)
+        self.database = Database(data / "guildhall.db")
+        self.hall = Hall(self.database)
+        self.painter = Painter()
+        self.postman = Postman(self)
+
+    async def setup_hook(self) -> None:
+        await self.database.open()
+        await self.tree.set_translator(Translator())
+        for cog in COGS:
+            await self.load_extension(f"cogs.{cog}")
+        self.add_dynamic_items(PressButton, PressMenu)
+        await self.sync_commands()
+        self.postman.start()
+        (self.data / "alive").touch()
+
+    async def sync_commands(self) -> None:
+        """Tell Discord our commands, but only when they have changed: it counts."""
+        payload = [await c.get_translated_payload(self.tree, Translator()) for c in self.tree.get_commands()]
+        digest = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
+        if await self.hall.house_note("commands") != digest:
+            await self.tree.sync()
+            await self.hall.set_house_note("commands", digest)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Buttons and forms that nobody knows any more are answered too."""
+        data: dict[str, Any] = dict(interaction.data or {})  # type: ignore[arg-type]
+        custom_id = str(data.get("custom_id", ""))
+        kinds = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+        if interaction.type in kinds and read(custom_id) is None:
+            await report(interaction, Refused("error-unknown-button"))  # type: ignore[arg-type]
+
+    async def close(self) -> None:
+        await self.postman.stop()
+        await super().close()
+        self.painter.close()
+        await self.database.close()
+
+
+# ---------------------------------------------------------------- serving
+
+
+def quiet_logs(level: str) -> None:
+    logging.basicConfig(level=level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+    logging.getLogger("discord").setLevel("WARNING")
+    logging.getLogger("aiohttp.access").setLevel("WARNING")
+
+
+async def until_told_to_stop(house: House, token: str) -> None:
+    """Run until SIGTERM or Ctrl-C, then close in order: no new moves, what is written stays written."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(name, stop.set)
+    async with house:
+        running = asyncio.create_task(house.start(token))
+        stopping = asyncio.create_task(stop.wait())
+        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        stopping.cancel()
+        if running.done():
+            running.result()
+        else:
+            await house.close()
+            await asyncio.gather(running, return_exceptions=True)
+
+
+async def serve(settings: Settings) -> None:
+    token = settings.token.get_secret_value()
+    if not token:
+        sys.exit("GUILDHALL_TOKEN is not set. To play without Discord: python bot.py local (or make play).")
+    try:
+        await until_told_to_stop(Guildhall(settings.data), token)
+    except discord.LoginFailure:
+        sys.exit("Discord does not accept this token. Copy it again from the bot's page in the developer portal.")
+
+
+async def serve_local(settings: Settings, port: int, browser: bool) -> None:
+    """Our own Discord on loopback, and the very same bot on it."""
+    from localdiscord import LocalDiscord
+    from localdiscord.redirect import hasten, redirect
+
+    discord_here = LocalDiscord(settings.data / "discord", port)
+    await discord_here.start()
+    redirect(discord_here.base_url)
+    print(f"\n  Guildhall is open: {discord_here.page_url}\n", flush=True)
+    if browser:
+        webbrowser.open(discord_here.page_url)
+    try:
+        house = Guildhall(settings.data)
+        hasten(house)
+        await until_told_to_stop(house, discord_here.token)
+    finally:
+        await discord_here.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Guildhall: heavy eurogames by post.")
+    commands = parser.add_subparsers(dest="where")
+    local = commands.add_parser("local", help="play in the browser, without a Discord token")
+    local.add_argument("--port", type=int, default=8462)
+    local.add_argument("--data", type=Path, default=None)
+    local.add_argument("--no-browser", action="store_true")
+    asked = parser.parse_args()
+    settings = Settings()
+    quiet_logs(settings.log_level)
+    if asked.where == "local":
+        if asked.data is not None:
+            settings = settings.model_copy(update={"data": asked.data})
+        asyncio.run(serve_local(settings, asked.port, not asked.no_browser))
+    else:
+        asyncio.run(serve(settings))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,64 @@
+"""One place for everything that goes wrong: the person gets a private sentence that says what to do, we get the log."""
+
+import logging
+import secrets
+
+import discord
+from discord import app_commands
+
+from cogs.reader import Interaction, who
+from engine import IllegalMove
+from locales import Speaker
+from tables import Refused
+
+log = logging.getLogger(__name__)
+
+GONE = (10062, 10015, 40060, 50027)
+"""Unknown interaction, unknown webhook, already answered, token expired: nobody is listening any more."""
+
+
+def explain(say: Speaker, game: str, error: Exception) -> str | None:
+    """What to tell the person, if the error is theirs to know."""
+    if isinstance(error, IllegalMove):
+        return say.refusal(game, error)
+    if isinstance(error, Refused):
+        args = {k: say.list(map(str, v)) if isinstance(v, list | tuple) else v for k, v in error.args_.items()}
+        return say(error.reason, **args)
+    return None
+
+
+async def report(interaction: Interaction, error: Exception, game: str = "") -> None:
+    """Answer an interaction that failed. Never raises: it is the last resort."""
+    if isinstance(error, app_commands.CommandInvokeError | app_commands.TransformerError):
+        error = error.__cause__ if isinstance(error.__cause__, Exception) else error
+    if isinstance(error, discord.HTTPException) and error.code in GONE:
+        log.info("interaction %s is no longer answerable (%s)", interaction.id, error.code)
+        return
+    try:
+        me = await who(interaction)
+        text = explain(me.say, game, error)
+        if text is None and isinstance(error, app_commands.CheckFailure):
+            text = me.say("error-not-allowed")
+        if text is None:
+            reference = secrets.token_hex(4)
+            log.error("reference %s: interaction %s failed", reference, interaction.id, exc_info=error)
+            text = me.say("error-unexpected", reference=reference)
+        await tell(interaction, text)
+    except discord.HTTPException as unheard:
+        log.warning("could not answer interaction %s: %s", interaction.id, unheard)
+
+
+async def tell(interaction: Interaction, text: str) -> None:
+    """A private sentence, whatever has been answered before."""
+    if interaction.response.is_done():
+        await interaction.followup.send(text, ephemeral=True)
+    else:
+        await interaction.response.send_message(text, ephemeral=True)
+
+
+class Tree(app_commands.CommandTree):
+    """The command tree with our one way of reporting errors."""
+
+    async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
+        name = interaction.command.qualified_name if interaction.command else ""
+        await report(interaction, error, name.split(" ")[0])  # type: ignore[arg-type]

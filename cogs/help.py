@@ -1,0 +1,113 @@
+"""Help, rules and what this is."""
+
+import time
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers import Card, show
+from cogs.buttons import Press, on_press
+from cogs.house import House
+from cogs.play import desk_of
+from cogs.reader import Interaction, who
+from cogs.translator import option, shown_name, text, word
+from engine import GAMES
+from render import rulebook, wording
+from tables import Refused
+from version import VERSION
+
+
+@on_press("what")
+async def what_pressed(interaction: Interaction, press: Press) -> None:
+    """The question mark under a table: what is going on, what can I do."""
+    me, desk = await who(interaction), await desk_of(interaction, press.table_id)
+    table, game = desk.table, desk.table.row.game
+    if desk.shown is None:
+        raise Refused("table-not-started")
+
+    async def build() -> Card:
+        made = Card().text(f"### {table.game.meta.title}")
+        if not table.over:
+            made.text(wording.waiting(game, table.view(None), table.names, me.lang))
+        if desk.owes and desk.seat is not None and desk.moves:
+            made.text(f"**{wording.decision(game, desk.view, desk.seat, table.names, me.lang)}**")
+        made.text(f"**{me.say('what-turn')}**", me.say(f"{game}-turn"))
+        made.text(me.say("what-buttons"))
+        return made.text(me.say("what-more", table=table.id))
+
+    await show(interaction, build, in_place=False)
+
+
+class Help(commands.Cog):
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command(name=word("help"), description=text("help-description"))
+    async def help(self, interaction: Interaction) -> None:
+        me = await who(interaction)
+
+        async def build() -> Card:
+            made = Card().text(f"## {me.say('help-title')}", me.say("help-text"))
+            lines = []
+            for command in self.house.tree.get_commands():
+                if isinstance(command, app_commands.Group):
+                    subs = " ".join(f"`{shown_name(sub, me.lang)}`" for sub in command.commands)
+                    lines.append(f"**/{shown_name(command, me.lang)}** {subs}")
+                elif isinstance(command, app_commands.Command):
+                    lines.append(f"**/{shown_name(command, me.lang)}** {me.say(f'{command.name}-description')}")
+            return made.text(*lines)
+
+        await show(interaction, build)
+
+    @app_commands.command(name=word("about"), description=text("about-description"))
+    async def about(self, interaction: Interaction) -> None:
+        me = await who(interaction)
+        games = me.say.list(game.meta.title for game in GAMES.values())
+
+        async def build() -> Card:
+            since = f"<t:{int(self.house.started_at)}:R>"
+            return Card().text(
+                f"## Guildhall {VERSION}",
+                me.say("about-text", games=games, since=since, now=f"<t:{int(time.time())}:t>"),
+            )
+
+        await show(interaction, build)
+
+    @app_commands.command(name=word("rules"), description=text("rules-description"))
+    @app_commands.describe(game=text("rules-game"), clause=text("rules-clause"))
+    @app_commands.rename(game=option("game"), clause=option("clause"))
+    async def rules(self, interaction: Interaction, game: str, clause: str) -> None:
+        me = await who(interaction)
+        if game not in GAMES:
+            raise Refused("table-unknown-game", game=game[:32])
+        exact = rulebook.clause(game, clause.strip().upper(), me.lang)
+        found = [(clause.strip().upper(), exact)] if exact else rulebook.search(game, clause[:100], me.lang, 8)
+        if not found:
+            raise Refused("rules-nothing", words=clause[:60])
+
+        async def build() -> Card:
+            made = Card().text(f"### {GAMES[game].meta.title} · {me.say('rules-title')}")
+            return made.text(*[f"**{number}** {text}" for number, text in found])
+
+        await show(interaction, build)
+
+    @rules.autocomplete("game")
+    async def games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return [
+            app_commands.Choice(name=game.meta.title, value=game.meta.id)
+            for game in GAMES.values()
+            if typed.lower() in game.meta.title.lower()
+        ][:25]
+
+    @rules.autocomplete("clause")
+    async def clauses(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        me, game = await who(interaction), getattr(interaction.namespace, "game", "")
+        if game not in GAMES or not typed:
+            return []
+        exact = rulebook.clause(game, typed.strip().upper(), me.lang)
+        found = [(typed.strip().upper(), exact)] if exact else rulebook.search(game, typed[:100], me.lang, 25)
+        return [app_commands.Choice(name=f"{number} {text}"[:100], value=number) for number, text in found][:25]
+
+
+async def setup(house: House) -> None:
+    await house.add_cog(Help(house))

@@ -1,0 +1,209 @@
+"""The lobby: open a table, sit down, choose the options, start."""
+
+from typing import Any
+
+import discord
+from discord import ButtonStyle, app_commands
+from discord.ext import commands
+
+from cogs.answers import Card, show
+from cogs.buttons import Press, button, menu, on_press
+from cogs.errors import tell
+from cogs.house import House
+from cogs.reader import Interaction, public_language, who
+from cogs.translator import option, text, word
+from engine import GAMES
+from locales import LANGUAGES, speaker
+from render import wording
+from tables import Refused, Table
+
+NEEDED = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "create_public_threads",
+    "attach_files",
+    "embed_links",
+    "read_message_history",
+)
+
+
+def invitation(table: Table) -> Card:
+    """The message by which people sit down. Public, so in the table's language."""
+    say, meta = speaker(table.language), table.game.meta
+    made = Card(accent=0x6B4E9B if table.status == "lobby" else 0x777777)
+    made.text(f"## {meta.title}", say.first(f"{meta.id}-about"))
+    made.text(
+        say("lobby-options", options=wording.options(meta.id, table.row.options, table.language)),
+        say("lobby-seats", least=meta.seats[0], most=meta.seats[-1], minutes=meta.minutes_per_seat),
+    )
+    people = [f"{n}. <@{seat.user_id}> {seat.name}" for n, seat in enumerate(table.seats, 1)]
+    made.text(*(people or [say("lobby-nobody")]))
+    if table.status == "lobby":
+        made.row(
+            button(say("lobby-join"), "join", table.id, style=ButtonStyle.success, disabled=table.room <= 0),
+            button(say("lobby-leave"), "leave", table.id),
+            button(say("lobby-settings"), "options", table.id),
+            button(say("lobby-start"), "start", table.id, style=ButtonStyle.primary, disabled=not table.enough),
+        )
+    elif table.status == "closed":
+        made.text(say("lobby-closed"))
+    else:
+        made.text(say("lobby-started", thread=f"<#{table.row.thread_id or table.row.invitation_id}>"))
+    return made
+
+
+def missing_permissions(interaction: Interaction) -> list[str]:
+    return [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
+
+
+class Lobby(commands.Cog):
+    table = app_commands.Group(name=word("table"), description=text("table-group-description"), guild_only=True)
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @table.command(name=word("table", "new"), description=text("table-new-description"))
+    @app_commands.describe(game=text("table-new-game"))
+    @app_commands.rename(game=option("game"))
+    async def new(self, interaction: Interaction, game: str) -> None:
+        me = await who(interaction)
+        lacking = missing_permissions(interaction)
+        if lacking:
+            raise Refused("table-permissions", permissions=[me.say(f"permission-{name}") for name in lacking])
+        if not isinstance(interaction.channel, discord.TextChannel):
+            raise Refused("table-not-in-threads")
+        assert interaction.guild_id is not None
+        table = await self.house.hall.open_table(
+            game,
+            me.id,
+            me.name,
+            guild_id=interaction.guild_id,
+            channel_id=interaction.channel.id,
+            language=public_language(interaction),
+            interaction_id=interaction.id,
+        )
+        sent = await interaction.response.send_message(view=invitation(table).view())
+        await self.house.hall.place(table.id, invitation_id=sent.message_id)
+
+    @new.autocomplete("game")
+    async def games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        found = [meta for game in GAMES.values() if typed.lower() in (meta := game.meta).title.lower()]
+        return [app_commands.Choice(name=f"{m.title} ({m.seats[0]}–{m.seats[-1]})", value=m.id) for m in found[:25]]
+
+
+# ---------------------------------------------------------------- buttons
+
+
+async def _show_invitation(interaction: Interaction, table: Table) -> None:
+    await interaction.response.edit_message(view=invitation(table).view())
+
+
+async def redraw_invitation(house: House, table: Table) -> None:
+    """Bring the public invitation up to date from elsewhere (the private options card)."""
+    if table.row.invitation_id is None:
+        return
+    channel: Any = house.get_channel(table.row.channel_id) or await house.fetch_channel(table.row.channel_id)
+    await channel.get_partial_message(table.row.invitation_id).edit(view=invitation(table).view())
+
+
+@on_press("join")
+async def join(interaction: Interaction, press: Press) -> None:
+    me = await who(interaction)
+    table = await interaction.client.hall.join(press.table_id, me.id, me.name, interaction.id)
+    await _show_invitation(interaction, table)
+
+
+@on_press("leave")
+async def leave(interaction: Interaction, press: Press) -> None:
+    table = await interaction.client.hall.leave(press.table_id, interaction.user.id, interaction.id)
+    await _show_invitation(interaction, table)
+
+
+@on_press("start")
+async def start(interaction: Interaction, press: Press) -> None:
+    me = await who(interaction)
+    lacking = missing_permissions(interaction)
+    if lacking:
+        raise Refused("table-permissions", permissions=[me.say(f"permission-{name}") for name in lacking])
+    table = await interaction.client.hall.start(press.table_id, me.id, interaction.id)
+    await _show_invitation(interaction, table)
+
+
+@on_press("options")
+async def options(interaction: Interaction, press: Press) -> None:
+    table = await interaction.client.hall.table(press.table_id)
+    if table.row.host_id != interaction.user.id:
+        host = next((s.name for s in table.seats if s.user_id == table.row.host_id), "?")
+        raise Refused("table-not-host", host=host)
+    await show(interaction, lambda: _options_card(interaction, table))
+
+
+async def _options_card(interaction: Interaction, table: Table) -> Card:
+    me = await who(interaction)
+    game = table.row.game
+    made = Card().text(f"### {me.say('lobby-settings')} · {table.game.meta.title}")
+    for name, values in table.game.meta.options.choices().items():
+        made.text(me.say(f"{game}-option-{name}"))
+        made.row(
+            menu(
+                me.say(f"{game}-option-{name}"),
+                [
+                    discord.SelectOption(
+                        label=me.say(f"{game}-option-{name}-{value}")[:100],
+                        value=value,
+                        default=table.row.options.get(name) == value,
+                    )
+                    for value in values
+                ],
+                "option",
+                table.id,
+                words=(name,),
+            )
+        )
+    made.text(me.say("lobby-language"))
+    made.row(
+        menu(
+            me.say("lobby-language"),
+            [
+                discord.SelectOption(label=me.say(f"language-{lang}"), value=lang, default=lang == table.language)
+                for lang in LANGUAGES
+            ],
+            "language",
+            table.id,
+        )
+    )
+    return made.row(button(me.say("lobby-close"), "close", table.id, style=ButtonStyle.danger))
+
+
+@on_press("option")
+async def set_option(interaction: Interaction, press: Press) -> None:
+    hall = interaction.client.hall
+    if not press.words or not press.values:
+        raise Refused("error-unknown-button")
+    table = await hall.set_option(press.table_id, interaction.user.id, press.words[0], press.values[0], interaction.id)
+    await show(interaction, lambda: _options_card(interaction, table))
+    await redraw_invitation(interaction.client, table)
+
+
+@on_press("language")
+async def language(interaction: Interaction, press: Press) -> None:
+    if not press.values or press.values[0] not in LANGUAGES:
+        raise Refused("error-unknown-button")
+    table = await interaction.client.hall.set_language(
+        press.table_id, interaction.user.id, press.values[0], interaction.id
+    )
+    await show(interaction, lambda: _options_card(interaction, table))
+    await redraw_invitation(interaction.client, table)
+
+
+@on_press("close")
+async def close(interaction: Interaction, press: Press) -> None:
+    me = await who(interaction)
+    table = await interaction.client.hall.close_table(press.table_id, me.id, interaction.id)
+    await tell(interaction, me.say("lobby-closed"))
+    await redraw_invitation(interaction.client, table)
+
+
+async def setup(house: House) -> None:
+    await house.add_cog(Lobby(house))

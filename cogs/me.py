@@ -1,0 +1,165 @@
+"""Things about you: your tables, your settings, your data."""
+
+import io
+import json
+
+import discord
+from discord import ButtonStyle, app_commands
+from discord.ext import commands
+
+from cogs.answers import Card, show
+from cogs.buttons import Press, button, menu, on_press
+from cogs.errors import tell
+from cogs.house import House
+from cogs.reader import Interaction, who
+from cogs.translator import text, word
+from locales import LANGUAGES, speaker
+from render import wording
+from tables import Refused, Table, owing
+
+PALETTES = ("standard", "safe")
+SHOWN = 12
+"""Tables listed at once; a message holds forty parts."""
+
+
+# ---------------------------------------------------------------- my games
+
+
+def _where(table: Table) -> str:
+    place = table.row.thread_id or table.row.channel_id
+    return f"https://discord.com/channels/{table.row.guild_id}/{place}"
+
+
+async def _games_card(interaction: Interaction) -> Card:
+    me = await who(interaction)
+    mine = await interaction.client.hall.tables_of(me.id)
+    made = Card().text(f"### {me.say('mygames-title')}")
+    if not mine:
+        return made.text(me.say("mygames-none"))
+    for table in mine[:SHOWN]:
+        seat = table.seat_of(me.id)
+        owes = seat is not None and seat in owing.owed(table)
+        if table.status == "lobby":
+            state = me.say("mygames-lobby", seats=len(table.seats), least=table.game.meta.seats[0])
+        elif owes:
+            since = table.seats[seat].owes_at or table.row.changed_at if seat is not None else table.row.changed_at
+            state = f"**{me.say('mygames-yours', since=f'<t:{int(since)}:R>')}**"
+        else:
+            state = wording.waiting(table.row.game, table.view(None), table.names, me.lang)
+        made.text(f"[{table.game.meta.title} · {', '.join(table.names)}]({_where(table)})\n{state}")
+    waiting = [t for t in mine if (s := t.seat_of(me.id)) is not None and s in owing.owed(t)]
+    if waiting:
+        made.row(button(me.say("mygames-next"), "move", waiting[0].id, style=ButtonStyle.primary))
+    if len(mine) > SHOWN:
+        made.text(me.say("mygames-more", count=len(mine) - SHOWN))
+    return made
+
+
+# ---------------------------------------------------------------- settings
+
+
+async def _settings_card(interaction: Interaction) -> Card:
+    me = await who(interaction)
+    say, person = me.say, me.person
+    made = Card().text(f"### {say('settings-title')}")
+    choices = {
+        "language": [("", say("settings-language-auto"))] + [(lang, say(f"language-{lang}")) for lang in LANGUAGES],
+        "palette": [(name, say(f"settings-palette-{name}")) for name in PALETTES],
+        "instant": [("0", say("settings-instant-0")), ("1", say("settings-instant-1"))],
+        "pings": [("1", say("settings-pings-1")), ("0", say("settings-pings-0"))],
+    }
+    now = {
+        "language": person.language or "",
+        "palette": person.palette,
+        "instant": str(int(person.instant)),
+        "pings": str(int(person.pings)),
+    }
+    for name, options in choices.items():
+        made.text(f"**{say(f'settings-{name}')}**\n-# {say(f'settings-{name}-what')}")
+        made.row(
+            menu(
+                say(f"settings-{name}"),
+                [
+                    discord.SelectOption(label=label[:100], value=value or "auto", default=value == now[name])
+                    for value, label in options
+                ],
+                "set",
+                words=(name,),
+            )
+        )
+    return made
+
+
+@on_press("set")
+async def set_pressed(interaction: Interaction, press: Press) -> None:
+    name, value = (press.words or ("",))[0], (press.values or ("",))[0]
+    allowed: dict[str, dict[str, object]] = {
+        "language": {"auto": None, **{lang: lang for lang in LANGUAGES}},
+        "palette": {p: p for p in PALETTES},
+        "instant": {"0": False, "1": True},
+        "pings": {"0": False, "1": True},
+    }
+    if value not in allowed.get(name, {}):
+        raise Refused("error-unknown-button")
+    await interaction.client.hall.set_person(interaction.user.id, **{name: allowed[name][value]})
+    await show(interaction, lambda: _settings_card(interaction))
+
+
+# ---------------------------------------------------------------- privacy
+
+
+@on_press("erase_me")
+async def erase_pressed(interaction: Interaction, press: Press) -> None:
+    me = await who(interaction)
+    nobody = speaker("en")("erased-name")
+    count = await interaction.client.hall.erase_person(me.id, nobody)
+    await tell(interaction, me.say("privacy-erased", count=count))
+
+
+class Me(commands.Cog):
+    privacy = app_commands.Group(name=word("privacy"), description=text("privacy-group-description"))
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command(name=word("mygames"), description=text("mygames-description"))
+    async def mygames(self, interaction: Interaction) -> None:
+        await show(interaction, lambda: _games_card(interaction))
+
+    @app_commands.command(name=word("settings"), description=text("settings-description"))
+    async def settings(self, interaction: Interaction) -> None:
+        await show(interaction, lambda: _settings_card(interaction))
+
+    @privacy.command(name=word("privacy", "show"), description=text("privacy-show-description"))
+    async def privacy_show(self, interaction: Interaction) -> None:
+        me = await who(interaction)
+        kept = await self.house.hall.export_person(me.id)
+        counts = {name: len(kept[name]) for name in ("seats", "moves", "drafts")}
+
+        async def build() -> Card:
+            made = Card().text(f"### {me.say('privacy-title')}", me.say("privacy-text"))
+            return made.text(me.say("privacy-kept", **counts))
+
+        await show(interaction, build)
+
+    @privacy.command(name=word("privacy", "export"), description=text("privacy-export-description"))
+    async def privacy_export(self, interaction: Interaction) -> None:
+        me = await who(interaction)
+        kept = await self.house.hall.export_person(me.id)
+        data = json.dumps(kept, indent=1, ensure_ascii=False).encode()
+        file = discord.File(io.BytesIO(data), filename="guildhall-export.json")
+        await interaction.response.send_message(me.say("privacy-exported"), file=file, ephemeral=True)
+
+    @privacy.command(name=word("privacy", "erase"), description=text("privacy-erase-description"))
+    async def privacy_erase(self, interaction: Interaction) -> None:
+        me = await who(interaction)
+
+        async def build() -> Card:
+            made = Card(accent=0xA33A2C).text(f"### {me.say('privacy-erase-title')}", me.say("privacy-erase-text"))
+            return made.row(button(me.say("privacy-erase-button"), "erase_me", style=ButtonStyle.danger))
+
+        await show(interaction, build)
+
+
+async def setup(house: House) -> None:
+    await house.add_cog(Me(house))

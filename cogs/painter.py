@@ -1,0 +1,46 @@
+"""Pictures off the event loop: one thread that draws, and a small store of what it has drawn."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+
+from render.pictures import Picture
+
+KEPT = 96
+"""Pictures kept ready: a few megabytes."""
+
+
+class Painter:
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
+        self._ready: OrderedDict[Hashable, Picture] = OrderedDict()
+        self._waiting: dict[Hashable, asyncio.Future[Picture]] = {}
+
+    @property
+    def busy(self) -> bool:
+        """Somebody waits for a picture already: whoever comes now should ask Discord for patience first."""
+        return len(self._waiting) > 1
+
+    async def paint(self, key: Hashable, draw: Callable[[], Picture]) -> Picture:
+        """The picture of that key, drawn once however many ask for it at the same time."""
+        ready = self._ready.get(key)
+        if ready is not None:
+            self._ready.move_to_end(key)
+            return ready
+        waiting = self._waiting.get(key)
+        if waiting is None:
+            waiting = self._waiting[key] = asyncio.get_running_loop().run_in_executor(self._thread, draw)
+            waiting.add_done_callback(lambda done: self._keep(key, done))
+        return await asyncio.shield(waiting)
+
+    def _keep(self, key: Hashable, done: "asyncio.Future[Picture]") -> None:
+        self._waiting.pop(key, None)
+        if done.cancelled() or done.exception() is not None:
+            return
+        self._ready[key] = done.result()
+        while len(self._ready) > KEPT:
+            self._ready.popitem(last=False)
+
+    def close(self) -> None:
+        self._thread.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,148 @@
+"""My move: the private panel that leads from a question to a confirmed move, by narrowing.
+
+What is offered is exactly `game.moves`; each option says its consequence. Few moves are offered one by one, many by
+the next field (numbered on the picture), so there is never a wall of them.
+"""
+
+from collections.abc import Sequence
+
+import discord
+from discord import ButtonStyle
+
+from cogs import pictures
+from cogs.answers import Card
+from cogs.buttons import button, menu
+from cogs.painter import Painter
+from cogs.reader import Who
+from engine import Choice, Event, Move, Question, narrow
+from render import wording
+from render.wording import Label
+from tables import Desk
+
+AT_ONCE = 8
+"""So many options are buttons; more become a menu."""
+MENU = 25
+
+
+async def card(
+    painter: Painter, me: Who, desk: Desk, path: Sequence[str] = (), *, page: int = 0, news: Sequence[Event] = ()
+) -> Card:
+    """The panel as it stands after the words chosen so far."""
+    table, say, game = desk.table, me.say, desk.table.row.game
+    assert desk.seat is not None
+    made = Card()
+    question = narrow(desk.moves, path) or narrow(desk.moves)
+    path = question.path if question else ()
+    heading = wording.decision(game, desk.view, desk.seat, table.names, me.lang) if desk.moves else ""
+    made.text(f"### {table.game.meta.title} · {say('panel-title')}", heading)
+    digest = wording.digest(game, news, table.names, me.lang, desk.seat) if news and not desk.draft else []
+    if digest:
+        made.text(f"**{say('panel-since')}**", *digest[:8])
+    made.picture(await pictures.focus(painter, desk, me.reader, path, desk.moves), "focus")
+    if desk.draft:
+        made.text(f"**{say('panel-drafted')}**", *_drafted(me, desk))
+    if desk.sealed:
+        made.text(say("panel-sealed"))
+    if question and not desk.sealed:
+        _offer(made, me, desk, question, page)
+    elif desk.complete and not desk.sealed:
+        made.text(say("panel-complete"))
+    return made.row(*_controls(me, desk, path))
+
+
+def _drafted(me: Who, desk: Desk) -> list[str]:
+    """The drafted moves in words, each seen from the position in which it was made."""
+    table = desk.table
+    assert desk.seat is not None
+    state, lines = table.state, []
+    for number, move in enumerate(desk.draft, 1):
+        view = table.game.view(state, desk.seat)
+        lines.append(f"{number}. {wording.move(table.row.game, view, desk.seat, table.names, me.lang, move)}")
+        if number < len(desk.draft):
+            state = table.game.attempt(state, desk.seat, move).state
+    return lines
+
+
+def flat(question: Question, moves: Sequence[Move]) -> Question:
+    """The same question with every single move as a choice of its own."""
+    choices = tuple(Choice(m.words[-1], m.words, 1, m, m) for m in moves)
+    return Question(question.path, question.kind, question.field, choices)
+
+
+def _offer(made: Card, me: Who, desk: Desk, question: Question, page: int) -> None:
+    table = desk.table
+    assert desk.seat is not None
+    below = [m for m in desk.moves if m.words[: len(question.path)] == question.path]
+    if len(below) <= AT_ONCE:
+        question = flat(question, below)
+    view = desk.view
+    made.text(f"**{wording.ask(table.row.game, view, desk.seat, table.names, me.lang, question)}**")
+    labelled = [
+        (c, wording.choice(table.row.game, view, desk.seat, table.names, me.lang, question, c))
+        for c in question.choices
+    ]
+    if len(labelled) <= AT_ONCE:
+        made.text(*[f"-# **{label.text}** · {label.note}" for _, label in labelled if label.note])
+        made.row(*[_option(desk, choice, label) for choice, label in labelled])
+        return
+    start = page * MENU
+    shown = labelled[start : start + MENU] or labelled[:MENU]
+    made.row(
+        menu(
+            me.say("panel-choose"),
+            [
+                discord.SelectOption(
+                    label=label.text[:100],
+                    value=".".join(choice.path)[:100],
+                    description=label.note[:100] or None,
+                    emoji=label.emoji,
+                )
+                for choice, label in shown
+            ],
+            "pick",
+            table.id,
+            desk.stamp,
+        )
+    )
+    if len(labelled) > MENU:
+        last = (len(labelled) - 1) // MENU
+        made.row(
+            *[
+                button(
+                    me.say("panel-page", page=n + 1), "page", table.id, desk.stamp, (str(n), *question.path),
+                    disabled=n == page,
+                )
+                for n in range(last + 1)
+            ][:5]
+        )  # fmt: skip
+
+
+def _option(desk: Desk, choice: Choice, label: Label) -> object:
+    style = ButtonStyle.primary if choice.move is not None and choice.move.kind not in QUIET else ButtonStyle.secondary
+    return button(label.text, "say", desk.table.id, desk.stamp, choice.path, style=style, emoji=label.emoji)
+
+
+QUIET = ("skip", "end", "draw", "pass")
+"""Kinds that are never dressed as the thing to do: an accidental pass is the worst misclick."""
+
+
+def _controls(me: Who, desk: Desk, path: Sequence[str]) -> list[object]:
+    say, table = me.say, desk.table
+    made: list[object] = []
+    if desk.draft:
+        style = ButtonStyle.success if desk.complete else ButtonStyle.secondary
+        label = "button-confirm" if desk.complete else "button-confirm-so-far"
+        made.append(button(say(label), "confirm", table.id, desk.stamp, style=style))
+        made.append(button(say("button-back"), "back", table.id, desk.stamp))
+    if path and not desk.sealed and len(desk.moves) > 1 and _narrowed(desk, path):
+        made.append(button(say("button-other"), "say", table.id, desk.stamp))
+    if len(desk.draft) > 1:
+        made.append(button(say("button-restart"), "restart", table.id, desk.stamp))
+    made.append(button(say("button-board"), "board", table.id))
+    return made
+
+
+def _narrowed(desk: Desk, path: Sequence[str]) -> bool:
+    """Something has been chosen that was not the only possibility."""
+    first = narrow(desk.moves)
+    return first is not None and tuple(path) != first.path

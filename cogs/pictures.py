@@ -1,0 +1,63 @@
+"""Which picture is drawn for whom. Only views are drawn, and a picture is kept under all that it depends on."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from cogs.painter import Painter
+from engine import Event, Move, Seat
+from render import pictures
+from render import Picture, Reader
+from tables import Desk, Table
+
+
+async def public_board(painter: Painter, table: Table, changes: Sequence[Event]) -> Picture:
+    """The board as everybody may see it, in the table's language."""
+    reader = Reader(table.language)
+    view, names = table.view(None), table.names
+    return await painter.paint(
+        ("public", table.id, table.version, table.language, tuple(names)),
+        lambda: pictures.board(table.row.game, view, names, reader, changes=changes),
+    )
+
+
+async def board(painter: Painter, desk: Desk, reader: Reader, changes: Sequence[Event]) -> Picture:
+    """The board as one person may see it, draft included, with what changed since their last move."""
+    table, view, seat, names = desk.table, desk.view, desk.seat, desk.table.names
+    return await painter.paint(
+        ("board", *_key(desk, reader), len(changes)),
+        lambda: pictures.board(table.row.game, view, names, reader, seat=seat, changes=changes),
+    )
+
+
+async def mat(painter: Painter, desk: Desk, reader: Reader, seat: Seat) -> Picture:
+    """One player's area; with the hand if it is the reader's own."""
+    table, view, viewer, names = desk.table, desk.view, desk.seat, desk.table.names
+    return await painter.paint(
+        ("seat", seat, *_key(desk, reader)),
+        lambda: pictures.seat(table.row.game, view, names, reader, seat=seat, viewer=viewer),
+    )
+
+
+async def focus(painter: Painter, desk: Desk, reader: Reader, path: Sequence[str], moves: Sequence[Move]) -> Picture:
+    """What is being decided, phone-sized."""
+    table, view, seat, names = desk.table, desk.view, desk.seat, desk.table.names
+    assert seat is not None
+    return await painter.paint(
+        ("focus", tuple(path), *_key(desk, reader)),
+        lambda: pictures.focus(table.row.game, view, names, reader, seat=seat, path=path, moves=moves),
+    )
+
+
+async def past(
+    painter: Painter, table: Table, index: int, view: Any, seat: Seat | None, reader: Reader, changes: Sequence[Event]
+) -> Picture:
+    names = table.names
+    return await painter.paint(
+        ("past", table.id, table.version, index, seat, reader, tuple(names)),
+        lambda: pictures.board(table.row.game, view, names, reader, seat=seat, changes=changes),
+    )
+
+
+def _key(desk: Desk, reader: Reader) -> tuple[object, ...]:
+    drafted = tuple(move.notation for move in desk.draft)
+    return (desk.table.id, desk.table.version, drafted, desk.seat, reader, tuple(desk.table.names))

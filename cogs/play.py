@@ -1,0 +1,376 @@
+"""Playing: the panel, the hand, the board, undo, and the typed move."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import panel, pictures
+from cogs.answers import Card, is_private, show
+from cogs.buttons import Press, button, on_press
+from cogs.errors import tell
+from cogs.house import House
+from cogs.reader import Interaction, Who, who
+from cogs.translator import option, text, word
+from engine import matching
+from render import pictures as drawn
+from render import wording
+from tables import Desk, Refused, Table, Undone
+
+# ---------------------------------------------------------------- finding the table and the desk
+
+
+async def table_meant(interaction: Interaction, table_id: str | None, game: str | None = None) -> Table:
+    """The table a command means: the one it names, else the one it is said at."""
+    hall = interaction.client.hall
+    if table_id:
+        return await hall.table_for(table_id, interaction.user.id, interaction.guild_id)
+    return await hall.table_here(interaction.channel_id or 0, interaction.user.id, game)
+
+
+async def desk_of(interaction: Interaction, table_id: str) -> Desk:
+    return await interaction.client.hall.desk(table_id, interaction.user.id)
+
+
+def must_be_asked(desk: Desk) -> None:
+    """Say clearly why there is nothing to do, if there is nothing to do."""
+    table = desk.table
+    if table.status == "lobby":
+        raise Refused("table-not-started")
+    if desk.seat is None:
+        raise Refused("table-not-seated")
+    if table.over:
+        raise Refused("table-over")
+    if not desk.draft and not desk.moves:
+        waiting = [table.seats[s].name for s in table.game.to_act(table.state)]
+        raise Refused("table-not-your-turn", names=waiting)
+
+
+# ---------------------------------------------------------------- the panel
+
+
+async def show_panel(interaction: Interaction, desk: Desk, path: tuple[str, ...] = (), *, page: int = 0) -> None:
+    me = await who(interaction)
+    must_be_asked(desk)
+    news = await interaction.client.hall.since_last_move(desk.table.id, me.id)
+    await show(interaction, lambda: panel.card(interaction.client.painter, me, desk, path, page=page, news=news))
+
+
+@on_press("move")
+async def my_move(interaction: Interaction, press: Press) -> None:
+    await show_panel(interaction, await desk_of(interaction, press.table_id))
+
+
+@on_press("say")
+async def say_words(interaction: Interaction, press: Press) -> None:
+    """A choice was pressed: narrow further, or draft the move it settles."""
+    await _said(interaction, press, press.words)
+
+
+@on_press("pick")
+async def pick(interaction: Interaction, press: Press) -> None:
+    await _said(interaction, press, tuple(press.values[0].split(".")) if press.values else ())
+
+
+@on_press("page")
+async def page(interaction: Interaction, press: Press) -> None:
+    desk = await _current(interaction, press)
+    number = int(press.words[0]) if press.words and press.words[0].isdigit() else 0
+    await show_panel(interaction, desk, press.words[1:], page=min(number, 40))
+
+
+async def _said(interaction: Interaction, press: Press, words: tuple[str, ...]) -> None:
+    desk = await _current(interaction, press)
+    found = matching(desk.moves, words)
+    if words and not found:
+        raise Refused("table-stale")
+    if len(found) == 1:
+        await add_move(interaction, desk, found[0].notation, press)
+    else:
+        await show_panel(interaction, desk, words)
+
+
+async def _current(interaction: Interaction, press: Press) -> Desk:
+    """The desk, if the button was made for it as it is now."""
+    desk = await desk_of(interaction, press.table_id)
+    must_be_asked(desk)
+    if press.stamp is None or not desk.is_current(press.stamp):
+        await show_panel(interaction, desk)
+        raise Refused("table-stale")
+    return desk
+
+
+async def add_move(interaction: Interaction, desk: Desk, notation: str, press: Press | None = None) -> None:
+    """Draft a move (or play it at once, for those who chose that) and show what it leads to."""
+    me, hall = await who(interaction), interaction.client.hall
+    after = await hall.draft(
+        desk.table.id,
+        me.id,
+        notation,
+        stamp=press.stamp if press else None,
+        interaction_id=interaction.id,
+        instant=me.person.instant,
+    )
+    if me.person.instant and not after.moves:
+        await show(interaction, lambda: _done_card(interaction, me, after))
+    else:
+        await show_panel(interaction, after)
+
+
+@on_press("confirm")
+async def confirm(interaction: Interaction, press: Press) -> None:
+    me, hall = await who(interaction), interaction.client.hall
+    try:
+        after = await hall.confirm(press.table_id, me.id, stamp=press.stamp, interaction_id=interaction.id)
+    except Refused as refused:
+        await _show_present(interaction, press, refused)
+        raise
+    if after.moves:
+        await show_panel(interaction, after)
+    else:
+        await show(interaction, lambda: _done_card(interaction, me, after))
+
+
+async def _show_present(interaction: Interaction, press: Press, refused: Refused) -> None:
+    """An old button: show the present prompt in its place, before saying that it was old."""
+    desk = await desk_of(interaction, press.table_id)
+    if refused.reason == "table-stale" and (desk.draft or desk.moves):
+        await show_panel(interaction, desk)
+
+
+async def _done_card(interaction: Interaction, me: Who, desk: Desk) -> Card:
+    table = desk.table
+    made = Card(accent=0x4F6D44).text(f"### {me.say('panel-confirmed')}")
+    if table.over:
+        made.text(me.say("table-is-over"))
+    else:
+        made.text(wording.waiting(table.row.game, table.view(None), table.names, me.lang))
+    return made.row(button(me.say("button-board"), "board", table.id), button(me.say("button-undo"), "undo", table.id))
+
+
+@on_press("back")
+async def back(interaction: Interaction, press: Press) -> None:
+    await _take_back(interaction, press, everything=False)
+
+
+@on_press("restart")
+async def restart(interaction: Interaction, press: Press) -> None:
+    await _take_back(interaction, press, everything=True)
+
+
+async def _take_back(interaction: Interaction, press: Press, *, everything: bool) -> None:
+    try:
+        desk = await interaction.client.hall.take_back(
+            press.table_id,
+            interaction.user.id,
+            everything=everything,
+            stamp=press.stamp,
+            interaction_id=interaction.id,
+        )
+    except Refused as refused:
+        await _show_present(interaction, press, refused)
+        raise
+    await show_panel(interaction, desk)
+
+
+# ---------------------------------------------------------------- undo
+
+
+@on_press("undo")
+async def undo_pressed(interaction: Interaction, press: Press) -> None:
+    """On the public message the stamp tells whether the presser saw the present position."""
+    await _undo(interaction, press.table_id, press)
+
+
+async def _undo(interaction: Interaction, table_id: str, press: Press | None = None, everything: bool = False) -> None:
+    me = await who(interaction)
+    undone = await interaction.client.hall.undo(table_id, me.id, everything=everything, interaction_id=interaction.id)
+    await _tell_undone(interaction, me, undone)
+
+
+async def _tell_undone(interaction: Interaction, me: Who, undone: Undone) -> None:
+    table = undone.desk.table
+    if undone.how == "asked":
+        names = me.say.list(table.seats[s].name for s in undone.asked)
+        await tell(interaction, me.say("undo-asked", names=names))
+    elif undone.desk.moves:
+        await show_panel(interaction, undone.desk)
+    else:
+        await tell(interaction, me.say("undo-done", moves=undone.moves))
+
+
+@on_press("undo_yes")
+async def agree(interaction: Interaction, press: Press) -> None:
+    await _answer_undo(interaction, press, agree=True)
+
+
+@on_press("undo_no")
+async def refuse(interaction: Interaction, press: Press) -> None:
+    await _answer_undo(interaction, press, agree=False)
+
+
+async def _answer_undo(interaction: Interaction, press: Press, *, agree: bool) -> None:
+    me = await who(interaction)
+    await interaction.client.hall.answer_undo(press.table_id, me.id, agree, interaction_id=interaction.id)
+    await tell(interaction, me.say("undo-agreed" if agree else "undo-refused"))
+
+
+# ---------------------------------------------------------------- looking
+
+
+@on_press("hand")
+async def hand_pressed(interaction: Interaction, press: Press) -> None:
+    await show_hand(interaction, press.table_id)
+
+
+async def show_hand(interaction: Interaction, table_id: str) -> None:
+    me, desk = await who(interaction), await desk_of(interaction, table_id)
+    if desk.shown is None:
+        raise Refused("table-not-started")
+    if desk.seat is None:
+        raise Refused("table-not-seated")
+    seat = desk.seat
+
+    async def build() -> Card:
+        picture = await pictures.mat(interaction.client.painter, desk, me.reader, seat)
+        return Card().text(f"### {desk.table.game.meta.title} · {me.say('hand-title')}").picture(picture, "hand")
+
+    await show(interaction, build, in_place=False)
+
+
+@on_press("board")
+async def board_pressed(interaction: Interaction, press: Press) -> None:
+    await show_board(interaction, press.table_id)
+
+
+async def show_board(interaction: Interaction, table_id: str) -> None:
+    me, desk = await who(interaction), await desk_of(interaction, table_id)
+    if desk.shown is None:
+        raise Refused("table-not-started")
+    news = await interaction.client.hall.since_last_move(table_id, me.id)
+
+    async def build() -> Card:
+        made = Card().picture(await pictures.board(interaction.client.painter, desk, me.reader, news))
+        mats = [button(name, "mat", table_id, words=(str(n),)) for n, name in enumerate(desk.table.names)]
+        return made.row(*mats, button(me.say("button-text"), "text", table_id))
+
+    await show(interaction, build, in_place=False)
+
+
+@on_press("mat")
+async def mat_pressed(interaction: Interaction, press: Press) -> None:
+    me, desk = await who(interaction), await desk_of(interaction, press.table_id)
+    seat = int(press.words[0]) if press.words and press.words[0].isdigit() else -1
+    if desk.shown is None or seat not in range(len(desk.table.seats)):
+        raise Refused("error-unknown-button")
+
+    async def build() -> Card:
+        picture = await pictures.mat(interaction.client.painter, desk, me.reader, seat)
+        return Card().text(f"### {desk.table.names[seat]}").picture(picture, "mat")
+
+    await show(interaction, build, in_place=False)
+
+
+@on_press("text")
+async def text_pressed(interaction: Interaction, press: Press) -> None:
+    await show_text(interaction, press.table_id)
+
+
+async def show_text(interaction: Interaction, table_id: str) -> None:
+    """The whole position in words, for play without pictures."""
+    me, desk = await who(interaction), await desk_of(interaction, table_id)
+    if desk.shown is None:
+        raise Refused("table-not-started")
+    text = drawn.text_board(desk.table.row.game, desk.view, desk.table.names, me.lang, seat=desk.seat)
+
+    async def build() -> Card:
+        return Card().text(f"```\n{text[:3800]}\n```")
+
+    await show(interaction, build, in_place=False)
+
+
+# ---------------------------------------------------------------- commands
+
+
+class Play(commands.Cog):
+    """The commands that are the same for all games."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command(name=word("move"), description=text("move-description"))
+    @app_commands.describe(notation=text("move-notation"), table=text("option-table"))
+    @app_commands.rename(notation=option("notation"), table=option("table"))
+    async def move(self, interaction: Interaction, notation: str | None = None, table: str | None = None) -> None:
+        meant = await table_meant(interaction, table)
+        desk = await desk_of(interaction, meant.id)
+        must_be_asked(desk)
+        if notation is None:
+            await show_panel(interaction, desk)
+            return
+        found = matching(desk.moves, notation.split())
+        if len(found) > 1:
+            await show_panel(interaction, desk, tuple(notation.split()))
+        else:
+            await add_move(interaction, desk, found[0].notation if found else notation)
+
+    @move.autocomplete("notation")
+    async def notations(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            meant = await table_meant(interaction, getattr(interaction.namespace, "table", None))
+        except Refused:
+            return []
+        me, desk = await who(interaction), await desk_of(interaction, meant.id)
+        if desk.seat is None:
+            return []
+        view, names = desk.view, meant.names
+        found = []
+        for legal in desk.moves:
+            words = wording.move(meant.row.game, view, desk.seat, names, me.lang, legal)
+            if typed.lower() in legal.notation or typed.lower() in words.lower():
+                found.append(app_commands.Choice(name=words[:100], value=legal.notation[:100]))
+        return found[:25]
+
+    @app_commands.command(name=word("hand"), description=text("hand-description"))
+    @app_commands.describe(table=text("option-table"))
+    @app_commands.rename(table=option("table"))
+    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
+        await show_hand(interaction, (await table_meant(interaction, table)).id)
+
+    @app_commands.command(name=word("board"), description=text("board-description"))
+    @app_commands.describe(table=text("option-table"), text=text("board-text"))
+    @app_commands.rename(table=option("table"), text=option("text"))
+    async def board(self, interaction: Interaction, table: str | None = None, text: bool = False) -> None:
+        meant = await table_meant(interaction, table)
+        await (show_text if text else show_board)(interaction, meant.id)
+
+    @app_commands.command(name=word("undo"), description=text("undo-description"))
+    @app_commands.describe(table=text("option-table"), everything=text("undo-everything"))
+    @app_commands.rename(table=option("table"), everything=option("everything"))
+    async def undo(self, interaction: Interaction, table: str | None = None, everything: bool = False) -> None:
+        await _undo(interaction, (await table_meant(interaction, table)).id, everything=everything)
+
+    @move.autocomplete("table")
+    @hand.autocomplete("table")
+    @board.autocomplete("table")
+    @undo.autocomplete("table")
+    async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await table_choices(interaction, typed)
+
+
+async def table_choices(
+    interaction: Interaction, typed: str, game: str | None = None
+) -> list[app_commands.Choice[str]]:
+    """The person's own tables."""
+    mine = await interaction.client.hall.tables_of(interaction.user.id)
+    found = []
+    for table in mine:
+        name = f"{table.game.meta.title} · {', '.join(table.names)} · {table.id}"
+        if table.status == "playing" and game in (None, table.row.game) and typed.lower() in name.lower():
+            found.append(app_commands.Choice(name=name[:100], value=table.id))
+    return found[:25]
+
+
+async def setup(house: House) -> None:
+    await house.add_cog(Play(house))
+
+
+__all__ = ["Play", "add_move", "desk_of", "is_private", "must_be_asked", "show_panel", "table_choices", "table_meant"]

@@ -1,0 +1,50 @@
+"""Who is reading: their language and palette, from their settings, else from what Discord says of them."""
+
+from dataclasses import dataclass
+
+import discord
+
+from cogs.house import House
+from locales import DEFAULT, Speaker, language_of, speaker
+from render import Reader
+from tables import Person
+
+Interaction = discord.Interaction[House]
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A person in front of us, for the length of one interaction."""
+
+    person: Person
+    name: str
+    lang: str
+
+    @property
+    def id(self) -> int:
+        return self.person.user_id
+
+    @property
+    def say(self) -> Speaker:
+        return speaker(self.lang)
+
+    @property
+    def reader(self) -> Reader:
+        return Reader(self.lang, self.person.palette)
+
+
+def language(person: Person, interaction: Interaction) -> str:
+    """The person's choice, else their Discord's language, else the server's, else English."""
+    return (
+        person.language or language_of(str(interaction.locale)) or language_of(str(interaction.guild_locale)) or DEFAULT
+    )
+
+
+async def who(interaction: Interaction) -> Who:
+    person = await interaction.client.hall.person(interaction.user.id)
+    return Who(person, interaction.user.display_name, language(person, interaction))
+
+
+def public_language(interaction: Interaction) -> str:
+    """For a new table: the server's language if we speak it, else that of the person who opens it."""
+    return language_of(str(interaction.guild_locale)) or language_of(str(interaction.locale)) or DEFAULT

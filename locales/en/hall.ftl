@@ -1,0 +1,223 @@
+### The house: lobby, tables, panels, settings, help.
+
+## Refusals of the house: what is wrong, and what to do instead
+
+table-unknown = There is no table { $table } here. `/mygames` lists your tables.
+table-ambiguous = You sit at { $count } tables around here. Say which one you mean with the option `table`.
+table-none-here = There is no table of yours here. Open one with `/table new`, or go to the thread of your table.
+table-not-seated = You do not sit at this table. You can watch: press **Board** or **Log**.
+table-not-host = Only { $host }, who opened the table, can do that.
+table-not-started = This table has not started yet. Wait for the host to press **Start**.
+table-already-started = This table is playing already.
+table-over = This game is over. `/table new` opens another one.
+table-not-over = This game is not over yet.
+table-closed = This table was closed. `/table new` opens another one.
+table-full = All { $seats } seats are taken.
+table-already-seated = You sit at this table already.
+table-too-few = { $seats ->
+    [one] One person sits here
+   *[other] { $seats } people sit here
+}; at least { $least } are needed.
+table-unknown-game = I do not know a game called “{ $game }”. Choose one of the list.
+table-bad-option = { $option } cannot be “{ $value }”. Choose one of the menu.
+table-not-your-turn = It is not your turn. The table waits for { $names }.
+table-nothing-drafted = There is nothing to confirm. Press **My move** and choose something first.
+table-draft-sealed = Your next step reveals something. Confirm it first, or take it back.
+table-nothing-to-undo = There is nothing of yours to take back.
+table-undo-asked-already = Somebody has asked to take moves back already. Wait for the answers.
+table-no-undo-request = Nobody is asking to take anything back any more.
+table-not-asked = You are not asked about this.
+table-unreadable-move = I cannot read “{ $move }” as a move. Press **My move**, or pick from the suggestions as you type.
+table-stale = That button belonged to an earlier moment. Press **My move** to see what is asked now.
+table-too-many = You sit at { $limit } tables, which is the limit. Finish or leave one first.
+table-permissions = I may not do everything here that a table needs. Please ask an administrator to allow me: { $permissions }.
+table-not-in-threads = A table needs an ordinary text channel. Go to one and try again.
+table-other-game = This table plays { $game }. Use its own commands, or name your table with the option `table`.
+play-does-not-fit = No legal move fits what you typed. Leave an option empty and pick from the suggestions.
+error-unknown-button = I do not know this button any more. Press **My move** on the table's message, or use `/mygames`.
+error-unexpected = Something went wrong on our side, and nothing was changed. Please try again; if it stays, tell the host of this bot the reference { $reference }.
+error-not-allowed = You are not allowed to do that here.
+
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-send_messages_in_threads = Send Messages in Threads
+permission-create_public_threads = Create Public Threads
+permission-attach_files = Attach Files
+permission-embed_links = Embed Links
+permission-read_message_history = Read Message History
+
+language-en = English
+language-hu = Magyar
+
+## Lobby
+
+lobby-options = Options: { $options }
+lobby-seats = { $least } to { $most } players · about { $minutes } minutes of thought each
+lobby-nobody = Nobody sits here yet.
+lobby-join = Join
+lobby-leave = Leave
+lobby-settings = Options
+lobby-start = Start
+lobby-close = Close this table
+lobby-closed = This table was closed.
+lobby-started = The game has begun: { $thread }
+lobby-language = Language of the table
+
+## The table's message
+
+table-is-over = The game is over.
+table-waiting-since = Waiting since { $when }
+table-fingerprint = -# Fingerprint of the shuffle: `{ $fingerprint }…`. The seed is shown at the end, so anybody can check it.
+table-seed = -# Seed `{ $seed }` (fingerprint `{ $fingerprint }…`): replay it with `python -m engine`.
+table-undo-asked = { $name } asks to take back { $moves ->
+    [one] a move
+   *[other] { $moves } moves
+}. { $whom } decide.
+
+button-move = My move
+button-hand = My hand
+button-board = Board
+button-log = Log
+button-undo = Undo
+button-what = ?
+button-history = History
+button-text = As text
+button-agree = Agree
+button-refuse = Refuse
+button-confirm = Confirm
+button-confirm-so-far = Confirm so far
+button-back = Take back
+button-restart = Start over
+button-other = Something else
+button-older = Older
+button-newer = Newer
+
+## The panel
+
+panel-title = your move
+panel-since = Since your last move
+panel-drafted = Drafted, not yet played
+panel-sealed = 🔒 This reveals something and cannot be taken back freely. Confirm to see it.
+panel-complete = That is all for now. Confirm to play it.
+panel-choose = Choose…
+panel-page = Page { $page }
+panel-confirmed = Played.
+
+undo-asked = I asked { $names }. The moves come back as soon as everybody agrees.
+undo-done = { $moves ->
+    [one] One move
+   *[other] { $moves } moves
+} taken back.
+undo-agreed = You agreed.
+undo-refused = You refused; everything stays as it is.
+
+hand-title = your mat and hand
+log-title = log
+log-empty = Nothing has happened yet.
+recap-nothing = Nothing has happened since your last move.
+history-title = position { $index } of { $last }
+
+## You
+
+mygames-title = Your tables
+mygames-none = You sit at no table. Open one with `/table new` in a channel.
+mygames-lobby = waiting for players ({ $seats } of at least { $least })
+mygames-yours = Your move, { $since }
+mygames-next = Next move
+mygames-more = … and { $count } more.
+
+settings-title = Your settings
+settings-language = Language
+settings-language-what = What I say to you privately. A table's public messages follow the table.
+settings-language-auto = As my Discord
+settings-palette = Colours
+settings-palette-what = Pictures that only you see.
+settings-palette-standard = Standard
+settings-palette-safe = For colour-blind readers
+settings-instant = How moves are played
+settings-instant-what = Drafts can be changed until you confirm.
+settings-instant-0 = Draft first, then confirm
+settings-instant-1 = At once, without confirming
+settings-pings = Mentions
+settings-pings-what = Whether I mention you when a table waits for you.
+settings-pings-0 = Do not mention me
+settings-pings-1 = Mention me when it is my turn
+
+privacy-title = What I keep about you
+privacy-text = Your Discord id, the name you sat down with, your settings, and the seats and moves of your games. I read no messages, need no privileged access and pass nothing on. `/privacy export` gives you all of it, `/privacy erase` forgets you.
+privacy-kept = Kept now: { $seats } seats, { $moves } moves, { $drafts } drafts.
+privacy-exported = This is everything I keep about you.
+privacy-erase-title = Forget me?
+privacy-erase-text = Your settings and drafts are deleted. In running and finished games your name and id are removed; the moves stay, so that the others' games are not destroyed, and your seat goes on with the simplest moves. This cannot be undone.
+privacy-erase-button = Yes, forget me
+privacy-erased = You are forgotten. { $count ->
+    [0] You had no seat anywhere.
+    [one] One table goes on without your name.
+   *[other] { $count } tables go on without your name.
+}
+erased-name = Somebody
+
+## Help
+
+help-title = Guildhall: heavy eurogames by post
+help-text = Open a table with **/table new**, let people join, press **Start**. In the table's thread **My move** leads you through your turn: nothing is played before you confirm it. You are mentioned when it is your turn; play takes hours or weeks, as you like.
+what-turn = How a turn goes
+what-buttons = **My move** asks what you may decide · **My hand** shows your own things · **Board** the whole position · **Log** what happened · **Undo** takes back what can still be taken back.
+what-more = `/rules` looks rules up, `/recap` tells what happened since your last move, `/history` walks through the game. This is table `{ $table }`.
+about-text = Plays { $games } in Discord, rules enforced to the letter, in English and Hungarian. Awake since { $since }. Free software under the MIT licence. No privileged access, no message reading; `/privacy show` says what is kept.
+rules-title = rules
+rules-nothing = I found nothing about “{ $words }” in the rules. Try another word, or a clause number.
+
+## Commands: names (one lower-case word) and descriptions (at most 100 characters)
+
+command-table = table
+command-table-new = new
+table-group-description = Tables of this server
+table-new-description = Open a table and invite people
+table-new-game = Which game
+command-move = move
+move-description = Your move: opens the panel, or plays a move that you type
+move-notation = A move, as suggested while you type
+command-hand = hand
+hand-description = Your own things at this table, for your eyes only
+command-board = board
+board-description = The whole position
+board-text = In words instead of a picture
+command-undo = undo
+undo-description = Take back your last step
+undo-everything = Everything that can be taken back, not only the last step
+command-log = log
+log-description = Everything that happened at this table
+command-recap = recap
+recap-description = What happened since your last move
+command-history = history
+history-description = Walk through the positions of the game
+history-step = Which position (0 is the beginning)
+command-mygames = mygames
+mygames-description = All your tables, the longest waiting first
+command-settings = settings
+settings-description = Language, colours, mentions, drafts
+command-privacy = privacy
+command-privacy-show = show
+command-privacy-export = export
+command-privacy-erase = erase
+privacy-group-description = What I keep about you
+privacy-show-description = What I keep about you and why
+privacy-export-description = All of it as a file
+privacy-erase-description = Forget me, without destroying the others' games
+command-help = help
+help-description = How to play here
+command-about = about
+about-description = What this is
+command-rules = rules
+rules-description = Look something up in the rules
+rules-game = Which game
+rules-clause = A clause (CAL-3.6) or a few words
+option-table = Which table, if you do not mean the one of this thread
+command-option-table = table
+command-option-game = game
+command-option-notation = notation
+command-option-text = text
+command-option-everything = everything
+command-option-step = step
+command-option-clause = clause

@@ -1,0 +1,223 @@
+### A ház: előtér, asztalok, panelek, beállítások, súgó.
+
+## A ház visszautasításai: mi a baj, és mit lehet tenni helyette
+
+table-unknown = Nincs itt { $table } jelű asztal. Az asztalaidat a `/mygames` sorolja fel.
+table-ambiguous = { $count } asztalnál is ülsz errefelé. Az `asztal` megadásával mondd meg, melyikre gondolsz.
+table-none-here = Itt nincs asztalod. Nyiss egyet a `/table new` paranccsal, vagy menj az asztalod szálába.
+table-not-seated = Nem ülsz ennél az asztalnál. Nézni lehet: nyomd meg a **Tábla** vagy a **Napló** gombot.
+table-not-host = Ezt csak az teheti, aki az asztalt nyitotta: { $host }.
+table-not-started = Ez az asztal még nem indult el. Várd meg, míg a házigazda megnyomja az **Indítás** gombot.
+table-already-started = Ennél az asztalnál már folyik a játék.
+table-over = Ez a játék véget ért. Újat a `/table new` nyit.
+table-not-over = Ez a játék még nem ért véget.
+table-closed = Ezt az asztalt bezárták. Újat a `/table new` nyit.
+table-full = Mind a(z) { $seats } hely foglalt.
+table-already-seated = Már itt ülsz ennél az asztalnál.
+table-too-few = { $seats ->
+    [one] Egy ember ül itt
+   *[other] { $seats } ember ül itt
+}, legalább { $least } kell.
+table-unknown-game = Nem ismerek „{ $game }” nevű játékot. Válassz a listából.
+table-bad-option = „{ $value }” itt nem lehetséges ({ $option }). Válassz a menüből.
+table-not-your-turn = Most nem te jössz. Az asztal rá vár: { $names }.
+table-nothing-drafted = Nincs mit jóváhagyni. Nyomd meg a **Lépésem** gombot, és előbb válassz valamit.
+table-draft-sealed = A következő lépésed felfed valamit. Előbb hagyd jóvá, vagy vedd vissza.
+table-nothing-to-undo = Nincs semmid, amit vissza lehetne venni.
+table-undo-asked-already = Valaki már kérte lépések visszavételét. Várd meg a válaszokat.
+table-no-undo-request = Már senki sem kér visszavételt.
+table-not-asked = Erről most nem téged kérdezünk.
+table-unreadable-move = „{ $move }” nem olvasható lépésként. Nyomd meg a **Lépésem** gombot, vagy válassz a felkínáltakból gépelés közben.
+table-stale = Ez a gomb egy korábbi pillanaté volt. A **Lépésem** megmutatja, mi a kérdés most.
+table-too-many = { $limit } asztalnál ülsz, ennél több nem lehet. Előbb fejezz be vagy hagyj el egyet.
+table-permissions = Itt nem tehetek meg mindent, ami egy asztalhoz kell. Kérj meg egy rendszergazdát, hogy engedélyezze: { $permissions }.
+table-not-in-threads = Asztalt csak közönséges szöveges csatornában lehet nyitni. Menj oda, és próbáld újra.
+table-other-game = Ennél az asztalnál ezt játsszák: { $game }. Használd a saját parancsait, vagy nevezd meg az asztalodat.
+play-does-not-fit = Egyetlen szabályos lépés sem illik arra, amit beírtál. Hagyj egy mezőt üresen, és válassz a felkínáltakból.
+error-unknown-button = Ezt a gombot már nem ismerem. Nyomd meg az asztal üzenetén a **Lépésem** gombot, vagy használd a `/mygames` parancsot.
+error-unexpected = Nálunk hiba történt, és semmi sem változott. Próbáld újra; ha nem segít, mondd meg a bot gazdájának ezt a jelet: { $reference }.
+error-not-allowed = Ezt itt nem teheted meg.
+
+permission-view_channel = Csatorna megtekintése
+permission-send_messages = Üzenetek küldése
+permission-send_messages_in_threads = Üzenetek küldése szálakban
+permission-create_public_threads = Nyilvános szálak létrehozása
+permission-attach_files = Fájlok csatolása
+permission-embed_links = Linkek beágyazása
+permission-read_message_history = Korábbi üzenetek olvasása
+
+language-en = English
+language-hu = Magyar
+
+## Előtér
+
+lobby-options = Beállítások: { $options }
+lobby-seats = { $least }–{ $most } játékos · fejenként nagyjából { $minutes } perc gondolkodás
+lobby-nobody = Még senki sem ül itt.
+lobby-join = Leülök
+lobby-leave = Felállok
+lobby-settings = Beállítások
+lobby-start = Indítás
+lobby-close = Asztal bezárása
+lobby-closed = Ezt az asztalt bezárták.
+lobby-started = Elkezdődött a játék: { $thread }
+lobby-language = Az asztal nyelve
+
+## Az asztal üzenete
+
+table-is-over = Vége a játéknak.
+table-waiting-since = Várakozás kezdete: { $when }
+table-fingerprint = -# A keverés ujjlenyomata: `{ $fingerprint }…`. A végén megmutatjuk a magot, így bárki ellenőrizheti.
+table-seed = -# Mag: `{ $seed }` (ujjlenyomat `{ $fingerprint }…`); a `python -m engine` visszajátssza.
+table-undo-asked = { $name } { $moves ->
+    [one] egy lépést
+   *[other] { $moves } lépést
+} szeretne visszavenni. Dönt: { $whom }
+
+button-move = Lépésem
+button-hand = Lapjaim
+button-board = Tábla
+button-log = Napló
+button-undo = Vissza
+button-what = ?
+button-history = Visszanézés
+button-text = Szövegként
+button-agree = Rendben
+button-refuse = Nem
+button-confirm = Jóváhagyom
+button-confirm-so-far = Eddig jóváhagyom
+button-back = Visszaveszem
+button-restart = Elölről
+button-other = Mást szeretnék
+button-older = Régebbi
+button-newer = Újabb
+
+## A panel
+
+panel-title = a te lépésed
+panel-since = Az utolsó lépésed óta
+panel-drafted = Tervezve, még nincs kijátszva
+panel-sealed = 🔒 Ez felfed valamit, és nem vehető vissza szabadon. Hagyd jóvá, hogy meglásd.
+panel-complete = Egyelőre ennyi. Hagyd jóvá, hogy megtörténjen.
+panel-choose = Válassz…
+panel-page = { $page }. oldal
+panel-confirmed = Megtörtént.
+
+undo-asked = Megkérdeztem: { $names }. A lépések visszajönnek, amint mindenki beleegyezik.
+undo-done = Visszavéve: { $moves ->
+    [one] egy lépés
+   *[other] { $moves } lépés
+}.
+undo-agreed = Beleegyeztél.
+undo-refused = Nem egyeztél bele; minden marad, ahogy van.
+
+hand-title = a meződ és a lapjaid
+log-title = napló
+log-empty = Még nem történt semmi.
+recap-nothing = Az utolsó lépésed óta nem történt semmi.
+history-title = { $index }. állás, összesen { $last }
+
+## Te
+
+mygames-title = Az asztalaid
+mygames-none = Egyetlen asztalnál sem ülsz. Nyiss egyet egy csatornában a `/table new` paranccsal.
+mygames-lobby = játékosokra vár ({ $seats }, legalább { $least } kell)
+mygames-yours = Te jössz, { $since }
+mygames-next = Következő lépés
+mygames-more = … és még { $count }.
+
+settings-title = A beállításaid
+settings-language = Nyelv
+settings-language-what = Ahogy hozzád szólok. Az asztal nyilvános üzenetei az asztal nyelvén szólnak.
+settings-language-auto = Mint a Discordom
+settings-palette = Színek
+settings-palette-what = A csak neked szóló képeken.
+settings-palette-standard = Szokásos
+settings-palette-safe = Színtévesztőknek
+settings-instant = Hogyan játsszak ki egy lépést
+settings-instant-what = A tervet jóváhagyásig lehet változtatni.
+settings-instant-0 = Előbb terv, aztán jóváhagyás
+settings-instant-1 = Azonnal, jóváhagyás nélkül
+settings-pings = Említés
+settings-pings-what = Megemlítselek-e, ha egy asztal rád vár.
+settings-pings-0 = Ne említs meg
+settings-pings-1 = Említs meg, ha én jövök
+
+privacy-title = Amit rólad őrzök
+privacy-text = A Discord-azonosítódat, a nevet, amellyel leültél, a beállításaidat, valamint játékaid helyeit és lépéseit. Üzeneteket nem olvasok, különleges jogot nem kérek, semmit sem adok tovább. A `/privacy export` mindezt odaadja, a `/privacy erase` elfelejt.
+privacy-kept = Most őrzött adatok: { $seats } hely, { $moves } lépés, { $drafts } terv.
+privacy-exported = Ez minden, amit rólad őrzök.
+privacy-erase-title = Elfelejtselek?
+privacy-erase-text = A beállításaid és terveid törlődnek. A folyó és befejezett játékokból eltűnik a neved és az azonosítód; a lépések maradnak, hogy mások játéka ne vesszen el, a helyed pedig a legegyszerűbb lépésekkel megy tovább. Ezt nem lehet visszavonni.
+privacy-erase-button = Igen, felejts el
+privacy-erased = Elfelejtettelek. { $count ->
+    [0] Sehol sem volt helyed.
+    [one] Egy asztal megy tovább a neved nélkül.
+   *[other] { $count } asztal megy tovább a neved nélkül.
+}
+erased-name = Valaki
+
+## Súgó
+
+help-title = Guildhall: nehéz társasjátékok levelezésben
+help-text = Nyiss asztalt a **/table new** paranccsal, várd meg, míg leülnek, és nyomd meg az **Indítás** gombot. Az asztal szálában a **Lépésem** végigvezet a körödön: semmi sem történik meg, amíg jóvá nem hagyod. Ha te jössz, megemlítelek; a játék órákig vagy hetekig tart, ahogy tetszik.
+what-turn = Így zajlik egy kör
+what-buttons = **Lépésem**: amiről dönthetsz · **Lapjaim**: a saját dolgaid · **Tábla**: a teljes állás · **Napló**: ami történt · **Vissza**: visszaveszi, amit még lehet.
+what-more = A `/rules` a szabályokban keres, a `/recap` elmondja, mi történt az utolsó lépésed óta, a `/history` végigvezet a játékon. Ez a(z) `{ $table }` asztal.
+about-text = Ezt játssza a Discordon: { $games }; betűre pontos szabályokkal, angolul és magyarul. Ébren van: { $since }. Szabad szoftver, MIT-licenc. Különleges jogot nem kér, üzenetet nem olvas; a `/privacy show` elmondja, mit őriz.
+rules-title = szabályok
+rules-nothing = Erről semmit sem találtam a szabályokban: „{ $words }”. Próbálj más szót vagy egy pont számát.
+
+## Parancsok: nevek (egy kisbetűs szó) és leírások (legfeljebb 100 jel)
+
+command-table = asztal
+command-table-new = új
+table-group-description = Ennek a szervernek az asztalai
+table-new-description = Asztalt nyit és meghívja a többieket
+table-new-game = Melyik játékot
+command-move = lépés
+move-description = A lépésed: megnyitja a panelt, vagy kijátssza, amit beírsz
+move-notation = Egy lépés, ahogy gépelés közben felkínálom
+command-hand = lapjaim
+hand-description = A saját dolgaid ennél az asztalnál, csak neked
+command-board = tábla
+board-description = A teljes állás
+board-text = Kép helyett szavakkal
+command-undo = vissza
+undo-description = Visszaveszi az utolsó lépésedet
+undo-everything = Mindent, ami visszavehető, nem csak az utolsó lépést
+command-log = napló
+log-description = Minden, ami ennél az asztalnál történt
+command-recap = összefoglaló
+recap-description = Mi történt az utolsó lépésed óta
+command-history = visszanézés
+history-description = Végiglépked a játék állásain
+history-step = Melyik állást (0 a kezdet)
+command-mygames = játékaim
+mygames-description = Minden asztalod, a legrégebben várakozó elöl
+command-settings = beállítások
+settings-description = Nyelv, színek, említés, tervezés
+command-privacy = adataim
+command-privacy-show = mutat
+command-privacy-export = letölt
+command-privacy-erase = töröl
+privacy-group-description = Amit rólad őrzök
+privacy-show-description = Mit őrzök rólad és miért
+privacy-export-description = Mindez egy fájlban
+privacy-erase-description = Felejts el, mások játékának romlása nélkül
+command-help = súgó
+help-description = Hogyan lehet itt játszani
+command-about = névjegy
+about-description = Mi ez
+command-rules = szabályok
+rules-description = Keresés a szabályokban
+rules-game = Melyik játékban
+rules-clause = Egy pont (CAL-3.6) vagy néhány szó
+option-table = Melyik asztal, ha nem ennek a szálnak az asztala
+command-option-table = asztal
+command-option-game = játék
+command-option-notation = jelölés
+command-option-text = szöveg
+command-option-everything = mindent
+command-option-step = lépés
+command-option-clause = pont

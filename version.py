@@ -1,0 +1,3 @@
+"""The version of this house."""
+
+VERSION = "0.1.0"
