@@ -1,0 +1,122 @@
+"""A house with people in it: real games over a real SQLite file, played through the public verbs only."""
+
+import itertools
+import random
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+from storage import Database
+from tables import Desk, Hall, Table
+
+PEOPLE = (101, 102, 103, 104, 105)
+NAMES = ("Anna", "Béla", "Csilla", "Dénes", "Emőke")
+STRANGER = 999
+GUILD, CHANNEL = 7, 70
+
+
+@asynccontextmanager
+async def open_house(path: Path, seed: str = "florence") -> AsyncIterator[Hall]:
+    """A hall over that file. Its tables get the seeds `florence-1`, `florence-2` …; its clock ticks at every look."""
+    database = Database(path)
+    await database.open()
+    ticks, seeds = itertools.count(1_000), itertools.count(1)
+    try:
+        yield Hall(database, clock=lambda: float(next(ticks)), new_seed=lambda: f"{seed}-{next(seeds)}")
+    finally:
+        await database.close()
+
+
+async def open_lobby(hall: Hall, players: int = 1, **how: Any) -> Table:
+    table = await hall.open_table(
+        "calimala", PEOPLE[0], NAMES[0], guild_id=GUILD, channel_id=CHANNEL, language="en", **how
+    )
+    for user_id, name in list(zip(PEOPLE, NAMES, strict=True))[1:players]:
+        await hall.join(table.id, user_id, name)
+    return table
+
+
+async def seat_people(hall: Hall, players: int = 3) -> Table:
+    """A table that has just started: everybody chooses which final card to keep."""
+    table = await open_lobby(hall, players, options={"start": "first_seat"})
+    return await hall.start(table.id, PEOPLE[0])
+
+
+async def past_the_set_up(hall: Hall, players: int = 3) -> Table:
+    """A table at its first turn: final cards kept, starting cards drafted."""
+    table = await seat_people(hall, players)
+    while next(iter(table.game.moves(table.state, asked(table)[0]))).kind in ("keep", "draft"):
+        await say(hall, table, asked(table)[0])
+    return table
+
+
+def asked(table: Table) -> tuple[int, ...]:
+    return table.game.to_act(table.state)
+
+
+def person_at(table: Table, seat: int) -> int:
+    user_id = table.seats[seat].user_id
+    assert user_id is not None
+    return user_id
+
+
+async def desk_of(hall: Hall, table: Table, seat: int) -> Desk:
+    return await hall.desk(table.id, person_at(table, seat))
+
+
+async def say(hall: Hall, table: Table, seat: int, notation: str | None = None) -> Desk:
+    """Draft one move (the first legal one unless told) and confirm it."""
+    user_id = person_at(table, seat)
+    if notation is None:
+        notation = (await hall.desk(table.id, user_id)).moves[0].notation
+    await hall.draft(table.id, user_id, notation)
+    return await hall.confirm(table.id, user_id)
+
+
+async def draft_a_turn(hall: Hall, table: Table, seat: int, rng: random.Random) -> Desk:
+    """Draft random moves until nothing more is to be decided."""
+    desk = await desk_of(hall, table, seat)
+    while not desk.complete:
+        desk = await hall.draft(table.id, person_at(table, seat), rng.choice(desk.moves).notation)
+    return desk
+
+
+async def play_randomly(hall: Hall, table: Table, rng: random.Random, confirms: int = 1 << 30) -> None:
+    """Whole turns, each drafted and confirmed, until so many are confirmed or the game is over."""
+    for _ in range(confirms):
+        if not table.playing:
+            return
+        seat = rng.choice(asked(table))
+        await draft_a_turn(hall, table, seat, rng)
+        await hall.confirm(table.id, person_at(table, seat))
+
+
+async def reach_a_draw(hall: Hall, table: Table, rng: random.Random) -> Desk:
+    """Play until somebody's next move would draw a card; returns their desk, with the moves before it drafted."""
+    while table.playing:
+        seat = asked(table)[0]
+        desk = await desk_of(hall, table, seat)
+        while not desk.complete:
+            drawing = [m for m in desk.moves if m.notation.startswith("draw ")]
+            if drawing:
+                return desk
+            desk = await hall.draft(table.id, person_at(table, seat), rng.choice(desk.moves).notation)
+        await hall.confirm(table.id, person_at(table, seat))
+    raise AssertionError("nobody could draw in this game")
+
+
+def contents(hall: Hall) -> dict[str, list[tuple[Any, ...]]]:
+    """Everything in the file, table by table."""
+    with closing(sqlite3.connect(hall.db.path)) as db:
+        names = [row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type='table' ORDER BY name")]
+        return {name: db.execute(f"SELECT * FROM {name}").fetchall() for name in names}
+
+
+async def replayed(hall: Hall, table: Table) -> bytes:
+    """The position that the stored moves lead to from the seed alone."""
+    moves = await hall.db.all("SELECT seat, notation FROM moves WHERE table_id=? ORDER BY number", table.id)
+    options = table.game.meta.options.read(table.row.options)
+    state = table.game.replay(len(table.seats), table.row.seed, options, [(m["seat"], m["notation"]) for m in moves])
+    return table.game.dump(state)
