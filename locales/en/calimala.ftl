@@ -190,8 +190,6 @@ calimala-digest-Placed = { $disc_id ->
     [white] white disc on { $space }
    *[own] disc on { $space }
 }
-calimala-digest-Activated = acted on { $space } too
-calimala-digest-CardPlayed = played { $action }
 calimala-digest-Took = took { $material }
 calimala-digest-Built = built { $piece_id ->
     [ship] a ship
@@ -353,7 +351,6 @@ calimala-note-no-draw = no card for { $actions }
 calimala-note-nothing-left = nothing is left out
 calimala-note-uses-disc = uses up the street’s { $action }
 calimala-note-uses-card = plays { $action } from your hand ({ $count }); the street’s stays open
-calimala-note-hand = also from your hand
 calimala-note-final-council = representatives and artworks in the council count
 calimala-note-final-zone = your cubes there count
 calimala-note-white-on-top = a white disc lands on that tower

@@ -198,8 +198,6 @@ calimala-digest-Placed = { $disc_id ->
     [white] fehér korong: { $space }
    *[own] korong: { $space }
 }
-calimala-digest-Activated = ő is lépett: { $space }
-calimala-digest-CardPlayed = kártya: { $action }
 calimala-digest-Took = { $material_id ->
     [wood] fát
     [brick] téglát
@@ -360,7 +358,6 @@ calimala-note-no-draw = nem jár kártya: { $actions }
 calimala-note-nothing-left = semmi sem marad ki
 calimala-note-uses-disc = az utca akciója használódik el: { $action }
 calimala-note-uses-card = a kezedből: { $action } ({ $count }); az utca akciója megmarad
-calimala-note-hand = kézből is
 calimala-note-final-council = a tanácsbeli képviselők és műalkotások számítanak
 calimala-note-final-zone = az ottani kockáid számítanak
 calimala-note-white-on-top = arra a toronyra fehér korong kerül

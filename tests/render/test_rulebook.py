@@ -1,0 +1,105 @@
+"""The rules are found by clause and by word, in both languages."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import engine
+from engine import GAMES
+from locales import LANGUAGES
+from render import rulebook
+
+in_both = pytest.mark.parametrize("lang", LANGUAGES)
+of_each = pytest.mark.parametrize("game_id", GAMES)
+
+
+def written(game_id: str) -> list[str]:
+    """The ids of all clauses and rulings in RULES.md, read independently."""
+    text = (Path(engine.__file__).parent / game_id / "RULES.md").read_text(encoding="utf-8")
+    prefix = GAMES[game_id].meta.prefix
+    return re.findall(rf"^- \*\*({prefix}-[\d.]+[a-z]?)\*\*", text, re.M) + re.findall(r"^\| (Q\d+) \|", text, re.M)
+
+
+@in_both
+@of_each
+def test_each_clause_is_found(game_id: str, lang: str) -> None:
+    ids = written(game_id)
+    assert len(ids) > 100
+    assert [id_ for id_ in ids if not rulebook.clause(game_id, id_, lang)] == []
+
+
+@of_each
+def test_both_languages_have_the_same_clauses_in_the_same_order(game_id: str) -> None:
+    english, hungarian = [
+        [(section.id, [id_ for id_, _ in section.clauses]) for section in rulebook.sections(game_id, lang)]
+        for lang in ("en", "hu")
+    ]
+    assert english == hungarian
+    assert [id_ for _, ids in english for id_ in ids] == written(game_id)
+
+
+@of_each
+def test_a_translated_clause_names_the_clauses_and_numbers_of_the_original(game_id: str) -> None:
+    for section in rulebook.sections(game_id, "en"):
+        for id_, text in section.clauses:
+            translated = rulebook.clause(game_id, id_, "hu") or ""
+            if id_.startswith("Q"):
+                continue
+            rulings = set(re.findall(r"Q\d+", text))
+            assert rulings <= set(re.findall(r"Q\d+", translated)), id_
+
+
+@in_both
+@of_each
+def test_clauses_are_clean_text(game_id: str, lang: str) -> None:
+    for section in rulebook.sections(game_id, lang):
+        assert section.title
+        for id_, text in section.clauses:
+            assert text == text.strip(), id_
+            assert not re.search(r"`\[|\[ruling|\[rulebook|\[seed|\|", text), id_
+
+
+def test_an_id_is_found_however_it_is_typed() -> None:
+    text = rulebook.clause("calimala", "CAL-3.6", "en")
+    assert text is not None
+    assert text.endswith("(Q9)")
+    assert rulebook.clause("calimala", "cal-3.6", "en") == rulebook.clause("calimala", " 3.6 ", "en") == text
+    assert rulebook.clause("calimala", "q9", "hu") == rulebook.clause("calimala", "Q9", "hu")
+
+
+def test_there_is_no_clause_that_is_not_there() -> None:
+    assert rulebook.clause("calimala", "CAL-99.1", "en") is None
+    assert rulebook.clause("calimala", "", "en") is None
+
+
+@in_both
+def test_a_table_belongs_to_the_clause_before_it(lang: str) -> None:
+    text = rulebook.clause("calimala", "CAL-6.18", lang) or ""
+    assert text.count("\n• ") == 7
+
+
+@pytest.mark.parametrize(
+    ("words", "lang", "expected"),
+    [
+        ("white disc council", "en", "CAL-7.6"),
+        ("Workshops", "en", "CAL-1.6"),
+        ("feher korong tanacs", "hu", "CAL-7.6"),
+        ("FEHÉR KORONGOK", "hu", "CAL-2.8"),
+        ("kereskedőházak", "hu", "CAL-5.22"),
+        ("cal-8.14", "hu", "CAL-8.14"),
+    ],
+)
+def test_words_find_clauses_whatever_their_accents_and_endings(words: str, lang: str, expected: str) -> None:
+    assert expected in [id_ for id_, _ in rulebook.search("calimala", words, lang, 8)]
+
+
+@in_both
+def test_a_search_gives_no_more_than_was_asked_for(lang: str) -> None:
+    assert len(rulebook.search("calimala", "korong disc", lang, 3)) == 3
+    assert rulebook.search("calimala", "", lang, 3) == []
+    assert rulebook.search("calimala", "xylophone", lang, 3) == []
+
+
+def test_a_language_without_a_translation_reads_english() -> None:
+    assert rulebook.clause("calimala", "CAL-1.1", "de") == rulebook.clause("calimala", "CAL-1.1", "en")
