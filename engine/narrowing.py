@@ -51,19 +51,21 @@ def narrow(moves: Sequence[Move], path: Sequence[str] = ()) -> Question | None:
     if not left:
         return None
     depth = _forced_depth([words for words, _ in left], len(path))
+    if len(left) == 1:  # nothing is left to ask: the last word stands as the one answer
+        depth = len(left[0][0]) - 1
     taken = left[0][0][:depth]
     groups: dict[str, list[tuple[tuple[str, ...], Move]]] = {}
     for words, found in left:
-        groups.setdefault(words[depth] if depth < len(words) else "", []).append((words, found))
+        groups.setdefault(words[depth], []).append((words, found))
     choices = []
     for word, group in groups.items():
-        deeper = _forced_depth([words for words, _ in group], min(depth + 1, len(group[0][0])))
+        deeper = _forced_depth([words for words, _ in group], depth + 1)
         settled = group[0][1] if len(group) == 1 else None
         choices.append(Choice(word, group[0][0][:deeper], len(group), settled, group[0][1]))
     example = left[0][1]
     kind = example.kind if depth > 0 else None
     fields: tuple[str, ...] = example.__match_args__  # type: ignore[attr-defined]
-    field = "kind" if depth == 0 else fields[depth - 1] if depth <= len(fields) else ""
+    field = fields[depth - 1] if depth else "kind"
     return Question(taken, kind, field, tuple(choices))
 
 
