@@ -94,6 +94,7 @@ class Socket:
         self.compressor: Compressor | None = compressor_for(request.query.get("compress"))
         self.queue: asyncio.Queue[str] = asyncio.Queue()
         self.session: Session | None = None
+        self.closed_by_us = False
 
     def send(self, op: Op, data: Any) -> None:
         self.queue.put_nowait(json.dumps({"op": op, "d": data, "s": None, "t": None}))
@@ -127,6 +128,7 @@ class Session:
         self.sent: deque[tuple[int, str]] = deque(maxlen=REMEMBERED_DISPATCHES)
         self.socket: Socket | None = None
         self.expiry: asyncio.TimerHandle | None = None
+        self.left_at = 0.0
 
     def dispatch(self, name: str, raw: str) -> None:
         self.seq += 1
@@ -147,7 +149,13 @@ class Session:
 
 class Gateway:
     def __init__(
-        self, world: World, token: str, *, heartbeat_seconds: Callable[[], float], resume_seconds: Callable[[], float]
+        self,
+        world: World,
+        token: str,
+        *,
+        heartbeat_seconds: Callable[[], float],
+        resume_seconds: Callable[[], float],
+        grace_seconds: Callable[[], float],
     ) -> None:
         self.world = world
         self.token = token
@@ -159,12 +167,19 @@ class Gateway:
         self.privileged_allowed = Intent(0)
         self._heartbeat_seconds = heartbeat_seconds
         self._resume_seconds = resume_seconds
+        self._grace_seconds = grace_seconds
         world.listeners.append(self.hear)
 
     @property
     def reachable(self) -> bool:
-        """Somebody listens, or may come back and hear what was missed."""
-        return bool(self.sessions)
+        """Somebody listens, or left so lately that they may be back at once to hear what was missed.
+
+        How a socket was closed tells nothing: discord.py closes with 4000 both for good and to resume.
+        """
+        if any(session.socket is not None for session in self.sessions.values()):
+            return True
+        now = asyncio.get_running_loop().time()
+        return any(now - session.left_at < self._grace_seconds() for session in self.sessions.values())
 
     @property
     def quiet(self) -> bool:
@@ -306,10 +321,11 @@ class Gateway:
         if session is None:
             return
         socket.session = session.socket = None
-        if socket.ws.close_code in (1000, 1001):
+        if socket.ws.close_code in (1000, 1001) and not socket.closed_by_us:
             self._end(session)
         else:
             loop = asyncio.get_running_loop()
+            session.left_at = loop.time()
             session.expiry = loop.call_later(self._resume_seconds(), self._end, session)
         self._tell_presence()
 
@@ -411,4 +427,5 @@ class Gateway:
         for socket in list(self.sockets):
             if socket.session is not None and code in (Close.INVALID_SEQ, 4009):
                 self._end(socket.session)
+            socket.closed_by_us = True
             await socket.ws.close(code=code)

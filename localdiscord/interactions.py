@@ -124,9 +124,7 @@ class Interactions:
         if not self._reachable():
             self._fail(interaction, "offline")
             return interaction
-        interaction.timer = asyncio.get_running_loop().call_later(
-            self._answer_seconds(), self._fail, interaction, "timeout"
-        )
+        interaction.timer = asyncio.get_running_loop().call_later(self._answer_seconds(), self._run_out, interaction)
         self.world.publish(Happening("INTERACTION_CREATE", interaction.payload, channel, to_people=False))
         return interaction
 
@@ -135,9 +133,7 @@ class Interactions:
         interaction = self.by_id.get(interaction_id)
         if interaction is None or interaction.payload is None:
             raise Refused("no such interaction")
-        self.world.publish(
-            Happening("INTERACTION_CREATE", interaction.payload, interaction.channel, to_people=False)
-        )
+        self.world.publish(Happening("INTERACTION_CREATE", interaction.payload, interaction.channel, to_people=False))
 
     def _remember(self, interaction: Interaction) -> None:
         self.by_id[interaction.id] = interaction
@@ -145,6 +141,9 @@ class Interactions:
         while len(self.by_id) > REMEMBERED:
             oldest = self.by_id.pop(next(iter(self.by_id)))
             self.by_token.pop(oldest.token, None)
+
+    def _run_out(self, interaction: Interaction) -> None:
+        self._fail(interaction, "timeout" if self.world.bot_online else "offline")
 
     def _fail(self, interaction: Interaction, reason: str) -> None:
         if interaction.pending:

@@ -176,9 +176,7 @@ class Messages:
 
     # -- the common part -----------------------------------------------------------------------------------------
 
-    def _fill(
-        self, channel: Channel, message: Message, body: Body, kept: list[Json], *, editing: bool = False
-    ) -> None:
+    def _fill(self, channel: Channel, message: Message, body: Body, kept: list[Json], *, editing: bool = False) -> None:
         """Nothing of the message is touched until everything the body refers to was found."""
         data, target = body.data, message.data
         new_files = self._take_files(channel, message, body)
@@ -211,9 +209,7 @@ class Messages:
             self._refer(channel, message, data["message_reference"])
 
     def _take_files(self, channel: Channel, message: Message, body: Body) -> list[Json]:
-        described = {
-            str(attachment.get("id")): attachment for attachment in body.data.get("attachments") or []
-        }
+        described = {str(attachment.get("id")): attachment for attachment in body.data.get("attachments") or []}
         taken = []
         for index, (filename, data) in sorted(body.files.items()):
             about = described.get(str(index), {})

@@ -155,9 +155,7 @@ class ChannelRoutes:
         if parent.type != TEXT_CHANNEL:
             raise errors.wrong_channel_type()
         private = kind == PRIVATE_THREAD
-        self.world.require(
-            parent, Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
-        )
+        self.world.require(parent, Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS)
         form = FormErrors()
         check_length(form, ("name",), body.get("name", ""), 1, 100)
         form.raise_if_any()

@@ -136,9 +136,7 @@ class MessageRoutes:
 
     async def pins(self, request: web.Request) -> web.Response:
         channel = self._channel(request)
-        items = [
-            {"pinned_at": message.data["timestamp"], "message": message.data} for message in self._pinned(channel)
-        ]
+        items = [{"pinned_at": message.data["timestamp"], "message": message.data} for message in self._pinned(channel)]
         return answer({"items": items, "has_more": False})
 
     def _may_pin(self, channel: Channel) -> None:

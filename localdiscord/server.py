@@ -50,12 +50,14 @@ class RouteGroup(Protocol):
 
 @dataclass(slots=True)
 class Limits:
-    """Discord's times, in seconds. A test may shorten them."""
+    """Discord's times, in seconds. A test may shorten them, also while the server runs."""
 
     answer: float = 3.0
     token: float = 900.0
     heartbeat: float = 41.25
     resume: float = 60.0
+    grace: float = 1.0
+    """How long a bot that lost its socket is not yet called offline."""
 
 
 class LocalDiscord:
@@ -93,6 +95,7 @@ class LocalDiscord:
             token,
             heartbeat_seconds=lambda: limits_now.heartbeat,
             resume_seconds=lambda: limits_now.resume,
+            grace_seconds=lambda: limits_now.grace,
         )
         self.messages = Messages(self.world, shelf)
         self.interactions = Interactions(

@@ -116,7 +116,7 @@ def _check_mentions(errors: FormErrors, allowed: Any) -> None:
     for kind in ("users", "roles"):
         ids = allowed.get(kind) or []
         if ids and kind in parse:
-            message = f"parse:[\"{kind}\"] and {kind}: [ids...] are mutually exclusive."
+            message = f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.'
             errors.add(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message)
         if len(ids) > 100:
             errors.add(("allowed_mentions", kind), "BASE_TYPE_MAX_LENGTH", "Must be 100 or fewer in length.")

@@ -39,9 +39,7 @@ def file(name: str = "board.png", **size: int) -> discord.File:
 
 
 class Hungarian(app_commands.Translator):
-    async def translate(
-        self, string: app_commands.locale_str, locale: discord.Locale, context: Any
-    ) -> str | None:
+    async def translate(self, string: app_commands.locale_str, locale: discord.Locale, context: Any) -> str | None:
         return HUNGARIAN.get(string.message) if locale is discord.Locale.hungarian else None
 
 
@@ -83,6 +81,7 @@ class SmallBot(commands.Bot):
         self.behaviours: dict[str, Behaviour] = {}
         self.errors: list[BaseException] = []
         self.heard: list[str] = []
+        self.news = asyncio.Condition()
         self.idle = asyncio.Event()
         """Set when a behaviour has ended."""
 
@@ -100,10 +99,13 @@ class SmallBot(commands.Bot):
             self.idle.set()
 
     async def on_socket_event_type(self, name: str) -> None:
-        self.heard.append(name)
+        async with self.news:
+            self.heard.append(name)
+            self.news.notify_all()
 
-    async def on_resumed(self) -> None:
-        self.heard.append("resumed")
+    async def until_heard(self, name: str, times: int) -> None:
+        async with asyncio.timeout(8), self.news:
+            await self.news.wait_for(lambda: self.heard.count(name) >= times)
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Do)

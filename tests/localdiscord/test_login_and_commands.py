@@ -148,5 +148,6 @@ async def test_without_a_bot_an_interaction_fails_at_once(local: LocalWorld) -> 
         await anna.until(lambda: anna.bot_online)
         assert anna.commands
     await anna.until(lambda: not anna.bot_online)
+    local.server.limits.grace = 0
     reply = await anna.slash("do", what="anything")
     assert (reply.state, reply.reason) == ("failed", "offline")

@@ -1,0 +1,121 @@
+import aiohttp
+import pytest
+
+from localdiscord import LocalDiscord
+from localdiscord.client_api import WEB
+from localdiscord.testing import LocalWorld
+
+
+async def status(local: LocalWorld, method: str, path: str, key: str | None = None, **headers: str) -> int:
+    if key is not None:
+        headers["X-Local-Key"] = key
+    async with local.session.request(method, local.base_url + path, headers=headers, json={}) as response:
+        return response.status
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/client/people"),
+        ("GET", "/client/ws"),
+        ("GET", "/client/messages"),
+        ("POST", "/client/interactions"),
+        ("POST", "/client/messages"),
+        ("POST", "/client/people"),
+        ("POST", "/control/faults"),
+        ("POST", "/control/redeliver"),
+    ],
+)
+@pytest.mark.parametrize("key", [None, "", "wrong", "kulcs-ő"])
+async def test_people_act_only_with_the_key(local: LocalWorld, method: str, path: str, key: str | None) -> None:
+    query = "" if key is None else f"?key={key}"
+    assert await status(local, method, path + query) == 403
+
+
+async def test_the_key_may_come_in_the_address_or_the_header(local: LocalWorld) -> None:
+    assert await status(local, "GET", "/client/people", key=local.key) == 200
+    assert await status(local, "GET", f"/client/people?key={local.key}") == 200
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "192.168.1.5"])
+async def test_a_foreign_host_is_refused(local: LocalWorld, host: str) -> None:
+    for path in ("/", "/client/people", "/api/v10/users/@me", "/gateway"):
+        assert await status(local, "GET", path, key=local.key, Host=host) == 403
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "http://evil.example:8080", "null"])
+async def test_a_foreign_origin_is_refused(local: LocalWorld, origin: str) -> None:
+    for path in ("/client/people", "/api/v10/users/@me", "/gateway"):
+        assert await status(local, "GET", path, key=local.key, Origin=origin) == 403
+    assert await status(local, "GET", "/client/people", key=local.key, Origin=local.base_url) == 200
+
+
+async def test_it_listens_on_loopback_only() -> None:
+    with pytest.raises(ValueError, match="loopback only"):
+        LocalDiscord(host="0.0.0.0")
+
+
+async def test_the_key_is_another_one_each_time() -> None:
+    assert LocalDiscord().key != LocalDiscord().key
+    assert LocalDiscord(key="mine").key == "mine"
+
+
+async def test_the_page_is_served_and_nothing_beside_it(local: LocalWorld) -> None:
+    if (WEB / "index.html").exists():
+        async with local.session.get(local.server.page_url) as response:
+            assert response.status == 200
+            assert response.headers["Cache-Control"] == "no-cache"
+            assert response.content_type == "text/html"
+    async with aiohttp.ClientSession() as session:
+        for path in (
+            "/server.py",
+            "/../server.py",
+            "/%2e%2e/server.py",
+            "/..%2fserver.py",
+            "/none.js",
+            "/attachments/1/2/x",
+        ):
+            async with session.get(aiohttp.client.URL(local.base_url + path, encoded=True)) as response:
+                assert response.status == 404, path
+
+
+async def test_a_person_is_added_renamed_and_told_to_everyone(local: LocalWorld) -> None:
+    anna = await local.person("Anna").open()
+    new = await local.add_person("Gergő", locale="hu")
+    assert new.user["username"] == "gergo"
+    await anna.until(lambda: any(name == "PEOPLE" and "Gergő" in str(data) for name, data in anna.events))
+    await new.change(name="Geri")
+    assert local.person("Geri").id == new.id
+    for bad in ({"name": ""}, {"name": "x" * 33}, {"locale": "tlh"}):
+        async with local.session.patch(
+            f"{local.base_url}/client/people/{new.id}", json=bad, headers={"X-Local-Key": local.key}
+        ) as response:
+            assert response.status == 400
+
+
+async def test_the_socket_opens_for_the_first_person_when_nobody_is_named(local: LocalWorld) -> None:
+    address = f"{local.base_url}/client/ws?key={local.key}"
+    async with local.session.ws_connect(address) as ws:
+        snapshot = await ws.receive_json()
+        assert snapshot["t"] == "SNAPSHOT"
+        assert snapshot["d"]["me"]["global_name"] == "Anna"
+        assert set(snapshot["d"]) == {
+            "me", "people", "bot", "guild", "channels", "threads", "dms", "commands", "unread", "mentions"
+        }  # fmt: skip
+        assert (await ws.receive_json()) == {"t": "BOT", "d": {"online": False}}
+        await ws.send_json({"op": "ping"})
+        assert (await ws.receive_json())["t"] == "PONG"
+
+
+async def test_nobody_acts_as_the_bot_or_in_anothers_conversation(local: LocalWorld) -> None:
+    bela_dm = await local.person("Béla").dm()
+    bodies = [
+        {"as": local.server.world.bot_id, "channel_id": bela_dm, "content": "hi"},
+        {"as": local.person("Anna").id, "channel_id": bela_dm, "content": "hi"},
+        {"as": "1", "channel_id": bela_dm, "content": "hi"},
+    ]
+    for body in bodies:
+        async with local.session.post(
+            f"{local.base_url}/client/messages", json=body, headers={"X-Local-Key": local.key}
+        ) as response:
+            assert response.status == 400
