@@ -1,8 +1,8 @@
 """The words of a game as its players read them: questions, choices with their consequences, moves, log and standings.
 
 Everything here is a pure function of a view (`game.view(state, seat)`), so it can tell nobody more than the view does.
-What is said alike for every game is said here; the rest is said by `render/<game>/wording.py`, which has the functions
-of `GameWords`.
+Names are said as they are given: who sends them as markdown escapes them first. What is said alike for every game is
+said here; the rest is said by `render/<game>/wording.py`, which has the functions of `GameWords`.
 """
 
 from collections.abc import Iterable, Sequence

@@ -375,7 +375,7 @@ calimala-decision-Activation = { $position ->
    *[other] { $left } still to do.
 }
 calimala-decision-duty = One of the two must be carried out.
-calimala-decision-PromoteDisc = Your last coloured discs are on the board: choose the one that goes to the council.
+calimala-decision-PromoteDisc = You have no coloured disc left in your supply: choose one from the streets for the council.
 calimala-decision-times = { $action } ×{ $times }
 
 calimala-waiting-over = The game is over.

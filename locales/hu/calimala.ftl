@@ -382,7 +382,7 @@ calimala-decision-Activation = { $position ->
    *[other] Hátravan: { $left }.
 }
 calimala-decision-duty = A kettő közül az egyiket végre kell hajtani.
-calimala-decision-PromoteDisc = Minden színes korongod a táblán van: válaszd ki, melyik kerüljön a tanácsba.
+calimala-decision-PromoteDisc = Nincs több színes korong a készletedben: válaszd ki, melyik kerüljön az utcákról a tanácsba.
 calimala-decision-times = { $action } ×{ $times }
 
 calimala-waiting-over = Vége a játéknak.
@@ -405,7 +405,7 @@ calimala-refusal-final-not-dealt = Ez nincs a végső pontozókártyáid közöt
 calimala-refusal-draft-first = Előbb válassz kezdőlapot.
 calimala-refusal-card-not-on-offer = Ez a kártya nincs a választhatók között: { $action }. A felfordítottakból válassz.
 calimala-refusal-place-first = Előbb tegyél le egy korongot egy utcára: kört passzolni nem lehet.
-calimala-refusal-no-such-space = Nincs ilyen utca: { $space }. Az utcák száma 1-től 12-ig megy.
+calimala-refusal-no-such-space = Nincs ilyen utca: { $space }. Az utcák 1-től 12-ig vannak számozva.
 calimala-refusal-no-own-disc = Nincs több saját színű korongod. Tegyél le fehéret.
 calimala-refusal-no-white-disc = Nincs több fehér korongod. Tegyél le saját színűt.
 calimala-refusal-nothing-to-do-there = Itt egyik akciót sem tudnád végrehajtani, még a kártyáiddal sem: { $space } ({ $one } + { $other }). Olyan utcát válassz, ahol legalább az egyik megy.
@@ -426,7 +426,7 @@ calimala-refusal-house-needs-brick = Egy kereskedőház ára 2 tégla, neked { $
 calimala-refusal-house-needs-city = A kereskedőházhoz kereskedőváros kell: Troyes, Bruges vagy Hamburg.
 calimala-refusal-house-already-there = Itt már áll kereskedőházad: { $city }. Válassz másik várost.
 calimala-refusal-no-workshop-left = Már mind a három műhelyed megvan. Építs mást.
-calimala-refusal-workshop-needs-both = Egy műhely ára 1 fa és 1 tégla, neked { $wood } fa és { $brick } tégla jutott.
+calimala-refusal-workshop-needs-both = Egy műhely ára 1 fa és 1 tégla, neked { $wood } fád és { $brick } téglád van.
 calimala-refusal-no-city-needed = Ez a saját tábládra épül ({ $piece }), várost ne adj meg hozzá.
 calimala-refusal-no-marble = A műalkotás ára 1 márvány, és neked most nincs.
 calimala-refusal-no-such-site = Ide nem kerülhet műalkotás: { $site }. A három épület és a városi tanács közül válassz.

@@ -1,9 +1,6 @@
 ### Szavak, amelyek minden játékban egyformán állnak össze: állás, választások.
 
-wording-standing = **{ $place }.** { $name }: { $points ->
-    [one] { $points } pont
-   *[other] { $points } pont
-}
+wording-standing = **{ $place }.** { $name }: { $points } pont
 wording-standing-from = { $standing } ({ $parts })
 wording-standing-part = { $what } { $points }
 wording-decided = Pontegyenlőség. Ami döntött: { $why }.
