@@ -1,0 +1,42 @@
+"""What each game brings to its own certification, and how many random games it must survive."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine import GAMES
+from tests.contract.kit import Certificate, option_sets
+from tests.engine.calimala.invariants import invariants as calimala_invariants
+from tests.engine.calimala.recount import recount as calimala_recount
+
+CERTIFICATES = {
+    "calimala": Certificate(calimala_invariants, calimala_recount, bound=1500),
+}
+
+GAMES_PER_COUNT = 300
+"""Random games for every number of players, spread over the option sets."""
+CHUNK = 25
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """A handful of games small enough to be one test, so that they spread over the processors."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    seeds: tuple[str, ...]
+
+    def __str__(self) -> str:
+        options = ",".join(self.options.values())
+        return f"{self.game}-{self.seats}-{options}-{self.seeds[0].rsplit('-', 1)[1]}"
+
+
+def chunks() -> Iterator[Chunk]:
+    for name, game in GAMES.items():
+        sets = option_sets(game)
+        per_set = -(-GAMES_PER_COUNT // len(sets))
+        for seats in game.meta.seats:
+            for number, options in enumerate(sets):
+                seeds = [f"contract-{name}-{seats}-{number}-{n}" for n in range(per_set)]
+                for at in range(0, per_set, CHUNK):
+                    yield Chunk(name, seats, options, tuple(seeds[at : at + CHUNK]))

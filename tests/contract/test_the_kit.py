@@ -1,0 +1,350 @@
+"""The kit passes a sound game and catches every broken one."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.events import Forced
+from engine.game import Game, Standings
+from engine.moves import Move
+from engine.refusals import IllegalMove
+from engine.steps import Core, Decision
+from tests.contract.elsewhere import compare_with_another_process
+from tests.contract.kit import Certificate, certify, check_barrier, option_sets, walk
+from tests.engine import toy
+from tests.engine.toy import TOY, Toy
+from tests.engine.toy_checks import invariants, recount
+
+CERTIFICATE = Certificate(invariants, recount, bound=300)
+
+
+def run(game: Game[Any], certificate: Certificate = CERTIFICATE, games: int = 12) -> None:
+    for number in range(games):
+        for seats in game.meta.seats:
+            options = game.meta.options.read(option_sets(game)[number % len(option_sets(game))])
+            certify(game, certificate, seats, f"kit-{seats}-{number}", options)
+
+
+def test_the_sound_toy_passes() -> None:
+    run(TOY, games=8)
+
+
+def test_every_option_set_is_tried() -> None:
+    assert option_sets(TOY) == [{"boxed": boxed, "purse": purse} for boxed in ("0", "4") for purse in ("empty", "full")]
+
+
+# ---------------------------------------------------------------- games that are broken by a verb of their own
+
+
+class LeakyView(Toy):
+    def view(self, state: toy.State, seat: int | None) -> toy.State:
+        return state.clone()
+
+
+class HandsInTheView(Toy):
+    def view(self, state: toy.State, seat: int | None) -> toy.State:
+        seen = super().view(state, seat)
+        for mine, real in zip(seen.players, state.players, strict=True):
+            mine.hand = real.hand[:]
+        return seen
+
+
+class ViewsShare(Toy):
+    def view(self, state: toy.State, seat: int | None) -> toy.State:
+        seen = super().view(state, seat)
+        seen.discard = state.discard
+        return seen
+
+
+class RefusalLeavesATrace(Toy):
+    def check(self, state: toy.State, seat: int, move: Move) -> None:
+        try:
+            super().check(state, seat, move)
+        except IllegalMove:
+            state.draws += 1
+            raise
+
+
+class RefusalWithoutReason(Toy):
+    def check(self, state: toy.State, seat: int, move: Move) -> None:
+        try:
+            super().check(state, seat, move)
+        except IllegalMove as refusal:
+            raise IllegalMove("") from refusal
+
+
+class RefusesNothing(Toy):
+    def check(self, state: toy.State, seat: int, move: Move) -> None:
+        if seat not in self.to_act(state) or not self.top(state):
+            super().check(state, seat, move)
+
+
+class RefusalTellsHands(Toy):
+    def check(self, state: toy.State, seat: int, move: Move) -> None:
+        try:
+            super().check(state, seat, move)
+        except IllegalMove as refusal:
+            if refusal.reason == "refusal-game-over":
+                raise
+            raise IllegalMove(refusal.reason, hands=[p.hand[:] for p in state.players]) from refusal
+
+
+class ForgetsOnLoading(Toy):
+    def load(self, data: bytes) -> toy.State:
+        state = super().load(data)
+        state.bag = dict(reversed(state.bag.items()))
+        return state
+
+
+class BreakdownIsOff(Toy):
+    def standings(self, state: toy.State) -> Standings:
+        found = super().standings(state)
+        return Standings(found.points, tuple({"points-coins": 1} for _ in found.points), found.over, found.ranking)
+
+
+class RankingForgetsTies(Toy):
+    def standings(self, state: toy.State) -> Standings:
+        found = super().standings(state)
+        ranking = tuple((group[0],) for group in found.ranking)
+        return Standings(found.points, found.breakdown, found.over, ranking)
+
+
+class PointsFromNowhere(Toy):
+    def standings(self, state: toy.State) -> Standings:
+        points = tuple(p.coins + (1 if self.over(state) else 0) for p in state.players)
+        order = sorted(set(points), reverse=True)
+        ranking = tuple(tuple(s for s in state.seats if points[s] == p) for p in order)
+        return Standings(points, tuple({"all": p} for p in points), self.over(state), ranking)
+
+
+class RedealForgetsTheSeed(Toy):
+    def redeal(self, state: toy.State, seat: int | None, rng: Random) -> toy.State:
+        twin = super().redeal(state, seat, rng)
+        twin.seed = state.seed
+        return twin
+
+
+class RedealChangesTheOriginal(Toy):
+    def redeal(self, state: toy.State, seat: int | None, rng: Random) -> toy.State:
+        state.draws += 1
+        return super().redeal(state, seat, rng)
+
+
+class RedealLosesPieces(Toy):
+    def redeal(self, state: toy.State, seat: int | None, rng: Random) -> toy.State:
+        twin = super().redeal(state, seat, rng)
+        colour = next(colour for colour, count in twin.bag.items() if count)
+        twin.bag[colour] -= 1
+        twin.bag[next(c for c in twin.bag if c != colour)] += 1
+        return twin
+
+
+class DefaultIsIllegal(Toy):
+    def default_move(self, state: toy.State, seat: int) -> Move:
+        return toy.Lay("nowhere")
+
+
+class DefaultPeeks(Toy):
+    def default_move(self, state: toy.State, seat: int) -> Move:
+        listed = self.moves(state, seat)
+        return listed[len(set(state.players[seat - 1].hand)) % len(listed)]
+
+
+class NeverEnds(Toy):
+    def play(self, state: toy.State, seat: int, move: Move) -> list[Any]:
+        events = super().play(state, seat, move)
+        state.round = 1
+        state.bag = dict.fromkeys(toy.COLOURS, 9)
+        return events
+
+
+class Undrawn(Toy):
+    """The barrier is taken down behind the game's back."""
+
+    def play(self, state: toy.State, seat: int, move: Move) -> list[Any]:
+        events = super().play(state, seat, move)
+        state.barrier = min(state.barrier, state.played - 1)
+        return events
+
+
+@pytest.mark.parametrize(
+    ("broken", "complaint"),
+    [
+        (LeakyView, "seed is in the view|differs between twin worlds"),
+        (HandsInTheView, "the view of .* differs between twin worlds"),
+        (ViewsShare, "view of .* shares"),
+        (RefusalLeavesATrace, "left a trace"),
+        (RefusalWithoutReason, "without a reason"),
+        (RefusesNothing, "which is not listed|which broke off"),
+        (RefusalTellsHands, "the refusal of .* differs"),
+        (ForgetsOnLoading, "written differently|leads elsewhere"),
+        (BreakdownIsOff, "points from"),
+        (RankingForgetsTies, "no partition"),
+        (PointsFromNowhere, "recounted"),
+        (RedealForgetsTheSeed, "future was not dealt"),
+        (RedealChangesTheOriginal, "changed the position"),
+        (RedealLosesPieces, "masks were lost or made"),
+        (DefaultPeeks, "the default of .* differs"),
+        (Undrawn, "hears of .* differs|can still be taken back"),
+    ],
+)
+def test_a_game_with_a_broken_verb_is_caught(broken: type[Toy], complaint: str) -> None:
+    with pytest.raises(AssertionError, match=complaint):
+        run(broken())
+
+
+def test_a_game_without_end_is_caught() -> None:
+    def play_on() -> None:
+        for state, seat, move in walk(NeverEnds(), 3, "for ever", toy.ToyOptions(), bound=300):
+            NeverEnds().play(state, seat, move)
+
+    with pytest.raises(AssertionError, match="did not end within 300 moves"):
+        play_on()
+
+
+@pytest.mark.parametrize(
+    ("after", "complaint"),
+    [
+        ({"played": 8, "barrier": 4, "draws": 3}, "can still be taken back"),
+        ({"played": 8, "barrier": 3, "draws": 2}, "barrier went from 4 to 3"),
+        ({"played": 8, "barrier": 9, "draws": 2}, "barrier went from 4 to 9"),
+        ({"played": 9, "barrier": 9, "draws": 2}, "one move"),
+    ],
+)
+def test_a_wrong_barrier_is_caught(after: dict[str, int], complaint: str) -> None:
+    with pytest.raises(AssertionError, match=complaint):
+        check_barrier(Core(**after), barrier=4, played=7, draws=2)
+
+
+def test_an_illegal_default_is_caught() -> None:
+    with pytest.raises(IllegalMove):
+        run(DefaultIsIllegal())
+
+
+# ---------------------------------------------------------------- games that are broken inside a step
+
+
+def no_options(self: Decision, state: toy.State, seat: int) -> list[Move]:
+    return []
+
+
+def options_peek(self: Decision, state: toy.State, seat: int) -> list[Move]:
+    others = {mask for s, p in enumerate(state.players) if s != seat for mask in p.hand}
+    return [toy.Pass(), *(toy.Ask(s, c) for s in state.seats if s != seat for c in toy.COLOURS if c in others)]
+
+
+def options_twice(self: Decision, state: toy.State, seat: int) -> list[Move]:
+    return [toy.Lay(mask) for mask in state.players[seat].hand]
+
+
+def options_without_notation(self: Decision, state: toy.State, seat: int) -> list[Move]:
+    return [toy.Burn("-"), *(toy.Burn(colour) for colour in state.discard)]
+
+
+def options_in_changing_order(self: Decision, state: toy.State, seat: int) -> list[Move]:
+    masks = list(dict.fromkeys(state.players[seat].hand))
+    Random().shuffle(masks)
+    return [toy.Lay(mask) for mask in masks]
+
+
+def options_beyond_what_is_allowed(self: Decision, state: toy.State, seat: int) -> list[Move]:
+    return [toy.Pass(), toy.Offer("red", 99)] if seat == self.seat else [toy.Buy()]  # type: ignore[attr-defined]
+
+
+def burn_too_much(self: Decision, state: toy.State, seat: int, move: toy.Burn) -> None:
+    state.discard.pop(move.colour or "", None)
+
+
+def show_without_reveal(self: Any, state: toy.State) -> None:
+    state.emit(toy.Shown(tuple(p.laid or "" for p in state.players)))
+    for player in state.players:
+        if player.laid is not None:
+            state.discard[player.laid] = state.discard.get(player.laid, 0) + 1
+            player.laid = None
+    state.then(toy.AskOther(0), toy.Market(0), toy.BurnColour(0))
+
+
+def lay_openly(self: toy.LayDown, state: toy.State, seat: int, move: toy.Lay) -> None:
+    state.players[seat].hand.remove(move.mask)
+    state.players[seat].laid = move.mask
+    state.emit(toy.Shown(tuple(p.laid or "" for p in state.players)))
+    state.then(toy.LayDown(tuple(s for s in self.todo if s != seat)))
+
+
+def end_twice(self: Any, state: toy.State) -> None:
+    if state.round == 1:
+        state.emit(*[toy.Finished(TOY.standings(state).winners)] * 2)
+        return
+    state.round += 1
+    state.then(toy.Refill(), toy.LayDown(tuple(state.seats)), toy.ShowMasks(), toy.NextRound())
+
+
+@pytest.mark.parametrize(
+    ("step", "verb", "flaw", "complaint"),
+    [
+        (toy.BurnColour, "options", no_options, "no legal move|must act and cannot"),
+        (toy.AskOther, "options", options_peek, "depend on what it cannot see|differs between twin worlds"),
+        (toy.LayDown, "options", options_twice, "listed twice"),
+        (toy.BurnColour, "options", options_without_notation, "reads back as"),
+        (toy.LayDown, "options", options_in_changing_order, "stable order|(moves|default) of .* differs|other moves"),
+        (toy.BurnColour, "choose", burn_too_much, "masks were lost or made"),
+        (toy.ShowMasks, "run", show_without_reveal, "hears of .* differs|sees after .* differs"),
+        (toy.LayDown, "choose", lay_openly, "hears of .* differs"),
+        (toy.NextRound, "run", end_twice, "the end was told"),
+    ],
+)
+def test_a_game_with_a_broken_step_is_caught(
+    step: type, verb: str, flaw: Callable[..., Any], complaint: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(step, verb, flaw)
+    with pytest.raises(AssertionError, match=complaint):
+        run(TOY, games=30)
+
+
+def test_a_clone_that_shares_a_list_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    faithful = toy.State.clone
+
+    def shares(self: toy.State) -> toy.State:
+        copy = faithful(self)
+        copy.players[0].hand = self.players[0].hand
+        return copy
+
+    monkeypatch.setattr(toy.State, "clone", shares)
+    with pytest.raises(AssertionError, match=r"a clone shares|changed the (original|position)"):
+        run(TOY)
+
+
+def test_a_listed_move_that_is_not_allowed_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.Market, "options", options_beyond_what_is_allowed)
+    with pytest.raises(IllegalMove):
+        run(TOY)
+
+
+def test_a_forced_answer_that_betrays_a_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given by itself, the answer tells the asker what the other holds before a barrier stands."""
+    monkeypatch.setattr(toy.GiveAnswer, "forced", True)
+    with pytest.raises(AssertionError, match=r"hears of ask .* differs"):
+        run(TOY)
+
+
+def test_a_game_that_remembers_outside_its_state_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    memory: dict[int, int] = {}
+
+    def remember(self: Any, state: toy.State, seat: int, move: Move) -> None:
+        memory[id(state)] = memory.get(id(state), 0) + 1
+        state.emit(Forced(seat, str(memory[id(state)])))
+
+    monkeypatch.setattr(toy.AskOther, "choose", remember)
+    with pytest.raises(AssertionError, match=r"after loading|differs"):
+        run(TOY, games=30)
+
+
+def test_an_order_that_depends_on_hashes_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(AssertionError, match="another process"):
+        compare_with_another_process("tests.contract.hash_ordered", "HASH_ORDERED", games=6)
+
+
+def test_the_sound_toy_is_the_same_in_another_process() -> None:
+    compare_with_another_process("tests.engine.toy", "TOY", games=6)
