@@ -1,0 +1,19 @@
+FROM python:3.11-slim
+
+RUN useradd --create-home --uid 1000 guildhall
+WORKDIR /app
+COPY pyproject.toml README.md bot.py version.py ./
+COPY cogs cogs
+COPY engine engine
+COPY locales locales
+COPY localdiscord localdiscord
+COPY render render
+COPY storage storage
+COPY tables tables
+RUN pip install --no-cache-dir -e . && mkdir /data && chown guildhall /data
+
+USER guildhall
+ENV GUILDHALL_DATA=/data PYTHONUNBUFFERED=1
+VOLUME /data
+HEALTHCHECK --interval=60s --timeout=5s --start-period=60s CMD ["python", "bot.py", "health"]
+CMD ["python", "bot.py"]

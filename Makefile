@@ -1,0 +1,54 @@
+# `make play` and `make test` do all the set-up that they need on a machine with Python 3.11 and make.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PORT ?= 8462
+DATA ?= data
+
+.PHONY: play test lint bench playthroughs clean chromium
+
+play: $(VENV)/.ready-play  ## Guildhall on its own Discord in your browser
+	$(BIN)/python bot.py local --port $(PORT) --data $(DATA)
+
+test: $(VENV)/.ready-dev chromium  ## everything: clauses without a test, then all tests
+	$(BIN)/python -m tests.rules_coverage
+	$(BIN)/python -m pytest -n 2 --dist loadgroup -q
+
+lint: $(VENV)/.ready-dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: $(VENV)/.ready-bench  ## measurements, each beside a reference in the same run
+	$(BIN)/python -m bench
+
+playthroughs: $(VENV)/.ready-dev  ## record the playthroughs anew after a change of rules
+	$(BIN)/python -m tests.playthroughs.record
+
+# ---------------------------------------------------------------- set-up
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || (echo "Guildhall needs Python 3.11 or newer; say which one with PYTHON=…" && exit 1)
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.ready-play: pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	@touch $@
+
+$(VENV)/.ready-dev: pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@touch $@
+
+$(VENV)/.ready-bench: pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,bench]'
+	@touch $@
+
+# The browser tests need a Chromium. Where we may install one, we do; where not, the tests say so and fail.
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
+	|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; } \
+	|| echo "There is no Chromium here and it cannot be installed: the browser tests will fail. Install the package chromium."
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache artefacts
