@@ -47,7 +47,7 @@ export function commandForm({entry, values, list, onLeave, onSent}) {
       suggest(pill);
     });
     input.addEventListener("focus", () => suggest(pill));
-    input.addEventListener("blur", () => setTimeout(() => { if (!node.contains(document.activeElement)) list.hide(); }, 120));
+    input.addEventListener("blur", () => setTimeout(() => { if (node.isConnected && !node.contains(document.activeElement)) list.hide(); }, 120));
     input.addEventListener("keydown", (event) => onKey(event, pill));
     return pill;
   }

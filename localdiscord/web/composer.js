@@ -182,6 +182,11 @@ async function send() {
     field.focus();
     return;
   }
+  const named = content.startsWith("/") && readTyped(commandsHere(), `${content.slice(1)} `);
+  if (named) {
+    startCommand(named.entry, named.values);
+    return;
+  }
   const channelId = state.current;
   field.value = "";
   grow();

@@ -4,6 +4,7 @@ import {dismissMessage} from "./api.js";
 import {avatar} from "./avatar.js";
 import {layout, layoutText} from "./components.js";
 import {h, icon, spinner} from "./dom.js";
+import {emojiNode} from "./emoji.js";
 import {embedNode} from "./embeds.js";
 import {failureOn, forget, repeatCommand} from "./interactions.js";
 import {markdown, plainText} from "./markdown.js";
@@ -68,6 +69,7 @@ function body(message, author) {
     attachments(message.attachments ?? []),
     (message.embeds ?? []).map(embedNode),
     layout(message.components ?? [], message),
+    message.reactions?.length ? h("div", {class: "reactions"}, message.reactions.map(({emoji, count}) => h("span", {class: "reaction"}, emojiNode(emoji), count))) : null,
     message.thread ? threadCard(message.thread) : null,
     text ? null : edited);
 }
