@@ -9,8 +9,9 @@ from typing import Any
 
 from engine import GAMES, Event, Move
 from locales import LANGUAGES
+from render.look import Reader
 from render.palette import LIVERIES
-from render.pictures import ILLUSTRATORS, Reader, board, focus, seat, text_board
+from render.pictures import ILLUSTRATORS, board, focus, seat, text_board
 
 NAMES = ("Anna", "Benedek", "Eszter", "Niki", "Ödön")
 KINDS = ("board", "seat", "focus", "text")
@@ -26,7 +27,9 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--kind", choices=KINDS, default="board")
     found.add_argument("--lang", choices=LANGUAGES, default="en")
     found.add_argument("--palette", choices=sorted(LIVERIES, reverse=True), default="standard")
-    found.add_argument("-o", "--output", required=True, metavar="FILE", help="where to; - is the standard output (text only)")
+    found.add_argument(
+        "-o", "--output", required=True, metavar="FILE", help="where to; - is the standard output (text only)"
+    )
     return found
 
 

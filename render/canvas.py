@@ -9,6 +9,7 @@ phone.
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from math import ceil
 from typing import Literal
 
@@ -16,7 +17,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render.fonts import Face, cap_height
 from render.palette import INK, Colour
-from render.text import fit, fits, label, width_of, wrap
+from render.text import fits, label, width_of, wrap
 
 OVER = 4
 Point = tuple[float, float]
@@ -135,7 +136,7 @@ def outlines(text: str) -> list[tuple[list[Point], bool]]:
 
 def _bezier(points: Sequence[Point], t: float) -> Point:
     while len(points) > 1:
-        points = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in zip(points, points[1:], strict=False)]
+        points = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in pairwise(points)]
     return points[0]
 
 
@@ -255,7 +256,7 @@ class Frame:
         large, small = self.px(size), self.px(least if least is not None else size)
         while large > small and not fits(text, face, large, wide, lines):
             large -= 1
-        rows = wrap(text, face, large, wide, lines) if lines > 1 else (fit(text, face, large, wide),)
+        rows = wrap(text, face, large, wide, lines)
         cap = cap_height(face, large)
         step = large * leading
         left, top = self.x + x * self.k, self.y + y * self.k

@@ -33,7 +33,7 @@ def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
 def cap_height(face: Face, size: int) -> float:
     """Of a face at a size in pixels; labels are centred on it."""
     with LOCK:
-        left, top, right, bottom = font(face, size * 4).getbbox("H", anchor="ls")
+        _, top, _, bottom = font(face, size * 4).getbbox("H", anchor="ls")
     return (bottom - top) / 4
 
 

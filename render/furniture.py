@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from render import sprites
 from render.canvas import Frame, Pen, Sprite, shadowed
-from render.palette import BAND, BRIGHT_GOLD, CREAM, GOLD, INK, MARK, mix
+from render.palette import BAND, BRIGHT_GOLD, CREAM, GOLD, INK, MARK, Colour, mix
 from render.text import width_of
 
 
@@ -36,11 +36,11 @@ def draw_plaque(f: Frame, x: float, y: float, text: str, size: float = 21, high:
     f.text(x - wide / 2 + 12, y - high / 2, wide - 24, high, text, size, face="title", colour=BRIGHT_GOLD)
 
 
-def draw_legend(f: Frame, right: float, y: float, text: str, size: float) -> float:
+def draw_legend(f: Frame, right: float, y: float, text: str, size: float, colour: Colour = CREAM) -> float:
     """What the glowing rings mean, ending at `right`; gives its width."""
     box = size * 1.1
     wide = width_of(text, "text", f.px(size)) / f.k
     left = right - wide - box - 12
     f.put(sprites.ring(f.px(box), f.px(box), MARK, f.px(3), f.px(6), f.px(4)), left, y - box / 2)
-    f.text(right - wide - 1, y - size, wide + 2, 2 * size, text, size, face="text", colour=CREAM, align="left")
+    f.text(right - wide - 1, y - size, wide + 2, 2 * size, text, size, face="text", colour=colour, align="left")
     return wide + box + 12

@@ -142,7 +142,9 @@ def ship(p: Pen) -> None:
     p.path("M46 18 C28 24 22 42 22 56 C30 50 38 50 46 54 Z", SAIL, INK, LINE)
     p.path("M58 26 C66 28 70 36 70 44", None, CLOTH, 4)
     p.path("M50 6 L66 10 L50 16 Z", CLOTH, INK, 2.4)
-    p.path("M8 60 C16 64 20 66 28 66 H76 C82 66 88 62 94 56 C92 76 84 86 70 86 H30 C18 86 10 76 8 60 Z", TIMBER, INK, LINE)
+    p.path(
+        "M8 60 C16 64 20 66 28 66 H76 C82 66 88 62 94 56 C92 76 84 86 70 86 H30 C18 86 10 76 8 60 Z", TIMBER, INK, LINE
+    )
     p.line([(18, 75), (84, 75)], mix(TIMBER, INK, 0.4), 2.6)
     p.path("M2 92 C12 84 20 84 28 90 C36 96 44 84 52 90 C60 96 68 84 76 90 C84 96 90 90 98 88", None, SKY, 5)
 
@@ -166,7 +168,7 @@ def contribute(p: Pen) -> None:
     p.path("M28 44 V20 L50 6 L72 20 V44 Z", WALL, INK, LINE)
     p.path("M24 22 L50 4 L76 22 L71 26 L50 11 L29 26 Z", ROOF, INK, 2.6)
     p.path("M44 44 V32 C44 26 56 26 56 32 V44 Z", mix(INK, WALL, 0.2))
-    p.path("M6 66 L20 58 C30 56 36 62 46 62 H58 C66 62 66 72 58 72 H46 C60 74 66 70 80 60 C88 56 94 64 86 70 L64 86 C58 90 46 90 36 88 L6 88 Z",
+    p.path("M6 66 L20 58 C30 56 36 62 46 62 H58 C66 62 66 72 58 72 H46 " "C60 74 66 70 80 60 C88 56 94 64 86 70 L64 86 C58 90 46 90 36 88 L6 88 Z",
            (236, 196, 152), INK, LINE)  # fmt: skip
     p.path("M2 62 H14 V92 H2 Z", CLOTH, INK, LINE)
     p.box(42, 46, 16, 13, CLAY, INK, LINE * 0.8, 1)
@@ -234,9 +236,13 @@ def laurel(p: Pen) -> None:
     for side in (-1, 1):
         p.path(f"M50 84 C{50 + side * 30} 80 {50 + side * 36} 50 {50 + side * 24} 24", None, LEAF, 4)
         for y, reach in ((72, 24), (58, 31), (44, 31), (30, 26)):
-            x = 50 + side * reach
-            p.path(f"M{x} {y} C{x + side * 12} {y - 2} {x + side * 12} {y - 14} {x + side * 4} {y - 18} C{x - side * 3} {y - 12} {x - side * 3} {y - 4} {x} {y} Z", LEAF)  # noqa: E501
-            p.path(f"M{x} {y} C{x - side * 12} {y - 2} {x - side * 14} {y - 10} {x - side * 10} {y - 16} C{x - side * 2} {y - 12} {x} {y - 6} {x} {y} Z", mix(LEAF, CREAM, 0.25))  # noqa: E501
+            _leaf(p, 50 + side * reach, y, side, LEAF)
+            _leaf(p, 50 + side * reach, y, -side, mix(LEAF, CREAM, 0.25))
+
+
+def _leaf(p: Pen, x: float, y: float, side: int, colour: Colour) -> None:
+    out, back = f"C{x + side * 12} {y - 2} {x + side * 12} {y - 14} {x + side * 5} {y - 18}", x - side * 3
+    p.path(f"M{x} {y} {out} C{back} {y - 12} {back} {y - 4} {x} {y} Z", colour)
 
 
 @drawing
@@ -273,7 +279,12 @@ def anchor(p: Pen) -> None:
 
 @drawing
 def gate(p: Pen) -> None:
-    p.path("M10 88 V22 H18 V30 H26 V22 H34 V34 H66 V22 H74 V30 H82 V22 H90 V88 H62 V66 C62 50 38 50 38 66 V88 Z", (206, 186, 140), INK, LINE)  # noqa: E501
+    p.path(
+        "M10 88 V22 H18 V30 H26 V22 H34 V34 H66 V22 H74 V30 H82 V22 H90 V88 H62 V66 C62 50 38 50 38 66 V88 Z",
+        (206, 186, 140),
+        INK,
+        LINE,
+    )
     p.path("M18 50 H28 V64 H18 Z", mix(INK, WALL, 0.25))
     p.path("M72 50 H82 V64 H72 Z", mix(INK, WALL, 0.25))
 
@@ -345,7 +356,12 @@ def santa_croce(p: Pen) -> None:
 @drawing
 def palazzo_vecchio(p: Pen) -> None:
     p.path("M12 90 V46 H88 V90 Z", (214, 184, 136), INK, LINE)
-    p.path("M8 46 V34 H16 V40 H24 V34 H32 V40 H40 V34 H60 V40 H68 V34 H76 V40 H84 V34 H92 V46 Z", (214, 184, 136), INK, LINE)  # noqa: E501
+    p.path(
+        "M8 46 V34 H16 V40 H24 V34 H32 V40 H40 V34 H60 V40 H68 V34 H76 V40 H84 V34 H92 V46 Z",
+        (214, 184, 136),
+        INK,
+        LINE,
+    )
     p.path("M42 40 V16 H58 V40 Z", (214, 184, 136), INK, LINE)
     p.path("M38 16 V8 H43 V12 H48 V8 H52 V12 H57 V8 H62 V16 Z", (214, 184, 136), INK, 2.6)
     p.path("M44 90 V74 C44 66 56 66 56 74 V90 Z", mix(INK, WALL, 0.2))

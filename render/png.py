@@ -20,12 +20,7 @@ def encode(image: Image.Image) -> bytes:
     for y in range(height):
         rows[y * step + 1 : (y + 1) * step] = source[y * stride : (y + 1) * stride]
     header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    return (
-        SIGNATURE
-        + _chunk(b"IHDR", header)
-        + _chunk(b"IDAT", zlib.compress(rows, LEVEL))
-        + _chunk(b"IEND", b"")
-    )
+    return SIGNATURE + _chunk(b"IHDR", header) + _chunk(b"IDAT", zlib.compress(rows, LEVEL)) + _chunk(b"IEND", b"")
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:

@@ -47,7 +47,9 @@ def emblem(shape: Shape, cx: float, cy: float, r: float) -> list[Point]:
     raise ValueError(shape)
 
 
-def _emblem(pen: Pen, shape: Shape, cx: float, cy: float, r: float, fill: Colour, outline: Colour, width: float) -> None:
+def _emblem(
+    pen: Pen, shape: Shape, cx: float, cy: float, r: float, fill: Colour, outline: Colour, width: float
+) -> None:
     if shape == "circle":
         pen.oval(cx, cy, r, r, fill, outline, width)
     else:
@@ -68,15 +70,16 @@ def cube(palette: str, seat: int, letter: str, size: int) -> Sprite:
     pen = Pen(size, size)
     edge = max(1.0, size * 0.045)
     pen.path(f"M{size * 0.03} {top} L{size * 0.16} {size * 0.03} H{size * 0.97} L{size * 0.84} {top} Z", look.light)
-    pen.path(f"M{size * 0.84} {top} L{size * 0.97} {size * 0.03} V{size * 0.82} L{size * 0.84} {size * 0.97} Z", look.dark)
+    pen.path(
+        f"M{size * 0.84} {top} L{size * 0.97} {size * 0.03} V{size * 0.82} L{size * 0.84} {size * 0.97} Z", look.dark
+    )
     pen.box(size * 0.03, top, size * 0.81, size - top - size * 0.03, look.base)
     middle = (size * 0.435, top + (size * 0.97 - top) / 2)
     tone = mix(look.base, look.light, 0.45)
     _emblem(pen, look.shape, *middle, size * 0.33, tone, tone, edge)
-    pen.path(
-        f"M{size * 0.03} {top} L{size * 0.16} {size * 0.03} H{size * 0.97} V{size * 0.82} L{size * 0.84} {size * 0.97} H{size * 0.03} Z",
-        None, mix(look.dark, INK, 0.5), edge,
-    )  # fmt: skip
+    far, near = size * 0.97, size * 0.03
+    outline = f"M{near} {top} L{size * 0.16} {near} H{far} V{size * 0.82} L{size * 0.84} {far} H{near} Z"
+    pen.path(outline, None, mix(look.dark, INK, 0.5), edge)
     sprite = _with_letter(pen.sprite(), look, letter, *middle, size * 0.62)
     return shadowed(sprite, size * 0.06, max(1, round(size * 0.06)), 0.5)
 
@@ -245,6 +248,22 @@ def card_face(width: int, height: int, tint: Colour) -> Sprite:
     return shadowed(pen.sprite(), width * 0.03, max(1, round(width * 0.03)), 0.4)
 
 
+def faded(sprite: Sprite) -> Sprite:
+    """The sprite, hardly there."""
+    pale = washed(sprite, PAPER, 0.6)
+    pale.image.putalpha(pale.image.getchannel("A").point(lambda v: v * 3 // 5))
+    return pale
+
+
+@lru_cache(maxsize=16)
+def tick(size: int) -> Sprite:
+    """Done. Origin: its middle."""
+    pen = Pen(100, 100, size / 100)
+    pen.oval(50, 50, 48, 48, (88, 132, 74), INK, 5)
+    pen.line([(26, 52), (44, 70), (76, 32)], CREAM, 12)
+    return pen.sprite(50, 50)
+
+
 @lru_cache(maxsize=32)
 def ghost(name: str, size: int) -> Sprite:
     """An icon of something that is not there yet."""
@@ -258,7 +277,9 @@ def ghost(name: str, size: int) -> Sprite:
 
 
 @lru_cache(maxsize=128)
-def ring(width: int, height: int, colour: Colour = MARK, thick: float = 3.0, radius: float = 8, glow: float = 4) -> Sprite:
+def ring(
+    width: int, height: int, colour: Colour = MARK, thick: float = 3.0, radius: float = 8, glow: float = 4
+) -> Sprite:
     """A glowing frame around a box of that size. Origin: the box's top left."""
     pad = round(glow * 2 + thick)
     big = (width + 2 * pad, height + 2 * pad)
@@ -279,7 +300,7 @@ def halo(width: int, height: int, colour: Colour = CHOICE, radius: float = 12) -
     out = frame.image.copy()
     tint = Image.new("L", out.size, 0)
     corner = (frame.ox, frame.oy, frame.ox + width, frame.oy + height)
-    ImageDraw.Draw(tint).rounded_rectangle(corner, radius, 36)
+    ImageDraw.Draw(tint).rounded_rectangle(corner, radius, 20)
     wash = Image.new("RGBA", out.size, (*colour, 0))
     wash.putalpha(tint)
     out.alpha_composite(wash)
@@ -301,9 +322,3 @@ def laid_paper(width: int, height: int, colour: Colour) -> Image.Image:
     for x in range(40, width, 96):
         draw.line((x, 0, x, height), faint)
     return image
-
-
-__all__ = [
-    "badge", "card_back", "card_face", "cube", "disc_side", "disc_top", "emblem", "ghost", "halo", "house_piece", "house_well",
-    "laid_paper", "panel", "plaque", "ring", "ship_piece", "ship_well", "well",
-]  # fmt: skip

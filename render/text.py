@@ -55,18 +55,42 @@ def wrap(text: str, face: Face, size: int, width: float, lines: int) -> tuple[st
     found: list[str] = []
     for word in text.split():
         joined = f"{found[-1]} {word}" if found else word
-        if found and width_of(joined, face, size) <= width:
+        if found and width_of(unhyphened(joined), face, size) <= width:
             found[-1] = joined
         else:
-            found.append(word)
+            found += _broken(word, face, size, width)
+    found = [unhyphened(line) for line in found]
     if len(found) > lines:
         found[lines - 1 :] = [" ".join(found[lines - 1 :])]
     return tuple(fit(line, face, size, width) for line in found)
 
 
+SOFT_HYPHEN = "\u00ad"
+
+
+def unhyphened(text: str) -> str:
+    """Without the soft hyphens at which no line was broken."""
+    return text.replace(SOFT_HYPHEN, "")
+
+
+def _broken(word: str, face: Face, size: int, width: float) -> list[str]:
+    """A word in one piece if it fits, else broken at its soft hyphens."""
+    if width_of(unhyphened(word), face, size) <= width or SOFT_HYPHEN not in word:
+        return [word]
+    parts = word.split(SOFT_HYPHEN)
+    lines = [parts[0]]
+    for part in parts[1:]:
+        if width_of(f"{lines[-1]}{part}-", face, size) <= width:
+            lines[-1] += part
+        else:
+            lines[-1] += "-"
+            lines.append(part)
+    return lines
+
+
 def fits(text: str, face: Face, size: int, width: float, lines: int) -> bool:
     """Whether nothing would be cut."""
-    return " ".join(wrap(text, face, size, width, lines)) == " ".join(text.split())
+    return not any(line.endswith(ELLIPSIS) for line in wrap(text, face, size, width, lines)) or text.endswith(ELLIPSIS)
 
 
 @lru_cache(maxsize=1024)

@@ -11,7 +11,7 @@ render-letter-green = Z
 render-letter-black = F
 
 render-since = új a legutóbbi lépésed óta
-render-round = { $number }. forduló a { $most }-ból
+render-round = { $number }/{ $most }. forduló
 render-last-round = utolsó forduló
 render-set-up = Előkészületek
 render-over = A játék véget ért
@@ -36,3 +36,4 @@ render-text-yours = Csak te látod
 render-text-hand = Kézben: { $cards }.
 render-alt-points = Pontok: { $points }.
 render-alt-choices = Választhatsz: { $choices }.
+render-settled = Ez lesz a lépésed: erősítsd meg alább.

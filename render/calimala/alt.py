@@ -18,7 +18,15 @@ def board_alt(view: State, names: Sequence[str], lang: str) -> str:
     """Most important first: what does not fit is cut at the end."""
     sheet = Sheet(view, tuple(name[:16] for name in names), lang)
     return " ".join(
-        [_situation(sheet), _points(sheet), _streets(sheet), _next(sheet), _cities(sheet), _buildings(sheet), _mats(sheet)]
+        [
+            _situation(sheet),
+            _points(sheet),
+            _streets(sheet),
+            _next(sheet),
+            _cities(sheet),
+            _buildings(sheet),
+            _mats(sheet),
+        ]
     )
 
 
@@ -86,7 +94,9 @@ def _brief(sheet: Sheet, values: Sequence[int]) -> str:
 
 
 def _cities(sheet: Sheet) -> str:
-    each = (f"{sheet.term('city', c)} {_brief(sheet, sheet.view.cities[c])}" for c in CITIES if any(sheet.view.cities[c]))
+    each = (
+        f"{sheet.term('city', c)} {_brief(sheet, sheet.view.cities[c])}" for c in CITIES if any(sheet.view.cities[c])
+    )
     return sheet.say("calimala-render-alt-cities", cities=", ".join(each) or "–")
 
 
@@ -105,9 +115,14 @@ def _mat(sheet: Sheet, seat: int) -> str:
     player = sheet.view.players[seat]
     store = ", ".join(f"{sheet.term('material', m)} {n}" for m in MATERIALS if (n := player.store.get(m, 0)))
     text = sheet.say(
-        "calimala-render-alt-mat-line", discs=player.discs, whites=player.whites, cloth=player.cloth, ships=player.ships,
-        houses=len(player.houses), cards=len(player.hand),
-    )  # fmt: skip
+        "calimala-render-alt-mat-line",
+        discs=player.discs,
+        whites=player.whites,
+        cards=len(player.hand),
+        cloth=player.cloth,
+        ships=player.ships,
+        houses=len(player.houses),
+    )
     return f"{text}{', ' + store if store else ''}."
 
 

@@ -97,13 +97,32 @@ def ground(lang: str, palette: str, players: int) -> Page:
 def _band(f: Frame, view: State, look: Look, new: Changes) -> None:
     at = f.at(EDGE, BAND_Y)
     at.put(icon("lily", at.px(64)), 58, BAND_H / 2)
-    at.text(100, 8, 330, BAND_H - 16, phrase(look.lang, "calimala-render-title"), 56, face="title", colour=CREAM, align="left")
-    left = 440
-    right = INNER - 24
+    at.text(
+        100,
+        8,
+        330,
+        BAND_H - 16,
+        phrase(look.lang, "calimala-render-title"),
+        56,
+        face="title",
+        colour=CREAM,
+        align="left",
+    )
+    left, right = 440.0, INNER - 24.0
     if new:
         right -= draw_legend(at, right, BAND_H / 2, phrase(look.lang, "render-since"), 21) + 24
     at.text(left, 12, right - left, 40, status.waiting(view, look), 29, colour=CREAM, align="right", least=20)
-    at.text(left, 50, right - left, 30, status.progress(view, look), 23, face="text", colour=mix(CREAM, FAINT_INK, 0.3), align="right")
+    at.text(
+        left,
+        50,
+        right - left,
+        30,
+        status.progress(view, look),
+        23,
+        face="text",
+        colour=mix(CREAM, FAINT_INK, 0.3),
+        align="right",
+    )
 
 
 # ---------------------------------------------------------------- the score track
@@ -150,14 +169,47 @@ def _cards(f: Frame, view: State, look: Look) -> None:
     middle = CARDS_W / 2
     card_w, card_h = 132, 168
     if view.face_up:
-        f.text(8, 32, CARDS_W - 16, 26, phrase(look.lang, "calimala-render-face-up"), 20, face="text", colour=SOFT_INK, least=18)
+        f.text(
+            8,
+            32,
+            CARDS_W - 16,
+            26,
+            phrase(look.lang, "calimala-render-face-up"),
+            20,
+            face="text",
+            colour=SOFT_INK,
+            least=18,
+        )
         put_card(f, middle - card_w / 2, 62, card_w, card_h, view.face_up, look.lang, final=True, text=21)
         f.name("face up", middle - card_w / 2, 62, card_w, card_h)
     elif view.revealed:
-        f.text(8, 32, CARDS_W - 16, 26, phrase(look.lang, "calimala-render-finals"), 20, face="text", colour=SOFT_INK, least=18)
+        f.text(
+            8,
+            32,
+            CARDS_W - 16,
+            26,
+            phrase(look.lang, "calimala-render-finals"),
+            20,
+            face="text",
+            colour=SOFT_INK,
+            least=18,
+        )
     else:
-        f.text(16, 90, CARDS_W - 32, 100, phrase(look.lang, "calimala-render-no-face-up"), 20, face="note", colour=SOFT_INK, lines=4)
-    piles = (("deck", sum(view.deck.values()), "render-deck"), ("discard", sum(view.discard.values()), "render-discard"))
+        f.text(
+            16,
+            90,
+            CARDS_W - 32,
+            100,
+            phrase(look.lang, "calimala-render-no-face-up"),
+            20,
+            face="note",
+            colour=SOFT_INK,
+            lines=4,
+        )
+    piles = (
+        ("deck", sum(view.deck.values()), "render-deck"),
+        ("discard", sum(view.discard.values()), "render-discard"),
+    )
     for number, (kind, count, message) in enumerate(piles):
         y = 282 + number * 60
         f.put(icon(kind, f.px(58)), 42, y)

@@ -8,9 +8,9 @@ from render import sprites
 from render.calimala.changes import Changes
 from render.calimala.words import term
 from render.canvas import Frame
-from render.icons import icon
+from render.icons import icon, silhouette
 from render.look import Look
-from render.palette import MARK
+from render.palette import MARK, SOFT_INK
 
 WIDTH, HEIGHT = 298, 249
 TOP, STEP, WELL = 66, 44, 38
@@ -24,7 +24,21 @@ def well_corner(row: str, number: int) -> tuple[float, float]:
 def draw_ground(f: Frame, building: Building, look: Look, *, text: float = 23) -> None:
     f.put(sprites.panel(f.px(WIDTH), f.px(HEIGHT)), 0, 0)
     f.put(icon(building, f.px(54)), 38, 35)
-    f.text(70, 10, WIDTH - 84, 50, term(look.lang, "building", building), text, face="title", align="left", lines=2, leading=0.98)
+    room = WIDTH - LEFT - ROW_SPACES[building] * (WELL + 5) - 14
+    if room > 60:
+        f.put(silhouette(building, f.px(room * 0.94), SOFT_INK, 90), WIDTH - 14 - room / 2, TOP + STEP * 2 - 4)
+    f.text(
+        70,
+        10,
+        WIDTH - 84,
+        50,
+        term(look.lang, "building", building),
+        text,
+        face="title",
+        align="left",
+        lines=2,
+        leading=0.98,
+    )
     for row in ROWS:
         _, y = well_corner(row, 0)
         f.put(icon(row, f.px(38)), 36, y + WELL / 2)
@@ -49,7 +63,7 @@ def draw_cubes(f: Frame, view: State, building: Building, look: Look, new: Chang
 def draw_choice(f: Frame, building: Building, rows: Collection[str]) -> None:
     """Frames around the rows that can be chosen."""
     for row in rows:
-        x, y = well_corner(row, 0)
+        _, y = well_corner(row, 0)
         f.put(sprites.halo(f.px(WIDTH - 24), f.px(WELL + 2), radius=f.px(9)), 12, y - 1)
         f.name(f"choice {building} {row}", 12, y - 1, WIDTH - 24, WELL + 2)
 

@@ -6,6 +6,7 @@ from engine import HIDDEN
 from render import sprites
 from render.calimala.words import TINTS, icon_of, term
 from render.canvas import Frame, Page, Pen, Sprite, shadowed
+from render.fonts import Face
 from render.icons import icon
 from render.palette import BAND, CREAM, GOLD, INK, Colour, mix
 
@@ -36,10 +37,10 @@ def card(lang: str, subject: str, final: bool, width: int, height: int, text: in
     side = min(width * 0.74, height - foot - height * 0.10)
     f.put(icon(icon_of(subject), round(side)), width / 2, (height - foot) / 2 + height * 0.03)
     field = "final" if final else "action"
-    f.text(
-        width * 0.08, height - foot - height * 0.03, width * 0.84, foot, term(lang, field, subject), text, least=min(text, 18),
-        face="title" if final else "bold", lines=2, colour=mix(tint, INK, 0.55), leading=1.0,
-    )  # fmt: skip
+    face: Face = "title" if final else "bold"
+    name, ink = term(lang, field, subject), mix(tint, INK, 0.55)
+    top = height - foot - height * 0.03
+    f.text(width * 0.08, top, width * 0.84, foot, name, text, least=18, face=face, lines=2, colour=ink, leading=1.0)
     if count > 1:
         size = round(text * 1.6)
         pen = Pen(size, size)
@@ -49,5 +50,17 @@ def card(lang: str, subject: str, final: bool, width: int, height: int, text: in
     return Sprite(page.image, sprite.ox, sprite.oy)
 
 
-def put_card(f: Frame, x: float, y: float, w: float, h: float, subject: str, lang: str, *, final: bool, text: float, count: int = 1) -> None:
+def put_card(
+    f: Frame,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    subject: str,
+    lang: str,
+    *,
+    final: bool,
+    text: float,
+    count: int = 1,
+) -> None:
     f.put(card(lang, subject, final, f.px(w), f.px(h), f.px(text), count), x, y)

@@ -34,6 +34,10 @@ class Changes:
             (self.discs, self.cloth, self.rows, self.council, self.council_art, self.houses, self.pieces, self.points)
         )
 
+    def touches(self, seat: int) -> bool:
+        """Whether something of that seat's own area changed."""
+        return bool(self.points[seat]) or any(who == seat for _, who in (*self.pieces, *self.houses))
+
 
 def changes(events: Sequence[Event]) -> Changes:
     found = Changes()

@@ -48,7 +48,17 @@ def draw_ground(f: Frame) -> None:
 def draw_note(f: Frame, look: Look) -> None:
     """What the golden numbers mean."""
     draw_tag(f, 38, HEIGHT - 31, "", 13, warm=True)
-    f.text(56, HEIGHT - 46, WIDTH - 84, 30, phrase(look.lang, "calimala-render-warm"), 19, face="note", align="left", colour=SOFT_INK)
+    f.text(
+        56,
+        HEIGHT - 46,
+        WIDTH - 84,
+        30,
+        phrase(look.lang, "calimala-render-warm"),
+        19,
+        face="note",
+        align="left",
+        colour=SOFT_INK,
+    )
 
 
 @lru_cache(maxsize=8)
@@ -58,18 +68,18 @@ def _walls(width: int, height: int) -> Sprite:
     pen = Pen(WIDTH, HEIGHT, k)
     wall = mix(SAND, SOFT_INK, 0.22)
     pen.box(2, 2, WIDTH - 4, HEIGHT - 4, wall, INK, 2, 10)
-    for x in range(10, WIDTH - 20, 24):
-        for y in (4.5, HEIGHT - 12.5):
-            pen.box(x, y, 13, 8, PAPER, None, radius=1)
-    for y in range(10, HEIGHT - 20, 24):
-        for x in (4.5, WIDTH - 12.5):
-            pen.box(x, y, 8, 13, PAPER, None, radius=1)
+    for along in range(10, WIDTH - 20, 24):
+        for edge in (4.5, HEIGHT - 12.5):
+            pen.box(along, edge, 13, 8, PAPER, None, radius=1)
+    for along in range(10, HEIGHT - 20, 24):
+        for edge in (4.5, WIDTH - 12.5):
+            pen.box(edge, along, 8, 13, PAPER, None, radius=1)
     pen.box(16, 16, WIDTH - 32, HEIGHT - 32, PAPER, INK, 1.6, 4)
-    road, edge = mix(SAND, CREAM, 0.35), mix(SAND, SOFT_INK, 0.35)
+    road, kerb = mix(SAND, CREAM, 0.35), mix(SAND, SOFT_INK, 0.35)
     for y in ROWS:
-        pen.box(COLUMNS[0], y - 10, COLUMNS[2] - COLUMNS[0], 44, road, edge, 1.4)
+        pen.box(COLUMNS[0], y - 10, COLUMNS[2] - COLUMNS[0], 44, road, kerb, 1.4)
     for x in COLUMNS:
-        pen.box(x - 22, ROWS[0], 44, ROWS[2] - ROWS[0], road, edge, 1.4)
+        pen.box(x - 22, ROWS[0], 44, ROWS[2] - ROWS[0], road, kerb, 1.4)
     for y in ROWS:
         pen.box(COLUMNS[0], y - 8.6, COLUMNS[2] - COLUMNS[0], 41.2, road)
     for y in ROWS:
@@ -103,7 +113,16 @@ def action_tile(lang: str, action: str, width: int, height: int, text: int) -> S
     page = Page(pen.done())
     f = page.frame(0, 0, k)
     f.put(icon(action, f.px(72)), TILE_W / 2, 42)
-    f.text(8, TILE_H - 38, TILE_W - 16, 32, term(lang, "action", action), text / k, least=18 / k, colour=mix(tint, INK, 0.55))
+    f.text(
+        8,
+        TILE_H - 38,
+        TILE_W - 16,
+        32,
+        term(lang, "action", action),
+        text / k,
+        least=18 / k,
+        colour=mix(tint, INK, 0.55),
+    )
     return shadowed(Sprite(page.image, round(width / 2), round(height / 2)), 3 * k, 3, 0.4)
 
 
@@ -137,7 +156,9 @@ def draw_towers(
         draw_tag(f, x, y + 26, str(space_number(space)), tag, warm=len(tower) >= 3, chosen=space in chosen)
 
 
-def draw_tower(f: Frame, x: float, y: float, tower: Sequence[int], look: Look, *, fresh: int = 0, disc: float = DISC) -> None:
+def draw_tower(
+    f: Frame, x: float, y: float, tower: Sequence[int], look: Look, *, fresh: int = 0, disc: float = DISC
+) -> None:
     """Discs from the bottom up; the fresh ones on top are ringed."""
     rim = disc * 0.29
     for height, seat in enumerate(tower):
@@ -145,7 +166,7 @@ def draw_tower(f: Frame, x: float, y: float, tower: Sequence[int], look: Look, *
     shown = min(fresh, len(tower))
     if shown:
         top = y - (len(tower) - 1) * rim - rim - disc * 0.12
-        high = shown * rim + disc * 0.12 + (disc * 0.1 if shown == len(tower) else 0)
+        high = shown * rim + disc * 0.23
         ring = sprites.ring(f.px(disc), f.px(high), MARK, f.px(3), f.px(8), f.px(4))
         f.put(ring, x - disc / 2, top)
 
@@ -158,7 +179,9 @@ def _tag(size: int, warm: bool, chosen: bool) -> Sprite:
     return shadowed(pen.sprite(size / 2, size / 2), 1.5, 1, 0.35)
 
 
-def draw_tag(f: Frame, x: float, y: float, number: str, text: float, *, warm: bool = False, chosen: bool = False) -> None:
+def draw_tag(
+    f: Frame, x: float, y: float, number: str, text: float, *, warm: bool = False, chosen: bool = False
+) -> None:
     """The number of a street; golden where the next disc sends one to the council."""
     size = text * 1.42
     f.put(_tag(f.px(size), warm, chosen), x, y)

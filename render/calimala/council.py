@@ -96,4 +96,3 @@ def draw_tiles(f: Frame, view: State, look: Look, new: Changes) -> None:
 
 def title(look: Look) -> str:
     return phrase(look.lang, "calimala-render-council")
-

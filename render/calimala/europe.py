@@ -39,7 +39,8 @@ def _ground(width: int, height: int, sea: bool) -> Sprite:
     for row, y in enumerate(range(26, height - 8, 24)):
         for x in range(16 + (row % 2) * 46, width - 50, 92):
             if sea:
-                pen.path(f"M{x} {y} C{x + 6} {y - 7} {x + 12} {y - 7} {x + 17} {y} C{x + 22} {y + 6} {x + 28} {y - 5} {x + 34} {y - 2}", None, tone, 1.8)  # noqa: E501
+                crest = f"M{x} {y} C{x + 6} {y - 7} {x + 12} {y - 7} {x + 17} {y}"
+                pen.path(f"{crest} C{x + 22} {y + 6} {x + 28} {y - 5} {x + 34} {y - 2}", None, tone, 1.8)
             else:
                 pen.path(f"M{x} {y + 4} C{x + 6} {y - 8} {x + 14} {y - 8} {x + 22} {y + 4}", None, tone, 1.8)
                 pen.path(f"M{x + 15} {y - 3} C{x + 20} {y - 9} {x + 28} {y - 8} {x + 34} {y + 4}", None, tone, 1.8)

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from engine import Event, Move
 from engine.calimala.state import State
-from render.calimala import alt, board, text
+from render.calimala import alt, board, focus, text
+from render.calimala import seat as seat_picture
 from render.canvas import Page
 from render.look import Look
 
@@ -14,12 +15,19 @@ class CalimalaIllustrator:
         return board.draw(view, look, changes)
 
     def seat(self, view: State, look: Look, *, seat: int, viewer: int | None, changes: Sequence[Event]) -> Page:
-        return board.draw(view, look, changes)
+        return seat_picture.draw(view, look, seat, viewer, changes)
 
     def focus(
-        self, view: State, look: Look, *, seat: int, path: Sequence[str], moves: Sequence[Move], changes: Sequence[Event]
+        self,
+        view: State,
+        look: Look,
+        *,
+        seat: int,
+        path: Sequence[str],
+        moves: Sequence[Move],
+        changes: Sequence[Event],
     ) -> Page:
-        return board.draw(view, look, changes)
+        return focus.draw(view, look, seat, path, moves, changes)
 
     def board_alt(self, view: State, names: Sequence[str], lang: str) -> str:
         return alt.board_alt(view, names, lang)

@@ -35,6 +35,12 @@ def pip(x: float, y: float, space: int) -> tuple[float, float]:
     return x + (space % 2) * 21, y + (space // 2) * 21
 
 
+def store_box(width: float, number: int) -> tuple[float, float, float, float]:
+    """Around the warehouse of the material with that number."""
+    cell = (width - 24) / 3
+    return 12 + number * cell + (cell - 84) / 2 - 3, ROW_STORE - 2, 88, 45
+
+
 def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
     player = view.players[seat]
     _name(f, width, seat, view, look, new)
@@ -99,7 +105,9 @@ def _fleet(f: Frame, width: float, seat: int, view: State, look: Look, new: Chan
         sprite = sprites.ship_piece(look.palette, seat, "", f.px(size)) if there else sprites.ship_well(f.px(size))
         f.put(sprite, left + number * step, ROW_FLEET)
         if there and number >= player.ships - new.pieces["ship", seat]:
-            f.put(sprites.ring(f.px(size), f.px(size), MARK, f.px(2.4), f.px(7), f.px(3)), left + number * step, ROW_FLEET)
+            f.put(
+                sprites.ring(f.px(size), f.px(size), MARK, f.px(2.4), f.px(7), f.px(3)), left + number * step, ROW_FLEET
+            )
     left += 3 * step + max(8, (width - 300) / 6)
     for number in range(MAX_HOUSES):
         there = number < len(player.houses)

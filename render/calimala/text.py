@@ -15,6 +15,8 @@ from render.look import Look, letters
 from render.text import plain
 
 WIDTH = 58
+TIED = "\u00a0"
+"""A space at which no line is broken."""
 
 
 class Sheet:
@@ -29,7 +31,8 @@ class Sheet:
         self.lines: list[str] = []
 
     def write(self, text: str, indent: str = "  ") -> None:
-        self.lines += wrap(text, WIDTH, subsequent_indent=indent, break_on_hyphens=False) or [""]
+        lines = wrap(text, WIDTH, subsequent_indent=indent, break_on_hyphens=False)
+        self.lines += [line.replace(TIED, " ") for line in lines]
 
     def head(self, message: str) -> None:
         self.lines += ["", f"== {self.say(message)} =="]
@@ -42,7 +45,7 @@ class Sheet:
 
     def shares(self, values: Sequence[int]) -> str:
         """`R 3, B 1`, or a dash."""
-        return ", ".join(f"{self.letters[seat]} {n}" for seat, n in enumerate(values) if n) or "–"
+        return ", ".join(f"{self.letters[seat]}{TIED}{n}" for seat, n in enumerate(values) if n) or "–"
 
 
 def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None) -> str:
@@ -108,7 +111,8 @@ def _cities(sheet: Sheet) -> None:
     view, say = sheet.view, sheet.say
     sheet.head("calimala-render-text-cities")
     for city in CITIES:
-        line = f"{sheet.term('city', city)}: {sheet.shares(view.cities[city])}; {say('render-text-free', free=view.city_room(city))}"
+        free = say("render-text-free", free=view.city_room(city))
+        line = f"{sheet.term('city', city)}: {sheet.shares(view.cities[city])}; {free}"
         if city in TRADE_CITIES:
             owners = " ".join(sheet.letters[s] for s in view.seats if city in view.players[s].houses) or "–"
             line += f"; {say('calimala-render-text-houses', owners=owners)}"
@@ -122,7 +126,9 @@ def _buildings(sheet: Sheet) -> None:
         sheet.write(sheet.term("building", building))
         for row in ROWS:
             cubes = view.buildings[building][row]
-            sheet.write(f"  {sheet.term('row', row)} {sum(cubes)}/{ROW_SPACES[building]}: {sheet.shares(cubes)}", "     ")
+            sheet.write(
+                f"  {sheet.term('row', row)} {sum(cubes)}/{ROW_SPACES[building]}: {sheet.shares(cubes)}", "     "
+            )
 
 
 def _mats(sheet: Sheet) -> None:
@@ -149,7 +155,7 @@ def _cards(sheet: Sheet) -> None:
     view, say = sheet.view, sheet.say
     sheet.head("calimala-render-cards")
     sheet.write(say("render-text-deck", cards=sum(view.deck.values())))
-    thrown = ", ".join(f"{sheet.term('action', a)} ×{n}" for a, n in view.discard.items() if n) or "–"
+    thrown = ", ".join(f"{sheet.term('action', a)}{TIED}×{n}" for a, n in view.discard.items() if n) or "–"
     sheet.write(say("render-text-discard", cards=thrown))
     if view.draft:
         sheet.write(say("calimala-render-text-draft", cards=", ".join(sheet.term("action", a) for a in view.draft)))
@@ -178,4 +184,6 @@ def _own(sheet: Sheet, seat: int) -> None:
     if player.kept:
         sheet.write(say("calimala-render-text-kept", final=_final(sheet, player.kept)))
     if player.put_back:
-        sheet.write(say("calimala-render-text-put-back", finals=", ".join(sheet.term("final", f) for f in player.put_back)))
+        sheet.write(
+            say("calimala-render-text-put-back", finals=", ".join(sheet.term("final", f) for f in player.put_back))
+        )

@@ -1,0 +1,275 @@
+"""Blocks of large pictures: each is as wide as its page and knows its height, so that pages are stacked from them."""
+
+from collections import Counter
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field
+
+from engine.calimala.data import (
+    CITY_SPACES,
+    COUNCIL,
+    COUNCIL_ARTWORKS,
+    FINAL_POINTS,
+    ROW_SPACES,
+    TILE_POINTS,
+    TRADE_CITIES,
+)
+from engine.calimala.scoring import counts, points_for
+from engine.calimala.state import State
+from render import sprites
+from render.calimala.cards import put_card
+from render.calimala.changes import Changes
+from render.calimala.words import icon_of, phrase, term
+from render.canvas import Frame, Page
+from render.fonts import Face
+from render.icons import icon
+from render.look import Look
+from render.palette import CREAM, FAINT_INK, INK, MARK, PAPER, PARCHMENT, SOFT_INK, mix
+
+GAP = 16
+
+
+@dataclass(slots=True)
+class Column:
+    """A page stacked from blocks."""
+
+    width: int
+    edge: int
+    blocks: list[tuple[float, Callable[[Frame], None]]] = field(default_factory=list)
+
+    @property
+    def inner(self) -> float:
+        return self.width - 2 * self.edge
+
+    def add(self, height: float, draw: Callable[[Frame], None]) -> None:
+        self.blocks.append((height, draw))
+
+    def page(self) -> Page:
+        high = round(sum(height + GAP for height, _ in self.blocks) + 2 * self.edge - GAP)
+        page = Page(sprites.laid_paper(self.width, high, PARCHMENT).copy())
+        y: float = self.edge
+        for height, draw in self.blocks:
+            draw(page.frame(self.edge, y))
+            y += height + GAP
+        return page
+
+
+def choice(f: Frame, name: str, x: float, y: float, w: float, h: float) -> None:
+    """Frame something that can be chosen and remember it."""
+    f.put(sprites.halo(f.px(w), f.px(h), radius=f.px(12)), x, y)
+    f.name(f"choice {name}", x, y, w, h)
+
+
+# ---------------------------------------------------------------- rows of wells
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A row of spaces somewhere on the board."""
+
+    name: str
+    icon: str
+    title: str
+    room: int
+    cubes: tuple[int, ...]
+    """The seats whose cubes lie there."""
+    fresh: tuple[int, ...] = ()
+    """How many of each seat's are new."""
+    houses: tuple[int, ...] = ()
+
+
+def city_zone(view: State, city: str, look: Look, new: Changes) -> Zone:
+    cubes = tuple(seat for seat, n in enumerate(view.cities[city]) for _ in range(n))
+    fresh = tuple(new.cloth[city, seat] for seat in view.seats)
+    houses = tuple(seat for seat in view.seats if city in view.players[seat].houses) if city in TRADE_CITIES else ()
+    return Zone(city, icon_of(city), term(look.lang, "city", city), CITY_SPACES, cubes, fresh, houses)
+
+
+def row_zone(view: State, building: str, row: str, look: Look, new: Changes) -> Zone:
+    if building == COUNCIL:
+        cubes, room = tuple(view.council_art), COUNCIL_ARTWORKS
+        fresh = tuple(new.council_art[seat] for seat in view.seats)
+    else:
+        cubes = tuple(seat for seat, n in enumerate(view.buildings[building][row]) for _ in range(n))
+        room = ROW_SPACES[building]  # type: ignore[index]
+        fresh = tuple(new.rows[building, row, seat] for seat in view.seats)
+    return Zone(building, building, term(look.lang, "site", building), room, cubes, fresh)
+
+
+ZONE_H = 124
+
+
+def draw_zone(f: Frame, width: float, zone: Zone, look: Look, *, chosen: bool) -> None:
+    """A row of the board on its own: where, how much room, whose cubes."""
+    f.put(sprites.panel(f.px(width), f.px(ZONE_H - 14), inner=None), 0, 0)
+    f.put(icon(zone.icon, f.px(62)), 48, (ZONE_H - 14) / 2)
+    f.text(92, 8, 360, 42, zone.title, 33, face="title", align="left", least=28)
+    for number, seat in enumerate(zone.houses):
+        f.put(sprites.house_piece(look.palette, seat, look.letter(seat), f.px(38)), width - 56 - number * 46, 8)
+    left = Counter(dict(enumerate(zone.fresh)))
+    first = {seat: zone.cubes.count(seat) - left[seat] for seat in range(len(zone.fresh))}
+    met: Counter[int] = Counter()
+    for number in range(zone.room):
+        x, y = 90 + number * 53, 55
+        f.put(sprites.well(f.px(46)), x, y)
+        if number < len(zone.cubes):
+            seat = zone.cubes[number]
+            f.put(sprites.cube(look.palette, seat, look.letter(seat), f.px(42)), x + 2, y + 2)
+            if met[seat] >= first[seat]:
+                f.put(sprites.ring(f.px(44), f.px(44), MARK, f.px(3), f.px(8), f.px(4)), x + 1, y + 1)
+            met[seat] += 1
+    if chosen:
+        choice(f, zone.name, 0, 0, width, ZONE_H - 14)
+
+
+def add_zones(column: Column, zones: Sequence[Zone], look: Look, chosen: Collection[str]) -> None:
+    def draw(f: Frame) -> None:
+        for number, zone in enumerate(zones):
+            draw_zone(f.at(0, number * ZONE_H), column.inner, zone, look, chosen=zone.name in chosen)
+
+    column.add(len(zones) * ZONE_H - 14, draw)
+
+
+# ---------------------------------------------------------------- cards
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """Cards of one sort under a title; equal ones are shown as one with their number."""
+
+    cards: Sequence[str]
+    final: bool
+    title: str = ""
+
+    @property
+    def counted(self) -> list[tuple[str, int]]:
+        return list(Counter(self.cards).items())
+
+
+CARD_GAP = 16
+
+
+def add_rows(
+    column: Column, groups: Sequence[Cards], look: Look, *, chosen: Collection[str] = (), per_row: int = 4,
+    high: float = 206, text: float = 28,
+) -> None:  # fmt: skip
+    """Cards in rows. Several groups stand beside each other, the last one at the right; the caller sees to the room."""
+    groups = [group for group in groups if group.cards]
+    if not groups:
+        return
+    wide = (column.inner - (per_row - 1) * CARD_GAP) / per_row
+    rows = max(-(-len(group.counted) // per_row) for group in groups)
+    top = 46 if any(group.title for group in groups) else 0
+
+    def draw(f: Frame) -> None:
+        for place, group in enumerate(groups):
+            first = per_row - len(group.counted) if place else 0
+            room = (
+                len(group.counted)
+                if len(groups) > 1 and place
+                else per_row - (len(groups[-1].counted) if len(groups) > 1 else 0)
+            )
+            left = first * (wide + CARD_GAP)
+            if group.title:
+                width = room * (wide + CARD_GAP) - CARD_GAP
+                f.text(
+                    left + 4,
+                    0,
+                    width - 8,
+                    38,
+                    group.title,
+                    text + 3,
+                    face="title",
+                    align="left",
+                    colour=SOFT_INK,
+                    least=text - 2,
+                )
+            centred = (per_row - len(group.counted)) / 2 if not group.title and len(group.counted) < per_row else 0
+            for number, (card, count) in enumerate(group.counted):
+                x = left + (number % per_row + centred) * (wide + CARD_GAP)
+                y = top + number // per_row * (high + CARD_GAP)
+                put_card(f, x, y, wide, high, card, look.lang, final=group.final, text=text, count=count)
+                if card in chosen:
+                    choice(f, card, x, y, wide, high)
+
+    column.add(top + rows * (high + CARD_GAP) - CARD_GAP, draw)
+
+
+# ---------------------------------------------------------------- what counts where
+
+
+def add_scores(
+    column: Column,
+    subjects: Sequence[tuple[str, bool]],
+    view: State,
+    look: Look,
+    seat: int,
+    title: str,
+    *,
+    size: float = 28,
+) -> None:
+    """Tiles and final cards (True) with everybody's counts, and the points they would bring now."""
+    step = 74
+
+    def draw(f: Frame) -> None:
+        width = column.inner
+        f.text(4, 0, width - 8, 40, title, size + 1, face="title", align="left", colour=SOFT_INK)
+        for number, (subject, final) in enumerate(subjects):
+            at = f.at(0, 46 + number * step)
+            fill = mix(PAPER, CREAM, 0.5) if number else (255, 240, 196)
+            at.put(
+                sprites.panel(at.px(width), at.px(step - 8), fill if not final else PAPER, inner=None, shadow=False),
+                0,
+                0,
+            )
+            at.put(icon(icon_of(subject), at.px(52)), 38, (step - 8) / 2)
+            left = 74
+            if final:
+                at.put(icon("laurel", at.px(40)), left + 16, (step - 8) / 2)
+                left += 42
+            name = term(look.lang, "final" if final else "tile", subject)
+            at.text(
+                left, 0, width * 0.37 - left, step - 8, name, size, align="left", lines=2, least=size - 4, leading=1.0
+            )
+            _shares(at, width, step - 8, subject, final, view, look, seat, size)
+
+    column.add(46 + len(subjects) * step - 8, draw)
+
+
+def _shares(
+    f: Frame, width: float, high: float, subject: str, final: bool, view: State, look: Look, seat: int, size: float
+) -> None:
+    counted = counts(view, subject)
+    won = points_for(view, counted, FINAL_POINTS if final else TILE_POINTS)
+    left = width * 0.36 + 8
+    cell = (width - left - 12) / len(counted)
+    for other, count in enumerate(counted):
+        x = left + other * cell
+        f.put(sprites.badge(look.palette, other, look.letter(other), f.px(34)), x + 20, high / 2)
+        face: Face = "heavy" if other == seat else "text"
+        used = f.text(
+            x + 42,
+            0,
+            cell - 42,
+            high,
+            str(count),
+            size + 2,
+            face=face,
+            align="left",
+            colour=INK if count else FAINT_INK,
+        )
+        if won[other]:
+            f.text(
+                x + 46 + used,
+                0,
+                cell - 46 - used,
+                high,
+                f"+{won[other]}",
+                size - 2,
+                face="bold",
+                align="left",
+                colour=MARK,
+            )
+
+
+def strip_title(look: Look) -> str:
+    return phrase(look.lang, "calimala-render-coming")
