@@ -12,11 +12,13 @@ from localdiscord.messages import AttachmentShelf, Messages
 from localdiscord.model import Channel, Json, MessageFlag, Person
 from localdiscord.pages import Pages
 from localdiscord.payload import Body, answer, nothing, read_json
+from localdiscord.pictures import plain_png
 from localdiscord.requests import Refused
 from localdiscord.world import LOCALES, World
 
 WEB = Path(__file__).parent / "web"
 NAME_MAX = 32
+AVATAR_COLOURS = (0x8A5A44, 0x6B7F5E, 0x4F6D8F, 0xB08A3E, 0x7A4E6D, 0x5B5B5B)
 
 
 class ClientApi:
@@ -54,6 +56,7 @@ class ClientApi:
             web.post("/control/redeliver", self.redeliver),
             web.post("/control/idle", self.idle),
             web.get("/attachments/{channel}/{attachment}/{name}", self.attachment),
+            web.get("/embed/avatars/{number:\\d+}.png", self.default_avatar),
             web.get("/", self.static),
             web.get("/{file:[^/]+(?:/[^/]+)*}", self.static),
         ]
@@ -193,6 +196,10 @@ class ClientApi:
             # A file from a bot must not run as a page of this server.
             response.headers["Content-Disposition"] = "attachment"
         return response
+
+    async def default_avatar(self, request: web.Request) -> web.Response:
+        colour = AVATAR_COLOURS[int(request.match_info["number"]) % len(AVATAR_COLOURS)]
+        return web.Response(body=plain_png(colour), content_type="image/png")
 
     async def static(self, request: web.Request) -> web.StreamResponse:
         wanted = request.match_info.get("file") or "index.html"

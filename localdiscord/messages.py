@@ -14,6 +14,7 @@ from localdiscord.validate import check_files, check_message
 from localdiscord.world import World
 
 NONCE_SECONDS = 300.0
+NONCES_MAX = 10_000
 USER_MENTION = re.compile(r"<@!?(\d+)>")
 ROLE_MENTION = re.compile(r"<@&(\d+)>")
 NO_FLAGS = MessageFlag(0)
@@ -74,7 +75,7 @@ class Messages:
         self._fill(channel, message, body, [])
         if data.get("nonce") is not None:
             message.data["nonce"] = str(data["nonce"])
-            self._nonces[(channel.id, author.id, str(data["nonce"]))] = (message.id, self.world.clock())
+            self._remember_nonce((channel.id, author.id, str(data["nonce"])), message)
         if channel.archived and reader is None:
             self.world.archive(channel, False)
         self.world.add_message(channel, message)
@@ -127,6 +128,13 @@ class Messages:
         if self.world.clock() - when > NONCE_SECONDS:
             return None
         return channel.messages.get(message_id)
+
+    def _remember_nonce(self, key: tuple[str, str, str], message: Message) -> None:
+        now = self.world.clock()
+        self._nonces[key] = (message.id, now)
+        if len(self._nonces) > NONCES_MAX:
+            fresh = {old: entry for old, entry in self._nonces.items() if now - entry[1] <= NONCE_SECONDS}
+            self._nonces = fresh
 
     # -- editing -------------------------------------------------------------------------------------------------
 
@@ -206,7 +214,7 @@ class Messages:
         if "content" in data or "components" in data or not editing:
             self._find_mentions(channel, message, data.get("allowed_mentions"))
         if data.get("message_reference") and not editing:
-            self._refer(channel, message, data["message_reference"])
+            self._refer(channel, message, data["message_reference"], data.get("allowed_mentions"))
 
     def _take_files(self, channel: Channel, message: Message, body: Body) -> list[Json]:
         described = {str(attachment.get("id")): attachment for attachment in body.data.get("attachments") or []}
@@ -273,12 +281,15 @@ class Messages:
         message.data["mention_roles"] = roles
         message.data["mention_everyone"] = everyone
 
-    def _refer(self, channel: Channel, message: Message, reference: Json) -> None:
+    def _refer(self, channel: Channel, message: Message, reference: Json, allowed: Json | None) -> None:
         target = channel.messages.get(str(reference.get("message_id")))
         if target is None or target.reader is not None:
             if reference.get("fail_if_not_exists", True):
                 raise errors.invalid_form(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
             return
+        asked = target.data["author"]
+        if (allowed is None or allowed.get("replied_user")) and asked not in message.data["mentions"]:
+            message.data["mentions"].append(asked)
         message.data["type"] = int(MessageType.REPLY)
         message.data["message_reference"] = {
             "type": 0,

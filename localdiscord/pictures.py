@@ -2,6 +2,7 @@
 
 import mimetypes
 import struct
+import zlib
 
 
 def content_type_of(filename: str, data: bytes) -> str:
@@ -57,3 +58,16 @@ def _webp_size(data: bytes) -> tuple[int, int] | None:
         width, height = struct.unpack("<HH", data[26:30])
         return width & 0x3FFF, height & 0x3FFF
     return None
+
+
+def plain_png(colour: int, side: int = 64) -> bytes:
+    """A square of one colour: the avatar of those who have none."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    row = b"\0" + colour.to_bytes(3, "big") * side
+    header = struct.pack(">IIBBBBB", side, side, 8, 2, 0, 0, 0)
+    return (
+        b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(row * side)) + chunk(b"IEND", b"")
+    )

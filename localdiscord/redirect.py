@@ -28,9 +28,9 @@ def restore() -> None:
         _originals = None
 
 
-def hasten(client: discord.Client) -> None:
+def hasten(client: discord.Client, ready_seconds: float = READY_SECONDS) -> None:
     """Drop the two waits that only the real Discord needs: for late guilds, and before identifying again."""
-    client._connection.guild_ready_timeout = READY_SECONDS
+    client._connection.guild_ready_timeout = ready_seconds
 
     async def before_identify_hook(shard_id: int | None, *, initial: bool = False) -> None:
         return None

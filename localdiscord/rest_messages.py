@@ -3,6 +3,7 @@
 from aiohttp import web
 
 from localdiscord import errors
+from localdiscord.emoji import is_emoji
 from localdiscord.messages import Messages
 from localdiscord.model import Channel, Json, Message, MessageType
 from localdiscord.payload import answer, nothing, read_body, read_json
@@ -222,6 +223,8 @@ class MessageRoutes:
 
 def _emoji(text: str) -> Json:
     name, _, number = text.partition(":")
+    if not number and not is_emoji(name):
+        raise errors.ApiError(400, 10014, "Unknown Emoji")
     return {"id": number or None, "name": name}
 
 

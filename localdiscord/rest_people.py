@@ -1,19 +1,18 @@
 """REST: who the bot is, where it is, whom it can talk to."""
 
-from collections.abc import Callable
-
 from aiohttp import web
 
 from localdiscord import errors
+from localdiscord.gateway import Gateway, Intent
 from localdiscord.model import Json, Person
 from localdiscord.payload import answer, read_json
 from localdiscord.world import World
 
 
 class PeopleRoutes:
-    def __init__(self, world: World, gateway_url: Callable[[], str]) -> None:
+    def __init__(self, world: World, gateway: Gateway) -> None:
         self.world = world
-        self._gateway_url = gateway_url
+        self._gateway = gateway
 
     def routes(self, base: str) -> list[web.RouteDef]:
         guild = base + "/guilds/{guild}"
@@ -59,11 +58,11 @@ class PeopleRoutes:
         return answer(data)
 
     async def gateway(self, request: web.Request) -> web.Response:
-        return answer({"url": self._gateway_url()})
+        return answer({"url": self._gateway.url})
 
     async def gateway_bot(self, request: web.Request) -> web.Response:
         limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-        return answer({"url": self._gateway_url(), "shards": 1, "session_start_limit": limit})
+        return answer({"url": self._gateway.url, "shards": 1, "session_start_limit": limit})
 
     def _person(self, user_id: str) -> Person:
         try:
@@ -103,8 +102,11 @@ class PeopleRoutes:
 
     async def members(self, request: web.Request) -> web.Response:
         self._own_guild(request)
-        # Listing everybody needs the privileged members intent, which no bot has here.
-        raise errors.missing_access()
+        if not self._gateway.privileged_allowed & Intent.GUILD_MEMBERS:
+            raise errors.missing_access()
+        limit, after = int(request.query.get("limit", 1)), int(request.query.get("after") or 0)
+        people = sorted(self.world.people.values(), key=lambda person: int(person.id))
+        return answer([person.member() for person in people if int(person.id) > after][:limit])
 
     async def member(self, request: web.Request) -> web.Response:
         self._own_guild(request)

@@ -82,6 +82,8 @@ class LocalDiscord:
         self.world = World(clock)
         self.unknown_calls: list[str] = []
         """Calls of the bot that no route answers. A test can insist on it being empty."""
+        self.crashes: list[Exception] = []
+        """Errors of the server itself; the bot sees them as a 500 and tries again, which would hide them."""
         self._store: Store | None = None
         if data_dir is not None:
             data_dir.mkdir(parents=True, exist_ok=True)
@@ -174,7 +176,7 @@ class LocalDiscord:
         rest: list[RouteGroup] = [
             MessageRoutes(self.world, self.messages),
             ChannelRoutes(self.world, self.messages),
-            PeopleRoutes(self.world, lambda: self.gateway.url),
+            PeopleRoutes(self.world, self.gateway),
             CommandRoutes(self.world),
             InteractionRoutes(self.interactions),
         ]
@@ -189,10 +191,10 @@ class LocalDiscord:
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Only this machine, only pages of this machine, and for people's actions only who knows the key."""
-        if not _is_loopback(URL(f"http://{request.host}")):
+        if not _is_loopback(f"http://{request.host}"):
             return answer({"message": "only loopback is served"}, 403)
         origin = request.headers.get("Origin")
-        if origin is not None and not _is_loopback(URL(origin)):
+        if origin is not None and not _is_loopback(origin):
             return answer({"message": "only pages of this machine are served"}, 403)
         if request.path.startswith(NEEDS_KEY):
             given = request.headers.get("X-Local-Key") or request.query.get("key", "")
@@ -214,6 +216,12 @@ class LocalDiscord:
             return answer(error.body(), error.status)
         except Refused as refusal:
             return answer({"message": str(refusal)}, 400)
+        except web.HTTPException:
+            raise
+        except Exception as crash:
+            self.crashes.append(crash)
+            log.exception("%s %s broke the local Discord", request.method, request.path)
+            return answer({"message": "500: Internal Server Error", "code": 0}, 500)
 
     @web.middleware
     async def _watch_calls(self, request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -236,10 +244,9 @@ class LocalDiscord:
         raise ApiError(404, 0, "404: Not Found")
 
 
-def _is_loopback(url: URL) -> bool:
-    if url.host == "localhost":
-        return True
+def _is_loopback(address: str) -> bool:
     try:
-        return ipaddress.ip_address(url.host or "").is_loopback
+        host = URL(address).host or ""
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
     except ValueError:
         return False

@@ -133,7 +133,7 @@ class LocalWorld:
     @asynccontextmanager
     async def running(self, bot: discord.Client, token: str = "local") -> AsyncIterator[discord.Client]:
         """Let a bot live in this process while the block runs; begins when it is ready."""
-        hasten(bot)
+        hasten(bot, ready_seconds=0.02)
         life = asyncio.create_task(bot.start(token))
         ready = asyncio.create_task(_until_ready(bot, life))
         try:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from localdiscord.components import LINK_BUTTON, PREMIUM_BUTTON, SELECTS, ComponentType, Path, walk
+from localdiscord.emoji import is_emoji
 from localdiscord.errors import FormErrors
 
 Json = dict[str, Any]
@@ -84,6 +85,11 @@ class ComponentCheck:
             self.errors.add((*path, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", message)
         self.custom_ids.add(str(custom_id))
 
+    def emoji(self, path: Path, holder: Json) -> None:
+        emoji = holder.get("emoji")
+        if emoji and not emoji.get("id") and not is_emoji(str(emoji.get("name") or "")):
+            self.errors.add((*path, "emoji", "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+
     # -- interactive components ----------------------------------------------------------------------------------
 
     def row(self, path: Path, row: Json) -> None:
@@ -104,6 +110,7 @@ class ComponentCheck:
 
     def button(self, path: Path, button: Json) -> None:
         style = button.get("style")
+        self.emoji(path, button)
         self.number((*path, "style"), style, 1, 6)
         if style == LINK_BUTTON:
             self.text((*path, "url"), button.get("url"), 1, 512)
@@ -151,6 +158,7 @@ class ComponentCheck:
         seen: set[str] = set()
         for index, option in enumerate(options):
             here = (*path, "options", index)
+            self.emoji(here, option)
             self.text((*here, "label"), option.get("label"), 1, 100)
             self.text((*here, "value"), option.get("value"), 1, 100)
             if option.get("description") is not None:

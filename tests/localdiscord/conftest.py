@@ -11,6 +11,7 @@ async def local() -> AsyncIterator[LocalWorld]:
     async with serve_local() as world:
         yield world
         assert world.server.unknown_calls == []
+        assert world.server.crashes == []
 
 
 @pytest.fixture

@@ -214,4 +214,4 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     async def sleep(seconds: float, *rest: object) -> None:
         await real(min(seconds, 0.01))
 
-    monkeypatch.setattr(discord.http.asyncio, "sleep", sleep)
+    monkeypatch.setattr("discord.http.asyncio.sleep", sleep)

@@ -174,7 +174,7 @@ async def test_a_menu_is_answered_with_values_or_labels(local: LocalWorld, bot: 
         async def picked(chosen: Interaction) -> None:
             await chosen.response.send_message(",".join(chooser.values))
 
-        chooser.callback = picked  # type: ignore[method-assign]
+        chooser.callback = picked  # type: ignore[assignment,method-assign]
         view = ui.View()
         view.add_item(chooser)
         await interaction.response.send_message("choose", view=view)
@@ -196,7 +196,7 @@ async def test_a_user_menu_resolves_people(local: LocalWorld, bot: SmallBot) -> 
         async def picked(chosen: Interaction) -> None:
             await chosen.response.send_message(chooser.values[0].display_name)
 
-        chooser.callback = picked  # type: ignore[method-assign]
+        chooser.callback = picked  # type: ignore[assignment,method-assign]
         view = ui.View()
         view.add_item(chooser)
         await interaction.response.send_message("whom?", view=view)

@@ -1,5 +1,6 @@
 import aiohttp
 import pytest
+from yarl import URL
 
 from localdiscord import LocalDiscord
 from localdiscord.client_api import WEB
@@ -75,7 +76,7 @@ async def test_the_page_is_served_and_nothing_beside_it(local: LocalWorld) -> No
             "/none.js",
             "/attachments/1/2/x",
         ):
-            async with session.get(aiohttp.client.URL(local.base_url + path, encoded=True)) as response:
+            async with session.get(URL(local.base_url + path, encoded=True)) as response:
                 assert response.status == 404, path
 
 

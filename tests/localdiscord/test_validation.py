@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from localdiscord.emoji import is_emoji
 from localdiscord.errors import ApiError
 from localdiscord.model import MessageFlag
 from localdiscord.validate import check_files, check_message
@@ -111,6 +112,12 @@ BAD_MESSAGES: list[tuple[MessageFlag, Json, str]] = [
     (CLASSIC, {"components": [row(button(custom_id=""))]}, "components.0.components.0.custom_id"),
     (CLASSIC, {"components": [row(button(custom_id="c" * 101))]}, "components.0.components.0.custom_id"),
     (CLASSIC, {"components": [row(button()), row(button())]}, "components.1.components.0.custom_id"),
+    (CLASSIC, {"components": [row(button(emoji={"name": "★"}))]}, "components.0.components.0.emoji.name"),
+    (
+        CLASSIC,
+        {"components": [row(menu(options=[option(emoji={"name": "→"})]))]},
+        "components.0.components.0.options.0.emoji.name",
+    ),
     (CLASSIC, {"components": [row(button(style=7))]}, "components.0.components.0.style"),
     (CLASSIC, {"components": [row(button(url="https://example.org"))]}, "components.0.components.0"),
     (CLASSIC, {"components": [row({"type": 2, "style": 5, "label": "out"})]}, "components.0.components.0.url"),
@@ -331,3 +338,13 @@ def test_a_list_of_commands_names_the_faulty_one() -> None:
 )
 def test_command_names(name: str, good: bool) -> None:
     assert good_name(name) is good
+
+
+@pytest.mark.parametrize("text", ["🎲", "⚔️", "⚔", "👩‍🌾", "🇭🇺", "3️⃣", "♟️", "✅", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "👍🏽"])
+def test_an_emoji(text: str) -> None:
+    assert is_emoji(text)
+
+
+@pytest.mark.parametrize("text", ["", "★", "→", "a", "7", "✓", "●", "dice", ":dice:", "é"])
+def test_not_an_emoji(text: str) -> None:
+    assert not is_emoji(text)
