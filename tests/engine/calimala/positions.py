@@ -148,6 +148,14 @@ class Position:
             events = GAME.play(self.state, seat, BOOK.read(notation))
         return events
 
+    def end_activations(self) -> list[Event]:
+        """Everybody whose disc is still being activated wants no more; the events of the last ending."""
+        events: list[Event] = []
+        while self.state.stack and isinstance(self.state.stack[-1], Activation):
+            seat = self.activated.seat
+            events = self.play(seat, "end decline" if "end decline" in self.options(seat) else "end done")
+        return events
+
     def options(self, seat: int) -> list[str]:
         return [move.notation for move in GAME.moves(self.state, seat)]
 
