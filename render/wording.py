@@ -19,8 +19,6 @@ NOTE_LIMIT = 100
 NAME_LIMIT = 16
 """How much of a name a note shows."""
 CUT = "…"
-WHOLE = ("kind", "")
-"""What a question asks for that is about a move as a whole: its kind, or nothing any more as only one is left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +58,7 @@ def _words(game_id: str) -> GameWords:
 def ask(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, question: Question) -> str:
     """The question in words."""
     say = speaker(lang)
-    if question.field in WHOLE:
+    if question.field == "kind" or question.move is not None:
         return say(f"{game_id}-ask-kind-{step_name(view)}")
     return say.first(f"{game_id}-ask-{question.kind}-{question.field}", f"{game_id}-ask-{question.field}")
 

@@ -302,6 +302,7 @@ calimala-ask-by = With the disc or with a card?
 ## Answers: the text of a choice, and the note below it
 
 calimala-choice-space = { $number } · { $one } + { $other }
+calimala-choice-none = no city needed
 calimala-choice-house = Trade house
 calimala-choice-house-city = Trade house in { $city }
 calimala-choice-height = { $height ->

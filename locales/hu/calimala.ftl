@@ -314,6 +314,7 @@ calimala-ask-by = A koronggal vagy kártyával?
 ## Válaszok: a lehetőség szövege, és alatta a megjegyzés
 
 calimala-choice-space = { $number } · { $one } + { $other }
+calimala-choice-none = város nem kell
 calimala-choice-house = Kereskedőház
 calimala-choice-house-city = Kereskedőház: { $city }
 calimala-choice-height = { $height ->

@@ -13,7 +13,7 @@ from engine.calimala.state import WHITE, State
 from engine.calimala.steps import Activation, KeepFinal, PlaceDisc
 from engine.steps import Decision
 from locales import Speaker
-from render.wording import WHOLE, Label, capital, note, short, step_name
+from render.wording import Label, capital, note, short, step_name
 
 GAME = "calimala"
 SOON = 4
@@ -69,21 +69,21 @@ def _ends(view: State, say: Speaker, space: str) -> tuple[str, str]:
 def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question: Question, choice: Choice) -> Label:
     fields: tuple[str, ...] = choice.example.__match_args__  # type: ignore[attr-defined]
     known = fields[: len(choice.path) - 1]
-    text = _text(view, names, say, question, choice, known)
-    parts = _notes(view, seat, names, say, question.field, choice.example, known)
-    return Label(capital(text), note(*parts), _emoji(view, question, choice.example, known))
+    field = "kind" if question.field == "by" and question.move else question.field  # no way is left to choose
+    text = _text(view, names, say, field, choice, known)
+    parts = _notes(view, seat, names, say, field, choice.example, known)
+    return Label(capital(text), note(*parts), _emoji(view, field, choice.example, known))
 
 
-def _text(
-    view: State, names: Sequence[str], say: Speaker, question: Question, choice: Choice, known: Sequence[str]
-) -> str:
+def _text(view: State, names: Sequence[str], say: Speaker, field: str, choice: Choice, known: Sequence[str]) -> str:
     """The answer to the question, and what follows from it without being asked."""
     move = choice.example
-    if question.field in WHOLE:
+    if field == "kind":
         text = _kind_text(view, names, say, choice, known)
     else:
-        text = _answer(view, say, move, question.field, known)
-    return say("calimala-say-by-card", move=text) if "by" in known and _by(move) == "card" != choice.word else text
+        text = _answer(view, say, move, field, known)
+    by_card = field != "by" and "by" in known and _by(move) == "card"
+    return say("calimala-say-by-card", move=text) if by_card else text
 
 
 def _kind_text(view: State, names: Sequence[str], say: Speaker, choice: Choice, known: Sequence[str]) -> str:
@@ -98,6 +98,8 @@ def _kind_text(view: State, names: Sequence[str], say: Speaker, choice: Choice, 
 
 def _answer(view: State, say: Speaker, move: Move, field: str, known: Sequence[str]) -> str:
     value = getattr(move, field)
+    if value is None:
+        return say("calimala-choice-none")
     if field == "space":
         one, other = _ends(view, say, value)
         text = say("calimala-choice-space", number=_number(value), one=one, other=other)
@@ -130,8 +132,7 @@ def _number(space: str) -> int:
     return [*SPACES].index(space) + 1
 
 
-def _emoji(view: State, question: Question, move: Move, known: Sequence[str]) -> str | None:
-    field = question.field
+def _emoji(view: State, field: str, move: Move, known: Sequence[str]) -> str | None:
     if field == "space" and isinstance(move, moved.Place):
         return COUNCIL_EMOJI if _tile_scored_by(view, move.space) else None
     if field == "disc":
@@ -146,7 +147,7 @@ def _emoji(view: State, question: Question, move: Move, known: Sequence[str]) ->
         return ACTION_EMOJI[move.action]
     if field == "material" and isinstance(move, moved.Contribute):
         return ACTION_EMOJI[move.material]
-    return KIND_EMOJI.get(move.kind) if field in WHOLE else None
+    return KIND_EMOJI.get(move.kind) if field == "kind" else None
 
 
 # ---------------------------------------------------------------- consequences

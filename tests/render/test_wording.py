@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine import GAMES, Event, Finished, Forced, Question, Seat, Standings, narrow
+from engine import GAMES, Choice, Event, Finished, Forced, Question, Seat, Standings, narrow
 from engine.calimala import events as happened
 from engine.calimala import moves as moved
 from engine.calimala.steps import PlaceDisc
@@ -46,6 +46,36 @@ def test_every_question_and_choice_has_words_that_fit(game_id: str, seats: int, 
             for label in found:
                 assert well_said(label.text, TEXT_LIMIT), label
                 assert label.note == "" or well_said(label.note, NOTE_LIMIT), label
+
+
+@in_both
+@at_each_table
+def test_moves_offered_at_once_are_told_apart(game_id: str, seats: int, lang: str) -> None:
+    """A panel asks a question of few moves with each whole move as an answer."""
+    game = GAMES[game_id]
+    for moment in walk(game, seats, f"flat {seats}"):
+        view = game.view(moment.state, moment.seat)
+        for question in questions(moment.moves) if moment.moves else ():
+            below = [move for move in moment.moves if move.words[: len(question.path)] == question.path]
+            choices = tuple(Choice(move.words[-1], move.words, 1, move, move) for move in below)
+            found = labels(game_id, view, moment.seat, lang, replace(question, choices=choices))
+            assert len({label.text for label in found}) == len(found), found
+
+
+@in_both
+@at_each_table
+def test_every_field_of_every_move_can_be_completed(game_id: str, seats: int, lang: str) -> None:
+    """A slash command may ask for any field at any time, whatever else is known."""
+    game = GAMES[game_id]
+    for moment in walk(game, seats, f"fields {seats}"):
+        view = game.view(moment.state, moment.seat)
+        for move in moment.moves[:20]:
+            for at, field in enumerate(game.book.fields(move.kind), 1):
+                for settled in (move, None):
+                    choice = Choice(move.words[at], move.words[: at + 1], 1, settled, move)
+                    asked = Question(move.words[:at], move.kind, field, (choice,))
+                    (label,) = labels(game_id, view, moment.seat, lang, asked)
+                    assert well_said(label.text, TEXT_LIMIT), label
 
 
 @in_both
@@ -224,6 +254,14 @@ def test_an_action_that_only_draws_a_card_is_marked(view: Any) -> None:
     assert "Contribute → a card" in street(view, "s11").note
     view.players[1].store["wood"] = 1
     assert "a card" not in street(view, "s11").note
+
+
+@pytest.mark.parametrize(("by", "text"), [("disc", "Take 1 wood"), ("card", "Take 1 wood (card)")])
+def test_where_no_way_is_left_to_choose_the_move_is_named(view: Any, by: Any, text: str) -> None:
+    question = narrow([moved.Take("wood", by)])
+    assert question is not None
+    label = wording.choice("calimala", view, 1, NAMES, "en", question, question.choices[0])
+    assert label == Label(text, "0 → 1 of 4", "🪵")
 
 
 def test_a_disc_that_works_for_the_viewer_comes_before_what_others_did() -> None:
