@@ -55,7 +55,7 @@ class Position:
     def mat(self, seat: int, **holds: Any) -> "Position":
         """wood, brick, marble, ships, houses, workshops, and `cubes` where the supply matters more than the total."""
         player = self.player(seat)
-        for name, value in holds.items():
+        for name, value in sorted(holds.items(), key=lambda item: item[0] == "cubes"):
             if name in player.store:
                 player.cubes += player.store[name] - value
                 player.store[name] = value
