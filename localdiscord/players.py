@@ -45,6 +45,7 @@ class Reply:
     message_ids: list[str] = field(default_factory=list)
     """The answer first, then follow-ups."""
     followed: bool = False
+    news: asyncio.Event = field(default_factory=asyncio.Event, repr=False)
     ephemeral: bool = False
 
     @property
@@ -82,6 +83,12 @@ class Reply:
         if self.state in ("failed", "modal", "choices"):
             return True
         return self.state == "done" and not (follow and self.callback == DEFER_UPDATE and not self.followed)
+
+    async def until(self, follow: bool) -> None:
+        """Wait for the answer on its own, so that thousands can be under way at once."""
+        while not self.settled(follow):
+            self.news.clear()
+            await self.news.wait()
 
 
 class Player:
@@ -183,6 +190,7 @@ class Player:
             reply.callback = data.get("callback", reply.callback)
             reply.modal = data.get("modal", reply.modal)
             reply.choices = data.get("choices", reply.choices)
+        reply.news.set()
         if data.get("message_id"):
             reply.ephemeral = reply.ephemeral or data["ephemeral"]
             if data["message_id"] not in reply.message_ids:
@@ -423,13 +431,11 @@ class Player:
         return reply
 
     async def _settle(self, reply: Reply, follow: bool, within: float) -> None:
-        await self.until(lambda: reply.settled(follow=False) or reply.state == "thinking", within)
-        if reply.state == "thinking":
-            await self.until(lambda: reply.settled(follow=False), within)
-        if reply.settled(follow):
-            return
+        async with asyncio.timeout(within):
+            await reply.until(follow=False)
         try:
-            await self.until(lambda: reply.settled(follow), min(within, FOLLOW_SECONDS))
+            async with asyncio.timeout(min(within, FOLLOW_SECONDS)):
+                await reply.until(follow)
         except TimeoutError:
             # A silent defer that nothing follows is a complete answer too.
             return
