@@ -9,8 +9,10 @@ import asyncio
 import hashlib
 import json
 import logging
+import math
 import signal
 import sys
+import time
 import webbrowser
 from pathlib import Path
 from typing import Any
@@ -30,6 +32,8 @@ from tables import Hall, Refused
 
 log = logging.getLogger("guildhall")
 
+ALIVE = "alive"
+PULSE = 20.0
 COGS = ("lobby", "play", "chronicle", "me", "help", "calimala")
 
 
@@ -50,6 +54,7 @@ class Guildhall(House):
         self.hall = Hall(self.database)
         self.painter = Painter()
         self.postman = Postman(self)
+        self._pulse: asyncio.Future[None] = asyncio.Future()
 
     async def setup_hook(self) -> None:
         await self.database.open()
@@ -59,7 +64,15 @@ class Guildhall(House):
         self.add_dynamic_items(PressButton, PressMenu)
         await self.sync_commands()
         self.postman.start()
-        (self.data / "alive").touch()
+        self._pulse = asyncio.create_task(self.pulse(), name="pulse")
+
+    async def pulse(self) -> None:
+        """Leave a sign of life for `python bot.py health` as long as Discord hears us."""
+        await self.wait_until_ready()
+        while True:
+            if math.isfinite(self.latency):
+                (self.data / ALIVE).touch()
+            await asyncio.sleep(PULSE)
 
     async def sync_commands(self) -> None:
         """Tell Discord our commands, but only when they have changed: it counts."""
@@ -78,6 +91,7 @@ class Guildhall(House):
             await report(interaction, Refused("error-unknown-button"))  # type: ignore[arg-type]
 
     async def close(self) -> None:
+        self._pulse.cancel()
         await self.postman.stop()
         await super().close()
         self.painter.close()
@@ -91,6 +105,7 @@ def quiet_logs(level: str) -> None:
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s")
     logging.getLogger("discord").setLevel("WARNING")
     logging.getLogger("aiohttp.access").setLevel("WARNING")
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak aloud
 
 
 async def until_told_to_stop(house: House, token: str) -> None:
@@ -140,6 +155,13 @@ async def serve_local(settings: Settings, port: int, browser: bool) -> None:
         await discord_here.close()
 
 
+def health(settings: Settings) -> None:
+    """Exit 0 if the bot in this data folder was heard by Discord within the last minute or so."""
+    sign = settings.data / ALIVE
+    if not sign.exists() or time.time() - sign.stat().st_mtime > 4 * PULSE:
+        sys.exit("no sign of life")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Guildhall: heavy eurogames by post.")
     commands = parser.add_subparsers(dest="where")
@@ -147,6 +169,7 @@ def main() -> None:
     local.add_argument("--port", type=int, default=8462)
     local.add_argument("--data", type=Path, default=None)
     local.add_argument("--no-browser", action="store_true")
+    commands.add_parser("health", help="exit 0 if a running bot is connected (for the container's health check)")
     asked = parser.parse_args()
     settings = Settings()
     quiet_logs(settings.log_level)
@@ -154,6 +177,8 @@ def main() -> None:
         if asked.data is not None:
             settings = settings.model_copy(update={"data": asked.data})
         asyncio.run(serve_local(settings, asked.port, not asked.no_browser))
+    elif asked.where == "health":
+        health(settings)
     else:
         asyncio.run(serve(settings))
 

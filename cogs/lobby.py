@@ -37,7 +37,7 @@ def invitation(table: Table) -> Card:
         say("lobby-options", options=wording.options(meta.id, table.row.options, table.language)),
         say("lobby-seats", least=meta.seats[0], most=meta.seats[-1], minutes=meta.minutes_per_seat),
     )
-    people = [f"{n}. <@{seat.user_id}> {seat.name}" for n, seat in enumerate(table.seats, 1)]
+    people = [f"{n}. <@{seat.user_id}>" for n, seat in enumerate(table.seats, 1)]
     made.text(*(people or [say("lobby-nobody")]))
     if table.status == "lobby":
         made.row(

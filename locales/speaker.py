@@ -96,7 +96,8 @@ class Speaker:
         For a list `cards` there are also `cards_count` and `cards_known` ("yes" unless its faces are hidden); a list
         of numbers, one per seat, becomes `Anna 3, Béla 1`; an absent value is "none".
         """
-        hints = _hints(type(record))
+        kind: Any = type(record)
+        hints = _hints(kind)
         found: dict[str, Any] = {}
         for name, hint in hints.items():
             value = getattr(record, name)
