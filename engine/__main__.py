@@ -1,0 +1,122 @@
+"""Games on the command line.
+
+python -m engine play calimala --players 3 --seed 7
+python -m engine play calimala --seed 7 --option layout=first_game --record game.json
+python -m engine replay game.json
+"""
+
+import argparse
+import os
+import secrets
+import sys
+from pathlib import Path
+
+from engine.transcript import (
+    BadRecording,
+    Disagreement,
+    Recording,
+    Teller,
+    at_random,
+    check_players,
+    find_game,
+    heading,
+    read_options,
+    record,
+    transcript,
+)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    asked = parser().parse_args(arguments)
+    try:
+        done: int = asked.run(asked)
+    except BadRecording as wrong:
+        print(wrong, file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # The reader (head, less) has seen enough; what is still buffered has nowhere to go.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return done
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(prog="python -m engine", description="Play a random game, or a recorded one again.")
+    verbs = top.add_subparsers(required=True, metavar="play | replay")
+
+    play = verbs.add_parser("play", help="play a random game and print its transcript")
+    play.add_argument("game")
+    play.add_argument("--players", type=int, metavar="N", help="default: the fewest the game allows")
+    play.add_argument("--seed", metavar="S", help="default: a new one")
+    play.add_argument("--moves", type=int, metavar="K", help="stop after so many moves")
+    play.add_argument("--record", type=Path, metavar="FILE", help="also write a recording")
+    play.add_argument("--option", action="append", default=[], metavar="name=value", help="may be repeated")
+    play.set_defaults(run=run_play)
+
+    replay = verbs.add_parser("replay", help="play a recording again, verify it and print its transcript")
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--quiet", action="store_true", help="print the verdict only")
+    replay.set_defaults(run=run_replay)
+    return top
+
+
+def run_play(asked: argparse.Namespace) -> int:
+    game = find_game(asked.game)
+    players = game.meta.seats[0] if asked.players is None else asked.players
+    check_players(game, players)
+    chosen = dict(_pair(text) for text in asked.option)
+    options = read_options(game, chosen)
+    seed = secrets.token_hex(8) if asked.seed is None else asked.seed
+    if asked.moves is not None and asked.moves < 0:
+        raise BadRecording("--moves must not be negative.")
+
+    teller = Teller(game)
+    state = game.new(players, seed, options)
+    _say(*heading(game, players, seed, chosen), "", teller.position(state))
+    made = record(
+        game, players, seed, chosen, at_random(seed), limit=asked.moves, told=lambda turn: _say(*teller.turn(turn))
+    )
+    end = game.replay(players, seed, options, made.moves)
+    _say("", *teller.standings(game.standings(end)))
+    if asked.record is not None:
+        try:
+            asked.record.write_text(made.write(), encoding="utf-8")
+        except OSError as wrong:
+            raise BadRecording(f"Cannot write {asked.record}: {wrong.strerror}.") from wrong
+        _say(f"Recorded in {asked.record}.")
+    return 0
+
+
+def run_replay(asked: argparse.Namespace) -> int:
+    try:
+        recording = Recording.read(asked.file.read_bytes())
+    except OSError as wrong:
+        raise BadRecording(f"Cannot read {asked.file}: {wrong.strerror}.") from wrong
+    game = find_game(recording.game)
+    try:
+        for line in transcript(recording):
+            if not asked.quiet:
+                _say(line)
+    except Disagreement as difference:
+        _say("", f"The replay disagrees with {asked.file}.", str(difference))
+        if recording.rules_version != game.meta.rules_version:
+            _say(f"It was recorded under rules {recording.rules_version}; these are rules {game.meta.rules_version}.")
+        return 1
+    _say("", f"All {len(recording.moves)} moves, the digests and the standings agree.")
+    return 0
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise BadRecording(f"--option takes name=value, not {text!r}.")
+    return name, value
+
+
+def _say(*lines: str) -> None:
+    for line in lines:
+        print(line)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
