@@ -188,16 +188,17 @@ async def test_a_backup_taken_while_people_play_is_whole(database: Database, tmp
 
     written = 0
 
-    async def write_on(stop: asyncio.Event) -> None:
+    async def write_on(stop: asyncio.Event, enough: asyncio.Event) -> None:
         nonlocal written
         while not stop.is_set():
             await database.write(pair, written)
             written += 1
+            if written == 200:
+                enough.set()
 
-    stop = asyncio.Event()
-    writing = asyncio.create_task(write_on(stop))
-    while written < 200:
-        await asyncio.sleep(0.001)
+    stop, enough = asyncio.Event(), asyncio.Event()
+    writing = asyncio.create_task(write_on(stop, enough))
+    await enough.wait()
     before = written
     await database.backup(tmp_path / "copy.db")
     stop.set()

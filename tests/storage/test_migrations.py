@@ -22,6 +22,10 @@ def version(db: sqlite3.Connection) -> int:
     return int(db.execute("PRAGMA user_version").fetchone()[0])
 
 
+def files(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
 def names(db: sqlite3.Connection) -> set[str]:
     return {row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type='table'")}
 
@@ -43,7 +47,7 @@ async def test_a_new_file_is_brought_up_to_date_by_opening_it(tmp_path: Path) ->
     await database.close()
     assert found is not None
     assert found[0] == numbered()[-1][0]
-    assert [path.name for path in tmp_path.iterdir()] == ["house.db"], "nothing to copy aside"
+    assert files(tmp_path) == ["house.db"], "nothing to copy aside"
 
 
 async def test_opening_again_changes_nothing(tmp_path: Path) -> None:
@@ -51,7 +55,7 @@ async def test_opening_again_changes_nothing(tmp_path: Path) -> None:
         database = Database(tmp_path / "house.db")
         await database.open()
         await database.close()
-    assert [path.name for path in tmp_path.iterdir()] == ["house.db"]
+    assert files(tmp_path) == ["house.db"]
 
 
 def test_our_migrations_are_numbered_without_gaps() -> None:

@@ -11,9 +11,9 @@ from typing import Any
 from storage import Database
 from tables import Desk, Hall, Table
 
-PEOPLE = (101, 102, 103, 104, 105)
+PEOPLE = tuple(510_000_000_000_000_001 + n for n in range(5))
 NAMES = ("Anna", "Béla", "Csilla", "Dénes", "Emőke")
-STRANGER = 999
+STRANGER = 510_000_000_000_000_999
 GUILD, CHANNEL = 7, 70
 
 

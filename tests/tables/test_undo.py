@@ -1,0 +1,415 @@
+"""Taking back: freely down to the barrier, by consent past it, and always to the position that was."""
+
+import random
+from typing import Any
+
+import pytest
+
+from tables import Hall, Refused, Table, noticeboard
+from tests.tables.house import (
+    NAMES,
+    PEOPLE,
+    asked,
+    contents,
+    desk_of,
+    draft_a_turn,
+    open_house,
+    person_at,
+    play_randomly,
+    replayed,
+    say,
+    seat_people,
+)
+
+ANNA, BELA, CSILLA, *_ = PEOPLE
+
+
+def refused(reason: str) -> Any:
+    return pytest.raises(Refused, match=f"^{reason}( |$)")
+
+
+async def one_by_one(hall: Hall, table: Table, count: int) -> list[bytes]:
+    """Anna confirms so many moves of her first turn, none of which reveals anything; the positions on the way."""
+    positions = [table.game.dump(table.state)]
+    await say(hall, table, 0, "place s01 own")
+    positions.append(table.game.dump(table.state))
+    for _ in range(count - 1):
+        harmless = [
+            m
+            for m in (await hall.desk(table.id, ANNA)).moves
+            if not table.game.attempt(table.state, 0, m).reveals and m.kind not in ("end", "skip")
+        ]
+        await say(hall, table, 0, harmless[0].notation)
+        positions.append(table.game.dump(table.state))
+    assert asked(table) == (0,)
+    assert table.state.barrier <= table.state.played - count
+    return positions
+
+
+async def pinged(hall: Hall, table: Table) -> list[tuple[str, int | None]]:
+    return [(n.kind, n.seat) for n in await noticeboard.unsent(hall, table.id) if n.version == table.version]
+
+
+# ---------------------------------------------------------------- freely
+
+
+async def test_ones_last_move_is_taken_back_freely(hall: Hall, table: Table) -> None:
+    positions = await one_by_one(hall, table, 2)
+    undone = await hall.undo(table.id, ANNA)
+    assert (undone.how, undone.moves) == ("free", 1)
+    assert table.game.dump(table.state) == positions[1]
+    undone = await hall.undo(table.id, ANNA)
+    assert undone.desk.moves
+    assert table.game.dump(table.state) == positions[0]
+    assert await replayed(hall, table) == positions[0]
+
+
+async def test_everything_since_the_barrier_is_taken_back_with_one_press(hall: Hall, table: Table) -> None:
+    await one_by_one(hall, table, 2)
+    played, barrier = table.state.played, table.state.barrier
+    undone = await hall.undo(table.id, ANNA, everything=True)
+    assert (undone.how, undone.moves, table.state.played) == ("free", played - barrier, barrier)
+    assert await replayed(hall, table) == table.game.dump(table.state)
+    assert (await hall.undo(table.id, ANNA)).how == "asked"
+
+
+async def test_one_move_of_several_confirmed_together_is_taken_back(hall: Hall, table: Table) -> None:
+    desk = await hall.draft(table.id, ANNA, "place s01 own")
+    harmless = next(m for m in desk.moves if not table.game.attempt(desk.shown, 0, m).reveals)
+    middle = table.game.dump(desk.shown)
+    await hall.draft(table.id, ANNA, harmless.notation)
+    await hall.confirm(table.id, ANNA)
+    await hall.undo(table.id, ANNA)
+    assert table.game.dump(table.state) == middle
+    past = await hall.history(table.id, ANNA, 1 << 20)
+    assert [entry.number for entry in past.entries] == [table.state.played], "the move that is left is still told"
+
+
+async def test_a_draft_is_taken_back_before_anything_confirmed(hall: Hall, table: Table) -> None:
+    positions = await one_by_one(hall, table, 1)
+    desk = await hall.desk(table.id, ANNA)
+    await hall.draft(table.id, ANNA, desk.moves[0].notation)
+    version = table.version
+    undone = await hall.undo(table.id, ANNA)
+    assert (undone.how, undone.moves, undone.desk.draft, table.version) == ("draft", 1, [], version)
+    await hall.undo(table.id, ANNA)
+    assert table.game.dump(table.state) == positions[0]
+
+
+async def test_whoever_takes_back_freely_is_not_pinged_and_the_others_no_longer_wait(
+    hall: Hall, table: Table, rng: random.Random
+) -> None:
+    while asked(table) == (0,):
+        desk = await desk_of(hall, table, 0)
+        ending = [m for m in desk.moves if not table.game.attempt(table.state, 0, m).reveals]
+        await say(hall, table, 0, rng.choice(ending).notation)
+    (following,) = asked(table)
+    assert table.seats[following].owes_since == table.version
+    undone = await hall.undo(table.id, ANNA)
+    assert undone.how == "free"
+    assert table.seats[following].owes_since is None
+    assert table.seats[0].owes_since == table.version
+    assert all(kind != "turn" for kind, _ in await pinged(hall, table))
+
+
+async def test_a_card_drawn_is_not_put_back_without_consent(hall: Hall, table: Table, rng: random.Random) -> None:
+    while True:
+        seat = asked(table)[0]
+        desk = await draft_a_turn(hall, table, seat, rng)
+        await hall.confirm(table.id, person_at(table, seat))
+        if desk.sealed and asked(table) == (seat,):
+            break
+    assert table.state.barrier == table.state.played
+    position = table.game.dump(table.state)
+    undone = await hall.undo(table.id, person_at(table, seat), everything=True)
+    assert undone.how == "asked"
+    assert undone.asked == tuple(s for s in range(3) if s != seat), "nobody acted since, so all the others are asked"
+    assert table.game.dump(table.state) == position
+
+
+async def test_in_a_simultaneous_decision_the_others_keep_their_drafts_buttons_and_waiting_time(
+    hall: Hall, started: Table
+) -> None:
+    desk = await hall.draft(started.id, BELA, (await hall.desk(started.id, BELA)).moves[0].notation)
+    waiting = (started.seats[1].owes_since, started.seats[1].owes_at)
+    await say(hall, started, 0)
+    await hall.undo(started.id, ANNA)
+    again = await hall.desk(started.id, BELA)
+    assert again.draft == desk.draft
+    assert again.is_current(desk.stamp)
+    assert (started.seats[1].owes_since, started.seats[1].owes_at) == waiting
+    async with open_house(hall.db.path) as later:
+        row = (await later.table(started.id)).seats[1]
+        assert (row.owes_since, row.owes_at) == waiting
+        assert (await later.desk(started.id, BELA)).draft == desk.draft
+
+
+async def test_a_draft_made_on_a_position_taken_back_is_gone(hall: Hall, table: Table, rng: random.Random) -> None:
+    while asked(table) == (0,):
+        desk = await desk_of(hall, table, 0)
+        quiet = [m for m in desk.moves if not table.game.attempt(table.state, 0, m).reveals]
+        await say(hall, table, 0, rng.choice(quiet).notation)
+    (following,) = asked(table)
+    user = person_at(table, following)
+    await hall.draft(table.id, user, (await hall.desk(table.id, user)).moves[0].notation)
+    await hall.undo(table.id, ANNA)
+    assert contents(hall)["drafts"] == []
+    assert (await hall.desk(table.id, user)).draft == []
+
+
+# ---------------------------------------------------------------- by consent
+
+
+async def test_past_the_barrier_those_who_acted_since_are_asked(hall: Hall, started: Table) -> None:
+    position = started.game.dump(started.state)
+    await say(hall, started, 0)
+    await say(hall, started, 2)
+    undone = await hall.undo(started.id, ANNA, interaction_id=1)
+    assert (undone.how, undone.asked, undone.moves) == ("asked", (2,), 2)
+    assert ("undo", 2) in await pinged(hall, started)
+    request = await hall.undo_request(started.id)
+    assert request is not None
+    assert (request.seat, request.needed, request.agreed, request.to_played) == (0, (2,), (), 0)
+
+    after = contents(hall)
+    assert (await hall.undo(started.id, ANNA, interaction_id=1)).desk.table is started
+    assert contents(hall) == after
+    with refused("table-undo-asked-already"):
+        await hall.undo(started.id, ANNA)
+    with refused("table-not-asked"):
+        await hall.answer_undo(started.id, BELA, True)
+
+    await hall.answer_undo(started.id, CSILLA, True, interaction_id=2)
+    assert started.game.dump(started.state) == position
+    assert await hall.undo_request(started.id) is None
+    assert ("turn", 0) in await pinged(hall, started), "who got the move back is told, and so is who has to move again"
+    assert ("turn", 2) in await pinged(hall, started)
+    assert ("turn", 1) not in await pinged(hall, started)
+    (undo,) = contents(hall)["undos"]
+    assert undo[2:4] == (0, 0)
+    assert undo[5] == "[2]"
+
+    after = contents(hall)
+    await hall.answer_undo(started.id, CSILLA, True, interaction_id=2)
+    assert contents(hall) == after
+
+
+async def test_all_who_are_asked_must_agree(hall: Hall) -> None:
+    table = await seat_people(hall, 4)
+    for seat in (3, 0, 1):
+        await say(hall, table, seat)
+    await hall.undo(table.id, PEOPLE[3])
+    await hall.answer_undo(table.id, ANNA, True, interaction_id=7)
+    request = await hall.undo_request(table.id)
+    assert request is not None
+    assert request.agreed == (0,)
+    assert table.state.played == 3
+    with refused("table-not-asked"):
+        await hall.answer_undo(table.id, ANNA, True)
+    after = contents(hall)
+    await hall.answer_undo(table.id, ANNA, True, interaction_id=7)
+    assert contents(hall) == after
+    await hall.answer_undo(table.id, BELA, True)
+    assert table.state.played == 0
+
+
+async def test_one_refusal_is_enough(hall: Hall, started: Table) -> None:
+    for seat in (0, 1, 2):
+        await say(hall, started, seat)
+    await hall.undo(started.id, ANNA)
+    played = started.state.played
+    await hall.answer_undo(started.id, BELA, True)
+    await hall.answer_undo(started.id, CSILLA, False, interaction_id=9)
+    assert started.state.played == played
+    assert await hall.undo_request(started.id) is None
+    after = contents(hall)
+    await hall.answer_undo(started.id, CSILLA, False, interaction_id=9)
+    assert contents(hall) == after
+    with refused("table-no-undo-request"):
+        await hall.answer_undo(started.id, BELA, True)
+
+
+async def test_a_request_is_withdrawn_by_the_one_who_asked(hall: Hall, started: Table) -> None:
+    await say(hall, started, 0)
+    await say(hall, started, 1)
+    await hall.undo(started.id, ANNA)
+    with refused("table-not-asked"):
+        await hall.answer_undo(started.id, ANNA, True)
+    await hall.answer_undo(started.id, ANNA, False)
+    assert await hall.undo_request(started.id) is None
+    assert (await hall.undo(started.id, ANNA)).how == "asked", "one may ask again, and the others are told again"
+    assert ("undo", 1) in await pinged(hall, started)
+
+
+async def test_a_request_is_void_once_the_game_has_gone_on(hall: Hall, started: Table) -> None:
+    await say(hall, started, 0)
+    await say(hall, started, 1)
+    await hall.undo(started.id, ANNA)
+    await say(hall, started, 2)
+    assert await hall.undo_request(started.id) is None
+    with refused("table-no-undo-request"):
+        await hall.answer_undo(started.id, BELA, True)
+
+
+async def test_whoever_has_not_moved_has_nothing_to_take_back(hall: Hall, started: Table) -> None:
+    await say(hall, started, 0)
+    before = contents(hall)
+    with refused("table-nothing-to-undo"):
+        await hall.undo(started.id, BELA)
+    assert contents(hall) == before
+
+
+async def test_a_consent_survives_a_restart(hall: Hall, started: Table) -> None:
+    await say(hall, started, 0)
+    await say(hall, started, 1)
+    await hall.undo(started.id, ANNA)
+    async with open_house(hall.db.path) as later:
+        await later.answer_undo(started.id, BELA, True)
+        assert (await later.table(started.id)).state.played == 0
+
+
+async def test_ones_own_last_move_is_known_again_after_an_undo(hall: Hall) -> None:
+    """Anna moved first and then others; when a later move of hers is taken back, her last move is her first one."""
+    table = await seat_people(hall)
+    for seat in (0, 1, 2):
+        await say(hall, table, seat)
+    while table.seats[0].last_move == 1:
+        await say(hall, table, asked(table)[0])
+    again = table.seats[0].last_move
+    assert again == table.state.played > 2
+    await hall.undo(table.id, ANNA)
+    assert table.state.played == again - 1
+    assert table.seats[0].last_move == 1
+    async with open_house(hall.db.path) as later:
+        assert [s.last_move for s in (await later.table(table.id)).seats] == [s.last_move for s in table.seats]
+        own = await later.log(table.id, None)
+        for number, seat in enumerate(table.seats):
+            assert seat.last_move == max((e.number for e in own if e.seat == number), default=0)
+
+
+# ---------------------------------------------------------------- the other branch
+
+
+async def test_after_an_undo_and_other_moves_another_undo_finds_the_new_branch(hall: Hall, table: Table) -> None:
+    await one_by_one(hall, table, 2)
+    await hall.undo(table.id, ANNA)
+    await hall.undo(table.id, ANNA)
+    await say(hall, table, 0, "place s12 own")
+    position = table.game.dump(table.state)
+    harmless = next(
+        m
+        for m in (await hall.desk(table.id, ANNA)).moves
+        if not table.game.attempt(table.state, 0, m).reveals and m.kind not in ("end", "skip")
+    )
+    await say(hall, table, 0, harmless.notation)
+    await hall.undo(table.id, ANNA)
+    assert table.game.dump(table.state) == position
+    assert table.state.towers["s12"] == [0]
+    assert table.state.towers["s01"] == []
+    async with open_house(hall.db.path) as later:
+        again = await later.table(table.id)
+        assert again.game.dump(again.state) == position
+
+
+async def test_no_position_of_an_abandoned_branch_is_kept(hall: Hall, table: Table) -> None:
+    await one_by_one(hall, table, 2)
+    await hall.undo(table.id, ANNA)
+    await hall.undo(table.id, ANNA)
+    await say(hall, table, 0, "place s12 own")
+    stored = await hall.db.all("SELECT version, played FROM positions WHERE table_id=? ORDER BY version", table.id)
+    played = [row["played"] for row in stored]
+    assert played == sorted(set(played)), "one position for each number of moves, in the order of the versions"
+
+
+@pytest.mark.parametrize("seed", range(8))
+async def test_whatever_people_do_the_position_is_the_one_their_moves_lead_to(hall: Hall, seed: int) -> None:
+    """Long random lives of a table: drafts, confirmations, undos free and by consent, refusals, restarts."""
+    rng = random.Random(seed)
+    table_id = (await seat_people(hall, 3 + seed % 3)).id
+    refusals: set[str] = set()
+    done = {"draft": 0, "confirm": 0, "free": 0, "asked": 0, "agreed": 0}
+
+    async def act() -> None:
+        table = await hall.table(table_id)
+        request = await hall.undo_request(table_id)
+        if request is not None:
+            left = [s for s in request.needed if s not in request.agreed]
+            await hall.answer_undo(table_id, person_at(table, rng.choice(left)), rng.random() < 0.8)
+            done["agreed"] += 1
+            return
+        what = rng.random()
+        if what < 0.12:
+            seat = rng.choice((table.state.last_seat or 0, rng.randrange(len(table.seats))))
+            undone = await hall.undo(table_id, person_at(table, seat), everything=rng.random() < 0.5)
+            done[undone.how] += 1
+            return
+        seat = rng.choice(asked(table))
+        desk = await desk_of(hall, table, seat)
+        if desk.draft and (desk.complete or what < 0.4):
+            await hall.confirm(table_id, person_at(table, seat), stamp=desk.stamp)
+            done["confirm"] += 1
+        else:
+            await hall.draft(table_id, person_at(table, seat), rng.choice(desk.moves).notation, stamp=desk.stamp)
+            done["draft"] += 1
+
+    for turn in range(260):
+        table = await hall.table(table_id)
+        if not table.playing:
+            break
+        try:
+            await act()
+        except Refused as no:
+            refusals.add(no.reason)
+        if turn % 40 == 39:
+            hall.forget(table_id)
+        if turn % 10 == 0:
+            table = await hall.table(table_id)
+            assert await replayed(hall, table) == table.game.dump(table.state)
+            assert {n for n, s in enumerate(table.seats) if s.owes_since is not None} == set(asked(table))
+    assert min(done["confirm"], done["free"], done["asked"], done["agreed"]) > 0, done
+    assert refusals <= {"table-nothing-to-undo"}
+    entries = await hall.log(table_id, None)
+    assert [e.number for e in entries] == list(range(1, table.state.played + 1))
+    assert [s.last_move for s in table.seats] == [
+        max((e.number for e in entries if e.seat == n), default=0) for n in range(len(table.seats))
+    ]
+
+
+# ---------------------------------------------------------------- with somebody gone
+
+
+async def test_a_seat_without_a_person_is_not_asked_for_its_consent(hall: Hall, started: Table) -> None:
+    for seat in (0, 1, 2):
+        await say(hall, started, seat)
+    await hall.erase_person(CSILLA, "nobody")
+    table = await hall.table(started.id)
+    undone = await hall.undo(table.id, ANNA)
+    assert undone.how == "asked"
+    assert undone.asked == (1,)
+
+
+async def test_what_a_seat_without_a_person_did_is_no_way_around_consent(
+    hall: Hall, table: Table, rng: random.Random
+) -> None:
+    """The table went on by itself for Béla's seat: nobody acted since, so whoever is left is asked."""
+    await hall.erase_person(BELA, "nobody")
+    table = await hall.table(table.id)
+    while asked(table) == (0,):
+        await draft_a_turn(hall, table, 0, rng)
+        await hall.confirm(table.id, ANNA)
+    assert (table.state.last_seat, asked(table)) == (1, (2,))
+    undone = await hall.undo(table.id, ANNA)
+    assert (undone.how, undone.asked) == ("asked", (2,))
+
+
+async def test_alone_among_seats_without_people_one_takes_back_freely(hall: Hall, table: Table) -> None:
+    await hall.erase_person(BELA, "nobody")
+    await hall.erase_person(CSILLA, "nobody")
+    table = await hall.table(table.id)
+    assert table.names == [NAMES[0], "nobody", "nobody"]
+    rng = random.Random(1)
+    await play_randomly(hall, table, rng, 4)
+    assert asked(table) == (0,)
+    last = table.seats[0].last_move
+    assert (await hall.undo(table.id, ANNA)).how == "free"
+    assert table.state.played == last - 1
