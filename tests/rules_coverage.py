@@ -1,0 +1,125 @@
+"""Which clauses of the rules have a test: `python -m tests.rules_coverage`.
+
+A game's `RULES.md` numbers its clauses (`- **CAL-7.9** …`), its worked examples (`| **CAL-X3** | …`) and its rulings on
+open questions (`| Q9 | …`); a test says which it checks with `@pytest.mark.rule("CAL-7.9", "Q9", …)`. Both are only
+read, nothing is run. Fails if a clause or an example has no test, if a test cites what does not exist, or if a number
+is given twice. Rulings are counted but need no test of their own: some only settle what a table of data holds.
+"""
+
+import ast
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+CLAUSE = re.compile(r"^\s*- \*\*([A-Z]{3}-\d+(?:\.\d+)*[a-z]?)\*\*", re.MULTILINE)
+EXAMPLE = re.compile(r"^\|\s*(?:\*\*)?([A-Z]{3}-X\d+[a-z]?)(?:\*\*)?\s*\|", re.MULTILINE)
+RULING = re.compile(r"^\|\s*(?:\*\*)?(Q\d+)(?:\*\*)?\s*\|", re.MULTILINE)
+"""Numbered in each game from 1; a test in `tests/engine/<game>/` means its own game's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    clause: str
+    path: Path
+    line: int
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line} cites {self.clause}, which no rules have"
+
+
+@dataclass(slots=True)
+class Coverage:
+    """What the rules of one game say and which of it is tested."""
+
+    game: str
+    clauses: list[str]
+    examples: list[str]
+    rulings: list[str]
+    cited: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def untested(self) -> list[str]:
+        return [clause for clause in (*self.clauses, *self.examples) if not self.cited[clause]]
+
+    @property
+    def repeated(self) -> list[str]:
+        return [
+            clause for clause, count in Counter((*self.clauses, *self.examples, *self.rulings)).items() if count > 1
+        ]
+
+    def covered(self, among: list[str]) -> int:
+        return sum(bool(self.cited[clause]) for clause in among)
+
+
+def read_rules(engine: Path) -> list[Coverage]:
+    found = []
+    for rules in sorted(engine.glob("*/RULES.md")):
+        text = rules.read_text(encoding="utf-8")
+        numbers = (kind.findall(text) for kind in (CLAUSE, EXAMPLE, RULING))
+        found.append(Coverage(rules.parent.name, *numbers))
+    return found
+
+
+def read_citations(tests: Path) -> Iterator[Citation]:
+    for path in sorted(tests.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and _is_rule_mark(node.func):
+                here = path.relative_to(tests.parent)
+                for argument in node.args:
+                    if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
+                        raise SystemExit(f"{here}:{node.lineno}: a clause must be written out as a text")
+                    yield Citation(argument.value, here, node.lineno)
+
+
+def _is_rule_mark(function: ast.expr) -> bool:
+    """`pytest.mark.rule`, or `mark.rule`."""
+    return (
+        isinstance(function, ast.Attribute)
+        and function.attr == "rule"
+        and (
+            (isinstance(function.value, ast.Attribute) and function.value.attr == "mark")
+            or (isinstance(function.value, ast.Name) and function.value.id == "mark")
+        )
+    )
+
+
+def _ruled_by(games: list[Coverage], citation: Citation) -> Coverage | None:
+    return next((g for g in games if g.game in citation.path.parts and citation.clause in g.rulings), None)
+
+
+def report(root: Path = ROOT) -> int:
+    games = read_rules(root / "engine")
+    owner = {clause: game for game in games for clause in (*game.clauses, *game.examples)}
+    unknown = []
+    for citation in read_citations(root / "tests"):
+        game = owner.get(citation.clause) or _ruled_by(games, citation)
+        if game is None:
+            unknown.append(citation)
+        else:
+            game.cited[citation.clause] += 1
+    for game in games:
+        print(
+            f"{game.game}: {game.covered(game.clauses)} of {len(game.clauses)} clauses, "
+            f"{game.covered(game.examples)} of {len(game.examples)} examples and "
+            f"{game.covered(game.rulings)} of {len(game.rulings)} rulings have a test"
+        )
+        if game.untested:
+            print(f"  without a test: {', '.join(game.untested)}")
+        if game.repeated:
+            print(f"  numbered twice: {', '.join(game.repeated)}")
+    for citation in unknown:
+        print(citation)
+    if not games:
+        print("no rules found")
+    good = games and not unknown and not any(game.untested or game.repeated for game in games)
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(report())
