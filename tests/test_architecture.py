@@ -1,0 +1,208 @@
+"""The arrows between the folders point one way; every module is read, none is run."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple, get_type_hints
+
+import pytest
+
+from engine import GAMES
+from engine.records import Record
+
+ROOT = Path(__file__).parent.parent
+
+MAY_IMPORT: dict[str, set[str]] = {
+    "engine": set(),
+    "storage": set(),
+    "locales": set(),
+    "localdiscord": set(),
+    "version": set(),
+    "render": {"engine", "locales"},
+    "tables": {"engine", "storage"},
+    "cogs": {"engine", "locales", "render", "tables", "version"},
+    "bot": {"cogs", "engine", "localdiscord", "locales", "render", "storage", "tables", "version"},
+}
+OURS = {*MAY_IMPORT, "tests", "bench"}
+SPEAK_DISCORD = {"bot", "cogs", "localdiscord", "tests", "bench"}
+
+UNPURE = {
+    "aiosqlite",
+    "asyncio",
+    "datetime",
+    "logging",
+    "os",
+    "pathlib",
+    "secrets",
+    "socket",
+    "sqlite3",
+    "subprocess",
+    "threading",
+    "time",
+}
+"""What rules have no business with: clocks, files, processes."""
+
+
+class Import(NamedTuple):
+    module: str
+    names: tuple[str, ...]
+    where: str
+
+    @property
+    def top(self) -> str:
+        return self.module.split(".")[0]
+
+
+def imports(path: Path, root: Path = ROOT) -> Iterator[Import]:
+    """Every import of a module, wherever it stands in it."""
+    inside = path.relative_to(root)
+    package = inside.parent.parts
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+        if isinstance(node, ast.Import):
+            for name in node.names:
+                yield Import(name.name, (), f"{inside}:{node.lineno}")
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else ()
+            module = ".".join((*base, *([node.module] if node.module else [])))
+            yield Import(module, tuple(name.name for name in node.names), f"{inside}:{node.lineno}")
+
+
+def modules_of(part: str, root: Path = ROOT) -> list[Path]:
+    if (root / f"{part}.py").exists():
+        return [root / f"{part}.py"]
+    return sorted((root / part).rglob("*.py"))
+
+
+def wrong_arrows(part: str, root: Path = ROOT) -> list[str]:
+    allowed = MAY_IMPORT[part] | {part}
+    return [
+        f"{found.where} imports {found.module}"
+        for path in modules_of(part, root)
+        for found in imports(path, root)
+        if found.top in OURS and found.top not in allowed
+    ]
+
+
+def our_parts() -> list[str]:
+    return [part for part in MAY_IMPORT if modules_of(part)]
+
+
+@pytest.mark.parametrize("part", our_parts())
+def test_a_part_imports_only_what_lies_below_it(part: str) -> None:
+    assert wrong_arrows(part) == []
+
+
+def test_every_module_belongs_to_a_part() -> None:
+    """A new folder must say where it stands."""
+    folders = {path.parent.name for path in ROOT.glob("*/__init__.py")}
+    files = {path.stem for path in ROOT.glob("*.py")}
+    assert folders | files <= OURS
+
+
+@pytest.mark.parametrize("part", sorted(set(our_parts()) - SPEAK_DISCORD))
+def test_discord_is_spoken_only_at_the_door(part: str) -> None:
+    found = [i.where for path in modules_of(part) for i in imports(path) if i.top == "discord"]
+    assert found == []
+
+
+def test_only_the_boot_knows_that_there_is_a_local_discord() -> None:
+    knowing = {
+        path.relative_to(ROOT).parts[0]
+        for part in our_parts()
+        for path in modules_of(part)
+        if any(found.top == "localdiscord" for found in imports(path))
+    }
+    assert knowing <= {"bot.py", "localdiscord"}
+
+
+def test_rules_touch_no_clock_no_file_and_no_process() -> None:
+    found = [
+        f"{found.where} imports {found.module}"
+        for path in modules_of("engine")
+        if path.name != "__main__.py"
+        for found in imports(path)
+        if found.top in UNPURE
+    ]
+    assert found == []
+
+
+def test_rules_use_no_chance_but_the_state_s() -> None:
+    """A `Random` handed in by the caller is fine; the module's own generator is shared by everybody."""
+    found = [
+        found.where
+        for path in modules_of("engine")
+        for found in imports(path)
+        if found.top == "random" and found.names != ("Random",)
+    ]
+    assert found == []
+
+
+def test_the_engine_needs_nothing_but_the_standard_library_and_pydantic() -> None:
+    tops = {found.top for path in modules_of("engine") for found in imports(path)}
+    assert tops - set(sys.stdlib_module_names) <= {"engine", "pydantic"}
+
+
+def records(kind: type = Record) -> Iterator[type]:
+    for found in kind.__subclasses__():
+        yield found
+        yield from records(found)
+
+
+def test_no_record_of_the_state_holds_a_set() -> None:
+    """A set has no stable order: dumps would differ from process to process."""
+    assert GAMES
+    ours = {kind for kind in records() if kind.__module__.startswith("engine.")}
+    assert len(ours) > 20
+    for kind in ours:
+        hints = get_type_hints(kind)
+        held = {name: str(hints[name]) for name in kind.marks if "set[" in str(hints[name]) or hints[name] is set}  # type: ignore[attr-defined]
+        assert not held, f"{kind.__module__}.{kind.__name__} holds {held}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_the_same_files(game: str) -> None:
+    folder = ROOT / "engine" / game
+    for name in ("RULES.md", "meta.py", "data.py", "state.py", "moves.py", "events.py", "steps.py", "scoring.py"):
+        assert (folder / name).exists(), f"engine/{game} has no {name}"
+
+
+def test_games_do_not_know_each_other() -> None:
+    found = [
+        f"{found.where} imports {found.module}"
+        for game in GAMES
+        for path in modules_of("engine/" + game)
+        for found in imports(path)
+        for other in GAMES
+        if other != game and found.module.startswith(f"engine.{other}")
+    ]
+    assert found == []
+
+
+# ---------------------------------------------------------------- and the reading itself
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "import tables",
+        "import tables.hall as hall",
+        "from tables import Hall",
+        "from tables.hall import Hall",
+        "def late():\n    from tables import Hall",
+        "from ..tables import Hall",
+    ],
+)
+def test_a_wrong_arrow_is_found_however_it_is_written(line: str, tmp_path: Path) -> None:
+    (tmp_path / "engine").mkdir()
+    (tmp_path / "engine" / "sly.py").write_text(line)
+    assert len(wrong_arrows("engine", tmp_path)) == 1
+
+
+@pytest.mark.parametrize(
+    "line", ["import json", "from engine import GAMES", "from . import moves", "from .moves import Move"]
+)
+def test_a_right_arrow_is_none_of_them(line: str, tmp_path: Path) -> None:
+    (tmp_path / "engine").mkdir()
+    (tmp_path / "engine" / "good.py").write_text(line)
+    assert wrong_arrows("engine", tmp_path) == []
