@@ -1,8 +1,8 @@
 """The duty of the placed disc: at least one of the street's actions must be carried out (CAL-3.6, Q9).
 
-Cards may have to be played first, so the question "can it still be done?" is a search over the hand. It looks at a
+Cards may have to be played first, so "can it still be done?" is a question about the whole hand. It is asked of a
 `Prospect`: the few numbers of mat and board that decide what is possible. Which building or port is chosen makes no
-difference to that, so the search is far smaller than the game.
+difference to that, so there is far less to look at than the game.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -259,37 +259,83 @@ def harmless(cubes: int, card: str, action: str) -> bool:
     return cubes > MANY_CUBES or card not in USES_CUBES or action not in USES_CUBES
 
 
-def hopeless(now: Prospect, action: str, hand: Sequence[str]) -> bool:
-    """Quickly: an impossible action lacks something that no card in hand could ever supply."""
-    if action == "artwork":
-        return not now.artworks
-    if action == "ship":
-        return not now.ports or (not now.ships and "build" not in hand) or (not now.shops[0] and "weave" not in hand)
-    if action == "transport":
-        served = any(owned and room for owned, room in zip(now.houses, now.trade, strict=True))
-        return (not served and "build" not in hand) or (not now.shops[0] and "weave" not in hand)
-    if action == "contribute":
-        return not any(room and card in hand for room, card in zip(now.rows, MATERIALS, strict=True))
-    return not now.cubes and action != "build" and "build" not in hand
+def _obtainable(now: Prospect, hand: Sequence[str], material: int, amount: int) -> bool:
+    return now.store[material] + hand.count(MATERIALS[material]) >= amount
 
 
-def helpful(action: str, hand: Sequence[str]) -> list[str]:
-    """The cards in hand that could play any part in making an action possible."""
-    kinds, found = [action], {action}
-    for kind in kinds:
-        for helper in HELPS[kind].intersection(hand) - found:
-            found.add(helper)
-            kinds.append(helper)
-    return [card for card in hand if card in found]
+def _new_ship(now: Prospect, hand: Sequence[str]) -> bool:
+    return now.ships < MAX_SHIPS and _obtainable(now, hand, 0, SHIP_WOOD)
+
+
+def _new_house(now: Prospect, hand: Sequence[str], rooms: Sequence[int]) -> bool:
+    """In a city without an own house, where there is room if that matters."""
+    sites = any(room and not owned for owned, room in zip(now.houses, rooms, strict=True))
+    return sites and _obtainable(now, hand, 1, HOUSE_BRICK)
+
+
+def _new_workshop(now: Prospect, hand: Sequence[str]) -> bool:
+    return len(now.shops) < MAX_WORKSHOPS and _obtainable(now, hand, 0, 1) and _obtainable(now, hand, 1, 1)
+
+
+def _sea_route(now: Prospect, hand: Sequence[str]) -> bool:
+    return now.ports > 0 and (now.ships > 0 or ("build" in hand and _new_ship(now, hand)))
+
+
+def _land_route(now: Prospect, hand: Sequence[str]) -> bool:
+    served = any(owned and room for owned, room in zip(now.houses, now.trade, strict=True))
+    return served or ("build" in hand and _new_house(now, hand, now.trade))
+
+
+ANYWHERE = (1,) * len(TRADE_CITIES)
+
+ATTAINABLE: dict[str, Callable[[Prospect, Sequence[str]], bool]] = {
+    "wood": lambda now, hand: (
+        now.store[0] < WAREHOUSE
+        or ("contribute" in hand and now.rows[0] > 0)
+        or ("build" in hand and (_new_ship(now, hand) or _new_workshop(now, hand)))
+    ),
+    "brick": lambda now, hand: (
+        now.store[1] < WAREHOUSE
+        or ("contribute" in hand and now.rows[1] > 0)
+        or ("build" in hand and (_new_house(now, hand, ANYWHERE) or _new_workshop(now, hand)))
+    ),
+    "marble": lambda now, hand: (
+        now.store[2] < WAREHOUSE
+        or ("contribute" in hand and now.rows[2] > 0)
+        or ("artwork" in hand and now.artworks > 0)
+    ),
+    "build": lambda now, hand: _new_ship(now, hand) or _new_house(now, hand, ANYWHERE) or _new_workshop(now, hand),
+    "artwork": lambda now, hand: now.artworks > 0 and _obtainable(now, hand, 2, 1),
+    "weave": lambda now, hand: (
+        now.shops[-1] < WORKSHOP
+        or ("build" in hand and _new_workshop(now, hand))
+        or ("ship" in hand and _sea_route(now, hand))
+        or ("transport" in hand and _land_route(now, hand))
+    ),
+    "ship": lambda now, hand: (now.shops[0] > 0 or "weave" in hand) and _sea_route(now, hand),
+    "transport": lambda now, hand: (now.shops[0] > 0 or "weave" in hand) and _land_route(now, hand),
+    "contribute": lambda now, hand: any(
+        room and _obtainable(now, hand, material, 1) for material, room in enumerate(now.rows)
+    ),
+}
+"""Whether mat, board and hand have all it takes to make an action possible, if only there were cubes enough."""
+
+ENOUGH_CUBES = 2
+"""No way to an action ties up more cubes than this at a time: two for material, and building gives them back."""
 
 
 def reachable(now: Prospect, action: str, hand: Sequence[str]) -> bool:
-    """Whether an action is possible, or becomes so after some of the cards are played, in some order."""
+    """Whether an action is possible, or becomes so after some of the cards are played, in some order.
+
+    With cubes in supply that is a matter of counting. Only with a nearly empty supply does the order of the cards
+    matter, and must be searched for.
+    """
     if possible_in(now, action):
         return True
-    if HELPS[action].isdisjoint(hand) or hopeless(now, action, hand):
-        return False
-    start = (now, tuple(helpful(action, hand)))
+    attainable = ATTAINABLE[action]
+    if now.cubes >= ENOUGH_CUBES or not attainable(now, hand):
+        return attainable(now, hand)
+    start = (now, tuple(hand))
     seen, waiting = {start}, [start]
     for here, cards in waiting:
         for n, card in enumerate(cards):
@@ -299,9 +345,12 @@ def reachable(now: Prospect, action: str, hand: Sequence[str]) -> bool:
             for there in RESULTS[card](here):
                 if possible_in(there, action):
                     return True
-                if (there, left) not in seen:
-                    seen.add((there, left))
-                    waiting.append((there, left))
+                if (there, left) in seen or not attainable(there, left):
+                    continue
+                if there.cubes >= ENOUGH_CUBES:
+                    return True
+                seen.add((there, left))
+                waiting.append((there, left))
     return False
 
 

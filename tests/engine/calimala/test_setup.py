@@ -8,6 +8,7 @@ from engine.calimala import CALIMALA as GAME
 from engine.calimala.data import (
     ACTIONS,
     BONUS_AT,
+    DRAFT_CARDS,
     FINAL_CARDS,
     FIRST_GAME,
     MAX_HOUSES,
@@ -180,7 +181,7 @@ def test_five_starting_cards_lie_open() -> None:
     keep_all(state)
     drafter = GAME.to_act(state)[0]
     assert state.draft == ["wood", "brick", "marble", "weave", "build"]
-    assert GAME.moves(state, drafter) == [Draft(action) for action in state.draft]
+    assert GAME.moves(state, drafter) == [Draft(action) for action in DRAFT_CARDS]
     assert GAME.view(state, None).draft == state.draft
 
 
