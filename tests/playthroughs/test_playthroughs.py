@@ -1,0 +1,51 @@
+"""Recorded games go today as they went then, to the last byte of their transcripts."""
+
+from pathlib import Path
+
+import pytest
+
+from engine import GAMES
+from engine.transcript import Recording, find_game, played, transcript
+from tests.playthroughs.policies import POLICIES
+from tests.playthroughs.record import SCENARIOS, Ending, Scenario, main
+
+FOLDER = Path(__file__).parent
+RECORDINGS = sorted(FOLDER.glob("*.json"))
+ADVICE = "if the rules were meant to change, run `python -m tests.playthroughs.record` and review the difference"
+
+
+@pytest.mark.parametrize("path", RECORDINGS, ids=lambda path: path.stem)
+def test_a_recorded_game_replays_to_the_same_transcript(path: Path) -> None:
+    lines = list(transcript(Recording.read(path.read_bytes())))
+    recorded = path.with_suffix(".txt").read_text(encoding="utf-8").splitlines()
+    for number, (line, before) in enumerate(zip(lines, recorded, strict=False), start=1):
+        assert line == before, f"{path.stem}, line {number}: {ADVICE}"
+    assert len(lines) == len(recorded), ADVICE
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.name)
+def test_a_scenario_is_recorded_and_ends_as_it_says(scenario: Scenario) -> None:
+    recording = Recording.read((FOLDER / f"{scenario.name}.json").read_bytes())
+    game = find_game(scenario.game)
+    assert (recording.players, recording.options) == (scenario.players, scenario.options)
+    state = game.new(recording.players, recording.seed, game.meta.options.read(recording.options))
+    turns = [
+        (t.seat, t.move.notation, t.events) for t in played(game, state, POLICIES[scenario.policy](recording.seed))
+    ]
+    assert tuple((seat, notation) for seat, notation, _ in turns) == recording.moves, "the policy plays otherwise now"
+    assert scenario.wants(Ending(game, state, [event for *_, events in turns for event in events]))
+
+
+def test_every_game_is_recorded_for_every_number_of_players() -> None:
+    for name, game in GAMES.items():
+        assert {s.players for s in SCENARIOS if s.game == name} == set(game.meta.seats)
+
+
+def test_no_recording_is_without_its_scenario() -> None:
+    assert {path.stem for path in RECORDINGS} == {scenario.name for scenario in SCENARIOS}
+    assert {path.stem for path in FOLDER.glob("*.txt")} == {scenario.name for scenario in SCENARIOS}
+
+
+def test_an_unknown_scenario_is_named() -> None:
+    with pytest.raises(SystemExit, match="No scenario is called whist"):
+        main(["whist"])
