@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import discord
+from discord.ext import tasks
 from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -64,6 +65,7 @@ class Guildhall(House):
         self.add_dynamic_items(PressButton, PressMenu)
         await self.sync_commands()
         self.postman.start()
+        self.tidying.start()
         self._pulse = asyncio.create_task(self.pulse(), name="pulse")
 
     async def pulse(self) -> None:
@@ -74,6 +76,11 @@ class Guildhall(House):
                 (self.data / ALIVE).touch()
             await asyncio.sleep(PULSE)
 
+    @tasks.loop(hours=6)
+    async def tidying(self) -> None:
+        """At opening time and now and then."""
+        await self.hall.tidy()
+
     async def sync_commands(self) -> None:
         """Tell Discord our commands, but only when they have changed: it counts."""
         payload = [await c.get_translated_payload(self.tree, Translator()) for c in self.tree.get_commands()]
@@ -83,15 +90,15 @@ class Guildhall(House):
             await self.hall.set_house_note("commands", digest)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Buttons and forms that nobody knows any more are answered too."""
+        """Buttons that nobody knows any more are answered too, and forms: we have none."""
         data: dict[str, Any] = dict(interaction.data or {})  # type: ignore[arg-type]
-        custom_id = str(data.get("custom_id", ""))
-        kinds = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-        if interaction.type in kinds and read(custom_id) is None:
+        pressed = interaction.type is discord.InteractionType.component and not read(str(data.get("custom_id", "")))
+        if pressed or interaction.type is discord.InteractionType.modal_submit:
             await report(interaction, Refused("error-unknown-button"))  # type: ignore[arg-type]
 
     async def close(self) -> None:
         self._pulse.cancel()
+        self.tidying.cancel()
         await self.postman.stop()
         await super().close()
         self.painter.close()

@@ -6,9 +6,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import aiohttp
 import discord
 from discord import ui
 
+from cogs.errors import GONE
 from cogs.reader import Interaction
 from render.pictures import Picture
 
@@ -74,6 +76,14 @@ async def show(interaction: Interaction, build: Build, *, in_place: bool | None 
             await interaction.response.defer()
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)
+    try:
+        await _answer(interaction, build, replace)
+    except (aiohttp.ClientConnectionError, ConnectionError) as cut:
+        log.info("the answer to interaction %s was cut off (%r), saying it again", interaction.id, cut)
+        await _answer(interaction, build, replace)
+
+
+async def _answer(interaction: Interaction, build: Build, replace: bool) -> None:
     card = await build()
     if interaction.response.is_done():
         await interaction.edit_original_response(view=card.view(), attachments=card.files)
@@ -87,7 +97,7 @@ async def _replace(interaction: Interaction, card: Card, build: Build) -> None:
     try:
         await interaction.response.edit_message(view=card.view(), attachments=card.files)
     except discord.HTTPException as refused:
-        if refused.status != 400 or not card.files or interaction.response.is_done():
+        if refused.status != 400 or refused.code in GONE or not card.files:
             raise
         # Some Discord builds have refused new pictures in an edit; a new private message always takes them.
         log.warning("a picture was refused in an edit (%s); sending a new message", refused.code)

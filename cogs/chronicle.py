@@ -7,6 +7,7 @@ from cogs import pictures
 from cogs.answers import Card, pages, show
 from cogs.buttons import Press, button, on_press
 from cogs.house import House
+from cogs.names import said
 from cogs.play import desk_of, table_choices, table_meant
 from cogs.reader import Interaction, Who, who
 from cogs.translator import option, text, word
@@ -22,10 +23,10 @@ async def show_log(interaction: Interaction, table_id: str, page: int | None = N
     table = await hall.table(table_id)
     if table.state is None:
         raise Refused("table-not-started")
-    lines = []
+    lines, names = [], said(table)
     for entry in await hall.log(table_id, me.id):
-        said = [wording.log_line(table.row.game, event, table.names, me.lang) for event in entry.events]
-        lines += [f"`{entry.number:>3}` {line}" for line in said if line]
+        told = [wording.log_line(table.row.game, event, names, me.lang) for event in entry.events]
+        lines += [f"`{entry.number:>3}` {line}" for line in told if line]
     made = pages(lines or [me.say("log-empty")])
     shown = len(made) - 1 if page is None else max(0, min(page, len(made) - 1))
 
@@ -63,7 +64,7 @@ async def show_recap(interaction: Interaction, table_id: str) -> None:
     if desk.shown is None:
         raise Refused("table-not-started")
     news = await interaction.client.hall.since_last_move(table_id, me.id)
-    lines = wording.digest(desk.table.row.game, news, desk.table.names, me.lang, desk.seat)
+    lines = wording.digest(desk.table.row.game, news, said(desk.table), me.lang, desk.seat)
 
     async def build() -> Card:
         made = Card().text(f"### {desk.table.game.meta.title} · {me.say('panel-since')}")
@@ -92,7 +93,7 @@ async def show_past(interaction: Interaction, table_id: str, index: int | None =
     past = await hall.history(table_id, me.id, 1 << 30 if index is None else index)
     seat = table.seat_of(me.id)
     changes = [event for entry in past.entries for event in entry.events]
-    lines = wording.digest(table.row.game, changes, table.names, me.lang, seat)
+    lines = wording.digest(table.row.game, changes, said(table), me.lang, seat)
     last = past.length - 1
 
     async def build() -> Card:

@@ -3,12 +3,14 @@
 import logging
 import secrets
 
+import aiohttp
 import discord
 from discord import app_commands
 
+from cogs.names import plain
 from cogs.reader import Interaction, who
 from engine import IllegalMove
-from locales import Speaker
+from locales import DEFAULT, Speaker, language_of, speaker
 from tables import Refused
 
 log = logging.getLogger(__name__)
@@ -22,9 +24,19 @@ def explain(say: Speaker, game: str, error: Exception) -> str | None:
     if isinstance(error, IllegalMove):
         return say.refusal(game, error)
     if isinstance(error, Refused):
-        args = {k: say.list(map(str, v)) if isinstance(v, list | tuple) else v for k, v in error.args_.items()}
-        return say(error.reason, **args)
+        return say(error.reason, **{name: _told(say, value) for name, value in error.args_.items()})
+    if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+        return say("error-unknown-command")
+    if isinstance(error, app_commands.CheckFailure):
+        return say("error-not-allowed")
     return None
+
+
+def _told(say: Speaker, value: object) -> object:
+    """What people have called themselves or typed must not act as markdown."""
+    if isinstance(value, list | tuple):
+        return say.list(plain(str(one)) for one in value)
+    return plain(value) if isinstance(value, str) else value
 
 
 async def report(interaction: Interaction, error: Exception, game: str = "") -> None:
@@ -34,18 +46,25 @@ async def report(interaction: Interaction, error: Exception, game: str = "") -> 
     if isinstance(error, discord.HTTPException) and error.code in GONE:
         log.info("interaction %s is no longer answerable (%s)", interaction.id, error.code)
         return
+    say = await _voice(interaction)
+    text = explain(say, game, error)
+    if text is None:
+        reference = secrets.token_hex(4)
+        log.error("reference %s: interaction %s failed", reference, interaction.id, exc_info=error)
+        text = say("error-unexpected", reference=reference)
     try:
-        me = await who(interaction)
-        text = explain(me.say, game, error)
-        if text is None and isinstance(error, app_commands.CheckFailure):
-            text = me.say("error-not-allowed")
-        if text is None:
-            reference = secrets.token_hex(4)
-            log.error("reference %s: interaction %s failed", reference, interaction.id, exc_info=error)
-            text = me.say("error-unexpected", reference=reference)
         await tell(interaction, text)
-    except discord.HTTPException as unheard:
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as unheard:
         log.warning("could not answer interaction %s: %s", interaction.id, unheard)
+
+
+async def _voice(interaction: Interaction) -> Speaker:
+    """The person's language; should even their settings be out of reach, that of their Discord."""
+    try:
+        return (await who(interaction)).say
+    except Exception:
+        log.exception("the settings of a person cannot be read")
+        return speaker(language_of(str(interaction.locale)) or DEFAULT)
 
 
 async def tell(interaction: Interaction, text: str) -> None:

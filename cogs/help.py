@@ -8,6 +8,7 @@ from discord.ext import commands
 from cogs.answers import Card, show
 from cogs.buttons import Press, on_press
 from cogs.house import House
+from cogs.names import said
 from cogs.play import desk_of
 from cogs.reader import Interaction, who
 from cogs.translator import option, shown_name, text, word
@@ -28,9 +29,9 @@ async def what_pressed(interaction: Interaction, press: Press) -> None:
     async def build() -> Card:
         made = Card().text(f"### {table.game.meta.title}")
         if not table.over:
-            made.text(wording.waiting(game, table.view(None), table.names, me.lang))
+            made.text(wording.waiting(game, table.view(None), said(table), me.lang))
         if desk.owes and desk.seat is not None and desk.moves:
-            made.text(f"**{wording.decision(game, desk.view, desk.seat, table.names, me.lang)}**")
+            made.text(f"**{wording.decision(game, desk.view, desk.seat, said(table), me.lang)}**")
         made.text(f"**{me.say('what-turn')}**", me.say(f"{game}-turn"))
         made.text(me.say("what-buttons"))
         return made.text(me.say("what-more", table=table.id))

@@ -1,5 +1,6 @@
 """The lobby: open a table, sit down, choose the options, start."""
 
+import logging
 from typing import Any
 
 import discord
@@ -16,6 +17,8 @@ from engine import GAMES
 from locales import LANGUAGES, speaker
 from render import wording
 from tables import Refused, Table
+
+log = logging.getLogger(__name__)
 
 NEEDED = (
     "view_channel",
@@ -103,8 +106,11 @@ async def redraw_invitation(house: House, table: Table) -> None:
     """Bring the public invitation up to date from elsewhere (the private options card)."""
     if table.row.invitation_id is None:
         return
-    channel: Any = house.get_channel(table.row.channel_id) or await house.fetch_channel(table.row.channel_id)
-    await channel.get_partial_message(table.row.invitation_id).edit(view=invitation(table).view())
+    try:
+        channel: Any = house.get_channel(table.row.channel_id) or await house.fetch_channel(table.row.channel_id)
+        await channel.get_partial_message(table.row.invitation_id).edit(view=invitation(table).view())
+    except (discord.NotFound, discord.Forbidden) as gone:
+        log.info("the invitation of table %s cannot be changed: %s", table.id, gone)
 
 
 @on_press("join")

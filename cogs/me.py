@@ -11,6 +11,8 @@ from cogs.answers import Card, show
 from cogs.buttons import Press, button, menu, on_press
 from cogs.errors import tell
 from cogs.house import House
+from cogs.lobby import redraw_invitation
+from cogs.names import said
 from cogs.reader import Interaction, who
 from cogs.translator import text, word
 from locales import LANGUAGES, speaker
@@ -45,8 +47,8 @@ async def _games_card(interaction: Interaction) -> Card:
             since = table.seats[seat].owes_at or table.row.changed_at if seat is not None else table.row.changed_at
             state = f"**{me.say('mygames-yours', since=f'<t:{int(since)}:R>')}**"
         else:
-            state = wording.waiting(table.row.game, table.view(None), table.names, me.lang)
-        made.text(f"[{table.game.meta.title} · {', '.join(table.names)}]({_where(table)})\n{state}")
+            state = wording.waiting(table.row.game, table.view(None), said(table), me.lang)
+        made.text(f"[{table.game.meta.title} · {', '.join(said(table))}]({_where(table)})\n{state}")
     waiting = [t for t in mine if (s := t.seat_of(me.id)) is not None and s in owing.owed(t)]
     if waiting:
         made.row(button(me.say("mygames-next"), "move", waiting[0].id, style=ButtonStyle.primary))
@@ -110,10 +112,12 @@ async def set_pressed(interaction: Interaction, press: Press) -> None:
 
 @on_press("erase_me")
 async def erase_pressed(interaction: Interaction, press: Press) -> None:
-    me = await who(interaction)
-    nobody = speaker("en")("erased-name")
-    count = await interaction.client.hall.erase_person(me.id, nobody)
+    me, hall = await who(interaction), interaction.client.hall
+    lobbies = [table.id for table in await hall.tables_of(me.id) if table.status == "lobby"]
+    count = await hall.erase_person(me.id, speaker("en")("erased-name"))
     await tell(interaction, me.say("privacy-erased", count=count))
+    for table_id in lobbies:
+        await redraw_invitation(interaction.client, await hall.table(table_id))
 
 
 class Me(commands.Cog):

@@ -12,6 +12,7 @@ from discord import ButtonStyle
 from cogs import pictures
 from cogs.answers import Card
 from cogs.buttons import button, menu
+from cogs.names import plain, said
 from cogs.painter import Painter
 from cogs.reader import Who
 from engine import Choice, Event, Move, Question, narrow
@@ -33,9 +34,9 @@ async def card(
     made = Card()
     question = narrow(desk.moves, path) or narrow(desk.moves)
     path = question.path if question else ()
-    heading = wording.decision(game, desk.view, desk.seat, table.names, me.lang) if desk.moves else ""
+    heading = wording.decision(game, desk.view, desk.seat, said(table), me.lang) if desk.moves else ""
     made.text(f"### {table.game.meta.title} · {say('panel-title')}", heading)
-    digest = wording.digest(game, news, table.names, me.lang, desk.seat) if news and not desk.draft else []
+    digest = wording.digest(game, news, said(table), me.lang, desk.seat) if news and not desk.draft else []
     if digest:
         made.text(f"**{say('panel-since')}**", *digest[:8])
     made.picture(await pictures.focus(painter, desk, me.reader, path, desk.moves), "focus")
@@ -57,7 +58,7 @@ def _drafted(me: Who, desk: Desk) -> list[str]:
     state, lines = table.state, []
     for number, move in enumerate(desk.draft, 1):
         view = table.game.view(state, desk.seat)
-        lines.append(f"{number}. {wording.move(table.row.game, view, desk.seat, table.names, me.lang, move)}")
+        lines.append(f"{number}. {wording.move(table.row.game, view, desk.seat, said(table), me.lang, move)}")
         if number < len(desk.draft):
             state = table.game.attempt(state, desk.seat, move).state
     return lines
@@ -76,13 +77,13 @@ def _offer(made: Card, me: Who, desk: Desk, question: Question, page: int) -> No
     if len(below) <= AT_ONCE:
         question = flat(question, below)
     view = desk.view
-    made.text(f"**{wording.ask(table.row.game, view, desk.seat, table.names, me.lang, question)}**")
+    made.text(f"**{wording.ask(table.row.game, view, desk.seat, said(table), me.lang, question)}**")
     labelled = [
         (c, wording.choice(table.row.game, view, desk.seat, table.names, me.lang, question, c))
         for c in question.choices
     ]
     if len(labelled) <= AT_ONCE:
-        made.text(*[f"-# **{label.text}** · {label.note}" for _, label in labelled if label.note])
+        made.text(*[f"-# **{plain(label.text)}** · {plain(label.note)}" for _, label in labelled if label.note])
         made.row(*[_option(desk, choice, label) for choice, label in labelled])
         return
     start = page * MENU

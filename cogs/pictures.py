@@ -5,8 +5,7 @@ from typing import Any
 
 from cogs.painter import Painter
 from engine import Event, Move, Seat
-from render import pictures
-from render import Picture, Reader
+from render import Picture, Reader, pictures
 from tables import Desk, Table
 
 

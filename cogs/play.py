@@ -8,6 +8,7 @@ from cogs.answers import Card, is_private, show
 from cogs.buttons import Press, button, on_press
 from cogs.errors import tell
 from cogs.house import House
+from cogs.names import said
 from cogs.reader import Interaction, Who, who
 from cogs.translator import option, text, word
 from engine import matching
@@ -35,6 +36,8 @@ def must_be_asked(desk: Desk) -> None:
     table = desk.table
     if table.status == "lobby":
         raise Refused("table-not-started")
+    if table.status == "closed":
+        raise Refused("table-closed")
     if desk.seat is None:
         raise Refused("table-not-seated")
     if table.over:
@@ -142,8 +145,11 @@ async def _done_card(interaction: Interaction, me: Who, desk: Desk) -> Card:
     if table.over:
         made.text(me.say("table-is-over"))
     else:
-        made.text(wording.waiting(table.row.game, table.view(None), table.names, me.lang))
-    return made.row(button(me.say("button-board"), "board", table.id), button(me.say("button-undo"), "undo", table.id))
+        made.text(wording.waiting(table.row.game, table.view(None), said(table), me.lang))
+    return made.row(
+        button(me.say("button-board"), "board", table.id),
+        button(me.say("button-undo"), "undo", table.id, desk.stamp),
+    )
 
 
 @on_press("back")
@@ -176,11 +182,14 @@ async def _take_back(interaction: Interaction, press: Press, *, everything: bool
 
 @on_press("undo")
 async def undo_pressed(interaction: Interaction, press: Press) -> None:
-    """On the public message the stamp tells whether the presser saw the present position."""
-    await _undo(interaction, press.table_id, press)
+    """The stamp tells whether the presser saw the present position: a second tap must not take back a second move."""
+    table = await interaction.client.hall.table(press.table_id)
+    if press.stamp is not None and press.stamp.version != table.version:
+        raise Refused("table-stale")
+    await _undo(interaction, press.table_id)
 
 
-async def _undo(interaction: Interaction, table_id: str, press: Press | None = None, everything: bool = False) -> None:
+async def _undo(interaction: Interaction, table_id: str, everything: bool = False) -> None:
     me = await who(interaction)
     undone = await interaction.client.hall.undo(table_id, me.id, everything=everything, interaction_id=interaction.id)
     await _tell_undone(interaction, me, undone)
@@ -189,7 +198,7 @@ async def _undo(interaction: Interaction, table_id: str, press: Press | None = N
 async def _tell_undone(interaction: Interaction, me: Who, undone: Undone) -> None:
     table = undone.desk.table
     if undone.how == "asked":
-        names = me.say.list(table.seats[s].name for s in undone.asked)
+        names = me.say.list(said(table)[s] for s in undone.asked)
         await tell(interaction, me.say("undo-asked", names=names))
     elif undone.desk.moves:
         await show_panel(interaction, undone.desk)
@@ -208,7 +217,10 @@ async def refuse(interaction: Interaction, press: Press) -> None:
 
 
 async def _answer_undo(interaction: Interaction, press: Press, *, agree: bool) -> None:
-    me = await who(interaction)
+    """An answer is meant for the request that was read, never for a later one."""
+    me, table = await who(interaction), await interaction.client.hall.table(press.table_id)
+    if press.stamp is not None and press.stamp.version != table.version:
+        raise Refused("table-no-undo-request")
     await interaction.client.hall.answer_undo(press.table_id, me.id, agree, interaction_id=interaction.id)
     await tell(interaction, me.say("undo-agreed" if agree else "undo-refused"))
 
@@ -264,7 +276,7 @@ async def mat_pressed(interaction: Interaction, press: Press) -> None:
 
     async def build() -> Card:
         picture = await pictures.mat(interaction.client.painter, desk, me.reader, seat)
-        return Card().text(f"### {desk.table.names[seat]}").picture(picture, "mat")
+        return Card().text(f"### {said(desk.table)[seat]}").picture(picture, "mat")
 
     await show(interaction, build, in_place=False)
 
@@ -306,9 +318,10 @@ class Play(commands.Cog):
         if notation is None:
             await show_panel(interaction, desk)
             return
-        found = matching(desk.moves, notation.split())
+        words = notation.lower().split()
+        found = matching(desk.moves, words)
         if len(found) > 1:
-            await show_panel(interaction, desk, tuple(notation.split()))
+            await show_panel(interaction, desk, tuple(words))
         else:
             await add_move(interaction, desk, found[0].notation if found else notation)
 

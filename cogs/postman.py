@@ -10,6 +10,7 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
+import aiohttp
 import discord
 
 from cogs import table_message
@@ -17,15 +18,17 @@ from cogs.answers import Card
 from cogs.buttons import read
 from cogs.house import House
 from engine import Event
-from tables import Notice, Table, noticeboard, owing
+from tables import Notice, Table, UndoRequest, noticeboard, owing
 
 log = logging.getLogger(__name__)
 
+UNREACHABLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
 PATIENCE = 1.0
 LONGEST_PATIENCE = 300.0
 AT_ONCE = 8
 """Tables served side by side: one slow channel must not hold up the rest."""
 THREAD_EXISTS = 160004
+UNKNOWN_MESSAGE = 10008
 
 
 class Postman:
@@ -33,8 +36,12 @@ class Postman:
         self.house = house
         self.hall = house.hall
         self._task: asyncio.Task[None] | None = None
-        self._retry: dict[str, tuple[float, float]] = {}
-        """Table → when to try again, and how long was waited."""
+        self._carrying: dict[str, asyncio.Task[None]] = {}
+        """Table → what is just being said about it. A slow table holds up nobody but itself."""
+        self._again: dict[str, float] = {}
+        """Table → when to try again what could not be said."""
+        self._patience: dict[str, float] = {}
+        """Table → how long was waited last."""
         self._asleep = asyncio.Event()
         self._hands = asyncio.Semaphore(AT_ONCE)
 
@@ -42,55 +49,69 @@ class Postman:
         self._task = asyncio.create_task(self._rounds(), name="postman")
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        tasks = [task for task in (self._task, *self._carrying.values()) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _rounds(self) -> None:
         await self.house.wait_until_ready()
         while True:
             self.hall.changed.clear()
             self._asleep.clear()
-            await self.round()
+            try:
+                await self.round()
+            except Exception:
+                log.exception("what is owed could not be read, looking again soon")
+                self._again[""] = asyncio.get_running_loop().time() + PATIENCE
             self._asleep.set()
             await self._rest()
 
     async def _rest(self) -> None:
         """Until something is owed, or it is time to try again."""
         wait = None
-        if self._retry:
-            now = asyncio.get_running_loop().time()
-            wait = max(0.0, min(at for at, _ in self._retry.values()) - now)
+        if self._again:
+            wait = max(0.0, min(self._again.values()) - asyncio.get_running_loop().time())
         try:
             await asyncio.wait_for(self.hall.changed.wait(), wait)
         except TimeoutError:
             log.debug("trying again what could not be said")
 
     async def round(self) -> None:
-        """Say everything that is owed now. A table that cannot be reached does not hold up the others."""
+        """Set out to every table about which something is owed, unless somebody is there already."""
         now = asyncio.get_running_loop().time()
-        due = [t for t in await noticeboard.owing(self.hall) if self._retry.get(t, (0.0, 0.0))[0] <= now]
-        await asyncio.gather(*[self._carry_or_try_again(table_id) for table_id in due])
+        self._again.pop("", None)
+        for table_id in await noticeboard.owing(self.hall):
+            if table_id not in self._carrying and self._again.get(table_id, now) <= now:
+                self._again.pop(table_id, None)
+                task = asyncio.create_task(self._carry_or_try_again(table_id), name=f"postman {table_id}")
+                self._carrying[table_id] = task
 
     async def _carry_or_try_again(self, table_id: str) -> None:
-        async with self._hands:
-            try:
+        try:
+            async with self._hands:
                 await self.carry(table_id)
-                self._retry.pop(table_id, None)
-            except (discord.HTTPException, discord.RateLimited, OSError, TimeoutError) as failed:
-                waited = min(LONGEST_PATIENCE, self._retry.get(table_id, (0.0, PATIENCE / 2))[1] * 2)
-                self._try_again(table_id, waited)
-                log.warning("table %s could not be reached, trying again in %.0f s: %s", table_id, waited, failed)
-            except Exception:
-                self._try_again(table_id, LONGEST_PATIENCE)
-                log.exception("table %s could not be shown", table_id)
+            self._patience.pop(table_id, None)
+        except UNREACHABLE as failed:
+            waited = min(LONGEST_PATIENCE, self._patience.get(table_id, PATIENCE / 2) * 2)
+            self._try_again(table_id, waited)
+            log.warning("table %s could not be reached, trying again in %.0f s: %s", table_id, waited, failed)
+        except Exception:
+            self._try_again(table_id, LONGEST_PATIENCE)
+            log.exception("table %s could not be shown", table_id)
+        finally:
+            self._carrying.pop(table_id, None)
+            self.hall.owe()  # something may have come up in the meantime
 
     def _try_again(self, table_id: str, waited: float) -> None:
-        self._retry[table_id] = (asyncio.get_running_loop().time() + waited, waited)
+        self._again[table_id] = asyncio.get_running_loop().time() + waited
+        self._patience[table_id] = waited
 
     async def idle(self) -> None:
         """Until everything owed has been said, or has to be tried again later."""
-        while self.hall.changed.is_set() or not self._asleep.is_set():
+        while self.hall.changed.is_set() or self._carrying or not self._asleep.is_set():
+            if self._carrying:
+                await asyncio.wait(self._carrying.values())
             await self._asleep.wait()
             await asyncio.sleep(0)
 
@@ -99,11 +120,9 @@ class Postman:
     async def carry(self, table_id: str) -> None:
         table = await self.hall.table(table_id)
         notices = await noticeboard.unsent(self.hall, table_id)
-        if not notices or table.state is None:
-            return
-        thread = await self.thread(table)
+        thread = await self.thread(table) if table.state is not None else None
         if thread is None:
-            log.warning("table %s has no place to be shown any more", table_id)
+            log.warning("table %s has no place to be shown", table_id)
             await noticeboard.said(self.hall, table_id, notices, None)
             return
         shown = await self._shown_before(thread, table) if any(n.tries for n in notices) else {}
@@ -111,12 +130,11 @@ class Postman:
             await self._finish(table, thread, notices, shown.pop(table.version), [*shown.values()])
             return
         open_ = [n for n in notices if not (n.tries and n.version <= max(shown, default=-1))]
-        ping = [n for n in open_ if n.kind == "turn" and n.seat in owing.owed(table)]
         fresh = table.row.message_id is None or any(n.kind in ("post", "turn", "undo") for n in open_)
         await noticeboard.trying(self.hall, notices)
         message_id = table.row.message_id
         if fresh or not await self._refresh(table, thread):
-            message_id = await self._post(table, thread, notices, ping)
+            message_id = await self._post(table, thread, open_, max(n.id for n in notices))
         await self._finish(table, thread, notices, message_id, [*shown.values()])
 
     async def _finish(
@@ -128,34 +146,37 @@ class Postman:
         for stray in {*strays, *([old] if old is not None else [])} - {message_id}:
             await self._clean_up(thread, stray)
 
-    async def _card(self, table: Table, ping: Sequence[int]) -> tuple[Card, list[int]]:
-        undo = await self.hall.undo_request(table.id)
-        card = await table_message.card(self.house.painter, table, await self._changes(table), ping=ping, undo=undo)
-        seats = [*ping, *([s for s in undo.needed if s not in undo.agreed] if undo else [])]
-        return card, [user for s in seats if (user := table.seats[s].user_id) is not None]
+    async def _card(self, table: Table, undo: UndoRequest | None, ping: Sequence[int]) -> Card:
+        return await table_message.card(self.house.painter, table, await self._changes(table), ping=ping, undo=undo)
 
     async def _changes(self, table: Table) -> list[Event]:
         """What the last confirmed moves made happen, as everybody may know it."""
         entries = await self.hall.log(table.id, None, after=max(0, table.state.played - 40))
         return [event for entry in entries if entry.version == table.version for event in entry.events]
 
-    async def _post(self, table: Table, thread: Any, notices: list[Notice], ping: list[Notice]) -> int:
-        quiet = [n for n in ping if n.user_id and not (await self.hall.person(n.user_id)).pings]
-        seats = [n.seat for n in ping if n not in quiet and n.seat is not None]
-        card, users = await self._card(table, seats)
+    async def _post(self, table: Table, thread: Any, notices: Sequence[Notice], number: int) -> int:
+        """A new message. Mentioned is whom these notices concern, if they still do and if they want to be."""
+        undo = await self.hall.undo_request(table.id)
+        asked = {s for s in undo.needed if s not in undo.agreed} if undo else set()
+        concern = {"turn": set(owing.owed(table)), "undo": asked}
+        due = [n for n in notices if n.seat in concern.get(n.kind, ()) and await self._wants_pings(n.user_id)]
+        card = await self._card(table, undo, [n.seat for n in due if n.kind == "turn" and n.seat is not None])
         sent = await thread.send(
             view=card.view(),
             files=card.files,
-            nonce=f"{table.id}-{max(n.id for n in notices)}",
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in users]),
-            silent=not users,
+            nonce=f"{table.id}-{number}",
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(n.user_id) for n in due if n.user_id]),
+            silent=not due,
         )
         return int(sent.id)
+
+    async def _wants_pings(self, user_id: int | None) -> bool:
+        return user_id is not None and (await self.hall.person(user_id)).pings
 
     async def _refresh(self, table: Table, thread: Any) -> bool:
         """Change the present message; False if it is not there or Discord does not let us."""
         assert table.row.message_id is not None
-        card, _ = await self._card(table, ())
+        card = await self._card(table, await self.hall.undo_request(table.id), ())
         try:
             await thread.get_partial_message(table.row.message_id).edit(view=card.view(), attachments=card.files)
         except discord.HTTPException as refused:
@@ -167,12 +188,13 @@ class Postman:
 
     async def _shown_before(self, thread: Any, table: Table) -> dict[int, int]:
         """Version → message, for messages posted by a postman who could not tick them off."""
-        found = {}
+        found: dict[int, int] = {}
+        known = table.row.message_id or 0
         async for message in thread.history(limit=15):
-            if self.house.user is not None and message.author.id == self.house.user.id:
+            if self.house.user is not None and message.author.id == self.house.user.id and message.id > known:
                 version = shown_version(message)
-                if version is not None and message.id != table.row.message_id:
-                    found[version] = int(message.id)
+                if version is not None:
+                    found.setdefault(version, int(message.id))
         return found
 
     async def _clean_up(self, thread: Any, message_id: int) -> None:
@@ -184,41 +206,42 @@ class Postman:
     # ------------------------------------------------------------ its thread
 
     async def thread(self, table: Table) -> Any | None:
-        """The table's thread, opened under its invitation if there is none yet."""
+        """The table's thread, opened under its invitation if there is none yet, elsewhere if it was deleted."""
         row = table.row
-        if row.thread_id is not None:
-            return await self._channel(row.thread_id, archived=False)
-        channel = await self._channel(row.channel_id)
-        if channel is None:
-            return None
-        name = table_message.thread_name(table)
-        if row.invitation_id is None:
-            made = await channel.create_thread(
-                name=name, type=discord.ChannelType.public_thread, auto_archive_duration=10080
-            )
-        else:
-            try:
-                made = await channel.create_thread(
-                    name=name, message=discord.Object(row.invitation_id), auto_archive_duration=10080
-                )
-            except discord.HTTPException as refused:
-                if refused.code != THREAD_EXISTS:
-                    raise
-                made = await self._channel(row.invitation_id)
-        if made is not None:
-            await self.hall.place(table.id, thread_id=made.id)
-        return made
+        thread = await self._channel(row.thread_id) if row.thread_id is not None else None
+        if thread is None:
+            channel = await self._channel(row.channel_id)
+            if channel is None:
+                return None
+            thread = await self._open_thread(channel, table, None if row.thread_id else row.invitation_id)
+            await self.hall.place(table.id, thread_id=thread.id, message_id=None)
+        if isinstance(thread, discord.Thread) and thread.archived:
+            thread = await thread.edit(archived=False)
+        return thread
 
-    async def _channel(self, channel_id: int, *, archived: bool = True) -> Any | None:
+    async def _open_thread(self, channel: Any, table: Table, invitation_id: int | None) -> Any:
+        name, days = table_message.thread_name(table), 10080
+        if invitation_id is not None:
+            under = discord.Object(invitation_id)
+            try:
+                return await channel.create_thread(name=name, message=under, auto_archive_duration=days)
+            except discord.HTTPException as refused:
+                if refused.code == THREAD_EXISTS and (opened := await self._channel(invitation_id)) is not None:
+                    return opened
+                if refused.code not in (THREAD_EXISTS, UNKNOWN_MESSAGE):
+                    raise
+                log.info("no thread can be opened under the invitation of table %s: %s", table.id, refused)
+        kind = discord.ChannelType.public_thread
+        return await channel.create_thread(name=name, type=kind, auto_archive_duration=days)
+
+    async def _channel(self, channel_id: int) -> Any | None:
+        """None if it was deleted. If we are only kept out of it, that may change: an error."""
         channel: Any = self.house.get_channel(channel_id)
         if channel is None:
             try:
                 channel = await self.house.fetch_channel(channel_id)
-            except (discord.NotFound, discord.Forbidden) as gone:
+            except discord.NotFound as gone:
                 log.info("channel %s is not there any more: %s", channel_id, gone)
-                return None
-        if not archived and isinstance(channel, discord.Thread) and channel.archived:
-            channel = await channel.edit(archived=False)
         return channel
 
 

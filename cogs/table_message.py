@@ -8,6 +8,7 @@ from discord import ButtonStyle
 from cogs import pictures
 from cogs.answers import Card
 from cogs.buttons import button
+from cogs.names import said
 from cogs.painter import Painter
 from engine import Event, Seat
 from locales import speaker
@@ -33,17 +34,18 @@ async def card(
     made = Card(accent=0x4F6D44 if table.over else 0x8C5A2B)
     made.text(f"## {table.game.meta.title}", _status(table, ping))
     made.picture(await pictures.public_board(painter, table, changes))
-    digest = wording.digest(table.row.game, changes, table.names, table.language, None)
+    digest = wording.digest(table.row.game, changes, said(table), table.language, None)
     made.text(*digest[:12])
     if table.over:
         standings = table.game.standings(table.state)
-        made.text(*wording.standings(table.row.game, standings, table.names, table.language))
+        made.text(*wording.standings(table.row.game, standings, said(table), table.language))
         made.text(say("table-seed", seed=table.row.seed, fingerprint=table.fingerprint[:16]))
     if undo is not None:
+        stamp = Stamp(table.version, 0)
         made.line().text(_undo_text(table, undo))
         made.row(
-            button(say("button-agree"), "undo_yes", table.id, style=ButtonStyle.success),
-            button(say("button-refuse"), "undo_no", table.id, style=ButtonStyle.danger),
+            button(say("button-agree"), "undo_yes", table.id, stamp, style=ButtonStyle.success),
+            button(say("button-refuse"), "undo_no", table.id, stamp, style=ButtonStyle.danger),
         )
     return made.row(*_buttons(table))
 
@@ -53,7 +55,7 @@ def _status(table: Table, ping: Sequence[Seat]) -> str:
     if table.over:
         return say("table-is-over")
     owed = owing.owed(table)
-    waiting = wording.waiting(table.row.game, table.view(None), table.names, table.language)
+    waiting = wording.waiting(table.row.game, table.view(None), said(table), table.language)
     mentions = " ".join(f"<@{table.seats[s].user_id}>" for s in ping if table.seats[s].user_id)
     since = min((table.seats[s].owes_at or table.row.changed_at for s in owed), default=table.row.changed_at)
     lines = [waiting, say("table-waiting-since", when=f"<t:{int(since)}:R>"), mentions]
@@ -66,8 +68,8 @@ def _undo_text(table: Table, undo: UndoRequest) -> str:
     say = speaker(table.language)
     left = [s for s in undo.needed if s not in undo.agreed]
     mentions = " ".join(f"<@{table.seats[s].user_id}>" for s in left if table.seats[s].user_id)
-    asker = table.seats[undo.seat].name
-    return say("table-undo-asked", name=asker, moves=table.state.played - undo.to_played, whom=mentions)
+    moves = table.state.played - undo.to_played
+    return say("table-undo-asked", name=said(table)[undo.seat], moves=moves, whom=mentions)
 
 
 def _buttons(table: Table) -> list[Any]:

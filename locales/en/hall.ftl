@@ -35,7 +35,8 @@ table-not-in-threads = A table needs an ordinary text channel. Go to one and try
 table-other-game = This table plays { $game }. Use its own commands, or name your table with the option `table`.
 play-does-not-fit = No legal move fits what you typed. Leave an option empty and pick from the suggestions.
 error-unknown-button = I do not know this button any more. Press **My move** on the table's message, or use `/mygames`.
-error-unexpected = Something went wrong on our side, and nothing was changed. Please try again; if it stays, tell the host of this bot the reference { $reference }.
+error-unexpected = Something went wrong on our side. No move is ever half made: press **My move** or **Board** to see where the table stands, and try again. If it stays, tell the host of this bot the reference { $reference }.
+error-unknown-command = I do not know this command any more: it has changed since your Discord last looked. Reload it (Ctrl+R) and try again.
 error-not-allowed = You are not allowed to do that here.
 
 permission-view_channel = View Channel

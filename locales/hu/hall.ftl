@@ -35,7 +35,8 @@ table-not-in-threads = Asztalt csak közönséges szöveges csatornában lehet n
 table-other-game = Ennél az asztalnál ezt játsszák: { $game }. Használd a saját parancsait, vagy nevezd meg az asztalodat.
 play-does-not-fit = Egyetlen szabályos lépés sem illik arra, amit beírtál. Hagyj egy mezőt üresen, és válassz a felkínáltakból.
 error-unknown-button = Ezt a gombot már nem ismerem. Nyomd meg az asztal üzenetén a **Lépésem** gombot, vagy használd a `/mygames` parancsot.
-error-unexpected = Nálunk hiba történt, és semmi sem változott. Próbáld újra; ha nem segít, mondd meg a bot gazdájának ezt a jelet: { $reference }.
+error-unexpected = Nálunk hiba történt. Félig megtett lépés nincs: a **Lépésem** vagy a **Tábla** gomb megmutatja, hol tart az asztal; próbáld újra. Ha nem segít, mondd meg a bot gazdájának ezt a jelet: { $reference }.
+error-unknown-command = Ezt a parancsot már nem ismerem: megváltozott, mióta a Discordod utoljára megnézte. Töltsd újra (Ctrl+R), és próbáld újra.
 error-not-allowed = Ezt itt nem teheted meg.
 
 permission-view_channel = Csatorna megtekintése

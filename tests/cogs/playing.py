@@ -1,0 +1,378 @@
+"""An evening at the house: a local Discord, the real bot on it, and people who see messages and press buttons.
+
+    async with an_evening(tmp_path) as evening:
+        anna, bela, csilla = await evening.sit_down("Anna", "Béla", "Csilla")
+        await evening.play_turn(evening.asked[0])
+
+Whatever is played, the evening itself watches: Discord refuses nothing, no private message reaches anybody else, the
+pictures say what they show, public buttons carry no words, and discord.py still knows all our buttons at the end.
+"""
+
+import itertools
+import logging
+import random
+import sqlite3
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, closing, nullcontext
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import cogs.buttons
+from bot import Guildhall
+from localdiscord.errors import ApiError
+from localdiscord.testing import (
+    Button,
+    Limits,
+    LocalWorld,
+    Player,
+    Reply,
+    buttons_of,
+    components_of,
+    images_of,
+    serve_local,
+    text_of,
+)
+from tables import Table
+from tests.cogs.sketches import sketched
+
+Json = dict[str, Any]
+EPHEMERAL = 64
+BUTTON, MENU = 2, 3
+STORED = ("tables", "seats", "moves", "positions", "drafts", "undos", "undo_requests", "outbox", "people")
+"""What an evening must not lose or change by accident."""
+
+
+class Refusals(logging.Handler):
+    """Every call of the bot that Discord refused."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.seen: list[tuple[str, str, ApiError]] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if isinstance(record.args, tuple) and len(record.args) == 3 and isinstance(record.args[2], ApiError):
+            method, path, error = record.args
+            self.seen.append((str(method), str(path), error))
+
+
+class Complaints(logging.Handler):
+    """Every error that the bot, or discord.py for it, has logged."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.seen: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.seen.append(logging.Formatter().format(record))
+
+
+# ---------------------------------------------------------------- what a person has in front of them
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """The private panel as it looks now."""
+
+    reply: Reply
+
+    @property
+    def message(self) -> Json:
+        assert self.reply.state == "done", f"{self.reply.state} {self.reply.reason}"
+        assert self.reply.message is not None
+        return self.reply.message
+
+    @property
+    def text(self) -> str:
+        return text_of(self.message)
+
+    @property
+    def buttons(self) -> list[Button]:
+        return buttons_of(self.message)
+
+    @property
+    def answers(self) -> list[tuple[str, str]]:
+        """What can be chosen: (`say`, custom id of a button) or (`pick`, value of a menu)."""
+        said = [("say", str(b.custom_id)) for b in self.buttons if verb_of(b) == "say" and words_of(b)]
+        picked = [
+            ("pick", str(option["value"]))
+            for menu in components_of(self.message)
+            if menu["type"] == MENU and menu["custom_id"].split(":")[1] == "pick"
+            for option in menu["options"]
+        ]
+        return said + picked
+
+    def button(self, verb: str) -> Button | None:
+        return next((b for b in self.buttons if verb_of(b) == verb and not (verb == "say" and words_of(b))), None)
+
+
+Policy = Callable[[Panel], tuple[str, str]]
+
+
+def dice(rng: random.Random) -> Policy:
+    return lambda panel: rng.choice(panel.answers)
+
+
+def verb_of(button: Button) -> str:
+    return str(button.custom_id).split(":")[1]
+
+
+def words_of(button: Button) -> str:
+    return str(button.custom_id).split(":", 4)[4]
+
+
+# ---------------------------------------------------------------- the evening
+
+
+@dataclass
+class Evening:
+    local: LocalWorld
+    data: Path
+    house: Guildhall
+    seeds: Callable[[], str]
+    refusals: Refusals
+    complaints: Complaints
+    table_id: str = ""
+    seated: list[Player] = field(default_factory=list)
+    expected_refusals: set[int] = field(default_factory=set)
+    """Codes of Discord's errors that this evening provokes."""
+    expects_complaints: bool = False
+    _life: AsyncExitStack = field(default_factory=AsyncExitStack)
+
+    # ------------------------------------------------------------ the house
+
+    async def open_house(self) -> None:
+        self.house = Guildhall(self.data)
+        self.house.hall.new_seed = self.seeds
+        await self._life.enter_async_context(self.local.running(self.house))
+
+    async def close_house(self) -> None:
+        await self._life.aclose()
+
+    async def restart(self) -> None:
+        """The process ends and another one begins, on the same files."""
+        await self.close_house()
+        await self.open_house()
+
+    async def settle(self) -> None:
+        """Until everything owed was said and heard."""
+        await self.house.postman.idle()
+        await self.local.idle()
+
+    # ------------------------------------------------------------ the table
+
+    async def open_table(self, host: str, *others: str, game: str = "calimala", channel: str = "tavern") -> Reply:
+        """A table with people at it that has not started; returns the invitation."""
+        self.seated = [await self.local.person(name).open() for name in (host, *others)]
+        invitation = await self.seated[0].slash("table new", game=game, channel=channel)
+        assert invitation.state == "done", invitation.text
+        self.table_id = str(buttons_of(self.message_of(invitation))[0].custom_id).split(":")[2]
+        for person in self.seated[1:]:
+            await self.press(person, self.message_of(invitation), "join")
+        return invitation
+
+    async def sit_down(self, *names: str, game: str = "calimala", language: str = "") -> list[Player]:
+        """Open a table, let everybody join, start it."""
+        invitation = await self.open_table(*names, game=game)
+        host = self.seated[0]
+        if language:
+            card = await self.press(host, self.message_of(invitation), "options")
+            menu = next(s for s in card.selects if ":language:" in s.custom_id)
+            await host.select(self.message_of(card), [language], custom_id=menu.custom_id)
+        started = await self.press(host, self.message_of(invitation), "start")
+        assert started.state == "done", started.text
+        await self.settle()
+        return self.seated
+
+    @property
+    def table(self) -> Table:
+        return self.house.hall._awake[self.table_id]
+
+    async def wake(self) -> Table:
+        """The table, read from the database if it sleeps."""
+        return await self.house.hall.table(self.table_id)
+
+    @property
+    def thread(self) -> str:
+        return str(self.table.row.thread_id)
+
+    def at(self, seat: int) -> Player:
+        return next(p for p in self.local.people if int(p.id) == self.table.seats[seat].user_id)
+
+    def seat_of(self, person: Player) -> int:
+        seat = self.table.seat_of(int(person.id))
+        assert seat is not None
+        return seat
+
+    @property
+    def asked(self) -> list[Player]:
+        """Whom the table waits for."""
+        return [self.at(seat) for seat in self.table.game.to_act(self.table.state)]
+
+    @property
+    def idle_ones(self) -> list[Player]:
+        return [person for person in self.seated if person not in self.asked]
+
+    def posts(self, person: Player) -> list[Json]:
+        """The public messages in the table's thread, as that person sees them now, oldest first."""
+        here = [m for m in person.messages.values() if m["channel_id"] == self.thread and not is_private(m)]
+        return sorted((m for m in here if buttons_of(m)), key=lambda m: int(m["id"]))
+
+    def post(self, person: Player) -> Json:
+        """The table's message."""
+        return self.posts(person)[-1]
+
+    def stored(self) -> dict[str, list[tuple[Any, ...]]]:
+        with closing(sqlite3.connect(self.data / "guildhall.db")) as db:
+            return {name: db.execute(f"SELECT * FROM {name}").fetchall() for name in STORED}
+
+    # ------------------------------------------------------------ acting
+
+    @staticmethod
+    def message_of(shown: Reply | Panel | Json) -> Json:
+        if isinstance(shown, Reply):
+            assert shown.message is not None, f"{shown.state} {shown.reason}"
+            return shown.message
+        return shown.message if isinstance(shown, Panel) else shown
+
+    async def press(self, person: Player, shown: Reply | Panel | Json, verb: str, **how: Any) -> Reply:
+        """Press the button of that verb."""
+        message = self.message_of(shown)
+        ids = [b.custom_id for b in buttons_of(message) if verb_of(b) == verb]
+        assert ids, f"no {verb} among {[b.custom_id for b in buttons_of(message)]}"
+        return await person.click(message, custom_id=ids[0], **how)
+
+    async def forge(self, person: Player, custom_id: str, values: list[str] | None = None) -> Reply:
+        """Press something that no message of ours ever showed."""
+        kind = BUTTON if values is None else MENU
+        component: Json = {"type": kind, "custom_id": custom_id, "id": 2, "style": 2, "label": "?"}
+        if values is not None:
+            component["options"] = [{"label": v, "value": v} for v in values]
+        fake = {**self.post(person), "components": [{"type": 1, "id": 1, "components": [component]}]}
+        if values is None:
+            return await person.click(fake, custom_id=custom_id, stale=True)
+        return await person.select(fake, values, stale=True)
+
+    async def my_move(self, person: Player) -> Panel:
+        return Panel(await self.press(person, self.post(person), "move"))
+
+    async def answer(self, person: Player, panel: Panel, chosen: tuple[str, str]) -> Panel:
+        how, what = chosen
+        if how == "say":
+            return Panel(await person.click(panel.message, custom_id=what))
+        return Panel(await person.select(panel.message, [what]))
+
+    async def draft_turn(self, person: Player, policy: Policy, panel: Panel | None = None) -> Panel:
+        """Choose until nothing more is to be decided."""
+        panel = panel or await self.my_move(person)
+        while panel.answers:
+            panel = await self.answer(person, panel, policy(panel))
+        return panel
+
+    async def play_turn(self, person: Player, policy: Policy) -> Reply:
+        """From *My move* to *Confirm*; goes on where a confirmed step leads to another question."""
+        panel = await self.my_move(person)
+        while True:
+            panel = await self.draft_turn(person, policy, panel)
+            reply = await self.press(person, panel, "confirm")
+            panel = Panel(reply)
+            if not panel.answers:
+                await self.settle()
+                return reply
+
+    async def play(self, rng: random.Random, turns: int = 1 << 30) -> None:
+        """Random turns through the panel, until so many are played or the game is over."""
+        for _ in range(turns):
+            if self.table.over:
+                return
+            await self.play_turn(rng.choice(self.asked), dice(rng))
+
+    async def hurry(self, rng: random.Random, turns: int = 1 << 30, until: Callable[[], bool] = lambda: False) -> None:
+        """Random turns past Discord, straight at the hall, to come to an interesting position."""
+        for _ in range(turns):
+            table = self.table
+            if table.over or until():
+                break
+            seat = rng.choice(table.game.to_act(table.state))
+            user = table.seats[seat].user_id
+            assert user is not None
+            desk = await self.house.hall.desk(table.id, user)
+            while not desk.complete:
+                desk = await self.house.hall.draft(table.id, user, rng.choice(desk.moves).notation)
+            await self.house.hall.confirm(table.id, user)
+        await self.settle()
+
+    # ------------------------------------------------------------ watching
+
+    def pings(self) -> Counter[str]:
+        """How often each person was mentioned by a new message, by name."""
+        found: Counter[str] = Counter()
+        names = {person.id: person.name for person in self.local.people}
+        watcher = self.seated[0]
+        for name, message in watcher.events:
+            if name == "MESSAGE_CREATE" and message["author"]["id"] == self.local.server.world.bot_id:
+                found.update(names[user["id"]] for user in message["mentions"])
+        return found
+
+    def check(self) -> None:
+        """What must be true of every evening."""
+        self._nobody_reads_over_a_shoulder()
+        for person in self.seated:
+            for name, message in person.events:
+                if name in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
+                    _check_message(message)
+        refused = [r for r in self.refusals.seen if r[2].code not in self.expected_refusals]
+        assert refused == [], f"Discord refused {[(m, p, e.body()) for m, p, e in refused]}"
+        assert self.local.server.unknown_calls == []
+        assert self.local.server.crashes == []
+        assert self.expects_complaints or self.complaints.seen == [], self.complaints.seen[0]
+
+    def _nobody_reads_over_a_shoulder(self) -> None:
+        readers: dict[str, set[str]] = {}
+        for person in self.local.people:
+            for name, message in person.events:
+                if name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and is_private(message):
+                    readers.setdefault(message["id"], set()).add(person.name)
+        assert all(len(names) == 1 for names in readers.values())
+
+
+def is_private(message: Json) -> bool:
+    return bool(message.get("flags", 0) & EPHEMERAL)
+
+
+def _check_message(message: Json) -> None:
+    for button in buttons_of(message):
+        assert button.custom_id is None or len(button.custom_id) <= 100
+        assert is_private(message) or button.custom_id is None or words_of(button) == "", button
+    for image in images_of(message):
+        assert image.description or not image.url.endswith(".png"), "a picture without alt text"
+
+
+@asynccontextmanager
+async def an_evening(
+    data: Path, *, seed: str = "florence", pictures: bool = False, limits: Limits | None = None, **server: Any
+) -> AsyncIterator[Evening]:
+    """The house is open. Its tables get the seeds `florence-1`, `florence-2` …"""
+    numbers = itertools.count(1)
+    refusals, complaints = Refusals(), Complaints()
+    logging.getLogger("localdiscord.server").addHandler(refusals)
+    logging.getLogger().addHandler(complaints)
+    try:
+        with nullcontext() if pictures else sketched():
+            async with serve_local(limits=limits, **server) as local:
+                house = Guildhall(data)
+                evening = Evening(local, data, house, lambda: f"{seed}-{next(numbers)}", refusals, complaints)
+                try:
+                    await evening.open_house()
+                    buttons = dict(evening.house._connection._view_store._dynamic_items)
+                    assert set(buttons.values()) == {cogs.buttons.PressButton, cogs.buttons.PressMenu}
+                    yield evening
+                    await local.idle()
+                    assert evening.house._connection._view_store._dynamic_items == buttons
+                    evening.check()
+                finally:
+                    await evening.close_house()
+    finally:
+        logging.getLogger("localdiscord.server").removeHandler(refusals)
+        logging.getLogger().removeHandler(complaints)

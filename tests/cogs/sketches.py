@@ -1,0 +1,57 @@
+"""Pictures that cost nothing: one grey dot, with the alt text of the real picture."""
+
+import io
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from PIL import Image
+
+import cogs.pictures
+from engine import Move
+from render.look import Reader
+from render.pictures import ILLUSTRATORS, Picture, shorten
+
+
+def _dot() -> bytes:
+    made = io.BytesIO()
+    Image.new("L", (1, 1), 128).save(made, "PNG")
+    return made.getvalue()
+
+
+DOT = _dot()
+
+
+def board(game: str, view: Any, names: Sequence[str], reader: Reader, **_: Any) -> Picture:
+    return Picture(DOT, shorten(ILLUSTRATORS[game].board_alt(view, names, reader.lang)), 1, 1)
+
+
+def seat(
+    game: str, view: Any, names: Sequence[str], reader: Reader, *, seat: int, viewer: int | None = None, **_: Any
+) -> Picture:
+    alt = ILLUSTRATORS[game].seat_alt(view, names, reader.lang, seat=seat, viewer=viewer)
+    return Picture(DOT, shorten(alt), 1, 1)
+
+
+def focus(
+    game: str, view: Any, names: Sequence[str], reader: Reader, *, seat: int, path: Sequence[str] = (),
+    moves: Sequence[Move] = (), **_: Any,
+) -> Picture:  # fmt: skip
+    alt = ILLUSTRATORS[game].focus_alt(view, names, reader.lang, seat=seat, path=path, moves=moves)
+    return Picture(DOT, shorten(alt), 1, 1)
+
+
+class Sketchbook:
+    """Stands where the cogs expect `render.pictures`."""
+
+    board = staticmethod(board)
+    seat = staticmethod(seat)
+    focus = staticmethod(focus)
+
+
+@contextmanager
+def sketched() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(cogs.pictures, "pictures", Sketchbook)
+        yield

@@ -1,0 +1,40 @@
+"""Whole games through the real client, from the invitation to the last point."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from engine import GAMES, fingerprint
+from localdiscord.testing import images_of, text_of
+from tests.cogs.playing import an_evening, dice
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_whole_game_by_the_panel(game: str, tmp_path: Path) -> None:
+    """Every turn through buttons and menus; whoever is newly waited for is mentioned once, nobody else ever."""
+    rng = random.Random(f"{game} by the panel")
+    async with an_evening(tmp_path) as evening:
+        people = await evening.sit_down("Anna", "Béla", "Csilla", game=game, language="hu")
+        expected = {person.name for person in evening.asked}
+        assert evening.pings().keys() == expected
+        due = evening.pings()
+        turns = 0
+        while not evening.table.over:
+            before = {person.name for person in evening.asked}
+            person = rng.choice(evening.asked)
+            await evening.play_turn(person, dice(rng))
+            due.update({person.name for person in evening.asked} - before)
+            assert evening.pings() == due, "somebody was mentioned twice, or not at all"
+            assert len(evening.posts(people[0])) == 1, "the old message of the table was not cleaned up"
+            turns += 1
+            if turns in (7, 40):
+                await evening.restart()
+                await evening.wake()
+                await evening.settle()
+        end = evening.post(people[1])
+        assert "Vége a játéknak." in text_of(end)
+        assert evening.table.row.seed in text_of(end)
+        assert fingerprint(evening.table.row.seed)[:16] in text_of(end)
+        assert images_of(end)[0].description
+        assert await evening.house.hall.recording(evening.table_id)
