@@ -362,7 +362,10 @@ async def test_a_token_ends_after_fifteen_minutes() -> None:
             error = bot.errors[0]
             assert isinstance(error, discord.HTTPException)
             assert error.code == 50027
-            assert [text_of(message) for message in await anna.sees()] == ["in time"]
+            [seen] = await anna.sees()
+            assert text_of(seen) == "in time"
+            assert discord.utils.snowflake_time(int(seen["id"])).timestamp() == 1_800_000_000
+            assert seen["edited_timestamp"] == "2027-01-15T08:14:59+00:00"
 
 
 async def test_following_up_before_answering_is_refused(local: LocalWorld, bot: SmallBot) -> None:

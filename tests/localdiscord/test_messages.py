@@ -91,6 +91,18 @@ async def test_plain_attachments_are_listed_and_kept_by_an_edit(local: LocalWorl
     assert await edited.attachments[1].read() == b"three"
 
 
+async def test_a_hungarian_file_name_and_bytes_that_look_like_a_form(local: LocalWorld, bot: SmallBot) -> None:
+    awkward = b"\r\n--boundary\r\n\r\n\x00\xff\r\n"
+    sent = await tavern(bot).send(file=discord.File(io.BytesIO(awkward), "játékállás_ő.txt"))
+    assert sent.attachments[0].filename == "játékállás_ő.txt"
+    assert await sent.attachments[0].read() == awkward
+
+
+async def test_everybody_has_a_face(local: LocalWorld, bot: SmallBot) -> None:
+    user = await bot.fetch_user(int(local.person("Emma").id))
+    assert (await user.display_avatar.read()).startswith(b"\x89PNG")
+
+
 # -- exactly once --------------------------------------------------------------------------------------------------
 
 
