@@ -5,7 +5,7 @@ from random import Random
 from engine.calimala.actions import POSSIBLE
 from engine.calimala.cards import sorted_hand
 from engine.calimala.data import ACTIONS, FINAL_CARDS
-from engine.calimala.duty import prospect, reachable
+from engine.calimala.prospect import prospect, reachable
 from engine.calimala.state import State
 from engine.calimala.steps import Activation
 from engine.seats import Seat

@@ -1,5 +1,6 @@
 """The flow of the game, in the order of the rules: set-up, the turn, the activations, the fourth disc, the end."""
 
+from functools import cache
 from typing import Any
 
 from engine.calimala.actions import CHOICES, POSSIBLE, action_of, carry_out
@@ -169,7 +170,7 @@ class PlaceDisc(Decision):
             left = (1, 1)
         height = len(tower)
         state.out.append(Placed(seat, space, move.disc, height))
-        follow: list[Step] = [Activation(seat, space, 1, left, owes)]
+        follow: list[Step] = [activation(seat, space, 1, left, owes)]
         for position in (2, 3):
             if height >= position and tower[-position] != WHITE:
                 follow.append(LowerDisc(tower[-position], space, position))
@@ -198,7 +199,7 @@ class LowerDisc(Step):
 
     def run(self, state: State) -> None:
         state.out.append(Activated(self.seat, self.space, self.position))
-        state.stack.append(Activation(self.seat, self.space, self.position, (1, 1), False))
+        state.stack.append(activation(self.seat, self.space, self.position, (1, 1), False))
 
 
 @step
@@ -298,7 +299,11 @@ class Activation(Decision):
     def go_on(self, state: State, left: Left, owes: bool) -> None:
         """Q37: with nothing left and an empty hand it is over; otherwise even a useless hand is asked."""
         if left != (0, 0) or state.players[self.seat].hand:
-            state.stack.append(Activation(self.seat, self.space, self.position, left, owes))
+            state.stack.append(activation(self.seat, self.space, self.position, left, owes))
+
+
+activation = cache(Activation)
+"""Made once each: an activation never changes, and a game goes through hundreds."""
 
 
 # ---------------------------------------------------------------- the fourth disc

@@ -7,7 +7,8 @@ import pytest
 from engine.calimala.actions import CHOICES, POSSIBLE, action_of, carry_out
 from engine.calimala.cards import play_card
 from engine.calimala.data import ACTIONS, CITIES, PORTS, ROW_SPACES, SPACES
-from engine.calimala.duty import RESULTS, after, fit_streets, harmless, possible_in, prospect, reachable
+from engine.calimala.duty import fit_streets, harmless
+from engine.calimala.prospect import RESULTS, after, possible_in, prospect, reachable
 from engine.calimala.state import State
 from engine.calimala.steps import Activation
 from tests.engine.calimala.positions import (
