@@ -26,12 +26,32 @@ Align = Literal["left", "center", "right"]
 
 
 @dataclass(frozen=True, slots=True)
+class Written:
+    """A line of text on a page: what was asked, what stands there, in which box, and where the ink is."""
+
+    asked: str
+    text: str
+    size: int
+    box: tuple[float, float, float, float]
+    ink: tuple[float, float, float, float]
+
+    @property
+    def cut(self) -> bool:
+        return self.text != self.asked
+
+    def moved(self, dx: float, dy: float) -> "Written":
+        box, ink = ((a + dx, b + dy, c + dx, d + dy) for a, b, c, d in (self.box, self.ink))
+        return Written(self.asked, self.text, self.size, box, ink)
+
+
+@dataclass(frozen=True, slots=True)
 class Sprite:
     """A picture with transparency; (ox, oy) is its origin inside it. Never changed once made."""
 
     image: Image.Image
     ox: int = 0
     oy: int = 0
+    written: tuple[Written, ...] = ()
 
 
 class Pen:
@@ -150,29 +170,14 @@ def shadowed(sprite: Sprite, blur: float = 3, drop: int = 3, strength: float = 0
     out = Image.new("RGBA", mask.size, (48, 28, 12, 0))
     out.putalpha(mask)
     out.alpha_composite(sprite.image, (pad, pad))
-    return Sprite(out, sprite.ox + pad, sprite.oy + pad)
+    return Sprite(out, sprite.ox + pad, sprite.oy + pad, tuple(w.moved(pad, pad) for w in sprite.written))
 
 
 def washed(sprite: Sprite, colour: Colour, share: float) -> Sprite:
     """The sprite paled towards a colour: no longer of interest."""
     pale = Image.blend(sprite.image.convert("RGB"), Image.new("RGB", sprite.image.size, colour), share)
     pale.putalpha(sprite.image.getchannel("A"))
-    return Sprite(pale, sprite.ox, sprite.oy)
-
-
-@dataclass(frozen=True, slots=True)
-class Written:
-    """A line of text on a page: what was asked, what stands there, in which box, and where the ink is."""
-
-    asked: str
-    text: str
-    size: int
-    box: tuple[float, float, float, float]
-    ink: tuple[float, float, float, float]
-
-    @property
-    def cut(self) -> bool:
-        return self.text != self.asked
+    return Sprite(pale, sprite.ox, sprite.oy, sprite.written)
 
 
 @dataclass(slots=True)
@@ -199,6 +204,8 @@ class Page:
 
     def put(self, sprite: Sprite, x: float, y: float) -> None:
         at = (round(x) - sprite.ox, round(y) - sprite.oy)
+        if sprite.written:
+            self.written += [written.moved(*at) for written in sprite.written]
         if self.image.mode == "RGB":
             self.image.paste(sprite.image, at, sprite.image)
             return
@@ -213,6 +220,10 @@ class Page:
         tinted = Image.new("RGBA", mask.size, colour)
         tinted.putalpha(mask)
         self.put(Sprite(tinted), x, y)
+
+    def sprite(self, ox: float = 0, oy: float = 0) -> Sprite:
+        """The page as a sprite."""
+        return Sprite(self.image, round(ox), round(oy), tuple(self.written))
 
     def frame(self, x: float = 0, y: float = 0, k: float = 1.0) -> "Frame":
         return Frame(self, x, y, k)

@@ -168,8 +168,9 @@ def contribute(p: Pen) -> None:
     p.path("M28 44 V20 L50 6 L72 20 V44 Z", WALL, INK, LINE)
     p.path("M24 22 L50 4 L76 22 L71 26 L50 11 L29 26 Z", ROOF, INK, 2.6)
     p.path("M44 44 V32 C44 26 56 26 56 32 V44 Z", mix(INK, WALL, 0.2))
-    p.path("M6 66 L20 58 C30 56 36 62 46 62 H58 C66 62 66 72 58 72 H46 " "C60 74 66 70 80 60 C88 56 94 64 86 70 L64 86 C58 90 46 90 36 88 L6 88 Z",
-           (236, 196, 152), INK, LINE)  # fmt: skip
+    palm = "M6 66 L20 58 C30 56 36 62 46 62 H58 C66 62 66 72 58 72 H46"
+    fingers = "C60 74 66 70 80 60 C88 56 94 64 86 70 L64 86 C58 90 46 90 36 88 L6 88 Z"
+    p.path(f"{palm} {fingers}", (236, 196, 152), INK, LINE)
     p.path("M2 62 H14 V92 H2 Z", CLOTH, INK, LINE)
     p.box(42, 46, 16, 13, CLAY, INK, LINE * 0.8, 1)
 

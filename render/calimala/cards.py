@@ -47,7 +47,7 @@ def card(lang: str, subject: str, final: bool, width: int, height: int, text: in
         pen.oval(size / 2, size / 2, size / 2, size / 2, BAND, GOLD, 2)
         f.put(pen.sprite(size / 2, size / 2), width - size * 0.62, size * 0.62)
         f.text(width - size * 1.12, size * 0.12, size, size, f"×{count}", text, face="heavy", colour=CREAM)
-    return Sprite(page.image, sprite.ox, sprite.oy)
+    return page.sprite(sprite.ox, sprite.oy)
 
 
 def put_card(

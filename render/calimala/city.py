@@ -123,7 +123,7 @@ def action_tile(lang: str, action: str, width: int, height: int, text: int) -> S
         least=18 / k,
         colour=mix(tint, INK, 0.55),
     )
-    return shadowed(Sprite(page.image, round(width / 2), round(height / 2)), 3 * k, 3, 0.4)
+    return shadowed(page.sprite(width / 2, height / 2), 3 * k, 3, 0.4)
 
 
 def draw_layout(f: Frame, layout: Mapping[str, str], look: Look, *, text: float = 24) -> None:

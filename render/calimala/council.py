@@ -59,7 +59,7 @@ def scoring_tile(lang: str, tile: str, state: str, number: int, width: int, text
     f.text(5, 61, TILE_W - 10, 42, tile_name(lang, tile), text / k, least=18 / k, lines=2, colour=ink, leading=1.0)
     if number:
         f.text(8, 7, 30, 20, str(number), 18, colour=SOFT_INK, face="bold", align="left")
-    sprite = Sprite(page.image)
+    sprite = page.sprite()
     return washed(sprite, fill, 0.5) if state == "done" else shadowed(sprite, 2 * k, 2, 0.3)
 
 

@@ -1,0 +1,74 @@
+"""Seats are told apart by colour, also with colour-blind eyes, and by shape and letter besides."""
+
+import math
+from itertools import combinations
+
+import pytest
+
+from locales import LANGUAGES
+from render.look import letters
+from render.palette import COLOURS, LIVERIES, PAPER, SHAPES, Colour
+
+Linear = tuple[float, float, float]
+SIGHTS: dict[str, tuple[Linear, Linear, Linear]] = {
+    "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "deuteranopia": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
+    "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
+    "tritanopia": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
+}
+"""Machado, Oliveira and Fernandes (2009), full severity, on linear RGB."""
+
+APART = {
+    "standard": {"usual": 30, "deuteranopia": 14, "protanopia": 14, "tritanopia": 14},
+    "safe": dict.fromkeys(SIGHTS, 22),
+}
+"""The least difference (CIE 1976) between any two seats."""
+
+
+def linear(colour: Colour) -> Linear:
+    parts = [c / 255 for c in colour]
+    return tuple(p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)  # type: ignore[return-value]
+
+
+def seen(colour: Colour, sight: str) -> Linear:
+    light = linear(colour)
+    return tuple(min(1.0, max(0.0, sum(m * v for m, v in zip(row, light, strict=True)))) for row in SIGHTS[sight])  # type: ignore[return-value]
+
+
+def lab(light: Linear) -> Linear:
+    r, g, b = light
+    x = (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505
+    y = 0.2126 * r + 0.7152 * g + 0.0722 * b
+    z = (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089
+
+    def bent(t: float) -> float:
+        return t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116
+
+    fx, fy, fz = bent(x), bent(y), bent(z)
+    return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
+
+
+def difference(one: Colour, other: Colour, sight: str) -> float:
+    pairs = zip(lab(seen(one, sight)), lab(seen(other, sight)), strict=True)
+    return math.sqrt(sum((a - b) ** 2 for a, b in pairs))
+
+
+@pytest.mark.parametrize("sight", list(SIGHTS))
+@pytest.mark.parametrize("palette", list(LIVERIES))
+def test_seats_differ_for_all_eyes(palette: str, sight: str) -> None:
+    for (one, a), (other, b) in combinations(zip(COLOURS, LIVERIES[palette], strict=True), 2):
+        assert difference(a.base, b.base, sight) >= APART[palette][sight], (one, other)
+
+
+@pytest.mark.parametrize("palette", list(LIVERIES))
+def test_letters_stand_out_on_their_colour(palette: str) -> None:
+    for livery in LIVERIES[palette]:
+        light = sorted(0.2126 * r + 0.7152 * g + 0.0722 * b for r, g, b in (linear(livery.base), linear(livery.letter)))
+        assert (light[1] + 0.05) / (light[0] + 0.05) >= 3
+        assert difference(livery.base, PAPER, "usual") > 25
+
+
+def test_shapes_and_letters_are_all_different() -> None:
+    assert len(set(SHAPES)) == len(COLOURS) == 5
+    for lang in LANGUAGES:
+        assert len(set(letters(lang))) == 5

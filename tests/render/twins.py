@@ -1,0 +1,30 @@
+"""Pictures and text boards of two worlds that their reader cannot tell apart are the same."""
+
+from typing import Any
+
+from render import Reader, board, focus, seat, text_board
+from tests.contract.hooks import twin_check
+
+NAMES = ("Anna", "Benedek", "Eszter", "Niki", "Ödön")
+
+
+@twin_check(share=0.004)
+def the_pictures_are_the_same(game: Any, state: Any, twin: Any, viewer: int | None) -> None:
+    shown = []
+    for world in (state, twin):
+        view, names = game.view(world, viewer), NAMES[: len(world.players)]
+        pictures = [board(game.meta.id, view, names, Reader(), seat=viewer)]
+        for number in world.seats:
+            pictures.append(seat(game.meta.id, view, names, Reader(), seat=number, viewer=viewer))
+        if viewer is not None:
+            moves = game.moves(view, viewer)
+            pictures.append(focus(game.meta.id, view, names, Reader(), seat=viewer, moves=moves))
+        shown.append(pictures)
+    assert shown[0] == shown[1]
+
+
+@twin_check(share=0.05)
+def the_text_boards_are_the_same(game: Any, state: Any, twin: Any, viewer: int | None) -> None:
+    names = NAMES[: len(state.players)]
+    texts = [text_board(game.meta.id, game.view(world, viewer), names, "hu", seat=viewer) for world in (state, twin)]
+    assert texts[0] == texts[1]
