@@ -1,0 +1,48 @@
+"""python -m bench [module…] [--strict]"""
+
+import argparse
+import asyncio
+import importlib
+import inspect
+import pkgutil
+import sys
+from types import ModuleType
+
+import bench
+from bench.measure import Measure, table
+
+PLUMBING = {"__main__", "measure", "targets"}
+
+
+def modules() -> list[str]:
+    """The modules of this folder that measure something. Not imported yet: each may need a reference installed."""
+    return [found.name for found in pkgutil.iter_modules(bench.__path__) if found.name not in PLUMBING]
+
+
+def run(module: ModuleType) -> list[Measure]:
+    if inspect.iscoroutinefunction(module.measures):
+        return list(asyncio.run(module.measures()))
+    return list(module.measures())
+
+
+def main(arguments: list[str] | None = None) -> int:
+    known = modules()
+    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure, beside a reference.")
+    parser.add_argument("module", nargs="*", help=f"some of: {', '.join(known)} (default: all)")
+    parser.add_argument("--strict", action="store_true", help="fail if a target is missed")
+    asked = parser.parse_args(arguments)
+    unknown = [name for name in asked.module if name not in known]
+    if unknown:
+        print(f"Nothing here measures {', '.join(unknown)}. There is: {', '.join(known)}.", file=sys.stderr)
+        return 2
+    found: list[Measure] = []
+    for name in asked.module or known:
+        print(f"measuring {name} …", file=sys.stderr)
+        found += run(importlib.import_module(f"bench.{name}"))
+    print(table(found))
+    missed = [one for one in found if one.met is False]
+    return 1 if asked.strict and missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
