@@ -15,7 +15,7 @@ class Player(Record):
     """Expert set-up: the boards to choose from. Dealt openly (BUR-R36)."""
     chosen_board: Owner[str | None] = None
     chosen_castle: Owner[str | None] = None
-    """Secret choice of board and start castle, until all are revealed."""
+    """A secret choice of board and start castle, until all are revealed."""
     board: Public[str | None] = None
     """`1` – `9`; nobody plays before everybody has one."""
     estate: Public[dict[str, str]] = field(default_factory=dict)

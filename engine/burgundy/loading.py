@@ -1,0 +1,58 @@
+"""What a ship can load, and where (BUR-8.1 – 8.4, BUR-16.5)."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from engine.burgundy.actions import Made
+from engine.burgundy.data import GOODS, GOODS_SPACES
+from engine.burgundy.moves import Load
+from engine.burgundy.state import Player, State
+from engine.moves import Move
+
+LOADS = Made(Load)
+
+
+def can_load(state: State, player: Player) -> bool:
+    """BUR-17.5: whether any depot holds a goods tile that could be stored."""
+    if len(player.goods) < GOODS_SPACES:
+        return any(state.depot_goods.values())
+    return any(goods in player.goods for on_depot in state.depot_goods.values() for goods in on_depot)
+
+
+def free_spaces(player: Player) -> int:
+    """BUR-8.2."""
+    return GOODS_SPACES - len(player.goods)
+
+
+def new_types(state: State, player: Player, depots: Sequence[int]) -> list[str]:
+    """Goods types on these depots that are not yet stored, in the order of the goods table."""
+    there = [goods for depot in depots for goods in state.depot_goods[depot]]
+    return [goods for goods in GOODS if goods in there and goods not in player.goods]
+
+
+def types_to_choose(state: State, player: Player, depots: Sequence[int]) -> int:
+    """BUR-8.3: how many new types must be chosen; none where all fit or none does."""
+    free = free_spaces(player)
+    return free if free < len(new_types(state, player, depots)) else 0
+
+
+def loads(state: State, player: Player, depots: tuple[int, ...]) -> list[Move]:
+    """BUR-8.4: everything that fits is taken; where too much is new, all ways to fill the free spaces (D15)."""
+    count = types_to_choose(state, player, depots)
+    if not count:
+        return [LOADS[depots, ()]]
+    return [LOADS[depots, keep] for keep in combinations(new_types(state, player, depots), count)]
+
+
+def load(state: State, player: Player, depots: Sequence[int], keep: Sequence[str]) -> list[str]:
+    """Goods of stored types and of new ones that fit go to the storage; the rest stays (BUR-8.3, BUR-R25)."""
+    stored = [*player.goods, *(keep or new_types(state, player, depots)[: free_spaces(player)])]
+    taken: list[str] = []
+    for depot in depots:
+        there = state.depot_goods[depot]
+        taken += [goods for goods in there if goods in stored]
+        state.depot_goods[depot] = [goods for goods in there if goods not in stored]
+    taken.sort(key=lambda goods: GOODS[goods])  # type: ignore[index]
+    for goods in taken:
+        player.goods[goods] = player.goods.get(goods, 0) + 1
+    return taken
