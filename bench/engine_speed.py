@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Iterable, Iterator
 from itertools import count
 from random import Random
+from time import process_time
 from typing import Any
 
 from catanatron import Color, RandomPlayer
@@ -36,7 +37,7 @@ def measures() -> Iterable[Measure]:
 def playouts(name: str, game: Game[Any]) -> Iterator[Measure]:
     """Every move is listed, chosen, checked and played, and its events are made."""
     works = {f"{seats} players": playout(game, seats) for seats in game.meta.seats}
-    found = rates({**works, "catan": catan_playout()})
+    found = rates({**works, "catan": catan_playout()}, clock=process_time)
     for seats in works:
         yield Measure(f"{name}, {seats}: playout", found[seats], "decisions/s", CATAN, found["catan"], PLAYOUTS)
 
@@ -95,7 +96,7 @@ def single_verbs(name: str, game: Game[Any]) -> Iterator[Measure]:
         "apply": apply_all(game, positions),
         "apply catan": apply_all_catan(catans),
     }
-    found = micros(works)
+    found = micros(works, clock=process_time)
 
     def told(verb: str, what: str, against: str, **more: Any) -> Measure:
         return Measure(
