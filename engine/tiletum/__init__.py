@@ -1,0 +1,1 @@
+"""Tiletum, by Simone Luciani and Daniele Tascini."""

@@ -1,0 +1,65 @@
+"""What Tiletum is, before the first die."""
+
+from random import Random
+from typing import Literal
+
+from engine.game import Game, Meta, Options, Standings
+from engine.seats import Seat
+from engine.tiletum.moves import BOOK
+from engine.tiletum.redeal import redeal
+from engine.tiletum.scoring import standings
+from engine.tiletum.setup import new_game
+from engine.tiletum.state import State
+
+
+class TiletumOptions(Options):
+    action_tiles: Literal["printed", "shuffled"] = "printed"
+    """TIL-2.3, 2.4."""
+    wheel_start: Literal["random", "fixed"] = "random"
+    """TIL-2.2: any rotation; fixed: the 1 faces the first action."""
+    king_tile_rounds: Literal["three", "four"] = "three"
+    """R-3: four means a tile in every round and no 4 VP for the last leader."""
+    warehouse_crests: Literal["count", "ignored"] = "count"
+    """R-11: at the fairs that count crests."""
+    occupied_building: Literal["ignored", "counts"] = "ignored"
+    """R-12: the rightmost building at the fair that counts full buildings."""
+
+
+class Tiletum(Game[State]):
+    meta = Meta(
+        id="tiletum",
+        title="Tiletum",
+        designers=("Simone Luciani", "Daniele Tascini"),
+        seats=range(2, 5),
+        weight=3.4,
+        minutes_per_seat=35,
+        rules_version=1,
+        maturity="beta",
+        prefix="TIL",
+        options=TiletumOptions,
+    )
+    book = BOOK
+    state_type = State
+
+    def new(self, seats: int, seed: str, options: Options | None = None) -> State:
+        if seats not in self.meta.seats:
+            raise ValueError(f"Tiletum is for 2 to 4 players, not {seats}")
+        chosen: TiletumOptions = self.options(options)
+        return new_game(
+            seats,
+            seed,
+            shuffled=chosen.action_tiles == "shuffled",
+            random_wheel=chosen.wheel_start == "random",
+            king_tile_rounds=4 if chosen.king_tile_rounds == "four" else 3,
+            warehouse_crests_count=chosen.warehouse_crests == "count",
+            occupied_building_counts=chosen.occupied_building == "counts",
+        )
+
+    def standings(self, state: State) -> Standings:
+        return standings(state)
+
+    def redeal(self, state: State, seat: Seat | None, rng: Random) -> State:
+        return redeal(state, seat, rng)
+
+
+TILETUM = Tiletum()
