@@ -1,0 +1,64 @@
+"""A Chromium for the browser tests: Debian's, or whichever the machine has."""
+
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, Page, async_playwright, expect
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+ARTEFACTS = Path(__file__).parents[2] / "artefacts"
+DESKTOP = (1280, 800)
+PHONE = (390, 844)
+PATIENCE = 30_000
+"""Milliseconds: generous, since a busy machine draws slowly; a test that passes does not wait."""
+
+expect.set_options(timeout=PATIENCE)
+
+
+@asynccontextmanager
+async def chromium() -> AsyncIterator[Browser]:
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    if found is None:
+        pytest.fail("There is no Chromium on this machine. Install the package chromium and run the tests again.")
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=found, args=[*QUIET])
+        try:
+            yield browser
+        finally:
+            await browser.close()
+
+
+@asynccontextmanager
+async def page_at(browser: Browser, size: tuple[int, int], locale: str = "en-US") -> AsyncIterator[Page]:
+    """A page of that size; whatever it logs as an error fails the test."""
+    width, height = size
+    context = await browser.new_context(
+        viewport={"width": width, "height": height}, has_touch=width < 500, locale=locale, color_scheme="dark"
+    )
+    page = await context.new_page()
+    page.set_default_timeout(PATIENCE)
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+    try:
+        yield page
+    finally:
+        await context.close()
+    assert not errors, errors
+
+
+async def keep(page: Page, name: str) -> None:
+    """A screenshot among the artefacts of the run."""
+    ARTEFACTS.mkdir(exist_ok=True)
+    await page.screenshot(path=ARTEFACTS / f"{name}.png")

@@ -1,0 +1,176 @@
+"""A person at the page: opens a table, sits down with others, plays a whole turn and sees the picture change."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Locator, Page, TimeoutError, expect
+
+from bot import Guildhall
+from localdiscord.testing import LocalWorld, serve_local
+from tests.browser.chromium import DESKTOP, PHONE, chromium, keep, page_at
+
+pytestmark = pytest.mark.browser
+
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+
+
+class Visitor:
+    """What a person does at the page, at either size."""
+
+    def __init__(self, page: Page, local: LocalWorld, size: str) -> None:
+        self.page = page
+        self.local = local
+        self.size = size
+
+    async def enter(self) -> None:
+        await self.page.goto(self.local.server.page_url)
+        await self.ready()
+
+    async def ready(self) -> None:
+        await self.page.wait_for_selector("body[data-ready='1']")
+
+    async def _drawer(self) -> None:
+        if self.size == "phone":
+            await self.page.get_by_test_id("drawer-toggle").click()
+
+    async def play_as(self, name: str) -> None:
+        await self._drawer()
+        await self.page.get_by_test_id(f"person-{name}").click()
+        await self.page.wait_for_url(f"**as={self.local.person(name).id}**")
+        await self.ready()
+
+    async def go(self, channel: str) -> None:
+        await self._drawer()
+        await self.page.locator(f"[data-testid^='channel-name-{channel}']").last.click()
+
+    def button(self, verb: str) -> Locator:
+        return self.page.locator(f"[data-testid=button][data-custom-id^='g:{verb}:']")
+
+    async def press(self, verb: str) -> None:
+        await self.button(verb).last.click()
+
+    async def choose_from_menu(self, number: int = 0) -> None:
+        """Open the menu (it closes when an arriving picture moves it away) and choose."""
+        menu = self.page.locator("[data-testid=select][data-custom-id^='m:pick:']").last
+        option = self.page.get_by_test_id("select-option").nth(number)
+        for _ in range(5):
+            await menu.click()
+            try:
+                await option.click(timeout=3_000)
+                return
+            except TimeoutError:
+                continue
+        raise AssertionError("the menu does not stay open")
+
+    async def answers(self) -> str:
+        """Press the first thing offered, again and again, until the turn can be confirmed."""
+        panel = self.page.locator("[data-testid=message][data-ephemeral='true']").last
+        for _ in range(12):
+            await expect(panel.locator("[aria-busy=true]")).to_have_count(0)
+            before = await panel.inner_text()
+            if "That is all for now" in before or "Confirm to see it" in before:
+                return before
+            if await panel.get_by_test_id("select").count():
+                await self.choose_from_menu()
+            else:
+                await panel.locator("[data-testid=button][data-custom-id^='g:say:']").first.click()
+            await expect(panel).not_to_have_text(before, use_inner_text=True)
+        raise AssertionError(f"the turn does not end: {await panel.inner_text()}")
+
+
+@pytest.fixture
+async def local(tmp_path: Path) -> AsyncIterator[tuple[LocalWorld, Guildhall]]:
+    async with serve_local() as world:
+        for name in ("Béla", "Csilla"):
+            await world.person(name).change(locale="en-US")
+        house = Guildhall(tmp_path)
+        house.hall.new_seed = lambda: "a browser's game"
+        async with world.running(house):
+            yield world, house
+
+
+async def seat_three(visitor: Visitor) -> None:
+    page = visitor.page
+    await visitor.go("tables")
+    composer = page.get_by_test_id("composer")
+    await composer.click()
+    await page.keyboard.type("/table")
+    await page.locator("[data-testid=command][data-command='table new']").click()
+    await page.get_by_test_id("command-option-game").click()
+    await page.keyboard.type("cal")
+    await page.get_by_test_id("choice").first.click()
+    await page.get_by_test_id("send").click()
+    await expect(visitor.button("join")).to_be_visible()
+    for name in ("Béla", "Csilla"):
+        await visitor.play_as(name)
+        await visitor.go("tables")
+        await visitor.press("join")
+        await expect(page.get_by_test_id("message").last).to_contain_text(name)
+    await visitor.play_as("Anna")
+    await visitor.go("tables")
+    await visitor.press("start")
+    await visitor.go("Calimala")
+    await expect(visitor.button("move")).to_be_visible()
+
+
+async def set_up(house: Guildhall) -> int:
+    """The others (and Anna) choose their cards, so that the first turn begins. Returns the seat whose turn it is."""
+    (table,) = house.hall._awake.values()
+    while table.state.stack[-1].kind != "calimala.PlaceDisc":
+        seat = table.game.to_act(table.state)[0]
+        user = table.seats[seat].user_id
+        assert user is not None
+        await house.hall.draft(table.id, user, table.game.moves(table.state, seat)[0].notation, instant=True)
+    return int(table.game.to_act(table.state)[0])
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_whole_turn_is_played_at_the_page_and_the_picture_changes(
+    local: tuple[LocalWorld, Guildhall], size: str
+) -> None:
+    world, house = local
+    async with chromium() as browser, page_at(browser, SIZES[size]) as page:
+        visitor = Visitor(page, world, size)
+        await visitor.enter()
+        await keep(page, f"{size}-1-entering")
+        await seat_three(visitor)
+        await keep(page, f"{size}-2-table")
+        seat = await set_up(house)
+        await house.postman.idle()
+
+        await visitor.play_as(["Anna", "Béla", "Csilla"][seat])
+        await visitor.go("Calimala")
+        table_message = page.locator("[data-testid=message][data-ephemeral='false']").last
+        before = await table_message.get_by_test_id("picture").get_attribute("data-url")
+        await visitor.press("move")
+        await expect(page.locator("[data-testid=message][data-ephemeral='true']").last).to_contain_text("your move")
+        await keep(page, f"{size}-3-my-move")
+        await visitor.answers()
+        await keep(page, f"{size}-4-drafted")
+        (table,) = house.hall._awake.values()
+        version = table.version
+        await visitor.press("confirm")
+        await expect(page.locator("[data-testid=message][data-ephemeral='true']").last).not_to_contain_text("Drafted")
+        await house.postman.idle()
+        assert table.version > version
+        table_message = page.locator("[data-testid=message][data-ephemeral='false']").last
+        await expect(table_message.get_by_test_id("picture")).not_to_have_attribute("data-url", before or "")
+        await keep(page, f"{size}-5-confirmed")
+
+        width = await page.evaluate("document.documentElement.scrollWidth")
+        assert width <= SIZES[size][0], "the page scrolls sideways"
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_picture_opens_large_and_closes_again(local: tuple[LocalWorld, Guildhall], size: str) -> None:
+    world, _ = local
+    async with chromium() as browser, page_at(browser, SIZES[size]) as page:
+        visitor = Visitor(page, world, size)
+        await visitor.enter()
+        await seat_three(visitor)
+        await page.get_by_test_id("picture").last.click()
+        await expect(page.get_by_test_id("lightbox")).to_be_visible()
+        await keep(page, f"{size}-6-large")
+        await page.keyboard.press("Escape")
+        await expect(page.get_by_test_id("lightbox")).to_be_hidden()
