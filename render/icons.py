@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from functools import lru_cache
 
-from PIL import ImageChops
+from PIL import Image, ImageDraw
 
-from render.canvas import Pen, Sprite
+from render.canvas import Pen, Sprite, outlines
 from render.palette import CREAM, GOLD, INK, Colour, mix
 
 LINE = 3.6
@@ -44,19 +44,6 @@ def icon(name: str, size: int) -> Sprite:
     return pen.sprite(50, 50)
 
 
-@lru_cache(maxsize=64)
-def silhouette(name: str, size: int, colour: Colour, strength: int) -> Sprite:
-    """An icon as a single tint: a watermark."""
-    sprite = icon(name, size)
-    tint = Sprite(sprite.image.copy(), sprite.ox, sprite.oy)
-    alpha = sprite.image.getchannel("A").point(lambda v: v * strength // 255)
-    grey = sprite.image.convert("L")
-    light = grey.point(lambda v: max(0, 255 - v))
-    tint.image.paste((*colour, 255), (0, 0, *tint.image.size))
-    tint.image.putalpha(ImageChops.multiply(alpha, light.point(lambda v: min(255, 70 + v))))
-    return tint
-
-
 # ---------------------------------------------------------------- materials
 
 
@@ -83,18 +70,6 @@ def marble(p: Pen) -> None:
     p.box(14, 44, 54, 36, STONE, INK, LINE)
     p.path("M20 54 C30 50 34 66 46 60 C54 56 56 68 64 66", None, (150, 158, 170), 2.6)
     p.path("M22 72 C30 66 36 76 44 72", None, (150, 158, 170), 2.2)
-
-
-@drawing
-def cloth(p: Pen) -> None:
-    p.path("M16 34 H72 V78 H16 Z", CLOTH, INK, LINE)
-    p.path("M72 34 C88 34 88 50 74 50 V78 C74 78 72 78 72 78 Z", mix(CLOTH, INK, 0.3), INK, LINE)
-    p.oval(76, 42, 9, 9, CLOTH_LIGHT, INK, LINE)
-    p.oval(76, 42, 3, 3, INK)
-    for x in (28, 42, 56):
-        p.line([(x, 36), (x, 76)], CLOTH_LIGHT, 3)
-    p.line([(18, 70), (70, 70)], GOLD, 3)
-    p.path("M16 78 L18 86 L24 78 L30 86 L36 78 L42 86 L48 78 L54 86 L60 78 L66 86 L72 78 Z", GOLD)
 
 
 # ---------------------------------------------------------------- actions
@@ -227,12 +202,6 @@ def discard(p: Pen) -> None:
 
 
 @drawing
-def final(p: Pen) -> None:
-    p.box(22, 10, 56, 80, CREAM, INK, LINE, 8)
-    laurel(p)
-
-
-@drawing
 def laurel(p: Pen) -> None:
     for side in (-1, 1):
         p.path(f"M50 84 C{50 + side * 30} 80 {50 + side * 36} 50 {50 + side * 24} 24", None, LEAF, 4)
@@ -268,29 +237,6 @@ def lily(p: Pen) -> None:
 
 
 @drawing
-def anchor(p: Pen) -> None:
-    blue = (46, 84, 98)
-    p.oval(50, 17, 9, 9, None, blue, 6)
-    p.line([(50, 26), (50, 86)], blue, 7)
-    p.line([(32, 38), (68, 38)], blue, 7)
-    p.path("M14 58 C16 78 34 88 50 88 C66 88 84 78 86 58", None, blue, 7)
-    p.path("M6 66 L14 50 L26 64 Z", blue)
-    p.path("M94 66 L86 50 L74 64 Z", blue)
-
-
-@drawing
-def gate(p: Pen) -> None:
-    p.path(
-        "M10 88 V22 H18 V30 H26 V22 H34 V34 H66 V22 H74 V30 H82 V22 H90 V88 H62 V66 C62 50 38 50 38 66 V88 Z",
-        (206, 186, 140),
-        INK,
-        LINE,
-    )
-    p.path("M18 50 H28 V64 H18 Z", mix(INK, WALL, 0.25))
-    p.path("M72 50 H82 V64 H72 Z", mix(INK, WALL, 0.25))
-
-
-@drawing
 def arrow(p: Pen) -> None:
     p.path("M12 42 H58 V22 L92 50 L58 78 V58 H12 Z", GOLD, INK, LINE)
 
@@ -300,10 +246,15 @@ def token(p: Pen) -> None:
     """The active player's token: a gold florin with the lily."""
     p.oval(50, 50, 44, 44, (236, 190, 84), INK, LINE)
     p.oval(50, 50, 35, 35, None, mix(GOLD, INK, 0.2), 2.6)
+    _inset(p, lily, 23, 23, 54)
+
+
+def _inset(p: Pen, paint: Callable[[Pen], None], x: float, y: float, size: float) -> None:
+    """Another icon inside this one, smaller."""
     inner = Pen(100, 100, p.unit)
-    lily(inner)
-    small = inner.image.resize((round(54 * p.k), round(54 * p.k)))
-    p.image.alpha_composite(small, (round(23 * p.k), round(23 * p.k)))
+    paint(inner)
+    side = round(size * p.k)
+    p.image.alpha_composite(inner.image.resize((side, side)), (round(x * p.k), round(y * p.k)))
 
 
 # ---------------------------------------------------------------- the buildings
@@ -369,3 +320,117 @@ def palazzo_vecchio(p: Pen) -> None:
     for x in (22, 34, 66, 78):
         p.path(f"M{x - 4} 66 V58 C{x - 4} 53 {x + 4} 53 {x + 4} 58 V66 Z", mix(INK, WALL, 0.3))
     p.oval(50, 27, 4, 4, CREAM, INK, 2)
+
+
+def _gift(p: Pen, material: Callable[[Pen], None]) -> None:
+    _inset(p, santa_croce, 0, 0, 72)
+    _inset(p, material, 36, 38, 64)
+
+
+@drawing
+def contribution_wood(p: Pen) -> None:
+    _gift(p, wood)
+
+
+@drawing
+def contribution_brick(p: Pen) -> None:
+    _gift(p, brick)
+
+
+@drawing
+def contribution_marble(p: Pen) -> None:
+    _gift(p, marble)
+
+
+# ---------------------------------------------------------------- the arms of the cities
+
+RED: Colour = (186, 44, 40)
+BLUE: Colour = (44, 84, 150)
+OR: Colour = (232, 180, 62)
+ARGENT: Colour = (248, 244, 234)
+SABLE: Colour = (52, 46, 46)
+SHIELD = "M14 8 H86 V50 C86 72 68 86 50 95 C32 86 14 72 14 50 Z"
+
+
+def _arms(p: Pen, field: Colour, paint: Callable[[Pen], None]) -> None:
+    """A shield of a colour, with what `paint` puts on it cut to its shape."""
+    blazon = Pen(100, 100, p.unit)
+    blazon.box(0, 0, 100, 100, field)
+    paint(blazon)
+    mask = Image.new("L", blazon.image.size, 0)
+    for points, _ in outlines(SHIELD):
+        ImageDraw.Draw(mask).polygon([(x * p.k, y * p.k) for x, y in points], 255)
+    p.image.paste(blazon.image, (0, 0), mask)
+    p.path(SHIELD, None, INK, LINE * 1.15)
+
+
+@drawing
+def barcelona(p: Pen) -> None:
+    def blazon(q: Pen) -> None:
+        q.box(50, 0, 50, 50, OR)
+        q.box(0, 50, 50, 50, OR)
+        for x in (57, 71, 85):
+            q.box(x, 0, 6, 50, RED)
+        for x in (15, 29, 42):
+            q.box(x, 50, 6, 50, RED)
+        for x, y in ((28, 0), (66, 50)):
+            q.box(x, y, 9, 50, RED)
+            q.box(x - 18, y + 22, 45, 9, RED)
+
+    _arms(p, ARGENT, blazon)
+
+
+@drawing
+def lisbon(p: Pen) -> None:
+    def blazon(q: Pen) -> None:
+        q.path("M50 20 V56", None, SABLE, 5)
+        q.path("M54 24 C70 30 72 44 70 52 H54 Z", ARGENT, SABLE, 3)
+        q.path("M24 58 H76 C74 70 68 74 60 74 H40 C32 74 26 70 24 58 Z", SABLE)
+        q.path("M10 84 C22 76 30 76 38 82 C46 88 54 78 62 82 C70 86 80 80 92 80 V100 H10 Z", (92, 150, 120))
+        q.oval(30, 54, 6, 4, SABLE)
+        q.oval(72, 54, 6, 4, SABLE)
+
+    _arms(p, OR, blazon)
+
+
+@drawing
+def london(p: Pen) -> None:
+    def blazon(q: Pen) -> None:
+        q.box(42, 0, 16, 100, RED)
+        q.box(0, 38, 100, 16, RED)
+        q.path("M28 14 L32 14 L32 32 L26 32 L26 28 Z", RED)
+
+    _arms(p, ARGENT, blazon)
+
+
+@drawing
+def troyes(p: Pen) -> None:
+    def blazon(q: Pen) -> None:
+        q.path("M0 4 L20 0 L100 78 L100 100 L92 100 Z", ARGENT)
+        q.path("M4 8 L14 6 L96 88 L92 96 Z", OR)
+        for x, y in ((70, 24), (30, 66)):
+            q.shape([(x, y - 11), (x + 6, y), (x, y + 11), (x - 6, y)], OR)
+
+    _arms(p, BLUE, blazon)
+
+
+@drawing
+def bruges(p: Pen) -> None:
+    def blazon(q: Pen) -> None:
+        for y in (20, 44, 68):
+            q.box(0, y, 100, 12, RED)
+        q.path(
+            "M36 74 L40 54 L34 44 L40 26 L52 22 L62 30 L58 40 L66 46 L60 52 L64 74 L56 74 L52 60 L46 74 Z", BLUE, INK, 2
+        )
+
+    _arms(p, ARGENT, blazon)
+
+
+@drawing
+def hamburg(p: Pen) -> None:
+    def blazon(q: Pen) -> None:
+        q.path("M24 70 V42 H32 V48 H38 V34 H44 V40 H56 V34 H62 V48 H68 V42 H76 V70 Z", ARGENT, INK, 2)
+        q.path("M44 70 V60 C44 53 56 53 56 60 V70 Z", SABLE)
+        q.path("M44 34 V24 L50 18 L56 24 V34 Z", ARGENT, INK, 2)
+
+    _arms(p, RED, blazon)

@@ -10,7 +10,7 @@ from render import sprites
 from render.calimala import buildings, city, council, europe, mat, status
 from render.calimala.cards import put_card
 from render.calimala.changes import Changes, changes
-from render.calimala.words import phrase
+from render.calimala.words import phrase, term
 from render.canvas import Frame, Page, Pen, Sprite, shadowed
 from render.furniture import draw_band, draw_legend, draw_plaque
 from render.icons import icon
@@ -166,52 +166,38 @@ def _track(f: Frame, view: State, look: Look) -> None:
 
 
 def _cards(f: Frame, view: State, look: Look) -> None:
-    middle = CARDS_W / 2
-    card_w, card_h = 132, 168
+    if view.revealed:
+        _revealed(f, view, look)
+        return
+    wide, high = 132, 168
+    room = CARDS_W - 16
     if view.face_up:
-        f.text(
-            8,
-            32,
-            CARDS_W - 16,
-            26,
-            phrase(look.lang, "calimala-render-face-up"),
-            20,
-            face="text",
-            colour=SOFT_INK,
-            least=18,
-        )
-        put_card(f, middle - card_w / 2, 62, card_w, card_h, view.face_up, look.lang, final=True, text=21)
-        f.name("face up", middle - card_w / 2, 62, card_w, card_h)
-    elif view.revealed:
-        f.text(
-            8,
-            32,
-            CARDS_W - 16,
-            26,
-            phrase(look.lang, "calimala-render-finals"),
-            20,
-            face="text",
-            colour=SOFT_INK,
-            least=18,
-        )
+        title = phrase(look.lang, "calimala-render-face-up")
+        f.text(8, 32, room, 26, title, 20, face="text", colour=SOFT_INK, least=18)
+        put_card(f, (CARDS_W - wide) / 2, 62, wide, high, view.face_up, look.lang, final=True, text=21)
+        f.name("face up", (CARDS_W - wide) / 2, 62, wide, high)
     else:
-        f.text(
-            16,
-            90,
-            CARDS_W - 32,
-            100,
-            phrase(look.lang, "calimala-render-no-face-up"),
-            20,
-            face="note",
-            colour=SOFT_INK,
-            lines=4,
-        )
-    piles = (
-        ("deck", sum(view.deck.values()), "render-deck"),
-        ("discard", sum(view.discard.values()), "render-discard"),
-    )
-    for number, (kind, count, message) in enumerate(piles):
+        missing = phrase(look.lang, "calimala-render-no-face-up")
+        f.text(16, 90, room - 16, 100, missing, 20, face="note", colour=SOFT_INK, lines=4)
+    piles = (("deck", sum(view.deck.values())), ("discard", sum(view.discard.values())))
+    for number, (kind, count) in enumerate(piles):
         y = 282 + number * 60
         f.put(icon(kind, f.px(58)), 42, y)
-        f.text(76, y - 20, CARDS_W - 130, 40, phrase(look.lang, message), 21, face="text", align="left", least=18)
+        f.text(
+            76, y - 20, CARDS_W - 130, 40, phrase(look.lang, f"render-{kind}"), 21, face="text", align="left", least=18
+        )
         f.text(CARDS_W - 64, y - 20, 48, 40, str(count), 29, face="heavy", align="right")
+
+
+def _revealed(f: Frame, view: State, look: Look) -> None:
+    """At the end: which final scoring cards were scored, and who had kept them."""
+    f.text(8, 30, CARDS_W - 16, 28, phrase(look.lang, "calimala-render-finals"), 21, face="text", colour=SOFT_INK)
+    cards = [*enumerate(view.revealed), *([(None, view.face_up)] if view.face_up else [])]
+    for number, (seat, final) in enumerate(cards):
+        y = 88 + number * 54
+        if seat is None:
+            f.put(icon("laurel", f.px(42)), 34, y)
+        else:
+            f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(34)), 34, y)
+        name = term(look.lang, "final", final)
+        f.text(62, y - 25, CARDS_W - 74, 50, name, 21, align="left", lines=2, least=18, leading=1.0)

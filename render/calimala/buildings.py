@@ -8,9 +8,9 @@ from render import sprites
 from render.calimala.changes import Changes
 from render.calimala.words import term
 from render.canvas import Frame
-from render.icons import icon, silhouette
+from render.icons import icon
 from render.look import Look
-from render.palette import MARK, SOFT_INK
+from render.palette import MARK
 
 WIDTH, HEIGHT = 298, 249
 TOP, STEP, WELL = 66, 44, 38
@@ -24,9 +24,6 @@ def well_corner(row: str, number: int) -> tuple[float, float]:
 def draw_ground(f: Frame, building: Building, look: Look, *, text: float = 23) -> None:
     f.put(sprites.panel(f.px(WIDTH), f.px(HEIGHT)), 0, 0)
     f.put(icon(building, f.px(54)), 38, 35)
-    room = WIDTH - LEFT - ROW_SPACES[building] * (WELL + 5) - 14
-    if room > 60:
-        f.put(silhouette(building, f.px(room * 0.94), SOFT_INK, 90), WIDTH - 14 - room / 2, TOP + STEP * 2 - 4)
     f.text(
         70,
         10,

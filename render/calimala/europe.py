@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from engine.calimala.data import CITY_SPACES, PORTS, TRADE_CITIES
+from engine.calimala.data import CITY_SPACES, TRADE_CITIES
 from engine.calimala.state import State
 from render import sprites
 from render.calimala.changes import Changes
@@ -62,7 +62,7 @@ def draw_region(f: Frame, sea: bool) -> None:
 def draw_city(f: Frame, city: str, look: Look, *, text: float = 26) -> None:
     """The printed city, in a cell of its own."""
     f.put(_cell(f.px(CELL_W - 8), f.px(CELL_H - 2), f.px(10)), 4, 0)
-    f.put(icon("anchor" if city in PORTS else "gate", f.px(32)), 30, 24)
+    f.put(icon(city, f.px(38)), 30, 25)
     f.text(52, 6, CELL_W - 70, 36, term(look.lang, "city", city), text, face="title", align="left")
     if city in TRADE_CITIES:
         for number in range(HOUSES):

@@ -366,8 +366,7 @@ class Scene:
             mat.draw_state(f, width, self.seat, self.view, self.look, self.new)
             for number, material in enumerate(MATERIALS):
                 if material in materials:
-                    x, y, w, h = mat.store_box(width, number)
-                    choice(f, f"material {material}", x, y, w, h)
+                    choice(f, f"material {material}", *mat.Plan(width).box(mat.ROW_STORE, number))
 
         self.column.add(mat.HEIGHT * MAT_K, paint)
 

@@ -1,8 +1,11 @@
 """A player's mat in small, as it stands below the board."""
 
+from dataclasses import dataclass
+
 from engine.calimala.data import MATERIALS, MAX_HOUSES, MAX_SHIPS, MAX_WORKSHOPS, WAREHOUSE, WORKSHOP
 from engine.calimala.state import WHITE, State
 from render import sprites
+from render.calimala import status
 from render.calimala.cards import small_card
 from render.calimala.changes import Changes
 from render.canvas import Frame
@@ -12,109 +15,151 @@ from render.palette import INK, MARK, PAPER, livery, mix
 
 HEIGHT = 244
 ROW_SUPPLY, ROW_STORE, ROW_SHOPS, ROW_FLEET = 54, 98, 144, 192
+ROW_HIGH = 42
+ICON = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How a mat of some width is laid out: wide ones have their spaces in a row, narrow ones in a square."""
+
+    width: float
+
+    @property
+    def per_row(self) -> int:
+        return 4 if self.width >= 460 else 2
+
+    @property
+    def cell(self) -> float:
+        """A third of the width."""
+        return (self.width - 24) / 3
+
+    @property
+    def pip(self) -> float:
+        return min(27, (self.cell - ICON - 14) // 4 - 2) if self.per_row == 4 else 19
+
+    @property
+    def step(self) -> float:
+        return self.pip + 2
+
+    @property
+    def group(self) -> float:
+        """The width of an icon and its spaces."""
+        return ICON + self.per_row * self.step
+
+    def left(self, number: int) -> float:
+        """Where the group with that number begins; there are three in a row."""
+        return 12 + number * self.cell + (self.cell - self.group) / 2
+
+    def corner(self, row: float, number: int, space: int) -> tuple[float, float]:
+        """A space of a group."""
+        down, along = divmod(space, self.per_row)
+        high = self.step * 4 / self.per_row - 2
+        return self.left(number) + ICON + along * self.step, row + (ROW_HIGH - high) / 2 + down * self.step
+
+    def box(self, row: float, number: int) -> tuple[float, float, float, float]:
+        """Around a whole group."""
+        return self.left(number) - 3, row - 1, self.group + 4, ROW_HIGH + 2
 
 
 def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
-    """Everything that does not change: the sheet, the band with the name, the empty spaces."""
-    tint = livery(look.palette, seat)
+    """Everything that does not change: the sheet, the badge, the empty spaces."""
+    plan, tint = Plan(width), livery(look.palette, seat)
     f.put(sprites.panel(f.px(width), f.px(HEIGHT), mix(PAPER, tint.base, 0.05), mix(tint.dark, INK, 0.3), 2.4), 0, 0)
     f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(38)), 32, 30)
-    cell = (width - 24) / 3
+    well = sprites.well(f.px(plan.pip))
     for number, material in enumerate(MATERIALS):
-        x = 12 + number * cell + (cell - 78) / 2
-        f.put(icon(material, f.px(36)), x + 18, ROW_STORE + 21)
+        f.put(icon(material, f.px(36)), plan.left(number) + 18, ROW_STORE + ROW_HIGH / 2)
         for space in range(WAREHOUSE):
-            f.put(sprites.well(f.px(19)), *pip(x + 38, ROW_STORE, space))
+            f.put(well, *plan.corner(ROW_STORE, number, space))
     for number in range(MAX_WORKSHOPS):
-        x = 12 + number * cell + (cell - 78) / 2
         for space in range(WORKSHOP):
-            f.put(sprites.well(f.px(19)), *pip(x + 38, ROW_SHOPS, space))
-
-
-def pip(x: float, y: float, space: int) -> tuple[float, float]:
-    return x + (space % 2) * 21, y + (space // 2) * 21
-
-
-def store_box(width: float, number: int) -> tuple[float, float, float, float]:
-    """Around the warehouse of the material with that number."""
-    cell = (width - 24) / 3
-    return 12 + number * cell + (cell - 84) / 2 - 3, ROW_STORE - 2, 88, 45
+            f.put(well, *plan.corner(ROW_SHOPS, number, space))
 
 
 def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
-    player = view.players[seat]
+    plan = Plan(width)
     _name(f, width, seat, view, look, new)
-    cell = (width - 24) / 4
+    _supply(f, width, seat, view, look)
+    _stores(f, plan, seat, view, look, new)
+    _workshops(f, plan, seat, view, look, new)
+    _fleet(f, width, seat, view, look, new)
+
+
+def _name(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
+    player = view.players[seat]
+    right = width - 18
+    right -= f.text(right - 70, 8, 70, 44, str(player.points), 38, face="heavy", align="right") + 8
+    if won := new.points[seat]:
+        right -= f.text(right - 54, 10, 54, 44, f"+{won}", 24, face="heavy", align="right", colour=MARK) + 8
+    left = 58.0
+    if token := status.token(view, seat):
+        f.put(icon(token, f.px(32)), left + 14, 30)
+        left += 36
+    f.text(left, 8, right - left, 44, look.names[seat], 25, face="bold", align="left", least=20)
+
+
+def _supply(f: Frame, width: float, seat: int, view: State, look: Look) -> None:
+    player = view.players[seat]
     supply = (
         (sprites.disc_top(look.palette, seat, look.letter(seat), f.px(30)), player.discs),
         (sprites.disc_top(look.palette, WHITE, "", f.px(30)), player.whites),
         (icon("cube", f.px(38)), player.cubes),
         (icon("card", f.px(38)), len(player.hand)),
     )
+    cell = (width - 24) / 4
     for number, (sprite, count) in enumerate(supply):
         x = 12 + number * cell + cell / 2
         f.put(sprite, x - 16, ROW_SUPPLY + 18)
         f.text(x + 4, ROW_SUPPLY, cell / 2 - 4, 36, str(count), 25, face="heavy", align="left")
-    cell = (width - 24) / 3
-    small = f.px(18)
-    cube = sprites.cube(look.palette, seat, "", small)
+
+
+def _stores(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Changes) -> None:
+    cube = sprites.cube(look.palette, seat, "", f.px(plan.pip - 1))
     for number, material in enumerate(MATERIALS):
-        x = 12 + number * cell + (cell - 78) / 2
-        count = player.store.get(material, 0)
+        count = view.players[seat].store.get(material, 0)
         fresh = min(new.pieces[material, seat], count)
         for space in range(count):
-            px, py = pip(x + 38, ROW_STORE, space)
-            f.put(cube, px, py)
+            corner = plan.corner(ROW_STORE, number, space)
+            f.put(cube, *corner)
             if space >= count - fresh:
-                f.put(sprites.ring(f.px(18), f.px(18), MARK, f.px(2.4), f.px(5), f.px(3)), px, py)
+                side = f.px(plan.pip - 1)
+                f.put(sprites.ring(side, side, MARK, f.px(2.4), f.px(5), f.px(3)), *corner)
+
+
+def _workshops(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Changes) -> None:
+    workshops = view.players[seat].workshops
+    cube = sprites.cube(look.palette, seat, "", f.px(plan.pip - 1))
     for number in range(MAX_WORKSHOPS):
-        x = 12 + number * cell + (cell - 78) / 2
-        built = number < len(player.workshops)
-        sprite = icon("workshop", f.px(36)) if built else sprites.ghost("workshop", f.px(36))
-        f.put(sprite, x + 18, ROW_SHOPS + 21)
-        for space in range(player.workshops[number] if built else 0):
-            px, py = pip(x + 38, ROW_SHOPS, space)
-            f.put(cube, px, py)
-        if built and number >= len(player.workshops) - new.pieces["workshop", seat]:
-            f.put(sprites.ring(f.px(78), f.px(42), MARK, f.px(3), f.px(8), f.px(4)), x, ROW_SHOPS)
-    _fleet(f, width, seat, view, look, new)
-
-
-def _name(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
-    player = view.players[seat]
-    won = new.points[seat]
-    right = width - 18
-    used = f.text(right - 70, 8, 70, 44, str(player.points), 38, face="heavy", align="right")
-    right -= used + 8
-    if won:
-        used = f.text(right - 54, 10, 54, 44, f"+{won}", 24, face="heavy", align="right", colour=MARK)
-        right -= used + 8
-    left = 58.0
-    if seat == view.active:
-        f.put(icon("token", f.px(32)), left + 14, 30)
-        left += 36
-    f.text(left, 8, right - left, 44, look.names[seat], 25, face="bold", align="left", least=20)
+        built = number < len(workshops)
+        house = icon("workshop", f.px(36)) if built else sprites.ghost("workshop", f.px(36))
+        f.put(house, plan.left(number) + 18, ROW_SHOPS + ROW_HIGH / 2)
+        for space in range(workshops[number] if built else 0):
+            f.put(cube, *plan.corner(ROW_SHOPS, number, space))
+        if built and number >= len(workshops) - new.pieces["workshop", seat]:
+            x, y, w, h = plan.box(ROW_SHOPS, number)
+            f.put(sprites.ring(f.px(w), f.px(h), MARK, f.px(3), f.px(8), f.px(4)), x, y)
 
 
 def _fleet(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
     player = view.players[seat]
-    step, size = 35, 34
-    left = 14.0
+    size = 34
+    step = size + (1 if width < 360 else 7)
+    left = 16.0
+    ring = sprites.ring(f.px(size), f.px(size), MARK, f.px(2.4), f.px(7), f.px(3))
     for number in range(MAX_SHIPS):
-        there = number < player.ships
-        sprite = sprites.ship_piece(look.palette, seat, "", f.px(size)) if there else sprites.ship_well(f.px(size))
-        f.put(sprite, left + number * step, ROW_FLEET)
+        there, x = number < player.ships, left + number * step
+        ship = sprites.ship_piece(look.palette, seat, "", f.px(size)) if there else sprites.ship_well(f.px(size))
+        f.put(ship, x, ROW_FLEET)
         if there and number >= player.ships - new.pieces["ship", seat]:
-            f.put(
-                sprites.ring(f.px(size), f.px(size), MARK, f.px(2.4), f.px(7), f.px(3)), left + number * step, ROW_FLEET
-            )
+            f.put(ring, x, ROW_FLEET)
     left += 3 * step + max(8, (width - 300) / 6)
     for number in range(MAX_HOUSES):
-        there = number < len(player.houses)
-        sprite = sprites.house_piece(look.palette, seat, "", f.px(size)) if there else sprites.house_well(f.px(size))
-        f.put(sprite, left + number * step, ROW_FLEET)
-    known = view.revealed[seat] if view.revealed else None
+        there, x = number < len(player.houses), left + number * step
+        house = sprites.house_piece(look.palette, seat, "", f.px(size)) if there else sprites.house_well(f.px(size))
+        f.put(house, x, ROW_FLEET)
+        if there and number >= len(player.houses) - new.pieces["house", seat]:
+            f.put(ring, x, ROW_FLEET)
+    known = view.revealed[seat] if view.revealed else player.drafted
     if known:
-        f.put(small_card(known, True, f.px(34), f.px(42)), width - 50, ROW_FLEET - 4)
-    elif player.drafted:
-        f.put(small_card(player.drafted, False, f.px(34), f.px(42)), width - 50, ROW_FLEET - 4)
+        f.put(small_card(known, bool(view.revealed), f.px(34), f.px(42)), width - 52, ROW_FLEET - 4)

@@ -18,7 +18,7 @@ from render.palette import CREAM, FAINT_INK, INK, MARK, PAPER, SOFT_INK, livery,
 
 WIDTH, EDGE = 1000, 24
 BAND = 104
-MAT_H = 452
+MAT_H, LEGEND_H = 424, 34
 HAND_ROW = 5
 
 
@@ -26,7 +26,8 @@ def draw(view: State, look: Look, seat: int, viewer: int | None, events: Sequenc
     new = changes(events)
     column = blocks.Column(WIDTH, EDGE)
     column.add(BAND, lambda f: _band(f, column.inner, view, look, seat, new))
-    column.add(MAT_H, lambda f: _mat(f, column.inner, view, look, seat, new))
+    high = MAT_H + (LEGEND_H if new.touches(seat) else 0)
+    column.add(high, lambda f: _mat(f, column.inner, high, view, look, seat, new))
     player = view.players[seat]
     own = viewer == seat
     if player.dealt:
@@ -77,8 +78,8 @@ def _band(f: Frame, width: float, view: State, look: Look, seat: int, new: Chang
             + 18
         )
     left = 110.0
-    if seat == view.active and not status.CALIMALA.over(view):
-        f.put(icon("token", f.px(48)), left + 22, BAND / 2)
+    if token := status.token(view, seat):
+        f.put(icon(token, f.px(48)), left + 22, BAND / 2)
         left += 56
     f.text(left, 10, right - left, 52, look.names[seat], 42, face="title", colour=CREAM, align="left", least=28)
     f.text(
@@ -95,10 +96,10 @@ def _band(f: Frame, width: float, view: State, look: Look, seat: int, new: Chang
     )
 
 
-def _mat(f: Frame, width: float, view: State, look: Look, seat: int, new: Changes) -> None:
+def _mat(f: Frame, width: float, high: float, view: State, look: Look, seat: int, new: Changes) -> None:
     player, lang = view.players[seat], look.lang
     tint = livery(look.palette, seat)
-    f.put(sprites.panel(f.px(width), f.px(MAT_H), mix(PAPER, tint.base, 0.05), mix(tint.dark, INK, 0.3), 2.6), 0, 0)
+    f.put(sprites.panel(f.px(width), f.px(high), mix(PAPER, tint.base, 0.05), mix(tint.dark, INK, 0.3), 2.6), 0, 0)
     supply = (
         (sprites.disc_top(look.palette, seat, look.letter(seat), 46), player.discs, "calimala-render-discs"),
         (sprites.disc_top(look.palette, WHITE, "", 46), player.whites, "calimala-render-whites"),
@@ -127,7 +128,7 @@ def _mat(f: Frame, width: float, view: State, look: Look, seat: int, new: Change
     _fleet(f, width, view, look, seat, new)
     if new.touches(seat):
         legend = phrase(lang, "render-since")
-        draw_legend(f, width - 24, MAT_H - 26, legend, 24, colour=SOFT_INK)
+        draw_legend(f, width - 24, high - 26, legend, 24, colour=SOFT_INK)
 
 
 def _stores(f: Frame, view: State, look: Look, seat: int, new: Changes) -> None:

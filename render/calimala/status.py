@@ -35,6 +35,13 @@ def waiting(view: State, look: Look) -> str:
     )
 
 
+def token(view: State, seat: int) -> str | None:
+    """The icon beside a name: the crown of a winner, or the token of the active player."""
+    if CALIMALA.over(view):
+        return "crown" if seat in CALIMALA.standings(view).winners else None
+    return "token" if seat == view.active else None
+
+
 def rounds(view: State) -> tuple[int, int]:
     """The round that is being played (0 during set-up) and how many there can be."""
     most = SET_UP[len(view.players)].turns

@@ -8,21 +8,7 @@ from render.palette import Colour
 
 GAME = "calimala"
 
-ICONS: MappingProxyType[str, tuple[str, ...]] = MappingProxyType(
-    {
-        "barcelona": ("anchor",),
-        "lisbon": ("anchor",),
-        "london": ("anchor",),
-        "troyes": ("gate",),
-        "bruges": ("gate",),
-        "hamburg": ("gate",),
-        "port_cities": ("ship",),
-        "trade_cities": ("transport",),
-        "contribution_wood": ("wood",),
-        "contribution_brick": ("brick",),
-        "contribution_marble": ("marble",),
-    }
-)
+ICONS: MappingProxyType[str, str] = MappingProxyType({"port_cities": "ship", "trade_cities": "transport"})
 """Icons that are not called like what they stand for."""
 
 TINTS: MappingProxyType[str, Colour] = MappingProxyType(
@@ -36,7 +22,7 @@ TINTS: MappingProxyType[str, Colour] = MappingProxyType(
 
 
 def icon_of(subject: str) -> str:
-    return ICONS[subject][0] if subject in ICONS else subject
+    return ICONS.get(subject, subject)
 
 
 @lru_cache(maxsize=1024)
