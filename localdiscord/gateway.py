@@ -18,6 +18,8 @@ from localdiscord.world import Happening, World
 log = logging.getLogger(__name__)
 REMEMBERED_DISPATCHES = 5_000
 
+ACK_SECONDS = 0.02
+
 
 class Op(IntEnum):
     DISPATCH = 0
@@ -248,7 +250,8 @@ class Gateway:
             await socket.ws.close(code=Close.DECODE_ERROR, message=b"Error while decoding payload.")
             return
         if op is Op.HEARTBEAT:
-            socket.send(Op.HEARTBEAT_ACK, None)
+            # discord.py notes when it sent a beat only after sending it: an answer in no time would look 41 s late.
+            asyncio.get_running_loop().call_later(ACK_SECONDS, socket.send, Op.HEARTBEAT_ACK, None)
         elif op is Op.IDENTIFY:
             await self._identify(socket, data)
         elif op is Op.RESUME:
