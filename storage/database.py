@@ -1,8 +1,12 @@
 """One SQLite file in WAL mode: one writer that nobody can interrupt, one reader beside it.
 
-A transaction is one plain function run on the writer's thread between BEGIN and COMMIT. The caller waits for it behind
-a shield: a cancelled task still waits for its end, so it never leaves a transaction open, half done, or going on behind
-the back of whoever takes the lock next.
+A transaction is one plain function run on the writer's thread. The caller waits for it behind a shield: a cancelled
+task still waits for its end, so it never leaves a transaction open, half done, or going on behind the back of whoever
+takes the lock next.
+
+Bringing a commit to the disk is what takes time. So what has been asked for while one commit was on its way goes into
+the next one together, each transaction in a savepoint of its own: it succeeds or fails alone, and is acknowledged when
+the disk has it.
 """
 
 import asyncio
@@ -12,6 +16,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -42,6 +47,10 @@ class Database:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlite-writer")
+        self._asked: list[Asked] = []
+        """Transactions that wait for the commit that is on its way."""
+        self._busy = False
+        self._closed = True
         self._writer: sqlite3.Connection | None = None
         self._reader: aiosqlite.Connection | None = None
 
@@ -53,6 +62,7 @@ class Database:
             self._reader.row_factory = sqlite3.Row
             for pragma in PRAGMAS:
                 await self._reader.execute_fetchall(pragma)
+            self._closed = False
         except BaseException:
             await self.close()
             raise
@@ -62,6 +72,10 @@ class Database:
         migrate(self._writer, self.path)
 
     async def close(self) -> None:
+        """Finish what has been asked for, and leave one file with everything in it."""
+        if not self._closed:
+            self._closed = True
+            await self._write(lambda db: None, ())
         if self._reader is not None:
             await self._reader.close()
             self._reader = None
@@ -80,18 +94,43 @@ class Database:
 
     async def write(self, transaction: Callable[..., T], *args: Any) -> T:
         """Run `transaction(connection, *args)` as one transaction. When this returns, it is on the disk."""
-        future = asyncio.get_running_loop().run_in_executor(self._thread, self._run, transaction, args)
+        assert not self._closed, "the database is closed"
+        return await self._write(transaction, args)
+
+    async def _write(self, transaction: Callable[..., T], args: tuple[Any, ...]) -> T:
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._asked.append(Asked(transaction, args, future))
+        if not self._busy:
+            self._commit_next()
         try:
             return await asyncio.shield(future)
         except asyncio.CancelledError:
             await _end_of(future)
             raise
 
-    def _run(self, transaction: Callable[..., T], args: tuple[Any, ...]) -> T:
-        db = self._writer
-        assert db is not None, "the database is closed"
-        with one_transaction(db):
-            return transaction(db, *args)
+    def _commit_next(self) -> None:
+        self._busy = True
+        together, self._asked = self._asked, []
+        self._thread.submit(self._commit, together, asyncio.get_running_loop())
+
+    def _commit(self, together: "list[Asked]", loop: asyncio.AbstractEventLoop) -> None:
+        """On the writer's thread."""
+        assert self._writer is not None
+        try:
+            with one_transaction(self._writer):
+                for asked in together:
+                    asked.run(self._writer)
+        except BaseException as failed:  # the commit itself: none of them has happened
+            for asked in together:
+                asked.error = failed
+        loop.call_soon_threadsafe(self._committed, together)
+
+    def _committed(self, together: "list[Asked]") -> None:
+        for asked in together:
+            asked.answer()
+        self._busy = False
+        if self._asked:
+            self._commit_next()
 
     # ------------------------------------------------------------ reading
 
@@ -108,6 +147,35 @@ class Database:
         """A consistent copy while the house is open; nobody waits for it. It takes its name when it is whole."""
         assert self._reader is not None, "the database is closed"
         await asyncio.to_thread(_copy, self.path, target)
+
+
+@dataclass(slots=True)
+class Asked:
+    """A transaction that somebody waits for."""
+
+    transaction: Callable[..., Any]
+    args: tuple[Any, ...]
+    future: "asyncio.Future[Any]"
+    result: Any = None
+    error: BaseException | None = None
+
+    def run(self, db: sqlite3.Connection) -> None:
+        """By itself within the commit it shares. If not even that can be rolled back, the whole commit fails."""
+        db.execute("SAVEPOINT one")
+        try:
+            self.result = self.transaction(db, *self.args)
+        except BaseException as failed:
+            if not db.in_transaction:
+                raise
+            self.error = failed
+            db.execute("ROLLBACK TO one")
+        db.execute("RELEASE one")
+
+    def answer(self) -> None:
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
 
 
 async def _end_of(future: "asyncio.Future[Any]") -> None:

@@ -180,12 +180,13 @@ async def position_before(db: Database, table_id: str, played: int) -> PositionR
     return None if row is None else _position(row)
 
 
-async def last_moves(db: Database, table_id: str, until: int) -> dict[int, int]:
-    """Seat → number of its last move among the first so many."""
-    rows = await db.all(
-        "SELECT seat, max(number) AS last FROM moves WHERE table_id=? AND number<=? GROUP BY seat", table_id, until
-    )
-    return {row["seat"]: row["last"] for row in rows}
+async def last_move(db: Database, table_id: str, seat: int, until: int) -> int:
+    """The number of a seat's last move among the first so many; 0 if it has none."""
+    row = await db.one(
+        "SELECT number FROM moves WHERE table_id=? AND number<=? AND seat=? ORDER BY number DESC LIMIT 1",
+        table_id, until, seat,
+    )  # fmt: skip
+    return int(row["number"]) if row else 0
 
 
 async def moves(db: Database, table_id: str, after: int = 0, until: int | None = None) -> list[MoveRow]:
@@ -362,10 +363,13 @@ def forget_old_answers(db: sqlite3.Connection, before: float) -> int:
 def _answer_once(db: sqlite3.Connection, interaction_id: int | None, answer: str, now: float) -> None:
     if interaction_id is None:
         return
-    row = db.execute("SELECT answer FROM answers WHERE interaction_id=?", (interaction_id,)).fetchone()
-    if row is not None:
+    new = db.execute(
+        "INSERT INTO answers (interaction_id, answer, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+        (interaction_id, answer, now),
+    )
+    if new.rowcount == 0:
+        row = db.execute("SELECT answer FROM answers WHERE interaction_id=?", (interaction_id,)).fetchone()
         raise Repeated(row["answer"])
-    db.execute("INSERT INTO answers (interaction_id, answer, at) VALUES (?, ?, ?)", (interaction_id, answer, now))
 
 
 def _write_seats(db: sqlite3.Connection, row: TableRow) -> None:

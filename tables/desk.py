@@ -39,10 +39,33 @@ class Desk:
     events: list[Event] = field(default_factory=list)
     """What the draft makes happen, as the seat may see it."""
     sealed: bool = False
-    moves: list[Move] = field(default_factory=list)
-    """What may be added to the draft."""
     version: int = 0
     """The table's version when the desk was laid: the table itself may move on while somebody looks at the desk."""
+    ahead: Any = field(default=None, repr=False)
+    """The position with the whole draft carried out, sealing move included. Only for confirming: never shown."""
+    happened: list[list[Event]] = field(default_factory=list, repr=False)
+    """What each drafted move makes happen, in full. Only for confirming."""
+    _listed: list[Move] | None = field(default=None, repr=False)
+
+    @property
+    def moves(self) -> list[Move]:
+        """What may be added to the draft."""
+        if self._listed is None:
+            self._listed = [] if self.seat is None or self.sealed else self.table.game.moves(self.shown, self.seat)
+        return self._listed
+
+    def add(self, move: Move) -> None:
+        """Try a move on top of the draft. IllegalMove leaves the desk as it was."""
+        assert self.seat is not None
+        outcome = self.table.game.attempt(self.ahead, self.seat, move)
+        self.draft.append(move)
+        self.happened.append(outcome.events)
+        self.ahead, self._listed = outcome.state, None
+        if outcome.reveals:
+            self.sealed = True
+        else:
+            self.shown = outcome.state
+            self.events += [event.seen_by(self.seat) for event in outcome.events]
 
     @property
     def view(self) -> Any:
@@ -77,22 +100,15 @@ class Desk:
 
 def lay(table: Table, seat: Seat | None) -> Desk:
     """Lay a seat's draft on the present position. A draft that no longer fits is cut where it stops fitting."""
-    desk = Desk(table, seat, shown=table.state, version=table.version)
+    desk = Desk(table, seat, shown=table.state, ahead=table.state, version=table.version)
     if seat is None or not table.playing:
+        desk._listed = []
         return desk
-    game = table.game
     for notation in table.drafts.get(seat, ()):
         try:
-            move = game.book.read(notation)
-            outcome = game.attempt(desk.shown, seat, move)
+            desk.add(table.game.book.read(notation))
         except (ValueError, IllegalMove):
             break
-        desk.draft.append(move)
-        if outcome.reveals:
-            desk.sealed = True
+        if desk.sealed:
             break
-        desk.shown = outcome.state
-        desk.events += [event.seen_by(seat) for event in outcome.events]
-    if not desk.sealed:
-        desk.moves = game.moves(desk.shown, seat)
     return desk

@@ -69,22 +69,20 @@ async def draft(
     async with hall.locked(table_id) as table:
         seat = seat_in_play(table, user_id)
         desk = lay(table, seat)
-        if await hall.answered(interaction_id):
-            return desk
-        must_go_on(table)
-        _must_be_asked(table, seat)
-        if stamp is not None and not desk.is_current(stamp):
-            raise Refused("table-stale")
-        if desk.sealed:
-            raise Refused("table-draft-sealed")
-        move = read_move(table, notation)
-        table.game.check(desk.shown, seat, move)
-        kept = [m.notation for m in desk.draft] + [move.notation]
-        if instant:
-            played = play_all(table, seat, kept)
-            await commit(hall, table, played, interaction_id=interaction_id, drop_drafts=[seat])
-            return lay(table, seat)
-        return await _keep(hall, table, seat, kept, interaction_id)
+        try:
+            must_go_on(table)
+            _must_be_asked(table, seat)
+            _must_be_current(desk, stamp)
+            if desk.sealed:
+                raise Refused("table-draft-sealed")
+            desk.add(read_move(table, notation))
+            if instant:
+                return await _confirm(hall, desk, interaction_id)
+            return await _keep(hall, desk, [m.notation for m in desk.draft], interaction_id)
+        except (Refused, IllegalMove, rows.Repeated):
+            if await hall.answered(interaction_id):
+                return lay(table, seat)
+            raise
 
 
 async def take_back(
@@ -103,23 +101,24 @@ async def take_back(
         if await hall.answered(interaction_id):
             return desk
         must_go_on(table)
-        if stamp is not None and not desk.is_current(stamp):
-            raise Refused("table-stale")
+        _must_be_current(desk, stamp)
         return await shorten(hall, desk, everything, interaction_id)
 
 
 async def shorten(hall: "Hall", desk: Desk, everything: bool, interaction_id: int | None) -> Desk:
     """The draft without its last move, or without any. The table's lock is held."""
-    if desk.seat is None or not desk.draft:
+    if not desk.draft:
         raise Refused("table-nothing-drafted")
     kept = [] if everything else [m.notation for m in desk.draft[:-1]]
-    return await _keep(hall, desk.table, desk.seat, kept, interaction_id)
+    await _keep(hall, desk, kept, interaction_id)
+    return lay(desk.table, desk.seat)
 
 
-async def _keep(hall: "Hall", table: Table, seat: Seat, notations: list[str], interaction_id: int | None) -> Desk:
-    await hall.db.write(rows.save_draft, table.id, seat, notations, interaction_id, hall.clock())
-    table.drafts[seat] = notations
-    return lay(table, seat)
+async def _keep(hall: "Hall", desk: Desk, notations: list[str], interaction_id: int | None) -> Desk:
+    assert desk.seat is not None
+    await hall.db.write(rows.save_draft, desk.table.id, desk.seat, notations, interaction_id, hall.clock())
+    desk.table.drafts[desk.seat] = notations
+    return desk
 
 
 async def confirm(
@@ -129,29 +128,30 @@ async def confirm(
     async with hall.locked(table_id) as table:
         seat = seat_in_play(table, user_id)
         desk = lay(table, seat)
-        if await hall.answered(interaction_id):
-            return desk
-        must_go_on(table)
-        if stamp is not None and not desk.is_current(stamp):
-            raise Refused("table-stale")
-        if not desk.draft:
-            raise Refused("table-nothing-drafted")
-        played = play_all(table, seat, [m.notation for m in desk.draft])
-        await commit(hall, table, played, interaction_id=interaction_id, drop_drafts=[seat])
-        return lay(table, seat)
+        try:
+            must_go_on(table)
+            _must_be_current(desk, stamp)
+            if not desk.draft:
+                raise Refused("table-nothing-drafted")
+            return await _confirm(hall, desk, interaction_id)
+        except (Refused, rows.Repeated):
+            if await hall.answered(interaction_id):
+                return lay(table, seat)
+            raise
+
+
+async def _confirm(hall: "Hall", desk: Desk, interaction_id: int | None) -> Desk:
+    """The draft, then whatever seats without a person would do: the table never waits for nobody."""
+    table, seat = desk.table, desk.seat
+    assert seat is not None
+    played = Played(desk.ahead, [(seat, move, events) for move, events in zip(desk.draft, desk.happened, strict=True)])
+    caretake(table, played)
+    drop = [seat] if table.drafts.get(seat) else []
+    await commit(hall, table, played, interaction_id=interaction_id, drop_drafts=drop)
+    return lay(table, seat)
 
 
 # ---------------------------------------------------------------- carrying out
-
-
-def play_all(table: Table, seat: Seat, notations: Sequence[str]) -> Played:
-    """The moves, then whatever seats without a person would do: the table never waits for nobody."""
-    played = Played(table.state.clone())
-    for notation in notations:
-        move = table.game.book.read(notation)
-        played.moves.append((seat, move, table.game.play(played.state, seat, move)))
-    caretake(table, played)
-    return played
 
 
 def caretake(table: Table, played: Played) -> None:
@@ -269,6 +269,11 @@ def seat_in_play(table: Table, user_id: int) -> Seat:
 def must_go_on(table: Table) -> None:
     if table.over:
         raise Refused("table-over")
+
+
+def _must_be_current(desk: Desk, stamp: Stamp | None) -> None:
+    if stamp is not None and not desk.is_current(stamp):
+        raise Refused("table-stale")
 
 
 def _must_be_asked(table: Table, seat: Seat) -> None:

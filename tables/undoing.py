@@ -128,6 +128,11 @@ async def _go_back(
     for move in await rows.moves(hall.db, table.id, after=stored.played, until=to_played):
         table.game.play(state, move.seat, table.game.book.read(move.notation))
     first = await rows.moves(hall.db, table.id, after=to_played, until=to_played + 1)
-    last_moves = await rows.last_moves(hall.db, table.id, to_played)
+    last_moves = {
+        number: other.last_move
+        if other.last_move <= to_played
+        else await rows.last_move(hall.db, table.id, number, to_played)
+        for number, other in enumerate(table.seats)
+    }
     undone = TakenBack(to_played, seat, consent, first[0].version, last_moves)
     await commit(hall, table, Played(state), interaction_id=interaction_id, undone=undone)

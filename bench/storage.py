@@ -1,0 +1,268 @@
+"""Confirming through the hall: against bare sqlite3, late in a game against early, in a full house against an empty.
+
+A confirmed move is a draft confirmed at once: checked, played, stored with its position, its notices and its answer, on
+the disk when it returns.
+"""
+
+import asyncio
+import itertools
+import random
+import sqlite3
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from bench.measure import Measure, rates
+from bench.targets import COMMITS, FULL_HOUSE, LATE_MOVE
+from engine import Move
+from storage import Database
+from storage.database import connect, migrate
+from tables import Hall, Table
+
+PEOPLE = (11, 12, 13, 14)
+AT_ONCE = 16
+"""Tables played at the same time."""
+BATCH = 64
+LATE = 400
+STORED = 10_000
+
+
+def measures() -> Iterator[Measure]:
+    with tempfile.TemporaryDirectory() as folder, asyncio.Runner() as runner:
+        yield from commits(Path(folder), runner)
+        yield from late_moves(Path(folder), runner)
+        yield from full_house(Path(folder), runner)
+
+
+class House:
+    """A hall with tables that are played at random."""
+
+    def __init__(self, path: Path, runner: asyncio.Runner, tables: int) -> None:
+        self.runner, self.count = runner, tables
+        self.database = Database(path)
+        self.rng = random.Random(1)
+        self.interactions = itertools.count(1)
+        runner.run(self.database.open())
+        seeds = itertools.count()
+        self.hall = Hall(self.database, new_seed=lambda: f"bench-{next(seeds)}")
+        self.tables: list[Table] = runner.run(self._open())
+
+    async def _open(self) -> list[Table]:
+        return [await self.new_table() for _ in range(self.count)]
+
+    async def new_table(self) -> Table:
+        table = await self.hall.open_table("calimala", PEOPLE[0], "0", guild_id=1, channel_id=1, language="en")
+        for user in PEOPLE[1:]:
+            await self.hall.join(table.id, user, str(user))
+        return await self.hall.start(table.id, PEOPLE[0])
+
+    async def move(self, table: Table) -> None:
+        seat = table.game.to_act(table.state)[0]
+        move = self.rng.choice(table.game.moves(table.state, seat))
+        await self.hall.draft(
+            table.id, PEOPLE[seat], move.notation, instant=True, interaction_id=next(self.interactions)
+        )
+
+    async def _moves(self, at: int, count: int) -> None:
+        for _ in range(count):
+            if self.tables[at].over:
+                self.tables[at] = await self.new_table()
+            await self.move(self.tables[at])
+
+    async def _together(self) -> None:
+        each = BATCH // self.count
+        await asyncio.gather(*(self._moves(at, each) for at in range(self.count)))
+
+    def play(self) -> int:
+        """A batch of confirmed moves, the same number at each table, all at once."""
+        self.runner.run(self._together())
+        return BATCH // self.count * self.count
+
+    def close(self) -> None:
+        self.runner.run(self.database.close())
+
+
+@contextmanager
+def house(path: Path, runner: asyncio.Runner, tables: int) -> Iterator[House]:
+    made = House(path, runner, tables)
+    try:
+        yield made
+    finally:
+        made.close()
+
+
+# ---------------------------------------------------------------- against bare sqlite3
+
+
+def commits(folder: Path, runner: asyncio.Runner) -> Iterator[Measure]:
+    with house(folder / "hall.db", runner, AT_ONCE) as ours, closing(Bare(folder / "bare.db", runner)) as bare:
+        found = rates({"hall": ours.play, "bare": bare.play})
+    yield Measure("confirmed moves", found["hall"], "1/s", "the same rows, bare sqlite3", found["bare"], COMMITS)
+
+
+class Bare:
+    """Writes the rows of real games again and again, each confirmed move one transaction, with nothing around it."""
+
+    def __init__(self, path: Path, runner: asyncio.Runner) -> None:
+        source = path.with_name("source.db")
+        with house(source, runner, AT_ONCE) as played:
+            for _ in range(15):
+                played.play()
+        with closing(connect(source)) as db:
+            self.rows = [
+                (
+                    tuple(move),
+                    db.execute(
+                        "SELECT played, state FROM positions WHERE table_id=? AND version=?",
+                        (move["table_id"], move["version"]),
+                    ).fetchone(),
+                    db.execute(
+                        "SELECT kind, seat, user_id FROM outbox WHERE table_id=? AND version=?",
+                        (move["table_id"], move["version"]),
+                    ).fetchall(),
+                )
+                for move in db.execute("SELECT * FROM moves")
+            ]
+            tables = [tuple(row) for row in db.execute("SELECT * FROM tables")]
+            seats = [tuple(row) for row in db.execute("SELECT * FROM seats")]
+        self.ids = [row[0] for row in tables]
+        self.db = connect(path)
+        migrate(self.db, path)
+        self.db.executemany(f"INSERT INTO tables VALUES ({','.join('?' * 18)})", tables)
+        self.db.executemany(f"INSERT INTO seats VALUES ({','.join('?' * 7)})", seats)
+        self.db.execute("UPDATE tables SET version=0")
+        self.turns = itertools.count(1)
+
+    def play(self) -> int:
+        for _ in range(BATCH):
+            self._commit(next(self.turns))
+        return BATCH
+
+    def _commit(self, turn: int) -> None:
+        db, version, now = self.db, turn // AT_ONCE + 1, time.time()
+        table_id = self.ids[turn % AT_ONCE]
+        (_, _, _, seat, user_id, notation, events, _), (played, state), notices = self.rows[turn % len(self.rows)]
+        db.execute("BEGIN IMMEDIATE")
+        db.execute("INSERT INTO answers VALUES (?, ?, ?)", (turn, str(version), now))
+        db.execute("UPDATE tables SET version=?, changed_at=? WHERE id=?", (version, now, table_id))
+        db.execute(
+            "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (table_id, version, version, seat, user_id, notation, events, now),
+        )
+        db.execute("UPDATE seats SET last_move=? WHERE table_id=? AND seat=?", (version, table_id, seat))
+        db.execute("INSERT INTO positions VALUES (?, ?, ?, ?, ?)", (table_id, version, played, state, now))
+        db.execute("UPDATE seats SET owes_since=NULL, owes_at=NULL WHERE table_id=? AND seat<>?", (table_id, seat))
+        db.execute(
+            "UPDATE seats SET owes_since=?, owes_at=? WHERE table_id=? AND seat=?", (version, now, table_id, seat)
+        )
+        for kind, whom, user in notices:
+            db.execute(
+                "INSERT INTO outbox (key, table_id, version, kind, seat, user_id, created_at)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (f"{table_id}:{version}:{whom}:{kind}", table_id, version, kind, whom, user, now),
+            )
+        db.execute("COMMIT")
+
+    def close(self) -> None:
+        self.db.close()
+
+
+# ---------------------------------------------------------------- late against early
+
+
+def late_moves(folder: Path, runner: asyncio.Runner) -> Iterator[Measure]:
+    """The same positions, reached directly and with four hundred versions behind them."""
+    with house(folder / "late.db", runner, 1) as late, house(folder / "early.db", runner, 1) as early:
+        runner.run(_grow_old(late, versions=LATE))
+        runner.run(_grow_old(early, versions=0))
+        spent: dict[str, list[float]] = {"late": [], "early": []}
+        for _ in range(40):
+            for name, there in (("late", late), ("early", early)):
+                spent[name] += runner.run(_to_and_fro(there))
+    late_ms, early_ms = (1e3 * median(spent[name]) for name in ("late", "early"))
+    yield Measure(f"a move after {LATE} versions", late_ms, "ms", "the first", early_ms, LATE_MOVE)
+
+
+async def _grow_old(there: House, versions: int) -> None:
+    """To a turn of which some moves can be taken back; until there are enough versions, they are, again and again."""
+    table, rng = there.tables[0], random.Random(1)
+    while table.game.to_act(table.state) != (0,) or not _quiet(table):
+        seat = table.game.to_act(table.state)[0]
+        move = rng.choice(table.game.moves(table.state, seat))
+        await there.hall.draft(table.id, PEOPLE[seat], move.notation, instant=True)
+    while table.version < versions:
+        await _to_and_fro(there)
+
+
+def _quiet(table: Table) -> list[Move]:
+    """What the seat asked may do and take back again."""
+    seat = table.game.to_act(table.state)[0]
+    moves = table.game.moves(table.state, seat)
+    return [move for move in moves if not table.game.attempt(table.state, seat, move).reveals]
+
+
+async def _to_and_fro(there: House) -> list[float]:
+    """Some moves confirmed and taken back; how long each took to be confirmed."""
+    table, spent = there.tables[0], []
+    for move in _quiet(table)[:10]:
+        begin = time.perf_counter()
+        await there.hall.draft(table.id, PEOPLE[0], move.notation, instant=True)
+        spent.append(time.perf_counter() - begin)
+        await there.hall.undo(table.id, PEOPLE[0])
+    return spent
+
+
+# ---------------------------------------------------------------- a full house
+
+
+def full_house(folder: Path, runner: asyncio.Runner) -> Iterator[Measure]:
+    with house(folder / "empty.db", runner, 10) as empty, house(folder / "full.db", runner, 10) as full:
+        for _ in range(3):
+            full.play()
+            empty.play()
+        runner.run(full.database.write(_crowd, full.tables[0].id))
+        found = rates({"full": lambda: _evening(full), "empty": lambda: _evening(empty)})
+    full_ms, empty_ms = 1e3 / found["full"], 1e3 / found["empty"]
+    yield Measure(f"a move, a list and a look among {STORED} tables", full_ms, "ms", "among 10", empty_ms, FULL_HOUSE)
+
+
+def _evening(there: House) -> int:
+    """Moves, and what people ask for besides: their tables, and a table that slept."""
+    there.runner.run(_look(there))
+    return there.play()
+
+
+async def _look(there: House) -> None:
+    for at, table in enumerate(there.tables):
+        there.hall.forget(table.id)
+        there.tables[at] = await there.hall.table(table.id)
+        await there.hall.desk(table.id, PEOPLE[0])
+    await there.hall.tables_of(PEOPLE[1])
+
+
+def _crowd(db: sqlite3.Connection, table_id: str) -> None:
+    """The same table ten thousand times, played by others, with its moves, positions and notices."""
+    db.execute("CREATE TEMP TABLE copies (n INTEGER PRIMARY KEY)")
+    db.executemany("INSERT INTO copies VALUES (?)", [(n,) for n in range(STORED)])
+    others: dict[str, str] = {
+        "id": "id || n",
+        "table_id": "table_id || n",
+        "key": "key || n",
+        "user_id": "user_id + 100 * (n + 1)",
+        "channel_id": "n % 50",
+        "sent_at": "1.0",
+    }
+    for name in ("tables", "seats", "moves", "positions", "outbox"):
+        columns: list[Any] = [row["name"] for row in db.execute(f"PRAGMA table_info({name})")]
+        if name == "outbox":
+            columns.remove("id")
+        db.execute(
+            f"INSERT INTO {name} ({','.join(columns)}) SELECT {','.join(others.get(c, c) for c in columns)}"
+            f" FROM {name}, copies WHERE {'id' if name == 'tables' else 'table_id'}=?",
+            (table_id,),
+        )
+    db.execute("DROP TABLE copies")

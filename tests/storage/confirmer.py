@@ -1,0 +1,81 @@
+"""A house that confirms moves as fast as it can until it is killed, for `test_kill`.
+
+Reads lines `PATH SEED` and forks a child for each, so that a life costs no start of Python. The child says
+`ack TABLE VERSION INTERACTION` once a change is acknowledged; the parent says `child PID` and, when it is dead,
+`gone EXIT`.
+"""
+
+import asyncio
+import itertools
+import os
+import random
+import sys
+from pathlib import Path
+
+from storage import Database
+from tables import Hall, Table
+
+PEOPLE = (11, 12, 13)
+TABLES = 3
+
+
+def tell(line: str) -> None:
+    os.write(1, f"{line}\n".encode())
+
+
+async def live(path: Path, rng: random.Random) -> None:
+    database = Database(path)
+    await database.open()
+    hall = Hall(database)
+    interactions = itertools.count(rng.randrange(1 << 50))
+    stored = await database.all("SELECT id FROM tables WHERE status='playing' ORDER BY id")
+    table_ids: list[str | None] = [row["id"] for row in stored][:TABLES]
+    table_ids += [None] * (TABLES - len(table_ids))
+    await asyncio.gather(*(play(hall, table_id, rng, interactions) for table_id in table_ids))
+
+
+async def play(hall: Hall, table_id: str | None, rng: random.Random, interactions: "itertools.count[int]") -> None:
+    table = await open_table(hall, interactions) if table_id is None else await hall.table(table_id)
+    while True:
+        if table.over:
+            table = await open_table(hall, interactions)
+        seat, interaction = rng.choice(table.game.to_act(table.state)), next(interactions)
+        user, desk = PEOPLE[seat], await hall.desk(table.id, PEOPLE[seat])
+        if desk.draft and (desk.complete or rng.random() < 0.4):
+            await hall.confirm(table.id, user, interaction_id=interaction)
+        elif table.state.played > table.state.barrier and table.state.last_seat == seat and rng.random() < 0.2:
+            undone = await hall.undo(table.id, user, interaction_id=interaction)
+            if undone.how == "draft":
+                continue
+        else:
+            instant = rng.random() < 0.5
+            move = rng.choice(desk.moves).notation
+            await hall.draft(table.id, user, move, instant=instant, interaction_id=interaction)
+            if not instant:
+                continue
+        tell(f"ack {table.id} {table.version} {interaction}")
+
+
+async def open_table(hall: Hall, interactions: "itertools.count[int]") -> Table:
+    table = await hall.open_table("calimala", PEOPLE[0], "Anna", guild_id=1, channel_id=1, language="en")
+    for user, name in zip(PEOPLE[1:], ("Béla", "Csilla"), strict=True):
+        await hall.join(table.id, user, name)
+    interaction = next(interactions)
+    await hall.start(table.id, PEOPLE[0], interaction)
+    tell(f"ack {table.id} {table.version} {interaction}")
+    return table
+
+
+def main() -> None:
+    for line in sys.stdin:
+        path, seed = line.split("\t")
+        child = os.fork()
+        if child == 0:
+            asyncio.run(live(Path(path), random.Random(seed.strip())))
+        tell(f"child {child}")
+        _, status = os.waitpid(child, 0)
+        tell(f"gone {os.waitstatus_to_exitcode(status)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,129 @@
+"""kill -9 in the middle of play: what was acknowledged is there, and nothing is there by half."""
+
+import json
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+import zlib
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from engine import GAMES
+
+pytestmark = pytest.mark.faults
+
+ROOT = Path(__file__).parents[2]
+KILLS = 11
+"""Per file; five files make 55."""
+Acknowledged = list[tuple[str, int, int]]
+
+
+class Confirmer:
+    """The process that plays, and how to end its lives."""
+
+    def __init__(self, path: Path, rng: random.Random) -> None:
+        self.path, self.rng = path, rng
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.storage.confirmer"],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            bufsize=1,
+        )
+
+    def one_life(self) -> Acknowledged:
+        """Let it play, kill it after a random number of acknowledged changes and a random moment more."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(f"{self.path}\t{self.rng.random()}\n")
+        pid, enough, heard = 0, self.rng.randrange(0, 25), []
+        for line in self.process.stdout:
+            word, *rest = line.split()
+            if word == "child":
+                pid = int(rest[0])
+            elif word == "ack":
+                heard.append((rest[0], int(rest[1]), int(rest[2])))
+            elif word == "gone":
+                assert int(rest[0]) == -signal.SIGKILL, "it died of something else"
+                return heard
+            if pid and len(heard) >= enough:
+                enough = 1 << 30
+                time.sleep(self.rng.random() * 0.01)
+                os.kill(pid, signal.SIGKILL)
+        raise AssertionError("the confirmer itself has died")
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.close()
+        self.process.wait(10)
+        self.process.stdout.close()
+
+
+def check_whole(db: sqlite3.Connection, table: sqlite3.Row) -> None:
+    """One table's rows agree with each other and with a replay from its seed."""
+    game, key = GAMES[table["game"]], (table["id"],)
+    moves = db.execute("SELECT * FROM moves WHERE table_id=? ORDER BY number", key).fetchall()
+    positions = db.execute("SELECT * FROM positions WHERE table_id=? ORDER BY version", key).fetchall()
+    seats = db.execute("SELECT * FROM seats WHERE table_id=? ORDER BY seat", key).fetchall()
+    last = positions[-1]
+    assert last["version"] == table["version"]
+    assert [m["number"] for m in moves] == list(range(1, last["played"] + 1))
+    assert [p["played"] for p in positions] == sorted({p["played"] for p in positions})
+
+    options = game.meta.options.read(json.loads(table["options"]))
+    state = game.new(len(seats), table["seed"], options)
+    by_played = {p["played"]: zlib.decompress(p["state"]) for p in positions}
+    assert by_played[0] == game.dump(state)
+    for move in moves:
+        game.play(state, move["seat"], game.book.read(move["notation"]))
+        assert by_played.get(move["number"]) in (None, game.dump(state))
+    assert by_played[last["played"]] == game.dump(state)
+
+    assert {s["seat"] for s in seats if s["owes_since"] is not None} == set(game.to_act(state))
+    assert [s["last_move"] for s in seats] == [
+        max((m["number"] for m in moves if m["seat"] == seat), default=0) for seat in range(len(seats))
+    ]
+    assert (table["status"] == "over") == game.over(state)
+    started = db.execute("SELECT min(version) FROM outbox WHERE table_id=?", key).fetchone()[0]
+    told = db.execute(
+        "SELECT version FROM outbox WHERE table_id=? AND kind IN ('post', 'refresh') ORDER BY version", key
+    ).fetchall()
+    assert [row["version"] for row in told] == list(range(started, table["version"] + 1)), "one notice per version"
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_killed_at_any_moment_it_loses_nothing_and_halves_nothing(tmp_path: Path, seed: int) -> None:
+    path = tmp_path / "house.db"
+    confirmer = Confirmer(path, random.Random(seed))
+    acknowledged: Acknowledged = []
+    try:
+        for _ in range(KILLS):
+            acknowledged += confirmer.one_life()
+    finally:
+        confirmer.close()
+
+    assert len(acknowledged) > 2 * KILLS
+    with closing(sqlite3.connect(path)) as db:
+        db.row_factory = sqlite3.Row
+        assert db.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+        assert db.execute("PRAGMA foreign_key_check").fetchall() == []
+        tables = {row["id"]: row for row in db.execute("SELECT * FROM tables")}
+        answers = {row["interaction_id"]: row["answer"] for row in db.execute("SELECT * FROM answers")}
+        for table_id, version, interaction in acknowledged:
+            assert tables[table_id]["version"] >= version
+            assert answers[interaction] == str(version)
+        played = [table for table in tables.values() if table["status"] in ("playing", "over")]
+        assert played
+        for table in played:
+            check_whole(db, table)
+        drafts = db.execute("SELECT * FROM drafts").fetchall()
+        for draft in drafts:
+            assert all(GAMES["calimala"].book.read(notation) for notation in json.loads(draft["moves"]))
