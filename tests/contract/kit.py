@@ -24,6 +24,8 @@ TRIED = 8
 
 FIRST_MEETING = 0.15
 """How likely the first decision of its kind in a game is examined."""
+FIRST_NEWS = 0.06
+"""How likely the news of a move are compared with a twin's, where they bring the first event of its kind."""
 
 Viewer = Seat | None
 TwinCheck = Callable[[Game[Any], Any, Any, Viewer], None]
@@ -92,12 +94,14 @@ def certify(
 ) -> Played:
     """Play a random game; examine its end and a `share` of the positions before.
 
-    A kind of decision that the game meets for the first time is likelier to be examined: many come once in a game.
+    What the game meets for the first time is likelier to be examined, be it a kind of decision or of event: many come
+    once in a game.
     """
     rng = Random(f"certify {seed}")
     played = Played(None, None)
     old_moves: list[Move] = []
     met: set[type] = set()
+    heard: set[type] = set()
     state = None
     for state, seat, move in walk(game, seats, seed, options, certificate.bound):
         if played.start is None:
@@ -107,9 +111,13 @@ def certify(
             examine(game, certificate, state, old_moves, rng, twin_checks)
             check_storage(game, state, seat, move)
         met.add(kind)
-        before = (state.barrier, state.played, state.draws)
+        before = state.clone()
         events = game.play(state, seat, move)
-        check_barrier(state, *before)
+        check_barrier(state, before)
+        news = {type(event) for event in events}
+        if not news <= heard and rng.random() < max(share, FIRST_NEWS):
+            check_news_of(game, before, seat, move, rng)
+        heard |= news
         played.moves.append((seat, move))
         played.events.append(events)
         if move not in old_moves:
@@ -131,12 +139,12 @@ def examine(
 ) -> None:
     """Everything that can be asked of one position."""
     certificate.invariants(state)
+    check_clone(state)
     check_seats(game, state)
     check_listed_moves(game, state)
     check_every_move_plays(game, certificate, state)
     illegal = unlisted_moves(game, state, old_moves, rng)
     check_refusals(game, state, illegal)
-    check_clone(state)
     check_views(game, state)
     check_twins(game, certificate, state, illegal, rng, twin_checks)
     check_standings(game, state)
@@ -291,11 +299,11 @@ def check_storage(game: Game[Any], state: Any, seat: Seat, move: Move) -> None:
     assert game.dump(again) == game.dump(here), f"{move} leads elsewhere after loading"
 
 
-def check_barrier(after: Any, barrier: int, played: int, draws: int) -> None:
-    """After a move at a position with that barrier, that many moves played and that many draws made."""
-    assert after.played == played + 1, "a move is one move"
-    assert barrier <= after.barrier <= after.played, f"the barrier went from {barrier} to {after.barrier}"
-    if after.draws != draws:
+def check_barrier(after: Any, before: Any) -> None:
+    """One move was played between the two."""
+    assert after.played == before.played + 1, "a move is one move"
+    assert before.barrier <= after.barrier <= after.played, f"the barrier: {before.barrier} → {after.barrier}"
+    if after.draws != before.draws:
         assert after.barrier == after.played, "something was drawn and the move can still be taken back"
 
 
@@ -371,15 +379,26 @@ def _check_same_news(game: Game[Any], state: Any, twin: Any, viewer: Viewer, rng
         both = [move for move in game.moves(state, seat) if move in there]
         if not both:
             continue
-        move = rng.choice(both)
-        one, other = game.attempt(state, seat, move), game.attempt(twin, seat, move)
-        if one.reveals and other.reveals:
-            continue
-        for seen_by in (viewer, None):
-            here, elsewhere = ([e.seen_by(seen_by) for e in events] for events in (one.events, other.events))
-            _same(here, elsewhere, f"what {seen_by} hears of {move} by {seat}")
-            _same(game.view(one.state, seen_by), game.view(other.state, seen_by), f"what {seen_by} sees after {move}")
-        assert one.reveals == other.reveals, f"whether {move} can be taken back depends on what {viewer} cannot know"
+        _compare_news(game, state, twin, viewer, seat, rng.choice(both))
+
+
+def check_news_of(game: Game[Any], state: Any, seat: Seat, move: Move, rng: Random) -> None:
+    """The same for one move that is about to be played."""
+    for viewer in viewers(game, state):
+        twin = game.redeal(state, viewer, rng)
+        if move in game.moves(twin, seat):
+            _compare_news(game, state, twin, viewer, seat, move)
+
+
+def _compare_news(game: Game[Any], state: Any, twin: Any, viewer: Viewer, seat: Seat, move: Move) -> None:
+    one, other = game.attempt(state, seat, move), game.attempt(twin, seat, move)
+    if one.reveals and other.reveals:
+        return
+    for seen_by in (viewer, None):
+        here, elsewhere = ([e.seen_by(seen_by) for e in events] for events in (one.events, other.events))
+        _same(here, elsewhere, f"what {seen_by} hears of {move} by {seat}")
+        _same(game.view(one.state, seen_by), game.view(other.state, seen_by), f"what {seen_by} sees after {move}")
+    assert one.reveals == other.reveals, f"whether {move} can be taken back depends on what {viewer} cannot know"
 
 
 def _same(one: Any, other: Any, what: str) -> None:

@@ -208,14 +208,14 @@ def test_a_game_without_end_is_caught() -> None:
     ("after", "complaint"),
     [
         ({"played": 8, "barrier": 4, "draws": 3}, "can still be taken back"),
-        ({"played": 8, "barrier": 3, "draws": 2}, "barrier went from 4 to 3"),
-        ({"played": 8, "barrier": 9, "draws": 2}, "barrier went from 4 to 9"),
+        ({"played": 8, "barrier": 3, "draws": 2}, "barrier: 4 → 3"),
+        ({"played": 8, "barrier": 9, "draws": 2}, "barrier: 4 → 9"),
         ({"played": 9, "barrier": 9, "draws": 2}, "one move"),
     ],
 )
 def test_a_wrong_barrier_is_caught(after: dict[str, int], complaint: str) -> None:
     with pytest.raises(AssertionError, match=complaint):
-        check_barrier(Core(**after), barrier=4, played=7, draws=2)
+        check_barrier(Core(**after), Core(barrier=4, played=7, draws=2))
 
 
 def test_an_illegal_default_is_caught() -> None:
