@@ -33,6 +33,13 @@ class Press:
     words: tuple[str, ...] = ()
     values: tuple[str, ...] = ()
 
+    @property
+    def number(self) -> int:
+        """The first word, where that is a number."""
+        if not self.words or not re.fullmatch("-?[0-9]{1,9}", self.words[0]):
+            raise Refused("error-unknown-button")
+        return int(self.words[0])
+
 
 Handler = Callable[[Interaction, Press], Awaitable[None]]
 HANDLERS: dict[str, Handler] = {}

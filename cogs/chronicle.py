@@ -53,7 +53,7 @@ async def log_pressed(interaction: Interaction, press: Press) -> None:
 
 @on_press("log_page")
 async def log_page(interaction: Interaction, press: Press) -> None:
-    await show_log(interaction, press.table_id, _number(press))
+    await show_log(interaction, press.table_id, press.number)
 
 
 # ---------------------------------------------------------------- since your last move
@@ -120,14 +120,7 @@ async def show_past(interaction: Interaction, table_id: str, index: int | None =
 
 @on_press("history")
 async def history_pressed(interaction: Interaction, press: Press) -> None:
-    await show_past(interaction, press.table_id, _number(press) if press.words else None)
-
-
-def _number(press: Press) -> int:
-    text = press.words[0] if press.words else "0"
-    if not text.lstrip("-").isdigit() or len(text) > 9:
-        raise Refused("error-unknown-button")
-    return int(text)
+    await show_past(interaction, press.table_id, press.number if press.words else None)
 
 
 # ---------------------------------------------------------------- commands

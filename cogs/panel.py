@@ -86,8 +86,8 @@ def _offer(made: Card, me: Who, desk: Desk, question: Question, page: int) -> No
         made.text(*[f"-# **{plain(label.text)}** · {plain(label.note)}" for _, label in labelled if label.note])
         made.row(*[_option(desk, choice, label) for choice, label in labelled])
         return
-    start = page * MENU
-    shown = labelled[start : start + MENU] or labelled[:MENU]
+    page = page if 0 <= page * MENU < len(labelled) else 0
+    shown = labelled[page * MENU : (page + 1) * MENU]
     made.row(
         menu(
             me.say("panel-choose"),

@@ -76,8 +76,7 @@ async def pick(interaction: Interaction, press: Press) -> None:
 @on_press("page")
 async def page(interaction: Interaction, press: Press) -> None:
     desk = await _current(interaction, press)
-    number = int(press.words[0]) if press.words and press.words[0].isdigit() else 0
-    await show_panel(interaction, desk, press.words[1:], page=min(number, 40))
+    await show_panel(interaction, desk, press.words[1:], page=press.number)
 
 
 async def _said(interaction: Interaction, press: Press, words: tuple[str, ...]) -> None:
@@ -85,7 +84,7 @@ async def _said(interaction: Interaction, press: Press, words: tuple[str, ...]) 
     found = matching(desk.moves, words)
     if words and not found:
         raise Refused("table-stale")
-    if len(found) == 1:
+    if words and len(found) == 1:
         await add_move(interaction, desk, found[0].notation, press)
     else:
         await show_panel(interaction, desk, words)
@@ -270,7 +269,7 @@ async def show_board(interaction: Interaction, table_id: str) -> None:
 @on_press("mat")
 async def mat_pressed(interaction: Interaction, press: Press) -> None:
     me, desk = await who(interaction), await desk_of(interaction, press.table_id)
-    seat = int(press.words[0]) if press.words and press.words[0].isdigit() else -1
+    seat = press.number
     if desk.shown is None or seat not in range(len(desk.table.seats)):
         raise Refused("error-unknown-button")
 

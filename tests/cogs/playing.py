@@ -29,8 +29,8 @@ from localdiscord.testing import (
     Player,
     Reply,
     buttons_of,
-    components_of,
     images_of,
+    selects_of,
     serve_local,
     text_of,
 )
@@ -92,22 +92,30 @@ class Panel:
         return buttons_of(self.message)
 
     @property
-    def answers(self) -> list[tuple[str, str]]:
-        """What can be chosen: (`say`, custom id of a button) or (`pick`, value of a menu)."""
-        said = [("say", str(b.custom_id)) for b in self.buttons if verb_of(b) == "say" and words_of(b)]
-        picked = [
-            ("pick", str(option["value"]))
-            for menu in components_of(self.message)
-            if menu["type"] == MENU and menu["custom_id"].split(":")[1] == "pick"
-            for option in menu["options"]
-        ]
-        return said + picked
+    def answers(self) -> list["Answer"]:
+        return answers_of(self.message)
 
     def button(self, verb: str) -> Button | None:
         return next((b for b in self.buttons if verb_of(b) == verb and not (verb == "say" and words_of(b))), None)
 
 
-Policy = Callable[[Panel], tuple[str, str]]
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Something that can be chosen in a panel: a button by its custom id, or an entry of the menu by its value."""
+
+    what: str
+    words: tuple[str, ...]
+    in_menu: bool = False
+
+
+def answers_of(message: Json) -> list[Answer]:
+    buttons = [b for b in buttons_of(message) if verb_of(b) == "say" and words_of(b)]
+    menus = [m for m in selects_of(message) if m.custom_id.split(":")[1] == "pick"]
+    said = [Answer(str(b.custom_id), tuple(words_of(b).split("."))) for b in buttons]
+    return said + [Answer(value, tuple(value.split(".")), True) for menu in menus for value in menu.values]
+
+
+Policy = Callable[[Panel], Answer]
 
 
 def dice(rng: random.Random) -> Policy:
@@ -243,25 +251,40 @@ class Evening:
         assert ids, f"no {verb} among {[b.custom_id for b in buttons_of(message)]}"
         return await person.click(message, custom_id=ids[0], **how)
 
+    async def press_late(self, person: Player, shown: Json, verb: str) -> Reply:
+        """Press a button of a message that has changed since or is gone, and hear everything said about it."""
+        gone = shown["id"] not in person.messages
+        custom_id = next(str(b.custom_id) for b in buttons_of(shown) if verb_of(b) == verb)
+        reply = await (self.forge(person, custom_id) if gone else person.click(shown, custom_id=custom_id, stale=True))
+        await self.settle()
+        return reply
+
     async def forge(self, person: Player, custom_id: str, values: list[str] | None = None) -> Reply:
-        """Press something that no message of ours ever showed."""
+        """Press something that no message of ours ever showed, on the table's message."""
+        return await self.forge_here(person, self.post(self.seated[0]), custom_id, values)
+
+    async def forge_here(self, person: Player, message: Json, custom_id: str, values: list[str] | None = None) -> Reply:
         kind = BUTTON if values is None else MENU
         component: Json = {"type": kind, "custom_id": custom_id, "id": 2, "style": 2, "label": "?"}
         if values is not None:
             component["options"] = [{"label": v, "value": v} for v in values]
-        fake = {**self.post(person), "components": [{"type": 1, "id": 1, "components": [component]}]}
+        fake = {**message, "components": [{"type": 1, "id": 1, "components": [component]}]}
         if values is None:
             return await person.click(fake, custom_id=custom_id, stale=True)
-        return await person.select(fake, values, stale=True)
+        return await person.select(fake, values[:1], stale=True)
 
     async def my_move(self, person: Player) -> Panel:
         return Panel(await self.press(person, self.post(person), "move"))
 
-    async def answer(self, person: Player, panel: Panel, chosen: tuple[str, str]) -> Panel:
-        how, what = chosen
-        if how == "say":
-            return Panel(await person.click(panel.message, custom_id=what))
-        return Panel(await person.select(panel.message, [what]))
+    async def answer(self, person: Player, shown: Panel | Json, chosen: Answer, *, stale: bool = False) -> Panel:
+        message = self.message_of(shown)
+        if chosen.in_menu:
+            panel = Panel(await person.select(message, [chosen.what], stale=stale))
+        else:
+            panel = Panel(await person.click(message, custom_id=chosen.what, stale=stale))
+        if stale:
+            await self.settle()
+        return panel
 
     async def draft_turn(self, person: Player, policy: Policy, panel: Panel | None = None) -> Panel:
         """Choose until nothing more is to be decided."""

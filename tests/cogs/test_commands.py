@@ -1,0 +1,305 @@
+"""Every command answers, privately and in the reader's language."""
+
+import json
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from localdiscord.testing import Player, buttons_of, images_of, text_of
+from locales import Speaker, speaker
+from tests.cogs.playing import Evening, Panel, an_evening, dice, verb_of
+
+en, hu = speaker("en"), speaker("hu")
+
+
+def voice(person: Player) -> Speaker:
+    return en if person.locale.startswith("en") else hu
+
+
+@pytest.fixture
+async def playing(evening: Evening, rng: random.Random) -> Evening:
+    """Three people, a few turns into the game."""
+    await evening.sit_down("Anna", "Béla", "Csilla")
+    await evening.hurry(rng, 8)
+    return evening
+
+
+# ---------------------------------------------------------------- looking
+
+
+async def test_looking_at_a_table(playing: Evening) -> None:
+    """Each answer is private and in two languages; in the thread no table need be named."""
+    thread = playing.thread
+    for person, say in ((playing.seated[0], en), (playing.seated[1], hu)):
+        hand = await person.slash("hand", channel=thread)
+        assert say("hand-title") in hand.text
+        assert hand.images[0].description
+        board = await person.slash("board", channel=thread)
+        assert [b.label for b in board.buttons][:3] == ["Anna", "Béla", "Csilla"]
+        mat = await person.click(board, label="Csilla")
+        assert mat.text == "### Csilla"
+        words = await person.slash("board", text=True, channel=thread)
+        assert words.text.startswith("```")
+        assert "Csilla" in words.text
+        pressed = await playing.press(person, board, "text")
+        assert pressed.text == words.text
+        recap = await person.slash("recap", channel=thread)
+        assert say("panel-since") in recap.text
+        assert recap.images
+        what = await playing.press(person, playing.post(person), "what")
+        assert playing.table_id in what.text
+        assert say("what-turn") in what.text
+        for reply in (hand, board, mat, words, pressed, recap, what):
+            assert reply.state == "done"
+            assert reply.ephemeral
+
+
+async def test_a_hand_shows_only_its_owner_the_cards(playing: Evening) -> None:
+    anna, bela = playing.seated[:2]
+    board = await anna.slash("board", channel=playing.thread)
+    own = (await anna.click(board, label="Anna")).images[0].description
+    others = (await anna.click(board, label="Béla")).images[0].description
+    hidden = (await bela.slash("hand", channel=playing.thread)).images[0].description
+    assert own != others
+    seat = playing.table.state.players[1]
+    if seat.hand:
+        assert hidden != others, "Béla's own hand says more than Anna may know"
+
+
+async def test_the_log_is_read_page_by_page(playing: Evening, rng: random.Random) -> None:
+    await playing.hurry(rng, 30)
+    anna = playing.seated[0]
+    shown = await anna.slash("log", channel=playing.thread)
+    newest = shown.text
+    assert f"`{playing.table.state.played:>3}`" in newest or newest.count("\n") > 1
+    seen = [newest]
+    while any(b.label == en("button-older") and not b.disabled for b in shown.buttons):
+        shown = await anna.click(shown, label=en("button-older"))
+        seen.append(shown.text)
+    assert len(seen) > 1
+    numbers = [int(n) for page in reversed(seen) for n in re.findall(r"^` *(\d+)`", page, re.M)]
+    assert numbers == sorted(numbers)
+    assert numbers[0] == 1
+    assert (await anna.click(shown, label=en("button-newer"))).text == seen[-2]
+
+
+async def test_history_walks_through_the_positions(playing: Evening) -> None:
+    bela = playing.seated[1]
+    last = await playing.house.hall.history_length(playing.table_id) - 1
+    shown = await bela.slash("history", channel=playing.thread)
+    assert hu("history-title", index=last, last=last) in shown.text
+    shown = await bela.click(shown, label="◀")
+    assert hu("history-title", index=last - 1, last=last) in shown.text
+    shown = await bela.click(shown, label="⏮")
+    assert hu("history-title", index=0, last=last) in shown.text
+    assert {b.emoji for b in shown.buttons if b.disabled} == {"⏮", "◀"}
+    shown = await bela.click(shown, label="▶")
+    shown = await bela.click(shown, label="⏭")
+    assert hu("history-title", index=last, last=last) in shown.text
+    assert hu("history-title", index=2, last=last) in (await bela.slash("history", step=2, channel=playing.thread)).text
+    assert "Calimala" in (await bela.slash("history", step=99999, channel=playing.thread)).text
+
+
+async def test_spectators_may_watch(playing: Evening) -> None:
+    dave = await playing.local.person("Dávid").open()
+    for command in ("board", "log", "recap", "history"):
+        reply = await dave.slash(command, channel=playing.thread)
+        assert reply.state == "done"
+        assert reply.ephemeral
+        assert en("table-not-seated") not in reply.text
+    assert (await dave.slash("hand", channel=playing.thread)).text == en("table-not-seated")
+    assert (await dave.slash("move", channel=playing.thread)).text == en("table-not-seated")
+
+
+# ---------------------------------------------------------------- my tables
+
+
+async def test_my_games_lists_the_longest_waiting_first_with_links(tmp_path: Path) -> None:
+    async with an_evening(tmp_path) as evening:
+        ticks = iter(range(1_700_000_000, 1_800_000_000))
+        evening.house.hall.clock = lambda: float(next(ticks))
+        anna = (await evening.sit_down("Anna", "Béla", "Csilla"))[0]
+        first = evening.table_id
+        await evening.sit_down("Anna", "Béla", "Csilla")
+        second = evening.table_id
+        await evening.open_table("Anna")
+        third = evening.table_id
+        guild, hall = evening.local.server.world.guild_id, evening.house.hall
+
+        listed = await anna.slash("mygames")
+        assert listed.ephemeral
+        threads = [str((await hall.table(t)).row.thread_id) for t in (first, second)]
+        links = [f"https://discord.com/channels/{guild}/{place}" for place in threads]
+        assert listed.text.index(links[0]) < listed.text.index(links[1])
+        assert en("mygames-lobby", seats=1, least=3) in listed.text
+        assert next(b.custom_id for b in listed.buttons) == f"g:move:{first}:-:"
+        panel = Panel(await anna.click(listed, label=en("mygames-next")))
+        panel = await evening.draft_turn(anna, dice(random.Random(1)), panel)
+        await evening.press(anna, panel, "confirm")
+        evening.table_id = first
+        await evening.settle()
+
+        again = await anna.slash("mygames")
+        assert again.text.index(links[1]) < again.text.index(links[0]), "what waits for Anna comes first"
+        ambiguous = await anna.slash("hand")
+        assert ambiguous.text == en("table-ambiguous", count=3)
+        named = await anna.autocomplete("hand", focused="table")
+        assert {choice["value"] for choice in named} == {first, second}
+        assert (await anna.slash("hand", table=second)).state == "done"
+        from_afar = await anna.slash("move", table=second, channel=await anna.dm())
+        assert Panel(from_afar).answers
+        assert third in {t.id for t in await hall.tables_of(int(anna.id))}
+        nobody = await evening.local.person("Emma").open()
+        assert en("mygames-none") in (await nobody.slash("mygames")).text
+        assert (await nobody.slash("hand")).text == en("table-none-here")
+
+
+# ---------------------------------------------------------------- settings
+
+
+async def choose(person: Player, name: str, value: str) -> str:
+    card = await person.slash("settings")
+    menu = next(s for s in card.selects if s.custom_id.endswith(f":{name}"))
+    return (await person.select(card, [value], custom_id=menu.custom_id)).text
+
+
+async def test_language_is_a_personal_setting(playing: Evening) -> None:
+    bela = playing.seated[1]
+    assert en("settings-title") in await choose(bela, "language", "en")
+    assert en("hand-title") in (await bela.slash("hand", channel=playing.thread)).text
+    assert en("table-waiting-since", when="").strip() in text_of(playing.post(bela))
+    assert hu("settings-title") in await choose(bela, "language", "auto")
+
+
+async def test_the_palette_changes_the_readers_pictures_only(tmp_path: Path) -> None:
+    async with an_evening(tmp_path, pictures=True) as evening:
+        anna, bela = (await evening.sit_down("Anna", "Béla", "Csilla"))[:2]
+
+        async def look(person: Player) -> bytes:
+            reply = await person.slash("board", channel=evening.thread)
+            return await evening.local.fetch(reply.images[0].url)
+
+        before = [await look(anna), await look(bela)]
+        await choose(anna, "palette", "safe")
+        after = [await look(anna), await look(bela)]
+        assert before[0] != after[0]
+        assert before[1] == after[1]
+
+
+async def test_instant_moves_need_no_confirmation(playing: Evening, rng: random.Random) -> None:
+    person = playing.asked[0]
+    await choose(person, "instant", "1")
+    played = playing.table.state.played
+    panel = await playing.my_move(person)
+    while panel.answers and playing.table.state.played == played:
+        panel = await playing.answer(person, panel, rng.choice(panel.answers))
+    await playing.settle()
+    assert playing.table.state.played > played
+    assert not playing.stored()["drafts"]
+
+
+async def test_whoever_wants_no_mentions_gets_none(evening: Evening, rng: random.Random) -> None:
+    anna = await evening.local.person("Anna").open()
+    await choose(anna, "pings", "0")
+    await evening.sit_down("Anna", "Béla", "Csilla")
+    await evening.hurry(rng, 12)
+    pings = evening.pings()
+    assert pings["Anna"] == 0
+    assert pings["Béla"] > 0
+    assert anna.mention not in "".join(text_of(m) for m in evening.posts(anna))
+    await choose(anna, "pings", "1")
+    await evening.hurry(rng, 12)
+    assert evening.pings()["Anna"] > 0
+
+
+# ---------------------------------------------------------------- help and rules
+
+
+async def test_help_names_every_command_there_is(evening: Evening) -> None:
+    anna, bela = await evening.local.person("Anna").open(), await evening.local.person("Béla").open()
+    english, hungarian = (await anna.slash("help")).text, (await bela.slash("help")).text
+    for command in anna.commands:
+        assert f"**/{command['name']}**" in english
+        assert f"**/{command['name_localizations'].get('hu', command['name'])}**" in hungarian
+    for person in (anna, bela):
+        about = await person.slash("about")
+        assert "Calimala" in about.text
+        assert about.ephemeral
+
+
+async def test_rules_are_found_by_clause_and_by_words(evening: Evening) -> None:
+    anna, bela = await evening.local.person("Anna").open(), await evening.local.person("Béla").open()
+    clause = await anna.slash("rules", game="calimala", clause="cal-3.6")
+    assert "**CAL-3.6**" in clause.text
+    assert clause.ephemeral
+    words = await anna.slash("rules", game="calimala", clause="council")
+    assert "**CAL-" in words.text
+    hungarian = await bela.slash("rules", game="calimala", clause="tanács")
+    assert "**CAL-" in hungarian.text
+    nothing = await bela.slash("rules", game="calimala", clause="zeppelin")
+    assert nothing.text == hu("rules-nothing", words="zeppelin")
+    assert (await anna.slash("rules", game="chess", clause="x")).text == en("table-unknown-game", game="chess")
+    offered = await anna.autocomplete("rules", focused="clause", value="council", game="calimala")
+    assert 0 < len(offered) <= 25
+    games = await anna.autocomplete("rules", focused="game", value="cali")
+    assert [choice["value"] for choice in games] == ["calimala"]
+    assert await anna.autocomplete("rules", focused="clause", value="x", game="chess") == []
+
+
+# ---------------------------------------------------------------- privacy
+
+
+async def test_people_see_and_take_along_what_is_kept_about_them(playing: Evening) -> None:
+    bela = playing.seated[1]
+    shown = await bela.slash("privacy show")
+    moves = sum(row[4] == int(bela.id) for row in playing.stored()["moves"])
+    assert hu("privacy-kept", seats=1, moves=moves, drafts=0) in shown.text
+    export = await bela.slash("privacy export")
+    assert export.ephemeral
+    assert export.message is not None
+    (file,) = export.message["attachments"]
+    kept = json.loads(await playing.local.fetch(file["url"]))
+    assert kept["user_id"] == int(bela.id)
+    assert len(kept["moves"]) == moves
+    assert playing.seated[0].name not in json.dumps(kept, ensure_ascii=False)
+
+
+async def test_to_be_forgotten_destroys_nobodys_game(playing: Evening, rng: random.Random) -> None:
+    anna, bela, csilla = playing.seated
+    await playing.hurry(rng, until=lambda: playing.asked == [anna])
+    lobby = await anna.slash("table new", game="calimala")
+    table_id = playing.table_id
+    asked = await bela.slash("privacy erase")
+    before = playing.stored()
+    assert before["seats"], "nothing happens before the button"
+    await playing.press(bela, playing.message_of(lobby), "join")
+    done = await playing.press(bela, asked, "erase_me")
+    await playing.settle()
+    assert done.text == hu("privacy-erased", count=2)
+    playing.table_id = table_id
+    await playing.wake()
+    assert str(bela.id) not in json.dumps(playing.stored(), default=str)
+    assert bela.mention not in text_of(playing.message_of(lobby))
+    assert "Béla" not in text_of(playing.post(anna))
+    playing.seated = [anna, csilla]
+    await playing.hurry(rng, 4)
+    assert {p.name for p in playing.asked} <= {"Anna", "Csilla"}
+    assert (await bela.slash("mygames")).text.endswith(hu("mygames-none"))
+
+
+async def test_a_name_is_never_more_than_a_name(evening: Evening, rng: random.Random) -> None:
+    """Whatever people call themselves: no markdown, no mention."""
+    rascal = await evening.local.add_person("**_@everyone_**")
+    await evening.local.refresh_people()
+    await evening.sit_down("Anna", rascal.name, "Csilla")
+    await evening.hurry(rng, 10)
+    text = text_of(evening.post(evening.seated[0]))
+    assert rascal.name not in text
+    log = await evening.seated[0].slash("log", channel=evening.thread)
+    assert "\\*\\*\\_@" in log.text
+    assert rascal.name not in log.text
+    assert "everyone" not in evening.pings()
+    assert images_of(evening.post(evening.seated[0]))
+    assert [verb_of(b) for b in buttons_of(evening.post(rascal))][0] == "move"

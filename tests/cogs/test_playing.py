@@ -1,0 +1,316 @@
+"""A table in play: typed moves, the panel, taking back, old buttons, wrong hands, repeated deliveries, restarts."""
+
+import random
+
+import pytest
+
+from engine import GAMES
+from localdiscord.testing import Player, buttons_of, images_of, text_of
+from locales import Speaker, speaker
+from tests.cogs.playing import Evening, Panel, answers_of, dice, is_private, verb_of
+
+CALIMALA = GAMES["calimala"]
+en, hu = speaker("en"), speaker("hu")
+
+
+def voice(person: Player) -> Speaker:
+    return en if person.locale.startswith("en") else hu
+
+
+async def at_the_first_turn(evening: Evening, rng: random.Random) -> Player:
+    """Set-up is over and a turn begins: the one person whose turn it is."""
+    await evening.sit_down("Anna", "Béla", "Csilla")
+    await evening.hurry(rng, until=lambda: "place" in kinds(evening))
+    (person,) = evening.asked
+    return person
+
+
+def kinds(evening: Evening) -> set[str]:
+    """What those who are asked may do."""
+    table = evening.table
+    return {move.kind for seat in table.game.to_act(table.state) for move in table.game.moves(table.state, seat)}
+
+
+# ---------------------------------------------------------------- typed moves
+
+
+async def test_a_command_offers_everybody_their_own_cards_and_nobody_else(evening: Evening) -> None:
+    people = await evening.sit_down("Anna", "Béla", "Csilla")
+    for person in people:
+        dealt = evening.table.state.players[evening.seat_of(person)].dealt
+        by_field = await person.autocomplete("calimala keep", focused="final", channel=evening.thread)
+        typed = await person.autocomplete("move", focused="notation", channel=evening.thread)
+        assert {choice["value"] for choice in by_field} == set(dealt)
+        assert {choice["value"] for choice in typed} == {f"keep {final}" for final in dealt}
+        names = {str(voice(person).term("calimala", "final", final)) for final in dealt}
+        assert all(any(name in choice["name"] for choice in by_field) for name in names)
+    stranger = await evening.local.person("Dávid").open()
+    assert await stranger.autocomplete("calimala keep", focused="final", channel=evening.thread) == []
+    assert await stranger.autocomplete("move", focused="notation", channel=evening.thread) == []
+
+
+async def test_moves_are_typed_picked_and_spoken_in_the_readers_language(evening: Evening) -> None:
+    anna, bela, csilla = await evening.sit_down("Anna", "Béla", "Csilla")
+    seats = evening.table.state.players
+    drafted = await anna.slash("move", notation=f"KEEP {seats[0].dealt[0]}", channel=evening.thread)
+    assert drafted.ephemeral
+    assert "Drafted, not yet played" in drafted.text
+    assert (await evening.press(anna, drafted, "confirm")).text.startswith("### Played.")
+
+    name = hu.term("calimala", "final", seats[1].dealt[1])
+    by_name = await bela.slash("calimala keep", final=name.lower(), channel=evening.thread)
+    assert hu("panel-drafted") in by_name.text
+    await evening.press(bela, by_name, "confirm")
+
+    asked = await csilla.slash("calimala keep", channel=evening.thread)
+    assert {answer.words[1] for answer in Panel(asked).answers} == set(seats[2].dealt)
+    await evening.press(csilla, await evening.answer(csilla, Panel(asked), Panel(asked).answers[0]), "confirm")
+    await evening.settle()
+    assert [p.kept is not None for p in evening.table.state.players] == [True, True, True]
+
+
+async def test_a_field_left_out_is_asked_in_the_panel(evening: Evening, rng: random.Random) -> None:
+    person = await at_the_first_turn(evening, rng)
+    spaces = await person.autocomplete("calimala place", focused="space", channel=evening.thread)
+    assert 1 < len(spaces) <= 25
+    discs = await person.autocomplete(
+        "calimala place", focused="disc", channel=evening.thread, space=spaces[0]["value"]
+    )
+    asked = await person.slash("calimala place", space=spaces[0]["value"], channel=evening.thread)
+    if len(discs) > 1:
+        assert len(Panel(asked).answers) == len(discs)
+    else:
+        assert Panel(asked).button("confirm") is not None
+    await person.slash("undo", channel=evening.thread, everything=True)
+    whole = await person.slash(
+        "calimala place", space=spaces[0]["value"], disc=discs[0]["value"], channel=evening.thread
+    )
+    assert Panel(whole).button("confirm") is not None
+
+
+# ---------------------------------------------------------------- the panel
+
+
+async def test_the_panel_is_for_one_pair_of_eyes_and_in_their_language(evening: Evening, rng: random.Random) -> None:
+    people = await evening.sit_down("Anna", "Béla", "Csilla")
+    for person in people:
+        panel = await evening.my_move(person)
+        assert panel.reply.ephemeral
+        assert voice(person)("panel-title") in panel.text
+        assert images_of(panel.message)[0].description
+        others = [p for p in evening.local.people if p is not person]
+        assert all(panel.message["id"] not in other.messages for other in others)
+    await evening.hurry(rng, until=lambda: "place" in kinds(evening))
+    hand = await evening.press(people[2], evening.post(people[2]), "hand")
+    assert hand.ephemeral
+    assert hu("hand-title") in hand.text
+    for action in evening.table.state.players[2].hand:
+        assert hu.term("calimala", "action", action) in hand.images[0].description
+
+
+async def test_something_else_leads_back_to_the_whole_question(evening: Evening, rng: random.Random) -> None:
+    person = await at_the_first_turn(evening, rng)
+    panel = await evening.my_move(person)
+    while panel.button("say") is None and panel.answers and not panel.button("confirm"):
+        panel = await evening.answer(person, panel, rng.choice(panel.answers))
+    other = panel.button("say")
+    if other is not None:
+        panel = Panel(await person.click(panel.message, custom_id=other.custom_id))
+        assert panel.answers == (await evening.my_move(person)).answers
+
+
+async def test_a_draft_is_taken_back_step_by_step_or_at_once(evening: Evening, rng: random.Random) -> None:
+    person = await at_the_first_turn(evening, rng)
+    before = evening.stored()["positions"]
+    panel = await evening.draft_turn(person, dice(rng))
+    seat = evening.seat_of(person)
+    drafted = len(evening.table.drafts[seat])
+    assert drafted >= 2
+    await evening.press(person, panel, "back")
+    assert len(evening.table.drafts[seat]) == drafted - 1
+    panel = await evening.draft_turn(person, dice(rng), await evening.my_move(person))
+    panel = Panel(await evening.press(person, panel, "restart"))
+    assert not evening.table.drafts.get(seat)
+    assert panel.button("confirm") is None
+    assert evening.stored()["positions"] == before
+
+
+async def test_a_draft_and_its_buttons_survive_a_restart(evening: Evening, rng: random.Random) -> None:
+    person = await at_the_first_turn(evening, rng)
+    panel = await evening.draft_turn(person, dice(rng))
+    public = evening.post(person)
+    await evening.restart()
+    await evening.wake()
+    played = evening.table.state.played
+    for verb in ("hand", "board", "log", "what"):
+        assert (await evening.press(person, public, verb)).state == "done"
+    confirmed = await evening.press(person, panel, "confirm")
+    await evening.settle()
+    assert evening.table.state.played > played
+    assert confirmed.ephemeral
+
+
+# ---------------------------------------------------------------- wrong hands, old buttons, repeated deliveries
+
+
+async def test_only_those_who_are_asked_can_move(evening: Evening, rng: random.Random) -> None:
+    person = await at_the_first_turn(evening, rng)
+    before = evening.stored()
+    for other in evening.idle_ones:
+        reply = await evening.press(other, evening.post(other), "move")
+        assert reply.ephemeral
+        say = voice(other)
+        assert reply.text == say("table-not-your-turn", names=person.name)
+    stranger = await evening.local.person("Emma").open()
+    await stranger.expect(evening.thread, where=lambda m: bool(buttons_of(m)))
+    for verb in ("move", "hand", "undo"):
+        reply = await evening.press(stranger, evening.post(person), verb)
+        assert reply.ephemeral
+        assert reply.text == en("table-not-seated")
+    watched = await evening.press(stranger, evening.post(person), "board")
+    assert watched.ephemeral
+    assert evening.stored() == before
+
+
+async def test_an_old_button_answers_with_the_present_question(evening: Evening, rng: random.Random) -> None:
+    person = await at_the_first_turn(evening, rng)
+    first = await evening.my_move(person)
+    old = dict(first.message)
+    await evening.draft_turn(person, dice(rng), first)
+    before = evening.stored()
+    reply = (await evening.answer(person, old, answers_of(old)[0], stale=True)).reply
+    assert voice(person)("table-stale") in reply.text
+    assert Panel(reply).button("confirm"), "the panel shows the draft as it is now"
+    assert all(is_private(m) for m in reply.messages)
+    assert evening.stored() == before
+
+
+async def test_a_button_of_a_past_turn_changes_nothing(evening: Evening, rng: random.Random) -> None:
+    person = await at_the_first_turn(evening, rng)
+    panel = await evening.draft_turn(person, dice(rng))
+    old = dict(panel.message)
+    await evening.press(person, panel, "confirm")
+    await evening.settle()
+    before = evening.stored()
+    reply = await evening.press_late(person, old, "confirm")
+    assert reply.ephemeral
+    assert evening.stored() == before
+    reply = await evening.press_late(person, old, "back")
+    assert evening.stored() == before
+    assert reply.state == "done"
+
+
+async def test_a_repeated_interaction_is_answered_and_not_repeated(evening: Evening, rng: random.Random) -> None:
+    """A resumed session may deliver the same press again: to the same bot or to its successor."""
+    evening.expected_refusals = {40060}
+    person = await at_the_first_turn(evening, rng)
+    panel = await evening.draft_turn(person, dice(rng))
+    drafted = evening.stored()
+    await person.redeliver(panel.reply)
+    assert evening.stored() == drafted
+    confirmed = await evening.press(person, panel, "confirm")
+    await evening.settle()
+    after, posts, pings = evening.stored(), len(evening.posts(person)), evening.pings()
+    await person.redeliver(confirmed)
+    await evening.settle()
+    assert evening.stored() == after
+    await evening.restart()
+    await evening.wake()
+    await person.redeliver(confirmed)
+    await evening.settle()
+    assert evening.stored() == after
+    assert (len(evening.posts(person)), evening.pings()) == (posts, pings)
+
+
+async def test_every_step_of_the_lobby_may_be_delivered_twice(evening: Evening) -> None:
+    evening.expected_refusals = {40060}
+    invitation = await evening.open_table("Anna")
+    anna, bela = evening.seated[0], await evening.local.person("Béla").open()
+    await anna.redeliver(invitation)
+    joined = await evening.press(bela, invitation, "join")
+    await bela.redeliver(joined)
+    csilla = await evening.local.person("Csilla").open()
+    await csilla.redeliver(await evening.press(csilla, invitation, "join"))
+    started = await evening.press(anna, invitation, "start")
+    await evening.settle()
+    before = evening.stored()
+    await anna.redeliver(started)
+    await evening.settle()
+    assert evening.stored() == before
+    assert len(before["tables"]) == 1
+    assert len(before["seats"]) == 3
+
+
+# ---------------------------------------------------------------- taking back
+
+
+async def free_to_undo(evening: Evening, rng: random.Random) -> Player:
+    """Somebody has just confirmed something that revealed nothing, with nobody having acted since."""
+    while True:
+        person = evening.asked[0]
+        before = evening.table.state.played
+        seat, user = evening.seat_of(person), int(person.id)
+        desk = await evening.house.hall.desk(evening.table_id, user)
+        await evening.house.hall.draft(evening.table_id, user, rng.choice(desk.moves).notation)
+        await evening.house.hall.confirm(evening.table_id, user)
+        state = evening.table.state
+        if state.last_seat == seat and state.played > state.barrier and state.played > before:
+            await evening.settle()
+            return person
+
+
+async def test_undo_is_free_while_nothing_was_revealed(evening: Evening, rng: random.Random) -> None:
+    await at_the_first_turn(evening, rng)
+    person = await free_to_undo(evening, rng)
+    played, public = evening.table.state.played, dict(evening.post(person))
+    pings = evening.pings()
+    reply = await evening.press(person, public, "undo")
+    await evening.settle()
+    assert reply.ephemeral
+    assert evening.table.state.played == played - 1
+    assert Panel(reply).answers, "the question is asked again"
+    assert evening.pings()[person.name] == pings[person.name], "who takes back is not mentioned for it"
+    before = evening.stored()
+    again = await evening.press_late(person, public, "undo")
+    assert voice(person)("table-stale") in again.text
+    assert evening.stored() == before, "a second tap takes back no second move"
+
+
+@pytest.mark.parametrize("agreed", [True, False], ids=["agreed", "refused"])
+async def test_undo_past_the_barrier_needs_consent(evening: Evening, rng: random.Random, agreed: bool) -> None:
+    first = await at_the_first_turn(evening, rng)
+    await evening.play_turn(first, dice(rng))
+    second = evening.asked[0]
+    assert second is not first
+    await evening.play_turn(second, dice(rng))
+    table, third = evening.table, next(p for p in evening.seated if p not in (first, second))
+    played, position = table.state.played, table.game.dump(table.state)
+    pings = evening.pings()
+    mine = table.seats[evening.seat_of(first)].last_move
+
+    asked = await evening.press(first, evening.post(first), "undo")
+    await evening.settle()
+    assert asked.ephemeral
+    assert asked.text == voice(first)("undo-asked", names=second.name)
+    assert evening.pings() - pings == {second.name: 1}, "only who acted since is asked"
+    public = evening.post(second)
+    assert en("table-undo-asked", name=first.name, moves=played - mine + 1, whom=second.mention) in text_of(public)
+
+    meddler = await evening.press(third, public, "undo_yes")
+    assert meddler.text == voice(third)("table-not-asked")
+    answer = await evening.press(second, public, "undo_yes" if agreed else "undo_no")
+    assert answer.ephemeral
+    await evening.settle()
+    say = voice(second)
+    assert answer.text == say("undo-agreed" if agreed else "undo-refused")
+    assert not [b for b in buttons_of(evening.post(first)) if verb_of(b).startswith("undo_")]
+    if agreed:
+        assert table.state.played < mine
+        assert first in evening.asked
+    else:
+        assert table.game.dump(table.state) == position
+    late = await evening.press_late(second, public, "undo_yes")
+    assert late.text == say("table-no-undo-request")
+    # Whatever was decided, the game goes on.
+    await evening.play_turn(evening.asked[0], dice(rng))
+    assert len(evening.posts(first)) == 1
