@@ -122,9 +122,7 @@ class Game(Generic[S]):
 
     def top(self, state: S) -> Decision | None:
         """The decision that is open now."""
-        top = state.stack[-1] if state.stack else None
-        assert top is None or isinstance(top, Decision)
-        return top
+        return state.stack[-1] if state.stack else None  # type: ignore[return-value]  # `settle` ends at a decision
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """Who owes a decision; () means that the game is over."""
@@ -151,14 +149,16 @@ class Game(Generic[S]):
 
     def check(self, state: S, seat: Seat, move: Move) -> None:
         """Raises IllegalMove, with reason and clause, unless the move is legal."""
+        listed, state.listed = state.listed, None
+        if listed is not None and listed[0] == seat:
+            for known in listed[1]:  # by identity: comparing moves one by one costs more than playing one
+                if known is move:
+                    return
         top = self.top(state)
         if top is None:
             raise IllegalMove("refusal-game-over")
         if seat not in top.seats(state) and seat not in top.welcome(state):
             raise IllegalMove("refusal-not-your-decision", top.clause)
-        listed, state.listed = state.listed, None
-        if listed is not None and listed[0] == seat and move in listed[1]:
-            return
         if not top.allows(state, seat, move):
             raise top.why_not(state, seat, move)
 
@@ -171,8 +171,7 @@ class Game(Generic[S]):
         state.played += 1
         events: list[Event] = []
         state.out = events
-        top = state.stack.pop()
-        assert isinstance(top, Decision)
+        top: Decision = state.stack.pop()  # type: ignore[assignment]
         top.choose(state, seat, move)
         state.settle()
         state.out = []
