@@ -28,7 +28,6 @@ calimala-render-text-dealt = Final cards to choose from: { $finals }
 calimala-render-text-kept = Final card kept: { $final }.
 calimala-render-text-put-back = Put back: { $finals }.
 calimala-render-alt-mat = { $name }’s mat in Calimala.
-calimala-render-alt-mat-line = { $discs } discs, { $whites } white, { $cards } cards, cloth { $cloth }, ships { $ships }, houses { $houses }
 calimala-render-alt-streets = Towers by street, bottom first (o = white): { $towers }.
 calimala-render-alt-next = Next tiles: { $tiles }.
 calimala-render-alt-cities = Cloth: { $cities }.
@@ -43,3 +42,8 @@ calimala-render-cubes = cubes
 calimala-render-hand = cards
 calimala-render-soon = Scored next
 calimala-render-soon-most = Scored next (crown: the most that anyone has)
+calimala-render-cloth = cloth
+calimala-render-ships = ships
+calimala-render-houses = houses
+calimala-render-alt-city = City, row by row: { $rows }.
+calimala-render-alt-council = Council: { $seats }, artworks { $art }.

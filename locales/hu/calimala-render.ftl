@@ -30,7 +30,6 @@ calimala-render-text-dealt = Választható pontozókártyák: { $finals }
 calimala-render-text-kept = Megtartott pontozókártya: { $final }.
 calimala-render-text-put-back = Visszatett: { $finals }.
 calimala-render-alt-mat = { $name } játékostáblája a Calimalában.
-calimala-render-alt-mat-line = { $discs } korong, { $whites } fehér, { $cards } kártya, szövet { $cloth }, hajó { $ships }, ház { $houses }
 calimala-render-alt-streets = Tornyok utcánként, alulról (o = fehér): { $towers }.
 calimala-render-alt-next = Következő lapkák: { $tiles }.
 calimala-render-alt-cities = Szövet: { $cities }.
@@ -45,3 +44,8 @@ calimala-render-cubes = kocka
 calimala-render-hand = kártya
 calimala-render-soon = Következő pontozások
 calimala-render-soon-most = Következő pontozások (korona: a legtöbb eddig)
+calimala-render-cloth = szövet
+calimala-render-ships = hajó
+calimala-render-houses = ház
+calimala-render-alt-city = A város soronként: { $rows }.
+calimala-render-alt-council = Tanács: { $seats }, műalkotások: { $art }.

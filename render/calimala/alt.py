@@ -4,30 +4,21 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine import HIDDEN, Move, narrow
-from engine.calimala.data import BUILDINGS, CITIES, MATERIALS, ROWS, SPACES
+from engine.calimala.data import BUILDINGS, CITIES, MATERIALS, PLACES, ROWS, SPACES
 from engine.calimala.scoring import counts
 from engine.calimala.state import State
 from render.calimala import status
 from render.calimala.council import SOON
 from render.calimala.text import Sheet
-from render.calimala.words import space_number
+from render.calimala.words import phrase, space_number
 from render.look import Look
 
 
 def board_alt(view: State, names: Sequence[str], lang: str) -> str:
     """Most important first: what does not fit is cut at the end."""
     sheet = Sheet(view, tuple(name[:16] for name in names), lang)
-    return " ".join(
-        [
-            _situation(sheet),
-            _points(sheet),
-            _streets(sheet),
-            _next(sheet),
-            _cities(sheet),
-            _buildings(sheet),
-            _mats(sheet),
-        ]
-    )
+    tell = (_situation, _points, _layout, _streets, _next, _cities, _buildings, _council, _mats)
+    return " ".join(part(sheet) for part in tell)
 
 
 def seat_alt(view: State, names: Sequence[str], lang: str, *, seat: int, viewer: int | None) -> str:
@@ -73,6 +64,19 @@ def _points(sheet: Sheet) -> str:
     return sheet.say("render-alt-points", points=", ".join(each))
 
 
+def _layout(sheet: Sheet) -> str:
+    rows = (PLACES[row : row + 3] for row in (0, 3, 6))
+    lines = ("–".join(sheet.term("action", sheet.view.layout[place]) for place in row) for row in rows)
+    return sheet.say("calimala-render-alt-city", rows=" / ".join(lines))
+
+
+def _council(sheet: Sheet) -> str:
+    view = sheet.view
+    seats = "".join(sheet.letters[s] if s >= 0 else "–" for s in view.council) or "–"
+    art = "".join(sheet.letters[s] for s in view.council_art) or "–"
+    return sheet.say("calimala-render-alt-council", seats=seats, art=art)
+
+
 def _streets(sheet: Sheet) -> str:
     taken = []
     for space in SPACES:
@@ -112,18 +116,19 @@ def _mats(sheet: Sheet) -> str:
 
 
 def _mat(sheet: Sheet, seat: int) -> str:
+    """What a player has, without what a player has not."""
     player = sheet.view.players[seat]
-    store = ", ".join(f"{sheet.term('material', m)} {n}" for m in MATERIALS if (n := player.store.get(m, 0)))
-    text = sheet.say(
-        "calimala-render-alt-mat-line",
-        discs=player.discs,
-        whites=player.whites,
-        cards=len(player.hand),
-        cloth=player.cloth,
-        ships=player.ships,
-        houses=len(player.houses),
-    )
-    return f"{text}{', ' + store if store else ''}."
+    things = {
+        "calimala-render-discs": player.discs,
+        "calimala-render-whites": player.whites,
+        "calimala-render-hand": len(player.hand),
+        "calimala-render-cloth": player.cloth,
+        "calimala-render-ships": player.ships,
+        "calimala-render-houses": len(player.houses),
+    }
+    parts = [f"{phrase(sheet.lang, message)} {n}" for message, n in things.items() if n]
+    parts += [f"{sheet.term('material', m)} {n}" for m in MATERIALS if (n := player.store.get(m, 0))]
+    return f"{', '.join(parts) or '–'}."
 
 
 def _hand(sheet: Sheet, seat: int) -> str:
