@@ -51,7 +51,7 @@ def playout(game: Game[Any], seats: int) -> Callable[[], int]:
         while owing := game.to_act(state):
             moves = game.moves(state, owing[0])
             game.play(state, owing[0], rng.choice(moves))
-        return state.played
+        return int(state.played)
 
     return play_one
 

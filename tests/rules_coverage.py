@@ -60,8 +60,7 @@ def read_rules(engine: Path) -> list[Coverage]:
     found = []
     for rules in sorted(engine.glob("*/RULES.md")):
         text = rules.read_text(encoding="utf-8")
-        numbers = (kind.findall(text) for kind in (CLAUSE, EXAMPLE, RULING))
-        found.append(Coverage(rules.parent.name, *numbers))
+        found.append(Coverage(rules.parent.name, CLAUSE.findall(text), EXAMPLE.findall(text), RULING.findall(text)))
     return found
 
 

@@ -269,7 +269,8 @@ def check_clone(state: Any) -> None:
 
 def changeable(whole: Any) -> list[Any]:
     """All lists, dicts and mutable records in a state."""
-    found, left = [], [whole]
+    found: list[Any] = []
+    left = [whole]
     while left:
         value = left.pop()
         if isinstance(value, Record):

@@ -8,7 +8,7 @@ from tests.contract.games import CERTIFICATES, GAMES_PER_COUNT, Chunk, chunks
 from tests.contract.hooks import twin_checks
 from tests.contract.kit import certify, option_sets
 
-SHARE = 0.007
+SHARE = 0.005
 """Of the positions of a random game that are examined in full."""
 
 

@@ -44,7 +44,7 @@ def machine(game: Game[Any], certificate: Certificate) -> type[RuleBasedStateMac
             self.log: list[tuple[Seat, str]] = []
             self.stored = [game.dump(self.state)]
 
-        @precondition(lambda self: game.to_act(self.state))
+        @precondition(lambda self: bool(game.to_act(self.state)))
         @rule(data=st.data())
         def move(self, data: st.DataObject) -> None:
             seat = data.draw(st.sampled_from(askable(game, self.state)))
@@ -53,7 +53,7 @@ def machine(game: Game[Any], certificate: Certificate) -> type[RuleBasedStateMac
             self.log.append((seat, chosen.notation))
             self.stored.append(game.dump(self.state))
 
-        @precondition(lambda self: self.log)
+        @precondition(lambda self: bool(self.log))
         @rule(data=st.data())
         def try_an_old_move(self, data: st.DataObject) -> None:
             seat, notation = data.draw(st.sampled_from(self.log))

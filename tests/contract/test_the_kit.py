@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.events import Forced
+from engine.events import Finished, Forced
 from engine.game import Game, Standings
 from engine.moves import Move
 from engine.refusals import IllegalMove
@@ -207,15 +207,15 @@ def test_a_game_without_end_is_caught() -> None:
 @pytest.mark.parametrize(
     ("after", "complaint"),
     [
-        ({"played": 8, "barrier": 4, "draws": 3}, "can still be taken back"),
-        ({"played": 8, "barrier": 3, "draws": 2}, "barrier: 4 → 3"),
-        ({"played": 8, "barrier": 9, "draws": 2}, "barrier: 4 → 9"),
-        ({"played": 9, "barrier": 9, "draws": 2}, "one move"),
+        (Core(played=8, barrier=4, draws=3), "can still be taken back"),
+        (Core(played=8, barrier=3, draws=2), "barrier: 4 → 3"),
+        (Core(played=8, barrier=9, draws=2), "barrier: 4 → 9"),
+        (Core(played=9, barrier=9, draws=2), "one move"),
     ],
 )
-def test_a_wrong_barrier_is_caught(after: dict[str, int], complaint: str) -> None:
+def test_a_wrong_barrier_is_caught(after: Core, complaint: str) -> None:
     with pytest.raises(AssertionError, match=complaint):
-        check_barrier(Core(**after), Core(barrier=4, played=7, draws=2))
+        check_barrier(after, Core(barrier=4, played=7, draws=2))
 
 
 def test_an_illegal_default_is_caught() -> None:
@@ -275,7 +275,7 @@ def lay_openly(self: toy.LayDown, state: toy.State, seat: int, move: toy.Lay) ->
 
 def end_twice(self: Any, state: toy.State) -> None:
     if state.round == 1:
-        state.emit(*[toy.Finished(TOY.standings(state).winners)] * 2)
+        state.emit(*[Finished(TOY.standings(state).winners)] * 2)
         return
     state.round += 1
     state.then(toy.Refill(), toy.LayDown(tuple(state.seats)), toy.ShowMasks(), toy.NextRound())

@@ -42,7 +42,7 @@ def chains(moves: list[Move], path: tuple[str, ...] = ()) -> list[tuple[tuple[st
         assert path == (), "an answer that settles the move is never followed by a question"
         return [((), question.move)]
     assert len(question.choices) > 1, "a question with one answer was asked"
-    found = []
+    found: list[tuple[tuple[str, ...], Move]] = []
     for choice in question.choices:
         assert choice.path[: len(path)] == path
         assert choice.word in choice.path
