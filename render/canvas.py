@@ -7,7 +7,7 @@ phone.
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from math import ceil
@@ -17,7 +17,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render.fonts import Face, cap_height
 from render.palette import INK, Colour
-from render.text import fits, label, width_of, wrap
+from render.text import ELLIPSIS, fits, label, width_of, wrap
 
 OVER = 4
 Point = tuple[float, float]
@@ -230,6 +230,20 @@ class Page:
 
 
 @dataclass(frozen=True, slots=True)
+class Style:
+    """How a label is written, in the units of its frame."""
+
+    size: float
+    face: Face = "bold"
+    colour: Colour = INK
+    align: Align = "center"
+    lines: int = 1
+    least: float | None = None
+    """The smallest size before it is cut; as large as `size` if nothing is said."""
+    leading: float = 1.12
+
+
+@dataclass(frozen=True, slots=True)
 class Frame:
     """A part of a page with its own origin and scale. All its numbers are in its own units."""
 
@@ -254,45 +268,29 @@ class Frame:
         left, top = round(self.x + x * self.k), round(self.y + y * self.k)
         self.page.places[place] = (left, top, left + round(w * self.k), top + round(h * self.k))
 
-    def text(
-        self, x: float, y: float, w: float, h: float, text: str, size: float, *, face: Face = "bold",
-        colour: Colour = INK, align: Align = "center", lines: int = 1, least: float | None = None,
-        valign: Literal["top", "middle"] = "middle", leading: float = 1.12,
-    ) -> float:  # fmt: skip
-        """Write into a box: as large as `size`, down to `least` if it does not fit, then cut. Gives the width used."""
+    def text(self, box: tuple[float, float, float, float], text: str, style: Style) -> float:
+        """Write into a box (left, top, width, height): as large as the style says, down to its least size if that does
+        not fit, then cut. Gives the width used."""
         text = " ".join(text.split())
         if not text:
             return 0
-        wide = w * self.k
-        large, small = self.px(size), self.px(least if least is not None else size)
-        while large > small and not fits(text, face, large, wide, lines):
-            large -= 1
-        rows = wrap(text, face, large, wide, lines)
-        cap = cap_height(face, large)
-        step = large * leading
-        left, top = self.x + x * self.k, self.y + y * self.k
-        first = top + cap if valign == "top" else top + (h * self.k - (step * (len(rows) - 1) + cap)) / 2 + cap
+        face, k = style.face, self.k
+        left, top, wide, high = self.x + box[0] * k, self.y + box[1] * k, box[2] * k, box[3] * k
+        size, least = self.px(style.size), self.px(style.size if style.least is None else style.least)
+        while size > least and not fits(text, face, size, wide, style.lines):
+            size -= 1
+        rows = wrap(text, face, size, wide, style.lines)
+        cap, step = cap_height(face, size), size * style.leading
+        first = top + (high - step * (len(rows) - 1) + cap) / 2
         used = 0.0
         for number, row in enumerate(rows):
-            long = width_of(row, face, large)
-            shift = {"left": 0.0, "center": (wide - long) / 2, "right": wide - long}[align]
+            long = width_of(row, face, size)
+            at = round(left + {"left": 0.0, "center": (wide - long) / 2, "right": wide - long}[style.align])
             base = round(first + number * step)
-            mask, origin, above = label(row, face, large)
-            at = round(left + shift)
-            self.page.ink(mask, at - origin, base - above, colour)
-            asked = text if len(rows) == 1 else row if not row.endswith("…") else text
+            mask, origin, above = label(row, face, size)
+            self.page.ink(mask, at - origin, base - above, style.colour)
+            asked = row if len(rows) > 1 and not row.endswith(ELLIPSIS) else text
             ink = (at, base - cap, at + long, base)
-            self.page.written.append(Written(asked, row, large, (left, top, left + wide, top + h * self.k), ink))
+            self.page.written.append(Written(asked, row, size, (left, top, left + wide, top + high), ink))
             used = max(used, long)
-        return used / self.k
-
-
-def pen(frame: Frame, width: float, height: float) -> Pen:
-    """A pen for a sprite of the frame's scale."""
-    return Pen(width, height, frame.k)
-
-
-def bounds(boxes: Iterable[tuple[int, int, int, int]]) -> tuple[int, int, int, int]:
-    """The smallest box around several."""
-    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
-    return min(lefts), min(tops), max(rights), max(bottoms)
+        return used / k

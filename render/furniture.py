@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from render import sprites
-from render.canvas import Frame, Pen, Sprite, shadowed
+from render.canvas import Frame, Pen, Sprite, Style, shadowed
 from render.palette import BAND, BRIGHT_GOLD, CREAM, GOLD, INK, MARK, Colour, mix
 from render.text import width_of
 
@@ -16,8 +16,9 @@ def _band(width: int, height: int) -> Sprite:
     tone = mix(BAND, GOLD, 0.10)
     for x in range(-height, width + height, 30):
         for side in (-1, 1):
-            near = [(x + side * d, d) for d in (12, height - 12)]
-            pen.line([p for p in near if 14 < p[0] < width - 14] or [(20, 20), (20, 21)], tone, 1, round_ends=False)
+            ends = [(x + side * depth, depth) for depth in (12, height - 12)]
+            if all(14 < along < width - 14 for along, _ in ends):
+                pen.line(ends, tone, 1, round_ends=False)
     for x in (6, width - 6):
         for y in (6, height - 6):
             pen.shape([(x, y - 7), (x + 7, y), (x, y + 7), (x - 7, y)], GOLD)
@@ -33,7 +34,7 @@ def draw_plaque(f: Frame, x: float, y: float, text: str, size: float = 21, high:
     """A small title plate, centred on the upper edge of a panel."""
     wide = width_of(text, "title", f.px(size)) / f.k + 44
     f.put(sprites.plaque(f.px(wide), f.px(high)), x - wide / 2, y - high / 2)
-    f.text(x - wide / 2 + 12, y - high / 2, wide - 24, high, text, size, face="title", colour=BRIGHT_GOLD)
+    f.text((x - wide / 2 + 12, y - high / 2, wide - 24, high), text, Style(size, face="title", colour=BRIGHT_GOLD))
 
 
 def draw_legend(f: Frame, right: float, y: float, text: str, size: float, colour: Colour = CREAM) -> float:
@@ -42,5 +43,7 @@ def draw_legend(f: Frame, right: float, y: float, text: str, size: float, colour
     wide = width_of(text, "text", f.px(size)) / f.k
     left = right - wide - box - 12
     f.put(sprites.ring(f.px(box), f.px(box), MARK, f.px(3), f.px(6), f.px(4)), left, y - box / 2)
-    f.text(right - wide - 1, y - size, wide + 2, 2 * size, text, size, face="text", colour=colour, align="left")
+    f.text(
+        (right - wide - 1, y - size, wide + 2, 2 * size), text, Style(size, face="text", colour=colour, align="left")
+    )
     return wide + box + 12

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.canvas import Page, Pen, Point, Sprite, shadowed, washed
+from render.canvas import Page, Pen, Point, Sprite, Style, shadowed, washed
 from render.icons import icon
 from render.palette import (
     BAND,
@@ -58,7 +58,7 @@ def _emblem(
 
 def _with_letter(sprite: Sprite, look: Livery, letter: str, cx: float, cy: float, size: float) -> Sprite:
     page = Page(sprite.image)
-    page.frame().text(cx - size, cy - size, 2 * size, 2 * size, letter, size, face="heavy", colour=look.letter)
+    page.frame().text((cx - size, cy - size, 2 * size, 2 * size), letter, Style(size, face="heavy", colour=look.letter))
     return sprite
 
 

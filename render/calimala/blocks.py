@@ -19,7 +19,7 @@ from render import sprites
 from render.calimala.cards import put_card
 from render.calimala.changes import Changes
 from render.calimala.words import icon_of, phrase, term
-from render.canvas import Frame, Page
+from render.canvas import Frame, Page, Style
 from render.fonts import Face
 from render.icons import icon
 from render.look import Look
@@ -102,7 +102,7 @@ def draw_zone(f: Frame, width: float, zone: Zone, look: Look, *, chosen: bool) -
     """A row of the board on its own: where, how much room, whose cubes."""
     f.put(sprites.panel(f.px(width), f.px(ZONE_H - 14), inner=None), 0, 0)
     f.put(icon(zone.icon, f.px(62)), 48, (ZONE_H - 14) / 2)
-    f.text(92, 8, 360, 42, zone.title, 33, face="title", align="left", least=28)
+    f.text((92, 8, 360, 42), zone.title, Style(33, face="title", align="left", least=28))
     for number, seat in enumerate(zone.houses):
         f.put(sprites.house_piece(look.palette, seat, look.letter(seat), f.px(38)), width - 56 - number * 46, 8)
     left = Counter(dict(enumerate(zone.fresh)))
@@ -152,7 +152,7 @@ def add_rows(
     column: Column, groups: Sequence[Cards], look: Look, *, chosen: Collection[str] = (), per_row: int = 4,
     high: float = 206, text: float = 28,
 ) -> None:  # fmt: skip
-    """Cards in rows. Several groups stand beside each other, the last one at the right; the caller sees to the room."""
+    """Cards in rows. Two groups stand beside each other, the second at the right; the caller sees to the room."""
     groups = [group for group in groups if group.cards]
     if not groups:
         return
@@ -161,37 +161,28 @@ def add_rows(
     top = 46 if any(group.title for group in groups) else 0
 
     def draw(f: Frame) -> None:
-        for place, group in enumerate(groups):
-            first = per_row - len(group.counted) if place else 0
-            room = (
-                len(group.counted)
-                if len(groups) > 1 and place
-                else per_row - (len(groups[-1].counted) if len(groups) > 1 else 0)
-            )
+        for group, (first, room) in zip(groups, _columns(groups, per_row), strict=True):
             left = first * (wide + CARD_GAP)
-            if group.title:
-                width = room * (wide + CARD_GAP) - CARD_GAP
-                f.text(
-                    left + 4,
-                    0,
-                    width - 8,
-                    38,
-                    group.title,
-                    text + 3,
-                    face="title",
-                    align="left",
-                    colour=SOFT_INK,
-                    least=text - 2,
-                )
-            centred = (per_row - len(group.counted)) / 2 if not group.title and len(group.counted) < per_row else 0
+            width = room * (wide + CARD_GAP) - CARD_GAP
+            style = Style(text + 3, face="title", colour=SOFT_INK, align="left", least=text - 2)
+            f.text((left + 4, 0, width - 8, 38), group.title, style)
             for number, (card, count) in enumerate(group.counted):
-                x = left + (number % per_row + centred) * (wide + CARD_GAP)
+                x = left + number % per_row * (wide + CARD_GAP)
                 y = top + number // per_row * (high + CARD_GAP)
                 put_card(f, x, y, wide, high, card, look.lang, final=group.final, text=text, count=count)
                 if card in chosen:
                     choice(f, card, x, y, wide, high)
 
     column.add(top + rows * (high + CARD_GAP) - CARD_GAP, draw)
+
+
+def _columns(groups: Sequence[Cards], per_row: int) -> list[tuple[float, int]]:
+    """The first column of each group, and how many it may fill. A group without a title is centred."""
+    if len(groups) == 2:
+        last = len(groups[1].counted)
+        return [(0, per_row - last), (per_row - last, last)]
+    spare = max(0, per_row - len(groups[0].counted))
+    return [(0 if groups[0].title else spare / 2, per_row)]
 
 
 # ---------------------------------------------------------------- what counts where
@@ -212,7 +203,7 @@ def add_scores(
 
     def draw(f: Frame) -> None:
         width = column.inner
-        f.text(4, 0, width - 8, 40, title, size + 1, face="title", align="left", colour=SOFT_INK)
+        f.text((4, 0, width - 8, 40), title, Style(size + 1, face="title", colour=SOFT_INK, align="left"))
         for number, (subject, final) in enumerate(subjects):
             at = f.at(0, 46 + number * step)
             fill = mix(PAPER, CREAM, 0.5) if number else (255, 240, 196)
@@ -228,7 +219,9 @@ def add_scores(
                 left += 42
             name = term(look.lang, "final" if final else "tile", subject)
             at.text(
-                left, 0, width * 0.37 - left, step - 8, name, size, align="left", lines=2, least=size - 4, leading=1.0
+                (left, 0, width * 0.37 - left, step - 8),
+                name,
+                Style(size, align="left", lines=2, least=size - 4, leading=1.0),
             )
             _shares(at, width, step - 8, subject, final, view, look, seat, size)
 
@@ -247,27 +240,15 @@ def _shares(
         f.put(sprites.badge(look.palette, other, look.letter(other), f.px(34)), x + 20, high / 2)
         face: Face = "heavy" if other == seat else "text"
         used = f.text(
-            x + 42,
-            0,
-            cell - 42,
-            high,
+            (x + 42, 0, cell - 42, high),
             str(count),
-            size + 2,
-            face=face,
-            align="left",
-            colour=INK if count else FAINT_INK,
+            Style(size + 2, face=face, colour=INK if count else FAINT_INK, align="left"),
         )
         if won[other]:
             f.text(
-                x + 46 + used,
-                0,
-                cell - 46 - used,
-                high,
+                (x + 46 + used, 0, cell - 46 - used, high),
                 f"+{won[other]}",
-                size - 2,
-                face="bold",
-                align="left",
-                colour=MARK,
+                Style(size - 2, face="bold", colour=MARK, align="left"),
             )
 
 

@@ -11,7 +11,7 @@ from render.calimala import buildings, city, council, europe, mat, status
 from render.calimala.cards import put_card
 from render.calimala.changes import Changes, changes
 from render.calimala.words import phrase, term
-from render.canvas import Frame, Page, Pen, Sprite, shadowed
+from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
 from render.furniture import draw_band, draw_legend, draw_plaque
 from render.icons import icon
 from render.look import Look, letters
@@ -74,7 +74,7 @@ def ground(lang: str, palette: str, players: int) -> Page:
     f.put(_track_ground(INNER, TRACK_H), EDGE, TRACK_Y)
     for points in range(0, BONUS_AT, 5):
         x, w = track_cell(points)
-        f.text(x - 4, TRACK_Y + TRACK_H - 25, w + 8, 24, str(points), 19, face="text", colour=SOFT_INK)
+        f.text((x - 4, TRACK_Y + TRACK_H - 25, w + 8, 24), str(points), Style(19, face="text", colour=SOFT_INK))
     city.draw_ground(f.at(EDGE, CITY_Y))
     city.draw_note(f.at(EDGE, CITY_Y), look)
     draw_plaque(f, EDGE + city.WIDTH / 2, CITY_Y, phrase(lang, "calimala-render-city"))
@@ -98,30 +98,18 @@ def _band(f: Frame, view: State, look: Look, new: Changes) -> None:
     at = f.at(EDGE, BAND_Y)
     at.put(icon("lily", at.px(64)), 58, BAND_H / 2)
     at.text(
-        100,
-        8,
-        330,
-        BAND_H - 16,
+        (100, 8, 330, BAND_H - 16),
         phrase(look.lang, "calimala-render-title"),
-        56,
-        face="title",
-        colour=CREAM,
-        align="left",
+        Style(56, face="title", colour=CREAM, align="left"),
     )
     left, right = 440.0, INNER - 24.0
     if new:
         right -= draw_legend(at, right, BAND_H / 2, phrase(look.lang, "render-since"), 21) + 24
-    at.text(left, 12, right - left, 40, status.waiting(view, look), 29, colour=CREAM, align="right", least=20)
+    at.text((left, 12, right - left, 40), status.waiting(view, look), Style(29, colour=CREAM, align="right", least=20))
     at.text(
-        left,
-        50,
-        right - left,
-        30,
+        (left, 50, right - left, 30),
         status.progress(view, look),
-        23,
-        face="text",
-        colour=mix(CREAM, FAINT_INK, 0.3),
-        align="right",
+        Style(23, face="text", colour=mix(CREAM, FAINT_INK, 0.3), align="right"),
     )
 
 
@@ -173,25 +161,29 @@ def _cards(f: Frame, view: State, look: Look) -> None:
     room = CARDS_W - 16
     if view.face_up:
         title = phrase(look.lang, "calimala-render-face-up")
-        f.text(8, 32, room, 26, title, 20, face="text", colour=SOFT_INK, least=18)
+        f.text((8, 32, room, 26), title, Style(20, face="text", colour=SOFT_INK, least=18))
         put_card(f, (CARDS_W - wide) / 2, 62, wide, high, view.face_up, look.lang, final=True, text=21)
         f.name("face up", (CARDS_W - wide) / 2, 62, wide, high)
     else:
         missing = phrase(look.lang, "calimala-render-no-face-up")
-        f.text(16, 90, room - 16, 100, missing, 20, face="note", colour=SOFT_INK, lines=4)
+        f.text((16, 90, room - 16, 100), missing, Style(20, face="note", colour=SOFT_INK, lines=4))
     piles = (("deck", sum(view.deck.values())), ("discard", sum(view.discard.values())))
     for number, (kind, count) in enumerate(piles):
         y = 282 + number * 60
         f.put(icon(kind, f.px(58)), 42, y)
         f.text(
-            76, y - 20, CARDS_W - 130, 40, phrase(look.lang, f"render-{kind}"), 21, face="text", align="left", least=18
+            (76, y - 20, CARDS_W - 130, 40),
+            phrase(look.lang, f"render-{kind}"),
+            Style(21, face="text", align="left", least=18),
         )
-        f.text(CARDS_W - 64, y - 20, 48, 40, str(count), 29, face="heavy", align="right")
+        f.text((CARDS_W - 64, y - 20, 48, 40), str(count), Style(29, face="heavy", align="right"))
 
 
 def _revealed(f: Frame, view: State, look: Look) -> None:
     """At the end: which final scoring cards were scored, and who had kept them."""
-    f.text(8, 30, CARDS_W - 16, 28, phrase(look.lang, "calimala-render-finals"), 21, face="text", colour=SOFT_INK)
+    f.text(
+        (8, 30, CARDS_W - 16, 28), phrase(look.lang, "calimala-render-finals"), Style(21, face="text", colour=SOFT_INK)
+    )
     cards = [*enumerate(view.revealed), *([(None, view.face_up)] if view.face_up else [])]
     for number, (seat, final) in enumerate(cards):
         y = 88 + number * 54
@@ -200,4 +192,4 @@ def _revealed(f: Frame, view: State, look: Look) -> None:
         else:
             f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(34)), 34, y)
         name = term(look.lang, "final", final)
-        f.text(62, y - 25, CARDS_W - 74, 50, name, 21, align="left", lines=2, least=18, leading=1.0)
+        f.text((62, y - 25, CARDS_W - 74, 50), name, Style(21, align="left", lines=2, least=18, leading=1.0))

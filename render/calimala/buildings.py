@@ -2,12 +2,12 @@
 
 from collections.abc import Collection
 
-from engine.calimala.data import BUILDINGS, ROW_SPACES, ROWS, Building
+from engine.calimala.data import ROW_SPACES, ROWS, Building
 from engine.calimala.state import State
 from render import sprites
 from render.calimala.changes import Changes
 from render.calimala.words import term
-from render.canvas import Frame
+from render.canvas import Frame, Style
 from render.icons import icon
 from render.look import Look
 from render.palette import MARK
@@ -25,16 +25,9 @@ def draw_ground(f: Frame, building: Building, look: Look, *, text: float = 23) -
     f.put(sprites.panel(f.px(WIDTH), f.px(HEIGHT)), 0, 0)
     f.put(icon(building, f.px(54)), 38, 35)
     f.text(
-        70,
-        10,
-        WIDTH - 84,
-        50,
+        (70, 10, WIDTH - 84, 50),
         term(look.lang, "building", building),
-        text,
-        face="title",
-        align="left",
-        lines=2,
-        leading=0.98,
+        Style(text, face="title", align="left", lines=2, leading=0.98),
     )
     for row in ROWS:
         _, y = well_corner(row, 0)
@@ -63,6 +56,3 @@ def draw_choice(f: Frame, building: Building, rows: Collection[str]) -> None:
         _, y = well_corner(row, 0)
         f.put(sprites.halo(f.px(WIDTH - 24), f.px(WELL + 2), radius=f.px(9)), 12, y - 1)
         f.name(f"choice {building} {row}", 12, y - 1, WIDTH - 24, WELL + 2)
-
-
-__all__ = ["BUILDINGS", "HEIGHT", "WIDTH", "draw_choice", "draw_cubes", "draw_ground", "well_corner"]

@@ -5,7 +5,7 @@ from functools import lru_cache
 from engine import HIDDEN
 from render import sprites
 from render.calimala.words import TINTS, icon_of, term
-from render.canvas import Frame, Page, Pen, Sprite, shadowed
+from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
 from render.fonts import Face
 from render.icons import icon
 from render.palette import BAND, CREAM, GOLD, INK, Colour, mix
@@ -40,13 +40,17 @@ def card(lang: str, subject: str, final: bool, width: int, height: int, text: in
     face: Face = "title" if final else "bold"
     name, ink = term(lang, field, subject), mix(tint, INK, 0.55)
     top = height - foot - height * 0.03
-    f.text(width * 0.08, top, width * 0.84, foot, name, text, least=18, face=face, lines=2, colour=ink, leading=1.0)
+    f.text(
+        (width * 0.08, top, width * 0.84, foot),
+        name,
+        Style(text, face=face, colour=ink, least=18, lines=2, leading=1.0),
+    )
     if count > 1:
         size = round(text * 1.6)
         pen = Pen(size, size)
         pen.oval(size / 2, size / 2, size / 2, size / 2, BAND, GOLD, 2)
         f.put(pen.sprite(size / 2, size / 2), width - size * 0.62, size * 0.62)
-        f.text(width - size * 1.12, size * 0.12, size, size, f"×{count}", text, face="heavy", colour=CREAM)
+        f.text((width - size * 1.12, size * 0.12, size, size), f"×{count}", Style(text, face="heavy", colour=CREAM))
     return page.sprite(sprite.ox, sprite.oy)
 
 

@@ -8,8 +8,6 @@ from engine import Event
 from engine.calimala import events as e
 from engine.calimala.data import COUNCIL
 
-SUPPLY = "supply"
-
 
 @dataclass(slots=True)
 class Changes:

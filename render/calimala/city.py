@@ -8,7 +8,7 @@ from engine.calimala.state import State
 from render import sprites
 from render.calimala.changes import Changes
 from render.calimala.words import TINTS, phrase, space_number, term
-from render.canvas import Frame, Page, Pen, Sprite, shadowed
+from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
 from render.icons import icon
 from render.look import Look
 from render.palette import BRIGHT_GOLD, CREAM, FAINT_INK, GOLD, INK, MARK, PAPER, SAND, SOFT_INK, mix
@@ -19,7 +19,6 @@ COLUMNS = (90, 306, 522)
 ROWS = (88, 317, 546)
 DISC = 60
 RIM = DISC * 0.29
-SPACE_W, SPACE_H = 82, 108
 
 
 def centre(space: str) -> tuple[float, float]:
@@ -49,15 +48,9 @@ def draw_note(f: Frame, look: Look) -> None:
     """What the golden numbers mean."""
     draw_tag(f, 38, HEIGHT - 31, "", 13, warm=True)
     f.text(
-        56,
-        HEIGHT - 46,
-        WIDTH - 84,
-        30,
+        (56, HEIGHT - 46, WIDTH - 84, 30),
         phrase(look.lang, "calimala-render-warm"),
-        19,
-        face="note",
-        align="left",
-        colour=SOFT_INK,
+        Style(19, face="note", colour=SOFT_INK, align="left"),
     )
 
 
@@ -114,14 +107,9 @@ def action_tile(lang: str, action: str, width: int, height: int, text: int) -> S
     f = page.frame(0, 0, k)
     f.put(icon(action, f.px(72)), TILE_W / 2, 42)
     f.text(
-        8,
-        TILE_H - 38,
-        TILE_W - 16,
-        32,
+        (8, TILE_H - 38, TILE_W - 16, 32),
         term(lang, "action", action),
-        text / k,
-        least=18 / k,
-        colour=mix(tint, INK, 0.55),
+        Style(text / k, colour=mix(tint, INK, 0.55), least=18 / k),
     )
     return shadowed(page.sprite(width / 2, height / 2), 3 * k, 3, 0.4)
 
@@ -185,4 +173,4 @@ def draw_tag(
     """The number of a street; golden where the next disc sends one to the council."""
     size = text * 1.42
     f.put(_tag(f.px(size), warm, chosen), x, y)
-    f.text(x - size / 2, y - size / 2, size, size, number, text, face="heavy")
+    f.text((x - size / 2, y - size / 2, size, size), number, Style(text, face="heavy"))

@@ -7,7 +7,7 @@ from engine.calimala.state import State
 from render import sprites
 from render.calimala.changes import Changes
 from render.calimala.words import icon_of, phrase, tile_name
-from render.canvas import Frame, Page, Pen, Sprite, shadowed, washed
+from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed, washed
 from render.icons import icon
 from render.look import Look
 from render.palette import CREAM, FAINT_INK, GOLD, INK, MARK, PARCHMENT, SAND, SOFT_INK, Colour, mix
@@ -56,9 +56,11 @@ def scoring_tile(lang: str, tile: str, state: str, number: int, width: int, text
     f = page.frame(0, 0, k)
     f.put(icon(icon_of(tile), f.px(48)), TILE_W / 2, 34)
     ink = SOFT_INK if state == "done" else INK
-    f.text(5, 61, TILE_W - 10, 42, tile_name(lang, tile), text / k, least=18 / k, lines=2, colour=ink, leading=1.0)
+    f.text(
+        (5, 61, TILE_W - 10, 42), tile_name(lang, tile), Style(text / k, colour=ink, least=18 / k, lines=2, leading=1.0)
+    )
     if number:
-        f.text(8, 7, 30, 20, str(number), 18, colour=SOFT_INK, face="bold", align="left")
+        f.text((8, 7, 30, 20), str(number), Style(18, face="bold", colour=SOFT_INK, align="left"))
     sprite = page.sprite()
     return washed(sprite, fill, 0.5) if state == "done" else shadowed(sprite, 2 * k, 2, 0.3)
 

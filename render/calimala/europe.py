@@ -7,7 +7,7 @@ from engine.calimala.state import State
 from render import sprites
 from render.calimala.changes import Changes
 from render.calimala.words import term
-from render.canvas import Frame, Pen, Sprite, shadowed
+from render.canvas import Frame, Pen, Sprite, Style, shadowed
 from render.icons import icon
 from render.look import Look
 from render.palette import CREAM, DEEP_LAND, DEEP_SEA, INK, LAND, MARK, SEA, mix
@@ -63,7 +63,7 @@ def draw_city(f: Frame, city: str, look: Look, *, text: float = 26) -> None:
     """The printed city, in a cell of its own."""
     f.put(_cell(f.px(CELL_W - 8), f.px(CELL_H - 2), f.px(10)), 4, 0)
     f.put(icon(city, f.px(38)), 30, 25)
-    f.text(52, 6, CELL_W - 70, 36, term(look.lang, "city", city), text, face="title", align="left")
+    f.text((52, 6, CELL_W - 70, 36), term(look.lang, "city", city), Style(text, face="title", align="left"))
     if city in TRADE_CITIES:
         for number in range(HOUSES):
             f.put(sprites.house_well(f.px(HOUSE)), *house_corner(number))

@@ -21,7 +21,7 @@ from render.calimala import blocks, buildings, city, council, mat, status
 from render.calimala.blocks import Cards, Column, choice, city_zone, row_zone
 from render.calimala.changes import Changes, changes
 from render.calimala.words import GAME, phrase, space_number, term
-from render.canvas import Frame, Page
+from render.canvas import Frame, Page, Style
 from render.furniture import draw_band, draw_legend
 from render.icons import icon
 from render.look import Look
@@ -96,18 +96,9 @@ class Scene:
             draw_band(f, width, high)
             f.put(sprites.badge(self.look.palette, self.seat, self.look.letter(self.seat), 54), 52, 56)
             f.text(
-                96,
-                8,
-                width - 124,
-                96,
+                (96, 8, width - 124, 96),
                 asked,
-                37,
-                face="title",
-                colour=CREAM,
-                align="left",
-                lines=2,
-                least=TEXT,
-                leading=1.05,
+                Style(37, face="title", colour=CREAM, align="left", lines=2, least=TEXT, leading=1.05),
             )
             if self.new:
                 draw_legend(f, width - 28, 118, phrase(self.lang, "render-since"), TEXT)
@@ -160,15 +151,9 @@ class Scene:
             active = (running.space, running.position) if running else None
             city.draw_towers(f, self.view, self.look, self.new, tag=TEXT / CITY_K, chosen=spaces, active=active)
             f.text(
-                24,
-                city.HEIGHT - 47,
-                city.WIDTH - 48,
-                34,
+                (24, city.HEIGHT - 47, city.WIDTH - 48, 34),
                 phrase(self.lang, "calimala-render-warm"),
-                24,
-                least=TEXT / CITY_K,
-                face="note",
-                colour=SOFT_INK,
+                Style(24, face="note", colour=SOFT_INK, least=TEXT / CITY_K),
             )
 
         self.column.add(city.HEIGHT * CITY_K, paint)
@@ -185,17 +170,11 @@ class Scene:
                 f.put(sprites.panel(f.px(wide), 132, inner=None), x, 0)
                 f.put(sprites.disc_side(self.look.palette, disc, self.look.letter(disc), 110), x + 84, 84)
                 f.text(
-                    x + 156,
-                    16,
-                    wide - 170,
-                    50,
+                    (x + 156, 16, wide - 170, 50),
                     term(self.lang, "disc", word),
-                    32,
-                    face="title",
-                    align="left",
-                    least=TEXT,
+                    Style(32, face="title", align="left", least=TEXT),
                 )
-                f.text(x + 156, 66, wide - 170, 50, f"× {count}", 34, face="heavy", align="left")
+                f.text((x + 156, 66, wide - 170, 50), f"× {count}", Style(34, face="heavy", align="left"))
                 if word in self.values("disc"):
                     choice(f, word, x, 0, wide, 132)
 
@@ -233,7 +212,7 @@ class Scene:
         def paint(page: Frame) -> None:
             title = phrase(self.lang, "calimala-render-soon-most" if compare else "calimala-render-soon")
             width = self.column.inner - 8
-            page.text(4, 0, width, 38, title, 30, least=TEXT, face="title", align="left", colour=SOFT_INK)
+            page.text((4, 0, width, 38), title, Style(30, face="title", colour=SOFT_INK, align="left", least=TEXT))
             f = page.at(0, 46)
             for number, tile in enumerate(tiles):
                 wide = council.TILE_W * TILE_K
@@ -249,9 +228,11 @@ class Scene:
         counted = counts(self.view, tile)
         mine, most = counted[self.seat], max(counted)
         f.put(sprites.badge(self.look.palette, self.seat, self.look.letter(self.seat), 36), 24, 24)
-        f.text(50, 0, 44, 48, str(mine), 32, face="heavy", align="left", colour=INK if mine else SOFT_INK)
+        f.text((50, 0, 44, 48), str(mine), Style(32, face="heavy", colour=INK if mine else SOFT_INK, align="left"))
         f.put(icon("crown", 40), width - 76, 22)
-        f.text(width - 50, 0, 44, 48, str(most), 32, face="text", align="left", colour=INK if most else SOFT_INK)
+        f.text(
+            (width - 50, 0, 44, 48), str(most), Style(32, face="text", colour=INK if most else SOFT_INK, align="left")
+        )
 
     # ------------------------------------------------------------ activations
 
@@ -330,7 +311,9 @@ class Scene:
                 x = number * (wide + 16)
                 f.put(sprites.panel(f.px(wide), 196, inner=None), x, 0)
                 f.put(icon(piece, 88), x + wide / 2, 54)
-                f.text(x + 8, 100, wide - 16, 40, term(self.lang, "piece", piece), 31, face="title", least=TEXT)
+                f.text(
+                    (x + 8, 100, wide - 16, 40), term(self.lang, "piece", piece), Style(31, face="title", least=TEXT)
+                )
                 cost = [m for m in MATERIALS for _ in range(BUILD_COST[piece].get(m, 0))]
                 for place, material in enumerate(cost):
                     f.put(icon(material, 48), x + wide / 2 + (place - (len(cost) - 1) / 2) * 58, 166)

@@ -8,7 +8,7 @@ from render import sprites
 from render.calimala import status
 from render.calimala.cards import small_card
 from render.calimala.changes import Changes
-from render.canvas import Frame
+from render.canvas import Frame, Style
 from render.icons import icon
 from render.look import Look
 from render.palette import INK, MARK, PAPER, livery, mix
@@ -89,14 +89,14 @@ def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: 
 def _name(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
     player = view.players[seat]
     right = width - 18
-    right -= f.text(right - 70, 8, 70, 44, str(player.points), 38, face="heavy", align="right") + 8
+    right -= f.text((right - 70, 8, 70, 44), str(player.points), Style(38, face="heavy", align="right")) + 8
     if won := new.points[seat]:
-        right -= f.text(right - 54, 10, 54, 44, f"+{won}", 24, face="heavy", align="right", colour=MARK) + 8
+        right -= f.text((right - 54, 10, 54, 44), f"+{won}", Style(24, face="heavy", colour=MARK, align="right")) + 8
     left = 58.0
     if token := status.token(view, seat):
         f.put(icon(token, f.px(32)), left + 14, 30)
         left += 36
-    f.text(left, 8, right - left, 44, look.names[seat], 25, face="bold", align="left", least=20)
+    f.text((left, 8, right - left, 44), look.names[seat], Style(25, face="bold", align="left", least=20))
 
 
 def _supply(f: Frame, width: float, seat: int, view: State, look: Look) -> None:
@@ -111,7 +111,7 @@ def _supply(f: Frame, width: float, seat: int, view: State, look: Look) -> None:
     for number, (sprite, count) in enumerate(supply):
         x = 12 + number * cell + cell / 2
         f.put(sprite, x - 16, ROW_SUPPLY + 18)
-        f.text(x + 4, ROW_SUPPLY, cell / 2 - 4, 36, str(count), 25, face="heavy", align="left")
+        f.text((x + 4, ROW_SUPPLY, cell / 2 - 4, 36), str(count), Style(25, face="heavy", align="left"))
 
 
 def _stores(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Changes) -> None:

@@ -10,7 +10,7 @@ from render.calimala import blocks, status
 from render.calimala.changes import Changes, changes
 from render.calimala.council import SOON
 from render.calimala.words import phrase, term
-from render.canvas import Frame, Page
+from render.canvas import Frame, Page, Style
 from render.furniture import draw_band, draw_legend
 from render.icons import icon
 from render.look import Look
@@ -61,19 +61,16 @@ def _band(f: Frame, width: float, view: State, look: Look, seat: int, new: Chang
     draw_band(f, width, BAND)
     f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(62)), 62, BAND / 2)
     right = width - 28
-    right -= f.text(right - 120, 0, 120, BAND, str(player.points), 60, face="heavy", colour=CREAM, align="right") + 18
+    right -= (
+        f.text((right - 120, 0, 120, BAND), str(player.points), Style(60, face="heavy", colour=CREAM, align="right"))
+        + 18
+    )
     if new.points[seat]:
         right -= (
             f.text(
-                right - 80,
-                0,
-                80,
-                BAND,
+                (right - 80, 0, 80, BAND),
                 f"+{new.points[seat]}",
-                36,
-                face="heavy",
-                colour=mix(MARK, CREAM, 0.35),
-                align="right",
+                Style(36, face="heavy", colour=mix(MARK, CREAM, 0.35), align="right"),
             )
             + 18
         )
@@ -81,18 +78,13 @@ def _band(f: Frame, width: float, view: State, look: Look, seat: int, new: Chang
     if token := status.token(view, seat):
         f.put(icon(token, f.px(48)), left + 22, BAND / 2)
         left += 56
-    f.text(left, 10, right - left, 52, look.names[seat], 42, face="title", colour=CREAM, align="left", least=28)
     f.text(
-        left,
-        60,
-        right - left,
-        30,
+        (left, 10, right - left, 52), look.names[seat], Style(42, face="title", colour=CREAM, align="left", least=28)
+    )
+    f.text(
+        (left, 60, right - left, 30),
         status.progress(view, look),
-        25,
-        face="text",
-        colour=FAINT_INK,
-        align="left",
-        least=22,
+        Style(25, face="text", colour=FAINT_INK, align="left", least=22),
     )
 
 
@@ -110,18 +102,11 @@ def _mat(f: Frame, width: float, high: float, view: State, look: Look, seat: int
     for number, (sprite, count, message) in enumerate(supply):
         x = 20 + number * cell
         f.put(sprite, x + 34, 50)
-        used = f.text(x + 66, 24, 60, 52, str(count), 38, face="heavy", align="left")
+        used = f.text((x + 66, 24, 60, 52), str(count), Style(38, face="heavy", align="left"))
         f.text(
-            x + 76 + used,
-            28,
-            cell - 80 - used,
-            52,
+            (x + 76 + used, 28, cell - 80 - used, 52),
             phrase(lang, message),
-            25,
-            face="text",
-            align="left",
-            colour=SOFT_INK,
-            least=22,
+            Style(25, face="text", colour=SOFT_INK, align="left", least=22),
         )
     _stores(f, view, look, seat, new)
     _shops(f, width, view, look, seat, new)
@@ -136,7 +121,7 @@ def _stores(f: Frame, view: State, look: Look, seat: int, new: Changes) -> None:
     for number, material in enumerate(MATERIALS):
         y = 102 + number * 72
         f.put(icon(material, 60), 50, y + 30)
-        f.text(86, y, 122, 60, term(look.lang, "material", material), 27, align="left", least=24)
+        f.text((86, y, 122, 60), term(look.lang, "material", material), Style(27, align="left", least=24))
         count = player.store.get(material, 0)
         fresh = min(new.pieces[material, seat], count)
         for space in range(WAREHOUSE):
@@ -181,7 +166,7 @@ def _fleet(f: Frame, width: float, view: State, look: Look, seat: int, new: Chan
         if number < len(player.houses):
             city = player.houses[number]
             f.put(sprites.house_piece(look.palette, seat, look.letter(seat), 62), x, y + 4)
-            f.text(x + 70, y + 8, step - 76, 58, term(look.lang, "city", city), 27, align="left", least=24)
+            f.text((x + 70, y + 8, step - 76, 58), term(look.lang, "city", city), Style(27, align="left", least=24))
             if (city, seat) in new.houses:
                 f.put(sprites.ring(62, 62, MARK, 3, 10, 4), x, y + 4)
         else:

@@ -4,7 +4,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from render.canvas import Page, outlines
+from render.canvas import Page, Style, outlines
 from render.icons import icon, names
 from render.png import encode
 from render.text import fit, fits, legible, plain, width_of, wrap
@@ -61,6 +61,6 @@ def test_paths_are_read_like_svg() -> None:
 
 def test_our_png_reads_back_pixel_for_pixel() -> None:
     page = Page.blank(61, 37, (200, 100, 50))
-    page.frame().text(2, 2, 57, 30, "Őű", 20)
+    page.frame().text((2, 2, 57, 30), "Őű", Style(20))
     back = Image.open(BytesIO(encode(page.image)))
     assert back.tobytes() == page.image.tobytes()
