@@ -1,0 +1,1 @@
+"""Genoa (The Traders of Genoa), by Rüdiger Dorn."""

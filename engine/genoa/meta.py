@@ -1,0 +1,49 @@
+"""What Genoa is, before the first roll."""
+
+from random import Random
+from typing import Literal
+
+from engine.game import Game, Meta, Options, Standings
+from engine.genoa.moves import BOOK
+from engine.genoa.redeal import redeal
+from engine.genoa.scoring import standings
+from engine.genoa.setup import new_game
+from engine.genoa.state import State
+from engine.seats import Seat
+
+
+class GenoaOptions(Options):
+    money: Literal["hidden", "open"] = "hidden"
+    start: Literal["random", "first_seat"] = "random"
+
+
+class Genoa(Game[State]):
+    meta = Meta(
+        id="genoa",
+        title="Genoa",
+        designers=("Rüdiger Dorn",),
+        seats=range(2, 6),
+        weight=3.2,
+        minutes_per_seat=30,
+        rules_version=1,
+        maturity="beta",
+        prefix="GEN",
+        options=GenoaOptions,
+    )
+    book = BOOK
+    state_type = State
+
+    def new(self, seats: int, seed: str, options: Options | None = None) -> State:
+        if seats not in self.meta.seats:
+            raise ValueError(f"Genoa is for 2 to 5 players, not {seats}")
+        chosen: GenoaOptions = self.options(options)
+        return new_game(seats, seed, chosen.money == "open", chosen.start == "random")
+
+    def standings(self, state: State) -> Standings:
+        return standings(state)
+
+    def redeal(self, state: State, seat: Seat | None, rng: Random) -> State:
+        return redeal(state, seat, rng)
+
+
+GENOA = Genoa()
