@@ -1,0 +1,119 @@
+"""BUR-5: the turn, dice and workers."""
+
+import pytest
+
+from engine.burgundy import BURGUNDY as GAME
+from engine.burgundy.dice import distance, price, workers_to_sell
+from engine.burgundy.events import Placed, Sold, Took
+from engine.burgundy.moves import BOOK
+from tests.engine.burgundy.positions import ANNA, BENNO, Position, told
+
+EVERY_DEPOT = {f"{depot}b": "castle" for depot in range(1, 7)}
+
+
+@pytest.mark.rule("BUR-5.1", "BUR-17.3")
+def test_a_turn_is_two_actions_and_then_its_end() -> None:
+    """BUR-R2: no die may be left unused, since workers can always be taken."""
+    at = Position(2).turn(ANNA, 2, 5)
+    assert at.reason(ANNA, "end") == "dice-left"
+    at.play(ANNA, "workers 2")
+    assert at.reason(ANNA, "end") == "dice-left"
+    at.play(ANNA, "workers 5")
+    assert at.options(ANNA) == ["end"]
+    at.play(ANNA, "end")
+    assert at.to_act == (BENNO,)
+
+
+@pytest.mark.rule("BUR-5.2")
+def test_a_used_die_cannot_be_used_again() -> None:
+    at = Position().turn(ANNA, 2, 5)
+    at.play(ANNA, "workers 2")
+    assert (at.player(ANNA).dice, at.player(ANNA).used[-1]) == ([5], 2)
+    assert at.reason(ANNA, "workers 2") == "die-used"
+    at.play(ANNA, "workers 5")
+    assert at.reason(ANNA, "workers 5") == "both-dice-used"
+
+
+@pytest.mark.rule("BUR-5.2")
+def test_two_equal_dice_are_two_dice() -> None:
+    at = Position().turn(ANNA, 4, 4)
+    assert at.options(ANNA) == ["workers 4"]
+    at.play(ANNA, "workers 4", "workers 4")
+    assert at.player(ANNA).workers == 4
+    assert at.options(ANNA) == ["end"]
+
+
+@pytest.mark.rule("BUR-5.3", "BUR-5.4")
+def test_the_four_actions_in_any_order_and_also_twice() -> None:
+    for first, second in [(2, 5), (5, 2)]:
+        at = Position().offer({"2b": "bank", "5b": "mine"}).store(ANNA, "ship", "ship")
+        at.goods(ANNA, purple=1, brown=1).turn(ANNA, 2, 5)
+        for die in (first, second):
+            offered = {notation.split()[0] for notation in at.options(ANNA) if notation.split()[1] == str(die)}
+            assert offered == {"take", "place", "sell", "workers"}
+        at.play(ANNA, f"sell {first} {'purple' if first == 2 else 'brown'}")
+        assert {n.split()[0] for n in at.options(ANNA)} == {"take", "place", "sell", "workers"}
+        at.play(ANNA, f"sell {second} {'purple' if second == 2 else 'brown'}")
+        assert at.player(ANNA).goods == {}
+
+
+@pytest.mark.rule("BUR-5.5")
+def test_a_worker_shifts_a_die_by_one_up_or_down() -> None:
+    at = Position().offer(EVERY_DEPOT).has(ANNA, workers=1).turn(ANNA, 3, 3)
+    assert at.options(ANNA, "take") == ["take 3 2b -", "take 3 3b -", "take 3 4b -"]
+    events = at.play(ANNA, "take 3 4b -")
+    assert told(events, Took)[0].paid == 1
+    assert at.player(ANNA).workers == 0
+    assert at.options(ANNA, "take") == ["take 3 3b -"]
+    assert at.reason(ANNA, "take 3 2b -") == "too-few-workers"
+
+
+@pytest.mark.rule("BUR-5.6")
+def test_six_and_one_are_neighbours() -> None:
+    assert (distance(6, 1), distance(1, 6), distance(2, 6), distance(1, 4)) == (1, 1, 2, 3)
+    at = Position().offer(EVERY_DEPOT).has(ANNA, workers=1).turn(ANNA, 6, 1)
+    assert at.options(ANNA, "take 6") == ["take 6 1b -", "take 6 5b -", "take 6 6b -"]
+    assert at.options(ANNA, "take 1") == ["take 1 1b -", "take 1 2b -", "take 1 6b -"]
+    assert told(at.play(ANNA, "take 6 1b -"), Took)[0].paid == 1
+
+
+@pytest.mark.rule("BUR-5.7")
+@pytest.mark.parametrize("die", range(1, 7))
+def test_the_price_is_the_way_on_the_ring_at_most_three(die: int) -> None:
+    at = Position().offer(EVERY_DEPOT).has(ANNA, workers=3).turn(ANNA, die, die)
+    prices = [price(at.state, ANNA, move).workers for move in GAME.moves(at.state, ANNA)[:6]]
+    assert prices == [distance(die, depot) for depot in range(1, 7)]
+    assert sorted(prices) == [0, 1, 1, 2, 2, 3]
+
+
+@pytest.mark.rule("BUR-5.8")
+def test_workers_may_go_to_both_dice() -> None:
+    at = Position().offer(EVERY_DEPOT).goods(ANNA, pink=1).has(ANNA, workers=3).turn(ANNA, 2, 5)
+    events = at.play(ANNA, "take 2 1b -", "sell 5 pink")
+    assert (told(events, Took)[0].paid, told(events, Sold)[0].paid) == (1, 2)
+    assert at.player(ANNA).workers == 0
+
+
+@pytest.mark.rule("BUR-5.5", "BUR-7.2")
+def test_the_price_of_a_move_can_be_told_from_a_view() -> None:
+    """BUR-R31: shifting and using a die are one move."""
+    at = Position().offer(EVERY_DEPOT).offer({"0b": "ship"}).store(ANNA, "mine").goods(ANNA, orange=2)
+    at.has(ANNA, workers=5, silver=2).turn(ANNA, 2, 3)
+    for move in GAME.moves(at.state, ANNA):
+        cost = price(GAME.view(at.state, BENNO), ANNA, move)
+        after = at.state.clone()
+        events = GAME.play(after, ANNA, move)
+        paid = sum(getattr(event, "paid", 0) for event in events)
+        assert cost.workers == paid <= 3
+        assert cost.silver == (2 if move.kind == "buy" else 0)
+    assert price(at.state, ANNA, BOOK.read("place 2 mine e3")).workers == 2
+    assert workers_to_sell(at.player(ANNA), 3, "orange") == 3
+
+
+@pytest.mark.rule("BUR-5.7")
+def test_a_number_out_of_reach_is_not_offered() -> None:
+    at = Position().store(ANNA, "mine").has(ANNA, workers=1).turn(ANNA, 2, 3)
+    assert at.options(ANNA, "place") == ["place 3 mine e3"]
+    refused = at.refusal(ANNA, "place 2 mine e3")
+    assert (refused.reason, refused.args_) == ("burgundy-refusal-too-few-workers", {"needed": 2, "workers": 1})
+    assert told(at.play(ANNA, "place 3 mine e3"), Placed)[0].paid == 1
