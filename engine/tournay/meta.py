@@ -1,0 +1,52 @@
+"""What Tournay is, before the first card."""
+
+from random import Random
+from typing import Literal
+
+from engine.game import Game, Meta, Options, Standings
+from engine.seats import Seat
+from engine.tournay.moves import BOOK
+from engine.tournay.redeal import redeal
+from engine.tournay.scoring import standings
+from engine.tournay.setup import new_game
+from engine.tournay.state import State
+
+
+class TournayOptions(Options):
+    rules: Literal["basic", "expert"] = "basic"
+    """TOU-20."""
+    expansion: Literal["none", "replace", "mix"] = "none"
+    """TOU-21.1 (mode A) and 21.2 (mode B)."""
+    start: Literal["random", "first_seat"] = "random"
+
+
+class Tournay(Game[State]):
+    meta = Meta(
+        id="tournay",
+        title="Tournay",
+        designers=("Sébastien Dujardin", "Xavier Georges", "Alain Orban"),
+        seats=range(2, 5),
+        weight=3.5,
+        minutes_per_seat=30,
+        rules_version=1,
+        maturity="beta",
+        prefix="TOU",
+        options=TournayOptions,
+    )
+    book = BOOK
+    state_type = State
+
+    def new(self, seats: int, seed: str, options: Options | None = None) -> State:
+        if seats not in self.meta.seats:
+            raise ValueError(f"Tournay is for 2 to 4 players, not {seats}")
+        chosen: TournayOptions = self.options(options)
+        return new_game(seats, seed, chosen.rules, chosen.expansion, chosen.start)
+
+    def standings(self, state: State) -> Standings:
+        return standings(state)
+
+    def redeal(self, state: State, seat: Seat | None, rng: Random) -> State:
+        return redeal(state, seat, rng)
+
+
+TOURNAY = Tournay()
