@@ -1,1 +1,5 @@
 """Tiletum, by Simone Luciani and Daniele Tascini."""
+
+from engine.tiletum.meta import TILETUM
+
+__all__ = ["TILETUM"]

@@ -156,7 +156,7 @@ class CostTile(NamedTuple):
     id: str
     stone: int
     vp: int
-    count: int
+    copies: int
 
 
 CATHEDRALS: MappingProxyType[str, tuple[int, ...]] = MappingProxyType(
@@ -392,7 +392,7 @@ def _check() -> None:
     assert all(space.id in MAP[other].adjacent for space in MAP.values() for other in space.adjacent)
     assert all(MAP[city].pillars == len(tiles) for city, tiles in CATHEDRALS.items())
     assert sum(map(len, CATHEDRALS.values())) == 25
-    assert sum(tile.count for tile in COST_TILES.values()) == len(CATHEDRALS) == 9
+    assert sum(tile.copies for tile in COST_TILES.values()) == len(CATHEDRALS) == 9
     assert (sum(bonus_stack(4).values()), sum(bonus_stack(3).values()), sum(bonus_stack(2).values())) == (54, 47, 40)
     assert [sum(contract_stack(n).values()) for n in SEATS] == [16, 21, 26]
     assert [len(character_stack(n)) for n in SEATS] == [25, 35, 45]

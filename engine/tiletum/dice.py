@@ -1,0 +1,147 @@
+"""Taking a die (TIL-5)."""
+
+from functools import cache
+from types import MappingProxyType
+
+from engine.moves import Move
+from engine.records import Public
+from engine.seats import Seat
+from engine.steps import step
+from engine.tiletum.data import CHANGE_COLOUR, DICE, HELPERS, RESOURCES, TURN_PRICE, Resource
+from engine.tiletum.events import DieTaken
+from engine.tiletum.income import gain, pay
+from engine.tiletum.moves import Collect, Die
+from engine.tiletum.state import Player, State
+from engine.tiletum.turn import BeginAction, InTurn, take_up
+from engine.tiletum.warehouse import can_take, remove_from_game, take
+
+NUMBERS = range(1, 7)
+
+
+def turns(number: int, target: int) -> int:
+    """Steps from one number to another; one step also joins 6 and 1 (TIL-5.4)."""
+    apart = abs(number - target)
+    return min(apart, 6 - apart)
+
+
+TARGETS: MappingProxyType[tuple[int, int], tuple[int, ...]] = MappingProxyType(
+    {
+        (number, most): tuple(sorted((t for t in NUMBERS if turns(number, t) <= most), key=lambda t: turns(number, t)))
+        for number in NUMBERS
+        for most in range(4)
+    }
+)
+"""A number and the steps one can pay for → what the die can be turned to, the cheapest first."""
+COLLECTS: dict[str, Move] = {resource: Collect(resource) for resource in RESOURCES}
+
+LEADS_TO_A_TILE = frozenset(
+    helper.id for helper in HELPERS.values() if helper.bonus.action in ("architect", "merchant", "joker")
+)
+"""Helpers with which a tile can be fetched: perhaps one that changes the colour of this very die."""
+NO_REASON_TO_PAUSE = frozenset(
+    helper.id
+    for helper in HELPERS.values()
+    if helper.plus or helper.recolours or helper.bonus.action == "king" or helper.id == "helper_vp_4"
+)
+
+
+@cache
+def choices(die: str, number: int, take: bool, pause: bool, recolour: str) -> tuple[Move, ...]:
+    """All that can be said of one die turned to one number.
+
+    `recolour`: "never", "taken" (only with the very tile that is taken) or "held" (whatever becomes of the tile).
+    """
+    own = DICE[die].resource
+    others: list[Resource] = [resource for resource in RESOURCES if resource != own]
+    found: list[Move] = []
+    if take:
+        found.append(Die(die, number, "take", own))
+        if recolour != "never":
+            found += [Die(die, number, "take", resource) for resource in others]
+    found.append(Die(die, number, "leave", own))
+    if recolour == "held":
+        found += [Die(die, number, "leave", resource) for resource in others]
+    if pause:
+        found.append(Die(die, number, "pause", own))
+    return tuple(found)
+
+
+def tile_terms(player: Player, tile: str) -> tuple[bool, bool, str]:
+    """Whether the bonus tile of an action can be taken, whether a pause after it can matter (TIL-5.11), and whether
+    the resources can be of another type (R-24)."""
+    held = CHANGE_COLOUR in player.warehouse
+    taking = bool(tile) and can_take(player, tile)
+    pausing = taking and (tile in LEADS_TO_A_TILE or (held and tile not in NO_REASON_TO_PAUSE))
+    recolour = "held" if held else "taken" if taking and tile == CHANGE_COLOUR else "never"
+    return taking, pausing, recolour
+
+
+@step
+class TakeDie(InTurn):
+    """D3 – D6 in one: the die, turned for gold, its bonus tile and what it gives."""
+
+    seat: Public[Seat]
+
+    clause = "TIL-5.1"
+
+    def own(self, state: State, seat: Seat) -> list[Move]:
+        player = state.players[seat]
+        most = min(player.resources["gold"] // TURN_PRICE, 3)
+        terms = [tile_terms(player, state.action_tiles[state.action_at(number)]) for number in NUMBERS]
+        found: list[Move] = []
+        for die in dict.fromkeys(state.dice):
+            for number in TARGETS[DICE[die].number, most]:
+                found += choices(die, number, *terms[number - 1])
+        return found
+
+    def default(self, state: State, seat: Seat) -> Move:
+        """The most resources, since the points will not be spent; no tile that nobody asked for."""
+        die = DICE[state.dice[-1]]
+        return Die(die.id, die.number, "leave", die.resource)
+
+    def answer(self, state: State, seat: Seat, move: Die) -> None:
+        player, die = state.players[seat], DICE[move.die]
+        gold = TURN_PRICE * turns(die.number, move.number)
+        if gold:
+            pay(state, seat, "gold", gold, "die")
+        state.dice.remove(die.id)
+        state.die = f"{die.colour}{move.number}"
+        player.dice.append(state.die)
+        action = state.action_at(move.number)
+        state.out.append(DieTaken(seat, die.id, move.number, gold, action))
+        if move.tile != "leave":
+            take(state, seat, state.action_tiles[action], action)
+            state.action_tiles[action] = ""
+        state.then(BeginAction(seat))
+        if move.tile == "pause":
+            state.then(CollectResources(seat))
+        else:
+            collect(state, seat, move.resource)
+
+
+@step
+class CollectResources(InTurn):
+    """TIL-5.9, after a pause: the resources of the die, of another type with the helper for it."""
+
+    seat: Public[Seat]
+
+    clause = "TIL-5.9"
+
+    def own(self, state: State, seat: Seat) -> list[Move]:
+        own = DICE[state.die].resource
+        if CHANGE_COLOUR not in state.players[seat].warehouse:
+            return [COLLECTS[own]]
+        return [COLLECTS[own], *(collect for resource, collect in COLLECTS.items() if resource != own)]
+
+    def answer(self, state: State, seat: Seat, move: Collect) -> None:
+        collect(state, seat, move.resource)
+
+
+def collect(state: State, seat: Seat, resource: Resource) -> None:
+    """TIL-5.9, 20.5: the helper is used up with the resources."""
+    die = DICE[state.die]
+    if resource != die.resource:
+        take_up(state, seat, CHANGE_COLOUR)
+        state.players[seat].using.remove(CHANGE_COLOUR)
+        remove_from_game(state, CHANGE_COLOUR)
+    gain(state, seat, resource, die.number, "die")
