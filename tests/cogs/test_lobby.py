@@ -83,7 +83,7 @@ async def test_the_host_sets_the_options(evening: Evening) -> None:
     assert en("lobby-closed") in closed.text
     await evening.local.idle()
     assert hu("lobby-closed") in text_of(evening.message_of(invitation))
-    assert [b for b in buttons_of(evening.message_of(invitation))] == []
+    assert list(buttons_of(evening.message_of(invitation))) == []
 
 
 async def test_a_deleted_invitation_does_not_stop_the_host(evening: Evening) -> None:

@@ -1,0 +1,211 @@
+"""kill -9 in the middle of confirming: what was acknowledged is there, and nothing is ever there by half."""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import sqlite3
+import sys
+import zlib
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine import GAMES
+from localdiscord.testing import LocalWorld, Player, Reply, buttons_of, connect_local
+from tests.cogs.playing import Panel, dice, is_private, verb_of
+
+pytestmark = pytest.mark.faults
+
+ROOT = Path(__file__).parent.parent.parent
+KILLS = 28
+PATIENCE = 15.0
+
+
+# ---------------------------------------------------------------- processes
+
+
+@asynccontextmanager
+async def process(*arguments: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    pipe = asyncio.subprocess.PIPE
+    child = await asyncio.create_subprocess_exec(sys.executable, *arguments, cwd=ROOT, stdin=pipe, stdout=pipe)
+    try:
+        yield child
+    finally:
+        if child.returncode is None:
+            child.kill()
+        await child.wait()
+
+
+@dataclass
+class Houses:
+    """The bot's lives, one after the other."""
+
+    mother: asyncio.subprocess.Process
+    alive: int = 0
+    deaths: int = 0
+
+    async def open(self) -> None:
+        assert self.mother.stdin is not None
+        self.mother.stdin.write(b"\n")
+        self.alive = int(await self._line())
+        assert await self._line() == "ready"
+
+    async def _line(self) -> str:
+        assert self.mother.stdout is not None
+        async with asyncio.timeout(PATIENCE):
+            return (await self.mother.stdout.readline()).decode().strip()
+
+    def kill(self) -> None:
+        os.kill(self.alive, signal.SIGKILL)
+        self.alive = 0
+        self.deaths += 1
+
+
+# ---------------------------------------------------------------- the table, seen from outside the bot
+
+
+@dataclass
+class Table:
+    local: LocalWorld
+    database: Path
+    people: list[Player]
+    id: str = ""
+
+    def rows(self, sql: str, *given: object) -> list[Any]:
+        with closing(sqlite3.connect(self.database, timeout=5)) as db:
+            db.row_factory = sqlite3.Row
+            return db.execute(sql, given).fetchall()
+
+    @property
+    def version(self) -> int:
+        return int(self.rows("SELECT version FROM tables")[0]["version"])
+
+    @property
+    def moves(self) -> list[tuple[int, str]]:
+        return [(row["seat"], row["notation"]) for row in self.rows("SELECT * FROM moves ORDER BY number")]
+
+    @property
+    def asked(self) -> list[Player]:
+        owing = self.rows("SELECT user_id FROM seats WHERE owes_since IS NOT NULL ORDER BY seat")
+        return [person for row in owing for person in self.people if int(person.id) == row["user_id"]]
+
+    def drafted_by(self, person: Player) -> list[str]:
+        sql = "SELECT d.moves FROM drafts d JOIN seats s ON s.seat=d.seat WHERE s.user_id=?"
+        found = self.rows(sql, int(person.id))
+        return list(json.loads(found[0]["moves"])) if found else []
+
+    def post(self, person: Player) -> dict[str, Any]:
+        thread = str(self.rows("SELECT thread_id FROM tables")[0]["thread_id"])
+        here = [m for m in person.messages.values() if m["channel_id"] == thread and not is_private(m)]
+        return max((m for m in here if buttons_of(m)), key=lambda m: int(m["id"]))
+
+    def check(self) -> None:
+        """The stored position is what the stored moves lead to from the seed: no move is there by half."""
+        (row,) = self.rows("SELECT * FROM tables")
+        (last,) = self.rows("SELECT * FROM positions ORDER BY version DESC LIMIT 1")
+        assert last["version"] == row["version"]
+        game = GAMES[row["game"]]
+        options = game.meta.options.read(json.loads(row["options"]))
+        replayed = game.replay(len(self.people), row["seed"], options, self.moves)
+        assert game.dump(replayed) == zlib.decompress(last["state"])
+        owing = {r["seat"] for r in self.rows("SELECT seat FROM seats WHERE owes_since IS NOT NULL")}
+        assert owing == set(game.to_act(replayed))
+
+    async def all_is_told(self) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while self.rows("SELECT 1 FROM outbox WHERE sent_at IS NULL"):
+                await asyncio.sleep(0.01)
+        await self.local.idle()
+
+    def pings(self) -> Counter[int]:
+        found: Counter[int] = Counter()
+        for name, message in self.people[0].events:
+            if name == "MESSAGE_CREATE" and message["author"].get("bot"):
+                found.update(int(user["id"]) for user in message["mentions"])
+        return found
+
+
+def button(message: dict[str, Any], verb: str) -> str:
+    return next(str(b.custom_id) for b in buttons_of(message) if verb_of(b) == verb)
+
+
+async def open_table(table: Table) -> None:
+    host = table.people[0]
+    invitation = (await host.slash("table new", game="calimala")).message
+    assert invitation is not None
+    for person in table.people[1:]:
+        await person.click(invitation, custom_id=button(invitation, "join"))
+    await host.click(invitation, custom_id=button(invitation, "start"))
+    await table.all_is_told()
+
+
+async def draft_a_turn(table: Table, person: Player, rng: random.Random) -> Panel:
+    panel = Panel(await person.click(table.post(person), custom_id=button(table.post(person), "move")))
+    choose = dice(rng)
+    while panel.answers:
+        answer = choose(panel)
+        if answer.in_menu:
+            panel = Panel(await person.select(panel.message, [answer.what]))
+        else:
+            panel = Panel(await person.click(panel.message, custom_id=answer.what))
+    return panel
+
+
+async def confirm_and_kill(houses: Houses, person: Player, panel: Panel, rng: random.Random) -> bool:
+    """Press Confirm and kill the bot at some moment around it. Tells whether the press was acknowledged before."""
+    custom_id = button(panel.message, "confirm")
+    pressing = asyncio.create_task(person.click(panel.message, custom_id=custom_id, follow=False, within=PATIENCE))
+    await asyncio.sleep(rng.uniform(0.0, rng.choice([0.004, 0.015, 0.05])))
+    houses.kill()
+    done, _ = await asyncio.wait({pressing}, timeout=0.15)
+    if not done:
+        pressing.cancel()
+        await asyncio.gather(pressing, return_exceptions=True)
+        return False
+    reply: Reply = pressing.result()
+    return reply.state == "done"
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_no_acknowledged_move_is_ever_lost(tmp_path: Path, seed: int) -> None:
+    rng = random.Random(seed)
+    acknowledged = applied = 0
+    async with process("-m", "localdiscord", "--port", "0") as server:
+        assert server.stdout is not None
+        page_url = json.loads(await server.stdout.readline())["page_url"]
+        async with (
+            connect_local(page_url) as local,
+            process("-m", "tests.faults.houses", local.base_url, str(tmp_path)) as mother,
+        ):
+            houses = Houses(mother)
+            people = [await local.person(name).open() for name in ("Anna", "Béla", "Csilla")]
+            table = Table(local, tmp_path / "guildhall.db", people)
+            await houses.open()
+            await open_table(table)
+            while houses.deaths < KILLS:
+                person = rng.choice(table.asked)
+                panel = await draft_a_turn(table, person, rng)
+                before, version, drafted = table.moves, table.version, table.drafted_by(person)
+                heard = await confirm_and_kill(houses, person, panel, rng)
+                table.check()
+                added = [notation for _, notation in table.moves[len(before) :]]
+                assert table.moves[: len(before)] == before
+                assert added in ([], drafted), "the turn is there as a whole, or not at all"
+                assert added or not heard, "an acknowledged turn is lost"
+                assert table.version == version + bool(added)
+                assert table.drafted_by(person) == ([] if added else drafted), "what was not played is still drafted"
+                acknowledged += heard
+                applied += bool(added)
+                await houses.open()
+                await table.all_is_told()
+            due = Counter(row["user_id"] for row in table.rows("SELECT user_id FROM outbox WHERE kind='turn'"))
+            assert table.pings() == due, "everybody was told of each turn once"
+            houses.kill()
+    assert 0 < acknowledged <= applied < KILLS, "the kills came before, within and after the confirming"
