@@ -55,7 +55,7 @@ class DieTaken(Event):
 
 @event
 class TileTaken(Event):
-    """Into the warehouse. `place`: an action, a city, "king", "contracts" or "characters"."""
+    """Into the warehouse. `place`: an action, a city, "king_track", "contracts" or "characters"."""
 
     seat: Seat
     tile: str
@@ -302,7 +302,7 @@ class FairScored(Event):
 
 @event
 class TilesLaid(Event):
-    """Clean-up: new bonus tiles, one at each place (an action, or "king")."""
+    """Clean-up: new bonus tiles, one at each place (an action, or "king_track")."""
 
     places: tuple[str, ...]
     tiles: tuple[str, ...]

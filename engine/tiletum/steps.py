@@ -34,6 +34,8 @@ from engine.tiletum.warehouse import can_take, remove_from_game, take
 
 ACTIONS_AND_TASKS = (travel, tasks)
 """Files that enter what they offer into the tables of `turn`."""
+KING_TRACK = "king_track"
+"""The place of the tile beside the track, as told in events; "king" is the action."""
 DIE_ORDER: dict[str, int] = {die: n for n, die in enumerate(DICE)}
 
 # ---------------------------------------------------------------- the round
@@ -139,7 +141,7 @@ class TakeKingTile(Decision):
 
     def choose(self, state: State, seat: Seat, move: Favour) -> None:
         if move.tile == "take":
-            take(state, seat, state.king_tile, "king")
+            take(state, seat, state.king_tile, KING_TRACK)
             state.king_tile = ""
         else:
             discard_king_tile(state, seat)
@@ -184,10 +186,10 @@ class CleanUp(Step):
     def run(self, state: State) -> None:
         places = [action for action in state.actions if not state.action_tiles[action]]
         if state.round < state.king_tile_rounds:
-            places.append("king")
+            places.append(KING_TRACK)
         tiles = [state.draw(state.bonus_stack) for _ in places]
         for place, tile in zip(places, tiles, strict=True):
-            if place == "king":
+            if place == KING_TRACK:
                 state.king_tile = tile
             else:
                 state.action_tiles[place] = tile
