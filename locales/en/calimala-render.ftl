@@ -1,15 +1,32 @@
 # Words on the pictures of Calimala.
 calimala-render-title = Calimala
 calimala-render-city = Florence
+calimala-render-warm = golden number: the next disc sends the lowest one to the council
 calimala-render-council = City council
 calimala-render-cards = Cards
 calimala-render-face-up = Final scoring, open
 calimala-render-finals = Final scoring
 calimala-render-no-face-up = No open final scoring card with five players
 calimala-render-tiles-done = { $done } of { $tiles } tiles scored
+calimala-render-tile-port_cities = Port cities
+calimala-render-tile-trade_cities = Trade cities
 calimala-render-tile-contribution_wood = Wood given
 calimala-render-tile-contribution_brick = Bricks given
 calimala-render-tile-contribution_marble = Marble given
+
+## A player’s area and the picture for phones
+calimala-render-discs = discs
+calimala-render-whites = white
+calimala-render-cubes = cubes
+calimala-render-hand = cards
+calimala-render-cloth = cloth
+calimala-render-ships = ships
+calimala-render-houses = houses
+calimala-render-dealt = Final scoring cards to choose from
+calimala-render-finals-here = Final cards
+calimala-render-coming = What counts next, and what it would bring now
+calimala-render-soon = Scored next
+calimala-render-soon-most = Scored next (crown: the most that anyone has)
 
 ## Text boards and alt texts
 calimala-render-text-streets = Streets (discs from the bottom up)
@@ -32,18 +49,5 @@ calimala-render-alt-streets = Towers by street, bottom first (o = white): { $tow
 calimala-render-alt-next = Next tiles: { $tiles }.
 calimala-render-alt-cities = Cloth: { $cities }.
 calimala-render-alt-buildings = Buildings: { $buildings }.
-calimala-render-warm = golden number: the next disc sends the lowest one to the council
-calimala-render-coming = What counts next, and what it would bring now
-calimala-render-dealt = Final scoring cards to choose from
-calimala-render-finals-here = Final cards
-calimala-render-discs = discs
-calimala-render-whites = white
-calimala-render-cubes = cubes
-calimala-render-hand = cards
-calimala-render-soon = Scored next
-calimala-render-soon-most = Scored next (crown: the most that anyone has)
-calimala-render-cloth = cloth
-calimala-render-ships = ships
-calimala-render-houses = houses
 calimala-render-alt-city = City, row by row: { $rows }.
 calimala-render-alt-council = Council: { $seats }, artworks { $art }.

@@ -1,17 +1,32 @@
 # Szavak a Calimala képein.
 calimala-render-title = Calimala
 calimala-render-city = Firenze
+calimala-render-warm = arany szám: a következő korong tanácsba küldi a legalsót
 calimala-render-council = Városi tanács
 calimala-render-cards = Kártyák
 calimala-render-face-up = Nyílt pontozókártya
 calimala-render-finals = Végső pontozás
 calimala-render-no-face-up = Öt játékosnál nincs nyílt pontozókártya
 calimala-render-tiles-done = { $tiles } lapkából { $done } pontozva
-calimala-render-tile-trade_cities = Kereskedő­városok
 calimala-render-tile-port_cities = Kikötő­városok
+calimala-render-tile-trade_cities = Kereskedő­városok
 calimala-render-tile-contribution_wood = Adott fa
 calimala-render-tile-contribution_brick = Adott tégla
 calimala-render-tile-contribution_marble = Adott márvány
+
+## Egy játékos területe és a telefonra szánt kép
+calimala-render-discs = korong
+calimala-render-whites = fehér
+calimala-render-cubes = kocka
+calimala-render-hand = kártya
+calimala-render-cloth = szövet
+calimala-render-ships = hajó
+calimala-render-houses = ház
+calimala-render-dealt = Választható pontozókártyák
+calimala-render-finals-here = Pontozókártyák
+calimala-render-coming = Mi számít legközelebb, és most mit érne
+calimala-render-soon = Következő pontozások
+calimala-render-soon-most = Következő pontozások (korona: a legtöbb eddig)
 
 ## Szöveges táblák és képleírások
 calimala-render-text-streets = Utcák (korongok alulról fölfelé)
@@ -34,18 +49,5 @@ calimala-render-alt-streets = Tornyok utcánként, alulról (o = fehér): { $tow
 calimala-render-alt-next = Következő lapkák: { $tiles }.
 calimala-render-alt-cities = Szövet: { $cities }.
 calimala-render-alt-buildings = Épületek: { $buildings }.
-calimala-render-warm = arany szám: a következő korong tanácsba küldi a legalsót
-calimala-render-coming = Mi számít legközelebb, és most mit érne
-calimala-render-dealt = Választható pontozókártyák
-calimala-render-finals-here = Pontozókártyák
-calimala-render-discs = korong
-calimala-render-whites = fehér
-calimala-render-cubes = kocka
-calimala-render-hand = kártya
-calimala-render-soon = Következő pontozások
-calimala-render-soon-most = Következő pontozások (korona: a legtöbb eddig)
-calimala-render-cloth = szövet
-calimala-render-ships = hajó
-calimala-render-houses = ház
 calimala-render-alt-city = A város soronként: { $rows }.
 calimala-render-alt-council = Tanács: { $seats }, műalkotások: { $art }.
