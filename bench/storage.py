@@ -12,13 +12,14 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from functools import cache
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 from bench.measure import Measure, rates
 from bench.targets import COMMITS, FULL_HOUSE, LATE_MOVE
-from engine import Move
+from engine import GAMES, Move
 from storage import Database
 from storage.database import connect, migrate
 from tables import Hall, Table
@@ -27,28 +28,43 @@ PEOPLE = (11, 12, 13, 14)
 AT_ONCE = 16
 """Tables played at the same time."""
 BATCH = 64
+GAMES_KNOWN = 24
 LATE = 400
 STORED = 10_000
 
 
 def measures() -> Iterator[Measure]:
+    for number in range(GAMES_KNOWN):
+        script(f"bench-{number}")
     with tempfile.TemporaryDirectory() as folder, asyncio.Runner() as runner:
         yield from commits(Path(folder), runner)
         yield from late_moves(Path(folder), runner)
         yield from full_house(Path(folder), runner)
 
 
+@cache
+def script(seed: str) -> list[tuple[int, str]]:
+    """A whole game at random, as seats and notations."""
+    game, rng, moves = GAMES["calimala"], random.Random(seed), []
+    state = game.new(len(PEOPLE), seed)
+    while asked := game.to_act(state):
+        move = rng.choice(game.moves(state, asked[0]))
+        game.play(state, asked[0], move)
+        moves.append((asked[0], move.notation))
+    return moves
+
+
 class House:
-    """A hall with tables that are played at random."""
+    """A hall with tables at which prepared games are played."""
 
     def __init__(self, path: Path, runner: asyncio.Runner, tables: int) -> None:
         self.runner, self.count = runner, tables
         self.database = Database(path)
-        self.rng = random.Random(1)
-        self.interactions = itertools.count(1)
+        self.interactions = itertools.count(time.time_ns())
         runner.run(self.database.open())
-        seeds = itertools.count()
-        self.hall = Hall(self.database, new_seed=lambda: f"bench-{next(seeds)}")
+        self.seeds = itertools.count()
+        self.scripts: dict[str, Iterator[tuple[int, str]]] = {}
+        self.hall = Hall(self.database, new_seed=lambda: f"bench-{next(self.seeds) % GAMES_KNOWN}")
         self.tables: list[Table] = runner.run(self._open())
 
     async def _open(self) -> list[Table]:
@@ -58,14 +74,13 @@ class House:
         table = await self.hall.open_table("calimala", PEOPLE[0], "0", guild_id=1, channel_id=1, language="en")
         for user in PEOPLE[1:]:
             await self.hall.join(table.id, user, str(user))
+        self.scripts[table.id] = iter(script(table.row.seed))
         return await self.hall.start(table.id, PEOPLE[0])
 
     async def move(self, table: Table) -> None:
-        seat = table.game.to_act(table.state)[0]
-        move = self.rng.choice(table.game.moves(table.state, seat))
-        await self.hall.draft(
-            table.id, PEOPLE[seat], move.notation, instant=True, interaction_id=next(self.interactions)
-        )
+        """The next move of the table's script: choosing it is not what is measured."""
+        seat, notation = next(self.scripts[table.id])
+        await self.hall.draft(table.id, PEOPLE[seat], notation, instant=True, interaction_id=next(self.interactions))
 
     async def _moves(self, at: int, count: int) -> None:
         for _ in range(count):
@@ -220,11 +235,12 @@ async def _to_and_fro(there: House) -> list[float]:
 
 
 def full_house(folder: Path, runner: asyncio.Runner) -> Iterator[Measure]:
+    with house(folder / "full.db", runner, 10) as before:
+        before.play()
+    with closing(connect(folder / "full.db")) as db:
+        _crowd(db, before.tables[0].id)
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     with house(folder / "empty.db", runner, 10) as empty, house(folder / "full.db", runner, 10) as full:
-        for _ in range(3):
-            full.play()
-            empty.play()
-        runner.run(full.database.write(_crowd, full.tables[0].id))
         found = rates({"full": lambda: _evening(full), "empty": lambda: _evening(empty)})
     full_ms, empty_ms = 1e3 / found["full"], 1e3 / found["empty"]
     yield Measure(f"a move, a list and a look among {STORED} tables", full_ms, "ms", "among 10", empty_ms, FULL_HOUSE)
@@ -246,6 +262,7 @@ async def _look(there: House) -> None:
 
 def _crowd(db: sqlite3.Connection, table_id: str) -> None:
     """The same table ten thousand times, played by others, with its moves, positions and notices."""
+    db.execute("BEGIN")
     db.execute("CREATE TEMP TABLE copies (n INTEGER PRIMARY KEY)")
     db.executemany("INSERT INTO copies VALUES (?)", [(n,) for n in range(STORED)])
     others: dict[str, str] = {
@@ -266,3 +283,4 @@ def _crowd(db: sqlite3.Connection, table_id: str) -> None:
             (table_id,),
         )
     db.execute("DROP TABLE copies")
+    db.execute("COMMIT")

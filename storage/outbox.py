@@ -28,13 +28,14 @@ class Notice:
         return f"{self.table_id}:{self.version}:{'-' if self.seat is None else self.seat}:{self.kind}"
 
 
-def put(db: sqlite3.Connection, notices: Iterable[Notice], now: float) -> None:
-    """A turn is announced once, whatever happens; a refresh or a new request for consent may be owed again.
+def put(db: sqlite3.Connection, notices: Iterable[Notice], now: float, *, again: bool = False) -> None:
+    """A turn is announced once, whatever happens; a refresh or a new request for consent may be owed `again`.
 
     What is owed again is a new row: whoever is just saying the old one ticks off the old one only.
     """
     said = list(notices)
-    db.executemany("DELETE FROM outbox WHERE key=?", [(n.key,) for n in said if n.kind in ("refresh", "undo")])
+    if again:
+        db.executemany("DELETE FROM outbox WHERE key=?", [(n.key,) for n in said if n.kind in ("refresh", "undo")])
     db.executemany(
         "INSERT INTO outbox (key, table_id, version, kind, seat, user_id, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (key) DO NOTHING",

@@ -79,15 +79,13 @@ class Change:
     answer: str = ""
     moves: Sequence[MoveRow] = ()
     position: PositionRow | None = None
-    owes: Mapping[int, int] | None = None
-    """Seat → version since which it is waited for."""
+    seats: Mapping[int, SeatRow] = field(default_factory=dict)
+    """The seats that are waited for otherwise than before, or have another last move."""
     drop_drafts: Sequence[int] = ()
     notices: Iterable[Notice] = ()
     undo_to: int | None = None
     undo_seat: int = 0
     consent: Sequence[int] = ()
-    last_moves: Mapping[int, int] = field(default_factory=dict)
-    """After taking back: seat → the number of the last move that is left to it."""
     started: bool = False
     ended: bool = False
 
@@ -294,8 +292,10 @@ def commit(db: sqlite3.Connection, change: Change) -> None:
             for m in change.moves
         ],
     )
-    for seat, last in {m.seat: m.number for m in change.moves}.items():
-        db.execute("UPDATE seats SET last_move=? WHERE table_id=? AND seat=?", (last, change.table_id, seat))
+    db.executemany(
+        "UPDATE seats SET owes_since=?, owes_at=?, last_move=? WHERE table_id=? AND seat=?",
+        [(s.owes_since, s.owes_at, s.last_move, change.table_id, seat) for seat, s in change.seats.items()],
+    )
     if change.position is not None:
         db.execute(
             "INSERT INTO positions (table_id, version, played, state, at) VALUES (?, ?, ?, ?, ?)",
@@ -304,11 +304,8 @@ def commit(db: sqlite3.Connection, change: Change) -> None:
                 change.at,
             ),
         )  # fmt: skip
-    if change.owes is not None:
-        _write_owes(db, change)
     for seat in change.drop_drafts:
         db.execute("DELETE FROM drafts WHERE table_id=? AND seat=?", (change.table_id, seat))
-    db.execute("DELETE FROM undo_requests WHERE table_id=?", (change.table_id,))
     outbox.put(db, change.notices, change.at)
 
 
@@ -337,7 +334,7 @@ def save_undo_request(
             json.dumps(request.agreed), now,
         ),
     )  # fmt: skip
-    outbox.put(db, notices, now)
+    outbox.put(db, notices, now, again=True)
 
 
 def drop_undo_request(
@@ -345,7 +342,7 @@ def drop_undo_request(
 ) -> None:
     _answer_once(db, interaction_id, "refused", now)
     db.execute("DELETE FROM undo_requests WHERE table_id=?", (table_id,))
-    outbox.put(db, notices, now)
+    outbox.put(db, notices, now, again=True)
 
 
 def place(db: sqlite3.Connection, table_id: str, **where: int | None) -> None:
@@ -379,20 +376,6 @@ def _write_seats(db: sqlite3.Connection, row: TableRow) -> None:
     )
 
 
-def _write_owes(db: sqlite3.Connection, change: Change) -> None:
-    assert change.owes is not None
-    db.execute(
-        f"UPDATE seats SET owes_since=NULL, owes_at=NULL WHERE table_id=?"
-        f" AND seat NOT IN ({','.join(str(int(s)) for s in change.owes) or '-1'})",
-        (change.table_id,),
-    )
-    db.executemany(
-        "UPDATE seats SET owes_since=?, owes_at=CASE WHEN owes_since IS ? THEN owes_at ELSE ? END"
-        " WHERE table_id=? AND seat=?",
-        [(since, since, change.at, change.table_id, seat) for seat, since in change.owes.items()],
-    )
-
-
 def _take_back(db: sqlite3.Connection, change: Change) -> None:
     """Moves and positions of the abandoned branch go. So does the position that is stored again under the new version:
     of those that stay, each has more moves than the one before."""
@@ -402,11 +385,7 @@ def _take_back(db: sqlite3.Connection, change: Change) -> None:
     ).fetchall()
     db.execute("DELETE FROM moves WHERE table_id=? AND number>?", (change.table_id, change.undo_to))
     db.execute("DELETE FROM positions WHERE table_id=? AND played>=?", (change.table_id, change.undo_to))
-    db.execute("UPDATE seats SET last_move=0 WHERE table_id=?", (change.table_id,))
-    db.executemany(
-        "UPDATE seats SET last_move=? WHERE table_id=? AND seat=?",
-        [(last, change.table_id, seat) for seat, last in change.last_moves.items()],
-    )
+    db.execute("DELETE FROM undo_requests WHERE table_id=?", (change.table_id,))
     db.execute(
         "INSERT INTO undos (table_id, version, seat, to_played, moves, consent, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
         (

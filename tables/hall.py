@@ -333,7 +333,8 @@ class Hall:
         self.changed.set()
 
     async def ask_refresh(self, table: Table) -> None:
-        await self.db.write(lambda db: outbox.put(db, [Notice(table.id, table.version, "refresh")], self.clock()))
+        refresh = Notice(table.id, table.version, "refresh")
+        await self.db.write(lambda db: outbox.put(db, [refresh], self.clock(), again=True))
         self.owe()
 
 

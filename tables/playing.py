@@ -1,12 +1,12 @@
 """Drafting and confirming: how what a person says becomes part of the game."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from engine import Event, IllegalMove, Move, Seat, Unreadable
 from storage import tables as rows
-from storage.tables import Change, MoveRow, PositionRow
+from storage.tables import Change, MoveRow, PositionRow, SeatRow
 from tables import owing
 from tables.desk import Desk, Stamp, lay
 from tables.refusals import Refused
@@ -216,13 +216,12 @@ async def commit(
             for n, (seat, move, events) in enumerate(played.moves, 1)
         ],
         position=PositionRow(version, played.state.played, game.dump(played.state), now),
-        owes=owes,
+        seats=_changed_seats(table, owes, played, undone, now),
         drop_drafts=drop_drafts,
         notices=said,
         undo_to=undone.to_played if undone else None,
         undo_seat=undone.seat if undone else 0,
         consent=undone.consent if undone else (),
-        last_moves=undone.last_moves if undone else {},
         started=started,
         ended=over,
     )
@@ -232,23 +231,31 @@ async def commit(
     return table
 
 
+def _changed_seats(
+    table: Table, owes: Mapping[Seat, int], played: Played, undone: TakenBack | None, now: float
+) -> dict[Seat, SeatRow]:
+    """Who is waited for otherwise than before, and whose last move is another one."""
+    first = played.state.played - len(played.moves) + 1
+    last = {seat: first + n for n, (seat, _, _) in enumerate(played.moves)} if undone is None else undone.last_moves
+    changed = {}
+    for number, seat in enumerate(table.seats):
+        since, last_move = owes.get(number), last.get(number, seat.last_move)
+        if since != seat.owes_since or last_move != seat.last_move:
+            at = seat.owes_at if since == seat.owes_since else None if since is None else now
+            changed[number] = SeatRow(seat.user_id, seat.name, since, at, last_move)
+    return changed
+
+
 def _settle_in_memory(table: Table, played: Played, change: Change) -> None:
     row = table.row
     row.version, row.status, row.changed_at = change.version, change.status, change.at
     if change.started:
         row.started_at = change.at
     row.ended_at = change.at if change.ended else None
-    for number, seat in enumerate(row.seats):
-        since = (change.owes or {}).get(number)
-        if since != seat.owes_since:
-            seat.owes_at = None if since is None else change.at
-        seat.owes_since = since
-        if change.undo_to is not None:
-            seat.last_move = change.last_moves.get(number, 0)
+    for number, seat in change.seats.items():
+        row.seats[number] = seat
     for drafter in change.drop_drafts:
         table.drafts.pop(drafter, None)
-    for move in change.moves:
-        row.seats[move.seat].last_move = move.number
     table.state = played.state
 
 

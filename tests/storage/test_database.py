@@ -75,6 +75,43 @@ async def test_a_commit_that_fails_does_not_block_the_next_one(database: Databas
     assert await database.all("SELECT * FROM seats") == []
 
 
+async def test_transactions_that_share_a_commit_succeed_and_fail_each_alone(database: Database) -> None:
+    def half(db: sqlite3.Connection, name: str) -> None:
+        note(db, name)
+        if name.startswith("bad"):
+            raise RuntimeError(name)
+
+    names = [f"{'bad' if n % 3 == 0 else 'good'} {n}" for n in range(60)]
+    results = await asyncio.gather(*(database.write(half, name) for name in names), return_exceptions=True)
+
+    assert [str(r) if r else None for r in results] == [n if n.startswith("bad") else None for n in names]
+    assert set(await notes(database)) == {n for n in names if n.startswith("good")}
+
+
+async def test_when_the_commit_itself_fails_all_who_share_it_are_told(database: Database) -> None:
+    def orphan(db: sqlite3.Connection) -> None:
+        db.execute("PRAGMA defer_foreign_keys=ON")
+        db.execute("INSERT INTO seats (table_id, seat, name) VALUES ('no such table', 0, 'Anna')")
+
+    first = asyncio.create_task(database.write(note, "first"))
+    await asyncio.sleep(0)
+    results = await asyncio.gather(
+        database.write(note, "left"), database.write(orphan), database.write(note, "right"), return_exceptions=True
+    )
+    await first
+    assert [type(r) for r in results] == [sqlite3.IntegrityError] * 3
+    assert set(await notes(database)) == {"first"}
+    await database.write(note, "after")
+
+
+async def test_nothing_is_written_after_closing_time(tmp_path: Path) -> None:
+    database = Database(tmp_path / "house.db")
+    await database.open()
+    await database.close()
+    with pytest.raises(AssertionError, match="closed"):
+        await database.write(note, "late")
+
+
 async def test_what_is_written_is_read_at_once_and_what_is_being_written_is_not(database: Database) -> None:
     await database.write(note, "before")
 
