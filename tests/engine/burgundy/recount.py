@@ -17,13 +17,16 @@ RATES = {2: (5, 2, 2), 3: (6, 3, 3), 4: (7, 4, 4)}
 """Players → large bonus, small bonus, points per goods tile."""
 PHASES = {"A": 10, "B": 8, "C": 6, "D": 4, "E": 2}
 LETTERS = {"castle": "C", "mine": "M", "ship": "S"}
-FOUR_EACH = dict(
-    zip(
-        range(16, 24),
-        "warehouse watchtower carpenters_workshop church market boarding_house bank city_hall".split(),
-        strict=True,
-    )
-)
+FOUR_EACH = {
+    16: "warehouse",
+    17: "watchtower",
+    18: "carpenters_workshop",
+    19: "church",
+    20: "market",
+    21: "boarding_house",
+    22: "bank",
+    23: "city_hall",
+}
 
 
 def letter(tile: str) -> str:

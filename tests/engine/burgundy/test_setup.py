@@ -95,7 +95,7 @@ def test_everybody_has_board_1_with_a_start_castle_in_its_centre(seats: int) -> 
     for player in state.players:
         assert (player.board, player.estate) == ("1", {"d4": "castle"})
         assert (player.points, player.storage) == (0, [])
-    on_depots = list(state.depots[slot] for slot in ("2c", "6a") if slot in state.depots).count("castle")
+    on_depots = [state.depots[slot] for slot in ("2c", "6a") if slot in state.depots].count("castle")
     assert state.supplies["castle"].tiles["castle"] == 14 - seats - on_depots
 
 
