@@ -35,7 +35,7 @@ def invitation(table: Table) -> Card:
     """The message by which people sit down. Public, so in the table's language."""
     say, meta = speaker(table.language), table.game.meta
     made = Card(accent=0x6B4E9B if table.status == "lobby" else 0x777777)
-    made.text(f"## {meta.title}", say.first(f"{meta.id}-about"))
+    made.text(f"## {meta.title}", say(f"{meta.id}-teaser"))
     made.text(
         say("lobby-options", options=wording.options(meta.id, table.row.options, table.language)),
         say("lobby-seats", least=meta.seats[0], most=meta.seats[-1], minutes=meta.minutes_per_seat),

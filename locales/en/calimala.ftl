@@ -1,5 +1,6 @@
 ### Calimala. Ids: `calimala-<field>-<value>` or, where every field says it alike, `calimala-<value>`.
 
+calimala-teaser = Cloth merchants of Florence: send workers into the streets, ship cloth across Europe, build the great churches, and be strong where the council scores next.
 calimala-about = Florence in the late Middle Ages: you are cloth merchants of the Calimala guild. Send your workers out into twelve streets, weave cloth and carry it to the ports and fairs of Europe, and give wood, brick, marble and artworks to the city's great churches. Every worker stays where it was sent and works again whenever somebody steps on it, until it moves up into the city council and a scoring begins. Whoever stands well in the right place at the right moment wins.
 calimala-turn = Put one disc on a street and carry out the two actions at its ends, in any order (with a white disc: each of them twice). Then the two discs right below it do the same for their owners. An action that cannot be carried out earns a card, and cards are extra actions for any of your activations. A fourth disc sends the bottom one to the council: the next scoring tile is scored at once, 3, 2 and 1 points. When the discs or the tiles run out, the final scoring cards follow with 5, 3 and 1.
 

@@ -1,5 +1,6 @@
 ### Calimala. Azonosítók: `calimala-<mező>-<érték>`, vagy ha minden mezőben ugyanaz a neve, `calimala-<érték>`.
 
+calimala-teaser = Firenzei posztókereskedők: küldj embereket az utcákra, hajózd be a szövetet Európába, építsd a nagy templomokat, és ott légy erős, ahol a tanács legközelebb pontoz.
 calimala-about = Firenze a késő középkorban: a Calimala céh szövetkereskedői vagytok. Tizenkét utcába külditek szét az embereiteket, szövetet szőttök, és eljuttatjátok Európa kikötőibe és vásárvárosaiba, közben fát, téglát, márványt és műalkotásokat adtok a város nagy templomaihoz. Akit egyszer elküldtetek, ott marad, és újra dolgozik, valahányszor fölé lép valaki, míg végül bekerül a városi tanácsba, és ezzel pontozás indul. Az nyer, aki jó időben a jó helyen a legerősebb.
 calimala-turn = Tegyél egy korongot egy utcára, és hajtsd végre az utca két végén lévő akciót, tetszőleges sorrendben (fehér koronggal mindkettőt kétszer). Utána a közvetlenül alatta lévő két korong ugyanezt teszi a gazdájának. Amit nem lehet végrehajtani, azért kártya jár, a kártya pedig ráadás akció, bármelyik korongod aktiválásakor. A negyedik korong a legalsót a tanácsba küldi: a soron következő pontozólapkát rögtön pontozzuk, 3, 2 és 1 pontért. Ha elfogynak a korongok vagy a lapkák, jönnek a végső pontozókártyák 5, 3 és 1 ponttal.
 
