@@ -15,34 +15,31 @@ from localdiscord.redirect import hasten, redirect
 from tests.cogs.sketches import sketched
 
 
-async def live(base_url: str, data: Path, parent: int) -> None:
+async def live(base_url: str, data: Path, lifeline: int) -> None:
     redirect(base_url)
     house = Guildhall(data)
     hasten(house, ready_seconds=0.01)
-    telling = asyncio.create_task(_tell(house, parent))
+    house.add_listener(tell, "on_ready")
+    asyncio.get_running_loop().add_reader(lifeline, os._exit, 1)
     with sketched():
         await until_told_to_stop(house, "local")
-    telling.cancel()
 
 
-async def _tell(house: Guildhall, parent: int) -> None:
-    while house._connection.user is None:
-        await asyncio.sleep(0.005)
-    await house.wait_until_ready()
+async def tell() -> None:
     print("ready", flush=True)
-    while os.getppid() == parent:
-        await asyncio.sleep(0.5)
-    os._exit(1)  # whoever started us is gone
 
 
 def main() -> None:
-    base_url, data, parent = sys.argv[1], Path(sys.argv[2]), os.getpid()
+    base_url, data = sys.argv[1], Path(sys.argv[2])
+    lifeline, ours = os.pipe()
+    """It can be read, to its end, when this process is gone: then no house shall outlive it."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for _ in sys.stdin:
         child = os.fork()
         if child == 0:
+            os.close(ours)
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            asyncio.run(live(base_url, data, parent))
+            asyncio.run(live(base_url, data, lifeline))
             os._exit(0)
         print(child, flush=True)
 
