@@ -44,8 +44,13 @@ class Help(commands.Cog):
         self.house = house
 
     @app_commands.command(name=word("help"), description=text("help-description"))
-    async def help(self, interaction: Interaction) -> None:
+    @app_commands.describe(game=text("help-game"))
+    @app_commands.rename(game=option("game"))
+    async def help(self, interaction: Interaction, game: str | None = None) -> None:
         me = await who(interaction)
+        if game is not None:
+            await self.explain(interaction, game)
+            return
 
         async def build() -> Card:
             made = Card().text(f"## {me.say('help-title')}", me.say("help-text"))
@@ -57,6 +62,20 @@ class Help(commands.Cog):
                 elif isinstance(command, app_commands.Command):
                     lines.append(f"**/{shown_name(command, me.lang)}** {me.say(f'{command.name}-description')}")
             return made.text(*lines)
+
+        await show(interaction, build)
+
+    async def explain(self, interaction: Interaction, game: str) -> None:
+        """One game in a minute: what it is about and how a turn goes."""
+        me = await who(interaction)
+        if game not in GAMES:
+            raise Refused("table-unknown-game", game=game[:32])
+        meta = GAMES[game].meta
+
+        async def build() -> Card:
+            made = Card().text(f"## {meta.title}", f"-# {', '.join(meta.designers)}", me.say(f"{game}-about"))
+            made.text(me.say("lobby-seats", least=meta.seats[0], most=meta.seats[-1], minutes=meta.minutes_per_seat))
+            return made.text(f"**{me.say('what-turn')}**", me.say(f"{game}-turn"))
 
         await show(interaction, build)
 
@@ -92,6 +111,7 @@ class Help(commands.Cog):
 
         await show(interaction, build)
 
+    @help.autocomplete("game")
     @rules.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return [

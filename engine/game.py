@@ -1,6 +1,5 @@
 """The contract that every game fulfils. `from engine import GAMES` and these few verbs are all anybody needs."""
 
-import json
 import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -8,6 +7,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, Literal, Self, TypeVar, get_args, get_origin
 
 from pydantic import BaseModel, ConfigDict
+from pydantic_core import from_json, to_json
 
 from engine.events import Event
 from engine.moves import Move, MoveBook
@@ -195,10 +195,10 @@ class Game(Generic[S]):
         return state.view_for(seat)
 
     def dump(self, state: S) -> bytes:
-        return json.dumps(state.dump(), separators=(",", ":"), ensure_ascii=False).encode()
+        return to_json(state.dump())
 
     def load(self, data: bytes) -> S:
-        return self.state_type.load(json.loads(data))  # type: ignore[return-value]
+        return self.state_type.load(from_json(data))  # type: ignore[return-value]
 
     def digest(self, state: S) -> str:
         """Short and stable: tells whether two runs of a game agree."""

@@ -208,6 +208,7 @@ privacy-export-description = All of it as a file
 privacy-erase-description = Forget me, without destroying the others' games
 command-help = help
 help-description = How to play here
+help-game = One game explained in a minute
 command-about = about
 about-description = What this is
 command-rules = rules

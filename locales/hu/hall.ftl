@@ -208,6 +208,7 @@ privacy-export-description = Mindez egy fájlban
 privacy-erase-description = Felejts el, mások játékának romlása nélkül
 command-help = súgó
 help-description = Hogyan lehet itt játszani
+help-game = Egy játék egy percben elmagyarázva
 command-about = névjegy
 about-description = Mi ez
 command-rules = szabályok
