@@ -1,0 +1,74 @@
+"""Using citizens, own and borrowed (TOU-4)."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations_with_replacement
+
+from engine.seats import Seat
+from engine.tournay.data import BORROW_PRICE
+from engine.tournay.events import CitizensUsed
+from engine.tournay.moves import Citizens
+from engine.tournay.state import State
+
+MOST = 3
+"""No action but Earn uses more."""
+
+
+def standing(state: State, seat: Seat, colour: str) -> tuple[int, ...]:
+    """Available citizens of a colour: own ones first, then clockwise; as many as an action could use."""
+    players = state.players
+    order = players[seat:] + players[:seat] if seat else players
+    return tuple([player.plaza[colour] if player.plaza[colour] < MOST else MOST for player in order])
+
+
+@lru_cache(maxsize=65536)
+def ways(seat: Seat, available: tuple[int, ...], need: int, purse: int) -> tuple[Citizens, ...]:
+    """TOU-4.2 – 4.4: all ways to find so many citizens, the cheapest first.
+
+    `available` begins with the own ones; `purse` is what can be spent on those of others.
+    """
+    others = [(seat + n) % len(available) for n in range(1, len(available))]
+    found: list[Citizens] = []
+    for borrowed in range(max(0, need - available[0]), min(need, purse // BORROW_PRICE) + 1):
+        own = (seat,) * (need - borrowed)
+        for lenders in combinations_with_replacement(others, borrowed):
+            if all(lenders.count(other) <= available[n] for n, other in enumerate(others, start=1)):
+                found.append(own + lenders)
+    return tuple(found)
+
+
+def ways_to_use(state: State, seat: Seat, colour: str, need: int, price: int = 0) -> tuple[Citizens, ...]:
+    """All ways to find citizens while `price` deniers can still be paid besides (TOU-4.8)."""
+    purse = state.players[seat].deniers - price
+    if purse < 0:
+        return ()
+    return ways(seat, standing(state, seat, colour), need, min(purse, need * BORROW_PRICE))
+
+
+def pay_lenders(state: State, seat: Seat, colour: str, citizens: Sequence[Seat]) -> None:
+    """TOU-4.3: to each owner, who cannot refuse. The citizens leave the plazas they stood on."""
+    players = state.players
+    for owner in citizens:
+        players[owner].plaza[colour] -= 1
+        if owner != seat:
+            players[seat].deniers -= BORROW_PRICE
+            players[owner].deniers += BORROW_PRICE
+    state.out.append(CitizensUsed(seat, colour, tuple(citizens), BORROW_PRICE))
+
+
+def use(state: State, seat: Seat, colour: str, citizens: Sequence[Seat]) -> None:
+    """Citizens that are laid beside the plazas they come from (TOU-4.5, 5.2, 9.4, 20.5)."""
+    pay_lenders(state, seat, colour, citizens)
+    for owner in citizens:
+        state.players[owner].lying[colour] += 1
+
+
+def stand_all_up(state: State, seat: Seat) -> tuple[str, ...]:
+    """All citizens that lie beside a plaza stand on it again; their colours."""
+    player = state.players[seat]
+    raised: list[str] = []
+    for colour, count in player.lying.items():
+        raised += [colour] * count
+        player.plaza[colour] += count
+        player.lying[colour] = 0
+    return tuple(raised)

@@ -1,0 +1,366 @@
+"""Events fire: a Town Crier or a Ballista, who defends, who is struck and how (TOU-6, TOU-7, TOU-13, TOU-14.6 – 14.8).
+
+Everybody who can defend is asked at once and privately; then everybody who has something to choose. Nobody learns of an
+answer before all have given theirs.
+"""
+
+from itertools import combinations
+from typing import NamedTuple
+
+from engine.moves import Move
+from engine.records import Public
+from engine.refusals import IllegalMove
+from engine.seats import Seat
+from engine.steps import Decision, Step, step
+from engine.tournay.cards import CARDS
+from engine.tournay.data import COLOURS, EVENTS, REWARD
+from engine.tournay.events import (
+    AnsweredAhead,
+    BallistaFired,
+    CardsDamaged,
+    CitizensLaid,
+    CrierCalled,
+    Defended,
+    DeniersLost,
+    EventStruck,
+    Gained,
+)
+from engine.tournay.moves import BOOK, Damage, Defend, Lay
+from engine.tournay.quarter import buildings, damage, free_cards
+from engine.tournay.refusals import why_not_defend, why_not_suffer
+from engine.tournay.state import Player, State
+
+Events = tuple[str, ...]
+
+# ---------------------------------------------------------------- what sets them off
+
+
+@step
+class TownCrier(Step):
+    """TOU-6.3 – 6.5: under its deck; a coin on every event with a free circle; all events fire."""
+
+    seat: Public[Seat]
+    deck: Public[str]
+
+    def run(self, state: State) -> None:
+        state.decks[self.deck].crier_out = True
+        events = tuple(event for event in state.queue if event)
+        add_coins(state, events)
+        state.emit(CrierCalled(self.seat, self.deck, state.criers, tuple(state.queue), tuple(state.coins)))
+        state.then(Firing(self.seat, events, True))
+
+
+def fire_ballista(state: State, seat: Seat, events: Events) -> None:
+    """TOU-15.20, 14.8a."""
+    add_coins(state, events)
+    state.emit(BallistaFired(seat, events, tuple(coins_on(state, event) for event in events)))
+    state.then(Firing(seat, events, False))
+
+
+def add_coins(state: State, events: Events) -> None:
+    """TOU-6.4: none on a full card."""
+    for slot, event in enumerate(state.queue):
+        if event in events and state.coins[slot] < EVENTS[event].circles:
+            state.coins[slot] += 1
+
+
+def coins_on(state: State, event: str) -> int:
+    return state.coins[state.queue.index(event)]
+
+
+@step
+class Firing(Step):
+    seat: Public[Seat]
+    """The active player."""
+    events: Public[Events]
+    crier: Public[bool]
+    """A Town Crier, not a Ballista."""
+
+    def run(self, state: State) -> None:
+        if not self.events:
+            return
+        state.reveal()
+        for seat in defenders(state, self.seat, self.crier):
+            answer = answered_ahead(state, seat, self.events, self.crier)
+            if answer is not None:
+                state.players[seat].defence = answer.notation
+                state.emit(AnsweredAhead(seat))
+        state.then(
+            DeclareDefences(self.seat, self.events, self.crier), RevealDefences(self.seat, self.events, self.crier)
+        )
+
+
+# ---------------------------------------------------------------- who defends
+
+
+def has_catapult_manned(player: Player) -> bool:
+    """TOU-22.14."""
+    for site in player.quarter.values():
+        if site.tokens:
+            ability = CARDS[site.cards[-1]].ability
+            if ability is not None and ability.does == "catapult":
+                return True
+    return False
+
+
+def may_use_catapult(state: State, seat: Seat, crier: bool) -> bool:
+    """TOU-22.15: not against a Ballista."""
+    return crier and has_catapult_manned(state.players[seat])
+
+
+def defenders(state: State, active: Seat, crier: bool) -> list[Seat]:
+    """TOU-7.2, 14.6, 22.14: ramparts in hand and manned Catapults are open, so being asked tells nobody anything."""
+    return [
+        seat
+        for seat, player in enumerate(state.players)
+        if (crier or seat != active) and (player.ramparts or may_use_catapult(state, seat, crier))
+    ]
+
+
+def defences(state: State, seat: Seat, events: Events, crier: bool) -> list[Move]:
+    """TOU-7.2, 7.4: any events, one rampart each, and one with the Catapult. To suffer everything comes first."""
+    ramparts = len(state.players[seat].ramparts)
+    by_catapult: list[str | None] = [None, *events] if may_use_catapult(state, seat, crier) else [None]
+    return [
+        Defend(chosen, other)
+        for count in range(min(ramparts, len(events)) + 1)
+        for chosen in combinations(events, count)
+        for other in by_catapult
+        if other not in chosen
+    ]
+
+
+def answered_ahead(state: State, seat: Seat, events: Events, crier: bool) -> Defend | None:
+    """A standing answer, unless something new could make its giver regret it: an event that was not in the queue when
+    it was given, more damage than ramparts, or a Catapult that would help for nothing."""
+    player = state.players[seat]
+    if player.standing == "ask" or may_use_catapult(state, seat, crier):
+        return None
+    if not all(event in player.standing_for for event in events):
+        return None
+    if player.standing == "suffer":
+        return Defend((), None)
+    harmful = tuple(event for event in events if EVENTS[event].damages and free_cards(player, EVENTS[event].target))
+    return Defend(harmful, None) if len(harmful) <= len(player.ramparts) else None
+
+
+@step
+class DeclareDefences(Decision):
+    """D15, D16: all who can defend say at the same time which events they ignore (TOU-7.6)."""
+
+    seat: Public[Seat]
+    events: Public[Events]
+    crier: Public[bool]
+
+    clause = "TOU-7.2"
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        able = defenders(state, self.seat, self.crier)
+        return tuple([seat for seat in able if state.players[seat].defence is None])
+
+    def options(self, state: State, seat: Seat) -> list[Move]:
+        return defences(state, seat, self.events, self.crier)
+
+    def why_not(self, state: State, seat: Seat, move: Move) -> IllegalMove:
+        return why_not_defend(state, seat, move, self.events, may_use_catapult(state, seat, self.crier))
+
+    def default(self, state: State, seat: Seat) -> Move:
+        """No rampart; the Catapult, which costs nothing, against the worst."""
+        if not may_use_catapult(state, seat, self.crier):
+            return Defend((), None)
+        bad = [event for event in self.events if not EVENTS[event].positive]
+        return Defend((), max(bad, key=lambda event: coins_on(state, event), default=None))
+
+    def choose(self, state: State, seat: Seat, move: Defend) -> None:
+        state.players[seat].defence = move.notation
+        if self.seats(state):
+            state.then(self)
+
+
+@step
+class RevealDefences(Step):
+    """TOU-7.3: ramparts used are built."""
+
+    seat: Public[Seat]
+    events: Public[Events]
+    crier: Public[bool]
+
+    def run(self, state: State) -> None:
+        state.reveal()
+        ignored: list[Events] = [()] * len(state.players)
+        for seat in state.in_turn_order(self.seat):
+            player = state.players[seat]
+            if player.defence is None:
+                continue
+            answer = BOOK.read(player.defence)
+            assert isinstance(answer, Defend)
+            player.defence = None
+            ignored[seat] = (*answer.ramparts, answer.catapult) if answer.catapult else answer.ramparts
+            used = player.ramparts[: len(answer.ramparts)]
+            del player.ramparts[: len(used)]
+            player.built += used
+            if ignored[seat]:
+                state.emit(Defended(seat, answer.ramparts, tuple(used), answer.catapult))
+        struck = tuple(
+            tuple(
+                event
+                for event in self.events
+                if event not in ignored[seat] and (self.crier or seat != self.seat or EVENTS[event].positive)
+            )
+            for seat in state.seats
+        )
+        state.then(Suffer(self.seat, self.events, struck), Strike(self.seat, self.events, struck))
+
+
+# ---------------------------------------------------------------- who is struck
+
+
+class Loss(NamedTuple):
+    """What an event takes from a seat: colours of citizens, or spaces of cards."""
+
+    event: str
+    things: tuple[str, ...]
+
+
+class Fate(NamedTuple):
+    """What the events do to a seat, as far as it is settled, and what it must choose next."""
+
+    losses: list[Loss]
+    asked: list[Move]
+    event: str = ""
+
+
+def fate(state: State, seat: Seat, events: Events) -> Fate:
+    """TOU-13.1 – 13.6, 13.10: event by event, coin by coin. A choice is asked only where it makes a difference."""
+    player = state.players[seat]
+    plaza = player.plaza.copy()
+    free = free_cards(player)
+    choices = iter(player.choices)
+    losses: list[Loss] = []
+    for name in events:
+        event, left = EVENTS[name], coins_on(state, name)
+        lost: list[str] = []
+        if event.group == "lose_citizen_colour":
+            assert event.target is not None
+            lost = [event.target] * min(left, plaza[event.target])
+            plaza[event.target] -= len(lost)
+        elif event.group == "lose_citizen_any":
+            while left and (colours := [colour for colour in COLOURS if plaza[colour]]):
+                if len(colours) > 1 and sum(plaza.values()) > left:
+                    chosen = next(choices, None)
+                    if chosen is None:
+                        return Fate(losses, [Lay(colour) for colour in colours], name)
+                else:
+                    chosen = colours[0]
+                lost.append(chosen)
+                plaza[chosen] -= 1
+                left -= 1
+        elif event.damages:
+            while left and (targets := [s for s in free if event.target in (None, player.quarter[s].card.colour)]):
+                if len(targets) > left:
+                    chosen = next(choices, None)
+                    if chosen is None:
+                        return Fate(losses, [Damage(space) for space in targets], name)
+                else:
+                    chosen = targets[0]
+                lost.append(chosen)
+                free.remove(chosen)
+                left -= 1
+        losses.append(Loss(name, tuple(lost)))
+    return Fate(losses, [])
+
+
+@step
+class Suffer(Decision):
+    """D17: everybody who has something to choose does so at the same time, one coin after the other."""
+
+    seat: Public[Seat]
+    events: Public[Events]
+    struck: Public[tuple[Events, ...]]
+    """By seat: the events that are not ignored."""
+
+    clause = "TOU-13.10"
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return tuple([seat for seat, events in enumerate(self.struck) if events and fate(state, seat, events).asked])
+
+    def options(self, state: State, seat: Seat) -> list[Move]:
+        return fate(state, seat, self.struck[seat]).asked
+
+    def why_not(self, state: State, seat: Seat, move: Move) -> IllegalMove:
+        return why_not_suffer(state, seat, move, fate(state, seat, self.struck[seat]).event)
+
+    def default(self, state: State, seat: Seat) -> Move:
+        """The colour of which most are standing; the cheapest card, a character rather than a building."""
+        options = self.options(state, seat)
+        player = state.players[seat]
+
+        def harm(move: Move) -> tuple[int, ...]:
+            if isinstance(move, Lay):
+                return (-player.plaza[move.colour],)
+            assert isinstance(move, Damage)
+            card = player.quarter[move.space].card
+            return (card.level, card.kind == "building", card.prestige)
+
+        return min(options, key=harm)
+
+    def choose(self, state: State, seat: Seat, move: Damage | Lay) -> None:
+        state.players[seat].choices.append(move.space if isinstance(move, Damage) else move.colour)
+        if self.seats(state):
+            state.then(self)
+
+
+@step
+class Strike(Step):
+    """TOU-6.6, 6.7: in the order of the slots; inside an event in turn order from the active player."""
+
+    seat: Public[Seat]
+    events: Public[Events]
+    struck: Public[tuple[Events, ...]]
+
+    def run(self, state: State) -> None:
+        state.reveal()
+        losses = {seat: dict(fate(state, seat, events).losses) for seat, events in enumerate(self.struck)}
+        for player in state.players:
+            player.choices = []
+        for event in self.events:
+            state.emit(EventStruck(event, coins_on(state, event)))
+            victims = [seat for seat in state.in_turn_order(self.seat) if event in self.struck[seat]]
+            if EVENTS[event].positive:
+                reward(state, event, victims)
+                continue
+            for seat in victims:
+                strike(state, seat, event, losses[seat][event])
+
+
+def strike(state: State, seat: Seat, event: str, things: tuple[str, ...]) -> None:
+    player, kind = state.players[seat], EVENTS[event]
+    if kind.group == "lose_denier":
+        lost = min(player.deniers, coins_on(state, event))  # TOU-13.9
+        player.deniers -= lost
+        if lost:
+            state.emit(DeniersLost(seat, event, lost))
+    elif not things:
+        return  # TOU-13.2, 13.4: not affected
+    elif kind.damages:
+        cards = tuple(player.quarter[space].cards[-1] for space in things)
+        for space in things:
+            damage(player, space)
+        state.emit(CardsDamaged(seat, event, things, cards))
+    else:
+        for colour in things:
+            player.plaza[colour] -= 1
+            player.lying[colour] += 1
+        state.emit(CitizensLaid(seat, event, things))
+
+
+def reward(state: State, event: str, rewarded: list[Seat]) -> None:
+    """TOU-13.7, 13.8: all are compared, all who have most are paid, but for those who ignore it (Q20, Q49)."""
+    colour = EVENTS[event].target
+    assert colour is not None
+    counts = [buildings(player, colour) + player.citizens(colour) for player in state.players]
+    for seat in rewarded:
+        if counts[seat] == max(counts):
+            gain = REWARD * coins_on(state, event)
+            state.players[seat].deniers += gain
+            state.emit(Gained(seat, gain, event))

@@ -1,0 +1,76 @@
+"""Which cards may be played, for what and where (TOU-3, TOU-17)."""
+
+from functools import lru_cache
+
+from engine.moves import Move
+from engine.seats import Seat
+from engine.tournay.cards import CARDS, Card
+from engine.tournay.moves import Play
+from engine.tournay.quarter import empty_spaces, is_space
+from engine.tournay.state import Player, State
+
+PLAZA, LYING = "plaza", "lying"
+"""Where a citizen that is given may come from, besides a building."""
+
+
+def plays(state: State, seat: Seat) -> list[Move]:
+    """D2 – D4: every card in hand that can be paid, with every payment and every space."""
+    player = state.players[seat]
+    found: list[Move] = []
+    if not player.hand:
+        return found
+    here = spaces_after(player, None)
+    for name in dict.fromkeys(player.hand):
+        card = CARDS[name]
+        if player.deniers < card.deniers:
+            continue
+        if card.also is None:
+            if not has_built(player, card, None):
+                found += plays_of(name, None, here)
+        elif card.also == "citizen":
+            if not has_built(player, card, None):
+                for pay in citizens_to_give(player, card.colour):
+                    found += plays_of(name, pay, here)
+        else:
+            for pay in cards_to_give(player, name):
+                if not has_built(player, card, pay):
+                    found += plays_of(name, pay, spaces_after(player, pay) if is_space(pay) else here)
+    return found
+
+
+@lru_cache(maxsize=16384)
+def plays_of(card: str, pay: str | None, spaces: tuple[str, ...]) -> list[Move]:
+    """Made once each; the list is only read."""
+    return [Play(card, pay, space) for space in spaces]
+
+
+def spaces_after(player: Player, given: str | None) -> tuple[str, ...]:
+    """TOU-17.9: where a card may go once the payment is made: empty spaces first, then those with cards."""
+    occupied = player.quarter
+    if given is not None and len(occupied[given].cards) == 1:
+        left = [space for space in occupied if space != given]
+        return (*empty_spaces(frozenset(left)), *left)
+    return (*empty_spaces(frozenset(occupied)), *occupied)
+
+
+def has_built(player: Player, card: Card, given: str | None) -> bool:
+    """TOU-3.15: a copy in the quarter, even covered; one that is given away for the new one no longer counts (Q8)."""
+    if card.kind != "prestigious_building":
+        return False
+    copies = sum(site.cards.count(card.id) for site in player.quarter.values())
+    if given is not None and is_space(given) and player.quarter[given].cards[-1] == card.id:
+        copies -= 1
+    return copies > 0
+
+
+def citizens_to_give(player: Player, colour: str) -> list[str]:
+    """TOU-17.4: from the plaza, from beside it, or from a building."""
+    found = [place for place, where in ((PLAZA, player.plaza), (LYING, player.lying)) if where[colour]]
+    return found + [space for space, site in player.quarter.items() if colour in site.tokens]
+
+
+def cards_to_give(player: Player, played: str) -> list[str]:
+    """TOU-17.5, 17.8: any other card of the hand, or any visible one of the quarter. Ramparts do not count (Q11)."""
+    others = player.hand[:]
+    others.remove(played)
+    return [*dict.fromkeys(others), *player.quarter]

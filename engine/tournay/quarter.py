@@ -1,0 +1,151 @@
+"""The geometry of a quarter and what its cards are to one another (2.11, TOU-2, TOU-3, TOU-16)."""
+
+from collections.abc import Collection, Iterator
+from functools import cache, lru_cache
+
+from engine.tournay.cards import CARDS
+from engine.tournay.data import COLUMNS, GREY, MAX_ACTIVATIONS, ROWS
+from engine.tournay.state import Player, Site
+
+FIRST = "0,0"
+"""TOU-3.5: the first card goes anywhere, which is always called the same."""
+
+
+@cache
+def cell(space: str) -> tuple[int, int]:
+    row, column = space.split(",")
+    return int(row), int(column)
+
+
+def space_at(row: int, column: int) -> str:
+    return f"{row},{column}"
+
+
+def is_space(text: str) -> bool:
+    row, comma, column = text.partition(",")
+    return bool(comma) and row.lstrip("-").isdecimal() and column.lstrip("-").isdecimal()
+
+
+@cache
+def in_line(one: str, other: str) -> bool:
+    """Whether one space lies in the cross of the other: the same row or column, gaps do not matter."""
+    (row, column), (other_row, other_column) = cell(one), cell(other)
+    return (row == other_row) != (column == other_column)
+
+
+@cache
+def in_shared_line(one: str, other: str, third: str) -> bool:
+    """TOU-22.8: whether a third space lies in the one row or column that two others share."""
+    (row, column), (other_row, _), (third_row, third_column) = cell(one), cell(other), cell(third)
+    return third_row == row if row == other_row else third_column == column
+
+
+def fits(occupied: Collection[str], space: str) -> bool:
+    """TOU-3.7: the quarter stays within three rows and three columns, wherever they begin."""
+    cells = [cell(s) for s in (*occupied, space)]
+    rows, columns = [row for row, _ in cells], [column for _, column in cells]
+    return max(rows) - min(rows) < ROWS and max(columns) - min(columns) < COLUMNS
+
+
+@lru_cache(maxsize=8192)
+def empty_spaces(occupied: frozenset[str]) -> tuple[str, ...]:
+    """TOU-3.5 – 3.7: where a card may go that goes on no other, from the top left."""
+    if not occupied:
+        return (FIRST,)
+    beside = {
+        (row + down, column + right)
+        for row, column in map(cell, occupied)
+        for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1))
+    }
+    around = [space_at(*at) for at in sorted(beside)]
+    return tuple([space for space in around if space not in occupied and fits(occupied, space)])
+
+
+def touches(occupied: Collection[str], space: str) -> bool:
+    """TOU-3.6."""
+    row, column = cell(space)
+    return any(abs(row - r) + abs(column - c) == 1 for r, c in map(cell, occupied))
+
+
+# ---------------------------------------------------------------- the cards of a quarter
+
+
+def characters(player: Player, on: str) -> Iterator[tuple[str, Site]]:
+    """Visible characters of a kind of occasion that are not damaged (TOU-13.11)."""
+    for space, site in player.quarter.items():
+        character = CARDS[site.cards[-1]].character
+        if character is not None and character.on == on and not site.damaged:
+            yield space, site
+
+
+def has_priest(player: Player, space: str) -> bool:
+    """TOU-16.7: whether a Priest lets the building on this space be activated twice."""
+    colour = player.quarter[space].card.colour
+    return any(
+        colour in priest.card.character.colours and in_line(at, space)  # type: ignore[union-attr]
+        for at, priest in characters(player, "always")
+    )
+
+
+def activatable(player: Player, space: str) -> bool:
+    """TOU-2.7, 8.3, 16.7, 16.8."""
+    site = player.quarter[space]
+    if site.damaged or CARDS[site.cards[-1]].kind != "building":
+        return False
+    tokens = len(site.tokens)
+    return tokens == 0 or (tokens < MAX_ACTIVATIONS and has_priest(player, space))
+
+
+def free_cards(player: Player, colour: str | None = None) -> list[str]:
+    """Spaces of free level I and II cards, of one colour or of any: what damage can strike (TOU-13.3, 13.6)."""
+    found = []
+    for space, site in player.quarter.items():
+        if not site.tokens and not site.damaged:
+            card = CARDS[site.cards[-1]]
+            if card.level < 3 and (colour is None or card.colour == colour):
+                found.append(space)
+    return found
+
+
+def buildings(player: Player, colour: str) -> int:
+    """Visible level I and II buildings of a colour, whatever lies on them (Q3, Q49)."""
+    return sum(site.card.kind == "building" and site.card.colour == colour for site in player.quarter.values())
+
+
+def military_in_cross(player: Player, knight: str) -> int:
+    """TOU-22.21: red citizens and grey tokens on red buildings in the cross of a Knight."""
+    return sum(
+        site.tokens.count("red") + site.tokens.count(GREY)
+        for space, site in player.quarter.items()
+        if site.tokens and in_line(space, knight) and site.card.colour == "red"
+    )
+
+
+# ---------------------------------------------------------------- changing it
+
+
+def put_token(player: Player, space: str, token: str) -> None:
+    site = player.quarter[space]
+    player.quarter[space] = Site(site.cards, (*site.tokens, token))
+
+
+def damage(player: Player, space: str) -> None:
+    player.quarter[space] = Site(player.quarter[space].cards, (), True)
+
+
+def take_citizen(player: Player, space: str, colour: str) -> None:
+    """TOU-17.4: one own citizen leaves a building."""
+    site = player.quarter[space]
+    tokens = list(site.tokens)
+    tokens.remove(colour)
+    player.quarter[space] = Site(site.cards, tuple(tokens), site.damaged)
+
+
+def clear(player: Player, space: str) -> None:
+    """TOU-3.13, 3.14: damage and grey tokens go to the bank, own citizens lie down beside the plaza."""
+    site = player.quarter[space]
+    for token in site.tokens:
+        if token != GREY:
+            player.lying[token] += 1
+    if not site.free:
+        player.quarter[space] = Site(site.cards)
