@@ -15,11 +15,13 @@ from engine import GAMES
 from locales import LANGUAGES
 
 SECTION = re.compile(r"^#{2,3} (?:(?P<id>[A-Z]+-\d+)|\d+\.) (?P<title>.+)$")
-CLAUSE = re.compile(r"^- \*\*(?P<id>[A-Z]+-[\w.]+|Q\d+)\*\* (?P<text>.+)$")
-RULING = re.compile(r"^\| (?P<id>Q\d+) \| (?P<question>[^|]+) \| (?P<ruling>[^|]+) \|")
+NUMBER = r"(?:[A-Z]{3}-)?(?:Q|A|R-?)\d+"
+"""How the games number their rulings: Q9, A3, R-12, BUR-R1."""
+CLAUSE = re.compile(rf"^- \*\*(?P<id>[A-Z]+-\d[\w.]*|{NUMBER})\*\* (?P<text>.+)$")
+RULING = re.compile(rf"^\| (?:\*\*)?(?P<id>{NUMBER})(?:\*\*)? \| (?P<question>[^|]+) \| (?P<ruling>[^|]+) \|")
 ROW = re.compile(r"^\| (?P<first>[^|]+) \| (?P<second>[^|]+) \|$")
 MARK = re.compile(r"\s*`\[(?P<mark>[^\]]*)\]`")
-REFERENCE = re.compile(r"Q\d+")
+REFERENCE = re.compile(NUMBER)
 WORD = re.compile(r"[\w.-]*\w")
 RULINGS = "Q"
 """The id of the section of rulings."""

@@ -106,6 +106,8 @@ class Database:
             return await asyncio.shield(future)
         except asyncio.CancelledError:
             await _end_of(future)
+            if (failed := future.exception()) is not None:
+                log.info("a transaction that nobody waits for any more failed: %r", failed)
             raise
 
     def _commit_next(self) -> None:
