@@ -1,23 +1,23 @@
 """The actions with citizens (TOU-5, TOU-8 – TOU-11, TOU-20): what can be chosen, and carrying it out."""
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from engine.moves import Move
 from engine.seats import Seat
 from engine.tournay.cards import CARDS
 from engine.tournay.characters import activate, activations
-from engine.tournay.citizens import stand_all_up, standing, use, ways
+from engine.tournay.citizens import MOST, Ways, stand_all_up, standing, use, ways, ways_to_draw
 from engine.tournay.data import (
     BORROW_PRICE,
-    CITIZENS_TO_DRAW,
     COLOURS,
     DECKS,
     EARNED_PER_CITIZEN,
     EVENTS,
     EXPERT_RECRUIT_PRICE,
     GREY,
+    Colour,
 )
 from engine.tournay.drawing import draw
 from engine.tournay.events import Earned, Gained, Gathered, Recruited
@@ -28,75 +28,87 @@ from engine.tournay.quarter import activatable, characters
 from engine.tournay.state import Site, State
 
 GATHER = Gather()
-FULL_PURSE = max(CITIZENS_TO_DRAW.values()) * BORROW_PRICE
-"""More than this no action spends on borrowed citizens."""
 
 # ---------------------------------------------------------------- what can be chosen
 
 
 def actions(state: State, seat: Seat) -> list[Move]:
     """D6: every action with every way to find its citizens, own ones first. Gather is always possible."""
-    player = state.players[seat]
+    player, decks = state.players[seat], state.decks
+    deniers = player.deniers
+    borrowed = min(deniers // BORROW_PRICE, MOST)
     available = {colour: standing(state, seat, colour) for colour in COLOURS}
-    purse = min(player.deniers, FULL_PURSE)
+    ways_by_colour = {colour: ways_to_draw(seat, available[colour], borrowed) for colour in COLOURS}
     found: list[Move] = []
-    for name, kind in DECKS.items():
-        hows = draw_ways(state.decks[name])
-        if hows:
-            found += draws_of(name, hows, seat, available[kind.colour], purse)
+    for colour in COLOURS:
+        first, second, third = DECKS_OF_COLOUR[colour]
+        hows = (draw_ways(decks[first]), draw_ways(decks[second]), draw_ways(decks[third]))
+        found += draws_of(colour, hows, ways_by_colour[colour])
     for space, site in player.quarter.items():
         card = CARDS[site.cards[-1]]
-        if card.kind == "building" and activatable(player, space):
-            found += activations_of(space, card.id, seat, available[card.colour], purse)
+        if card.kind == "building" and (site.free or activatable(player, space)):
+            found += activations(space, card.id, ways_by_colour[card.colour][0])
     for event, coins in zip(state.queue, state.coins, strict=True):
         if coins and event:
-            left = player.deniers - ransom(event, coins)
-            if left >= 0:
-                colour = EVENTS[event].fight_colour
-                found += fights_of(event, seat, available[colour], min(left, FULL_PURSE))
+            found += fights(state, seat, event, coins, available)
     for colour in COLOURS:
         found += earnings_of(colour, player.plaza[colour])
     found.append(GATHER)
-    if state.expert and player.deniers >= EXPERT_RECRUIT_PRICE:
-        left = min(player.deniers - EXPERT_RECRUIT_PRICE, FULL_PURSE)
+    if state.expert and deniers >= EXPERT_RECRUIT_PRICE:
+        borrowed = min((deniers - EXPERT_RECRUIT_PRICE) // BORROW_PRICE, 1)
         for colour in COLOURS:
             if state.supply[colour]:
-                found += recruits_of(colour, seat, available[colour], left)
+                found += recruits_of(colour, ways(seat, available[colour], 1, borrowed))
     return found
 
 
-# Each list is made once for each situation and only read.
-
-
-@lru_cache(maxsize=65536)
-def draws_of(deck: str, hows: tuple[str, ...], seat: Seat, available: tuple[int, ...], purse: int) -> list[Move]:
-    """TOU-5.1."""
-    need = CITIZENS_TO_DRAW[DECKS[deck].level]
-    return [Draw(deck, how, citizens) for how in hows for citizens in ways(seat, available, need, purse)]  # type: ignore[arg-type]
-
-
-@lru_cache(maxsize=65536)
-def activations_of(space: str, card: str, seat: Seat, available: tuple[int, ...], purse: int) -> list[Move]:
-    """TOU-8.1."""
-    return activations(space, card, ways(seat, available, 1, purse))
-
-
-@lru_cache(maxsize=16384)
-def fights_of(event: str, seat: Seat, available: tuple[int, ...], purse: int) -> list[Move]:
+def fights(state: State, seat: Seat, event: str, coins: int, available: dict[Colour, tuple[int, ...]]) -> list[Move]:
     """TOU-9.2, 9.3."""
-    return [Fight(event, citizens) for citizens in ways(seat, available, EVENTS[event].fight_citizens, purse)]
+    left, card = state.players[seat].deniers - ransom(event, coins), EVENTS[event]
+    if left < 0:
+        return []
+    need = card.fight_citizens
+    return fights_of(event, ways(seat, available[card.fight_colour], need, min(left // BORROW_PRICE, need)))
 
 
-@lru_cache(maxsize=64)
-def earnings_of(colour: Any, most: int) -> list[Move]:
+DECKS_OF_COLOUR: dict[Colour, tuple[str, ...]] = {
+    colour: tuple(name for name, deck in DECKS.items() if deck.colour == colour) for colour in COLOURS
+}
+
+# Each of these lists is made once for each situation and only read.
+
+
+@lru_cache(maxsize=65536)
+def draws_of(colour: Colour, hows: tuple[tuple[str, ...], ...], found: tuple[Ways, ...]) -> list[Move]:
+    """TOU-5.1: from the decks of a colour."""
+    return [
+        move
+        for deck, allowed, citizens in zip(DECKS_OF_COLOUR[colour], hows, found, strict=True)
+        for how in allowed
+        for move in draws_so(deck, how, citizens)
+    ]
+
+
+@cache
+def draws_so(deck: str, how: Any, found: Ways) -> list[Move]:
+    return [Draw(deck, how, citizens) for citizens in found.all]
+
+
+@cache
+def fights_of(event: str, found: Ways) -> list[Move]:
+    return [Fight(event, citizens) for citizens in found.all]
+
+
+@cache
+def earnings_of(colour: Colour, most: int) -> list[Move]:
     """TOU-10.1."""
     return [Earn(colour, count) for count in range(1, most + 1)]
 
 
-@lru_cache(maxsize=4096)
-def recruits_of(colour: Any, seat: Seat, available: tuple[int, ...], purse: int) -> list[Move]:
+@cache
+def recruits_of(colour: Colour, found: Ways) -> list[Move]:
     """TOU-20.3."""
-    return [Recruit(colour, citizens) for citizens in ways(seat, available, 1, purse)]
+    return [Recruit(colour, citizens) for citizens in found.all]
 
 
 # ---------------------------------------------------------------- carrying it out

@@ -5,6 +5,7 @@ What a card does is a few words of a small vocabulary: an `Ability` is carried o
 """
 
 from collections import Counter
+from functools import cache
 from types import MappingProxyType
 from typing import Literal, NamedTuple
 
@@ -264,6 +265,7 @@ KNIGHT_COUNTS = (2, 4, 6)
 """TOU-22.18, 22.19: the citizens at which an expansion Knight fights."""
 
 
+@cache
 def _of(deck: str) -> tuple[Card, ...]:
     return tuple(card for card in CARDS.values() if card.deck == deck)
 

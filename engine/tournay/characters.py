@@ -1,5 +1,6 @@
 """Activating buildings, and the characters that react to that or to a card laid (TOU-8, TOU-16, TOU-22.8 – 22.21)."""
 
+from functools import lru_cache
 from typing import Any
 
 from engine.moves import Move
@@ -10,11 +11,11 @@ from engine.steps import Step, step
 from engine.tournay.abilities import SKIP, UseAbility
 from engine.tournay.asking import Asking
 from engine.tournay.cards import CARDS, KNIGHT_COUNTS, Character
-from engine.tournay.citizens import pay_lenders, stand_all_up, ways_to_use
+from engine.tournay.citizens import Ways, pay_lenders, stand_all_up, ways_to_use
 from engine.tournay.data import GREY
 from engine.tournay.events import AbilityUnused, BuildingActivated, Gained, StoodUp
 from engine.tournay.fighting import free_fights, take_event
-from engine.tournay.moves import Activate, Call, Citizens, Fight, Raise, Visit
+from engine.tournay.moves import Activate, Call, Fight, Raise, Visit
 from engine.tournay.quarter import activatable, in_line, in_shared_line, military_in_cross, put_token
 from engine.tournay.refusals import why_not_react
 from engine.tournay.state import State
@@ -45,13 +46,17 @@ def activate(state: State, seat: Seat, move: Activate | Visit, colour: str, used
         state.then(react)
 
 
-def activations(space: str, card: str, ways: tuple[Citizens, ...]) -> list[Move]:
-    """All ways to activate a building; where that would use its ability at once, also all ways to do so without."""
+@lru_cache(maxsize=65536)
+def activations(space: str, card: str, ways: Ways) -> list[Move]:
+    """All ways to activate a building; where that would use its ability at once, also all ways to do so without.
+
+    Made once each; the list is only read.
+    """
     ability = CARDS[card].ability
     assert ability is not None
-    found: list[Move] = [Activate(space, citizens) for citizens in ways]
+    found: list[Move] = [Activate(space, citizens) for citizens in ways.all]
     if ability.at_once:
-        found += [Visit(space, citizens) for citizens in ways]
+        found += [Visit(space, citizens) for citizens in ways.all]
     return found
 
 
@@ -141,7 +146,7 @@ def bonus_activations(state: State, seat: Seat, space: str, at: str, used: Space
     character = character_at(state, seat, at)
     ways = ways_to_use(state, seat, BONUS_CITIZEN, 1)
     found: list[Move] = []
-    if ways:
+    if ways.all:
         for other, site in player.quarter.items():
             fit = site.card.colour == character.target and in_shared_line(at, space, other)
             if fit and other not in used and activatable(player, other):

@@ -5,44 +5,66 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 
 from engine.seats import Seat
-from engine.tournay.data import BORROW_PRICE
+from engine.tournay.data import BORROW_PRICE, CITIZENS_TO_DRAW
 from engine.tournay.events import CitizensUsed
 from engine.tournay.moves import Citizens
 from engine.tournay.state import State
 
-MOST = 3
+MOST = max(CITIZENS_TO_DRAW.values())
 """No action but Earn uses more."""
+
+
+class Ways:
+    """All ways to find the citizens of an action, the cheapest first. Equal ones are the same object, which makes it a
+    quick key for the lists of moves made from it."""
+
+    __slots__ = ("all",)
+
+    def __init__(self, citizens: tuple[Citizens, ...]) -> None:
+        self.all = citizens
+
+
+_made: dict[tuple[Citizens, ...], Ways] = {}
 
 
 def standing(state: State, seat: Seat, colour: str) -> tuple[int, ...]:
     """Available citizens of a colour: own ones first, then clockwise; as many as an action could use."""
     players = state.players
     order = players[seat:] + players[:seat] if seat else players
-    return tuple([player.plaza[colour] if player.plaza[colour] < MOST else MOST for player in order])
+    return tuple([n if (n := player.plaza[colour]) < MOST else MOST for player in order])
 
 
 @lru_cache(maxsize=65536)
-def ways(seat: Seat, available: tuple[int, ...], need: int, purse: int) -> tuple[Citizens, ...]:
-    """TOU-4.2 – 4.4: all ways to find so many citizens, the cheapest first.
+def ways(seat: Seat, available: tuple[int, ...], need: int, borrowed: int) -> Ways:
+    """TOU-4.2 – 4.4: all ways to find so many citizens with at most so many borrowed ones.
 
-    `available` begins with the own ones; `purse` is what can be spent on those of others.
+    `available` begins with the own ones.
     """
     others = [(seat + n) % len(available) for n in range(1, len(available))]
     found: list[Citizens] = []
-    for borrowed in range(max(0, need - available[0]), min(need, purse // BORROW_PRICE) + 1):
-        own = (seat,) * (need - borrowed)
-        for lenders in combinations_with_replacement(others, borrowed):
+    for count in range(max(0, need - available[0]), min(need, borrowed) + 1):
+        own = (seat,) * (need - count)
+        for lenders in combinations_with_replacement(others, count):
             if all(lenders.count(other) <= available[n] for n, other in enumerate(others, start=1)):
                 found.append(own + lenders)
-    return tuple(found)
+    return _made.setdefault(tuple(found), Ways(tuple(found)))
 
 
-def ways_to_use(state: State, seat: Seat, colour: str, need: int, price: int = 0) -> tuple[Citizens, ...]:
+def ways_to_use(state: State, seat: Seat, colour: str, need: int, price: int = 0) -> Ways:
     """All ways to find citizens while `price` deniers can still be paid besides (TOU-4.8)."""
-    purse = state.players[seat].deniers - price
-    if purse < 0:
-        return ()
-    return ways(seat, standing(state, seat, colour), need, min(purse, need * BORROW_PRICE))
+    affordable = (state.players[seat].deniers - price) // BORROW_PRICE
+    return ways(seat, standing(state, seat, colour), need, min(affordable, need))
+
+
+@lru_cache(maxsize=65536)
+def ways_to_draw(seat: Seat, available: tuple[int, ...], borrowed: int) -> tuple[Ways, ...]:
+    """For a deck of each level (TOU-5.1)."""
+    return tuple(
+        [
+            ways(seat, tuple([min(n, need) for n in available]), need, min(borrowed, need))
+            for need in CITIZENS_TO_DRAW.values()
+        ]
+    )
 
 
 def pay_lenders(state: State, seat: Seat, colour: str, citizens: Sequence[Seat]) -> None:

@@ -209,7 +209,8 @@ class RevealDefences(Step):
             )
             for seat in state.seats
         )
-        state.then(Suffer(self.seat, self.events, struck), Strike(self.seat, self.events, struck))
+        asked = tuple(seat for seat in state.seats if fate(state, seat, struck[seat]).asked)
+        state.then(Suffer(struck, asked), Strike(self.seat, self.events, struck))
 
 
 # ---------------------------------------------------------------- who is struck
@@ -274,15 +275,15 @@ def fate(state: State, seat: Seat, events: Events) -> Fate:
 class Suffer(Decision):
     """D17: everybody who has something to choose does so at the same time, one coin after the other."""
 
-    seat: Public[Seat]
-    events: Public[Events]
     struck: Public[tuple[Events, ...]]
     """By seat: the events that are not ignored."""
+    asked: Public[tuple[Seat, ...]]
+    """Who has still something to choose. What they have chosen so far is theirs alone."""
 
     clause = "TOU-13.10"
 
     def seats(self, state: State) -> tuple[Seat, ...]:
-        return tuple([seat for seat, events in enumerate(self.struck) if events and fate(state, seat, events).asked])
+        return self.asked
 
     def options(self, state: State, seat: Seat) -> list[Move]:
         return fate(state, seat, self.struck[seat]).asked
@@ -306,8 +307,10 @@ class Suffer(Decision):
 
     def choose(self, state: State, seat: Seat, move: Damage | Lay) -> None:
         state.players[seat].choices.append(move.space if isinstance(move, Damage) else move.colour)
-        if self.seats(state):
+        if fate(state, seat, self.struck[seat]).asked:
             state.then(self)
+        else:
+            state.then(Suffer(self.struck, tuple(other for other in self.asked if other != seat)))
 
 
 @step

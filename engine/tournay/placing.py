@@ -46,10 +46,14 @@ def plays_of(card: str, pay: str | None, spaces: tuple[str, ...]) -> list[Move]:
 
 def spaces_after(player: Player, given: str | None) -> tuple[str, ...]:
     """TOU-17.9: where a card may go once the payment is made: empty spaces first, then those with cards."""
-    occupied = player.quarter
-    if given is not None and len(occupied[given].cards) == 1:
-        left = [space for space in occupied if space != given]
-        return (*empty_spaces(frozenset(left)), *left)
+    quarter = player.quarter
+    if given is not None and len(quarter[given].cards) == 1:
+        return spaces_around(tuple([space for space in quarter if space != given]))
+    return spaces_around(tuple(quarter))
+
+
+@lru_cache(maxsize=16384)
+def spaces_around(occupied: tuple[str, ...]) -> tuple[str, ...]:
     return (*empty_spaces(frozenset(occupied)), *occupied)
 
 

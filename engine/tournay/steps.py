@@ -1,5 +1,6 @@
 """The flow of the game, in the order of the rules: the turn, the hand limit, the end, the last cards, the scoring."""
 
+from functools import cache
 from typing import Any
 
 from engine.events import Finished
@@ -45,7 +46,7 @@ class Turn(Step):
         player = state.players[self.seat]
         player.turns += 1
         state.emit(TurnBegan(self.seat, player.turns))
-        state.then(TakeTurn(self.seat, True), HandLimit(self.seat), EndOfTurn(self.seat))
+        state.then(take_turn(self.seat, True), hand_limit(self.seat), end_of_turn(self.seat))
 
 
 @step
@@ -71,7 +72,7 @@ class TakeTurn(Asking):
 
     def carry_out(self, state: State, move: Any) -> None:
         if type(move) is Play:
-            state.then(TakeTurn(self.seat, False))
+            state.then(take_turn(self.seat, False))
             play(state, self.seat, move)
         else:
             CARRY_OUT[type(move)](state, self.seat, move)
@@ -137,8 +138,11 @@ class EndOfTurn(Step):
         if following == state.start and state.last_round:
             state.then(CommitLastCards(), RevealLastCards())
         else:
-            state.then(Turn(following))
+            state.then(turn(following))
 
+
+turn, take_turn, hand_limit, end_of_turn = cache(Turn), cache(TakeTurn), cache(HandLimit), cache(EndOfTurn)
+"""Made once each: a step never changes, and a game goes through hundreds."""
 
 # ---------------------------------------------------------------- the end
 
