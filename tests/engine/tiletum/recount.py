@@ -11,8 +11,8 @@ from engine.events import Event
 from engine.tiletum.data import CATHEDRALS, CHARACTERS, CONTRACTS, COST_TILES, HELPERS, HOUSE_SPACES
 from engine.tiletum.events import (
     BuildingCompleted,
-    Contributed,
     ContractFulfilled,
+    Contributed,
     CorruptionShown,
     CrestPlaced,
     DiscsReturned,

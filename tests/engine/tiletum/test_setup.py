@@ -1,0 +1,312 @@
+"""TIL-1, TIL-2: the frame and the set-up."""
+
+from collections import Counter
+
+import pytest
+
+from engine.records import HIDDEN
+from engine.tiletum import TILETUM as GAME
+from engine.tiletum.data import (
+    ACTIONS,
+    CATHEDRALS,
+    CITY_TILES,
+    COST_TILES,
+    FAIR_TILES,
+    HOUSE_SPACES,
+    MAP,
+    UNAVAILABLE,
+    bonus_stack,
+    character_stack,
+    contract_stack,
+)
+from engine.tiletum.income import gain, score
+from engine.tiletum.meta import TiletumOptions
+from engine.tiletum.state import State
+from engine.tiletum.steps import EndOfGame, KingScoring
+from tests.engine.tiletum.invariants import invariants
+from tests.engine.tiletum.positions import BLUE, GREEN, ORANGE, PURPLE, Position
+
+ALL_COUNTS = pytest.mark.parametrize("seats", [2, 3, 4])
+
+
+def games(count: int, seats: int = 4, **options: str) -> list[State]:
+    return [GAME.new(seats, f"set-up {n}", TiletumOptions.read(options)) for n in range(count)]
+
+
+# ---------------------------------------------------------------- the frame
+
+
+@pytest.mark.rule("TIL-1.1")
+def test_the_most_points_after_final_scoring_win() -> None:
+    at = Position(3)
+    for seat, points in enumerate((10, 60, 30)):
+        at.player(seat).points = points
+        at.player(seat).scored = {"fairs": points}
+    at.run(EndOfGame())
+    standings = GAME.standings(at.state)
+    assert standings.over
+    assert standings.winners == (ORANGE,)
+    assert standings.ranking == ((ORANGE,), (PURPLE,), (BLUE,))
+    assert standings.decided_by is None
+
+
+@pytest.mark.rule("TIL-1.2")
+def test_points_are_open_to_everybody() -> None:
+    at = Position()
+    score(at.state, BLUE, 7, "fairs", "test")
+    for viewer in (None, 0, 1, 2, 3):
+        assert GAME.view(at.state, viewer).players[BLUE].points == 7
+        assert GAME.standings(GAME.view(at.state, viewer)).points == (7, 0, 0, 0)
+
+
+@pytest.mark.rule("TIL-1.3", "R-28")
+def test_a_score_never_drops_below_zero_and_there_is_no_debt() -> None:
+    at = Position().track({0: (BLUE,), 5: (ORANGE, PURPLE, GREEN)})
+    score(at.state, BLUE, 3, "fairs", "test")
+    at.run(KingScoring())
+    assert at.player(BLUE).points == 0
+    assert sum(at.player(BLUE).scored.values()) == 0
+    score(at.state, BLUE, 5, "fairs", "test")
+    assert at.player(BLUE).points == 5
+
+
+@pytest.mark.rule("TIL-1.4")
+def test_a_score_may_pass_a_hundred_and_two_hundred() -> None:
+    at = Position()
+    score(at.state, BLUE, 99, "fairs", "test")
+    score(at.state, BLUE, 150, "fairs", "test")
+    assert GAME.standings(at.state).points[BLUE] == 249
+
+
+@pytest.mark.rule("TIL-1.8")
+def test_resources_never_run_out() -> None:
+    at = Position()
+    gain(at.state, BLUE, "iron", 1000, "test")
+    gain(at.state, ORANGE, "iron", 1000, "test")
+    assert at.player(BLUE).resources["iron"] == at.player(ORANGE).resources["iron"] == 1001
+
+
+@pytest.mark.parametrize("seats", [0, 1, 5])
+def test_only_two_to_four_can_play(seats: int) -> None:
+    with pytest.raises(ValueError, match="2 to 4"):
+        GAME.new(seats, "crowd")
+
+
+# ---------------------------------------------------------------- the board
+
+
+@pytest.mark.rule("TIL-2.1")
+@ALL_COUNTS
+def test_nothing_but_the_seed_is_hidden(seats: int) -> None:
+    state = GAME.new(seats, "open")
+    view = GAME.view(state, None)
+    assert HIDDEN not in GAME.dump(view).decode()
+    view.seed, view.draws = state.seed, state.draws
+    assert view == state
+
+
+@pytest.mark.rule("TIL-2.2")
+def test_the_wheel_starts_at_any_rotation() -> None:
+    for action in ACTIONS:
+        assert {state.number_at(action) for state in games(60)} == {1, 2, 3, 4, 5, 6}
+    for state in games(20):
+        assert sorted(state.number_at(action) for action in ACTIONS) == [1, 2, 3, 4, 5, 6]
+        assert all(state.action_at(state.number_at(action)) == action for action in ACTIONS)
+    fixed = games(20, wheel_start="fixed")
+    assert {state.number_at("architect") for state in fixed} == {1}
+
+
+@pytest.mark.rule("TIL-2.3")
+def test_a_first_game_has_the_printed_order_of_actions() -> None:
+    assert all(state.actions == list(ACTIONS) for state in games(20))
+
+
+@pytest.mark.rule("TIL-2.4")
+def test_the_variant_shuffles_the_six_action_tiles() -> None:
+    orders = [tuple(state.actions) for state in games(40, action_tiles="shuffled")]
+    assert all(sorted(order) == sorted(ACTIONS) for order in orders)
+    assert len(set(orders)) > 30
+    state = games(1, action_tiles="shuffled", wheel_start="fixed")[0]
+    assert [state.number_at(action) for action in state.actions] == [1, 2, 3, 4, 5, 6]
+
+
+@pytest.mark.rule("TIL-2.5", "TIL-2.6")
+def test_fewer_players_leave_marked_tiles_in_the_box() -> None:
+    for stack, sizes in (
+        (bonus_stack, (40, 47, 54)),
+        (contract_stack, (16, 21, 26)),
+        (character_stack, (25, 35, 45)),
+    ):
+        assert tuple(sum(stack(seats).values()) for seats in (2, 3, 4)) == sizes
+    assert "character_king_8" in character_stack(4)
+    assert "character_king_8" not in character_stack(3)
+    assert "character_king_7" in character_stack(3)
+    assert "character_king_7" not in character_stack(2)
+    assert "contract_same_3" not in contract_stack(3)
+    assert "contract_iron_7_king" not in contract_stack(2)
+    assert (bonus_stack(2)["helper_joker_1"], bonus_stack(3)["helper_joker_1"]) == (2, 3)
+    assert (bonus_stack(3)["helper_gold_4"], bonus_stack(4)["helper_gold_4"]) == (1, 2)
+    for seats in (2, 3, 4):
+        invariants(GAME.new(seats, "box"))
+
+
+@pytest.mark.rule("TIL-2.7", "TIL-2.8", "TIL-2.9", "TIL-2.10", "TIL-2.11", "TIL-23.11")
+@ALL_COUNTS
+def test_bonus_tiles_lie_on_actions_king_track_and_the_map(seats: int) -> None:
+    spaces = {2: 12, 3: 16, 4: 20}
+    found = Counter()
+    for state in games(30, seats):
+        assert set(state.action_tiles) == set(ACTIONS)
+        assert all(state.action_tiles.values())
+        assert state.king_tile
+        assert len(state.city_tiles) == spaces[seats]
+        assert all(MAP[city].tile_min_players <= seats for city in state.city_tiles)
+        assert {"nuernberg", "paris"} <= set(state.city_tiles)
+        assert ("antwerpen" in state.city_tiles) == (seats >= 3)
+        assert ("brugge" in state.city_tiles) == (seats == 4)
+        assert "tiletum" not in state.city_tiles
+        laid = Counter([*state.action_tiles.values(), state.king_tile, *state.city_tiles.values()])
+        assert laid + Counter(state.bonus_stack) == Counter(bonus_stack(seats))
+        found[state.king_tile] += 1
+    assert len(found) > 12, "the stack is shuffled"
+
+
+@pytest.mark.rule("TIL-2.12", "TIL-2.13", "R-2")
+@ALL_COUNTS
+def test_five_contracts_and_five_characters_lie_open(seats: int) -> None:
+    for state in games(10, seats):
+        assert len(state.contract_offer) == len(state.character_offer) == 5
+        assert all(state.contract_offer)
+        assert all(state.character_offer)
+        assert sum(state.contract_stack.values()) == sum(contract_stack(seats).values()) - 5
+        assert sum(state.character_stack.values()) == sum(character_stack(seats).values()) - 5
+    assert len({tuple(state.contract_offer) for state in games(20, seats)}) == 20
+
+
+# ---------------------------------------------------------------- cathedrals and fairs
+
+
+@pytest.mark.rule("TIL-2.14")
+def test_every_cathedral_has_a_cost_tile() -> None:
+    for state in games(10):
+        assert set(state.costs) == set(CATHEDRALS)
+        assert Counter(state.costs.values()) == {tile.id: tile.copies for tile in COST_TILES.values()}
+    assert len({tuple(state.costs.values()) for state in games(20)}) > 15
+
+
+@pytest.mark.rule("TIL-2.15")
+def test_cathedral_tiles_lie_with_the_highest_on_top() -> None:
+    for city, tiles in CATHEDRALS.items():
+        assert list(tiles) == sorted(tiles, reverse=True)
+        assert MAP[city].pillars == len(tiles)
+
+
+@pytest.mark.rule("TIL-2.16")
+def test_one_cathedral_is_not_built() -> None:
+    missing = set()
+    for state in games(60):
+        (city,) = [city for city, cost in state.costs.items() if cost == UNAVAILABLE]
+        assert city not in state.pillars
+        assert city not in state.contributors
+        assert len(state.pillars) == 8
+        missing.add(city)
+    assert missing == set(CATHEDRALS)
+
+
+@pytest.mark.rule("TIL-2.17", "TIL-2.19")
+def test_three_city_tiles_follow_the_printed_first_fair() -> None:
+    for state in games(20):
+        first, *others = state.fair_cities
+        assert first == "tiletum"
+        assert len(set(others)) == len(others) == 3
+        assert set(others) <= set(CITY_TILES)
+    assert {state.fair_cities[1] for state in games(60)} == set(CITY_TILES)
+
+
+@pytest.mark.rule("TIL-2.18")
+def test_four_fair_tiles_lie_open() -> None:
+    for state in games(20):
+        assert len(set(state.fair_tiles)) == len(state.fair_tiles) == 4
+    assert {state.fair_tiles[0] for state in games(90)} == set(FAIR_TILES)
+
+
+@pytest.mark.rule("TIL-2.20")
+def test_corruption_markers_are_shuffled_and_unseen() -> None:
+    shown = Counter()
+    for state in games(90):
+        (first,) = state.corruption_shown
+        assert Counter(state.corruption) + Counter([str(first)]) == {"0": 2, "1": 2, "2": 2}
+        shown[first] += 1
+    assert all(shown[value] > 15 for value in (0, 1, 2))
+
+
+@pytest.mark.rule("TIL-2.21")
+@ALL_COUNTS
+def test_one_die_of_each_colour_per_player(seats: int) -> None:
+    state = GAME.new(seats, "dice")
+    colours = Counter(state.bag) + Counter(die[:-1] for die in state.dice)
+    assert set(colours.values()) == {seats}
+    assert len(colours) == 5
+
+
+# ---------------------------------------------------------------- the players
+
+
+@pytest.mark.rule("TIL-2.22", "TIL-2.23")
+def test_the_first_turn_order_is_random() -> None:
+    orders = {tuple(state.order) for state in games(80, 3)}
+    assert len(orders) == 6
+    for state in games(10):
+        assert GAME.to_act(state) == (state.order[0],)
+        assert len(state.players) == 4
+
+
+@pytest.mark.rule("TIL-2.24", "TIL-2.25")
+@ALL_COUNTS
+def test_houses_and_pillars_at_the_start(seats: int) -> None:
+    state = GAME.new(seats, "pieces")
+    for seat, player in enumerate(state.players):
+        assert state.has_house(seat, "tiletum")
+        assert state.houses_of(seat) == 1
+        assert sum(not player.is_full(building) for building in range(1, 7)) == 5
+        assert (player.houses, player.pillars) == (2, 2)
+        assert player.free_contract_spaces == 6
+        assert state.pillars_of(seat) == 0
+    invariants(state)
+
+
+@pytest.mark.rule("TIL-2.26", "TIL-2.28", "TIL-2.30")
+def test_all_begin_in_tiletum_with_nothing_scored_and_no_marker() -> None:
+    for player in GAME.new(4, "start").players:
+        assert player.merchant == player.architect == "tiletum"
+        assert player.points == 0
+        assert player.markers == {}
+
+
+@pytest.mark.rule("TIL-2.27")
+def test_discs_begin_stacked_on_zero_with_the_first_player_at_the_bottom() -> None:
+    for state in games(30):
+        if state.corruption_shown == [0]:
+            assert state.king_track[4] == tuple(state.order)
+            assert sum(map(len, state.king_track)) == 4
+
+
+@pytest.mark.rule("TIL-2.29")
+@ALL_COUNTS
+def test_start_resources_follow_the_turn_order(seats: int) -> None:
+    for state in games(10, seats):
+        gold = [state.players[seat].resources["gold"] for seat in state.order]
+        assert gold == [1, 3, 5, 6][:seats]
+        for player in state.players:
+            assert [player.resources[good] for good in ("food", "wool", "stone", "iron")] == [1, 1, 1, 1]
+
+
+@pytest.mark.rule("TIL-23.1")
+@ALL_COUNTS
+def test_house_spaces_in_use_depend_on_the_players(seats: int) -> None:
+    state = GAME.new(seats, "houses")
+    elsewhere = [house for house in state.houses if HOUSE_SPACES[house].city != "tiletum"]
+    assert len(elsewhere) == {2: 22, 3: 30, 4: 36}[seats]
+    assert ("antwerpen_house_2" in state.houses) == (seats >= 3)
+    assert ("brugge_house_2" in state.houses) == (seats == 4)
+    assert sum(HOUSE_SPACES[house].city == "tiletum" for house in state.houses) == seats
