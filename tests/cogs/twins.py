@@ -1,0 +1,89 @@
+"""What Discord is told about a position must not tell apart two worlds that the reader cannot tell apart."""
+
+import json
+from collections.abc import Coroutine
+from typing import Any
+
+from cogs import panel, table_message
+from cogs.answers import Card
+from cogs.game_commands import completions
+from cogs.painter import Painter
+from cogs.reader import Who
+from engine import Game, Seat
+from render.pictures import Picture
+from storage.tables import SeatRow, TableRow
+from tables import Person, Table
+from tables.desk import lay
+from tests.contract.hooks import twin_check
+
+NAMES = ("Anna", "Béla", "Csilla", "Dávid", "Emma")
+
+
+class NoPainter(Painter):
+    """Pictures have a twin check of their own."""
+
+    def __init__(self) -> None:
+        pass
+
+    async def paint(self, key: object, draw: object) -> Picture:
+        return Picture(b"", "a picture", 1, 1)
+
+
+def at_once(work: Coroutine[Any, Any, Card]) -> Card:
+    """The result of a coroutine that waits for nothing."""
+    try:
+        work.send(None)
+    except StopIteration as done:
+        return done.value  # type: ignore[no-any-return]
+    raise AssertionError("it waits for something")
+
+
+def table_of(game: Game[Any], state: Any) -> Table:
+    seats = len(game.standings(state).points)
+    row = TableRow(
+        id="tabletab",
+        game=game.meta.id,
+        rules_version=game.meta.rules_version,
+        options={},
+        language="hu",
+        guild_id=1,
+        channel_id=2,
+        host_id=0,
+        status="over" if game.over(state) else "playing",
+        version=state.played + 1,
+        seed="told at the end",
+        created_at=0.0,
+        changed_at=0.0,
+        seats=[SeatRow(number, name) for number, name in enumerate(NAMES[:seats])],
+    )
+    return Table(row, state)
+
+
+def said(card: Card) -> str:
+    return json.dumps([block.to_component_dict() for block in card.blocks], ensure_ascii=False, default=str)
+
+
+def public(game: Game[Any], state: Any) -> str:
+    return said(at_once(table_message.card(NoPainter(), table_of(game, state), ())))
+
+
+def private(game: Game[Any], state: Any, seat: Seat, lang: str) -> list[str]:
+    """The panel with its buttons and menus, and whatever autocomplete offers."""
+    desk = lay(table_of(game, state), seat)
+    if not desk.moves:
+        return []
+    told = [said(at_once(panel.card(NoPainter(), Who(Person(seat), NAMES[seat], lang), desk)))]
+    for kind in game.book.kinds:
+        for field in game.book.fields(kind):
+            offered = completions(desk, kind, field, {}, "", lang)
+            told += [f"{kind} {field}: {choice.name} = {choice.value}" for choice in offered]
+    return told
+
+
+@twin_check(share=0.2)
+def the_messages_are_the_same(game: Game[Any], state: Any, twin: Any, seat: Seat | None) -> None:
+    if seat is None:
+        assert public(game, state) == public(game, twin)
+    else:
+        lang = "hu" if seat % 2 else "en"
+        assert private(game, state, seat, lang) == private(game, twin, seat, lang)
