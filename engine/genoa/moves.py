@@ -263,6 +263,8 @@ class Set(Move):
     what: Literal["stance", "messages", "windows", "acquire", "money"]
     value: str
 
+    open = True
+
 
 @move
 class Except(Move):

@@ -156,6 +156,8 @@ class State(Core):
     queue: Public[list[str]] = field(default_factory=list)
     """Moves that follow by themselves (GEN-15.36)."""
     queue_paused: Public[bool] = False
+    locked: Public[bool] = False
+    """The offers for the building under the tower are locked: the trader must choose (GEN-15.27b)."""
     barred: Public[list[int]] = field(default_factory=list)
     """Who withdrew an offer in the present sale window (GEN-15.27a)."""
     call: Public[list[str]] = field(default_factory=list)

@@ -1,0 +1,230 @@
+"""What can be said beside the matter in hand: offers, withdrawals, passes, messages, settings (GEN-15.21, 15.40, D26).
+
+Every decision of the game is a `Meeting`: those whom it asks owe an answer, everybody else is welcome.
+"""
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any, ClassVar
+
+from engine.genoa.book import here, is_selling, refresh
+from engine.genoa.data import BUILDINGS, within_reach
+from engine.genoa.events import (
+    CallAnswered,
+    CallEnded,
+    IntentCancelled,
+    Passed,
+    PassTakenBack,
+    Rejected,
+    Withdrawn,
+)
+from engine.genoa.goods import deliver, deliverable
+from engine.genoa.moves import (
+    Cancel,
+    Deliver,
+    Except,
+    Offer,
+    Pass,
+    Reject,
+    Set,
+    Unpass,
+    Withdraw,
+)
+from engine.genoa.posting import post_offer, rejectable, why_not_offer
+from engine.genoa.refusals import refuse
+from engine.genoa.settings import change_setting, set_exceptions, settings, why_not_except, why_not_set
+from engine.genoa.state import WHOLE_TURN, Bundle, State
+from engine.genoa.suggestions import suggested_offers
+from engine.genoa.why_not import why_not_aside
+from engine.moves import Move
+from engine.refusals import IllegalMove
+from engine.seats import Seat
+from engine.steps import Decision
+
+CANCEL = Cancel()
+PASS_TURN = Pass(WHOLE_TURN)
+make_pass = lru_cache(maxsize=256)(Pass)
+make_unpass = lru_cache(maxsize=256)(Unpass)
+make_withdraw = lru_cache(maxsize=4096)(Withdraw)
+make_reject = lru_cache(maxsize=4096)(Reject)
+make_deliver = lru_cache(maxsize=64)(Deliver)
+
+
+@lru_cache(maxsize=16384)
+def passable(path: tuple[str, ...], now: str, call: tuple[str, ...], passed: tuple[str, ...]) -> tuple[Move, ...]:
+    """Spaces that one can pass on: buildings still to come, the open one, and those of a call."""
+    if WHOLE_TURN in passed:
+        return ()
+    reach = within_reach(path)
+    spaces = dict.fromkeys([*([now] if now else []), *call, *[b for b in BUILDINGS if b in reach]])
+    return (*[make_pass(space) for space in spaces if space not in passed], PASS_TURN)
+
+
+class Meeting(Decision):
+    """A decision of some, in the presence of all."""
+
+    __slots__ = ()
+    bargains: ClassVar[bool] = True
+    """Phase 2: offers may be made, withdrawn and passed on."""
+
+    def welcome(self, state: State) -> tuple[Seat, ...]:
+        owing = self.seats(state)
+        return tuple([seat for seat in state.seats if seat not in owing])
+
+    # ------------------------------------------------------------ what a kind of decision says
+
+    def answers(self, state: State, seat: Seat) -> list[Move]:
+        """What this seat can say in the matter itself."""
+        raise NotImplementedError
+
+    def decide(self, state: State, seat: Seat, move: Any) -> None:
+        raise NotImplementedError
+
+    def objection(self, state: State, seat: Seat, move: Move) -> IllegalMove | None:
+        """Against a move of an open kind."""
+        if isinstance(move, Set):
+            return why_not_set(state, seat, move)
+        if isinstance(move, Except):
+            return why_not_except(state, seat, move)
+        if isinstance(move, Offer) and self.bargains:
+            return why_not_offer(state, seat, move)
+        return refuse("no-bargaining-now")
+
+    # ------------------------------------------------------------ the same for all
+
+    def options(self, state: State, seat: Seat) -> list[Move]:
+        found = self.answers(state, seat)
+        player = state.players[seat]
+        if self.bargains:
+            found += self.book_moves(state, seat)
+        if player.messages == "ask" and state.path:
+            found += [make_deliver(card) for card in deliverable(state.path, player.message)]
+        if seat not in self.seats(state):
+            found += settings(player)
+        return found
+
+    def book_moves(self, state: State, seat: Seat) -> list[Move]:
+        player = state.players[seat]
+        if seat == state.trader:
+            found: list[Move] = [make_withdraw(ask.id) for ask in state.asks]
+            if (state.intent is not None and not state.locked) or state.call:
+                found.append(CANCEL)
+        else:
+            found = suggested_offers(state, seat)
+            found += [make_withdraw(o.id) for o in state.offers if o.seat == seat and not self.is_locked(state, o)]
+            now = here(state)
+            found += passable(tuple(state.path), now, tuple(state.call), tuple(player.passes))
+            found += [make_unpass(space) for space in player.passes]
+        if not state.locked:
+            found += [make_reject(bundle.id, bundle.revision) for bundle in rejectable(state, seat)]
+        return found
+
+    def is_locked(self, state: State, offer: Bundle) -> bool:
+        return state.locked and offer.space == state.path[-1]
+
+    def allows(self, state: State, seat: Seat, move: Move) -> bool:
+        if move.open:
+            return self.objection(state, seat, move) is None
+        return move in self.options(state, seat)
+
+    def why_not(self, state: State, seat: Seat, move: Move) -> IllegalMove:
+        if move.open:
+            return self.objection(state, seat, move) or refuse("no-bargaining-now")
+        return why_not_aside(state, seat, move, self.bargains) or self.reason(state, seat, move)
+
+    def reason(self, state: State, seat: Seat, move: Move) -> IllegalMove:
+        """Against an answer in the matter itself."""
+        raise NotImplementedError
+
+    def choose(self, state: State, seat: Seat, move: Any) -> None:
+        aside = ASIDE.get(type(move))
+        if aside is None:
+            self.decide(state, seat, move)
+            return
+        state.then(self)
+        aside(state, seat, move)
+
+
+# ---------------------------------------------------------------- carried out beside the matter in hand
+
+
+def _offer(state: State, seat: Seat, move: Offer) -> None:
+    post_offer(state, seat, move)
+    if move.space in state.call:
+        answer_call(state, seat)
+
+
+def _withdraw(state: State, seat: Seat, move: Withdraw) -> None:
+    """GEN-6.15, 15.27a."""
+    book = state.asks if seat == state.trader else state.offers
+    bundle = next(bundle for bundle in book if bundle.id == move.id)
+    book.remove(bundle)
+    if is_selling(state) and bundle.space == state.path[-1] and not bundle.is_ask:
+        state.barred.append(seat)
+    state.emit(Withdrawn(seat, bundle.id, bundle.space, bundle.is_ask))
+
+
+def _reject(state: State, seat: Seat, move: Reject) -> None:
+    """GEN-15.34: it only informs its author."""
+    book = state.offers if seat == state.trader else state.asks
+    at = next(n for n, bundle in enumerate(book) if bundle.id == move.id)
+    old = book[at]
+    book[at] = replace(old, rejected=(*old.rejected, seat))
+    state.emit(Rejected(seat, old.id, old.seat, old.space))
+
+
+def _pass(state: State, seat: Seat, move: Pass) -> None:
+    state.players[seat].passes.append(move.space)
+    state.emit(Passed(seat, move.space))
+    if move.space == WHOLE_TURN or move.space in state.call:
+        answer_call(state, seat)
+
+
+def _unpass(state: State, seat: Seat, move: Unpass) -> None:
+    state.players[seat].passes.remove(move.space)
+    state.emit(PassTakenBack(seat, move.space))
+
+
+def _cancel(state: State, seat: Seat, move: Cancel) -> None:
+    """GEN-15.29: the intent with whatever was queued behind it; or an open call."""
+    if state.call:
+        state.call, state.called = [], []
+        state.emit(CallEnded(seat))
+    if state.intent is not None:
+        state.intent, state.queue, state.queue_paused = None, [], False
+        state.emit(IntentCancelled(seat))
+
+
+def _deliver(state: State, seat: Seat, move: Deliver) -> None:
+    deliver(state, seat, move.card)
+    refresh(state)
+
+
+def _set(state: State, seat: Seat, move: Set) -> None:
+    change_setting(state, seat, move)
+    if move.what == "messages":
+        refresh(state)
+    if move.what == "stance" and move.value == "auto_pass_all":
+        answer_call(state, seat)
+
+
+def answer_call(state: State, seat: Seat) -> None:
+    """GEN-15.35: the trader is told when all have answered."""
+    if seat in state.called:
+        state.called.remove(seat)
+        if not state.called:
+            state.call = []
+            state.emit(CallAnswered(state.trader))
+
+
+ASIDE: dict[type[Move], Any] = {
+    Offer: _offer,
+    Withdraw: _withdraw,
+    Reject: _reject,
+    Pass: _pass,
+    Unpass: _unpass,
+    Cancel: _cancel,
+    Deliver: _deliver,
+    Set: _set,
+    Except: set_exceptions,
+}

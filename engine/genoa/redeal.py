@@ -1,0 +1,137 @@
+"""A world that a seat cannot tell from this one: all it does not know is dealt again.
+
+Cards change places by one renaming of all cards that the seat does not know, so that an offer still names a card of
+its maker, and a card promised twice is still one card. Ducats that are not shown change as far as no offer tells of
+them.
+"""
+
+from dataclasses import replace
+from random import Random
+
+from engine.genoa.data import CARDS, DECK_OF, DECKS, UNIT
+from engine.genoa.deals import Terms
+from engine.genoa.goods import pairs_visited
+from engine.genoa.lines import tally
+from engine.genoa.state import Bundle, State
+from engine.genoa.window import ActionWindow, Resume, ShareCards, Swap
+from engine.seats import Seat
+from engine.steps import Step
+
+Renaming = dict[str, str]
+
+
+def redeal(state: State, seat: Seat | None, rng: Random) -> State:
+    world = state.clone()
+    world.seed = f"{rng.getrandbits(128):032x}"
+    world.draws = 0
+    known = _known_cards(world, seat)
+    renamed: Renaming = {}
+    for deck in DECKS:
+        renamed |= _renaming(world, seat, deck, known, rng)
+    _rename(world, seat, renamed)
+    if not world.open_money and world.stack:
+        _deal_ducats(world, seat, rng)
+    return world
+
+
+# ---------------------------------------------------------------- cards
+
+
+def _bundles(world: State) -> list[Bundle]:
+    found = [*world.offers, *world.asks]
+    return found + [step.bundle for step in world.stack if isinstance(step, Terms)]
+
+
+def _windows(world: State) -> list[ActionWindow]:
+    found = []
+    for step in world.stack:
+        if isinstance(step, ActionWindow):
+            found.append(step)
+        elif isinstance(step, Resume | Swap):
+            found.append(step.window)
+    return found
+
+
+def _known_cards(world: State, seat: Seat | None) -> set[str]:
+    """Shown in the book to all or to this seat; bound orders, which must stay orders that fit; contracts at the end."""
+    known: set[str] = set()
+    for bundle in _bundles(world):
+        known |= {*tally(bundle.give).public, *tally(bundle.take).public, bundle.bound}
+        if bundle.confided is not None and bundle.confided.seat == seat:
+            known |= set(bundle.confided.cards)
+    known |= {window.bound for window in _windows(world)}
+    known |= {step.bound for step in world.stack if isinstance(step, Terms)}
+    if not world.stack:
+        known |= {card for player in world.players for card in player.contract}
+    return known
+
+
+def _renaming(world: State, seat: Seat | None, deck: str, known: set[str], rng: Random) -> Renaming:
+    """A message that would have been delivered by itself is in no hand of which that is true (GEN-13.25)."""
+    careful: list[str] = []
+    others: list[str] = [card for card in world.decks[deck].down if card not in known]
+    for number, player in enumerate(world.players):
+        if number != seat:
+            hand = [card for card in player.hand(deck) if card not in known]
+            (careful if deck == "message" and player.messages == "auto" else others).extend(hand)
+    undelivered = set(pairs_visited(tuple(world.path))) - set(careful) if careful else set()
+    pool = careful + others
+    rng.shuffle(pool)
+    pool.sort(key=lambda card: card in undelivered)
+    first = pool[: len(careful)]
+    rest = pool[len(careful) :]
+    rng.shuffle(rest)
+    return dict(zip(careful + others, first + rest, strict=True))
+
+
+def _rename(world: State, seat: Seat | None, renamed: Renaming) -> None:
+    for deck in DECKS:
+        order = CARDS[deck].index
+        pile = world.decks[deck]
+        pile.down = sorted([renamed.get(card, card) for card in pile.down], key=order)
+        for player in world.players:
+            setattr(player, deck, sorted([renamed.get(card, card) for card in player.hand(deck)], key=order))
+    world.offers = [_renamed(bundle, renamed) for bundle in world.offers]
+    world.asks = [_renamed(bundle, renamed) for bundle in world.asks]
+    world.stack = [_renamed_step(step, renamed) for step in world.stack]
+
+
+def _names(cards: tuple[str, ...], renamed: Renaming) -> tuple[str, ...]:
+    return tuple(renamed.get(card, card) for card in cards)
+
+
+def _renamed(bundle: Bundle, renamed: Renaming) -> Bundle:
+    if not bundle.faces:
+        return bundle
+    confided = bundle.confided and replace(bundle.confided, cards=_names(bundle.confided.cards, renamed))
+    return replace(bundle, faces=_names(bundle.faces, renamed), confided=confided)
+
+
+def _renamed_step(step: Step, renamed: Renaming) -> Step:
+    if isinstance(step, Terms):
+        return replace(step, bundle=_renamed(step.bundle, renamed))
+    if isinstance(step, ShareCards):
+        return replace(step, cards=_names(step.cards, renamed))
+    if isinstance(step, Swap) and step.away in DECK_OF:
+        return replace(step, away=renamed.get(step.away, step.away))
+    return step
+
+
+# ---------------------------------------------------------------- ducats
+
+
+def _deal_ducats(world: State, seat: Seat | None, rng: Random) -> None:
+    """Who has a live offer can pay it; who has a suspended one, or is about to pay, keeps what he has."""
+    if any(isinstance(step, Terms) for step in world.stack):
+        return
+    for number, player in enumerate(world.players):
+        mine = [bundle for bundle in (*world.offers, *world.asks) if bundle.seat == number]
+        if number == seat or player.shown is not None or not all(bundle.live for bundle in mine):
+            continue
+        least = max((tally(b.take if b.is_ask else b.give).ducats for b in mine), default=0)
+        if number == world.trader and world.intent is not None:
+            meant = [tally(b.take).ducats for b in world.offers if b.id == world.intent.id]
+            least = max([least, *meant])
+        dealt = least + UNIT * rng.randrange(60)
+        world.paid_out += dealt - player.ducats
+        player.ducats = dealt

@@ -1,0 +1,141 @@
+"""The flow of the game, in the order of the rules: the turn and its four phases, the round, the end.
+
+Phase 2 is in `bargaining`, `deals` and `window`, phase 3 in `acquiring`.
+"""
+
+from typing import Any
+
+from engine.events import Finished
+from engine.genoa.acquiring import AcquirePhase
+from engine.genoa.bargaining import PROCEED
+from engine.genoa.data import GRID, LAST_SPACE, SIDES, SPACES
+from engine.genoa.events import Rolled, RoundBegan, StartChosen, TurnBegan, TurnEnded
+from engine.genoa.goods import deliverable, pairs_visited
+from engine.genoa.meeting import Meeting, make_deliver
+from engine.genoa.moves import Keep, Roll, Start
+from engine.genoa.refusals import refuse
+from engine.genoa.scoring import score_game, standings
+from engine.genoa.state import State
+from engine.genoa.tower import gather, place_tower
+from engine.moves import Move
+from engine.records import Public
+from engine.refusals import IllegalMove
+from engine.seats import Seat
+from engine.steps import Step, step
+
+ROLL, KEEP = Roll(), Keep()
+STARTS: tuple[Move, ...] = tuple(Start(space) for space in SPACES)
+
+# ---------------------------------------------------------------- the turn
+
+
+@step
+class Turn(Step):
+    """GEN-2.6."""
+
+    seat: Public[Seat]
+
+    def run(self, state: State) -> None:
+        state.trader = self.seat
+        state.emit(TurnBegan(self.seat, state.round))
+        state.then(StartSpace(self.seat), AcquirePhase(), LastMessages(tuple(state.seats)), EndOfTurn())
+
+
+@step
+class StartSpace(Meeting):
+    """D1, D2: roll, or a Starting space tile (GEN-3, 14.4)."""
+
+    seat: Public[Seat]
+
+    clause = "GEN-3.1"
+    bargains = False
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def answers(self, state: State, seat: Seat) -> list[Move]:
+        if seat != self.seat:
+            return []
+        return [ROLL, *STARTS] if state.players[seat].tiles["starting_space"] else [ROLL]
+
+    def reason(self, state: State, seat: Seat, move: Move) -> IllegalMove:
+        if isinstance(move, Start) and seat == self.seat:
+            if move.space not in SPACES:
+                return refuse("no-such-space", space=move.space[:40])
+            return refuse("no-such-tile", tile="starting_space")
+        return refuse("roll-first")
+
+    def default(self, state: State, seat: Seat) -> Move:
+        """GEN-16.2."""
+        return ROLL
+
+    def decide(self, state: State, seat: Seat, move: Any) -> None:
+        if isinstance(move, Roll):
+            blue, red = state.roll(SIDES), state.roll(SIDES)
+            space = GRID[red - 1][blue - 1]
+            state.emit(Rolled(seat, blue, red, space))
+        else:
+            space = move.space
+            state.players[seat].tiles["starting_space"] -= 1
+            state.tiles["starting_space"] += 1
+            state.emit(StartChosen(seat, space))
+        place_tower(state, space)
+        state.then(PROCEED)
+
+
+# ---------------------------------------------------------------- phase 4
+
+
+@step
+class LastMessages(Meeting):
+    """D23: who wants to be asked about messages is asked at the end of the turn at the latest (GEN-13.24, 13.25).
+
+    Everybody who might be able to deliver one is asked, so that a pause tells nothing.
+    """
+
+    left: Public[tuple[Seat, ...]]
+
+    clause = "GEN-13.24"
+    bargains = False
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        if not pairs_visited(tuple(state.path)):
+            return ()
+        players = state.players
+        return tuple([seat for seat in self.left if players[seat].messages == "ask" and players[seat].message])
+
+    def answers(self, state: State, seat: Seat) -> list[Move]:
+        return [KEEP] if seat in self.seats(state) else []
+
+    def reason(self, state: State, seat: Seat, move: Move) -> IllegalMove:
+        return refuse("messages-first")
+
+    def default(self, state: State, seat: Seat) -> Move:
+        cards = deliverable(state.path, state.players[seat].message)
+        return make_deliver(cards[0]) if cards else KEEP
+
+    def decide(self, state: State, seat: Seat, move: Any) -> None:
+        state.then(LastMessages(tuple(other for other in self.left if other != seat)))
+
+
+@step
+class EndOfTurn(Step):
+    """GEN-9: the tower passes on; after the last turn of a round the marker goes down, or the game is over."""
+
+    def run(self, state: State) -> None:
+        state.emit(TurnEnded(state.trader))
+        gather(state)
+        for player in state.players:
+            player.performed = player.spent = 0
+            player.passes = []
+        following = (state.trader + 1) % len(state.players)
+        if following != state.start:
+            state.then(Turn(following))
+        elif state.marker < LAST_SPACE:
+            state.marker += 1
+            state.round += 1
+            state.emit(RoundBegan(state.round, state.marker, state.marker == LAST_SPACE))
+            state.then(Turn(following))
+        else:
+            score_game(state)
+            state.emit(Finished(standings(state).winners))
