@@ -56,7 +56,7 @@ def price(view: State, seat: Seat, move: Move) -> Price:
 # ---------------------------------------------------------------- warnings
 
 
-class Warning(NamedTuple):
+class Caution(NamedTuple):
     id: str
     args: dict[str, Any]
 
@@ -75,13 +75,13 @@ WARNINGS: MappingProxyType[str, str] = MappingProxyType(
 """Message id → clause; the comment names the arguments. R-7 and R-8: a tile taken can never be thrown away."""
 
 
-def warn(name: str, **args: Any) -> Warning:
+def warn(name: str, **args: Any) -> Caution:
     full = f"tiletum-warning-{name}"
     assert full in WARNINGS
-    return Warning(full, args)
+    return Caution(full, args)
 
 
-def warnings(view: State, seat: Seat, move: Move) -> list[Warning]:
+def warnings(view: State, seat: Seat, move: Move) -> list[Caution]:
     """What a player should know before making a legal move. The move is tried on a copy of the view."""
     tried = TILETUM.attempt(view, seat, move)
     player: Player = tried.state.players[seat]
@@ -92,7 +92,7 @@ def warnings(view: State, seat: Seat, move: Move) -> list[Warning]:
     return found
 
 
-def _of_event(player: Player, seat: Seat, event: Event) -> list[Warning]:
+def _of_event(player: Player, seat: Seat, event: Event) -> list[Caution]:
     if getattr(event, "seat", None) != seat:
         return []
     if isinstance(event, TileTaken) and event.tile in player.warehouse:
@@ -106,7 +106,7 @@ def _of_event(player: Player, seat: Seat, event: Event) -> list[Warning]:
     return []
 
 
-def _of_tile(player: Player, tile: str) -> list[Warning]:
+def _of_tile(player: Player, tile: str) -> list[Caution]:
     """`player` holds the tile already."""
     found = []
     if tile in TYPE_OF and _waiting(player, TYPE_OF[tile]) > _rooms_for(player, TYPE_OF[tile]):

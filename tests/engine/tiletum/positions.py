@@ -39,8 +39,9 @@ class Position:
         state.king_track = new_track(state.order)
         state.corruption = {"0": 2, "1": 2, "2": 2}
         state.corruption_shown = []
-        for gold, player in zip(START_GOLD, state.players, strict=False):
+        for seat, (gold, player) in enumerate(zip(START_GOLD, state.players, strict=False)):
             player.resources = {"gold": gold, "food": 1, "wool": 1, "stone": 1, "iron": 1}
+            self.house(seat, "tiletum", seat + 1)
         state.costs = dict.fromkeys(state.costs, "cost_3_4") | {"lyon": UNAVAILABLE}
         state.pillars = {city: () for city in state.costs if city != "lyon"}
         state.contributors = dict(state.pillars)
