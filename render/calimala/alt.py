@@ -11,7 +11,6 @@ from render.calimala import status
 from render.calimala.council import SOON
 from render.calimala.text import Sheet
 from render.calimala.words import phrase, space_number
-from render.look import Look
 
 
 def board_alt(view: State, names: Sequence[str], lang: str) -> str:
@@ -54,9 +53,8 @@ def _word(sheet: Sheet, field: str, word: str) -> str:
 
 
 def _situation(sheet: Sheet) -> str:
-    look = Look(sheet.lang, "standard", sheet.letters, sheet.names)
-    waiting = status.waiting(sheet.view, look)
-    return f"{sheet.say('calimala-render-title')}, {status.progress(sheet.view, look)}. {waiting}"
+    waiting = status.waiting(sheet.view, sheet.look)
+    return f"{sheet.say('calimala-render-title')}, {status.progress(sheet.view, sheet.look)}. {waiting}"
 
 
 def _points(sheet: Sheet) -> str:

@@ -1,8 +1,8 @@
-"""Blocks of large pictures: each is as wide as its page and knows its height, so that pages are stacked from them."""
+"""The blocks from which Calimala's large pictures are stacked."""
 
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 
 from engine.calimala.data import (
     CITY_SPACES,
@@ -19,45 +19,12 @@ from render import sprites
 from render.calimala.cards import put_card
 from render.calimala.changes import Changes
 from render.calimala.words import icon_of, phrase, term
-from render.canvas import Frame, Page, Style
+from render.canvas import Frame, Style
+from render.column import Column, choice
 from render.fonts import Face
 from render.icons import icon
 from render.look import Look
-from render.palette import CREAM, FAINT_INK, INK, MARK, PAPER, PARCHMENT, SOFT_INK, mix
-
-GAP = 16
-
-
-@dataclass(slots=True)
-class Column:
-    """A page stacked from blocks."""
-
-    width: int
-    edge: int
-    blocks: list[tuple[float, Callable[[Frame], None]]] = field(default_factory=list)
-
-    @property
-    def inner(self) -> float:
-        return self.width - 2 * self.edge
-
-    def add(self, height: float, draw: Callable[[Frame], None]) -> None:
-        self.blocks.append((height, draw))
-
-    def page(self) -> Page:
-        high = round(sum(height + GAP for height, _ in self.blocks) + 2 * self.edge - GAP)
-        page = Page(sprites.laid_paper(self.width, high, PARCHMENT).copy())
-        y: float = self.edge
-        for height, draw in self.blocks:
-            draw(page.frame(self.edge, y))
-            y += height + GAP
-        return page
-
-
-def choice(f: Frame, name: str, x: float, y: float, w: float, h: float) -> None:
-    """Frame something that can be chosen and remember it."""
-    f.put(sprites.halo(f.px(w), f.px(h), radius=f.px(12)), x, y)
-    f.name(f"choice {name}", x, y, w, h)
-
+from render.palette import CREAM, FAINT_INK, INK, MARK, PAPER, SOFT_INK, mix
 
 # ---------------------------------------------------------------- rows of wells
 

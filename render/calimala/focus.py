@@ -18,10 +18,11 @@ from engine.calimala.state import WHITE, State
 from engine.calimala.steps import Activation, DraftCard, KeepFinal, PlaceDisc, PromoteDisc
 from render import sprites
 from render.calimala import blocks, buildings, city, council, mat, status
-from render.calimala.blocks import Cards, Column, choice, city_zone, row_zone
+from render.calimala.blocks import Cards, city_zone, row_zone
 from render.calimala.changes import Changes, changes
 from render.calimala.words import GAME, phrase, space_number, term
 from render.canvas import Frame, Page, Style
+from render.column import Column, choice
 from render.furniture import draw_band, draw_legend
 from render.icons import icon
 from render.look import Look

@@ -11,6 +11,7 @@ from render.calimala.changes import Changes, changes
 from render.calimala.council import SOON
 from render.calimala.words import phrase, term
 from render.canvas import Frame, Page, Style
+from render.column import Column
 from render.furniture import draw_band, draw_legend
 from render.icons import icon
 from render.look import Look
@@ -24,7 +25,7 @@ HAND_ROW = 5
 
 def draw(view: State, look: Look, seat: int, viewer: int | None, events: Sequence[Event]) -> Page:
     new = changes(events)
-    column = blocks.Column(WIDTH, EDGE)
+    column = Column(WIDTH, EDGE)
     column.add(BAND, lambda f: _band(f, column.inner, view, look, seat, new))
     high = MAT_H + (LEGEND_H if new.touches(seat) else 0)
     column.add(high, lambda f: _mat(f, column.inner, high, view, look, seat, new))

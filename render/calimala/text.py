@@ -1,41 +1,23 @@
 """The whole position in plain text: for play without pictures, in lines that fit a phone."""
 
 from collections.abc import Sequence
-from textwrap import wrap
 
+import render.sheet
 from engine import GAMES, HIDDEN
 from engine.calimala.data import BUILDINGS, CITIES, MATERIALS, ROW_SPACES, ROWS, SPACES, TRADE_CITIES
 from engine.calimala.scoring import counts
 from engine.calimala.state import WHITE, State
-from locales import Speaker, speaker
 from render.calimala import status
 from render.calimala.council import SOON
 from render.calimala.words import GAME, space_number, term
-from render.look import Look, letters
-from render.text import plain
-
-WIDTH = 58
-TIED = "\u00a0"
-"""A space at which no line is broken."""
+from render.sheet import TIED
 
 
-class Sheet:
-    """Lines being written, none longer than a phone's width."""
+class Sheet(render.sheet.Sheet):
+    """Calimala's position, in lines."""
 
-    def __init__(self, view: State, names: Sequence[str], lang: str) -> None:
-        self.view = view
-        self.say: Speaker = speaker(lang)
-        self.lang = self.say.lang
-        self.letters = letters(self.lang)
-        self.names = tuple(plain(name) or self.letters[seat] for seat, name in enumerate(names))
-        self.lines: list[str] = []
-
-    def write(self, text: str, indent: str = "  ") -> None:
-        lines = wrap(text, WIDTH, subsequent_indent=indent, break_on_hyphens=False)
-        self.lines += [line.replace(TIED, " ") for line in lines]
-
-    def head(self, message: str) -> None:
-        self.lines += ["", f"== {self.say(message)} =="]
+    game = GAME
+    view: State
 
     def term(self, field: str, value: str) -> str:
         return term(self.lang, field, value)
@@ -60,14 +42,13 @@ def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None
     _cards(sheet)
     if seat is not None:
         _own(sheet, seat)
-    return "\n".join(sheet.lines) + "\n"
+    return sheet.text()
 
 
 def _title(sheet: Sheet) -> None:
     view, say = sheet.view, sheet.say
-    look = Look(sheet.lang, "standard", sheet.letters, sheet.names)
-    sheet.write(f"{say('calimala-render-title')} · {status.progress(view, look)}")
-    sheet.write(status.waiting(view, look))
+    sheet.write(f"{say('calimala-render-title')} · {status.progress(view, sheet.look)}")
+    sheet.write(status.waiting(view, sheet.look))
 
 
 def _people(sheet: Sheet) -> None:

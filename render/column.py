@@ -1,0 +1,41 @@
+"""Large pictures are stacked from blocks: each is as wide as its page and knows its height."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from render import sprites
+from render.canvas import Frame, Page
+from render.palette import PARCHMENT
+
+GAP = 16
+
+
+@dataclass(slots=True)
+class Column:
+    """A page stacked from blocks."""
+
+    width: int
+    edge: int
+    blocks: list[tuple[float, Callable[[Frame], None]]] = field(default_factory=list)
+
+    @property
+    def inner(self) -> float:
+        return self.width - 2 * self.edge
+
+    def add(self, height: float, draw: Callable[[Frame], None]) -> None:
+        self.blocks.append((height, draw))
+
+    def page(self) -> Page:
+        high = round(sum(height + GAP for height, _ in self.blocks) + 2 * self.edge - GAP)
+        page = Page(sprites.laid_paper(self.width, high, PARCHMENT).copy())
+        y: float = self.edge
+        for height, draw in self.blocks:
+            draw(page.frame(self.edge, y))
+            y += height + GAP
+        return page
+
+
+def choice(f: Frame, name: str, x: float, y: float, w: float, h: float) -> None:
+    """Frame something that can be chosen and remember it."""
+    f.put(sprites.halo(f.px(w), f.px(h), radius=f.px(12)), x, y)
+    f.name(f"choice {name}", x, y, w, h)

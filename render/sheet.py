@@ -1,0 +1,46 @@
+"""A text board being written: lines of plain text, none longer than a phone's width."""
+
+from collections.abc import Sequence
+from textwrap import wrap
+from typing import Any
+
+from locales import Speaker, speaker
+from render.look import Look, letters
+from render.text import plain
+
+WIDTH = 58
+TIED = "\u00a0"
+"""A space at which no line is broken."""
+
+
+class Sheet:
+    """A view, the words for it, and the lines written so far."""
+
+    game: str
+    """Set by each game's own sheet."""
+
+    def __init__(self, view: Any, names: Sequence[str], lang: str) -> None:
+        self.view = view
+        self.say: Speaker = speaker(lang)
+        self.lang = self.say.lang
+        self.letters = letters(self.lang)
+        self.names = tuple(plain(name) or self.letters[seat] for seat, name in enumerate(names))
+        self.lines: list[str] = []
+
+    @property
+    def look(self) -> Look:
+        """The same people, for what pictures say too."""
+        return Look(self.lang, "standard", self.letters, self.names)
+
+    def write(self, text: str, indent: str = "  ") -> None:
+        lines = wrap(text, WIDTH, subsequent_indent=indent, break_on_hyphens=False)
+        self.lines += [line.replace(TIED, " ") for line in lines]
+
+    def head(self, message: str, **args: Any) -> None:
+        self.lines += ["", f"== {self.say(message, **args)} =="]
+
+    def term(self, field: str, value: str) -> str:
+        return self.say.term(self.game, field, value)
+
+    def text(self) -> str:
+        return "\n".join(self.lines) + "\n"
