@@ -39,7 +39,7 @@ burgundy-k07 = knowledge 7 (animals +1)
 burgundy-k08 = knowledge 8 (worker ±2)
 burgundy-k09 = knowledge 9 (±1 buildings)
 burgundy-k10 = knowledge 10 (±1 ships, animals)
-burgundy-k11 = knowledge 11 (±1 castles, mines, knowledge)
+burgundy-k11 = knowledge 11 (±1 castles, mines…)
 burgundy-k12 = knowledge 12 (±1 taking)
 burgundy-k13 = knowledge 13 (silver with workers)
 burgundy-k14 = knowledge 14 (4 workers)
@@ -187,6 +187,12 @@ burgundy-board-6 = board 6
 burgundy-board-7 = board 7
 burgundy-board-8 = board 8
 burgundy-board-9 = board 9
+burgundy-depots-1 = depot 1
+burgundy-depots-2 = depot 2
+burgundy-depots-3 = depot 3
+burgundy-depots-4 = depot 4
+burgundy-depots-5 = depot 5
+burgundy-depots-6 = depot 6
 burgundy-by-die = a die
 burgundy-bonus-large = large
 burgundy-bonus-small = small
@@ -378,10 +384,7 @@ burgundy-event-ColourCompleted = { $seat } has placed all { $type }{ $place ->
     [2] {" "}second: the small bonus tile, +{ $points } points.
    *[other] , too late for a bonus tile.
 }
-burgundy-event-Loaded = { $seat }’s ship called at { $depots_count ->
-    [one] depot { $depots }
-   *[other] depots { $depots }
-}{ $goods_count ->
+burgundy-event-Loaded = { $seat }’s ship called at { $depots }{ $goods_count ->
     [0] {" "}and loaded nothing.
    *[other] : { $goods }.
 }
@@ -465,7 +468,7 @@ burgundy-say-with-paid = { $move } ({ $die }, −{ $workers ->
     [one] 1 worker
    *[other] { $workers } workers
 })
-burgundy-say-leaving = { $what }, { $tile } leaves
+burgundy-say-leaving = { $what }, giving up { $tile }
 
 ## Questions
 
@@ -492,9 +495,10 @@ burgundy-ask-load-keep = There is not room for all: which goods do you store?
 burgundy-choice-die = Die { $die }
 burgundy-choice-no-die = without a die
 burgundy-choice-with-die = { $die }: { $what }
+burgundy-choice-whole = { $die }: { $what }
 burgundy-choice-spot = { $spot } · { $tile }
-burgundy-choice-leaves = { $tile } leaves
-burgundy-choice-stays = nothing has to leave
+burgundy-choice-leaves = give up { $tile }
+burgundy-choice-stays = nothing to give up
 burgundy-choice-goods = { $goods } ×{ $count }
 burgundy-choice-depot = Depot { $one }
 burgundy-choice-depots = Depots { $one } and { $other }
@@ -534,6 +538,10 @@ burgundy-note-progress = { $covered } of { $size } in the region
 burgundy-note-without-workers = without workers: { $what }
 burgundy-note-only-paid = only with workers
 burgundy-note-space-paid = { $space } (−{ $workers })
+burgundy-note-offered = { $count ->
+    [one] 1 tile to choose from
+   *[other] { $count } tiles to choose from
+}
 burgundy-note-storage = in your storage: { $tiles }
 burgundy-note-goods = you have { $goods }
 burgundy-note-goods-there = lying there: { $goods }

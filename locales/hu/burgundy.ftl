@@ -173,11 +173,11 @@ burgundy-pink = rózsaszín
 burgundy-red = piros
 burgundy-brown = barna
 burgundy-orange = narancssárga
-burgundy-phase-A = A
-burgundy-phase-B = B
-burgundy-phase-C = C
-burgundy-phase-D = D
-burgundy-phase-E = E
+burgundy-phase-A = „A”
+burgundy-phase-B = „B”
+burgundy-phase-C = „C”
+burgundy-phase-D = „D”
+burgundy-phase-E = „E”
 burgundy-board-1 = 1. tábla
 burgundy-board-2 = 2. tábla
 burgundy-board-3 = 3. tábla
@@ -187,6 +187,12 @@ burgundy-board-6 = 6. tábla
 burgundy-board-7 = 7. tábla
 burgundy-board-8 = 8. tábla
 burgundy-board-9 = 9. tábla
+burgundy-depots-1 = 1. depó
+burgundy-depots-2 = 2. depó
+burgundy-depots-3 = 3. depó
+burgundy-depots-4 = 4. depó
+burgundy-depots-5 = 5. depó
+burgundy-depots-6 = 6. depó
 burgundy-by-die = kocka
 burgundy-bonus-large = nagy
 burgundy-bonus-small = kicsi
@@ -310,7 +316,11 @@ burgundy-tiebreak-turn-order = hátrébb állni a játékosok sorrendjében
 
 burgundy-event-Chose = { $seat } birtokot választott.
 burgundy-event-Settled = { $seat } birtoka: { $board }, a vár helye { $castle }.
-burgundy-event-PhaseBegan = Kezdődik a fázis új lapkákkal: { $phase }. Most minden befejezett régió { $bonus } pontot ér ráadásul. Érkező áruk: { $goods }.{ $removed ->
+burgundy-event-PhaseBegan = Kezdődik { $phase_id ->
+    [A] az
+    [E] az
+   *[other] a
+} { $phase } fázis új lapkákkal. Most minden befejezett régió { $bonus } pontot ér ráadásul. Érkező áruk: { $goods }.{ $removed ->
     [0] {""}
    *[other] {" "}Megmaradt és kikerült { $removed } lapka.
 }
@@ -370,10 +380,7 @@ burgundy-event-ColourCompleted = { $seat } minden ilyen mezőt lefedett: { $type
     [2] Másodikként: kis bónuszlapka, +{ $points } pont.
    *[other] Bónuszlapka már nem maradt.
 }
-burgundy-event-Loaded = { $seat } hajója rakodott, { $depots_count ->
-    [one] depó
-   *[other] depók
-}: { $depots }. { $goods_count ->
+burgundy-event-Loaded = { $seat } hajója rakodott: { $depots }. { $goods_count ->
     [0] Üresen maradt.
    *[other] Amit hozott: { $goods }.
 }
@@ -483,6 +490,7 @@ burgundy-choice-die = { $die ->
 }
 burgundy-choice-no-die = kocka nélkül
 burgundy-choice-with-die = { $die }: { $what }
+burgundy-choice-whole = { $die }, { $what }
 burgundy-choice-spot = { $spot } · { $tile }
 burgundy-choice-leaves = kikerül: { $tile }
 burgundy-choice-stays = semminek sem kell kikerülnie
@@ -512,17 +520,18 @@ burgundy-note-stored = tároló: { $tiles }/{ $room }
 burgundy-note-points = +{ $points } pont
 burgundy-note-gain-silver = +{ $silver } ezüst
 burgundy-note-gain-workers = +{ $workers } munkás
-burgundy-note-animals = +{ $points } állatok
-burgundy-note-region = +{ $points } régió
-burgundy-note-phase = +{ $points } { $phase } fázis
+burgundy-note-animals = +{ $points } (állatok)
+burgundy-note-region = +{ $points } (régió)
+burgundy-note-phase = +{ $points } ({ $phase } fázis)
 burgundy-note-bonus = +{ $points } { $bonus_id ->
-    [large] nagy bónusz
-   *[small] kis bónusz
+    [large] (nagy bónusz)
+   *[small] (kis bónusz)
 }
 burgundy-note-progress = régió: { $covered }/{ $size }
 burgundy-note-without-workers = munkás nélkül: { $what }
 burgundy-note-only-paid = csak munkással
 burgundy-note-space-paid = { $space } (−{ $workers })
+burgundy-note-offered = választható lapkák: { $count }
 burgundy-note-storage = a tárolódban: { $tiles }
 burgundy-note-goods = áruid: { $goods }
 burgundy-note-goods-there = ott van: { $goods }

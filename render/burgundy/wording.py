@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from engine import Choice, Event, Move, Question, Seat
@@ -10,7 +11,7 @@ from engine.burgundy import moves as moved
 from engine.burgundy.actions import homes, moves_with_die, place, purchases, sell, take_workers
 from engine.burgundy.data import BUILDINGS, GOODS, PRICE, STORAGE, TWO_DEPOTS, TYPE_OF, TYPES
 from engine.burgundy.dice import price, workers_to_place, workers_to_sell, workers_to_take
-from engine.burgundy.estates import ESTATES, NEIGHBOURS, NUMBER_OF
+from engine.burgundy.estates import ESTATES, NEIGHBOURS, NUMBER_OF, SPACES
 from engine.burgundy.loading import free_spaces, load
 from engine.burgundy.placing import open_spaces
 from engine.burgundy.state import Player, State
@@ -80,7 +81,12 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
     else:
         text = _what(view, say, move, known[len(question.path) - 1 :])
     parts = _notes(view, seat, names, say, question.field, choice, known)
-    return Label(capital(text), note(*parts), _emoji(view, question.field, move, known))
+    return Label(_begun(text), note(*parts), _emoji(view, question.field, move, known))
+
+
+def _begun(text: str) -> str:
+    """With a capital, but for the names of spaces: they stand as on the picture."""
+    return text if text.split(" ")[0] in SPACES else capital(text)
 
 
 def _kind_text(view: State, say: Speaker, move: Move, known: Sequence[str]) -> str:
@@ -90,7 +96,10 @@ def _kind_text(view: State, say: Speaker, move: Move, known: Sequence[str]) -> s
         return say(f"burgundy-move-{move.kind}")
     line = _line(view, say, move)
     die = getattr(move, "die", None)
-    return line if die is None else _with_die(say, die, line)
+    if die is None:
+        return line
+    rolled = say("burgundy-choice-die", die=die)
+    return say("burgundy-choice-whole", die=rolled, what=line[:1].lower() + line[1:])
 
 
 def _with_die(say: Speaker, die: int, what: str) -> str:
@@ -98,7 +107,7 @@ def _with_die(say: Speaker, die: int, what: str) -> str:
 
 
 def _what(view: State | None, say: Speaker, move: Move, fields: Sequence[str]) -> str:
-    """The answers to these fields of a move: `Die 3: 4b · Bank, mine leaves`."""
+    """The answers to these fields of a move: `Die 3: 4b · Bank, giving up mine`."""
     match move:
         case moved.Take() | moved.Buy():
             what = _taken(view, say, move, fields)
@@ -158,7 +167,7 @@ def _loaded(say: Speaker, move: moved.Load, fields: Sequence[str]) -> str:
         parts.append(_depots(say, move.depots))
     if "keep" in fields and move.keep:
         parts.append(say("burgundy-choice-keep", goods=say.terms(GAME, "goods", move.keep)))
-    return ": ".join(parts) if parts else say("burgundy-choice-keep-all") if "keep" in fields else ""
+    return ", ".join(parts) if parts else say("burgundy-choice-keep-all") if "keep" in fields else ""
 
 
 def _depots(say: Speaker, depots: Sequence[int]) -> str:
@@ -224,7 +233,7 @@ def _notes(
             return [silver, *(_storing(view, player, say, move, known) if "slot" in known else [])]
         case moved.Take() | moved.Place() | moved.Sell():
             if move.die is None:
-                return _at_hand(player, say, move)
+                return _at_hand(view, seat, say, move)
             dice: list[int] = [move.die] if "die" in known else player.dice
             return _without_workers(view, seat, say, move, dice)
         case moved.Load():
@@ -297,7 +306,8 @@ def _storing(
 
 def _does(say: Speaker, tile: str) -> str:
     kind = TYPE_OF[tile]
-    return say(f"burgundy-does-{tile if kind in ('building', 'knowledge') else kind}")
+    subject = tile if kind in ("building", "knowledge") else kind
+    return say(f"burgundy-does-{subject}")
 
 
 def _gains(view: State, seat: Seat, say: Speaker, move: Move) -> list[str]:
@@ -393,9 +403,13 @@ def _target(view: State, say: Speaker, move: Move) -> str:
     return say.term(GAME, "goods", move.goods)  # type: ignore[attr-defined]
 
 
-def _at_hand(player: Player, say: Speaker, move: Move) -> list[str]:
+def _at_hand(view: State, seat: Seat, say: Speaker, move: Move) -> list[str]:
     """What there is to choose from where no die is needed."""
+    player = view.players[seat]
     match move:
+        case moved.Take():
+            options = view.stack[-1].options(view, seat)  # type: ignore[attr-defined]
+            return [say("burgundy-note-offered", count=len({o.slot for o in options if isinstance(o, moved.Take)}))]
         case moved.Place():
             return [say("burgundy-note-storage", tiles=say.terms(GAME, "discard", player.storage))]
         case moved.Sell():
@@ -563,7 +577,7 @@ def _doings(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer:
             continue
         points[seat] += _points(event)
         if type(event) in FRAGMENTS and _worth_telling(event):
-            words = _arguments(event, names, say)
+            words = arguments(event, names, say)
             deeds.setdefault(seat, Counter())[say(FRAGMENTS[type(event)], **words)] += 1
     lines = []
     for seat in sorted(deeds, key=lambda seat: seat == viewer):
@@ -593,8 +607,14 @@ def _worth_telling(event: Event) -> bool:
     return True
 
 
-def _arguments(event: Event, names: Sequence[str], say: Speaker) -> dict[str, Any]:
-    """As `Speaker.arguments`; the goods of a ship are counted."""
-    if isinstance(event, happened.Loaded):
-        return {"goods": say.terms(GAME, "goods", event.goods)}
+def arguments(event: Event, names: Sequence[str], say: Speaker) -> dict[str, Any]:
+    """As `Speaker.arguments`, which takes a list of numbers for one per seat: depots are not, and dice are two each."""
+    match event:
+        case happened.Loaded():
+            depots = say.list(say.term(GAME, "depots", str(depot)) for depot in event.depots)
+            told = say.arguments(GAME, replace(event, depots=()), names)
+            return {**told, "depots": depots, "depots_count": len(event.depots)}
+        case happened.RoundBegan():
+            dice = [f"{name} {'+'.join(map(str, own))}" for name, own in zip(names, event.dice, strict=True)]
+            return {**say.arguments(GAME, replace(event, dice=()), names), "dice": ", ".join(dice)}
     return say.arguments(GAME, event, names)
