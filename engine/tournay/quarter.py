@@ -1,5 +1,6 @@
 """The geometry of a quarter and what its cards are to one another (2.11, TOU-2, TOU-3, TOU-16)."""
 
+import re
 from collections.abc import Collection, Iterator
 from functools import cache, lru_cache
 
@@ -7,6 +8,7 @@ from engine.tournay.cards import CARDS
 from engine.tournay.data import COLUMNS, GREY, MAX_ACTIVATIONS, ROWS
 from engine.tournay.state import Player, Site
 
+SPACE = re.compile(r"-?[0-9]{1,3},-?[0-9]{1,3}")
 FIRST = "0,0"
 """TOU-3.5: the first card goes anywhere, which is always called the same."""
 
@@ -22,8 +24,7 @@ def space_at(row: int, column: int) -> str:
 
 
 def is_space(text: str) -> bool:
-    row, comma, column = text.partition(",")
-    return bool(comma) and row.lstrip("-").isdecimal() and column.lstrip("-").isdecimal()
+    return SPACE.fullmatch(text) is not None
 
 
 @cache

@@ -4,6 +4,7 @@ Purses, citizens, quarters and ramparts are kept from the log alone, as it is to
 has them. Then every prestigious building is scored from a table of its own.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -12,38 +13,40 @@ from engine.events import Event
 from engine.tournay import events as told
 from engine.tournay.state import State
 
-Q = "yellow white red".split()
+Q = ("yellow", "white", "red")
 
-KINDS = {
-    "character": "architect alderman journeyman bishop priest prior knight advocate tax_collector augustinian senator "
-    "monk templar mercenary".split()
-}
-PRESTIGE_0 = set(
-    "farmhouse_1 market_1 bishopric_1 bridge_1 library_1_take_two monastery_1_any prior_1 journeyman_2 customs_house_2 "
-    "bridge_2 library_2_draw library_2_take_two monastery_2_any prior_2 inn_1 abbey_1 abbey_2".split()
-)
-PRESTIGE_2 = set(
-    "alderman_2 quarry_2 residence_2 augustinian_2 monastery_2_white ballista_2 barracks_2 advocate_2 tax_collector_2 "
-    "senator_2 monk_2 templar_2 mercenary_2".split()
-)
-YELLOW = "architect barn alderman farmhouse journeyman market port quarry residence customs_house brewery inn senator bakery"
-WHITE = (
-    "bishop bishopric bridge hospital library monastery priest prior augustinian abbey monk templar cathedral "
-    "la_madeleine saint_brice saint_jacques saint_nicolas saint_quentin"
-)
-YELLOW_3 = "belfry city_hall cloth_hall mint tour_des_six"
+CHARACTERS = """
+    architect alderman journeyman bishop priest prior knight knight_exp advocate tax_collector augustinian senator monk
+    templar mercenary
+""".split()  # noqa: SIM905
+WITHOUT_PRESTIGE = """
+    farmhouse_1 market_1 bishopric_1 bridge_1 library_1_take_two monastery_1_any prior_1 journeyman_2 customs_house_2
+    bridge_2 library_2_draw library_2_take_two monastery_2_any prior_2 inn_1 abbey_1 abbey_2
+""".split()  # noqa: SIM905
+WORTH_TWO = """
+    alderman_2 quarry_2 residence_2 augustinian_2 monastery_2_white ballista_2 barracks_2 advocate_2 tax_collector_2
+    senator_2 monk_2 templar_2 mercenary_2
+""".split()  # noqa: SIM905
+YELLOW = """
+    architect barn alderman farmhouse journeyman market port quarry residence customs_house brewery inn senator bakery
+    belfry city_hall cloth_hall mint tour_des_six
+""".split()  # noqa: SIM905
+WHITE = """
+    bishop bishopric bridge hospital library monastery priest prior augustinian abbey monk templar cathedral
+    la_madeleine saint_brice saint_jacques saint_nicolas saint_quentin
+""".split()  # noqa: SIM905
 
 
 def plain(card: str) -> str:
     """`library_1_take_two` is a library."""
-    return "".join(part if part.startswith("_") else part for part in card).split("_1")[0].split("_2")[0].split("_3")[0]
+    return re.split(r"_[123]", card)[0]
 
 
 def colour_of(card: str) -> str:
     name = plain(card)
-    if name in YELLOW.split() + YELLOW_3.split():
+    if name in YELLOW:
         return "yellow"
-    return "white" if name in WHITE.split() else "red"
+    return "white" if name in WHITE else "red"
 
 
 def level_of(card: str) -> int:
@@ -51,14 +54,13 @@ def level_of(card: str) -> int:
 
 
 def is_character(card: str) -> bool:
-    name = plain(card)
-    return name in KINDS["character"] or name.startswith("knight")
+    return plain(card) in CHARACTERS
 
 
 def prestige_of(card: str) -> int:
-    if level_of(card) == 3 or card in PRESTIGE_0:
+    if level_of(card) == 3 or card in WITHOUT_PRESTIGE:
         return 0
-    return 2 if card in PRESTIGE_2 else 1
+    return 2 if card in WORTH_TWO else 1
 
 
 @dataclass
@@ -150,9 +152,7 @@ def write_down(books: list[Ledger], event: Event) -> None:
 
 def recount(start_state: State, events_by_move: Iterable[Sequence[Event]], final_state: State) -> tuple[int, ...]:
     """Points from the log alone; also checks that the log tells every change of purse, citizens and quarter."""
-    books = [
-        Ledger(player.deniers, Counter({c: player.plaza[c] for c in Q})) for player in start_state.players
-    ]
+    books = [Ledger(player.deniers, Counter({c: player.plaza[c] for c in Q})) for player in start_state.players]
     for events in events_by_move:
         for event in events:
             write_down(books, event)
