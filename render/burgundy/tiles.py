@@ -1,0 +1,159 @@
+"""The hexagonal tiles: castle, mine, ship, eight buildings, four animals by count, and 26 kinds of knowledge."""
+
+from functools import lru_cache
+from types import MappingProxyType
+from typing import NamedTuple
+
+from engine.burgundy.data import SCORED_BUILDING, TILES
+from render.burgundy.hexes import TALL, corners
+from render.burgundy.icons import icon
+from render.burgundy.words import TINTS, tile_sign
+from render.canvas import Frame, Page, Pen, Sprite, Style, washed
+from render.palette import CREAM, INK, PAPER, Colour, mix
+
+DETAILED = 96
+"""Tiles at least so wide in pixels show all their animals and the figures of knowledge; smaller ones say it shorter."""
+
+
+class Part(NamedTuple):
+    """A piece of a knowledge tile's picture: an icon, or figures, in a box of 100 × 100."""
+
+    what: str
+    x: float
+    y: float
+    size: float
+
+
+SHIFT = (Part("die", 25, 32, 44), Part("±1", 25, 72, 0))
+"""A die turned by one for nothing."""
+
+KNOWLEDGE_ART: MappingProxyType[int, tuple[Part, ...]] = MappingProxyType(
+    {
+        1: (Part("twins", 50, 48, 84),),
+        2: (Part("mine", 26, 50, 54), Part("worker", 77, 50, 48)),
+        3: (Part("crate", 25, 50, 50), Part("silver", 66, 40, 38), Part("silver", 82, 64, 38)),
+        4: (Part("crate", 25, 50, 52), Part("worker", 77, 50, 50)),
+        5: (Part("ship", 50, 28, 54), Part("crate", 30, 78, 34), Part("crate", 70, 78, 34)),
+        6: (Part("silver", 25, 50, 50), Part("hexagon", 77, 50, 52)),
+        7: (Part("sheep", 28, 50, 58), Part("+1", 80, 50, 0)),
+        8: (Part("worker", 28, 50, 56), Part("±2", 80, 50, 0)),
+        9: (*SHIFT, Part("house", 76, 50, 54)),
+        10: (*SHIFT, Part("ship", 76, 28, 46), Part("cow", 76, 76, 40)),
+        11: (*SHIFT, Part("castle", 64, 28, 38), Part("mine", 98, 38, 34), Part("book", 72, 74, 38)),
+        12: (*SHIFT, Part("hand", 76, 50, 60)),
+        13: (Part("worker", 25, 50, 52), Part("silver", 77, 50, 48)),
+        14: (Part("worker", 30, 26, 44), Part("worker", 72, 26, 44), Part("worker", 30, 74, 44),
+             Part("worker", 72, 74, 44)),
+        15: (Part("crate", 30, 26, 40), Part("crate", 72, 26, 40), Part("crate", 30, 72, 40), Part("3", 74, 72, 0)),
+        **{number: (Part(building, 32, 50, 68), Part("4", 88, 50, 0)) for number, building in SCORED_BUILDING.items()},
+        24: (Part("cow", 18, 28, 38), Part("sheep", 58, 28, 40), Part("pig", 18, 74, 38), Part("chicken", 58, 74, 40),
+             Part("4", 96, 50, 0)),
+        25: (Part("sold", 32, 50, 68), Part("1", 86, 50, 0)),
+        26: (Part("bonus", 32, 50, 66), Part("2", 88, 50, 0)),
+    }
+)  # fmt: skip
+"""What each knowledge tile shows below its number."""
+
+SMALL_ART: MappingProxyType[int, tuple[Part, ...]] = MappingProxyType(
+    {
+        1: (Part("twins", 50, 50, 74),),
+        2: (Part("mine", 26, 50, 54), Part("worker", 76, 50, 48)),
+        3: (Part("crate", 26, 50, 48), Part("silver", 76, 50, 48)),
+        5: (Part("ship", 26, 48, 54), Part("crate", 78, 52, 44)),
+        7: (Part("sheep", 50, 50, 66),),
+        8: (Part("worker", 26, 50, 52), Part("die", 76, 50, 48)),
+        9: (Part("die", 26, 50, 48), Part("house", 76, 50, 54)),
+        10: (Part("die", 26, 50, 48), Part("ship", 76, 50, 54)),
+        11: (Part("die", 26, 50, 48), Part("castle", 76, 50, 54)),
+        12: (Part("die", 26, 50, 48), Part("hand", 74, 50, 58)),
+        14: (Part("worker", 26, 50, 50), Part("worker", 76, 50, 50)),
+        15: (Part("crate", 26, 50, 48), Part("sold", 76, 50, 54)),
+        **{number: (Part(building, 50, 50, 72),) for number, building in SCORED_BUILDING.items()},
+        24: (Part("cow", 26, 50, 50), Part("pig", 76, 50, 48)),
+        25: (Part("sold", 50, 50, 72),),
+        26: (Part("bonus", 50, 50, 70),),
+    }
+)  # fmt: skip
+"""The same for small tiles, without figures, where the large picture would be too much."""
+
+HERDS: MappingProxyType[int, tuple[tuple[float, float, float], ...]] = MappingProxyType(
+    {
+        2: ((-22, -4, 44), (22, -4, 44)),
+        3: ((0, -25, 42), (-23, 9, 42), (23, 9, 42)),
+        4: ((0, -32, 36), (-25, -5, 36), (25, -5, 36), (0, 20, 36)),
+    }
+)
+"""Where the animals of a large tile stand, in hundredths of its width."""
+
+
+@lru_cache(maxsize=512)
+def tile(name: str, width: int) -> Sprite:
+    """A tile of a width in pixels. Origin: its middle."""
+    about = TILES[name]
+    page = _blank(TINTS[about.type], width)
+    f = page.frame(page.size[0] / 2, page.size[1] / 2, width / 100)
+    if about.number:
+        _knowledge(f, about.number, width)
+    elif about.animals:
+        _animals(f, about.animal, about.animals, width)
+    else:
+        f.put(icon(tile_sign(name), f.px(76)), 0, -1)
+    return page.sprite(page.size[0] / 2, page.size[1] / 2)
+
+
+@lru_cache(maxsize=128)
+def pale_tile(name: str, width: int) -> Sprite:
+    """A tile that is out of reach."""
+    return washed(tile(name, width), PAPER, 0.58)
+
+
+def _blank(tint: Colour, width: int) -> Page:
+    """Card of a colour with a thick lower edge and a fine line inside."""
+    high = width * TALL
+    pen = Pen(width + 2, high + 2)
+    cx, cy = width / 2 + 1, high / 2 + 1
+    edge = max(1.2, width * 0.022)
+    dark = mix(tint, INK, 0.62)
+    pen.shape(corners(cx, cy + width * 0.012, width * 0.93), dark, dark, edge)
+    pen.shape(corners(cx, cy - width * 0.012, width * 0.93), tint, dark, edge)
+    pen.shape(corners(cx, cy - width * 0.012, width * 0.83), mix(tint, CREAM, 0.22), mix(tint, CREAM, 0.55), edge * 0.8)
+    return Page(pen.done())
+
+
+def _knowledge(f: Frame, number: int, width: int) -> None:
+    small = width < DETAILED
+    art = KNOWLEDGE_ART[number]
+    if small:
+        art = SMALL_ART.get(number, art)
+    if small:
+        f.text((-40, -50, 80, 44), str(number), Style(40, face="heavy"))
+    else:
+        f.put(_roundel(f.px(34)), 0, -37)
+        f.text((-20, -54, 40, 34), str(number), Style(29, face="heavy", colour=CREAM))
+    side, middle = (76, 14) if small else (74, 11)
+    for part in art:
+        x, y = (part.x - 52) * side / 100, middle + (part.y - 50) * side / 100
+        if part.what[-1].isdigit():
+            f.text((x - 25, y - 20, 50, 40), part.what, Style(29, face="heavy"))
+        else:
+            f.put(icon(part.what, f.px(part.size * side / 100)), x, y)
+
+
+def _animals(f: Frame, animal: str, count: int, width: int) -> None:
+    if width < DETAILED:
+        f.put(icon(animal, f.px(58)), 0, -15)
+        f.put(_roundel(f.px(44)), 0, 32)
+        f.text((-25, 10, 50, 44), str(count), Style(38, face="heavy", colour=CREAM))
+        return
+    for x, y, size in HERDS[count]:
+        f.put(icon(animal, f.px(size)), x, y)
+    f.put(_roundel(f.px(32)), 0, 40)
+    f.text((-20, 24, 40, 32), str(count), Style(29, face="heavy", colour=CREAM))
+
+
+@lru_cache(maxsize=16)
+def _roundel(size: int) -> Sprite:
+    """A dark disc behind a figure."""
+    pen = Pen(size, size)
+    pen.oval(size / 2, size / 2, size / 2, size / 2, mix(INK, (120, 90, 20), 0.2), CREAM, max(1.0, size * 0.05))
+    return pen.sprite(size / 2, size / 2)
