@@ -1,0 +1,64 @@
+# Szavak a Burgundia várai képein.
+burgundy-render-title = Burgundia várai
+burgundy-render-progress = „{ $phase }” fázis, { $round }/{ $rounds }. forduló
+burgundy-render-waiting-SettleOpenly = Birtokot választ: { $who }.
+burgundy-render-waiting-SettleSecretly = Birtokot választ: { $who }.
+burgundy-render-waiting-Act = { $who } köre.
+burgundy-render-waiting-ExtraAction = { $who }: a vár plusz akciót ad.
+burgundy-render-waiting-BuildingEffect = { $who }: épülethatás ({ $building }).
+burgundy-render-waiting-LoadShip = { $who }: a hajó árut vesz fel.
+
+## A tábla
+burgundy-render-depots = Depók
+burgundy-render-black-depot = Központi fekete depó
+burgundy-render-phases = Fázis és régiónkénti bónusza
+burgundy-render-rounds = Forduló: fehér kocka és jövő áruk
+burgundy-render-order = Játékosrend-sáv
+burgundy-render-bonuses = Bónuszlapkák: az első és második befejezőnek
+burgundy-render-choosing = választás előtt
+burgundy-render-chosen = titokban választott
+
+## Egy játékos területe és a telefonra szánt kép
+burgundy-render-empty = üres
+burgundy-render-knowledge = Tudás
+burgundy-render-sold = Eladva
+burgundy-render-sources = Honnan jöttek a pontok
+
+## Szöveges táblák és képleírások
+burgundy-render-letter-building = É
+burgundy-render-letter-animal = Á
+burgundy-render-letter-knowledge = T
+burgundy-render-letter-castle = V
+burgundy-render-letter-mine = B
+burgundy-render-letter-ship = H
+burgundy-render-text-course = A játék menete
+burgundy-render-text-phases = Régióbónusz fázisonként: { $points }
+burgundy-render-text-regions = Pont a régió mérete szerint: { $points }
+burgundy-render-text-coming = Jövő áruk fordulónként: { $goods }
+burgundy-render-text-white = Fehér kocka: { $die }
+burgundy-render-text-track = Játékosrend-sáv (oszlopok alulról): { $track }
+burgundy-render-text-order = Játékosrend: { $order }
+burgundy-render-text-depot = { $depot }. depó, áruk: { $goods }
+burgundy-render-text-black-depot = Központi fekete depó (2 ezüst)
+burgundy-render-text-bonuses = Bónuszlapkák (első { $large }, második { $small })
+burgundy-render-text-key = Így olvasd a birtokokat
+burgundy-render-text-spaces = A sorok a–g, a mezők balról: a1, a2, … Betű és szám: szabad mező ({ $kinds }), { $covered }: már van rajta lapka.
+burgundy-render-text-purse = kockák { $dice }, ezüst { $silver }, munkás { $workers }
+burgundy-render-text-storage = tároló: { $tiles }
+burgundy-render-text-goods = áruk: { $goods }
+burgundy-render-text-sold = eladva: { $goods }
+burgundy-render-text-sheet = Választható birtokok: { $boards }{ $chosen ->
+    [yes] {" "}(titokban választott)
+   *[other] {""}
+}.
+burgundy-render-text-placed = Rajta: { $tiles }
+burgundy-render-text-finished = Kész: { $regions }
+burgundy-render-text-supplies = Még húzható lapkák
+burgundy-render-text-black-backs = fekete hátúak
+burgundy-render-text-removed = Kikerült a játékból: { $tiles }
+burgundy-render-text-own-choice = Titkos választásod: { $board }, a vár helye { $castle }.
+burgundy-render-alt-estate = { $name } birtoka (Burgundia várai).
+burgundy-render-alt-black = fekete
+burgundy-render-alt-depots = Depók: { $depots }.
+burgundy-render-alt-goods = Áruk a depókon: { $goods }.
+burgundy-render-alt-bonuses = Befejezett színek: { $owners }.

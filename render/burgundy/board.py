@@ -1,0 +1,80 @@
+"""The whole board: the depots, the course of the game, and everybody's estate."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from engine import Event
+from engine.burgundy.state import State
+from render import sprites
+from render.burgundy import course, depots, mat, status
+from render.burgundy.changes import Changes, changes
+from render.burgundy.icons import icon
+from render.burgundy.words import phrase
+from render.canvas import Frame, Page, Style
+from render.furniture import draw_band, draw_legend
+from render.look import Look, letters
+from render.palette import CREAM, FAINT_INK, PARCHMENT, mix
+
+WIDTH = 1600
+EDGE = 26
+INNER = WIDTH - 2 * EDGE
+BAND_Y, BAND_H = 20, 92
+DEPOTS_Y = 138
+COURSE_X = EDGE + INNER - course.WIDTH
+MATS_Y = DEPOTS_Y + depots.HEIGHT + 18
+MAT_GAP = 12
+
+
+def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
+    new = changes(events)
+    players = len(view.players)
+    page = ground(look.lang, look.palette, players).copy()
+    f = page.frame()
+    _band(f, view, look, new)
+    depots.draw_state(f.at(EDGE, DEPOTS_Y), view, look, new)
+    course.draw_state(f.at(COURSE_X, DEPOTS_Y), view, look, new)
+    width = mat_width(players)
+    for seat in view.seats:
+        at = f.at(EDGE + seat * (width + MAT_GAP), MATS_Y)
+        mat.draw_state(at, width, seat, view, look, new)
+        at.name(f"mat {seat}", 0, 0, width, mat.Plan(width).height)
+    return page
+
+
+def mat_width(players: int) -> float:
+    return (INNER - (players - 1) * MAT_GAP) / players
+
+
+@lru_cache(maxsize=12)
+def ground(lang: str, palette: str, players: int) -> Page:
+    """All that is the same in every game of so many players. Copied, never changed."""
+    look = Look(lang, palette, letters(lang), ())
+    width = mat_width(players)
+    height = round(MATS_Y + mat.Plan(width).height + 24)
+    page = Page(sprites.laid_paper(WIDTH, height, PARCHMENT).copy())
+    f = page.frame()
+    draw_band(f.at(EDGE, BAND_Y), INNER, BAND_H)
+    depots.draw_ground(f.at(EDGE, DEPOTS_Y), players, look)
+    course.draw_ground(f.at(COURSE_X, DEPOTS_Y), players, look)
+    for seat in range(players):
+        mat.draw_ground(f.at(EDGE + seat * (width + MAT_GAP), MATS_Y), width, seat, look)
+    return page
+
+
+def _band(f: Frame, view: State, look: Look, new: Changes) -> None:
+    at = f.at(EDGE, BAND_Y)
+    at.put(icon("castle", at.px(66)), 62, BAND_H / 2)
+    at.text(
+        (108, 8, 560, BAND_H - 16),
+        phrase(look.lang, "burgundy-render-title"),
+        Style(46, face="title", colour=CREAM, align="left"),
+    )
+    left, right = 680.0, INNER - 24.0
+    if new:
+        right -= draw_legend(at, right, BAND_H / 2, phrase(look.lang, "render-since"), 21) + 24
+    at.text((left, 12, right - left, 40), status.waiting(view, look), Style(29, colour=CREAM, align="right", least=20))
+    at.text(
+        (left, 50, right - left, 30),
+        status.progress(view, look),
+        Style(23, face="text", colour=mix(CREAM, FAINT_INK, 0.3), align="right"),
+    )

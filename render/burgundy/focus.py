@@ -1,0 +1,492 @@
+"""What is being decided, for a phone: one question, large, with everything that can be chosen framed."""
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from engine import Event, Move, Question, narrow
+from engine.burgundy import BURGUNDY
+from engine.burgundy.data import BLACK_DEPOT, DEPOTS, GOODS, PRICE, RATES, SLOTS, STORAGE
+from engine.burgundy.dice import price
+from engine.burgundy.state import State
+from engine.burgundy.steps import Act
+from render import sprites
+from render.burgundy import depots, estate, hexes, mat, pieces, status
+from render.burgundy.changes import Changes, changes
+from render.burgundy.hexes import TALL
+from render.burgundy.icons import icon
+from render.burgundy.tiles import pale_tile, tile
+from render.burgundy.words import GAME, KIND_SIGNS, does, phrase, term, tile_name
+from render.canvas import Frame, Page, Style
+from render.column import Column, choice
+from render.furniture import draw_band, draw_legend
+from render.look import Look
+from render.palette import CHOICE, CREAM, FAINT_INK, INK, PAPER, SOFT_INK, WELL, livery, mix
+from render.text import wrap
+
+WIDTH, EDGE = 800, 20
+TEXT = 28
+"""The smallest letters: 14 pixels on a phone 400 pixels wide."""
+HEX, AROUND = 104, 92
+"""Spaces of the estate, where one of them is asked for and where not."""
+SLOT = 100
+STEP = 160
+"""From one row of a depot's tiles to the next, with room for their labels."""
+
+
+def draw(
+    view: State, look: Look, seat: int, path: Sequence[str], moves: Sequence[Move], events: Sequence[Event]
+) -> Page:
+    scene = Scene(view, look, seat, narrow(moves, path) if moves else None, [*moves], changes(events))
+    scene.head()
+    scene.body()
+    return scene.column.page()
+
+
+class Scene:
+    """A picture of one question, built from the top down."""
+
+    def __init__(
+        self, view: State, look: Look, seat: int, question: Question | None, moves: list[Move], new: Changes
+    ) -> None:
+        self.view, self.look, self.seat, self.question, self.new = view, look, seat, question, new
+        self.player = view.players[seat]
+        self.column = Column(WIDTH, EDGE)
+        self.left: list[Any] = [m for m in moves if question and m.words[: len(question.path)] == question.path]
+        """The moves that the words chosen so far leave open."""
+
+    @property
+    def lang(self) -> str:
+        return self.look.lang
+
+    @property
+    def field(self) -> str:
+        """What is asked; empty when nothing is, or when only the confirmation is left."""
+        return self.question.field if self.question and self.question.move is None else ""
+
+    def values(self, name: str) -> list[Any]:
+        """What a field can still be, in the order of the moves."""
+        found = [getattr(move, name, None) for move in self.left]
+        return list(dict.fromkeys(value for value in found if value is not None))
+
+    def workers(self, name: str, value: str) -> int:
+        """The fewest workers that an answer costs."""
+        return min(price(self.view, self.seat, m).workers for m in self.left if getattr(m, name, None) == value)
+
+    # ------------------------------------------------------------ the band
+
+    def head(self) -> None:
+        asked = self._asked()
+        high = 148 if self.new else 112
+
+        def paint(f: Frame) -> None:
+            width = self.column.inner
+            draw_band(f, width, high)
+            f.put(sprites.badge(self.look.palette, self.seat, self.look.letter(self.seat), 54), 52, 56)
+            style = Style(37, face="title", colour=CREAM, align="left", lines=2, least=TEXT, leading=1.05)
+            f.text((96, 8, width - 124, 96), asked, style)
+            if self.new:
+                draw_legend(f, width - 28, 118, phrase(self.lang, "render-since"), TEXT)
+
+        self.column.add(high, paint)
+
+    def _asked(self) -> str:
+        say, question = self.look.say, self.question
+        if question is None:
+            return status.waiting(self.view, self.look)
+        if question.move is not None:
+            return say("render-settled")
+        if question.field == "kind":
+            return say(f"{GAME}-ask-kind-{type(BURGUNDY.top(self.view)).__name__}")
+        return say.first(f"{GAME}-ask-{question.kind}-{question.field}", f"{GAME}-ask-{question.field}")
+
+    # ------------------------------------------------------------ which blocks
+
+    def body(self) -> None:
+        question = self.question
+        if self.player.board is None:
+            self.sheet()
+        elif question is None:
+            self.purse()
+            self.estate()
+        elif question.kind is None:
+            self.kinds()
+        else:
+            self.kind(question.kind)
+
+    def kinds(self) -> None:
+        """What can be done at all, and what it would be done with."""
+        found = {move.kind for move in self.left}
+        self.purse()
+        self.actions(found)
+        if found <= {"take", "skip"}:
+            self.depots(DEPOTS)
+        elif found <= {"buy", "end"}:
+            self.black_depot()
+        elif not found <= {"sell", "skip"}:
+            self.storage()
+            self.estate()
+
+    def kind(self, kind: str) -> None:
+        """A kind of move: its question, and what one needs to see for the answer."""
+        if self.field == "die":
+            self.dice()
+        if kind in ("take", "buy"):
+            self.taking()
+        elif kind == "place":
+            self.placing()
+        elif kind == "sell":
+            self.goods(self.values("goods") if self.field != "die" else ())
+            if self.field != "die":
+                self.purse()
+        elif kind == "load":
+            self.loading()
+        else:
+            self.purse()
+            self.actions({kind})
+
+    def taking(self) -> None:
+        slots: list[str] = self.values("slot")
+        if self.field == "discard":
+            self.incoming(slots[0])
+            self.storage(self.values("discard"), "discard")
+            return
+        chosen = slots if self.field != "die" else ()
+        numbered = [slot for slot in slots if SLOTS[slot].depot != BLACK_DEPOT]
+        if len(numbered) < len(slots):
+            self.black_depot(chosen)
+        if numbered:
+            self.depots(DEPOTS, chosen)
+        self.storage(self.values("discard") if self.question and self.question.move else (), "discard")
+
+    def placing(self) -> None:
+        if self.field == "die":
+            self.storage()
+            self.estate()
+        elif self.field == "tile":
+            self.storage(self.values("tile"), "tile")
+            self.estate()
+        else:
+            self.storage(self.values("tile"), "place")
+            self.estate(self.values("space"))
+
+    def loading(self) -> None:
+        if self.field == "keep":
+            there = {goods for move in self.left for goods in move.keep}
+            self.pick([goods for goods in GOODS if goods in there])
+        else:
+            self.harbour()
+        self.goods(())
+
+    # ------------------------------------------------------------ what one has
+
+    def purse(self) -> None:
+        """Dice, silver, workers."""
+        high = 124
+        player = self.player
+
+        def paint(f: Frame) -> None:
+            width, tint = self.column.inner, livery(self.look.palette, self.seat)
+            fill, line = mix(PAPER, tint.base, 0.05), mix(tint.dark, INK, 0.3)
+            f.put(sprites.panel(f.px(width), high, fill, line, 2.4, inner=None), 0, 0)
+            dice = [(value, False) for value in player.dice] + [(value, True) for value in player.used]
+            for number, (value, used) in enumerate(dice):
+                f.put(pieces.die(self.look.palette, self.seat, value, 88, used), 70 + number * 104, 62)
+            pieces.draw_counter(f, 300, 62, "silver", player.silver, 66, 46)
+            pieces.draw_counter(f, 450, 62, "worker", player.workers, 66, 46)
+            f.text((width - 190, 0, 160, high), str(player.points), Style(60, face="heavy", align="right"))
+
+        self.column.add(high, paint)
+
+    def dice(self) -> None:
+        """Which die?"""
+        values = self.values("die")
+        player = self.player
+        every = [(value, False) for value in player.dice] + [(value, True) for value in player.used]
+        wide = (self.column.inner - 16) / 2
+        high = 190
+
+        def paint(f: Frame) -> None:
+            for number, (value, used) in enumerate(every):
+                x = number * (wide + 16)
+                f.put(sprites.panel(f.px(wide), high, inner=None), x, 0)
+                f.put(pieces.die(self.look.palette, self.seat, value, 136, used), x + 100, high / 2)
+                name = self.look.say("burgundy-choice-die", die=value)
+                ink = FAINT_INK if used else INK
+                f.text(
+                    (x + 190, 0, wide - 204, high), name, Style(38, face="title", align="left", least=TEXT, colour=ink)
+                )
+                if not used and value in values:
+                    choice(f, str(value), x, 0, wide, high)
+
+        self.column.add(high, paint)
+        self.column.add(58, self._workers)
+
+    def _workers(self, f: Frame) -> None:
+        """Workers and silver, in a line."""
+        pieces.draw_counter(f, 40, 29, "worker", self.player.workers, 54, 38)
+        pieces.draw_counter(f, 190, 29, "silver", self.player.silver, 54, 38)
+
+    def actions(self, open_kinds: Collection[str]) -> None:
+        """The kinds of moves; those that are possible are framed."""
+        top = BURGUNDY.top(self.view)
+        every = [move.kind for move in self.left]
+        if isinstance(top, Act):
+            every += ["take", "place", "sell", "workers", "buy"] if self.player.dice else ["end", "buy"]
+        kinds = [kind for kind in KIND_SIGNS if kind in every]
+        per_row = 2 if len(kinds) in (2, 4) else 3 if len(kinds) > 1 else 1
+        wide = (self.column.inner - (per_row - 1) * 14) / per_row
+        rows = -(-len(kinds) // per_row)
+
+        def paint(f: Frame) -> None:
+            for number, kind in enumerate(kinds):
+                x, y = number % per_row * (wide + 14), number // per_row * 122
+                sign = icon(KIND_SIGNS[kind], 70)
+                possible = kind in open_kinds
+                f.put(sprites.panel(f.px(wide), 108, PAPER if possible else mix(PAPER, WELL, 0.5), inner=None), x, y)
+                f.put(sign if possible else sprites.faded(sign), x + 54, y + 54)
+                style = Style(
+                    31,
+                    face="title",
+                    colour=INK if possible else FAINT_INK,
+                    align="left",
+                    lines=2,
+                    least=TEXT,
+                    leading=1.0,
+                )
+                f.text((x + 100, y, wide - 110, 108), phrase(self.lang, f"burgundy-move-{kind}"), style)
+                if possible:
+                    choice(f, kind, x, y, wide, 108)
+
+        self.column.add(rows * 122 - 14, paint)
+
+    def storage(self, chosen: Collection[str] = (), why: str = "") -> None:
+        """The stored tiles; `why` says whether they are to be framed as an answer or only pointed out."""
+        player = self.player
+        large = why in ("tile", "discard") and bool(chosen)
+        wide = (self.column.inner - 28) / STORAGE
+        lines = max((len(wrap(tile_name(self.lang, n), "bold", 29, wide - 20, 3)) for n in player.storage), default=0)
+        high = 146 + (32 * lines + 8 if large else 0)
+        fresh = mat.fresh_stored(player.storage, self.seat, self.new)
+
+        def paint(f: Frame) -> None:
+            for number in range(STORAGE):
+                x = number * (wide + 14)
+                f.put(sprites.panel(f.px(wide), high, PAPER, SOFT_INK, 1.6, 12, None), x, 0)
+                if number >= len(player.storage):
+                    f.put(hexes.well(100, WELL, FAINT_INK, 2), x + wide / 2, 73)
+                    continue
+                name = player.storage[number]
+                f.put(tile(name, 106), x + wide / 2, 73)
+                if number in fresh:
+                    f.put(hexes.ring(106), x + wide / 2, 73)
+                if large:
+                    style = Style(29, lines=3, least=TEXT, leading=1.0)
+                    f.text((x + 10, 138, wide - 20, 32 * lines), tile_name(self.lang, name), style)
+                if name in chosen:
+                    if why == "place":
+                        f.put(sprites.ring(f.px(wide), high, CHOICE, 4, 12, 4), x, 0)
+                    else:
+                        choice(f, name, x, 0, wide, high)
+
+        self.column.add(high, paint)
+
+    def incoming(self, slot: str) -> None:
+        """The tile that is being taken."""
+        name = self.view.depots[slot]
+
+        def paint(f: Frame) -> None:
+            width = self.column.inner
+            f.put(sprites.panel(f.px(width), 150, CREAM), 0, 0)
+            f.put(tile(name, 106), 84, 75)
+            f.text(
+                (160, 12, width - 180, 56),
+                f"{slot} · {tile_name(self.lang, name)}",
+                Style(32, face="title", align="left", least=TEXT),
+            )
+            style = Style(TEXT, face="text", colour=SOFT_INK, align="left", lines=2, leading=1.0)
+            f.text((160, 66, width - 180, 72), does(self.lang, name), style)
+
+        self.column.add(150, paint)
+
+    # ------------------------------------------------------------ the depots
+
+    def depots(self, numbers: Sequence[int], chosen: Collection[str] = ()) -> None:
+        """The six depots in their ring, with the tiles that can be taken framed and labelled."""
+        players = len(self.view.players)
+        wide = (self.column.inner - 20) / 3
+        rows = max(-(-len(depots.spaces(depot, players)) // 2) for depot in numbers)
+        high = 66 + rows * STEP
+
+        def paint(f: Frame) -> None:
+            for row, ring in enumerate(depots.RING):
+                for number, depot in enumerate(ring):
+                    self._depot(f.at(number * (wide + 10), row * (high + 10)), depot, wide, high, chosen)
+
+        self.column.add(2 * high + 10, paint)
+
+    def _depot(self, f: Frame, depot: int, wide: float, high: float, chosen: Collection[str]) -> None:
+        slots = depots.spaces(depot, len(self.view.players))
+        f.put(sprites.panel(f.px(wide), f.px(high), PAPER, SOFT_INK, 1.6, 12, None), 0, 0)
+        depots.draw_number(f, 36, 35, depot, 50)
+        self._goods_on(f, 70, 35, wide - 82, depot, 50)
+        for number, slot in enumerate(slots):
+            x = wide / 2 + (number % 2 - (0.5 if number // 2 * 2 + 1 < len(slots) else 0)) * (SLOT + 12)
+            self._slot(f, x, 64 + SLOT * TALL / 2 + number // 2 * STEP, slot, chosen)
+
+    def _goods_on(self, f: Frame, left: float, y: float, width: float, depot: int, size: float) -> None:
+        """Goods of a depot, equal ones over each other."""
+        there = self.view.depot_goods[depot]
+        kinds = list(dict.fromkeys(there))
+        step = min(size + 10, (width - size) / max(1, len(kinds) - 1))
+        fresh = {there[number] for number in depots.fresh_goods(there, depot, self.new)}
+        for number, name in enumerate(kinds):
+            x = left + size / 2 + number * step
+            pieces.draw_pile(f, x, y, name, there.count(name), size)
+            if name in fresh:
+                f.put(sprites.ring(f.px(size), f.px(size), thick=3, radius=9), x - size / 2, y - size / 2)
+
+    def _slot(self, f: Frame, x: float, y: float, slot: str, chosen: Collection[str]) -> None:
+        there = slot in self.view.depots
+        if there and chosen and slot not in chosen:
+            f.put(pale_tile(self.view.depots[slot], SLOT), x, y)
+            return
+        if not there:
+            f.put(depots.empty(SLOTS[slot].type or "", SLOT), x, y)
+        depots.draw_slot(f, x, y, slot, SLOT, self.view, self.look, self.new)
+        if slot in chosen:
+            f.put(hexes.halo(SLOT), x, y)
+            f.name(f"choice {slot}", x - SLOT / 2, y - SLOT * TALL / 2, SLOT, SLOT * TALL)
+            pieces.draw_tag(f, x, y + SLOT * TALL / 2 + 17, slot, TEXT, workers=self.workers("slot", slot))
+
+    def black_depot(self, chosen: Collection[str] = ()) -> None:
+        slots = depots.spaces(BLACK_DEPOT, len(self.view.players))
+        per_row = min(len(slots), 6 if len(slots) <= 6 else 4)
+        rows = -(-len(slots) // per_row)
+        high = 80 + rows * STEP
+
+        def paint(f: Frame) -> None:
+            width = self.column.inner
+            f.put(depots.night(f.px(width), f.px(high)), 0, 0)
+            title = Style(32, face="title", colour=mix(CREAM, FAINT_INK, 0.3), align="left", least=TEXT)
+            f.text((26, 12, width - 180, 52), phrase(self.lang, "burgundy-render-black-depot"), title)
+            for number in range(PRICE):
+                f.put(icon("silver", 50), width - 50 - number * 44, 40)
+            for number, slot in enumerate(slots):
+                here = min(per_row, len(slots) - number // per_row * per_row)
+                x = width / 2 + (number % per_row - (here - 1) / 2) * min(140, (width - 30) / per_row)
+                self._slot(f, x, 74 + SLOT * TALL / 2 + number // per_row * STEP, slot, chosen)
+
+        self.column.add(high, paint)
+
+    # ------------------------------------------------------------ the estate
+
+    def estate(self, chosen: Collection[str] = ()) -> None:
+        """The own estate; spaces that can be chosen are framed and bear their labels."""
+        size = HEX if chosen else AROUND
+        high = estate.height(size) + 12
+
+        def paint(page: Frame) -> None:
+            f = page.at((self.column.inner - estate.ACROSS * size) / 2, 6)
+            prices = {space: self.workers("space", space) for space in chosen}
+            estate.draw(f, self.player, self.seat, size, self.new, chosen=prices)
+
+        self.column.add(high, paint)
+
+    def sheet(self) -> None:
+        """The boards to choose from, then the spaces for the castle."""
+        settled = self.player.chosen_board
+        boards = self.values("board") or ([settled] if settled else self.player.sheet)
+        asks_board = self.field == "board"
+        size = 76 if len(boards) > 1 else HEX
+        high = estate.height(size) + 70
+        castles = [] if asks_board else self.values("castle")
+
+        def paint(page: Frame) -> None:
+            for number, board in enumerate(boards):
+                f = page.at(0, number * (high + 16))
+                f.put(sprites.panel(f.px(self.column.inner), f.px(high), inner=None), 0, 0)
+                f.text((20, 8, 220, 48), term(self.lang, "board", board), Style(34, face="title", align="left"))
+                land = f.at((self.column.inner - estate.ACROSS * size) / 2, 52)
+                estate.draw_board(land, board, size)
+                if self.player.chosen_castle and board == settled:
+                    land.put(tile("castle", land.px(size)), *estate.at(self.player.chosen_castle, size))
+                if asks_board:
+                    choice(f, board, 0, 0, self.column.inner, high)
+                for space in castles:
+                    estate.draw_choice(land, space, size)
+
+        self.column.add(len(boards) * (high + 16) - 16, paint)
+
+    # ------------------------------------------------------------ goods
+
+    def goods(self, chosen: Collection[str]) -> None:
+        """The stored goods, with the points that a sale would bring."""
+        stored = list(self.player.goods.items())
+        rate = RATES[len(self.view.players)].goods
+        wide = (self.column.inner - 28) / 3
+        high = 190
+
+        def paint(f: Frame) -> None:
+            for number in range(3):
+                x = number * (wide + 14)
+                f.put(sprites.panel(f.px(wide), high, PAPER, SOFT_INK, 1.6, 12, None), x, 0)
+                if number >= len(stored):
+                    f.put(sprites.well(92), x + wide / 2 - 46, 49)
+                    continue
+                name, count = stored[number]
+                pieces.draw_pile(f, x + 72, 66, name, count, 92)
+                f.text((x + 146, 20, wide - 156, 92), f"× {count}", Style(40, face="heavy", align="left"))
+                f.text((x + 10, 128, wide - 20, 50), term(self.lang, "goods", name), Style(30, least=TEXT))
+                if (self.seat, name) in self.new.goods:
+                    f.put(sprites.ring(92, 92, radius=14), x + 26, 20)
+                if name in chosen:
+                    choice(f, name, x, 0, wide, high)
+                    pieces.draw_tag(f, x + wide - 46, 26, f"+{count * rate}", 30)
+                    if workers := self.workers("goods", name):
+                        pieces.draw_cost(f, x + 46, 20, workers, TEXT)
+
+        self.column.add(high, paint)
+
+    def harbour(self) -> None:
+        """Where a ship can load; pairs of neighbours are labelled between their depots."""
+        pairs = [move.depots for move in self.left]
+        wide, high = (self.column.inner - 2 * 30) / 3, 210
+        gap = 40
+
+        def paint(f: Frame) -> None:
+            middles: dict[int, tuple[float, float]] = {}
+            for row, ring in enumerate(depots.RING):
+                for number, depot in enumerate(ring):
+                    x, y = number * (wide + 30), float(row * (high + gap))
+                    middles[depot] = (x + wide / 2, y + high / 2)
+                    f.put(sprites.panel(f.px(wide), f.px(high), PAPER, SOFT_INK, 1.6, 12, None), x, y)
+                    depots.draw_number(f, x + wide / 2, y + 50, depot, 64)
+                    there = self.view.depot_goods[depot]
+                    if there:
+                        kinds = len(set(there))
+                        size = 66 if kinds <= 3 else 54
+                        span = min(kinds * (size + 10) - 10, wide - 30)
+                        self._goods_on(f, x + (wide - span) / 2 - 4, y + 140, span, depot, size)
+                    if (depot,) in pairs:
+                        choice(f, str(depot), x, y, wide, high)
+            for one, other in dict.fromkeys(pair for pair in pairs if len(pair) == 2):
+                x, y = ((a + b) / 2 for a, b in zip(middles[one], middles[other], strict=True))
+                pieces.draw_tag(f, x, y, f"{one}+{other}", TEXT)
+                f.name(f"choice {one}+{other}", x - 30, y - 17, 60, 34)
+
+        self.column.add(2 * high + gap, paint)
+
+    def pick(self, kinds: Sequence[str]) -> None:
+        """Goods that there is not room for all."""
+        wide = (self.column.inner - 28) / 3
+        rows = -(-len(kinds) // 3)
+
+        def paint(f: Frame) -> None:
+            for number, name in enumerate(kinds):
+                x, y = number % 3 * (wide + 14), number // 3 * 194
+                f.put(sprites.panel(f.px(wide), 180, CREAM, SOFT_INK, 1.6, 12, None), x, y)
+                f.put(pieces.goods(name, 96), x + wide / 2, y + 66)
+                f.text((x + 10, y + 122, wide - 20, 48), term(self.lang, "goods", name), Style(30, least=TEXT))
+                choice(f, name, x, y, wide, 180)
+
+        self.column.add(rows * 194 - 14, paint)
