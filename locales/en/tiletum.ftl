@@ -244,7 +244,7 @@ tiletum-b5f1 = building 5, floor 1
 
 tiletum-tile-take = take the tile
 tiletum-tile-leave = leave the tile
-tiletum-tile-pause = take the tile, the resources later
+tiletum-tile-pause = tile now, resources later
 tiletum-tile-discard = discard the tile
 tiletum-doing-walk = just go there
 tiletum-doing-tile = take the tile
@@ -289,3 +289,704 @@ tiletum-why-buildings = completed buildings
 tiletum-why-resources = resources left
 # The sixth building boosts no action: not shown.
 tiletum-action- = none
+
+## The lobby
+
+tiletum-option-action_tiles = Actions at the wheel
+tiletum-option-action_tiles-description = In which order the six actions lie around the wheel
+tiletum-option-action_tiles-printed = printed action order
+tiletum-option-action_tiles-printed-description = As on the board; best for a first game
+tiletum-option-action_tiles-shuffled = shuffled actions
+tiletum-option-action_tiles-shuffled-description = Action tiles are shuffled and laid over the printed ones
+tiletum-option-wheel_start = Start of the wheel
+tiletum-option-wheel_start-description = Which number faces which action in the first round
+tiletum-option-wheel_start-random = random wheel
+tiletum-option-wheel_start-random-description = Drawn by lot
+tiletum-option-wheel_start-fixed = wheel starts at 1
+tiletum-option-wheel_start-fixed-description = The 1 faces the first action
+tiletum-option-king_tile_rounds = The king’s bonus tile
+tiletum-option-king_tile_rounds-description = In how many rounds the leader of the king track is offered a tile
+tiletum-option-king_tile_rounds-three = king’s tile in three rounds
+tiletum-option-king_tile_rounds-three-description = In the last round the leader gains 4 VP instead
+tiletum-option-king_tile_rounds-four = king’s tile in every round
+tiletum-option-king_tile_rounds-four-description = A tile in the last round too, and no 4 VP
+tiletum-option-warehouse_crests = Crests in the warehouse
+tiletum-option-warehouse_crests-description = Whether they count at the fairs that honour crests
+tiletum-option-warehouse_crests-count = all crests count at fairs
+tiletum-option-warehouse_crests-count-description = Placed or still in the warehouse
+tiletum-option-warehouse_crests-ignored = only placed crests count at fairs
+tiletum-option-warehouse_crests-ignored-description = Those in the warehouse do not
+tiletum-option-occupied_building = The sixth building
+tiletum-option-occupied_building-description = Whether it counts at the fair of full buildings
+tiletum-option-occupied_building-ignored = sixth building not at fairs
+tiletum-option-occupied_building-ignored-description = It holds no characters, so it does not count there
+tiletum-option-occupied_building-counts = sixth building counts as full at fairs
+tiletum-option-occupied_building-counts-description = Everybody has one full building from the start
+
+## Points
+
+tiletum-points-contracts = contracts
+tiletum-points-cathedrals = cathedrals
+tiletum-points-houses = house bonuses
+tiletum-points-characters = characters
+tiletum-points-helpers = helpers
+tiletum-points-crests = crests
+tiletum-points-king = king track
+tiletum-points-fairs = fairs
+tiletum-points-map = houses × pillars
+tiletum-points-buildings = completed buildings
+tiletum-points-resources = resources left
+tiletum-tiebreak-turn-order = the earlier place in the turn order
+
+## What happened: the log
+
+tiletum-event-RoundBegan = Round { $round } begins. The dice: { $dice }.
+tiletum-event-CorruptionShown = Turn { $turn } of the round, corruption { $steps }: { $steps ->
+    [0] nobody moves.
+    [one] every disc on the king track falls back by 1.
+   *[other] every disc on the king track falls back by { $steps }.
+}
+tiletum-event-TurnBegan = { $seat } begins a turn (round { $round }, turn { $turn }).
+tiletum-event-TurnEnded = { $seat } ended the turn.
+tiletum-event-ContractsRefilled = New in the contract offer: { $new }.
+tiletum-event-DieTaken = { $seat } took the { $die }{ $gold ->
+    [0] {""}
+   *[other] {" "}and turned it to { $number } for { $gold } gold
+}: { $action }.
+tiletum-event-TileTaken = { $place }: { $seat } took the { $tile }.
+tiletum-event-ActionBegan = { $seat }: { $action }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $source_id ->
+    [die] .
+    [joker] {" "}(joker).
+   *[other] , from the { $source }.
+}
+tiletum-event-PointsAdded = { $seat }: { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} for the die’s action, from { $source_id ->
+    [building] { $source }
+   *[other] the { $source }
+}.
+tiletum-event-ActionEnded = { $seat } ended the action: { $action }{ $lost ->
+    [0] .
+    [one] , with 1 point unused.
+   *[other] , with { $lost } points unused.
+}
+tiletum-event-Gained = { $seat } gained { $amount } { $resource } { $source_id ->
+    [die] from the die.
+    [first_swap] with the first swap of the turn.
+    [crest] from a crest space.
+   *[other] from the { $source }.
+}
+tiletum-event-Paid = { $seat } paid { $amount } { $resource } { $source_id ->
+    [die] to turn the die.
+   *[other] – { $source }.
+}
+tiletum-event-Scored = { $seat }: { $points } VP ({ $why_id ->
+    [houses] house, { $source }
+    [cathedrals] cathedral, { $source }
+    [map] { $why }
+    [buildings] { $why }
+    [resources] { $why }
+   *[other] { $source }
+}).
+tiletum-event-Travelled = { $seat }: { $piece } { $start } → { $space }{ $steps ->
+    [0] .
+    [one] , 1 step.
+   *[other] , { $steps } steps.
+}
+tiletum-event-PillarPlaced = { $seat } placed a pillar in { $city }.
+tiletum-event-HousePlaced = { $seat } placed a house in { $city } (space { $spot }).
+tiletum-event-CharacterCame = New in the character offer, on space { $space }: { $character }.
+tiletum-event-OfferRefreshed = { $seat } had the character offer replaced. It was: { $old }.
+tiletum-event-Settled = { $seat } settled the { $character } in { $room }.
+tiletum-event-RoofHouseCame = { $seat } filled building { $building }: the house from its roof is in the supply.
+tiletum-event-BuildingCompleted = { $seat } completed building { $building }{ $points ->
+    [0] .
+   *[other] : +{ $points } for { $action } from now on.
+}
+tiletum-event-Swapped = { $seat } swapped 1 { $give } for 1 { $get }.
+tiletum-event-KingMoved = { $seat } now stands at { $space ->
+    [0] −10
+    [1] −5
+    [2] −2
+    [3] −1
+    [4] 0
+    [5] 1
+    [6] 2
+    [7] 3
+    [8] 5
+    [9] 7
+    [10] 9
+    [11] 12
+   *[12] 15
+} on the king track.{ $lost ->
+    [0] {""}
+    [one] {" "}1 point led beyond its end.
+   *[other] {" "}{ $lost } points led beyond its end.
+}
+tiletum-event-Bought = { $seat } bought { $count } { $good } for gold.
+tiletum-event-ContractFulfilled = { $seat } fulfilled a contract, on contract space { $space }: { $contract }.{ $pillar ->
+    [0] {""}
+   *[other] {" "}A pillar is freed.
+}
+tiletum-event-CrestPlaced = { $seat } placed the { $crest } under building { $building }.
+tiletum-event-Contributed = { $seat } contributed to the cathedral of { $city }: { $cost }, and a cathedral tile of { $tile } VP.
+tiletum-event-HelperUsed = { $seat } used the { $helper }.
+tiletum-event-BuildingActivated = { $seat } activated building { $building }.
+tiletum-event-BonusLost = { $seat } could not use a bonus: { $what }.
+tiletum-event-BonusForgone = { $seat } left the rest of a bonus.
+tiletum-event-KingTileDiscarded = { $seat } discarded the king’s tile: { $tile }.
+tiletum-event-OrderChanged = The new turn order: { $order }.
+tiletum-event-DiscsReturned = Back to 0 on the king track: { $seats }.
+tiletum-event-FairScored = { $tile } in { $city } (round { $round }): { $points }. { $present_count ->
+    [0] Nobody took part.
+   *[other] Took part: { $present }.
+}
+tiletum-event-TilesLaid = { $tiles_count ->
+    [0] All bonus tiles still lie in their places.
+   *[other] New bonus tiles: { $tiles }.
+}
+tiletum-event-FinalScored = Final scoring, { $seat }: { $houses } houses × { $pillars } pillars, { $buildings } completed buildings, { $resources } resources left.
+
+## What happened: the digest
+
+tiletum-digest-DieTaken = { $die } → { $action }
+tiletum-digest-TileTaken = took the { $tile }
+tiletum-digest-PillarPlaced = pillar in { $city }
+tiletum-digest-HousePlaced = house in { $city }
+tiletum-digest-Settled = { $character } → { $room }
+tiletum-digest-BuildingCompleted = completed building { $building }
+tiletum-digest-ContractFulfilled = fulfilled the { $contract }
+tiletum-digest-CrestPlaced = { $crest } under building { $building }
+tiletum-digest-Contributed = contributed in { $city }
+tiletum-digest-HelperUsed = used the { $helper }
+tiletum-digest-OfferRefreshed = new character offer
+tiletum-digest-KingTileDiscarded = discarded the king’s tile
+tiletum-digest-travelled = { $piece } → { $space }
+tiletum-digest-king = king track { $vp }
+tiletum-digest-scored = **{ $vp } VP**
+tiletum-digest-times = { $what } ×{ $times }
+tiletum-digest-fair = **{ $tile }, { $city }**: { $points }
+tiletum-digest-fair-you = **{ $tile }, { $city }**: { $points } (you { $vp } VP)
+tiletum-digest-fair-absent = **{ $tile }, { $city }**: { $points } (you were not there)
+tiletum-digest-king-phase = **King track**: { $points }
+tiletum-digest-corruption = Corruption: { $steps } in all
+tiletum-digest-round = **Round { $round }** has begun.
+tiletum-digest-final = houses × pillars { $houses } × { $pillars }, completed buildings { $buildings }, resources left { $resources }
+
+## Moves: buttons, and one line for each
+
+tiletum-move-die = Take a die
+tiletum-move-collect = Take the resources
+tiletum-move-perform = Joker
+tiletum-move-architect = Architect
+tiletum-move-merchant = Merchant
+tiletum-move-hire = Take
+tiletum-move-settle = Settle
+tiletum-move-refresh = New offer
+tiletum-move-sign = Contract offer
+tiletum-move-swap = Swap
+tiletum-move-gain = Gain
+tiletum-move-house = House
+tiletum-move-pillar = Pillar
+tiletum-move-activate = Activate
+tiletum-move-buy = Buy
+tiletum-move-fulfil = Fulfil
+tiletum-move-crest = Place a crest
+tiletum-move-contribute = Contribute
+tiletum-move-helper = Use a helper
+tiletum-move-end = End
+tiletum-move-skip = Leave the rest
+tiletum-move-favour = The king’s tile
+
+tiletum-say-die = { $die }{ $turned ->
+    [yes] {" "}→ { $number }
+   *[no] {""}
+}: { $number } { $resource }{ $tile_id ->
+    [take] , with the tile
+    [pause] , tile now, resources later
+   *[leave] {""}
+}
+tiletum-say-die-action = { $die }{ $turned ->
+    [yes] {" "}→ { $number }
+   *[no] {""}
+}: { $number } { $resource }, { $action } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}){ $tile_id ->
+    [take] , with the tile
+    [pause] , tile now, resources later
+   *[leave] {""}
+}
+tiletum-say-collect = Take the die’s resources: { $resource }
+tiletum-say-perform = The joker becomes { $action }
+tiletum-say-architect = Architect → { $space }{ $doing_id ->
+    [walk] {""}
+    [tile] , takes the tile
+    [pillar] , places a pillar
+   *[both] , takes the tile and places a pillar
+}
+tiletum-say-merchant = Merchant → { $space }{ $doing_id ->
+    [walk] {""}
+    [tile] , takes the tile
+    [house] , places a house (space { $spot })
+   *[both] , takes the tile and places a house (space { $spot })
+}
+tiletum-say-hire = Take the { $character }{ $room ->
+    [none] {""}
+   *[other] {" "}→ { $room }
+}
+tiletum-say-settle = Settle the { $character } → { $room }
+tiletum-say-refresh = Replace the character offer
+tiletum-say-sign = Take tile { $space } of the contract offer
+tiletum-say-sign-tile = Contract offer { $space }: take the { $tile }
+tiletum-say-swap = Swap 1 { $give } for 1 { $get }{ $bonus ->
+    [none] {""}
+   *[other] , and gain 1 { $bonus }
+}
+tiletum-say-gain = Gain { $resources }
+tiletum-say-house = House in { $city } (space { $spot })
+tiletum-say-pillar = Pillar in { $city }
+tiletum-say-activate = Activate building { $building }: { $character }
+tiletum-say-buy = Buy { $count } { $good }
+tiletum-say-fulfil = Fulfil the { $contract }{ $pay ->
+    [none] {""}
+   *[other] , paid in { $pay }
+}
+tiletum-say-crest = Place the { $crest } under building { $building }
+tiletum-say-contribute = Contribute to the cathedral of { $city }
+tiletum-say-helper = Use the { $helper }{ $choice_count ->
+    [0] {""}
+   *[other] : { $choice }
+}
+tiletum-say-end = End { $what }
+tiletum-say-skip = Leave the rest of the bonus
+tiletum-say-favour = { $tile_id ->
+    [take] Take the king’s tile
+   *[discard] Discard the king’s tile
+}
+tiletum-say-tile = { $move }: { $tile }
+tiletum-say-price = { $move } ({ $price })
+
+## Questions
+
+tiletum-ask-kind-TakeDie = Which die, or a task first?
+tiletum-ask-kind-CollectResources = Take the resources, or a task first?
+tiletum-ask-kind-ChooseAction = Which action shall the joker be?
+tiletum-ask-kind-DieAction = What next?
+tiletum-ask-kind-GrantedAction = What do you do with the points?
+tiletum-ask-kind-AfterAction = One more task, or the end of the turn?
+tiletum-ask-kind-ChooseResources = Which resources do you gain?
+tiletum-ask-kind-Errand = How do you use the bonus?
+tiletum-ask-kind-PlaceHouse = Where does the house go?
+tiletum-ask-kind-PlacePillar = Where does the pillar go?
+tiletum-ask-kind-Journey = Where to?
+tiletum-ask-kind-ActivateBuilding = Which bonuses do you take?
+tiletum-ask-kind-TakeKingTile = Do you take the king’s tile?
+tiletum-ask-die-die = Which die do you take?
+tiletum-ask-die-number = As it lies, or turned for gold?
+tiletum-ask-die-tile = And the bonus tile of the action?
+tiletum-ask-resource = Which resource do you take?
+tiletum-ask-action = Which action do you perform?
+tiletum-ask-architect-space = Where does the architect go?
+tiletum-ask-merchant-space = Where does the merchant go?
+tiletum-ask-doing = What do you do there?
+tiletum-ask-spot = Which house space?
+tiletum-ask-hire-character = Which character do you take?
+tiletum-ask-settle-character = Who moves in?
+tiletum-ask-hire-room = Into the warehouse, or straight into a room?
+tiletum-ask-settle-room = Into which room?
+tiletum-ask-sign-space = Which tile of the contract offer?
+tiletum-ask-swap-give = What do you give?
+tiletum-ask-swap-get = What do you get for it?
+tiletum-ask-swap-bonus = First swap of the turn: what do you gain on top?
+tiletum-ask-resources = Which resources do you gain?
+tiletum-ask-house-city = In which city does the house go?
+tiletum-ask-pillar-city = At which cathedral does the pillar go?
+tiletum-ask-contribute-city = Which cathedral do you contribute to?
+tiletum-ask-activate-building = Which building do you activate?
+tiletum-ask-activate-character = Whose bonus?
+tiletum-ask-buy-good = What do you buy?
+tiletum-ask-buy-count = How many?
+tiletum-ask-fulfil-contract = Which contract do you fulfil?
+tiletum-ask-fulfil-pay = What do you pay with?
+tiletum-ask-crest-crest = Which crest do you place?
+tiletum-ask-crest-building = Under which building?
+tiletum-ask-helper-helper = Which helper do you use?
+tiletum-ask-helper-choice = What shall it bring?
+tiletum-ask-end-what = Only the action, or the whole turn?
+tiletum-ask-favour-tile = Do you take the king’s tile?
+
+## Answers: the text of a choice
+
+tiletum-choice-price = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+tiletum-choice-from = from { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+tiletum-choice-here = { $space } (here)
+tiletum-choice-outcome = { $number } { $resource }, { $action } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+tiletum-choice-lies = as it lies ({ $number })
+tiletum-choice-turned = turned to { $number }
+tiletum-choice-warehouse = into the warehouse
+tiletum-choice-building = building { $building }
+tiletum-choice-paid = paid in { $resource }
+tiletum-choice-give = give { $resource }
+tiletum-choice-get = get { $resource }
+tiletum-choice-top = gain { $resource } on top
+tiletum-choice-spot-plain = plain house space
+tiletum-choice-spot-vp = +{ $vp } VP
+tiletum-choice-spot-activate = activate a building
+tiletum-choice-end-action = End the action
+tiletum-choice-end-turn = End the turn
+
+## Answers: the note below a choice
+
+tiletum-does-die = one for this turn: resources and points
+tiletum-does-collect = as many as the number of your die
+tiletum-does-perform = all points of the die for one of the five other actions
+tiletum-does-architect = walk, place a pillar, take a tile: 1 point each
+tiletum-does-merchant = walk, place a house, take a tile: 1 point each
+tiletum-does-hire = a character of the offer for 1 point
+tiletum-does-settle = a character into a room: as many points as its floor
+tiletum-does-refresh = five other characters
+tiletum-does-sign = a tile for 3, 2, 2, 1 or 1 points
+tiletum-does-swap = 1 resource for another: 1 point
+tiletum-does-gain = whatever you need most
+tiletum-does-house = in any city with room
+tiletum-does-pillar = at any cathedral with room
+tiletum-does-activate = the bonuses of all characters of a building
+tiletum-does-buy = 2 gold for 1 stone, wool, iron or food
+tiletum-does-fulfil = pay resources, gain VP and a pillar
+tiletum-does-crest = pay food, gain the bonus below a building
+tiletum-does-contribute = pay stone where you have a pillar, gain VP
+tiletum-does-helper = a free extra, and room in the warehouse
+tiletum-does-end = the action or the turn
+tiletum-does-skip = nothing more from this bonus
+tiletum-does-favour = into the warehouse, or out of the game
+
+tiletum-note-left = { $points ->
+    [0] no points left then
+    [one] 1 point left then
+   *[other] { $points } points left then
+}
+tiletum-note-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} to spend
+tiletum-note-from = from { $space }
+tiletum-note-tile = tile: { $tile }
+tiletum-note-pays = costs { $cost }
+tiletum-note-warehouse = warehouse { $filled } of { $room }
+tiletum-note-same-dice = { $count } alike
+tiletum-note-turnable = can be turned for gold
+tiletum-note-marker = your marker’s +{ $points } included
+tiletum-note-king = king track { $before } → { $after }
+tiletum-note-fair = fair of round { $round }: { $vp } VP as things stand
+tiletum-note-fair-own = you are in the fair of round { $round } anyway
+tiletum-note-cathedral = later { $stone } stone → { $vp } VP
+tiletum-note-can-pillar = a pillar can be placed
+tiletum-note-can-house = a house can be placed
+tiletum-note-house-vp = house +{ $vp } VP
+tiletum-note-house-activate = house activates a building
+tiletum-note-home = lives in building { $building }, { $free ->
+    [0] no room free
+    [one] 1 room free
+   *[other] { $free } rooms free
+}
+tiletum-note-homeless = needs an empty building
+tiletum-note-boosts = can boost { $action }
+tiletum-note-roof = fills the building: a house for your supply
+tiletum-note-completes = completes the building: +{ $points } for { $action }
+tiletum-note-completes-last = completes the building
+tiletum-note-reveals = reveals tiles: cannot be undone
+tiletum-note-vp = +{ $vp } VP
+tiletum-note-contract = +{ $vp } VP with contract space { $space }
+tiletum-note-frees-pillar = a pillar for your supply
+tiletum-note-stock = { $resource } { $before } → { $after }
+tiletum-note-recolours = uses up a helper
+tiletum-note-pause = use the tile before the resources come
+tiletum-note-crest-place_house_anywhere = a house in any city
+tiletum-note-crest-place_pillar_anywhere = a pillar at any cathedral
+tiletum-note-crest-move_merchant_anywhere = the merchant to any place
+tiletum-note-crest-move_architect_anywhere = the architect to any place
+tiletum-note-crest-gain_any_2 = 2 resources of choice
+tiletum-note-crest-gain_vp_5 = +5 VP
+tiletum-note-adds = { $action }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} then
+tiletum-note-tasks-stay = tasks stay possible
+tiletum-note-nothing-lost = nothing is lost
+tiletum-note-leaves-game = the tile leaves the game
+
+## Warnings: what a choice would spoil
+
+tiletum-warning-warehouse-fills = ⚠️ your warehouse will be full
+tiletum-warning-character-stuck = ⚠️ no room for this type: it would clog your warehouse
+tiletum-warning-contract-stuck = ⚠️ no contract space left for it: it would clog your warehouse
+tiletum-warning-no-room-for-tile = ⚠️ warehouse full, no room for the { $tile }
+tiletum-warning-points-lost = ⚠️ { $points ->
+    [one] 1 point is lost
+   *[other] { $points } points are lost
+}
+tiletum-warning-king-track-ends = ⚠️ { $points ->
+    [one] 1 point leads
+   *[other] { $points } points lead
+} beyond the end of the king track
+tiletum-warning-bonus-lost = ⚠️ cannot be used: { $what }
+
+## Who is asked for what
+
+tiletum-decision-TakeDie = Round { $round }, turn { $turn } of 3: take a die. This round’s fair: { $city } ({ $fair }).
+tiletum-decision-CollectResources = Your die waits with its resources ({ $number } { $resource }). Do what must come first, then take them.
+tiletum-decision-ChooseAction = Joker, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: which action shall it be?
+tiletum-decision-DieAction = { $action_id ->
+    [king] King: your disc has moved up. Points added now would move it on.
+   *[other] { $points ->
+        [0] { $action }: no points left.
+        [one] { $action }: 1 point left.
+       *[other] { $action }: { $points } points left.
+    }
+}
+tiletum-decision-GrantedAction = { $action }, from the { $source }: { $points ->
+    [one] 1 point left.
+   *[other] { $points } points left.
+}
+tiletum-decision-AfterAction = The action is over. Tasks are still possible, then end the turn.
+tiletum-decision-ChooseResources = Bonus: { $amount ->
+    [one] 1 resource
+   *[other] { $amount } resources
+} of your choice.
+tiletum-decision-Errand = Bonus still to use: { $what }.
+tiletum-decision-PlaceHouse = Bonus: place a house in any city with room.
+tiletum-decision-PlacePillar = Bonus: place a pillar at any cathedral with room.
+tiletum-decision-Journey = Bonus: your { $piece } may go to any place.
+tiletum-decision-ActivateBuilding = { $building ->
+    [0] Bonus: activate one of your buildings.
+   *[other] Building { $building }: the bonuses still to come.
+}
+tiletum-decision-TakeKingTile = You lead the king track: take the bonus tile beside it ({ $tile }), or discard it.
+tiletum-decision-then = Then back to { $actions }.
+tiletum-decision-open = { $action } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+tiletum-decision-full = Your warehouse is full.
+tiletum-errand-architect = architect, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+tiletum-errand-merchant = merchant, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+tiletum-errand-house = a house where the merchant stands
+tiletum-errand-pillar = a pillar where the architect stands
+
+tiletum-waiting-over = The game is over.
+tiletum-waiting-TakeDie = { $who } is taking a die (round { $round }, turn { $turn }).
+tiletum-waiting-CollectResources = { $who } has taken a die, but not yet its resources.
+tiletum-waiting-ChooseAction = { $who } is choosing what the joker shall be.
+tiletum-waiting-DieAction = { $who } is acting: { $action } (points left: { $points }).
+tiletum-waiting-GrantedAction = { $who } is acting: { $action } (points left: { $points }).
+tiletum-waiting-AfterAction = { $who } is about to end the turn.
+tiletum-waiting-ChooseResources = { $who } is choosing resources.
+tiletum-waiting-Errand = { $who } is using a bonus on the map.
+tiletum-waiting-PlaceHouse = { $who } is placing a house.
+tiletum-waiting-PlacePillar = { $who } is placing a pillar.
+tiletum-waiting-Journey = { $who } is choosing where to travel.
+tiletum-waiting-ActivateBuilding = { $who } is activating a building.
+tiletum-waiting-TakeKingTile = { $who } leads the king track and decides about the bonus tile.
+
+## Refusals: what is wrong, and what would be right
+
+tiletum-refusal-die-first = First take a die: a turn begins with it. Only tasks may come before.
+tiletum-refusal-die-taken = You have taken your die of this turn.
+tiletum-refusal-collect-first = First take the resources of your die. Only tasks may come before.
+tiletum-refusal-nothing-to-collect = The resources of your die are not waiting: take them with the die.
+tiletum-refusal-choose-action-first = First choose which action the joker shall be. Only tasks may come before.
+tiletum-refusal-no-joker = There is no joker to choose an action for.
+tiletum-refusal-bonus-first = A bonus comes first: use it, or leave it if that is offered.
+tiletum-refusal-no-such-bonus = No bonus allows that now.
+tiletum-refusal-granted-action-first = First finish the action you were granted: { $action }. You may end it with points left.
+tiletum-refusal-action-ended = The action of your die is over. Do tasks, or end the turn.
+tiletum-refusal-action-not-open = That belongs to { $action }, but the open action is { $open }.
+tiletum-refusal-too-few-points = That costs { $price ->
+    [one] 1 point
+   *[other] { $price } points
+}; you have { $points }.
+tiletum-refusal-favour-first = You lead the king track: first take or discard the bonus tile. Tasks belong to your own turn.
+tiletum-refusal-no-favour = There is no king’s tile to decide about now.
+tiletum-refusal-no-such-die = There is no such die at the wheel: { $die }. Take one that lies there.
+tiletum-refusal-no-such-number = A die shows 1 to 6, not { $number }.
+tiletum-refusal-turning-costs-gold = Turning the die that far costs { $gold } gold; you have { $owned }.
+tiletum-refusal-no-tile-at-action = No bonus tile lies here any more: { $action }. Take the die without a tile.
+tiletum-refusal-no-reason-to-pause = Nothing you could do first would change what the die gives. Take the resources with it.
+tiletum-refusal-pause-without-colour = If the resources come later, choose their kind later too.
+tiletum-refusal-other-resource = Your die does not give { $resource }: that needs the helper for another resource.
+tiletum-refusal-warehouse-full = Your warehouse is full: no room for the { $tile }. Free a space with a task or by settling a character.
+tiletum-refusal-crest-family = You already have this one: { $tile }. Each family only once.
+tiletum-refusal-no-contract-space = All six contract spaces are covered: you may take no more contracts.
+tiletum-refusal-not-in-warehouse = This is not in your warehouse: { $tile }.
+tiletum-refusal-no-such-space = There is no such place on the map: { $space }.
+tiletum-refusal-already-there = That piece already stands there: { $space }. Go elsewhere, or do something here.
+tiletum-refusal-too-far = It is { $distance ->
+    [one] 1 step
+   *[other] { $distance } steps
+} away, but the bonus gives { $steps }.
+tiletum-refusal-not-part-of-bonus = That is not part of this bonus.
+tiletum-refusal-no-city-tile = No bonus tile lies here: { $city }.
+tiletum-refusal-no-pillar = You have no pillar in your supply. Fulfilling a contract frees one.
+tiletum-refusal-no-cathedral = There is no cathedral here: { $city }.
+tiletum-refusal-cathedral-unavailable = The cathedral here is not built in this game: { $city }.
+tiletum-refusal-pillar-already-there = You already have a pillar here: { $city }.
+tiletum-refusal-pillar-spaces-full = No pillar space is free here: { $city }.
+tiletum-refusal-no-house = You have no house in your supply. Filling a building frees one.
+tiletum-refusal-house-already-there = You already have a house here: { $city }.
+tiletum-refusal-no-house-space = No house space can be used here: { $city }.
+tiletum-refusal-equal-house-space = The free house spaces here are alike ({ $city }): take number { $spot }.
+tiletum-refusal-spot-without-house = Name a house space only if you place a house.
+tiletum-refusal-not-in-offer = This is not in the character offer: { $tile }.
+tiletum-refusal-offer-empty = The character offer is empty: there is nothing to replace.
+tiletum-refusal-no-such-room = There is no such room: { $room }.
+tiletum-refusal-room-taken = Somebody already lives here: { $room }.
+tiletum-refusal-lives-elsewhere = A { $type } of yours lives in building { $building }: the others of that type belong there too.
+tiletum-refusal-other-type-there = Building { $building } is home to another type: { $type }.
+tiletum-refusal-no-such-offer-space = The contract offer has spaces 1 to 5, not { $space }.
+tiletum-refusal-offer-gap = Space { $space } of the contract offer is empty until the end of the turn.
+tiletum-refusal-swap-same = A swap is for another resource: you would give and get { $resource }.
+tiletum-refusal-swap-nothing = You have no { $resource } to give.
+tiletum-refusal-swap-bonus-due = The first swap of a turn also brings a resource of your choice: name it.
+tiletum-refusal-swap-bonus-spent = Only the first swap of a turn brings an extra resource.
+tiletum-refusal-buy-something = Buy at least one.
+tiletum-refusal-gold-short = That costs { $gold } gold; you have { $owned }.
+tiletum-refusal-contract-spaces-covered = All six contract spaces are covered: no more contracts can be fulfilled.
+tiletum-refusal-contract-needs-resource = Say which resource you pay with.
+tiletum-refusal-contract-names-resources = This contract says itself what it costs: name no resource.
+tiletum-refusal-contract-unpaid = The contract takes { $amount } { $resource }; you have { $owned }.
+tiletum-refusal-no-such-building = There are buildings 1 to 6, not { $building }.
+tiletum-refusal-crest-space-taken = There already is a crest under building { $building }.
+tiletum-refusal-food-short = A crest costs { $food } food there; you have { $owned }.
+tiletum-refusal-contribution-needs-pillar = You need a pillar at the cathedral first: { $city }.
+tiletum-refusal-contributed-already = You have already contributed here: { $city }.
+tiletum-refusal-stone-short = That costs { $stone } stone; you have { $owned }.
+tiletum-refusal-points-need-action = This helper adds points to the action of your die, and that is not open now.
+tiletum-refusal-colour-with-die = This helper is used while taking the die: name another resource there.
+tiletum-refusal-nobody-to-activate = Nobody lives in your buildings yet, so there is nothing to activate.
+tiletum-refusal-helper-choice = That does not go with the { $helper }. Choose one of the offered ways to use it.
+tiletum-refusal-gain-how-many = Choose exactly { $amount ->
+    [one] 1 resource
+   *[other] { $amount } resources
+}.
+tiletum-refusal-gain-out-of-order = Name resources in this order: gold, food, wool, stone, iron.
+tiletum-refusal-must-place = This piece must be placed, since it can be.
+tiletum-refusal-nobody-there = No bonus of building { $building } is left to take. Choose one that is offered.
+
+## Slash commands
+
+tiletum-command = Tiletum: merchants, fairs and cathedrals of the Renaissance
+tiletum-command-die = die
+tiletum-command-die-description = Take a die from the wheel
+tiletum-command-collect = collect
+tiletum-command-collect-description = Take the resources of your die after a pause
+tiletum-command-perform = perform
+tiletum-command-perform-description = Choose the action that the joker shall be
+tiletum-command-architect = architect
+tiletum-command-architect-description = Send the architect somewhere and do something there
+tiletum-command-merchant = merchant
+tiletum-command-merchant-description = Send the merchant somewhere and do something there
+tiletum-command-hire = hire
+tiletum-command-hire-description = Take a character from the offer, straight into a room if you like
+tiletum-command-settle = settle
+tiletum-command-settle-description = Settle a character from the warehouse in a room
+tiletum-command-refresh = refresh
+tiletum-command-refresh-description = Replace the whole character offer
+tiletum-command-sign = sign
+tiletum-command-sign-description = Take a tile from the contract offer
+tiletum-command-swap = swap
+tiletum-command-swap-description = Swap one resource for another
+tiletum-command-gain = gain
+tiletum-command-gain-description = Choose the resources that a bonus gives
+tiletum-command-house = house
+tiletum-command-house-description = Place the house of a crest bonus in any city
+tiletum-command-pillar = pillar
+tiletum-command-pillar-description = Place the pillar of a crest bonus at any cathedral
+tiletum-command-activate = activate
+tiletum-command-activate-description = Take the bonuses of a building’s characters
+tiletum-command-buy = buy
+tiletum-command-buy-description = Buy stone, wool, iron or food for 2 gold each
+tiletum-command-fulfil = fulfil
+tiletum-command-fulfil-description = Fulfil a contract from the warehouse
+tiletum-command-crest = crest
+tiletum-command-crest-description = Place a crest under one of your buildings
+tiletum-command-contribute = contribute
+tiletum-command-contribute-description = Contribute to a cathedral where you have a pillar
+tiletum-command-helper = helper
+tiletum-command-helper-description = Use a helper from the warehouse
+tiletum-command-end = end
+tiletum-command-end-description = End the action or the turn
+tiletum-command-skip = skip
+tiletum-command-skip-description = Leave the rest of a bonus
+tiletum-command-favour = favour
+tiletum-command-favour-description = Take or discard the tile beside the king track
+tiletum-command-option-die = die
+tiletum-command-option-die-description = The die, by colour and number
+tiletum-command-option-number = number
+tiletum-command-option-number-description = What it is turned to, 2 gold for each step
+tiletum-command-option-tile = tile
+tiletum-command-option-tile-description = Take the bonus tile or not
+tiletum-command-option-resource = resource
+tiletum-command-option-resource-description = The resource
+tiletum-command-option-action = action
+tiletum-command-option-action-description = The action
+tiletum-command-option-space = space
+tiletum-command-option-space-description = The place on the map, or the space of the offer
+tiletum-command-option-doing = doing
+tiletum-command-option-doing-description = What is done there
+tiletum-command-option-spot = spot
+tiletum-command-option-spot-description = The house space
+tiletum-command-option-character = character
+tiletum-command-option-character-description = The character
+tiletum-command-option-room = room
+tiletum-command-option-room-description = The room, by building and floor
+tiletum-command-option-give = give
+tiletum-command-option-give-description = What you give
+tiletum-command-option-get = get
+tiletum-command-option-get-description = What you get
+tiletum-command-option-bonus = bonus
+tiletum-command-option-bonus-description = What the first swap of the turn brings on top
+tiletum-command-option-resources = resources
+tiletum-command-option-resources-description = The resources you gain
+tiletum-command-option-city = city
+tiletum-command-option-city-description = The city
+tiletum-command-option-building = building
+tiletum-command-option-building-description = The building, 1 to 6 from the left
+tiletum-command-option-good = good
+tiletum-command-option-good-description = Stone, wool, iron or food
+tiletum-command-option-count = count
+tiletum-command-option-count-description = How many
+tiletum-command-option-contract = contract
+tiletum-command-option-contract-description = The contract in your warehouse
+tiletum-command-option-pay = pay
+tiletum-command-option-pay-description = The resource that you pay with
+tiletum-command-option-crest = crest
+tiletum-command-option-crest-description = The crest in your warehouse
+tiletum-command-option-helper = helper
+tiletum-command-option-helper-description = The helper in your warehouse
+tiletum-command-option-choice = choice
+tiletum-command-option-choice-description = The resources or the action it shall bring
+tiletum-command-option-what = what
+tiletum-command-option-what-description = The action or the whole turn

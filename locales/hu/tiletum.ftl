@@ -244,7 +244,7 @@ tiletum-b5f1 = 5. épület, 1. emelet
 
 tiletum-tile-take = viszem a lapkát
 tiletum-tile-leave = a lapka marad
-tiletum-tile-pause = előbb a lapka, később a nyersanyag
+tiletum-tile-pause = nyersanyag csak később
 tiletum-tile-discard = a lapka eldobása
 tiletum-doing-walk = csak odamegy
 tiletum-doing-tile = lapka
@@ -289,3 +289,629 @@ tiletum-why-buildings = befejezett épületek
 tiletum-why-resources = megmaradt nyersanyag
 # A hatodik épület nem erősít akciót: nem jelenik meg.
 tiletum-action- = none
+
+## Az asztalnál, kezdés előtt
+
+tiletum-option-action_tiles = Akciók a keréknél
+tiletum-option-action_tiles-description = Milyen sorrendben veszik körül a kereket az akciók
+tiletum-option-action_tiles-printed = nyomtatott akciósorrend
+tiletum-option-action_tiles-printed-description = Ahogy a táblán van; első játékhoz ez a legjobb
+tiletum-option-action_tiles-shuffled = megkevert akciók
+tiletum-option-action_tiles-shuffled-description = Az akciólapkákat megkeverjük, és a nyomtatott akciókra tesszük
+tiletum-option-wheel_start = A kerék állása
+tiletum-option-wheel_start-description = Melyik szám melyik akciónál áll az első körben
+tiletum-option-wheel_start-random = véletlen kerékállás
+tiletum-option-wheel_start-random-description = A sors dönti el
+tiletum-option-wheel_start-fixed = a kerék 1-essel indul
+tiletum-option-wheel_start-fixed-description = Az 1-es az első akciónál áll
+tiletum-option-king_tile_rounds = A király bónuszlapkája
+tiletum-option-king_tile_rounds-description = Hány körben kap lapkát a királysáv vezetője
+tiletum-option-king_tile_rounds-three = királylapka három körben
+tiletum-option-king_tile_rounds-three-description = Az utolsó körben a vezető inkább 4 GYP-t kap
+tiletum-option-king_tile_rounds-four = királylapka minden körben
+tiletum-option-king_tile_rounds-four-description = Az utolsó körben is van lapka, a 4 GYP elmarad
+tiletum-option-warehouse_crests = Címerek a raktárban
+tiletum-option-warehouse_crests-description = Számítanak-e azokon a vásárokon, ahol címerért jár pont
+tiletum-option-warehouse_crests-count = a vásárokon minden címer számít
+tiletum-option-warehouse_crests-count-description = A lehelyezett és a raktárban lévő is
+tiletum-option-warehouse_crests-ignored = a vásárokon csak a lehelyezett címer számít
+tiletum-option-warehouse_crests-ignored-description = A raktárban lévő nem
+tiletum-option-occupied_building = A hatodik épület
+tiletum-option-occupied_building-description = Számít-e a tele épületek vásárán
+tiletum-option-occupied_building-ignored = a hatodik épület a vásáron nem számít
+tiletum-option-occupied_building-ignored-description = Nincs benne karakter, ezért ott nem számít
+tiletum-option-occupied_building-counts = a hatodik épület a vásáron tele van
+tiletum-option-occupied_building-counts-description = Így mindenkinek van egy tele épülete már az elején
+
+## Pontok
+
+tiletum-points-contracts = szerződések
+tiletum-points-cathedrals = katedrálisok
+tiletum-points-houses = házbónuszok
+tiletum-points-characters = karakterek
+tiletum-points-helpers = segítők
+tiletum-points-crests = címerek
+tiletum-points-king = királysáv
+tiletum-points-fairs = vásárok
+tiletum-points-map = házak × oszlopok
+tiletum-points-buildings = befejezett épületek
+tiletum-points-resources = megmaradt nyersanyag
+tiletum-tiebreak-turn-order = előbbi hely a fordulósorrendben
+
+## Mi történt: a napló
+
+tiletum-event-RoundBegan = { $round }. kör. A kockák: { $dice }.
+tiletum-event-CorruptionShown = A kör { $turn }. fordulója, korrupció { $steps }: { $steps ->
+    [0] senki sem lép hátra.
+   *[other] a királysávon mindenki hátralép { $steps } mezőt.
+}
+tiletum-event-TurnBegan = { $seat } következik ({ $round }. kör, { $turn }. forduló).
+tiletum-event-TurnEnded = { $seat } befejezte a fordulóját.
+tiletum-event-ContractsRefilled = Új a szerződéskínálatban: { $new }.
+tiletum-event-DieTaken = { $seat } kockája: { $die }{ $gold ->
+    [0] {""}
+   *[other] , { $gold } aranyért elfordítva, az új szám { $number }
+}. Akció: { $action }.
+tiletum-event-TileTaken = { $place }: { $seat } lapkát vett el – { $tile }.
+tiletum-event-ActionBegan = { $seat }: { $action }, { $points } pont{ $source_id ->
+    [die] .
+    [joker] {" "}(dzsóker).
+   *[other] {" "}– { $source }.
+}
+tiletum-event-PointsAdded = { $seat }: még { $points } pont a kocka akciójához – { $source }.
+tiletum-event-ActionEnded = { $seat } befejezte az akciót: { $action }{ $lost ->
+    [0] .
+   *[other] , { $lost } pont kárba ment.
+}
+tiletum-event-Gained = { $seat } bevétele: { $amount } { $resource } – { $source }.
+tiletum-event-Paid = { $seat } fizetett: { $amount } { $resource } – { $source }.
+tiletum-event-Scored = { $seat }: { $points } GYP ({ $why_id ->
+    [houses] ház, { $source }
+    [cathedrals] katedrális, { $source }
+    [map] { $why }
+    [buildings] { $why }
+    [resources] { $why }
+   *[other] { $source }
+}).
+tiletum-event-Travelled = { $seat }: { $piece }, { $start } → { $space }{ $steps ->
+    [0] .
+   *[other] , { $steps } lépés.
+}
+tiletum-event-PillarPlaced = { $seat } oszlopot emelt: { $city }.
+tiletum-event-HousePlaced = { $seat } házat épített: { $city }, { $spot }. házmező.
+tiletum-event-CharacterCame = Új a karakterkínálatban ({ $space }. hely): { $character }.
+tiletum-event-OfferRefreshed = { $seat } lecseréltette a karakterkínálatot. Ez volt benne: { $old }.
+tiletum-event-Settled = { $seat } beköltöztetett valakit: { $character } – { $room }.
+tiletum-event-RoofHouseCame = { $seat } megtöltött egy épületet ({ $building }. épület): a ház a tetőről a készletébe került.
+tiletum-event-BuildingCompleted = { $seat } befejezett egy épületet ({ $building }. épület){ $points ->
+    [0] .
+   *[other] : mostantól +{ $points } pont, { $action }.
+}
+tiletum-event-Swapped = { $seat } cserélt: 1 { $give } → 1 { $get }.
+tiletum-event-KingMoved = { $seat } helye a királysávon: { $space ->
+    [0] −10
+    [1] −5
+    [2] −2
+    [3] −1
+    [4] 0
+    [5] 1
+    [6] 2
+    [7] 3
+    [8] 5
+    [9] 7
+    [10] 9
+    [11] 12
+   *[12] 15
+}.{ $lost ->
+    [0] {""}
+   *[other] {" "}A sáv végén { $lost } pont kárba ment.
+}
+tiletum-event-Bought = { $seat } aranyért vásárolt: { $count } { $good }.
+tiletum-event-ContractFulfilled = { $seat } teljesített egy szerződést ({ $space }. szerződésmező): { $contract }.{ $pillar ->
+    [0] {""}
+   *[other] {" "}Felszabadult egy oszlop.
+}
+tiletum-event-CrestPlaced = { $seat } címert helyezett le ({ $building }. épület): { $crest }.
+tiletum-event-Contributed = { $seat } hozzájárult a katedrálishoz: { $city } ({ $cost }), és egy { $tile } GYP értékű katedrálislapkát kapott.
+tiletum-event-HelperUsed = { $seat } segítőt használt: { $helper }.
+tiletum-event-BuildingActivated = { $seat } aktivált egy épületet ({ $building }. épület).
+tiletum-event-BonusLost = { $seat } nem tudott élni egy bónusszal: { $what }.
+tiletum-event-BonusForgone = { $seat } lemondott egy bónusz maradékáról.
+tiletum-event-KingTileDiscarded = { $seat } eldobta a király lapkáját: { $tile }.
+tiletum-event-OrderChanged = Az új fordulósorrend: { $order }.
+tiletum-event-DiscsReturned = Visszakerült a királysáv 0-s mezőjére: { $seats }.
+tiletum-event-FairScored = { $tile }, { $city } ({ $round }. kör): { $points }. { $present_count ->
+    [0] Senki sem vett részt.
+   *[other] Ott volt: { $present }.
+}
+tiletum-event-TilesLaid = { $tiles_count ->
+    [0] Minden bónuszlapka a helyén maradt.
+   *[other] Új bónuszlapkák: { $tiles }.
+}
+tiletum-event-FinalScored = Végső pontozás, { $seat }: { $houses } ház × { $pillars } oszlop, { $buildings } befejezett épület, { $resources } megmaradt nyersanyag.
+
+## Mi történt: az összefoglaló
+
+tiletum-digest-DieTaken = { $die } → { $action }
+tiletum-digest-TileTaken = lapka: { $tile }
+tiletum-digest-PillarPlaced = oszlop: { $city }
+tiletum-digest-HousePlaced = ház: { $city }
+tiletum-digest-Settled = { $character } → { $room }
+tiletum-digest-BuildingCompleted = kész: { $building }. épület
+tiletum-digest-ContractFulfilled = teljesítve: { $contract }
+tiletum-digest-CrestPlaced = { $crest } → { $building }. épület
+tiletum-digest-Contributed = hozzájárulás: { $city }
+tiletum-digest-HelperUsed = használta: { $helper }
+tiletum-digest-OfferRefreshed = új karakterkínálat
+tiletum-digest-KingTileDiscarded = eldobta a király lapkáját
+tiletum-digest-travelled = { $piece } → { $space }
+tiletum-digest-king = királysáv { $vp }
+tiletum-digest-scored = **{ $vp } GYP**
+tiletum-digest-times = { $what } ×{ $times }
+tiletum-digest-fair = **{ $tile }, { $city }**: { $points }
+tiletum-digest-fair-you = **{ $tile }, { $city }**: { $points } (neked { $vp } GYP)
+tiletum-digest-fair-absent = **{ $tile }, { $city }**: { $points } (te nem voltál ott)
+tiletum-digest-king-phase = **Királysáv**: { $points }
+tiletum-digest-corruption = Korrupció: összesen { $steps }
+tiletum-digest-round = Elkezdődött: **{ $round }. kör**.
+tiletum-digest-final = házak × oszlopok { $houses } × { $pillars }, befejezett épületek { $buildings }, megmaradt nyersanyag { $resources }
+
+## Lépések: gombok, és mindegyik egy sorban
+
+tiletum-move-die = Kockaválasztás
+tiletum-move-collect = Nyersanyag felvétele
+tiletum-move-perform = Dzsóker
+tiletum-move-architect = Építész
+tiletum-move-merchant = Kereskedő
+tiletum-move-hire = Felvétel
+tiletum-move-settle = Beköltözés
+tiletum-move-refresh = Új kínálat
+tiletum-move-sign = Szerződéskínálat
+tiletum-move-swap = Csere
+tiletum-move-gain = Bevétel
+tiletum-move-house = Ház
+tiletum-move-pillar = Oszlop
+tiletum-move-activate = Aktiválás
+tiletum-move-buy = Vásárlás
+tiletum-move-fulfil = Teljesítés
+tiletum-move-crest = Címer lehelyezése
+tiletum-move-contribute = Hozzájárulás
+tiletum-move-helper = Segítő használata
+tiletum-move-end = Befejezés
+tiletum-move-skip = A többi nem kell
+tiletum-move-favour = A király lapkája
+
+tiletum-say-die = { $die }{ $turned ->
+    [yes] {" "}→ { $number }
+   *[no] {""}
+}: { $number } { $resource }{ $tile_id ->
+    [take] , lapkával
+    [pause] , lapkával, nyersanyag később
+   *[leave] {""}
+}
+tiletum-say-die-action = { $die }{ $turned ->
+    [yes] {" "}→ { $number }
+   *[no] {""}
+}: { $number } { $resource }, { $action } ({ $points } pont){ $tile_id ->
+    [take] , lapkával
+    [pause] , lapkával, nyersanyag később
+   *[leave] {""}
+}
+tiletum-say-collect = A kocka nyersanyaga: { $resource }
+tiletum-say-perform = A dzsóker akciója: { $action }
+tiletum-say-architect = Építész → { $space }{ $doing_id ->
+    [walk] {""}
+    [tile] , lapkát vesz el
+    [pillar] , oszlopot emel
+   *[both] , lapkát vesz el és oszlopot emel
+}
+tiletum-say-merchant = Kereskedő → { $space }{ $doing_id ->
+    [walk] {""}
+    [tile] , lapkát vesz el
+    [house] , házat épít ({ $spot }. házmező)
+   *[both] , lapkát vesz el és házat épít ({ $spot }. házmező)
+}
+tiletum-say-hire = Felvétel: { $character }{ $room ->
+    [none] {""}
+   *[other] {" "}→ { $room }
+}
+tiletum-say-settle = Beköltözik: { $character } → { $room }
+tiletum-say-refresh = A karakterkínálat lecserélése
+tiletum-say-sign = A szerződéskínálat { $space }. lapkája
+tiletum-say-sign-tile = Szerződéskínálat, { $space }. hely: { $tile }
+tiletum-say-swap = Csere: 1 { $give } → 1 { $get }{ $bonus ->
+    [none] {""}
+   *[other] , ráadás 1 { $bonus }
+}
+tiletum-say-gain = Bevétel: { $resources }
+tiletum-say-house = Ház: { $city }, { $spot }. házmező
+tiletum-say-pillar = Oszlop: { $city }
+tiletum-say-activate = Aktiválás, { $building }. épület: { $character }
+tiletum-say-buy = Vásárlás: { $count } { $good }
+tiletum-say-fulfil = Teljesítés: { $contract }{ $pay ->
+    [none] {""}
+   *[other] , fizetség: { $pay }
+}
+tiletum-say-crest = { $crest } → { $building }. épület
+tiletum-say-contribute = Hozzájárulás a katedrálishoz: { $city }
+tiletum-say-helper = Használat: { $helper }{ $choice_count ->
+    [0] {""}
+   *[other] , { $choice }
+}
+tiletum-say-end = Vége: { $what }
+tiletum-say-skip = A bónusz többi része nem kell
+tiletum-say-favour = { $tile_id ->
+    [take] A király lapkájának elvétele
+   *[discard] A király lapkájának eldobása
+}
+tiletum-say-tile = { $move }: { $tile }
+tiletum-say-price = { $move } ({ $price })
+
+## Kérdések
+
+tiletum-ask-kind-TakeDie = Melyik kocka, vagy előbb egy feladat?
+tiletum-ask-kind-CollectResources = Jöhet a nyersanyag, vagy előbb egy feladat?
+tiletum-ask-kind-ChooseAction = Melyik akció legyen a dzsóker?
+tiletum-ask-kind-DieAction = Mi legyen a következő?
+tiletum-ask-kind-GrantedAction = Mire költöd a pontokat?
+tiletum-ask-kind-AfterAction = Még egy feladat, vagy vége a fordulónak?
+tiletum-ask-kind-ChooseResources = Milyen nyersanyagot kérsz?
+tiletum-ask-kind-Errand = Hogyan használod a bónuszt?
+tiletum-ask-kind-PlaceHouse = Hová kerüljön a ház?
+tiletum-ask-kind-PlacePillar = Hová kerüljön az oszlop?
+tiletum-ask-kind-Journey = Hová menjen?
+tiletum-ask-kind-ActivateBuilding = Mely bónuszokat kéred?
+tiletum-ask-kind-TakeKingTile = Elveszed a király lapkáját?
+tiletum-ask-die-die = Melyik kockát veszed el?
+tiletum-ask-die-number = Ahogy fekszik, vagy aranyért elfordítva?
+tiletum-ask-die-tile = És az akció bónuszlapkája?
+tiletum-ask-resource = Melyik nyersanyagot kéred?
+tiletum-ask-action = Melyik akciót választod?
+tiletum-ask-architect-space = Hová menjen az építész?
+tiletum-ask-merchant-space = Hová menjen a kereskedő?
+tiletum-ask-doing = Mit csinálsz ott?
+tiletum-ask-spot = Melyik házmezőre?
+tiletum-ask-hire-character = Melyik karaktert veszed fel?
+tiletum-ask-settle-character = Ki költözik be?
+tiletum-ask-hire-room = A raktárba kerüljön, vagy rögtön egy szobába?
+tiletum-ask-settle-room = Melyik szobába?
+tiletum-ask-sign-space = A szerződéskínálat melyik lapkája?
+tiletum-ask-swap-give = Mit adsz?
+tiletum-ask-swap-get = Mit kérsz érte?
+tiletum-ask-swap-bonus = A forduló első cseréje: mi legyen a ráadás?
+tiletum-ask-resources = Milyen nyersanyagot kérsz?
+tiletum-ask-house-city = Melyik városba kerüljön a ház?
+tiletum-ask-pillar-city = Melyik katedrálishoz kerüljön az oszlop?
+tiletum-ask-contribute-city = Melyik katedrálishoz járulsz hozzá?
+tiletum-ask-activate-building = Melyik épületet aktiválod?
+tiletum-ask-activate-character = Kinek a bónusza jöjjön?
+tiletum-ask-buy-good = Mit veszel?
+tiletum-ask-buy-count = Mennyit?
+tiletum-ask-fulfil-contract = Melyik szerződést teljesíted?
+tiletum-ask-fulfil-pay = Mivel fizetsz?
+tiletum-ask-crest-crest = Melyik címert helyezed le?
+tiletum-ask-crest-building = Melyik épület alá?
+tiletum-ask-helper-helper = Melyik segítőt használod?
+tiletum-ask-helper-choice = Mit hozzon?
+tiletum-ask-end-what = Csak az akciónak van vége, vagy a fordulónak is?
+tiletum-ask-favour-tile = Elveszed a király lapkáját?
+
+## Válaszok: a lehetőség szövege
+
+tiletum-choice-price = { $points } pont
+tiletum-choice-from = legalább { $points } pont
+tiletum-choice-here = { $space } (itt)
+tiletum-choice-outcome = { $number } { $resource }, { $action } ({ $points } pont)
+tiletum-choice-lies = ahogy fekszik ({ $number })
+tiletum-choice-turned = elfordítva: { $number }
+tiletum-choice-warehouse = a raktárba
+tiletum-choice-building = { $building }. épület
+tiletum-choice-paid = fizetség: { $resource }
+tiletum-choice-give = adsz: { $resource }
+tiletum-choice-get = kapsz: { $resource }
+tiletum-choice-top = ráadás: { $resource }
+tiletum-choice-spot-plain = egyszerű házmező
+tiletum-choice-spot-vp = +{ $vp } GYP
+tiletum-choice-spot-activate = épület aktiválása
+tiletum-choice-end-action = Vége az akciónak
+tiletum-choice-end-turn = Vége a fordulónak
+
+## Válaszok: a megjegyzés alattuk
+
+tiletum-does-die = egy jár a fordulóra: nyersanyag és pontok
+tiletum-does-collect = annyi, amennyi a kockád száma
+tiletum-does-perform = a kocka minden pontja az öt másik akció egyikére
+tiletum-does-architect = lépés, oszlop, lapka: 1-1 pont
+tiletum-does-merchant = lépés, ház, lapka: 1-1 pont
+tiletum-does-hire = egy karakter a kínálatból 1 pontért
+tiletum-does-settle = egy karakter egy szobába, annyi pontért, ahányadik az emelet
+tiletum-does-refresh = öt másik karakter
+tiletum-does-sign = egy lapka 3, 2, 2, 1 vagy 1 pontért
+tiletum-does-swap = 1 nyersanyag helyett egy másik: 1 pont
+tiletum-does-gain = amire a legnagyobb szükséged van
+tiletum-does-house = bármelyik városba, ahol van hely
+tiletum-does-pillar = bármelyik katedrálishoz, ahol van hely
+tiletum-does-activate = egy épület minden karakterének bónusza
+tiletum-does-buy = 2 aranyért 1 kő, gyapjú, vas vagy élelem
+tiletum-does-fulfil = nyersanyagért GYP és egy oszlop
+tiletum-does-crest = élelemért az épület alatti bónusz
+tiletum-does-contribute = ahol oszlopod áll, ott kőért GYP
+tiletum-does-helper = ingyen ráadás, és hely a raktárban
+tiletum-does-end = az akciónak vagy a fordulónak
+tiletum-does-skip = ebből a bónuszból több nem jön
+tiletum-does-favour = a raktárba, vagy ki a játékból
+
+tiletum-note-left = { $points ->
+    [0] utána nem marad pont
+   *[other] utána { $points } pont marad
+}
+tiletum-note-points = { $points } pontod van rá
+tiletum-note-from = innen: { $space }
+tiletum-note-tile = lapka: { $tile }
+tiletum-note-pays = ára { $cost }
+tiletum-note-warehouse = raktár: { $filled } / { $room }
+tiletum-note-same-dice = { $count } ilyen van
+tiletum-note-turnable = aranyért elfordítható
+tiletum-note-marker = a jelződ +{ $points } pontjával együtt
+tiletum-note-king = királysáv: { $before } → { $after }
+tiletum-note-fair = vásár, { $round }. kör: most { $vp } GYP
+tiletum-note-fair-own = vásár, { $round }. kör: így is ott vagy
+tiletum-note-cathedral = később { $stone } kő → { $vp } GYP
+tiletum-note-can-pillar = oszlop emelhető
+tiletum-note-can-house = ház építhető
+tiletum-note-house-vp = ház: +{ $vp } GYP
+tiletum-note-house-activate = a ház épületet aktivál
+tiletum-note-home = lakhelye: { $building }. épület, { $free ->
+    [0] nincs szabad szoba
+   *[other] { $free } szoba szabad
+}
+tiletum-note-homeless = üres épület kell neki
+tiletum-note-boosts = erősítheti: { $action }
+tiletum-note-roof = tele lesz az épület: egy ház a készletedbe
+tiletum-note-completes = kész az épület: +{ $points } pont, { $action }
+tiletum-note-completes-last = kész az épület
+tiletum-note-reveals = lapkákat fed fel: nem vonható vissza
+tiletum-note-vp = +{ $vp } GYP
+tiletum-note-contract = +{ $vp } GYP, { $space }. szerződésmező
+tiletum-note-frees-pillar = egy oszlop a készletedbe
+tiletum-note-stock = { $resource }: { $before } → { $after }
+tiletum-note-recolours = elhasznál egy segítőt
+tiletum-note-pause = előbb használd a lapkát, aztán jön a nyersanyag
+tiletum-note-crest-place_house_anywhere = ház bármelyik városba
+tiletum-note-crest-place_pillar_anywhere = oszlop bármelyik katedrálishoz
+tiletum-note-crest-move_merchant_anywhere = a kereskedő bárhová mehet
+tiletum-note-crest-move_architect_anywhere = az építész bárhová mehet
+tiletum-note-crest-gain_any_2 = 2 tetszőleges nyersanyag
+tiletum-note-crest-gain_vp_5 = +5 GYP
+tiletum-note-adds = { $action }: { $points } pont lesz
+tiletum-note-tasks-stay = feladat még jöhet
+tiletum-note-nothing-lost = semmi sem vész kárba
+tiletum-note-leaves-game = a lapka kikerül a játékból
+
+## Figyelmeztetések: mit rontana el egy választás
+
+tiletum-warning-warehouse-fills = ⚠️ megtelik vele a raktárad
+tiletum-warning-character-stuck = ⚠️ nincs szoba ennek a típusnak: a raktáradban ragadna
+tiletum-warning-contract-stuck = ⚠️ nem marad neki szerződésmező: a raktáradban ragadna
+tiletum-warning-no-room-for-tile = ⚠️ tele a raktár, nem fér be: { $tile }
+tiletum-warning-points-lost = ⚠️ { $points } pont kárba megy
+tiletum-warning-king-track-ends = ⚠️ a királysáv végén { $points } pont kárba megy
+tiletum-warning-bonus-lost = ⚠️ nem használható ki: { $what }
+
+## Kitől mit várunk
+
+tiletum-decision-TakeDie = { $round }. kör, { $turn }. forduló (3-ból): vegyél el egy kockát. A kör vására: { $city } ({ $fair }).
+tiletum-decision-CollectResources = A kockád nyersanyaga még vár ({ $number } { $resource }). Előbb tedd meg, amit kell, aztán vedd fel.
+tiletum-decision-ChooseAction = Dzsóker, { $points } pont: melyik akció legyen?
+tiletum-decision-DieAction = { $action_id ->
+    [king] Király: a jelződ előrelépett. Ha most kapsz még pontot, azzal is lép.
+   *[other] { $points ->
+        [0] { $action }: nincs több pontod.
+       *[other] { $action }: még { $points } pontod van.
+    }
+}
+tiletum-decision-GrantedAction = { $action } – { $source }: még { $points } pontod van.
+tiletum-decision-AfterAction = Az akciónak vége. Feladat még jöhet, aztán fejezd be a fordulót.
+tiletum-decision-ChooseResources = Bónusz: { $amount } tetszőleges nyersanyag.
+tiletum-decision-Errand = A bónuszból hátravan: { $what }.
+tiletum-decision-PlaceHouse = Bónusz: tegyél egy házat bármelyik városba, ahol van hely.
+tiletum-decision-PlacePillar = Bónusz: tegyél egy oszlopot bármelyik katedrálishoz, ahol van hely.
+tiletum-decision-Journey = Bónusz: bárhová mehet ({ $piece }).
+tiletum-decision-ActivateBuilding = { $building ->
+    [0] Bónusz: aktiváld az egyik épületedet.
+   *[other] { $building }. épület: a hátralévő bónuszok.
+}
+tiletum-decision-TakeKingTile = Te vezetsz a királysávon: a mellette fekvő bónuszlapkát elveheted vagy eldobhatod. A lapka: { $tile }.
+tiletum-decision-then = Utána folytatódik: { $actions }.
+tiletum-decision-open = { $action } ({ $points } pont)
+tiletum-decision-full = A raktárad tele van.
+tiletum-errand-architect = építész, { $steps } lépés
+tiletum-errand-merchant = kereskedő, { $steps } lépés
+tiletum-errand-house = ház a kereskedőnél
+tiletum-errand-pillar = oszlop az építésznél
+
+tiletum-waiting-over = Vége a játéknak.
+tiletum-waiting-TakeDie = { $who } kockát választ ({ $round }. kör, { $turn }. forduló).
+tiletum-waiting-CollectResources = { $who } elvett egy kockát, de a nyersanyagát még nem.
+tiletum-waiting-ChooseAction = { $who } eldönti, mi legyen a dzsóker.
+tiletum-waiting-DieAction = { $who } lép: { $action } (még { $points } pont).
+tiletum-waiting-GrantedAction = { $who } lép: { $action } (még { $points } pont).
+tiletum-waiting-AfterAction = { $who } mindjárt befejezi a fordulóját.
+tiletum-waiting-ChooseResources = { $who } nyersanyagot választ.
+tiletum-waiting-Errand = { $who } bónuszt használ a térképen.
+tiletum-waiting-PlaceHouse = { $who } házat helyez le.
+tiletum-waiting-PlacePillar = { $who } oszlopot helyez le.
+tiletum-waiting-Journey = { $who } úti célt választ.
+tiletum-waiting-ActivateBuilding = { $who } épületet aktivál.
+tiletum-waiting-TakeKingTile = { $who } vezet a királysávon, és dönt a bónuszlapkáról.
+
+## Elutasítások: mi a baj, és mi lenne a jó
+
+tiletum-refusal-die-first = Előbb vegyél el egy kockát: a forduló ezzel kezdődik. Csak feladat előzheti meg.
+tiletum-refusal-die-taken = Ebben a fordulóban már vettél el kockát.
+tiletum-refusal-collect-first = Előbb vedd fel a kockád nyersanyagát. Csak feladat előzheti meg.
+tiletum-refusal-nothing-to-collect = Most nem vár rád nyersanyag: azt a kockával együtt kapod meg.
+tiletum-refusal-choose-action-first = Előbb válaszd ki, melyik akció legyen a dzsóker. Csak feladat előzheti meg.
+tiletum-refusal-no-joker = Most nincs dzsóker, amelyhez akciót kellene választani.
+tiletum-refusal-bonus-first = Előbb egy bónusz van soron: használd fel, vagy mondj le róla, ha lehet.
+tiletum-refusal-no-such-bonus = Erre most semmilyen bónusz nem ad lehetőséget.
+tiletum-refusal-granted-action-first = Előbb fejezd be a kapott akciót: { $action }. Maradék ponttal is befejezheted.
+tiletum-refusal-action-ended = A kockád akciójának vége. Jöhetnek feladatok, vagy fejezd be a fordulót.
+tiletum-refusal-action-not-open = Ez másik akcióhoz tartozik ({ $action }), most viszont ez folyik: { $open }.
+tiletum-refusal-too-few-points = Ehhez { $price } pont kell, neked { $points } van.
+tiletum-refusal-favour-first = Te vezetsz a királysávon: előbb vedd el vagy dobd el a bónuszlapkát. Feladat csak a saját fordulódban jöhet.
+tiletum-refusal-no-favour = Most nincs döntenivaló a király lapkájáról.
+tiletum-refusal-no-such-die = Nincs ilyen kocka a keréknél: { $die }. Olyat vegyél el, ami ott van.
+tiletum-refusal-no-such-number = A kockán 1-től 6-ig vannak számok, ez nem jó: { $number }.
+tiletum-refusal-turning-costs-gold = Ennyi fordítás ára { $gold } arany, neked { $owned } van.
+tiletum-refusal-no-tile-at-action = Itt már nincs bónuszlapka: { $action }. Lapka nélkül vedd el a kockát.
+tiletum-refusal-no-reason-to-pause = Semmi sem változtatná meg, mit ad a kocka. Vedd fel vele együtt a nyersanyagot.
+tiletum-refusal-pause-without-colour = Ha a nyersanyag később jön, a fajtáját is akkor válaszd ki.
+tiletum-refusal-other-resource = Ezt a kockád nem adja: { $resource }. Ahhoz a kockaszín-váltó segítő kell.
+tiletum-refusal-warehouse-full = Tele van a raktárad, ez nem fér be: { $tile }. Feladattal vagy egy karakter beköltöztetésével csinálhatsz helyet.
+tiletum-refusal-crest-family = Ilyened már van: { $tile }. Minden családból csak egy lehet.
+tiletum-refusal-no-contract-space = Mind a hat szerződésmeződ foglalt: több szerződést nem vehetsz el.
+tiletum-refusal-not-in-warehouse = Ez nincs a raktáradban: { $tile }.
+tiletum-refusal-no-such-space = Nincs ilyen hely a térképen: { $space }.
+tiletum-refusal-already-there = Már ott áll: { $space }. Menj máshová, vagy csinálj itt valamit.
+tiletum-refusal-too-far = Ez { $distance } lépésre van, a bónusz viszont ennyit ad: { $steps }.
+tiletum-refusal-not-part-of-bonus = Ez nem tartozik ehhez a bónuszhoz.
+tiletum-refusal-no-city-tile = Itt nincs bónuszlapka: { $city }.
+tiletum-refusal-no-pillar = Nincs oszlop a készletedben. Egy teljesített szerződés felszabadít egyet.
+tiletum-refusal-no-cathedral = Itt nincs katedrális: { $city }.
+tiletum-refusal-cathedral-unavailable = Ez a katedrális ebben a játékban nem épül: { $city }.
+tiletum-refusal-pillar-already-there = Itt már áll oszlopod: { $city }.
+tiletum-refusal-pillar-spaces-full = Itt nincs szabad oszlopmező: { $city }.
+tiletum-refusal-no-house = Nincs ház a készletedben. Egy megtöltött épület felszabadít egyet.
+tiletum-refusal-house-already-there = Itt már áll házad: { $city }.
+tiletum-refusal-no-house-space = Itt nincs használható házmező: { $city }.
+tiletum-refusal-equal-house-space = Az itteni szabad házmezők egyformák ({ $city }), ezt add meg: { $spot }.
+tiletum-refusal-spot-without-house = Házmezőt csak akkor adj meg, ha házat is építesz.
+tiletum-refusal-not-in-offer = Ez nincs a karakterkínálatban: { $tile }.
+tiletum-refusal-offer-empty = Üres a karakterkínálat, nincs mit lecserélni.
+tiletum-refusal-no-such-room = Nincs ilyen szoba: { $room }.
+tiletum-refusal-room-taken = Itt már lakik valaki: { $room }.
+tiletum-refusal-lives-elsewhere = Ez a típus már máshol lakik: { $type }, { $building }. épület. A többieknek is ott a helyük.
+tiletum-refusal-other-type-there = Ebben az épületben más típus lakik ({ $building }. épület): { $type }.
+tiletum-refusal-no-such-offer-space = A szerződéskínálat helyei 1-től 5-ig vannak számozva, ilyen nincs: { $space }.
+tiletum-refusal-offer-gap = A szerződéskínálat { $space }. helye a forduló végéig üres.
+tiletum-refusal-swap-same = Cserélni másik nyersanyagra lehet, ezt adnád és kapnád is: { $resource }.
+tiletum-refusal-swap-nothing = Ebből nincs, amit odaadj: { $resource }.
+tiletum-refusal-swap-bonus-due = A forduló első cseréjéhez ráadás is jár: válaszd ki, mi legyen.
+tiletum-refusal-swap-bonus-spent = Ráadás csak a forduló első cseréjéhez jár.
+tiletum-refusal-buy-something = Legalább egyet vegyél.
+tiletum-refusal-gold-short = Ennek ára { $gold } arany, neked { $owned } van.
+tiletum-refusal-contract-spaces-covered = Mind a hat szerződésmeződ foglalt: több szerződést nem teljesíthetsz.
+tiletum-refusal-contract-needs-resource = Mondd meg, milyen nyersanyaggal fizetsz.
+tiletum-refusal-contract-names-resources = Ez a szerződés maga mondja meg az árát: ne adj meg nyersanyagot.
+tiletum-refusal-contract-unpaid = A szerződéshez ennyi kell: { $amount } { $resource }. Neked { $owned } van.
+tiletum-refusal-no-such-building = Az épületek 1-től 6-ig vannak számozva, ilyen nincs: { $building }.
+tiletum-refusal-crest-space-taken = Itt már van címer: { $building }. épület.
+tiletum-refusal-food-short = Ide { $food } élelembe kerül a címer, neked { $owned } van.
+tiletum-refusal-contribution-needs-pillar = Ehhez előbb oszlop kell a katedrálisnál: { $city }.
+tiletum-refusal-contributed-already = Itt már hozzájárultál: { $city }.
+tiletum-refusal-stone-short = Ennek ára { $stone } kő, neked { $owned } van.
+tiletum-refusal-points-need-action = Ez a segítő a kockád akciójához ad pontot, az pedig most nem folyik.
+tiletum-refusal-colour-with-die = Ezt a segítőt kockavételkor lehet használni: ott adj meg másik nyersanyagot.
+tiletum-refusal-nobody-to-activate = Még senki sem lakik az épületeidben, nincs mit aktiválni.
+tiletum-refusal-helper-choice = Így nem használható: { $helper }. A felkínált lehetőségek közül válassz.
+tiletum-refusal-gain-how-many = Pontosan ennyi nyersanyagot válassz: { $amount }.
+tiletum-refusal-gain-out-of-order = A nyersanyagokat ebben a sorrendben add meg: arany, élelem, gyapjú, kő, vas.
+tiletum-refusal-must-place = Ezt le kell helyezned, ha van hová.
+tiletum-refusal-nobody-there = Innen már nem jár bónusz: { $building }. épület. A felkínáltak közül válassz.
+
+## Parancsok
+
+tiletum-command = Tiletum: reneszánsz kereskedők, vásárok és katedrálisok
+tiletum-command-die = kocka
+tiletum-command-die-description = Vegyél el egy kockát az akciókerékről
+tiletum-command-collect = begyűjt
+tiletum-command-collect-description = Vedd fel a kockád nyersanyagát, ha eddig várattad
+tiletum-command-perform = végrehajt
+tiletum-command-perform-description = Válaszd ki, melyik akció legyen a dzsóker
+tiletum-command-architect = építész
+tiletum-command-architect-description = Küldd el valahová az építészt, és csinálj ott valamit
+tiletum-command-merchant = kereskedő
+tiletum-command-merchant-description = Küldd el valahová a kereskedőt, és csinálj ott valamit
+tiletum-command-hire = felvesz
+tiletum-command-hire-description = Vegyél fel egy karaktert a kínálatból, ha akarod, rögtön egy szobába
+tiletum-command-settle = beköltöztet
+tiletum-command-settle-description = Költöztess egy karaktert a raktárból egy szobába
+tiletum-command-refresh = frissít
+tiletum-command-refresh-description = Cseréltesd le az egész karakterkínálatot
+tiletum-command-sign = szerződik
+tiletum-command-sign-description = Vegyél el egy lapkát a szerződéskínálatból
+tiletum-command-swap = cserél
+tiletum-command-swap-description = Cserélj el egy nyersanyagot egy másikra
+tiletum-command-gain = választ
+tiletum-command-gain-description = Válaszd ki, milyen nyersanyagot adjon a bónusz
+tiletum-command-house = ház
+tiletum-command-house-description = Helyezd le a címerbónusz házát bármelyik városba
+tiletum-command-pillar = oszlop
+tiletum-command-pillar-description = Helyezd le a címerbónusz oszlopát bármelyik katedrálishoz
+tiletum-command-activate = aktivál
+tiletum-command-activate-description = Kérd egy épület karaktereinek bónuszait
+tiletum-command-buy = vásárol
+tiletum-command-buy-description = Vegyél követ, gyapjút, vasat vagy élelmet, darabját 2 aranyért
+tiletum-command-fulfil = teljesít
+tiletum-command-fulfil-description = Teljesíts egy szerződést a raktáradból
+tiletum-command-crest = címer
+tiletum-command-crest-description = Helyezz le egy címert az egyik épületed alá
+tiletum-command-contribute = hozzájárul
+tiletum-command-contribute-description = Járulj hozzá egy katedrálishoz, ahol oszlopod áll
+tiletum-command-helper = segítő
+tiletum-command-helper-description = Használj egy segítőt a raktáradból
+tiletum-command-end = befejez
+tiletum-command-end-description = Fejezd be az akciót vagy a fordulót
+tiletum-command-skip = lemond
+tiletum-command-skip-description = Mondj le egy bónusz maradékáról
+tiletum-command-favour = kegy
+tiletum-command-favour-description = Vedd el vagy dobd el a királysáv melletti lapkát
+tiletum-command-option-die = kocka
+tiletum-command-option-die-description = A kocka, szín és szám szerint
+tiletum-command-option-number = szám
+tiletum-command-option-number-description = Mire fordítod, lépésenként 2 aranyért
+tiletum-command-option-tile = lapka
+tiletum-command-option-tile-description = Elveszed-e a bónuszlapkát
+tiletum-command-option-resource = nyersanyag
+tiletum-command-option-resource-description = A nyersanyag
+tiletum-command-option-action = akció
+tiletum-command-option-action-description = Az akció
+tiletum-command-option-space = hely
+tiletum-command-option-space-description = A térkép egy helye, vagy a kínálat egy helye
+tiletum-command-option-doing = tennivaló
+tiletum-command-option-doing-description = Mit csinálsz ott
+tiletum-command-option-spot = házmező
+tiletum-command-option-spot-description = A házmező száma
+tiletum-command-option-character = karakter
+tiletum-command-option-character-description = A karakter
+tiletum-command-option-room = szoba
+tiletum-command-option-room-description = A szoba, épület és emelet szerint
+tiletum-command-option-give = adott
+tiletum-command-option-give-description = Amit odaadsz
+tiletum-command-option-get = kapott
+tiletum-command-option-get-description = Amit kapsz érte
+tiletum-command-option-bonus = ráadás
+tiletum-command-option-bonus-description = Amit a forduló első cseréje ráadásul hoz
+tiletum-command-option-resources = nyersanyagok
+tiletum-command-option-resources-description = A kért nyersanyagok
+tiletum-command-option-city = város
+tiletum-command-option-city-description = A város
+tiletum-command-option-building = épület
+tiletum-command-option-building-description = Az épület száma, balról 1-től 6-ig
+tiletum-command-option-good = áru
+tiletum-command-option-good-description = Kő, gyapjú, vas vagy élelem
+tiletum-command-option-count = darab
+tiletum-command-option-count-description = Mennyit
+tiletum-command-option-contract = szerződés
+tiletum-command-option-contract-description = A szerződés a raktáradban
+tiletum-command-option-pay = fizetség
+tiletum-command-option-pay-description = A nyersanyag, amivel fizetsz
+tiletum-command-option-crest = címer
+tiletum-command-option-crest-description = A címer a raktáradban
+tiletum-command-option-helper = segítő
+tiletum-command-option-helper-description = A segítő a raktáradban
+tiletum-command-option-choice = választás
+tiletum-command-option-choice-description = A nyersanyagok vagy az akció, amit hozzon
+tiletum-command-option-what = mit
+tiletum-command-option-what-description = Az akciót vagy az egész fordulót
