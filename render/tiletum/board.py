@@ -1,0 +1,101 @@
+"""The whole table: king track, map, wheel, fairs, offers, everybody's boards."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from engine import Event
+from engine.tiletum.state import State
+from render import sprites
+from render.canvas import Frame, Page, Style
+from render.furniture import draw_band, draw_legend, draw_plaque
+from render.look import Look, letters
+from render.palette import CREAM, FAINT_INK, PARCHMENT, mix
+from render.tiletum import cities, court, fairs, mat, offers, status, wheel
+from render.tiletum.changes import Changes, changes
+from render.tiletum.icons import icon
+from render.tiletum.words import phrase
+
+WIDTH = 1600
+EDGE = 26
+INNER = WIDTH - 2 * EDGE
+BAND_Y, BAND_H = 20, 92
+COURT_Y = BAND_Y + BAND_H + 26
+MAP_Y = COURT_Y + court.HEIGHT + 18
+SIDE = EDGE + cities.BOARD.ground.width + 16
+FAIRS_Y = MAP_Y + wheel.HEIGHT + 20
+OFFERS_Y = MAP_Y + cities.BOARD.ground.height + 26
+OFFER_W = (INNER - 16) / 2
+MATS_Y = OFFERS_Y + offers.HEIGHT + 14
+MAT_GAP = 12
+
+
+def mat_width(players: int) -> float:
+    return (INNER - (players - 1) * MAT_GAP) / players
+
+
+def page_height(players: int) -> int:
+    return round(MATS_Y + mat.height(mat_width(players)) + 24)
+
+
+def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
+    new = changes(events)
+    page = ground(look.lang, look.palette, len(view.players)).copy()
+    f = page.frame()
+    _band(f, view, look, new)
+    court.draw_state(f.at(EDGE, COURT_Y), INNER, view, look, new)
+    cities.draw_map(f.at(EDGE, MAP_Y), cities.BOARD, view, look, new)
+    wheel.draw_wheel(f.at(SIDE, MAP_Y), view, look, new)
+    wheel.draw_corners(f.at(SIDE, MAP_Y), view, look)
+    fairs.draw_fairs(f.at(SIDE, FAIRS_Y), view, look, new)
+    for number, kind in enumerate(("contracts", "characters")):
+        x = EDGE + number * (OFFER_W + 16)
+        offers.draw_offer(f.at(x, OFFERS_Y), OFFER_W, kind, view, look, new)
+        draw_plaque(f, x + OFFER_W / 2, OFFERS_Y, offers.title(view, kind, look))
+    width = mat_width(len(view.players))
+    for seat in view.seats:
+        at = f.at(EDGE + seat * (width + MAT_GAP), MATS_Y)
+        mat.draw_state(at, width, seat, view, look, new)
+        at.name(f"mat {seat}", 0, 0, width, mat.height(width))
+    return page
+
+
+@lru_cache(maxsize=12)
+def ground(lang: str, palette: str, players: int) -> Page:
+    """All that is the same in every game of so many players. Copied, never changed."""
+    look = Look(lang, palette, letters(lang), ())
+    page = Page(sprites.laid_paper(WIDTH, page_height(players), PARCHMENT).copy())
+    f = page.frame()
+    draw_band(f.at(EDGE, BAND_Y), INNER, BAND_H)
+    court.draw_ground(f.at(EDGE, COURT_Y), INNER, look)
+    draw_plaque(f, EDGE + INNER / 2, COURT_Y, phrase(lang, "tiletum-render-king-track"))
+    draw_plaque(f, EDGE + 102, COURT_Y, phrase(lang, "tiletum-render-corruption"))
+    draw_plaque(f, EDGE + INNER - 102, COURT_Y, phrase(lang, "tiletum-render-favour"))
+    cities.draw_ground(f.at(EDGE, MAP_Y), cities.BOARD, look)
+    f.put(sprites.panel(wheel.WIDTH, wheel.HEIGHT), SIDE, MAP_Y)
+    f.put(sprites.panel(fairs.WIDTH, fairs.HEIGHT), SIDE, FAIRS_Y)
+    draw_plaque(f, SIDE + fairs.WIDTH / 2, FAIRS_Y, phrase(lang, "tiletum-render-fairs"))
+    for number in range(2):
+        f.put(sprites.panel(round(OFFER_W), offers.HEIGHT), EDGE + number * (OFFER_W + 16), OFFERS_Y)
+    width = mat_width(players)
+    for seat in range(players):
+        mat.draw_ground(f.at(EDGE + seat * (width + MAT_GAP), MATS_Y), width, seat, look)
+    return page
+
+
+def _band(f: Frame, view: State, look: Look, new: Changes) -> None:
+    at = f.at(EDGE, BAND_Y)
+    at.put(icon("cathedral", at.px(66)), 58, BAND_H / 2)
+    at.text(
+        (102, 8, 330, BAND_H - 16),
+        phrase(look.lang, "tiletum-render-title"),
+        Style(56, face="title", colour=CREAM, align="left"),
+    )
+    left, right = 400.0, INNER - 24.0
+    if new:
+        right -= draw_legend(at, right, BAND_H / 2, phrase(look.lang, "render-since"), 21) + 24
+    at.text((left, 12, right - left, 40), status.waiting(view, look), Style(29, colour=CREAM, align="right", least=20))
+    at.text(
+        (left, 50, right - left, 30),
+        status.progress(view, look),
+        Style(23, face="text", colour=mix(CREAM, FAINT_INK, 0.3), align="right"),
+    )

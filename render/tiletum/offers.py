@@ -1,0 +1,44 @@
+"""The offer of contracts with its prices, and the offer of characters."""
+
+from collections.abc import Collection
+
+from engine.tiletum.data import OFFER_COST
+from engine.tiletum.state import State
+from render import sprites
+from render.canvas import Frame
+from render.look import Look
+from render.palette import MARK
+from render.tiletum.changes import Changes
+from render.tiletum.pieces import points_token
+from render.tiletum.tiles import put_tile
+
+TILE_W, TILE_H = 130, 96
+HEIGHT = 26 + TILE_H + 42
+
+
+def draw_offer(
+    f: Frame, width: float, kind: str, view: State, look: Look, new: Changes, *, chosen: Collection[str] = (),
+    tile_h: float = TILE_H,
+) -> None:  # fmt: skip
+    """`kind`: "contracts" or "characters"; `chosen`: the spaces ("1" … "5") or characters that can be had."""
+    tiles = view.contract_offer if kind == "contracts" else view.character_offer
+    step = (width - 24) / len(tiles)
+    wide = step - 12
+    for number, name in enumerate(tiles):
+        x, y = 18 + number * step, 26.0
+        put_tile(f, x, y, wide, tile_h, name)
+        f.name(f"{kind} {number + 1}", x, y, wide, tile_h)
+        if name in new.offered:
+            f.put(sprites.ring(f.px(wide), f.px(tile_h), MARK, f.px(3), f.px(12), f.px(4)), x, y)
+        word = str(number + 1) if kind == "contracts" else name
+        if word in chosen:
+            f.put(sprites.halo(f.px(wide), f.px(tile_h)), x, y)
+            f.name(f"choice {word}", x, y, wide, tile_h)
+        price = OFFER_COST[number] if kind == "contracts" else 1
+        f.put(points_token(str(price), f.px(34)), x + wide / 2, y + tile_h + 20)
+
+
+def title(view: State, kind: str, look: Look) -> str:
+    """With the size of the stack."""
+    stack = view.contract_stack if kind == "contracts" else view.character_stack
+    return look.say(f"tiletum-render-{kind}", tiles=sum(stack.values()))

@@ -1,0 +1,202 @@
+"""Bonus tiles, contracts, crests and characters: icons and numbers, no words."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from engine.tiletum.data import CHARACTERS, CONTRACTS, CRESTS, HELPERS, Bonus, Contract
+from render.canvas import Frame, Page, Pen, Sprite, Style
+from render.palette import CREAM, FAINT_INK, INK, WELL, Colour, mix
+from render.text import width_of
+from render.tiletum.icons import TINTS, icon
+from render.tiletum.pieces import points_token, shadowed, vp_token
+
+HELPER_TINT: Colour = (98, 132, 84)
+CONTRACT_TINT: Colour = (190, 158, 104)
+CREST_TINT: Colour = (176, 140, 64)
+
+Glyph = tuple[str, str, str]
+"""An icon, a number, and how the number is written: "count", "points" or "vp"."""
+
+
+def glyphs(bonus: Bonus) -> list[Glyph]:
+    """What a bonus gives, in the order in which it is told. One of a thing is its icon alone."""
+    found: list[Glyph] = [(resource, number(n), "count") for resource, n in bonus.resources]
+    if bonus.vp:
+        found.append(("laurel", str(bonus.vp), "vp"))
+    if bonus.any:
+        found.append(("any_resource", number(bonus.any), "count"))
+    if bonus.action:
+        found.append((bonus.action, str(bonus.points), "points"))
+    if bonus.architect:
+        found.append(("architect_step", number(bonus.architect), "count"))
+    if bonus.merchant:
+        found.append(("merchant_step", number(bonus.merchant), "count"))
+    if bonus.house:
+        found.append(("house_here", "", "count"))
+    if bonus.pillar:
+        found.append(("pillar_here", "", "count"))
+    if bonus.activate:
+        found.append(("activate", "", "count"))
+    return found
+
+
+def number(count: int) -> str:
+    return str(count) if count > 1 else ""
+
+
+def helper_glyphs(helper: str) -> list[Glyph]:
+    tile = HELPERS[helper]
+    if tile.plus:
+        return [("", f"+{tile.plus}", "points")]
+    if tile.recolours:
+        return [("recolour", "", "count")]
+    return glyphs(tile.bonus)
+
+
+def cost_glyphs(contract: Contract) -> list[Glyph]:
+    parts = (("any_same", contract.any_same), ("iron", contract.iron), ("wool", contract.wool))
+    return [(name, number(n), "count") for name, n in parts if n]
+
+
+# ---------------------------------------------------------------- one glyph
+
+
+LEAST = 18.0
+"""Numbers are never written smaller than this."""
+
+
+def letters_of(size: float) -> float:
+    return max(LEAST, size * 0.78)
+
+
+def glyph_width(glyph: Glyph, size: float) -> float:
+    name, text, how = glyph
+    if how == "vp":
+        return max(size * 1.12, 24)
+    if how == "points":
+        return size * 1.56 if name else size * 1.16
+    return size + (width_of(text, "heavy", round(letters_of(size))) + size * 0.06 if text else 0.0)
+
+
+def draw_glyph(f: Frame, x: float, y: float, glyph: Glyph, size: float) -> float:
+    """A glyph that begins at `x` and is centred on `y`; gives its width."""
+    name, text, how = glyph
+    wide = glyph_width(glyph, size)
+    if how == "vp":
+        f.put(vp_token(text, f.px(wide)), x + wide / 2, y)
+        return wide
+    if how == "points" and not name:
+        f.put(points_token(text, f.px(size * 1.16)), x + wide / 2, y)
+        return wide
+    if how == "count" and text:
+        letters = wide - size
+        f.text((x, y - size / 2, letters, size), text, Style(letters_of(size), face="heavy", align="left"))
+        f.put(icon(name, f.px(size)), x + letters + size / 2, y)
+        return wide
+    f.put(icon(name, f.px(size)), x + size / 2, y)
+    if how == "points":
+        f.put(points_token(text, f.px(size * 0.98)), x + size * 1.07, y + size * 0.12)
+    return wide
+
+
+def row_width(row: Sequence[Glyph], size: float, gap: float) -> float:
+    return sum(glyph_width(glyph, size) for glyph in row) + gap * (len(row) - 1)
+
+
+def draw_glyphs(f: Frame, box: tuple[float, float, float, float], found: Sequence[Glyph], most: float) -> None:
+    """Glyphs in one row or two, as large as the box allows and at most `most`."""
+    if not found:
+        return
+    x, y, w, h = box
+    best: tuple[float, list[Sequence[Glyph]]] = (0, [found])
+    half = (len(found) + 1) // 2
+    for rows in ([found], [found[:half], found[half:]]):
+        rows = [row for row in rows if row]
+        size = min(most, h / len(rows))
+        while size > 4 and max(row_width(row, size, size * 0.16) for row in rows) > w:
+            size -= 0.5
+        if size > best[0] + 0.01:
+            best = (size, rows)
+    size, rows = best
+    step = min(h / len(rows), size * 1.12)
+    for place, row in enumerate(rows):
+        at = x + (w - row_width(row, size, size * 0.16)) / 2
+        line = y + h / 2 + (place - (len(rows) - 1) / 2) * step
+        for glyph in row:
+            at += draw_glyph(f, at, line, glyph, size) + size * 0.16
+
+
+# ---------------------------------------------------------------- whole tiles
+
+
+@lru_cache(maxsize=128)
+def _blank(width: int, height: int, fill: Colour, edge: Colour, thick: float) -> Sprite:
+    pen = Pen(width, height)
+    radius = min(width, height) * 0.14
+    pen.box(0, 0, width, height, fill, INK, max(1.2, thick * 0.6), radius)
+    pen.box(thick * 0.8, thick * 0.8, width - 1.6 * thick, height - 1.6 * thick, None, edge, thick, radius * 0.8)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=1024)
+def tile(name: str, width: int, height: int) -> Sprite:
+    """Any tile of a warehouse or an offer. Origin: top left."""
+    if name in HELPERS:
+        tint = HELPER_TINT
+    elif name in CRESTS:
+        tint = CREST_TINT
+    elif name in CONTRACTS:
+        tint = CONTRACT_TINT
+    else:
+        tint = TINTS[CHARACTERS[name].type]
+    side = min(width, height)
+    edge = max(2.0, side * 0.055)
+    fill = mix(CREAM, tint, 0.16) if name not in CHARACTERS else mix(CREAM, tint, 0.30)
+    page = Page(_blank(width, height, fill, mix(tint, CREAM, 0.18), edge).image.copy())
+    f = page.frame()
+    pad = edge * 1.7
+    inner = (pad, pad, width - 2 * pad, height - 2 * pad)
+    if name in HELPERS:
+        draw_glyphs(f, inner, helper_glyphs(name), side * 0.66)
+    elif name in CRESTS:
+        f.put(icon(name, round(side * 0.84)), width / 2, height / 2)
+    elif name in CONTRACTS:
+        _contract(f, inner, CONTRACTS[name])
+    else:
+        _character(f, inner, name)
+    return shadowed(Sprite(page.image), max(1.2, side * 0.025), max(1, round(side * 0.025)), 0.35)
+
+
+def _contract(f: Frame, box: tuple[float, float, float, float], contract: Contract) -> None:
+    """The price above, what it brings below."""
+    x, y, w, h = box
+    draw_glyphs(f, (x, y, w, h * 0.5), cost_glyphs(contract), h * 0.46)
+    gain: list[Glyph] = [("laurel", str(contract.vp), "vp"), *glyphs(contract.reward)]
+    draw_glyphs(f, (x, y + h * 0.5, w, h * 0.5), gain, h * 0.5)
+
+
+def _character(f: Frame, box: tuple[float, float, float, float], name: str) -> None:
+    """The bonus above or at the left; who it is in the lower right corner."""
+    x, y, w, h = box
+    character = CHARACTERS[name]
+    small = min(w, h) * 0.46
+    f.put(icon(character.type, f.px(small)), x + w - small * 0.46, y + h - small * 0.46)
+    found = glyphs(character.bonus)
+    if w > h * 1.1:
+        draw_glyphs(f, (x, y, w - small * 0.96, h), found, h * 0.58)
+    else:
+        draw_glyphs(f, (x, y, w, h - small * 0.7), found, h * 0.5)
+
+
+@lru_cache(maxsize=64)
+def gap(width: int, height: int, dashed: bool = False) -> Sprite:
+    """An empty space for a tile. Origin: top left."""
+    pen = Pen(width, height)
+    radius = min(width, height) * 0.14
+    pen.box(0.6, 0.6, width - 1.2, height - 1.2, mix(WELL, CREAM, 0.3), FAINT_INK, 1.6, radius)
+    return pen.sprite()
+
+
+def put_tile(f: Frame, x: float, y: float, w: float, h: float, name: str) -> None:
+    """A tile, or the empty space where none lies."""
+    f.put(tile(name, f.px(w), f.px(h)) if name else gap(f.px(w), f.px(h)), x, y)
