@@ -550,7 +550,7 @@ def _own(events: Sequence[Event], say: Speaker, viewer: Seat | None) -> list[str
         return []
     lines = []
     rounds = [event for event in events if isinstance(event, happened.RoundBegan)]
-    if rounds:
+    if rounds and not any(isinstance(event, happened.EndScored) for event in events):
         one, other = rounds[-1].dice[viewer]
         phase = say.term(GAME, "phase", rounds[-1].phase)
         lines.append(say("burgundy-digest-your-dice", one=one, other=other, phase=phase, round=rounds[-1].round))
