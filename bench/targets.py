@@ -17,3 +17,12 @@ COMMITS = Target("≥", 0.7)
 
 FULL_HOUSE = Target("≤", 1.5)
 """Verbs among ten thousand stored tables, against ten."""
+
+DISCORD_COMMAND = Target("≤", 3.0)
+"""A command without a picture, end to end among two hundred live tables, against a bare discord.py bot."""
+
+DISCORD_MOVE = Target("≤", 8.0)
+"""A confirmed move until its new picture is seen, against the bare bot's answer to a command."""
+
+DISCORD_MEMORY = Target("≤", 1.0)
+"""Resident memory with two hundred live tables, against 250 MB."""

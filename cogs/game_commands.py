@@ -126,11 +126,11 @@ def fitting(desk: Desk, kind: str, words: Mapping[str, str], lang: str) -> list[
 
 def names_of(game_id: str, field: str, move: Move, at: int, lang: str) -> set[str]:
     """How a field's value may be typed."""
-    word = move.words[at]
-    value = getattr(move, field)
-    say = speaker(lang)
+    word, value, say = move.words[at], getattr(move, field), speaker(lang)
+    if value is None or value == ():
+        return {plain(word)}
     name = say.terms(game_id, field, value) if isinstance(value, tuple) else say.term(game_id, field, value)
-    return {plain(word), plain(name)} if value is not None else {plain(word)}
+    return {plain(word), plain(name)}
 
 
 def plain(text: str) -> str:

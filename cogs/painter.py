@@ -7,14 +7,15 @@ from concurrent.futures import ThreadPoolExecutor
 
 from render.pictures import Picture
 
-KEPT = 96
-"""Pictures kept ready: a few megabytes."""
+KEPT = 8_000_000
+"""Bytes of pictures kept ready: some twenty boards."""
 
 
 class Painter:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
         self._ready: OrderedDict[Hashable, Picture] = OrderedDict()
+        self._kept = 0
         self._waiting: dict[Hashable, asyncio.Future[Picture]] = {}
 
     @property
@@ -28,19 +29,28 @@ class Painter:
         if ready is not None:
             self._ready.move_to_end(key)
             return ready
+        return await asyncio.shield(self._drawing(key, draw))
+
+    def foresee(self, key: Hashable, draw: Callable[[], Picture]) -> None:
+        """Somebody will probably ask for it soon: draw it now, unless somebody waits for another."""
+        if key not in self._ready and not self._waiting:
+            self._drawing(key, draw)
+
+    def _drawing(self, key: Hashable, draw: Callable[[], Picture]) -> "asyncio.Future[Picture]":
         waiting = self._waiting.get(key)
         if waiting is None:
             waiting = self._waiting[key] = asyncio.get_running_loop().run_in_executor(self._thread, draw)
             waiting.add_done_callback(lambda done: self._keep(key, done))
-        return await asyncio.shield(waiting)
+        return waiting
 
     def _keep(self, key: Hashable, done: "asyncio.Future[Picture]") -> None:
         self._waiting.pop(key, None)
         if done.cancelled() or done.exception() is not None:
             return
         self._ready[key] = done.result()
-        while len(self._ready) > KEPT:
-            self._ready.popitem(last=False)
+        self._kept += len(done.result().png)
+        while self._kept > KEPT:
+            self._kept -= len(self._ready.popitem(last=False)[1].png)
 
     def close(self) -> None:
         self._thread.shutdown(wait=True, cancel_futures=True)

@@ -1,6 +1,6 @@
 """Which picture is drawn for whom. Only views are drawn, and a picture is kept under all that it depends on."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 from cogs.painter import Painter
@@ -11,12 +11,20 @@ from tables import Desk, Table
 
 async def public_board(painter: Painter, table: Table, changes: Sequence[Event]) -> Picture:
     """The board as everybody may see it, in the table's language."""
-    reader = Reader(table.language)
-    view, names = table.view(None), table.names
-    return await painter.paint(
-        ("public", table.id, table.version, table.language, tuple(names)),
-        lambda: pictures.board(table.row.game, view, names, reader, changes=changes),
-    )
+    return await painter.paint(*_public(table, table.state, changes))
+
+
+def foresee(painter: Painter, desk: Desk) -> None:
+    """A whole turn is drafted and will probably be confirmed: draw what everybody will see then."""
+    if desk.complete and not desk.sealed:
+        painter.foresee(*_public(desk.table, desk.shown, [event.seen_by(None) for event in desk.events]))
+
+
+def _public(table: Table, state: Any, changes: Sequence[Event]) -> tuple[Hashable, Callable[[], Picture]]:
+    game, names, reader = table.game, table.names, Reader(table.language)
+    view = game.view(state, None)
+    key = ("public", table.id, game.digest(state), repr(changes), reader, tuple(names))
+    return key, lambda: pictures.board(game.meta.id, view, names, reader, changes=changes)
 
 
 async def board(painter: Painter, desk: Desk, reader: Reader, changes: Sequence[Event]) -> Picture:

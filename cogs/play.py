@@ -55,6 +55,7 @@ async def show_panel(interaction: Interaction, desk: Desk, path: tuple[str, ...]
     must_be_asked(desk)
     news = await interaction.client.hall.since_last_move(desk.table.id, me.id)
     await show(interaction, lambda: panel.card(interaction.client.painter, me, desk, path, page=page, news=news))
+    pictures.foresee(interaction.client.painter, desk)
 
 
 @on_press("move")

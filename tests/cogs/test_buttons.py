@@ -12,7 +12,7 @@ from cogs.buttons import HANDLERS, PressButton, PressMenu, button, custom_id, me
 from tables import Refused, Stamp
 
 
-async def test_discord_py_never_forgets_our_buttons(tmp_path: Path) -> None:
+async def test_discord_py_never_forgets_our_buttons() -> None:
     """A view that mixes dynamic and ordinary items takes its pattern along when it ends; ours never mix."""
     store = discord.state.ConnectionState.__new__(discord.state.ConnectionState)
     views = ui.view.ViewStore(store)

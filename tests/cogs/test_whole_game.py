@@ -1,9 +1,11 @@
 """Whole games through the real client, from the invitation to the last point."""
 
+import io
 import random
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from engine import GAMES, fingerprint
 from localdiscord.testing import images_of, text_of
@@ -38,3 +40,21 @@ async def test_a_whole_game_by_the_panel(game: str, tmp_path: Path) -> None:
         assert fingerprint(evening.table.row.seed)[:16] in text_of(end)
         assert images_of(end)[0].description
         assert await evening.house.hall.recording(evening.table_id)
+
+
+async def test_real_pictures_arrive_and_fit(tmp_path: Path) -> None:
+    """A few turns with everything drawn as people see it: the board, the focus of the panel, the hand."""
+    rng = random.Random("pictures")
+    async with an_evening(tmp_path, pictures=True) as evening:
+        anna = (await evening.sit_down("Anna", "Béla", "Csilla"))[0]
+        for _ in range(5):
+            person = evening.asked[0]
+            panel = await evening.my_move(person)
+            hand = await person.slash("hand", channel=evening.thread)
+            for image in (*images_of(panel.message), *hand.images, *images_of(evening.post(anna))):
+                data = await evening.local.fetch(image.url)
+                assert data.startswith(b"\x89PNG")
+                assert len(data) <= 600_000
+            await evening.play_turn(person, dice(rng))
+        board = Image.open(io.BytesIO(await evening.local.fetch(images_of(evening.post(anna))[0].url)))
+        assert board.width == 1600

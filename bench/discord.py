@@ -1,0 +1,251 @@
+"""One interaction end to end with two hundred live tables, against a bare discord.py bot.
+
+Both bots run in processes of their own, each on a local Discord of its own; the same person presses here and there in
+turns, so that a busy moment of the machine hits both alike. Timed is from the press to the answer as the person hears
+it; a confirmed move until the table's new picture is seen.
+"""
+
+import asyncio
+import json
+import random
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+
+import discord
+from discord import app_commands
+
+from bench.measure import Measure, Target
+from bench.targets import DISCORD_COMMAND, DISCORD_MEMORY, DISCORD_MOVE
+from bot import Guildhall
+from localdiscord.redirect import hasten, redirect
+from localdiscord.testing import LocalWorld, Player, buttons_of, connect_local
+from storage import Database
+from tables import Hall
+
+TABLES, OWN = 200, 10
+"""Nobody sits at more than fifty tables: our three sit at ten, the others are other people's."""
+ROUNDS = 200
+MOVES, WARMING = 110, 10
+THOUGHT = 0.25
+"""Seconds for which a person looks at a drafted turn before pressing Confirm: they are quick."""
+SEATED = ("Anna", "Béla", "Csilla")
+Times = list[float]
+
+
+class Echo(discord.Client):
+    """As little as a bot can do: answer a command with a word."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents(guilds=True))
+        self.tree = app_commands.CommandTree(self)
+
+    async def setup_hook(self) -> None:
+        @self.tree.command(description="answers")
+        async def echo(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message("echo", ephemeral=True)
+
+        await self.tree.sync()
+
+
+def main(which: str, base_url: str, data: str) -> None:
+    """A bot in its own process: `python -m bench.discord echo|house BASE_URL DATA`."""
+
+    async def live() -> None:
+        redirect(base_url)
+        bot = Echo() if which == "echo" else Guildhall(Path(data))
+        hasten(bot)
+        async with bot:
+            await bot.start("local")
+
+    asyncio.run(live())
+
+
+# ---------------------------------------------------------------- the measurement
+
+
+async def measures() -> list[Measure]:
+    with tempfile.TemporaryDirectory() as folder:
+        async with _discord() as bare, _discord() as ours:
+            tables = await _tables(ours, Path(folder))
+            async with _bot("echo", bare, folder), _bot("house", ours, folder) as house:
+                await _all_shown(ours)
+                emma = await bare.person("Emma").open()
+                echo = _Turns(lambda: emma.slash("echo"))
+                commands = await _commands(ours, tables[0], echo)
+                moves = await _moves(ours, tables[:OWN], echo)
+                memory = _memory(house.pid)
+    return [*_compared(commands, echo, DISCORD_COMMAND), *_compared(moves, echo, DISCORD_MOVE), memory]
+
+
+@dataclass
+class _Turns:
+    """The bare bot is asked once after each thing that is asked of ours."""
+
+    work: Callable[[], Awaitable[object]]
+
+    def __post_init__(self) -> None:
+        self.times: Times = []
+
+    async def __call__(self) -> None:
+        self.times.append(await _milliseconds(self.work))
+
+
+async def _milliseconds(work: Callable[[], Awaitable[object]]) -> float:
+    began = time.perf_counter()
+    await work()
+    return (time.perf_counter() - began) * 1e3
+
+
+async def _in_turns(work: Callable[[], Awaitable[object]], echo: _Turns) -> Times:
+    for _ in range(5):
+        await work()
+    found = []
+    for _ in range(ROUNDS):
+        found.append(await _milliseconds(work))
+        await echo()
+    return found
+
+
+def _compared(found: dict[str, Times], echo: _Turns, target: Target) -> Iterator[Measure]:
+    for what, times in found.items():
+        yield Measure(f"{what}, median", median(times), "ms", "bare bot", median(echo.times))
+        yield Measure(f"{what}, 99th percentile", _p99(times), "ms", "bare bot", _p99(echo.times), target)
+
+
+def _p99(times: Times) -> float:
+    return sorted(times)[int(len(times) * 0.99)]
+
+
+async def _commands(local: LocalWorld, table: str, echo: _Turns) -> dict[str, Times]:
+    anna = local.person("Anna")
+    return {
+        "/board in words": await _in_turns(lambda: anna.slash("board", table=table, text=True), echo),
+        "/mygames": await _in_turns(lambda: anna.slash("mygames"), echo),
+        "/log": await _in_turns(lambda: anna.slash("log", table=table), echo),
+    }
+
+
+async def _moves(local: LocalWorld, tables: list[str], echo: _Turns) -> dict[str, Times]:
+    """From the press on Confirm to the sight of the table's new picture."""
+    rng, times = random.Random(11), []
+    for number in range(MOVES):
+        person, panel = await _drafted(local, tables[number % len(tables)], rng)
+        confirm = next(str(b.custom_id) for b in buttons_of(panel) if str(b.custom_id).startswith("g:confirm:"))
+        _, _, table, stamp, _ = confirm.split(":")
+        shown = _shows(person, f":{table}:{int(stamp.split('.')[0]) + 1}.0:")
+
+        async def confirm_and_see() -> None:
+            await person.click(panel, custom_id=confirm)  # noqa: B023
+            await person.until(shown)  # noqa: B023
+
+        await asyncio.sleep(THOUGHT)
+        times.append(await _milliseconds(confirm_and_see))
+        await local.idle()
+        await echo()
+    return {"a confirmed move with its new picture": times[WARMING:]}
+
+
+async def _drafted(local: LocalWorld, table: str, rng: random.Random) -> tuple[Player, dict[str, object]]:
+    """Whoever is asked at that table, with a whole turn drafted."""
+    for name in SEATED:
+        person, panel = local.person(name), None
+        while choices := await person.autocomplete("move", focused="notation", table=table):
+            panel = (await person.slash("move", table=table, notation=rng.choice(choices)["value"])).message
+        if panel is not None:
+            return person, panel
+    raise AssertionError("nobody is asked")
+
+
+def _shows(person: Player, stamp: str) -> Callable[[], bool]:
+    """Whether a public message of that stamp has come since now."""
+    heard = len(person.events)
+
+    def seen() -> bool:
+        told = [message for name, message in person.events[heard:] if name in ("MESSAGE_CREATE", "MESSAGE_UPDATE")]
+        return any(stamp in str(b.custom_id) for m in told if not m["flags"] & 64 for b in buttons_of(m))
+
+    return seen
+
+
+def _memory(pid: int) -> Measure:
+    status = Path(f"/proc/{pid}/status").read_text()
+    kilobytes = int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
+    return Measure(f"resident with {TABLES} live tables", kilobytes / 1024, "MB", "bound", 250.0, DISCORD_MEMORY)
+
+
+# ---------------------------------------------------------------- the scene
+
+
+@asynccontextmanager
+async def _process(*arguments: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    pipe = asyncio.subprocess.PIPE
+    made = await asyncio.create_subprocess_exec(sys.executable, "-m", *arguments, stdout=pipe)
+    try:
+        yield made
+    finally:
+        made.terminate()
+        await made.wait()
+
+
+@asynccontextmanager
+async def _discord() -> AsyncIterator[LocalWorld]:
+    async with _process("localdiscord", "--port", "0") as server:
+        assert server.stdout is not None
+        page_url = json.loads(await server.stdout.readline())["page_url"]
+        async with connect_local(page_url) as local:
+            yield local
+
+
+@asynccontextmanager
+async def _bot(which: str, local: LocalWorld, folder: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    watcher = await local.person("Anna").open()
+    async with _process("bench.discord", which, local.base_url, folder) as process:
+        await watcher.until(lambda: watcher.bot_online and watcher.commands, within=30)
+        yield process
+
+
+async def _tables(local: LocalWorld, folder: Path) -> list[str]:
+    """Two hundred games, each eight turns old, that nobody has been told of yet."""
+    people = [await local.person(name).open() for name in SEATED]
+    tavern = next(c for c in people[0].channels.values() if c.get("name") == "tavern")
+    rng, made = random.Random(7), []
+    database = Database(folder / "guildhall.db")
+    await database.open()
+    hall = Hall(database)
+    for number in range(TABLES):
+        users = [int(p.id) for p in people] if number < OWN else [10_000 + number * 3 + seat for seat in range(3)]
+        made.append(await _table(hall, users, int(tavern["guild_id"]), int(tavern["id"]), rng))
+    await database.close()
+    return made
+
+
+async def _table(hall: Hall, users: list[int], guild: int, channel: int, rng: random.Random) -> str:
+    table = await hall.open_table("calimala", users[0], "0", guild_id=guild, channel_id=channel, language="en")
+    for user in users[1:]:
+        await hall.join(table.id, user, str(user)[-4:])
+    await hall.start(table.id, users[0])
+    for _ in range(8):
+        user = users[table.game.to_act(table.state)[0]]
+        desk = await hall.desk(table.id, user)
+        while not desk.complete:
+            desk = await hall.draft(table.id, user, rng.choice(desk.moves).notation)
+        await hall.confirm(table.id, user)
+    return table.id
+
+
+async def _all_shown(local: LocalWorld) -> None:
+    """Until every table has its thread and its message."""
+    anna = local.person("Anna")
+    posts = lambda: sum(bool(buttons_of(m)) for m in anna.messages.values())  # noqa: E731
+    await anna.until(lambda: posts() >= TABLES, within=120)
+    await local.idle()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
