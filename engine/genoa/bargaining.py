@@ -60,16 +60,21 @@ def walks(path: tuple[str, ...]) -> tuple[Move, ...]:
 
 def callable_seats(state: State, spaces: tuple[str, ...]) -> list[Seat]:
     """GEN-15.35: who has something to say about one of the spaces and has not said it yet."""
-    return [
-        seat
-        for seat in state.clockwise(state.trader)[1:]
-        if any(
-            (space not in IS_BUILDING or capacity(state, seat) > 0)
+    return [seat for seat in state.clockwise(state.trader)[1:] if _has_a_say(state, seat, spaces)]
+
+
+def _has_a_say(state: State, seat: Seat, spaces: tuple[str, ...]) -> bool:
+    if state.players[seat].stance == "auto_pass_all":
+        return False
+    able = capacity(state, seat) > 0
+    for space in spaces:
+        if (
+            (able or space not in IS_BUILDING)
             and not passes_on(state, seat, space)
             and not has_live_offer(state, seat, space)
-            for space in spaces
-        )
-    ]
+        ):
+            return True
+    return False
 
 
 # ---------------------------------------------------------------- what comes next
@@ -143,7 +148,7 @@ class TradersChoice(Meeting):
         found += suggested_asks(state, seat)
         if not state.call:
             spaces = askable_spaces(state)
-            if spaces and callable_seats(state, spaces):
+            if spaces and any(_has_a_say(state, other, spaces) for other in state.seats if other != seat):
                 found.append(make_call(spaces))
         return found
 

@@ -28,9 +28,10 @@ def base_allowance(state: State, seat: Seat) -> int:
 
 
 def capacity(state: State, seat: Seat) -> int:
-    """How many more actions the player can perform this turn (A42)."""
+    """How many more actions the player can perform this turn (Q42)."""
     player = state.players[seat]
-    return base_allowance(state, seat) + player.spent - player.performed + player.tiles[EXTRA]
+    base = base_allowance(state, seat) if len(state.players) == 2 else 1
+    return base + player.spent - player.performed + player.tiles[EXTRA]
 
 
 # ---------------------------------------------------------------- places
@@ -304,13 +305,12 @@ def has_live_offer(state: State, seat: Seat, space: str) -> bool:
 def unanswered(state: State) -> tuple[Seat, ...]:
     """Who still has to be asked about the building under the tower."""
     space = state.path[-1]
+    offering = [offer.seat for offer in state.offers if offer.live and offer.space == space]
     return tuple(
         [
             seat
             for seat in state.clockwise(state.trader)[1:]
-            if capacity(state, seat) > 0
-            and not passes_on(state, seat, space)
-            and not has_live_offer(state, seat, space)
+            if seat not in offering and not passes_on(state, seat, space) and capacity(state, seat) > 0
         ]
     )
 

@@ -57,7 +57,8 @@ MOVES = DISCS - 1
 @lru_cache(maxsize=8192)
 def within_reach(path: tuple[str, ...]) -> frozenset[str]:
     """Unvisited spaces that the tower can still come to over unvisited spaces (GEN-15.14)."""
-    visited, found = set(path), set()
+    visited = set(path)
+    found: set[str] = set()
     edge = {path[-1]}
     for _ in range(DISCS - len(path)):
         edge = {to for at in edge for to in ADJACENT[at]} - visited - found

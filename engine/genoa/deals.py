@@ -139,7 +139,8 @@ def carry_out(state: State, terms: Terms) -> None:
     hidden = () if bundle.is_ask else bundle.faces
     hand_over(state, buyer, trader, tally(paid), hidden)
     hand_over(state, trader, buyer, tally(added), bundle.faces if bundle.is_ask else ())
-    kill_asks(state)
+    if bundle.is_ask:
+        kill_asks(state)  # GEN-15.32
     if bundle.space != state.path[-1]:
         walk(state, bundle.space)
     else:

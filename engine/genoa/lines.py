@@ -58,7 +58,8 @@ def ducats_of(word: str) -> int | None:
     return int(number) if str(int(number)) == number else None
 
 
-def canonical(words: Iterable[str]) -> Lines:
+@lru_cache(maxsize=8192)
+def canonical(words: Lines) -> Lines:
     """Sorted, with the ducats as one line."""
     plain = sum(ducats_of(word) or 0 for word in words if word.startswith("d") and word != DRAWN)
     ordered = sum(ducats_of(word) or 0 for word in words if word.startswith("order:d"))
@@ -79,6 +80,7 @@ class Masked(NamedTuple):
     bound: str
 
 
+@lru_cache(maxsize=8192)
 def mask(words: Lines) -> Masked:
     lines, faces, confided, bound = [], [], [], ""
     for word in words:
@@ -130,8 +132,12 @@ class Tally(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def tally(lines: Lines) -> Tally:
-    commodities, tiles, unspecific, markers, ducats = {}, {}, [], 0, 0
-    public, named, random = [], {}, {}
+    commodities: dict[str, int] = {}
+    tiles: dict[str, int] = {}
+    named: dict[str, int] = {}
+    random: dict[str, int] = {}
+    unspecific, public = [], []
+    markers = ducats = 0
     for word in lines:
         how, _, what = word.partition(":")
         if word in COMMODITIES:

@@ -46,7 +46,7 @@ def score_game(state: State) -> None:
 
 
 def goods(player: Player) -> int:
-    """GEN-10.5: cards, commodities and special tiles; no markers (A14)."""
+    """GEN-10.5: cards, commodities and special tiles; no markers (Q14)."""
     return player.cards + sum(player.commodities.values()) + sum(player.tiles.values())
 
 

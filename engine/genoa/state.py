@@ -1,6 +1,7 @@
 """The position of a game of Genoa: plain data, no rules."""
 
 from dataclasses import field
+from functools import lru_cache
 from typing import Literal
 
 from engine.genoa.data import DISCS, MARKERS
@@ -179,5 +180,9 @@ class State(Core):
         return self.tower - 1
 
     def clockwise(self, first: Seat) -> tuple[Seat, ...]:
-        others = len(self.players)
-        return tuple([(first + n) % others for n in range(others)])
+        return _clockwise(first, len(self.players))
+
+
+@lru_cache(maxsize=64)
+def _clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
+    return tuple((first + n) % seats for n in range(seats))

@@ -9,7 +9,7 @@ from engine.genoa.book import EXTRA, IS_BUILDING, can_bind, capacity, here, is_s
 from engine.genoa.data import COMMODITIES, DECKS, EFFECTS, MAX_OFFERS, ORDERS, TILES, VILLAS, next_spaces, within_reach
 from engine.genoa.lines import Lines, ducats_of
 from engine.genoa.moves import Ask, Call, Offer, Queue
-from engine.genoa.posting import askable_spaces, offer_from, why_not_ask
+from engine.genoa.posting import askable_spaces, offer_from
 from engine.genoa.state import Bundle, Player, State
 from engine.moves import Move
 from engine.seats import Seat
@@ -55,21 +55,27 @@ def suggested_offers(state: State, seat: Seat) -> list[Move]:
     return found
 
 
-def _plain(state: State, player: Player, space: str) -> list[Move]:
-    """A sum (three and more players), a commodity, a share of the yield."""
-    found: list[Move] = []
-    if len(state.players) > 2:
-        found += [make_offer(space, (f"d{ducats}",)) for ducats in SUMS if player.ducats >= ducats]
-    for commodity in COMMODITIES:
-        if player.commodities[commodity]:
-            found.append(make_offer(space, (commodity,)))
-            if player.ducats >= 5:
-                found.append(make_offer(space, ("d5", commodity)))
+def _plain(state: State, player: Player, space: str) -> tuple[Move, ...]:
+    held = ""
+    for commodity, count in player.commodities.items():
+        if count:
+            held = commodity
             break
-    sure = _sure_line(state, player, space)
+    most = min(player.ducats, SUMS[-1]) if len(state.players) > 2 else -(player.ducats >= 5)
+    return _plain_offers(space, most, held, _sure_line(state, player, space))
+
+
+@lru_cache(maxsize=8192)
+def _plain_offers(space: str, most: int, commodity: str, sure: str) -> tuple[Move, ...]:
+    """A sum (three and more players; `most` is below 0 for two who can pay), a commodity, a share of the yield."""
+    found: list[Move] = [make_offer(space, (f"d{ducats}",)) for ducats in SUMS if most >= ducats]
+    if commodity:
+        found.append(make_offer(space, (commodity,)))
+        if most >= 5 or most < 0:
+            found.append(make_offer(space, ("d5", commodity)))
     if sure:
         found.append(make_offer(space, (), (sure,)))
-    return found
+    return tuple(found)
 
 
 def _sure_line(state: State, player: Player, space: str) -> str:
@@ -127,7 +133,7 @@ def _bound(state: State, player: Player, space: str, seat: Seat) -> list[Move]:
     for card in player.hand(deck):
         order = ORDERS[card]
         if order.building == space and all(player.commodities[c] for c in order.commodities):
-            proceeds = (f"bind:{card}", "order:d20")
+            proceeds: Lines = (f"bind:{card}", "order:d20")
             if len(state.players) == 2:
                 if deck == "small_order" or not any(state.tiles.values()):
                     return []
@@ -152,28 +158,31 @@ def _raised(player: Player, old: Bundle) -> list[Move]:
 
 
 def suggested_asks(state: State, seat: Seat) -> list[Move]:
-    plain: Lines = ("d15",) if len(state.players) > 2 else ("any:payer",)
-    others = [other for other in state.clockwise(seat)[1:] if capacity(state, other) > 0]
-    spaces = [space for space in askable_spaces(state) if others or space not in IS_BUILDING]
-    if not spaces:
+    """None for what is already asked for."""
+    others = state.clockwise(seat)[1:]
+    able = [other for other in others if capacity(state, other) > 0]
+    spaces = [space for space in askable_spaces(state) if able or space not in IS_BUILDING]
+    if not spaces or len(state.asks) >= MAX_OFFERS:
         return []
-    first = spaces[0]
-    found: list[Move] = [make_ask(space, None, plain, (), ()) for space in spaces]
-    found.append(make_ask(first, (others or [state.clockwise(seat)[1]])[0], ("d5", "any:receiver"), (), ()))
-    trader = state.players[seat]
-    for commodity in COMMODITIES:
-        if trader.commodities[commodity]:
+    plain: Lines = ("d15",) if len(state.players) > 2 else ("any:payer",)
+    asked = [(ask.space, ask.to) for ask in state.asks]
+    found: list[Move] = [make_ask(space, None, plain, (), ()) for space in spaces if (space, None) not in asked]
+    first, to = spaces[0], (able or others)[0]
+    if (first, to) not in asked:
+        found.append(make_ask(first, to, ("d5", "any:receiver"), (), ()))
+    if (first, None) in asked:
+        return found
+    for commodity, count in state.players[seat].commodities.items():
+        if count:
             found.append(make_ask(first, None, ("random:message",), (), (commodity,)))
             break
     if first in IS_BUILDING:
-        sure = _sure_line(state, state.players[others[0]], first)
+        sure = _sure_line(state, state.players[able[0]], first)
         if sure:
             found.append(make_ask(first, None, (), (sure,), ()))
         if first not in VILLAS:
             found.append(make_ask(first, None, ("any:payer",), ("bind:small_order", "order:d20"), ()))
-    if not state.asks:
-        return found
-    return [ask for ask in found if why_not_ask(state, seat, ask) is None]  # type: ignore[arg-type]
+    return found
 
 
 @lru_cache(maxsize=8192)

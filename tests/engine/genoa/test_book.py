@@ -1,0 +1,386 @@
+"""GEN-15.1 – 15.20: offers and asks, their lines, and when they are live."""
+
+import pytest
+
+from engine.genoa.events import CardsReceived, Expired, FacesShown, Offered, Revived, Struck, Suspended
+from engine.genoa.moves import BOOK
+from engine.genoa.refusals import REFUSALS
+from engine.genoa.state import Bundle
+from tests.engine.genoa.positions import GAME, JANI, KATA, MATE, PETER, Position
+
+
+def live(at: Position, number: int) -> bool:
+    offer = at.offer(number)
+    assert offer is not None
+    return offer.live
+
+
+# ---------------------------------------------------------------- objects
+
+
+@pytest.mark.rule("GEN-15.1")
+def test_nothing_but_what_stands_in_the_book_binds() -> None:
+    at = Position().tower("street_5_2")
+    assert at.reason(PETER, "accept 1 1") == "no-such-offer"
+    assert at.state.offers == at.state.asks == []
+
+
+@pytest.mark.rule("GEN-15.2")
+def test_an_ask_goes_to_one_player_or_to_all() -> None:
+    at = Position().tower("street_5_2")
+    at.play(PETER, "ask coach_house 1 d20 - -", "ask guild_hall - d10 - -")
+    assert "accept 1 1" in at.options(JANI)
+    assert "accept 1 1" not in at.options(MATE)
+    assert at.reason(MATE, "accept 1 1") == "not-for-you"
+    assert all("accept 2 1" in at.options(seat) for seat in (JANI, MATE, KATA))
+    assert at.reason(PETER, "accept 2 1") == "not-for-you"
+    assert at.reason(PETER, "ask guild_hall 0 d10 - -") == "no-such-player"
+
+
+@pytest.mark.rule("GEN-15.3")
+def test_an_offer_holds_space_scope_give_proceeds_take_and_lifetime() -> None:
+    at = Position().has(PETER, silk=1).tower("street_6_2")
+    events = at.play(JANI, "offer warehouse_spices d10 pepper silk move step")
+    offer = at.offer(1)
+    assert isinstance(offer, Bundle)
+    assert (offer.id, offer.revision, offer.space, offer.scope, offer.lifetime) == (
+        1,
+        1,
+        "warehouse_spices",
+        "move",
+        "step",
+    )
+    assert (offer.give, offer.proceeds, offer.take) == (("d10",), ("pepper",), ("silk",))
+    assert isinstance(events[0], Offered)
+    assert at.reason(JANI, f"offer street_5_2 {'+'.join(['d5', *['marker'] * 41])}") == "too-many-lines"
+
+
+@pytest.mark.rule("GEN-15.4")
+def test_every_edit_raises_the_revision_and_an_old_one_is_not_accepted() -> None:
+    at = Position().tower("street_5_2")
+    at.play(JANI, "offer coach_house d20")
+    at.play(JANI, "offer coach_house d5")
+    refused = at.refusal(PETER, "accept 1 1")
+    assert refused.reason == "genoa-refusal-revision-changed"
+    assert refused.args_ == {"id": 1, "revision": 2}
+    assert at.reason(JANI, "offer coach_house d5") == "offer-unchanged"
+    at.play(PETER, "accept 1 2")
+    assert at.ducats(JANI) == (125,)
+
+
+@pytest.mark.rule("GEN-15.5", "Q26")
+def test_scope_move_is_for_the_way_and_arrival_for_the_building_reached() -> None:
+    at = Position().tower("street_7_4")
+    at.play(JANI, "offer inn d10 - - move")
+    at.play(MATE, "offer inn d10 - - arrival")
+    at.play(KATA, "offer inn d10")
+    accepts = {move for move in at.options(PETER) if move.startswith("accept")}
+    assert accepts == {"accept 1 1", "accept 3 1"}
+    events = at.play(PETER, "walk inn")
+    assert Expired(JANI, 1, "inn", False) in events
+    accepts = {move for move in at.options(PETER) if move.startswith("accept")}
+    assert accepts == {"accept 2 1", "accept 3 1"}
+    assert at.reason(JANI, "offer inn d10 - - move") == "wrong-scope"
+    assert at.reason(JANI, "offer street_7_5 d10 - - arrival") == "wrong-scope"
+
+
+@pytest.mark.rule("GEN-15.6")
+def test_lifetimes() -> None:
+    at = Position().tower("street_5_2")
+    at.play(JANI, "offer villa_colini d10 - - both step")
+    at.play(MATE, "offer villa_colini d10")
+    at.play(PETER, "ask coach_house - d10 - -")
+    assert at.state.asks[0].lifetime == "step"
+    at.play(PETER, "walk street_4_2")
+    assert [offer.seat for offer in at.state.offers] == [MATE]
+    assert at.state.asks == []
+    at.play(PETER, "stop")
+    assert at.state.offers == []
+
+
+@pytest.mark.rule("GEN-15.7", "GEN-15.8", "GEN-16.10", "Q25", "Q24")
+@pytest.mark.parametrize("how", ["blind", "trader", "public"])
+def test_a_card_line_names_its_deck_and_shows_its_face_as_the_payer_decides(how: str) -> None:
+    at = Position().hand(JANI, "message_03").tower("street_5_2")
+    events = at.play(JANI, f"offer coach_house {how}:message_03")
+    word = "public:message_03" if how == "public" else f"{how}:message"
+    for viewer in (PETER, MATE, None):
+        seen = GAME.view(at.state, viewer).offers[0]
+        assert seen.give == (word,)
+        told = events[0].seen_by(viewer)
+        assert told.faces in ((), ("?",))  # type: ignore[attr-defined]
+        faces = seen.confided.cards if seen.confided else ()
+        assert faces == ((("message_03",) if viewer == PETER else ("?",)) if how == "trader" else ())
+    assert GAME.view(at.state, JANI).offers[0].faces == (() if how == "public" else ("message_03",))
+    assert (FacesShown(PETER, JANI, 1, ("message_03",)) in events) == (how == "trader")
+    assert at.reason(JANI, "offer guild_hall blind:message_04") == "card-not-in-hand"
+    events = at.play(PETER, "accept 1 1")
+    assert CardsReceived(PETER, JANI, ("message",), ("message_03",)) in events
+    assert CardsReceived(PETER, JANI, ("message",), ("?",)) in [event.seen_by(MATE) for event in events]
+
+
+@pytest.mark.rule("GEN-15.9")
+@pytest.mark.parametrize(("line", "chooser"), [("any:payer", JANI), ("any:receiver", PETER)])
+def test_any_commodity_is_chosen_by_payer_or_receiver(line: str, chooser: int) -> None:
+    at = Position().has(JANI, ale=1, silk=1).tower("street_5_2")
+    at.play(JANI, f"offer coach_house {line}")
+    at.play(PETER, "accept 1 1")
+    assert at.to_act == (chooser,)
+    assert at.options(chooser) == ["choose ale", "choose silk"]
+    assert GAME.welcome(at.state) == (), "acceptance is atomic: nobody else is heard meanwhile"
+    assert at.reason(chooser, "choose wine") == "not-among-the-tiles"
+    events = at.play(chooser, "choose silk")
+    assert Struck(PETER, JANI, 1, "coach_house", ("silk",), (), ()) in events
+    assert at.goods(PETER) == {"silk": 1}
+
+
+@pytest.mark.rule("GEN-15.9")
+def test_a_random_card_is_drawn_from_the_payers_hand() -> None:
+    got = set()
+    for number in range(12):
+        at = Position().hand(JANI, "message_03", "message_04", "message_05").tower("street_5_2")
+        at.state.seed = f"random card {number}"
+        at.play(JANI, "offer coach_house random:message+public:message_03")
+        at.play(PETER, "accept 1 1")
+        assert "message_03" in at.player(PETER).message
+        got |= set(at.player(PETER).message)
+        assert at.state.barrier == at.state.played
+    assert got == {"message_03", "message_04", "message_05"}
+
+
+# ---------------------------------------------------------------- proceeds
+
+
+@pytest.mark.rule("GEN-15.10")
+@pytest.mark.parametrize(
+    ("space", "proceeds", "certain"),
+    [
+        ("warehouse_metals", "silver+copper", True),
+        ("warehouse_metals", "silver+silver", False),
+        ("warehouse_metals", "ale", False),
+        ("tavern", "trade_1_1", True),
+        ("tavern", "extra_action", False),
+        ("cathedral", "marker+marker", True),
+        ("cathedral", "marker+marker+marker", False),
+        ("city_hall", "drawn+drawn", True),
+        ("guild_hall", "drawn+drawn", False),
+        ("villa_colini", "drawn", True),
+        ("street_3_2", "drawn", False),
+    ],
+)
+def test_only_what_the_action_is_certain_to_give_can_be_promised(space: str, proceeds: str, certain: bool) -> None:
+    at = Position().tower("market" if space == "city_hall" else "street_3_3")
+    if certain:
+        at.play(JANI, f"offer {space} d5 {proceeds}")
+    else:
+        assert at.reason(JANI, f"offer {space} d5 {proceeds}") == "not-certain"
+
+
+@pytest.mark.rule("GEN-15.10", "GEN-15.11", "GEN-15.12", "Q29")
+def test_an_order_can_be_bound_and_its_ducats_shared() -> None:
+    at = Position().hand(JANI, "small_order_05", "small_order_06").has(JANI, copper=1, ale=1).tower("street_5_2")
+    assert at.reason(JANI, "offer coach_house - order:d40") == "order-not-bound"
+    assert at.reason(JANI, "offer coach_house - bind:small_order_05+order:d45") == "not-certain"
+    assert at.reason(JANI, "offer coach_house - bind:small_order_05+order:tile") == "not-certain"
+    assert at.reason(JANI, "offer coach_house copper bind:small_order_05+order:d40") == "order-cannot-be-bound"
+    at.play(JANI, "offer coach_house - bind:small_order_05+order:d30")
+    assert GAME.view(at.state, PETER).offers[0].proceeds == ("bind:small_order", "order:d30")
+    assert GAME.view(at.state, PETER).offers[0].bound == "?"
+    at.prefers(JANI, "windows", "ask").play(PETER, "accept 1 1")
+    assert at.reason(JANI, "end") == "effect-first"
+    assert at.reason(JANI, "fulfil small_order_06") == "only-the-bound-order"
+    at.play(JANI, "perform -")
+    assert at.reason(JANI, "end") == "bound-order-first"
+    at.play(JANI, "fulfil small_order_05")
+    assert at.ducats(PETER, JANI) == (160, 140)
+
+
+@pytest.mark.rule("GEN-15.11")
+def test_a_bound_large_order_gives_ducats_and_tile() -> None:
+    at = Position().hand(JANI, "large_order_01").has(JANI, silver=1, linen=1, pepper=1).tower("park", action="used")
+    at.play(JANI, "offer villa_colini - bind:large_order_01+order:d60+order:tile")
+    at.play(PETER, "accept 1 1")
+    assert at.to_act == (JANI,)
+    at.play(JANI, "tile extra_action")
+    assert at.ducats(PETER, JANI) == (190, 170)
+    assert at.goods(PETER) == {"extra_action": 1}
+
+
+@pytest.mark.rule("GEN-15.11")
+def test_an_ask_may_want_an_order_and_the_buyer_names_it() -> None:
+    at = Position().hand(JANI, "small_order_05", "small_order_06").has(JANI, copper=1, ale=1).tower("street_5_2")
+    at.play(PETER, "ask coach_house - - bind:small_order+order:d20 -")
+    assert "accept 1 1" in at.options(JANI)
+    assert at.reason(MATE, "accept 1 1") == "order-cannot-be-bound"
+    at.play(JANI, "accept 1 1")
+    assert at.options(JANI) == ["bind small_order_05", "bind small_order_06"]
+    assert at.reason(JANI, "bind small_order_01") == "order-does-not-fit"
+    at.play(JANI, "bind small_order_06", "fulfil small_order_06")
+    assert at.ducats(PETER, JANI) == (150, 150)
+
+
+@pytest.mark.rule("GEN-15.12", "GEN-15.10")
+def test_the_buyer_picks_which_drawn_cards_he_hands_over() -> None:
+    at = Position().tower("street_7_4")
+    at.play(JANI, "offer city_hall - drawn")
+    at.play(PETER, "accept 1 1")
+    drawn = at.player(JANI).small_order
+    assert len(drawn) == 2
+    assert sorted(at.options(JANI)[:2]) == [f"hand {card}" for card in drawn]
+    assert at.reason(JANI, "end") == "hand-over-first"
+    given = drawn[1]
+    at.play(JANI, f"hand {given}")
+    assert at.player(PETER).small_order == [given]
+    at = Position().tower("street_7_4")
+    at.play(JANI, "offer city_hall - drawn+drawn")
+    at.play(PETER, "accept 1 1")
+    assert len(at.player(PETER).small_order) == 2, "all of them: nothing to choose"
+
+
+@pytest.mark.rule("GEN-15.12a", "Q47")
+def test_no_play_may_spoil_what_is_promised() -> None:
+    at = Position().supply(silver=1).has(JANI, commodity_of_choice=1, trade_1_1=1, ale=1).tower("street_3_2")
+    at.play(JANI, "offer warehouse_metals - silver")
+    at.play(PETER, "accept 1 1")
+    assert at.reason(JANI, "pick silver") == "spoils-the-deal"
+    at.play(JANI, "trade ale")
+    assert at.reason(JANI, "take silver") == "spoils-the-deal"
+    at.play(JANI, "take wine", "perform -")
+    assert at.goods(PETER) == {"silver": 1}
+    at = Position().hand(JANI, "small_order_05").has(JANI, copper=1, trade_1_1=1).tower("street_5_2")
+    at.play(JANI, "offer coach_house - bind:small_order_05+order:d10")
+    at.play(PETER, "accept 1 1")
+    assert at.reason(JANI, "trade copper") == "spoils-the-deal"
+    assert at.reason(JANI, "trade small_order_05") == "spoils-the-deal"
+    at = Position().owns(JANI, "villa_colini").hand(JANI, "large_order_01", "large_order_09")
+    at.has(JANI, silver=1, linen=1, pepper=1, copper=1, saffron=1, building_action=1).tower(
+        "coach_house", action="used"
+    )
+    at.play(JANI, "offer villa_ricci - bind:large_order_09+order:d10")
+    at.play(PETER, "accept 1 1")
+    assert at.reason(JANI, "activate villa_colini large_order_01") == "spoils-the-deal", "there is one linen"
+    assert at.reason(JANI, "perform -") == "only-the-bound-order"
+
+
+# ---------------------------------------------------------------- validity
+
+
+@pytest.mark.rule("GEN-15.13", "GEN-15.19")
+def test_one_asset_may_back_several_offers_and_what_is_gone_suspends_the_others() -> None:
+    at = Position().has(JANI, silver=1).tower("street_5_2")
+    at.play(JANI, "offer street_4_2 silver", "offer guild_hall silver")
+    assert at.reason(JANI, "offer coach_house ale") == "you-lack"
+    assert at.reason(JANI, "offer coach_house d135") == "you-lack-ducats"
+    assert at.reason(JANI, "offer coach_house d5 - ale") == "other-lacks"
+    events = at.play(PETER, "accept 1 1")
+    assert Suspended(JANI, 2, "guild_hall") in events
+    assert not live(at, 2)
+    assert at.reason(PETER, "accept 2 1") == "suspended"
+    at.play(JANI, "offer street_3_2 d5 - silver")
+    events = at.play(PETER, "accept 3 1")
+    assert Expired(JANI, 2, "guild_hall", False) not in events
+    assert Revived(JANI, 2, "guild_hall") in events, "he has his silver again"
+
+
+@pytest.mark.rule("GEN-15.13a")
+def test_an_offer_is_suspended_while_its_proceeds_are_not_certain() -> None:
+    at = Position().tower("street_6_2")
+    at.play(JANI, "offer warehouse_spices - pepper")
+    at.supply(pepper=0).refresh()
+    assert not live(at, 1)
+    at.has(KATA, pepper=4).refresh()
+    assert live(at, 1)
+
+
+@pytest.mark.rule("GEN-15.13b", "Q46")
+def test_hidden_ducats_of_the_trader_are_checked_only_when_he_accepts() -> None:
+    at = Position().has(PETER, ducats=20).tower("street_5_2")
+    at.play(JANI, "offer coach_house d5 - d50")
+    assert live(at, 1), "nobody learns that he cannot pay"
+    assert "accept 1 1" not in at.options(PETER)
+    assert at.reason(PETER, "accept 1 1") == "cannot-pay-that"
+    at = Position(money="open").has(PETER, ducats=20).tower("street_5_2")
+    assert at.reason(JANI, "offer coach_house d5 - d50") == "other-lacks-ducats"
+
+
+@pytest.mark.rule("GEN-15.14")
+def test_a_space_must_be_unvisited_and_reachable_over_unvisited_spaces() -> None:
+    at = Position().tower("market", "guild_hall", "street_4_2", "street_5_2")
+    assert at.allows(JANI, "offer coach_house d5")
+    assert at.reason(JANI, "offer villa_ricci d5") == "out-of-reach", "one move is left"
+    assert at.reason(JANI, "offer guild_hall d5") == "out-of-reach"
+    assert at.reason(JANI, "offer nowhere d5") == "out-of-reach"
+    at = Position().tower("coach_house", "villa_ricci")
+    at.play(JANI, "offer villa_ricci d5")
+    assert at.reason(JANI, "offer park d5") == "out-of-reach", "the coach house bars the way"
+
+
+@pytest.mark.rule("GEN-15.15", "Q31")
+def test_capacity_is_counted_after_the_transfers() -> None:
+    at = Position().has(JANI, extra_action=1).has(PETER, extra_action=1).tower("street_5_2")
+    at.player(JANI).performed = 1
+    assert at.allows(JANI, "offer coach_house d5")
+    assert at.reason(JANI, "offer coach_house extra_action") == "buyer-without-capacity"
+    at.player(MATE).performed = 1
+    assert at.reason(MATE, "offer coach_house d5") == "buyer-without-capacity"
+    at.play(MATE, "offer coach_house d5 - extra_action")
+    at.play(PETER, "accept 1 1")
+    assert at.player(MATE).performed == 2
+    at = Position().has(PETER, silver=1).tower("street_5_2")
+    for seat in (JANI, MATE, KATA):
+        at.player(seat).performed = 1
+    assert at.reason(PETER, "ask coach_house - d5 - -") == "nobody-can-accept"
+
+
+@pytest.mark.rule("GEN-15.16")
+def test_the_buyers_side_must_not_be_empty() -> None:
+    at = Position().has(PETER, silver=1).tower("street_5_2")
+    assert at.reason(JANI, "offer coach_house - - silver") == "empty-offer"
+    assert at.reason(PETER, "ask coach_house - - - silver") == "empty-offer"
+
+
+@pytest.mark.rule("GEN-15.17")
+@pytest.mark.parametrize("line", ["d3", "d0", "d12"])
+def test_sums_are_positive_multiples_of_five(line: str) -> None:
+    at = Position().tower("street_5_2")
+    assert at.reason(JANI, f"offer coach_house {line}") == "odd-sum"
+
+
+@pytest.mark.parametrize("line", ["d-5", "d5.0", "d05", "d", "d٥", "silver ", "blind:message", "trader:nothing", "?"])
+def test_strange_words_are_no_lines(line: str) -> None:
+    at = Position().tower("street_5_2")
+    move = BOOK.validate({"kind": "offer", "space": "coach_house", "give": [line]})
+    assert not GAME.top(at.state).allows(at.state, JANI, move)  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("GEN-15.18")
+def test_one_offer_for_a_space_and_eight_in_all() -> None:
+    at = Position().tower("street_5_2")
+    spaces = ["coach_house", "guild_hall", "street_4_2", "street_6_2", "park", "street_3_2", "street_6_3", "market"]
+    for number, space in enumerate(spaces, start=1):
+        at.play(JANI, f"offer {space} d5")
+        assert len(at.state.offers) == number
+    assert at.reason(JANI, "offer city_hall d5") == "too-many-offers"
+    at.play(JANI, "offer park d10")
+    assert len(at.state.offers) == 8
+    at.play(JANI, "withdraw 1", "offer city_hall d5")
+
+
+@pytest.mark.rule("GEN-15.20")
+def test_an_offer_for_a_neighbour_is_acceptable_once_the_building_is_settled() -> None:
+    at = Position(3).tower("inn")
+    at.play(JANI, "offer street_7_4 d5")
+    at.play(PETER, "ask inn - d50 - -")
+    events = at.play(PETER, "accept 1 1")
+    assert at.at == "SaleWindow", "the acceptance is an intent"
+    assert not any(isinstance(event, Struck) for event in events)
+    at.play(MATE, "pass inn")
+    at.play(JANI, "pass inn")
+    assert at.state.path == ["inn", "street_7_4"]
+    assert at.ducats(PETER, JANI) == (135, 125)
+    at = Position(3).tower("market", "guild_hall", "street_5_2", "street_4_2", "street_3_2")
+    assert at.at == "StartSpace", "no move is left"
+
+
+def test_every_reason_of_the_book_quotes_a_clause() -> None:
+    assert all(clause.startswith("GEN-") for clause in REFUSALS.values())
