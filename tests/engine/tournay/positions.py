@@ -167,6 +167,7 @@ class Position:
         return self.run(EndOfTurn(active), HandLimit(active), TownCrier(active, deck))
 
     def run(self, *stack: Step) -> list[Event]:
+        """The last of these steps is the next to happen."""
         self.state.stack = list(stack)
         self.state.out = []
         self.state.settle()

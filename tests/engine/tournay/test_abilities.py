@@ -15,9 +15,9 @@ from engine.tournay.state import Site
 from tests.engine.tournay.positions import BETTI, GABI, KARCSI, Position, of
 
 
-def with_building(card: str, *, seats: int = 3, **quarter: str) -> Position:
+def with_building(card: str) -> Position:
     """Betti's turn; she has the building at 0,0."""
-    return Position(seats).turn(BETTI).quarter(BETTI, {"0,0": card})
+    return Position().turn(BETTI).quarter(BETTI, {"0,0": card})
 
 
 # ---------------------------------------------------------------- activating
