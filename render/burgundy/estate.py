@@ -123,9 +123,11 @@ def _joined(first: str, last: str, region: Collection[str]) -> bool:
 # ---------------------------------------------------------------- what lies on it
 
 
-def draw_board(f: Frame, board: str, width: float) -> None:
-    """An empty estate; f's origin is its top left corner."""
-    f.put(_ground(board, f.px(width)), 0, 0)
+def draw_board(f: Frame, board: str, width: float, covered: Collection[str] = ()) -> None:
+    """A printed estate; f's origin is its top left corner. Numbers of covered spaces will not be seen."""
+    ground = _ground(board, f.px(width))
+    numbers = [number for space, number in zip(SPACES, ground.written, strict=False) if space not in covered]
+    f.put(Sprite(ground.image, ground.ox, ground.oy, tuple(numbers)), 0, 0)
 
 
 def draw(
@@ -137,7 +139,7 @@ def draw(
     assert player.board is not None
     size = f.px(width)
     exact = size / f.k
-    draw_board(f, player.board, width)
+    draw_board(f, player.board, width, {*player.estate, *chosen})
     for space in chosen:
         _clear(f, space, player.land.types[space], size, chosen[space])
     for space, name in player.estate.items():

@@ -15,7 +15,7 @@ from render.burgundy.changes import Changes, changes
 from render.burgundy.hexes import TALL
 from render.burgundy.icons import icon
 from render.burgundy.tiles import pale_tile, tile
-from render.burgundy.words import GAME, KIND_SIGNS, does, phrase, term, tile_name
+from render.burgundy.words import GAME, KIND_SIGNS, does, name_of, phrase
 from render.canvas import Frame, Page, Style
 from render.column import Column, choice
 from render.furniture import draw_band, draw_legend
@@ -264,7 +264,9 @@ class Scene:
         player = self.player
         large = why in ("tile", "discard") and bool(chosen)
         wide = (self.column.inner - 28) / STORAGE
-        lines = max((len(wrap(tile_name(self.lang, n), "bold", 29, wide - 20, 3)) for n in player.storage), default=0)
+        lines = max(
+            (len(wrap(name_of(self.lang, "tile", n), "bold", 29, wide - 20, 3)) for n in player.storage), default=0
+        )
         high = 146 + (32 * lines + 8 if large else 0)
         fresh = mat.fresh_stored(player.storage, self.seat, self.new)
 
@@ -281,7 +283,7 @@ class Scene:
                     f.put(hexes.ring(106), x + wide / 2, 73)
                 if large:
                     style = Style(29, lines=3, least=TEXT, leading=1.0)
-                    f.text((x + 10, 138, wide - 20, 32 * lines), tile_name(self.lang, name), style)
+                    f.text((x + 10, 138, wide - 20, 32 * lines), name_of(self.lang, "tile", name), style)
                 if name in chosen:
                     if why == "place":
                         f.put(sprites.ring(f.px(wide), high, CHOICE, 4, 12, 4), x, 0)
@@ -300,7 +302,7 @@ class Scene:
             f.put(tile(name, 106), 84, 75)
             f.text(
                 (160, 12, width - 180, 56),
-                f"{slot} · {tile_name(self.lang, name)}",
+                f"{slot} · {name_of(self.lang, 'tile', name)}",
                 Style(32, face="title", align="left", least=TEXT),
             )
             style = Style(TEXT, face="text", colour=SOFT_INK, align="left", lines=2, leading=1.0)
@@ -405,7 +407,7 @@ class Scene:
             for number, board in enumerate(boards):
                 f = page.at(0, number * (high + 16))
                 f.put(sprites.panel(f.px(self.column.inner), f.px(high), inner=None), 0, 0)
-                f.text((20, 8, 220, 48), term(self.lang, "board", board), Style(34, face="title", align="left"))
+                f.text((20, 8, 220, 48), name_of(self.lang, "board", board), Style(34, face="title", align="left"))
                 land = f.at((self.column.inner - estate.ACROSS * size) / 2, 52)
                 estate.draw_board(land, board, size)
                 if self.player.chosen_castle and board == settled:
@@ -436,7 +438,7 @@ class Scene:
                 name, count = stored[number]
                 pieces.draw_pile(f, x + 72, 66, name, count, 92)
                 f.text((x + 146, 20, wide - 156, 92), f"× {count}", Style(40, face="heavy", align="left"))
-                f.text((x + 10, 128, wide - 20, 50), term(self.lang, "goods", name), Style(30, least=TEXT))
+                f.text((x + 10, 128, wide - 20, 50), name_of(self.lang, "goods", name), Style(30, least=TEXT))
                 if (self.seat, name) in self.new.goods:
                     f.put(sprites.ring(92, 92, radius=14), x + 26, 20)
                 if name in chosen:
@@ -486,7 +488,7 @@ class Scene:
                 x, y = number % 3 * (wide + 14), number // 3 * 194
                 f.put(sprites.panel(f.px(wide), 180, CREAM, SOFT_INK, 1.6, 12, None), x, y)
                 f.put(pieces.goods(name, 96), x + wide / 2, y + 66)
-                f.text((x + 10, y + 122, wide - 20, 48), term(self.lang, "goods", name), Style(30, least=TEXT))
+                f.text((x + 10, y + 122, wide - 20, 48), name_of(self.lang, "goods", name), Style(30, least=TEXT))
                 choice(f, name, x, y, wide, 180)
 
         self.column.add(rows * 194 - 14, paint)

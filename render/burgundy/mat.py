@@ -19,6 +19,8 @@ from render.palette import FAINT_INK, INK, MARK, PAPER, SOFT_INK, WELL, livery, 
 
 HEAD = 62
 FOOT = 18
+LARGEST = 64
+"""The width of a space where there is room enough."""
 WIDE = 640
 """Mats at least so wide have the stores beside the estate, others below it."""
 
@@ -36,7 +38,7 @@ class Plan:
     @property
     def hex(self) -> int:
         """The width of a space."""
-        return 64 if self.beside else int((self.width - 26) // estate.ACROSS)
+        return min(LARGEST, int((self.width - 26) // estate.ACROSS))
 
     @property
     def estate_high(self) -> float:
@@ -125,7 +127,7 @@ def _below(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Change
     y += 66
     pieces.draw_counter(f, 38, y, "silver", player.silver, 38, 27)
     pieces.draw_counter(f, plan.width * 0.19 + 38, y, "worker", player.workers, 38, 27)
-    _goods(f, plan.width * 0.43, y, (plan.width * 0.57 - 14) / GOODS_SPACES, 40, 25, seat, player, new)
+    _goods(f, plan.width * 0.43, y, (plan.width * 0.57 - 14) / GOODS_SPACES, 37, 25, seat, player, new)
 
 
 def _beside(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Changes) -> None:
@@ -193,7 +195,7 @@ def _goods(
             continue
         name, count = stored[number]
         pieces.draw_pile(f, x, y, name, count, size)
-        over = 0.09 * size * (min(count, 4) - 1)
+        over = pieces.overhang(count) * size
         f.text(
             (x + size / 2 + over + 5, y - size / 2, step - size - over - 5, size),
             str(count),

@@ -54,11 +54,16 @@ def goods(name: str, size: int) -> Sprite:
     return page.sprite(size / 2, size / 2)
 
 
+def overhang(count: int) -> float:
+    """How far a pile of goods reaches beyond its top tile, by the size of a tile."""
+    return 0.09 * (min(count, 3) - 1)
+
+
 def draw_pile(f: Frame, x: float, y: float, name: str, count: int, size: float) -> None:
     """Goods tiles of a type over each other; x, y is the middle of the top one."""
-    under = f.px(size * 0.09)
-    for depth in range(min(count, 4) - 1, 0, -1):
-        f.put(_card_edge(name, f.px(size)), x + depth * under / f.k, y + depth * under / f.k)
+    for below in range(min(count, 3), 1, -1):
+        shift = overhang(below) * size
+        f.put(_card_edge(name, f.px(size)), x + shift, y + shift)
     f.put(goods(name, f.px(size)), x, y)
 
 

@@ -13,7 +13,7 @@ from render.burgundy.changes import Changes, changes
 from render.burgundy.course import bonus_tile
 from render.burgundy.icons import icon
 from render.burgundy.tiles import tile
-from render.burgundy.words import SIGNS, does, phrase, term, tile_name
+from render.burgundy.words import SIGNS, does, name_of, phrase
 from render.canvas import Frame, Page, Style
 from render.column import Column
 from render.furniture import draw_band, draw_legend
@@ -79,29 +79,38 @@ def _land(f: Frame, width: float, high: float, view: State, look: Look, seat: in
     player, tint = view.players[seat], livery(look.palette, seat)
     f.put(sprites.panel(f.px(width), f.px(high), mix(PAPER, tint.base, 0.05), mix(tint.dark, INK, 0.3), 2.6), 0, 0)
     if player.board is None:
-        _sheet(f.at(44, 26), view, look, seat, own)
+        _sheet(f, width, view, look, seat, own)
     else:
         estate.draw(f.at(46, 26), player, seat, HEX, new, rows=24)
-        board = term(look.lang, "board", player.board)
+        board = name_of(look.lang, "board", player.board)
         f.text((46, LAND_H - 62, 150, 40), board, Style(TEXT, face="note", colour=SOFT_INK, align="left", least=22))
-    _purse(f, 46 + estate.ACROSS * HEX + 24, width, view, look, seat, new)
+        _purse(f, 46 + estate.ACROSS * HEX + 24, width, view, look, seat, new)
     if new.touches(seat):
         draw_legend(f, width - 24, high - 28, phrase(look.lang, "render-since"), 24, colour=SOFT_INK)
 
 
-def _sheet(f: Frame, view: State, look: Look, seat: int, own: bool) -> None:
-    """The boards to choose from; one's own secret choice is marked."""
+def _sheet(f: Frame, width: float, view: State, look: Look, seat: int, own: bool) -> None:
+    """The boards to choose from, one's own secret choice marked; below, what one begins with."""
     player = view.players[seat]
-    small = 47
-    for number, board in enumerate(player.sheet):
-        x = number * (estate.ACROSS * small + 20)
-        f.text((x, 60, estate.ACROSS * small, 40), term(look.lang, "board", board), Style(30, face="title"))
-        estate.draw_board(f.at(x, 120), board, small)
-        if own and player.chosen_board == board and player.chosen_castle:
-            at = estate.at(player.chosen_castle, small)
-            f.put(tile("castle", f.px(small)), x + at[0], 120 + at[1])
+    small, boards = 62, player.sheet
+    span = estate.ACROSS * small
+    left = (width - len(boards) * span - (len(boards) - 1) * 28) / 2
+    for number, board in enumerate(boards):
+        x = left + number * (span + 28)
+        castle = player.chosen_castle if own and player.chosen_board == board else None
+        f.text((x, 24, span, 40), name_of(look.lang, "board", board), Style(30, face="title"))
+        estate.draw_board(f.at(x, 78), board, small, [castle] if castle else [])
+        if castle:
+            at = estate.at(castle, small)
+            f.put(tile("castle", f.px(small)), x + at[0], 78 + at[1])
     message = "burgundy-render-chosen" if player.chosen_board else "burgundy-render-choosing"
-    f.text((0, 480, 2 * estate.ACROSS * small + 20, 40), phrase(look.lang, message), Style(28, face="note"))
+    f.text((20, 494, width - 40, 40), phrase(look.lang, message), Style(28, face="note", colour=SOFT_INK))
+    pieces.draw_counter(f, 120, 582, "silver", player.silver, 62, 42)
+    pieces.draw_counter(f, 290, 582, "worker", player.workers, 62, 42)
+    for number, (name, count) in enumerate(player.goods.items()):
+        x = 470 + number * 150
+        pieces.draw_pile(f, x, 582, name, count, 60)
+        f.text((x + 50, 552, 80, 60), f"× {count}", Style(34, face="heavy", align="left"))
 
 
 def _purse(f: Frame, left: float, width: float, view: State, look: Look, seat: int, new: Changes) -> None:
@@ -146,7 +155,7 @@ def _storage(f: Frame, width: float, view: State, look: Look, seat: int, new: Ch
         if number in fresh:
             f.put(hexes.ring(92, MARK, 4, 4), x + 60, 64)
         style = Style(TEXT, align="left", lines=4, least=22, leading=1.0)
-        f.text((x + 116, 4, wide - 126, 120), tile_name(look.lang, name), style)
+        f.text((x + 116, 4, wide - 126, 120), name_of(look.lang, "tile", name), style)
 
 
 def _colours(f: Frame, width: float, view: State, look: Look, seat: int) -> None:

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from engine.burgundy.data import TILES
 from locales import speaker
 from render.palette import Colour
+from render.wording import capital
 
 GAME = "burgundy"
 
@@ -50,8 +51,9 @@ def phrase(lang: str, message: str) -> str:
 
 
 @lru_cache(maxsize=256)
-def tile_name(lang: str, tile: str) -> str:
-    return term(lang, "tile", tile)
+def name_of(lang: str, field: str, value: str) -> str:
+    """A term as it stands by itself."""
+    return capital(term(lang, field, value))
 
 
 def tile_sign(tile: str) -> str:
@@ -64,4 +66,4 @@ def tile_sign(tile: str) -> str:
 def does(lang: str, tile: str) -> str:
     """What a tile brings once it is placed."""
     about = TILES[tile]
-    return phrase(lang, f"burgundy-does-{'animal' if about.animal else tile}")
+    return capital(phrase(lang, f"burgundy-does-{'animal' if about.animal else tile}"))
