@@ -646,6 +646,7 @@ tiletum-choice-top = gain { $resource } on top
 tiletum-choice-spot-plain = plain house space
 tiletum-choice-spot-vp = +{ $vp } VP
 tiletum-choice-spot-activate = activate a building
+tiletum-choice-none = nothing to choose
 tiletum-choice-end-action = End the action
 tiletum-choice-end-turn = End the turn
 
@@ -685,7 +686,6 @@ tiletum-note-points = { $points ->
 } to spend
 tiletum-note-from = from { $space }
 tiletum-note-tile = tile: { $tile }
-tiletum-note-pays = costs { $cost }
 tiletum-note-warehouse = warehouse { $filled } of { $room }
 tiletum-note-same-dice = { $count } alike
 tiletum-note-turnable = can be turned for gold
@@ -780,11 +780,21 @@ tiletum-decision-ActivateBuilding = { $building ->
 }
 tiletum-decision-TakeKingTile = You lead the king track: take the bonus tile beside it ({ $tile }), or discard it.
 tiletum-decision-then = Then back to { $actions }.
-tiletum-decision-open = { $action } ({ $points ->
+tiletum-decision-full = Your warehouse is full.
+tiletum-thread-action = { $action } ({ $points ->
     [one] 1 point
    *[other] { $points } points
 })
-tiletum-decision-full = Your warehouse is full.
+tiletum-thread-TakeDie = taking a die
+tiletum-thread-CollectResources = the resources of the die
+tiletum-thread-ChooseAction = the joker
+tiletum-thread-AfterAction = the end of the turn
+tiletum-thread-ChooseResources = resources of choice
+tiletum-thread-Errand = a bonus on the map
+tiletum-thread-PlaceHouse = placing a house
+tiletum-thread-PlacePillar = placing a pillar
+tiletum-thread-Journey = a journey
+tiletum-thread-ActivateBuilding = the activated building
 tiletum-errand-architect = architect, { $steps ->
     [one] 1 step
    *[other] { $steps } steps
