@@ -8,6 +8,7 @@ state = game.new(3, "seed")
 from collections.abc import Mapping
 from typing import Any
 
+from engine.burgundy import BURGUNDY
 from engine.calimala import CALIMALA
 from engine.chance import fingerprint
 from engine.events import Event, Finished, Forced, read_event
@@ -18,7 +19,7 @@ from engine.records import HIDDEN
 from engine.refusals import IllegalMove
 from engine.seats import Seat
 
-GAMES: Mapping[str, Game[Any]] = {game.meta.id: game for game in (CALIMALA,)}
+GAMES: Mapping[str, Game[Any]] = {game.meta.id: game for game in (CALIMALA, BURGUNDY)}
 
 __all__ = [
     "GAMES",

@@ -76,7 +76,7 @@ class Speaker:
         if value == HIDDEN:
             return self("hidden-thing")
         if isinstance(value, bool | int):
-            return str(value)
+            return self(f"{game}-{field}-{value}") if self.has(f"{game}-{field}-{value}") else str(value)
         return self.first(f"{game}-{field}-{value}", f"{game}-{value}")
 
     def terms(self, game: str, field: str, values: Iterable[object]) -> str:
@@ -110,7 +110,10 @@ class Speaker:
                 found[f"{name}_known"] = "no" if HIDDEN in value else "yes"
                 if any(_is_seat(a) for a in get_args(_bare(hint))):
                     found[name] = self.list(names[s] for s in value)
-                elif value and all(isinstance(v, int) for v in value):
+                elif value and all(isinstance(v, tuple) for v in value):
+                    each = ["+".join(self.term(game, name, v) for v in own) for own in value]
+                    found[name] = ", ".join(f"{n} {v}" for n, v in zip(names, each, strict=True))
+                elif value and all(isinstance(v, int) and not self._known(game, name, str(v)) for v in value):
                     found[name] = ", ".join(f"{n} {v}" for n, v in zip(names, value, strict=True) if v) or "–"
                 else:
                     found[name] = self.terms(game, name, value)

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from engine import Event, Move
+from render.burgundy import illustrator as burgundy
 from render.calimala import illustrator as calimala
 from render.canvas import Page
 from render.look import Look, Reader, look
@@ -44,7 +45,9 @@ class Illustrator(Protocol):
     def text(self, view: Any, names: Sequence[str], lang: str, *, seat: int | None) -> str: ...
 
 
-ILLUSTRATORS: MappingProxyType[str, Illustrator] = MappingProxyType({"calimala": calimala.ILLUSTRATOR})
+ILLUSTRATORS: MappingProxyType[str, Illustrator] = MappingProxyType(
+    {"calimala": calimala.ILLUSTRATOR, "burgundy": burgundy.ILLUSTRATOR}
+)
 
 
 def board(

@@ -5,15 +5,18 @@ from dataclasses import dataclass
 
 from engine import GAMES
 from tests.contract.kit import Certificate, option_sets
+from tests.engine.burgundy.invariants import invariants as burgundy_invariants
+from tests.engine.burgundy.recount import recount as burgundy_recount
 from tests.engine.calimala.invariants import invariants as calimala_invariants
 from tests.engine.calimala.recount import recount as calimala_recount
 
 CERTIFICATES = {
     "calimala": Certificate(calimala_invariants, calimala_recount, bound=1500),
+    "burgundy": Certificate(burgundy_invariants, burgundy_recount, bound=2000),
 }
 
-GAMES_PER_COUNT = 300
-"""Random games for every number of players, spread over the option sets."""
+MOST = {"calimala": 300}
+LEAST = 120
 CHUNK = 25
 
 
@@ -31,10 +34,15 @@ class Chunk:
         return f"{self.game}-{self.seats}-{options}-{self.seeds[0].rsplit('-', 1)[1]}"
 
 
+def games_per_count(game: str) -> int:
+    """Random games for every number of players, spread over the option sets."""
+    return MOST.get(game, LEAST)
+
+
 def chunks() -> Iterator[Chunk]:
     for name, game in GAMES.items():
         sets = option_sets(game)
-        per_set = -(-GAMES_PER_COUNT // len(sets))
+        per_set = -(-games_per_count(name) // len(sets))
         for seats in game.meta.seats:
             for number, options in enumerate(sets):
                 seeds = [f"contract-{name}-{seats}-{number}-{n}" for n in range(per_set)]

@@ -11,8 +11,6 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import pytest
 
 from engine import GAMES, Event, Game, IllegalMove, Move, Seat
-from engine.calimala import data as calimala
-from engine.calimala.scoring import TIE_BREAKS
 from engine.steps import Decision, Step
 from locales import LANGUAGES, Speaker, speaker
 from render import rulebook
@@ -25,31 +23,9 @@ LABEL = 80
 ABOUT = 1000
 COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
 
-VALUES: dict[str, dict[str, tuple[str, ...]]] = {
-    "calimala": {
-        "action": calimala.ACTIONS,
-        "cards": calimala.ACTIONS,
-        "material": calimala.MATERIALS,
-        "city": calimala.CITIES,
-        "building": calimala.BUILDINGS,
-        "site": (*calimala.BUILDINGS, calimala.COUNCIL),
-        "row": calimala.ROWS,
-        "piece": tuple(calimala.BUILD_COST),
-        "place": calimala.PLACES,
-        "space": tuple(calimala.SPACES),
-        "swap": ("", "supply", *calimala.SPACES),
-        "tile": calimala.SCORING_TILES,
-        "final": calimala.FINAL_CARDS,
-        "face_up": calimala.FINAL_CARDS,
-        "disc": ("own", "white"),
-        "by": ("disc", "card"),
-        "how": ("done", "draw", "decline"),
-        "colour": ("red", "yellow", "blue", "green", "black"),
-    }
-}
-"""What the fields of a game's records can hold."""
-SOURCES: dict[str, tuple[str, ...]] = {"calimala": ("calimala-points-tiles", "calimala-points-finals", *TIE_BREAKS)}
-"""What standings name: where points come from, and what breaks ties."""
+VOCABULARY = {name: import_module(f"tests.locales.vocabulary.{name}") for name in GAMES}
+VALUES: dict[str, dict[str, tuple[str, ...]]] = {name: words.VALUES for name, words in VOCABULARY.items()}
+SOURCES: dict[str, tuple[str, ...]] = {name: words.SOURCES for name, words in VOCABULARY.items()}
 
 in_both = pytest.mark.parametrize("say", [speaker(lang) for lang in LANGUAGES], ids=LANGUAGES)
 of_each = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

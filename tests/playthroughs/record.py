@@ -59,6 +59,10 @@ def shared(end: Ending) -> bool:
     return len(end.winners) > 1
 
 
+def decided_by(tie_break: str) -> Callable[[Ending], bool]:
+    return lambda end: end.game.standings(end.state).decided_by == tie_break
+
+
 def all_discs_placed(end: Ending) -> bool:
     """CAL-9.1: tiles are left, which are then scored without representatives."""
     return not end.state.players[0].supply and end.told(TileUnrepresented) > 0
@@ -101,6 +105,14 @@ SCENARIOS: Sequence[Scenario] = (
     Scenario("calimala", 4, "by-points", decided_by_points),
     Scenario("calimala", 5, "by-tie-break", decided_by_tie_break, known="15"),
     Scenario("calimala", 3, "shared-victory", shared, "out of the council", known="2182"),
+    Scenario("burgundy", 2),
+    Scenario("burgundy", 3),
+    Scenario("burgundy", 4),
+    Scenario("burgundy", 4, "greedy", policy="greedy"),
+    Scenario("burgundy", 3, "expert-open", options={"setup": "expert_open"}),
+    Scenario("burgundy", 2, "expert-secret", options={"setup": "expert_secret", "sold_goods": "hidden"}),
+    Scenario("burgundy", 3, "fewest-empty-spaces", decided_by("burgundy-tiebreak-empty-spaces"), known="10"),
+    Scenario("burgundy", 2, "turn-order", decided_by("burgundy-tiebreak-turn-order"), known="286"),
 )
 
 

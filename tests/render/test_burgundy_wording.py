@@ -8,14 +8,12 @@ from typing import Any
 
 import pytest
 
-from engine import GAMES, Choice, Event, Forced, Question, Seat, narrow
+from engine import Choice, Event, Forced, Question, Seat, narrow
 from engine.burgundy import BURGUNDY as GAME
 from engine.burgundy import data, estates
 from engine.burgundy import events as happened
 from engine.burgundy.meta import BurgundyOptions
 from engine.burgundy.moves import BOOK
-from engine.burgundy.scoring import SOURCES as POINTS
-from engine.burgundy.scoring import TIE_BREAKS
 from locales import LANGUAGES, Speaker, speaker
 from render import rulebook, wording
 from render.burgundy import wording as words
@@ -25,31 +23,6 @@ from tests.locales import test_games as speaking
 from tests.locales.walk import NAMES, Moment, questions, walk
 from tests.render import test_wording as worded
 
-VALUES: dict[str, tuple[str, ...]] = {
-    "tile": tuple(data.TILES),
-    "discard": tuple(data.TILES),
-    "building": tuple(data.BUILDINGS),
-    "effect": ("castle", "ship", *data.BUILDINGS),
-    "by": ("die", "castle", *data.BUILDINGS),
-    "type": data.TYPES,
-    "animal": data.ANIMALS,
-    "goods": tuple(data.GOODS),
-    "keep": tuple(data.GOODS),
-    "phase": data.PHASES,
-    "board": tuple(estates.ESTATES),
-    "castle": tuple(estates.SPACES),
-    "space": tuple(estates.SPACES),
-    "spaces": tuple(estates.SPACES),
-    "slot": tuple(data.SLOTS),
-    "depots": tuple(str(depot) for depot in data.DEPOTS),
-    "bonus": ("", "large", "small"),
-    "region": tuple(sorted({region for estate in estates.ESTATES.values() for region in estate.regions})),
-    "source": ("goods", "silver", "workers", *(f"k{number:02}" for number in range(15, 27))),
-}
-"""What the fields of the game's records can hold."""
-SOURCES = (*(f"burgundy-points-{source}" for source in POINTS), *TIE_BREAKS)
-"""What standings name."""
-
 OPTIONS: dict[str, dict[str, str]] = {
     "basic": {},
     "open": {"setup": "expert_open", "sheets": "free", "board_8": "barred"},
@@ -57,14 +30,6 @@ OPTIONS: dict[str, dict[str, str]] = {
 }
 in_both = pytest.mark.parametrize("lang", LANGUAGES)
 at_each_table = pytest.mark.parametrize("seats", GAME.meta.seats)
-
-
-@pytest.fixture(autouse=True)
-def at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is worded for every game is worded for this one."""
-    monkeypatch.setitem(GAMES, "burgundy", GAME)  # type: ignore[arg-type]
-    monkeypatch.setitem(speaking.VALUES, "burgundy", VALUES)
-    monkeypatch.setitem(speaking.SOURCES, "burgundy", SOURCES)
 
 
 class Table:
