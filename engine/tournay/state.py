@@ -11,7 +11,7 @@ from engine.records import Owner, Public, Record, Seated, Size, frozen, record
 from engine.seats import Seat
 from engine.steps import Core
 from engine.tournay.cards import CARDS, Card
-from engine.tournay.data import COLOURS, GREY
+from engine.tournay.data import COLOURS
 
 StandingAnswer = Literal["ask", "suffer", "guard"]
 """What a seat has said beforehand about ramparts: ask me; never build one; build one against all damage."""
@@ -155,6 +155,3 @@ class State(Core):
 
 def no_citizens() -> dict[str, int]:
     return dict.fromkeys(COLOURS, 0)
-
-
-__all__ = ["GREY", "Deck", "Player", "Site", "StandingAnswer", "State", "Under", "no_citizens"]
