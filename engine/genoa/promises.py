@@ -1,8 +1,9 @@
 """Nothing inside an action may spoil what the deal behind it promises (GEN-15.12a)."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
-from engine.genoa.data import EFFECTS, ORDERS, TILES
+from engine.genoa.data import COMMODITIES, DECK_OF, DECKS, EFFECTS, LARGE_ORDERS, MARKER, ORDERS, TILES
 from engine.genoa.lines import Lines, promise
 from engine.genoa.state import Player, State
 
@@ -55,3 +56,36 @@ def keeps_promises(
         if held < wanted.count(commodity):
             return False
     return True
+
+
+# ---------------------------------------------------------------- the changes that plays would bring
+
+
+def own_goods(player: Player, spare: str) -> list[str]:
+    """Everything that can be given away, without the tile that is being played."""
+    found: list[str] = [c for c in COMMODITIES if player.commodities[c]]
+    found += [t for t in TILES if player.tiles[t] > (t == spare)]
+    if player.stock:
+        found.append(MARKER)
+    for deck in DECKS:
+        found += player.hand(deck)
+    return found
+
+
+def swap_change(away: str, good: str) -> Change:
+    returned = DECK_OF.get(away, away)
+    gains = (good,) if good in COMMODITIES else ()
+    return Change((good,), (away,), gains, (returned, "trade_1_1"))
+
+
+@lru_cache(maxsize=64)
+def effect_change(building: str) -> Change:
+    effect = EFFECTS[building]
+    taken = (*effect.commodities, effect.tile, *[MARKER] * effect.markers, *[effect.deck] * effect.cards)
+    return Change(taken, gains=effect.commodities, returns=("building_action",))
+
+
+@lru_cache(maxsize=64)
+def delivery_change(card: str) -> Change:
+    commodities = LARGE_ORDERS[card].commodities
+    return Change(spends=(*commodities, card), returns=(*commodities, "building_action"), any_tile=True)

@@ -9,10 +9,8 @@ from engine.genoa.data import (
     COMMODITIES,
     DECK_OF,
     DECKS,
-    EFFECTS,
     LARGE_ORDERS,
     MARKER,
-    ORDERS,
     OWNER_INCOME,
     SMALL_ORDERS,
     TILES,
@@ -23,7 +21,6 @@ from engine.genoa.effects import (
     deliverable_orders,
     draw,
     fulfil_order,
-    missing_commodity,
     pay_from_order,
 )
 from engine.genoa.events import ActionBegan, ActionEnded, OwnerPaid, ProceedsPaid, TilePlayed, Took, Traded
@@ -31,9 +28,10 @@ from engine.genoa.goods import bank_pays, deliver_messages, pass_cards, pay_mark
 from engine.genoa.lines import Lines, promise
 from engine.genoa.meeting import Meeting
 from engine.genoa.moves import Activate, End, Fulfil, HandOver, Perform, Pick, TakeTile, Trade, TradeFor
-from engine.genoa.promises import Change, keeps_promises
+from engine.genoa.promises import Change, delivery_change, effect_change, keeps_promises, own_goods, swap_change
 from engine.genoa.refusals import refuse
 from engine.genoa.state import Player, State
+from engine.genoa.why_not_play import why_not_play
 from engine.moves import Move
 from engine.records import Owner, Public
 from engine.refusals import IllegalMove
@@ -176,7 +174,7 @@ class ActionWindow(Meeting):
         return FULFILS[self.bound] if self.bound else END
 
     def reason(self, state: State, seat: Seat, move: Move) -> IllegalMove:
-        return why_not_in_window(state, seat, move, self)
+        return why_not_play(state, seat, move, self)
 
     # ------------------------------------------------------------ carrying out
 
@@ -280,39 +278,6 @@ def hand_over_yield(state: State, seat: Seat, owed: Lines) -> None:
         state.emit(ProceedsPaid(seat, state.trader, promised.commodities + promised.tiles))
     if promised.markers:
         pay_markers(state, seat, state.trader, promised.markers)
-
-
-# ---------------------------------------------------------------- the changes that plays would bring
-
-
-def own_goods(player: Player, spare: str) -> list[str]:
-    """Everything that can be given away, without the tile that is being played."""
-    found: list[str] = [c for c in COMMODITIES if player.commodities[c]]
-    found += [t for t in TILES if player.tiles[t] > (t == spare)]
-    if player.stock:
-        found.append(MARKER)
-    for deck in DECKS:
-        found += player.hand(deck)
-    return found
-
-
-def swap_change(away: str, good: str) -> Change:
-    returned = DECK_OF.get(away, away)
-    gains = (good,) if good in COMMODITIES else ()
-    return Change((good,), (away,), gains, (returned, "trade_1_1"))
-
-
-@lru_cache(maxsize=64)
-def effect_change(building: str) -> Change:
-    effect = EFFECTS[building]
-    taken = (*effect.commodities, effect.tile, *[MARKER] * effect.markers, *[effect.deck] * effect.cards)
-    return Change(taken, gains=effect.commodities, returns=("building_action",))
-
-
-@lru_cache(maxsize=64)
-def delivery_change(card: str) -> Change:
-    commodities = LARGE_ORDERS[card].commodities
-    return Change(spends=(*commodities, card), returns=(*commodities, "building_action"), any_tile=True)
 
 
 # ---------------------------------------------------------------- choices inside the window
@@ -439,62 +404,3 @@ class ShareCards(Meeting):
         else:
             deliver_messages(state)
         refresh(state)
-
-
-# ---------------------------------------------------------------- why not
-
-
-def why_not_in_window(state: State, seat: Seat, move: Move, window: ActionWindow) -> IllegalMove:
-    if seat != window.seat:
-        return refuse("not-in-this-action")
-    player = state.players[seat]
-    if isinstance(move, End):
-        return refuse("bound-order-first" if window.done else "effect-first")
-    if isinstance(move, Perform):
-        return _why_not_perform(player, move, window)
-    if isinstance(move, Fulfil):
-        if window.ordered:
-            return refuse("one-order")
-        return _why_not_order(player, move.card, "small_order", window.building, window.bound)
-    if isinstance(move, Pick | Trade | Activate):
-        tile = {Pick: "commodity_of_choice", Trade: "trade_1_1", Activate: "building_action"}[type(move)]
-        if not player.tiles[tile]:
-            return refuse("no-such-tile", tile=tile)
-    if isinstance(move, Pick) and not state.commodities[move.commodity]:
-        return refuse("not-in-supply", good=move.commodity)
-    if isinstance(move, Trade) and move.away not in own_goods(player, spare="trade_1_1"):
-        return refuse("not-your-good", good=move.away[:40])
-    if isinstance(move, Activate):
-        if state.owners.get(move.building) != seat:
-            return refuse("not-your-building", building=move.building[:40])
-        if move.order is not None:
-            if move.building not in VILLAS:
-                return refuse("only-villas-take-large-orders", building=move.building)
-            if move.order not in deliverable_orders(player, "large_order", move.building):
-                return _why_not_order(player, move.order, "large_order", move.building, "")
-    if isinstance(move, Pick | Trade | Activate):
-        return refuse("spoils-the-deal")
-    return refuse("not-in-this-action")
-
-
-def _why_not_perform(player: Player, move: Perform, window: ActionWindow) -> IllegalMove:
-    if window.done:
-        return refuse("effect-done")
-    if move.order is None:
-        return refuse("only-the-bound-order")
-    if window.building not in VILLAS:
-        return refuse("only-villas-take-large-orders", building=window.building)
-    if move.order in deliverable_orders(player, "large_order", window.building):
-        return refuse("only-the-bound-order" if window.bound else "spoils-the-deal")
-    return _why_not_order(player, move.order, "large_order", window.building, window.bound)
-
-
-def _why_not_order(player: Player, card: str, deck: str, building: str, bound: str) -> IllegalMove:
-    if card not in player.hand(deck):
-        return refuse("order-not-in-hand", card=card[:40])
-    if ORDERS[card].building != building:
-        return refuse("order-for-elsewhere", card=card, building=ORDERS[card].building)
-    commodity = missing_commodity(player, card)
-    if commodity is not None:
-        return refuse("order-needs", card=card, commodity=commodity)
-    return refuse("only-the-bound-order")

@@ -1,0 +1,371 @@
+"""Every reason for refusing a move: it can happen, it quotes an existing clause, and it leaves no trace."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import engine.genoa
+from engine.genoa.moves import BOOK
+from engine.genoa.refusals import REFUSALS
+from engine.moves import Unreadable
+from tests.engine.genoa.positions import JANI, KATA, MATE, PETER, Position
+from tests.engine.genoa.test_protocol import selling
+from tests.engine.genoa.test_turn import all_pass
+
+RULES = (Path(engine.genoa.__file__).parent / "RULES.md").read_text()
+
+
+def street(**jani: int) -> Position:
+    return Position().has(JANI, **jani).tower("street_5_2")
+
+
+def offered(notation: str = "offer coach_house d5", **jani: int) -> Position:
+    at = street(**jani)
+    at.play(JANI, notation)
+    return at
+
+
+def inn() -> Position:
+    return Position(3).tower("inn")
+
+
+def forced() -> Position:
+    at = inn()
+    at.play(JANI, "offer inn d10")
+    at.play(MATE, "pass inn")
+    at.play(PETER, "stop")
+    return at
+
+
+def withdrawn() -> Position:
+    at = selling()
+    at.play(JANI, "offer inn d10", "withdraw 1")
+    return at
+
+
+def window(building: str = "warehouse_metals", **peter: int) -> Position:
+    return Position().has(PETER, **peter).prefers(PETER, "windows", "ask").window(PETER, building)
+
+
+def performed(building: str = "warehouse_metals") -> Position:
+    at = window(building)
+    at.play(PETER, "perform -")
+    return at
+
+
+def choosing() -> Position:
+    at = offered("offer coach_house any:payer", ale=1, silk=1)
+    at.play(PETER, "accept 1 1")
+    return at
+
+
+def binding() -> Position:
+    at = Position().hand(JANI, "small_order_05").has(JANI, copper=1).tower("street_5_2")
+    at.play(PETER, "ask coach_house - - bind:small_order+order:d20 -")
+    at.play(JANI, "accept 1 1")
+    return at
+
+
+def bound(building: str = "coach_house") -> Position:
+    at = Position().hand(JANI, "small_order_05", "small_order_06").has(JANI, copper=1, ale=1)
+    at.prefers(JANI, "windows", "ask").tower("street_5_2")
+    at.play(JANI, "offer coach_house - bind:small_order_05+order:d20")
+    at.play(PETER, "accept 1 1")
+    return at
+
+
+def bound_performed() -> Position:
+    at = bound()
+    at.play(JANI, "perform -")
+    return at
+
+
+def ordered() -> Position:
+    at = Position().hand(PETER, "small_order_05", "small_order_06").has(PETER, copper=1, ale=1)
+    at.prefers(PETER, "windows", "ask").window(PETER, "coach_house")
+    at.play(PETER, "fulfil small_order_05")
+    return at
+
+
+def trading() -> Position:
+    at = window(trade_1_1=1, ale=1)
+    at.play(PETER, "trade ale")
+    return at
+
+
+def promised() -> Position:
+    at = Position().supply(silver=1).has(JANI, commodity_of_choice=1).tower("street_3_2")
+    at.play(JANI, "offer warehouse_metals - silver")
+    at.play(PETER, "accept 1 1")
+    return at
+
+
+def rewarded() -> Position:
+    at = Position().hand(PETER, "large_order_05").has(PETER, silver=1, silk=1, saffron=1).supply(extra_action=0)
+    at.tower("villa_monetti").play(PETER, "use", "perform large_order_05")
+    return at
+
+
+def sharing() -> Position:
+    at = Position().tower("street_7_4")
+    at.play(JANI, "offer city_hall - drawn")
+    at.play(PETER, "accept 1 1")
+    return at
+
+
+def last_messages() -> Position:
+    at = Position().hand(JANI, "message_09").prefers(JANI, "messages", "ask")
+    at.tower("warehouse_spices", "street_6_2", "park", action="used")
+    at.play(PETER, "stop")
+    return at
+
+
+def acquiring(**peter: int) -> Position:
+    return Position().has(PETER, **(peter or {"markers": 2})).acquiring("street_5_2", "street_4_2")
+
+
+def eight() -> Position:
+    at = street()
+    for space in (
+        "coach_house",
+        "guild_hall",
+        "street_4_2",
+        "street_6_2",
+        "park",
+        "street_3_2",
+        "street_6_3",
+        "market",
+    ):
+        at.play(JANI, f"offer {space} d5")
+    return at
+
+
+def spent(at: Position, *seats: int) -> Position:
+    for seat in seats:
+        at.player(seat).performed = 1
+    return at
+
+
+def suspended() -> Position:
+    at = offered("offer coach_house silver", silver=1)
+    at.has(JANI, silver=0).refresh()
+    return at
+
+
+Case = tuple[Callable[[], Position], int, str, dict[str, object]]
+
+CASES: dict[str, Case] = {
+    "roll-first": (Position, PETER, "stop", {}),
+    "no-such-space": (street, PETER, "walk nowhere", {"space": "nowhere"}),
+    "trader-only": (street, JANI, "walk street_4_2", {}),
+    "not-adjacent": (street, PETER, "walk park", {"space": "park"}),
+    "already-visited": (
+        lambda: Position().tower("street_4_2", "street_5_2"),
+        PETER,
+        "walk street_4_2",
+        {"space": "street_4_2"},
+    ),
+    "no-moves-left": (
+        lambda: Position().tower("street_3_3", "street_3_2", "street_4_2", "street_5_2", "coach_house"),
+        PETER,
+        "walk park",
+        {},
+    ),
+    "queue-broken": (street, PETER, "queue street_4_2+inn", {"space": "inn"}),
+    "settle-the-building-first": (selling, PETER, "stop", {"space": "inn"}),
+    "must-sell-or-use": (forced, PETER, "stop", {"space": "inn"}),
+    "no-action-here": (street, PETER, "use", {"space": "street_5_2"}),
+    "action-used": (lambda: Position().tower("inn", action="used"), PETER, "use", {"space": "inn"}),
+    "no-capacity": (lambda: spent(inn(), PETER), PETER, "use", {}),
+    "no-bargaining-now": (Position, JANI, "offer inn d5", {}),
+    "trader-makes-asks": (street, PETER, "offer coach_house d5", {}),
+    "only-the-trader-asks": (street, JANI, "ask coach_house - d5 - -", {}),
+    "out-of-reach": (street, JANI, "offer villa_zasteri d5", {"space": "villa_zasteri"}),
+    "wrong-scope": (
+        street,
+        JANI,
+        "offer street_4_2 d5 - - arrival",
+        {"space": "street_4_2", "scope": "arrival"},
+    ),
+    "buyer-without-capacity": (
+        lambda: spent(street(), JANI),
+        JANI,
+        "offer coach_house d5",
+        {"space": "coach_house"},
+    ),
+    "ask-elsewhere": (street, PETER, "ask park - d5 - -", {"space": "park"}),
+    "no-such-player": (street, PETER, "ask coach_house 7 d5 - -", {}),
+    "nobody-can-accept": (
+        lambda: spent(street(), JANI, MATE, KATA),
+        PETER,
+        "ask coach_house - d5 - -",
+        {"space": "coach_house"},
+    ),
+    "unknown-line": (street, JANI, "offer coach_house gold", {"line": "gold"}),
+    "odd-sum": (street, JANI, "offer coach_house d7", {"line": "d7"}),
+    "too-many-lines": (street, JANI, "offer coach_house " + "+".join(f"d{n}" for n in range(5, 65, 5)), {}),
+    "empty-offer": (street, JANI, "offer coach_house -", {}),
+    "two-players-need-a-good": (lambda: Position(2).tower("street_5_2"), JANI, "offer coach_house d5", {}),
+    "you-lack": (street, JANI, "offer coach_house silver", {"line": "silver"}),
+    "you-lack-ducats": (street, JANI, "offer coach_house d500", {"ducats": 500}),
+    "other-lacks": (street, JANI, "offer coach_house d5 - silver", {"line": "silver"}),
+    "other-lacks-ducats": (
+        lambda: Position(money="open").tower("street_5_2"),
+        JANI,
+        "offer coach_house d5 - d500",
+        {},
+    ),
+    "card-not-in-hand": (
+        lambda: street().hand(JANI, "message_01"),
+        JANI,
+        "offer coach_house blind:message_02",
+        {"card": "message_02"},
+    ),
+    "not-certain": (street, JANI, "offer coach_house - ale", {"line": "ale"}),
+    "order-not-bound": (street, JANI, "offer coach_house - order:d20", {}),
+    "order-cannot-be-bound": (street, JANI, "offer coach_house - bind:small_order_05+order:d20", {}),
+    "offer-unchanged": (offered, JANI, "offer coach_house d5", {}),
+    "too-many-offers": (eight, JANI, "offer city_hall d5", {}),
+    "only-improve": (
+        lambda: (lambda at: (at.play(JANI, "offer inn d10"), at)[1])(selling()),
+        JANI,
+        "offer inn d5",
+        {},
+    ),
+    "withdrew-in-window": (withdrawn, JANI, "offer inn d50", {}),
+    "locked": (forced, JANI, "withdraw 1", {}),
+    "no-such-offer": (street, PETER, "accept 1 1", {"id": 1}),
+    "revision-changed": (offered, PETER, "accept 1 2", {"id": 1, "revision": 1}),
+    "suspended": (suspended, PETER, "accept 1 1", {"id": 1}),
+    "not-acceptable-now": (lambda: offered("offer park d5"), PETER, "accept 1 1", {"id": 1}),
+    "not-for-you": (offered, MATE, "accept 1 1", {"id": 1}),
+    "cannot-pay-that": (lambda: offered("offer coach_house d5 - d500"), PETER, "accept 1 1", {"ducats": 500}),
+    "not-yours": (offered, MATE, "withdraw 1", {"id": 1}),
+    "already-rejected": (
+        lambda: (lambda at: (at.play(PETER, "reject 1 1"), at)[1])(offered()),
+        PETER,
+        "reject 1 1",
+        {"id": 1},
+    ),
+    "nothing-to-pass-on": (street, JANI, "pass villa_zasteri", {"space": "villa_zasteri"}),
+    "already-passed": (
+        lambda: (lambda at: (at.play(JANI, "pass park"), at)[1])(street()),
+        JANI,
+        "pass park",
+        {"space": "park"},
+    ),
+    "not-passed": (street, JANI, "unpass park", {"space": "park"}),
+    "no-call-now": (
+        lambda: (lambda at: (at.play(PETER, "call coach_house"), at)[1])(street()),
+        PETER,
+        "call coach_house",
+        {},
+    ),
+    "call-elsewhere": (street, PETER, "call park", {"space": "park"}),
+    "nobody-to-call": (lambda: all_pass(street()), PETER, "call coach_house", {}),
+    "nothing-to-cancel": (street, PETER, "cancel", {}),
+    "unknown-setting": (street, JANI, "set stance maybe", {"what": "stance", "value": "maybe"}),
+    "setting-unchanged": (street, JANI, "set stance ask_me", {"what": "stance"}),
+    "money-is-open": (lambda: Position(money="open"), JANI, "set money show", {}),
+    "not-a-building": (street, JANI, "except market", {"space": "market"}),
+    "settle-the-deal-first": (choosing, JANI, "offer park d5", {}),
+    "not-among-the-tiles": (choosing, JANI, "choose wine", {"commodity": "wine"}),
+    "order-does-not-fit": (binding, JANI, "bind small_order_01", {"card": "small_order_01"}),
+    "not-in-this-action": (window, PETER, "roll", {}),
+    "effect-done": (performed, PETER, "perform -", {}),
+    "effect-first": (window, PETER, "end", {}),
+    "bound-order-first": (bound_performed, JANI, "end", {}),
+    "only-the-bound-order": (bound, JANI, "fulfil small_order_06", {}),
+    "only-villas-take-large-orders": (window, PETER, "perform large_order_01", {"building": "warehouse_metals"}),
+    "order-not-in-hand": (window, PETER, "fulfil small_order_01", {"card": "small_order_01"}),
+    "order-for-elsewhere": (
+        lambda: window().hand(PETER, "small_order_01"),
+        PETER,
+        "fulfil small_order_01",
+        {"card": "small_order_01", "building": "palace"},
+    ),
+    "order-needs": (
+        lambda: window("palace").hand(PETER, "small_order_01"),
+        PETER,
+        "fulfil small_order_01",
+        {"card": "small_order_01", "commodity": "silver"},
+    ),
+    "one-order": (ordered, PETER, "fulfil small_order_06", {}),
+    "no-such-tile": (window, PETER, "pick ale", {"tile": "commodity_of_choice"}),
+    "not-in-supply": (
+        lambda: window(commodity_of_choice=1).supply(ale=0),
+        PETER,
+        "pick ale",
+        {"good": "ale"},
+    ),
+    "not-your-good": (lambda: window(trade_1_1=1), PETER, "trade silk", {"good": "silk"}),
+    "same-good": (trading, PETER, "take ale", {"good": "ale"}),
+    "not-your-building": (lambda: window(building_action=1), PETER, "activate inn -", {"building": "inn"}),
+    "spoils-the-deal": (promised, JANI, "pick silver", {}),
+    "trade-first": (trading, PETER, "end", {}),
+    "reward-first": (rewarded, PETER, "end", {}),
+    "tile-gone": (rewarded, PETER, "tile extra_action", {"tile": "extra_action"}),
+    "hand-over-first": (sharing, JANI, "end", {}),
+    "not-just-drawn": (sharing, JANI, "hand contract_inn", {"card": "contract_inn"}),
+    "message-not-in-hand": (street, JANI, "deliver message_01", {"card": "message_01"}),
+    "message-not-yet": (
+        lambda: street().hand(JANI, "message_01"),
+        JANI,
+        "deliver message_01",
+        {"card": "message_01"},
+    ),
+    "messages-first": (last_messages, JANI, "roll", {}),
+    "acquire-first": (acquiring, PETER, "roll", {}),
+    "no-disc-there": (acquiring, PETER, "acquire street_3_2 place leave", {"street": "street_3_2"}),
+    "one-building-there": (
+        lambda: Position().has(PETER, markers=2).acquiring("street_2_3"),
+        PETER,
+        "acquire street_2_3 place place",
+        {"street": "street_2_3"},
+    ),
+    "two-buildings-there": (acquiring, PETER, "acquire street_5_2 place -", {"street": "street_5_2"}),
+    "nothing-acquired": (acquiring, PETER, "acquire street_5_2 leave leave", {}),
+    "building-taken": (
+        lambda: acquiring().owns(JANI, "coach_house"),
+        PETER,
+        "acquire street_5_2 place leave",
+        {"building": "coach_house"},
+    ),
+    "building-empty": (acquiring, PETER, "acquire street_5_2 remove leave", {"building": "coach_house"}),
+    "own-marker": (
+        lambda: acquiring().owns(PETER, "coach_house"),
+        PETER,
+        "acquire street_5_2 remove leave",
+        {"building": "coach_house"},
+    ),
+    "too-few-markers": (lambda: acquiring(markers=1), PETER, "acquire street_5_2 place place", {"markers": 2}),
+}
+
+
+def test_every_listed_reason_is_tried() -> None:
+    assert {f"genoa-refusal-{reason}" for reason in CASES} == set(REFUSALS)
+
+
+@pytest.mark.parametrize("reason", CASES)
+def test_a_refusal_says_why_and_quotes_its_clause(reason: str) -> None:
+    make, seat, notation, args = CASES[reason]
+    refused = make().refusal(seat, notation)
+    assert refused.reason == f"genoa-refusal-{reason}"
+    assert refused.clause == REFUSALS[refused.reason]
+    assert refused.args_ == args
+
+
+@pytest.mark.parametrize("clause", sorted(set(REFUSALS.values())))
+def test_the_clause_quoted_exists(clause: str) -> None:
+    assert re.search(rf"^- \*\*{re.escape(clause)}\*\* ", RULES, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    "notation",
+    ["", "dance", "walk", "accept 1", "accept one 1", "offer", "offer inn d5 - - never", "tile ale", "set colour red"],
+)
+def test_what_is_no_move_of_this_game_is_not_even_read(notation: str) -> None:
+    with pytest.raises(Unreadable):
+        BOOK.read(notation)
