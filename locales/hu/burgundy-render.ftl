@@ -2,7 +2,10 @@
 burgundy-render-title = Burgundia várai
 burgundy-render-progress = „{ $phase }” fázis, { $round }/{ $rounds }. forduló
 burgundy-render-waiting-SettleOpenly = Birtokot választ: { $who }.
-burgundy-render-waiting-SettleSecretly = Birtokot választ: { $who }.
+burgundy-render-waiting-SettleSecretly = { $count ->
+    [one] Birtokot választ: { $who }.
+   *[other] Birtokot választanak: { $who }.
+}
 burgundy-render-waiting-Act = { $who } köre.
 burgundy-render-waiting-ExtraAction = { $who }: a vár plusz akciót ad.
 burgundy-render-waiting-BuildingEffect = { $who }: épülethatás ({ $building }).

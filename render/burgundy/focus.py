@@ -26,10 +26,10 @@ from render.text import wrap
 WIDTH, EDGE = 800, 20
 TEXT = 28
 """The smallest letters: 14 pixels on a phone 400 pixels wide."""
-HEX, AROUND = 104, 92
+HEX, AROUND = 104, 97
 """Spaces of the estate, where one of them is asked for and where not."""
-SLOT = 100
-STEP = 160
+SLOT = HEX
+STEP = 164
 """From one row of a depot's tiles to the next, with room for their labels."""
 
 
@@ -119,7 +119,7 @@ class Scene:
         self.purse()
         self.actions(found)
         if found <= {"take", "skip"}:
-            self.depots(DEPOTS)
+            self.depots(reach=self.values("slot"))
         elif found <= {"buy", "end"}:
             self.black_depot()
         elif not found <= {"sell", "skip"}:
@@ -155,7 +155,7 @@ class Scene:
         if len(numbered) < len(slots):
             self.black_depot(chosen)
         if numbered:
-            self.depots(DEPOTS, chosen)
+            self.depots(chosen, numbered)
         self.storage(self.values("discard") if self.question and self.question.move else (), "discard")
 
     def placing(self) -> None:
@@ -275,12 +275,12 @@ class Scene:
                 x = number * (wide + 14)
                 f.put(sprites.panel(f.px(wide), high, PAPER, SOFT_INK, 1.6, 12, None), x, 0)
                 if number >= len(player.storage):
-                    f.put(hexes.well(100, WELL, FAINT_INK, 2), x + wide / 2, 73)
+                    f.put(hexes.well(HEX, WELL, FAINT_INK, 2), x + wide / 2, 73)
                     continue
                 name = player.storage[number]
-                f.put(tile(name, 106), x + wide / 2, 73)
+                f.put(tile(name, HEX), x + wide / 2, 73)
                 if number in fresh:
-                    f.put(hexes.ring(106), x + wide / 2, 73)
+                    f.put(hexes.ring(HEX), x + wide / 2, 73)
                 if large:
                     style = Style(29, lines=3, least=TEXT, leading=1.0)
                     f.text((x + 10, 138, wide - 20, 32 * lines), name_of(self.lang, "tile", name), style)
@@ -299,7 +299,7 @@ class Scene:
         def paint(f: Frame) -> None:
             width = self.column.inner
             f.put(sprites.panel(f.px(width), 150, CREAM), 0, 0)
-            f.put(tile(name, 106), 84, 75)
+            f.put(tile(name, HEX), 84, 75)
             f.text(
                 (160, 12, width - 180, 56),
                 f"{slot} · {name_of(self.lang, 'tile', name)}",
@@ -312,28 +312,31 @@ class Scene:
 
     # ------------------------------------------------------------ the depots
 
-    def depots(self, numbers: Sequence[int], chosen: Collection[str] = ()) -> None:
-        """The six depots in their ring, with the tiles that can be taken framed and labelled."""
+    def depots(self, chosen: Collection[str] = (), reach: Collection[str] = ()) -> None:
+        """The six depots in their ring, with the tiles that can be taken framed and labelled; those out of reach are
+        pale."""
         players = len(self.view.players)
         wide = (self.column.inner - 20) / 3
-        rows = max(-(-len(depots.spaces(depot, players)) // 2) for depot in numbers)
+        rows = max(-(-len(depots.spaces(depot, players)) // 2) for depot in DEPOTS)
         high = 66 + rows * STEP
 
         def paint(f: Frame) -> None:
             for row, ring in enumerate(depots.RING):
                 for number, depot in enumerate(ring):
-                    self._depot(f.at(number * (wide + 10), row * (high + 10)), depot, wide, high, chosen)
+                    self._depot(f.at(number * (wide + 10), row * (high + 10)), depot, wide, high, chosen, reach)
 
         self.column.add(2 * high + 10, paint)
 
-    def _depot(self, f: Frame, depot: int, wide: float, high: float, chosen: Collection[str]) -> None:
+    def _depot(
+        self, f: Frame, depot: int, wide: float, high: float, chosen: Collection[str], reach: Collection[str]
+    ) -> None:
         slots = depots.spaces(depot, len(self.view.players))
         f.put(sprites.panel(f.px(wide), f.px(high), PAPER, SOFT_INK, 1.6, 12, None), 0, 0)
         depots.draw_number(f, 36, 35, depot, 50)
         self._goods_on(f, 70, 35, wide - 82, depot, 50)
         for number, slot in enumerate(slots):
             x = wide / 2 + (number % 2 - (0.5 if number // 2 * 2 + 1 < len(slots) else 0)) * (SLOT + 12)
-            self._slot(f, x, 64 + SLOT * TALL / 2 + number // 2 * STEP, slot, chosen)
+            self._slot(f, x, 64 + SLOT * TALL / 2 + number // 2 * STEP, slot, chosen, reach)
 
     def _goods_on(self, f: Frame, left: float, y: float, width: float, depot: int, size: float) -> None:
         """Goods of a depot, equal ones over each other."""
@@ -347,16 +350,16 @@ class Scene:
             if name in fresh:
                 f.put(sprites.ring(f.px(size), f.px(size), thick=3, radius=9), x - size / 2, y - size / 2)
 
-    def _slot(self, f: Frame, x: float, y: float, slot: str, chosen: Collection[str]) -> None:
+    def _slot(self, f: Frame, x: float, y: float, slot: str, chosen: Collection[str], reach: Collection[str]) -> None:
         there = slot in self.view.depots
-        if there and chosen and slot not in chosen:
+        if there and reach and slot not in reach:
             f.put(pale_tile(self.view.depots[slot], SLOT), x, y)
             return
         if not there:
             f.put(depots.empty(SLOTS[slot].type or "", SLOT), x, y)
         depots.draw_slot(f, x, y, slot, SLOT, self.view, self.look, self.new)
         if slot in chosen:
-            f.put(hexes.halo(SLOT), x, y)
+            f.put(hexes.halo(SLOT + 10), x, y)
             f.name(f"choice {slot}", x - SLOT / 2, y - SLOT * TALL / 2, SLOT, SLOT * TALL)
             pieces.draw_tag(f, x, y + SLOT * TALL / 2 + 17, slot, TEXT, workers=self.workers("slot", slot))
 
@@ -376,7 +379,7 @@ class Scene:
             for number, slot in enumerate(slots):
                 here = min(per_row, len(slots) - number // per_row * per_row)
                 x = width / 2 + (number % per_row - (here - 1) / 2) * min(140, (width - 30) / per_row)
-                self._slot(f, x, 74 + SLOT * TALL / 2 + number // per_row * STEP, slot, chosen)
+                self._slot(f, x, 74 + SLOT * TALL / 2 + number // per_row * STEP, slot, chosen, chosen)
 
         self.column.add(high, paint)
 

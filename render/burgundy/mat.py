@@ -6,7 +6,7 @@ from engine import HIDDEN
 from engine.burgundy.data import GOODS_SPACES, STORAGE
 from engine.burgundy.state import Player, State
 from render import sprites
-from render.burgundy import estate, hexes, pieces, status
+from render.burgundy import depots, estate, hexes, pieces, status
 from render.burgundy.changes import Changes
 from render.burgundy.hexes import TALL
 from render.burgundy.icons import icon
@@ -56,7 +56,7 @@ class Plan:
     @property
     def stored(self) -> float:
         """The width of a stored tile."""
-        return 78 if self.beside else min(62, self.hex + 3)
+        return depots.HEX if self.beside else self.hex
 
 
 def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:

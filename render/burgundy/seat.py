@@ -92,7 +92,7 @@ def _land(f: Frame, width: float, high: float, view: State, look: Look, seat: in
 def _sheet(f: Frame, width: float, view: State, look: Look, seat: int, own: bool) -> None:
     """The boards to choose from, one's own secret choice marked; below, what one begins with."""
     player = view.players[seat]
-    small, boards = 62, player.sheet
+    small, boards = 64, player.sheet
     span = estate.ACROSS * small
     left = (width - len(boards) * span - (len(boards) - 1) * 28) / 2
     for number, board in enumerate(boards):
@@ -146,14 +146,14 @@ def _storage(f: Frame, width: float, view: State, look: Look, seat: int, new: Ch
         x = number * (wide + 14)
         f.put(sprites.panel(f.px(wide), 128, PAPER, SOFT_INK, 1.6, 12, None, shadow=False), x, 0)
         if number >= len(player.storage):
-            f.put(hexes.well(92, WELL, FAINT_INK, 2), x + 60, 64)
+            f.put(hexes.well(HEX, WELL, FAINT_INK, 2), x + 60, 64)
             empty = Style(TEXT, face="note", colour=FAINT_INK, align="left")
             f.text((x + 120, 0, wide - 130, 128), phrase(look.lang, "burgundy-render-empty"), empty)
             continue
         name = player.storage[number]
-        f.put(tile(name, 92), x + 60, 64)
+        f.put(tile(name, HEX), x + 60, 64)
         if number in fresh:
-            f.put(hexes.ring(92, MARK, 4, 4), x + 60, 64)
+            f.put(hexes.ring(HEX, MARK, 4, 4), x + 60, 64)
         style = Style(TEXT, align="left", lines=4, least=22, leading=1.0)
         f.text((x + 116, 4, wide - 126, 120), name_of(look.lang, "tile", name), style)
 
@@ -190,7 +190,7 @@ def _knowledge(f: Frame, width: float, view: State, look: Look, seat: int) -> No
         x, y = number % 2 * (wide + 14), 44 + number // 2 * 84
         name = knowledge_tile(tile_number)
         f.put(sprites.panel(f.px(wide), 76, PAPER, SOFT_INK, 1.4, 10, None, shadow=False), x, y)
-        f.put(tile(name, 62), x + 42, y + 38)
+        f.put(tile(name, 64), x + 42, y + 38)
         style = Style(24, face="text", align="left", lines=2, least=22, leading=1.0)
         f.text((x + 84, y, wide - 94, 76), does(look.lang, name), style)
 
