@@ -10,6 +10,7 @@ from engine.tournay.events import LastRoundBegan, TurnBegan
 from engine.tournay.meta import TournayOptions
 from engine.tournay.state import State
 from tests.contract.kit import Certificate, certify, option_sets
+from tests.engine.tournay.builder import build
 from tests.engine.tournay.invariants import invariants
 from tests.engine.tournay.recount import recount
 
@@ -54,6 +55,22 @@ def test_random_games_keep_the_contract(seats: int) -> None:
     for number, options in enumerate(option_sets(GAME)[seats - 2 :: 4]):
         chosen = GAME.meta.options.read(options)
         certify(GAME, CERTIFICATE, seats, f"tournay {seats} {number}", chosen, share=0.01)
+
+
+@pytest.mark.rule("TOU-18.4", "TOU-18.5")
+def test_games_of_builders_end_in_both_ways() -> None:
+    met = set()
+    for n in range(12):
+        state, rng = GAME.new(2 + n % 3, f"builders {n}"), Random(n)
+        for _ in range(600):
+            seats = GAME.to_act(state)
+            if not seats:
+                break
+            for event in GAME.play(state, seats[0], build(state, seats[0], rng)):
+                if isinstance(event, LastRoundBegan):
+                    met.add(len(event.complete) > 1)
+        invariants(state)
+    assert met == {True, False}
 
 
 def test_defaults_alone_never_break_the_game() -> None:
