@@ -35,7 +35,7 @@ log = logging.getLogger("guildhall")
 
 ALIVE = "alive"
 PULSE = 20.0
-COGS = ("lobby", "play", "chronicle", "me", "help", "calimala", "burgundy")
+COGS = ("lobby", "play", "chronicle", "me", "help", "game_commands")
 
 
 class Settings(BaseSettings):

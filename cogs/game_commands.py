@@ -27,6 +27,7 @@ class GameCommands(commands.Cog):
     """Mounts the slash group of one game."""
 
     def __init__(self, house: House, game_id: str) -> None:
+        self.__cog_name__ = game_id
         self.house = house
         self.group = group_for(GAMES[game_id])
 
@@ -191,3 +192,8 @@ def _table_completer(game_id: str) -> Any:
         return await table_choices(interaction, typed, game_id)
 
     return complete
+
+
+async def setup(house: House) -> None:
+    for game_id in GAMES:
+        await house.add_cog(GameCommands(house, game_id))

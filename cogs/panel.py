@@ -44,9 +44,9 @@ async def card(
         made.text(f"**{say('panel-drafted')}**", *_drafted(me, desk))
     if desk.sealed:
         made.text(say("panel-sealed"))
-    if question and not desk.sealed:
+    if question and not desk.sealed and closing(desk) is None:
         _offer(made, me, desk, question, page)
-    elif desk.complete and not desk.sealed:
+    elif not desk.sealed and (desk.complete or closing(desk)):
         made.text(say("panel-complete"))
     return made.row(*_controls(me, desk, path))
 
@@ -123,17 +123,34 @@ def _option(desk: Desk, choice: Choice, label: Label) -> object:
     return button(label.text, "say", desk.table.id, desk.stamp, choice.path, style=style, emoji=label.emoji)
 
 
+FINISH = ("finish",)
+"""The word on a Confirm button that also says the one thing left."""
 QUIET = ("skip", "end", "draw", "pass")
 """Kinds that are never dressed as the thing to do: an accidental pass is the worst misclick."""
+
+
+def closing(desk: Desk) -> Move | None:
+    """What closes the turn, where nothing else is left to say: it is confirmed along with the draft, in one press."""
+    moves = desk.moves if desk.draft else []
+    return moves[0] if len(moves) == 1 and moves[0].kind in QUIET else None
 
 
 def _controls(me: Who, desk: Desk, path: Sequence[str]) -> list[object]:
     say, table = me.say, desk.table
     made: list[object] = []
     if desk.draft:
-        style = ButtonStyle.success if desk.complete else ButtonStyle.secondary
-        label = "button-confirm" if desk.complete else "button-confirm-so-far"
-        made.append(button(say(label), "confirm", table.id, desk.stamp, style=style))
+        last = closing(desk)
+        if last is not None:
+            words = wording.move(table.row.game, desk.view, desk.seat or 0, said(table), me.lang, last)
+            made.append(
+                button(
+                    say("button-finish", move=words), "confirm", table.id, desk.stamp, FINISH, style=ButtonStyle.success
+                )
+            )
+        else:
+            style = ButtonStyle.success if desk.complete else ButtonStyle.secondary
+            label = "button-confirm" if desk.complete else "button-confirm-so-far"
+            made.append(button(say(label), "confirm", table.id, desk.stamp, style=style))
         made.append(button(say("button-back"), "back", table.id, desk.stamp))
     if path and not desk.sealed and len(desk.moves) > 1 and _narrowed(desk, path):
         made.append(button(say("button-other"), "say", table.id, desk.stamp))

@@ -120,9 +120,9 @@ async def add_move(interaction: Interaction, desk: Desk, notation: str, press: P
 
 @on_press("confirm")
 async def confirm(interaction: Interaction, press: Press) -> None:
-    me, hall = await who(interaction), interaction.client.hall
+    me = await who(interaction)
     try:
-        after = await hall.confirm(press.table_id, me.id, stamp=press.stamp, interaction_id=interaction.id)
+        after = await _confirm(interaction, press)
     except Refused as refused:
         await _show_present(interaction, press, refused)
         raise
@@ -130,6 +130,17 @@ async def confirm(interaction: Interaction, press: Press) -> None:
         await show_panel(interaction, after)
     else:
         await show(interaction, lambda: _done_card(interaction, me, after))
+
+
+async def _confirm(interaction: Interaction, press: Press) -> Desk:
+    """Confirm the draft, together with the one thing that is left to say if the button says so."""
+    hall, user, stamp = interaction.client.hall, interaction.user.id, press.stamp
+    last = panel.closing(await desk_of(interaction, press.table_id)) if press.words == panel.FINISH else None
+    if last is None:
+        return await hall.confirm(press.table_id, user, stamp=stamp, interaction_id=interaction.id)
+    return await hall.draft(
+        press.table_id, user, last.notation, stamp=stamp, interaction_id=interaction.id, instant=True
+    )
 
 
 async def _show_present(interaction: Interaction, press: Press, refused: Refused) -> None:

@@ -87,6 +87,7 @@ button-agree = Agree
 button-refuse = Refuse
 button-confirm = Confirm
 button-confirm-so-far = Confirm so far
+button-finish = Confirm · { $move }
 button-back = Take back
 button-restart = Start over
 button-other = Something else

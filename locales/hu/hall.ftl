@@ -87,6 +87,7 @@ button-agree = Rendben
 button-refuse = Nem
 button-confirm = Jóváhagyom
 button-confirm-so-far = Eddig jóváhagyom
+button-finish = Jóváhagyom · { $move }
 button-back = Visszaveszem
 button-restart = Elölről
 button-other = Mást szeretnék
