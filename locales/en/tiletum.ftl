@@ -384,14 +384,14 @@ tiletum-event-Paid = { $seat } paid { $amount } { $resource } { $source_id ->
     [die] to turn the die.
    *[other] – { $source }.
 }
-tiletum-event-Scored = { $seat }: { $points } VP ({ $why_id ->
+tiletum-event-Scored = { $seat }: { $points } VP – { $why_id ->
     [houses] house, { $source }
     [cathedrals] cathedral, { $source }
     [map] { $why }
     [buildings] { $why }
     [resources] { $why }
    *[other] { $source }
-}).
+}.
 tiletum-event-Travelled = { $seat }: { $piece } { $start } → { $space }{ $steps ->
     [0] .
     [one] , 1 step.
@@ -465,6 +465,7 @@ tiletum-digest-Contributed = contributed in { $city }
 tiletum-digest-HelperUsed = used the { $helper }
 tiletum-digest-OfferRefreshed = new character offer
 tiletum-digest-KingTileDiscarded = discarded the king’s tile
+tiletum-digest-joker = joker as { $action }
 tiletum-digest-travelled = { $piece } → { $space }
 tiletum-digest-king = king track { $vp }
 tiletum-digest-scored = **{ $vp } VP**
@@ -481,26 +482,38 @@ tiletum-digest-final = houses × pillars { $houses } × { $pillars }, completed 
 
 tiletum-move-die = Take a die
 tiletum-move-collect = Take the resources
-tiletum-move-perform = Joker
+tiletum-move-perform = Choose an action
 tiletum-move-architect = Architect
 tiletum-move-merchant = Merchant
-tiletum-move-hire = Take
-tiletum-move-settle = Settle
-tiletum-move-refresh = New offer
+tiletum-move-hire = Take a character
+tiletum-move-settle = Settle a character
+tiletum-move-refresh = New character offer
 tiletum-move-sign = Contract offer
-tiletum-move-swap = Swap
-tiletum-move-gain = Gain
-tiletum-move-house = House
-tiletum-move-pillar = Pillar
-tiletum-move-activate = Activate
-tiletum-move-buy = Buy
-tiletum-move-fulfil = Fulfil
+tiletum-move-swap = Swap resources
+tiletum-move-gain = Gain resources
+tiletum-move-house = Place a house
+tiletum-move-pillar = Place a pillar
+tiletum-move-activate = Activate a building
+tiletum-move-buy = Buy for gold
+tiletum-move-fulfil = Fulfil a contract
 tiletum-move-crest = Place a crest
 tiletum-move-contribute = Contribute
 tiletum-move-helper = Use a helper
 tiletum-move-end = End
 tiletum-move-skip = Leave the rest
 tiletum-move-favour = The king’s tile
+
+# Shorter, before what they name.
+tiletum-verb-perform = Joker
+tiletum-verb-hire = Take
+tiletum-verb-settle = Settle
+tiletum-verb-fulfil = Fulfil
+tiletum-verb-buy = Buy
+tiletum-verb-activate = Activate
+tiletum-verb-swap = Swap
+tiletum-verb-gain = Gain
+tiletum-verb-house = House
+tiletum-verb-pillar = Pillar
 
 tiletum-say-die = { $die }{ $turned ->
     [yes] {" "}→ { $number }
@@ -569,7 +582,7 @@ tiletum-say-favour = { $tile_id ->
    *[discard] Discard the king’s tile
 }
 tiletum-say-tile = { $move }: { $tile }
-tiletum-say-price = { $move } ({ $price })
+tiletum-say-price = { $move }, { $price }
 
 ## Questions
 
@@ -671,7 +684,7 @@ tiletum-does-fulfil = pay resources, gain VP and a pillar
 tiletum-does-crest = pay food, gain the bonus below a building
 tiletum-does-contribute = pay stone where you have a pillar, gain VP
 tiletum-does-helper = a free extra, and room in the warehouse
-tiletum-does-end = the action or the turn
+tiletum-does-end = the action or the whole turn
 tiletum-does-skip = nothing more from this bonus
 tiletum-does-favour = into the warehouse, or out of the game
 
@@ -725,6 +738,7 @@ tiletum-note-adds = { $action }: { $points ->
     [one] 1 point
    *[other] { $points } points
 } then
+tiletum-note-frees-space = frees a warehouse space
 tiletum-note-tasks-stay = tasks stay possible
 tiletum-note-nothing-lost = nothing is lost
 tiletum-note-leaves-game = the tile leaves the game

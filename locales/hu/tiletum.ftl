@@ -365,14 +365,14 @@ tiletum-event-ActionEnded = { $seat } befejezte az akciót: { $action }{ $lost -
 }
 tiletum-event-Gained = { $seat } bevétele: { $amount } { $resource } – { $source }.
 tiletum-event-Paid = { $seat } fizetett: { $amount } { $resource } – { $source }.
-tiletum-event-Scored = { $seat }: { $points } GYP ({ $why_id ->
+tiletum-event-Scored = { $seat }: { $points } GYP – { $why_id ->
     [houses] ház, { $source }
     [cathedrals] katedrális, { $source }
     [map] { $why }
     [buildings] { $why }
     [resources] { $why }
    *[other] { $source }
-}).
+}.
 tiletum-event-Travelled = { $seat }: { $piece }, { $start } → { $space }{ $steps ->
     [0] .
    *[other] , { $steps } lépés.
@@ -444,6 +444,7 @@ tiletum-digest-Contributed = hozzájárulás: { $city }
 tiletum-digest-HelperUsed = használta: { $helper }
 tiletum-digest-OfferRefreshed = új karakterkínálat
 tiletum-digest-KingTileDiscarded = eldobta a király lapkáját
+tiletum-digest-joker = dzsóker: { $action }
 tiletum-digest-travelled = { $piece } → { $space }
 tiletum-digest-king = királysáv { $vp }
 tiletum-digest-scored = **{ $vp } GYP**
@@ -460,26 +461,38 @@ tiletum-digest-final = házak × oszlopok { $houses } × { $pillars }, befejezet
 
 tiletum-move-die = Kockaválasztás
 tiletum-move-collect = Nyersanyag felvétele
-tiletum-move-perform = Dzsóker
+tiletum-move-perform = Akció választása
 tiletum-move-architect = Építész
 tiletum-move-merchant = Kereskedő
-tiletum-move-hire = Felvétel
-tiletum-move-settle = Beköltözés
-tiletum-move-refresh = Új kínálat
+tiletum-move-hire = Karakter felvétele
+tiletum-move-settle = Beköltöztetés
+tiletum-move-refresh = Új karakterkínálat
 tiletum-move-sign = Szerződéskínálat
-tiletum-move-swap = Csere
-tiletum-move-gain = Bevétel
-tiletum-move-house = Ház
-tiletum-move-pillar = Oszlop
-tiletum-move-activate = Aktiválás
-tiletum-move-buy = Vásárlás
-tiletum-move-fulfil = Teljesítés
+tiletum-move-swap = Nyersanyagcsere
+tiletum-move-gain = Nyersanyag választása
+tiletum-move-house = Ház lehelyezése
+tiletum-move-pillar = Oszlop lehelyezése
+tiletum-move-activate = Épület aktiválása
+tiletum-move-buy = Vásárlás aranyért
+tiletum-move-fulfil = Szerződés teljesítése
 tiletum-move-crest = Címer lehelyezése
 tiletum-move-contribute = Hozzájárulás
 tiletum-move-helper = Segítő használata
 tiletum-move-end = Befejezés
 tiletum-move-skip = A többi nem kell
 tiletum-move-favour = A király lapkája
+
+# Rövidebben, a megnevezett dolog előtt.
+tiletum-verb-perform = Dzsóker
+tiletum-verb-hire = Felvétel
+tiletum-verb-settle = Beköltözés
+tiletum-verb-fulfil = Teljesítés
+tiletum-verb-buy = Vásárlás
+tiletum-verb-activate = Aktiválás
+tiletum-verb-swap = Csere
+tiletum-verb-gain = Bevétel
+tiletum-verb-house = Ház
+tiletum-verb-pillar = Oszlop
 
 tiletum-say-die = { $die }{ $turned ->
     [yes] {" "}→ { $number }
@@ -545,7 +558,7 @@ tiletum-say-favour = { $tile_id ->
    *[discard] A király lapkájának eldobása
 }
 tiletum-say-tile = { $move }: { $tile }
-tiletum-say-price = { $move } ({ $price })
+tiletum-say-price = { $move }, { $price }
 
 ## Kérdések
 
@@ -638,7 +651,7 @@ tiletum-does-fulfil = nyersanyagért GYP és egy oszlop
 tiletum-does-crest = élelemért az épület alatti bónusz
 tiletum-does-contribute = ahol oszlopod áll, ott kőért GYP
 tiletum-does-helper = ingyen ráadás, és hely a raktárban
-tiletum-does-end = az akciónak vagy a fordulónak
+tiletum-does-end = az akció vagy az egész forduló
 tiletum-does-skip = ebből a bónuszból több nem jön
 tiletum-does-favour = a raktárba, vagy ki a játékból
 
@@ -684,6 +697,7 @@ tiletum-note-crest-move_architect_anywhere = az építész bárhová mehet
 tiletum-note-crest-gain_any_2 = 2 tetszőleges nyersanyag
 tiletum-note-crest-gain_vp_5 = +5 GYP
 tiletum-note-adds = { $action }: { $points } pont lesz
+tiletum-note-frees-space = felszabadul egy hely a raktárban
 tiletum-note-tasks-stay = feladat még jöhet
 tiletum-note-nothing-lost = semmi sem vész kárba
 tiletum-note-leaves-game = a lapka kikerül a játékból

@@ -44,7 +44,8 @@ def notes(view: State, seat: Seat, say: Speaker, move: Move, asked: str, known: 
     """Most important first: warnings, what it brings, the points left."""
     fields: tuple[str, ...] = move.__match_args__  # type: ignore[attr-defined]
     if fields and not known:
-        return [say(f"tiletum-does-{move.kind}"), *_where(view, seat, say, move)]
+        warned = _warned(view, seat, say, move) if isinstance(move, moved.End) else []
+        return [*warned, say(f"tiletum-does-{move.kind}"), *_where(view, seat, say, move)]
     settled = len(known) == len(fields)
     told = _warned(view, seat, say, move) if settled else []
     told += _brought(view, seat, say, move, asked, known)
@@ -124,6 +125,8 @@ def _die(view: State, seat: Seat, say: Speaker, move: moved.Die, asked: str, kno
         told.append(say("tiletum-note-recolours"))
     if "tile" in known and move.tile == "pause":
         told.append(say("tiletum-note-pause"))
+    if "tile" in known and move.tile != "leave":
+        told += _stored(view, seat, say)
     if asked in ("tile", "resource"):
         return told
     if tile and not ("tile" in known and move.tile == "leave" and can_take(view.players[seat], tile)):
@@ -147,10 +150,10 @@ def _boost(view: State, seat: Seat, say: Speaker, action: str, points: int) -> l
 def _king(view: State, seat: Seat, say: Speaker, points: int) -> list[str]:
     space = view.king_space(seat)
     after = min(space + points, KING_END)
-    return [say("tiletum-note-king", before=_signed(KING_VP[space]), after=_signed(KING_VP[after]))]
+    return [say("tiletum-note-king", before=signed(KING_VP[space]), after=signed(KING_VP[after]))]
 
 
-def _signed(vp: int) -> str:
+def signed(vp: int) -> str:
     return f"−{-vp}" if vp < 0 else str(vp)
 
 
@@ -196,7 +199,7 @@ def _fair(view: State, seat: Seat, say: Speaker, space: str) -> list[str]:
         if view.has_house(seat, space):
             told.append(say("tiletum-note-fair-own", round=round))
         else:
-            told.append(say("tiletum-note-fair", round=round, vp=_signed(_worth(view, seat, round))))
+            told.append(say("tiletum-note-fair", round=round, vp=signed(_worth(view, seat, round))))
     return told
 
 
@@ -291,8 +294,8 @@ def _task(view: State, seat: Seat, say: Speaker, move: Move, known: Sequence[str
             return [_stock(player, say, move.good, 1)]
         case moved.Fulfil():
             return _fulfil(player, say, move, known)
-        case moved.Crest() if "building" in known:
-            return _crest(player, say, move.building)
+        case moved.Crest():
+            return _crest(player, say, move.building) if "building" in known else [say("tiletum-does-crest")]
         case moved.Contribute():
             tile = COST_TILES[view.costs[move.city]]
             taken = len(view.contributors[move.city])
@@ -333,7 +336,7 @@ def _helper(view: State, seat: Seat, say: Speaker, move: moved.Helper, known: Se
         return [say("tiletum-note-adds", action=action, points=view.points + helper.plus)]
     if helper.bonus.action == "king" or ("choice" in known and move.choice == ("king",)):
         return _king(view, seat, say, helper.bonus.points)
-    return []
+    return [say("tiletum-note-frees-space")]
 
 
 def _end(view: State, say: Speaker, move: moved.End) -> list[str]:

@@ -8,6 +8,7 @@ from engine import Event, Seat
 from engine.tiletum import events as happened
 from engine.tiletum.data import KING_VP
 from locales import Speaker
+from render.tiletum.consequences import signed
 
 GAME = "tiletum"
 FAIR_EMOJI = "🎪"
@@ -40,6 +41,8 @@ class Doings:
     """What one player did."""
 
     deeds: Counter[str] = field(default_factory=Counter)
+    taken: dict[str, str] = field(default_factory=dict)
+    """Tile → the deed that told of taking it."""
     pieces: dict[str, str] = field(default_factory=dict)
     """Where architect and merchant went last."""
     king: int | None = None
@@ -65,7 +68,7 @@ def _fairs(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: 
             if viewer is None:
                 line = say("tiletum-digest-fair", **words)
             elif viewer in event.present:
-                line = say("tiletum-digest-fair-you", **words, vp=event.points[viewer])
+                line = say("tiletum-digest-fair-you", **words, vp=signed(event.points[viewer]))
             else:
                 line = say("tiletum-digest-fair-absent", **words)
             lines.append(f"{FAIR_EMOJI} {line}")
@@ -75,7 +78,7 @@ def _fairs(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: 
 def _podium(points: Sequence[int], names: Sequence[str]) -> str:
     """`Anna 12, Béla 6`, best first."""
     best = sorted((seat for seat, won in enumerate(points) if won), key=lambda seat: -points[seat])
-    return ", ".join(f"{names[seat]} {points[seat]}" for seat in best) or "–"
+    return ", ".join(f"{names[seat]} {signed(points[seat])}" for seat in best) or "–"
 
 
 def _king_phase(events: Sequence[Event], names: Sequence[str], say: Speaker) -> list[str]:
@@ -114,7 +117,14 @@ def _players(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer
 
 def _note_down(doings: Doings, event: Event, names: Sequence[str], say: Speaker) -> None:
     if type(event) in FRAGMENTS:
-        doings.deeds[say(FRAGMENTS[type(event)], **say.arguments(GAME, event, names))] += 1
+        deed = say(FRAGMENTS[type(event)], **say.arguments(GAME, event, names))
+        doings.deeds[deed] += 1
+        if isinstance(event, happened.TileTaken):
+            doings.taken[event.tile] = deed
+        elif _used(event) in doings.taken:  # who uses a tile has taken it
+            doings.deeds[doings.taken.pop(_used(event))] -= 1
+    elif isinstance(event, happened.ActionBegan) and event.source == "joker":
+        doings.deeds[say("tiletum-digest-joker", action=say.term(GAME, "action", event.action))] += 1
     elif isinstance(event, happened.Travelled):
         doings.pieces[event.piece] = event.space
     elif isinstance(event, happened.KingMoved):
@@ -125,14 +135,28 @@ def _note_down(doings: Doings, event: Event, names: Sequence[str], say: Speaker)
         doings.final = say("tiletum-digest-final", **say.arguments(GAME, event, names))
 
 
+def _used(event: Event) -> str:
+    """The tile of the warehouse that an event is about."""
+    match event:
+        case happened.Settled():
+            return event.character
+        case happened.ContractFulfilled():
+            return event.contract
+        case happened.CrestPlaced():
+            return event.crest
+        case happened.HelperUsed():
+            return event.helper
+    return ""
+
+
 def _told(doings: Doings, say: Speaker) -> list[str]:
-    told = [say("tiletum-digest-times", what=d, times=n) if n > 1 else d for d, n in doings.deeds.items()]
+    deeds = [(deed, times) for deed, times in doings.deeds.items() if times]
+    told = [say("tiletum-digest-times", what=deed, times=times) if times > 1 else deed for deed, times in deeds]
     for piece, space in doings.pieces.items():
         words = {"piece": say.term(GAME, "piece", piece), "space": say.term(GAME, "space", space)}
         told.append(say("tiletum-digest-travelled", **words))
     if doings.king is not None:
-        vp = KING_VP[doings.king]
-        told.append(say("tiletum-digest-king", vp=f"−{-vp}" if vp < 0 else f"{vp}"))
+        told.append(say("tiletum-digest-king", vp=signed(KING_VP[doings.king])))
     if doings.final:
         told.append(doings.final)
     if doings.vp:

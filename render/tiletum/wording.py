@@ -65,7 +65,7 @@ NAMED_BY_WHAT_IT_USES = ("die", "helper", "crest", "end", "favour", "collect")
 
 
 def move(view: State | None, names: Sequence[str], say: Speaker, move: Move) -> str:
-    """`Architect → Praha, places a pillar (3 points)`."""
+    """`Architect → Praha, places a pillar, 3 points`."""
     line = capital(_line(view, names, say, move))
     if view is None:
         return line
@@ -119,8 +119,10 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
     asked = "kind" if alone else question.field  # nothing is left to choose: the whole move is named
     told = known if asked == "kind" else known[fields.index(asked) :]
     parts = _parts(view, seat, say, move, asked, told, known)
-    if asked == "kind" and not (parts and move.kind in NAMED_BY_WHAT_IT_USES):
-        parts.insert(0, say(f"tiletum-move-{move.kind}"))
+    if asked == "kind" and not parts:
+        parts = [say(f"tiletum-move-{move.kind}")]
+    elif asked == "kind" and move.kind not in NAMED_BY_WHAT_IT_USES:
+        parts.insert(0, say.first(f"tiletum-verb-{move.kind}", f"tiletum-move-{move.kind}"))
     text, cost = DOT.join(parts) or say("tiletum-choice-none"), _price(view, seat, say, move, asked, known)
     fits = len(text) + len(DOT) + len(cost) <= TEXT_LIMIT
     told_price = [text, cost] if cost and fits else [text]
