@@ -1,0 +1,234 @@
+# Words on the pictures of Tournay.
+tournay-render-title = Tournay
+tournay-render-progress = Turn { $turn } · { $criers } of { $needed } Town Criers
+tournay-render-progress-last = Last round
+tournay-render-waiting-TakeTurn = It is { $who }’s turn.
+tournay-render-waiting-HandLimit = { $who } has too many cards in hand.
+tournay-render-waiting-KeepCard = { $who } keeps one of two cards.
+tournay-render-waiting-ChooseAbility = { $who } uses an ability ({ $card }).
+tournay-render-waiting-PickCards = { $who } takes two of the open cards.
+tournay-render-waiting-AimCatapult = { $who } aims the Catapult.
+tournay-render-waiting-React = { $who }: characters take effect.
+tournay-render-waiting-DeclareDefences = Events strike: { $who } may defend.
+tournay-render-waiting-Suffer = Events strike: { $who } must choose.
+tournay-render-waiting-CommitLastCards = { $count ->
+    [one] { $who } is choosing a last card.
+   *[other] { $who } are choosing their last cards.
+}
+
+## The board
+tournay-render-decks = Decks
+tournay-render-queue = Event queue
+tournay-render-supply = Citizens to recruit
+tournay-render-criers = Town Criers: the end draws near
+tournay-render-events-left = Event deck
+tournay-render-no-event = no event
+tournay-render-plaza = Plaza
+tournay-render-hand = Hand
+tournay-render-no-cards = no cards
+
+## A player's area and the picture for a phone
+tournay-render-points = Points if scored now
+tournay-render-points-final = Final points
+tournay-render-points-prestigious = Prestigious buildings
+tournay-render-points-prestige = Prestige of cards
+tournay-render-points-ramparts = Ramparts built
+tournay-render-ramparts-hand = Ramparts in hand
+tournay-render-ramparts-built = Ramparts built
+tournay-render-known = Seen by all:
+tournay-render-covered = Covered: { $cards }
+tournay-render-looked = Cards looked at
+tournay-render-last-card = Your last card: { $card }
+tournay-render-standing = standing
+tournay-render-lying = lying
+tournay-render-own = own
+tournay-render-face-up = face up
+tournay-render-hidden = one of two hidden cards
+tournay-render-nothing = none
+tournay-render-free = for free
+tournay-render-quarter-of = { $name }’s quarter
+tournay-render-answer-ask = Ask me
+tournay-render-answer-suffer = Build no rampart
+tournay-render-answer-guard = Build ramparts against damage
+
+## The close-up of a card
+tournay-render-kind-building = Building
+tournay-render-kind-character = Character
+tournay-render-kind-prestigious_building = Prestigious building
+tournay-render-close-line = { $kind } · { $colour } · level { $level }
+tournay-render-colour-yellow = civilian
+tournay-render-colour-white = religious
+tournay-render-colour-red = military
+tournay-render-citizen-yellow = yellow citizen
+tournay-render-citizen-white = white citizen
+tournay-render-citizen-red = red citizen
+tournay-render-cost = Cost
+tournay-render-prestige = Prestige
+tournay-render-owner-other = Owner | others
+tournay-render-copies = { $copies ->
+    [one] One copy in the deck
+   *[other] { $copies } copies in the deck
+}
+tournay-render-expansion = Expansion
+tournay-render-alt-card = { $name }. { $line }. Cost: { $cost }. { $worth } { $effect }
+tournay-render-alt-worth = Prestige { $prestige }.
+tournay-render-alt-scores = Scores { $owner } for its owner and { $other } for others, times what it counts.
+tournay-render-cost-deniers = { $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+}
+tournay-render-cost-citizen = a citizen of its colour
+tournay-render-cost-card = a card
+
+## Text boards and alt texts
+tournay-render-special-library_1_draw = draw
+tournay-render-special-library_1_take_two = take two
+tournay-render-special-library_2_draw = draw
+tournay-render-special-library_2_take_two = take two
+tournay-render-special-monastery_2_white = white
+tournay-render-special-monastery_2_any = any
+tournay-render-special-knight_exp_1 = expansion
+tournay-render-special-knight_exp_2 = expansion
+tournay-render-letter-yellow = Y
+tournay-render-letter-white = W
+tournay-render-letter-red = R
+tournay-render-letter-grey = grey
+tournay-render-text-key = Colours: Y yellow, W white, R red. Spaces: columns A–E, rows 1–5; the first card of a quarter lies on C3.
+tournay-render-text-deck = { $deck }: { $cards ->
+    [0] empty
+    [one] { $cards } card
+   *[other] { $cards } cards
+}{ $up ->
+    [none] {""}
+   *[other] , face up { $up }
+}{ $crier ->
+    [out] , Town Crier out
+   *[other] {""}
+}
+tournay-render-text-under = put under it, seen by all: { $cards }
+tournay-render-text-event = { $slot }. { $event }: { $coins } of { $circles } coins, fought by { $citizens } { $colour }
+tournay-render-text-no-event = { $slot }. –
+tournay-render-text-events-left = Event deck: { $cards }
+tournay-render-text-supply = Citizens to recruit: { $citizens }
+tournay-render-text-criers = Town Criers out: { $criers } (end from { $needed })
+tournay-render-text-purse = { $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+}; standing { $standing }; lying { $lying }
+tournay-render-text-backs = hand: { $cards }
+tournay-render-text-known = seen by all: { $cards }
+tournay-render-text-ramparts = ramparts: { $hand } in hand, { $built } built
+tournay-render-text-quarter = Quarter: { $cards }
+tournay-render-text-damaged = damaged
+tournay-render-text-with = with { $tokens }
+tournay-render-text-over = over { $cards }
+tournay-render-text-no-quarter = Quarter: empty
+tournay-render-text-own-looked = You look at: { $cards }.
+tournay-render-text-own-hand = Hand: { $cards }.
+tournay-render-text-own-answer = Standing answer about ramparts: { $answer }.
+tournay-render-alt-quarter = { $name }’s quarter in Tournay.
+tournay-render-alt-events = Events: { $events }.
+tournay-render-alt-event = { $event } ({ $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+})
+tournay-render-alt-decks = Face up: { $cards }.
+
+## Kinds of moves
+tournay-render-move-play = Play a card
+tournay-render-move-draw = Draw a card
+tournay-render-move-activate = Activate a building
+tournay-render-move-visit = Activate without effect
+tournay-render-move-fight = Fight an event
+tournay-render-move-earn = Earn deniers
+tournay-render-move-gather = Gather citizens
+tournay-render-move-recruit = Recruit a citizen
+tournay-render-move-standing = Answer ahead
+tournay-render-move-keep = Keep a card
+tournay-render-move-take = Take two cards
+tournay-render-move-copy = Copy a building
+tournay-render-move-fire = Fire events
+tournay-render-move-hit = Hit a card
+tournay-render-move-name = Name a colour
+tournay-render-move-pick = Pick two cards
+tournay-render-move-call = Call a character
+tournay-render-move-raise = Stand citizens up
+tournay-render-move-skip = Do without
+tournay-render-move-defend = Defend
+tournay-render-move-damage = Damage a card
+tournay-render-move-lay = Lay a citizen down
+tournay-render-move-discard = Discard a card
+tournay-render-move-build = Build a rampart
+
+## Names as they stand on cards, with soft hyphens
+tournay-render-name-architect = Archi­tect
+tournay-render-name-barn = Barn
+tournay-render-name-alderman = Alder­man
+tournay-render-name-farmhouse = Farm­house
+tournay-render-name-journeyman = Journey­man
+tournay-render-name-market = Market
+tournay-render-name-port = Port
+tournay-render-name-quarry = Quarry
+tournay-render-name-residence = Resi­dence
+tournay-render-name-bishop = Bishop
+tournay-render-name-bishopric = Bishop­ric
+tournay-render-name-bridge = Bridge
+tournay-render-name-hospital = Hospital
+tournay-render-name-library = Library
+tournay-render-name-monastery = Monas­tery
+tournay-render-name-priest = Priest
+tournay-render-name-prior = Prior
+tournay-render-name-arsenal = Arsenal
+tournay-render-name-ballista = Ballista
+tournay-render-name-barracks = Barracks
+tournay-render-name-fort = Fort
+tournay-render-name-knight = Knight
+tournay-render-name-advocate = Advo­cate
+tournay-render-name-road = Road
+tournay-render-name-tax_collector = Tax Col­lector
+tournay-render-name-customs_house = Customs House
+tournay-render-name-augustinian = Augus­tinian
+tournay-render-name-bastion = Bastion
+tournay-render-name-belfry = Belfry
+tournay-render-name-city_hall = City Hall
+tournay-render-name-cloth_hall = Cloth Hall
+tournay-render-name-mint = Mint
+tournay-render-name-tour_des_six = Tour des Six
+tournay-render-name-cathedral = Cathe­dral
+tournay-render-name-la_madeleine = La Made­leine
+tournay-render-name-saint_brice = Saint-Brice
+tournay-render-name-saint_jacques = Saint-Jacques
+tournay-render-name-saint_nicolas = Saint-Nicolas
+tournay-render-name-saint_quentin = Saint-Quentin
+tournay-render-name-pont_des_trous = Pont des Trous
+tournay-render-name-porte_de_la_vigne = Porte de la Vigne
+tournay-render-name-tour_d_arras = Tour d’Arras
+tournay-render-name-tour_henry_viii = Tour Henry VIII
+tournay-render-name-tour_saint_georges = Tour Saint-Georges
+tournay-render-name-brewery = Brewery
+tournay-render-name-inn = Inn
+tournay-render-name-senator = Senator
+tournay-render-name-bakery = Bakery
+tournay-render-name-abbey = Abbey
+tournay-render-name-monk = Monk
+tournay-render-name-templar = Templar
+tournay-render-name-catapult = Catapult
+tournay-render-name-manor = Manor
+tournay-render-name-courtroom = Court­room
+tournay-render-name-mercenary = Merce­nary
+tournay-render-name-town_crier = Town Crier
+tournay-render-event-battle_of_bouvines = Battle of Bouvines
+tournay-render-event-excommunication = Excom­munication
+tournay-render-event-great_plague = Great Plague
+tournay-render-event-battle_of_courtrai = Battle of Courtrai
+tournay-render-event-william_the_conqueror = William the Conqueror
+tournay-render-event-heresy = Heresy
+tournay-render-event-crusade = Crusade
+tournay-render-event-norman_attack = Norman Attack
+tournay-render-event-public_festival = Public Festival
+tournay-render-event-procession = Procession
+tournay-render-event-royal_visit = Royal Visit
+tournay-render-event-banditry = Banditry
+tournay-render-event-pillage = Pillage
+tournay-render-event-battle_of_cassel = Battle of Cassel
+tournay-render-event-drought = Drought

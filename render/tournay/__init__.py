@@ -1,0 +1,1 @@
+"""Tournay, drawn and told."""

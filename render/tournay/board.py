@@ -1,0 +1,136 @@
+"""The whole board: the decks, the event queue, the supply, and everybody's quarter."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from engine import Event
+from engine.tournay.data import COLOURS
+from engine.tournay.state import State
+from render import sprites
+from render.canvas import Frame, Page, Style
+from render.furniture import draw_band, draw_legend, draw_plaque
+from render.look import Look, letters
+from render.palette import CREAM, FAINT_INK, INK, PARCHMENT, SOFT_INK, mix
+from render.tournay import decks, mat, pieces, quarter, queue, status
+from render.tournay.changes import Changes, changes
+from render.tournay.icons import icon
+from render.tournay.words import phrase
+
+WIDTH = 1600
+EDGE = 26
+INNER = WIDTH - 2 * EDGE
+BAND_Y, BAND_H = 20, 92
+TOP_Y = 140
+TEXT = 18
+
+BACK, CARD, DECK_STEP = 88, (122, 132), (240, 144)
+DECKS_W, TOP_H = 736, 474
+RIGHT_X = EDGE + DECKS_W + 16
+RIGHT_W = INNER - DECKS_W - 16
+QUEUE_H = 322
+EVENT, EVENT_GAP, EVENT_DECK = (210, 264), 14, 92
+LOW_Y = TOP_Y + QUEUE_H + 24
+LOW_H = TOP_H - QUEUE_H - 24
+SUPPLY_W = 420
+MATS_Y = TOP_Y + TOP_H + 20
+MAT_GAP = 12
+
+
+def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
+    new = changes(events)
+    players = len(view.players)
+    page = ground(look.lang, look.palette, players).copy()
+    f = page.frame()
+    _band(f, view, look, new)
+    _decks(f, view, look, new)
+    _queue(f, view, look, new)
+    _supply(f, view)
+    _criers(f, view)
+    width = mat_width(players)
+    for seat in view.seats:
+        at = f.at(EDGE + seat * (width + MAT_GAP), MATS_Y)
+        mat.draw_state(at, width, seat, view, look, new)
+        at.name(f"mat {seat}", 0, 0, width, mat.Plan(width).height)
+    return page
+
+
+def mat_width(players: int) -> float:
+    return (INNER - (players - 1) * MAT_GAP) / players
+
+
+@lru_cache(maxsize=12)
+def ground(lang: str, palette: str, players: int) -> Page:
+    """All that is the same in every game of so many players. Copied, never changed."""
+    look = Look(lang, palette, letters(lang), ())
+    width = mat_width(players)
+    height = round(MATS_Y + mat.Plan(width).height + 24)
+    page = Page(sprites.laid_paper(WIDTH, height, PARCHMENT).copy())
+    f = page.frame()
+    draw_band(f.at(EDGE, BAND_Y), INNER, BAND_H)
+    panels = (
+        (EDGE, TOP_Y, DECKS_W, TOP_H, "decks"),
+        (RIGHT_X, TOP_Y, RIGHT_W, QUEUE_H, "queue"),
+        (RIGHT_X, LOW_Y, SUPPLY_W, LOW_H, "supply"),
+        (RIGHT_X + SUPPLY_W + 14, LOW_Y, RIGHT_W - SUPPLY_W - 14, LOW_H, "criers"),
+    )
+    for x, y, wide, high, name in panels:
+        f.put(sprites.panel(f.px(wide), f.px(high)), x, y)
+        draw_plaque(f, x + wide / 2, y, phrase(lang, f"tournay-render-{name}"))
+    for seat in range(players):
+        mat.draw_ground(f.at(EDGE + seat * (width + MAT_GAP), MATS_Y), width, seat, look)
+    return page
+
+
+def _band(f: Frame, view: State, look: Look, new: Changes) -> None:
+    at = f.at(EDGE, BAND_Y)
+    at.put(icon("tower", at.px(66)), 62, BAND_H / 2)
+    title = Style(46, face="title", colour=CREAM, align="left")
+    at.text((108, 8, 400, BAND_H - 16), phrase(look.lang, "tournay-render-title"), title)
+    left, right = 520.0, INNER - 24.0
+    if new:
+        right -= draw_legend(at, right, BAND_H / 2, phrase(look.lang, "render-since"), 21) + 24
+    at.text((left, 12, right - left, 40), status.waiting(view, look), Style(29, colour=CREAM, align="right", least=20))
+    at.text(
+        (left, 50, right - left, 30),
+        status.progress(view, look),
+        Style(23, face="text", colour=mix(CREAM, FAINT_INK, 0.3), align="right"),
+    )
+
+
+def _decks(f: Frame, view: State, look: Look, new: Changes) -> None:
+    for row, names in enumerate(decks.rows()):
+        for column, name in enumerate(names):
+            at = f.at(EDGE + 22 + column * DECK_STEP[0], TOP_Y + 32 + row * DECK_STEP[1])
+            decks.draw_deck(at, look.lang, view, name, BACK, CARD, TEXT, new)
+
+
+def _queue(f: Frame, view: State, look: Look, new: Changes) -> None:
+    at = f.at(RIGHT_X + 20, TOP_Y + 34)
+    left = len(view.event_bag) + len(view.event_under)
+    y = EVENT[1] / 2 - 76
+    if left:
+        at.put(queue.event_back(EVENT_DECK, 128), 0, y)
+    else:
+        at.put(quarter.well(EVENT_DECK - 8, 120), 0, y + 8)
+    pieces.draw_tag(at, EVENT_DECK / 2, y + 146, str(left), 22, fill=CREAM, colour=INK, line=SOFT_INK)
+    queue.draw_queue(at.at(EVENT_DECK + 16, 0), look.lang, view, EVENT, EVENT_GAP, 21, new)
+
+
+def _supply(f: Frame, view: State) -> None:
+    column = (SUPPLY_W - 36) / len(COLOURS)
+    for number, colour in enumerate(COLOURS):
+        pieces.draw_row(
+            f, RIGHT_X + 20 + number * column, LOW_Y + LOW_H / 2 + 6, colour, view.supply[colour], 56, column - 8
+        )
+
+
+def _criers(f: Frame, view: State) -> None:
+    """As many bells as it takes for one complete quarter to end the game."""
+    left, width = RIGHT_X + SUPPLY_W + 14, RIGHT_W - SUPPLY_W - 14
+    needed = status.needed(view)
+    shown = max(needed, view.criers)
+    step = min(62.0, (width - 50) / shown)
+    x = left + width / 2 - (shown - 1) * step / 2
+    for number in range(shown):
+        sign = "bell" if number < view.criers else "silent_bell"
+        f.put(icon(sign, f.px(min(50, step))), x + number * step, LOW_Y + LOW_H / 2 + 6)

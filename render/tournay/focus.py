@@ -1,0 +1,483 @@
+"""What is being decided, for a phone: one question, large, with everything that can be chosen framed."""
+
+from collections.abc import Callable, Collection, Sequence
+
+from engine import HIDDEN, Event, Move, Question, narrow
+from engine.moves import JOIN, NOTHING
+from engine.tournay.cards import CARDS
+from engine.tournay.data import DECKS, EARNED_PER_CITIZEN, EVENTS, LEVELS
+from engine.tournay.quarter import characters, is_space
+from engine.tournay.state import Player, State
+from render import sprites
+from render.canvas import Frame, Page, Style
+from render.column import Column, choice
+from render.furniture import draw_band, draw_legend
+from render.look import Look
+from render.palette import CREAM, INK, PAPER, SOFT_INK, livery, mix
+from render.tournay import decks, faces, pieces, quarter, queue
+from render.tournay.changes import Changes, changes
+from render.tournay.icons import icon
+from render.tournay.spaces import label, window
+from render.tournay.tiles import colour_of, draw_lenders, draw_named, question_text
+from render.tournay.words import KIND_SIGNS, ROMAN, card_name, effect, event_name, kind_name, phrase
+
+WIDTH, EDGE = 800, 20
+TEXT = 28
+"""The smallest letters: 14 pixels on a phone 400 pixels wide."""
+GAP = 14
+CARD = (243, 214)
+"""A card of the hand."""
+BACK, UP = 64, (180, 204)
+"""A deck and its face-up card."""
+EVENT = (243, 318)
+
+
+def draw(
+    view: State, look: Look, seat: int, path: Sequence[str], moves: Sequence[Move], events: Sequence[Event]
+) -> Page:
+    scene = Scene(view, look, seat, narrow(moves, path) if moves else None, changes(events))
+    scene.head()
+    scene.body()
+    return scene.column.page()
+
+
+class Scene:
+    """A picture of one question, built from the top down."""
+
+    def __init__(self, view: State, look: Look, seat: int, question: Question | None, new: Changes) -> None:
+        self.view, self.look, self.seat, self.question, self.new = view, look, seat, question, new
+        self.player = view.players[seat]
+        self.column = Column(WIDTH, EDGE)
+
+    @property
+    def lang(self) -> str:
+        return self.look.lang
+
+    @property
+    def words(self) -> list[str]:
+        """The answers, in the order of the moves."""
+        return [found.word for found in self.question.choices] if self.question else []
+
+    def example(self, word: str) -> Move:
+        assert self.question is not None
+        return next(found.example for found in self.question.choices if found.word == word)
+
+    # ------------------------------------------------------------ the band
+
+    def head(self) -> None:
+        asked = question_text(self.view, self.look, self.question)
+        high = 148 if self.new else 112
+
+        def paint(f: Frame) -> None:
+            width = self.column.inner
+            draw_band(f, width, high)
+            f.put(sprites.badge(self.look.palette, self.seat, self.look.letter(self.seat), 54), 52, 56)
+            style = Style(37, face="title", colour=CREAM, align="left", lines=2, least=TEXT, leading=1.05)
+            f.text((96, 8, width - 124, 96), asked, style)
+            if self.new:
+                draw_legend(f, width - 28, 118, phrase(self.lang, "render-since"), TEXT)
+
+        self.column.add(high, paint)
+
+    # ------------------------------------------------------------ which blocks
+
+    def body(self) -> None:
+        question = self.question
+        if question is None:
+            self.purse()
+            self.quarter(self.seat)
+            self.hand()
+        elif question.field == "kind":
+            self.purse()
+            self.kinds()
+            self.looked()
+            self.hand()
+            self.events()
+            self.quarter(self.seat)
+        else:
+            self.chosen(question)
+            ASKED[question.field](self)
+
+    def chosen(self, question: Question) -> None:
+        """What the answers so far have settled, where it does not show below."""
+        example = question.choices[0].example
+        known = example.__match_args__[: len(question.path) - 1]  # type: ignore[attr-defined]
+        for field in known:
+            value = getattr(example, field)
+            if field == "card" and value in CARDS:
+                self.named_card(value)
+            elif field == "deck":
+                self.decks_of([value], ())
+            elif field == "event":
+                self.events((), only=value)
+            elif field == "space" and question.field == "citizens":
+                self.named_card(self.player.quarter[value].cards[-1])
+
+    # ------------------------------------------------------------ the answers of each field
+
+    def ask_card(self) -> None:
+        if self.question and self.question.kind == "keep":
+            self.looked(self.words)
+        else:
+            self.hand(self.words)
+            ramparts = [word for word in self.words if word in EVENTS]
+            if ramparts:
+                self.event_cards(ramparts, ramparts)
+        self.purse()
+        self.quarter(self.seat)
+
+    def ask_pay(self) -> None:
+        spaces = [word for word in self.words if is_space(word)]
+        places = [word for word in self.words if word in ("plaza", "lying")]
+        if places:
+            self.places(places)
+        if any(word in CARDS for word in self.words):
+            self.hand([word for word in self.words if word in CARDS])
+        if spaces:
+            self.quarter(self.seat, spaces)
+        if NOTHING in self.words:
+            self.nothing()
+
+    def ask_space(self) -> None:
+        assert self.question is not None
+        seat = getattr(self.question.choices[0].example, "seat", self.seat)
+        self.quarter(seat, self.words)
+
+    def ask_seat(self) -> None:
+        for word in self.words:
+            self.quarter(int(word), (), framed=word)
+
+    def ask_deck(self) -> None:
+        self.decks_of(list(DECKS), self.words)
+        self.purse()
+
+    def ask_how(self) -> None:
+        self.purse()
+
+    def ask_event(self) -> None:
+        self.events(self.words)
+        self.purse()
+
+    def ask_rampart(self) -> None:
+        self.event_cards(self.words, self.words)
+        self.hand()
+
+    def ask_events(self) -> None:
+        """Several events at once: the cards, then every way to choose among them."""
+        self.events(())
+        self.lines(self.words, self._event_line)
+        self.purse()
+
+    def ask_citizens(self) -> None:
+        assert self.question is not None
+        sizes = (2, 128)
+
+        def paint(f: Frame, word: str, wide: float, high: float) -> None:
+            move = self.example(word)
+            owners = [int(owner) for owner in word.split(JOIN)] if word != NOTHING else []
+            draw_lenders(f, self.look, self.seat, colour_of(self.view, self.seat, move), owners, wide, high)
+
+        self.tiles(self.words, *sizes, paint)
+        self.purse()
+
+    def ask_colour(self) -> None:
+        def paint(f: Frame, word: str, wide: float, high: float) -> None:
+            f.put(pieces.citizen(word, 92), wide / 2, 66)
+            name = phrase(self.lang, f"tournay-render-citizen-{word}")
+            f.text((8, 116, wide - 16, high - 124), name, Style(TEXT, lines=2, leading=1.0))
+
+        self.tiles(self.words, 3, 192, paint)
+        self.purse()
+
+    def ask_count(self) -> None:
+        assert self.question is not None
+        colour = str(getattr(self.question.choices[0].example, "colour", "yellow"))
+        each = EARNED_PER_CITIZEN
+        for _, site in characters(self.player, "earn"):
+            rule = site.card.character
+            if rule is not None and colour in rule.colours:
+                each = rule.amount
+
+        def paint(f: Frame, word: str, wide: float, high: float) -> None:
+            pieces.draw_row(f, 20, high / 2, colour, int(word), 72, wide - 150, flat=True)
+            f.put(icon("to", 40), wide - 112, high / 2)
+            pieces.draw_coin(f, wide - 56, high / 2, f"+{each * int(word)}", 72)
+
+        self.tiles(self.words, 2, 112, paint)
+        self.purse()
+
+    def ask_cards(self) -> None:
+        """Pairs of open cards."""
+
+        def paint(f: Frame, word: str, wide: float, high: float) -> None:
+            cards = word.split(JOIN)
+            left = (wide - len(cards) * (UP[0] + 8) + 8) / 2
+            for number, card in enumerate(cards):
+                f.put(faces.face(self.lang, card, *UP, TEXT), left + number * (UP[0] + 8), 14)
+
+        self.tiles(self.words, 2 if len(self.words) > 1 else 1, UP[1] + 28, paint)
+        self.hand()
+
+    def ask_answer(self) -> None:
+        def paint(f: Frame, word: str, wide: float, high: float) -> None:
+            draw_named(f, KIND_SIGNS["standing"], phrase(self.lang, f"tournay-render-answer-{word}"), wide, high, TEXT)
+
+        self.tiles(self.words, 1, 96, paint)
+        self.events()
+
+    # ------------------------------------------------------------ tiles and lines
+
+    def tiles(
+        self, words: Sequence[str], across: int, high: float, paint: Callable[[Frame, str, float, float], None]
+    ) -> None:
+        """A panel for each answer, framed."""
+        wide = (self.column.inner - (across - 1) * GAP) / across
+        rows = -(-len(words) // across)
+
+        def block(f: Frame) -> None:
+            for number, word in enumerate(words):
+                x, y = number % across * (wide + GAP), number // across * (high + GAP)
+                f.put(sprites.panel(f.px(wide), f.px(high), PAPER, SOFT_INK, 1.6, 12, None), x, y)
+                paint(f.at(x, y), word, wide, high)
+                choice(f, word, x, y, wide, high)
+
+        self.column.add(rows * (high + GAP) - GAP, block)
+
+    def kinds(self) -> None:
+        """What can be done at all."""
+
+        def paint(f: Frame, word: str, wide: float, high: float) -> None:
+            f.put(icon(KIND_SIGNS[word], 78), wide / 2, 58)
+            f.text((8, 102, wide - 16, high - 108), kind_name(self.lang, word), Style(TEXT, lines=2, leading=1.0))
+
+        self.tiles(self.words, 3, 176, paint)
+
+    def lines(self, words: Sequence[str], text: Callable[[str], str]) -> None:
+        """Answers in words, below each other."""
+
+        def paint(f: Frame, word: str, wide: float, high: float) -> None:
+            style = Style(32, align="left", least=TEXT, lines=2, leading=1.0)
+            f.text((24, 4, wide - 48, high - 8), text(word), style)
+
+        self.tiles(words, 1, 84, paint)
+
+    def _event_line(self, word: str) -> str:
+        if word == NOTHING:
+            return phrase(self.lang, "tournay-render-nothing")
+        return " + ".join(event_name(self.lang, event) for event in word.split(JOIN))
+
+    def nothing(self) -> None:
+        self.lines([NOTHING], lambda word: phrase(self.lang, "tournay-render-nothing"))
+
+    # ------------------------------------------------------------ what one has
+
+    def purse(self) -> None:
+        """Deniers, citizens, ramparts."""
+        high = 164
+        player = self.player
+
+        def paint(f: Frame) -> None:
+            self._panel(f, high)
+            pieces.draw_counter(f, 62, 56, "coin", player.deniers, 72, 50)
+            f.put(icon("rampart", 46), 52, 124)
+            ramparts = f"{len(player.ramparts)} · {len(player.built)}"
+            f.text((84, 100, 110, 48), ramparts, Style(32, face="heavy", align="left", least=TEXT))
+            pieces.draw_plaza(f.at(200, 18), self.column.inner - 216, player.plaza, player.lying, 60, 8)
+
+        self.column.add(high, paint)
+
+    def places(self, words: Sequence[str]) -> None:
+        """Where a citizen that is given may come from."""
+        colour = colour_of(self.view, self.seat, self.example(words[0]))
+
+        def paint(f: Frame, word: str, wide: float, high: float) -> None:
+            lies = word == "lying"
+            f.put(pieces.lying(colour, 84) if lies else pieces.citizen(colour, 84), 66, high / 2)
+            name = phrase(self.lang, "tournay-render-lying" if lies else "tournay-render-standing")
+            f.text((126, 0, wide - 136, high), name, Style(34, align="left", least=TEXT))
+
+        self.tiles(words, 2, 112, paint)
+
+    def _panel(self, f: Frame, high: float) -> None:
+        tint = livery(self.look.palette, self.seat)
+        fill, line = mix(PAPER, tint.base, 0.05), mix(tint.dark, INK, 0.3)
+        f.put(sprites.panel(f.px(self.column.inner), f.px(high), fill, line, 2.4, inner=None), 0, 0)
+
+    # ------------------------------------------------------------ cards
+
+    def named_card(self, card: str) -> None:
+        """A card that has been chosen, with what it does in words."""
+
+        def paint(f: Frame) -> None:
+            f.put(faces.face(self.lang, card, *CARD, TEXT), 0, 0)
+            left = CARD[0] + 24
+            words = effect(self.lang, card) or card_name(self.lang, card)
+            style = Style(32, face="text", align="left", lines=6, least=TEXT, leading=1.1)
+            f.text((left, 0, self.column.inner - left - 8, CARD[1]), words, style)
+
+        self.column.add(CARD[1], paint)
+
+    def looked(self, chosen: Collection[str] = ()) -> None:
+        if self.player.looked and HIDDEN not in self.player.looked:
+            self.cards(self.player.looked, chosen, explained=True)
+
+    def hand(self, chosen: Collection[str] = ()) -> None:
+        """One's cards; the decks of those that may not be seen."""
+        player = self.player
+        if player.hand and HIDDEN not in player.hand:
+            self.cards(player.hand, chosen)
+
+    def cards(self, cards: Sequence[str], chosen: Collection[str], *, explained: bool = False) -> None:
+        if explained:
+            for card in dict.fromkeys(cards):
+                self._explained(card, card in chosen)
+            return
+        across = 3
+        rows = -(-len(cards) // across)
+
+        def paint(f: Frame) -> None:
+            for number, card in enumerate(cards):
+                x, y = number % across * (CARD[0] + GAP + 2), number // across * (CARD[1] + GAP)
+                f.put(faces.face(self.lang, card, *CARD, TEXT), x, y)
+                if card in chosen:
+                    choice(f, card, x, y, *CARD)
+
+        self.column.add(rows * (CARD[1] + GAP) - GAP, paint)
+
+    def _explained(self, card: str, framed: bool) -> None:
+        high = CARD[1] + 24
+
+        def paint(f: Frame) -> None:
+            wide = self.column.inner
+            f.put(sprites.panel(f.px(wide), f.px(high), PAPER, SOFT_INK, 1.6, 12, None), 0, 0)
+            f.put(faces.face(self.lang, card, *CARD, TEXT), 12, 12)
+            left = CARD[0] + 34
+            words = effect(self.lang, card) or card_name(self.lang, card)
+            f.text((left, 8, wide - left - 16, high - 16), words,
+                   Style(32, face="text", align="left", lines=6, least=TEXT, leading=1.1))  # fmt: skip
+            if framed:
+                choice(f, card, 0, 0, wide, high)
+
+        self.column.add(high, paint)
+
+    def quarter(self, seat: int, chosen: Collection[str] = (), framed: str = "") -> None:
+        """A quarter with the spaces that can be chosen, labelled as on the panel."""
+        player: Player = self.view.players[seat]
+        if not player.quarter and not chosen:
+            return
+        there = window(player.quarter, chosen)
+        axis = 34
+        size = ((self.column.inner - axis - 24 - (there.columns - 1) * 8) / there.columns, 206.0)
+        tall = quarter.extent(there, size, 8)[1]
+        named = seat != self.seat
+        head = 54.0 if named else 0.0
+        high = head + tall + 76
+
+        def paint(f: Frame) -> None:
+            tint = livery(self.look.palette, seat)
+            fill, line = mix(PAPER, tint.base, 0.05), mix(tint.dark, INK, 0.3)
+            f.put(sprites.panel(f.px(self.column.inner), f.px(high), fill, line, 2.4, inner=None), 0, 0)
+            if named:
+                f.put(sprites.badge(self.look.palette, seat, self.look.letter(seat), 44), 40, 36)
+                title = self.look.say("tournay-render-quarter-of", name=self.look.names[seat])
+                f.text((74, 8, self.column.inner - 90, 56), title, Style(32, align="left", least=TEXT))
+            at = f.at(axis + 8, head + 58)
+            quarter.draw(at, self.lang, player, seat, size, 8, TEXT, self.new, shown=there, axes=TEXT)
+            for space in chosen:
+                x, y = quarter.at(there, space, size, 8)
+                choice(at, space, x, y, *size)
+                if space not in player.quarter:
+                    pieces.draw_tag(at, x + size[0] / 2, y + size[1] / 2, label(space), 40)
+                else:
+                    pieces.draw_tag(at, x + size[0] / 2, y + 4, label(space), TEXT)
+            if framed:
+                choice(f, framed, 0, 0, self.column.inner, high)
+
+        self.column.add(high, paint)
+
+    # ------------------------------------------------------------ decks and events
+
+    def decks_of(self, names: Collection[str], chosen: Collection[str]) -> None:
+        """The decks of the levels that matter; with `how` to choose, the two ways to draw are framed."""
+        wanted = {DECKS[name].level for name in (chosen or names)}
+        rows = [row for row, level in zip(decks.rows(), reversed(LEVELS), strict=True) if level in wanted]
+        if len(names) == 1:
+            rows = [list(names)]
+        step = (self.column.inner + 6) / 3
+        asks_how = bool(self.question and self.question.field == "how")
+        x = BACK + TEXT * 0.4
+
+        def paint(f: Frame) -> None:
+            for row, there in enumerate(rows):
+                for column, name in enumerate(there):
+                    at = f.at(column * step, row * (UP[1] + 22))
+                    decks.draw_deck(at, self.lang, self.view, name, BACK, UP, TEXT, self.new)
+                    if name in chosen:
+                        choice(at, name, 0, 0, x + UP[0], UP[1])
+                    elif asks_how and "hidden" in self.words:
+                        choice(at, "hidden", 0, 0, BACK, UP[1])
+                    if asks_how and "face_up" in self.words:
+                        choice(at, "face_up", x, 0, *UP)
+            if len(rows) == 1 and len(rows[0]) == 1:
+                self._ways(f, step + 12, rows[0][0], asks_how)
+
+        self.column.add(len(rows) * (UP[1] + 22) - 22, paint)
+
+    def _ways(self, f: Frame, left: float, name: str, asks_how: bool) -> None:
+        """Beside a single deck: what it is called, and the ways to draw in words."""
+        wide = self.column.inner - left
+        up = self.view.decks[name].up
+        deck = f"{phrase(self.lang, f'tournay-render-colour-{DECKS[name].colour}')} {ROMAN[DECKS[name].level]}"
+        f.text((left, 4, wide, 48), deck, Style(36, face="title", align="left"))
+        if asks_how:
+            hidden = phrase(self.lang, "tournay-render-hidden")
+            f.text((left, 60, wide, 66), hidden, Style(TEXT, face="text", align="left", lines=2))
+        if up:
+            shown = f"{phrase(self.lang, 'tournay-render-face-up')}: {card_name(self.lang, up)}"
+            f.text((left, 132, wide, 66), shown, Style(TEXT, face="text", align="left", lines=2))
+
+    def events(self, chosen: Collection[str] = (), only: str = "") -> None:
+        view = self.view
+        if not any(view.queue):
+            return
+
+        def paint(f: Frame) -> None:
+            if only:
+                at = f.at((self.column.inner - EVENT[0]) / 2, 0)
+                queue.draw_event(at, self.lang, only, view.coins[view.queue.index(only)], EVENT, TEXT)
+                return
+            queue.draw_queue(f, self.lang, view, EVENT, GAP + 2, TEXT, self.new)
+            for slot, event in enumerate(view.queue):
+                if event in chosen:
+                    choice(f, event, slot * (EVENT[0] + GAP + 2), 0, *EVENT)
+
+        self.column.add(EVENT[1], paint)
+
+    def event_cards(self, cards: Sequence[str], chosen: Collection[str]) -> None:
+        """Ramparts in hand."""
+
+        def paint(f: Frame, word: str, wide: float, high: float) -> None:
+            draw_named(f, "rampart", event_name(self.lang, word), wide, high, TEXT)
+
+        self.tiles([card for card in cards if card in chosen], 2, 96, paint)
+
+
+ASKED: dict[str, Callable[[Scene], None]] = {
+    "card": Scene.ask_card,
+    "pay": Scene.ask_pay,
+    "space": Scene.ask_space,
+    "seat": Scene.ask_seat,
+    "deck": Scene.ask_deck,
+    "how": Scene.ask_how,
+    "event": Scene.ask_event,
+    "rampart": Scene.ask_rampart,
+    "events": Scene.ask_events,
+    "ramparts": Scene.ask_events,
+    "catapult": Scene.ask_events,
+    "citizens": Scene.ask_citizens,
+    "colour": Scene.ask_colour,
+    "count": Scene.ask_count,
+    "cards": Scene.ask_cards,
+    "answer": Scene.ask_answer,
+}
+"""How each field is asked for."""

@@ -1,0 +1,182 @@
+"""A player's quarter with the plaza, the purse and what is known of the hand, as it stands below the decks."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.tournay.state import Player, State
+from render import sprites
+from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
+from render.icons import icon as common_icon
+from render.look import Look
+from render.palette import CREAM, FAINT_INK, INK, MARK, PAPER, WELL, livery, mix
+from render.tournay import faces, pieces, quarter, status
+from render.tournay.changes import Changes
+from render.tournay.icons import icon
+
+HEAD = 62
+WIDE = 640
+"""Mats at least so wide have the plaza beside the quarter, others below it."""
+TEXT = 18
+GAP = 6
+RAMPART_STEP = 66
+PURSE_H = 54
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How a mat of some width is laid out."""
+
+    width: float
+
+    @property
+    def beside(self) -> bool:
+        return self.width >= WIDE
+
+    @property
+    def text(self) -> float:
+        return 20 if self.width > 440 else TEXT
+
+    @property
+    def card(self) -> tuple[float, float]:
+        """The size of a card."""
+        if self.beside:
+            return (148, 140)
+        wide = int((self.width - 28 - 2 * GAP) / 3)
+        return (wide, 132 if wide < 130 else 142)
+
+    @property
+    def grid(self) -> tuple[float, float]:
+        return 3 * (self.card[0] + GAP) - GAP, 3 * (self.card[1] + GAP) - GAP
+
+    @property
+    def left(self) -> float:
+        return 18 if self.beside else (self.width - self.grid[0]) / 2
+
+    @property
+    def citizen(self) -> float:
+        """The size of the figures on the plaza."""
+        return 58 if self.beside else 42
+
+    @property
+    def plaza_high(self) -> float:
+        return 2 * self.citizen + 20
+
+    @property
+    def height(self) -> float:
+        return HEAD + self.grid[1] + (22 if self.beside else self.plaza_high + PURSE_H + 40)
+
+    @property
+    def plaza(self) -> tuple[float, float, float]:
+        """Left, top and width of the plaza."""
+        if self.beside:
+            left = self.left + self.grid[0] + 18
+            return left, HEAD, self.width - left - 18
+        return 14, HEAD + self.grid[1] + 12, self.width - 28
+
+
+def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
+    plan, tint = Plan(width), livery(look.palette, seat)
+    fill, line = mix(PAPER, tint.base, 0.06), mix(tint.dark, INK, 0.3)
+    f.put(sprites.panel(f.px(width), f.px(plan.height), fill, line, 2.4), 0, 0)
+    f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(40)), 34, 33)
+    left, top, wide = plan.plaza
+    f.put(
+        sprites.panel(
+            f.px(wide), f.px(plan.plaza_high), mix(WELL, PAPER, 0.35), FAINT_INK, 1.6, 10, None, shadow=False
+        ),
+        left,
+        top,
+    )
+
+
+def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
+    plan, player = Plan(width), view.players[seat]
+    _head(f, width, seat, view, look)
+    quarter.draw(f.at(plan.left, HEAD), look.lang, player, seat, plan.card, GAP, plan.text, new)
+    left, top, wide = plan.plaza
+    pieces.draw_plaza(f.at(left + 10, top + 8), wide - 16, player.plaza, player.lying, plan.citizen, 4)
+    f.name(f"plaza {seat}", left, top, wide, plan.plaza_high)
+    if seat in new.plazas:
+        f.put(sprites.ring(f.px(wide), f.px(plan.plaza_high), MARK, 3, 10, 4), left, top)
+    if plan.beside:
+        _purse_beside(f, left, top + plan.plaza_high + 14, wide, seat, player, new)
+    else:
+        _purse(f, 14, top + plan.plaza_high + 8 + PURSE_H / 2, width - 28, seat, player, new)
+
+
+def _head(f: Frame, width: float, seat: int, view: State, look: Look) -> None:
+    right = width - 18
+    used = f.text((right - 80, 8, 80, 50), str(status.points(view, seat)), Style(36, face="heavy", align="right"))
+    right -= used + 22
+    f.put(icon("prestige", f.px(36)), right, 35)
+    right -= 24
+    left = 62.0
+    if status.crowned(view, seat):
+        f.put(common_icon("crown", f.px(34)), left + 15, 32)
+        left += 38
+    elif status.playing(view, seat):
+        f.put(common_icon("arrow", f.px(34)), left + 15, 33)
+        left += 38
+    if seat == view.start:
+        right -= 18
+        f.put(icon("start", f.px(34)), right, 34)
+        right -= 22
+    f.text((left, 8, right - left, 50), look.names[seat], Style(26, face="bold", align="left", least=20))
+
+
+def _purse(f: Frame, x: float, y: float, width: float, seat: int, player: Player, new: Changes) -> None:
+    """Deniers, the hand's backs, ramparts in hand and built, in one line."""
+    coins(f, x + 20, y, 42, 28, seat, player, new)
+    right = x + width
+    _ramparts(f, right - 2 * RAMPART_STEP + 8, y, seat, player, new)
+    hand(f, x + 96, y, right - 2 * RAMPART_STEP - x - 98, 28, 42, seat, player, new)
+
+
+def _purse_beside(f: Frame, x: float, y: float, width: float, seat: int, player: Player, new: Changes) -> None:
+    coins(f, x + 30, y + 28, 56, 38, seat, player, new)
+    _ramparts(f, x + width - 2 * RAMPART_STEP - 2, y + 28, seat, player, new)
+    hand(f, x + 4, y + 136, width - 8, 54, 80, seat, player, new)
+
+
+def coins(f: Frame, x: float, y: float, size: float, text: float, seat: int, player: Player, new: Changes) -> None:
+    end = pieces.draw_counter(f, x, y, "coin", player.deniers, size, text)
+    f.name(f"purse {seat}", x - size / 2, y - size / 2, end - x + size / 2 + 4, size)
+    if seat in new.purses:
+        f.put(
+            sprites.ring(f.px(end - x + size / 2 + 6), f.px(size), MARK, 2.8, f.px(10), 3), x - size / 2, y - size / 2
+        )
+
+
+def _ramparts(f: Frame, x: float, y: float, seat: int, player: Player, new: Changes) -> None:
+    f.put(rampart_card(f.px(30), f.px(42)), x, y - 21)
+    f.text((x + 33, y - 20, 44, 40), str(len(player.ramparts)), Style(24, face="heavy", align="left"))
+    pieces.draw_counter(f, x + RAMPART_STEP + 12, y, "rampart", len(player.built), 36, 24)
+    f.name(f"ramparts {seat}", x - 4, y - 24, 2 * RAMPART_STEP - 2, 48)
+    if seat in new.ramparts:
+        f.put(sprites.ring(f.px(2 * RAMPART_STEP - 2), f.px(46), MARK, 2.8, f.px(10), 3), x - 4, y - 23)
+
+
+@lru_cache(maxsize=16)
+def rampart_card(width: int, height: int) -> Sprite:
+    """An event card that has been fought: a rampart in hand. Origin: top left."""
+    pen = Pen(width, height)
+    pen.box(0, 0, width, height, CREAM, INK, max(1.4, width * 0.06), width * 0.14)
+    page = Page(pen.done())
+    page.frame().put(icon("rampart", round(width * 0.8)), width / 2, height / 2)
+    return shadowed(page.sprite(), 1.5, 1, 0.35)
+
+
+def hand(
+    f: Frame, x: float, y: float, room: float, width: float, height: float, seat: int, player: Player, new: Changes
+) -> None:
+    """The backs of the cards in hand; y is their middle."""
+    count = len(player.backs)
+    if not count:
+        return
+    step = min(width + 5, (room - width) / (count - 1)) if count > 1 else 0.0
+    for number, deck in enumerate(player.backs):
+        f.put(faces.tiny_back(deck, f.px(width), f.px(height)), x + number * step, y - height / 2)
+    span = (count - 1) * step + width
+    f.name(f"hand {seat}", x, y - height / 2, span, height)
+    if new.hands[seat]:
+        f.put(sprites.ring(f.px(span), f.px(height), MARK, 2.8, f.px(8), 3), x, y - height / 2)

@@ -1,0 +1,83 @@
+"""Citizens in groups, coins with figures, labels and counters."""
+
+from functools import lru_cache
+
+from engine.tournay.data import COLOURS
+from render.canvas import Frame, Pen, Sprite, Style, shadowed
+from render.palette import CHOICE, CREAM, Colour
+from render.text import width_of
+from render.tournay.icons import icon, tinted
+
+
+@lru_cache(maxsize=128)
+def citizen(colour: str, size: int) -> Sprite:
+    """A citizen, standing. Origin: its middle."""
+    return shadowed(tinted("citizen", (colour,), size), size * 0.04, max(1, round(size * 0.03)), 0.4)
+
+
+@lru_cache(maxsize=128)
+def lying(colour: str, size: int) -> Sprite:
+    """A citizen on its side. Origin: its middle."""
+    return shadowed(tinted("lying_citizen", (colour,), size), size * 0.04, max(1, round(size * 0.03)), 0.4)
+
+
+def draw_row(
+    f: Frame, x: float, y: float, colour: str, count: int, size: float, room: float, *, flat: bool = False
+) -> None:
+    """Citizens of a colour from the left, closer together where there is less room, then how many; y is the middle."""
+    figures = size * 0.62
+    if not count:
+        f.text((x, y - size / 2, size * 0.8, size), "–", Style(figures, colour=(170, 150, 120)))
+        return
+    body = size * (0.94 if flat else 0.66)
+    spare = room - body - size * (0.5 if count < 10 else 0.8)
+    step = max(size * 0.08, min(size * 0.6, spare / (count - 1))) if count > 1 else 0.0
+    sprite = lying(colour, f.px(size)) if flat else citizen(colour, f.px(size))
+    for number in range(count):
+        f.put(sprite, x + body / 2 + number * step, y)
+    left = x + body + (count - 1) * step + size * 0.06
+    f.text((left, y - size / 2, size * 1.4, size), str(count), Style(figures, face="heavy", align="left"))
+
+
+def draw_plaza(f: Frame, width: float, plaza: dict[str, int], down: dict[str, int], size: float, gap: float) -> None:
+    """Standing citizens above, lying ones below, a column for each colour."""
+    column = width / len(COLOURS)
+    for number, colour in enumerate(COLOURS):
+        x = number * column
+        draw_row(f, x, size * 0.5, colour, plaza[colour], size, column - 4)
+        draw_row(f, x, size * 1.5 + gap, colour, down[colour], size * 0.92, column - 4, flat=True)
+
+
+def draw_coin(f: Frame, cx: float, cy: float, amount: int | str, size: float) -> None:
+    """A coin with a figure on it."""
+    f.put(icon("coin", f.px(size)), cx, cy)
+    f.text((cx - size, cy - size / 2, 2 * size, size), str(amount), Style(size * 0.6, face="heavy"))
+
+
+def draw_counter(f: Frame, x: float, y: float, sign: str, count: int | str, size: float, text: float) -> float:
+    """An icon and how many; x, y is the middle of the icon. Gives where it ends."""
+    f.put(icon(sign, f.px(size)), x, y)
+    left = x + size * 0.58
+    used = f.text((left, y - size / 2, text * 3, size), str(count), Style(text, face="heavy", align="left"))
+    return left + used
+
+
+# ---------------------------------------------------------------- labels
+
+
+@lru_cache(maxsize=64)
+def _pill(width: int, height: int, fill: Colour, line: Colour) -> Sprite:
+    pen = Pen(width, height)
+    pen.box(0, 0, width, height, fill, line, max(1.4, height * 0.06), height * 0.36)
+    return shadowed(pen.sprite(width / 2, height / 2), 1.5, 1, 0.35)
+
+
+def draw_tag(
+    f: Frame, x: float, y: float, text: str, size: float, *, fill: Colour = CHOICE, colour: Colour = CREAM,
+    line: Colour = CREAM,
+) -> None:  # fmt: skip
+    """The label of a choice: the word that the panel uses too."""
+    wide = width_of(text, "heavy", f.px(size)) / f.k + size * 0.62
+    high = size * 1.16
+    f.put(_pill(f.px(wide), f.px(high), fill, line), x, y)
+    f.text((x - wide / 2, y - high / 2, wide, high), text, Style(size, face="heavy", colour=colour))

@@ -1,0 +1,52 @@
+"""What the game is waiting for, and how far it is."""
+
+from engine.tournay import TOURNAY
+from engine.tournay.data import CRIERS_TO_END
+from engine.tournay.state import State
+from render.look import Look
+from render.tournay.words import card_name
+
+
+def waiting(view: State, look: Look) -> str:
+    """Who is to do what; at the end, who won."""
+    say, names = look.say, look.names
+    top = TOURNAY.top(view)
+    if top is None:
+        winners = TOURNAY.standings(view).winners
+        return say("render-won", winners=say.list(names[seat] for seat in winners), count=len(winners))
+    seats = TOURNAY.to_act(view)
+    card = getattr(top, "card", None)
+    return say(
+        f"tournay-render-waiting-{type(top).__name__}",
+        who=say.list(names[seat] for seat in seats),
+        count=len(seats),
+        card=card_name(look.lang, card) if card else "",
+    )
+
+
+def progress(view: State, look: Look) -> str:
+    """The turn and the Town Criers, in a line."""
+    if view.over:
+        return look.say("render-over")
+    if view.last_round:
+        return look.say("tournay-render-progress-last")
+    turn = max(player.turns for player in view.players)
+    return look.say("tournay-render-progress", turn=turn, criers=view.criers, needed=needed(view))
+
+
+def needed(view: State) -> int:
+    """The Town Criers with which one complete quarter ends the game."""
+    return CRIERS_TO_END[len(view.players)]
+
+
+def points(view: State, seat: int) -> int:
+    return TOURNAY.standings(view).points[seat]
+
+
+def crowned(view: State, seat: int) -> bool:
+    return view.over and seat in TOURNAY.standings(view).winners
+
+
+def playing(view: State, seat: int) -> bool:
+    """Whether the game waits for that seat."""
+    return seat in TOURNAY.to_act(view)

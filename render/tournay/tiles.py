@@ -1,0 +1,73 @@
+"""Small things that the picture for a phone is made of: the question in words, named tiles, lenders."""
+
+from typing import Any
+
+from engine import Move, Question
+from engine.tournay import TOURNAY
+from engine.tournay.cards import CARDS
+from engine.tournay.data import BORROW_PRICE, DECKS, EVENTS
+from engine.tournay.state import State
+from render import sprites
+from render.canvas import Frame, Style
+from render.look import Look
+from render.tournay import pieces, status
+from render.tournay.icons import icon
+from render.tournay.words import GAME, phrase
+
+BONUS = "React"
+"""The decision in which a Monk or a Templar uses a white citizen, whatever the building's colour (TOU-22.8)."""
+
+
+def question_text(view: State, look: Look, question: Question | None) -> str:
+    """The question as the panel asks it; who is waited for where nothing is asked."""
+    say = look.say
+    if question is None:
+        return status.waiting(view, look)
+    if question.move is not None:
+        return say("render-settled")
+    if question.field == "kind":
+        ids = [f"{GAME}-ask-kind-{type(TOURNAY.top(view)).__name__}"]
+    else:
+        ids = [f"{GAME}-ask-{question.kind}-{question.field}", f"{GAME}-ask-{question.field}"]
+    found = next((message for message in ids if say.has(message)), None)
+    return say(found) if found else status.waiting(view, look)
+
+
+def colour_of(view: State, seat: int, move: Move) -> str:
+    """The colour of the citizens that a move uses or gives."""
+    asked: Any = move
+    match move.kind:
+        case "draw":
+            return DECKS[asked.deck].colour
+        case "activate" | "visit":
+            if type(TOURNAY.top(view)).__name__ == BONUS:
+                return "white"
+            return view.players[seat].quarter[asked.space].card.colour
+        case "fight":
+            return EVENTS[asked.event].fight_colour
+        case "play":
+            return CARDS[asked.card].colour
+        case _:
+            return str(asked.colour)
+
+
+def draw_named(f: Frame, sign: str, name: str, wide: float, high: float, text: float) -> None:
+    """An icon and a name beside it."""
+    f.put(icon(sign, 62), 52, high / 2)
+    f.text((100, 4, wide - 112, high - 8), name, Style(text + 4, align="left", least=text, lines=2, leading=1.0))
+
+
+def draw_lenders(f: Frame, look: Look, seat: int, colour: str, owners: list[int], wide: float, high: float) -> None:
+    """The citizens of an action, each with the badge of the seat it comes from, and what the others are paid."""
+    if not owners:
+        f.text((16, 0, wide - 32, high), phrase(look.lang, "tournay-render-free"), Style(34, least=28))
+        return
+    for number, owner in enumerate(owners):
+        x = 52 + number * 84
+        f.put(pieces.citizen(colour, 80), x, high / 2 - 4)
+        f.put(sprites.badge(look.palette, owner, look.letter(owner), 40), x + 26, high / 2 + 34)
+    price = BORROW_PRICE * sum(owner != seat for owner in owners)
+    if price:
+        pieces.draw_coin(f, wide - 52, high / 2, f"−{price}", 72)
+    else:
+        f.text((wide - 96, 0, 84, high), phrase(look.lang, "tournay-render-own"), Style(30, face="note", least=28))
