@@ -22,6 +22,7 @@ from discord.ext import tasks
 from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from cogs import forms
 from cogs.buttons import PressButton, PressMenu, read
 from cogs.errors import Tree, report
 from cogs.house import House
@@ -90,10 +91,11 @@ class Guildhall(House):
             await self.hall.set_house_note("commands", digest)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Buttons that nobody knows any more are answered too, and forms: we have none."""
+        """Buttons that nobody knows any more are answered too, and forms, which may be older than this process."""
         data: dict[str, Any] = dict(interaction.data or {})  # type: ignore[arg-type]
-        pressed = interaction.type is discord.InteractionType.component and not read(str(data.get("custom_id", "")))
-        if pressed or interaction.type is discord.InteractionType.modal_submit:
+        if interaction.type is discord.InteractionType.modal_submit:
+            await forms.answer(interaction, data)  # type: ignore[arg-type]
+        elif interaction.type is discord.InteractionType.component and not read(str(data.get("custom_id", ""))):
             await report(interaction, Refused("error-unknown-button"))  # type: ignore[arg-type]
 
     async def close(self) -> None:

@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
+from cogs.forms import say_freely
 from cogs.house import House
 from cogs.play import add_move, desk_of, must_be_asked, show_panel, table_choices, table_meant
 from cogs.reader import Interaction, who
@@ -101,6 +102,9 @@ async def say_kind(
         await show_panel(interaction, desk, common_words(found))
     else:
         fields = table.game.book.fields(kind)
+        if wording.form(game_id, kind):
+            await say_freely(interaction, desk, kind, words)
+            return
         if any(m.kind == kind for m in desk.moves) and len(words) < len(fields):
             raise Refused("play-does-not-fit")
         await add_move(interaction, desk, " ".join([kind, *[words.get(f, "-") for f in fields]]))

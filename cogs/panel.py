@@ -152,6 +152,9 @@ def _controls(me: Who, desk: Desk, path: Sequence[str]) -> list[object]:
             label = "button-confirm" if desk.complete else "button-confirm-so-far"
             made.append(button(say(label), "confirm", table.id, desk.stamp, style=style))
         made.append(button(say("button-back"), "back", table.id, desk.stamp))
+    for kind in dict.fromkeys(m.kind for m in desk.moves if m.open and wording.form(table.row.game, m.kind)):
+        label = say("button-form", kind=say(f"{table.row.game}-move-{kind}"))
+        made.append(button(label, "form", table.id, desk.stamp, (kind,)))
     if path and not desk.sealed and len(desk.moves) > 1 and _narrowed(desk, path):
         made.append(button(say("button-other"), "say", table.id, desk.stamp))
     if len(desk.draft) > 1:

@@ -14,7 +14,7 @@ from cogs.translator import option, text, word
 from engine import matching
 from render import pictures as drawn
 from render import wording
-from tables import Desk, Refused, Table, Undone
+from tables import Desk, Refused, Stamp, Table, Undone
 
 # ---------------------------------------------------------------- finding the table and the desk
 
@@ -76,22 +76,22 @@ async def pick(interaction: Interaction, press: Press) -> None:
 
 @on_press("page")
 async def page(interaction: Interaction, press: Press) -> None:
-    desk = await _current(interaction, press)
+    desk = await current_desk(interaction, press)
     await show_panel(interaction, desk, press.words[1:], page=press.number)
 
 
 async def _said(interaction: Interaction, press: Press, words: tuple[str, ...]) -> None:
-    desk = await _current(interaction, press)
+    desk = await current_desk(interaction, press)
     found = matching(desk.moves, words)
     if words and not found:
         raise Refused("table-stale")
     if words and len(found) == 1:
-        await add_move(interaction, desk, found[0].notation, press)
+        await add_move(interaction, desk, found[0].notation, press.stamp)
     else:
         await show_panel(interaction, desk, words)
 
 
-async def _current(interaction: Interaction, press: Press) -> Desk:
+async def current_desk(interaction: Interaction, press: Press) -> Desk:
     """The desk, if the button was made for it as it is now."""
     desk = await desk_of(interaction, press.table_id)
     must_be_asked(desk)
@@ -101,14 +101,14 @@ async def _current(interaction: Interaction, press: Press) -> Desk:
     return desk
 
 
-async def add_move(interaction: Interaction, desk: Desk, notation: str, press: Press | None = None) -> None:
+async def add_move(interaction: Interaction, desk: Desk, notation: str, stamp: Stamp | None = None) -> None:
     """Draft a move (or play it at once, for those who chose that) and show what it leads to."""
     me, hall = await who(interaction), interaction.client.hall
     after = await hall.draft(
         desk.table.id,
         me.id,
         notation,
-        stamp=press.stamp if press else None,
+        stamp=stamp,
         interaction_id=interaction.id,
         instant=me.person.instant,
     )

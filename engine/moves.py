@@ -14,6 +14,7 @@ one (see `narrowing`), so the three can never disagree.
 import dataclasses
 import enum
 import types
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, ClassVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
 
@@ -95,6 +96,11 @@ class MoveBook:
     def fields(self, kind: str) -> tuple[str, ...]:
         return self.kinds[kind].__match_args__  # type: ignore[attr-defined,no-any-return]
 
+    def defaults(self, kind: str) -> frozenset[str]:
+        """The fields of a kind that may be left out."""
+        fields = dataclasses.fields(self.kinds[kind])  # type: ignore[arg-type]
+        return frozenset(f.name for f in fields if f.default is not dataclasses.MISSING)
+
     def read(self, notation: str) -> Move:
         """The move that a notation spells. Says nothing of its legality."""
         kind, *words = notation.split()[:32] or [""]
@@ -106,6 +112,12 @@ class MoveBook:
         hints = self._hints[kind]
         values = {field: _read(word, hints[field]) for field, word in zip(fields, words, strict=False)}
         return self.validate({"kind": kind, **values})
+
+    def compose(self, kind: str, words: Mapping[str, str]) -> Move:
+        """The move of a kind with some of its fields given as words; the others take their defaults."""
+        if kind not in self.kinds or not words.keys() <= self._hints[kind].keys():
+            raise Unreadable(f"{kind} {dict(words)}"[:100])
+        return self.validate({"kind": kind, **{f: _read(word, self._hints[kind][f]) for f, word in words.items()}})
 
     def validate(self, data: Any) -> Move:
         """The move that plain data (from Discord, the database or a file) describes."""

@@ -5,7 +5,7 @@ Names are said as they are given: who sends them as markdown escapes them first.
 said here; the rest is said by `render/<game>/wording.py`, which has the functions of `GameWords`.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -87,6 +87,26 @@ def waiting(game_id: str, view: Any, names: Sequence[str], lang: str) -> str:
 
 
 # ---------------------------------------------------------------- what happened
+
+
+# ---------------------------------------------------------------- saying it in one's own words
+
+
+def form(game_id: str, kind: str) -> tuple[str, ...]:
+    """The fields a form asks for a kind of move whose values cannot be listed; () where there is no form for it."""
+    forms: Mapping[str, tuple[str, ...]] = getattr(_words(game_id), "FORMS", {})
+    return forms.get(kind, ())
+
+
+def form_hint(game_id: str, lang: str, kind: str, field: str) -> str:
+    hint: str = _words(game_id).form_hint(speaker(lang), kind, field)  # type: ignore[attr-defined]
+    return fit(hint, NOTE_LIMIT)
+
+
+def read_field(game_id: str, view: Any, seat: Seat, lang: str, kind: str, field: str, text: str) -> str | None:
+    """What somebody typed into a form or an open option, as a word of the notation; None if it cannot be read."""
+    word: str | None = _words(game_id).read_field(speaker(lang), view, seat, kind, field, text)  # type: ignore[attr-defined]
+    return word
 
 
 def log_line(game_id: str, event: Event, names: Sequence[str], lang: str) -> str:

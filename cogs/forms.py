@@ -1,0 +1,107 @@
+"""Forms for moves whose values cannot be listed (an offer and its price).
+
+All context is in the form's custom id, and every form that comes in is answered here: a restart between opening and
+sending one loses nothing.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.buttons import Press, on_press
+from cogs.errors import report
+from cogs.play import add_move, current_desk, desk_of, must_be_asked
+from cogs.reader import Interaction, who
+from engine import Unreadable
+from locales import speaker
+from render import wording
+from tables import Desk, Refused, Stamp
+
+SHAPE = re.compile(r"f:(?P<kind>[a-z]{1,16}):(?P<table>[a-z0-9]{1,12}):(?P<stamp>[0-9.]{1,16})")
+LONGEST = 200
+
+
+class MoveForm(ui.Modal):
+    """One line to fill in for each field. What is sent comes back through `answer`."""
+
+    def __init__(self, desk: Desk, kind: str, lang: str) -> None:
+        game, say = desk.table.row.game, speaker(lang)
+        super().__init__(
+            title=say(f"{game}-move-{kind}")[:45], custom_id=f"f:{kind}:{desk.table.id}:{desk.stamp}", timeout=900
+        )
+        required = {f for f in wording.form(game, kind) if f not in desk.table.game.book.defaults(kind)}
+        for field in wording.form(game, kind):
+            line: ui.TextInput[Any] = ui.TextInput(
+                custom_id=field,
+                required=field in required,
+                max_length=LONGEST,
+                placeholder=wording.form_hint(game, lang, kind, field),
+            )
+            label = say.first(f"{game}-ask-{kind}-{field}", f"{game}-ask-{field}")
+            self.add_item(ui.Label(text=label[:45], component=line))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        """Answered in `answer`, like a form that was opened before a restart."""
+
+
+@on_press("form")
+async def open_form(interaction: Interaction, press: Press) -> None:
+    me, desk = await who(interaction), await current_desk(interaction, press)
+    kind = press.words[0] if press.words else ""
+    if not wording.form(desk.table.row.game, kind):
+        raise Refused("error-unknown-button")
+    await interaction.response.send_modal(MoveForm(desk, kind, me.lang))
+
+
+async def answer(interaction: Interaction, data: Mapping[str, Any]) -> None:
+    """A form was sent."""
+    found = SHAPE.fullmatch(str(data.get("custom_id", "")))
+    game = ""
+    try:
+        if found is None:
+            raise Refused("error-unknown-button")
+        hall = interaction.client.hall
+        table = await hall.table_for(found["table"], interaction.user.id, interaction.guild_id)
+        game = table.row.game
+        if not wording.form(game, found["kind"]):
+            raise Refused("error-unknown-button")
+        desk = await desk_of(interaction, table.id)
+        must_be_asked(desk)
+        stamp = Stamp.read(found["stamp"])
+        words = {field: text for field, text in lines(data.get("components", [])) if text.strip()}
+        await say_freely(interaction, desk, found["kind"], words, stamp)
+    except Exception as error:
+        await report(interaction, error, game)
+
+
+def lines(components: Any) -> Iterator[tuple[str, str]]:
+    """The custom ids and texts of all lines of a form."""
+    for component in components if isinstance(components, list) else []:
+        if "custom_id" in component and isinstance(component.get("value"), str):
+            yield str(component["custom_id"]), component["value"]
+        yield from lines(component.get("components", []))
+        yield from lines([component["component"]] if isinstance(component.get("component"), dict) else [])
+
+
+async def say_freely(
+    interaction: Interaction, desk: Desk, kind: str, typed: Mapping[str, str], stamp: Stamp | None = None
+) -> None:
+    """Draft a move of an open kind from what was typed, in the reader's language or in ids."""
+    me, game = await who(interaction), desk.table.row.game
+    assert desk.seat is not None
+    words = {}
+    for field, text in typed.items():
+        if field not in desk.table.game.book.fields(kind):
+            raise Refused("error-unknown-button")
+        word = wording.read_field(game, desk.view, desk.seat, me.lang, kind, field, text[:LONGEST])
+        if word is None:
+            raise Refused("form-unreadable", text=text[:60], hint=wording.form_hint(game, me.lang, kind, field))
+        words[field] = word
+    try:
+        move = desk.table.game.book.compose(kind, words)
+    except Unreadable as unreadable:
+        raise Refused("form-incomplete") from unreadable
+    await add_move(interaction, desk, move.notation, stamp)
