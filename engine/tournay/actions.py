@@ -46,7 +46,7 @@ def actions(state: State, seat: Seat) -> list[Move]:
         found += draws_of(colour, hows, ways_by_colour[colour])
     for space, site in player.quarter.items():
         card = CARDS[site.cards[-1]]
-        if card.kind == "building" and (site.free or activatable(player, space)):
+        if card.kind == "building" and activatable(player, space):
             found += activations(space, card.id, ways_by_colour[card.colour][0])
     for event, coins in zip(state.queue, state.coins, strict=True):
         if coins and event:
