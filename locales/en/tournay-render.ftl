@@ -1,6 +1,6 @@
 # Words on the pictures of Tournay.
 tournay-render-title = Tournay
-tournay-render-progress = Turn { $turn } · { $criers } of { $needed } Town Criers
+tournay-render-progress = Turn { $turn } · Town Criers: { $criers } ({ $needed } needed)
 tournay-render-progress-last = Last round
 tournay-render-waiting-TakeTurn = It is { $who }’s turn.
 tournay-render-waiting-HandLimit = { $who } has too many cards in hand.
@@ -21,11 +21,9 @@ tournay-render-decks = Decks
 tournay-render-queue = Event queue
 tournay-render-supply = Citizens to recruit
 tournay-render-criers = Town Criers: the end draws near
-tournay-render-events-left = Event deck
 tournay-render-no-event = no event
 tournay-render-plaza = Plaza
 tournay-render-hand = Hand
-tournay-render-no-cards = no cards
 
 ## A player's area and the picture for a phone
 tournay-render-points = Points if scored now
@@ -42,14 +40,9 @@ tournay-render-last-card = Your last card: { $card }
 tournay-render-standing = standing
 tournay-render-lying = lying
 tournay-render-own = own
-tournay-render-face-up = face up
-tournay-render-hidden = one of two hidden cards
 tournay-render-nothing = none
 tournay-render-free = for free
 tournay-render-quarter-of = { $name }’s quarter
-tournay-render-answer-ask = Ask me
-tournay-render-answer-suffer = Build no rampart
-tournay-render-answer-guard = Build ramparts against damage
 
 ## The close-up of a card
 tournay-render-kind-building = Building
@@ -81,14 +74,6 @@ tournay-render-cost-citizen = a citizen of its colour
 tournay-render-cost-card = a card
 
 ## Text boards and alt texts
-tournay-render-special-library_1_draw = draw
-tournay-render-special-library_1_take_two = take two
-tournay-render-special-library_2_draw = draw
-tournay-render-special-library_2_take_two = take two
-tournay-render-special-monastery_2_white = white
-tournay-render-special-monastery_2_any = any
-tournay-render-special-knight_exp_1 = expansion
-tournay-render-special-knight_exp_2 = expansion
 tournay-render-letter-yellow = Y
 tournay-render-letter-white = W
 tournay-render-letter-red = R
@@ -110,7 +95,7 @@ tournay-render-text-event = { $slot }. { $event }: { $coins } of { $circles } co
 tournay-render-text-no-event = { $slot }. –
 tournay-render-text-events-left = Event deck: { $cards }
 tournay-render-text-supply = Citizens to recruit: { $citizens }
-tournay-render-text-criers = Town Criers out: { $criers } (end from { $needed })
+tournay-render-text-criers = Town Criers out: { $criers } ({ $needed } needed for the end)
 tournay-render-text-purse = { $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers
@@ -133,32 +118,6 @@ tournay-render-alt-event = { $event } ({ $coins ->
    *[other] { $coins } coins
 })
 tournay-render-alt-decks = Face up: { $cards }.
-
-## Kinds of moves
-tournay-render-move-play = Play a card
-tournay-render-move-draw = Draw a card
-tournay-render-move-activate = Activate a building
-tournay-render-move-visit = Activate without effect
-tournay-render-move-fight = Fight an event
-tournay-render-move-earn = Earn deniers
-tournay-render-move-gather = Gather citizens
-tournay-render-move-recruit = Recruit a citizen
-tournay-render-move-standing = Answer ahead
-tournay-render-move-keep = Keep a card
-tournay-render-move-take = Take two cards
-tournay-render-move-copy = Copy a building
-tournay-render-move-fire = Fire events
-tournay-render-move-hit = Hit a card
-tournay-render-move-name = Name a colour
-tournay-render-move-pick = Pick two cards
-tournay-render-move-call = Call a character
-tournay-render-move-raise = Stand citizens up
-tournay-render-move-skip = Do without
-tournay-render-move-defend = Defend
-tournay-render-move-damage = Damage a card
-tournay-render-move-lay = Lay a citizen down
-tournay-render-move-discard = Discard a card
-tournay-render-move-build = Build a rampart
 
 ## Names as they stand on cards, with soft hyphens
 tournay-render-name-architect = Archi­tect

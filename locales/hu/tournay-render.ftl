@@ -1,6 +1,6 @@
 # A Tournay képeinek szavai.
 tournay-render-title = Tournay
-tournay-render-progress = { $turn }. forduló · Kisbíró: { $criers } / { $needed }
+tournay-render-progress = { $turn }. forduló · Kisbíró: { $criers } (kell: { $needed })
 tournay-render-progress-last = Utolsó kör
 tournay-render-waiting-TakeTurn = Soron van: { $who }.
 tournay-render-waiting-HandLimit = Túl sok lap van kézben: { $who }.
@@ -18,11 +18,9 @@ tournay-render-decks = Paklik
 tournay-render-queue = Eseménysor
 tournay-render-supply = Toborozható polgárok
 tournay-render-criers = Kisbírók: közeleg a játék vége
-tournay-render-events-left = Eseménypakli
 tournay-render-no-event = nincs esemény
 tournay-render-plaza = Főtér
 tournay-render-hand = Kéz
-tournay-render-no-cards = nincs lap
 
 ## Egy játékos területe és a telefonra szánt kép
 tournay-render-points = Pontok, ha most számolnánk
@@ -39,14 +37,9 @@ tournay-render-last-card = Utolsó kártyád: { $card }
 tournay-render-standing = áll
 tournay-render-lying = fekszik
 tournay-render-own = saját
-tournay-render-face-up = felfordított lap
-tournay-render-hidden = két rejtett lap egyike
 tournay-render-nothing = egy sem
 tournay-render-free = ingyen
 tournay-render-quarter-of = Városnegyed: { $name }
-tournay-render-answer-ask = Kérdezz meg
-tournay-render-answer-suffer = Ne épüljön bástya
-tournay-render-answer-guard = Bástya minden sérülés ellen
 
 ## Egy kártya közelről
 tournay-render-kind-building = Épület
@@ -72,14 +65,6 @@ tournay-render-cost-citizen = egy polgár a kártya színéből
 tournay-render-cost-card = egy kártya
 
 ## Szöveges táblák és képleírások
-tournay-render-special-library_1_draw = húzás
-tournay-render-special-library_1_take_two = két lap
-tournay-render-special-library_2_draw = húzás
-tournay-render-special-library_2_take_two = két lap
-tournay-render-special-monastery_2_white = fehér
-tournay-render-special-monastery_2_any = bármely
-tournay-render-special-knight_exp_1 = kiegészítő
-tournay-render-special-knight_exp_2 = kiegészítő
 tournay-render-letter-yellow = S
 tournay-render-letter-white = F
 tournay-render-letter-red = V
@@ -100,7 +85,7 @@ tournay-render-text-event = { $slot }. { $event }: { $coins } / { $circles } ér
 tournay-render-text-no-event = { $slot }. –
 tournay-render-text-events-left = Eseménypakli: { $cards }
 tournay-render-text-supply = Toborozható polgárok: { $citizens }
-tournay-render-text-criers = Kisbíró kint: { $criers } (vége lehet: { $needed })
+tournay-render-text-criers = Kisbíró kint: { $criers } (a játék végéhez kell: { $needed })
 tournay-render-text-purse = { $deniers } dénár; áll { $standing }; fekszik { $lying }
 tournay-render-text-backs = kéz: { $cards }
 tournay-render-text-known = mindenki látta: { $cards }
@@ -117,32 +102,6 @@ tournay-render-alt-quarter = Tournay, városnegyed: { $name }.
 tournay-render-alt-events = Események: { $events }.
 tournay-render-alt-event = { $event } ({ $coins } érme)
 tournay-render-alt-decks = Felfordítva: { $cards }.
-
-## A lépések fajtái
-tournay-render-move-play = Kártya kijátszása
-tournay-render-move-draw = Kártyahúzás
-tournay-render-move-activate = Épület aktiválása
-tournay-render-move-visit = Aktiválás hatás nélkül
-tournay-render-move-fight = Küzdelem eseménnyel
-tournay-render-move-earn = Dénárgyűjtés
-tournay-render-move-gather = Polgárok összegyűjtése
-tournay-render-move-recruit = Polgár toborzása
-tournay-render-move-standing = Válasz előre
-tournay-render-move-keep = Lap megtartása
-tournay-render-move-take = Két lap elvétele
-tournay-render-move-copy = Épület lemásolása
-tournay-render-move-fire = Események kiváltása
-tournay-render-move-hit = Kártya eltalálása
-tournay-render-move-name = Szín választása
-tournay-render-move-pick = Két lap választása
-tournay-render-move-call = Karakter szólítása
-tournay-render-move-raise = Polgárok felállítása
-tournay-render-move-skip = Kihagyás
-tournay-render-move-defend = Védekezés
-tournay-render-move-damage = Kártya sérülése
-tournay-render-move-lay = Polgár lefektetése
-tournay-render-move-discard = Lap eldobása
-tournay-render-move-build = Bástya építése
 
 ## Nevek, ahogy a kártyákon állnak, feltételes kötőjelekkel
 tournay-render-name-architect = Építész

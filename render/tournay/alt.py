@@ -77,16 +77,9 @@ def _thing(sheet: Sheet, seat: int, question: Question, word: str) -> str:
         return sheet.deck(word)
     if word in COLOURS:
         return sheet.say(f"tournay-render-citizen-{word}")
-    if word in OTHER:
-        return sheet.say(f"tournay-render-{OTHER[word]}")
-    return word
-
-
-OTHER = {
-    "face_up": "face-up", "hidden": "hidden", "plaza": "standing", "lying": "lying", "ask": "answer-ask",
-    "suffer": "answer-suffer", "guard": "answer-guard",
-}  # fmt: skip
-"""The words of the pictures for the remaining values."""
+    if word in ("plaza", "lying"):
+        return sheet.say("tournay-render-standing" if word == "plaza" else "tournay-render-lying")
+    return sheet.term(question.field, word) if question.field in ("how", "answer") else word
 
 
 def _situation(sheet: Sheet) -> str:

@@ -33,14 +33,9 @@ def draw(card_id: str, eyes: Look) -> Page:
     column.add(112, lambda f: _band(f, column.inner, about, eyes))
     column.add(FACE[1], lambda f: _face(f, column.inner, about, lang))
     words = effect(lang, card_id)
-    if words:
-        high = 64 + 40 * rows(words, column.inner - 56)
-        column.add(high, lambda f: _effect(f, column.inner, high, words))
+    high = 64 + 40 * len(wrap(words, "text", 34, column.inner - 56, 12))
+    column.add(high, lambda f: _effect(f, column.inner, high, words))
     return column.page()
-
-
-def rows(words: str, room: float) -> int:
-    return len(wrap(words, "text", 34, room, 12))
 
 
 def line(about: Card, lang: str, say: Speaker) -> str:
@@ -82,12 +77,12 @@ def _face(f: Frame, width: float, about: Card, lang: str) -> None:
         _title(f, left, 146, room, phrase(lang, "tournay-render-prestige"))
         f.put(icon("medal", 78), left + 44, 222)
         f.text((left, 183, 88, 78), str(about.prestige), Style(44, face="heavy"))
-    note = phrase(lang, "tournay-render-expansion") if about.expansion else copies(about, lang)
+    note = (
+        phrase(lang, "tournay-render-expansion")
+        if about.expansion
+        else speaker(lang)("tournay-render-copies", copies=about.copies)
+    )
     f.text((left, 284, room, 44), note, Style(TEXT, face="note", colour=SOFT_INK, align="left", least=28))
-
-
-def copies(about: Card, lang: str) -> str:
-    return speaker(lang)("tournay-render-copies", copies=about.copies)
 
 
 def _title(f: Frame, x: float, y: float, width: float, text: str) -> None:

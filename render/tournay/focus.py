@@ -19,7 +19,7 @@ from render.tournay.changes import Changes, changes
 from render.tournay.icons import icon
 from render.tournay.spaces import label, window
 from render.tournay.tiles import colour_of, draw_lenders, draw_named, question_text
-from render.tournay.words import KIND_SIGNS, ROMAN, card_name, effect, event_name, kind_name, phrase
+from render.tournay.words import KIND_SIGNS, card_name, effect, event_name, kind_name, phrase, term
 
 WIDTH, EDGE = 800, 20
 TEXT = 28
@@ -98,11 +98,17 @@ class Scene:
             self.chosen(question)
             ASKED[question.field](self)
 
+    @property
+    def settled(self) -> tuple[str, ...]:
+        """The fields that the answers so far have settled."""
+        assert self.question is not None
+        fields: tuple[str, ...] = self.question.choices[0].example.__match_args__  # type: ignore[attr-defined]
+        return fields[: len(self.question.path) - 1]
+
     def chosen(self, question: Question) -> None:
-        """What the answers so far have settled, where it does not show below."""
+        """What has been settled, where it does not show below."""
         example = question.choices[0].example
-        known = example.__match_args__[: len(question.path) - 1]  # type: ignore[attr-defined]
-        for field in known:
+        for field in self.settled:
             value = getattr(example, field)
             if field == "card" and value in CARDS:
                 self.named_card(value)
@@ -140,12 +146,14 @@ class Scene:
 
     def ask_space(self) -> None:
         assert self.question is not None
-        seat = getattr(self.question.choices[0].example, "seat", self.seat)
-        self.quarter(seat, self.words)
+        example = self.question.choices[0].example
+        pay = getattr(example, "pay", None) if "pay" in self.settled else None
+        leaving = pay if pay and is_space(pay) and CARDS[example.card].also == "card" else ""  # type: ignore[attr-defined]
+        self.quarter(getattr(example, "seat", self.seat), self.words, leaving=leaving)
 
     def ask_seat(self) -> None:
         for word in self.words:
-            self.quarter(int(word), (), framed=word)
+            self.quarter(int(word), framed=word)
 
     def ask_deck(self) -> None:
         self.decks_of(list(DECKS), self.words)
@@ -220,7 +228,7 @@ class Scene:
 
     def ask_answer(self) -> None:
         def paint(f: Frame, word: str, wide: float, high: float) -> None:
-            draw_named(f, KIND_SIGNS["standing"], phrase(self.lang, f"tournay-render-answer-{word}"), wide, high, TEXT)
+            draw_named(f, KIND_SIGNS["standing"], term(self.lang, "answer", word), wide, high, TEXT)
 
         self.tiles(self.words, 1, 96, paint)
         self.events()
@@ -311,7 +319,7 @@ class Scene:
         def paint(f: Frame) -> None:
             f.put(faces.face(self.lang, card, *CARD, TEXT), 0, 0)
             left = CARD[0] + 24
-            words = effect(self.lang, card) or card_name(self.lang, card)
+            words = effect(self.lang, card)
             style = Style(32, face="text", align="left", lines=6, least=TEXT, leading=1.1)
             f.text((left, 0, self.column.inner - left - 8, CARD[1]), words, style)
 
@@ -352,7 +360,7 @@ class Scene:
             f.put(sprites.panel(f.px(wide), f.px(high), PAPER, SOFT_INK, 1.6, 12, None), 0, 0)
             f.put(faces.face(self.lang, card, *CARD, TEXT), 12, 12)
             left = CARD[0] + 34
-            words = effect(self.lang, card) or card_name(self.lang, card)
+            words = effect(self.lang, card)
             f.text((left, 8, wide - left - 16, high - 16), words,
                    Style(32, face="text", align="left", lines=6, least=TEXT, leading=1.1))  # fmt: skip
             if framed:
@@ -360,8 +368,8 @@ class Scene:
 
         self.column.add(high, paint)
 
-    def quarter(self, seat: int, chosen: Collection[str] = (), framed: str = "") -> None:
-        """A quarter with the spaces that can be chosen, labelled as on the panel."""
+    def quarter(self, seat: int, chosen: Collection[str] = (), *, framed: str = "", leaving: str = "") -> None:
+        """A quarter with the spaces that can be chosen, labelled as on the panel; `leaving` is given as a price."""
         player: Player = self.view.players[seat]
         if not player.quarter and not chosen:
             return
@@ -390,6 +398,9 @@ class Scene:
                     pieces.draw_tag(at, x + size[0] / 2, y + size[1] / 2, label(space), 40)
                 else:
                     pieces.draw_tag(at, x + size[0] / 2, y + 4, label(space), TEXT)
+            if leaving:
+                x, y = quarter.at(there, leaving, size, 8)
+                at.put(icon("discard", 96), x + size[0] / 2, y + size[1] / 2)
             if framed:
                 choice(f, framed, 0, 0, self.column.inner, high)
 
@@ -427,14 +438,13 @@ class Scene:
         """Beside a single deck: what it is called, and the ways to draw in words."""
         wide = self.column.inner - left
         up = self.view.decks[name].up
-        deck = f"{phrase(self.lang, f'tournay-render-colour-{DECKS[name].colour}')} {ROMAN[DECKS[name].level]}"
-        f.text((left, 4, wide, 48), deck, Style(36, face="title", align="left"))
+        f.text((left, 4, wide, 48), term(self.lang, "deck", name), Style(36, face="title", align="left"))
+        style = Style(TEXT, face="text", align="left", lines=2)
         if asks_how:
-            hidden = phrase(self.lang, "tournay-render-hidden")
-            f.text((left, 60, wide, 66), hidden, Style(TEXT, face="text", align="left", lines=2))
+            f.text((left, 60, wide, 66), term(self.lang, "how", "hidden"), style)
         if up:
-            shown = f"{phrase(self.lang, 'tournay-render-face-up')}: {card_name(self.lang, up)}"
-            f.text((left, 132, wide, 66), shown, Style(TEXT, face="text", align="left", lines=2))
+            shown = f"{term(self.lang, 'how', 'face_up')}: {card_name(self.lang, up)}"
+            f.text((left, 132, wide, 66), shown, style)
 
     def events(self, chosen: Collection[str] = (), only: str = "") -> None:
         view = self.view
@@ -443,8 +453,10 @@ class Scene:
 
         def paint(f: Frame) -> None:
             if only:
-                at = f.at((self.column.inner - EVENT[0]) / 2, 0)
-                queue.draw_event(at, self.lang, only, view.coins[view.queue.index(only)], EVENT, TEXT)
+                queue.draw_event(f, self.lang, only, view.coins[view.queue.index(only)], EVENT, TEXT)
+                left = EVENT[0] + 24
+                style = Style(32, face="text", align="left", lines=6, least=TEXT, leading=1.1)
+                f.text((left, 0, self.column.inner - left - 8, EVENT[1]), effect(self.lang, only), style)
                 return
             queue.draw_queue(f, self.lang, view, EVENT, GAP + 2, TEXT, self.new)
             for slot, event in enumerate(view.queue):

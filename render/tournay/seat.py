@@ -145,21 +145,18 @@ def _say(f: Frame, width: float, lines: Sequence[str]) -> None:
 
 
 def _cards(column: Column, look: Look, title: str, cards: Sequence[str]) -> None:
-    """Two in a row, each with what it does in words; where there are no words, four in a row."""
-    told = any(effect(look.lang, card) for card in cards)
-    across = 2 if told else 4
-    step = (column.inner + 16) / across
-    rows = -(-len(cards) // across)
+    """Two in a row, each with what it does in words."""
+    step = (column.inner + 16) / 2
+    rows = -(-len(cards) // 2)
 
     def paint(f: Frame) -> None:
         _title(f, column.inner, title)
         for number, card in enumerate(cards):
-            x, y = number % across * step, 44 + number // across * (HAND[1] + 14)
+            x, y = number % 2 * step, 44 + number // 2 * (HAND[1] + 14)
             f.put(faces.face(look.lang, card, *HAND, TEXT), x, y)
             f.name(f"hand card {number}", x, y, *HAND)
-            if told:
-                style = Style(TEXT, face="text", align="left", lines=6, least=22, leading=1.08)
-                f.text((x + HAND[0] + 14, y, step - HAND[0] - 34, HAND[1]), effect(look.lang, card), style)
+            style = Style(TEXT, face="text", align="left", lines=7, least=22, leading=1.08)
+            f.text((x + HAND[0] + 14, y, step - HAND[0] - 34, HAND[1]), effect(look.lang, card), style)
 
     column.add(44 + rows * (HAND[1] + 14) - 14, paint)
 

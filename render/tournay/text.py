@@ -105,7 +105,7 @@ def _decks(sheet: Sheet) -> None:
         )
         shown = [under.shown for under in deck.under if under.shown]
         if shown:
-            sheet.write(sheet.say("tournay-render-text-under", cards=sheet.cards(shown)), "    ")
+            sheet.write(f"  {sheet.say('tournay-render-text-under', cards=sheet.cards(shown))}", "    ")
     sheet.write(sheet.say("tournay-render-text-criers", criers=view.criers, needed=status.needed(view)))
     sheet.write(sheet.say("tournay-render-text-supply", citizens=sheet.citizens(view.supply)))
 
@@ -176,7 +176,7 @@ def _own(sheet: Sheet, seat: int) -> None:
     if player.looked:
         sheet.write(say("tournay-render-text-own-looked", cards=sheet.cards(player.looked)))
     if player.ramparts:
-        answer = say(f"tournay-render-answer-{player.standing}")
+        answer = sheet.term("answer", player.standing)
         sheet.write(say("tournay-render-text-own-answer", answer=answer))
     if player.last_card:
         move = BOOK.read(player.last_card)

@@ -26,11 +26,8 @@ def question_text(view: State, look: Look, question: Question | None) -> str:
     if question.move is not None:
         return say("render-settled")
     if question.field == "kind":
-        ids = [f"{GAME}-ask-kind-{type(TOURNAY.top(view)).__name__}"]
-    else:
-        ids = [f"{GAME}-ask-{question.kind}-{question.field}", f"{GAME}-ask-{question.field}"]
-    found = next((message for message in ids if say.has(message)), None)
-    return say(found) if found else status.waiting(view, look)
+        return say(f"{GAME}-ask-kind-{type(TOURNAY.top(view)).__name__}")
+    return say.first(f"{GAME}-ask-{question.kind}-{question.field}", f"{GAME}-ask-{question.field}")
 
 
 def colour_of(view: State, seat: int, move: Move) -> str:

@@ -3,7 +3,6 @@
 from functools import lru_cache
 from types import MappingProxyType
 
-from engine.tournay.cards import CARDS
 from engine.tournay.data import CRIERS
 from locales import speaker
 from render.palette import CREAM, INK, Colour, mix
@@ -72,31 +71,20 @@ def base_name(card: str) -> str:
     return card
 
 
-@lru_cache(maxsize=512)
 def card_name(lang: str, card: str) -> str:
     """A card in a line of text: `Barn II`."""
-    name = face_name(lang, card).replace("\u00ad", "")
-    level = CARDS[card].level
-    special = (
-        speaker(lang)(f"tournay-render-special-{card}") if speaker(lang).has(f"tournay-render-special-{card}") else ""
-    )
-    full = f"{name} {ROMAN[level]}" if level < 3 else name
-    return f"{full} ({special})" if special else full
+    return term(lang, "card", card)
 
 
-@lru_cache(maxsize=64)
 def event_name(lang: str, event: str) -> str:
-    return speaker(lang)(f"tournay-render-event-{event}").replace("\u00ad", "")
+    return term(lang, "event", event)
 
 
-@lru_cache(maxsize=512)
 def effect(lang: str, card: str) -> str:
-    """What a card does, in a sentence or two."""
-    message = f"tournay-effect-{card}"
-    return speaker(lang)(message) if speaker(lang).has(message) else ""
+    """What a card or an event does, in a sentence or two."""
+    return phrase(lang, f"tournay-effect-{card}")
 
 
-@lru_cache(maxsize=64)
 def kind_name(lang: str, kind: str) -> str:
     """What a kind of move is called, as on the panel."""
-    return speaker(lang).first(f"tournay-move-{kind}", f"tournay-render-move-{kind}")
+    return phrase(lang, f"tournay-move-{kind}")
