@@ -34,7 +34,7 @@ from engine.genoa.events import (
 )
 from engine.genoa.lines import tally
 from engine.genoa.meeting import Meeting
-from engine.genoa.moves import Accept, Ask, Call, Pass, Queue, Set, Stop, Use, Walk
+from engine.genoa.moves import Accept, Ask, Call, Pass, Queue, Stop, Use, Walk
 from engine.genoa.posting import acceptable, askable_spaces, post_ask, why_not_accept, why_not_ask
 from engine.genoa.refusals import refuse
 from engine.genoa.state import Intent, State
@@ -48,7 +48,6 @@ from engine.seats import Seat
 from engine.steps import Step, step
 
 USE, STOP = Use(), Stop()
-PASS_FROM_NOW_ON = Set("stance", "auto_pass_all")
 make_walk = lru_cache(maxsize=64)(Walk)
 make_accept = lru_cache(maxsize=4096)(Accept)
 
@@ -275,8 +274,6 @@ class SaleWindow(Meeting):
         found: list[Move] = [make_accept(b.id, b.revision) for b in acceptable(state, seat) if b.space == space]
         if seat == state.trader and capacity(state, seat) > 0:
             found.append(USE)
-        if seat in self.seats(state):
-            found.append(PASS_FROM_NOW_ON)
         return found
 
     def reason(self, state: State, seat: Seat, move: Move) -> IllegalMove:

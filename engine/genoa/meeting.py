@@ -32,7 +32,7 @@ from engine.genoa.moves import (
 )
 from engine.genoa.posting import post_offer, rejectable, why_not_offer
 from engine.genoa.refusals import refuse
-from engine.genoa.settings import change_setting, set_exceptions, settings, why_not_except, why_not_set
+from engine.genoa.settings import change_setting, set_exceptions, settings, stance_setting, why_not_except, why_not_set
 from engine.genoa.state import WHOLE_TURN, Bundle, State
 from engine.genoa.suggestions import suggested_offers
 from engine.genoa.why_not import why_not_aside
@@ -99,7 +99,9 @@ class Meeting(Decision):
             found += self.book_moves(state, seat)
         if player.messages == "ask" and state.path:
             found += [make_deliver(card) for card in deliverable(state.path, player.message)]
-        if seat not in self.seats(state):
+        if seat in self.seats(state):
+            found.append(stance_setting(player))
+        else:
             found += settings(player)
         return found
 

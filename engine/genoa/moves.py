@@ -79,8 +79,8 @@ class Ask(Move):
     space: str
     to: Seat | None
     give: tuple[str, ...]
-    proceeds: tuple[str, ...]
-    take: tuple[str, ...]
+    proceeds: tuple[str, ...] = ()
+    take: tuple[str, ...] = ()
 
     open = True
 

@@ -36,6 +36,14 @@ def settings(player: Player) -> tuple[Move, ...]:
     return _listed(player.stance, player.messages, player.windows, player.acquire, player.shown is None)
 
 
+ASK_ME, PASS_ALL = Set("stance", "ask_me"), Set("stance", "auto_pass_all")
+
+
+def stance_setting(player: Player) -> Move:
+    """The one setting suggested to a seat that has something else to answer."""
+    return PASS_ALL if player.stance == "ask_me" else ASK_ME
+
+
 def why_not_set(state: State, seat: Seat, move: Set) -> IllegalMove | None:
     if move.value not in VALUES[move.what]:
         return refuse("unknown-setting", what=move.what, value=move.value[:40])

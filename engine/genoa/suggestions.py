@@ -9,7 +9,7 @@ from engine.genoa.book import EXTRA, IS_BUILDING, can_bind, capacity, here, is_s
 from engine.genoa.data import COMMODITIES, DECKS, EFFECTS, MAX_OFFERS, ORDERS, TILES, VILLAS, next_spaces, within_reach
 from engine.genoa.lines import Lines, ducats_of
 from engine.genoa.moves import Ask, Call, Offer, Queue
-from engine.genoa.posting import askable_spaces, offer_from
+from engine.genoa.posting import askable_spaces, offer_from, why_not_offer
 from engine.genoa.state import Bundle, Player, State
 from engine.moves import Move
 from engine.seats import Seat
@@ -52,7 +52,21 @@ def suggested_offers(state: State, seat: Seat) -> list[Move]:
             if fresh and space in IS_BUILDING:
                 found += _special(state, seat, player, space)
                 fresh = False
-    return found
+    return found or _anything(state, seat, player, targets)
+
+
+def _anything(state: State, seat: Seat, player: Player, targets: list[str]) -> list[Move]:
+    """Where nothing better comes to mind: the first offer that is possible at all."""
+    gives: list[Lines] = [("d5",), *[(c,) for c in COMMODITIES if player.commodities[c]]]
+    gives += [(tile,) for tile in TILES if player.tiles[tile]]
+    gives += [("marker",)] if player.stock else []
+    gives += [(f"random:{deck}",) for deck in DECKS if player.hand(deck)]
+    for space in targets:
+        for give in gives:
+            offer = make_offer(space, give)
+            if why_not_offer(state, seat, offer) is None:
+                return [offer]
+    return []
 
 
 def _plain(state: State, player: Player, space: str) -> tuple[Move, ...]:
@@ -187,9 +201,12 @@ def suggested_asks(state: State, seat: Seat) -> list[Move]:
 
 @lru_cache(maxsize=8192)
 def suggested_queues(path: tuple[str, ...]) -> tuple[Move, ...]:
-    """Two steps, the first over a street or the market."""
+    """Two steps, the first over a street or the market if there is one."""
     found: list[Move] = []
     for first in next_spaces(path):
         if first not in IS_BUILDING:
             found += [make_queue((first, second)) for second in next_spaces((*path, first))[:2]]
+    if not found:
+        found = [make_queue((first, second)) for first in next_spaces(path) for second in next_spaces((*path, first))]
+        return tuple(found[:1])
     return tuple(found[:6])

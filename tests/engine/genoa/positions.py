@@ -10,12 +10,14 @@ Goods come from the supply, cards from their decks, markers from the central sup
 than the box.
 """
 
+from random import Random
+
 from engine.events import Event
 from engine.genoa import GENOA as GAME
 from engine.genoa.acquiring import AcquirePhase
 from engine.genoa.bargaining import PROCEED
 from engine.genoa.book import refresh
-from engine.genoa.data import CARDS, COMMODITIES, DECK_OF, DECKS, DISCS, TILES
+from engine.genoa.data import BUILDINGS, CARDS, COMMODITIES, DECK_OF, DECKS, DISCS, TILES
 from engine.genoa.goods import change_ducats
 from engine.genoa.meta import GenoaOptions
 from engine.genoa.moves import BOOK
@@ -216,4 +218,27 @@ class Position:
         return tuple(self.player(seat).ducats for seat in seats)
 
 
-__all__ = ["GAME", "JANI", "KATA", "MATE", "PETER", "ZSOFI", "Position"]
+def enrich(state: State, rng: Random) -> State:
+    """Deals out commodities, tiles, markers, buildings and cards, so that rare deals, orders and tiles come up."""
+    for player in state.players:
+        for supply, mine in ((state.commodities, player.commodities), (state.tiles, player.tiles)):
+            for thing in supply:
+                taken = rng.randrange(min(2, supply[thing]) + 1)
+                supply[thing] -= taken
+                mine[thing] += taken
+        player.stock = rng.randrange(4)
+        player.central -= player.stock
+        for deck in DECKS:
+            down = state.decks[deck].down
+            for _ in range(min(rng.randrange(4), len(down) - 1)):
+                player.hand(deck).append(down.pop(rng.randrange(len(down))))
+            player.hand(deck).sort(key=CARDS[deck].index)
+    for building in BUILDINGS:
+        owner = rng.randrange(2 * len(state.players))
+        if owner < len(state.players) and state.players[owner].central:
+            state.players[owner].central -= 1
+            state.owners[building] = owner
+    return state
+
+
+__all__ = ["GAME", "JANI", "KATA", "MATE", "PETER", "ZSOFI", "Position", "enrich"]

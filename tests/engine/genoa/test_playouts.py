@@ -11,7 +11,7 @@ from engine.genoa.meta import GenoaOptions
 from engine.genoa.state import State
 from engine.moves import Move
 from tests.engine.genoa.invariants import invariants
-from tests.engine.genoa.positions import GAME
+from tests.engine.genoa.positions import GAME, enrich
 from tests.engine.genoa.recount import recount
 
 OPTIONS = [GenoaOptions(), GenoaOptions(money="open", start="first_seat")]
@@ -64,6 +64,28 @@ def test_nobody_can_tell_a_world_dealt_again_from_this_one(seats: int) -> None:
             assert GAME.moves(seen, viewer) == GAME.moves(state, viewer) == GAME.moves(twin, viewer)
         seat = rng.choice(asked)
         GAME.play(state, seat, rng.choice(GAME.moves(state, seat)))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_rich_table_keeps_everything_too(seats: int) -> None:
+    rng = Random(f"rich {seats}")
+    for number in range(3):
+        state = enrich(GAME.new(seats, f"rich {number}"), rng)
+        invariants(state)
+        for _ in range(250):
+            owing = GAME.to_act(state)
+            if not owing:
+                break
+            welcome = GAME.welcome(state)
+            seat = rng.choice(welcome if welcome and rng.random() < 0.25 else owing)
+            moves = GAME.moves(state, seat)
+            accepts = [move for move in moves if move.kind in ("accept", "fulfil", "activate", "perform", "bind")]
+            move = rng.choice(accepts if accepts and rng.random() < 0.5 else moves)
+            viewer = rng.choice([other for other in state.seats if other != seat])
+            twin = GAME.redeal(state, viewer, rng)
+            assert GAME.view(twin, viewer) == GAME.view(state, viewer)
+            GAME.play(state, seat, move)
+            invariants(state)
 
 
 def test_a_world_dealt_again_differs_in_what_is_hidden() -> None:

@@ -136,7 +136,7 @@ def test_in_the_forced_choice_offers_are_locked_and_the_trader_has_no_other_way(
     assert at.reason(JANI, "offer inn d15") == "locked"
     assert at.reason(JANI, "withdraw 1") == "locked"
     assert at.reason(MATE, "offer inn d15") == "locked"
-    assert at.options(PETER) == ["accept 1 1", "use"]
+    assert at.options(PETER) == ["accept 1 1", "use", "set stance auto_pass_all"], "and a setting, which is no command"
     assert at.reason(PETER, "cancel") == "nothing-to-cancel"
     assert at.reason(PETER, "reject 1 1") == "locked"
     assert at.reason(PETER, "call inn") == "no-bargaining-now"
