@@ -794,6 +794,7 @@ tiletum-decision-ActivateBuilding = { $building ->
 }
 tiletum-decision-TakeKingTile = You lead the king track: take the bonus tile beside it ({ $tile }), or discard it.
 tiletum-decision-then = Then back to { $actions }.
+tiletum-decision-king-tile = You lead the king track, but cannot take its tile: { $tile }.
 tiletum-decision-full = Your warehouse is full.
 tiletum-thread-action = { $action } ({ $points ->
     [one] 1 point

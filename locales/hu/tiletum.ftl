@@ -737,6 +737,7 @@ tiletum-decision-ActivateBuilding = { $building ->
 }
 tiletum-decision-TakeKingTile = Te vezetsz a királysávon: a mellette fekvő bónuszlapkát elveheted vagy eldobhatod. A lapka: { $tile }.
 tiletum-decision-then = Utána folytatódik: { $actions }.
+tiletum-decision-king-tile = Te vezetsz a királysávon, de a lapkáját így nem veheted el: { $tile }.
 tiletum-decision-full = A raktárad tele van.
 tiletum-thread-action = { $action } ({ $points } pont)
 tiletum-thread-TakeDie = kockaválasztás

@@ -12,11 +12,12 @@ from engine.steps import Decision
 from engine.tiletum import moves as moved
 from engine.tiletum.board import DISTANCE
 from engine.tiletum.bonuses import ActivateBuilding, ChooseResources, Errand, Journey
-from engine.tiletum.data import DICE, HOUSE_SPACES, points_of
+from engine.tiletum.data import DICE, HOUSE_SPACES, TURNS, points_of
 from engine.tiletum.dice import CollectResources, TakeDie
 from engine.tiletum.outlook import price
 from engine.tiletum.state import State
 from engine.tiletum.steps import TakeKingTile
+from engine.tiletum.track import king_order
 from engine.tiletum.turn import ChooseAction, DieAction, GrantedAction
 from engine.tiletum.warehouse import can_take
 from locales import Speaker
@@ -28,6 +29,7 @@ __all__ = ["choice", "decision", "digest", "move", "waiting"]
 
 GAME = "tiletum"
 DOT = " · "
+WARNING = "⚠️"
 
 DIE_EMOJI = {"yellow": "🟡", "pink": "🌸", "light_grey": "⚪", "dark_grey": "⚫", "blue": "🔵"}
 RESOURCE_EMOJI = {"gold": "🪙", "food": "🍖", "wool": "🐑", "stone": "🪨", "iron": "⚒️"}
@@ -126,12 +128,9 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
     text, cost = DOT.join(parts) or say("tiletum-choice-none"), _price(view, seat, say, move, asked, known)
     fits = len(text) + len(DOT) + len(cost) <= TEXT_LIMIT
     told_price = [text, cost] if cost and fits else [text]
-    told_notes = notes(view, seat, say, move, asked, known)
-    return Label(
-        capital(DOT.join(told_price)),
-        note("" if fits else cost, *told_notes),
-        _emoji(asked, move, known),
-    )
+    told_notes = ["" if fits else cost, *notes(view, seat, say, move, asked, known)]
+    told_notes.sort(key=lambda part: not part.startswith(WARNING))
+    return Label(capital(DOT.join(told_price)), note(*told_notes), _emoji(asked, move, known))
 
 
 def _price(view: State, seat: Seat, say: Speaker, move: Move, asked: str, known: Sequence[str]) -> str:
@@ -309,7 +308,15 @@ def decision(view: State, seat: Seat, names: Sequence[str], say: Speaker) -> str
         told.append(say("tiletum-decision-then", actions=", ".join(back)))
     if not view.players[seat].room_left:
         told.append(say("tiletum-decision-full"))
+    if not isinstance(top, TakeKingTile) and _loses_king_tile(view, seat):
+        told.append(say("tiletum-decision-king-tile", tile=_term(say, "tile", view.king_tile)))
     return " ".join(told)
+
+
+def _loses_king_tile(view: State, seat: Seat) -> bool:
+    """In the last turn of a round: the king phase leaves no time for tasks (R-5)."""
+    leads = view.turn == TURNS and king_order(view)[0] == seat
+    return leads and bool(view.king_tile) and not can_take(view.players[seat], view.king_tile)
 
 
 def _decided(view: State, seat: Seat, say: Speaker, top: Decision) -> dict[str, Any]:

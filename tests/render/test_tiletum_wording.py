@@ -102,7 +102,7 @@ def test_options_are_told_in_a_line(lang: str) -> None:
 @at_each_table
 @pytest.mark.parametrize("options", OPTIONS)
 def test_every_question_and_choice_has_words_that_fit(seats: int, lang: str, options: str) -> None:
-    for moment in moments(seats, "choices", options, 0.3):
+    for moment in moments(seats, "choices", options, 0.2):
         view, seat = GAME.view(moment.state, moment.seat), moment.seat
         for question in questions(moment.moves):
             assert worded.well_said(wording.ask("tiletum", view, seat, NAMES, lang, question))
@@ -117,7 +117,7 @@ def test_every_question_and_choice_has_words_that_fit(seats: int, lang: str, opt
 @in_both
 @at_each_table
 def test_moves_offered_at_once_are_told_apart(seats: int, lang: str) -> None:
-    for moment in moments(seats, "flat", "shuffled", 0.2):
+    for moment in moments(seats, "flat", "shuffled", 0.1):
         view = GAME.view(moment.state, moment.seat)
         for question in questions(moment.moves):
             below = [move for move in moment.moves if move.words[: len(question.path)] == question.path]
@@ -130,7 +130,7 @@ def test_moves_offered_at_once_are_told_apart(seats: int, lang: str) -> None:
 @in_both
 @at_each_table
 def test_every_field_of_every_move_can_be_completed(seats: int, lang: str) -> None:
-    for moment in moments(seats, "fields", "printed", 0.3):
+    for moment in moments(seats, "fields", "printed", 0.2):
         view = GAME.view(moment.state, moment.seat)
         for move in moment.moves[::5]:
             for at, field in enumerate(GAME.book.fields(move.kind), 1):
@@ -390,6 +390,20 @@ def test_a_task_before_the_die_leads_back_to_the_die() -> None:
         "Merchant, from the helper (Merchant, 2 points): 2 points left. Then back to taking a die. "
         "Your warehouse is full."
     )
+
+
+@pytest.mark.rule("TIL-16.3", "R-5")
+def test_who_will_lose_the_kings_tile_learns_it_while_there_is_time() -> None:
+    full = ["crest_lion", "crest_eagle", "crest_cross", "crest_balls"]
+    at = (
+        Position()
+        .acting(BLUE, "architect", 0)
+        .has(BLUE, warehouse=full)
+        .track({6: (BLUE,), 4: (ORANGE, PURPLE, GREEN)})
+    )
+    assert told(at, BLUE) == "Architect: no points left. Your warehouse is full."
+    at.state.turn = 3
+    assert told(at, BLUE).endswith("You lead the king track, but cannot take its tile: helper (4 VP).")
 
 
 def told(at: Position, seat: Seat, lang: str = "en") -> str:
