@@ -305,7 +305,7 @@ def test_a_warehouse_that_would_fill_up_is_warned_of_before() -> None:
     assert label_of(at, "sign 2", "hu", size=1).note.startswith("⚠️ megtelik vele a raktárad")
 
 
-@pytest.mark.rule("TIL-9.10", "R-8")
+@pytest.mark.rule("TIL-9.10")
 def test_a_character_without_a_room_is_warned_of_before() -> None:
     at = Position().acting(BLUE, "character", 1).poor(BLUE)
     at.has(BLUE, rooms={"b5f1": "character_king_1"}).offers(characters=["character_king_2", *[""] * 4])
@@ -392,7 +392,7 @@ def test_a_task_before_the_die_leads_back_to_the_die() -> None:
     )
 
 
-@pytest.mark.rule("TIL-16.3", "R-5")
+@pytest.mark.rule("TIL-16.3")
 def test_who_will_lose_the_kings_tile_learns_it_while_there_is_time() -> None:
     full = ["crest_lion", "crest_eagle", "crest_cross", "crest_balls"]
     at = (
