@@ -52,7 +52,7 @@ def deeds(street: str, conditions: tuple[str, ...], stock: int) -> tuple[Move, .
 
 @step
 class AcquireBuildings(Meeting):
-    """D24, D25. Who has no marker, or finds no disc, or has a standing pass, is not asked (GEN-15.41)."""
+    """D24, D25. Who has no marker, or finds nothing to do, or has a standing pass, is not asked (GEN-15.41)."""
 
     seat: Public[Seat]
 
@@ -61,18 +61,17 @@ class AcquireBuildings(Meeting):
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         player = state.players[self.seat]
-        asked = player.stock and player.acquire == "ask" and bears_disc(state)
-        return (self.seat,) if asked else ()
+        return (self.seat,) if player.stock and player.acquire == "ask" and self.deeds(state) else ()
+
+    def deeds(self, state: State) -> list[Move]:
+        found: list[Move] = []
+        for street in bears_disc(state):
+            conditions = tuple(condition(state, self.seat, building) for building in FRONTAGE[street])
+            found += deeds(street, conditions, state.players[self.seat].stock)
+        return found
 
     def answers(self, state: State, seat: Seat) -> list[Move]:
-        if seat != self.seat:
-            return []
-        stock = state.players[seat].stock
-        found: list[Move] = [FORGO]
-        for street in bears_disc(state):
-            conditions = tuple(condition(state, seat, building) for building in FRONTAGE[street])
-            found += deeds(street, conditions, stock)
-        return found
+        return [FORGO, *self.deeds(state)] if seat == self.seat else []
 
     def reason(self, state: State, seat: Seat, move: Move) -> IllegalMove:
         if not isinstance(move, Acquire) or seat != self.seat:

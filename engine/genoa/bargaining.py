@@ -117,7 +117,7 @@ def execute(state: State) -> None:
     ):
         strike(state, bundle, bundle.seat)
         return
-    state.queue = []
+    state.queue, state.queue_paused = [], False
     state.reveal()
     state.emit(IntentLapsed(state.trader))
 

@@ -339,14 +339,17 @@ class Swap(Meeting):
 
 
 def reward(state: State, seat: Seat, promised: bool) -> None:
-    """GEN-13.9, 13.10: a special tile of choice, if there is any."""
-    if any(state.tiles.values()):
+    """GEN-13.9, 13.10: a special tile of choice, if there is any; a single kind is simply taken."""
+    kinds = [tile for tile in TILES if state.tiles[tile]]
+    if len(kinds) == 1:
+        Reward(seat, promised).decide(state, seat, TakeTile(kinds[0]))
+    elif kinds:
         state.then(Reward(seat, promised))
 
 
 @step
 class Reward(Meeting):
-    """D15. All is open, so a single kind is simply taken."""
+    """D15."""
 
     seat: Public[Seat]
     promised: Public[bool]

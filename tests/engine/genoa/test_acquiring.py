@@ -28,6 +28,8 @@ def test_who_has_no_marker_or_a_standing_pass_is_not_asked() -> None:
     at.play(KATA, "set acquire pass")
     assert at.at == "StartSpace", "set just now, it passes just now"
     assert Position().acquiring(*PATH).at == "StartSpace", "nobody has markers"
+    at = Position().has(PETER, markers=1).owns(PETER, "coach_house", "guild_hall").acquiring("street_5_2")
+    assert at.at == "StartSpace", "both buildings are his already: there is nothing to ask"
 
 
 @pytest.mark.rule("GEN-8.3", "GEN-8.4")

@@ -81,6 +81,9 @@ def test_an_exhausted_tile_cannot_be_chosen_and_none_is_given_when_none_is_left(
     at = delivering().supply(building_action=0)
     at.play(PETER, "use", "perform large_order_05")
     assert at.reason(PETER, "tile building_action") == "tile-gone"
+    at = delivering().supply(starting_space=0, trade_1_1=0, commodity_of_choice=0, building_action=0)
+    at.play(PETER, "use", "perform large_order_05")
+    assert at.goods(PETER) == {"extra_action": 1}, "the only kind left is simply taken"
     at = delivering().supply(starting_space=0, trade_1_1=0, commodity_of_choice=0, building_action=0, extra_action=0)
     at.play(PETER, "use")
     events = at.play(PETER, "perform large_order_05")
