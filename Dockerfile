@@ -13,8 +13,7 @@ COPY tables tables
 RUN pip install --no-cache-dir -e . && mkdir /data && chown guildhall /data
 
 USER guildhall
-# Two arenas: pictures come and go on one thread, and memory that one arena keeps is no use to another.
-ENV GUILDHALL_DATA=/data PYTHONUNBUFFERED=1 MALLOC_ARENA_MAX=2
+ENV GUILDHALL_DATA=/data PYTHONUNBUFFERED=1
 VOLUME /data
 HEALTHCHECK --interval=60s --timeout=5s --start-period=60s CMD ["python", "bot.py", "health"]
 CMD ["python", "bot.py"]

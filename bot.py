@@ -6,6 +6,7 @@ python bot.py local          serves a Discord of your own in the browser
 
 import argparse
 import asyncio
+import ctypes
 import hashlib
 import json
 import logging
@@ -36,6 +37,7 @@ log = logging.getLogger("guildhall")
 
 ALIVE = "alive"
 PULSE = 20.0
+M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
 COGS = ("lobby", "play", "chronicle", "me", "help", "game_commands")
 
 
@@ -117,6 +119,14 @@ def quiet_logs(level: str) -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak aloud
 
 
+def give_memory_back() -> None:
+    """Pictures are large and short-lived: let the C library return their memory instead of keeping it (glibc only)."""
+    mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
+    if mallopt is not None:
+        mallopt(M_MMAP_THRESHOLD, 512 * 1024)
+        mallopt(M_ARENA_MAX, 2)
+
+
 async def until_told_to_stop(house: House, token: str) -> None:
     """Run until SIGTERM or Ctrl-C, then close in order: no new moves, what is written stays written."""
     stop = asyncio.Event()
@@ -182,6 +192,7 @@ def main() -> None:
     asked = parser.parse_args()
     settings = Settings()
     quiet_logs(settings.log_level)
+    give_memory_back()
     if asked.where == "local":
         if asked.data is not None:
             settings = settings.model_copy(update={"data": asked.data})

@@ -1,11 +1,10 @@
 """The whole board: the depots, the course of the game, and everybody's estate."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from engine import Event
 from engine.burgundy.state import State
-from render import sprites
+from render import grounds, sprites
 from render.burgundy import course, depots, mat, status
 from render.burgundy.changes import Changes, changes
 from render.burgundy.icons import icon
@@ -45,7 +44,7 @@ def mat_width(players: int) -> float:
     return (INNER - (players - 1) * MAT_GAP) / players
 
 
-@lru_cache(maxsize=12)
+@grounds.ground
 def ground(lang: str, palette: str, players: int) -> Page:
     """All that is the same in every game of so many players. Copied, never changed."""
     look = Look(lang, palette, letters(lang), ())

@@ -6,7 +6,7 @@ from functools import lru_cache
 from engine import Event
 from engine.calimala.data import BONUS_AT, BUILDINGS, PORTS, TRADE_CITIES
 from engine.calimala.state import State
-from render import sprites
+from render import grounds, sprites
 from render.calimala import buildings, city, council, europe, mat, status
 from render.calimala.cards import put_card
 from render.calimala.changes import Changes, changes
@@ -64,7 +64,7 @@ def mat_width(players: int) -> float:
     return (INNER - (players - 1) * MAT_GAP) / players
 
 
-@lru_cache(maxsize=12)
+@grounds.ground
 def ground(lang: str, palette: str, players: int) -> Page:
     """All that is the same in every game of so many players. Copied, never changed."""
     look = Look(lang, palette, letters(lang), ())
