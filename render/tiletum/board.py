@@ -22,7 +22,7 @@ BAND_Y, BAND_H = 20, 92
 COURT_Y = BAND_Y + BAND_H + 26
 MAP_Y = COURT_Y + court.HEIGHT + 18
 SIDE = EDGE + cities.BOARD.ground.width + 16
-FAIRS_Y = MAP_Y + wheel.HEIGHT + 20
+FAIRS_Y = MAP_Y + wheel.BOARD.height + 20
 OFFERS_Y = MAP_Y + cities.BOARD.ground.height + 26
 OFFER_W = (INNER - 16) / 2
 MATS_Y = OFFERS_Y + offers.HEIGHT + 14
@@ -71,7 +71,7 @@ def ground(lang: str, palette: str, players: int) -> Page:
     draw_plaque(f, EDGE + 102, COURT_Y, phrase(lang, "tiletum-render-corruption"))
     draw_plaque(f, EDGE + INNER - 102, COURT_Y, phrase(lang, "tiletum-render-favour"))
     cities.draw_ground(f.at(EDGE, MAP_Y), cities.BOARD, look)
-    f.put(sprites.panel(wheel.WIDTH, wheel.HEIGHT), SIDE, MAP_Y)
+    f.put(sprites.panel(round(wheel.BOARD.width), round(wheel.BOARD.height)), SIDE, MAP_Y)
     f.put(sprites.panel(fairs.WIDTH, fairs.HEIGHT), SIDE, FAIRS_Y)
     draw_plaque(f, SIDE + fairs.WIDTH / 2, FAIRS_Y, phrase(lang, "tiletum-render-fairs"))
     for number in range(2):

@@ -12,12 +12,13 @@ from render import sprites
 from render.canvas import Frame, Page, Pen, Sprite, Style, washed
 from render.fonts import Face
 from render.look import Look
-from render.palette import CHOICE, CREAM, FAINT_INK, GOLD, INK, MARK, PAPER, SOFT_INK, mix
+from render.palette import CHOICE, CREAM, FAINT_INK, GOLD, INK, PAPER, SOFT_INK, mix
 from render.tiletum.changes import Changes
 from render.tiletum.geography import LEGEND, Ground, ground
 from render.tiletum.icons import icon
 from render.tiletum.pieces import (
     house_well,
+    mark,
     pawn,
     pillar_piece,
     pillar_well,
@@ -27,7 +28,7 @@ from render.tiletum.pieces import (
     vp_token,
 )
 from render.tiletum.tiles import gap, put_tile
-from render.tiletum.words import phrase, space_name
+from render.tiletum.words import phrase, space_name, term
 
 Box = tuple[float, float, float, float]
 
@@ -78,16 +79,19 @@ def card(plan: Plan, space: str, houses: tuple[int, ...], tile: bool, cathedral:
     """`houses`: the numbers of the usable house spaces; `tile`: whether there is a space for a bonus tile."""
     pad, gap = 7.0, 2.0
     top = plan.line
-    size = plan.house
+    count = max(1, len(houses))
+    size = min(plan.house, (plan.card - 2 * pad - gap * (count - 1)) / count)
+    if plan.phone and count == 1:
+        size = plan.house * 1.3
     found = tuple((pad + n * (size + gap), top, size, size) for n in range(len(houses))) if plan.houses else ()
     high = max(size if plan.houses else 0, plan.tile if tile else 0, 20)
     thin = plan.pillar * 0.6
     pillars: tuple[Box, ...] = ()
     cost: Box | None = None
-    count = MAP[space].pillars
-    if plan.pillars and count and cathedral:
+    stands = MAP[space].pillars
+    if plan.pillars and stands and cathedral:
         under = top + (size + 4 if plan.houses else 4)
-        pillars = tuple((pad + n * (thin + 2), under, thin, plan.pillar) for n in range(count))
+        pillars = tuple((pad + n * (thin + 2), under, thin, plan.pillar) for n in range(stands))
         high = max(high, under + plan.pillar - top)
         if plan.houses:
             left = pad + 3 * (thin + 2) + 2
@@ -112,14 +116,13 @@ def _legend(f: Frame, plan: Plan, look: Look) -> None:
     x, y = plan.ground.spot(*LEGEND)
     left, top = x - 84, y - 40
     f.put(_plate(f.px(176), f.px(112), False), left, top)
-    for number, (piece, message) in enumerate((("merchant", "merchant"), ("architect", "architect"))):
+    style = Style(19, face="text", align="left", least=18)
+    for number, piece in enumerate(("merchant", "architect")):
         line = top + 21 + number * 35
         f.put(pawn(look.palette, -1, "", piece, f.px(30)), left + 24, line + 14)
-        name = phrase(look.lang, f"tiletum-render-piece-{message}")
-        f.text((left + 44, line - 16, 126, 32), name, Style(19, face="text", align="left"))
-    line = top + 91
-    f.put(icon("fair", f.px(26)), left + 24, line)
-    f.text((left + 44, line - 16, 126, 32), phrase(look.lang, "tiletum-render-fair-round"), Style(19, face="text", align="left", least=18))  # fmt: skip
+        f.text((left + 44, line - 16, 126, 32), term(look.lang, "piece", piece), style)
+    f.put(icon("fair", f.px(26)), left + 24, top + 91)
+    f.text((left + 44, top + 75, 126, 32), phrase(look.lang, "tiletum-render-fair-round"), style)
 
 
 @lru_cache(maxsize=64)
@@ -144,18 +147,18 @@ NONE: MappingProxyType[str, int] = MappingProxyType({})
 
 
 def draw_map(
-    f: Frame, plan: Plan, view: State, look: Look, new: Changes, *, choices: Mapping[str, int | None] = NONE,
-    own: int | None = None, spots: Collection[str] = (),
+    f: Frame, plan: Plan, view: State, look: Look, new: Changes, *, choices: Collection[str] = (),
+    costs: Mapping[str, int] = NONE, own: int | None = None,
 ) -> None:  # fmt: skip
-    """Every space. `choices`: spaces that can be chosen, with the points they cost (None: nothing to pay);
-    `spots`: house spaces (as ids) that can be chosen."""
+    """Every space. `choices`: those that can be chosen; `costs`: the points it takes to get there; `own`: whose pieces
+    stand before the others."""
     for space in MAP.values():
         if not space.is_city:
             _draw_road(f, plan, space.id, choices)
         else:
-            _draw_city(f, plan, space.id, view, look, new, choices, spots)
+            _draw_city(f, plan, space.id, view, look, new, choices)
     for space in MAP.values():
-        _draw_people(f, plan, space.id, view, look, new, choices, own)
+        _draw_people(f, plan, space.id, view, look, new, choices, costs.get(space.id), own)
 
 
 def usable(view: State, city: str) -> tuple[int, ...]:
@@ -176,7 +179,7 @@ def corner(plan: Plan, city: str) -> tuple[float, float]:
     return x - plan.card / 2, y - plan.line - 14
 
 
-def _draw_road(f: Frame, plan: Plan, road: str, choices: Mapping[str, int | None]) -> None:
+def _draw_road(f: Frame, plan: Plan, road: str, choices: Collection[str]) -> None:
     x, y = plan.ground.at(road)
     size = plan.road
     f.put(_road(f.px(size)), x, y)
@@ -208,7 +211,9 @@ def _printed(plan: Plan, city: str, lang: str, c: Card, houses: tuple[int, ...],
         x, y, w, h = c.tile
         f.put(gap(f.px(w), f.px(h)), x, y)
     if plan.pillars and MAP[city].pillars and not c.pillars:
-        f.put(_ruin(f.px(plan.line * 0.8)), 22, plan.line + 46 if plan.houses else plan.line + 24)
+        f.put(
+            _ruin(f.px(28 if plan.houses else 44)), 92 if plan.houses else 34, plan.line + (16 if plan.houses else 26)
+        )
     return page.sprite(plate.ox, plate.oy)
 
 
@@ -225,9 +230,8 @@ def _ruin(size: int) -> Sprite:
 
 
 def _draw_city(
-    f: Frame, plan: Plan, city: str, view: State, look: Look, new: Changes, choices: Mapping[str, int | None],
-    spots: Collection[str],
-) -> None:  # fmt: skip
+    f: Frame, plan: Plan, city: str, view: State, look: Look, new: Changes, choices: Collection[str]
+) -> None:
     at = f.at(*corner(plan, city))
     c = card_of(plan, view, city)
     at.put(_printed(plan, city, look.lang, c, usable(view, city), at.k), 0, 0)
@@ -236,7 +240,7 @@ def _draw_city(
         at.put(sprites.halo(at.px(c.width), at.px(c.height), radius=at.px(10)), 0, 0)
         at.name(f"choice {city}", 0, 0, c.width, c.height)
     _draw_fair(at, plan, c, city, view, new)
-    _draw_houses(at, c, city, view, look, new, spots)
+    _draw_houses(at, c, city, view, look, new)
     _draw_pillars(at, c, city, view, look, new)
     if c.cost:
         _draw_cost(at, plan, c.cost, city, view)
@@ -250,7 +254,7 @@ def _draw_tile(f: Frame, box: Box, city: str, view: State, new: Changes) -> None
     if name := view.city_tiles.get(city, ""):
         put_tile(f, x, y, w, h, name)
     elif city in new.emptied:
-        f.put(sprites.ring(f.px(w), f.px(h), MARK, f.px(2.4), f.px(8), f.px(3)), x, y)
+        f.put(mark(f.px(w), f.px(h), f.px(8)), x, y)
 
 
 def _draw_fair(f: Frame, plan: Plan, c: Card, city: str, view: State, new: Changes) -> None:
@@ -262,17 +266,18 @@ def _draw_fair(f: Frame, plan: Plan, c: Card, city: str, view: State, new: Chang
     size = plan.line * 0.96
     x, y = c.width - size * 0.62, size * 0.42
     if plan.phone:
-        x, y = c.width - size * 0.3, -size * 0.08
+        size = 43.0
+        x, y = c.width - 10, -4.0
     tone = mix(PAPER, FAINT_INK, 0.4) if over else (186, 52, 50)
     f.put(round_token(str(number), f.px(size), tone, SOFT_INK if over else CREAM), x, y)
     if not over and not plan.phone:
         f.put(icon("fair", f.px(size * 0.86)), x - size * 0.88, y + 1)
     if new.fair and number == view.fairs_done:
         side = f.px(size)
-        f.put(sprites.ring(side, side, MARK, f.px(2.4), f.px(size / 2), f.px(3)), x - size / 2, y - size / 2)
+        f.put(mark(side, side, f.px(size / 2)), x - size / 2, y - size / 2)
 
 
-def _draw_houses(f: Frame, c: Card, city: str, view: State, look: Look, new: Changes, spots: Collection[str]) -> None:
+def _draw_houses(f: Frame, c: Card, city: str, view: State, look: Look, new: Changes) -> None:
     for (x, y, w, _), spot in zip(c.houses, usable(view, city), strict=bool(c.houses)):
         house = MAP[city].houses[spot - 1].id
         owner = view.houses[house]
@@ -280,10 +285,7 @@ def _draw_houses(f: Frame, c: Card, city: str, view: State, look: Look, new: Cha
         if owner != EMPTY:
             f.put(sprites.house_piece(look.palette, owner, look.letter(owner), f.px(w)), x, y)
             if (city, spot) in new.houses:
-                f.put(sprites.ring(f.px(w), f.px(w), MARK, f.px(2.6), f.px(7), f.px(3)), x, y)
-        elif house in spots:
-            f.put(sprites.ring(f.px(w), f.px(w), CHOICE, f.px(3.4), f.px(8), f.px(4)), x, y)
-            f.name(f"choice {house}", x, y, w, w)
+                f.put(mark(f.px(w), f.px(w), f.px(7)), x, y)
 
 
 def _draw_pillars(f: Frame, c: Card, city: str, view: State, look: Look, new: Changes) -> None:
@@ -292,7 +294,7 @@ def _draw_pillars(f: Frame, c: Card, city: str, view: State, look: Look, new: Ch
         f.name(f"pillar {city} {seat}", x, y, w, h)
         f.put(pillar_piece(look.palette, seat, look.letter(seat), f.px(h), seat in given), x, y)
         if (city, seat) in new.pillars | new.given:
-            f.put(sprites.ring(f.px(w), f.px(h), MARK, f.px(2.6), f.px(6), f.px(3)), x, y)
+            f.put(mark(f.px(w), f.px(h), f.px(6)), x, y)
 
 
 def contribution(view: State, city: str) -> tuple[int, int, int] | None:
@@ -323,7 +325,7 @@ def _draw_cost(f: Frame, plan: Plan, box: Box, city: str, view: State) -> None:
         used = f.text((x + 4, y, 24, h), str(stone), Style(size + 2, face="heavy", align="left"))
         f.put(icon("stone", f.px(size + 4)), x + 8 + used + size / 2, line)
         f.put(icon("arrow", f.px(size * 0.8)), x + w / 2 + 8, line)
-        f.put(vp_token(str(vp + top), f.px(h + 12)), x + w - h / 2 - 6, line)
+        f.put(vp_token(str(vp + top), f.px(50)), x + w - 22, line)
 
 
 # ---------------------------------------------------------------- who is there
@@ -336,10 +338,10 @@ def people(view: State, space: str) -> list[tuple[int, str]]:
 
 
 def _draw_people(
-    f: Frame, plan: Plan, space: str, view: State, look: Look, new: Changes, choices: Mapping[str, int | None],
-    own: int | None,
+    f: Frame, plan: Plan, space: str, view: State, look: Look, new: Changes, choices: Collection[str],
+    cost: int | None, own: int | None,
 ) -> None:  # fmt: skip
-    here = people(view, space)
+    here = sorted(people(view, space), key=lambda one: one[0] == own)
     if MAP[space].is_city:
         left, top = corner(plan, space)
         c = card_of(plan, view, space)
@@ -350,15 +352,15 @@ def _draw_people(
         left = x - room / 2
         if len(here) < 4:
             left, room = x - min(room, len(here) * plan.pawn * 0.74) / 2, min(room, len(here) * plan.pawn * 0.74)
-    cost = choices.get(space)
     if cost is not None:
         size = plan.pawn
+        tone = CHOICE if space in choices else SOFT_INK
         if MAP[space].is_city:
-            f.put(points_token(str(cost), f.px(size), chosen=CHOICE), left + size / 2 - 4, foot - size * 0.62)
+            f.put(points_token(str(cost), f.px(size), chosen=tone), left + size / 2 - 4, foot - size * 0.62)
             left, room = left + size, room - size
         else:
             x, y = plan.ground.at(space)
-            f.put(points_token(str(cost), f.px(size * 0.86), chosen=CHOICE), x, y)
+            f.put(points_token(str(cost), f.px(size * 0.92), chosen=tone), x, y)
     step = min(plan.pawn * 0.74, room / max(1, len(here)))
     for number, (seat, piece) in enumerate(here):
         x = left + (number + 0.5) * step
@@ -366,5 +368,5 @@ def _draw_people(
         wide = plan.pawn * 0.72
         f.name(f"{piece} {seat}", x - wide / 2, foot - plan.pawn, wide, plan.pawn)
         if (piece, seat) in new.travels:
-            ring = sprites.ring(f.px(wide), f.px(plan.pawn), MARK, f.px(2.4), f.px(8), f.px(3))
+            ring = mark(f.px(wide), f.px(plan.pawn), f.px(8))
             f.put(ring, x - wide / 2, foot - plan.pawn)

@@ -7,16 +7,15 @@ from engine.tiletum.state import State
 from render import sprites
 from render.canvas import Frame, Pen, Sprite, Style
 from render.look import Look
-from render.palette import CREAM, GOLD, INK, MARK, Colour, mix
+from render.palette import CREAM, GOLD, INK, Colour, mix
 from render.tiletum.changes import Changes
 from render.tiletum.icons import icon
-from render.tiletum.pieces import vp_token
+from render.tiletum.pieces import mark, vp_token
 from render.tiletum.tiles import put_tile
-from render.tiletum.words import phrase
 
 HEIGHT = 126
 SPACE, STEP = 82, 86
-DISC = 54
+DISC = 48
 RIM = DISC * 0.29
 RED: Colour = (198, 92, 80)
 BLUE: Colour = (96, 136, 172)
@@ -48,7 +47,8 @@ def draw_ground(f: Frame, width: float, look: Look) -> None:
     for index, points in enumerate(KING_VP):
         x = left + index * STEP
         f.put(_space(f.px(SPACE), f.px(HEIGHT - 30), colour(index)), x, 20)
-        f.text((x, HEIGHT - 38, SPACE, 26), signed(points), Style(22, face="heavy", colour=mix(colour(index), INK, 0.6)))  # fmt: skip
+        style = Style(22, face="heavy", colour=mix(colour(index), INK, 0.6))
+        f.text((x, HEIGHT - 38, SPACE, 26), signed(points), style)
 
 
 def draw_state(f: Frame, width: float, view: State, look: Look, new: Changes) -> None:
@@ -71,7 +71,7 @@ def draw_discs(
         if seat in new.discs:
             top = height == len(discs) - 1
             high = rim + (size * 0.26 if top else 0)
-            ring = sprites.ring(f.px(size - 2), f.px(high), MARK, f.px(2.4), f.px(8), f.px(3))
+            ring = mark(f.px(size - 2), f.px(high), f.px(8))
             f.put(ring, x - size / 2 + 1, foot - height * rim - rim - (size * 0.13 if top else -size * 0.06))
 
 
@@ -96,10 +96,11 @@ def draw_corruption(f: Frame, left: float, middle: float, view: State, new: Chan
         f.name(f"corruption {number + 1}", x - size / 2, middle - size / 2, size, size)
         if up:
             text = f"−{shown[number]}" if shown[number] else "0"
-            f.text((x - size / 2, middle - size / 2, size, size), text, Style(size * 0.54, face="heavy", colour=(110, 50, 90)))  # fmt: skip
+            style = Style(size * 0.54, face="heavy", colour=(110, 50, 90))
+            f.text((x - size / 2, middle - size / 2, size, size), text, style)
             if number >= len(shown) - new.corruption:
                 side = f.px(size)
-                ring = sprites.ring(side, side, MARK, f.px(2.4), f.px(size / 2), f.px(3))
+                ring = mark(side, side, f.px(size / 2))
                 f.put(ring, x - size / 2, middle - size / 2)
         else:
             f.put(icon("corruption", f.px(size * 0.66)), x, middle)
@@ -112,10 +113,28 @@ def draw_favour(f: Frame, left: float, view: State, look: Look, new: Changes) ->
         put_tile(f, left + 58, 28, 80, 76, view.king_tile)
         f.name("tile king_track", left + 58, 28, 80, 76)
         if "king_track" in new.laid or ("king_track" in new.emptied and not view.king_tile):
-            f.put(sprites.ring(f.px(80), f.px(76), MARK, f.px(3), f.px(12), f.px(4)), left + 58, 28)
+            f.put(mark(f.px(80), f.px(76), f.px(12)), left + 58, 28)
     else:
         f.put(vp_token("4", f.px(70)), left + 98, HEIGHT / 2 + 6)
 
 
-def caption(look: Look) -> str:
-    return phrase(look.lang, "tiletum-render-king-track")
+# ---------------------------------------------------------------- on a phone
+
+PHONE_H = 150
+
+
+def draw_phone(f: Frame, width: float, view: State, look: Look, new: Changes) -> None:
+    """The part of the track where discs are, from the first to the last of them and a space on each side."""
+    held = [index for index, discs in enumerate(view.king_track) if discs]
+    first, last = max(0, held[0] - 1), min(len(KING_VP) - 1, held[-1] + 1)
+    f.put(sprites.panel(f.px(width), PHONE_H), 0, 0)
+    spaces = last - first + 1
+    step = min(96.0, (width - 36) / spaces)
+    left = (width - step * spaces) / 2
+    for number, index in enumerate(range(first, last + 1)):
+        x = left + number * step
+        f.put(_space(f.px(step - 5), PHONE_H - 32, colour(index)), x, 16)
+        style = Style(28, face="heavy", colour=mix(colour(index), INK, 0.6))
+        f.text((x - 4, PHONE_H - 52, step + 3, 34), signed(KING_VP[index]), style)
+        size = min(72.0, step - 8)
+        draw_discs(f, x + (step - 5) / 2, PHONE_H - 60, view.king_track[index], look, new, size=size)

@@ -11,7 +11,7 @@ from render.look import Look
 from render.palette import CREAM, FAINT_INK, INK, PAPER, SOFT_INK, mix
 from render.tiletum.changes import Changes
 from render.tiletum.icons import icon
-from render.tiletum.pieces import round_token, vp_token
+from render.tiletum.pieces import mark, round_token, vp_token
 from render.tiletum.words import space_name
 
 FAIR_ICONS: MappingProxyType[str, tuple[str, ...]] = MappingProxyType(
@@ -49,10 +49,14 @@ def draw_fairs(f: Frame, view: State, look: Look, new: Changes, *, width: float 
         draw_fair(f.at(10, TOP + (number - 1) * ROW), width - 20, number, view, look, new)
 
 
-def draw_fair(f: Frame, width: float, number: int, view: State, look: Look, new: Changes, *, high: float = ROW - 5, text: float = 20) -> None:  # fmt: skip
+def draw_fair(
+    f: Frame, width: float, number: int, view: State, look: Look, new: Changes, *, high: float = ROW - 5,
+    text: float = 20,
+) -> None:  # fmt: skip
+    """One fair in a line; text and pictures grow with its height."""
     city, tile = view.fair_cities[number - 1], view.fair_tiles[number - 1]
     over = number <= view.fairs_done
-    now = number == view.fairs_done + 1 and number == view.round
+    now = not over and number == view.round
     fill = mix(PAPER, FAINT_INK, 0.25) if over else (255, 240, 196) if now else mix(PAPER, CREAM, 0.6)
     f.put(sprites.panel(f.px(width), f.px(high), fill, SOFT_INK if over else INK, 1.6, 9, None, False), 0, 0)
     f.name(f"fair {number}", 0, 0, width, high)
@@ -60,21 +64,23 @@ def draw_fair(f: Frame, width: float, number: int, view: State, look: Look, new:
     middle = high / 2
     red = mix(PAPER, FAINT_INK, 0.5) if over else (186, 52, 50)
     f.put(round_token(str(number), f.px(34 * k), red, SOFT_INK if over else CREAM), 26 * k, middle)
-    ink = SOFT_INK if over else INK
-    f.text((50 * k, 0, width * 0.26, high), space_name(look.lang, city), Style(text, face="title", colour=ink, align="left"))  # fmt: skip
-    left = 50 * k + width * 0.26 + 4
-    token = vp_token(str(value(view, number)), f.px(40 * k))
-    f.put(token, left + 20 * k, middle)
-    f.text((left + 41 * k, 0, 14 * k, high), "+" if tile == "fair_king_track" else "×", Style(text, face="bold", colour=SOFT_INK))  # fmt: skip
-    for place, name in enumerate(FAIR_ICONS[tile]):
-        f.put(icon(name, f.px(36 * k)), left + 76 * k + place * 35 * k, middle)
+    name = Style(text, face="title", colour=SOFT_INK if over else INK, align="left")
+    left = 50 * k + text * 5.6
+    f.text((50 * k, 0, text * 5.6, high), space_name(look.lang, city), name)
+    f.put(vp_token(str(value(view, number)), f.px(40 * k)), left + 20 * k, middle)
+    sign = "+" if tile == "fair_king_track" else "×"
+    f.text((left + 41 * k, 0, 14 * k, high), sign, Style(text, colour=SOFT_INK))
+    for place, picture in enumerate(FAIR_ICONS[tile]):
+        f.put(icon(picture, f.px(36 * k)), left + 76 * k + place * 35 * k, middle)
     _draw_seats(f, left + 134 * k, width - 8, middle, number, view, look, k)
     if new.fair and number == view.fairs_done:
-        f.put(sprites.ring(f.px(width - 4), f.px(high - 4)), 2, 2)
+        f.put(mark(f.px(width - 4), f.px(high - 4)), 2, 2)
 
 
-def _draw_seats(f: Frame, left: float, right: float, middle: float, number: int, view: State, look: Look, k: float) -> None:  # fmt: skip
-    """Who takes part as things stand, and what it would bring; once over, who took part is history."""
+def _draw_seats(
+    f: Frame, left: float, right: float, middle: float, number: int, view: State, look: Look, k: float
+) -> None:
+    """Who takes part as things stand, and what it would bring; a fair that is over is ticked off."""
     if number <= view.fairs_done:
         f.put(sprites.tick(f.px(30 * k)), right - 22 * k, middle)
         return
@@ -84,4 +90,9 @@ def _draw_seats(f: Frame, left: float, right: float, middle: float, number: int,
         x = left + place * step
         f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(22 * k)), x + step / 2, middle - 13 * k)
         points = worth(view, seat, number)
-        f.text((x, middle, step, 26 * k), str(points).replace("-", "−"), Style(19 * k, face="heavy", colour=INK if points else SOFT_INK))  # fmt: skip
+        style = Style(19 * k, face="heavy", colour=INK if points else SOFT_INK)
+        f.text((x, middle, step, 26 * k), signed(points), style)
+
+
+def signed(points: int) -> str:
+    return str(points).replace("-", "−")

@@ -88,9 +88,11 @@ def ground(measures: Ground, k: float) -> Sprite:
     pen = Pen(width, height, k)
     pen.box(0, 0, width, height, SEA)
     tone = mix(SEA, DEEP_SEA, 0.32)
-    for row, y in enumerate(range(22, int(height), 26)):
-        for x in range(8 + (row % 2) * 40, int(width), 80):
-            pen.path(f"M{x} {y} C{x + 6} {y - 6} {x + 12} {y - 6} {x + 16} {y} C{x + 20} {y + 5} {x + 26} {y - 4} {x + 31} {y - 1}", None, tone, 1.6)  # fmt: skip
+    for row, down in enumerate(range(22, int(height), 26)):
+        for along in range(8 + (row % 2) * 40, int(width), 80):
+            x, y = float(along), float(down)
+            crest = f"M{x} {y} C{x + 6} {y - 6} {x + 12} {y - 6} {x + 16} {y}"
+            pen.path(f"{crest} C{x + 20} {y + 5} {x + 26} {y - 4} {x + 31} {y - 1}", None, tone, 1.6)
     for coast in (_BRITAIN, _EUROPE):
         points = [measures.spot(x, y) for x, y in _smooth(coast)]
         pen.shape(points, None, mix(SEA, DEEP_SEA, 0.3), 12)
@@ -115,8 +117,8 @@ def ground(measures: Ground, k: float) -> Sprite:
 
 
 _HILLS: tuple[Point, ...] = (
-    (1.44, 3.55), (1.56, 3.3), (2.4, 3.2), (2.52, 3.42), (2.66, 3.24), (3.42, 3.28), (3.54, 3.5), (0.42, 4.5),
-    (0.56, 4.42), (2.44, 0.62), (3.5, 0.6), (0.5, 3.3), (3.5, 4.55), (1.5, 2.62), (3.44, 2.6), (2.5, 1.6),
+    (1.5, 3.5), (2.44, 3.2), (2.56, 3.42), (2.68, 3.24), (3.46, 3.34), (0.48, 4.46), (0.6, 4.38), (3.5, 0.6),
+    (1.5, 2.62),
 )  # fmt: skip
 
 

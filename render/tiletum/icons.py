@@ -1,4 +1,4 @@
-"""Tiletum's own icons, drawn as paths in a box of 100 × 100: resources, actions, arms. No publisher's picture is used."""
+"""Tiletum's own icons, drawn as paths in a box of 100 × 100. No picture of any publisher is used."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -430,13 +430,9 @@ def end(p: Pen) -> None:
 def hand(p: Pen) -> None:
     """Taking something."""
     skin = (240, 202, 160)
-    p.path("M6 58 L22 50 C34 48 40 54 52 54 H64 C74 54 74 66 64 66 H50", skin, INK, LINE)
-    p.path(
-        "M50 66 C66 68 72 62 86 52 C94 48 99 58 92 64 L68 82 C62 87 50 87 40 85 L6 84 V58 L22 50 C34 48 40 54 52 54 H64 C74 54 74 66 64 66 Z",
-        skin,
-        INK,
-        LINE,
-    )
+    palm = "M6 58 L22 50 C34 48 40 54 52 54 H64 C74 54 74 66 64 66 H50"
+    fingers = "C66 68 72 62 86 52 C94 48 99 58 92 64 L68 82 C62 87 50 87 40 85 L6 84 Z"
+    p.path(f"{palm} {fingers}", skin, INK, LINE)
     p.path("M1 54 H14 V90 H1 Z", (156, 44, 44), INK, LINE)
     p.path("M42 6 H58 V22 H70 L50 44 L30 22 H42 Z", (244, 190, 56), INK, 3)
 
@@ -500,12 +496,8 @@ def crest_fleur_de_lis(p: Pen) -> None:
 def crest_lion(p: Pen) -> None:
     def blazon(q: Pen) -> None:
         q.path("M38 18 L42 26 L48 18 L54 26 L60 18 L60 30 H38 Z", OR)
-        q.path(
-            "M36 34 C36 28 60 28 62 36 C66 42 60 46 58 50 C66 54 70 60 68 70 L74 82 H62 L58 70 L52 68 L48 82 H36 L40 66 C34 58 38 50 40 48 C34 46 32 40 36 34 Z",
-            OR,
-            SABLE,
-            2,
-        )
+        body = "M36 34 C36 28 60 28 62 36 C66 42 60 46 58 50 C66 54 70 60 68 70 L74 82 H62 L58 70"
+        q.path(f"{body} L52 68 L48 82 H36 L40 66 C34 58 38 50 40 48 C34 46 32 40 36 34 Z", OR, SABLE, 2)
         q.path("M40 52 L24 46 L22 52 L38 62 Z M62 54 L76 44 L80 50 L66 64 Z", OR, SABLE, 2)
         q.path("M66 76 C80 74 84 62 78 56", None, OR, 5)
         q.oval(46, 39, 2.6, 2.6, SABLE)
@@ -517,10 +509,9 @@ def crest_lion(p: Pen) -> None:
 @drawing
 def crest_eagle(p: Pen) -> None:
     def blazon(q: Pen) -> None:
-        q.path(
-            "M50 22 C44 22 42 30 44 36 C32 30 24 28 20 20 C16 36 20 48 28 54 L22 58 L34 62 L30 68 L42 66 L40 78 L50 72 L60 78 L58 66 L70 68 L66 62 L78 58 L72 54 C80 48 84 36 80 20 C76 28 68 30 56 36 C58 30 56 22 50 22 Z",
-            SABLE,
-        )
+        left = "M50 22 C44 22 42 30 44 36 C32 30 24 28 20 20 C16 36 20 48 28 54 L22 58 L34 62 L30 68 L42 66 L40 78"
+        right = "L50 72 L60 78 L58 66 L70 68 L66 62 L78 58 L72 54 C80 48 84 36 80 20 C76 28 68 30 56 36"
+        q.path(f"{left} {right} C58 30 56 22 50 22 Z", SABLE)
         q.path("M44 27 L36 30 L44 33 Z", GULES)
         q.path("M42 66 L38 84 M58 66 L62 84", None, GULES, 4)
         q.oval(49, 28, 2, 2, OR)
@@ -564,6 +555,8 @@ def laurel(p: Pen) -> None:
     leaf, line = (122, 150, 78), (66, 88, 44)
     p.oval(50, 50, 46, 46, leaf, line, 4)
     p.oval(50, 50, 36, 36, (255, 248, 224), line, 3)
+    if p.unit < 0.38:
+        return
     for step in range(12):
         angle = pi / 2 + step * pi / 6 + pi / 12
         lean = angle + (0.5 if step < 6 else -0.5)

@@ -24,8 +24,8 @@ from render.canvas import Frame, Pen, Sprite, Style, washed
 from render.look import Look
 from render.palette import CHOICE, CREAM, FAINT_INK, GOLD, INK, MARK, PAPER, SOFT_INK, WELL, livery, mix
 from render.tiletum.changes import Changes
-from render.tiletum.icons import icon
-from render.tiletum.pieces import die, pillar_piece, points_token, vp_token
+from render.tiletum.icons import RESOURCE_COLOURS, icon
+from render.tiletum.pieces import die, mark, pillar_piece, round_token, vp_token
 from render.tiletum.tiles import gap, put_tile, tile
 
 CREST_ICONS: MappingProxyType[str, str] = MappingProxyType(
@@ -42,6 +42,7 @@ CREST_ICONS: MappingProxyType[str, str] = MappingProxyType(
 # ---------------------------------------------------------------- the buildings
 
 TOWN_W, TOWN_H = 354, 232
+NUMBERS_H = 28
 LOT = TOWN_W / len(BUILDINGS)
 ROOM_W, ROOM_H = 54, 46
 STREET = 168
@@ -77,10 +78,13 @@ def _facade(building: int, complete: bool, k: float) -> Sprite:
     return pen.sprite()
 
 
-def draw_town_ground(f: Frame) -> None:
-    """What is printed: walls, rooms with the price of each floor, crest spaces with what they cost and bring."""
+def draw_town_ground(f: Frame, *, numbers: bool = False) -> None:
+    """What is printed: walls, rooms with the price of each floor, crest spaces with what they cost and bring; below
+    them, if wanted, the numbers of the buildings."""
     for number, building in BUILDINGS.items():
         x = (number - 1) * LOT
+        if numbers:
+            f.put(round_token(str(number), f.px(27)), x + LOT / 2, TOWN_H + NUMBERS_H / 2)
         f.put(_facade(number, False, f.k), x, STREET - floors(number) * ROOM_H - ROOF_H)
         if number == OCCUPIED:
             f.put(icon("character", f.px(36)), x + LOT / 2, STREET - ROOM_H / 2 - 1)
@@ -89,7 +93,7 @@ def draw_town_ground(f: Frame) -> None:
             f.put(_window(f.px(w), f.px(h)), left, top)
             floor = str(ROOMS[room].floor)
             f.text((left, top, w, h), floor, Style(22, face="heavy", colour=mix(FAINT_INK, INK, 0.15)))
-        _draw_crest_space(f, number)
+        _draw_crest_space(f, number, detailed=numbers)
 
 
 def draw_town(
@@ -127,9 +131,9 @@ def _draw_room(
     if character:
         put_tile(f, x, y, w, h, character)
         if (seat, room) in new.rooms:
-            f.put(sprites.ring(f.px(w), f.px(h), MARK, f.px(2.4), f.px(7), f.px(3)), x, y)
+            f.put(mark(f.px(w), f.px(h), f.px(7)), x, y)
         if character in people:
-            f.put(sprites.ring(f.px(w), f.px(h), CHOICE, f.px(3), f.px(7), f.px(3)), x, y)
+            f.put(mark(f.px(w), f.px(h), f.px(7), CHOICE), x, y)
             f.name(f"choice {character}", x, y, w, h)
     elif chosen:
         f.put(sprites.halo(f.px(w), f.px(h), radius=f.px(7)), x, y)
@@ -145,6 +149,13 @@ def _window(width: int, height: int) -> Sprite:
     return pen.sprite()
 
 
+@lru_cache(maxsize=8)
+def _price(width: int, height: int) -> Sprite:
+    pen = Pen(width, height)
+    pen.box(0, 0, width, height, mix(RESOURCE_COLOURS["food"], CREAM, 0.35), None, radius=height * 0.4)
+    return pen.sprite()
+
+
 @lru_cache(maxsize=32)
 def _crest_space(width: int, height: int) -> Sprite:
     pen = Pen(width, height)
@@ -154,13 +165,17 @@ def _crest_space(width: int, height: int) -> Sprite:
     return pen.sprite()
 
 
-def _draw_crest_space(f: Frame, building: int) -> None:
-    """What a crest would cost and bring here."""
+def _draw_crest_space(f: Frame, building: int, *, detailed: bool) -> None:
+    """What a crest would cost and bring here; in small the food is a mere pink ground."""
     x, y, w, h = crest_box(building)
     data = BUILDINGS[building]
     f.put(_crest_space(f.px(w), f.px(h)), x, y)
-    f.text((x + 5, y + 3, 16, 24), str(data.food), Style(20, face="heavy", align="left", colour=SOFT_INK))
-    f.put(icon("food", f.px(22)), x + 31, y + 15)
+    if detailed:
+        f.text((x + 5, y + 3, 16, 24), str(data.food), Style(20, face="heavy", align="left", colour=SOFT_INK))
+        f.put(icon("food", f.px(22)), x + 31, y + 15)
+    else:
+        f.put(_price(f.px(w - 18), f.px(21)), x + 9, y + 4)
+        f.text((x + 9, y + 4, w - 18, 21), str(data.food), Style(20, face="heavy", colour=mix(INK, SOFT_INK, 0.4)))
     if data.crest_bonus == "gain_vp_5":
         f.put(vp_token("5", f.px(29)), x + w / 2, y + 40)
     elif data.crest_bonus == "gain_any_2":
@@ -178,7 +193,7 @@ def _draw_crest(f: Frame, building: int, player: Player, seat: int, new: Changes
         f.put(_crest_space(f.px(w), f.px(h)), x, y)
         f.put(icon(crest, f.px(50)), x + w / 2, y + h / 2)
         if (seat, building) in new.crests:
-            f.put(sprites.ring(f.px(w), f.px(h), MARK, f.px(2.4), f.px(7), f.px(3)), x, y)
+            f.put(mark(f.px(w), f.px(h), f.px(7)), x, y)
     elif chosen:
         f.put(sprites.halo(f.px(w), f.px(h), radius=f.px(8)), x, y)
         f.name(f"choice {building}", x, y, w, h)
@@ -200,7 +215,7 @@ def draw_supply(f: Frame, player: Player, seat: int, look: Look, new: Changes) -
             f.put(die(player.dice[number], f.px(32)), x, y)
             f.name(f"die {seat} {number + 1}", x - 16, y - 16, 32, 32)
             if number >= len(player.dice) - new.dice[seat]:
-                f.put(sprites.ring(f.px(32), f.px(32), MARK, f.px(2.4), f.px(8), f.px(3)), x - 16, y - 16)
+                f.put(mark(f.px(32), f.px(32), f.px(8)), x - 16, y - 16)
         else:
             f.put(sprites.well(f.px(30)), x - 15, y - 15)
 
@@ -242,16 +257,17 @@ def _order(place: str, size: int, active: bool) -> Sprite:
 
 
 def draw_resources(
-    f: Frame, width: float, player: Player, *, chosen: Collection[str] = (), size: float = 36, text: float = 26
+    f: Frame, width: float, player: Player, *, chosen: Collection[str] = (), size: float = 34, text: float = 25
 ) -> None:
     cell = width / len(RESOURCES)
     for number, resource in enumerate(RESOURCES):
         x = number * cell
         count = player.resources.get(resource, 0)
         f.put(icon(resource, f.px(size)), x + size * 0.5, size * 0.55)
-        f.text((x + size + 3, 0, cell - size - 3, size * 1.1), str(count), Style(text, face="heavy", align="left", colour=INK if count else FAINT_INK))  # fmt: skip
+        style = Style(text, face="heavy", align="left", colour=INK if count else FAINT_INK)
+        f.text((x + size + 3, 0, cell - size - 3, size * 1.1), str(count), style)
         if resource in chosen:
-            f.put(sprites.ring(f.px(cell - 8), f.px(size * 1.1), CHOICE, f.px(3), f.px(8), f.px(3)), x, 0)
+            f.put(mark(f.px(cell - 8), f.px(size * 1.1), f.px(8), CHOICE), x, 0)
             f.name(f"choice {resource}", x, 0, cell - 8, size * 1.1)
 
 
@@ -259,7 +275,8 @@ STORE_H = 64
 
 
 def draw_warehouse(
-    f: Frame, width: float, player: Player, seat: int, new: Changes, *, chosen: Collection[str] = (), high: float = STORE_H
+    f: Frame, width: float, player: Player, seat: int, new: Changes, *, chosen: Collection[str] = (),
+    high: float = STORE_H,
 ) -> None:  # fmt: skip
     """Four spaces; a helper being used still fills its own and is pale."""
     step = width / WAREHOUSE
@@ -279,7 +296,7 @@ def draw_warehouse(
         f.put(sprites.faded(sprite) if used else sprite, x, 0)
         if fresh[name] > 0:
             fresh[name] -= 1
-            f.put(sprites.ring(f.px(wide), f.px(high), MARK, f.px(2.4), f.px(9), f.px(3)), x, 0)
+            f.put(mark(f.px(wide), f.px(high), f.px(9)), x, 0)
         if name in chosen and name not in framed:
             framed.add(name)
             f.put(sprites.halo(f.px(wide), f.px(high), radius=f.px(9)), x, 0)
@@ -302,17 +319,18 @@ def draw_contracts(f: Frame, width: float, player: Player, seat: int, look: Look
         f.name(f"contract {seat} {number + 1}", x, 0, wide, DEED_H)
         f.put(gap(f.px(wide), f.px(DEED_H)), x, 0)
         if number < len(player.contracts):
-            f.put(icon("contract", f.px(46)), x + wide / 2 - 8, DEED_H / 2)
+            f.put(icon("contract", f.px(42)), x + 24, DEED_H / 2 - 2)
             points = CONTRACTS[player.contracts[number]].vp + CONTRACT_SPACE_VP[number]
-            f.put(vp_token(str(points), f.px(34)), x + wide - 17, DEED_H - 18)
+            f.put(vp_token(str(points), f.px(33)), x + wide - 18, DEED_H - 18)
             if (seat, number + 1) in new.contracts:
-                f.put(sprites.ring(f.px(wide), f.px(DEED_H), MARK, f.px(2.4), f.px(8), f.px(3)), x, 0)
+                f.put(mark(f.px(wide), f.px(DEED_H), f.px(8)), x, 0)
             continue
+        left = x
         if number < CONTRACT_PILLARS:
             f.put(pillar_piece(look.palette, seat, "", f.px(34)), x + 7, 9)
-            f.text((x + 28, 0, wide - 30, DEED_H), f"+{CONTRACT_SPACE_VP[number]}", Style(20, face="heavy", colour=SOFT_INK))  # fmt: skip
-        else:
-            f.text((x, 0, wide, DEED_H), f"+{CONTRACT_SPACE_VP[number]}", Style(20, face="heavy", colour=SOFT_INK))
+            left = x + 26
+        style = Style(20, face="heavy", colour=SOFT_INK)
+        f.text((left, 0, x + wide - left, DEED_H), f"+{CONTRACT_SPACE_VP[number]}", style)
 
 
 # ---------------------------------------------------------------- whole boards

@@ -7,9 +7,8 @@ from engine.tiletum.state import State
 from render import sprites
 from render.canvas import Frame
 from render.look import Look
-from render.palette import MARK
 from render.tiletum.changes import Changes
-from render.tiletum.pieces import points_token
+from render.tiletum.pieces import mark, points_token, round_token
 from render.tiletum.tiles import put_tile
 
 TILE_W, TILE_H = 130, 96
@@ -18,9 +17,10 @@ HEIGHT = 26 + TILE_H + 42
 
 def draw_offer(
     f: Frame, width: float, kind: str, view: State, look: Look, new: Changes, *, chosen: Collection[str] = (),
-    tile_h: float = TILE_H,
+    tile_h: float = TILE_H, price: float = 34, numbered: bool = False,
 ) -> None:  # fmt: skip
-    """`kind`: "contracts" or "characters"; `chosen`: the spaces ("1" … "5") or characters that can be had."""
+    """`kind`: "contracts" or "characters"; `chosen`: the spaces ("1" … "5") or characters that can be had. Below
+    each tile stands its price in points, before it (`numbered`) the number of its space."""
     tiles = view.contract_offer if kind == "contracts" else view.character_offer
     step = (width - 24) / len(tiles)
     wide = step - 12
@@ -29,13 +29,18 @@ def draw_offer(
         put_tile(f, x, y, wide, tile_h, name)
         f.name(f"{kind} {number + 1}", x, y, wide, tile_h)
         if name in new.offered:
-            f.put(sprites.ring(f.px(wide), f.px(tile_h), MARK, f.px(3), f.px(12), f.px(4)), x, y)
+            f.put(mark(f.px(wide), f.px(tile_h), f.px(12)), x, y)
         word = str(number + 1) if kind == "contracts" else name
         if word in chosen:
             f.put(sprites.halo(f.px(wide), f.px(tile_h)), x, y)
             f.name(f"choice {word}", x, y, wide, tile_h)
-        price = OFFER_COST[number] if kind == "contracts" else 1
-        f.put(points_token(str(price), f.px(34)), x + wide / 2, y + tile_h + 20)
+        points = OFFER_COST[number] if kind == "contracts" else 1
+        middle = y + tile_h + price / 2 + 3
+        if numbered and kind == "contracts":
+            f.put(round_token(str(number + 1), f.px(price * 0.92)), x + wide / 2 - price * 0.6, middle)
+            f.put(points_token(str(points), f.px(price)), x + wide / 2 + price * 0.6, middle)
+        else:
+            f.put(points_token(str(points), f.px(price)), x + wide / 2, middle)
 
 
 def title(view: State, kind: str, look: Look) -> str:

@@ -7,7 +7,7 @@ from PIL import Image, ImageFilter
 
 from engine.tiletum.data import DICE
 from render.canvas import Page, Pen, Sprite, Style
-from render.palette import BAND, CREAM, GOLD, INK, PAPER, WELL, Colour, livery, mix
+from render.palette import BAND, CREAM, GOLD, INK, MARK, PAPER, WELL, Colour, livery, mix
 from render.tiletum.icons import DICE_COLOURS, icon
 
 PIPS: dict[int, tuple[tuple[float, float], ...]] = {
@@ -158,7 +158,7 @@ def marker(palette: str, seat: int, text: str, width: int, height: int) -> Sprit
     pen = Pen(width, height)
     pen.box(0, 0, width, height, look.base, mix(look.dark, INK, 0.5), max(1.2, height * 0.07), height * 0.24)
     page = Page(pen.done())
-    page.frame().text((0, 0, width, height), text, Style(height * 0.78, face="heavy", colour=look.letter))
+    page.frame().text((0, 0, width, height), text, Style(height * 0.88, face="heavy", colour=look.letter))
     return shadowed(page.sprite(), 1.5, 1, 0.35)
 
 
@@ -172,3 +172,19 @@ def round_token(text: str, size: int, fill: Colour = CREAM, ink: Colour = INK) -
         (0, 0, 100, 100), text, Style(68 if len(text) < 2 else 52, face="heavy", colour=ink)
     )
     return shadowed(page.sprite(size / 2, size / 2), size * 0.03, 1, 0.35)
+
+
+# ---------------------------------------------------------------- marks
+
+
+@lru_cache(maxsize=256)
+def mark(width: int, height: int, radius: float = 7, colour: Colour = MARK) -> Sprite:
+    """A frame around a box of that size: this is new, or this can be chosen. Flat, because there may be forty of them.
+    Origin: the box's top left."""
+    thick = max(2.0, min(4.0, min(width, height) * 0.07))
+    pad = round(2 * thick + 1)
+    pen = Pen(width + 2 * pad, height + 2 * pad)
+    pale = (*mix(colour, (255, 214, 120), 0.5), 120)
+    for grow, tone, line in ((2 * thick, pale, 2 * thick), (thick, (*colour, 255), thick)):
+        pen.box(pad - grow, pad - grow, width + 2 * grow, height + 2 * grow, None, tone, line, radius + grow)
+    return pen.sprite(pad, pad)

@@ -3,17 +3,35 @@
 from engine.tiletum.data import ROUNDS, TURNS
 from engine.tiletum.meta import TILETUM
 from engine.tiletum.state import State
+from engine.tiletum.turn import open_actions
 from render.look import Look
-from render.tiletum import wording
+from render.tiletum.words import term
 
 
 def waiting(view: State, look: Look) -> str:
     """Who is to do what; at the end, who won."""
     say, names = look.say, look.names
-    if TILETUM.over(view):
+    top = TILETUM.top(view)
+    if top is None:
         winners = TILETUM.standings(view).winners
         return say("render-won", winners=say.list(names[seat] for seat in winners), count=len(winners))
-    return wording.waiting(view, names, say)
+    seats = TILETUM.to_act(view)
+    action, points = action_now(view)
+    return say(
+        f"tiletum-waiting-{type(top).__name__}",
+        who=say.list(names[seat] for seat in seats),
+        count=len(seats),
+        round=view.round,
+        turn=view.turn,
+        action=term(look.lang, "action", action) if action else "",
+        points=points,
+    )
+
+
+def action_now(view: State) -> tuple[str, int]:
+    """The innermost open action with the points left; no action outside of one."""
+    found = open_actions(view)
+    return found[-1][:2] if found else ("", 0)
 
 
 def progress(view: State, look: Look) -> str:

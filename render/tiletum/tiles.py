@@ -128,11 +128,18 @@ def draw_glyphs(f: Frame, box: tuple[float, float, float, float], found: Sequenc
 
 # ---------------------------------------------------------------- whole tiles
 
+SMALL = 70
+"""Tiles below this size have a single edge."""
+
 
 @lru_cache(maxsize=128)
 def _blank(width: int, height: int, fill: Colour, edge: Colour, thick: float) -> Sprite:
     pen = Pen(width, height)
-    radius = min(width, height) * 0.14
+    side = min(width, height)
+    radius = side * 0.14
+    if side < SMALL:
+        pen.box(0, 0, width, height, fill, mix(edge, INK, 0.35), thick, radius)
+        return pen.sprite()
     pen.box(0, 0, width, height, fill, INK, max(1.2, thick * 0.6), radius)
     pen.box(thick * 0.8, thick * 0.8, width - 1.6 * thick, height - 1.6 * thick, None, edge, thick, radius * 0.8)
     return pen.sprite()
@@ -154,7 +161,7 @@ def tile(name: str, width: int, height: int) -> Sprite:
     fill = mix(CREAM, tint, 0.16) if name not in CHARACTERS else mix(CREAM, tint, 0.30)
     page = Page(_blank(width, height, fill, mix(tint, CREAM, 0.18), edge).image.copy())
     f = page.frame()
-    pad = edge * 1.7
+    pad = edge * (1.7 if side >= SMALL else 1.25)
     inner = (pad, pad, width - 2 * pad, height - 2 * pad)
     if name in HELPERS:
         draw_glyphs(f, inner, helper_glyphs(name), side * 0.66)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection
+from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, pi, sin
 
@@ -10,27 +11,54 @@ from engine.tiletum.state import State
 from render import sprites
 from render.canvas import Frame, Page, Pen, Sprite, Style
 from render.look import Look
-from render.palette import CHOICE, CREAM, GOLD, INK, MARK, PAPER, SAND, SOFT_INK, mix
+from render.palette import CHOICE, CREAM, GOLD, INK, PAPER, SAND, SOFT_INK, mix
 from render.tiletum.changes import Changes
 from render.tiletum.icons import TINTS, icon
-from render.tiletum.pieces import die, marker, points_token, round_token, shadowed
+from render.tiletum.pieces import die, mark, marker, points_token, round_token, shadowed
 from render.tiletum.tiles import gap, put_tile
 from render.tiletum.words import term
 
-WIDTH, HEIGHT = 472, 536
-RADIUS = 132
 PLATE_W, PLATE_H = 104, 120
 TILE_X, TILE_Y, TILE_W, TILE_H = 8, 73, 48, 41
-MIDDLE = (WIDTH / 2, HEIGHT / 2)
-DIE = 36
 SLOTS: dict[int, tuple[tuple[float, float], ...]] = {
-    1: ((0, 98),),
-    2: ((-20, 94), (20, 94)),
-    3: ((-36, 104), (0, 108), (36, 104)),
-    4: ((-36, 106), (0, 112), (36, 106), (0, 70)),
-    5: ((-36, 106), (0, 112), (36, 106), (-19, 70), (19, 70)),
+    1: ((0, 0.72),),
+    2: ((-0.15, 0.7), (0.15, 0.7)),
+    3: ((-0.27, 0.75), (0, 0.8), (0.27, 0.75)),
+    4: ((-0.27, 0.75), (0, 0.81), (0.27, 0.75), (0, 0.52)),
+    5: ((-0.27, 0.76), (0, 0.82), (0.27, 0.76), (-0.14, 0.52), (0.14, 0.52)),
 }
-"""Where the dice of a segment lie: across and out from the hub, by how many colours there are."""
+"""Where the dice of a segment lie, by how many colours there are: across and out from the hub, in radii."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """The measures of a wheel."""
+
+    width: float
+    height: float
+    radius: float
+    die: float
+    tall: bool = False
+    """Three actions above and three below, so that the wheel can be as wide as the picture."""
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        return self.width / 2, self.height / 2
+
+    def plate(self, position: int) -> tuple[float, float]:
+        """The upper left corner of the action at a position: 0 on top, then clockwise."""
+        middle, right = (self.width - PLATE_W) / 2, self.width - 7 - PLATE_W
+        x = middle if position in (0, 3) else right if position in (1, 2) else 7
+        low = self.height - 6 - PLATE_H
+        if self.tall:
+            return x, 6 if position in (5, 0, 1) else low
+        if position in (0, 3):
+            return x, 6 if position == 0 else low
+        return x, self.height / 2 + (-PLATE_H - 8 if position in (1, 5) else 8)
+
+
+BOARD = Shape(472, 536, 132, 35)
+PHONE = Shape(472, 596, 166, 46, tall=True)
 
 
 def turned(position: int, across: float, out: float) -> tuple[float, float]:
@@ -39,20 +67,11 @@ def turned(position: int, across: float, out: float) -> tuple[float, float]:
     return out * cos(angle) - across * sin(angle), out * sin(angle) + across * cos(angle)
 
 
-def plate_corner(position: int) -> tuple[float, float]:
-    """Of the action at a position, 0 on top, clockwise."""
-    cx, cy = MIDDLE
-    if position in (0, 3):
-        return cx - PLATE_W / 2, 6 if position == 0 else HEIGHT - 6 - PLATE_H
-    x = WIDTH - 8 - PLATE_W if position in (1, 2) else 8
-    return x, cy - PLATE_H - 8 if position in (1, 5) else cy + 8
-
-
 @lru_cache(maxsize=8)
-def _disc(size: int) -> Sprite:
+def _disc(radius: float, k: float) -> Sprite:
     """The turning wheel without its numbers. Origin: the hub."""
-    r = RADIUS
-    pen = Pen(2 * r + 8, 2 * r + 8, size / (2 * r + 8))
+    r = radius
+    pen = Pen(2 * r + 8, 2 * r + 8, k)
     c = r + 4
     pen.oval(c, c, r + 2, r + 2, mix(GOLD, INK, 0.25), INK, 2.4)
     pen.oval(c, c, r - 4, r - 4, CREAM, INK, 1.4)
@@ -69,7 +88,7 @@ def _disc(size: int) -> Sprite:
 
 
 @lru_cache(maxsize=64)
-def _plate(lang: str, action: str, k: float, text: float) -> Sprite:
+def _plate(lang: str, action: str, k: float) -> Sprite:
     """The place of an action: its picture and name, an empty space for a bonus tile. Origin: top left."""
     pen = Pen(PLATE_W, PLATE_H, k)
     tint = TINTS[action]
@@ -78,23 +97,40 @@ def _plate(lang: str, action: str, k: float, text: float) -> Sprite:
     page = Page(pen.done())
     f = page.frame(0, 0, k)
     f.put(icon(action, f.px(42)), 28, 29)
-    style = Style(text, least=18, colour=mix(tint, INK, 0.5))
+    style = Style(20, least=18, colour=mix(tint, INK, 0.5))
     f.text((4, 50, PLATE_W - 8, 22), term(lang, "action", action), style)
     f.put(gap(f.px(TILE_W), f.px(TILE_H)), TILE_X, TILE_Y)
     return shadowed(page.sprite(), 2.5, 2, 0.35)
 
 
 def draw_wheel(
-    f: Frame, view: State, look: Look, new: Changes, *, dice: Collection[str] = (), actions: Collection[str] = (),
-    text: float = 20, seat: int | None = None,
+    f: Frame, view: State, look: Look, new: Changes, *, shape: Shape = BOARD, dice: Collection[str] = (),
+    seat: int | None = None,
 ) -> None:  # fmt: skip
-    """The whole wheel. `dice` and `actions` can be chosen; `seat`: whose bonus markers count in the points shown."""
-    f.put(_disc(f.px(2 * RADIUS + 8)), *MIDDLE)
+    """The whole wheel. `dice` can be chosen; `seat`: whose bonus markers count in the points shown."""
+    cx, cy = shape.middle
+    if shape.tall:
+        for position in range(6):
+            f.put(_pointer(shape, position, f.k), 0, 0)
+    f.put(_disc(shape.radius, f.k), cx, cy)
     for position, action in enumerate(view.actions):
         number = view.number_at(action)
-        _draw_plate(f, position, action, number, view, look, new, chosen=action in actions, text=text, seat=seat)
-        _draw_segment(f, position, number, view, dice)
-    f.text((MIDDLE[0] - 20, MIDDLE[1] - 20, 40, 40), str(view.round), Style(24, face="heavy"))
+        _draw_plate(f.at(*shape.plate(position)), action, number, view, look, new, seat)
+        _draw_segment(f.at(cx, cy), shape, position, number, view, dice)
+    f.text((cx - 20, cy - 20, 40, 40), str(view.round), Style(24, face="heavy"))
+
+
+@lru_cache(maxsize=16)
+def _pointer(shape: Shape, position: int, k: float) -> Sprite:
+    """From an action to its segment. Origin: the corner of the wheel."""
+    pen = Pen(shape.width, shape.height, k)
+    x, y = shape.plate(position)
+    ax, ay = turned(position, 0, shape.radius - 10)
+    cx, cy = shape.middle
+    ends = [(x + PLATE_W / 2, y + PLATE_H / 2), (cx + ax, cy + ay)]
+    pen.line(ends, mix(GOLD, INK, 0.25), 9)
+    pen.line(ends, mix(GOLD, CREAM, 0.5), 5)
+    return pen.sprite()
 
 
 def draw_corners(f: Frame, view: State, look: Look) -> None:
@@ -113,32 +149,26 @@ def draw_corners(f: Frame, view: State, look: Look) -> None:
         f.put(points_token(str(view.points), f.px(34)), 444, 40)
 
 
-def _draw_segment(f: Frame, position: int, number: int, view: State, chosen: Collection[str]) -> None:
-    """Dice of one colour are one die with their number: they are all alike."""
+def _draw_segment(f: Frame, shape: Shape, position: int, number: int, view: State, chosen: Collection[str]) -> None:
+    """From the hub. Dice of one colour are one die with their number: they are all alike."""
     here = Counter(name for name in view.dice if DICE[name].number == number)
-    x, y = turned(position, 0, 42)
-    cx, cy = MIDDLE
-    f.text((cx + x - 16, cy + y - 16, 32, 32), str(number), Style(25, face="heavy", colour=SOFT_INK))
+    x, y = turned(position, 0, shape.radius * 0.32)
+    f.text((x - 16, y - 16, 32, 32), str(number), Style(25, face="heavy", colour=SOFT_INK))
+    size, r = shape.die, shape.radius
     for (name, count), (across, out) in zip(here.items(), SLOTS.get(len(here), ()), strict=True):
-        x, y = turned(position, across, out)
-        x, y = cx + x, cy + y
-        f.put(die(name, f.px(DIE)), x, y)
-        f.name(f"die {name}", x - DIE / 2, y - DIE / 2, DIE, DIE)
+        x, y = turned(position, across * r, out * r)
+        f.put(die(name, f.px(size)), x, y)
+        f.name(f"die {name}", x - size / 2, y - size / 2, size, size)
         if name in chosen:
-            side = f.px(DIE + 2)
-            f.put(sprites.ring(side, side, CHOICE, f.px(2.2), f.px(10), f.px(2.4)), x - DIE / 2 - 1, y - DIE / 2 - 1)
-            f.name(f"choice {name}", x - DIE / 2, y - DIE / 2, DIE, DIE)
+            side = f.px(size)
+            f.put(mark(side, side, f.px(11), CHOICE), x - size / 2, y - size / 2)
+            f.name(f"choice {name}", x - size / 2, y - size / 2, size, size)
         if count > 1:
-            f.put(round_token(str(count), f.px(24), PAPER), x - DIE * 0.36, y - DIE * 0.36)
+            f.put(round_token(str(count), f.px(size * 0.76), PAPER), x - size * 0.34, y - size * 0.34)
 
 
-def _draw_plate(
-    f: Frame, position: int, action: str, number: int, view: State, look: Look, new: Changes, *, chosen: bool,
-    text: float, seat: int | None,
-) -> None:  # fmt: skip
-    x, y = plate_corner(position)
-    at = f.at(x, y)
-    at.put(_plate(look.lang, action, at.k, text), 0, 0)
+def _draw_plate(at: Frame, action: str, number: int, view: State, look: Look, new: Changes, seat: int | None) -> None:
+    at.put(_plate(look.lang, action, at.k), 0, 0)
     at.name(f"action {action}", 0, 0, PLATE_W, PLATE_H)
     points = points_of(number) + (view.players[seat].markers.get(action, 0) if seat is not None else 0)
     at.put(points_token(str(points), at.px(40)), 77, 29)
@@ -146,15 +176,12 @@ def _draw_plate(
     if tile := view.action_tiles.get(action, ""):
         put_tile(at, TILE_X, TILE_Y, TILE_W, TILE_H, tile)
     if action in new.laid or (action in new.emptied and not tile):
-        ring = sprites.ring(at.px(TILE_W), at.px(TILE_H), MARK, at.px(2.4), at.px(7), at.px(3))
+        ring = mark(at.px(TILE_W), at.px(TILE_H), at.px(7))
         at.put(ring, TILE_X, TILE_Y)
     boosted = [(s, n) for s in view.seats if (n := view.players[s].markers.get(action, 0))]
     for place, (owner, plus) in enumerate(boosted):
-        left, top = 58 + place % 2 * 21, 73 + place // 2 * 21
-        at.put(marker(look.palette, owner, f"{plus}", at.px(20), at.px(20)), left, top)
-        at.name(f"marker {owner} {action}", left, top, 20, 20)
+        left, top = 58 + place % 2 * 22, 73 + place // 2 * 21
+        at.put(marker(look.palette, owner, f"{plus}", at.px(21), at.px(20)), left, top)
+        at.name(f"marker {owner} {action}", left, top, 21, 20)
         if (owner, action) in new.markers:
-            at.put(sprites.ring(at.px(20), at.px(20), MARK, at.px(2), at.px(4), at.px(2)), left, top)
-    if chosen:
-        at.put(sprites.halo(at.px(PLATE_W), at.px(PLATE_H), radius=at.px(10)), 0, 0)
-        at.name(f"choice {action}", 0, 0, PLATE_W, PLATE_H)
+            at.put(mark(at.px(21), at.px(20), at.px(4)), left, top)
