@@ -705,7 +705,8 @@ tournay-ask-build-rampart = Which rampart do you build?
 ## Answers: the text of a choice, and the note below it
 
 tournay-choice-begun = { $verb }: { $what }
-tournay-choice-with = { $what } ({ $citizens })
+tournay-choice-with = { $what } – { $citizens }
+tournay-choice-priced = { $card } ({ $price })
 tournay-choice-own = { $all ->
     [yes] { $count ->
         [one] your own citizen
@@ -768,7 +769,9 @@ tournay-note-worth = costs { $price }{ $prestige ->
     [0] {""}
    *[other] , worth { $prestige }
 }
-tournay-note-price = costs { $price } ({ $left } left)
+tournay-note-price = costs { $price }
+tournay-note-price-left = costs { $price }, { $left }
+tournay-note-left = { $left } left
 tournay-note-prestige = worth { $prestige }
 tournay-note-people = { $count } { $colour }
 tournay-note-nobody = nobody
@@ -784,9 +787,11 @@ tournay-note-standing-suffer = the present events strike you without a question
 tournay-note-standing-guard = a rampart against each present event that would damage a card of yours
 tournay-note-standing = { $count } { $colour } standing on your plaza
 tournay-note-too-many = { $cards } cards in hand, at most { $limit }
-tournay-note-copy = as if it were your own
-tournay-note-own-free = costs nothing
-tournay-note-borrowed = { $price } deniers to the owners ({ $left } left)
+tournay-note-own-free = no extra cost
+tournay-note-borrowed = { $price } deniers to { $owners ->
+    [one] the owner
+   *[other] the owners
+}
 tournay-note-lost = goes under its deck: { $cards }
 tournay-note-covered = covered cards keep only their prestige
 tournay-note-lies-down = your citizen there lies down
@@ -803,7 +808,7 @@ tournay-note-cards = { $count ->
 tournay-note-face-up = face up: { $card }
 tournay-note-crier = the Town Crier is still in it
 tournay-note-no-crier = no Town Crier any more
-tournay-note-keep-one = you keep one, the other stays face up
+tournay-note-keep-one = keep one, leave one face up
 tournay-note-buried = { $card } goes to the bottom
 tournay-note-reveals = cannot be undone
 tournay-note-gain = +{ $deniers ->
@@ -839,7 +844,7 @@ tournay-note-stand-up = back on your plaza: { $citizens }
 tournay-note-unused = the ability is lost; characters still react
 tournay-note-no-reaction = money that is due is paid all the same
 tournay-note-no-last = your hand stays unplayed
-tournay-note-out-of-use = out of use until its owner gathers
+tournay-note-out-of-use = out of use until you gather
 tournay-note-under = face down under its deck
 tournay-note-rampart-gone = back under the event deck, no point for it
 tournay-note-point = 1 point at the end
@@ -901,8 +906,14 @@ tournay-decision-DeclareDefences = { $crier ->
    *[no] { $who } fires a Ballista at you.
 } What awaits you: { $strikes }. { $ramparts ->
     [0] Your manned Catapult can keep one event away.
-    [one] You hold 1 rampart: use it, or suffer?
-   *[other] You hold { $ramparts } ramparts: use them, or suffer?
+    [one] You hold 1 rampart{ $catapult ->
+        [yes] , and your manned Catapult can keep one event away.
+       *[no] : use it, or suffer?
+    }
+   *[other] You hold { $ramparts } ramparts{ $catapult ->
+        [yes] , and your manned Catapult can keep one event away.
+       *[no] : use them, or suffer?
+    }
 }
 tournay-decision-Suffer = { $event } strikes you ({ $coins ->
     [one] 1 coin
@@ -925,8 +936,8 @@ tournay-waiting-DeclareDefences = { $crier ->
     [yes] The Town Crier comes, drawn by { $active }
    *[no] { $active } fires a Ballista
 }: { $events }. { $who } { $count ->
-    [one] decides about ramparts.
-   *[other] decide about ramparts.
+    [one] decides how to defend.
+   *[other] decide how to defend.
 }
 tournay-waiting-Suffer = The events strike: { $who } { $count ->
     [one] chooses what is lost.

@@ -662,7 +662,8 @@ tournay-ask-build-rampart = Melyik bástyát építed meg?
 ## Válaszok: a lehetőség szövege, és alatta a megjegyzés
 
 tournay-choice-begun = { $verb }: { $what }
-tournay-choice-with = { $what } ({ $citizens })
+tournay-choice-with = { $what } – { $citizens }
+tournay-choice-priced = { $card } ({ $price })
 tournay-choice-own = { $all ->
     [yes] { $count ->
         [one] saját polgár
@@ -694,7 +695,7 @@ tournay-choice-give-citizen = a { $colour } polgár innen: { $card }, { $space }
 tournay-choice-give-citizen-at = a polgár innen: { $space }
 tournay-choice-face-up = { $card }, felfordítva
 tournay-choice-count = { $count } polgár
-tournay-choice-suffer = jöjjön, aminek jönnie kell
+tournay-choice-suffer = mindet elviselem
 tournay-choice-ramparts = { $count ->
     [one] bástya: { $events }
    *[other] bástyák: { $events }
@@ -713,7 +714,9 @@ tournay-note-worth = ára { $price }{ $prestige ->
     [0] {""}
    *[other] , { $prestige } pontot ér
 }
-tournay-note-price = ára { $price } (marad { $left })
+tournay-note-price = ára { $price }
+tournay-note-price-left = ára { $price }, { $left }
+tournay-note-left = marad { $left }
 tournay-note-prestige = { $prestige } pontot ér
 tournay-note-people = { $count } { $colour }
 tournay-note-nobody = senki
@@ -729,9 +732,11 @@ tournay-note-standing-suffer = a mostani események kérdés nélkül sújtanak
 tournay-note-standing-guard = bástya minden mostani esemény ellen, amely egy lapodat megrongálná
 tournay-note-standing = a főtereden álló { $colour } polgárok: { $count }
 tournay-note-too-many = { $cards } lap van a kezedben, legfeljebb { $limit } maradhat
-tournay-note-copy = mintha a tiéd lenne
-tournay-note-own-free = nem kerül semmibe
-tournay-note-borrowed = { $price } dénár a gazdáiknak (marad { $left })
+tournay-note-own-free = külön nem kerül semmibe
+tournay-note-borrowed = { $price } dénár { $owners ->
+    [one] a gazdájának
+   *[other] a gazdáiknak
+}
 tournay-note-lost = paklija alá kerül: { $cards }
 tournay-note-covered = a letakart lapnak csak a presztízse számít
 tournay-note-lies-down = az ott álló polgárod lefekszik
@@ -742,7 +747,7 @@ tournay-note-cards = { $count } lap
 tournay-note-face-up = felfordítva: { $card }
 tournay-note-crier = a kisbíró még benne van
 tournay-note-no-crier = kisbíró már nincs benne
-tournay-note-keep-one = egyet megtartasz, a másik felfordítva marad
+tournay-note-keep-one = egyet megtartasz, egy felfordítva marad
 tournay-note-buried = a pakli aljára kerül: { $card }
 tournay-note-reveals = nem vonható vissza
 tournay-note-gain = +{ $deniers } dénár
@@ -765,7 +770,7 @@ tournay-note-stand-up = visszaáll a főteredre: { $citizens }
 tournay-note-unused = a képesség elvész; a karakterek azért reagálnak
 tournay-note-no-reaction = a járó pénzt így is megkapod
 tournay-note-no-last = a kezedben maradnak a lapjaid
-tournay-note-out-of-use = nem használható, amíg a gazdája össze nem gyűjti a polgárait
+tournay-note-out-of-use = a következő összegyűjtésig nem használható
 tournay-note-under = képpel lefelé a paklija alá kerül
 tournay-note-rampart-gone = az eseménypakli alá kerül, nem jár érte pont
 tournay-note-point = a végén 1 pont
@@ -805,8 +810,14 @@ tournay-decision-DeclareDefences = { $crier ->
    *[no] { $who } ballistája feléd indít eseményeket.
 } Ami rád vár: { $strikes }. { $ramparts ->
     [0] Megszállt katapultod egy eseményt távol tarthat.
-    [one] Van 1 bástyád: megépíted, vagy elviseled?
-   *[other] Van { $ramparts } bástyád: építesz, vagy elviseled?
+    [one] Van 1 bástyád{ $catapult ->
+        [yes] , és megszállt katapultod is távol tarthat egy eseményt.
+       *[no] : megépíted, vagy elviseled?
+    }
+   *[other] Van { $ramparts } bástyád{ $catapult ->
+        [yes] , és megszállt katapultod is távol tarthat egy eseményt.
+       *[no] : építesz, vagy elviseled?
+    }
 }
 tournay-decision-Suffer = Egy esemény sújt: { $event } ({ $coins } érme). { $damage ->
     [yes] Válaszd ki, melyik lapod sérüljön meg.
@@ -826,8 +837,8 @@ tournay-waiting-DeclareDefences = { $crier ->
     [yes] Jön a kisbíró, { $active } húzta
    *[no] { $active } ballistája eseményeket indított
 }: { $events }. { $count ->
-    [one] Bástyáiról dönt: { $who }.
-   *[other] Bástyáikról döntenek: { $who }.
+    [one] A védekezésről dönt: { $who }.
+   *[other] A védekezésről döntenek: { $who }.
 }
 tournay-waiting-Suffer = Lecsapnak az események. { $count ->
     [one] Kiválasztja, mit veszít: { $who }.

@@ -10,8 +10,9 @@ from engine.steps import Decision
 from engine.tournay import events as happened
 from engine.tournay import moves as moved
 from engine.tournay.abilities import COUNTED, ChooseAbility, victims
+from engine.tournay.asking import Asking
 from engine.tournay.cards import CARDS, Card
-from engine.tournay.characters import React
+from engine.tournay.characters import BONUS_CITIZEN, React
 from engine.tournay.data import (
     BORROW_PRICE,
     CITIZENS_TO_DRAW,
@@ -26,7 +27,7 @@ from engine.tournay.data import (
     EventCard,
 )
 from engine.tournay.fighting import ransom
-from engine.tournay.firing import DeclareDefences, Suffer, coins_on, fate
+from engine.tournay.firing import DeclareDefences, Suffer, coins_on, fate, may_use_catapult
 from engine.tournay.placing import LYING, PLAZA
 from engine.tournay.quarter import activatable, buildings, characters, free_cards, in_line, is_space
 from engine.tournay.state import Player, State
@@ -233,15 +234,17 @@ def _played(
     view: State | None, seat: Seat | None, say: Speaker, move: moved.Play, field: str, fields: Sequence[str]
 ) -> str:
     if field == "card":
-        return _card(say, move.card)
+        if move.pay is not None and "pay" in fields:
+            return _card(say, move.card)
+        return say("tournay-choice-priced", card=_card(say, move.card), price=_cost(say, CARDS[move.card]))
     if field == "pay":
         if move.pay is None:
             return "" if len(fields) > 1 else say("tournay-choice-give-nothing")
         return _given(view, seat, say, move.card, move.pay)
     space = label(move.space)
-    site = view.players[seat].quarter.get(move.space) if view is not None and seat is not None else None
-    if view is None:
+    if view is None or seat is None:
         return say("tournay-choice-space", space=space)
+    site = view.players[seat].quarter.get(move.space)
     if site is not None and move.pay == move.space and CARDS[move.card].also == "card":
         under = site.cards[:-1]  # the visible card is what is given
     else:
@@ -290,11 +293,11 @@ def _defended(say: Speaker, move: moved.Defend, field: str, fields: Sequence[str
     return "" if both else say("tournay-choice-no-catapult")
 
 
-def _emoji(view: State, seat: Seat, field: str, move: Move, known: Sequence[str]) -> str | None:
+def _emoji(view: State, seat: Seat, field: str, move: Move, known: Sequence[str]) -> str:
     if field == "kind" or isinstance(move, moved.Defend | moved.Standing):
         return KIND_EMOJI[move.kind]
     colour = _colour(view, seat, move, known)
-    return COLOUR_EMOJI[colour] if colour else None
+    return COLOUR_EMOJI[colour] if colour else KIND_EMOJI[move.kind]
 
 
 def _colour(view: State, seat: Seat, move: Move, known: Sequence[str]) -> str | None:
@@ -332,9 +335,9 @@ def _notes(
         return _overview(view, seat, names, say, move)
     match move:
         case moved.Play():
-            return _playing(view, seat, say, move, known)
+            return _playing(view, seat, say, move, field, known)
         case moved.Draw():
-            return _drawing(view, seat, say, move, known)
+            return _drawing(view, say, move, field, known)
         case moved.Activate() | moved.Visit():
             return _activating(view, seat, say, move)
         case moved.Fight():
@@ -348,14 +351,11 @@ def _notes(
         case moved.Standing():
             return [say(f"tournay-note-standing-{move.answer}")]
         case moved.Keep():
-            return [_worth(say, move.card), _effect(say, move.card)]
+            return [_effect(say, move.card), _worth(say, move.card)]
         case moved.Take():
             return _deck(view, say, move.deck)
-        case moved.Copy() if "space" in known:
-            return [_effect(say, _top_card(view, move.seat, move.space))]
-        case moved.Hit() if "space" in known:
-            card = _top_card(view, move.seat, move.space)
-            return [say("tournay-note-out-of-use"), _effect(say, card)]
+        case moved.Copy() | moved.Hit():
+            return _elsewhere(view, say, move, known)
         case moved.Fire():
             return _firing(view, say, move.events)
         case moved.Name():
@@ -372,7 +372,7 @@ def _notes(
         case moved.Defend():
             return _defending(view, seat, say, move, known)
         case moved.Damage():
-            return [say("tournay-note-out-of-use"), _effect(say, _top_card(view, seat, move.space))]
+            return [_effect(say, _top_card(view, seat, move.space)), say("tournay-note-out-of-use")]
         case moved.Lay():
             left = view.players[seat].plaza[move.colour] - view.players[seat].choices.count(move.colour)
             return [say("tournay-note-standing", count=left, colour=say.term(GAME, "colour", move.colour))]
@@ -431,8 +431,6 @@ def _overview(view: State, seat: Seat, names: Sequence[str], say: Speaker, move:
             return [say("tournay-note-stands", answer=answer)]
         case moved.Discard() | moved.Build():
             return [say("tournay-note-too-many", cards=player.cards_in_hand, limit=HAND_LIMIT)]
-        case moved.Copy():
-            return [say("tournay-note-copy")]
     return []
 
 
@@ -445,7 +443,9 @@ def _using(view: State, seat: Seat, say: Speaker, move: Move) -> list[str]:
     if not borrowed:
         return [say("tournay-note-own-free")]
     left = view.players[seat].deniers - BORROW_PRICE * borrowed - _price_besides(view, move)
-    return [say("tournay-note-borrowed", price=BORROW_PRICE * borrowed, left=left)]
+    owners = len({*citizens} - {seat})
+    told = say("tournay-note-borrowed", price=BORROW_PRICE * borrowed, owners=owners)
+    return [told, say("tournay-note-left", left=left)]
 
 
 def _price_besides(view: State, move: Move) -> int:
@@ -455,12 +455,16 @@ def _price_besides(view: State, move: Move) -> int:
     return EXPERT_RECRUIT_PRICE if isinstance(move, moved.Recruit) else 0
 
 
-def _playing(view: State, seat: Seat, say: Speaker, move: moved.Play, known: Sequence[str]) -> list[str]:
+def _playing(view: State, seat: Seat, say: Speaker, move: moved.Play, field: str, known: Sequence[str]) -> list[str]:
+    """The price stands on the card; after it is chosen, in the note."""
     player, card = view.players[seat], CARDS[move.card]
-    price = say("tournay-note-price", price=_cost(say, card), left=player.deniers - card.deniers)
+    left = say("tournay-note-left", left=player.deniers - card.deniers)
     if "space" not in known:
         prestige = say("tournay-note-prestige", prestige=card.prestige) if card.prestige else ""
-        return [price, _effect(say, card.id), prestige]
+        return [_effect(say, card.id), prestige, left]
+    price = (
+        "" if field in ("kind", "card") and move.pay is None else _price(say, _cost(say, card), player, card.deniers)
+    )
     parts = [price, *_paid_by_characters(player, say, move.space, card, "place")]
     site = player.quarter.get(move.space)
     given = move.pay == move.space and card.also == "card"
@@ -471,7 +475,15 @@ def _playing(view: State, seat: Seat, say: Speaker, move: moved.Play, known: Seq
             parts.append(say("tournay-note-covered"))
         if any(token != GREY for token in site.tokens):
             parts.append(say("tournay-note-lies-down"))
-    return [*parts, _effect(say, card.id)]
+    return [*parts, _effect(say, card.id), *([left] if not price else [])]
+
+
+def _price(say: Speaker, price: str, player: Player, deniers: int) -> str:
+    """`costs 3 deniers, 2 left`."""
+    if not deniers:
+        return say("tournay-note-price", price=price)
+    left = say("tournay-note-left", left=player.deniers - deniers)
+    return say("tournay-note-price-left", price=price, left=left)
 
 
 def _paid_by_characters(player: Player, say: Speaker, space: str, card: Card, on: str) -> list[str]:
@@ -490,19 +502,20 @@ def _paid_by_characters(player: Player, say: Speaker, space: str, card: Card, on
     return told
 
 
-def _drawing(view: State, seat: Seat, say: Speaker, move: moved.Draw, known: Sequence[str]) -> list[str]:
-    deck = view.decks[move.deck]
+def _drawing(view: State, say: Speaker, move: moved.Draw, field: str, known: Sequence[str]) -> list[str]:
+    deck, needed = view.decks[move.deck], ""
+    if move.citizens and field != "how":
+        needed = say("tournay-note-needs", count=CITIZENS_TO_DRAW[DECKS[move.deck].level])
     if "how" not in known:
-        needed = CITIZENS_TO_DRAW[DECKS[move.deck].level] if move.citizens else 0
-        citizens = say("tournay-note-needs", count=needed) if needed else ""
-        return [citizens, *_deck(view, say, move.deck)]
+        return [needed, *_deck(view, say, move.deck)]
     if move.how == "face_up" and deck.up is not None:
-        return [_worth(say, deck.up), _effect(say, deck.up)]
+        return [needed, _effect(say, deck.up), _worth(say, deck.up)]
     buried = deck.up is not None and deck.size > 2
     return [
-        say("tournay-note-keep-one") if deck.size > 1 else "",
+        needed,
         say("tournay-note-buried", card=_card(say, deck.up)) if buried and deck.up is not None else "",
         _crier(say, deck.crier_out),
+        say("tournay-note-keep-one") if deck.size > 1 else "",
         say("tournay-note-reveals"),
     ]
 
@@ -527,19 +540,18 @@ def _activating(view: State, seat: Seat, say: Speaker, move: moved.Activate | mo
     assert ability is not None
     counted = COUNTED.get(ability.does)
     if counted is not None and ability.does != "gain":
-        standing = player.plaza.copy()
-        if ability.does in ("gain_per_standing", "gain_per_pair") and seat in move.citizens and standing[card.colour]:
-            standing[card.colour] -= 1
-        gain = ability.amount * counted(view, replace_plaza(player, standing), ability)
+        colour = BONUS_CITIZEN if isinstance(view.stack[-1], React) else card.colour
+        after = _without_citizen(player, colour) if seat in move.citizens else player
+        gain = ability.amount * counted(view, after, ability)
         return [say("tournay-note-gain", deniers=gain), *reacting, _effect(say, card.id)]
     return [_effect(say, card.id), *reacting]
 
 
-def replace_plaza(player: Player, plaza: dict[str, int]) -> Player:
-    """The player as they stand once the citizen has left the plaza."""
-    changed = player.clone()
-    changed.plaza = plaza
-    return changed
+def _without_citizen(player: Player, colour: str) -> Player:
+    """The player as they stand once a citizen has left the plaza for a building."""
+    after = player.clone()
+    after.plaza[colour] -= 1
+    return after
 
 
 def _fighting(view: State, seat: Seat, say: Speaker, move: moved.Fight) -> list[str]:
@@ -598,9 +610,21 @@ def _recruiting(view: State, seat: Seat, say: Speaker, move: moved.Recruit) -> l
     if isinstance(top, ChooseAbility):
         ability = CARDS[top.card].ability
         price = ability.amount if ability is not None else price
-    left = view.players[seat].deniers - price
-    cost = say("tournay-note-price", price=say("tournay-note-deniers", deniers=price), left=left)
+    cost = _price(say, say("tournay-note-deniers", deniers=price), view.players[seat], price)
     return [cost, say("tournay-note-in-supply", count=view.supply[move.colour])]
+
+
+def _elsewhere(view: State, say: Speaker, move: moved.Copy | moved.Hit, known: Sequence[str]) -> list[str]:
+    """A card of an opponent, or all that can be chosen there."""
+    if "space" in known:
+        return [_effect(say, _top_card(view, move.seat, move.space))]
+    top = view.stack[-1]
+    there = [
+        _top_card(view, other.seat, other.space)
+        for other in (top.answers(view) if isinstance(top, Asking) else [])
+        if isinstance(other, moved.Copy | moved.Hit) and other.seat == move.seat
+    ]
+    return [say.terms(GAME, "card", there)]
 
 
 def _firing(view: State, say: Speaker, events: Iterable[str]) -> list[str]:
@@ -646,7 +670,7 @@ def _doing_without(view: State, say: Speaker) -> list[str]:
 def _discarding(say: Speaker, card: str) -> list[str]:
     if card in EVENTS:
         return [say("tournay-note-rampart-gone")]
-    return [say("tournay-note-under"), _effect(say, card)]
+    return [_effect(say, card), say("tournay-note-under")]
 
 
 # ---------------------------------------------------------------- what events do to a seat
@@ -727,6 +751,7 @@ def decision(view: State, seat: Seat, names: Sequence[str], say: Speaker) -> str
             crier="yes" if top.crier else "no",
             strikes=_all_strikes(view, seat, say, top.events),
             ramparts=len(player.ramparts),
+            catapult="yes" if may_use_catapult(view, seat, top.crier) else "no",
         )
     if isinstance(top, Suffer):
         event = fate(view, seat, top.struck[seat]).event
