@@ -18,8 +18,9 @@ from engine.narrowing import Choice, Question, matching, narrow
 from engine.records import HIDDEN
 from engine.refusals import IllegalMove
 from engine.seats import Seat
+from engine.tiletum import TILETUM
 
-GAMES: Mapping[str, Game[Any]] = {game.meta.id: game for game in (CALIMALA, BURGUNDY)}
+GAMES: Mapping[str, Game[Any]] = {game.meta.id: game for game in (CALIMALA, BURGUNDY, TILETUM)}
 
 __all__ = [
     "GAMES",

@@ -15,6 +15,7 @@ from render.calimala import illustrator as calimala
 from render.canvas import Page
 from render.look import Look, Reader, look
 from render.png import encode
+from render.tiletum import illustrator as tiletum
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,11 @@ class Illustrator(Protocol):
 
 
 ILLUSTRATORS: MappingProxyType[str, Illustrator] = MappingProxyType(
-    {"calimala": calimala.ILLUSTRATOR, "burgundy": burgundy.ILLUSTRATOR}
+    {
+        "calimala": calimala.ILLUSTRATOR,
+        "burgundy": burgundy.ILLUSTRATOR,
+        "tiletum": tiletum.ILLUSTRATOR,
+    }
 )
 
 

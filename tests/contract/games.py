@@ -9,10 +9,13 @@ from tests.engine.burgundy.invariants import invariants as burgundy_invariants
 from tests.engine.burgundy.recount import recount as burgundy_recount
 from tests.engine.calimala.invariants import invariants as calimala_invariants
 from tests.engine.calimala.recount import recount as calimala_recount
+from tests.engine.tiletum.invariants import invariants as tiletum_invariants
+from tests.engine.tiletum.recount import recount as tiletum_recount
 
 CERTIFICATES = {
     "calimala": Certificate(calimala_invariants, calimala_recount, bound=1500),
     "burgundy": Certificate(burgundy_invariants, burgundy_recount, bound=2000),
+    "tiletum": Certificate(tiletum_invariants, tiletum_recount, bound=3000),
 }
 
 MOST = {"calimala": 300}

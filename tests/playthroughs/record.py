@@ -113,6 +113,12 @@ SCENARIOS: Sequence[Scenario] = (
     Scenario("burgundy", 2, "expert-secret", options={"setup": "expert_secret", "sold_goods": "hidden"}),
     Scenario("burgundy", 3, "fewest-empty-spaces", decided_by("burgundy-tiebreak-empty-spaces"), known="10"),
     Scenario("burgundy", 2, "turn-order", decided_by("burgundy-tiebreak-turn-order"), known="286"),
+    Scenario("tiletum", 2),
+    Scenario("tiletum", 3),
+    Scenario("tiletum", 4),
+    Scenario("tiletum", 4, "shuffled-wheel", options={"action_tiles": "shuffled"}),
+    Scenario("tiletum", 2, "greedy", policy="greedy"),
+    Scenario("tiletum", 3, "by-turn-order", decided_by("tiletum-tiebreak-turn-order"), known="32"),
 )
 
 

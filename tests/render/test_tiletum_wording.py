@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine import GAMES, Choice, Event, Question, Seat, narrow
+from engine import Choice, Event, Question, Seat, narrow
 from engine.tiletum import TILETUM as GAME
 from engine.tiletum import data
 from engine.tiletum import events as happened
@@ -20,7 +20,6 @@ from render import rulebook, wording
 from render.wording import NOTE_LIMIT, TEXT_LIMIT, Label
 from tests.engine.tiletum.positions import BLUE, GREEN, ORANGE, PURPLE, Position
 from tests.locales import test_games as speaking
-from tests.locales.vocabulary import tiletum as vocabulary
 from tests.locales.walk import NAMES, Moment, questions, walk
 from tests.render import test_wording as worded
 
@@ -35,14 +34,6 @@ OPTIONS: dict[str, dict[str, str]] = {
 }
 in_both = pytest.mark.parametrize("lang", LANGUAGES)
 at_each_table = pytest.mark.parametrize("seats", GAME.meta.seats)
-
-
-@pytest.fixture(autouse=True)
-def at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is worded for every game is worded for this one."""
-    monkeypatch.setitem(GAMES, "tiletum", GAME)  # type: ignore[arg-type]
-    monkeypatch.setitem(speaking.VALUES, "tiletum", vocabulary.VALUES)
-    monkeypatch.setitem(speaking.SOURCES, "tiletum", vocabulary.SOURCES)
 
 
 class Table:
