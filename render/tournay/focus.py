@@ -14,7 +14,7 @@ from render.column import Column, choice
 from render.furniture import draw_band, draw_legend
 from render.look import Look
 from render.palette import CREAM, INK, PAPER, SOFT_INK, livery, mix
-from render.tournay import decks, faces, pieces, quarter, queue
+from render.tournay import decks, faces, mat, pieces, quarter, queue
 from render.tournay.changes import Changes, changes
 from render.tournay.icons import icon
 from render.tournay.spaces import label, window
@@ -287,10 +287,10 @@ class Scene:
         def paint(f: Frame) -> None:
             self._panel(f, high)
             pieces.draw_counter(f, 62, 56, "coin", player.deniers, 72, 50)
-            f.put(icon("rampart", 46), 52, 124)
-            ramparts = f"{len(player.ramparts)} · {len(player.built)}"
-            f.text((84, 100, 110, 48), ramparts, Style(32, face="heavy", align="left", least=TEXT))
-            pieces.draw_plaza(f.at(200, 18), self.column.inner - 216, player.plaza, player.lying, 60, 8)
+            f.put(mat.rampart_card(34, 46), 24, 104)
+            f.text((64, 100, 40, 54), str(len(player.ramparts)), Style(32, face="heavy", align="left"))
+            pieces.draw_counter(f, 132, 127, "rampart", len(player.built), 46, 32)
+            pieces.draw_plaza(f.at(224, 18), self.column.inner - 236, player.plaza, player.lying, 60, 8)
 
         self.column.add(high, paint)
 
