@@ -2,6 +2,8 @@
 tiletum-render-title = Tiletum
 tiletum-render-progress = Round { $round } of { $rounds } · turn { $turn } of { $turns }
 tiletum-render-fair-round = fair in round
+tiletum-render-key-die = number: resources
+tiletum-render-key-points = points of the action
 tiletum-render-king-track = King track
 tiletum-render-corruption = Corruption
 tiletum-render-favour = For the leader

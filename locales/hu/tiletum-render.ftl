@@ -2,6 +2,8 @@
 tiletum-render-title = Tiletum
 tiletum-render-progress = { $round }/{ $rounds }. kör · { $turn }/{ $turns }. forduló
 tiletum-render-fair-round = vásár köre
+tiletum-render-key-die = szám: nyersanyag
+tiletum-render-key-points = az akció pontjai
 tiletum-render-king-track = Királysáv
 tiletum-render-corruption = Korrupció
 tiletum-render-favour = A vezetőé

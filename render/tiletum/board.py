@@ -1,11 +1,10 @@
 """The whole table: king track, map, wheel, fairs, offers, everybody's boards."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from engine import Event
 from engine.tiletum.state import State
-from render import sprites
+from render import grounds, sprites
 from render.canvas import Frame, Page, Style
 from render.furniture import draw_band, draw_legend, draw_plaque
 from render.look import Look, letters
@@ -59,7 +58,7 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
     return page
 
 
-@lru_cache(maxsize=12)
+@grounds.ground
 def ground(lang: str, palette: str, players: int) -> Page:
     """All that is the same in every game of so many players. Copied, never changed."""
     look = Look(lang, palette, letters(lang), ())
@@ -72,6 +71,7 @@ def ground(lang: str, palette: str, players: int) -> Page:
     draw_plaque(f, EDGE + INNER - 102, COURT_Y, phrase(lang, "tiletum-render-favour"))
     cities.draw_ground(f.at(EDGE, MAP_Y), cities.BOARD, look)
     f.put(sprites.panel(round(wheel.BOARD.width), round(wheel.BOARD.height)), SIDE, MAP_Y)
+    wheel.draw_key(f.at(SIDE, MAP_Y), look)
     f.put(sprites.panel(fairs.WIDTH, fairs.HEIGHT), SIDE, FAIRS_Y)
     draw_plaque(f, SIDE + fairs.WIDTH / 2, FAIRS_Y, phrase(lang, "tiletum-render-fairs"))
     for number in range(2):

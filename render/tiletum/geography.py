@@ -14,12 +14,12 @@ GRID: MappingProxyType[str, tuple[float, float]] = MappingProxyType(
     {
         "london": (0, 0), "london_brugge": (0.12, 1.0), "brugge": (1, 0), "antwerpen": (2, 0),
         "antwerpen_hamburg": (3, 0), "hamburg": (4, 0),
-        "tiletum": (1, 1), "koeln": (2, 1), "frankfurt": (3, 1), "leipzig": (4, 1),
-        "paris": (0, 2), "troyes": (1, 2), "strasbourg": (2, 2), "nuernberg": (3, 2), "praha": (4, 2),
+        "tiletum": (1, 1), "koeln": (2, 0.97), "frankfurt": (3, 1), "leipzig": (4, 1),
+        "paris": (0, 2), "troyes": (1, 2), "strasbourg": (2, 2.03), "nuernberg": (3, 2), "praha": (4, 1.96),
         "paris_bordeaux": (0, 3), "lyon": (1, 3.2), "strasbourg_milano": (2, 3), "nuernberg_verona": (3, 3),
-        "wien": (4, 3),
-        "bordeaux": (0, 4), "arles_genova": (1.32, 4.22), "milano": (2, 4), "verona": (3, 4), "venezia": (4, 4),
-        "toulouse": (0, 5), "arles": (1, 5), "genova": (2, 5), "firenze": (3, 5),
+        "wien": (4, 3.02),
+        "bordeaux": (0, 4), "arles_genova": (1.32, 4.22), "milano": (2, 3.97), "verona": (3, 4), "venezia": (4, 4.08),
+        "toulouse": (0, 5.06), "arles": (1, 5), "genova": (2, 5.03), "firenze": (3, 5),
     }
 )  # fmt: skip
 """Column and row of each space: five columns and six rows keep the neighbourhoods of the real map."""

@@ -42,7 +42,7 @@ def draw(view: State, look: Look, seat: int, viewer: int | None, events: Sequenc
         column.add(34 + 98 * -(-len(tiles) // 2), lambda f: _warehouse(f, wide, tiles, look))
     column.add(66, lambda f: _boosts(f, wide, view, look, seat))
     places = _places(view, look, seat)
-    column.add(52 * len(places) - 6, lambda f: _map(f, wide, places, view, look, seat))
+    column.add(52 * len(places) + 8, lambda f: _map(f, wide, places, view, look, seat))
     column.add(42 + 4 * 76, lambda f: _fairs(f, wide, view, look, seat))
     if sources := _sources(view, look, seat):
         rows = _rows(sources, wide - 12)
@@ -156,9 +156,9 @@ def _places(view: State, look: Look, seat: int) -> list[tuple[str, str]]:
 
 def _map(f: Frame, width: float, places: Sequence[tuple[str, str]], view: State, look: Look, seat: int) -> None:
     letter = look.letter(seat)
-    f.put(sprites.panel(f.px(width), f.px(52 * len(places) - 6), inner=None, shadow=False), 0, 0)
+    f.put(sprites.panel(f.px(width), f.px(52 * len(places) + 8), inner=None, shadow=False), 0, 0)
     for number, (piece, text) in enumerate(places):
-        y = 23 + number * 52
+        y = 30 + number * 52
         if piece in ("merchant", "architect"):
             f.put(pawn(look.palette, seat, letter, piece, 42), 34, y + 21)
         elif piece == "house":

@@ -16,7 +16,7 @@ from render.tiletum.changes import Changes
 from render.tiletum.icons import TINTS, icon
 from render.tiletum.pieces import die, mark, marker, points_token, round_token, shadowed
 from render.tiletum.tiles import gap, put_tile
-from render.tiletum.words import term
+from render.tiletum.words import phrase, term
 
 PLATE_W, PLATE_H = 104, 120
 TILE_X, TILE_Y, TILE_W, TILE_H = 8, 73, 48, 41
@@ -131,6 +131,16 @@ def _pointer(shape: Shape, position: int, k: float) -> Sprite:
     pen.line(ends, mix(GOLD, INK, 0.25), 9)
     pen.line(ends, mix(GOLD, CREAM, 0.5), 5)
     return pen.sprite()
+
+
+def draw_key(f: Frame, look: Look) -> None:
+    """Beside the wheel: what the number of a die gives, and what a hexagon is."""
+    y = BOARD.height - 40
+    style = Style(19, face="text", colour=SOFT_INK, align="left", lines=2, least=18, leading=1.0)
+    f.put(die("yellow3", f.px(32), False), 32, y)
+    f.text((56, y - 26, 124, 52), phrase(look.lang, "tiletum-render-key-die"), style)
+    f.put(points_token("4", f.px(36)), 318, y)
+    f.text((342, y - 26, 122, 52), phrase(look.lang, "tiletum-render-key-points"), style)
 
 
 def draw_corners(f: Frame, view: State, look: Look) -> None:
