@@ -176,9 +176,9 @@ def storm(seats: int, seed: str, money: str, commands: int) -> Counter[str]:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_no_storm_of_commands_makes_loses_or_reveals_anything(seats: int, money: str) -> None:
     heard: Counter[str] = Counter()
-    for number in range(3):
+    for number in range(2):
         heard += storm(seats, f"{seats} {money} {number}", money, 1000)
-    assert heard["Struck"] > 5
+    assert heard["Struck"] > 3
     assert heard["Suspended"] + heard["Expired"] > 0
     for reason in ("revision-changed", "no-such-offer", "not-for-you", "unknown-line", "you-lack", "not-yours"):
         assert heard[f"genoa-refusal-{reason}"], reason
