@@ -198,6 +198,11 @@ def _table_completer(game_id: str) -> Any:
     return complete
 
 
+WITH_MORE = ("tournay",)
+"""Games with a cog of their own, for what their moves do not say."""
+
+
 async def setup(house: House) -> None:
     for game_id in GAMES:
-        await house.add_cog(GameCommands(house, game_id))
+        if game_id not in WITH_MORE:
+            await house.add_cog(GameCommands(house, game_id))

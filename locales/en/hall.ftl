@@ -227,3 +227,10 @@ command-option-text = text
 command-option-everything = everything
 command-option-step = step
 command-option-clause = clause
+
+## Commands that only one game has
+
+tournay-command-card = card
+tournay-command-card-description = Look at a card closely
+tournay-command-card-which = Which card
+tournay-no-such-card = There is no card called “{ $card }” in Tournay. Pick one from the suggestions.

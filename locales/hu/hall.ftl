@@ -227,3 +227,10 @@ command-option-text = szöveg
 command-option-everything = mindent
 command-option-step = lépés
 command-option-clause = pont
+
+## Commands that only one game has
+
+tournay-command-card = lap
+tournay-command-card-description = Egy lap közelről
+tournay-command-card-which = Melyik lap
+tournay-no-such-card = Nincs „{ $card }” nevű lap a Tournay-ban. Válassz a felkínáltakból.
