@@ -11,7 +11,10 @@ tournay-render-waiting-AimCatapult = { $who } a Katapulttal céloz.
 tournay-render-waiting-React = { $who }: a karakterek hatnak.
 tournay-render-waiting-DeclareDefences = Lecsapnak az események, védekezhet: { $who }.
 tournay-render-waiting-Suffer = Lecsapnak az események, választania kell: { $who }.
-tournay-render-waiting-CommitLastCards = Utolsó kártyát választ: { $who }.
+tournay-render-waiting-CommitLastCards = { $count ->
+    [one] Utolsó kártyát választ: { $who }.
+   *[other] Utolsó kártyát választanak: { $who }.
+}
 
 ## A tábla
 tournay-render-decks = Paklik
