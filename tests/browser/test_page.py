@@ -1,18 +1,31 @@
 """A person at the page: opens a table, sits down with others, plays a whole turn and sees the picture change."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.async_api import Locator, Page, TimeoutError, expect
 
 from bot import Guildhall
+from engine import GAMES
+from engine.tiletum.turn import open_actions
 from localdiscord.testing import LocalWorld, serve_local
+from render import wording
+from tables import Table
 from tests.browser.chromium import DESKTOP, PHONE, chromium, keep, page_at
 
 pytestmark = pytest.mark.browser
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
+TURNS = {
+    "calimala": ("PlaceDisc",),
+    "burgundy": ("Act",),
+    "tiletum": ("TakeDie",),
+    "tournay": ("TakeTurn",),
+    "genoa": ("StartSpace",),
+}
+"""The decision with which a turn begins."""
 
 
 class Visitor:
@@ -66,7 +79,7 @@ class Visitor:
     async def answers(self) -> str:
         """Press the first thing offered, again and again, until the turn can be confirmed."""
         panel = self.page.locator("[data-testid=message][data-ephemeral='true']").last
-        for _ in range(12):
+        for _ in range(30):
             await expect(panel.locator("[aria-busy=true]")).to_have_count(0)
             before = await panel.inner_text()
             if "That is all for now" in before or "Confirm to see it" in before:
@@ -90,7 +103,7 @@ async def local(tmp_path: Path) -> AsyncIterator[tuple[LocalWorld, Guildhall]]:
             yield world, house
 
 
-async def seat_three(visitor: Visitor) -> None:
+async def seat_three(visitor: Visitor, game: str = "calimala") -> None:
     page = visitor.page
     await visitor.go("tables")
     composer = page.get_by_test_id("composer")
@@ -98,7 +111,7 @@ async def seat_three(visitor: Visitor) -> None:
     await page.keyboard.type("/table")
     await page.locator("[data-testid=command][data-command='table new']").click()
     await page.get_by_test_id("command-option-game").click()
-    await page.keyboard.type("cal")
+    await page.keyboard.type(GAMES[game].meta.title)
     await page.get_by_test_id("choice").first.click()
     await page.get_by_test_id("send").click()
     await expect(visitor.button("join")).to_be_visible()
@@ -110,44 +123,66 @@ async def seat_three(visitor: Visitor) -> None:
     await visitor.play_as("Anna")
     await visitor.go("tables")
     await visitor.press("start")
-    await visitor.go("Calimala")
+    await visitor.go(GAMES[game].meta.title)
     await expect(visitor.button("move")).to_be_visible()
 
 
-async def set_up(house: Guildhall) -> int:
-    """The others (and Anna) choose their cards, so that the first turn begins. Returns the seat whose turn it is."""
+def a_turn_begins(table: Table) -> bool:
+    """One seat is asked, and not for its set-up."""
+    return len(table.game.to_act(table.state)) == 1 and wording.step_name(table.state) in TURNS[table.row.game]
+
+
+def an_action_is_nested(table: Table) -> bool:
+    """Tiletum: an action that a bonus gave is open above another one."""
+    return table.playing and len(open_actions(table.state)) > 1
+
+
+async def play_until(house: Guildhall, reached: Callable[[Table], bool]) -> int:
+    """Everybody plays, past the page, until that is true. Returns the seat that is asked then."""
     (table,) = house.hall._awake.values()
-    while table.state.stack[-1].kind != "calimala.PlaceDisc":
+    rng = Random(1)
+    while not reached(table):
         seat = table.game.to_act(table.state)[0]
         user = table.seats[seat].user_id
         assert user is not None
-        await house.hall.draft(table.id, user, table.game.moves(table.state, seat)[0].notation, instant=True)
+        move = rng.choice(table.game.moves(table.state, seat))
+        await house.hall.draft(table.id, user, move.notation, instant=True)
     return int(table.game.to_act(table.state)[0])
 
 
-@pytest.mark.parametrize("size", SIZES)
-async def test_a_whole_turn_is_played_at_the_page_and_the_picture_changes(
-    local: tuple[LocalWorld, Guildhall], size: str
+CASES = [
+    ("calimala", "desktop", a_turn_begins),
+    *[(game, "phone", a_turn_begins) for game in GAMES],
+    ("tiletum", "phone", an_action_is_nested),
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "moment"), CASES, ids=[f"{game}-{size}-{moment.__name__}" for game, size, moment in CASES]
+)
+async def test_a_turn_is_played_at_the_page_and_the_picture_changes(
+    local: tuple[LocalWorld, Guildhall], game: str, size: str, moment: Callable[[Table], bool]
 ) -> None:
     world, house = local
+    title, shots = GAMES[game].meta.title, f"{game}-{size}-{moment.__name__}"
     async with chromium() as browser, page_at(browser, SIZES[size]) as page:
         visitor = Visitor(page, world, size)
         await visitor.enter()
-        await keep(page, f"{size}-1-entering")
-        await seat_three(visitor)
-        await keep(page, f"{size}-2-table")
-        seat = await set_up(house)
+        await keep(page, f"{shots}-1-entering")
+        await seat_three(visitor, game)
+        await keep(page, f"{shots}-2-table")
+        seat = await play_until(house, moment)
         await house.postman.idle()
 
         await visitor.play_as(["Anna", "Béla", "Csilla"][seat])
-        await visitor.go("Calimala")
+        await visitor.go(title)
         table_message = page.locator("[data-testid=message][data-ephemeral='false']").last
         before = await table_message.get_by_test_id("picture").get_attribute("data-url")
         await visitor.press("move")
         await expect(page.locator("[data-testid=message][data-ephemeral='true']").last).to_contain_text("your move")
-        await keep(page, f"{size}-3-my-move")
+        await keep(page, f"{shots}-3-my-move")
         await visitor.answers()
-        await keep(page, f"{size}-4-drafted")
+        await keep(page, f"{shots}-4-drafted")
         (table,) = house.hall._awake.values()
         version = table.version
         await visitor.press("confirm")
@@ -156,7 +191,7 @@ async def test_a_whole_turn_is_played_at_the_page_and_the_picture_changes(
         assert table.version > version
         table_message = page.locator("[data-testid=message][data-ephemeral='false']").last
         await expect(table_message.get_by_test_id("picture")).not_to_have_attribute("data-url", before or "")
-        await keep(page, f"{size}-5-confirmed")
+        await keep(page, f"{shots}-5-confirmed")
 
         width = await page.evaluate("document.documentElement.scrollWidth")
         assert width <= SIZES[size][0], "the page scrolls sideways"
