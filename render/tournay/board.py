@@ -1,12 +1,11 @@
 """The whole board: the decks, the event queue, the supply, and everybody's quarter."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from engine import Event
 from engine.tournay.data import COLOURS
 from engine.tournay.state import State
-from render import sprites
+from render import grounds, sprites
 from render.canvas import Frame, Page, Style
 from render.furniture import draw_band, draw_legend, draw_plaque
 from render.look import Look, letters
@@ -58,7 +57,7 @@ def mat_width(players: int) -> float:
     return (INNER - (players - 1) * MAT_GAP) / players
 
 
-@lru_cache(maxsize=12)
+@grounds.ground
 def ground(lang: str, palette: str, players: int) -> Page:
     """All that is the same in every game of so many players. Copied, never changed."""
     look = Look(lang, palette, letters(lang), ())

@@ -392,12 +392,13 @@ class Scene:
             at = f.at(axis + 8, head + 58)
             quarter.draw(at, self.lang, player, seat, size, 8, TEXT, self.new, shown=there, axes=TEXT)
             for space in chosen:
+                choice(at, space, *quarter.at(there, space, size, 8), *size)
+            for space in chosen:
                 x, y = quarter.at(there, space, size, 8)
-                choice(at, space, x, y, *size)
-                if space not in player.quarter:
-                    pieces.draw_tag(at, x + size[0] / 2, y + size[1] / 2, label(space), 40)
-                else:
+                if space in player.quarter:
                     pieces.draw_tag(at, x + size[0] / 2, y + 4, label(space), TEXT)
+                else:
+                    pieces.draw_tag(at, x + size[0] / 2, y + size[1] / 2, label(space), 40)
             if leaving:
                 x, y = quarter.at(there, leaving, size, 8)
                 at.put(icon("discard", 96), x + size[0] / 2, y + size[1] / 2)

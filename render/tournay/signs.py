@@ -175,15 +175,17 @@ def _length(row: Rebus, size: int, least: int) -> float:
 def layout(signs: Rebus, width: int, height: int, most: int, least: int, lines: int) -> tuple[tuple[Rebus, ...], int]:
     """The signs in one or two rows, as large as they fit."""
     best: tuple[tuple[Rebus, ...], int] = ((signs,), 1)
+    longest = float("inf")
     for cut in range(len(signs) if lines > 1 else 1):
         rows = (signs[:cut], signs[cut:]) if cut else (signs,)
-        if any(row[0].icon in ("to", "per") and number == 0 for number, row in enumerate(rows)):
-            continue
         size = min(most, int(height / len(rows) * (1 if len(rows) == 1 else 0.97)))
         while size > 1 and max(_length(row, size, least) for row in rows) > width:
             size -= 1
-        if size > best[1] + (2 if len(rows) > 1 else 0):
-            best = (rows, size)
+        long = max(_length(row, size, least) for row in rows)
+        larger = size > best[1] + (2 if len(best[0]) < len(rows) else 0)
+        evener = size == best[1] and len(best[0]) == len(rows) and long < longest
+        if larger or evener:
+            best, longest = (rows, size), long
     return best
 
 
@@ -268,10 +270,10 @@ def _shield(width: int, height: int) -> Sprite:
 def deck_sign(colours: tuple[str, ...], size: int) -> Sprite:
     """The back of a card of a deck; the level is written on it. Origin: its middle."""
     pen = Pen(100, 100, size / 100)
-    step = 68 / len(colours)
+    step = 60 / len(colours)
     line = EDGES[colours[0]] if len(colours) == 1 else SOFT_INK
     for number, colour in enumerate(colours):
-        pen.box(16 + number * step, 6, step, 88, TINTS[colour])
+        pen.box(20 + number * step, 10, step, 80, TINTS[colour])
     if len(colours) > 1:
         pen.box(24, 26, 52, 48, CREAM, None, radius=10)
     pen.box(16, 6, 68, 88, None, line, 7, 10)
