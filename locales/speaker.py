@@ -1,5 +1,6 @@
 """The one class that turns message ids into sentences."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -15,6 +16,8 @@ LANGUAGES = ("en", "hu")
 SEAT = "seat"
 """The note by which a field of a record says that its number is a seat (see `engine.seats`)."""
 HIDDEN = "?"
+COUNTED = re.compile(r"([a-z])([0-9]{1,6})")
+"""A letter with a number, such as `d25`."""
 
 
 class MissingText(KeyError):
@@ -72,12 +75,19 @@ class Speaker:
     # ------------------------------------------------------------ a game's words
 
     def term(self, game: str, field: str, value: object) -> str:
-        """The name of a value: `calimala-action-wood` if there is one, else `calimala-wood`."""
+        """The name of a value: `calimala-action-wood` if there is one, else `calimala-wood`.
+
+        A word of two parts (`blind:message`) without a name of its own is `genoa-paid-blind` of its second part, and
+        a letter with a number (`d25`) is `genoa-counted-d` of the number.
+        """
         if value == HIDDEN:
             return self("hidden-thing")
         if isinstance(value, bool | int):
             return self(f"{game}-{field}-{value}") if self.has(f"{game}-{field}-{value}") else str(value)
-        return self.first(f"{game}-{field}-{value}", f"{game}-{value}")
+        name = self._name(game, field, str(value))
+        if name is None:
+            raise MissingText(f"{game}-{value} as {field} ({self.lang})")
+        return name
 
     def terms(self, game: str, field: str, values: Iterable[object]) -> str:
         """Several values, equal ones counted: `Lisbon ×2 and London`."""
@@ -113,7 +123,11 @@ class Speaker:
                 elif value and all(isinstance(v, tuple) for v in value):
                     each = ["+".join(self.term(game, name, v) for v in own) for own in value]
                     found[name] = ", ".join(f"{n} {v}" for n, v in zip(names, each, strict=True))
-                elif value and all(isinstance(v, int) and not self._known(game, name, str(v)) for v in value):
+                elif (
+                    value
+                    and len(value) == len(names)
+                    and all(isinstance(v, int) and not self._known(game, name, str(v)) for v in value)
+                ):
                     found[name] = ", ".join(f"{n} {v}" for n, v in zip(names, value, strict=True) if v) or "–"
                 else:
                     found[name] = self.terms(game, name, value)
@@ -134,7 +148,22 @@ class Speaker:
         return f"{text} ({illegal.clause})" if illegal.clause else text
 
     def _known(self, game: str, field: str, value: str) -> bool:
-        return self.has(f"{game}-{field}-{value}") or self.has(f"{game}-{value}")
+        return self._name(game, field, value) is not None
+
+    def _name(self, game: str, field: str, word: str) -> str | None:
+        """What a word is called, if it is a word of the game at all."""
+        how, colon, what = word.partition(":")
+        whole = f"{how}-{what}" if colon else word
+        for message in (f"{game}-{field}-{whole}", f"{game}-{whole}"):
+            if self.has(message):
+                return self(message)
+        if colon:
+            part = self._name(game, field, what) if self.has(f"{game}-paid-{how}") else None
+            return None if part is None else self(f"{game}-paid-{how}", what=part)
+        counted = COUNTED.fullmatch(word)
+        if counted is None or not self.has(f"{game}-counted-{counted[1]}"):
+            return None
+        return self(f"{game}-counted-{counted[1]}", number=int(counted[2]))
 
 
 @cache
