@@ -1,0 +1,437 @@
+"""Genoa in words: every offer in a line, guidance through each decision, and nothing given away."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import GAMES, Choice, Event, IllegalMove, Move, Question, Seat
+from engine.genoa import GENOA as GAME
+from engine.genoa import events as happened
+from engine.genoa import lines
+from engine.genoa.data import DECKS
+from engine.genoa.meta import GenoaOptions
+from engine.genoa.moves import BOOK, Accept, Offer
+from engine.genoa.state import Bundle
+from locales import LANGUAGES, Speaker, speaker
+from render import wording
+from render.genoa import bundles
+from render.genoa import wording as words
+from render.wording import NOTE_LIMIT, TEXT_LIMIT, Label
+from tests.locales import test_games as speaking
+from tests.locales.vocabulary import genoa as vocabulary
+from tests.locales.walk import NAMES, questions
+from tests.render import test_wording as worded
+
+in_both = pytest.mark.parametrize("lang", LANGUAGES)
+at_each_table = pytest.mark.parametrize("seats", GAME.meta.seats)
+FORM_LABEL = 45
+"""What Discord takes as the label of a field in a form."""
+
+
+@pytest.fixture(autouse=True)
+def offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is asked of all games asks the list of games."""
+    if "genoa" not in GAMES:
+        monkeypatch.setattr("engine.GAMES", {**GAMES, "genoa": GAME})
+        for module in ("render.wording", "render.rulebook", "tests.render.test_wording"):
+            monkeypatch.setattr(f"{module}.GAMES", {**GAMES, "genoa": GAME})
+    monkeypatch.setitem(speaking.VALUES, "genoa", vocabulary.VALUES)
+    monkeypatch.setitem(speaking.SOURCES, "genoa", vocabulary.SOURCES)
+
+
+class Moment:
+    def __init__(self, state: Any, seat: Seat, before: list[Event]) -> None:
+        self.state, self.seat, self.before = state, seat, before
+        self.moves: list[Move] = GAME.moves(state, seat) if state.stack else []
+        self.view = GAME.view(state, seat)
+
+
+def moments(seats: int, seed: str, share: float = 1.0, money: str = "hidden") -> Iterator[Moment]:
+    """Decisions of a random game, also of those who are merely welcome; rare kinds of moves are liked."""
+    rng = Random(f"{seed} {seats}")
+    state = GAME.new(seats, f"{seed} {seats}", GenoaOptions.read({"money": money}))
+    events: list[Event] = []
+    while asked := GAME.to_act(state):
+        welcome = [seat for seat in GAME.welcome(state) if GAME.moves(state, seat)]
+        seat = rng.choice(welcome if welcome and rng.random() < 0.4 else asked)
+        moves = GAME.moves(state, seat)
+        if rng.random() < share:
+            yield Moment(state, seat, events)
+            events = []
+        kinds = sorted({move.kind for move in moves} - {"set", "except", "withdraw", "unpass", "call", "cancel"})
+        kind = rng.choice(kinds) if kinds and rng.random() < 0.9 else rng.choice(moves).kind
+        events = events + GAME.play(state, seat, rng.choice([move for move in moves if move.kind == kind]))
+    yield Moment(state, 0, events)
+
+
+def labels(moment: Moment, lang: str, question: Question) -> list[Label]:
+    return [wording.choice("genoa", moment.view, moment.seat, NAMES, lang, question, c) for c in question.choices]
+
+
+# ---------------------------------------------------------------- what every game is asked
+
+
+@in_both
+def test_all_that_is_declared_has_words(lang: str) -> None:
+    say = speaker(lang)
+    speaking.test_whatever_a_game_declares_has_words(GAME, say)
+    speaking.test_texts_are_short_enough(GAME, say)
+    speaking.test_command_names_are_what_discord_takes(GAME, say)
+    speaking.test_terms_of_one_field_are_told_apart(GAME, say)
+    speaking.test_every_refusal_cites_a_clause_there_is(GAME, say)
+    assert len(say("genoa-teaser")) <= 200
+
+
+def test_words_and_declarations_agree() -> None:
+    speaking.test_the_values_listed_here_are_those_of_the_moves(GAME)
+    speaking.test_an_event_is_told_with_what_it_has(GAME)
+    speaking.test_every_message_of_a_game_is_called_for(GAME)
+    speaking.test_the_english_commands_are_the_notation(GAME)
+
+
+@in_both
+def test_refusals_met_on_the_way_are_explained(lang: str) -> None:
+    speaking.test_every_refusal_met_on_the_way_is_explained_by_a_clause(GAME, speaker(lang))
+
+
+@in_both
+def test_options_are_told_in_a_line(lang: str) -> None:
+    worded.test_options_are_told_in_a_line("genoa", lang)
+
+
+@in_both
+@at_each_table
+def test_every_question_and_choice_has_words_that_fit(seats: int, lang: str) -> None:
+    for moment in moments(seats, "choices", 0.15):
+        for question in questions(moment.moves) if moment.moves else ():
+            assert worded.well_said(wording.ask("genoa", moment.view, moment.seat, NAMES, lang, question))
+            found = labels(moment, lang, question)
+            assert len({label.text for label in found}) == len(found), found
+            for label in found:
+                assert worded.well_said(label.text, TEXT_LIMIT), label
+                assert label.note == "" or worded.well_said(label.note, NOTE_LIMIT), label
+
+
+@in_both
+@at_each_table
+def test_moves_offered_at_once_are_told_apart(seats: int, lang: str) -> None:
+    for moment in moments(seats, "flat", 0.15):
+        for question in questions(moment.moves) if moment.moves else ():
+            below = [move for move in moment.moves if move.words[: len(question.path)] == question.path]
+            choices = tuple(Choice(move.words[-1], move.words, 1, move, move) for move in below)
+            found = labels(moment, lang, replace(question, choices=choices))
+            assert len({label.text for label in found}) == len(found), found
+
+
+@in_both
+@at_each_table
+def test_every_field_of_every_move_can_be_completed(seats: int, lang: str) -> None:
+    for moment in moments(seats, "fields", 0.15):
+        for move in moment.moves[::5]:
+            for at, field in enumerate(BOOK.fields(move.kind), 1):
+                for settled in (move, None):
+                    choice = Choice(move.words[at], move.words[: at + 1], 1, settled, move)
+                    (label,) = labels(moment, lang, Question(move.words[:at], move.kind, field, (choice,)))
+                    assert worded.well_said(label.text, TEXT_LIMIT), label
+
+
+@in_both
+@at_each_table
+def test_every_move_has_a_line_of_its_own(seats: int, lang: str) -> None:
+    for moment in moments(seats, "moves", 0.2):
+        found = [wording.move("genoa", moment.view, moment.seat, NAMES, lang, move) for move in moment.moves]
+        assert all(worded.well_said(line, NOTE_LIMIT) for line in found), found
+        assert len(set(found)) == len(found), found
+        for move in moment.moves:
+            assert words.move(None, NAMES, speaker(lang), move)
+
+
+@in_both
+@at_each_table
+@pytest.mark.parametrize("money", ["hidden", "open"])
+def test_everybody_is_told_what_is_going_on(seats: int, lang: str, money: str) -> None:
+    for moment in moments(seats, "decisions", 0.3, money):
+        public = wording.waiting("genoa", GAME.view(moment.state, None), NAMES, lang)
+        assert worded.well_said(public), public
+        asked, welcome = GAME.to_act(moment.state), GAME.welcome(moment.state)
+        for seat in range(seats):
+            view = GAME.view(moment.state, seat)
+            assert wording.waiting("genoa", view, NAMES, lang) == public
+            told = wording.decision("genoa", view, seat, NAMES, lang)
+            assert worded.well_said(told), told
+            if seat in asked:
+                assert told != public
+            elif seat not in welcome:
+                assert told == public
+            else:
+                assert told.startswith(public)
+
+
+@in_both
+@at_each_table
+def test_log_and_digest_tell_what_happened(seats: int, lang: str) -> None:
+    names, say = NAMES[:seats], speaker(lang)
+    for moment in moments(seats, "log", 0.05):
+        for viewer in (None, *range(seats)):
+            for event in moment.before:
+                line = wording.log_line("genoa", event.seen_by(viewer), names, lang)
+                assert worded.well_said(line), line
+                assert "?" not in line, line
+            told = wording.digest("genoa", moment.before, names, lang, viewer)
+            assert all(line == line.strip() != "" for line in told)
+            seen = [event.seen_by(viewer) for event in moment.before]
+            assert told == wording.digest("genoa", seen, names, lang, viewer)
+    assert say("genoa-waiting-over") == wording.waiting("genoa", moment.view, names, lang)
+    assert told
+
+
+@in_both
+@at_each_table
+def test_worlds_that_a_seat_cannot_tell_apart_are_worded_alike(seats: int, lang: str) -> None:
+    rng = Random(seats)
+    for moment in moments(seats, "twins", 0.1):
+        for seat in (None, *range(seats)):
+            twin = GAME.redeal(moment.state, seat, rng)
+            assert _all_words(moment.state, seat, lang) == _all_words(twin, seat, lang)
+
+
+def _all_words(state: Any, seat: Seat | None, lang: str) -> list[Any]:
+    view = GAME.view(state, seat)
+    told: list[Any] = [wording.waiting("genoa", view, NAMES, lang)]
+    if seat is not None:
+        told.append(wording.decision("genoa", view, seat, NAMES, lang))
+        moves = GAME.moves(view, seat) if view.stack else []
+        for question in questions(moves) if moves else ():
+            told += [wording.choice("genoa", view, seat, NAMES, lang, question, c) for c in question.choices]
+    return told
+
+
+# ---------------------------------------------------------------- offers in a line
+
+
+def bundle(**fields: Any) -> Bundle:
+    plain: dict[str, Any] = {
+        "seat": 1, "id": 3, "revision": 1, "is_ask": False, "to": None, "space": "villa_ricci", "scope": "both",
+        "lifetime": "turn", "give": ("d25", "silver"), "proceeds": (), "take": (),
+    }  # fmt: skip
+    return Bundle(**{**plain, **fields})
+
+
+@pytest.mark.rule("GEN-15.3")
+@pytest.mark.parametrize(
+    ("lang", "fields", "line"),
+    [
+        ("en", {}, "Béla: 25 ducats + silver → Villa Ricci"),
+        ("hu", {}, "Béla: 25 dukát + ezüst → Villa Ricci"),
+        ("en", {"take": ("pepper",)}, "Béla: 25 ducats + silver → Villa Ricci + pepper"),
+        (
+            "en",
+            {"space": "warehouse_spices", "give": (), "proceeds": ("pepper",)},
+            "Béla: pepper (from the action) → Spices warehouse",
+        ),
+        ("en", {"seat": 0, "is_ask": True, "to": 1}, "Anna asks Béla: 25 ducats + silver → Villa Ricci"),
+        ("hu", {"seat": 0, "is_ask": True}, "Anna kérése (bárkinek): 25 dukát + ezüst → Villa Ricci"),
+    ],
+)
+def test_an_offer_is_a_line(lang: str, fields: dict[str, Any], line: str) -> None:
+    assert bundles.summary(speaker(lang), NAMES, bundle(**fields)) == line
+
+
+@pytest.mark.rule("GEN-15.8")
+def test_a_card_offered_face_down_is_told_to_its_owner_alone() -> None:
+    say = speaker("en")
+    hidden = bundle(give=("blind:message",), faces=("message_03",))
+    assert bundles.summary(say, NAMES, hidden) == "Béla: message Coach House–Inn (face down) → Villa Ricci"
+    seen = replace(hidden, faces=("?",))
+    assert bundles.summary(say, NAMES, seen) == "Béla: message (face down) → Villa Ricci"
+
+
+@in_both
+def test_every_line_of_a_deal_has_a_name_of_its_own(lang: str) -> None:
+    found = {*lines.BUYER_GIVES, *lines.TRADER_GIVES, *lines.OFFERED_PROCEEDS, *lines.ASKED_PROCEEDS}
+    found |= {f"{how}:{deck}" for how in lines.HIDDEN_FACES for deck in DECKS} | {"d25", "order:d40"}
+    assert len({speaker(lang).term("genoa", "line", word) for word in found}) == len(found)
+
+
+def test_a_long_offer_still_says_for_what_it_is() -> None:
+    long = bundle(give=("d25", "ale", "wine", "silver", "copper", "linen", "extra_action", "marker", "random:message"))
+    line = bundles.summary(speaker("en"), NAMES, long)
+    assert line.startswith("Béla → Villa Ricci: 25 ducats + ale")
+    assert len(line) <= TEXT_LIMIT
+
+
+def trading(seats: int = 3) -> Any:
+    """A tower at the Inn, still open; everybody has some of everything."""
+    state = GAME.new(seats, "trading", GenoaOptions.read({"start": "first_seat"}))
+    state.players[0].tiles["starting_space"] = 1
+    GAME.play(state, 0, BOOK.read("start inn"))
+    for player in state.players:
+        player.commodities = dict.fromkeys(player.commodities, 1)
+    return state
+
+
+def test_the_trader_sees_offers_by_worth_and_the_others_their_own() -> None:
+    state = trading()
+    GAME.play(state, 1, BOOK.read("offer inn d10"))
+    GAME.play(state, 2, BOOK.read("offer inn d5+silver+wine"))
+    told = wording.decision("genoa", GAME.view(state, 0), 0, NAMES, "en")
+    assert told.index("Csilla: 5 ducats + wine + silver → Inn") < told.index("Béla: 10 ducats → Inn")
+    mine = wording.decision("genoa", GAME.view(state, 1), 1, NAMES, "en")
+    assert "Your offers:\n• 10 ducats → Inn" in mine
+    assert "Csilla" not in mine
+
+
+def test_an_offer_says_what_it_is_worth_and_what_follows() -> None:
+    state = trading()
+    GAME.play(state, 1, BOOK.read("offer inn d10+silver"))
+    offer = state.offers[0]
+    move = Accept(offer.id, offer.revision)
+    question = Question((), None, "kind", (Choice("accept", move.words, 1, move, move),))
+    label = wording.choice("genoa", GAME.view(state, 0), 0, NAMES, "en", question, question.choices[0])
+    assert label.text == "Accept Béla: 10 ducats + silver → Inn"
+    assert label.note == "worth about 25 · they then take a Trade 1:1 tile"
+
+
+def test_the_panel_leads_through_an_action() -> None:
+    state = trading()
+    state.players[0].tiles["commodity_of_choice"] = 1
+    state.players[0].small_order = ["small_order_11"]
+    GAME.play(state, 0, BOOK.read("use"))
+    told = wording.decision("genoa", GAME.view(state, 0), 0, NAMES, "en")
+    assert told.startswith(
+        "Inn – your action: take a Trade 1:1 tile. Before or after it you may play: Free commodity tile."
+        " You can deliver: small order linen→Inn."
+    )
+
+
+# ---------------------------------------------------------------- what people type
+
+
+@in_both
+def test_forms_ask_for_fields_of_the_move_with_labels_and_hints_that_fit(lang: str) -> None:
+    say = speaker(lang)
+    assert set(words.FORMS) == {kind for kind, made in BOOK.kinds.items() if made.open}
+    for kind, fields in words.FORMS.items():
+        assert len(fields) <= 5
+        assert set(fields) <= set(BOOK.fields(kind))
+        for field in fields:
+            assert len(words.form_hint(say, kind, field)) <= 100
+            assert len(say.first(f"genoa-ask-{kind}-{field}", f"genoa-ask-{field}")) <= FORM_LABEL
+
+
+TYPED = [
+    ("offer", "space", "villa ricci", "villa_ricci"),
+    ("offer", "space", "Ricci", "villa_ricci"),
+    ("offer", "space", "fuszer", "warehouse_spices"),
+    ("offer", "space", "Kikötőbe", "harbor"),
+    ("offer", "space", "street 3-2", "street_3_2"),
+    ("offer", "space", "3-2 utca", "street_3_2"),
+    ("offer", "space", "4-4", "market"),
+    ("offer", "space", "street_3_2", "street_3_2"),
+    ("offer", "space", "9-9", None),
+    ("offer", "space", "villa", None),
+    ("offer", "give", "", "-"),
+    ("offer", "give", "25 dukát, ezüst", "d25+silver"),
+    ("offer", "give", "25 DUCATS + Silver", "d25+silver"),
+    ("offer", "give", "d25+silver", "d25+silver"),
+    ("offer", "give", "25", "d25"),
+    ("offer", "give", "vásznat és 2 borsot", "linen+pepper+pepper"),
+    ("offer", "give", "bor, bors", "wine+pepper"),
+    ("offer", "give", "2 markers; extra action", "marker+marker+extra_action"),
+    ("offer", "give", "silver ×2", "silver+silver"),
+    ("offer", "give", "1:1 kereskedés", "trade_1_1"),
+    ("offer", "give", "any commodity", "any:payer"),
+    ("offer", "give", "bármilyen árucikk (a kapó fél választ)", "any:receiver"),
+    ("offer", "give", "véletlen üzenet", "random:message"),
+    ("offer", "give", "üzenet", "blind:message_03"),
+    ("offer", "give", "message Coach House–Inn (open)", "public:message_03"),
+    ("offer", "give", "small order linen", "blind:small_order_11"),
+    ("offer", "give", "kis megrendelés", None),
+    ("offer", "give", "a castle in Spain", None),
+    ("offer", "take", "message", "random:message"),
+    ("offer", "proceeds", "pepper", "pepper"),
+    ("offer", "proceeds", "húzott lap", "drawn"),
+    ("offer", "proceeds", "small order linen→Inn + 20 ducats", "bind:small_order_11+order:d20"),
+    ("offer", "lifetime", "", "turn"),
+    ("offer", "lifetime", "lépés", "step"),
+    ("offer", "lifetime", "for ever", None),
+    ("ask", "proceeds", "kis megrendelés + 20 dukát", "bind:small_order+order:d20"),
+    ("ask", "give", "üzenet", "random:message"),
+    ("ask", "to", "bela", "1"),
+    ("ask", "to", "", "-"),
+    ("ask", "to", "mindenki", "-"),
+    ("ask", "to", "Zoltán", None),
+    ("queue", "spaces", "3-2 → park, villa colini", "street_3_2+park+villa_colini"),
+    ("except", "buildings", "Katedrális és Céhház", "cathedral+guild_hall"),
+    ("set", "what", "üzenetek", "messages"),
+    ("set", "value", "always ask", "ask"),
+]
+
+
+@in_both
+@pytest.mark.parametrize(("kind", "field", "text", "word"), TYPED)
+def test_what_people_type_is_read(kind: str, field: str, text: str, word: str | None, lang: str) -> None:
+    view = _dealt()
+    assert words.read_field(speaker(lang), view, 1, kind, field, text, NAMES[:3]) == word
+
+
+def _dealt() -> Any:
+    state = trading()
+    player = state.players[1]
+    player.message, player.small_order = ["message_03"], ["small_order_05", "small_order_11"]
+    return GAME.view(state, 1)
+
+
+@in_both
+def test_what_the_bot_says_of_a_line_is_read_back(lang: str) -> None:
+    view, say = _dealt(), speaker(lang)
+    for word in ("d25", "silver", "any:payer", "any:receiver", "extra_action", "trade_1_1", "marker",
+                 "commodity_of_choice", "building_action", "starting_space", "random:message",
+                 "blind:message_03", "trader:message_03", "public:small_order_05"):  # fmt: skip
+        assert words.read_field(say, view, 1, "offer", "give", say.term("genoa", "line", word)) == word
+    for word in ("drawn", "order:tile", "order:d20", "bind:small_order_11"):
+        assert words.read_field(say, view, 1, "offer", "proceeds", say.term("genoa", "line", word)) == word
+
+
+@in_both
+@at_each_table
+def test_a_suggested_offer_written_in_words_is_the_same_offer(seats: int, lang: str) -> None:
+    say: Speaker = speaker(lang)
+    for moment in moments(seats, "typed", 0.05):
+        for move in moment.moves:
+            if isinstance(move, Offer):
+                told = bundles.join(say, move.give)
+                read = words.read_field(say, moment.view, moment.seat, "offer", "give", told)
+                assert read is not None, told
+                again = BOOK.read(f"offer {move.space} {read}")
+                assert isinstance(again, Offer)
+                assert lines.canonical(again.give) == lines.canonical(move.give), told
+
+
+@in_both
+def test_refusals_of_what_was_typed_are_told(lang: str) -> None:
+    state = trading()
+    with pytest.raises(IllegalMove) as refused:
+        GAME.check(state, 1, BOOK.read("offer inn blind:message_99"))
+    assert "blind:message_99" in speaker(lang).refusal("genoa", refused.value)
+
+
+def test_the_digest_tells_deals_and_what_concerns_the_viewer() -> None:
+    events: list[Event] = [
+        happened.Rolled(0, 8, 4, "inn"),
+        happened.Rejected(0, 3, 1, "harbor"),
+        happened.Struck(0, 2, 4, "inn", ("d10",), (), ()),
+        happened.OwnerPaid(1, "inn", 10),
+        happened.Took(2, ("trade_1_1",)),
+        happened.Walked(0, "inn", "street_7_4", 3),
+    ]
+    assert wording.digest("genoa", events, NAMES, "en", 1) == [
+        "Your buildings brought you +10 ducats.",
+        "Anna said no to your offer for Harbor.",
+        "🤝 **Csilla**: 10 ducats → Inn (with Anna)",
+        "**Csilla**: took Trade 1:1 tile",
+        "**Anna**: led the tower: Inn → street 7-4",
+    ]
