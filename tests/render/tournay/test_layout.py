@@ -55,14 +55,14 @@ def check(kind: str, page: Page) -> None:
 @in_both
 @for_each_table
 def test_labels_fit_are_whole_large_enough_and_apart(players: int, lang: str) -> None:
-    for moment in moments(players):
+    for moment in moments(players)[LANGUAGES.index(lang) :: 2]:
         for kind, page in pages(moment, lang):
             check(kind, page)
 
 
 @in_both
 def test_so_are_those_of_every_question(lang: str) -> None:
-    for moment, path, _ in asked():
+    for moment, path, _ in asked()[LANGUAGES.index(lang) :: 2]:
         eyes = look(Reader(lang), moment.names)
         check("focus", focus.draw(moment.view, eyes, moment.seat, path, moment.moves, ()))
 
