@@ -12,7 +12,6 @@ from locales import LANGUAGES
 from render.look import Reader, look
 from render.pictures import ALT_LIMIT, Picture, shorten
 from render.png import encode
-from render.tournay import board as whole_board
 from render.tournay.closeup import card
 from render.tournay.illustrator import ILLUSTRATOR
 from render.tournay.words import effect
@@ -100,7 +99,6 @@ def test_equal_views_give_equal_pictures_whatever_was_drawn_between() -> None:
     moment = game(4)[120]
     before = drawn(moment, Reader())
     drawn(game(2)[60], Reader("hu", "safe"))
-    whole_board.ground.cache_clear()
     assert drawn(moment, Reader()) == before
 
 
