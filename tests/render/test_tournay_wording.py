@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine import GAMES, Choice, Event, Forced, Question, Seat, narrow
+from engine import Choice, Event, Forced, Question, Seat, narrow
 from engine.tournay import TOURNAY as GAME
-from engine.tournay import data
 from engine.tournay import events as happened
 from engine.tournay.cards import CARDS
 from engine.tournay.meta import TournayOptions
@@ -20,36 +19,9 @@ from render.tournay import wording as words
 from render.wording import NOTE_LIMIT, TEXT_LIMIT, Label
 from tests.engine.tournay.positions import BETTI, GABI, KARCSI, Position
 from tests.locales import test_games as speaking
+from tests.locales.vocabulary.tournay import EVENTS
 from tests.locales.walk import NAMES, Moment, questions, walk
 from tests.render import test_wording as worded
-
-EVENTS = tuple(data.EVENTS)
-VALUES: dict[str, tuple[str, ...]] = {
-    "card": (*CARDS, *data.CRIERS, "none"),
-    "cards": tuple(CARDS),
-    "left": tuple(CARDS),
-    "shown": ("", *CARDS),
-    "source": (*CARDS, *EVENTS),
-    "by": ("fight", *CARDS),
-    "pay": ("plaza", "lying", *CARDS),
-    "place": ("plaza", "lying"),
-    "deck": (*data.DECKS, "events"),
-    "how": ("face_up", "hidden", "new", "cover", "replace"),
-    "colour": data.COLOURS,
-    "colours": data.COLOURS,
-    "token": (*data.COLOURS, data.GREY),
-    "event": EVENTS,
-    "events": EVENTS,
-    "queue": ("", *EVENTS),
-    "ramparts": EVENTS,
-    "rampart": EVENTS,
-    "catapult": EVENTS,
-    "coins": ("0", "1", "2", "3"),
-    "answer": ("ask", "suffer", "guard"),
-}
-"""What the fields of the game's records can hold, but for spaces."""
-SOURCES = ("tournay-points-prestigious", "tournay-points-prestige", "tournay-points-ramparts")
-"""What standings name."""
 
 OPTIONS: dict[str, dict[str, str]] = {
     "basic": {},
@@ -59,14 +31,6 @@ OPTIONS: dict[str, dict[str, str]] = {
 in_both = pytest.mark.parametrize("lang", LANGUAGES)
 at_each_table = pytest.mark.parametrize("seats", GAME.meta.seats)
 EFFECT = 100
-
-
-@pytest.fixture(autouse=True)
-def at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is worded for every game is worded for this one."""
-    monkeypatch.setitem(GAMES, "tournay", GAME)  # type: ignore[arg-type]
-    monkeypatch.setitem(speaking.VALUES, "tournay", VALUES)
-    monkeypatch.setitem(speaking.SOURCES, "tournay", SOURCES)
 
 
 class Table:
