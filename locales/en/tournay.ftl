@@ -841,6 +841,7 @@ tournay-note-fire = strikes everybody but you, once for each coin
 tournay-note-fire-good = once for each coin; good events for everybody, bad ones not for you
 tournay-note-stays = stays face up: { $cards }
 tournay-note-stand-up = back on your plaza: { $citizens }
+tournay-note-no-effect = no effect now
 tournay-note-unused = the ability is lost; characters still react
 tournay-note-no-reaction = money that is due is paid all the same
 tournay-note-no-last = your hand stays unplayed

@@ -767,6 +767,7 @@ tournay-note-fire = téged kivéve mindenkit sújt, érménként egyszer
 tournay-note-fire-good = érménként egyszer; a jó mindenkire hat, a rossz rád nem
 tournay-note-stays = felfordítva marad: { $cards }
 tournay-note-stand-up = visszaáll a főteredre: { $citizens }
+tournay-note-no-effect = most hatástalan
 tournay-note-unused = a képesség elvész; a karakterek azért reagálnak
 tournay-note-no-reaction = a járó pénzt így is megkapod
 tournay-note-no-last = a kezedben maradnak a lapjaid

@@ -9,9 +9,9 @@ from engine import Choice, Event, Move, Question, Seat
 from engine.steps import Decision
 from engine.tournay import events as happened
 from engine.tournay import moves as moved
-from engine.tournay.abilities import COUNTED, ChooseAbility, victims
+from engine.tournay.abilities import COUNTED, WAYS, ChooseAbility, victims
 from engine.tournay.asking import Asking
-from engine.tournay.cards import CARDS, Card
+from engine.tournay.cards import CARDS, Ability, Card
 from engine.tournay.characters import BONUS_CITIZEN, React
 from engine.tournay.data import (
     BORROW_PRICE,
@@ -339,7 +339,7 @@ def _notes(
         case moved.Draw():
             return _drawing(view, say, move, field, known)
         case moved.Activate() | moved.Visit():
-            return _activating(view, seat, say, move)
+            return _activating(view, seat, say, move, known)
         case moved.Fight():
             return _fighting(view, seat, say, move)
         case moved.Earn():
@@ -530,7 +530,9 @@ def _crier(say: Speaker, out: bool) -> str:
     return say("tournay-note-no-crier" if out else "tournay-note-crier")
 
 
-def _activating(view: State, seat: Seat, say: Speaker, move: moved.Activate | moved.Visit) -> list[str]:
+def _activating(
+    view: State, seat: Seat, say: Speaker, move: moved.Activate | moved.Visit, known: Sequence[str]
+) -> list[str]:
     player = view.players[seat]
     card = player.quarter[move.space].card
     reacting = _paid_by_characters(player, say, move.space, card, "activate")
@@ -544,7 +546,19 @@ def _activating(view: State, seat: Seat, say: Speaker, move: moved.Activate | mo
         after = _without_citizen(player, colour) if seat in move.citizens else player
         gain = ability.amount * counted(view, after, ability)
         return [say("tournay-note-gain", deniers=gain), *reacting, _effect(say, card.id)]
+    borrowed = sum(owner != seat for owner in move.citizens) if "citizens" in known else 0
+    if _useless(view, seat, ability, BORROW_PRICE * borrowed):
+        return [say("tournay-note-no-effect"), *reacting, _effect(say, card.id)]
     return [_effect(say, card.id), *reacting]
+
+
+def _useless(view: State, seat: Seat, ability: Ability, paid: int) -> bool:
+    """TOU-15.25: whether nothing could be done with it once the citizens are paid."""
+    if ability.does not in WAYS:
+        return False
+    after = view.clone()
+    after.players[seat].deniers -= paid
+    return not WAYS[ability.does](after, seat, ability, ())
 
 
 def _without_citizen(player: Player, colour: str) -> Player:

@@ -334,6 +334,20 @@ def test_earning_and_gathering_say_what_they_bring() -> None:
     assert label_of(at, "gather", size=0).note == "4 citizens come back · 1 card repaired"
 
 
+@pytest.mark.rule("TOU-15.25")
+def test_a_building_that_would_do_nothing_says_so() -> None:
+    at = Position().quarter(BETTI, {"0,0": "barracks_1", "0,1": "market_1"}).deniers(BETTI, 4)
+    at.plaza(BETTI, red=1, yellow=1).plaza(KARCSI, red=1).plaza(GABI).turn(BETTI)
+    assert label_of(at, "activate 0,1 0", size=1) == Label("D3 · Market I – your own citizen", "+5 deniers.", "🟡")
+    assert label_of(at, "activate 0,0 0", size=1).note.startswith("Pay 3 deniers")
+    at.plaza(BETTI, yellow=1)
+    assert label_of(at, "activate 0,0 1", size=1) == Label(
+        "C3 · Barracks I – Béla’s citizen, pay 2",
+        "no effect now · Pay 3 deniers: a red citizen from the supply joins your plaza.",
+        "🔴",
+    )
+
+
 @pytest.mark.rule("TOU-7.2", "TOU-7.6")
 def test_when_the_crier_comes_everybody_learns_what_awaits_them() -> None:
     at = Position().queue("great_plague", "norman_attack", "drought", coins=(1, 0, 0))
