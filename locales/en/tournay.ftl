@@ -400,10 +400,10 @@ tournay-event-CardPlayed = { $seat } played { $card } on { $space }{ $how_id ->
     [one] , for 1 denier.
    *[other] , for { $deniers } deniers.
 }
-tournay-event-CardGiven = { $seat } gave a card as part of the price: { $shown ->
+tournay-event-CardGiven = { $seat } gave { $shown ->
     [none] { $card }
    *[other] { $shown }
-}, { $space ->
+} as part of the price, { $space ->
     [none] from the hand
    *[other] from { $space }
 }, under { $deck }.
@@ -426,10 +426,10 @@ tournay-event-Looked = { $seat } { $cards_count ->
     [1] {" "}The Town Crier was among them.
    *[0] {""}
 }
-tournay-event-CardKept = { $seat } kept a card of { $deck }: { $shown ->
+tournay-event-CardKept = { $seat } kept { $shown ->
     [none] { $card }
    *[other] { $shown }
-}.{ $left ->
+} ({ $deck }).{ $left ->
     [none] {""}
    *[other] {" "}Face up now: { $left }.
 }
@@ -452,10 +452,10 @@ tournay-event-CardsTaken = { $seat } took { $cards_count ->
 }
 tournay-event-TurnedUp = Turned up on { $deck }: { $card }.
 tournay-event-Picked = { $seat } took { $cards }.
-tournay-event-Discarded = { $seat } put a card under { $deck }: { $shown ->
+tournay-event-Discarded = { $seat } put { $shown ->
     [none] { $card }
    *[other] { $shown }
-}.
+} under { $deck }.
 tournay-event-BuildingActivated = { $seat } activated { $card } on { $space }{ $token_id ->
     [grey] {" "}with a borrowed citizen.
    *[other] .

@@ -481,7 +481,7 @@ tournay-event-EventTurnedUp = { $event ->
     [none] Nincs több felfordítható esemény.
    *[other] Új esemény: { $event }.
 }
-tournay-event-CrierCalled = { $seat } kihúzott egy kisbírót ({ $deck }), ez már a { $criers }. Érmék kerülnek az eseményekre, és mind lecsapnak: { $queue }.
+tournay-event-CrierCalled = { $seat } kihúzott egy kisbírót ({ $deck }; eddig { $criers }). Érmék kerülnek az eseményekre, és mind lecsapnak: { $queue }.
 tournay-event-BallistaFired = { $seat } ballistája eseményeket indított el: { $events }.
 tournay-event-AnsweredAhead = { $seat } előre üzenetet hagyott, mit válaszol.
 tournay-event-Defended = { $seat } { $ramparts_count ->

@@ -16,6 +16,7 @@ from engine.tournay.moves import BOOK
 from locales import LANGUAGES, Speaker, speaker
 from render import rulebook, wording
 from render.tournay import wording as words
+from render.tournay.digest import arguments
 from render.wording import NOTE_LIMIT, TEXT_LIMIT, Label
 from tests.engine.tournay.positions import BETTI, GABI, KARCSI, Position
 from tests.locales import test_games as speaking
@@ -177,7 +178,7 @@ def test_log_and_digest_tell_what_happened(seats: int, lang: str) -> None:
 def line_of(event: Event, names: Any, say: Speaker) -> str:
     if isinstance(event, Forced) or event.kind.startswith("core."):
         return wording.log_line("tournay", event, names, say.lang)
-    return say(f"tournay-event-{type(event).__name__}", **words.arguments(event, names, say))
+    return say(f"tournay-event-{type(event).__name__}", **arguments(event, names, say))
 
 
 @in_both

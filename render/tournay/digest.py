@@ -1,0 +1,171 @@
+"""What happened in Tournay, told to whoever was away."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from engine import Event, Seat
+from engine.tournay import events as happened
+from engine.tournay.data import BORROW_PRICE, EVENTS
+from engine.tournay.quarter import is_space
+from locales import Speaker
+from render.tournay.naming import GAME, name_of
+from render.tournay.spaces import label
+
+CRIER_EMOJI = "📣"
+SCORE_EMOJI = "🏛️"
+SPACES = ("space", "spaces", "place", "pay")
+"""Fields that hold spaces, whose names are no messages."""
+NEWS = (happened.GameBegan, happened.LastRoundBegan, happened.BallistaFired)
+
+
+def digest(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
+    """First what befell the viewer, then what concerns everybody, then each player's doings in a line."""
+    news = [say(f"tournay-event-{type(e).__name__}", **arguments(e, names, say)) for e in events if isinstance(e, NEWS)]
+    return [
+        *_befell(events, names, say, viewer),
+        *_criers(events, say),
+        *news,
+        *_scorings(events, names, say),
+        *_doings(events, names, say, viewer),
+    ]
+
+
+def _befell(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
+    """Losses and gains that others or the events brought upon the viewer."""
+    lines: Counter[str] = Counter()
+    lent: Counter[Seat] = Counter()
+    for event in events:
+        match event:
+            case happened.CitizensUsed() if event.seat != viewer:
+                lent[event.seat] += event.citizens.count(viewer) if viewer is not None else 0
+            case happened.CardsDamaged() | happened.CitizensLaid() | happened.DeniersLost() if event.seat == viewer:
+                lines[say(f"tournay-digest-your-{type(event).__name__}", **arguments(event, names, say))] += 1
+            case happened.CatapultHit() if event.victim == viewer:
+                lines[say("tournay-digest-your-CatapultHit", **arguments(event, names, say))] += 1
+            case happened.Paid() if event.seat == viewer:
+                lines[say("tournay-digest-your-Paid", **arguments(event, names, say))] += 1
+            case happened.Gained() if event.seat == viewer and event.source in EVENTS:
+                lines[say("tournay-digest-your-Gained", **arguments(event, names, say))] += 1
+    borrowed = [
+        say("tournay-digest-your-citizens", who=names[user], count=count, deniers=BORROW_PRICE * count)
+        for user, count in lent.items()
+        if count
+    ]
+    return [*_counted(say, lines), *borrowed]
+
+
+def _counted(say: Speaker, deeds: Counter[str]) -> list[str]:
+    return [say("tournay-digest-times", what=deed, times=n) if n > 1 else deed for deed, n in deeds.items()]
+
+
+def _criers(events: Sequence[Event], say: Speaker) -> list[str]:
+    """`📣 Town Crier (red I): Great Plague ×2, Drought ×1`."""
+    lines = []
+    for event in events:
+        if isinstance(event, happened.CrierCalled):
+            struck = [
+                say("tournay-digest-coins", event=say.term(GAME, "event", name), coins=coins)
+                for name, coins in zip(event.queue, event.coins, strict=True)
+                if name
+            ]
+            deck, told = say.term(GAME, "deck", event.deck), ", ".join(struck) or say.term(GAME, "queue", "")
+            told = say("tournay-digest-CrierCalled", deck=deck, events=told, criers=event.criers)
+            lines.append(f"{CRIER_EMOJI} {told}")
+    return lines
+
+
+def _scorings(events: Sequence[Event], names: Sequence[str], say: Speaker) -> list[str]:
+    lines = []
+    for event in events:
+        if isinstance(event, happened.BuildingScored):
+            owners = say.list(names[seat] for seat in event.owners)
+            points = _podium(event.points, names)
+            told = say("tournay-digest-BuildingScored", card=name_of(say, event.card), owners=owners, points=points)
+            lines.append(f"{SCORE_EMOJI} {told}")
+    return lines
+
+
+def _podium(points: Sequence[int], names: Sequence[str]) -> str:
+    """`Anna 8, Béla 2`, best first."""
+    best = sorted((seat for seat, won in enumerate(points) if won), key=lambda seat: -points[seat])
+    return ", ".join(f"{names[seat]} {points[seat]}" for seat in best) or "–"
+
+
+FRAGMENTS: dict[type[Event], str] = {
+    kind: f"tournay-digest-{kind.__name__}"
+    for kind in (
+        happened.CardPlayed,
+        happened.FaceUpTaken,
+        happened.CardKept,
+        happened.CardsTaken,
+        happened.Picked,
+        happened.Discarded,
+        happened.BuildingActivated,
+        happened.Recruited,
+        happened.Copied,
+        happened.CatapultHit,
+        happened.StoodUp,
+        happened.Earned,
+        happened.Gathered,
+        happened.EventFought,
+        happened.Defended,
+        happened.CitizensLaid,
+        happened.CardsDamaged,
+        happened.DeniersLost,
+        happened.RampartBuilt,
+        happened.LastCardCommitted,
+        happened.LastCardRevealed,
+        happened.PrestigeScored,
+    )
+}
+"""Events told in a few words after a player's name. What is not told at all (a turn's beginning, citizens used) is
+noise in a digest; the log has it."""
+DEEDS = 10
+"""How many deeds of one player are told: of a long absence, the latest."""
+STRUCK = (happened.CitizensLaid, happened.CardsDamaged, happened.DeniersLost)
+"""What the viewer is told in a line of its own."""
+
+
+def _doings(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
+    """A line for each player in the order of their first deed, the viewer last; equal deeds are counted."""
+    deeds: dict[Seat, Counter[str]] = {}
+    gained: Counter[Seat] = Counter()
+    for event in events:
+        seat: Seat | None = getattr(event, "seat", None)
+        if seat is None:
+            continue
+        if isinstance(event, happened.Gained):
+            gained[seat] += event.deniers
+        elif type(event) in FRAGMENTS and not (seat == viewer and isinstance(event, STRUCK)):
+            words = arguments(event, names, say)
+            deeds.setdefault(seat, Counter())[say(FRAGMENTS[type(event)], **words)] += 1
+    lines = []
+    for seat in sorted(deeds, key=lambda seat: seat == viewer):
+        told = _counted(say, deeds[seat])
+        if len(told) > DEEDS:
+            told = [say("tournay-digest-earlier", count=len(told) - DEEDS), *told[-DEEDS:]]
+        if gained[seat]:
+            told.append(say("tournay-digest-Gained", deniers=gained[seat]))
+        lines.append(say("wording-player", name=names[seat], what=", ".join(told)))
+    return lines
+
+
+def arguments(record: Event, names: Sequence[str], say: Speaker) -> dict[str, Any]:
+    """As `Speaker.arguments`, which takes ids for messages and lists of numbers for one per seat: spaces and coins on
+    events are neither."""
+    fields: tuple[str, ...] = record.__match_args__  # type: ignore[attr-defined]
+    spaces = {name: value for name in fields if name in SPACES and _holds_spaces(value := getattr(record, name))}
+    coins = {"coins": ()} if isinstance(getattr(record, "coins", None), tuple) else {}
+    plain: Any = replace(record, **dict.fromkeys(spaces), **coins)  # type: ignore[type-var]
+    told = say.arguments(GAME, plain, names)
+    for name, value in spaces.items():
+        told[name] = say.list(map(label, value)) if isinstance(value, tuple) else label(value)
+    return told
+
+
+def _holds_spaces(value: object) -> bool:
+    if isinstance(value, tuple):
+        return any(_holds_spaces(each) for each in value)
+    return isinstance(value, str) and is_space(value)
