@@ -1,0 +1,94 @@
+# A Genova képein álló szavak.
+genoa-render-title = Genova
+genoa-render-progress = { $left ->
+    [0] { $round }. forduló, az utolsó
+   *[other] { $round }. forduló, még { $left } jön
+}
+genoa-render-moves-left = { $moves ->
+    [0] nincs több lépés
+   *[other] még { $moves } lépés
+}
+genoa-render-waiting-StartSpace = { $who } kezdi a kört.
+genoa-render-waiting-OnSpace = { $who } dönt az itteni akcióról: { $place }.
+genoa-render-waiting-Crossroads = { $count ->
+    [one] { $who } dönt, merre menjen.
+   *[other] Ajánlatra várunk: { $who }.
+}
+genoa-render-waiting-SaleWindow = Ajánlat az akcióra ({ $place })? Kérdezzük még: { $who }.
+genoa-render-waiting-ForcedChoice = { $who }: el kell adnia vagy használnia az akciót: { $place }.
+genoa-render-waiting-Terms = { $who } dönt az alku nyitott részéről.
+genoa-render-waiting-ActionWindow = { $who } végrehajtja az akciót: { $place }.
+genoa-render-waiting-Swap = { $who }: 1:1 kereskedés.
+genoa-render-waiting-Reward = { $who } speciális lapkát vesz el.
+genoa-render-waiting-ShareCards = { $who } átad egy húzott kártyát.
+genoa-render-waiting-LastMessages = Van kézbesítendő üzenet? Kérdezzük még: { $who }.
+genoa-render-waiting-AcquireBuildings = { $who } épületet szerezhet.
+
+## A város
+genoa-render-space-city_hall = Város­háza
+genoa-render-space-cathedral = Kated­rális
+
+## A táblák
+genoa-render-rounds = Fordulók
+genoa-render-book = Ajánlatok
+genoa-render-supply = Készlet
+genoa-render-played = + képpel felfelé a pakli alatt
+genoa-render-owned = épületen { $count }
+genoa-render-central = talonban { $count }
+genoa-render-no-offers = Még nincs ajánlat
+genoa-render-more-offers = … és még { $count }
+genoa-render-then = később
+genoa-render-in-return = cserébe
+genoa-render-intent-walk = { $who } tovább akar menni: { $place }.
+genoa-render-intent-accept = { $who } elfogadna egy ajánlatot: { $place }.
+genoa-render-intent-stop = { $who } itt meg akar állni.
+genoa-render-queue = Aztán rögtön tovább: { $way }.
+genoa-render-call = Nyílt felhívás ({ $spaces }). Kérdezzük még: { $who }.
+
+## Ajánlatok
+genoa-render-suspended = felfüggesztve: most nem fizethető
+genoa-render-rejected = nem kell neki: { $who }
+
+## Egy játékos területe
+genoa-render-buildings = Saját épületek
+genoa-render-hand = Kézben tartott kártyák
+genoa-render-own-offers = Élő ajánlatok
+genoa-render-contracts = szerződések eddig: { $ducats } dukát
+genoa-render-stance-ask_me = minden épületnél kérdezzük
+genoa-render-stance-auto_pass_all = minden akcióra passzol
+genoa-render-stance-auto_pass_except = a legtöbb akcióra passzol
+genoa-render-acquire-pass = nem szerez épületet
+
+## A telefonra szánt kép
+genoa-render-action-open = az akció még szabad
+genoa-render-action-used = az akciót használták
+genoa-render-action-discharged = az akció senkinek sem kell
+genoa-render-action-none = itt nincs akció
+genoa-render-done = kész
+genoa-render-promised = Megígérve: { $lines }
+genoa-render-orders = Megrendelések ide
+genoa-render-ordered = Ebben az akcióban már volt megrendelés.
+genoa-render-owner = tulajdonos: { $who }
+genoa-render-no-owner = senkié
+
+## Szöveges tábla és képleírás
+genoa-render-text-city = Város
+genoa-render-text-tower = A torony útja: { $way }
+genoa-render-text-tower-none = A torony még nincs a városban.
+genoa-render-text-discs = Korongok: { $discs }
+genoa-render-text-key = A négyzet neve kék-piros: oszlop balról, sor felülről. ·· utca, [] piac. * ahol járt a torony, # ahol áll; a / után a tulajdonos áll.
+genoa-render-text-track = Fordulójelző: { $marker }. mező a 12-ből
+genoa-render-text-commodities = árucikkek: { $goods }
+genoa-render-text-tiles = speciális lapkák: { $tiles }
+genoa-render-text-cards = kártyák: { $cards }
+genoa-render-text-markers = tulajdonjelzők: { $stock } kézben, { $central } a talonban, { $owned } épületen
+genoa-render-text-ducats = { $ducats } dukát
+genoa-render-text-trader = kereskedő
+genoa-render-text-actions = akciók ebben a körben: { $count }
+genoa-render-text-passes = passzolt: { $spaces }
+genoa-render-text-up = képpel felfelé: { $cards }
+genoa-render-alt-seat = { $name } területe, Genova.
+genoa-render-alt-offers = Ajánlatok: { $offers }.
+genoa-render-alt-owners = Tulajdonosok: { $owners }.
+genoa-render-alt-markers = { $count } tulajdonjelző
+genoa-render-brief-coach_house = Ksz

@@ -1,0 +1,1 @@
+"""Genoa's pictures."""

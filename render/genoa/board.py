@@ -1,0 +1,117 @@
+"""The whole board: the city, the round track, the offer book, the supply, and what everybody has."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from engine import Event
+from engine.genoa.data import SIDES
+from engine.genoa.state import State
+from render import sprites
+from render.canvas import Frame, Page, Style
+from render.furniture import draw_band, draw_legend, draw_plaque
+from render.genoa import book, city, mat, status, supply
+from render.genoa.changes import Changes, changes
+from render.genoa.icons import icon
+from render.genoa.words import phrase
+from render.look import Look, letters
+from render.palette import CREAM, FAINT_INK, INK, PAPER, PARCHMENT, SEA, mix
+
+WIDTH = 1600
+EDGE = 26
+INNER = WIDTH - 2 * EDGE
+BAND_Y, BAND_H = 20, 92
+TOP = 140
+CELL, MARGIN = 110, 38
+CITY = SIDES * CELL + 2 * MARGIN
+RIGHT = EDGE + CITY + 16
+RIGHT_W = WIDTH - EDGE - RIGHT
+TRACK_H, SUPPLY_H = 104, 214
+BOOK_Y = TOP + TRACK_H + 24
+BOOK_H = CITY - TRACK_H - SUPPLY_H - 48
+SUPPLY_Y = BOOK_Y + BOOK_H + 24
+MATS_Y = TOP + CITY + 18
+MAT_GAP = 12
+BLUE, RED = (44, 84, 150), (176, 44, 40)
+
+
+def plan(lang: str) -> city.Plan:
+    return city.Plan(lang, CELL, 21)
+
+
+def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
+    new = changes(events)
+    players = len(view.players)
+    page = ground(look.lang, look.palette, players).copy()
+    f = page.frame()
+    _band(f, view, look, new)
+    at = f.at(EDGE + MARGIN, TOP + MARGIN)
+    city.draw_state(at, plan(look.lang), view, look, new)
+    if new.roll:
+        _rolled(f, new.roll)
+    supply.draw_track(f.at(RIGHT + 18, TOP + 32), RIGHT_W - 32, view, new)
+    book.draw(f.at(RIGHT + 16, BOOK_Y + 28), view, look, new, RIGHT_W - 32, BOOK_H - 44)
+    supply.draw_supply(f.at(RIGHT + 18, SUPPLY_Y + 26), RIGHT_W - 36, view, look)
+    width = mat_width(players)
+    for seat in view.seats:
+        where = f.at(EDGE + seat * (width + MAT_GAP), MATS_Y)
+        mat.draw_state(where, width, seat, view, look, new)
+        where.name(f"mat {seat}", 0, 0, width, mat.HEIGHT)
+    return page
+
+
+def mat_width(players: int) -> float:
+    return (INNER - (players - 1) * MAT_GAP) / players
+
+
+@lru_cache(maxsize=16)
+def ground(lang: str, palette: str, players: int) -> Page:
+    """All that is the same in every game of so many players. Copied, never changed."""
+    look = Look(lang, palette, letters(lang), ())
+    page = Page(sprites.laid_paper(WIDTH, MATS_Y + mat.HEIGHT + 24, PARCHMENT).copy())
+    f = page.frame()
+    draw_band(f.at(EDGE, BAND_Y), INNER, BAND_H)
+    at = f.at(EDGE, TOP)
+    at.put(sprites.panel(CITY, CITY, mix(SEA, PAPER, 0.35), INK, 2.4), 0, 0)
+    for number in range(1, SIDES + 1):
+        middle = MARGIN + (number - 0.5) * CELL
+        at.text((middle - 20, 4, 40, MARGIN - 4), str(number), Style(23, face="heavy", colour=BLUE))
+        at.text((5, middle - 20, MARGIN - 6, 40), str(number), Style(23, face="heavy", colour=RED))
+    at.put(city.ground(plan(lang)), MARGIN, MARGIN)
+    panels = (
+        (TOP, TRACK_H, "genoa-render-rounds"),
+        (BOOK_Y, BOOK_H, "genoa-render-book"),
+        (SUPPLY_Y, SUPPLY_H, "genoa-render-supply"),
+    )
+    for y, high, title in panels:
+        f.put(sprites.panel(RIGHT_W, high), RIGHT, y)
+        draw_plaque(f, RIGHT + RIGHT_W / 2, y, phrase(lang, title))
+    width = mat_width(players)
+    for seat in range(players):
+        mat.draw_ground(f.at(EDGE + seat * (width + MAT_GAP), MATS_Y), width, seat, look)
+    return page
+
+
+def _rolled(f: Frame, roll: tuple[int, int]) -> None:
+    """Rings around the numbers of the last roll."""
+    blue, red = roll
+    for x, y, colour in (
+        (MARGIN + (blue - 0.5) * CELL, MARGIN / 2 + 2, BLUE),
+        (MARGIN / 2 + 2, MARGIN + (red - 0.5) * CELL, RED),
+    ):
+        f.put(sprites.ring(28, 28, colour, 3, 14, 3), EDGE + x - 14, TOP + y - 14)
+
+
+def _band(f: Frame, view: State, look: Look, new: Changes) -> None:
+    at = f.at(EDGE, BAND_Y)
+    at.put(icon("harbor", at.px(68)), 62, BAND_H / 2)
+    title = Style(46, face="title", colour=CREAM, align="left")
+    at.text((108, 8, 300, BAND_H - 16), phrase(look.lang, "genoa-render-title"), title)
+    left, right = 420.0, INNER - 24.0
+    if new:
+        right -= draw_legend(at, right, BAND_H / 2, phrase(look.lang, "render-since"), 21) + 24
+    at.text((left, 12, right - left, 40), status.waiting(view, look), Style(29, colour=CREAM, align="right", least=20))
+    at.text(
+        (left, 50, right - left, 30),
+        status.progress(view, look),
+        Style(23, face="text", colour=mix(CREAM, FAINT_INK, 0.3), align="right"),
+    )

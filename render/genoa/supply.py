@@ -1,0 +1,62 @@
+"""The round track, and what the supply still holds."""
+
+from engine.genoa.data import COMMODITIES, DECKS, LAST_SPACE, TILES, TRACK_START
+from engine.genoa.state import State
+from render import sprites
+from render.canvas import Frame, Style
+from render.genoa import pieces
+from render.genoa.changes import Changes
+from render.genoa.icons import icon
+from render.genoa.words import phrase
+from render.look import Look
+from render.palette import BRIGHT_GOLD, CREAM, FAINT_INK, GOLD, INK, MARK, SOFT_INK, WELL, mix
+
+TRACK_H = 96
+SUPPLY_H = 206
+
+
+def draw_track(f: Frame, width: float, view: State, new: Changes) -> None:
+    """Twelve spaces; those before the start are not played."""
+    first = TRACK_START[len(view.players)]
+    step = width / LAST_SPACE
+    for number in range(1, LAST_SPACE + 1):
+        x = (number - 1) * step
+        past = number < view.marker
+        here = number == view.marker
+        fill = mix(BRIGHT_GOLD, CREAM, 0.35) if here else WELL if past else CREAM
+        line = GOLD if here else FAINT_INK
+        side = step - 5
+        f.put(sprites.panel(f.px(side), 46, fill, line, 2.6 if here else 1.4, 8, None, shadow=False), x, 0)
+        f.name(f"round {number}", x, 0, side, 46)
+        if here:
+            f.put(icon("turn", f.px(38)), x + side / 2, 23)
+            if new.marker:
+                f.put(sprites.ring(f.px(side), 46, MARK, 3, 8, 4), x, 0)
+        elif past and number >= first:
+            f.put(sprites.tick(f.px(24)), x + side / 2, 23)
+        elif not past:
+            ink = INK if number < LAST_SPACE else GOLD
+            f.text((x, 0, side, 46), str(number - first + 1), Style(22, face="heavy", colour=ink))
+
+
+def draw_supply(f: Frame, width: float, view: State, look: Look) -> None:
+    """Commodities, special tiles and decks that are left."""
+    step = width / len(COMMODITIES)
+    for number, commodity in enumerate(COMMODITIES):
+        pieces.draw_counter(f, number * step + 20, 22, commodity, view.commodities[commodity], 36, 22)
+    step = width / len(TILES)
+    for number, tile in enumerate(TILES):
+        pieces.draw_counter(f, number * step + 26, 76, tile, view.tiles[tile], 44, 23)
+    step = width / len(DECKS)
+    for number, deck in enumerate(DECKS):
+        pile = view.decks[deck]
+        x = number * step + 26
+        end = pieces.draw_counter(f, x, 134, deck, len(pile.down), 46, 23)
+        if pile.up:
+            text = f"+{len(pile.up)}"
+            f.text(
+                (end + 8, 112, step - (end - x) - 34, 44), text, Style(20, face="text", colour=SOFT_INK, align="left")
+            )
+    if any(view.decks[deck].up for deck in DECKS):
+        played = phrase(look.lang, "genoa-render-played")
+        f.text((0, 158, width, 24), played, Style(18, face="note", colour=SOFT_INK, align="right"))
