@@ -38,7 +38,7 @@ log = logging.getLogger("guildhall")
 ALIVE = "alive"
 PULSE = 20.0
 M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
-COGS = ("lobby", "play", "chronicle", "me", "help", "game_commands")
+COGS = ("lobby", "play", "chronicle", "me", "help", "game_commands", "tournay")
 
 
 class Settings(BaseSettings):

@@ -44,7 +44,7 @@ async def card(
         made.text(f"**{say('panel-drafted')}**", *_drafted(me, desk))
     if desk.sealed:
         made.text(say("panel-sealed"))
-    if question and not desk.sealed and closing(desk) is None:
+    if question and not desk.complete and closing(desk) is None:
         _offer(made, me, desk, question, page)
     elif not desk.sealed and (desk.complete or closing(desk)):
         made.text(say("panel-complete"))

@@ -112,7 +112,7 @@ async def add_move(interaction: Interaction, desk: Desk, notation: str, stamp: S
         interaction_id=interaction.id,
         instant=me.person.instant,
     )
-    if me.person.instant and not after.moves:
+    if me.person.instant and not after.owes:
         await show(interaction, lambda: _done_card(interaction, me, after))
     else:
         await show_panel(interaction, after)
@@ -126,7 +126,7 @@ async def confirm(interaction: Interaction, press: Press) -> None:
     except Refused as refused:
         await _show_present(interaction, press, refused)
         raise
-    if after.moves:
+    if after.owes:
         await show_panel(interaction, after)
     else:
         await show(interaction, lambda: _done_card(interaction, me, after))
@@ -211,7 +211,7 @@ async def _tell_undone(interaction: Interaction, me: Who, undone: Undone) -> Non
     if undone.how == "asked":
         names = me.say.list(said(table)[s] for s in undone.asked)
         await tell(interaction, me.say("undo-asked", names=names))
-    elif undone.desk.moves:
+    elif undone.desk.owes:
         await show_panel(interaction, undone.desk)
     else:
         await tell(interaction, me.say("undo-done", moves=undone.moves))

@@ -19,8 +19,9 @@ from engine.records import HIDDEN
 from engine.refusals import IllegalMove
 from engine.seats import Seat
 from engine.tiletum import TILETUM
+from engine.tournay import TOURNAY
 
-GAMES: Mapping[str, Game[Any]] = {game.meta.id: game for game in (CALIMALA, BURGUNDY, TILETUM)}
+GAMES: Mapping[str, Game[Any]] = {game.meta.id: game for game in (CALIMALA, BURGUNDY, TILETUM, TOURNAY)}
 
 __all__ = [
     "GAMES",

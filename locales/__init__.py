@@ -1,11 +1,11 @@
 """Every word that people read, in English and Hungarian (Project Fluent), and the one class that speaks them.
 
-    from locales import speaker
-    say = speaker("hu")
-    say("table-your-turn", name="Anna")
-    say.term("calimala", "action", "wood")     # "Fa"
+from locales import speaker
+say = speaker("hu")
+say("table-your-turn", name="Anna")
+say.term("calimala", "action", "wood")     # "Fa"
 """
 
-from locales.speaker import DEFAULT, LANGUAGES, MissingText, Speaker, language_of, speaker
+from locales.speaker import DEFAULT, LANGUAGES, MissingText, Speaker, cell_name, language_of, speaker
 
-__all__ = ["DEFAULT", "LANGUAGES", "MissingText", "Speaker", "language_of", "speaker"]
+__all__ = ["DEFAULT", "LANGUAGES", "MissingText", "Speaker", "cell_name", "language_of", "speaker"]

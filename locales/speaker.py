@@ -20,6 +20,18 @@ COUNTED = re.compile(r"([a-z])([0-9]{1,6})")
 """A letter with a number, such as `d25`."""
 
 
+CELL = re.compile(r"(-?\d+),(-?\d+)")
+"""A space of an endless grid, as row and column from its first card."""
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+FIRST_CELL = 2
+"""Where the first card lies, counted from 0: on C3, so that there is room around it."""
+
+
+def cell_name(row: int, column: int) -> str:
+    """`C3`. In a grid that has wandered far the names begin again."""
+    return f"{LETTERS[(column + FIRST_CELL) % len(LETTERS)]}{(row + FIRST_CELL) % 9 + 1}"
+
+
 class MissingText(KeyError):
     """A message that no language file has. Never reaches a player: a test speaks every id there is."""
 
@@ -152,6 +164,9 @@ class Speaker:
 
     def _name(self, game: str, field: str, word: str) -> str | None:
         """What a word is called, if it is a word of the game at all."""
+        cell = CELL.fullmatch(word)
+        if cell is not None:
+            return cell_name(int(cell[1]), int(cell[2]))
         how, colon, what = word.partition(":")
         whole = f"{how}-{what}" if colon else word
         for message in (f"{game}-{field}-{whole}", f"{game}-{whole}"):

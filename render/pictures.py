@@ -16,6 +16,7 @@ from render.canvas import Page
 from render.look import Look, Reader, look
 from render.png import encode
 from render.tiletum import illustrator as tiletum
+from render.tournay import illustrator as tournay
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,7 @@ ILLUSTRATORS: MappingProxyType[str, Illustrator] = MappingProxyType(
         "calimala": calimala.ILLUSTRATOR,
         "burgundy": burgundy.ILLUSTRATOR,
         "tiletum": tiletum.ILLUSTRATOR,
+        "tournay": tournay.ILLUSTRATOR,
     }
 )
 

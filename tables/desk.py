@@ -80,7 +80,7 @@ class Desk:
     @property
     def complete(self) -> bool:
         """Nothing more is to be decided by this seat: the draft can be confirmed."""
-        return bool(self.draft) and (self.sealed or not self.moves)
+        return bool(self.draft) and (self.sealed or self.seat not in self.table.game.to_act(self.shown))
 
     @property
     def stamp(self) -> Stamp:

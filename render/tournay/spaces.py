@@ -9,17 +9,12 @@ from typing import NamedTuple
 
 from engine.tournay.data import COLUMNS, ROWS
 from engine.tournay.quarter import cell, space_at
-
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-NUMBERS = 9
-FIRST = 2
-"""The number of the first card's row and column, counted from 0."""
+from locales import cell_name
 
 
 def label(space: str) -> str:
-    """`C3`. In a quarter that has wandered far the names begin again."""
-    row, column = cell(space)
-    return f"{LETTERS[(column + FIRST) % len(LETTERS)]}{(row + FIRST) % NUMBERS + 1}"
+    """`C3`."""
+    return cell_name(*cell(space))
 
 
 class Window(NamedTuple):

@@ -11,14 +11,17 @@ from tests.engine.calimala.invariants import invariants as calimala_invariants
 from tests.engine.calimala.recount import recount as calimala_recount
 from tests.engine.tiletum.invariants import invariants as tiletum_invariants
 from tests.engine.tiletum.recount import recount as tiletum_recount
+from tests.engine.tournay.invariants import invariants as tournay_invariants
+from tests.engine.tournay.recount import recount as tournay_recount
 
 CERTIFICATES = {
     "calimala": Certificate(calimala_invariants, calimala_recount, bound=1500),
     "burgundy": Certificate(burgundy_invariants, burgundy_recount, bound=2000),
     "tiletum": Certificate(tiletum_invariants, tiletum_recount, bound=3000),
+    "tournay": Certificate(tournay_invariants, tournay_recount, bound=4000),
 }
 
-MOST = {"calimala": 300}
+MOST = {"calimala": 300, "tournay": 60}
 LEAST = 120
 CHUNK = 25
 

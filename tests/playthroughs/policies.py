@@ -11,6 +11,7 @@ from engine.game import Game
 from engine.moves import Move
 from engine.seats import Seat
 from engine.transcript import Policy, at_random
+from tests.engine.tournay.builder import build
 
 
 def greedy(seed: str) -> Policy:
@@ -58,8 +59,20 @@ def out_of_the_council(seed: str) -> Policy:
     return choose
 
 
+def builder(seed: str) -> Policy:
+    """Tournay: fill the quarter, with prestigious buildings in it."""
+    rng = Random(f"builder {seed}")
+
+    def choose(game: Game[Any], state: Any) -> tuple[Seat, Move]:
+        seat = rng.choice(game.to_act(state))
+        return seat, build(state, seat, rng)
+
+    return choose
+
+
 POLICIES: dict[str, Callable[[str], Policy]] = {
     "random": at_random,
     "greedy": greedy,
     "out of the council": out_of_the_council,
+    "builder": builder,
 }

@@ -119,6 +119,14 @@ SCENARIOS: Sequence[Scenario] = (
     Scenario("tiletum", 4, "shuffled-wheel", options={"action_tiles": "shuffled"}),
     Scenario("tiletum", 2, "greedy", policy="greedy"),
     Scenario("tiletum", 3, "by-turn-order", decided_by("tiletum-tiebreak-turn-order"), known="32"),
+    Scenario("tournay", 2),
+    Scenario("tournay", 3),
+    Scenario("tournay", 4),
+    Scenario("tournay", 3, "builders", policy="builder"),
+    Scenario("tournay", 2, "expert", policy="builder", options={"rules": "expert"}),
+    Scenario("tournay", 2, "expansion-replace", options={"expansion": "replace"}),
+    Scenario("tournay", 3, "expansion-mix", options={"expansion": "mix", "rules": "expert"}),
+    Scenario("tournay", 2, "shared-victory", shared),
 )
 
 
