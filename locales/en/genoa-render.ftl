@@ -11,10 +11,13 @@ genoa-render-moves-left = { $moves ->
    *[other] { $moves } moves left
 }
 genoa-render-waiting-StartSpace = { $who } begins the turn.
-genoa-render-waiting-OnSpace = { $who } decides about the action here: { $place }.
-genoa-render-waiting-Crossroads = { $count ->
-    [one] { $who } decides where to go.
-   *[other] { $who } are asked for offers.
+genoa-render-waiting-OnSpace = { $called ->
+    [yes] Open call for offers ({ $place }). Still asked: { $who }.
+   *[no] { $who } decides about the action here: { $place }.
+}
+genoa-render-waiting-Crossroads = { $called ->
+    [yes] Open call for offers. Still asked: { $who }.
+   *[no] { $who } decides where to go.
 }
 genoa-render-waiting-SaleWindow = Offers for the action ({ $place })? Still asked: { $who }.
 genoa-render-waiting-ForcedChoice = { $who } must sell or use the action: { $place }.
@@ -36,6 +39,7 @@ genoa-render-space-warehouse_spices = Spices
 ## The panels
 genoa-render-rounds = Rounds
 genoa-render-book = Offer book
+genoa-render-reckoning = Final reckoning
 genoa-render-supply = Supply
 genoa-render-played = + face up under the deck
 genoa-render-owned = on buildings { $count }

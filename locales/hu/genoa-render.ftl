@@ -9,10 +9,13 @@ genoa-render-moves-left = { $moves ->
    *[other] még { $moves } lépés
 }
 genoa-render-waiting-StartSpace = { $who } kezdi a kört.
-genoa-render-waiting-OnSpace = { $who } dönt az itteni akcióról: { $place }.
-genoa-render-waiting-Crossroads = { $count ->
-    [one] { $who } dönt, merre menjen.
-   *[other] Ajánlatra várunk: { $who }.
+genoa-render-waiting-OnSpace = { $called ->
+    [yes] Nyílt felhívás ({ $place }). Kérdezzük még: { $who }.
+   *[no] { $who } dönt az itteni akcióról: { $place }.
+}
+genoa-render-waiting-Crossroads = { $called ->
+    [yes] Nyílt felhívás. Kérdezzük még: { $who }.
+   *[no] { $who } dönt, merre menjen.
 }
 genoa-render-waiting-SaleWindow = Ajánlat az akcióra ({ $place })? Kérdezzük még: { $who }.
 genoa-render-waiting-ForcedChoice = { $who }: el kell adnia vagy használnia az akciót: { $place }.
@@ -31,6 +34,7 @@ genoa-render-space-cathedral = Kated­rális
 ## A táblák
 genoa-render-rounds = Fordulók
 genoa-render-book = Ajánlatok
+genoa-render-reckoning = Végelszámolás
 genoa-render-supply = Készlet
 genoa-render-played = + képpel felfelé a pakli alatt
 genoa-render-owned = épületen { $count }

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine import Event
+from engine.genoa import GENOA
 from engine.genoa.data import SIDES
 from engine.genoa.state import State
 from render import sprites
 from render.canvas import Frame, Page, Style
 from render.furniture import draw_band, draw_legend, draw_plaque
-from render.genoa import book, city, mat, status, supply
+from render.genoa import book, city, mat, reckoning, status, supply
 from render.genoa.changes import Changes, changes
 from render.genoa.icons import icon
 from render.genoa.words import phrase
@@ -49,7 +50,13 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
     if new.roll:
         _rolled(f, new.roll)
     supply.draw_track(f.at(RIGHT + 18, TOP + 32), RIGHT_W - 32, view, new)
-    book.draw(f.at(RIGHT + 16, BOOK_Y + 28), view, look, new, RIGHT_W - 32, BOOK_H - 44)
+    over = GENOA.over(view)
+    title = phrase(look.lang, "genoa-render-reckoning" if over else "genoa-render-book")
+    draw_plaque(f, RIGHT + RIGHT_W / 2, BOOK_Y, title)
+    if over:
+        reckoning.draw(f.at(RIGHT + 20, BOOK_Y + 34), RIGHT_W - 40, view, look, 24)
+    else:
+        book.draw(f.at(RIGHT + 16, BOOK_Y + 28), view, look, new, RIGHT_W - 32, BOOK_H - 44)
     supply.draw_supply(f.at(RIGHT + 18, SUPPLY_Y + 26), RIGHT_W - 36, view, look)
     width = mat_width(players)
     for seat in view.seats:
@@ -79,12 +86,13 @@ def ground(lang: str, palette: str, players: int) -> Page:
     at.put(city.ground(plan(lang)), MARGIN, MARGIN)
     panels = (
         (TOP, TRACK_H, "genoa-render-rounds"),
-        (BOOK_Y, BOOK_H, "genoa-render-book"),
+        (BOOK_Y, BOOK_H, ""),
         (SUPPLY_Y, SUPPLY_H, "genoa-render-supply"),
     )
     for y, high, title in panels:
         f.put(sprites.panel(RIGHT_W, high), RIGHT, y)
-        draw_plaque(f, RIGHT + RIGHT_W / 2, y, phrase(lang, title))
+        if title:
+            draw_plaque(f, RIGHT + RIGHT_W / 2, y, phrase(lang, title))
     width = mat_width(players)
     for seat in range(players):
         mat.draw_ground(f.at(EDGE + seat * (width + MAT_GAP), MATS_Y), width, seat, look)

@@ -9,8 +9,6 @@ from engine.genoa import events as e
 from engine.genoa.data import COMMODITIES, DECK_OF, MARKER, ORDERS, TILES
 from engine.genoa.lines import ducats_of
 
-MONEY = "ducats"
-
 
 @dataclass(slots=True)
 class Changes:

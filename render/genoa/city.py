@@ -6,7 +6,6 @@ The same drawing serves the board and, with larger letters, the phone.
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from math import ceil
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -120,7 +119,7 @@ class Plan:
 
     @property
     def marker(self) -> float:
-        return max(34, self.cell * 0.34)
+        return self.cell * 0.32
 
     @property
     def disc(self) -> float:
@@ -201,7 +200,7 @@ class Plan:
             return x + self.marker * 0.75, y + h * 0.3
         if h > w:
             return x + self.marker * 0.72, y + h - self.marker * 0.72
-        return x + self.marker * 0.66, y + h - self.marker * 0.62
+        return x + self.marker * 0.6, y + h - self.marker * 0.6
 
     def pennants(self, space: str) -> tuple[float, float, float]:
         """The foot of the first pennant, and its height."""
@@ -374,7 +373,3 @@ def draw_hints(f: Frame, plan: Plan, spaces: Iterable[str]) -> None:
     """A thin light edge: within reach, but not what is asked for."""
     for space in spaces:
         f.put(halo(_offsets(space), plan.cell, mix(CHOICE, CREAM, 0.35), 0), *plan.corner(space))
-
-
-def height(cell: int) -> int:
-    return ceil(SIDES * cell)

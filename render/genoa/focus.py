@@ -26,7 +26,7 @@ from render import sprites
 from render.canvas import Frame, Page, Style
 from render.column import Column, choice
 from render.furniture import draw_band, draw_legend
-from render.genoa import book, cards, city, lines, mat, pieces, status
+from render.genoa import book, cards, city, lines, mat, pieces, reckoning, status
 from render.genoa.bundles import join
 from render.genoa.changes import Changes, changes
 from render.genoa.icons import SIGNS, icon
@@ -147,10 +147,16 @@ class Scene:
 
     def situation(self) -> None:
         """Nothing is asked of this seat."""
+        if GENOA.over(self.view):
+            self.column.add(reckoning.height(self.view, TEXT), self._reckoning)
+            return
         self.tower()
         self.city()
         self.book((), lambda bundle: True, ROWS)
         self.purse()
+
+    def _reckoning(self, f: Frame) -> None:
+        reckoning.draw(f, INNER, self.view, self.look, TEXT)
 
     def kinds(self) -> None:
         """What can be done at all, and what it would be done with."""

@@ -55,17 +55,18 @@ def _head(f: Frame, width: float, seat: int, view: State, look: Look, new: Chang
     if won := new.money[seat]:
         text = f"+{won}" if won > 0 else f"−{-won}"
         f.text((110 + used, 42, 64, 40), text, Style(21, face="heavy", colour=MARK, align="left"))
-    right = width - 34
+    found = []
     if status.crowned(view, seat):
-        f.put(common_icon("crown", f.px(38)), right, 62)
+        found.append(common_icon("crown", f.px(38)))
     elif status.playing(view, seat):
-        f.put(common_icon("arrow", f.px(34)), right, 63)
-    right -= 40
+        found.append(common_icon("arrow", f.px(34)))
     if status.trading(view, seat):
-        f.put(icon("tower", f.px(36)), right, 61)
+        found.append(icon("tower", f.px(36)))
     if not GENOA.over(view):
         hand = icon("use", f.px(34))
-        f.put(hand if capacity(view, seat) > 0 else sprites.faded(hand), right - 38, 61)
+        found.append(hand if capacity(view, seat) > 0 else sprites.faded(hand))
+    for number, sprite in enumerate(found):
+        f.put(sprite, width - 36 - number * 40, 62)
 
 
 def _grid(

@@ -72,7 +72,7 @@ def pennant(palette: str, seat: int, letter: str, high: int, live: bool = True) 
 
 
 @lru_cache(maxsize=64)
-def tower(discs: int, wide: int, order: str = "", fresh: bool = False) -> Sprite:
+def tower(discs: int, wide: int, order: str = "") -> Sprite:
     """So many discs on each other, with the number of the step on the top. Origin: the middle of the lowest one."""
     rim, bulge = wide * 0.21, wide * 0.27
     high = rim * discs + 2 * bulge

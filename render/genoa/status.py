@@ -21,6 +21,7 @@ def waiting(view: State, look: Look) -> str:
         f"genoa-render-waiting-{type(top).__name__}",
         who=say.list(names[seat] for seat in seats),
         count=len(seats),
+        called="yes" if view.called else "no",
         place=place(look.lang, building) if building else "",
     )
 

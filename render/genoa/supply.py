@@ -11,9 +11,6 @@ from render.genoa.words import phrase
 from render.look import Look
 from render.palette import BRIGHT_GOLD, CREAM, FAINT_INK, GOLD, INK, MARK, SOFT_INK, WELL, mix
 
-TRACK_H = 96
-SUPPLY_H = 206
-
 
 def draw_track(f: Frame, width: float, view: State, new: Changes) -> None:
     """Twelve spaces; those before the start are not played."""
