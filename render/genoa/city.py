@@ -123,7 +123,12 @@ class Plan:
 
     @property
     def disc(self) -> float:
-        return self.cell * 0.42
+        return self.cell * (0.36 if self.phone else 0.42)
+
+    @property
+    def phone(self) -> bool:
+        """Large letters in small squares: everything else has to make room."""
+        return self.letters >= 24
 
     def corner(self, space: str) -> tuple[float, float]:
         squares = SQUARES[space]
@@ -171,19 +176,20 @@ class Plan:
         if space == MARKET:
             return x + w / 2, y + h * 0.5, self.cell * 0.92
         if h > w:
-            size = self.cell * 0.56
+            size = self.cell * (0.42 if self.phone and self.name_lines(space) > 1 else 0.56)
             return x + w / 2, y + head + size / 2 + 2, size
         size = min(self.cell * 0.56, h - head - 8)
         return x + 9 + size / 2 + self.cell * 0.05, y + head + (h - head) / 2 - 3, size
 
     def yields(self, space: str) -> tuple[float, float, float]:
         """Where what it gives begins: left, middle, size. In a column of two squares it is centred."""
-        x, _, w, h = self.body(space)
+        x, y, w, h = self.body(space)
         px, py, size = self.picture(space)
-        small = self.cell * 0.34
+        small = self.cell * (0.29 if self.phone else 0.34)
         if h > w:
             return x + w / 2, py + size / 2 + small / 2 + 4, small
-        return px + size / 2 + self.cell * 0.1, py - self.cell * (0.1 if self.letters < 24 else 0.03), small
+        head = self.cell * 0.07 + self.letters * 1.04 + 4
+        return px + size / 2 + self.cell * 0.1, y + head + small / 2 + (-2 if self.phone else 4), small
 
     def tower(self, space: str) -> tuple[float, float]:
         """The middle of the lowest disc."""
@@ -209,7 +215,7 @@ class Plan:
         if space in STREETS or space == MARKET:
             return x + self.cell * 0.12, y + h - self.cell * 0.09, high
         if h > w:
-            return x + self.cell * 0.12, y + h - self.cell * 0.42, high
+            return x + self.cell * 0.12, y + h - self.cell * (0.28 if self.phone else 0.42), high
         return x + self.cell * 0.8, y + h - self.cell * 0.07, high
 
 
@@ -228,7 +234,7 @@ def ground(plan: Plan) -> Sprite:
             _cobbles(f, plan, space)
         name = Style(plan.letters, lines=2, leading=0.98, face="bold")
         if space in STREETS:
-            size = max(18, plan.letters * 0.9) if plan.letters < 24 else plan.letters
+            size = max(18, plan.letters * 0.9) if not plan.phone else plan.letters
             f.text(
                 (x + 8, y + 5, plan.cell - 16, size + 4),
                 short(plan.lang, space),

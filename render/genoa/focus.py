@@ -342,18 +342,16 @@ class Scene:
 
     def options(self, found: Sequence[Option]) -> None:
         """Every answer framed: goods and short words in columns, deals and long words in rows."""
-        if not found:
-            return
-        if any(option.chips for option in found):
-            for option in found:
-                self._row(option)
-            return
-        wide_enough = all(len(option.title) <= 24 for option in found)
-        if any(option.card for option in found) or (len(found) > 1 and wide_enough):
-            self._columns(found)
+        rows = [option for option in found if option.chips]
+        rest = [option for option in found if not option.chips]
+        short_enough = all(len(option.title) <= 24 for option in rest)
+        if any(option.card for option in rest) or (len(rest) > 1 and not rows and short_enough):
+            rows, columns = [option for option in rows if not option.card], rest
         else:
-            for option in found:
-                self._row(option)
+            rows, columns = list(found), []
+        for option in rows:
+            self._row(option)
+        self._columns(columns)
 
     def _row(self, option: Option) -> None:
         """An answer as wide as the picture; a few goods have their words beside them."""

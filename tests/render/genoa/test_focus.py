@@ -96,3 +96,18 @@ def test_the_end_of_the_game_can_be_drawn() -> None:
     end = game(4)[-1]
     assert narrow(end.moves) is None
     assert framed(Moment(end.state, 2, (), ()).focus()) == set()
+
+
+def test_cards_to_choose_from_show_their_faces() -> None:
+    moment = next(
+        m for seed in range(8) for m in game(4, f"asking {seed}")
+        if sum(move.kind == "perform" for move in m.moves) > 1
+    )  # fmt: skip
+    [delivery] = [move for move in moment.moves if move.kind == "perform" and move.words[1] != "-"][:1]
+    page = moment.focus("perform")
+    assert framed(page) == {choice.word for choice in moment.asked("perform").choices}
+    left, top, right, bottom = page.places[f"choice {delivery.words[1]}"]
+    inside = [
+        w for w in page.written if left <= w.ink[0] and w.ink[2] <= right and top <= w.ink[1] and w.ink[3] <= bottom
+    ]
+    assert "+100" in {w.text for w in inside}
