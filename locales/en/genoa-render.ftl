@@ -30,6 +30,7 @@ genoa-render-waiting-LastMessages = Messages to deliver? Still asked: { $who }.
 genoa-render-waiting-AcquireBuildings = { $who } may acquire buildings.
 
 ## The city
+genoa-render-space-city_hall = City Hall
 genoa-render-space-cathedral = Cathe­dral
 genoa-render-space-warehouse_drinks = Drinks
 genoa-render-space-warehouse_metals = Metals
@@ -106,3 +107,4 @@ genoa-render-alt-markers = { $count ->
     [one] one ownership marker
    *[other] { $count } ownership markers
 }
+genoa-render-brief-coach_house = Coa

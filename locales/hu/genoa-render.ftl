@@ -30,6 +30,10 @@ genoa-render-waiting-AcquireBuildings = { $who } épületet szerezhet.
 ## A város
 genoa-render-space-city_hall = Város­háza
 genoa-render-space-cathedral = Kated­rális
+genoa-render-space-warehouse_drinks = Italraktár
+genoa-render-space-warehouse_metals = Fémraktár
+genoa-render-space-warehouse_fabric = Szövetraktár
+genoa-render-space-warehouse_spices = Fűszerraktár
 
 ## A táblák
 genoa-render-rounds = Fordulók
