@@ -31,7 +31,7 @@ def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: 
     things: list[tuple[str, int]] = [(c, player.commodities[c]) for c in COMMODITIES]
     _grid(f, 16, HEAD + 28, (width - 24) / 4, 4, things, seat, new)
     _rule(f, width, HEAD + 104)
-    _grid(f, 14, HEAD + 134, (width - 20) / 5, 5, [(t, player.tiles[t]) for t in TILES], seat, new)
+    _grid(f, 14, HEAD + 134, (width - 34) / 5, 5, [(t, player.tiles[t]) for t in TILES], seat, new)
     _rule(f, width, HEAD + 164)
     decks: list[tuple[str, int]] = [(deck, len(player.hand(deck))) for deck in DECKS]
     _grid(f, 16, HEAD + 194, (width - 24) / 4, 4, decks, seat, new)

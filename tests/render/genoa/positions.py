@@ -98,10 +98,10 @@ def _chosen(moves: list[Move], chance: Random) -> Move:
 
 @cache
 def moments(players: int) -> tuple[Moment, ...]:
-    """The opening, the fullest book, the middle and the end."""
+    """The opening, the fullest book and the end."""
     played = game(players)
     fullest = max(played, key=lambda moment: len(moment.state.offers) + len(moment.state.asks))
-    return (played[0], fullest, played[len(played) // 2], played[-1])
+    return (played[0], fullest, played[-1])
 
 
 Found = tuple[Moment, tuple[str, ...]]
