@@ -21,8 +21,8 @@ CERTIFICATES = {
     "tournay": Certificate(tournay_invariants, tournay_recount, bound=4000),
 }
 
-MOST = {"calimala": 300, "tournay": 60}
-LEAST = 120
+MOST = {"calimala": 300, "tournay": 24}
+LEAST = 48
 CHUNK = 25
 
 
