@@ -6,7 +6,7 @@ Both languages are understood, with or without accents; so are the ids.
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 
 from engine import Seat
@@ -71,7 +71,7 @@ def read_field(
 # ---------------------------------------------------------------- plain words
 
 
-@cache
+@lru_cache(maxsize=4096)
 def plain(text: str) -> str:
     """Without case, accents and marks."""
     letters = [letter if letter.isalnum() or letter in "×*" else " " for letter in _bare(text)]

@@ -189,7 +189,7 @@ def test_two_threads_draw_the_same_as_one() -> None:
 def test_every_cache_is_bounded() -> None:
     caches = [o for o in gc.get_objects() if isinstance(o, _lru_cache_wrapper) and o.__module__.startswith("render")]
     assert len(caches) > 20
-    by_game = ("wording", "rulebook")  # one entry for each game and language
+    by_game = ("wording", "rulebook", "reading")  # one entry for each game and language
     ours = [c for c in caches if not c.__module__.endswith(by_game)]
     assert all(c.cache_parameters()["maxsize"] is not None for c in ours)
 
