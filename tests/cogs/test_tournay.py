@@ -14,6 +14,7 @@ async def test_when_the_crier_comes_all_who_are_hit_answer_out_of_turn_and_priva
     assert len(asked) > 1, "no crier came for several at once"
     assert {person.name for person in asked} <= evening.pings().keys()
     step = type(evening.table.state.stack[-1]).__name__
+    assert step in ("DeclareDefences", "Suffer"), step
     played = evening.table.state.played
     for person in reversed(asked):
         if person not in evening.asked or type(evening.table.state.stack[-1]).__name__ != step:
