@@ -7,6 +7,7 @@ COPY cogs cogs
 COPY engine engine
 COPY locales locales
 COPY localdiscord localdiscord
+COPY players players
 COPY render render
 COPY storage storage
 COPY tables tables
