@@ -7,9 +7,10 @@ move = caretaker("calimala").choose(game.view(state, seat), seat)
 from collections.abc import Mapping
 
 from engine import GAMES
+from players import calimala
 from players.player import Obliging, Player, Weigher
 
-CARETAKERS: Mapping[str, Player] = {}
+CARETAKERS: Mapping[str, Player] = {"calimala": calimala.CARETAKER}
 """Game → the player that looks after a seat whose person is away."""
 
 

@@ -1,0 +1,241 @@
+"""Calimala's caretaker: serves what will be scored next, builds early, leaves no action of its discs unused.
+
+Everything is said in points. What a delivery or a gift brings is read off the tiles that are still to be scored and
+the final cards the seat knows; ships, houses, workshops and material are worth what they may yet bring, so less and
+less as the discs run out.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from math import exp
+from typing import Any
+
+from engine.calimala import CALIMALA
+from engine.calimala.actions import CHOICES
+from engine.calimala.data import BUILDINGS, COUNCIL, FINAL_POINTS, MAX_TOWER, SET_UP, TILE_POINTS, WORKSHOP
+from engine.calimala.moves import (
+    Artwork,
+    Build,
+    Contribute,
+    Draft,
+    Draw,
+    End,
+    Keep,
+    Place,
+    Promote,
+    Ship,
+    Skip,
+    Take,
+    Transport,
+    Weave,
+)
+from engine.calimala.scoring import CLOTH_COUNTED, ROWS_COUNTED, counts, points_for
+from engine.calimala.state import WHITE, State
+from engine.moves import Move
+from engine.seats import Seat
+from players.player import Weigher, Worth
+
+Zone = tuple[str, ...]
+"""Where cubes are counted: a city, a building's row, or the council."""
+
+CARD = 0.55
+"""A card in the hand: an action at a time of one's choosing."""
+LATER = 0.45
+"""What an own disc in a tower still does, of what it does when it is placed."""
+RIVAL = 0.25
+"""What a rival's action costs, of what it would bring the seat."""
+REPRESENTED = 0.6
+"""A representative: ties are decided in the council."""
+
+STARTING_CARDS = ("build", "weave", "brick", "wood", "marble")
+PIECES: dict[str, tuple[float, ...]] = {"ship": (3.0, 1.8, 1.0), "house": (2.4, 1.6, 1.2), "workshop": (2.2, 1.4)}
+"""What a piece brings in a whole game: the first of its kind, the second, …"""
+STOCK = (0.8, 0.65, 0.25, 0.1)
+"""The first cube of a material in the warehouse, the second, …"""
+CLOTH = 0.6
+
+
+@cache
+def subjects_of(zone: Zone) -> tuple[str, ...]:
+    """The tiles and final cards that count what lies in a zone."""
+    if zone == (COUNCIL,):
+        return ("artwork", COUNCIL)
+    if len(zone) == 1:
+        return tuple(subject for subject, cities in CLOTH_COUNTED.items() if zone[0] in cities)
+    return tuple(subject for subject, rows in ROWS_COUNTED.items() if zone in rows)
+
+
+class Outlook:
+    """What one seat can hope for, seen from its view."""
+
+    def __init__(self, view: State, seat: Seat) -> None:
+        self.view, self.seat, self.player = view, seat, view.players[seat]
+        self.left = self.player.supply / SET_UP[len(view.players)].turns
+        """How much of the game is to come, from 1 to 0."""
+        self._standing = cache(self._points_hoped_for)
+        self._action = cache(self._best_of)
+
+    # ------------------------------------------------------------ what is scored
+
+    def gain(self, zones: Iterable[Zone]) -> float:
+        """Points to be hoped for from one more cube in each of these zones."""
+        more: dict[str, int] = {}
+        for zone in zones:
+            for subject in subjects_of(zone):
+                more[subject] = more.get(subject, 0) + 1
+        return sum(self._standing(subject, added) - self._standing(subject, 0) for subject, added in more.items())
+
+    def _points_hoped_for(self, subject: str, added: int) -> float:
+        view, seat = self.view, self.seat
+        found = counts(view, subject)
+        mine = found[seat] + added
+        if not mine:
+            return 0.0
+        hoped = 0.0
+        for prizes, ahead in self._scorings(subject):
+            behind = sum(_chance_to_stay_behind(mine - count, ahead) for n, count in enumerate(found) if n != seat)
+            hoped += _prize(prizes, behind)
+        return hoped
+
+    def _scorings(self, subject: str) -> list[tuple[tuple[int, ...], int]]:
+        """How often a subject is yet to be scored: the prizes, and how many tiles come before."""
+        tiles, done = self.view.tiles, len(self.view.council)
+        found = [(TILE_POINTS, n) for n, tile in enumerate(tiles[done:]) if tile == subject]
+        finals = [self.player.kept, self.view.face_up]
+        return found + [(FINAL_POINTS, len(tiles) - done)] * finals.count(subject)
+
+    # ------------------------------------------------------------ what an action brings
+
+    def action(self, move: Any) -> float:
+        return ACTIONS[type(move)](self, move)
+
+    def take(self, move: Take) -> float:
+        return STOCK[self.player.store[move.material]] * min(1.0, 2 * self.left)
+
+    def build(self, move: Build) -> float:
+        owned = {
+            "ship": self.player.ships,
+            "house": len(self.player.houses),
+            "workshop": len(self.player.workshops) - 1,
+        }
+        worth = PIECES[move.piece][owned[move.piece]] * self.left
+        return worth + 0.5 * self.left * self.gain([(move.city,)]) if move.city else worth
+
+    def artwork(self, move: Artwork) -> float:
+        return self.gain([(COUNCIL,) if move.site == COUNCIL else (move.site, "artwork")])
+
+    def weave(self, move: Weave) -> float:
+        carried = min(1.0, 0.4 + 0.3 * (self.player.ships + len(self.player.houses)))
+        more = sum(cloth < WORKSHOP for cloth in self.player.workshops)
+        return CLOTH * carried * more * min(1.0, 2 * self.left) / (1 + 0.15 * self.player.cloth)
+
+    def ship(self, move: Ship) -> float:
+        return self.gain((port,) for port in move.ports)
+
+    def transport(self, move: Transport) -> float:
+        return self.gain((city,) for city in move.cities)
+
+    def contribute(self, move: Contribute) -> float:
+        return self.gain([(move.building, move.material)])
+
+    def _best_of(self, name: str) -> float:
+        """What an action of the street brings now; where it is impossible, a card."""
+        choices = CHOICES[name](self.view, self.player, "disc")
+        return max(map(self.action, choices), default=self.card())
+
+    def card(self) -> float:
+        return CARD * min(1.0, 4 * self.left)
+
+    # ------------------------------------------------------------ decisions
+
+    def keep(self, move: Keep) -> float:
+        """A building is served with whatever is at hand; late tiles leave time to serve both."""
+        late = self.view.tiles.index(move.final) / len(self.view.tiles) if move.final in self.view.tiles else 0.0
+        return (move.final in BUILDINGS) + late
+
+    def draft(self, move: Draft) -> float:
+        return -STARTING_CARDS.index(move.action)
+
+    def place(self, move: Place) -> float:
+        view, tower = self.view, self.view.towers[move.space]
+        street = sum(self._action(name) for name in view.ends(move.space))
+        if move.disc == "white":
+            worth = 1.75 * street
+        else:
+            worth = street + LATER * street * self.left + 0.1
+        for disc in tower[-2:]:
+            if disc != WHITE:
+                worth += 0.8 * street if disc == self.seat else -RIVAL * street
+        if len(tower) == MAX_TOWER - 1:
+            worth += self.fourth_disc(tower[0])
+        return worth
+
+    def fourth_disc(self, bottom: int) -> float:
+        """The next tile is scored, and whoever lies at the bottom is represented."""
+        view = self.view
+        if len(view.council) == len(view.tiles):
+            return 0.0
+        tile = view.tiles[len(view.council)]
+        won = points_for(view, counts(view, tile), TILE_POINTS)
+        rivals = (sum(won) - won[self.seat]) / (len(won) - 1)
+        sent = REPRESENTED if bottom in (self.seat, WHITE) else -RIVAL * REPRESENTED
+        return 0.7 * (won[self.seat] - rivals) + sent
+
+    def act(self, move: Any) -> float:
+        """By disc it is free; a card is given up for it."""
+        return self.action(move) - (self.card() if move.by == "card" else 0.0)
+
+    def draw(self, move: Draw) -> float:
+        """After whatever might make the action possible."""
+        return 0.1 * self.card()
+
+    def skip(self, move: Skip) -> float:
+        return -1.0
+
+    def end(self, move: End) -> float:
+        return -0.01 if move.how == "decline" else 0.0
+
+    def promote(self, move: Promote) -> float:
+        """The disc from which least is to be had."""
+        return len(self.view.towers[move.space]) - move.height
+
+
+def _chance_to_stay_behind(lead: int, ahead: int) -> float:
+    """Of a rival who is `lead` cubes ahead or behind when a tile comes up; the later it does, the less is decided."""
+    return 1 / (1 + exp(lead / (0.5 + 0.15 * ahead)))
+
+
+def _prize(prizes: tuple[int, ...], behind: float) -> float:
+    """The prize of a place that is not quite known: `behind` so many rivals."""
+    place = int(behind)
+    here, there = ((*prizes, 0, 0, 0)[n] for n in (place, place + 1))
+    return here + (there - here) * (behind - place)
+
+
+ACTIONS: Mapping[type[Move], Callable[[Outlook, Any], float]] = {
+    Take: Outlook.take,
+    Build: Outlook.build,
+    Artwork: Outlook.artwork,
+    Weave: Outlook.weave,
+    Ship: Outlook.ship,
+    Transport: Outlook.transport,
+    Contribute: Outlook.contribute,
+}
+DECISIONS: Mapping[type[Move], Callable[[Outlook, Any], float]] = {
+    **dict.fromkeys(ACTIONS, Outlook.act),
+    Keep: Outlook.keep,
+    Draft: Outlook.draft,
+    Place: Outlook.place,
+    Draw: Outlook.draw,
+    Skip: Outlook.skip,
+    End: Outlook.end,
+    Promote: Outlook.promote,
+}
+
+
+def weigh(view: State, seat: Seat) -> Worth:
+    outlook = Outlook(view, seat)
+    return lambda move: DECISIONS[type(move)](outlook, move)
+
+
+CARETAKER = Weigher(CALIMALA, weigh)

@@ -1,0 +1,63 @@
+"""Games between players of several kinds, for comparing what a seat comes to."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from engine.game import Game
+from engine.moves import Move
+from engine.seats import Seat
+from players import Player
+
+
+@dataclass(slots=True)
+class Drifter:
+    """Plays any legal move; the same ones whenever the game is played again."""
+
+    game: Game[Any]
+    seed: str
+    rng: Random = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.rng = Random(f"drifter {self.seed}")
+
+    def choose(self, view: Any, seat: Seat) -> Move:
+        return self.rng.choice(self.game.moves(view, seat))
+
+
+def sitting(
+    game: Game[Any], seed: str, players: Sequence[Player], options: dict[str, str], bound: int
+) -> Iterator[tuple[Any, Seat, Move]]:
+    """A game among these players: every position with the move chosen in it. The last position is the end."""
+    state = game.new(len(players), seed, game.meta.options.read(options))
+    for _ in range(bound):
+        owing = game.to_act(state)
+        if not owing:
+            return
+        seat = owing[0]
+        move = players[seat].choose(game.view(state, seat), seat)
+        yield state, seat, move
+        game.play(state, seat, move)
+    raise AssertionError(f"the game did not end within {bound} moves")
+
+
+def end_of(game: Game[Any], seed: str, players: Sequence[Player], options: dict[str, str], bound: int) -> Any:
+    state = None
+    for state, _, _ in sitting(game, seed, players, options, bound):
+        pass
+    assert state is not None
+    return state
+
+
+def average_of(
+    game: Game[Any], seats: int, games: int, bound: int, compared: Callable[[Game[Any], str], Player]
+) -> float:
+    """Points of one kind of player among drifters, sitting at every seat in turn."""
+    total = 0
+    for number in range(games):
+        seat, seed = number % seats, f"sitting {number}"
+        players: list[Player] = [Drifter(game, f"{seed} {other}") for other in range(seats)]
+        players[seat] = compared(game, f"{seed} {seat}")
+        total += game.standings(end_of(game, seed, players, {}, bound)).points[seat]
+    return total / games

@@ -1,0 +1,96 @@
+"""Caretakers: fair, harmless, quick, and clearly better than nothing."""
+
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from engine import GAMES, IllegalMove
+from engine.game import Game
+from players import CARETAKERS, Obliging, caretaker
+from players.player import Weigher
+from tests.contract.games import CERTIFICATES
+from tests.contract.kit import option_sets
+from tests.engine.toy import TOY
+from tests.players.sittings import Drifter, average_of, sitting
+
+
+class Bar(NamedTuple):
+    """By how much a caretaker must beat the others in the same seats of the same games, in points on average."""
+
+    seats: int
+    games: int
+    over_drifting: float
+    over_obliging: float
+
+
+BARS = {"calimala": Bar(4, 12, over_drifting=8, over_obliging=18)}
+
+
+def test_every_game_has_a_caretaker_and_a_bar() -> None:
+    assert set(CARETAKERS) == set(BARS) == set(GAMES)
+
+
+@pytest.mark.parametrize("name", CARETAKERS)
+def test_games_of_caretakers_end_by_listed_moves(name: str) -> None:
+    """Every number of players and every option set has its turn."""
+    game, player, sets = GAMES[name], caretaker(name), option_sets(GAMES[name])
+    for number in range(max(len(game.meta.seats), len(sets))):
+        seats, options = game.meta.seats[number % len(game.meta.seats)], sets[number % len(sets)]
+        state = None
+        for state, seat, move in sitting(game, f"house {number}", [player] * seats, options, CERTIFICATES[name].bound):
+            assert move in game.moves(state, seat)
+        assert game.over(state)
+
+
+@pytest.mark.parametrize("name", CARETAKERS)
+def test_the_same_view_gets_the_same_answer_in_every_world(name: str) -> None:
+    """Also from a view that was stored and read again, and without leaving a trace in it."""
+    game, player, rng = GAMES[name], caretaker(name), Random(f"twins {name}")
+    seats = max(game.meta.seats)
+    players = [player, *[Drifter(game, f"{seat}") for seat in range(1, seats)]]
+    asked = 0
+    for state, seat, move in sitting(game, "twins", players, {}, CERTIFICATES[name].bound):
+        if rng.random() > 0.1:
+            continue
+        for owing in game.to_act(state):
+            view = game.view(state, owing)
+            before = game.dump(view)
+            answer = player.choose(view, owing)
+            assert game.dump(view) == before
+            assert player.choose(game.load(before), owing) == answer
+            for _ in range(3):
+                assert player.choose(game.view(game.redeal(state, owing, rng), owing), owing) == answer
+            asked += 1
+    assert asked > 5
+
+
+@pytest.mark.parametrize("name", BARS)
+def test_a_caretaker_does_clearly_better_than_drifting_or_only_obliging(name: str) -> None:
+    game, bar, bound = GAMES[name], BARS[name], CERTIFICATES[name].bound
+    kept = average_of(game, bar.seats, bar.games, bound, lambda game, seed: caretaker(game.meta.id))
+    drifting = average_of(game, bar.seats, bar.games, bound, Drifter)
+    obliging = average_of(game, bar.seats, bar.games, bound, lambda game, seed: Obliging(game))
+    assert kept > drifting + bar.over_drifting, f"{kept:.1f} points, drifting {drifting:.1f}"
+    assert kept > obliging + bar.over_obliging, f"{kept:.1f} points, obliging {obliging:.1f}"
+
+
+def test_of_equal_moves_the_first_listed_is_taken() -> None:
+    state = TOY.new(2, "seed")
+    seat = TOY.to_act(state)[0]
+    listed = TOY.moves(state, seat)
+    assert len(listed) > 1
+    assert Weigher(TOY, lambda view, seat: lambda move: 0.0).choose(state, seat) == listed[0]
+    assert Weigher(TOY, lambda view, seat: lambda move: float(move == listed[-1])).choose(state, seat) == listed[-1]
+
+
+def test_a_seat_that_is_not_asked_gets_no_answer() -> None:
+    game: Game[Any] = GAMES["calimala"]
+    state = game.new(3, "seed")
+    while len(game.to_act(state)) > 1:
+        game.play(state, game.to_act(state)[0], game.default_move(state, game.to_act(state)[0]))
+    waiting = next(seat for seat in range(3) if seat not in game.to_act(state))
+    for player in (caretaker("calimala"), Obliging(game)):
+        with pytest.raises(IllegalMove) as refused:
+            player.choose(game.view(state, waiting), waiting)
+        assert refused.value.reason == "refusal-not-your-decision"
