@@ -100,7 +100,9 @@ class Outlook:
     def _scorings(self, subject: str) -> list[tuple[tuple[int, ...], int]]:
         """How often a subject is yet to be scored: the prizes, and how many tiles come before."""
         tiles, done = self.view.tiles, len(self.view.council)
-        found = [(TILE_POINTS, n) for n, tile in enumerate(tiles[done:]) if tile == subject]
+        found: list[tuple[tuple[int, ...], int]] = [
+            (TILE_POINTS, n) for n, tile in enumerate(tiles[done:]) if tile == subject
+        ]
         finals = [self.player.kept, self.view.face_up]
         return found + [(FINAL_POINTS, len(tiles) - done)] * finals.count(subject)
 

@@ -1,5 +1,6 @@
 """Games between players of several kinds, for comparing what a seat comes to."""
 
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -43,10 +44,7 @@ def sitting(
 
 
 def end_of(game: Game[Any], seed: str, players: Sequence[Player], options: dict[str, str], bound: int) -> Any:
-    state = None
-    for state, _, _ in sitting(game, seed, players, options, bound):
-        pass
-    assert state is not None
+    [(state, _, _)] = deque(sitting(game, seed, players, options, bound), maxlen=1)
     return state
 
 

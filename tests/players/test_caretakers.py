@@ -27,8 +27,8 @@ class Bar(NamedTuple):
 BARS = {"calimala": Bar(4, 12, over_drifting=8, over_obliging=18)}
 
 
-def test_every_game_has_a_caretaker_and_a_bar() -> None:
-    assert set(CARETAKERS) == set(BARS) == set(GAMES)
+def test_every_caretaker_has_a_bar() -> None:
+    assert set(CARETAKERS) == set(BARS)
 
 
 @pytest.mark.parametrize("name", CARETAKERS)
@@ -50,7 +50,7 @@ def test_the_same_view_gets_the_same_answer_in_every_world(name: str) -> None:
     seats = max(game.meta.seats)
     players = [player, *[Drifter(game, f"{seat}") for seat in range(1, seats)]]
     asked = 0
-    for state, seat, move in sitting(game, "twins", players, {}, CERTIFICATES[name].bound):
+    for state, *_ in sitting(game, "twins", players, {}, CERTIFICATES[name].bound):
         if rng.random() > 0.1:
             continue
         for owing in game.to_act(state):
