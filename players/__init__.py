@@ -7,10 +7,10 @@ move = caretaker("calimala").choose(game.view(state, seat), seat)
 from collections.abc import Mapping
 
 from engine import GAMES
-from players import calimala
+from players import burgundy, calimala
 from players.player import Obliging, Player, Weigher
 
-CARETAKERS: Mapping[str, Player] = {"calimala": calimala.CARETAKER}
+CARETAKERS: Mapping[str, Player] = {"burgundy": burgundy.CARETAKER, "calimala": calimala.CARETAKER}
 """Game → the player that looks after a seat whose person is away."""
 
 

@@ -24,7 +24,10 @@ class Bar(NamedTuple):
     over_obliging: float
 
 
-BARS = {"calimala": Bar(4, 12, over_drifting=8, over_obliging=18)}
+BARS = {
+    "burgundy": Bar(3, 6, over_drifting=100, over_obliging=80),
+    "calimala": Bar(4, 12, over_drifting=8, over_obliging=18),
+}
 
 
 def test_every_caretaker_has_a_bar() -> None:
