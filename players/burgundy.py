@@ -5,8 +5,7 @@ worth taking for the best home it could find, as long as there are dice left to 
 """
 
 from collections.abc import Callable, Mapping
-from functools import cache
-from typing import Any
+from typing import ClassVar
 
 from engine.burgundy import BURGUNDY
 from engine.burgundy.data import (
@@ -39,7 +38,7 @@ from engine.burgundy.scoring import counted
 from engine.burgundy.state import State
 from engine.moves import Move
 from engine.seats import Seat
-from players.player import Weigher, Worth
+from players.player import Outlook, Weigher, once
 
 SILVER = 1.0
 """A coin is a point at the end and half a tile before."""
@@ -57,11 +56,12 @@ KNOWN = 4.0
 GOOD_KNOWLEDGE = (MINE_WORKERS, FOUR_WORKERS, WORKERS_AND_SILVER, ANIMAL_BONUS, 8, 9, 10, 11, 12)
 
 
-class Outlook:
-    """What the actions of one seat are worth, seen from its view."""
+class Prince(Outlook):
+    view: State
 
     def __init__(self, view: State, seat: Seat) -> None:
-        self.view, self.seat, self.player = view, seat, view.players[seat]
+        super().__init__(view, seat)
+        self.player = view.players[seat]
         self.phases_left = len(PHASES) - "".join(PHASES).find(view.phase)
         """Counting the one being played; all of them during the set-up."""
         rounds = self.phases_left * ROUNDS - view.round
@@ -69,7 +69,6 @@ class Outlook:
         """Counting the one being decided about."""
         self.left = rounds / (len(PHASES) * ROUNDS)
         """How much of the game is to come, from 1 to 0."""
-        self.home = cache(self._best_home)
 
     # ------------------------------------------------------------ tiles
 
@@ -77,7 +76,7 @@ class Outlook:
         """What a tile brings on a space of the estate."""
         kind = TYPE_OF[tile]
         worth = ROOM * sum(other not in self.player.estate for other in NEIGHBOURS[space]) * self.left
-        worth += self.region(space) + EFFECTS[kind](self, tile, space)
+        worth += self.region(space) + self.effects[kind](self, tile, space)
         missing = sum(other not in self.player.estate for other in self.player.land.spaces[kind])
         return worth + self.colour(kind) / missing**2
 
@@ -129,7 +128,8 @@ class Outlook:
         goods = max(len(on_it) for on_it in self.view.depot_goods.values())
         return 0.6 + self.left + 0.7 * self.goods(goods)
 
-    def _best_home(self, tile: str) -> float:
+    @once
+    def home(self, tile: str) -> float:
         """What a tile could bring where there is room for it now; less if it must wait for a way to its colour."""
         spaces = open_spaces(self.player, tile)
         if spaces:
@@ -194,31 +194,25 @@ class Outlook:
     def nothing(self, move: Move) -> float:
         return 0.0
 
-
-EFFECTS: Mapping[str, Callable[[Outlook, str, str], float]] = {
-    "building": Outlook.building,
-    "animal": Outlook.animal,
-    "knowledge": Outlook.knowledge,
-    "castle": Outlook.castle,
-    "mine": Outlook.mine,
-    "ship": Outlook.ship,
-}
-DECISIONS: Mapping[type[Move], Callable[[Outlook, Any], float]] = {
-    Settle: Outlook.settle,
-    Take: Outlook.take,
-    Place: Outlook.place,
-    Sell: Outlook.sell,
-    Workers: Outlook.take_workers,
-    Buy: Outlook.buy,
-    Load: Outlook.load,
-    Skip: Outlook.nothing,
-    End: Outlook.nothing,
-}
-
-
-def weigh(view: State, seat: Seat) -> Worth:
-    outlook = Outlook(view, seat)
-    return lambda move: DECISIONS[type(move)](outlook, move)
+    effects: ClassVar[Mapping[str, Callable[..., float]]] = {
+        "building": building,
+        "animal": animal,
+        "knowledge": knowledge,
+        "castle": castle,
+        "mine": mine,
+        "ship": ship,
+    }
+    decisions = {
+        Settle: settle,
+        Take: take,
+        Place: place,
+        Sell: sell,
+        Workers: take_workers,
+        Buy: buy,
+        Load: load,
+        Skip: nothing,
+        End: nothing,
+    }
 
 
-CARETAKER = Weigher(BURGUNDY, weigh)
+CARETAKER = Weigher(BURGUNDY, Prince)

@@ -8,7 +8,7 @@ less as the discs run out.
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from math import exp
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.calimala import CALIMALA
 from engine.calimala.actions import CHOICES
@@ -33,7 +33,7 @@ from engine.calimala.scoring import CLOTH_COUNTED, ROWS_COUNTED, counts, points_
 from engine.calimala.state import WHITE, State
 from engine.moves import Move
 from engine.seats import Seat
-from players.player import Weigher, Worth
+from players.player import Outlook, Weigher, once
 
 Zone = tuple[str, ...]
 """Where cubes are counted: a city, a building's row, or the council."""
@@ -65,15 +65,14 @@ def subjects_of(zone: Zone) -> tuple[str, ...]:
     return tuple(subject for subject, rows in ROWS_COUNTED.items() if zone in rows)
 
 
-class Outlook:
-    """What one seat can hope for, seen from its view."""
+class Merchant(Outlook):
+    view: State
 
     def __init__(self, view: State, seat: Seat) -> None:
-        self.view, self.seat, self.player = view, seat, view.players[seat]
+        super().__init__(view, seat)
+        self.player = view.players[seat]
         self.left = self.player.supply / SET_UP[len(view.players)].turns
         """How much of the game is to come, from 1 to 0."""
-        self._standing = cache(self._points_hoped_for)
-        self._action = cache(self._best_of)
 
     # ------------------------------------------------------------ what is scored
 
@@ -83,9 +82,11 @@ class Outlook:
         for zone in zones:
             for subject in subjects_of(zone):
                 more[subject] = more.get(subject, 0) + 1
-        return sum(self._standing(subject, added) - self._standing(subject, 0) for subject, added in more.items())
+        return sum(self.hope(subject, added) - self.hope(subject, 0) for subject, added in more.items())
 
-    def _points_hoped_for(self, subject: str, added: int) -> float:
+    @once
+    def hope(self, subject: str, added: int) -> float:
+        """Points to be hoped for from a tile or a final card with so many more cubes than now."""
         view, seat = self.view, self.seat
         found = counts(view, subject)
         mine = found[seat] + added
@@ -109,7 +110,7 @@ class Outlook:
     # ------------------------------------------------------------ what an action brings
 
     def action(self, move: Any) -> float:
-        return ACTIONS[type(move)](self, move)
+        return self.actions[type(move)](self, move)
 
     def take(self, move: Take) -> float:
         return STOCK[self.player.store[move.material]] * min(1.0, 2 * self.left)
@@ -140,7 +141,8 @@ class Outlook:
     def contribute(self, move: Contribute) -> float:
         return self.gain([(move.building, move.material)])
 
-    def _best_of(self, name: str) -> float:
+    @once
+    def best_of(self, name: str) -> float:
         """What an action of the street brings now; where it is impossible, a card."""
         choices = CHOICES[name](self.view, self.player, "disc")
         return max(map(self.action, choices), default=self.card())
@@ -160,7 +162,7 @@ class Outlook:
 
     def place(self, move: Place) -> float:
         view, tower = self.view, self.view.towers[move.space]
-        street = sum(self._action(name) for name in view.ends(move.space))
+        street = sum(self.best_of(name) for name in view.ends(move.space))
         if move.disc == "white":
             worth = 1.75 * street
         else:
@@ -201,6 +203,26 @@ class Outlook:
         """The disc from which least is to be had."""
         return len(self.view.towers[move.space]) - move.height
 
+    actions: ClassVar[Mapping[type[Move], Callable[..., float]]] = {
+        Take: take,
+        Build: build,
+        Artwork: artwork,
+        Weave: weave,
+        Ship: ship,
+        Transport: transport,
+        Contribute: contribute,
+    }
+    decisions = {
+        **dict.fromkeys(actions, act),
+        Keep: keep,
+        Draft: draft,
+        Place: place,
+        Draw: draw,
+        Skip: skip,
+        End: end,
+        Promote: promote,
+    }
+
 
 def _chance_to_stay_behind(lead: int, ahead: int) -> float:
     """Of a rival who is `lead` cubes ahead or behind when a tile comes up; the later it does, the less is decided."""
@@ -214,30 +236,4 @@ def _prize(prizes: tuple[int, ...], behind: float) -> float:
     return here + (there - here) * (behind - place)
 
 
-ACTIONS: Mapping[type[Move], Callable[[Outlook, Any], float]] = {
-    Take: Outlook.take,
-    Build: Outlook.build,
-    Artwork: Outlook.artwork,
-    Weave: Outlook.weave,
-    Ship: Outlook.ship,
-    Transport: Outlook.transport,
-    Contribute: Outlook.contribute,
-}
-DECISIONS: Mapping[type[Move], Callable[[Outlook, Any], float]] = {
-    **dict.fromkeys(ACTIONS, Outlook.act),
-    Keep: Outlook.keep,
-    Draft: Outlook.draft,
-    Place: Outlook.place,
-    Draw: Outlook.draw,
-    Skip: Outlook.skip,
-    End: Outlook.end,
-    Promote: Outlook.promote,
-}
-
-
-def weigh(view: State, seat: Seat) -> Worth:
-    outlook = Outlook(view, seat)
-    return lambda move: DECISIONS[type(move)](outlook, move)
-
-
-CARETAKER = Weigher(CALIMALA, weigh)
+CARETAKER = Weigher(CALIMALA, Merchant)

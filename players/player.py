@@ -5,19 +5,17 @@ It keeps nothing between two questions and uses no chance, so the same view alwa
 by caretakers can be replayed, and nobody can gain by asking again.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from functools import wraps
+from typing import Any, ClassVar, Protocol, TypeVar, cast
 
 from engine.game import Game
 from engine.moves import Move
 from engine.refusals import IllegalMove
 from engine.seats import Seat
 
-Worth = Callable[[Move], float]
-"""How good a move is, in points of the game as near as can be said."""
-Weigh = Callable[[Any, Seat], Worth]
-"""Looks at a view once, and is then asked about every legal move of the seat."""
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Player(Protocol):
@@ -35,12 +33,46 @@ class Obliging:
         return self.game.default_move(view, seat)
 
 
+# ---------------------------------------------------------------- weighing moves
+
+
+class Outlook:
+    """What one seat can hope for, seen from its view; made anew for every choice.
+
+    Each game says what its moves are worth, in points as near as can be said, by a few named considerations.
+    """
+
+    decisions: ClassVar[Mapping[type[Move], Callable[..., float]]] = {}
+    """Kind of move → the method that says its worth."""
+
+    def __init__(self, view: Any, seat: Seat) -> None:
+        self.view, self.seat = view, seat
+        self.answers: dict[tuple[Any, ...], Any] = {}
+
+    def worth(self, move: Move) -> float:
+        return self.decisions[type(move)](self, move)
+
+
+def once(method: F) -> F:
+    """For a method of an outlook: a view does not change while it is weighed, so each question is answered once."""
+    name = method.__name__
+
+    @wraps(method)
+    def answer(self: Outlook, *question: Any) -> Any:
+        asked = (name, *question)
+        if asked not in self.answers:
+            self.answers[asked] = method(self, *question)
+        return self.answers[asked]
+
+    return cast(F, answer)
+
+
 @dataclass(frozen=True, slots=True)
 class Weigher:
     """Weighs every legal move by the considerations of one game; of equals the first listed is taken."""
 
     game: Game[Any]
-    weigh: Weigh
+    outlook: type[Outlook]
 
     def choose(self, view: Any, seat: Seat) -> Move:
         listed = self.game.moves(view, seat)
@@ -48,4 +80,4 @@ class Weigher:
             raise IllegalMove("refusal-not-your-decision")
         if len(listed) == 1:
             return listed[0]
-        return max(listed, key=self.weigh(view, seat))
+        return max(listed, key=self.outlook(view, seat).worth)

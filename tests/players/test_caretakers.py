@@ -8,7 +8,7 @@ import pytest
 from engine import GAMES, IllegalMove
 from engine.game import Game
 from players import CARETAKERS, Obliging, caretaker
-from players.player import Weigher
+from players.player import Outlook, Weigher
 from tests.contract.games import CERTIFICATES
 from tests.contract.kit import option_sets
 from tests.engine.toy import TOY
@@ -27,7 +27,11 @@ class Bar(NamedTuple):
 BARS = {
     "burgundy": Bar(3, 6, over_drifting=100, over_obliging=80),
     "calimala": Bar(4, 12, over_drifting=8, over_obliging=18),
+    "tiletum": Bar(3, 4, over_drifting=80, over_obliging=100),
 }
+HOUSE_GAMES = 7
+STRIDE = 5
+"""Through the option sets, which are too many to play them all."""
 
 
 def test_every_caretaker_has_a_bar() -> None:
@@ -36,10 +40,10 @@ def test_every_caretaker_has_a_bar() -> None:
 
 @pytest.mark.parametrize("name", CARETAKERS)
 def test_games_of_caretakers_end_by_listed_moves(name: str) -> None:
-    """Every number of players and every option set has its turn."""
+    """Every number of players and every value of every option has its turn."""
     game, player, sets = GAMES[name], caretaker(name), option_sets(GAMES[name])
-    for number in range(max(len(game.meta.seats), len(sets))):
-        seats, options = game.meta.seats[number % len(game.meta.seats)], sets[number % len(sets)]
+    for number in range(HOUSE_GAMES):
+        seats, options = game.meta.seats[number % len(game.meta.seats)], sets[number * STRIDE % len(sets)]
         state = None
         for state, seat, move in sitting(game, f"house {number}", [player] * seats, options, CERTIFICATES[name].bound):
             assert move in game.moves(state, seat)
@@ -83,8 +87,16 @@ def test_of_equal_moves_the_first_listed_is_taken() -> None:
     seat = TOY.to_act(state)[0]
     listed = TOY.moves(state, seat)
     assert len(listed) > 1
-    assert Weigher(TOY, lambda view, seat: lambda move: 0.0).choose(state, seat) == listed[0]
-    assert Weigher(TOY, lambda view, seat: lambda move: float(move == listed[-1])).choose(state, seat) == listed[-1]
+    kinds = {type(move) for move in listed}
+
+    class Indifferent(Outlook):
+        decisions = dict.fromkeys(kinds, lambda outlook, move: 0.0)
+
+    class Choosy(Outlook):
+        decisions = dict.fromkeys(kinds, lambda outlook, move: float(move == listed[-1]))
+
+    assert Weigher(TOY, Indifferent).choose(state, seat) == listed[0]
+    assert Weigher(TOY, Choosy).choose(state, seat) == listed[-1]
 
 
 def test_a_seat_that_is_not_asked_gets_no_answer() -> None:
