@@ -27,8 +27,10 @@ from cogs import forms
 from cogs.buttons import PressButton, PressMenu, read
 from cogs.errors import Tree, report
 from cogs.house import House
+from cogs.keeper import Keeper
 from cogs.painter import Painter
 from cogs.postman import Postman
+from cogs.table_group import TABLE
 from cogs.translator import Translator
 from storage import Database
 from tables import Hall, Refused
@@ -38,7 +40,7 @@ log = logging.getLogger("guildhall")
 ALIVE = "alive"
 PULSE = 20.0
 M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
-COGS = ("lobby", "play", "chronicle", "me", "help", "game_commands", "tournay")
+COGS = ("lobby", "play", "chronicle", "me", "help", "game_commands", "tournay", "genoa")
 
 
 class Settings(BaseSettings):
@@ -58,6 +60,7 @@ class Guildhall(House):
         self.hall = Hall(self.database)
         self.painter = Painter()
         self.postman = Postman(self)
+        self.keeper = Keeper(self)
         self._pulse: asyncio.Future[None] = asyncio.Future()
 
     async def setup_hook(self) -> None:
@@ -65,9 +68,11 @@ class Guildhall(House):
         await self.tree.set_translator(Translator())
         for cog in COGS:
             await self.load_extension(f"cogs.{cog}")
+        self.tree.add_command(TABLE)
         self.add_dynamic_items(PressButton, PressMenu)
         await self.sync_commands()
         self.postman.start()
+        self.keeper.start()
         self.tidying.start()
         self._pulse = asyncio.create_task(self.pulse(), name="pulse")
 
@@ -103,6 +108,7 @@ class Guildhall(House):
     async def close(self) -> None:
         self._pulse.cancel()
         self.tidying.cancel()
+        await self.keeper.stop()
         await self.postman.stop()
         await super().close()
         self.painter.close()

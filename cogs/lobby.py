@@ -5,14 +5,14 @@ from typing import Any
 
 import discord
 from discord import ButtonStyle, app_commands
-from discord.ext import commands
 
 from cogs.answers import Card, show
 from cogs.buttons import Press, button, menu, on_press
 from cogs.errors import tell
 from cogs.house import House
 from cogs.reader import Interaction, public_language, who
-from cogs.translator import option, text, word
+from cogs.table_group import table_command
+from cogs.translator import option, text
 from engine import GAMES
 from locales import LANGUAGES, speaker
 from render import wording
@@ -60,39 +60,34 @@ def missing_permissions(interaction: Interaction) -> list[str]:
     return [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
 
 
-class Lobby(commands.Cog):
-    table = app_commands.Group(name=word("table"), description=text("table-group-description"), guild_only=True)
+@table_command("new")
+@app_commands.describe(game=text("table-new-game"))
+@app_commands.rename(game=option("game"))
+async def new(interaction: Interaction, game: str) -> None:
+    me, hall = await who(interaction), interaction.client.hall
+    lacking = missing_permissions(interaction)
+    if lacking:
+        raise Refused("table-permissions", permissions=[me.say(f"permission-{name}") for name in lacking])
+    if not isinstance(interaction.channel, discord.TextChannel):
+        raise Refused("table-not-in-threads")
+    assert interaction.guild_id is not None
+    table = await hall.open_table(
+        game,
+        me.id,
+        me.name,
+        guild_id=interaction.guild_id,
+        channel_id=interaction.channel.id,
+        language=public_language(interaction),
+        interaction_id=interaction.id,
+    )
+    sent = await interaction.response.send_message(view=invitation(table).view())
+    await hall.place(table.id, invitation_id=sent.message_id)
 
-    def __init__(self, house: House) -> None:
-        self.house = house
 
-    @table.command(name=word("table", "new"), description=text("table-new-description"))
-    @app_commands.describe(game=text("table-new-game"))
-    @app_commands.rename(game=option("game"))
-    async def new(self, interaction: Interaction, game: str) -> None:
-        me = await who(interaction)
-        lacking = missing_permissions(interaction)
-        if lacking:
-            raise Refused("table-permissions", permissions=[me.say(f"permission-{name}") for name in lacking])
-        if not isinstance(interaction.channel, discord.TextChannel):
-            raise Refused("table-not-in-threads")
-        assert interaction.guild_id is not None
-        table = await self.house.hall.open_table(
-            game,
-            me.id,
-            me.name,
-            guild_id=interaction.guild_id,
-            channel_id=interaction.channel.id,
-            language=public_language(interaction),
-            interaction_id=interaction.id,
-        )
-        sent = await interaction.response.send_message(view=invitation(table).view())
-        await self.house.hall.place(table.id, invitation_id=sent.message_id)
-
-    @new.autocomplete("game")
-    async def games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = [meta for game in GAMES.values() if typed.lower() in (meta := game.meta).title.lower()]
-        return [app_commands.Choice(name=f"{m.title} ({m.seats[0]}–{m.seats[-1]})", value=m.id) for m in found[:25]]
+@new.autocomplete("game")
+async def games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    found = [meta for game in GAMES.values() if typed.lower() in (meta := game.meta).title.lower()]
+    return [app_commands.Choice(name=f"{m.title} ({m.seats[0]}–{m.seats[-1]})", value=m.id) for m in found[:25]]
 
 
 # ---------------------------------------------------------------- buttons
@@ -212,4 +207,4 @@ async def close(interaction: Interaction, press: Press) -> None:
 
 
 async def setup(house: House) -> None:
-    await house.add_cog(Lobby(house))
+    """Its command is in `/table`, its buttons are claimed at import."""

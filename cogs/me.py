@@ -20,6 +20,7 @@ from render import wording
 from tables import Refused, Table, owing
 
 PALETTES = ("standard", "safe")
+NOTIFY = ("thread", "dm", "none")
 SHOWN = 12
 """Tables listed at once; a message holds forty parts."""
 
@@ -68,13 +69,13 @@ async def _settings_card(interaction: Interaction) -> Card:
         "language": [("", say("settings-language-auto"))] + [(lang, say(f"language-{lang}")) for lang in LANGUAGES],
         "palette": [(name, say(f"settings-palette-{name}")) for name in PALETTES],
         "instant": [("0", say("settings-instant-0")), ("1", say("settings-instant-1"))],
-        "pings": [("1", say("settings-pings-1")), ("0", say("settings-pings-0"))],
+        "notify": [(how, say(f"settings-notify-{how}")) for how in NOTIFY],
     }
     now = {
         "language": person.language or "",
         "palette": person.palette,
         "instant": str(int(person.instant)),
-        "pings": str(int(person.pings)),
+        "notify": person.notify,
     }
     for name, options in choices.items():
         made.text(f"**{say(f'settings-{name}')}**\n-# {say(f'settings-{name}-what')}")
@@ -99,7 +100,7 @@ async def set_pressed(interaction: Interaction, press: Press) -> None:
         "language": {"auto": None, **{lang: lang for lang in LANGUAGES}},
         "palette": {p: p for p in PALETTES},
         "instant": {"0": False, "1": True},
-        "pings": {"0": False, "1": True},
+        "notify": {how: how for how in NOTIFY},
     }
     if value not in allowed.get(name, {}):
         raise Refused("error-unknown-button")

@@ -147,7 +147,8 @@ class Postman:
             await self._clean_up(thread, stray)
 
     async def _card(self, table: Table, undo: UndoRequest | None, ping: Sequence[int]) -> Card:
-        return await table_message.card(self.house.painter, table, await self._changes(table), ping=ping, undo=undo)
+        changes = await self._changes(table)
+        return await table_message.card(self.house.painter, table, changes, hall=self.hall, ping=ping, undo=undo)
 
     async def _changes(self, table: Table) -> list[Event]:
         """What the last confirmed moves made happen, as everybody may know it."""
@@ -171,7 +172,7 @@ class Postman:
         return int(sent.id)
 
     async def _wants_pings(self, user_id: int | None) -> bool:
-        return user_id is not None and (await self.hall.person(user_id)).pings
+        return user_id is not None and (await self.hall.person(user_id)).notify != "none"
 
     async def _refresh(self, table: Table, thread: Any) -> bool:
         """Change the present message; False if it is not there or Discord does not let us."""

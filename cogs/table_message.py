@@ -1,6 +1,6 @@
 """The one living message of a table: position, whose turn it is, what happened last, and the buttons."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from discord import ButtonStyle
@@ -13,7 +13,7 @@ from cogs.painter import Painter
 from engine import Event, Seat
 from locales import speaker
 from render import wording
-from tables import Stamp, Table, UndoRequest, owing
+from tables import Hall, Stamp, Table, UndoRequest, owing
 
 
 def thread_name(table: Table) -> str:
@@ -21,11 +21,23 @@ def thread_name(table: Table) -> str:
     return f"{title} · {', '.join(table.names)}"[:100]
 
 
+Section = Callable[[Hall, Table, Card], Awaitable[None]]
+SECTIONS: dict[str, Section] = {}
+"""What other cogs have to say in a table's message, below the digest: a vote, a seat that is free."""
+
+
+def section(made: Section) -> Section:
+    """Claim a part of every table's message, at import. Public: in the table's language, for everybody's eyes."""
+    SECTIONS[made.__qualname__] = made
+    return made
+
+
 async def card(
     painter: Painter,
     table: Table,
     changes: Sequence[Event],
     *,
+    hall: Hall | None = None,
     ping: Sequence[Seat] = (),
     undo: UndoRequest | None = None,
 ) -> Card:
@@ -47,6 +59,9 @@ async def card(
             button(say("button-agree"), "undo_yes", table.id, stamp, style=ButtonStyle.success),
             button(say("button-refuse"), "undo_no", table.id, stamp, style=ButtonStyle.danger),
         )
+    if hall is not None:
+        for add in SECTIONS.values():
+            await add(hall, table, made)
     return made.row(*_buttons(table))
 
 

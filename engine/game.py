@@ -190,6 +190,10 @@ class Game(Generic[S]):
             raise IllegalMove("refusal-not-your-decision")
         return top.default(state, seat)
 
+    def clock_key(self, state: S, seat: Seat) -> str | None:
+        """Decisions of a seat with the same key share their time; None: each has its own."""
+        return None
+
     def view(self, state: S, seat: Seat | None) -> S:
         """What that seat (None: a spectator) may know: secrets become HIDDEN, decks keep their size, no seed."""
         return state.view_for(seat)

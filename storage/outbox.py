@@ -1,8 +1,10 @@
 """What Discord is owed: rows written in the same transaction as the change that causes them."""
 
+import json
 import sqlite3
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
 
 from storage.database import Database
 
@@ -12,7 +14,8 @@ class Notice:
     """Something to be said about a table.
 
     `post`: its position anew; `refresh`: the message as it stands; `turn`: tell a seat that it owes a decision;
-    `undo`: ask a seat for its consent.
+    `undo`: ask a seat for its consent; `remind-<n>`: remind a seat; `vote`: ask a seat for its vote; `seat-<n>`: tell
+    somebody about a seat. All but `refresh` bring a new message.
     """
 
     table_id: str
@@ -22,6 +25,7 @@ class Notice:
     user_id: int | None = None
     id: int = 0
     tries: int = 0
+    args: Mapping[str, Any] = field(default_factory=dict, compare=False)
 
     @property
     def key(self) -> str:
@@ -36,16 +40,46 @@ def put(db: sqlite3.Connection, notices: Iterable[Notice], now: float, *, again:
     said = list(notices)
     if again:
         db.executemany("DELETE FROM outbox WHERE key=?", [(n.key,) for n in said if n.kind in ("refresh", "undo")])
+    _insert(db, said, now, None)
+
+
+def hush(db: sqlite3.Connection, notices: Iterable[Notice], now: float) -> None:
+    """Keep them as said, though nothing is: who goes on with their own turn knows, who wants quiet gets it."""
+    _insert(db, notices, now, now)
+
+
+def _insert(db: sqlite3.Connection, notices: Iterable[Notice], now: float, sent_at: float | None) -> None:
     db.executemany(
-        "INSERT INTO outbox (key, table_id, version, kind, seat, user_id, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT (key) DO NOTHING",
-        [(n.key, n.table_id, n.version, n.kind, n.seat, n.user_id, now) for n in said],
+        "INSERT INTO outbox (key, table_id, version, kind, seat, user_id, created_at, sent_at, args)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING",
+        [
+            (n.key, n.table_id, n.version, n.kind, n.seat, n.user_id, now, sent_at, json.dumps(dict(n.args)))
+            for n in notices
+        ],
     )
 
 
 def forget_said(db: sqlite3.Connection, before: float) -> int:
-    """What was said long ago need not be kept."""
-    return db.execute("DELETE FROM outbox WHERE sent_at<?", (before,)).rowcount
+    """What was said long ago need not be kept, unless it is about a decision that is still owed."""
+    return db.execute(
+        "DELETE FROM outbox WHERE sent_at<? AND NOT (kind='turn' AND EXISTS"
+        " (SELECT 1 FROM seats s WHERE s.table_id=outbox.table_id AND s.seat=outbox.seat"
+        " AND s.owes_since=outbox.version))",
+        (before,),
+    ).rowcount
+
+
+async def untold(db: Database) -> list[Notice]:
+    """Owed decisions about which nobody has been told and nobody is going to be: there should be none."""
+    rows = await db.all(
+        "SELECT s.table_id, s.owes_since, s.seat, s.user_id FROM seats s JOIN tables t ON t.id = s.table_id"
+        " WHERE t.status='playing' AND s.owes_since IS NOT NULL AND s.user_id IS NOT NULL AND NOT s.caretaken"
+        " AND NOT EXISTS (SELECT 1 FROM outbox o"
+        " WHERE o.key = s.table_id || ':' || s.owes_since || ':' || s.seat || ':turn')"
+        " AND NOT EXISTS (SELECT 1 FROM letters l"
+        " WHERE l.key = s.table_id || ':' || s.owes_since || ':' || s.seat || ':turn')"
+    )
+    return [Notice(r["table_id"], r["owes_since"], "turn", r["seat"], r["user_id"]) for r in rows]
 
 
 async def owing(db: Database) -> list[str]:
@@ -58,7 +92,12 @@ async def owing(db: Database) -> list[str]:
 
 async def unsent(db: Database, table_id: str) -> list[Notice]:
     rows = await db.all("SELECT * FROM outbox WHERE sent_at IS NULL AND table_id=? ORDER BY id", table_id)
-    return [Notice(r["table_id"], r["version"], r["kind"], r["seat"], r["user_id"], r["id"], r["tries"]) for r in rows]
+    return [
+        Notice(
+            r["table_id"], r["version"], r["kind"], r["seat"], r["user_id"], r["id"], r["tries"], json.loads(r["args"])
+        )
+        for r in rows
+    ]
 
 
 def mark_tried(db: sqlite3.Connection, ids: list[int], now: float) -> None:

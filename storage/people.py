@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from storage.database import Database
@@ -14,7 +14,26 @@ class Person:
     language: str | None = None
     palette: str = "standard"
     instant: bool = False
-    pings: bool = True
+    notify: str = "thread"
+    """How they learn that a table waits for them: mentioned in the `thread`, by `dm`, or not at all (`none`)."""
+    next_up: bool = False
+    """Told beforehand that they are next."""
+    unconfirmed: bool = True
+    """Told that something drafted was never confirmed."""
+    digest: int | None = None
+    """Minute of their day at which they want a summary of all tables."""
+    digest_due: float | None = None
+    records: bool = True
+    """Whether their results may be kept and compared."""
+    zone: str = "UTC"
+    wakes: int = 0
+    sleeps: int = 0
+    days: str = "1111111"
+    vacations: tuple[tuple[float, float], ...] = ()
+
+
+COLUMNS = tuple(f.name for f in fields(Person))
+FLAGS = ("instant", "next_up", "unconfirmed", "records")
 
 
 async def person(db: Database, user_id: int) -> Person:
@@ -25,17 +44,21 @@ def change(db: sqlite3.Connection, user_id: int, settings: dict[str, Any]) -> Pe
     """Some settings of a person; those not named stay as they are."""
     row = db.execute("SELECT * FROM people WHERE user_id=?", (user_id,)).fetchone()
     who = replace(_person(user_id, row), **settings)
-    db.execute(
-        "INSERT OR REPLACE INTO people (user_id, language, palette, instant, pings) VALUES (?, ?, ?, ?, ?)",
-        (who.user_id, who.language, who.palette, int(who.instant), int(who.pings)),
-    )
+    values = {name: getattr(who, name) for name in COLUMNS}
+    values |= {name: int(values[name]) for name in FLAGS}
+    values["vacations"] = json.dumps(who.vacations)
+    places = ", ".join("?" * len(COLUMNS))
+    db.execute(f"INSERT OR REPLACE INTO people ({', '.join(COLUMNS)}) VALUES ({places})", tuple(values.values()))
     return who
 
 
 def _person(user_id: int, row: sqlite3.Row | None) -> Person:
     if row is None:
         return Person(user_id)
-    return Person(user_id, row["language"], row["palette"], bool(row["instant"]), bool(row["pings"]))
+    values = {name: row[name] for name in COLUMNS}
+    values |= {name: bool(values[name]) for name in FLAGS}
+    values["vacations"] = tuple((start, end) for start, end in json.loads(row["vacations"]))
+    return Person(**values)
 
 
 async def table_ids(db: Database, user_id: int) -> list[str]:
@@ -70,6 +93,23 @@ async def export(db: Database, user_id: int) -> dict[str, Any]:
     notices = await db.all(
         "SELECT table_id AS 'table', kind, created_at, sent_at FROM outbox WHERE user_id=? ORDER BY id", user_id
     )
+    letters = await db.all(
+        "SELECT table_id AS 'table', kind, created_at, sent_at, failed FROM letters WHERE user_id=? ORDER BY id",
+        user_id,
+    )
+    notes = await db.all("SELECT table_id AS 'table', text, at FROM notes WHERE user_id=? ORDER BY id", user_id)
+    orders = await db.all(
+        "SELECT table_id AS 'table', seat, kind, moves, at FROM orders WHERE user_id=? ORDER BY id", user_id
+    )
+    acts = await db.all(
+        "SELECT table_id AS 'table', kind, power, seat, at FROM acts WHERE actor_id=? ORDER BY id", user_id
+    )
+    tenures = await db.all(
+        "SELECT table_id AS 'table', seat, after_move, how, at FROM tenures WHERE user_id=? ORDER BY at", user_id
+    )
+    watched = await db.all("SELECT table_id AS 'table', seat, at, ended_at FROM shoulders WHERE user_id=?", user_id)
+    results = await db.all("SELECT * FROM results WHERE user_id=? ORDER BY ended_at", user_id)
+    ratings = await db.all("SELECT game, mu, sigma, games FROM ratings WHERE user_id=? ORDER BY game", user_id)
     taken_back = [
         {
             "table": row["table"],
@@ -87,6 +127,14 @@ async def export(db: Database, user_id: int) -> dict[str, Any]:
         "drafts": [{**dict(row), "moves": json.loads(row["moves"])} for row in drafts],
         "taken_back": [undo for undo in taken_back if undo["by_you"] or undo["your_moves"]],
         "notices": [dict(row) for row in notices],
+        "letters": [dict(row) for row in letters],
+        "notes": [dict(row) for row in notes],
+        "orders": [{**dict(row), "moves": json.loads(row["moves"])} for row in orders],
+        "acts": [dict(row) for row in acts],
+        "tenures": [dict(row) for row in tenures],
+        "watched": [dict(row) for row in watched],
+        "results": [dict(row) for row in results],
+        "ratings": [dict(row) for row in ratings],
     }
 
 
@@ -101,16 +149,37 @@ def erase(db: sqlite3.Connection, user_id: int, nobody: str) -> list[str]:
     lobbies = db.execute(f"SELECT id FROM tables WHERE status='lobby' AND id IN ({mine})", (user_id,)).fetchall()
     for row in lobbies:
         _leave_lobby(db, row["id"], user_id)
+    held = "SELECT table_id FROM seats WHERE user_id=?1 UNION SELECT table_id FROM tenures WHERE user_id=?1"
+    db.execute(f"UPDATE moves SET user_id=NULL WHERE user_id=?1 AND table_id IN ({held})", (user_id,))
     db.execute(
-        f"UPDATE moves SET user_id=NULL WHERE user_id=?1 AND table_id IN ({mine.replace('?', '?1')})", (user_id,)
+        "UPDATE seats SET user_id=NULL, name=?, vacant=1, caretaken=0, runs_from=NULL WHERE user_id=?",
+        (nobody, user_id),
     )
-    db.execute("UPDATE seats SET user_id=NULL, name=? WHERE user_id=?", (nobody, user_id))
     db.execute("UPDATE tables SET host_id=0 WHERE host_id=?", (user_id,))
     db.execute("UPDATE outbox SET user_id=NULL WHERE user_id=?", (user_id,))
+    _forget_words(db, user_id, nobody)
     db.execute("DELETE FROM people WHERE user_id=?", (user_id,))
     for table_id in tables:
         _close_if_deserted(db, table_id)
     return tables
+
+
+OWN = ("letters", "notes", "orders", "shoulders", "invitations", "ratings")
+"""What belongs to a person alone and goes with them."""
+
+
+def _forget_words(db: sqlite3.Connection, user_id: int, nobody: str) -> None:
+    """What they did and how they played stays in the log and the statistics of others, under no name."""
+    for table in OWN:
+        db.execute(f"DELETE FROM {table} WHERE user_id=?", (user_id,))
+    db.execute("UPDATE results SET user_id=NULL WHERE user_id=?", (user_id,))
+    db.execute("UPDATE tenures SET user_id=NULL, name=? WHERE user_id=?", (nobody, user_id))
+    db.execute("UPDATE acts SET actor_id=NULL, actor=? WHERE actor_id=?", (nobody, user_id))
+    db.execute(
+        "UPDATE acts SET args=json_set(json_remove(args, '$.user_id'), '$.name', ?)"
+        " WHERE json_extract(args, '$.user_id')=?",
+        (nobody, user_id),
+    )
 
 
 def _leave_lobby(db: sqlite3.Connection, table_id: str, user_id: int) -> None:

@@ -3,12 +3,14 @@
 import json
 import sqlite3
 import zlib
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import astuple, dataclass, field, fields
 from typing import Any
 
-from storage import outbox
+from storage import acts, letters, outbox
+from storage.acts import Act
 from storage.database import Database, StaleVersion
+from storage.letters import Letter
 from storage.outbox import Notice
 
 
@@ -19,6 +21,33 @@ class SeatRow:
     owes_since: int | None = None
     owes_at: float | None = None
     last_move: int = 0
+    runs_from: float | None = None
+    """Its clock has been running since then; None: it stands."""
+    spent: float = 0.0
+    """Waking seconds spent on the present decision before `runs_from`."""
+    bank: float = 0.0
+    clock_key: str | None = None
+    """Decisions with the same key share their time."""
+    reminded: int = 0
+    """Reminders sent for the present decision."""
+    timeouts: int = 0
+    """How often in a row its time ran out."""
+    caretaken: bool = False
+    """A caretaker plays until its person takes it back."""
+    vacant: bool = False
+    """Anybody may claim it."""
+    decisions: int = 0
+    thought: float = 0.0
+    """Waking seconds over all decisions so far."""
+
+    @property
+    def attended(self) -> bool:
+        """A person plays it."""
+        return self.user_id is not None and not self.caretaken
+
+
+SEAT_COLUMNS = tuple(f.name for f in fields(SeatRow))
+_SET_SEAT = ", ".join(f"{name}=?" for name in SEAT_COLUMNS)
 
 
 @dataclass(slots=True)
@@ -41,10 +70,24 @@ class TableRow:
     message_id: int | None = None
     started_at: float | None = None
     ended_at: float | None = None
+    clock: str = "{}"
+    """The pace the table agreed on, as JSON; see `tables.clocks`."""
+    watching: str = "open"
+    paused_at: float | None = None
+    due_at: float | None = None
+    """When the house has to look at the table although nobody did anything."""
+    rematch_of: str | None = None
+    expires_at: float | None = None
+    archived_at: float | None = None
+    ended_how: str | None = None
     seats: list[SeatRow] = field(default_factory=list)
 
 
 COLUMNS = tuple(f.name for f in fields(TableRow) if f.name not in ("options", "seats"))
+CHANGEABLE = (
+    "host_id", "clock", "watching", "paused_at", "due_at", "expires_at", "archived_at", "ended_how",
+)  # fmt: skip
+"""Columns of a table that a change may set besides version and status."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +99,8 @@ class MoveRow:
     notation: str
     events: list[dict[str, Any]]
     at: float
+    by: str = "person"
+    """`person`, `order` (a standing one of theirs), `caretaker` or `clock`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +125,17 @@ class Change:
     moves: Sequence[MoveRow] = ()
     position: PositionRow | None = None
     seats: Mapping[int, SeatRow] = field(default_factory=dict)
-    """The seats that are waited for otherwise than before, or have another last move."""
+    """The seats of which anything is otherwise than before."""
+    columns: Mapping[str, Any] = field(default_factory=dict)
+    """Other columns of the table, out of CHANGEABLE."""
     drop_drafts: Sequence[int] = ()
     notices: Iterable[Notice] = ()
+    hushed: Iterable[Notice] = ()
+    """Owed decisions that need no telling: kept as if said, so that nobody tells them later."""
+    letters: Iterable[Letter] = ()
+    acts: Iterable[Act] = ()
+    also: Sequence[Callable[[sqlite3.Connection], object]] = ()
+    """Whatever else belongs to the same step."""
     undo_to: int | None = None
     undo_seat: int = 0
     consent: Sequence[int] = ()
@@ -112,12 +165,13 @@ async def table(db: Database, table_id: str) -> TableRow | None:
     return TableRow(
         **{name: row[name] for name in COLUMNS},
         options=json.loads(row["options"]),
-        seats=[
-            SeatRow(s["user_id"], s["name"], s["owes_since"], s["owes_at"], s["last_move"])
-            for s in found
-            if s["seat"] is not None
-        ],
+        seats=[_seat(s) for s in found if s["seat"] is not None],
     )
+
+
+def _seat(row: sqlite3.Row) -> SeatRow:
+    values: dict[str, Any] = {name: row[name] for name in SEAT_COLUMNS}
+    return SeatRow(**{**values, "caretaken": bool(row["caretaken"]), "vacant": bool(row["vacant"])})
 
 
 async def ids_in_thread(db: Database, thread_id: int) -> list[str]:
@@ -193,7 +247,9 @@ async def moves(db: Database, table_id: str, after: int = 0, until: int | None =
         table_id, after, until if until is not None else 1 << 60,
     )  # fmt: skip
     return [
-        MoveRow(r["number"], r["version"], r["seat"], r["user_id"], r["notation"], json.loads(r["events"]), r["at"])
+        MoveRow(
+            r["number"], r["version"], r["seat"], r["user_id"], r["notation"], json.loads(r["events"]), r["at"], r["by"]
+        )
         for r in rows
     ]
 
@@ -240,10 +296,12 @@ def insert(db: sqlite3.Connection, row: TableRow, interaction_id: int | None) ->
     _answer_once(db, interaction_id, row.id, row.created_at)
     db.execute(
         "INSERT INTO tables (id, game, rules_version, options, language, guild_id, channel_id, host_id, status,"
-        " version, seed, created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " version, seed, created_at, changed_at, clock, watching, rematch_of, expires_at, due_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             row.id, row.game, row.rules_version, json.dumps(row.options), row.language, row.guild_id, row.channel_id,
-            row.host_id, row.status, row.version, row.seed, row.created_at, row.changed_at,
+            row.host_id, row.status, row.version, row.seed, row.created_at, row.changed_at, row.clock, row.watching,
+            row.rematch_of, row.expires_at, row.due_at,
         ),
     )  # fmt: skip
     _write_seats(db, row)
@@ -255,11 +313,11 @@ def save_lobby(
     """Seats, options or status of a table that has not started. `row.version` is the new version."""
     _answer_once(db, interaction_id, row.id, row.changed_at)
     changed = db.execute(
-        "UPDATE tables SET options=?, language=?, status=?, version=?, changed_at=?, host_id=?"
-        " WHERE id=? AND version=?",
+        "UPDATE tables SET options=?, language=?, status=?, version=?, changed_at=?, host_id=?, clock=?, watching=?,"
+        " expires_at=?, due_at=?, ended_how=? WHERE id=? AND version=?",
         (
-            json.dumps(row.options), row.language, row.status, row.version, row.changed_at, row.host_id,
-            row.id, row.version - 1,
+            json.dumps(row.options), row.language, row.status, row.version, row.changed_at, row.host_id, row.clock,
+            row.watching, row.expires_at, row.due_at, row.ended_how, row.id, row.version - 1,
         ),
     )  # fmt: skip
     if changed.rowcount != 1:
@@ -270,7 +328,7 @@ def save_lobby(
 
 
 def commit(db: sqlite3.Connection, change: Change) -> None:
-    """Moves, the new position, who owes what, and the notices: all or nothing."""
+    """Moves, the new position, who owes what, and everything owed because of it: all or nothing."""
     _answer_once(db, change.interaction_id, change.answer, change.at)
     changed = db.execute(
         "UPDATE tables SET version=?, status=?, changed_at=?, started_at=coalesce(started_at, ?), ended_at=?"
@@ -285,16 +343,12 @@ def commit(db: sqlite3.Connection, change: Change) -> None:
     if change.undo_to is not None:
         _take_back(db, change)
     db.executemany(
-        "INSERT INTO moves (table_id, number, version, seat, user_id, notation, events, at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO moves (table_id, number, version, seat, user_id, notation, events, at, by)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
-            (change.table_id, m.number, m.version, m.seat, m.user_id, m.notation, json.dumps(m.events), m.at)
+            (change.table_id, m.number, m.version, m.seat, m.user_id, m.notation, json.dumps(m.events), m.at, m.by)
             for m in change.moves
         ],
-    )
-    db.executemany(
-        "UPDATE seats SET owes_since=?, owes_at=?, last_move=? WHERE table_id=? AND seat=?",
-        [(s.owes_since, s.owes_at, s.last_move, change.table_id, seat) for seat, s in change.seats.items()],
     )
     if change.position is not None:
         db.execute(
@@ -306,11 +360,35 @@ def commit(db: sqlite3.Connection, change: Change) -> None:
         )  # fmt: skip
     for seat in change.drop_drafts:
         db.execute("DELETE FROM drafts WHERE table_id=? AND seat=?", (change.table_id, seat))
+    write_aside(db, change)
+
+
+def write_aside(db: sqlite3.Connection, change: Change) -> None:
+    """What a change has besides moves. Alone, it is a change that nobody's buttons need to know of."""
+    if change.columns:
+        assert set(change.columns) <= set(CHANGEABLE)
+        names = ", ".join(f"{name}=?" for name in change.columns)
+        db.execute(f"UPDATE tables SET {names} WHERE id=?", (*change.columns.values(), change.table_id))
+    db.executemany(
+        f"UPDATE seats SET {_SET_SEAT} WHERE table_id=? AND seat=?",
+        [(*astuple(row), change.table_id, seat) for seat, row in change.seats.items()],
+    )
     outbox.put(db, change.notices, change.at)
+    outbox.hush(db, change.hushed, change.at)
+    letters.put(db, change.letters, change.at)
+    acts.put(db, change.acts, change.at)
+    for write in change.also:
+        write(db)
 
 
 def save_draft(
-    db: sqlite3.Connection, table_id: str, seat: int, moves: list[str], interaction_id: int | None, now: float
+    db: sqlite3.Connection,
+    table_id: str,
+    seat: int,
+    moves: list[str],
+    interaction_id: int | None,
+    now: float,
+    look_at: float,
 ) -> None:
     _answer_once(db, interaction_id, "drafted", now)
     if moves:
@@ -318,8 +396,30 @@ def save_draft(
             "INSERT OR REPLACE INTO drafts (table_id, seat, moves, at) VALUES (?, ?, ?, ?)",
             (table_id, seat, json.dumps(moves), now),
         )
+        look_again(db, table_id, look_at)
     else:
         db.execute("DELETE FROM drafts WHERE table_id=? AND seat=?", (table_id, seat))
+
+
+def look_again(db: sqlite3.Connection, table_id: str, at: float) -> None:
+    """Have the house look at a table by then at the latest."""
+    db.execute("UPDATE tables SET due_at=min(coalesce(due_at, ?2), ?2) WHERE id=?1", (table_id, at))
+
+
+def put_off(db: sqlite3.Connection, table_id: str, at: float) -> None:
+    """What could not be done now is tried again then, without holding up the others."""
+    db.execute("UPDATE tables SET due_at=? WHERE id=?", (at, table_id))
+
+
+async def ids_due(db: Database, now: float) -> list[str]:
+    """Tables at which time alone may have changed something, the most overdue first."""
+    rows = await db.all("SELECT id FROM tables WHERE due_at IS NOT NULL AND due_at<=? ORDER BY due_at LIMIT 200", now)
+    return [row["id"] for row in rows]
+
+
+async def next_due(db: Database) -> float | None:
+    row = await db.one("SELECT min(due_at) AS due FROM tables WHERE due_at IS NOT NULL")
+    return None if row is None else row["due"]
 
 
 def save_undo_request(

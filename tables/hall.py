@@ -6,6 +6,7 @@ one is made, stored, and only then shown.
 
 import asyncio
 import secrets
+import sqlite3
 import time
 import weakref
 from collections import OrderedDict
@@ -15,20 +16,23 @@ from dataclasses import replace
 from typing import Any
 
 from engine import GAMES, IllegalMove
-from storage import Database, StaleVersion, outbox, people
+from storage import Database, StaleVersion, letters, orders, outbox, people
 from storage import tables as rows
 from storage.outbox import Notice
 from storage.people import Person
 from storage.tables import SeatRow, TableRow
-from tables import chronicle, playing, undoing
+from tables import chronicle, playing, telling, undoing
 from tables.desk import Desk, lay
 from tables.refusals import Refused
 from tables.table import Table
+from tables.waking import ALWAYS, Hours
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 AWAKE = 400
 """Tables kept in memory; the others sleep in the database."""
 MAX_TABLES_PER_PERSON = 50
+KNOWN = 10_000
+"""People whose choices are kept in memory."""
 KEEP_ANSWERS = 86_400.0
 KEEP_NOTICES = 7 * 86_400.0
 
@@ -44,6 +48,7 @@ class Hall:
         self.db = database
         self.clock = clock
         self.new_seed = new_seed
+        self._people: dict[int, Person] = {}
         self._awake: OrderedDict[str, Table] = OrderedDict()
         self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
         """Held by whoever changes a table."""
@@ -72,6 +77,7 @@ class Hall:
         if position is not None:
             table.state = table.game.load(position.state)
             table.drafts = await rows.drafts(self.db, row.id)
+            table.orders = await orders.of_table(self.db, row.id)
         return table
 
     def _send_to_sleep(self, keep: str) -> None:
@@ -287,10 +293,26 @@ class Hall:
     # ------------------------------------------------------------ people
 
     async def person(self, user_id: int) -> Person:
-        return await people.person(self.db, user_id)
+        """What they have chosen. Kept in memory: every move asks for it."""
+        known = self._people.get(user_id)
+        if known is None:
+            known = await people.person(self.db, user_id)
+            if len(self._people) >= KNOWN:
+                self._people.clear()
+            self._people[user_id] = known
+        return known
 
     async def set_person(self, user_id: int, **settings: Any) -> Person:
-        return await self.db.write(people.change, user_id, settings)
+        changed = await self.db.write(people.change, user_id, settings)
+        self._people[user_id] = changed
+        return changed
+
+    async def hours(self, user_id: int | None) -> Hours:
+        """When they are awake; a seat without a person never sleeps."""
+        if user_id is None:
+            return ALWAYS
+        who = await self.person(user_id)
+        return Hours(who.zone, who.wakes, who.sleeps, who.days, who.vacations)
 
     async def export_person(self, user_id: int) -> dict[str, Any]:
         return await people.export(self.db, user_id)
@@ -302,6 +324,7 @@ class Hall:
                 await held.enter_async_context(_lock(self._locks, table_id))
                 await held.enter_async_context(_lock(self._waking, table_id))
             touched = await self.db.write(people.erase, user_id, nobody)
+            self._people.pop(user_id, None)
             for table_id in touched:
                 self.forget(table_id)
         for table_id in touched:
@@ -314,8 +337,14 @@ class Hall:
         """At opening time and once in a while: what a crash left undone is done, what nobody needs is thrown away."""
         for table_id in await rows.ids_waiting_for_nobody(self.db):
             await playing.keep_going(self, table_id)
+        untold = await outbox.untold(self.db)
+        if untold:
+            told = await telling.tell(self, untold)
+            await self.db.write(_catch_up, told, self.clock())
+            self.owe()
         await self.db.write(rows.forget_old_answers, self.clock() - KEEP_ANSWERS)
         await self.db.write(outbox.forget_said, self.clock() - KEEP_NOTICES)
+        await self.db.write(letters.forget_sent, self.clock() - KEEP_NOTICES)
 
     # ------------------------------------------------------------ notes of the house
 
@@ -336,6 +365,12 @@ class Hall:
         refresh = Notice(table.id, table.version, "refresh")
         await self.db.write(lambda db: outbox.put(db, [refresh], self.clock(), again=True))
         self.owe()
+
+
+def _catch_up(db: sqlite3.Connection, told: telling.Telling, now: float) -> None:
+    outbox.put(db, told.notices, now)
+    outbox.hush(db, told.hushed, now)
+    letters.put(db, told.letters, now)
 
 
 def _options(game: str, options: dict[str, str]) -> dict[str, str]:

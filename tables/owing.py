@@ -1,6 +1,6 @@
 """Who owes what: the one place that says whom a table waits for. Pings, lists, status and clocks all ask here."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from engine import Seat
 from storage.outbox import Notice
@@ -35,10 +35,26 @@ def owes_after_undo(table: Table, to_act: tuple[Seat, ...], since: int, version:
     return owes
 
 
-def notices(table: Table, owes: Mapping[Seat, int], version: int, *, over: bool) -> list[Notice]:
+def notices(
+    table: Table, owes: Mapping[Seat, int], version: int, *, over: bool, quiet: Collection[Seat] = ()
+) -> list[Notice]:
     """What has to be said after a change: the position, and a ping for each seat that was not waited for before."""
-    before = {number for number, seat in enumerate(table.seats) if seat.owes_since is not None}
-    fresh = [seat for seat in owes if seat not in before]
-    said = [Notice(table.id, version, "post" if fresh or over else "refresh")]
-    said += [Notice(table.id, version, "turn", seat, table.seats[seat].user_id) for seat in fresh]
+    fresh = [seat for seat in owes if seat not in waited_for(table)]
+    said = [Notice(table.id, version, "post" if set(fresh) - set(quiet) or over else "refresh")]
+    said += [_turn(table, seat, version) for seat in fresh if seat not in quiet and table.seats[seat].attended]
     return said
+
+
+def known_already(table: Table, owes: Mapping[Seat, int], version: int, quiet: Collection[Seat]) -> list[Notice]:
+    """New decisions of people who need no telling: they go on with their own turn, or took a move back themselves."""
+    knowing = [s for s, since in owes.items() if since == version and (s in waited_for(table) or s in quiet)]
+    return [_turn(table, seat, version) for seat in knowing if table.seats[seat].attended]
+
+
+def waited_for(table: Table) -> set[Seat]:
+    """The seats that are waited for as the table stands now, before a change."""
+    return {number for number, seat in enumerate(table.seats) if seat.owes_since is not None}
+
+
+def _turn(table: Table, seat: Seat, version: int) -> Notice:
+    return Notice(table.id, version, "turn", seat, table.seats[seat].user_id)

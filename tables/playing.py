@@ -1,14 +1,19 @@
 """Drafting and confirming: how what a person says becomes part of the game."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING
 
-from engine import Event, IllegalMove, Move, Seat, Unreadable
+from engine import IllegalMove, Move, Seat, Unreadable
 from storage import tables as rows
+from storage import tenures
+from storage.acts import Act
 from storage.tables import Change, MoveRow, PositionRow, SeatRow
-from tables import owing
+from tables import caretaking, clocks, owing, records, telling
+from tables.changing import LOOK, store
 from tables.desk import Desk, Stamp, lay
+from tables.played import Done, Played
 from tables.refusals import Refused
 from tables.table import Table
 
@@ -16,18 +21,6 @@ if TYPE_CHECKING:
     from tables.hall import Hall
 
 LONGEST_MOVE = 300
-
-
-@dataclass(slots=True)
-class Played:
-    """Moves carried out on a position that is not stored yet."""
-
-    state: Any
-    moves: list[tuple[Seat, Move, list[Event]]] = field(default_factory=list)
-
-    @property
-    def acted(self) -> set[Seat]:
-        return {seat for seat, _, _ in self.moves}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +42,7 @@ async def start(hall: "Hall", table: Table, interaction_id: int | None) -> Table
     game = table.game
     options = game.meta.options.read(table.row.options)
     played = Played(game.new(len(table.seats), table.row.seed, options))
+    played.also.append(partial(tenures.begin, table_id=table.id, seats=list(table.seats), at=hall.clock()))
     return await commit(hall, table, played, interaction_id=interaction_id, started=True)
 
 
@@ -116,8 +110,11 @@ async def shorten(hall: "Hall", desk: Desk, everything: bool, interaction_id: in
 
 async def _keep(hall: "Hall", desk: Desk, notations: list[str], interaction_id: int | None) -> Desk:
     assert desk.seat is not None
-    await hall.db.write(rows.save_draft, desk.table.id, desk.seat, notations, interaction_id, hall.clock())
+    now, row = hall.clock(), desk.table.row
+    await hall.db.write(rows.save_draft, row.id, desk.seat, notations, interaction_id, now, now + LOOK)
     desk.table.drafts[desk.seat] = notations
+    if notations:
+        row.due_at = min(row.due_at or now + LOOK, now + LOOK)
     return desk
 
 
@@ -144,8 +141,9 @@ async def _confirm(hall: "Hall", desk: Desk, interaction_id: int | None) -> Desk
     """The draft, then whatever seats without a person would do: the table never waits for nobody."""
     table, seat = desk.table, desk.seat
     assert seat is not None
-    played = Played(desk.ahead, [(seat, move, events) for move, events in zip(desk.draft, desk.happened, strict=True)])
-    caretake(table, played)
+    done = [Done(seat, move, events) for move, events in zip(desk.draft, desk.happened, strict=True)]
+    played = Played(desk.ahead, done)
+    await caretaking.stand_in(hall, table, played)
     drop = [seat] if table.drafts.get(seat) else []
     await commit(hall, table, played, interaction_id=interaction_id, drop_drafts=drop)
     return lay(table, seat)
@@ -154,27 +152,22 @@ async def _confirm(hall: "Hall", desk: Desk, interaction_id: int | None) -> Desk
 # ---------------------------------------------------------------- carrying out
 
 
-def caretake(table: Table, played: Played) -> None:
-    game = table.game
-    while True:
-        empty = [s for s in game.to_act(played.state) if table.seats[s].user_id is None]
-        if not empty:
-            return
-        move = game.default_move(game.view(played.state, empty[0]), empty[0])
-        played.moves.append((empty[0], move, game.play(played.state, empty[0], move)))
-
-
 async def keep_going(hall: "Hall", table_id: str) -> None:
-    """After a person left for good: let the seat without a person answer what it is asked now."""
+    """After a person left: let those who stand in answer what is asked now."""
     async with hall.locked(table_id) as table:
-        if not table.playing:
-            return
-        played = Played(table.state.clone())
-        caretake(table, played)
-        if played.moves:
-            await commit(hall, table, played)
-        else:
-            await hall.ask_refresh(table)
+        await go_on(hall, table)
+
+
+async def go_on(hall: "Hall", table: Table) -> None:
+    """The same, with the table's lock held."""
+    if not table.playing:
+        return
+    played = Played(table.state.clone())
+    await caretaking.stand_in(hall, table, played)
+    if played.moves:
+        await commit(hall, table, played)
+    else:
+        await hall.ask_refresh(table)
 
 
 async def commit(
@@ -186,77 +179,106 @@ async def commit(
     drop_drafts: Sequence[Seat] = (),
     started: bool = False,
     undone: TakenBack | None = None,
+    seats: Mapping[Seat, SeatRow] | None = None,
+    acts: Iterable[Act] = (),
 ) -> Table:
-    """Store what was played (or taken back). Only then does the table in memory change."""
+    """Store what was played (or taken back). Only then does the table in memory change.
+
+    `seats`: what else has changed about seats in the same step, such as that a caretaker has taken one over.
+    """
     game, now, version = table.game, hall.clock(), table.version + 1
     over = game.over(played.state)
-    status = "over" if over else "playing"
-    asked = game.to_act(played.state)
+    to_act = game.to_act(played.state)
     if undone is None:
-        owes = owing.owes_after(table, asked, played.acted, version)
-        said = owing.notices(table, owes, version, over=over)
+        owes = owing.owes_after(table, to_act, played.acted, version)
     else:
-        owes = owing.owes_after_undo(table, asked, undone.since, version)
+        owes = owing.owes_after_undo(table, to_act, undone.since, version)
         drop_drafts = [seat for seat in table.drafts if owes.get(seat) in (None, version)]
-        said = owing.notices(table, owes, version, over=over)
-        if not undone.consent:
-            said = [n for n in said if n.seat != undone.seat]
-    number = played.state.played - len(played.moves)
+    quiet = {undone.seat} if undone is not None and not undone.consent else set()
+    told = await telling.tell(hall, owing.notices(table, owes, version, over=over, quiet=quiet))
+    rows_now = {**dict(enumerate(table.seats)), **(seats or {})}
+    changed = await _changed_seats(hall, table, rows_now, owes, played, undone, started=started)
+    written = [replace(act, version=version) for act in (*acts, *played.acts)]
+    if over:
+        played.also.append(await records.at_the_end(hall, table, played.state, changed))
     change = Change(
         table_id=table.id,
         version=version,
         at=now,
-        status=status,
+        status="over" if over else "playing",
         interaction_id=interaction_id,
         answer=str(version),
-        moves=[
-            MoveRow(
-                number + n, version, seat, table.seats[seat].user_id, move.notation, [e.dump() for e in events], now
-            )
-            for n, (seat, move, events) in enumerate(played.moves, 1)
-        ],
+        moves=_move_rows(table, played, version, now),
         position=PositionRow(version, played.state.played, game.dump(played.state), now),
-        seats=_changed_seats(table, owes, played, undone, now),
+        seats=changed,
+        columns={"due_at": now + LOOK, **({"ended_how": "played", "paused_at": None} if over else {})},
         drop_drafts=drop_drafts,
-        notices=said,
+        notices=told.notices,
+        hushed=[*told.hushed, *owing.known_already(table, owes, version, quiet)],
+        letters=[*told.letters, *played.letters],
+        acts=written,
+        also=played.also,
         undo_to=undone.to_played if undone else None,
         undo_seat=undone.seat if undone else 0,
         consent=undone.consent if undone else (),
         started=started,
         ended=over,
     )
-    await hall.db.write(rows.commit, change)
-    _settle_in_memory(table, played, change)
-    hall.owe()
+    await store(hall, table, change, played.state)
     return table
 
 
-def _changed_seats(
-    table: Table, owes: Mapping[Seat, int], played: Played, undone: TakenBack | None, now: float
-) -> dict[Seat, SeatRow]:
-    """Who is waited for otherwise than before, and whose last move is another one."""
+def _move_rows(table: Table, played: Played, version: int, now: float) -> list[MoveRow]:
+    """A move that a caretaker or the clock made belongs to nobody."""
     first = played.state.played - len(played.moves) + 1
-    last = {seat: first + n for n, (seat, _, _) in enumerate(played.moves)} if undone is None else undone.last_moves
+    return [
+        MoveRow(
+            number,
+            version,
+            done.seat,
+            table.seats[done.seat].user_id if done.by in ("person", "order") else None,
+            done.move.notation,
+            [event.dump() for event in done.events],
+            now,
+            done.by,
+        )
+        for number, done in enumerate(played.moves, first)
+    ]
+
+
+async def _changed_seats(
+    hall: "Hall",
+    table: Table,
+    seats: Mapping[Seat, SeatRow],
+    owes: Mapping[Seat, int],
+    played: Played,
+    undone: TakenBack | None,
+    *,
+    started: bool,
+) -> dict[Seat, SeatRow]:
+    """Who is waited for otherwise than before, whose clock runs, and whose last move is another one."""
+    now, version, pace = hall.clock(), table.version + 1, table.pace
+    first = played.state.played - len(played.moves) + 1
+    last = {d.seat: first + n for n, d in enumerate(played.moves)} if undone is None else undone.last_moves
     changed = {}
-    for number, seat in enumerate(table.seats):
-        since, last_move = owes.get(number), last.get(number, seat.last_move)
-        if since != seat.owes_since or last_move != seat.last_move:
-            at = seat.owes_at if since == seat.owes_since else None if since is None else now
-            changed[number] = SeatRow(seat.user_id, seat.name, since, at, last_move)
+    for number, seat in seats.items():
+        since, row = owes.get(number), replace(seat, last_move=last.get(number, seat.last_move))
+        if started:
+            row = replace(row, bank=pace.bank)
+        if seat.owes_since is not None and since in (None, version):
+            hours = await hall.hours(seat.user_id)
+            finished = since is None and undone is None
+            row = clocks.end(pace, row, hours, now, asked_on=not finished)
+        if since != seat.owes_since:
+            row = replace(row, owes_since=since, owes_at=None if since is None else now)
+        if since == version:
+            key = table.game.clock_key(played.state, number)
+            row = clocks.begin(row, now, key, runs=row.attended and table.row.paused_at is None)
+        if number in played.in_person:
+            row = replace(row, timeouts=0)
+        if row != table.seats[number]:
+            changed[number] = row
     return changed
-
-
-def _settle_in_memory(table: Table, played: Played, change: Change) -> None:
-    row = table.row
-    row.version, row.status, row.changed_at = change.version, change.status, change.at
-    if change.started:
-        row.started_at = change.at
-    row.ended_at = change.at if change.ended else None
-    for number, seat in change.seats.items():
-        row.seats[number] = seat
-    for drafter in change.drop_drafts:
-        table.drafts.pop(drafter, None)
-    table.state = played.state
 
 
 # ---------------------------------------------------------------- who may
@@ -299,4 +321,4 @@ def read_move(table: Table, notation: str) -> Move:
         raise Refused("table-unreadable-move", move=str(unreadable)[:80]) from unreadable
 
 
-__all__ = ["IllegalMove", "Played", "commit", "confirm", "draft", "keep_going", "start", "take_back"]
+__all__ = ["IllegalMove", "Played", "commit", "confirm", "draft", "go_on", "keep_going", "start", "take_back"]

@@ -4,7 +4,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine import GAMES, Game, Seat, fingerprint
+from storage.orders import Order
 from storage.tables import SeatRow, TableRow
+from tables.clocks import Pace
 
 
 @dataclass(slots=True)
@@ -14,6 +16,15 @@ class Table:
     """The position after the last confirmed move; None before the start. Never changed in place: clone it."""
     drafts: dict[Seat, list[str]] = field(default_factory=dict)
     """Moves tried privately, in notation: each seat's own business."""
+    orders: list[Order] = field(default_factory=list)
+    """Standing orders, oldest first: each seat's own business too."""
+    acted: dict[Seat, int] = field(default_factory=dict)
+    """The version in which each seat acted last, as far as it did since the table woke up."""
+    woken: int = field(init=False)
+    """The version in which the table woke up, or in which moves were last taken back."""
+
+    def __post_init__(self) -> None:
+        self.woken = self.row.version
 
     @property
     def id(self) -> str:
@@ -42,6 +53,14 @@ class Table:
     @property
     def language(self) -> str:
         return self.row.language
+
+    @property
+    def pace(self) -> Pace:
+        return Pace.model_validate_json(self.row.clock)
+
+    @property
+    def paused(self) -> bool:
+        return self.row.paused_at is not None
 
     @property
     def seats(self) -> list[SeatRow]:

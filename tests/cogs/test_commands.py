@@ -202,14 +202,14 @@ async def test_instant_moves_need_no_confirmation(playing: Evening, rng: random.
 
 async def test_whoever_wants_no_mentions_gets_none(evening: Evening, rng: random.Random) -> None:
     anna = await evening.local.person("Anna").open()
-    await choose(anna, "pings", "0")
+    await choose(anna, "notify", "none")
     await evening.sit_down("Anna", "Béla", "Csilla")
     await evening.hurry(rng, 12)
     pings = evening.pings()
     assert pings["Anna"] == 0
     assert pings["Béla"] > 0
     assert anna.mention not in "".join(text_of(m) for m in evening.posts(anna))
-    await choose(anna, "pings", "1")
+    await choose(anna, "notify", "thread")
     await evening.hurry(rng, 12)
     assert evening.pings()["Anna"] > 0
 

@@ -112,7 +112,7 @@ async def test_no_verb_looks_through_all_tables(tmp_path: Path, analysed: bool) 
         await hall.since_last_move(table.id, ANNA)
         await hall.history(table.id, ANNA, 3)
         await hall.person(ANNA)
-        await hall.set_person(ANNA, pings=False)
+        await hall.set_person(ANNA, notify="none")
         for table_id in await noticeboard.owing(hall):
             await noticeboard.said(hall, table_id, await noticeboard.unsent(hall, table_id), 1)
 

@@ -189,7 +189,7 @@ async def test_in_a_whole_game_exactly_the_fresh_seats_are_told_and_never_twice(
         waited = now
         await play_randomly(hall, table, rng, confirms=1)
     sent = contents(hall)["outbox"]
-    assert sum(row[4] == "turn" for row in sent) == told
+    assert sum(row[4] == "turn" and row[10] is None for row in sent) == told, "who goes on with a turn knows it"
     assert max(Counter(row[1] for row in sent).values()) == 1
     first_of_each_version = Counter(row[3] for row in sent if row[4] in ("post", "refresh"))
     assert set(first_of_each_version.values()) == {1}, "one word about the position per version"

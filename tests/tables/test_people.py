@@ -38,13 +38,13 @@ async def test_settings_start_plain_and_are_kept(hall: Hall) -> None:
     await hall.set_person(ANNA, palette="clear")
     async with open_house(hall.db.path) as later:
         who = await later.person(ANNA)
-    assert (who.language, who.instant, who.palette, who.pings) == ("hu", True, "clear", True)
+    assert (who.language, who.instant, who.palette, who.notify) == ("hu", True, "clear", "thread")
 
 
 async def test_settings_changed_at_the_same_moment_are_both_kept(hall: Hall) -> None:
-    await asyncio.gather(hall.set_person(ANNA, language="hu"), hall.set_person(ANNA, pings=False))
+    await asyncio.gather(hall.set_person(ANNA, language="hu"), hall.set_person(ANNA, notify="none"))
     who = await hall.person(ANNA)
-    assert (who.language, who.pings) == ("hu", False)
+    assert (who.language, who.notify) == ("hu", "none")
 
 
 async def test_an_export_has_everything_about_a_person(hall: Hall, table: Table) -> None:
@@ -193,4 +193,20 @@ async def test_tidying_throws_old_answers_and_notices_away(hall: Hall) -> None:
     hall.clock = lambda: 100 * 86_400.0
     await hall.tidy()
     assert contents(hall)["answers"] == []
-    assert [row[5] for row in contents(hall)["outbox"] if row[4] == "turn"] == [1, 2], "what was not said stays"
+    turns = [row[5] for row in contents(hall)["outbox"] if row[4] == "turn"]
+    assert turns == [0, 1, 2], "what is still owed, or was not said, stays"
+    await hall.confirm(table.id, ANNA)
+    await hall.tidy()
+    assert [row[5] for row in contents(hall)["outbox"] if row[4] == "turn"] == [1, 2]
+
+
+async def test_a_decision_that_nobody_was_told_of_is_told_at_opening_time(hall: Hall) -> None:
+    table = await seat_people(hall)
+    await hall.db.write(lambda db: db.execute("DELETE FROM outbox WHERE kind='turn' AND seat=1"))
+    await hall.set_person(PEOPLE[1], notify="dm")
+    await hall.tidy()
+    await hall.tidy()
+    assert [(row[2], row[3], row[4], row[5]) for row in contents(hall)["letters"]] == [
+        (PEOPLE[1], "turn", table.id, 1)
+    ]
+    assert [row[5] for row in contents(hall)["outbox"] if row[4] == "turn"] == [0, 2]

@@ -1,0 +1,33 @@
+"""The keeper's rounds: while the house is open, look after every table at which time has passed."""
+
+import asyncio
+import logging
+
+from cogs.house import House
+from tables import keeper
+
+log = logging.getLogger(__name__)
+
+
+class Keeper:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._rounds(), name="keeper")
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _rounds(self) -> None:
+        await self.house.wait_until_ready()
+        while True:
+            try:
+                rest = await keeper.make_rounds(self.house.hall)
+            except Exception:
+                log.exception("a round of the keeper failed, going again soon")
+                rest = keeper.REST
+            await asyncio.sleep(rest)

@@ -1,0 +1,63 @@
+"""What happened at a table apart from moves: who did what, with which power. Everybody at the table may read it."""
+
+import json
+import sqlite3
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from storage.database import Database
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """`power`: as whom they did it: `seat`, `host`, `admin`, `vote`, or `house` (nobody in particular)."""
+
+    table_id: str
+    version: int
+    played: int
+    """The moves that had been played: it belongs after that move in the log."""
+    kind: str
+    power: str
+    actor_id: int | None = None
+    actor: str = ""
+    seat: int | None = None
+    args: Mapping[str, Any] = field(default_factory=dict)
+    at: float = 0.0
+    id: int = 0
+
+
+def put(db: sqlite3.Connection, acts: Iterable[Act], now: float) -> None:
+    db.executemany(
+        "INSERT INTO acts (table_id, version, played, at, kind, power, actor_id, actor, seat, args)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (
+                a.table_id,
+                a.version,
+                a.played,
+                now,
+                a.kind,
+                a.power,
+                a.actor_id,
+                a.actor,
+                a.seat,
+                json.dumps(dict(a.args)),
+            )
+            for a in acts
+        ],
+    )
+
+
+async def of_table(db: Database, table_id: str, *, since: float = 0.0, limit: int = 200) -> list[Act]:
+    """The latest acts at a table, oldest first."""
+    rows = await db.all(
+        "SELECT * FROM acts WHERE table_id=? AND at>=? ORDER BY id DESC LIMIT ?", table_id, since, limit
+    )
+    return [
+        Act(
+            r["table_id"], r["version"], r["played"], r["kind"], r["power"], r["actor_id"], r["actor"], r["seat"],
+            json.loads(r["args"]), r["at"], r["id"],
+        )
+        for r in reversed(rows)
+    ]  # fmt: skip

@@ -1,0 +1,87 @@
+"""What a person is told directly: rows written in the same transaction as the change that causes them."""
+
+import json
+import sqlite3
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from storage import outbox
+from storage.database import Database
+from storage.outbox import Notice
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """One direct message to be: about a seat's decision at a table (`turn`, `remind-1`, `next`, …) or about none."""
+
+    user_id: int
+    kind: str
+    table_id: str | None = None
+    version: int = 0
+    seat: int | None = None
+    args: Mapping[str, Any] = field(default_factory=dict, compare=False)
+    about: str = ""
+    """Tells letters of one kind apart that are about no table: the day of a digest, the number of a test."""
+    id: int = 0
+    tries: int = 0
+    created_at: float = 0.0
+
+    @property
+    def key(self) -> str:
+        """The same as that of a notice about the same thing: whoever was written to need not be mentioned."""
+        if self.table_id is None:
+            return f"person:{self.user_id}:{self.kind}:{self.about}"
+        seat = "-" if self.seat is None else self.seat
+        return f"{self.table_id}:{self.version}:{seat}:{self.kind}" + (f":{self.about}" if self.about else "")
+
+
+def put(db: sqlite3.Connection, letters: Iterable[Letter], now: float) -> None:
+    """Nobody is written to twice about the same thing."""
+    db.executemany(
+        "INSERT INTO letters (key, user_id, kind, table_id, seat, version, args, created_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING",
+        [(n.key, n.user_id, n.kind, n.table_id, n.seat, n.version, json.dumps(dict(n.args)), now) for n in letters],
+    )
+
+
+async def unsent(db: Database) -> list[Letter]:
+    """What is still to be delivered, oldest first."""
+    rows = await db.all("SELECT * FROM letters WHERE sent_at IS NULL ORDER BY id LIMIT 500")
+    return [
+        Letter(
+            r["user_id"], r["kind"], r["table_id"], r["version"], r["seat"], json.loads(r["args"]),
+            _about(r["key"], r["table_id"]), r["id"], r["tries"], r["created_at"],
+        )
+        for r in rows
+    ]  # fmt: skip
+
+
+def _about(key: str, table_id: str | None) -> str:
+    parts = key.split(":", 3 if table_id is None else 4)
+    return parts[-1] if len(parts) == (4 if table_id is None else 5) else ""
+
+
+def mark_tried(db: sqlite3.Connection, letter_id: int, now: float) -> None:
+    """Before it is sent: a crash right after leaves a trace that it may have been."""
+    db.execute("UPDATE letters SET tries=tries+1, tried_at=? WHERE id=?", (now, letter_id))
+
+
+def mark_sent(db: sqlite3.Connection, letter_id: int, now: float, message_id: int | None) -> None:
+    db.execute("UPDATE letters SET sent_at=?, message_id=? WHERE id=?", (now, message_id, letter_id))
+
+
+def mark_undeliverable(db: sqlite3.Connection, letter_id: int, now: float, instead: Iterable[Notice]) -> None:
+    """Their door is shut: they are mentioned at the table instead, in the same step."""
+    db.execute("UPDATE letters SET sent_at=?, failed=1 WHERE id=?", (now, letter_id))
+    outbox.put(db, instead, now)
+
+
+def forget_sent(db: sqlite3.Connection, before: float) -> int:
+    """What was delivered long ago need not be kept, unless it is about a decision that is still owed."""
+    return db.execute(
+        "DELETE FROM letters WHERE sent_at<? AND NOT (kind='turn' AND EXISTS"
+        " (SELECT 1 FROM seats s WHERE s.table_id=letters.table_id AND s.seat=letters.seat"
+        " AND s.owes_since=letters.version))",
+        (before,),
+    ).rowcount

@@ -1,0 +1,36 @@
+"""Who held which seat from which move on."""
+
+import sqlite3
+from collections.abc import Sequence
+
+from storage.database import Database
+from storage.tables import SeatRow
+
+
+def begin(db: sqlite3.Connection, table_id: str, seats: Sequence[SeatRow], at: float) -> None:
+    """Everybody who sits there when the game starts."""
+    for number, seat in enumerate(seats):
+        take(db, table_id, number, 0, seat.user_id, seat.name, "start", at)
+
+
+def take(
+    db: sqlite3.Connection,
+    table_id: str,
+    seat: int,
+    after_move: int,
+    user_id: int | None,
+    name: str,
+    how: str,
+    at: float,
+) -> None:
+    """`how`: start, substitute, claim, resign, remove, caretaker, return. No `user_id`: the seat is nobody's."""
+    db.execute(
+        "INSERT INTO tenures (table_id, seat, after_move, user_id, name, how, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (table_id, seat, after_move, user_id, name, how, at),
+    )
+
+
+async def people_at(db: Database, table_id: str) -> dict[int, int]:
+    """Person → the seat they held, for everybody who ever sat there."""
+    rows = await db.all("SELECT user_id, seat FROM tenures WHERE table_id=? AND user_id IS NOT NULL", table_id)
+    return {row["user_id"]: row["seat"] for row in rows}

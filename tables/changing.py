@@ -1,0 +1,116 @@
+"""Changing a table in any way: one step, stored as a whole, and only then true in memory."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from engine import Seat
+from storage import tables as rows
+from storage.acts import Act
+from storage.letters import Letter
+from storage.outbox import Notice
+from storage.tables import Change, SeatRow
+from tables.table import Table
+
+if TYPE_CHECKING:
+    import sqlite3
+
+    from tables.hall import Hall
+
+LOOK = 60.0
+"""So long after a change the keeper looks at the table: rarely enough to cost nothing, soon enough for any clock."""
+
+
+async def store(hall: "Hall", table: Table, change: Change, state: Any = None) -> None:
+    """The one way in which a table changes. Its lock is held."""
+    await hall.db.write(rows.commit, change)
+    row = table.row
+    row.version, row.status, row.changed_at = change.version, change.status, change.at
+    row.started_at = change.at if change.started else row.started_at
+    row.ended_at = change.at if change.ended else None
+    for drafter in change.drop_drafts:
+        table.drafts.pop(drafter, None)
+    if state is not None:
+        table.state = state
+    if change.undo_to is not None:
+        table.acted, table.woken = {}, change.version
+    table.acted |= {move.seat: change.version for move in change.moves}
+    _settle(table, change)
+    hall.owe()
+
+
+async def change(
+    hall: "Hall",
+    table: Table,
+    *,
+    interaction_id: int | None = None,
+    status: str | None = None,
+    seats: Mapping[Seat, SeatRow] | None = None,
+    columns: Mapping[str, Any] | None = None,
+    drop_drafts: Sequence[Seat] = (),
+    acts: Iterable[Act] = (),
+    notices: Iterable[Notice] = (),
+    hushed: Iterable[Notice] = (),
+    letters: Iterable[Letter] = (),
+    also: "Sequence[Callable[[sqlite3.Connection], object]]" = (),
+) -> Table:
+    """A step of the table's life in which nobody moves. It has a version of its own, so older buttons are old."""
+    now, version, kept = hall.clock(), table.version + 1, status or table.status
+    step = Change(
+        table_id=table.id,
+        version=version,
+        at=now,
+        status=kept,
+        interaction_id=interaction_id,
+        answer=str(version),
+        seats=seats or {},
+        columns={"due_at": now + LOOK, **(columns or {})},
+        drop_drafts=drop_drafts,
+        acts=[replace(act, version=version, at=now) for act in acts],
+        notices=[*[replace(n, version=version) for n in notices], Notice(table.id, version, "refresh")],
+        hushed=hushed,
+        letters=letters,
+        also=also,
+        ended=kept in ("over", "closed"),
+    )
+    await store(hall, table, step)
+    return table
+
+
+async def aside(
+    hall: "Hall",
+    table: Table,
+    *,
+    seats: Mapping[Seat, SeatRow] | None = None,
+    columns: Mapping[str, Any] | None = None,
+    notices: Iterable[Notice] = (),
+    hushed: Iterable[Notice] = (),
+    letters: Iterable[Letter] = (),
+    acts: Iterable[Act] = (),
+    also: "Sequence[Callable[[sqlite3.Connection], object]]" = (),
+) -> None:
+    """Something written beside the game (a reminder, a clock that stops) that makes nobody's buttons old."""
+    written = Change(
+        table_id=table.id,
+        version=table.version,
+        at=hall.clock(),
+        status=table.status,
+        seats=seats or {},
+        columns=columns or {},
+        notices=list(notices),
+        hushed=hushed,
+        letters=list(letters),
+        acts=acts,
+        also=also,
+    )
+    await hall.db.write(rows.write_aside, written)
+    _settle(table, written)
+    if written.notices or written.letters:
+        hall.owe()
+
+
+def _settle(table: Table, change: Change) -> None:
+    for number, seat in change.seats.items():
+        table.row.seats[number] = seat
+    for column, value in change.columns.items():
+        setattr(table.row, column, value)

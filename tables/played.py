@@ -1,0 +1,36 @@
+"""Moves carried out on a position that is not stored yet, and what goes with them into the same step."""
+
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from engine import Event, Move, Seat
+from storage.acts import Act
+from storage.letters import Letter
+
+
+class Done(NamedTuple):
+    seat: Seat
+    move: Move
+    events: list[Event]
+    by: str = "person"
+    """`person`, `order`, `caretaker` or `clock`: who said it for the seat."""
+
+
+@dataclass(slots=True)
+class Played:
+    state: Any
+    moves: list[Done] = field(default_factory=list)
+    acts: list[Act] = field(default_factory=list)
+    letters: list[Letter] = field(default_factory=list)
+    also: list[Callable[[sqlite3.Connection], object]] = field(default_factory=list)
+
+    @property
+    def acted(self) -> set[Seat]:
+        return {done.seat for done in self.moves}
+
+    @property
+    def in_person(self) -> set[Seat]:
+        """Seats whose person said something, now or by an order."""
+        return {done.seat for done in self.moves if done.by in ("person", "order")}

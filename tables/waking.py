@@ -1,0 +1,147 @@
+"""Waking hours: when a person's clock runs. Pure arithmetic over moments (seconds since 1970) and local days.
+
+A person says in which zone they live (by its IANA name), on which days and between which hours they are awake, and
+when they are on vacation. Everything else is asked of three functions: `awake`, `elapsed` and `after`.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date, datetime, time, timedelta
+from functools import lru_cache
+from zoneinfo import ZoneInfo, available_timezones
+
+DAY = 86_400.0
+MIDNIGHT = 24 * 60
+LEAST_DAYS = 2
+LEAST_MINUTES = 4 * 60
+"""Less than this and a table would wait for ever."""
+MOST_VACATION = 42 * DAY
+HORIZON = 20_000
+"""Days to look ahead before giving up: more than any clock allows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hours:
+    zone: str = "UTC"
+    wakes: int = 0
+    sleeps: int = 0
+    """Minutes of the local day. The same for both: awake around the clock; `sleeps` before `wakes`: past midnight."""
+    days: str = "1111111"
+    """From Monday; a window that goes past midnight belongs to the day on which it begins."""
+    vacations: tuple[tuple[float, float], ...] = ()
+
+    @property
+    def always(self) -> bool:
+        return self.wakes == self.sleeps and "0" not in self.days and not self.vacations
+
+
+ALWAYS = Hours()
+
+
+def is_zone(name: str) -> bool:
+    return name in _zones()
+
+
+@lru_cache(maxsize=1)
+def _zones() -> frozenset[str]:
+    return frozenset(available_timezones())
+
+
+@lru_cache(maxsize=256)
+def _zone(name: str) -> ZoneInfo:
+    return ZoneInfo(name)
+
+
+def sensible(hours: Hours) -> bool:
+    """Awake often enough that a table can be played."""
+    window = (hours.sleeps - hours.wakes) % MIDNIGHT or MIDNIGHT
+    return (
+        is_zone(hours.zone)
+        and len(hours.days) == 7
+        and set(hours.days) <= {"0", "1"}
+        and hours.days.count("1") >= LEAST_DAYS
+        and 0 <= hours.wakes < MIDNIGHT
+        and 0 <= hours.sleeps < MIDNIGHT
+        and window >= LEAST_MINUTES
+        and all(0 < end - start <= MOST_VACATION for start, end in hours.vacations)
+    )
+
+
+def awake(hours: Hours, at: float) -> bool:
+    return next_waking(hours, at) == at
+
+
+def next_waking(hours: Hours, at: float) -> float:
+    """That moment, or the next one at which the person is awake."""
+    if hours.always:
+        return at
+    return next(max(start, at) for start, end in _windows(hours, at) if end > at)
+
+
+def elapsed(hours: Hours, start: float, end: float) -> float:
+    """Waking seconds between two moments."""
+    if end <= start:
+        return 0.0
+    if hours.always:
+        return end - start
+    total = 0.0
+    for begins, ends in _windows(hours, start):
+        if begins >= end:
+            break
+        total += max(0.0, min(ends, end) - max(begins, start))
+    return total
+
+
+def after(hours: Hours, start: float, seconds: float) -> float:
+    """The first moment at which so many waking seconds have gone by."""
+    if hours.always:
+        return start + max(0.0, seconds)
+    left = max(0.0, seconds)
+    for begins, ends in _windows(hours, start):
+        if ends <= start:
+            continue
+        begins = max(begins, start)
+        if left <= ends - begins:
+            return begins + left
+        left -= ends - begins
+    raise AssertionError("nobody sleeps for so long")
+
+
+def _windows(hours: Hours, start: float) -> Iterator[tuple[float, float]]:
+    """The waking windows from around `start` on, in order, without overlap, vacations cut out."""
+    zone = _zone(hours.zone)
+    day = datetime.fromtimestamp(start, zone).date() - timedelta(days=2)
+    last = float("-inf")
+    for _ in range(HORIZON):
+        if hours.days[day.weekday()] == "1":
+            begins, ends = _window(hours, zone, day)
+            begins = max(begins, last)
+            if ends > begins:
+                last = ends
+                yield from _without(hours.vacations, begins, ends)
+        day += timedelta(days=1)
+
+
+def _window(hours: Hours, zone: ZoneInfo, day: date) -> tuple[float, float]:
+    tomorrow = day + timedelta(days=1)
+    if hours.wakes == hours.sleeps:
+        return _moment(zone, day, 0), _moment(zone, tomorrow, 0)
+    until = day if hours.sleeps > hours.wakes else tomorrow
+    return _moment(zone, day, hours.wakes), _moment(zone, until, hours.sleeps)
+
+
+def _moment(zone: ZoneInfo, day: date, minute: int) -> float:
+    """A local time as a moment. One that a clock change skips or repeats is read as the earlier offset says."""
+    return datetime.combine(day, time(minute // 60, minute % 60), zone).timestamp()
+
+
+def _without(vacations: tuple[tuple[float, float], ...], begins: float, ends: float) -> Iterator[tuple[float, float]]:
+    for start, end in sorted(vacations):
+        if end <= begins or start >= ends:
+            continue
+        if start > begins:
+            yield begins, start
+        begins = max(begins, end)
+        if begins >= ends:
+            return
+    yield begins, ends
