@@ -22,38 +22,64 @@ from tables import Desk, Refused, Stamp
 
 SHAPE = re.compile(r"f:(?P<kind>[a-z]{1,16}):(?P<table>[a-z0-9]{1,12}):(?P<stamp>[0-9.]{1,16})")
 LONGEST = 200
+MENU = 25
 
 
 class MoveForm(ui.Modal):
-    """One line to fill in for each field. What is sent comes back through `answer`."""
+    """A line to fill in for each field, or a menu where there are few answers. What is sent comes back through
+    `answer`."""
 
-    def __init__(self, desk: Desk, kind: str, lang: str) -> None:
+    def __init__(self, desk: Desk, kind: str, lang: str, given: Mapping[str, str]) -> None:
         game, say = desk.table.row.game, speaker(lang)
         super().__init__(
             title=say(f"{game}-move-{kind}")[:45], custom_id=f"f:{kind}:{desk.table.id}:{desk.stamp}", timeout=900
         )
-        required = {f for f in wording.form(game, kind) if f not in desk.table.game.book.defaults(kind)}
+        assert desk.seat is not None
+        start = wording.form_start(game, desk.view, desk.seat, lang, kind, given)
         for field in wording.form(game, kind):
-            line: ui.TextInput[Any] = ui.TextInput(
-                custom_id=field,
-                required=field in required,
-                max_length=LONGEST,
-                placeholder=wording.form_hint(game, lang, kind, field),
-            )
             label = say.first(f"{game}-ask-{kind}-{field}", f"{game}-ask-{field}")
-            self.add_item(ui.Label(text=label[:45], component=line))
+            self.add_item(ui.Label(text=label[:45], component=_input(desk, kind, field, lang, start.get(field, ""))))
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
         """Answered in `answer`, like a form that was opened before a restart."""
 
 
+def _input(desk: Desk, kind: str, field: str, lang: str, start: str) -> Any:
+    table, game = desk.table, desk.table.row.game
+    assert desk.seat is not None
+    required = field not in table.game.book.defaults(kind)
+    hint = wording.form_hint(game, lang, kind, field)
+    if wording.picked(game, field):
+        options = _options(desk, kind, field, lang, start)
+        if options:
+            choose = speaker(lang)("panel-choose")
+            return ui.Select(custom_id=field, required=required, placeholder=choose, options=options)
+    return ui.TextInput(
+        custom_id=field, required=required, max_length=LONGEST, placeholder=hint, default=start[:LONGEST] or None
+    )
+
+
+def _options(desk: Desk, kind: str, field: str, lang: str, start: str) -> list[discord.SelectOption]:
+    """What can be chosen; what stands there already is among it, however much there is."""
+    game, names = desk.table.row.game, desk.table.names
+    assert desk.seat is not None
+    offered = wording.suggest(game, desk.view, desk.seat, names, lang, kind, field)
+    if start:
+        chosen = [(name, word) for name, word in offered if word == start]
+        chosen = chosen or wording.suggest(game, desk.view, desk.seat, names, lang, kind, field, start)[:1]
+        offered = chosen + [(name, word) for name, word in offered if (name, word) not in chosen]
+    return [discord.SelectOption(label=name, value=word, default=word == start) for name, word in offered[:MENU]]
+
+
 @on_press("form")
 async def open_form(interaction: Interaction, press: Press) -> None:
+    """The words after the kind are fields that are already chosen."""
     me, desk = await who(interaction), await current_desk(interaction, press)
-    kind = press.words[0] if press.words else ""
+    kind, *known = press.words or ("",)
     if not wording.form(desk.table.row.game, kind):
         raise Refused("error-unknown-button")
-    await interaction.response.send_modal(MoveForm(desk, kind, me.lang))
+    given = dict(zip(desk.table.game.book.fields(kind), known, strict=False))
+    await interaction.response.send_modal(MoveForm(desk, kind, me.lang, given))
 
 
 async def answer(interaction: Interaction, data: Mapping[str, Any]) -> None:
@@ -78,10 +104,12 @@ async def answer(interaction: Interaction, data: Mapping[str, Any]) -> None:
 
 
 def lines(components: Any) -> Iterator[tuple[str, str]]:
-    """The custom ids and texts of all lines of a form."""
+    """The custom ids of all fields of a form, and what was written or chosen there."""
     for component in components if isinstance(components, list) else []:
         if "custom_id" in component and isinstance(component.get("value"), str):
             yield str(component["custom_id"]), component["value"]
+        elif "custom_id" in component and component.get("values"):
+            yield str(component["custom_id"]), str(component["values"][0])
         yield from lines(component.get("components", []))
         yield from lines([component["component"]] if isinstance(component.get("component"), dict) else [])
 
@@ -96,7 +124,8 @@ async def say_freely(
     for field, text in typed.items():
         if field not in desk.table.game.book.fields(kind):
             raise Refused("error-unknown-button")
-        word = wording.read_field(game, desk.view, desk.seat, me.lang, kind, field, text[:LONGEST])
+        names = desk.table.names
+        word = wording.read_field(game, desk.view, desk.seat, names, me.lang, kind, field, text[:LONGEST])
         if word is None:
             raise Refused("form-unreadable", text=text[:60], hint=wording.form_hint(game, me.lang, kind, field))
         words[field] = word

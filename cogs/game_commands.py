@@ -7,6 +7,7 @@ the panel. Autocomplete and panel both narrow the same list of legal moves.
 import inspect
 import unicodedata
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from discord import app_commands
@@ -39,15 +40,42 @@ class GameCommands(commands.Cog):
         self.house.tree.remove_command(self.group.name)
 
 
+ONLY_ASKED: Mapping[str, frozenset[str]] = MappingProxyType(
+    {
+        "genoa": frozenset(
+            {
+                *("bind", "choose", "take", "hand", "keep", "forgo"),  # only answer what another move has led to
+                *("pick", "trade", "activate", "tile"),  # all said by `/genoa tile`
+                "except",  # said by `/genoa stance`
+            }
+        )
+    }
+)
+"""Kinds of moves without a command of their own, by game: Discord allows a group 25. The panel asks for them all."""
+RIDES_ALONG: Mapping[str, frozenset[str]] = MappingProxyType({"genoa": frozenset({"revision"})})
+"""Fields that nobody types: their values go along with the field before (`3.2` is offer 3 as it was revised to 2)."""
+
+
+def commanded(game: Game[Any]) -> list[str]:
+    """The kinds of moves that have a command."""
+    return [kind for kind in game.book.kinds if kind not in ONLY_ASKED.get(game.meta.id, ())]
+
+
+def typed_fields(game: Game[Any], kind: str) -> tuple[str, ...]:
+    """The fields of a kind that are options of its command."""
+    silent = RIDES_ALONG.get(game.meta.id, frozenset())
+    return tuple(field for field in game.book.fields(kind) if field not in silent)
+
+
 def group_for(game: Game[Any]) -> app_commands.Group:
     group = app_commands.Group(name=game.meta.id, description=text(f"{game.meta.id}-command"))
-    for kind in game.book.kinds:
+    for kind in commanded(game):
         group.add_command(command_for(game, kind))
     return group
 
 
 def command_for(game: Game[Any], kind: str) -> app_commands.Command[Any, ..., None]:
-    game_id, fields = game.meta.id, game.book.fields(kind)
+    game_id, fields = game.meta.id, typed_fields(game, kind)
 
     async def callback(interaction: Interaction, **given: str | None) -> None:
         table_id = given.pop("table", None)
@@ -86,7 +114,10 @@ def command_for(game: Game[Any], kind: str) -> app_commands.Command[Any, ..., No
 async def say_kind(
     interaction: Interaction, game_id: str, kind: str, words: Mapping[str, str], table_id: str | None
 ) -> None:
-    """Draft the one legal move of this kind that fits; ask on if there are several; say why if there is none."""
+    """Draft the one legal move of this kind that fits; ask on if there are several; say why if there is none.
+
+    A move of an open kind is taken as it is said: what is listed of it are suggestions.
+    """
     table = await table_meant(interaction, table_id, game_id)
     if table.row.game != game_id:
         raise Refused("table-other-game", game=table.game.meta.title)
@@ -95,14 +126,17 @@ async def say_kind(
     if desk.sealed:
         raise Refused("table-draft-sealed")
     me = await who(interaction)
+    if says_enough(table.game, kind, words):
+        await say_freely(interaction, desk, kind, words)
+        return
     found = fitting(desk, kind, words, me.lang)
-    if len(found) == 1:
+    if len(found) == 1 and not found[0].open:
         await add_move(interaction, desk, found[0].notation)
     elif found:
-        await show_panel(interaction, desk, common_words(found))
+        await show_panel(interaction, desk, said_so_far(found, words))
     else:
         fields = table.game.book.fields(kind)
-        if wording.form(game_id, kind):
+        if table.game.book.kinds[kind].open and words:
             await say_freely(interaction, desk, kind, words)
             return
         if any(m.kind == kind for m in desk.moves) and len(words) < len(fields):
@@ -110,10 +144,20 @@ async def say_kind(
         await add_move(interaction, desk, " ".join([kind, *[words.get(f, "-") for f in fields]]))
 
 
-def common_words(found: list[Move]) -> tuple[str, ...]:
-    """The words that all of them begin with."""
+def says_enough(game: Game[Any], kind: str, words: Mapping[str, str]) -> bool:
+    """Of an open kind: all that it needs, and something of what it may leave out, if there is such a thing."""
+    fields = set(game.book.fields(kind))
+    needed = fields - game.book.defaults(kind)
+    return game.book.kinds[kind].open and needed <= words.keys() and (needed == fields or needed < words.keys())
+
+
+def said_so_far(found: list[Move], words: Mapping[str, str]) -> tuple[str, ...]:
+    """The words that all of them begin with; of an open kind only those that were said."""
     first, size = found[0].words, 0
+    fields: tuple[str, ...] = found[0].__match_args__  # type: ignore[attr-defined]
     while size < len(first) and all(m.words[size] == first[size] for m in found):
+        if found[0].open and size and fields[size - 1] not in words:
+            break
         size += 1
     return first[:size]
 
@@ -125,17 +169,27 @@ def fitting(desk: Desk, kind: str, words: Mapping[str, str], lang: str) -> list[
     found = [m for m in desk.moves if m.kind == kind]
     for field, typed in words.items():
         at = fields.index(field) + 1
-        found = [m for m in found if plain(typed) in names_of(table.row.game, field, m, at, lang)]
+        found = [m for m in found if plain(typed) in names_of(table.game, field, m, at, lang)]
     return found
 
 
-def names_of(game_id: str, field: str, move: Move, at: int, lang: str) -> set[str]:
+def names_of(game: Game[Any], field: str, move: Move, at: int, lang: str) -> set[str]:
     """How a field's value may be typed."""
-    word, value, say = move.words[at], getattr(move, field), speaker(lang)
+    game_id, word, value, say = game.meta.id, move.words[at], getattr(move, field), speaker(lang)
+    whole = carried(game, move, at)
     if value is None or value == ():
-        return {plain(word)}
+        return {plain(word), whole}
     name = say.terms(game_id, field, value) if isinstance(value, tuple) else say.term(game_id, field, value)
-    return {plain(word), plain(name)}
+    return {plain(word), plain(name), whole}
+
+
+def carried(game: Game[Any], move: Move, at: int) -> str:
+    """A field's word, with those that ride along with it."""
+    fields, silent = game.book.fields(move.kind), RIDES_ALONG.get(game.meta.id, frozenset())
+    size = 1
+    while at - 1 + size < len(fields) and fields[at - 1 + size] in silent:
+        size += 1
+    return ".".join(move.words[at : at + size])
 
 
 def plain(text: str) -> str:
@@ -169,15 +223,29 @@ def completions(
     if desk.seat is None:
         return []
     known = {k: v for k, v in given.items() if k in fields}
+    if desk.table.game.book.kinds[kind].open:
+        return _open_completions(desk, kind, field, known, typed, lang)
     groups: dict[str, list[Move]] = {}
-    for move in fitting(desk, kind, known, lang):
-        groups.setdefault(move.words[fields.index(field) + 1], []).append(move)
     view, found = desk.view, []
+    game, at = desk.table.game, fields.index(field) + 1
+    for move in wording.arranged(game.meta.id, view, desk.seat, fitting(desk, kind, known, lang)):
+        groups.setdefault(carried(game, move, at), []).append(move)
     for word, moves in groups.items():
         name = _name(desk, view, kind, field, word, moves, lang)
         if plain(typed) in plain(name) or plain(typed) in plain(word):
             found.append(app_commands.Choice(name=name[:100], value=word[:100]))
     return found[:25]
+
+
+def _open_completions(
+    desk: Desk, kind: str, field: str, given: Mapping[str, str], typed: str, lang: str
+) -> list[app_commands.Choice[str]]:
+    """What can be said in an open field, as long as anything of that kind can be said at all."""
+    table = desk.table
+    if desk.seat is None or not any(move.kind == kind for move in desk.moves):
+        return []
+    found = wording.suggest(table.row.game, desk.view, desk.seat, table.names, lang, kind, field, typed, given)
+    return [app_commands.Choice(name=name, value=word) for name, word in found]
 
 
 def _name(desk: Desk, view: Any, kind: str, field: str, word: str, moves: list[Move], lang: str) -> str:
@@ -198,7 +266,7 @@ def _table_completer(game_id: str) -> Any:
     return complete
 
 
-WITH_MORE = ("tournay",)
+WITH_MORE = ("tournay", "genoa")
 """Games with a cog of their own, for what their moves do not say."""
 
 

@@ -5,6 +5,7 @@ the next field (numbered on the picture), so there is never a wall of them.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 from discord import ButtonStyle
@@ -14,6 +15,7 @@ from cogs.answers import Card
 from cogs.buttons import button, menu
 from cogs.names import plain, said
 from cogs.painter import Painter
+from cogs.paths import spelled
 from cogs.reader import Who
 from engine import Choice, Event, Move, Question, narrow
 from render import wording
@@ -32,20 +34,21 @@ async def card(
     table, say, game = desk.table, me.say, desk.table.row.game
     assert desk.seat is not None
     made = Card()
-    question = narrow(desk.moves, path) or narrow(desk.moves)
+    moves = wording.arranged(game, desk.view, desk.seat, desk.moves)
+    question = narrow(moves, path) or narrow(moves)
     path = question.path if question else ()
     heading = wording.decision(game, desk.view, desk.seat, said(table), me.lang) if desk.moves else ""
     made.text(f"### {table.game.meta.title} · {say('panel-title')}", heading)
     digest = wording.digest(game, news, said(table), me.lang, desk.seat) if news and not desk.draft else []
     if digest:
         made.text(f"**{say('panel-since')}**", *digest[:8])
-    made.picture(await pictures.focus(painter, desk, me.reader, path, desk.moves), "focus")
+    made.picture(await pictures.focus(painter, desk, me.reader, path, moves), "focus")
     if desk.draft:
         made.text(f"**{say('panel-drafted')}**", *_drafted(me, desk))
     if desk.sealed:
         made.text(say("panel-sealed"))
     if question and not desk.complete and closing(desk) is None:
-        _offer(made, me, desk, question, page)
+        _offer(made, me, desk, moves, question, page)
     elif not desk.sealed and (desk.complete or closing(desk)):
         made.text(say("panel-complete"))
     return made.row(*_controls(me, desk, path))
@@ -70,13 +73,22 @@ def flat(question: Question, moves: Sequence[Move]) -> Question:
     return Question(question.path, question.kind, question.field, choices)
 
 
-def _offer(made: Card, me: Who, desk: Desk, question: Question, page: int) -> None:
+def with_shortcuts(question: Question, moves: Sequence[Move], direct: Sequence[Move]) -> Question:
+    """The same question with some moves named at once; a kind of which nothing else is left is not named besides."""
+    short = tuple(Choice(m.words[-1], m.words, 1, m, m) for m in direct)
+    left = {move.kind for move in moves if move not in direct}
+    return replace(question, choices=short + tuple(c for c in question.choices if c.example.kind in left))
+
+
+def _offer(made: Card, me: Who, desk: Desk, moves: Sequence[Move], question: Question, page: int) -> None:
     table = desk.table
     assert desk.seat is not None
-    below = [m for m in desk.moves if m.words[: len(question.path)] == question.path]
+    view = desk.view
+    below = [m for m in moves if m.words[: len(question.path)] == question.path]
     if len(below) <= AT_ONCE:
         question = flat(question, below)
-    view = desk.view
+    elif question.field == "kind":
+        question = with_shortcuts(question, moves, wording.shortcuts(table.row.game, view, desk.seat, moves))
     made.text(f"**{wording.ask(table.row.game, view, desk.seat, said(table), me.lang, question)}**")
     labelled = [
         (c, wording.choice(table.row.game, view, desk.seat, table.names, me.lang, question, c))
@@ -94,7 +106,7 @@ def _offer(made: Card, me: Who, desk: Desk, question: Question, page: int) -> No
             [
                 discord.SelectOption(
                     label=label.text[:100],
-                    value=".".join(choice.path)[:100],
+                    value=".".join(spelled(choice.path)),
                     description=label.note[:100] or None,
                     emoji=label.emoji,
                 )
@@ -110,7 +122,7 @@ def _offer(made: Card, me: Who, desk: Desk, question: Question, page: int) -> No
         made.row(
             *[
                 button(
-                    me.say("panel-page", page=n + 1), "page", table.id, desk.stamp, (str(n), *question.path),
+                    me.say("panel-page", page=n + 1), "page", table.id, desk.stamp, (str(n), *spelled(question.path)),
                     disabled=n == page,
                 )
                 for n in range(last + 1)
@@ -120,7 +132,7 @@ def _offer(made: Card, me: Who, desk: Desk, question: Question, page: int) -> No
 
 def _option(desk: Desk, choice: Choice, label: Label) -> object:
     style = ButtonStyle.primary if choice.move is not None and choice.move.kind not in QUIET else ButtonStyle.secondary
-    return button(label.text, "say", desk.table.id, desk.stamp, choice.path, style=style, emoji=label.emoji)
+    return button(label.text, "say", desk.table.id, desk.stamp, spelled(choice.path), style=style, emoji=label.emoji)
 
 
 FINISH = ("finish",)
@@ -152,9 +164,9 @@ def _controls(me: Who, desk: Desk, path: Sequence[str]) -> list[object]:
             label = "button-confirm" if desk.complete else "button-confirm-so-far"
             made.append(button(say(label), "confirm", table.id, desk.stamp, style=style))
         made.append(button(say("button-back"), "back", table.id, desk.stamp))
-    for kind in dict.fromkeys(m.kind for m in desk.moves if m.open and wording.form(table.row.game, m.kind)):
-        label = say("button-form", kind=say(f"{table.row.game}-move-{kind}"))
-        made.append(button(label, "form", table.id, desk.stamp, (kind,)))
+    if path and not desk.complete and wording.form(table.row.game, path[0]):
+        label = say("button-form", kind=say(f"{table.row.game}-move-{path[0]}"))
+        made.append(button(label, "form", table.id, desk.stamp, spelled(path[:2])))
     if path and not desk.sealed and len(desk.moves) > 1 and _narrowed(desk, path):
         made.append(button(say("button-other"), "say", table.id, desk.stamp))
     if len(desk.draft) > 1:

@@ -9,6 +9,7 @@ from cogs.buttons import Press, button, on_press
 from cogs.errors import tell
 from cogs.house import House
 from cogs.names import said
+from cogs.paths import meant
 from cogs.reader import Interaction, Who, who
 from cogs.translator import option, text, word
 from engine import matching
@@ -77,13 +78,15 @@ async def pick(interaction: Interaction, press: Press) -> None:
 @on_press("page")
 async def page(interaction: Interaction, press: Press) -> None:
     desk = await current_desk(interaction, press)
-    await show_panel(interaction, desk, press.words[1:], page=press.number)
+    await show_panel(interaction, desk, meant(desk.moves, press.words[1:]), page=press.number)
 
 
 async def _said(interaction: Interaction, press: Press, words: tuple[str, ...]) -> None:
     desk = await current_desk(interaction, press)
+    words = meant(desk.moves, words)
     found = matching(desk.moves, words)
     if words and not found:
+        await show_panel(interaction, desk)
         raise Refused("table-stale")
     if words and len(found) == 1:
         await add_move(interaction, desk, found[0].notation, press.stamp)

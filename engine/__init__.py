@@ -13,6 +13,7 @@ from engine.calimala import CALIMALA
 from engine.chance import fingerprint
 from engine.events import Event, Finished, Forced, read_event
 from engine.game import Game, Meta, Options, Outcome, Standings
+from engine.genoa import GENOA
 from engine.moves import Move, Unreadable
 from engine.narrowing import Choice, Question, matching, narrow
 from engine.records import HIDDEN
@@ -21,7 +22,7 @@ from engine.seats import Seat
 from engine.tiletum import TILETUM
 from engine.tournay import TOURNAY
 
-GAMES: Mapping[str, Game[Any]] = {game.meta.id: game for game in (CALIMALA, BURGUNDY, TILETUM, TOURNAY)}
+GAMES: Mapping[str, Game[Any]] = {game.meta.id: game for game in (CALIMALA, BURGUNDY, TILETUM, TOURNAY, GENOA)}
 
 __all__ = [
     "GAMES",

@@ -13,6 +13,7 @@ from engine import Event, Move
 from render.burgundy import illustrator as burgundy
 from render.calimala import illustrator as calimala
 from render.canvas import Page
+from render.genoa import illustrator as genoa
 from render.look import Look, Reader, look
 from render.png import encode
 from render.tiletum import illustrator as tiletum
@@ -53,6 +54,7 @@ ILLUSTRATORS: MappingProxyType[str, Illustrator] = MappingProxyType(
         "burgundy": burgundy.ILLUSTRATOR,
         "tiletum": tiletum.ILLUSTRATOR,
         "tournay": tournay.ILLUSTRATOR,
+        "genoa": genoa.ILLUSTRATOR,
     }
 )
 

@@ -5,7 +5,7 @@ Names are said as they are given: who sends them as markdown escapes them first.
 said here; the rest is said by `render/<game>/wording.py`, which has the functions of `GameWords`.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -47,9 +47,51 @@ class GameWords(Protocol):
     def digest(self, events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]: ...
 
 
+class OpenWords(Protocol):
+    """What the wording of a game can say besides, where values are open and people say them in their own words."""
+
+    FORMS: Mapping[str, tuple[str, ...]]
+    """The fields that a form asks for, by kind."""
+    PICKED: Collection[str]
+    """Fields that a form asks with a menu."""
+
+    def form_hint(self, say: Speaker, kind: str, field: str) -> str:
+        """An example of what may be written."""
+
+    def read_field(
+        self, say: Speaker, view: Any, seat: Seat, kind: str, field: str, text: str, names: Sequence[str]
+    ) -> str | None: ...
+
+    def suggest_field(
+        self, say: Speaker, view: Any, seat: Seat, names: Sequence[str], kind: str, field: str, typed: str,
+        given: Mapping[str, str],
+    ) -> list[tuple[str, str]]: ...  # fmt: skip
+
+    def form_start(self, say: Speaker, view: Any, seat: Seat, kind: str, given: Mapping[str, str]) -> Mapping[str, str]:
+        """What already stands in a form when it is opened."""
+
+
+class BusyWords(Protocol):
+    """What the wording of a game can say besides, where there is often very much to choose from."""
+
+    def arranged(self, view: Any, seat: Seat, moves: Sequence[Move]) -> list[Move]: ...
+
+    def shortcuts(self, view: Any, seat: Seat, moves: Sequence[Move]) -> list[Move]: ...
+
+
 @cache
 def _words(game_id: str) -> GameWords:
     return cast(GameWords, import_module(f"render.{GAMES[game_id].meta.id}.wording"))
+
+
+def _open_words(game_id: str) -> OpenWords | None:
+    words = _words(game_id)
+    return cast(OpenWords, words) if hasattr(words, "FORMS") else None
+
+
+def _busy_words(game_id: str) -> BusyWords | None:
+    words = _words(game_id)
+    return cast(BusyWords, words) if hasattr(words, "arranged") else None
 
 
 # ---------------------------------------------------------------- being asked
@@ -76,6 +118,18 @@ def move(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, m
     return fit(_words(game_id).move(view, names, speaker(lang), move), NOTE_LIMIT)
 
 
+def arranged(game_id: str, view: Any, seat: Seat, moves: Sequence[Move]) -> list[Move]:
+    """The same moves in the order in which they are best read."""
+    words = _busy_words(game_id)
+    return words.arranged(view, seat, moves) if words else list(moves)
+
+
+def shortcuts(game_id: str, view: Any, seat: Seat, moves: Sequence[Move]) -> list[Move]:
+    """Those of very many moves that are named at once, beside the kinds of the others."""
+    words = _busy_words(game_id)
+    return words.shortcuts(view, seat, moves) if words else []
+
+
 def decision(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str) -> str:
     """What this seat is asked now, with what is left to do."""
     return _words(game_id).decision(view, seat, names, speaker(lang))
@@ -86,27 +140,53 @@ def waiting(game_id: str, view: Any, names: Sequence[str], lang: str) -> str:
     return _words(game_id).waiting(view, names, speaker(lang))
 
 
-# ---------------------------------------------------------------- what happened
-
-
 # ---------------------------------------------------------------- saying it in one's own words
 
 
 def form(game_id: str, kind: str) -> tuple[str, ...]:
     """The fields a form asks for a kind of move whose values cannot be listed; () where there is no form for it."""
-    forms: Mapping[str, tuple[str, ...]] = getattr(_words(game_id), "FORMS", {})
-    return forms.get(kind, ())
+    words = _open_words(game_id)
+    return words.FORMS.get(kind, ()) if words else ()
 
 
 def form_hint(game_id: str, lang: str, kind: str, field: str) -> str:
-    hint: str = _words(game_id).form_hint(speaker(lang), kind, field)  # type: ignore[attr-defined]
-    return fit(hint, NOTE_LIMIT)
+    words = _open_words(game_id)
+    return fit(words.form_hint(speaker(lang), kind, field), NOTE_LIMIT) if words else ""
 
 
-def read_field(game_id: str, view: Any, seat: Seat, lang: str, kind: str, field: str, text: str) -> str | None:
+def form_start(
+    game_id: str, view: Any, seat: Seat, lang: str, kind: str, given: Mapping[str, str]
+) -> Mapping[str, str]:
+    """What already stands in the fields of a form: one's offer as it is, or what is asked."""
+    words = _open_words(game_id)
+    return words.form_start(speaker(lang), view, seat, kind, given) if words else {}
+
+
+def read_field(
+    game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, kind: str, field: str, text: str
+) -> str | None:
     """What somebody typed into a form or an open option, as a word of the notation; None if it cannot be read."""
-    word: str | None = _words(game_id).read_field(speaker(lang), view, seat, kind, field, text)  # type: ignore[attr-defined]
-    return word
+    words = _open_words(game_id)
+    return words.read_field(speaker(lang), view, seat, kind, field, text, names) if words else None
+
+
+def suggest(
+    game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, kind: str, field: str,
+    typed: str = "", given: Mapping[str, str] | None = None,
+) -> list[tuple[str, str]]:  # fmt: skip
+    """How an open field can be filled in, given what is typed so far: what it says, and its word."""
+    words = _open_words(game_id)
+    found = words.suggest_field(speaker(lang), view, seat, names, kind, field, typed, given or {}) if words else []
+    return [(fit(name, NOTE_LIMIT), word) for name, word in found if len(word) <= NOTE_LIMIT]
+
+
+def picked(game_id: str, field: str) -> bool:
+    """A form asks for this field with a menu."""
+    words = _open_words(game_id)
+    return words is not None and field in words.PICKED
+
+
+# ---------------------------------------------------------------- what happened
 
 
 def log_line(game_id: str, event: Event, names: Sequence[str], lang: str) -> str:

@@ -89,13 +89,16 @@ class Desk:
     def is_current(self, stamp: Stamp) -> bool:
         """Whether a button of that stamp still means what it says.
 
-        Others may have answered in the meantime (simultaneous decisions): what counts is that this seat is still
-        asked the same thing and has drafted the same number of moves.
+        Others may have acted in the meantime (simultaneous decisions, offers from all sides): what counts is that
+        this seat is still asked the same thing, or has said nothing since where it is merely welcome, and that it has
+        drafted the same number of moves.
         """
         if self.seat is None or stamp.drafted != len(self.draft):
             return False
         since = self.table.seats[self.seat].owes_since
-        return stamp.version == self.version or (since is not None and since <= stamp.version <= self.version)
+        if since is None:
+            since = self.table.acted.get(self.seat, self.table.woken)
+        return since <= stamp.version <= self.version
 
 
 def lay(table: Table, seat: Seat | None) -> Desk:

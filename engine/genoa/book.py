@@ -6,7 +6,7 @@ it is accepted.
 
 from dataclasses import replace
 
-from engine.genoa.data import BUILDINGS, DECK_OF, EFFECTS, ORDERS, REWARD, VILLAS, next_spaces, within_reach
+from engine.genoa.data import ADJACENT, BUILDINGS, DECK_OF, EFFECTS, ORDERS, REWARD, VILLAS, next_spaces, within_reach
 from engine.genoa.events import Expired, Revived, Suspended
 from engine.genoa.lines import ORDER_TILE, Lines, Tally, has_good, promise, tally
 from engine.genoa.refusals import refuse
@@ -52,7 +52,7 @@ def place_flaw(state: State, space: str, scope: str) -> IllegalMove | None:
     if space == here(state):
         return refuse("wrong-scope", space=space, scope=scope) if scope == "move" else None
     if space not in within_reach(tuple(state.path)):
-        return refuse("out-of-reach", space=space)
+        return refuse("out-of-reach" if space in ADJACENT else "no-such-space", space=space[:40])
     if scope == "arrival" and space not in IS_BUILDING:
         return refuse("wrong-scope", space=space, scope=scope)
     return None

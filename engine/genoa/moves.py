@@ -36,6 +36,8 @@ class Walk(Move):
 
     space: str
 
+    kind = "move"
+
 
 @move
 class Queue(Move):
@@ -77,8 +79,8 @@ class Ask(Move):
     """D6: to one player, or (`-`) to all."""
 
     space: str
-    to: Seat | None
-    give: tuple[str, ...]
+    to: Seat | None = None
+    give: tuple[str, ...] = ()
     proceeds: tuple[str, ...] = ()
     take: tuple[str, ...] = ()
 
@@ -107,7 +109,7 @@ class Offer(Move):
     """D3, D4, D12. A second one for the same space takes the place of the first."""
 
     space: str
-    give: tuple[str, ...]
+    give: tuple[str, ...] = ()
     proceeds: tuple[str, ...] = ()
     take: tuple[str, ...] = ()
     scope: Scope = "both"
@@ -249,6 +251,8 @@ class Acquire(Move):
     street: str
     one: Treatment
     other: Treatment | None
+
+    kind = "build"
 
 
 @move

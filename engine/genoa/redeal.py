@@ -53,10 +53,13 @@ def _windows(world: State) -> list[ActionWindow]:
 
 
 def _known_cards(world: State, seat: Seat | None) -> set[str]:
-    """Shown in the book to all or to this seat; bound orders, which must stay orders that fit; contracts at the end."""
+    """Shown in the book to all or to this seat, or named there by itself, even if it has given the card away since;
+    bound orders, which must stay orders that fit; contracts at the end."""
     known: set[str] = set()
     for bundle in _bundles(world):
         known |= {*tally(bundle.give).public, *tally(bundle.take).public, bundle.bound}
+        if bundle.seat == seat:
+            known |= set(bundle.faces)
         if bundle.confided is not None and bundle.confided.seat == seat:
             known |= set(bundle.confided.cards)
     known |= {window.bound for window in _windows(world)}

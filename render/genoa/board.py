@@ -1,13 +1,12 @@
 """The whole board: the city, the round track, the offer book, the supply, and what everybody has."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from engine import Event
 from engine.genoa import GENOA
 from engine.genoa.data import SIDES
 from engine.genoa.state import State
-from render import sprites
+from render import grounds, sprites
 from render.canvas import Frame, Page, Style
 from render.furniture import draw_band, draw_legend, draw_plaque
 from render.genoa import book, city, mat, reckoning, status, supply
@@ -70,7 +69,7 @@ def mat_width(players: int) -> float:
     return (INNER - (players - 1) * MAT_GAP) / players
 
 
-@lru_cache(maxsize=16)
+@grounds.ground
 def ground(lang: str, palette: str, players: int) -> Page:
     """All that is the same in every game of so many players. Copied, never changed."""
     look = Look(lang, palette, letters(lang), ())

@@ -44,7 +44,7 @@ TEXT = 28
 ROWS = 4
 """As many offers are shown where they are not what is asked for."""
 
-ON_MAP = frozenset({"start", "walk", "pass", "unpass", "acquire", "offer", "ask"})
+ON_MAP = frozenset({"start", "move", "pass", "unpass", "build", "offer", "ask"})
 """Kinds whose space or street is chosen on the map."""
 IN_BOOK = frozenset({"accept", "reject", "withdraw"})
 DEAL_FIELDS = ("give", "proceeds", "take")
@@ -138,7 +138,7 @@ class Scene:
             self.purse()
         elif question.kind in ON_MAP and question.field in ("space", "street"):
             self.on_map()
-        elif question.kind == "acquire":
+        elif question.kind == "build":
             self.acquiring()
         elif question.kind in ("offer", "ask"):
             self.dealing()
@@ -183,11 +183,11 @@ class Scene:
         if WHOLE_TURN in spaces:
             self.options([Option(WHOLE_TURN, name_of(self.lang, "name", WHOLE_TURN), "turn")])
         self.city([space for space in spaces if space != WHOLE_TURN], hints=False)
-        if question.kind == "acquire" and not self.settled:
+        if question.kind == "build" and not self.settled:
             self.frontages(list(dict.fromkeys(spaces)))
-        elif question.kind in ("walk", "offer", "ask"):
+        elif question.kind in ("move", "offer", "ask"):
             self.book((), lambda bundle: bundle.space in spaces, ROWS)
-        if question.kind in ("offer", "acquire", "start"):
+        if question.kind in ("offer", "build", "start"):
             self.purse()
 
     def dealing(self) -> None:

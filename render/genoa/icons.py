@@ -639,10 +639,10 @@ def turn(p: Pen) -> None:
 
 
 SIGNS: dict[str, str] = {
-    "roll": "roll", "start": "starting_space", "use": "use", "accept": "accept", "walk": "walk", "queue": "queue",
+    "roll": "roll", "start": "starting_space", "use": "use", "accept": "accept", "move": "walk", "queue": "queue",
     "stop": "stop", "perform": "use", "fulfil": "small_order", "pick": "commodity_of_choice", "trade": "trade_1_1",
     "activate": "building_action", "tile": "extra_action", "take": "trade_1_1", "hand": "message", "end": "end",
-    "choose": "any_commodity", "bind": "small_order", "acquire": "acquire", "forgo": "end", "keep": "end",
+    "choose": "any_commodity", "bind": "small_order", "build": "acquire", "forgo": "end", "keep": "end",
     "deliver": "message", "offer": "offer", "ask": "ask", "call": "call", "reject": "reject", "withdraw": "withdraw",
     "pass": "end", "unpass": "cancel", "cancel": "cancel", "set": "settings", "except": "settings",
 }  # fmt: skip

@@ -25,11 +25,10 @@ FORMS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "ask": ("space", "to", "give", "take", "proceeds"),
         "queue": ("spaces",),
         "call": ("spaces",),
-        "set": ("what", "value"),
         "except": ("buildings",),
     }
 )
-"""What the form of each open kind asks for; fields left out take their defaults."""
+"""What the form of a kind asks for; fields left out take their defaults. Settings are few enough to be listed."""
 
 MOST = 40
 """So often one thing may be counted."""
@@ -65,6 +64,8 @@ def read_field(
         return _player(names, len(view.players), typed)
     if field == "space":
         return _space(typed) if typed else NOTHING
+    if field == "scope":
+        return _from(_scopes(), typed) if typed else "both"
     return _from(_settings(field), typed) if typed else NOTHING
 
 
@@ -110,6 +111,11 @@ def _everywhere(word: str) -> list[str]:
 @cache
 def _ways() -> dict[str, str]:
     return _said(("turn", "step"), "lifetime")
+
+
+@cache
+def _scopes() -> dict[str, str]:
+    return _said(("move", "arrival", "both"), "scope")
 
 
 @cache

@@ -22,6 +22,9 @@ from render.genoa.digest import digest as digest
 from render.genoa.reading import FORMS as FORMS
 from render.genoa.reading import form_hint as form_hint
 from render.genoa.reading import read_field as read_field
+from render.genoa.suggesting import PICKED as PICKED
+from render.genoa.suggesting import form_start as form_start
+from render.genoa.suggesting import suggest_field as suggest_field
 from render.wording import NOTE_LIMIT, TEXT_LIMIT, Label, capital, fit, note, short, step_name
 
 GAME = "genoa"
@@ -29,7 +32,7 @@ GAME = "genoa"
 KIND_EMOJI = {
     "roll": "🎲",
     "start": "🎯",
-    "walk": "🗼",
+    "move": "🗼",
     "queue": "🗺️",
     "use": "✋",
     "stop": "🛑",
@@ -55,7 +58,7 @@ KIND_EMOJI = {
     "end": "✅",
     "deliver": "✉️",
     "keep": "⏩",
-    "acquire": "🚩",
+    "build": "🚩",
     "forgo": "⏩",
     "set": "⚙️",
     "except": "⚙️",
@@ -64,6 +67,8 @@ LIMIT = 590
 """So long a text of a decision may become with the offers below it."""
 BUSY = (ActionWindow, Swap, Reward, ShareCards)
 """In the middle of an action nobody needs the offers before the eyes."""
+DEALS = 3
+"""So many deals that lie ready are named at once."""
 MORE = 20
 """Room for saying how many more there are."""
 
@@ -82,6 +87,29 @@ def _line(view: State | None, names: Sequence[str], say: Speaker, move: Move, li
         return say(f"genoa-say-{move.kind}")
     room = limit - len(say(f"genoa-say-{move.kind}", what=""))
     return say(f"genoa-say-{move.kind}", what=fit(_what(view, names, say, move, fields, room), room))
+
+
+# ---------------------------------------------------------------- the order of things
+
+
+def arranged(view: State, seat: Seat, moves: Sequence[Move]) -> list[Move]:
+    """The trader reads the best offers first."""
+    if seat != view.trader:
+        return list(moves)
+    place = {offer.id: n for n, offer in enumerate(by_worth(view))}
+    best = iter(sorted((m for m in moves if isinstance(m, moved.Accept)), key=lambda m: place.get(m.id, 0)))
+    return [next(best) if isinstance(move, moved.Accept) else move for move in moves]
+
+
+def shortcuts(view: State, seat: Seat, moves: Sequence[Move]) -> list[Move]:
+    """What most people want to say now: a deal that lies ready, the action, or nothing at all."""
+    deals = [move for move in moves if isinstance(move, moved.Accept)][:DEALS]
+    use = [move for move in moves if isinstance(move, moved.Use)]
+    top = view.stack[-1]
+    asked = isinstance(top, Meeting) and seat in top.seats(view) and seat != view.trader
+    wanted = {here(view), *view.call} if asked else set()
+    passes = [move for move in moves if isinstance(move, moved.Pass) and move.space in wanted]
+    return [*deals, *use, *passes]
 
 
 # ---------------------------------------------------------------- choices

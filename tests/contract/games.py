@@ -9,6 +9,8 @@ from tests.engine.burgundy.invariants import invariants as burgundy_invariants
 from tests.engine.burgundy.recount import recount as burgundy_recount
 from tests.engine.calimala.invariants import invariants as calimala_invariants
 from tests.engine.calimala.recount import recount as calimala_recount
+from tests.engine.genoa.invariants import invariants as genoa_invariants
+from tests.engine.genoa.recount import recount as genoa_recount
 from tests.engine.tiletum.invariants import invariants as tiletum_invariants
 from tests.engine.tiletum.recount import recount as tiletum_recount
 from tests.engine.tournay.invariants import invariants as tournay_invariants
@@ -19,9 +21,10 @@ CERTIFICATES = {
     "burgundy": Certificate(burgundy_invariants, burgundy_recount, bound=2000),
     "tiletum": Certificate(tiletum_invariants, tiletum_recount, bound=3000),
     "tournay": Certificate(tournay_invariants, tournay_recount, bound=4000),
+    "genoa": Certificate(genoa_invariants, genoa_recount, bound=6000),
 }
 
-MOST = {"calimala": 300, "tournay": 24}
+MOST = {"calimala": 300, "tournay": 24, "genoa": 16}
 LEAST = 48
 CHUNK = 25
 

@@ -10,6 +10,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
+from cogs.game_commands import commanded, typed_fields
 from engine import GAMES, Event, Game, IllegalMove, Move, Seat
 from engine.steps import Decision, Step
 from locales import LANGUAGES, Speaker, speaker
@@ -52,9 +53,10 @@ def move_ids(game: Game[Any]) -> Iterator[str]:
     here = game.meta.id
     for kind in game.book.kinds:
         yield from (f"{here}-move-{kind}", f"{here}-say-{kind}")
+        yield from (f"{here}-ask-{kind}-{field}" for field in game.book.fields(kind))
+    for kind in commanded(game):
         yield from (f"{here}-command-{kind}", f"{here}-command-{kind}-description")
-        for field in game.book.fields(kind):
-            yield f"{here}-ask-{kind}-{field}"
+        for field in typed_fields(game, kind):
             yield from (f"{here}-command-option-{field}", f"{here}-command-option-{field}-description")
 
 
@@ -230,11 +232,11 @@ def test_texts_are_short_enough(game: Game[Any], say: Speaker) -> None:
 @in_both
 @of_each
 def test_command_names_are_what_discord_takes(game: Game[Any], say: Speaker) -> None:
-    here, book = game.meta.id, game.book
-    commands = [say(f"{here}-command-{kind}") for kind in book.kinds]
+    here = game.meta.id
+    commands = [say(f"{here}-command-{kind}") for kind in commanded(game)]
     assert len(set(commands)) == len(commands)
-    for kind in book.kinds:
-        options = [say(f"{here}-command-option-{field}") for field in book.fields(kind)]
+    for kind in commanded(game):
+        options = [say(f"{here}-command-option-{field}") for field in typed_fields(game, kind)]
         assert len(set(options)) == len(options)
         for name in (say(f"{here}-command-{kind}"), *options):
             assert COMMAND_NAME.fullmatch(name), name
@@ -244,8 +246,8 @@ def test_command_names_are_what_discord_takes(game: Game[Any], say: Speaker) -> 
 @of_each
 def test_the_english_commands_are_the_notation(game: Game[Any]) -> None:
     say, here = speaker("en"), game.meta.id
-    assert [say(f"{here}-command-{kind}") for kind in game.book.kinds] == [*game.book.kinds]
-    fields = {field for kind in game.book.kinds for field in game.book.fields(kind)}
+    assert [say(f"{here}-command-{kind}") for kind in commanded(game)] == commanded(game)
+    fields = {field for kind in commanded(game) for field in typed_fields(game, kind)}
     assert {say(f"{here}-command-option-{field}") for field in fields} == fields
 
 

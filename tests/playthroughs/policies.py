@@ -70,9 +70,28 @@ def builder(seed: str) -> Policy:
     return choose
 
 
+def bargaining(seed: str) -> Policy:
+    """Genoa: everybody joins in. Offers and counter-offers come from all sides, and most of them find a taker."""
+    rng = Random(f"bargaining {seed}")
+    likes = {"accept": 8, "ask": 3, "use": 3, "offer": 2, "move": 2, "perform": 4, "build": 4, "fulfil": 6}
+    shuns = ("set", "except", "call", "cancel", "stop")
+
+    def choose(game: Game[Any], state: Any) -> tuple[Seat, Move]:
+        joining = [seat for seat in game.welcome(state) if any(m.kind == "offer" for m in game.moves(state, seat))]
+        seat = rng.choice(joining if joining and rng.random() < 0.25 else game.to_act(state))
+        kinds: dict[str, list[Move]] = {}
+        for move in game.moves(state, seat):
+            kinds.setdefault(move.kind, []).append(move)
+        weights = [likes.get(kind, 0.1 if kind in shuns else 1) for kind in kinds]
+        return seat, rng.choice(kinds[rng.choices([*kinds], weights)[0]])
+
+    return choose
+
+
 POLICIES: dict[str, Callable[[str], Policy]] = {
     "random": at_random,
     "greedy": greedy,
     "out of the council": out_of_the_council,
     "builder": builder,
+    "bargaining": bargaining,
 }

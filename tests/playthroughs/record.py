@@ -127,6 +127,14 @@ SCENARIOS: Sequence[Scenario] = (
     Scenario("tournay", 2, "expansion-replace", options={"expansion": "replace"}),
     Scenario("tournay", 3, "expansion-mix", options={"expansion": "mix", "rules": "expert"}),
     Scenario("tournay", 2, "shared-victory", shared),
+    Scenario("genoa", 2),
+    Scenario("genoa", 3),
+    Scenario("genoa", 4, policy="bargaining"),
+    Scenario("genoa", 5),
+    Scenario("genoa", 3, "bargaining", policy="bargaining"),
+    Scenario("genoa", 5, "open-money", policy="bargaining", options={"money": "open", "start": "first_seat"}),
+    Scenario("genoa", 2, "more-goods", decided_by("genoa-tiebreak-goods"), known="4"),
+    Scenario("genoa", 3, "shared-victory", shared, known="254"),
 )
 
 

@@ -32,7 +32,7 @@ def test_only_buildings_have_actions() -> None:
 @pytest.mark.rule("GEN-5.5")
 def test_everybody_has_one_action_a_turn() -> None:
     at = all_pass(Position()).tower("warehouse_metals")
-    at.play(PETER, "use", "walk tavern")
+    at.play(PETER, "use", "move tavern")
     assert at.reason(PETER, "use") == "no-capacity"
 
 
@@ -54,9 +54,9 @@ def test_an_action_is_used_once_a_turn() -> None:
 @pytest.mark.rule("GEN-5.9", "Q4")
 def test_an_unused_action_is_lost_when_the_tower_leaves() -> None:
     at = all_pass(Position()).has(PETER, extra_action=1).tower("warehouse_metals")
-    at.play(PETER, "walk street_3_2")
+    at.play(PETER, "move street_3_2")
     assert at.reason(PETER, "use") == "no-action-here"
-    assert at.reason(PETER, "walk warehouse_metals") == "already-visited"
+    assert at.reason(PETER, "move warehouse_metals") == "already-visited"
 
 
 @pytest.mark.rule("GEN-5.10", "GEN-5.12", "Q5", "Q38")

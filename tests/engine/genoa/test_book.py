@@ -76,7 +76,7 @@ def test_scope_move_is_for_the_way_and_arrival_for_the_building_reached() -> Non
     at.play(KATA, "offer inn d10")
     accepts = {move for move in at.options(PETER) if move.startswith("accept")}
     assert accepts == {"accept 1 1", "accept 3 1"}
-    events = at.play(PETER, "walk inn")
+    events = at.play(PETER, "move inn")
     assert Expired(JANI, 1, "inn", False) in events
     accepts = {move for move in at.options(PETER) if move.startswith("accept")}
     assert accepts == {"accept 2 1", "accept 3 1"}
@@ -91,7 +91,7 @@ def test_lifetimes() -> None:
     at.play(MATE, "offer villa_colini d10")
     at.play(PETER, "ask coach_house - d10 - -")
     assert at.state.asks[0].lifetime == "step"
-    at.play(PETER, "walk street_4_2")
+    at.play(PETER, "move street_4_2")
     assert [offer.seat for offer in at.state.offers] == [MATE]
     assert at.state.asks == []
     at.play(PETER, "stop")
@@ -309,7 +309,7 @@ def test_a_space_must_be_unvisited_and_reachable_over_unvisited_spaces() -> None
     assert at.allows(JANI, "offer coach_house d5")
     assert at.reason(JANI, "offer villa_ricci d5") == "out-of-reach", "one move is left"
     assert at.reason(JANI, "offer guild_hall d5") == "out-of-reach"
-    assert at.reason(JANI, "offer nowhere d5") == "out-of-reach"
+    assert at.reason(JANI, "offer nowhere d5") == "no-such-space"
     at = Position().tower("coach_house", "villa_ricci")
     at.play(JANI, "offer villa_ricci d5")
     assert at.reason(JANI, "offer park d5") == "out-of-reach", "the coach house bars the way"

@@ -159,9 +159,9 @@ def test_a_building_action_tile_fulfils_no_small_order() -> None:
 @pytest.mark.rule("GEN-13.19", "GEN-13.20", "GEN-13.21", "GEN-13.22")
 def test_a_message_is_delivered_when_the_tower_has_visited_both_buildings() -> None:
     at = all_pass(Position()).hand(MATE, "message_02").tower("warehouse_spices")
-    at.play(PETER, "walk street_6_2", "walk street_5_2", "walk street_4_2")
+    at.play(PETER, "move street_6_2", "move street_5_2", "move street_4_2")
     assert at.ducats(MATE) == (130,)
-    events = at.play(PETER, "walk park")
+    events = at.play(PETER, "move park")
     assert MessageDelivered(MATE, "message_02", 30) in events
     assert at.ducats(MATE) == (160,)
     assert at.player(MATE).performed == 0
@@ -172,7 +172,7 @@ def test_any_number_of_messages_is_delivered_in_a_turn() -> None:
     at = all_pass(Position()).hand(MATE, "message_01", "message_12").hand(JANI, "message_11")
     at.state.path = []
     at.tower("villa_ricci", "coach_house", "park", action="used")
-    events = at.play(PETER, "walk villa_colini")
+    events = at.play(PETER, "move villa_colini")
     assert [event for event in events if isinstance(event, MessageDelivered)] == [
         MessageDelivered(MATE, "message_01", 30)
     ]
@@ -180,7 +180,7 @@ def test_any_number_of_messages_is_delivered_in_a_turn() -> None:
     at.tower("tavern", "warehouse_metals", "street_3_2", "street_4_2")
     at.state.path = ["tavern", "warehouse_metals", "coach_house", "street_4_2"]
     at.state.discs = dict.fromkeys(at.state.path[:-1], 1)
-    at.play(PETER, "walk park")
+    at.play(PETER, "move park")
     assert at.ducats(MATE) == (190,)
 
 
@@ -198,7 +198,7 @@ def test_who_wants_to_be_asked_delivers_when_he_likes_and_is_asked_at_the_end_of
     at = Position().hand(JANI, "message_02").hand(MATE, "message_09")
     at.prefers(JANI, "messages", "ask").prefers(MATE, "messages", "ask")
     at.tower("warehouse_spices", "street_6_2", "street_4_2")
-    at.play(PETER, "walk park")
+    at.play(PETER, "move park")
     assert at.ducats(JANI) == (130,)
     assert "deliver message_02" in at.options(JANI)
     assert at.reason(MATE, "deliver message_09") == "message-not-yet"

@@ -36,10 +36,10 @@ def test_x2_two_routes() -> None:
     for space in ("guild_hall", "street_4_2", "park", "villa_colini"):
         for seat in range(1, 4):
             at.player(seat).passes = ["turn"]
-        at.play(PETER, f"walk {space}")
+        at.play(PETER, f"move {space}")
     assert at.state.path[-1] == "villa_colini"
     assert at.state.moves_left == 0
-    assert at.reason(PETER, "walk warehouse_metals") == "no-moves-left"
+    assert at.reason(PETER, "move warehouse_metals") == "no-moves-left"
     at = Position().tower("street_5_2")
     at.play(PETER, "queue street_4_2+street_3_2+warehouse_metals")
     assert at.state.path[-1] == "warehouse_metals"
@@ -69,7 +69,7 @@ def test_x4_an_offer_for_a_distant_space() -> None:
     assert offer.live
     assert at.reason(PETER, "accept 1 1") == "not-acceptable-now"
     assert at.ducats(PETER, JANI) == (130, 130)
-    at.play(PETER, "walk street_4_2", "walk park")
+    at.play(PETER, "move street_4_2", "move park")
     at.play(PETER, "use")
     at.play(PETER, "accept 1 1")
     assert at.ducats(PETER, JANI) == (145, 115)
@@ -80,13 +80,13 @@ def test_x4_an_offer_for_a_distant_space() -> None:
 @pytest.mark.parametrize("way", ["accept", "use"])
 def test_x5_forced_acceptance(way: str) -> None:
     at = Position().tower("street_5_7")
-    at.play(PETER, "walk harbor")
+    at.play(PETER, "move harbor")
     at.play(JANI, "offer harbor d5")
-    at.play(PETER, "walk villa_monetti")
+    at.play(PETER, "move villa_monetti")
     at.play(MATE, "pass harbor")
     at.play(KATA, "pass harbor")
     assert at.at == "ForcedChoice"
-    assert at.reason(PETER, "walk villa_monetti") == "must-sell-or-use"
+    assert at.reason(PETER, "move villa_monetti") == "must-sell-or-use"
     if way == "accept":
         at.play(PETER, "accept 1 1")
         assert at.goods(JANI) == {"commodity_of_choice": 1}
@@ -105,9 +105,9 @@ def test_x5_forced_acceptance(way: str) -> None:
 def test_x6_acquiring_buildings() -> None:
     at = Position().has(PETER, markers=2).has(JANI, markers=3).has(MATE, markers=1).has(KATA, markers=1)
     at.acquiring("villa_ricci", "warehouse_spices", "street_6_2", "street_5_2", "guild_hall")
-    at.play(PETER, "acquire street_5_2 place place")
+    at.play(PETER, "build street_5_2 place place")
     assert at.state.owners == {"coach_house": PETER, "guild_hall": PETER}
-    at.play(JANI, "acquire street_6_2 replace place")
+    at.play(JANI, "build street_6_2 replace place")
     assert at.state.owners == {"guild_hall": PETER, "coach_house": JANI, "warehouse_spices": JANI}
     assert at.player(JANI).stock == 0
     assert at.player(PETER).central == 6
@@ -134,7 +134,7 @@ def test_x8_two_players_second_action() -> None:
     at = Position(seats=2).has(JANI, silver=1).tower("street_7_4")
     at.play(JANI, "offer city_hall silver")
     at.play(PETER, "accept 1 1")
-    at.play(PETER, "walk street_7_5", "walk inn", "use", "end", "walk warehouse_drinks", "use", "perform -")
+    at.play(PETER, "move street_7_5", "move inn", "use", "end", "move warehouse_drinks", "use", "perform -")
     assert at.goods(PETER) == {"silver": 1, "trade_1_1": 1, "ale": 1, "wine": 1}
 
 
@@ -143,10 +143,10 @@ def test_x9_two_players_other_order() -> None:
     at = Position(seats=2).has(JANI, silver=1).tower("warehouse_drinks")
     at.play(PETER, "use")
     assert at.reason(PETER, "use") == "action-used"
-    at.play(PETER, "walk villa_monetti")
+    at.play(PETER, "move villa_monetti")
     assert at.reason(PETER, "use") == "no-capacity"
     at.play(JANI, "offer villa_monetti silver")
-    at.play(PETER, "accept 1 1", "walk harbor", "use")
+    at.play(PETER, "accept 1 1", "move harbor", "use")
     assert at.goods(PETER)["commodity_of_choice"] == 1
 
 
@@ -171,7 +171,7 @@ def test_x12_a_building_action_tile() -> None:
     at = Position().owns(JANI, "post_office").hand(JANI, "small_order_16").has(JANI, pepper=1)
     at.tower("post_office")
     at.play(PETER, "use")
-    at.play(PETER, "walk street_4_7")
+    at.play(PETER, "move street_4_7")
     at.play(JANI, "offer palace d5")
     at.play(PETER, "accept 1 1")
     at.play(JANI, "activate post_office -")
@@ -222,7 +222,7 @@ def test_x16_the_sale_window() -> None:
     at = Position().tower("inn")
     at.play(JANI, "set stance auto_pass_all")
     at.play(MATE, "offer inn d10")
-    at.play(PETER, "walk street_7_4")
+    at.play(PETER, "move street_7_4")
     assert at.at == "SaleWindow"
     assert at.to_act == (KATA,)
     at.play(KATA, "pass inn")

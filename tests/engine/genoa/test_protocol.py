@@ -20,7 +20,7 @@ from tests.engine.genoa.test_turn import all_pass
 def selling(seats: int = 3) -> Position:
     """Péter wants to leave the inn; the others have not answered."""
     at = Position(seats).has(JANI, silver=2).tower("inn")
-    at.play(PETER, "walk street_7_4")
+    at.play(PETER, "move street_7_4")
     assert at.at == "SaleWindow"
     return at
 
@@ -57,7 +57,7 @@ def test_offers_may_be_made_in_every_state_of_phase_2_and_asks_only_by_the_decid
 @pytest.mark.rule("GEN-15.21a")
 def test_an_ask_for_the_building_lives_through_the_sale_window_and_dies_with_it() -> None:
     at = Position(3).tower("inn")
-    at.play(PETER, "ask inn - d20 - -", "walk street_7_4")
+    at.play(PETER, "ask inn - d20 - -", "move street_7_4")
     assert "accept 1 1" in at.options(JANI)
     accepted = at.state.clone()
     GAME.play(accepted, JANI, GAME.book.read("accept 1 1"))
@@ -71,7 +71,7 @@ def test_an_ask_for_the_building_lives_through_the_sale_window_and_dies_with_it(
 def test_before_a_free_move_nobody_is_asked() -> None:
     at = Position().tower("street_5_2")
     assert at.to_act == (PETER,)
-    at.play(PETER, "walk street_4_2")
+    at.play(PETER, "move street_4_2")
     assert at.to_act == (PETER,)
 
 
@@ -81,7 +81,7 @@ def test_the_sale_window_asks_those_who_can_and_have_not_answered() -> None:
     at.player(JANI).performed = 1
     at.play(MATE, "offer inn d5")
     at.play(KATA, "pass inn")
-    events = at.play(PETER, "walk street_7_4")
+    events = at.play(PETER, "move street_7_4")
     assert SaleWindowOpened(PETER, "inn", (4,)) in events
     assert at.to_act == (4,)
     assert set(GAME.welcome(at.state)) == {0, 1, 2, 3}
@@ -98,7 +98,7 @@ def test_the_window_closes_when_all_have_answered_and_does_not_open_when_they_ha
     assert Discharged("inn") in events
     assert at.state.path[-1] == "street_7_4"
     at = all_pass(Position()).tower("inn")
-    events = at.play(PETER, "walk street_7_4")
+    events = at.play(PETER, "move street_7_4")
     assert not any(isinstance(event, SaleWindowOpened) for event in events)
     assert at.state.path[-1] == "street_7_4"
 
@@ -166,7 +166,7 @@ def test_the_intent_is_kept_cancelled_or_lapses() -> None:
     at = Position(3).prefers(JANI, "windows", "ask").tower("inn")
     at.play(JANI, "offer inn d5")
     at.play(MATE, "pass inn")
-    at.play(PETER, "walk street_7_4", "accept 1 1", "cancel")
+    at.play(PETER, "move street_7_4", "accept 1 1", "cancel")
     at.play(JANI, "perform -", "end")
     assert at.state.path == ["inn"], "cancelled while the buyer acted"
 
@@ -175,8 +175,8 @@ def test_the_intent_is_kept_cancelled_or_lapses() -> None:
 def test_a_discharged_action_obliges_nobody_but_can_still_be_had() -> None:
     at = Position(3).tower("inn", action="discharged")
     at.play(JANI, "offer inn d5")
-    assert {"use", "accept 1 1", "walk street_7_4"} <= set(at.options(PETER))
-    events = at.play(PETER, "walk street_7_4")
+    assert {"use", "accept 1 1", "move street_7_4"} <= set(at.options(PETER))
+    events = at.play(PETER, "move street_7_4")
     assert not any(isinstance(event, ForcedToSell) for event in events)
     at = Position(3).tower("inn", action="discharged")
     at.play(PETER, "use")
@@ -208,12 +208,12 @@ def test_a_move_kills_asks_step_offers_and_what_is_out_of_reach() -> None:
     at = Position().tower("street_3_3", "street_3_2", "street_4_2")
     at.play(PETER, "ask park - d5 - -")
     at.play(JANI, "offer coach_house d5 - - both step", "offer street_6_2 d5", "offer guild_hall d5")
-    at.play(PETER, "walk park")
+    at.play(PETER, "move park")
     assert at.state.asks == []
     assert [offer.space for offer in at.state.offers] == []
     at = Position().tower("street_3_2", "street_4_2")
     at.play(JANI, "offer coach_house d5")
-    at.play(PETER, "walk street_5_2")
+    at.play(PETER, "move street_5_2")
     assert [offer.space for offer in at.state.offers] == ["coach_house"]
 
 
@@ -247,7 +247,7 @@ def test_an_open_call_asks_and_obliges_nobody() -> None:
     assert CallAnswered(PETER) in events
     assert at.to_act == (PETER,)
     at = Position(3).tower("street_5_2")
-    at.play(PETER, "call coach_house", "walk street_4_2")
+    at.play(PETER, "call coach_house", "move street_4_2")
     assert at.to_act == (PETER,)
     assert at.reason(PETER, "call coach_house") == "call-elsewhere"
     at.play(PETER, "call park", "cancel")
@@ -263,7 +263,7 @@ def test_a_queue_of_moves_pauses_at_buildings_and_at_new_offers() -> None:
     assert at.state.queue == ["coach_house", "street_5_2"]
     at.play(PETER, "use")
     assert at.state.path[-1] == "coach_house", "settled, so it goes on"
-    all_pass(at).play(PETER, "walk street_5_2")
+    all_pass(at).play(PETER, "move street_5_2")
     assert at.state.path == [], "four moves: the turn is over"
     at = all_pass(Position(3)).tower("street_3_2")
     at.play(PETER, "queue park+street_4_2+street_5_2")
@@ -272,7 +272,7 @@ def test_a_queue_of_moves_pauses_at_buildings_and_at_new_offers() -> None:
     at.play(PETER, "use")
     assert at.state.path[-1] == "park", "a new offer for a neighbour arrived: the trader is asked"
     assert at.state.queue_paused
-    at.play(PETER, "walk street_4_2")
+    at.play(PETER, "move street_4_2")
     assert at.state.path[-1] == "street_5_2", "going the queued way takes the queue up again"
     assert at.reason(PETER, "queue street_6_2+guild_hall") == "queue-broken"
     assert at.reason(PETER, "queue street_6_2") == "queue-broken"
@@ -286,7 +286,7 @@ def test_stances_persist_and_pass_for_their_player() -> None:
     at = Position(3).tower("inn")
     at.play(JANI, "set stance auto_pass_all")
     at.play(MATE, "except inn+park")
-    at.play(PETER, "walk street_7_4")
+    at.play(PETER, "move street_7_4")
     assert at.to_act == (MATE,), "the inn is an exception"
     at.play(MATE, "except park")
     assert at.state.path[-1] == "street_7_4", "now he passes on it"
@@ -312,7 +312,7 @@ def test_a_live_offer_overrides_the_stance() -> None:
 def test_who_has_no_capacity_is_never_asked() -> None:
     at = Position(3).tower("inn")
     at.player(JANI).performed = at.player(MATE).performed = 1
-    at.play(PETER, "walk street_7_4")
+    at.play(PETER, "move street_7_4")
     assert at.state.path[-1] == "street_7_4"
 
 
@@ -325,7 +325,7 @@ def test_one_may_pass_in_advance_and_take_it_back() -> None:
     assert at.reason(MATE, "pass nowhere") == "nothing-to-pass-on"
     at.play(MATE, "unpass inn")
     assert at.reason(MATE, "unpass inn") == "not-passed"
-    at.play(PETER, "walk inn", "walk street_7_5")
+    at.play(PETER, "move inn", "move street_7_5")
     assert at.to_act == (MATE,)
     at.play(JANI, "unpass turn")
     assert at.to_act == (JANI, MATE)

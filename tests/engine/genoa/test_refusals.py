@@ -158,19 +158,19 @@ Case = tuple[Callable[[], Position], int, str, dict[str, object]]
 
 CASES: dict[str, Case] = {
     "roll-first": (Position, PETER, "stop", {}),
-    "no-such-space": (street, PETER, "walk nowhere", {"space": "nowhere"}),
-    "trader-only": (street, JANI, "walk street_4_2", {}),
-    "not-adjacent": (street, PETER, "walk park", {"space": "park"}),
+    "no-such-space": (street, PETER, "move nowhere", {"space": "nowhere"}),
+    "trader-only": (street, JANI, "move street_4_2", {}),
+    "not-adjacent": (street, PETER, "move park", {"space": "park"}),
     "already-visited": (
         lambda: Position().tower("street_4_2", "street_5_2"),
         PETER,
-        "walk street_4_2",
+        "move street_4_2",
         {"space": "street_4_2"},
     ),
     "no-moves-left": (
         lambda: Position().tower("street_3_3", "street_3_2", "street_4_2", "street_5_2", "coach_house"),
         PETER,
-        "walk park",
+        "move park",
         {},
     ),
     "queue-broken": (street, PETER, "queue street_4_2+inn", {"space": "inn"}),
@@ -318,29 +318,29 @@ CASES: dict[str, Case] = {
     ),
     "messages-first": (last_messages, JANI, "roll", {}),
     "acquire-first": (acquiring, PETER, "roll", {}),
-    "no-disc-there": (acquiring, PETER, "acquire street_3_2 place leave", {"street": "street_3_2"}),
+    "no-disc-there": (acquiring, PETER, "build street_3_2 place leave", {"street": "street_3_2"}),
     "one-building-there": (
         lambda: Position().has(PETER, markers=2).acquiring("street_2_3"),
         PETER,
-        "acquire street_2_3 place place",
+        "build street_2_3 place place",
         {"street": "street_2_3"},
     ),
-    "two-buildings-there": (acquiring, PETER, "acquire street_5_2 place -", {"street": "street_5_2"}),
-    "nothing-acquired": (acquiring, PETER, "acquire street_5_2 leave leave", {}),
+    "two-buildings-there": (acquiring, PETER, "build street_5_2 place -", {"street": "street_5_2"}),
+    "nothing-acquired": (acquiring, PETER, "build street_5_2 leave leave", {}),
     "building-taken": (
         lambda: acquiring().owns(JANI, "coach_house"),
         PETER,
-        "acquire street_5_2 place leave",
+        "build street_5_2 place leave",
         {"building": "coach_house"},
     ),
-    "building-empty": (acquiring, PETER, "acquire street_5_2 remove leave", {"building": "coach_house"}),
+    "building-empty": (acquiring, PETER, "build street_5_2 remove leave", {"building": "coach_house"}),
     "own-marker": (
         lambda: acquiring().owns(PETER, "coach_house"),
         PETER,
-        "acquire street_5_2 remove leave",
+        "build street_5_2 remove leave",
         {"building": "coach_house"},
     ),
-    "too-few-markers": (lambda: acquiring(markers=1), PETER, "acquire street_5_2 place place", {"markers": 2}),
+    "too-few-markers": (lambda: acquiring(markers=1), PETER, "build street_5_2 place place", {"markers": 2}),
 }
 
 
@@ -364,7 +364,7 @@ def test_the_clause_quoted_exists(clause: str) -> None:
 
 @pytest.mark.parametrize(
     "notation",
-    ["", "dance", "walk", "accept 1", "accept one 1", "offer", "offer inn d5 - - never", "tile ale", "set colour red"],
+    ["", "dance", "move", "accept 1", "accept one 1", "offer", "offer inn d5 - - never", "tile ale", "set colour red"],
 )
 def test_what_is_no_move_of_this_game_is_not_even_read(notation: str) -> None:
     with pytest.raises(Unreadable):

@@ -44,7 +44,7 @@ def test_several_extra_actions_in_one_turn() -> None:
     at = Position().has(PETER, extra_action=2).tower("warehouse_drinks")
     at.player(PETER).performed = 1
     assert capacity(at.state, PETER) == 2
-    all_pass(at).play(PETER, "use", "walk inn", "use", "end")
+    all_pass(at).play(PETER, "use", "move inn", "use", "end")
     assert at.player(PETER).performed == 3
     assert at.player(PETER).spent == 2
 
@@ -52,7 +52,7 @@ def test_several_extra_actions_in_one_turn() -> None:
 @pytest.mark.rule("GEN-14.8")
 def test_an_extra_action_tile_may_be_used_in_the_turn_that_brought_it() -> None:
     at = all_pass(Position()).tower("park")
-    at.play(PETER, "use", "walk coach_house", "use")
+    at.play(PETER, "use", "move coach_house", "use")
     assert at.goods(PETER) == {"starting_space": 1}
 
 
@@ -61,7 +61,7 @@ def test_an_extra_action_needs_the_building_under_the_tower_and_unused() -> None
     at = all_pass(Position()).has(PETER, extra_action=2).tower("inn")
     at.play(PETER, "use", "end")
     assert at.reason(PETER, "use") == "action-used"
-    at.play(PETER, "walk street_7_4")
+    at.play(PETER, "move street_7_4")
     assert at.reason(PETER, "use") == "no-action-here"
     assert at.reason(JANI, "use") == "trader-only", "others must buy it"
 
@@ -165,7 +165,7 @@ def test_it_works_on_a_used_building_and_several_times() -> None:
 @pytest.mark.rule("GEN-14.20a", "Q44")
 def test_it_leaves_the_buildings_own_action_untouched() -> None:
     at = all_pass(Position()).owns(PETER, "tavern").has(PETER, building_action=1).tower("warehouse_metals")
-    at.play(PETER, "use", "activate tavern -", "end", "walk tavern")
+    at.play(PETER, "use", "activate tavern -", "end", "move tavern")
     assert at.state.action == "open"
     assert at.allows(JANI, "offer tavern d5")
 

@@ -83,7 +83,7 @@ def test_a_start_on_the_market_shortens_the_game() -> None:
 def test_walking_onto_the_market_shortens_nothing() -> None:
     at = Position().tower("guild_hall", action="used")
     marker = at.state.marker
-    at.play(PETER, "walk market")
+    at.play(PETER, "move market")
     assert at.state.marker == marker
 
 
@@ -115,16 +115,16 @@ def test_the_market_chosen_by_tile_shortens_the_game_too() -> None:
 @pytest.mark.rule("GEN-4.1", "GEN-4.2", "GEN-4.5")
 def test_the_tower_moves_to_adjacent_spaces_only() -> None:
     at = Position().tower("street_5_2")
-    walks = {move.split()[1] for move in at.options(PETER) if move.startswith("walk ")}
+    walks = {move.split()[1] for move in at.options(PETER) if move.startswith("move ")}
     assert walks == {"coach_house", "guild_hall", "street_4_2", "street_6_2"}
-    assert at.reason(PETER, "walk street_6_3") == "not-adjacent", "that would be diagonal"
-    assert at.reason(PETER, "walk nowhere") == "no-such-space"
+    assert at.reason(PETER, "move street_6_3") == "not-adjacent", "that would be diagonal"
+    assert at.reason(PETER, "move nowhere") == "no-such-space"
 
 
 @pytest.mark.rule("GEN-4.3")
 def test_a_disc_stays_on_every_space_left() -> None:
     at = Position().tower("street_5_2")
-    events = at.play(PETER, "walk street_4_2")
+    events = at.play(PETER, "move street_4_2")
     assert at.state.discs == {"street_5_2": 1}
     assert at.state.tower == 4
     assert events[0] == Walked(PETER, "street_5_2", "street_4_2", 3)
@@ -147,14 +147,14 @@ def test_park_and_harbor_are_buildings() -> None:
 @pytest.mark.rule("GEN-4.9")
 def test_no_space_is_visited_twice() -> None:
     at = Position().tower("street_5_2")
-    at.play(PETER, "walk street_4_2")
-    assert at.reason(PETER, "walk street_5_2") == "already-visited"
+    at.play(PETER, "move street_4_2")
+    assert at.reason(PETER, "move street_5_2") == "already-visited"
 
 
 @pytest.mark.rule("GEN-4.10")
 def test_only_the_trader_moves_the_tower() -> None:
     at = Position().tower("street_5_2")
-    assert at.reason(JANI, "walk street_4_2") == "trader-only"
+    assert at.reason(JANI, "move street_4_2") == "trader-only"
     assert at.reason(JANI, "stop") == "trader-only"
     assert at.reason(JANI, "queue street_4_2+park") == "trader-only"
 
@@ -164,7 +164,7 @@ def test_the_trader_may_go_on_when_everybody_has_acted() -> None:
     at = Position().tower("street_5_2")
     for player in at.state.players:
         player.performed = 1
-    at.play(PETER, "walk street_4_2")
+    at.play(PETER, "move street_4_2")
     assert at.state.path[-1] == "street_4_2"
 
 
@@ -190,7 +190,7 @@ def test_without_a_free_neighbour_the_tower_stops() -> None:
 @pytest.mark.rule("GEN-9.1")
 def test_the_discs_return_and_the_tower_passes_on() -> None:
     at = Position().tower("street_5_2")
-    at.play(PETER, "walk street_4_2", "stop")
+    at.play(PETER, "move street_4_2", "stop")
     assert (at.state.path, at.state.discs, at.state.tower) == ([], {}, 5)
     assert at.state.stack[-1] == StartSpace(JANI)
 

@@ -30,7 +30,7 @@ def test_an_offer_must_contain_a_good_of_the_buyer() -> None:
 def test_only_a_good_obliges_with_two() -> None:
     at = Position(2).has(JANI, markers=1).has(PETER, markers=7).tower("inn")
     at.play(JANI, "offer inn d20+marker")
-    events = at.play(PETER, "walk street_7_4")
+    events = at.play(PETER, "move street_7_4")
     assert Discharged("inn") in events, "the marker does not reach the trader, and ducats alone do not count"
 
 

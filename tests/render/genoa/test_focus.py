@@ -13,10 +13,10 @@ from tests.render.genoa.positions import Moment, game, questions
 
 ASKED = (
     ("StartSpace", "kind"), ("OnSpace", "kind"), ("Crossroads", "kind"), ("SaleWindow", "kind"),
-    ("ForcedChoice", "kind"), ("ActionWindow", "kind"), ("AcquireBuildings", "kind"), ("walk", "space"),
+    ("ForcedChoice", "kind"), ("ActionWindow", "kind"), ("AcquireBuildings", "kind"), ("move", "space"),
     ("queue", "spaces"), ("accept", "id"), ("reject", "id"), ("withdraw", "id"), ("offer", "space"), ("offer", "give"),
     ("ask", "space"), ("ask", "give"), ("pass", "space"), ("pick", "commodity"), ("trade", "away"), ("take", "good"),
-    ("acquire", "street"), ("acquire", "one"), ("set", "what"), ("set", "value"), ("start", "space"),
+    ("build", "street"), ("build", "one"), ("set", "what"), ("set", "value"), ("start", "space"),
 )  # fmt: skip
 
 
@@ -43,7 +43,7 @@ def test_every_question_met_is_drawn_with_its_choices() -> None:
 
 
 def test_spaces_to_walk_to_are_named_on_the_map() -> None:
-    for moment, path in questions()["walk", "space"]:
+    for moment, path in questions()["move", "space"]:
         for lang in ("en", "hu"):
             written = "".join(line.text for line in moment.focus(*path, lang=lang).written).replace("-", "")
             for choice in moment.asked(*path).choices:
@@ -51,7 +51,7 @@ def test_spaces_to_walk_to_are_named_on_the_map() -> None:
 
 
 def test_a_move_to_be_confirmed_frames_its_target() -> None:
-    targets = {"walk": "space", "accept": "id", "withdraw": "id", "pick": "commodity", "pass": "space"}
+    targets = {"move": "space", "accept": "id", "withdraw": "id", "pick": "commodity", "pass": "space"}
     met = set()
     for moment in game(4)[:240:3]:
         for move in moment.moves[::7]:
@@ -62,7 +62,7 @@ def test_a_move_to_be_confirmed_frames_its_target() -> None:
 
 
 def test_streets_with_discs_are_shown_with_their_buildings() -> None:
-    for moment, path in questions()["acquire", "street"]:
+    for moment, path in questions()["build", "street"]:
         written = labels(moment.focus(*path))
         for choice in moment.asked(*path).choices:
             assert {short("en", building) for building in FRONTAGE[choice.word]} <= written
