@@ -7,13 +7,14 @@ move = caretaker("calimala").choose(game.view(state, seat), seat)
 from collections.abc import Mapping
 
 from engine import GAMES
-from players import burgundy, calimala, tiletum
+from players import burgundy, calimala, tiletum, tournay
 from players.player import Obliging, Player, Weigher
 
 CARETAKERS: Mapping[str, Player] = {
     "burgundy": burgundy.CARETAKER,
     "calimala": calimala.CARETAKER,
     "tiletum": tiletum.CARETAKER,
+    "tournay": tournay.CARETAKER,
 }
 """Game → the player that looks after a seat whose person is away."""
 

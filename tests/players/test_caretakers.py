@@ -28,6 +28,7 @@ BARS = {
     "burgundy": Bar(3, 6, over_drifting=100, over_obliging=80),
     "calimala": Bar(4, 12, over_drifting=8, over_obliging=18),
     "tiletum": Bar(3, 4, over_drifting=80, over_obliging=100),
+    "tournay": Bar(4, 12, over_drifting=3, over_obliging=15),
 }
 HOUSE_GAMES = 7
 STRIDE = 5
