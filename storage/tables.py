@@ -78,6 +78,8 @@ class TableRow:
     """When the house has to look at the table although nobody did anything."""
     rematch_of: str | None = None
     expires_at: float | None = None
+    """When a table that has not started closes by itself; see `tables.lobbying`."""
+    warned_at: float | None = None
     archived_at: float | None = None
     ended_how: str | None = None
     seats: list[SeatRow] = field(default_factory=list)
@@ -85,7 +87,7 @@ class TableRow:
 
 COLUMNS = tuple(f.name for f in fields(TableRow) if f.name not in ("options", "seats"))
 CHANGEABLE = (
-    "host_id", "clock", "watching", "paused_at", "due_at", "expires_at", "archived_at", "ended_how",
+    "host_id", "clock", "watching", "paused_at", "due_at", "expires_at", "warned_at", "archived_at", "ended_how",
 )  # fmt: skip
 """Columns of a table that a change may set besides version and status."""
 
@@ -205,6 +207,18 @@ async def ids_of_person(db: Database, user_id: int, *, living: bool = True) -> l
     return [row["id"] for row in rows]
 
 
+async def rematch_of(db: Database, table_id: str) -> str | None:
+    """The table at which they play once more, unless it was given up."""
+    row = await db.one("SELECT id FROM tables WHERE rematch_of=? AND status<>'closed'", table_id)
+    return None if row is None else str(row["id"])
+
+
+async def threads_in_play(db: Database) -> list[int]:
+    """The threads of all games that go on."""
+    rows = await db.all("SELECT thread_id FROM tables WHERE status='playing' AND thread_id IS NOT NULL")
+    return [row["thread_id"] for row in rows]
+
+
 async def ids_waiting_for_nobody(db: Database) -> list[str]:
     """Games that wait for a seat without a person, should a crash have left one."""
     rows = await db.all(
@@ -314,10 +328,10 @@ def save_lobby(
     _answer_once(db, interaction_id, row.id, row.changed_at)
     changed = db.execute(
         "UPDATE tables SET options=?, language=?, status=?, version=?, changed_at=?, host_id=?, clock=?, watching=?,"
-        " expires_at=?, due_at=?, ended_how=? WHERE id=? AND version=?",
+        " expires_at=?, warned_at=?, due_at=?, ended_how=? WHERE id=? AND version=?",
         (
             json.dumps(row.options), row.language, row.status, row.version, row.changed_at, row.host_id, row.clock,
-            row.watching, row.expires_at, row.due_at, row.ended_how, row.id, row.version - 1,
+            row.watching, row.expires_at, row.warned_at, row.due_at, row.ended_how, row.id, row.version - 1,
         ),
     )  # fmt: skip
     if changed.rowcount != 1:

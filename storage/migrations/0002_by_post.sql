@@ -190,3 +190,10 @@ CREATE TABLE ratings (
     changed_at REAL NOT NULL,
     PRIMARY KEY (user_id, game)
 ) STRICT, WITHOUT ROWID;
+
+-- `warned_at`: when it was said that a table which does not start is going to close. One living rematch per table.
+ALTER TABLE tables ADD COLUMN warned_at REAL;
+UPDATE tables SET expires_at=changed_at + 604800 WHERE status='lobby';
+CREATE UNIQUE INDEX tables_by_rematch ON tables (rematch_of) WHERE rematch_of IS NOT NULL AND status<>'closed';
+CREATE INDEX tables_in_play ON tables (thread_id) WHERE status='playing';
+CREATE INDEX results_by_guild ON results (guild_id, game) WHERE user_id IS NOT NULL;
