@@ -15,7 +15,7 @@ from cogs.translator import option, text, word
 from engine import matching
 from render import pictures as drawn
 from render import wording
-from tables import Desk, Refused, Stamp, Table, Undone
+from tables import Desk, Refused, Stamp, Table, Undone, owing
 
 # ---------------------------------------------------------------- finding the table and the desk
 
@@ -44,7 +44,7 @@ def must_be_asked(desk: Desk) -> None:
     if table.over:
         raise Refused("table-over")
     if not desk.draft and not desk.moves:
-        waiting = [table.seats[s].name for s in table.game.to_act(table.state)]
+        waiting = [table.seats[s].name for s in owing.owed(table)]
         raise Refused("table-not-your-turn", names=waiting)
 
 

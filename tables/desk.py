@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine import Event, IllegalMove, Move, Seat
+from tables import owing
 from tables.table import Table
 
 
@@ -75,7 +76,7 @@ class Desk:
     @property
     def owes(self) -> bool:
         """The table waits for this seat (whatever it has drafted)."""
-        return self.seat is not None and self.table.playing and self.seat in self.table.game.to_act(self.table.state)
+        return self.seat in owing.owed(self.table)
 
     @property
     def complete(self) -> bool:

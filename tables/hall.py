@@ -21,7 +21,7 @@ from storage import tables as rows
 from storage.outbox import Notice
 from storage.people import Person
 from storage.tables import SeatRow, TableRow
-from tables import chronicle, playing, telling, undoing
+from tables import chronicle, owing, playing, telling, undoing
 from tables.desk import Desk, lay
 from tables.refusals import Refused
 from tables.table import Table
@@ -104,7 +104,7 @@ class Hall:
         if not mine:
             everywhere = await self._tables(await rows.ids_of_person(self.db, user_id), game)
             mine = [t for t in everywhere if t.playing]
-            waiting = [t for t in mine if user_id in {t.seats[s].user_id for s in t.game.to_act(t.state)}]
+            waiting = [t for t in mine if t.seat_of(user_id) in owing.owed(t)]
             mine = waiting or mine
         if len(mine) > 1:
             raise Refused("table-ambiguous", count=len(mine))

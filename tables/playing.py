@@ -306,9 +306,8 @@ def _must_be_current(desk: Desk, stamp: Stamp | None) -> None:
 
 
 def _must_be_asked(table: Table, seat: Seat) -> None:
-    game = table.game
-    asked = game.to_act(table.state)
-    if seat not in asked and seat not in game.welcome(table.state):
+    asked = owing.owed(table)
+    if seat not in asked and seat not in table.game.welcome(table.state):
         raise Refused("table-not-your-turn", names=[table.seats[s].name for s in asked])
 
 
