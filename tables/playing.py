@@ -1,14 +1,16 @@
 """Drafting and confirming: how what a person says becomes part of the game."""
 
-from collections.abc import Iterable, Mapping, Sequence
+import sqlite3
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine import IllegalMove, Move, Seat, Unreadable
 from storage import tables as rows
 from storage import tenures
 from storage.acts import Act
+from storage.outbox import Notice
 from storage.tables import Change, MoveRow, PositionRow, SeatRow
 from tables import caretaking, clocks, owing, records, telling
 from tables.changing import LOOK, store
@@ -170,6 +172,20 @@ async def go_on(hall: "Hall", table: Table) -> None:
         await hall.ask_refresh(table)
 
 
+async def change_seats(
+    hall: "Hall",
+    table: Table,
+    seats: Mapping[Seat, SeatRow],
+    *,
+    also: Iterable[Callable[[sqlite3.Connection], object]] = (),
+    **step: Any,
+) -> Table:
+    """Somebody else, or nobody, sits there from now on. In the same step those who stand in answer what is asked."""
+    played = Played(table.state.clone(), also=[*also])
+    await caretaking.stand_in(hall, table.with_seats(seats), played)
+    return await commit(hall, table, played, seats=seats, **step)
+
+
 async def commit(
     hall: "Hall",
     table: Table,
@@ -181,24 +197,30 @@ async def commit(
     undone: TakenBack | None = None,
     seats: Mapping[Seat, SeatRow] | None = None,
     acts: Iterable[Act] = (),
+    columns: Mapping[str, Any] | None = None,
+    notices: Iterable[Notice] = (),
 ) -> Table:
     """Store what was played (or taken back). Only then does the table in memory change.
 
-    `seats`: what else has changed about seats in the same step, such as that a caretaker has taken one over.
+    `seats`: what else has changed about seats in the same step, such as that a caretaker has taken one over. A seat
+    given without `owes_since` owes anew, if it is asked: whoever sits there now is told and has a fresh clock.
     """
     game, now, version = table.game, hall.clock(), table.version + 1
     over = game.over(played.state)
     to_act = game.to_act(played.state)
+    ahead = table.with_seats(seats or {})
     if undone is None:
-        owes = owing.owes_after(table, to_act, played.acted, version)
+        owes = owing.owes_after(ahead, to_act, played.acted, version)
     else:
-        owes = owing.owes_after_undo(table, to_act, undone.since, version)
+        owes = owing.owes_after_undo(ahead, to_act, undone.since, version)
         drop_drafts = [seat for seat in table.drafts if owes.get(seat) in (None, version)]
     quiet = {undone.seat} if undone is not None and not undone.consent else set()
-    told = await telling.tell(hall, owing.notices(table, owes, version, over=over, quiet=quiet))
-    rows_now = {**dict(enumerate(table.seats)), **(seats or {})}
+    said = owing.notices(ahead, owes, version, over=over, quiet=quiet)
+    told = await telling.tell(hall, [*said, *[replace(notice, version=version) for notice in notices]])
+    rows_now = dict(enumerate(ahead.seats))
     changed = await _changed_seats(hall, table, rows_now, owes, played, undone, started=started)
     written = [replace(act, version=version) for act in (*acts, *played.acts)]
+    moved = started or undone is not None or bool(played.moves)
     if over:
         played.also.append(await records.at_the_end(hall, table, played.state, changed))
     change = Change(
@@ -209,12 +231,16 @@ async def commit(
         interaction_id=interaction_id,
         answer=str(version),
         moves=_move_rows(table, played, version, now),
-        position=PositionRow(version, played.state.played, game.dump(played.state), now),
+        position=PositionRow(version, played.state.played, game.dump(played.state), now) if moved else None,
         seats=changed,
-        columns={"due_at": now + LOOK, **({"ended_how": "played", "paused_at": None} if over else {})},
+        columns={
+            "due_at": now + LOOK,
+            **({"ended_how": "played", "paused_at": None} if over else {}),
+            **(columns or {}),
+        },
         drop_drafts=drop_drafts,
         notices=told.notices,
-        hushed=[*told.hushed, *owing.known_already(table, owes, version, quiet)],
+        hushed=[*told.hushed, *owing.known_already(ahead, owes, version, quiet)],
         letters=[*told.letters, *played.letters],
         acts=written,
         also=played.also,

@@ -1,6 +1,7 @@
 """A table in memory: its row, its game and its position."""
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine import GAMES, Game, Seat, fingerprint
@@ -18,6 +19,8 @@ class Table:
     """Moves tried privately, in notation: each seat's own business."""
     orders: list[Order] = field(default_factory=list)
     """Standing orders, oldest first: each seat's own business too."""
+    shoulders: dict[int, Seat] = field(default_factory=dict)
+    """Person → the seat over whose shoulder they may look."""
     acted: dict[Seat, int] = field(default_factory=dict)
     """The version in which each seat acted last, as far as it did since the table woke up."""
     woken: int = field(init=False)
@@ -84,6 +87,10 @@ class Table:
             if seat.user_id == user_id:
                 return number
         return None
+
+    def with_seats(self, seats: Mapping[Seat, SeatRow]) -> "Table":
+        """The same table with other people at some seats: how it will be, before it is stored."""
+        return replace(self, row=replace(self.row, seats=[seats.get(n, seat) for n, seat in enumerate(self.seats)]))
 
     def view(self, seat: Seat | None) -> Any:
         return self.game.view(self.state, seat)
