@@ -21,16 +21,16 @@ from storage import tables as rows
 from storage.outbox import Notice
 from storage.people import Person
 from storage.tables import SeatRow, TableRow
-from tables import chronicle, owing, playing, telling, undoing
+from tables import archiving, chronicle, lobbying, owing, playing, rematch, telling, undoing
 from tables.desk import Desk, lay
 from tables.refusals import Refused
 from tables.table import Table
 from tables.waking import ALWAYS, Hours
 
-ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 AWAKE = 400
 """Tables kept in memory; the others sleep in the database."""
 MAX_TABLES_PER_PERSON = 50
+"""Unless the house is told otherwise."""
 KNOWN = 10_000
 """People whose choices are kept in memory."""
 KEEP_ANSWERS = 86_400.0
@@ -44,8 +44,10 @@ class Hall:
         *,
         clock: Callable[[], float] = time.time,
         new_seed: Callable[[], str] = lambda: secrets.token_hex(16),
+        tables_per_person: int = MAX_TABLES_PER_PERSON,
     ) -> None:
         self.db = database
+        self.tables_per_person = tables_per_person
         self.clock = clock
         self.new_seed = new_seed
         self._people: dict[int, Person] = {}
@@ -54,8 +56,8 @@ class Hall:
         """Held by whoever changes a table."""
         self._waking: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
         """Held by whoever reads a sleeping table: it is in memory once, or not at all."""
-        self.changed = asyncio.Event()
-        """Set whenever something is owed to Discord."""
+        self._bells: list[asyncio.Event] = []
+        """One for each who carries what is owed to Discord."""
 
     # ------------------------------------------------------------ finding tables
 
@@ -158,12 +160,11 @@ class Hall:
             raise Refused("table-unknown-game", game=game[:32])
         if interaction_id is not None and (opened := await rows.answer(self.db, interaction_id)) is not None:
             return await self.table(opened)
-        if len(await rows.ids_of_person(self.db, user_id)) >= MAX_TABLES_PER_PERSON:
-            raise Refused("table-too-many", limit=MAX_TABLES_PER_PERSON)
+        await self.must_have_room(user_id)
         chosen = _options(game, options or {})
         now = self.clock()
         row = TableRow(
-            id="".join(secrets.choice(ALPHABET) for _ in range(8)),
+            id=lobbying.new_id(),
             game=game,
             rules_version=GAMES[game].meta.rules_version,
             options=chosen,
@@ -177,6 +178,7 @@ class Hall:
             created_at=now,
             changed_at=now,
             seats=[SeatRow(user_id, name)],
+            **lobbying.waits_from(now),
         )
         try:
             await self.db.write(rows.insert, row, interaction_id)
@@ -193,9 +195,14 @@ class Hall:
                 raise Refused("table-already-seated")
             if table.room <= 0:
                 raise Refused("table-full", seats=len(table.seats))
-            if len(await rows.ids_of_person(self.db, user_id)) >= MAX_TABLES_PER_PERSON:
-                raise Refused("table-too-many", limit=MAX_TABLES_PER_PERSON)
-            return await self._save_lobby(table, interaction_id, seats=[*table.seats, SeatRow(user_id, name)])
+            await self.must_have_room(user_id)
+            seats = await rematch.in_order(self, table, [*table.seats, SeatRow(user_id, name)])
+            return await self._save_lobby(table, interaction_id, seats=seats, **lobbying.waits_from(self.clock()))
+
+    async def must_have_room(self, user_id: int) -> None:
+        """Nobody sits at more tables than they can follow."""
+        if len(await rows.ids_of_person(self.db, user_id)) >= self.tables_per_person:
+            raise Refused("table-too-many", limit=self.tables_per_person)
 
     async def leave(self, table_id: str, user_id: int, interaction_id: int | None = None) -> Table:
         """Stand up again. The host's seat passes on; the last one to leave closes the table."""
@@ -210,7 +217,13 @@ class Hall:
             if host == user_id:
                 host = (left[0].user_id if left else None) or 0
             status = "lobby" if left else "closed"
-            return await self._save_lobby(table, interaction_id, seats=left, host_id=host, status=status)
+            again = lobbying.waits_from(self.clock())
+            return await self._save_lobby(table, interaction_id, seats=left, host_id=host, status=status, **again)
+
+    keep_waiting = lobbying.keep_waiting
+    play_again = rematch.play_again
+    rematch_of = rematch.rematch_of
+    threads_in_play = archiving.threads_in_play
 
     async def set_option(
         self, table_id: str, user_id: int, option: str, value: str, interaction_id: int | None = None
@@ -358,8 +371,14 @@ class Hall:
 
     # ------------------------------------------------------------ notices
 
+    def bell(self) -> asyncio.Event:
+        """Rings whenever something is owed to Discord. Whoever asks for one clears it themselves."""
+        self._bells.append(asyncio.Event())
+        return self._bells[-1]
+
     def owe(self) -> None:
-        self.changed.set()
+        for bell in self._bells:
+            bell.set()
 
     async def ask_refresh(self, table: Table) -> None:
         refresh = Notice(table.id, table.version, "refresh")

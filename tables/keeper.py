@@ -32,9 +32,9 @@ class Duty(Protocol):
 
 
 def duties() -> "tuple[Duty, ...]":
-    from tables import reminding
+    from tables import archiving, lobbying, reminding
 
-    return (reminding.Reminder(),)
+    return (reminding.Reminder(), lobbying.LobbyExpiry(), archiving.Archive())
 
 
 async def attend(hall: "Hall", table_id: str) -> None:

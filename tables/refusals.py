@@ -36,5 +36,7 @@ REASONS = (
     "table-stale",
     "table-too-many",
     "table-not-over",
+    "table-expired",
+    "table-not-waiting",
 )
 """Every reason there is: a test speaks each of them in every language."""
