@@ -32,6 +32,10 @@ class SeatRow:
     """Reminders sent for the present decision."""
     timeouts: int = 0
     """How often in a row its time ran out."""
+    out_at: float | None = None
+    """When its time ran out for the present decision, or for one of the same group just before."""
+    comeback: str | None = None
+    """The move that gives it back what was changed for it while it was away."""
     caretaken: bool = False
     """A caretaker plays until its person takes it back."""
     vacant: bool = False
@@ -179,7 +183,7 @@ def _seat(row: sqlite3.Row) -> SeatRow:
 async def ids_in_thread(db: Database, thread_id: int) -> list[str]:
     """The tables shown in a thread, the youngest first."""
     rows = await db.all(
-        "SELECT id FROM tables WHERE thread_id=? AND status IN ('lobby', 'playing', 'over')"
+        "SELECT id FROM tables WHERE thread_id=? AND status IN ('lobby', 'playing', 'over', 'closed')"
         " ORDER BY created_at DESC LIMIT 25",
         thread_id,
     )
@@ -244,6 +248,27 @@ async def position_before(db: Database, table_id: str, played: int) -> PositionR
         table_id, played,
     )  # fmt: skip
     return None if row is None else _position(row)
+
+
+async def last_positions(db: Database, table_id: str, count: int) -> list[tuple[PositionRow, int | None]]:
+    """The latest stored positions, the newest first, each with the seat whose move led to it. Without the states."""
+    rows = await db.all(
+        "SELECT p.version, p.played, p.at, m.seat FROM positions p LEFT JOIN moves m ON m.table_id = p.table_id"
+        " AND m.number = p.played WHERE p.table_id=? ORDER BY p.version DESC LIMIT ?",
+        table_id, count,
+    )  # fmt: skip
+    return [(PositionRow(r["version"], r["played"], b"", r["at"]), r["seat"]) for r in rows]
+
+
+async def vacant_seats(db: Database, guild_id: int) -> list[tuple[str, int, float]]:
+    """Table, seat and since when it has been free, for every seat of a running, open game; the longest wait first."""
+    rows = await db.all(
+        "SELECT s.table_id, s.seat, coalesce((SELECT max(n.at) FROM tenures n WHERE n.table_id = s.table_id"
+        " AND n.seat = s.seat), t.changed_at) AS since FROM seats s JOIN tables t ON t.id = s.table_id"
+        " WHERE s.vacant AND t.status='playing' AND t.watching='open' AND t.guild_id=? ORDER BY since LIMIT 50",
+        guild_id,
+    )
+    return [(row["table_id"], row["seat"], row["since"]) for row in rows]
 
 
 async def last_move(db: Database, table_id: str, seat: int, until: int) -> int:
@@ -500,6 +525,7 @@ def _take_back(db: sqlite3.Connection, change: Change) -> None:
     db.execute("DELETE FROM moves WHERE table_id=? AND number>?", (change.table_id, change.undo_to))
     db.execute("DELETE FROM positions WHERE table_id=? AND played>=?", (change.table_id, change.undo_to))
     db.execute("DELETE FROM undo_requests WHERE table_id=?", (change.table_id,))
+    _keep_in_order(db, change.table_id, change.undo_to or 0)
     db.execute(
         "INSERT INTO undos (table_id, version, seat, to_played, moves, consent, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
         (
@@ -507,3 +533,9 @@ def _take_back(db: sqlite3.Connection, change: Change) -> None:
             json.dumps([[r["seat"], r["notation"]] for r in rows]), json.dumps(list(change.consent)), change.at,
         ),
     )  # fmt: skip
+
+
+def _keep_in_order(db: sqlite3.Connection, table_id: str, played: int) -> None:
+    """Who sat where and what was done apart from moves stays true, but cannot stand after moves that are not there."""
+    db.execute("UPDATE acts SET played=min(played, ?) WHERE table_id=?", (played, table_id))
+    db.execute("UPDATE tenures SET after_move=min(after_move, ?) WHERE table_id=?", (played, table_id))

@@ -2,9 +2,26 @@
 
 import sqlite3
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from storage.database import Database
 from storage.tables import SeatRow
+
+
+@dataclass(frozen=True, slots=True)
+class Tenure:
+    seat: int
+    after_move: int
+    user_id: int | None
+    name: str
+    how: str
+    at: float
+
+
+async def of_table(db: Database, table_id: str) -> list[Tenure]:
+    """Every change at every seat, in the order in which they came."""
+    rows = await db.all("SELECT * FROM tenures WHERE table_id=? ORDER BY seat, rowid", table_id)
+    return [Tenure(r["seat"], r["after_move"], r["user_id"], r["name"], r["how"], r["at"]) for r in rows]
 
 
 def begin(db: sqlite3.Connection, table_id: str, seats: Sequence[SeatRow], at: float) -> None:

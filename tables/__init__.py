@@ -5,6 +5,7 @@ table = await hall.open_table(...)
 desk = await hall.desk(table.id, user_id)      # one person's place at it: what they see, have drafted, may do
 """
 
+from storage.acts import Act
 from storage.outbox import Notice
 from storage.people import Person
 from storage.tables import UndoRequest
@@ -16,5 +17,5 @@ from tables.table import Table
 from tables.undoing import Undone
 
 __all__ = [
-    "Desk", "Entry", "Hall", "Notice", "Past", "Person", "Refused", "Stamp", "Table", "UndoRequest", "Undone",
+    "Act", "Desk", "Entry", "Hall", "Notice", "Past", "Person", "Refused", "Stamp", "Table", "UndoRequest", "Undone",
 ]  # fmt: skip

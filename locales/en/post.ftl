@@ -19,3 +19,179 @@ rematch-opened = The rematch is open in { $where }; the others are told. Sitting
 rematch-letter = Once more? A rematch of { $game } is open: { $link }
 rematch-open = They play once more: { $link }
 rematch-here = The rematch is here: { $link }
+
+## Acts: what is done at a table apart from moves, and with which power
+
+act-power-host = { $what } (as host)
+act-power-admin = { $what } (as server admin)
+
+## Acts: seats change hands, powers, watching
+
+act-resigned = { $actor } resigned. A caretaker plays seat { $seat }, and anybody may take it over.
+act-removed = { $actor } took { $name } off seat { $seat }. A caretaker plays it, and anybody may take it over.
+act-invited = { $actor } invited { $name } to take over seat { $seat }.
+act-declined = { $actor } will not take over seat { $seat }.
+act-invitation-expired = { $name } did not answer: seat { $seat } keeps waiting for somebody.
+act-substituted = { $actor } plays seat { $seat } from now on, in place of { $name }.
+act-claimed = { $actor } plays seat { $seat } from now on, in place of { $name }.
+act-hosting = { $name } hosts this table from now on.
+act-closed = { $actor } closed the table: the game ends unfinished.
+act-deserted = Everybody has left: the game ends unfinished.
+act-rewound = { $actor } went back to the position after move { $to }: { $moves ->
+    [one] one move was
+   *[other] { $moves } moves were
+} taken back.
+act-watching-open = { $actor } opened the table: everybody in the server may watch.
+act-watching-closed = { $actor } closed the table to onlookers.
+act-shoulder = { $actor } lets { $name } look over their shoulder (seat { $seat }).
+act-shoulder-ended = { $name } no longer looks over a shoulder (seat { $seat }).
+
+## Seats change hands
+
+table-not-your-seat = That is not your seat. Leave the option `seat` empty to mean your own, or ask the host.
+table-no-such-seat = There is no such seat at this table. Pick one from the list.
+table-seat-not-free = Nobody gave up this seat, or somebody was quicker. `/table open-seats` lists the seats that are free.
+table-knows-too-much = { $name } has played or watched from another seat of this table and knows what this one must not. Choose somebody else.
+table-sits-here = { $name } sits at this table already.
+table-no-bots = { $name } is a bot. Invite a person; a caretaker plays meanwhile anyway.
+table-invited-already = { $name } has been asked already and has not answered yet.
+table-not-invited = This invitation is not open any more. `/table open-seats` lists the seats that are free.
+table-seat-empty-already = Nobody sits there: a caretaker plays this seat already.
+
+seats-title = who played what
+seats-line = **Seat { $number }** · { $spans }
+seats-span = { $name } moves { $from }–{ $to }
+seats-span-one = { $name } move { $from }
+seats-span-now = { $name } since move { $from }
+seats-caretaker = caretaker
+seats-free = · free: anybody may take it over
+
+resign-title = Give up your seat?
+resign-text = A caretaker goes on for you, and anybody may take the seat over for good. Your drafts, notes and orders at this table are gone. You cannot take another seat here.
+resign-button = Yes, I resign
+resign-done = You gave up your seat. Thank you for telling the others.
+
+substitute-asked = I asked { $name } to take over seat { $seat }. The invitation is open for three days; until then everything stays as it is.
+invitation-line = { $who }: would you take over **seat { $seat }** ({ $holder })? Open until { $until }.
+invitation-letter = Would you take over a seat at a running game? { $game }, seat { $seat } ({ $holder }). The invitation is open until { $until }.
+invitation-accept = I take it
+invitation-decline = No, thank you
+invitation-declined = You declined. Thank you for answering.
+seat-taken = The seat is yours: **{ $game }**, seat { $seat }. You see what its player could see; `/recap` and `/history` tell the rest.
+seat-taken-from-you = <@{ $user }>: { $name } plays your seat from now on.
+seat-removed-from-you = <@{ $user }>: you were taken off your seat; a caretaker plays it now.
+letter-seat-taken = { $name } plays your seat at { $game } from now on. Thank you for playing.
+letter-seat-removed = You were taken off your seat at { $game }; a caretaker plays it now.
+
+open-seats-title = Seats that are free
+open-seats-none = No seat is free here. `/table new` opens a table.
+open-seats-line = **{ $game }** · seat { $seat } ({ $holder }), free since { $since }
+open-seats-points = { $moves ->
+    [0] just begun
+    [one] one move played
+   *[other] { $moves } moves played
+} · { $points } points so far, others { $others }
+open-seats-claim = Take seat { $seat } of { $game }
+open-seats-more = … and { $count } more.
+table-free-seats = { $count ->
+    [one] Seat { $seats } is free: a caretaker plays it until somebody takes it over.
+   *[other] Seats { $seats } are free: a caretaker plays them until somebody takes them over.
+}
+button-claim = Take seat { $seat }
+
+## Powers of the host and of server admins
+
+table-not-admin = That needs the permission “Manage Server”.
+table-position-gone = That position is not there any more. Open the list again.
+table-nothing-to-rewind = There is no earlier position to go back to.
+
+power-sure-remove = Take { $name } off seat { $seat }? A caretaker plays on, and anybody may take the seat over.
+power-sure-close = Close this table? The game ends unfinished, without a result. This cannot be undone.
+power-sure-rewind = Go back to the position after move { $to }? { $moves ->
+    [one] One move is
+   *[other] { $moves } moves are
+} taken back for everybody. What has been seen cannot be unseen.
+power-sure = Yes, do it
+power-done-remove = Done. Seat { $seat } is free.
+power-done-close = The table is closed.
+power-done-rewind = Done. The table stands after move { $to }.
+power-done-pause = The table is paused: clocks and reminders stand.
+power-done-resume = The table goes on: clocks and reminders run.
+rewind-title = go back to which position?
+rewind-text = Only what everybody knows is shown here. You are asked once more before anything happens.
+rewind-choose = Choose a position…
+rewind-option = After move { $played } · { $name }
+rewind-option-start = The beginning
+rewind-option-when = { $ago ->
+    [0] less than an hour ago
+    [one] an hour ago
+   *[other] { $ago } hours ago
+}
+table-is-closed = This game was closed unfinished.
+
+## Watching
+
+table-watching-closed = This table is closed to onlookers. Ask somebody who plays to let you look over their shoulder.
+table-only-watching = You only look over a shoulder here: { $name } decides.
+table-watches-already = { $name } has looked over another shoulder at this table and can look over no second one.
+table-not-watching = { $name } does not look over your shoulder.
+permission-create_private_threads = Create Private Threads
+
+watching-name = Who may watch
+watching-open = Open: everybody in the server may watch
+watching-closed = Closed: only those who play
+watching-set-open = Everybody in the server may watch this table now.
+watching-set-closed = Only those who play, and whom they let look over their shoulder, see this table now.
+watching-thread-stays = A thread cannot change its kind: the one that is there stays as it is.
+lobby-watching-closed = 🔒 Closed to onlookers: the game is played in a private thread.
+lobby-started-closed = The game has begun, in a private thread.
+shoulder-allowed = { $name } may now see what you see at this table, except what you draft. Everybody at the table is told. `/table shoulder` with `off` ends it.
+shoulder-ended = { $name } no longer sees what you see.
+hand-over-shoulder = mat and hand of { $name }
+
+## Commands of this part
+
+command-table-resign = resign
+table-resign-description = Give up your seat; a caretaker plays on
+command-table-substitute = substitute
+table-substitute-description = Ask somebody to take over your seat
+substitute-person = Whom to ask
+substitute-seat = Which seat, if not your own (host and admins)
+command-table-open-seats = open-seats
+table-open-seats-description = Seats of running games that anybody may take over
+command-table-seats = seats
+table-seats-description = Who played which turns at this table
+command-table-watching = watching
+table-watching-description = Who may watch this table (host)
+watching-who = Everybody, or only those who play
+command-table-shoulder = shoulder
+table-shoulder-description = Let somebody see what you see at this table
+shoulder-person = Who may look over your shoulder
+shoulder-off = End it
+command-host = host
+host-group-description = What the host of a table may do
+command-host-remove = remove
+command-host-substitute = substitute
+command-host-pause = pause
+command-host-resume = resume
+command-host-close = close
+command-host-rewind = rewind
+command-admin = admin
+admin-group-description = What server admins may do at any table
+command-admin-remove = remove
+command-admin-substitute = substitute
+command-admin-pause = pause
+command-admin-resume = resume
+command-admin-close = close
+command-admin-rewind = rewind
+power-remove-description = Take somebody off their seat; a caretaker plays on
+power-substitute-description = Ask somebody to take over a seat
+power-pause-description = Let clocks and reminders stand
+power-resume-description = Let clocks and reminders run again
+power-close-description = End the game unfinished
+power-rewind-description = Go back to an earlier position of this game
+power-seat = Which seat
+command-option-person = person
+command-option-seat = seat
+command-option-off = off
+command-option-who = who

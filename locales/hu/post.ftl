@@ -19,3 +19,179 @@ rematch-opened = A visszavágó nyitva áll itt: { $where }; a többieknek szól
 rematch-letter = Még egyszer? Nyitva áll a visszavágó ({ $game }): { $link }
 rematch-open = Újra játszanak: { $link }
 rematch-here = Itt a visszavágó: { $link }
+
+## Tettek: ami a lépéseken kívül történik egy asztalnál, és milyen jogon
+
+act-power-host = { $what } (házigazdaként)
+act-power-admin = { $what } (rendszergazdaként)
+
+## Tettek: gazdát cserélő helyek, jogok, nézők
+
+act-resigned = { $actor } feladta a helyét. A { $seat }. helyen gondnok játszik, és bárki átveheti.
+act-removed = { $actor } felállította a { $seat }. helyről: { $name }. Gondnok játszik tovább, és bárki átveheti a helyet.
+act-invited = { $actor } beugrót hívott a { $seat }. helyre: { $name }.
+act-declined = { $actor } nem veszi át a { $seat }. helyet.
+act-invitation-expired = { $name } nem válaszolt: a { $seat }. hely továbbra is vár valakit.
+act-substituted = Mostantól { $actor } játszik a { $seat }. helyen; eddig { $name } ült ott.
+act-claimed = Mostantól { $actor } játszik a { $seat }. helyen; eddig { $name } ült ott.
+act-hosting = Az asztal új házigazdája: { $name }.
+act-closed = { $actor } bezárta az asztalt: a játék befejezetlenül ér véget.
+act-deserted = Mindenki elment: a játék befejezetlenül ér véget.
+act-rewound = { $actor } visszaállította a { $to }. lépés utáni állást: { $moves ->
+    [one] egy lépés
+   *[other] { $moves } lépés
+} vissza lett véve.
+act-watching-open = { $actor } megnyitotta az asztalt: a szerveren bárki nézheti.
+act-watching-closed = { $actor } lezárta az asztalt a nézők elől.
+act-shoulder = { $actor } megengedte, hogy a válla fölött nézzen ({ $seat }. hely): { $name }.
+act-shoulder-ended = { $name } már nem néz senki válla fölött ({ $seat }. hely).
+
+## Gazdát cserélő helyek
+
+table-not-your-seat = Az nem a te helyed. Hagyd üresen a `hely` mezőt, ha a sajátodra gondolsz, vagy szólj a házigazdának.
+table-no-such-seat = Nincs ilyen hely ennél az asztalnál. Válassz a listából.
+table-seat-not-free = Ezt a helyet senki sem adta fel, vagy valaki megelőzött. A szabad helyeket a `/table open-seats` sorolja fel.
+table-knows-too-much = { $name } ennél az asztalnál már játszott vagy nézett egy másik helyről, és tudja, amit itt nem szabad. Válassz mást.
+table-sits-here = { $name } már ennél az asztalnál ül.
+table-no-bots = { $name } bot. Embert hívj; addig úgyis gondnok játszik.
+table-invited-already = { $name } már kapott meghívást, és még nem válaszolt.
+table-not-invited = Ez a meghívás már nem él. A szabad helyeket a `/table open-seats` sorolja fel.
+table-seat-empty-already = Ott nem ül senki: azon a helyen már gondnok játszik.
+
+seats-title = ki mit játszott
+seats-line = **{ $number }. hely** · { $spans }
+seats-span = { $name }: { $from }–{ $to }. lépés
+seats-span-one = { $name }: { $from }. lépés
+seats-span-now = { $name } a { $from }. lépéstől
+seats-caretaker = gondnok
+seats-free = · szabad: bárki átveheti
+
+resign-title = Feladod a helyed?
+resign-text = Gondnok játszik tovább helyetted, és bárki végleg átveheti a helyet. Az itteni terveid, jegyzeteid és rendelkezéseid elvesznek. Ennél az asztalnál más helyre nem ülhetsz.
+resign-button = Igen, feladom
+resign-done = Feladtad a helyed. Köszönjük, hogy szóltál a többieknek.
+
+substitute-asked = Megkérdeztem: { $name }. A { $seat }. helyre szóló meghívás három napig él; addig minden marad, ahogy van.
+invitation-line = { $who }: átvennéd a(z) **{ $seat }. helyet** ({ $holder })? Eddig él a meghívás: { $until }
+invitation-letter = Átvennél egy helyet egy folyó játékban? { $game }, { $seat }. hely ({ $holder }). Eddig él a meghívás: { $until }
+invitation-accept = Átveszem
+invitation-decline = Köszönöm, nem
+invitation-declined = Nem vállaltad. Köszönjük, hogy válaszoltál.
+seat-taken = Tiéd a hely: **{ $game }**, { $seat }. hely. Azt látod, amit a játékosa láthatott; a többit a `/recap` és a `/history` meséli el.
+seat-taken-from-you = <@{ $user }>: mostantól { $name } játszik a helyeden.
+seat-removed-from-you = <@{ $user }>: felállítottak a helyedről, mostantól gondnok játszik ott.
+letter-seat-taken = Mostantól { $name } játszik a helyeden ({ $game }). Köszönjük, hogy játszottál.
+letter-seat-removed = Felállítottak a helyedről ({ $game }); mostantól gondnok játszik ott.
+
+open-seats-title = Szabad helyek
+open-seats-none = Itt nincs szabad hely. Asztalt a `/table new` nyit.
+open-seats-line = **{ $game }** · { $seat }. hely ({ $holder }), szabad: { $since }
+open-seats-points = { $moves ->
+    [0] most kezdődött
+    [one] egy lépés után
+   *[other] { $moves } lépés után
+} · eddig { $points } pont, a többiek: { $others }
+open-seats-claim = Átveszem: { $game }, { $seat }. hely
+open-seats-more = … és még { $count }.
+table-free-seats = { $count ->
+    [one] Szabad hely: { $seats }. Gondnok játszik ott, amíg valaki át nem veszi.
+   *[other] Szabad helyek: { $seats }. Gondnok játszik ott, amíg valaki át nem veszi.
+}
+button-claim = Átveszem a { $seat }. helyet
+
+## A házigazda és a rendszergazdák jogai
+
+table-not-admin = Ehhez a „Szerver kezelése” jogosultság kell.
+table-position-gone = Az az állás már nincs meg. Nyisd meg újra a listát.
+table-nothing-to-rewind = Nincs korábbi állás, ahová vissza lehetne menni.
+
+power-sure-remove = Felállítod a { $seat }. helyről: { $name }? Gondnok játszik tovább, és bárki átveheti a helyet.
+power-sure-close = Bezárod az asztalt? A játék befejezetlenül, eredmény nélkül ér véget. Ezt nem lehet visszacsinálni.
+power-sure-rewind = Visszaállítod a { $to }. lépés utáni állást? { $moves ->
+    [one] Egy lépést
+   *[other] { $moves } lépést
+} mindenkinek visszavesz. Amit már láttak, azt nem lehet nem látottá tenni.
+power-sure = Igen, tedd meg
+power-done-remove = Kész. A { $seat }. hely szabad.
+power-done-close = Az asztal bezárult.
+power-done-rewind = Kész. Az asztal a { $to }. lépés után áll.
+power-done-pause = Az asztal szünetel: állnak az órák és az emlékeztetők.
+power-done-resume = Megy tovább a játék: járnak az órák és az emlékeztetők.
+rewind-title = melyik álláshoz menjünk vissza?
+rewind-text = Itt csak az látszik, amit mindenki tud. Mielőtt bármi történne, még egyszer megkérdezlek.
+rewind-choose = Válassz egy állást…
+rewind-option = A { $played }. lépés után · { $name }
+rewind-option-start = A kezdőállás
+rewind-option-when = { $ago ->
+    [0] egy órán belül
+    [one] egy órája
+   *[other] { $ago } órája
+}
+table-is-closed = Ezt a játékot befejezetlenül bezárták.
+
+## Nézők
+
+table-watching-closed = Ezt az asztalt nem lehet nézni. Kérj meg valakit, aki játszik, hogy nézhess a válla fölött.
+table-only-watching = Itt csak valakinek a válla fölött nézel: { $name } dönt.
+table-watches-already = { $name } ennél az asztalnál már nézett valaki más válla fölött, másodikat nem nézhet.
+table-not-watching = { $name } nem néz a vállad fölött.
+permission-create_private_threads = Privát szálak létrehozása
+
+watching-name = Ki nézheti
+watching-open = Nyitott: a szerveren bárki nézheti
+watching-closed = Zárt: csak a játékosok
+watching-set-open = Ezt az asztalt mostantól a szerveren bárki nézheti.
+watching-set-closed = Ezt az asztalt mostantól csak a játékosok látják, és akit a válluk fölött nézni engednek.
+watching-thread-stays = Egy szál nem válthat fajtát: a meglévő marad, amilyen.
+lobby-watching-closed = 🔒 Nézők nélkül: a játék privát szálban folyik.
+lobby-started-closed = Elkezdődött a játék, privát szálban.
+shoulder-allowed = { $name } mostantól látja, amit te látsz ennél az asztalnál, a terveid kivételével. Erről mindenki tud az asztalnál. A `/table shoulder` az `off` megadásával vet véget neki.
+shoulder-ended = { $name } már nem látja, amit te látsz.
+hand-over-shoulder = a mezője és a lapjai: { $name }
+
+## E rész parancsai
+
+command-table-resign = feladás
+table-resign-description = Feladod a helyed; gondnok játszik tovább
+command-table-substitute = beugró
+table-substitute-description = Megkérsz valakit, hogy vegye át a helyed
+substitute-person = Kit kérdezzek meg
+substitute-seat = Melyik helyet, ha nem a tiédet (házigazda, rendszergazda)
+command-table-open-seats = szabad-helyek
+table-open-seats-description = Folyó játékok helyei, amelyeket bárki átvehet
+command-table-seats = helyek
+table-seats-description = Ki melyik lépéseket játszotta ennél az asztalnál
+command-table-watching = nézők
+table-watching-description = Ki nézheti ezt az asztalt (házigazda)
+watching-who = Bárki, vagy csak a játékosok
+command-table-shoulder = váll
+table-shoulder-description = Megengeded valakinek, hogy azt lássa, amit te
+shoulder-person = Ki nézhet a vállad fölött
+shoulder-off = Legyen vége
+command-host = házigazda
+host-group-description = Amit egy asztal házigazdája megtehet
+command-host-remove = felállítás
+command-host-substitute = beugró
+command-host-pause = szünet
+command-host-resume = folytatás
+command-host-close = bezárás
+command-host-rewind = visszaállítás
+command-admin = rendszergazda
+admin-group-description = Amit a szerver rendszergazdái bármely asztalnál megtehetnek
+command-admin-remove = felállítás
+command-admin-substitute = beugró
+command-admin-pause = szünet
+command-admin-resume = folytatás
+command-admin-close = bezárás
+command-admin-rewind = visszaállítás
+power-remove-description = Felállítasz valakit a helyéről; gondnok játszik tovább
+power-substitute-description = Megkérsz valakit, hogy vegyen át egy helyet
+power-pause-description = Álljanak az órák és az emlékeztetők
+power-resume-description = Járjanak újra az órák és az emlékeztetők
+power-close-description = Befejezetlenül véget vetsz a játéknak
+power-rewind-description = Visszamész a játék egy korábbi állásához
+power-seat = Melyik hely
+command-option-person = személy
+command-option-seat = hely
+command-option-off = vége
+command-option-who = ki
