@@ -13,7 +13,7 @@ from engine.events import Event
 from engine.moves import Move, MoveBook
 from engine.refusals import IllegalMove
 from engine.seats import Seat
-from engine.steps import Core, Decision
+from engine.steps import Core, Decision, Step
 
 S = TypeVar("S", bound=Core)
 
@@ -190,8 +190,41 @@ class Game(Generic[S]):
             raise IllegalMove("refusal-not-your-decision")
         return top.default(state, seat)
 
+    def decline(self, state: S, seat: Seat) -> Move | None:
+        """What merely passes on the question that the seat is asked out of its turn; None: it must be asked."""
+        top = self.top(state)
+        return top.decline(state, seat) if top is not None and seat in top.seats(state) else None
+
+    @property
+    def can_be_declined(self) -> bool:
+        """Whether the game asks anything at all that a seat can pass on beforehand."""
+        kinds = [kind for name, kind in Step.family.items() if name.startswith(f"{self.meta.id}.")]
+        return any(getattr(kind, "decline", Decision.decline) is not Decision.decline for kind in kinds)
+
+    def whose_turn(self, state: S) -> Seat | None:
+        """The seat whose turn it is; None where nobody's is."""
+        return getattr(state, "active", None)
+
     def clock_key(self, state: S, seat: Seat) -> str | None:
-        """Decisions of a seat with the same key share their time; None: each has its own."""
+        """Decisions of a seat with the same key share their time; None: each has its own.
+
+        A key of two words, `group rest`: if one decision of a group used up its time, the others have none left.
+        """
+        return None
+
+    def clock_share(self, state: S, seat: Seat) -> float:
+        """The part of a table's usual time that the seat's present decision deserves."""
+        return 1.0
+
+    def step_aside(self, state: S, seat: Seat) -> Move | None:
+        """What keeps a seat that lets its time run out again and again from holding up the others, while it is away.
+
+        None: the game has nothing of the kind, or it has been done already.
+        """
+        return None
+
+    def step_back(self, state: S, seat: Seat) -> Move | None:
+        """What would later undo `step_aside`, if that were played now."""
         return None
 
     def view(self, state: S, seat: Seat | None) -> S:

@@ -1,7 +1,11 @@
 """The clock of a table: how much waking time a decision may take, and what each seat has left.
 
-A decision has `limit` seconds of its own; after that the seat's `bank` runs down. Every turn that is finished adds
-the `increment` to the bank, up to what it was at the start. Pure: the keeper acts on what is computed here.
+A decision has `limit` seconds of its own; after that the seat's `bank` runs down. Every new turn adds the `increment`
+to the bank, up to what it was at the start. Pure: the keeper acts on what is computed here.
+
+Decisions with the same key are one to the clock, however often they are asked: taking a move back, or opening and
+cancelling something, wins no time. A key of two words (`group rest`) belongs to a group: if the time of one decision
+ran out, the others of its group get none of their own (GEN-16.3a).
 """
 
 from dataclasses import replace
@@ -31,6 +35,10 @@ class Pace(BaseModel):
     def runs(self) -> bool:
         """Without any time to run out there is no clock."""
         return self.limit + self.bank > 0
+
+    def share(self, part: float) -> "Pace":
+        """For a decision that deserves only a part of the time."""
+        return self if part == 1.0 else self.model_copy(update={"limit": self.limit * part})
 
 
 NO_CLOCK = Pace()
@@ -65,26 +73,43 @@ def settle(pace: Pace, seat: SeatRow, hours: Hours, now: float, *, runs: bool) -
     return replace(
         seat,
         spent=spent,
-        bank=max(0.0, seat.bank - charge) if pace.bank else seat.bank,
+        bank=max(0.0, seat.bank - charge),
         thought=seat.thought + spent - seat.spent,
         runs_from=now if runs else None,
     )
 
 
-def begin(seat: SeatRow, now: float, key: str | None, *, runs: bool) -> SeatRow:
-    """A decision is asked. One with the key of the seat's last decision goes on with that one's time."""
-    same = key is not None and key == seat.clock_key
+def begin(seat: SeatRow, now: float, key: str, *, runs: bool, pace: Pace = NO_CLOCK, new_turn: bool = False) -> SeatRow:
+    """A decision is asked. Who is asked on, or asked again, has not begun a new turn and earns nothing."""
+    if _goes_on(seat, key):
+        return replace(seat, clock_key=key, runs_from=now if runs else None)
     return replace(
         seat,
-        spent=seat.spent if same else 0.0,
-        reminded=seat.reminded if same else 0,
+        spent=0.0,
+        reminded=0,
+        out_at=None,
+        bank=min(pace.bank, seat.bank + pace.increment) if new_turn else seat.bank,
         clock_key=key,
         runs_from=now if runs else None,
     )
 
 
-def end(pace: Pace, seat: SeatRow, hours: Hours, now: float, *, asked_on: bool) -> SeatRow:
-    """A decision has been taken. Whoever is asked on at once has not finished the turn and earns nothing yet."""
+def _goes_on(seat: SeatRow, key: str) -> bool:
+    """Whether a decision shares its time with the seat's last one."""
+    if seat.clock_key is None:
+        return False
+    group, several, _ = key.partition(" ")
+    before, _, _ = seat.clock_key.partition(" ")
+    return key == seat.clock_key or (bool(several) and seat.out_at is not None and group == before)
+
+
+def end(pace: Pace, seat: SeatRow, hours: Hours, now: float) -> SeatRow:
+    """A decision has been taken."""
     seat = settle(pace, seat, hours, now, runs=False)
-    earned = 0.0 if asked_on else pace.increment
-    return replace(seat, bank=min(pace.bank, seat.bank + earned), decisions=seat.decisions + 1)
+    return replace(seat, decisions=seat.decisions + 1)
+
+
+def extend(pace: Pace, seat: SeatRow, hours: Hours, now: float) -> SeatRow:
+    """All the time there can be, once more."""
+    seat = settle(pace, seat, hours, now, runs=seat.runs_from is not None)
+    return replace(seat, spent=0.0, bank=pace.bank, reminded=0, out_at=None)

@@ -292,16 +292,18 @@ async def _changed_seats(
         if started:
             row = replace(row, bank=pace.bank)
         if seat.owes_since is not None and since in (None, version):
-            hours = await hall.hours(seat.user_id)
-            finished = since is None and undone is None
-            row = clocks.end(pace, row, hours, now, asked_on=not finished)
+            row = clocks.end(table.pace_for(number), row, await hall.hours(seat.user_id), now)
         if since != seat.owes_since:
             row = replace(row, owes_since=since, owes_at=None if since is None else now)
-        if since == version:
-            key = table.game.clock_key(played.state, number)
-            row = clocks.begin(row, now, key, runs=row.attended and table.row.paused_at is None)
         if number in played.in_person:
             row = replace(row, timeouts=0)
+        if since == version:
+            key = table.game.clock_key(played.state, number) or f"{played.state.played}"
+            if number in played.in_person and key != row.clock_key:
+                row = replace(row, out_at=None)
+            new_turn = seat.owes_since is None and undone is None
+            runs = row.attended and table.row.paused_at is None
+            row = clocks.begin(row, now, key, runs=runs, pace=pace, new_turn=new_turn)
         if row != table.seats[number]:
             changed[number] = row
     return changed

@@ -61,6 +61,10 @@ class Table:
     def pace(self) -> Pace:
         return Pace.model_validate_json(self.row.clock)
 
+    def pace_for(self, seat: Seat) -> Pace:
+        """The time that a seat has for what it is asked now."""
+        return self.pace.share(self.game.clock_share(self.state, seat)) if self.state is not None else self.pace
+
     @property
     def paused(self) -> bool:
         return self.row.paused_at is not None

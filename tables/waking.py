@@ -4,7 +4,7 @@ A person says in which zone they live (by its IANA name), on which days and betw
 when they are on vacation. Everything else is asked of three functions: `awake`, `elapsed` and `after`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 from functools import lru_cache
@@ -15,7 +15,11 @@ MIDNIGHT = 24 * 60
 LEAST_DAYS = 2
 LEAST_MINUTES = 4 * 60
 """Less than this and a table would wait for ever."""
-MOST_VACATION = 42 * DAY
+ALLOWANCE = 30 * DAY
+"""So much vacation within any YEAR."""
+YEAR = 365 * DAY
+SLACK = 2 * 3600.0
+"""A month of local days may be longer than 30 times 24 hours."""
 HORIZON = 20_000
 """Days to look ahead before giving up: more than any clock allows."""
 
@@ -63,8 +67,29 @@ def sensible(hours: Hours) -> bool:
         and 0 <= hours.wakes < MIDNIGHT
         and 0 <= hours.sleeps < MIDNIGHT
         and window >= LEAST_MINUTES
-        and all(0 < end - start <= MOST_VACATION for start, end in hours.vacations)
+        and all(end > start for start, end in hours.vacations)
+        and within_allowance(hours.vacations)
     )
+
+
+def within_allowance(vacations: Sequence[tuple[float, float]]) -> bool:
+    """No year has too much of it: the fullest years are those that begin with a vacation."""
+    return all(
+        sum(max(0.0, min(end, first + YEAR) - max(start, first)) for start, end in merged(vacations))
+        <= ALLOWANCE + SLACK
+        for first, _ in vacations
+    )
+
+
+def merged(vacations: Sequence[tuple[float, float]]) -> tuple[tuple[float, float], ...]:
+    """In order, those that touch each other as one."""
+    found: list[tuple[float, float]] = []
+    for start, end in sorted(vacations):
+        if found and start <= found[-1][1]:
+            found[-1] = found[-1][0], max(end, found[-1][1])
+        else:
+            found.append((start, end))
+    return tuple(found)
 
 
 def awake(hours: Hours, at: float) -> bool:
@@ -93,7 +118,7 @@ def elapsed(hours: Hours, start: float, end: float) -> float:
 
 
 def after(hours: Hours, start: float, seconds: float) -> float:
-    """The first moment at which so many waking seconds have gone by."""
+    """The first waking moment at which so many waking seconds have gone by."""
     if hours.always:
         return start + max(0.0, seconds)
     left = max(0.0, seconds)
@@ -130,9 +155,38 @@ def _window(hours: Hours, zone: ZoneInfo, day: date) -> tuple[float, float]:
     return _moment(zone, day, hours.wakes), _moment(zone, until, hours.sleeps)
 
 
+def moment(zone: str, day: date, minute: int = 0) -> float:
+    """A time of a local day as a moment."""
+    return _moment(_zone(zone), day, minute)
+
+
+def local(zone: str, at: float) -> datetime:
+    return datetime.fromtimestamp(at, _zone(zone))
+
+
 def _moment(zone: ZoneInfo, day: date, minute: int) -> float:
-    """A local time as a moment. One that a clock change skips or repeats is read as the earlier offset says."""
-    return datetime.combine(day, time(minute // 60, minute % 60), zone).timestamp()
+    """A local time as a moment: of one that the clocks repeat the first, of one that they skip the moment of the jump.
+
+    So a later local time is never an earlier moment, and a day that a country left out has no hours.
+    """
+    named = datetime.combine(day, time(minute // 60, minute % 60), zone)
+    late, early = named.timestamp(), named.replace(fold=1).timestamp()
+    if early >= late:
+        return late
+    return _jump(zone, early, late)
+
+
+@lru_cache(maxsize=1024)
+def _jump(zone: ZoneInfo, before: float, after: float) -> float:
+    """The moment between these two at which the clocks are put forward."""
+    offset = datetime.fromtimestamp(after, zone).utcoffset()
+    while after - before > 1.0:
+        middle = (before + after) // 2
+        if datetime.fromtimestamp(middle, zone).utcoffset() == offset:
+            after = middle
+        else:
+            before = middle
+    return after
 
 
 def _without(vacations: tuple[tuple[float, float], ...], begins: float, ends: float) -> Iterator[tuple[float, float]]:

@@ -21,6 +21,8 @@ ALTER TABLE seats ADD COLUMN bank REAL NOT NULL DEFAULT 0;
 ALTER TABLE seats ADD COLUMN clock_key TEXT;
 ALTER TABLE seats ADD COLUMN reminded INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seats ADD COLUMN timeouts INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE seats ADD COLUMN out_at REAL;
+ALTER TABLE seats ADD COLUMN comeback TEXT;
 ALTER TABLE seats ADD COLUMN caretaken INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seats ADD COLUMN vacant INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seats ADD COLUMN decisions INTEGER NOT NULL DEFAULT 0;
@@ -40,6 +42,7 @@ INSERT INTO outbox (key, table_id, version, kind, seat, user_id, created_at, sen
 
 -- Something to add to what is said (JSON), such as that a letter could not be delivered.
 ALTER TABLE outbox ADD COLUMN args TEXT NOT NULL DEFAULT '{}';
+CREATE INDEX outbox_with_args ON outbox (table_id, user_id) WHERE args<>'{}';
 
 -- How to reach a person (`notify`: thread, dm, none), and when they are awake: minutes of the day, days as seven
 -- digits from Monday, vacations as pairs of moments. `digest`: minute of the day of the daily summary.
@@ -105,11 +108,12 @@ CREATE TABLE tenures (
 ) STRICT;
 CREATE INDEX tenures_by_table ON tenures (table_id, seat, after_move);
 
--- Questions to the others at a table: about a seat whose time is out, or whether to pause.
+-- Questions to the others at a table: about a seat whose time is out, whether to pause, which clock (`args`).
 CREATE TABLE votes (
     table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     kind TEXT NOT NULL,
     seat INTEGER,
+    args TEXT NOT NULL DEFAULT '{}',
     voters TEXT NOT NULL,
     ballots TEXT NOT NULL DEFAULT '{}',
     opened_at REAL NOT NULL,
