@@ -195,3 +195,60 @@ command-option-person = person
 command-option-seat = seat
 command-option-off = off
 command-option-who = who
+
+## Being told
+
+table-is-paused = ⏸ Paused since { $when }: no clock runs.
+table-time-until = ⏳ { $name } has time until { $at } ({ $when }).
+notice-turn = { $whom }
+notice-remind = ⏰ Reminder: the table still waits for { $whom }
+notice-unconfirmed = ✍️ { $whom }: you have chosen, but not confirmed. Press **My move**.
+notice-vote = 🗳️ { $whom }: your vote is asked for.
+notice-seat = 🪑 { $whom }: this is about a seat.
+notice-test = 🔔 { $whom }: this is the test you asked for.
+notice-undelivered = -# 📪 I could not write to { $whom }: their direct messages are closed. `/notify test` says how to open them, `/notify show` offers other ways.
+letter-turn = It is your move.
+letter-remind = Reminder: this table still waits for you.
+letter-unconfirmed = You have chosen your moves here, but not confirmed them.
+letter-next = You are next here, as things stand.
+letter-vote = Your vote is asked for at this table.
+letter-seat = This is about a seat at this table.
+letter-time-until = You have time until { $at } ({ $when }).
+letter-test-title = This is a test
+letter-test = This is how I tell you that a table waits for you. All is well.
+button-notify = How I am told
+
+notify-title = How I tell you
+notify-route = When a table waits for you
+notify-route-what = For calls, reminders and votes. Where direct messages do not get through I mention you at the table.
+notify-next_up = When you are next
+notify-next_up-what = Always as a direct message; nobody is mentioned for it.
+notify-next_up-0 = Do not tell me
+notify-next_up-1 = Tell me beforehand
+notify-unconfirmed = When you have chosen but not confirmed
+notify-unconfirmed-what = Once, after half an hour of your waking time.
+notify-unconfirmed-0 = Do not tell me
+notify-unconfirmed-1 = Tell me
+notify-digest = Daily summary
+notify-digest-what = All your tables in one direct message, at this hour where you live ({ $zone }).
+notify-digest-off = None
+notify-test-sent = Done: I have written you a direct message. If you do not see it, look among the message requests.
+notify-test-mentioned = Done: I have mentioned you at the table: { $link }
+notify-test-shut = Discord does not let me write to you. Open the server's menu, **Privacy Settings**, and allow **Direct Messages**; check that you have not blocked me. Until then I mention you at the table. Then try `/notify test` again.
+notify-test-waiting = Discord is slow just now. The test is on its way and comes as soon as it gets through.
+notify-test-none = You have chosen not to be told, so nothing was sent. `/notify show` changes that.
+command-notify = notify
+command-notify-show = show
+command-notify-test = test
+notify-group-description = How I tell you that a table waits
+notify-show-description = Choose how, and about what, I tell you
+notify-test-description = Try it out: I tell you now, in the way you have chosen
+
+## Pausing
+
+table-paused-already = This table is paused already. `/table resume` proposes to go on.
+table-not-paused = This table is not paused. `/table pause` proposes to pause it.
+act-paused = { $actor } paused the table.
+act-resumed = { $actor } let the table go on.
+act-paused-by-vote = { $actor } proposed a pause and everybody agreed: all clocks stand.
+act-resumed-by-vote = { $actor } proposed to go on and everybody agreed: the clocks run again.

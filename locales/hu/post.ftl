@@ -195,3 +195,60 @@ command-option-person = személy
 command-option-seat = hely
 command-option-off = vége
 command-option-who = ki
+
+## Értesítések
+
+table-is-paused = ⏸ { $when } óta szünetel: egyik óra sem jár.
+table-time-until = ⏳ { $name } ideje eddig tart: { $at } ({ $when }).
+notice-turn = { $whom }
+notice-remind = ⏰ Emlékeztető, az asztal még vár: { $whom }
+notice-unconfirmed = ✍️ { $whom }: már választottál, de még nem erősítetted meg. Nyomd meg: **Lépésem**.
+notice-vote = 🗳️ { $whom }: a szavazatodra várunk.
+notice-seat = 🪑 { $whom }: egy helyről van szó.
+notice-test = 🔔 { $whom }: ez a próba, amit kértél.
+notice-undelivered = -# 📪 Nem tudtam üzenetet küldeni neki: { $whom }. A közvetlen üzenetei zárva vannak. A `/notify test` elmondja, hogyan nyithatók meg, a `/notify show` más módot is kínál.
+letter-turn = Te következel.
+letter-remind = Emlékeztető: ez az asztal még mindig rád vár.
+letter-unconfirmed = Itt már kiválasztottad a lépéseidet, de nem erősítetted meg őket.
+letter-next = Itt, ahogy most állunk, utána te jössz.
+letter-vote = Ennél az asztalnál a szavazatodra várnak.
+letter-seat = Ennél az asztalnál egy helyről van szó.
+letter-time-until = Időd eddig tart: { $at } ({ $when }).
+letter-test-title = Ez egy próba
+letter-test = Így szólok, ha egy asztal rád vár. Minden rendben.
+button-notify = Hogyan szóljak
+
+notify-title = Hogyan szóljak
+notify-route = Ha egy asztal rád vár
+notify-route-what = Lépésnél, emlékeztetőnél, szavazásnál. Ha közvetlen üzenetben nem érlek el, az asztalnál említelek meg.
+notify-next_up = Ha te leszel a következő
+notify-next_up-what = Mindig közvetlen üzenetben; emiatt senkit sem említek meg.
+notify-next_up-0 = Ne szólj
+notify-next_up-1 = Szólj előre
+notify-unconfirmed = Ha választottál, de nem erősítetted meg
+notify-unconfirmed-what = Egyszer, félórányi ébren töltött idő után.
+notify-unconfirmed-0 = Ne szólj
+notify-unconfirmed-1 = Szólj
+notify-digest = Napi összefoglaló
+notify-digest-what = Minden asztalod egyetlen közvetlen üzenetben, ebben az órában, helyi idő szerint ({ $zone }).
+notify-digest-off = Nem kérek
+notify-test-sent = Kész: írtam egy közvetlen üzenetet. Ha nem látod, nézd meg az üzenetkérések között.
+notify-test-mentioned = Kész: megemlítettelek az asztalnál: { $link }
+notify-test-shut = A Discord nem enged írnom neked. Nyisd meg a szerver menüjét, majd az **Adatvédelmi beállításokat**, és engedélyezd a **közvetlen üzeneteket**; nézd meg azt is, nem tiltottál-e le. Addig az asztalnál említelek meg. Utána próbáld újra: `/notify test`.
+notify-test-waiting = A Discord most lassú. A próba úton van, megérkezik, amint átjut.
+notify-test-none = Azt kérted, hogy ne szóljak, ezért nem küldtem semmit. A `/notify show` alatt változtathatsz rajta.
+command-notify = értesítés
+command-notify-show = beállítás
+command-notify-test = próba
+notify-group-description = Hogyan szóljak, ha egy asztal vár
+notify-show-description = Válaszd ki, hogyan és miről szóljak
+notify-test-description = Próbáld ki: most szólok, ahogyan választottad
+
+## Szünet
+
+table-paused-already = Ez az asztal már szünetel. A `/table resume` javasolja a folytatást.
+table-not-paused = Ez az asztal nem szünetel. A `/table pause` javasol szünetet.
+act-paused = { $actor } szüneteltette az asztalt.
+act-resumed = { $actor } újraindította az asztalt.
+act-paused-by-vote = { $actor } szünetet javasolt, és mindenki beleegyezett: minden óra áll.
+act-resumed-by-vote = { $actor } folytatást javasolt, és mindenki beleegyezett: az órák újra járnak.
