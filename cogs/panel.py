@@ -5,7 +5,7 @@ the next field (numbered on the picture), so there is never a wall of them.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import discord
 from discord import ButtonStyle
@@ -34,24 +34,66 @@ async def card(
     table, say, game = desk.table, me.say, desk.table.row.game
     assert desk.seat is not None
     made = Card()
-    moves = wording.arranged(game, desk.view, desk.seat, desk.moves)
-    question = narrow(moves, path) or narrow(moves)
+    offered = offered_at(desk, path)
+    question = offered.question
     path = question.path if question else ()
     heading = wording.decision(game, desk.view, desk.seat, said(table), me.lang) if desk.moves else ""
-    made.text(f"### {table.game.meta.title} · {say('panel-title')}", heading)
+    title = say("panel-title" if desk.owes else "panel-title-welcome")
+    made.text(f"### {table.game.meta.title} · {title}", heading)
     digest = wording.digest(game, news, said(table), me.lang, desk.seat) if news and not desk.draft else []
     if digest:
         made.text(f"**{say('panel-since')}**", *digest[:8])
-    made.picture(await pictures.focus(painter, desk, me.reader, path, moves), "focus")
+    made.picture(await pictures.focus(painter, desk, me.reader, path, offered.moves), "focus")
     if desk.draft:
         made.text(f"**{say('panel-drafted')}**", *_drafted(me, desk))
     if desk.sealed:
         made.text(say("panel-sealed"))
     if question and not desk.complete and closing(desk) is None:
-        _offer(made, me, desk, moves, question, page)
+        _offer(made, me, desk, offered.moves, question, page)
+        if offered.more:
+            made.row(button(say("button-more"), "say", table.id, desk.stamp, MORE))
     elif not desk.sealed and (desk.complete or closing(desk)):
         made.text(say("panel-complete"))
-    return made.row(*_controls(me, desk, path))
+    return made.row(*_controls(me, desk, path, offered.away))
+
+
+MORE = ("more",)
+"""The word on the button behind which that is which can be said besides."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """What a panel asks: the moves it is about, and the question."""
+
+    moves: list[Move]
+    question: Question | None
+    away: bool = False
+    """Something has been chosen that was not the only possibility."""
+    more: bool = False
+    """There is more to say than is asked for here."""
+
+
+def offered_at(desk: Desk, path: Sequence[str]) -> Offered:
+    matter, beside = sorted_out(desk)
+    if tuple(path) == MORE and beside:
+        return Offered(beside, narrow(beside), away=True)
+    first = narrow(matter)
+    everything = [*matter, *beside]
+    question = narrow(everything, path) if path else None
+    if question is None or first is None or question.path == first.path:
+        return Offered(matter, first, more=bool(beside))
+    return Offered(everything, question, away=True)
+
+
+def sorted_out(desk: Desk) -> tuple[list[Move], list[Move]]:
+    """What belongs to the matter in hand and what can be said besides, each in the order in which it is best read."""
+    assert desk.seat is not None
+    game, view = desk.table.row.game, desk.view
+    moves = wording.arranged(game, view, desk.seat, desk.moves)
+    beside = wording.asides(game, view, desk.seat, moves) if moves else []
+    known = {id(move) for move in beside}
+    matter = [move for move in moves if id(move) not in known]
+    return (matter, beside) if matter else (beside, [])
 
 
 def _drafted(me: Who, desk: Desk) -> list[str]:
@@ -73,11 +115,19 @@ def flat(question: Question, moves: Sequence[Move]) -> Question:
     return Question(question.path, question.kind, question.field, choices)
 
 
-def with_shortcuts(question: Question, moves: Sequence[Move], direct: Sequence[Move]) -> Question:
-    """The same question with some moves named at once; a kind of which nothing else is left is not named besides."""
-    short = tuple(Choice(m.words[-1], m.words, 1, m, m) for m in direct)
+def by_kind(question: Question, moves: Sequence[Move], direct: Sequence[Move]) -> Question:
+    """The same question with some moves named at once and the others by kind, if anything else is left of a kind.
+
+    What is listed of an open kind are suggestions, so that even a single one does not stand for the kind.
+    """
+    choices: list[Choice] = []
     left = {move.kind for move in moves if move not in direct}
-    return replace(question, choices=short + tuple(c for c in question.choices if c.example.kind in left))
+    for choice in question.choices:
+        kind = choice.example.kind
+        choices += [Choice(m.words[-1], m.words, 1, m, m) for m in direct if m.kind == kind]
+        if kind in left:
+            choices.append(replace(choice, path=(kind,), move=None) if choice.example.open else choice)
+    return replace(question, choices=tuple(choices))
 
 
 def _offer(made: Card, me: Who, desk: Desk, moves: Sequence[Move], question: Question, page: int) -> None:
@@ -85,10 +135,12 @@ def _offer(made: Card, me: Who, desk: Desk, moves: Sequence[Move], question: Que
     assert desk.seat is not None
     view = desk.view
     below = [m for m in moves if m.words[: len(question.path)] == question.path]
-    if len(below) <= AT_ONCE:
+    if question.field == "kind":
+        few = len(below) <= AT_ONCE
+        direct = below if few else wording.shortcuts(table.row.game, view, desk.seat, moves)
+        question = by_kind(question, moves, [m for m in direct if not m.open])
+    elif len(below) <= AT_ONCE:
         question = flat(question, below)
-    elif question.field == "kind":
-        question = with_shortcuts(question, moves, wording.shortcuts(table.row.game, view, desk.seat, moves))
     made.text(f"**{wording.ask(table.row.game, view, desk.seat, said(table), me.lang, question)}**")
     labelled = [
         (c, wording.choice(table.row.game, view, desk.seat, table.names, me.lang, question, c))
@@ -137,17 +189,19 @@ def _option(desk: Desk, choice: Choice, label: Label) -> object:
 
 FINISH = ("finish",)
 """The word on a Confirm button that also says the one thing left."""
-QUIET = ("skip", "end", "draw", "pass")
+CLOSING = ("skip", "end", "draw", "pass", "forgo", "keep")
+QUIET = (*CLOSING, "stop", "cancel", "withdraw", "reject", "unpass", "set", "except")
 """Kinds that are never dressed as the thing to do: an accidental pass is the worst misclick."""
 
 
 def closing(desk: Desk) -> Move | None:
     """What closes the turn, where nothing else is left to say: it is confirmed along with the draft, in one press."""
-    moves = desk.moves if desk.draft else []
-    return moves[0] if len(moves) == 1 and moves[0].kind in QUIET else None
+    moves = sorted_out(desk)[0] if desk.draft and not desk.complete else []
+    return moves[0] if len(moves) == 1 and moves[0].kind in CLOSING else None
 
 
-def _controls(me: Who, desk: Desk, path: Sequence[str]) -> list[object]:
+def _controls(me: Who, desk: Desk, path: Sequence[str], away: bool) -> list[object]:
+    """`away`: something has been chosen that was not the only possibility."""
     say, table = me.say, desk.table
     made: list[object] = []
     if desk.draft:
@@ -160,22 +214,16 @@ def _controls(me: Who, desk: Desk, path: Sequence[str]) -> list[object]:
                 )
             )
         else:
-            style = ButtonStyle.success if desk.complete else ButtonStyle.secondary
-            label = "button-confirm" if desk.complete else "button-confirm-so-far"
+            whole = desk.complete or desk.draft[-1].open
+            style = ButtonStyle.success if whole else ButtonStyle.secondary
+            label = "button-confirm" if whole else "button-confirm-so-far"
             made.append(button(say(label), "confirm", table.id, desk.stamp, style=style))
         made.append(button(say("button-back"), "back", table.id, desk.stamp))
     if path and not desk.complete and wording.form(table.row.game, path[0]):
-        label = say("button-form", kind=say(f"{table.row.game}-move-{path[0]}"))
-        made.append(button(label, "form", table.id, desk.stamp, spelled(path[:2])))
-    if path and not desk.sealed and len(desk.moves) > 1 and _narrowed(desk, path):
+        made.append(button(say("button-form"), "form", table.id, desk.stamp, spelled(path[:2])))
+    if not desk.sealed and not desk.complete and len(desk.moves) > 1 and away:
         made.append(button(say("button-other"), "say", table.id, desk.stamp))
     if len(desk.draft) > 1:
         made.append(button(say("button-restart"), "restart", table.id, desk.stamp))
     made.append(button(say("button-board"), "board", table.id))
     return made
-
-
-def _narrowed(desk: Desk, path: Sequence[str]) -> bool:
-    """Something has been chosen that was not the only possibility."""
-    first = narrow(desk.moves)
-    return first is not None and tuple(path) != first.path

@@ -50,7 +50,7 @@ async def focus(painter: Painter, desk: Desk, reader: Reader, path: Sequence[str
     table, view, seat, names = desk.table, desk.view, desk.seat, desk.table.names
     assert seat is not None
     return await painter.paint(
-        ("focus", tuple(path), *_key(desk, reader)),
+        ("focus", tuple(path), len(moves), *_key(desk, reader)),
         lambda: pictures.focus(table.row.game, view, names, reader, seat=seat, path=path, moves=moves),
     )
 

@@ -85,10 +85,10 @@ async def _said(interaction: Interaction, press: Press, words: tuple[str, ...]) 
     desk = await current_desk(interaction, press)
     words = meant(desk.moves, words)
     found = matching(desk.moves, words)
-    if words and not found:
+    if words and words != panel.MORE and not found:
         await show_panel(interaction, desk)
         raise Refused("table-stale")
-    if words and len(found) == 1:
+    if words and len(found) == 1 and (not found[0].open or words == found[0].words):
         await add_move(interaction, desk, found[0].notation, press.stamp)
     else:
         await show_panel(interaction, desk, words)
@@ -160,7 +160,9 @@ async def _done_card(interaction: Interaction, me: Who, desk: Desk) -> Card:
         made.text(me.say("table-is-over"))
     else:
         made.text(wording.waiting(table.row.game, table.view(None), said(table), me.lang))
+    again = [button(me.say("button-say-more"), "move", table.id)] if desk.moves and not table.over else []
     return made.row(
+        *again,
         button(me.say("button-board"), "board", table.id),
         button(me.say("button-undo"), "undo", table.id, desk.stamp),
     )

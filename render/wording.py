@@ -78,6 +78,8 @@ class BusyWords(Protocol):
 
     def shortcuts(self, view: Any, seat: Seat, moves: Sequence[Move]) -> list[Move]: ...
 
+    def asides(self, view: Any, seat: Seat, moves: Sequence[Move]) -> list[Move]: ...
+
 
 @cache
 def _words(game_id: str) -> GameWords:
@@ -101,6 +103,9 @@ def ask(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, qu
     """The question in words."""
     say = speaker(lang)
     if question.field == "kind" or question.move is not None:
+        welcome = f"{game_id}-ask-kind-welcome"
+        if say.has(welcome) and seat not in view.stack[-1].seats(view):
+            return say(welcome)
         return say(f"{game_id}-ask-kind-{step_name(view)}")
     return say.first(f"{game_id}-ask-{question.kind}-{question.field}", f"{game_id}-ask-{question.field}")
 
@@ -128,6 +133,12 @@ def shortcuts(game_id: str, view: Any, seat: Seat, moves: Sequence[Move]) -> lis
     """Those of very many moves that are named at once, beside the kinds of the others."""
     words = _busy_words(game_id)
     return words.shortcuts(view, seat, moves) if words else []
+
+
+def asides(game_id: str, view: Any, seat: Seat, moves: Sequence[Move]) -> list[Move]:
+    """Those that do not belong to the matter in hand: a panel keeps them behind one button."""
+    words = _busy_words(game_id)
+    return words.asides(view, seat, moves) if words else []
 
 
 def decision(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str) -> str:

@@ -438,7 +438,7 @@ genoa-event-FinalScored = Final scoring, { $seat }: { $ducats } ducats, +{ $buil
 
 genoa-digest-your-income = Your buildings brought you +{ $ducats } ducats.
 genoa-digest-your-rejected = { $seat } said no to your offer for { $space }.
-genoa-digest-your-expired = Your offer for { $space } is void.
+genoa-digest-your-expired = No longer possible, so void: what you offered for { $spaces }.
 genoa-digest-asked = { $seat } asks you: { $pay } → { $gets }
 genoa-digest-deal = 🤝 **{ $buyer }**: { $pay } → { $gets } (with { $seat })
 genoa-digest-way = led the tower: { $spaces }
@@ -502,10 +502,15 @@ genoa-say-queue = Tower → { $what }
 genoa-say-use = Use the action yourself
 genoa-say-stop = Stop the tower here
 genoa-say-accept = Accept { $what }
+genoa-say-pay = Pay { $what }
 genoa-say-reject = No to { $what }
 genoa-say-ask = Ask { $what }
 genoa-say-call = Call for offers: { $what }
-genoa-say-cancel = Change your mind
+genoa-say-cancel = { $what ->
+    [call] End the call for offers
+    [intent] Stay here after all
+   *[unknown] Change your mind
+}
 genoa-say-offer = Offer { $what }
 genoa-say-withdraw = Withdraw { $what }
 genoa-say-pass = Pass: { $what }
@@ -536,6 +541,7 @@ genoa-bundle-ask-all = { $who } asks anybody: { $pay } → { $gets }
 genoa-bundle-space-first = { $who } → { $gets }: { $pay }
 genoa-bundle-plain = { $pay } → { $gets }
 genoa-bundle-everybody = everybody
+genoa-bundle-only-you = { $deal } (only you)
 genoa-bundle-unknown = number { $id }
 genoa-bundle-proceeds = { $what } (from the action)
 genoa-bundle-nothing = nothing
@@ -562,6 +568,8 @@ genoa-ask-kind-Reward = Which special tile do you take?
 genoa-ask-kind-ShareCards = Which card do you hand over?
 genoa-ask-kind-LastMessages = Do you deliver a message?
 genoa-ask-kind-AcquireBuildings = Which buildings do you acquire?
+# Of somebody who is not waited for.
+genoa-ask-kind-welcome = Is there something you would like to say?
 genoa-ask-space = Which space?
 genoa-ask-spaces = Which spaces?
 genoa-ask-id = Which one?
@@ -570,6 +578,7 @@ genoa-ask-to = Whom do you ask?
 genoa-ask-give = What is paid at once?
 genoa-ask-offer-give = What do you pay at once?
 genoa-ask-proceeds = What is paid from the action?
+genoa-ask-offer-proceeds = What do you pay from the action?
 genoa-ask-take = What does the trader add?
 genoa-ask-scope = When may it be accepted?
 genoa-ask-lifetime = How long does it stand?
@@ -647,6 +656,15 @@ genoa-note-wait = you wait until all have answered
 genoa-note-random = a surprise: the top card
 genoa-note-for-trader = goes on to { $who }
 genoa-note-default = until you change it
+# Beside a kind of move whose details come next.
+genoa-note-kind-offer = pay the trader for going there, or for an action
+genoa-note-kind-ask = name a price; who pays it gets the step or the action
+genoa-note-kind-call = everybody offers or passes, and you wait for it
+genoa-note-kind-queue = one after the other, as far as nobody bargains
+genoa-note-kind-pass = you are not asked about it any more this turn
+genoa-note-kind-move = one space on, never diagonally, never back
+genoa-note-kind-except = always pass, except on the buildings you name
+genoa-note-kind-set = what you are asked about, and what happens by itself
 
 ## Who is asked for what
 

@@ -90,7 +90,9 @@ button-refuse = Refuse
 button-confirm = Confirm
 button-confirm-so-far = Confirm so far
 button-finish = Confirm · { $move }
-button-form = Your own: { $kind }…
+button-form = Write it yourself…
+button-more = More…
+button-say-more = Say more
 button-back = Take back
 button-restart = Start over
 button-other = Something else
@@ -100,6 +102,7 @@ button-newer = Newer
 ## The panel
 
 panel-title = your move
+panel-title-welcome = you may speak
 panel-since = Since your last move
 panel-drafted = Drafted, not yet played
 panel-sealed = 🔒 This reveals something and cannot be taken back freely. Confirm to see it.

@@ -428,7 +428,7 @@ genoa-event-FinalScored = Végső elszámolás, { $seat }: { $ducats } dukát, �
 
 genoa-digest-your-income = Az épületeid után +{ $ducats } dukátot kaptál.
 genoa-digest-your-rejected = { $seat } nemet mondott az ajánlatodra: { $space }.
-genoa-digest-your-expired = Az ajánlatod érvényét vesztette: { $space }.
+genoa-digest-your-expired = Már nem lehetséges, ezért érvénytelen az ajánlatod: { $spaces }.
 genoa-digest-asked = { $seat } tőled kéri: { $pay } → { $gets }
 genoa-digest-deal = 🤝 **{ $buyer }**: { $pay } → { $gets } (vele: { $seat })
 genoa-digest-way = vezette a tornyot: { $spaces }
@@ -492,10 +492,15 @@ genoa-say-queue = Torony → { $what }
 genoa-say-use = Az akció saját használata
 genoa-say-stop = A torony itt megáll
 genoa-say-accept = Elfogadás: { $what }
+genoa-say-pay = Kifizetem: { $what }
 genoa-say-reject = Nem: { $what }
 genoa-say-ask = Kérés: { $what }
 genoa-say-call = Felhívás ajánlatokra: { $what }
-genoa-say-cancel = Mégsem
+genoa-say-cancel = { $what ->
+    [call] A felhívás lezárása
+    [intent] Mégis maradok
+   *[unknown] Mégsem
+}
 genoa-say-offer = Ajánlat: { $what }
 genoa-say-withdraw = Visszavonás: { $what }
 genoa-say-pass = Passz: { $what }
@@ -526,6 +531,7 @@ genoa-bundle-ask-all = { $who } kérése (bárkinek): { $pay } → { $gets }
 genoa-bundle-space-first = { $who } → { $gets }: { $pay }
 genoa-bundle-plain = { $pay } → { $gets }
 genoa-bundle-everybody = mindenki
+genoa-bundle-only-you = { $deal } (csak neked)
 genoa-bundle-unknown = { $id }. számú
 genoa-bundle-proceeds = { $what } (az akcióból)
 genoa-bundle-nothing = semmi
@@ -552,6 +558,8 @@ genoa-ask-kind-Reward = Melyik speciális lapkát veszed el?
 genoa-ask-kind-ShareCards = Melyik lapot adod át?
 genoa-ask-kind-LastMessages = Kézbesítesz üzenetet?
 genoa-ask-kind-AcquireBuildings = Melyik épületeket szerzed meg?
+# Annak, akire nem várunk.
+genoa-ask-kind-welcome = Van valami, amit mondanál?
 genoa-ask-space = Melyik mező?
 genoa-ask-spaces = Mely mezők?
 genoa-ask-id = Melyik?
@@ -560,6 +568,7 @@ genoa-ask-to = Kitől kéred?
 genoa-ask-give = Mi legyen az azonnali fizetség?
 genoa-ask-offer-give = Mit fizetsz azonnal?
 genoa-ask-proceeds = Mi járjon az akció hozadékából?
+genoa-ask-offer-proceeds = Mit fizetsz az akcióból?
 genoa-ask-take = Mit tegyen hozzá a kereskedő?
 genoa-ask-scope = Mikor lehessen elfogadni?
 genoa-ask-lifetime = Meddig éljen?
@@ -630,6 +639,15 @@ genoa-note-wait = várunk, amíg mindenki válaszol
 genoa-note-random = meglepetés: a pakli felső lapja
 genoa-note-for-trader = ezt kapja: { $who }
 genoa-note-default = amíg át nem állítod
+# Egy lépésfajta mellett, amelynek a részletei ezután jönnek.
+genoa-note-kind-offer = fizess a kereskedőnek egy lépésért vagy egy akcióért
+genoa-note-kind-ask = szabj árat; aki megadja, azé a lépés vagy az akció
+genoa-note-kind-call = mindenki ajánl vagy passzol, te pedig megvárod
+genoa-note-kind-queue = egymás után, amíg senki sem alkudozik
+genoa-note-kind-pass = erről ebben a körben nem kérdezünk többet
+genoa-note-kind-move = egy mezővel tovább, átlósan és visszafelé nem
+genoa-note-kind-except = mindig passz, kivéve az általad megnevezett épületeket
+genoa-note-kind-set = miről kérdezzünk, és mi történjen magától
 
 ## Kitől mit várunk
 

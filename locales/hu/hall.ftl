@@ -90,7 +90,9 @@ button-refuse = Nem
 button-confirm = Jóváhagyom
 button-confirm-so-far = Eddig jóváhagyom
 button-finish = Jóváhagyom · { $move }
-button-form = Saját: { $kind }…
+button-form = Megírom magam…
+button-more = Egyéb…
+button-say-more = Mondok még valamit
 button-back = Visszaveszem
 button-restart = Elölről
 button-other = Mást szeretnék
@@ -100,6 +102,7 @@ button-newer = Újabb
 ## A panel
 
 panel-title = a te lépésed
+panel-title-welcome = beleszólhatsz
 panel-since = Az utolsó lépésed óta
 panel-drafted = Tervezve, még nincs kijátszva
 panel-sealed = 🔒 Ez felfed valamit, és nem vehető vissza szabadon. Hagyd jóvá, hogy meglásd.

@@ -107,6 +107,17 @@ def summary(say: Speaker, names: Sequence[str], bundle: Bundle, limit: int = TEX
     return fit(say("genoa-bundle-space-first", **words), limit)
 
 
+def asked(say: Speaker, names: Sequence[str], ask: Bundle, *, own: bool, room: int = TEXT_LIMIT) -> str:
+    """An ask under the name of the trader: to its maker with whom it is for, to the others whether it is for one."""
+    give, proceeds, take = known(ask)
+    words = {"pay": payment(say, give, proceeds), "gets": gain(say, ask.space, take)}
+    if own:
+        who = say("genoa-bundle-everybody") if ask.to is None else short(names[ask.to])
+        return fit(say("genoa-bundle-offer", who=who, **words), room)
+    deal = say("genoa-bundle-plain", **words)
+    return fit(deal if ask.to is None else say("genoa-bundle-only-you", deal=deal), room)
+
+
 # ---------------------------------------------------------------- worth
 
 

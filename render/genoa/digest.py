@@ -61,11 +61,13 @@ def _own(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Se
             case happened.Rejected() if event.maker == viewer:
                 space = space_name(say, event.space)
                 lines.append(say("genoa-digest-your-rejected", seat=names[event.seat], space=space))
-            case happened.Expired() if event.seat == viewer and not event.is_ask:
-                lines.append(say("genoa-digest-your-expired", space=space_name(say, event.space)))
             case happened.Offered() if event.is_ask and event.to == viewer:
                 pay, gets = payment(say, event.give, event.proceeds), gain(say, event.space, event.take)
                 lines.append(say("genoa-digest-asked", seat=names[event.seat], pay=pay, gets=gets))
+    void = [e.space for e in events if isinstance(e, happened.Expired) and e.seat == viewer and not e.is_ask]
+    if void:
+        spaces = say.list(dict.fromkeys(space_name(say, space) for space in void))
+        lines.append(say("genoa-digest-your-expired", spaces=spaces))
     return list(dict.fromkeys(lines))
 
 

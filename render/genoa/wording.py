@@ -5,19 +5,23 @@ from typing import Any
 
 from engine import Choice, Move, Question, Seat
 from engine.genoa import moves as moved
-from engine.genoa.acquiring import PRICE, AcquireBuildings, bears_disc
+from engine.genoa.acquiring import AcquireBuildings, bears_disc
 from engine.genoa.bargaining import TradersChoice
-from engine.genoa.book import EXTRA, IS_BUILDING, base_allowance, capacity, find, here, offers_here
-from engine.genoa.data import COMMODITIES, DECKS, FRONTAGE, MARKET, MESSAGE_REWARD, ORDERS, SMALL_REWARD, TILES, VILLAS
+from engine.genoa.book import IS_BUILDING, capacity, find, here, offers_here
+from engine.genoa.data import FRONTAGE, VILLAS
 from engine.genoa.deals import Terms
 from engine.genoa.effects import deliverable_orders
-from engine.genoa.lines import tally
 from engine.genoa.meeting import Meeting
 from engine.genoa.state import Bundle, State
 from engine.genoa.window import ActionWindow, Reward, ShareCards, Swap
 from engine.steps import Decision
 from locales import Speaker
-from render.genoa.bundles import by_worth, gain, join, payment, space_name, summary, worth
+from render.genoa.arranging import BUSY
+from render.genoa.arranging import arranged as arranged
+from render.genoa.arranging import asides as asides
+from render.genoa.arranging import shortcuts as shortcuts
+from render.genoa.bundles import asked, by_worth, gain, join, payment, space_name, summary
+from render.genoa.consequences import notes
 from render.genoa.digest import digest as digest
 from render.genoa.reading import FORMS as FORMS
 from render.genoa.reading import form_hint as form_hint
@@ -65,10 +69,6 @@ KIND_EMOJI = {
 }
 LIMIT = 590
 """So long a text of a decision may become with the offers below it."""
-BUSY = (ActionWindow, Swap, Reward, ShareCards)
-"""In the middle of an action nobody needs the offers before the eyes."""
-DEALS = 3
-"""So many deals that lie ready are named at once."""
 MORE = 20
 """Room for saying how many more there are."""
 
@@ -83,33 +83,14 @@ def move(view: State | None, names: Sequence[str], say: Speaker, move: Move) -> 
 
 def _line(view: State | None, names: Sequence[str], say: Speaker, move: Move, limit: int) -> str:
     fields: tuple[str, ...] = move.__match_args__  # type: ignore[attr-defined]
+    if isinstance(move, moved.Cancel):
+        return say("genoa-say-cancel", what="unknown" if view is None else "call" if view.call else "intent")
     if not fields:
         return say(f"genoa-say-{move.kind}")
-    room = limit - len(say(f"genoa-say-{move.kind}", what=""))
-    return say(f"genoa-say-{move.kind}", what=fit(_what(view, names, say, move, fields, room), room))
-
-
-# ---------------------------------------------------------------- the order of things
-
-
-def arranged(view: State, seat: Seat, moves: Sequence[Move]) -> list[Move]:
-    """The trader reads the best offers first."""
-    if seat != view.trader:
-        return list(moves)
-    place = {offer.id: n for n, offer in enumerate(by_worth(view))}
-    best = iter(sorted((m for m in moves if isinstance(m, moved.Accept)), key=lambda m: place.get(m.id, 0)))
-    return [next(best) if isinstance(move, moved.Accept) else move for move in moves]
-
-
-def shortcuts(view: State, seat: Seat, moves: Sequence[Move]) -> list[Move]:
-    """What most people want to say now: a deal that lies ready, the action, or nothing at all."""
-    deals = [move for move in moves if isinstance(move, moved.Accept)][:DEALS]
-    use = [move for move in moves if isinstance(move, moved.Use)]
-    top = view.stack[-1]
-    asked = isinstance(top, Meeting) and seat in top.seats(view) and seat != view.trader
-    wanted = {here(view), *view.call} if asked else set()
-    passes = [move for move in moves if isinstance(move, moved.Pass) and move.space in wanted]
-    return [*deals, *use, *passes]
+    bundle = find(view, move.id) if view is not None and isinstance(move, moved.Accept) else None
+    line = "genoa-say-pay" if bundle is not None and bundle.is_ask else f"genoa-say-{move.kind}"
+    room = limit - len(say(line, what=""))
+    return say(line, what=fit(_what(view, names, say, move, fields, room), room))
 
 
 # ---------------------------------------------------------------- choices
@@ -119,13 +100,13 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
     move = choice.example
     fields: tuple[str, ...] = move.__match_args__  # type: ignore[attr-defined]
     known = fields[: len(choice.path) - 1]
-    if question.field != "kind":
+    if question.field not in ("kind", "revision"):
         text = _what(view, names, say, move, known[len(question.path) - 1 :], TEXT_LIMIT)
     elif set(fields) > set(known) and choice.move is None:
         text = say(f"genoa-move-{move.kind}")
     else:
         text = _line(view, names, say, move, TEXT_LIMIT)
-    parts = _notes(view, seat, names, say, choice, known)
+    parts = notes(view, seat, names, say, choice, known)
     return Label(capital(fit(text, TEXT_LIMIT)), note(*parts), KIND_EMOJI[move.kind])
 
 
@@ -138,6 +119,8 @@ def _what(view: State | None, names: Sequence[str], say: Speaker, move: Move, fi
             bundle = find(view, move.id) if view is not None else None
             if bundle is None:
                 return say("genoa-bundle-unknown", id=move.id)
+            if bundle.is_ask:
+                return asked(say, names, bundle, own=isinstance(move, moved.Withdraw), room=room)
             return summary(say, names, bundle, room, own=isinstance(move, moved.Withdraw))
         case moved.Offer():
             return _offered(say, move, fields)
@@ -233,9 +216,10 @@ def _acquired(say: Speaker, move: moved.Acquire, fields: Sequence[str]) -> str:
     street = space_name(say, move.street)
     buildings = FRONTAGE[move.street]
     told = []
-    if "one" in fields:
+    whole = "one" in fields and "other" in fields
+    if "one" in fields and not (whole and move.one == "leave"):
         told.append(_treated(say, buildings[0], "one", move.one))
-    if "other" in fields and move.other is not None and len(buildings) > 1:
+    if "other" in fields and move.other is not None and not (whole and move.other == "leave"):
         told.append(_treated(say, buildings[1], "other", move.other))
     if not told:
         return street if "street" in fields else say("genoa-choice-no-building")
@@ -244,173 +228,6 @@ def _acquired(say: Speaker, move: moved.Acquire, fields: Sequence[str]) -> str:
 
 def _treated(say: Speaker, building: str, field: str, treatment: str) -> str:
     return say("genoa-choice-at", building=space_name(say, building), what=say.term(GAME, field, treatment))
-
-
-# ---------------------------------------------------------------- what a choice costs and brings
-
-
-def _notes(
-    view: State, seat: Seat, names: Sequence[str], say: Speaker, choice: Choice, known: Sequence[str]
-) -> list[str]:
-    """Price first, then what it brings, most important first."""
-    move, player = choice.example, view.players[seat]
-    match move:
-        case moved.Walk() | moved.Start() | moved.Offer() | moved.Ask() | moved.Pass() if known == ("space",):
-            return _about(view, seat, names, say, move)
-        case moved.Offer() if known == move.__match_args__:
-            return _paying(view, seat, say, move)
-        case moved.Accept() if "id" in known:
-            return _accepting(view, seat, names, say, find(view, move.id))
-        case moved.Reject() if "id" in known:
-            return [say("genoa-note-only-informs")]
-        case moved.Accept() | moved.Reject() | moved.Withdraw() if seat == view.trader and view.offers:
-            return [say("genoa-note-best", deal=summary(say, names, by_worth(view)[0]))]
-        case moved.Use():
-            return [say(f"genoa-does-{view.space}"), *_capacity(view, seat, say), *_owner(view, seat, names, say)]
-        case moved.Stop():
-            lost = say("genoa-note-first-asked", space=space_name(say, view.space)) if view.action == "open" else ""
-            return [lost, say("genoa-note-ends-move")]
-        case moved.Queue():
-            return [say("genoa-note-gone")] if view.action == "open" else []
-        case moved.Call():
-            return [say("genoa-note-wait")]
-        case moved.Perform() | moved.Fulfil() | moved.Activate() | moved.Bind() | moved.Deliver():
-            return _working(view, names, say, move, known)
-        case moved.Choose() | moved.Pick() if "commodity" in known:
-            return [_stock(say, player.commodities[move.commodity]), _left(view, say, move)]
-        case moved.Trade() if "away" in known:
-            return [say(f"genoa-does-{move.away}")] if move.away in TILES else []
-        case moved.TradeFor() if "good" in known:
-            return _exchange(view, say, move.good)
-        case moved.TakeTile() if "tile" in known:
-            return [say(f"genoa-does-{move.tile}"), _for_trader(view, names, say)]
-        case moved.HandOver():
-            return [say("genoa-note-for-trader", who=short(names[view.trader]))]
-        case moved.End():
-            return [say("genoa-note-nothing-more")] if any(player.tiles.values()) else []
-        case moved.Acquire() if "one" in known:
-            return _markers(view, seat, names, say, move)
-        case moved.Acquire() if "street" in known:
-            return [_beside(say, move.street)]
-        case moved.Set() if "value" in known:
-            return [say("genoa-note-tells-all" if move.what == "money" else "genoa-note-default")]
-        case moved.Except():
-            return [say("genoa-note-default")]
-    return []
-
-
-def _about(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Any) -> list[str]:
-    """What a space is good for, and what goes with moving there."""
-    space: str = move.space
-    if space == "turn":
-        return [say("genoa-note-silent")]
-    told = []
-    if isinstance(move, moved.Walk):
-        if view.action == "open":
-            told.append(say("genoa-note-first-asked", space=space_name(say, view.space)))
-        offers = sum(offer.live and offer.space == space for offer in view.offers)
-        told.append(say("genoa-note-offers", count=offers) if offers else "")
-    if space in IS_BUILDING:
-        told += [say("genoa-note-does", does=say(f"genoa-does-{space}")), *_owner(view, seat, names, say, space)]
-    elif space == MARKET:
-        told.append(say("genoa-note-market-start") if isinstance(move, moved.Start) else "")
-    else:
-        told.append(_beside(say, space))
-    if isinstance(move, moved.Walk):
-        told.append(say("genoa-note-left", left=view.moves_left - 1))
-    return told
-
-
-def _beside(say: Speaker, street: str) -> str:
-    return say("genoa-note-beside", buildings=say.list(space_name(say, b) for b in FRONTAGE[street]))
-
-
-def _owner(view: State, seat: Seat, names: Sequence[str], say: Speaker, space: str | None = None) -> list[str]:
-    owner = view.owners.get(space or view.space)
-    if owner is None:
-        return []
-    return [say("genoa-note-own-building") if owner == seat else say("genoa-note-owner", who=short(names[owner]))]
-
-
-def _capacity(view: State, seat: Seat, say: Speaker) -> list[str]:
-    """What the action uses up."""
-    player = view.players[seat]
-    if player.performed >= base_allowance(view, seat) + player.spent:
-        return [say("genoa-note-extra")]
-    return [say("genoa-note-last-action")] if capacity(view, seat) - player.tiles[EXTRA] == 1 else []
-
-
-def _paying(view: State, seat: Seat, say: Speaker, move: moved.Offer) -> list[str]:
-    ducats = tally(move.give).ducats
-    left = say("genoa-note-pays-left", left=view.players[seat].ducats - ducats) if ducats else ""
-    gets = say("genoa-note-you-do", does=say(f"genoa-does-{move.space}")) if move.space in IS_BUILDING else ""
-    return [left, gets]
-
-
-def _accepting(view: State, seat: Seat, names: Sequence[str], say: Speaker, bundle: Bundle | None) -> list[str]:
-    if bundle is None:
-        return []
-    does = say(f"genoa-does-{bundle.space}") if bundle.space in IS_BUILDING else ""
-    if seat != view.trader:
-        ducats = tally(bundle.give).ducats
-        left = say("genoa-note-pays-left", left=view.players[seat].ducats - ducats) if ducats else ""
-        return [left, say("genoa-note-you-do", does=does) if does else ""]
-    told = [say("genoa-note-worth", worth=worth(bundle))]
-    if view.action == "open" and bundle.space != view.space:
-        told.append(say("genoa-note-first-asked", space=space_name(say, view.space)))
-    told.append(say("genoa-note-they-do", does=does) if does else "")
-    if bundle.space != view.space:
-        told.append(say("genoa-note-left", left=view.moves_left - 1))
-    return told
-
-
-def _working(view: State, names: Sequence[str], say: Speaker, move: Any, known: Sequence[str]) -> list[str]:
-    """Orders and messages: what they bring and take; for plain actions, who else is paid out of it."""
-    if isinstance(move, moved.Deliver):
-        return [say("genoa-note-reward-ducats", ducats=MESSAGE_REWARD), say("genoa-note-tells-all")]
-    card: str | None = move.card if isinstance(move, moved.Fulfil | moved.Bind) else move.order
-    if card is not None:
-        large = ORDERS[card].building in VILLAS
-        reward = say("genoa-note-reward-large") if large else say("genoa-note-reward-ducats", ducats=SMALL_REWARD)
-        return [reward, say("genoa-note-costs", things=join(say, ORDERS[card].commodities))]
-    window = view.stack[-1] if view.stack else None
-    if isinstance(window, ActionWindow) and isinstance(move, moved.Perform) and window.owed:
-        return [say("genoa-window-owed", who=short(names[view.trader]), lines=join(say, window.owed))]
-    return []
-
-
-def _stock(say: Speaker, count: int) -> str:
-    return say("genoa-note-have", count=count)
-
-
-def _left(view: State, say: Speaker, move: Any) -> str:
-    return say("genoa-note-supply", count=view.commodities[move.commodity]) if isinstance(move, moved.Pick) else ""
-
-
-def _exchange(view: State, say: Speaker, good: str) -> list[str]:
-    if good in DECKS:
-        return [say("genoa-note-random")]
-    if good in TILES:
-        return [say(f"genoa-does-{good}"), say("genoa-note-supply", count=view.tiles[good])]
-    if good in COMMODITIES:
-        return [say("genoa-note-supply", count=view.commodities[good])]
-    return []
-
-
-def _for_trader(view: State, names: Sequence[str], say: Speaker) -> str:
-    top = view.stack[-1] if view.stack else None
-    promised = isinstance(top, Reward) and top.promised
-    return say("genoa-note-for-trader", who=short(names[view.trader])) if promised else ""
-
-
-def _markers(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: moved.Acquire) -> list[str]:
-    price = PRICE[move.one] + PRICE[move.other]
-    told = [say("genoa-note-markers", markers=price, left=view.players[seat].stock - price)]
-    for building, treatment in zip(FRONTAGE[move.street], (move.one, move.other), strict=False):
-        owner = view.owners.get(building)
-        if treatment in ("remove", "replace") and owner is not None:
-            told.append(say("genoa-note-was", who=short(names[owner])))
-    return [*told, _beside(say, move.street)]
 
 
 # ---------------------------------------------------------------- who is asked for what
@@ -517,7 +334,8 @@ def _listed(say: Speaker, title: str, lines: Sequence[str], room: int) -> list[s
 
 def _standing(view: State, seat: Seat, names: Sequence[str], say: Speaker, bundle: Bundle) -> str:
     """In a line, and how it stands."""
-    deal = summary(say, names, bundle, own=bundle.seat == seat)
+    own = bundle.seat == seat
+    deal = asked(say, names, bundle, own=own) if bundle.is_ask else summary(say, names, bundle, own=own)
     if not bundle.live:
         return say("genoa-bundle-resting", deal=deal)
     if bundle.seat == seat and bundle.rejected:
