@@ -103,6 +103,8 @@ def run_replay(asked: argparse.Namespace) -> int:
             _say(f"It was recorded under rules {recording.rules_version}; these are rules {game.meta.rules_version}.")
         return 1
     _say("", f"All {len(recording.moves)} moves, the digests and the standings agree.")
+    if recording.fingerprint:
+        _say(f"The seed is the one whose fingerprint was shown at the start: {recording.fingerprint}.")
     return 0
 
 

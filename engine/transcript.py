@@ -73,6 +73,8 @@ class Recording(BaseModel):
     digests: dict[int, str]
     """After so many moves: the digest of the position."""
     standings: Result
+    fingerprint: str = ""
+    """Of the seed, as it was shown before the first move, if it was."""
 
     @classmethod
     def read(cls, text: str | bytes) -> "Recording":
@@ -90,6 +92,7 @@ class Recording(BaseModel):
     def write(self) -> str:
         """JSON with a move per line, so that two recordings can be compared by eye."""
         data = {name: json.dumps(value, ensure_ascii=False) for name, value in self.model_dump(mode="json").items()}
+        data = {name: value for name, value in data.items() if name != "fingerprint" or self.fingerprint}
         data["moves"] = "[\n  " + ",\n  ".join(json.dumps(move) for move in self.moves) + "\n ]"
         return "{\n" + ",\n".join(f' "{name}": {value}' for name, value in data.items()) + "\n}\n"
 
@@ -193,6 +196,7 @@ def record(
 def replayed(recording: Recording) -> Iterator[Turn]:
     """Play a recording again, move by move; Disagreement where it goes another way."""
     game = find_game(recording.game)
+    compare_fingerprint(recording)
     state = game.new(recording.players, recording.seed, read_options(game, recording.options))
     compare_digest(game, recording, state, 0)
     for number, (seat, notation) in enumerate(recording.moves, start=1):
@@ -214,6 +218,13 @@ def replayed(recording: Recording) -> Iterator[Turn]:
         mine, theirs = getattr(result, name), getattr(recording.standings, name)
         if mine != theirs:
             raise Disagreement(f"All moves were played, but the standings' {name} is {mine}, recorded was {theirs}.")
+
+
+def compare_fingerprint(recording: Recording) -> None:
+    """Whoever shows a seed at the end must have shown its fingerprint at the start."""
+    shown, real = recording.fingerprint, fingerprint(recording.seed)
+    if shown and shown != real:
+        raise Disagreement(f"The seed's fingerprint is {real}, but {shown} was shown at the start: another seed.")
 
 
 def compare_digest(game: Game[Any], recording: Recording, state: Any, number: int) -> None:

@@ -40,6 +40,12 @@ async def person(db: Database, user_id: int) -> Person:
     return _person(user_id, await db.one("SELECT * FROM people WHERE user_id=?", user_id))
 
 
+def stored(db: sqlite3.Connection, user_id: int) -> Person | None:
+    """What somebody has chosen, within a transaction; None if they have chosen nothing."""
+    row = db.execute("SELECT * FROM people WHERE user_id=?", (user_id,)).fetchone()
+    return None if row is None else _person(user_id, row)
+
+
 def change(db: sqlite3.Connection, user_id: int, settings: dict[str, Any]) -> Person:
     """Some settings of a person; those not named stay as they are."""
     row = db.execute("SELECT * FROM people WHERE user_id=?", (user_id,)).fetchone()
@@ -59,6 +65,13 @@ def _person(user_id: int, row: sqlite3.Row | None) -> Person:
     values |= {name: bool(values[name]) for name in FLAGS}
     values["vacations"] = tuple((start, end) for start, end in json.loads(row["vacations"]))
     return Person(**values)
+
+
+async def ids_with_digest_due(db: Database, now: float) -> list[int]:
+    rows = await db.all(
+        "SELECT user_id FROM people WHERE digest_due IS NOT NULL AND digest_due<=? ORDER BY digest_due LIMIT 500", now
+    )
+    return [row["user_id"] for row in rows]
 
 
 async def table_ids(db: Database, user_id: int) -> list[str]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from engine import Event, Seat, read_event
 from storage import tables as rows
 from tables.refusals import Refused
+from tables.watching import viewer_seat
 
 if TYPE_CHECKING:
     from tables.hall import Hall
@@ -37,14 +38,14 @@ async def log(
     hall: "Hall", table_id: str, user_id: int | None, *, after: int = 0, until: int | None = None
 ) -> list[Entry]:
     table = await hall.table(table_id)
-    viewer = None if user_id is None else table.seat_of(user_id)
+    viewer = viewer_seat(table, user_id)
     return [_entry(row, viewer) for row in await rows.moves(hall.db, table_id, after, until)]
 
 
 async def since_last_move(hall: "Hall", table_id: str, user_id: int | None) -> list[Event]:
     """What happened since this person's last confirmed move (for a spectator: the last move)."""
     table = await hall.table(table_id)
-    seat = None if user_id is None else table.seat_of(user_id)
+    seat = viewer_seat(table, user_id)
     if seat is None:
         played = table.state.played if table.state is not None else 0
         after = max(0, played - 1)
@@ -73,25 +74,10 @@ async def history(hall: "Hall", table_id: str, user_id: int | None, index: int) 
     stored = await rows.position(hall.db, table_id, around[-1]["version"]) if around else None
     if stored is None:
         raise Refused("table-stale")
-    seat = None if user_id is None else table.seat_of(user_id)
+    seat = viewer_seat(table, user_id)
     before = around[0]["played"] if index else 0
     entries = await log(hall, table_id, user_id, after=before, until=stored.played)
     return Past(index, length, table.game.view(table.game.load(stored.state), seat), entries, stored.at)
-
-
-async def recording(hall: "Hall", table_id: str) -> dict[str, Any]:
-    """The whole finished game: seed and moves, so that anybody can replay and verify it."""
-    table = await hall.table(table_id)
-    if not table.over:
-        raise Refused("table-not-over")
-    return {
-        "game": table.row.game,
-        "rules_version": table.row.rules_version,
-        "players": len(table.seats),
-        "seed": table.row.seed,
-        "options": table.row.options,
-        "moves": [[m.seat, m.notation] for m in await rows.moves(hall.db, table_id)],
-    }
 
 
 def _entry(row: rows.MoveRow, viewer: Seat | None) -> Entry:

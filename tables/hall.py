@@ -21,7 +21,19 @@ from storage import tables as rows
 from storage.outbox import Notice
 from storage.people import Person
 from storage.tables import SeatRow, TableRow
-from tables import archiving, chronicle, lobbying, owing, playing, rematch, telling, undoing
+from tables import (
+    archiving,
+    chronicle,
+    digesting,
+    exporting,
+    lobbying,
+    owing,
+    playing,
+    records,
+    rematch,
+    telling,
+    undoing,
+)
 from tables.desk import Desk, lay
 from tables.refusals import Refused
 from tables.table import Table
@@ -80,6 +92,7 @@ class Hall:
             table.state = table.game.load(position.state)
             table.drafts = await rows.drafts(self.db, row.id)
             table.orders = await orders.of_table(self.db, row.id)
+            table.shoulders = await shoulders.looking(self.db, row.id)
         return table
 
     def _send_to_sleep(self, keep: str) -> None:
@@ -93,7 +106,7 @@ class Hall:
     async def table_for(self, table_id: str, user_id: int, guild_id: int | None) -> Table:
         """A table as found by somebody: one of another server is as good as unknown to those who do not sit at it."""
         table = await self.table(table_id)
-        if table.row.guild_id != guild_id and table.seat_of(user_id) is None:
+        if table.row.guild_id != guild_id and not await watching.is_known_to(self, table, user_id):
             raise Refused("table-unknown", table=table_id[:32])
         return table
 
@@ -288,7 +301,7 @@ class Hall:
 
     async def desk(self, table_id: str, user_id: int) -> Desk:
         table = await self.table(table_id)
-        return lay(table, table.seat_of(user_id))
+        return lay(table, watching.viewer_seat(table, user_id), watching=table.seat_of(user_id) is None)
 
     draft = playing.draft
     take_back = playing.take_back
@@ -297,11 +310,31 @@ class Hall:
     answer_undo = undoing.answer
     undo_request = undoing.request_of
 
+    resign = seats.resign
+    invite = seats.invite
+    accept_seat = seats.accept
+    decline_seat = seats.decline
+    claim = seats.claim
+    free_seats = seats.free_seats
+    spans = seats.spans
+    invitations = seats.open_invitations
+
+    remove = powers.remove
+    pause = powers.pause
+    resume = powers.resume
+    close_game = powers.close
+    earlier_positions = powers.earlier_positions
+    rewind = powers.rewind
+
+    set_watching = watching.set_watching
+    let_look = watching.let_look
+    stop_looking = watching.stop_looking
+
     log = chronicle.log
     since_last_move = chronicle.since_last_move
     history = chronicle.history
     history_length = chronicle.history_length
-    recording = chronicle.recording
+    recording = exporting.recording
 
     # ------------------------------------------------------------ people
 
@@ -316,9 +349,19 @@ class Hall:
         return known
 
     async def set_person(self, user_id: int, **settings: Any) -> Person:
-        changed = await self.db.write(people.change, user_id, settings)
-        self._people[user_id] = changed
-        return changed
+        settings = digesting.with_due(await self.person(user_id), settings, self.clock())
+        return self.know(await self.db.write(people.change, user_id, settings))
+
+    def know(self, person: Person) -> Person:
+        """What somebody has chosen has just been stored."""
+        self._people[person.user_id] = person
+        return person
+
+    keep_records = records.keep_records
+    record_of = records.of_person
+    record_between = records.between
+    ladder = records.ladder
+    digest = digesting.digest
 
     async def hours(self, user_id: int | None) -> Hours:
         """When they are awake; a seat without a person never sleeps."""

@@ -9,6 +9,7 @@ import logging
 from typing import TYPE_CHECKING, Protocol
 
 from storage import tables as rows
+from tables import digesting
 from tables.changing import aside
 from tables.table import Table
 
@@ -52,12 +53,16 @@ async def attend(hall: "Hall", table_id: str) -> None:
 
 
 async def make_rounds(hall: "Hall") -> float:
-    """Attend to every table that is due. Returns how many seconds may go by until the next round."""
+    """Attend to every table that is due, and write to everybody whose daily summary is.
+
+    Returns how many seconds may go by until the next round.
+    """
     for table_id in await rows.ids_due(hall.db, hall.clock()):
         try:
             await attend(hall, table_id)
         except Exception:
             log.exception("table %s could not be attended to", table_id)
             await hall.db.write(rows.put_off, table_id, hall.clock() + REST)
+    await digesting.send_due(hall)
     soonest = await rows.next_due(hall.db)
     return REST if soonest is None else max(1.0, min(REST, soonest - hall.clock()))

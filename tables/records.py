@@ -1,19 +1,157 @@
-"""How games ended: results, times, ratings. Written in the step that ends a game."""
+"""How games ended: results, times, ratings. Written in the step that ends a game, unless a person wants none kept.
+
+A result is that of the person who holds the seat at the end, provided they made most of its moves: nobody inherits
+another's game, and a seat that a caretaker played is nobody's. Only what people played against people is rated.
+"""
 
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from engine import Seat
+from openskill.models import PlackettLuce
+
+from engine import GAMES, Seat
+from storage import people, results
+from storage.results import Duel, Rating, Result, Summary
 from storage.tables import SeatRow
+from tables.refusals import Refused
 from tables.table import Table
 
 if TYPE_CHECKING:
     from tables.hall import Hall
+
+SETTLED = 5
+"""A rating of fewer games is provisional."""
+MODEL = PlackettLuce()
+
+
+# ---------------------------------------------------------------- the end of a game
 
 
 async def at_the_end(
     hall: "Hall", table: Table, state: Any, changed: Mapping[Seat, SeatRow]
 ) -> Callable[[sqlite3.Connection], object]:
     """What to write when a game has been played to its end."""
-    return lambda db: None
+    row, now, standings = table.row, hall.clock(), table.game.standings(state)
+    seats = [changed.get(number, seat) for number, seat in enumerate(table.seats)]
+    ended = [
+        Result(
+            row.id, number, seat.user_id, row.guild_id, row.game, len(seats), standings.points[number],
+            standings.place(number), seat.decisions, seat.thought, True, now,
+        )
+        for number, seat in enumerate(seats)
+    ]  # fmt: skip
+    return partial(write_down, ended=ended)
+
+
+def write_down(db: sqlite3.Connection, ended: Sequence[Result]) -> None:
+    """Results and ratings, after the last moves have been stored in the same transaction.
+
+    A game that was rewound by its host and ends once more has the results of its last end, but is rated once.
+    """
+    made = results.moves_by(db, ended[0].table_id)
+    known = [_whose(db, result, made.get(result.seat, {})) for result in ended]
+    compared = [result for result in known if result.user_id is not None]
+    count = len(compared) >= 2
+    if count and not results.were_rated(db, ended[0].table_id):
+        _rate(db, compared)
+    results.put(db, [replace(result, rated=count and result.user_id is not None) for result in known])
+
+
+def _whose(db: sqlite3.Connection, result: Result, made: Mapping[int | None, int]) -> Result:
+    """The result with the person whose it is, if it is anybody's and they want it kept."""
+    holder = result.user_id
+    human = holder is not None and 2 * made.get(holder, 0) > sum(made.values())
+    named = holder if human and holder is not None and results.keeps_records(db, holder) else None
+    return replace(result, user_id=named, human=human)
+
+
+def _rate(db: sqlite3.Connection, compared: Sequence[Result]) -> None:
+    game, now = compared[0].game, compared[0].ended_at
+    ids = [result.user_id for result in compared if result.user_id is not None]
+    before = results.ratings(db, game, ids)
+    after = rated([before.get(user_id) for user_id in ids], [result.place for result in compared])
+    results.rate(db, game, dict(zip(ids, after, strict=True)), now)
+
+
+def rated(before: Sequence[Rating | None], places: Sequence[int]) -> list[Rating]:
+    """Ratings after a game in which people came in at these places; a shared place is a tie. None: never rated."""
+    teams = [[MODEL.rating() if r is None else MODEL.rating(mu=r.mu, sigma=r.sigma)] for r in before]
+    after = MODEL.rate(teams, ranks=[float(place) for place in places])
+    games = [0 if r is None else r.games for r in before]
+    return [Rating(own.mu, own.sigma, n + 1) for (own,), n in zip(after, games, strict=True)]
+
+
+# ---------------------------------------------------------------- looking them up
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A rating as it is shown: a number that is almost certainly not too high, and whether it may still jump."""
+
+    value: float
+    games: int
+
+    @property
+    def provisional(self) -> bool:
+        return self.games < SETTLED
+
+
+def standing(rating: Rating) -> Standing:
+    return Standing(MODEL.rating(mu=rating.mu, sigma=rating.sigma).ordinal(), rating.games)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    summary: Summary
+    standing: Standing | None
+
+
+async def of_person(hall: "Hall", user_id: int, guild_id: int | None = None) -> list[Record]:
+    """Per game what a person has played to the end, everywhere or in one server."""
+    await _must_keep_records(hall, user_id)
+    ratings = await results.ratings_of(hall.db, user_id)
+    return [
+        Record(summary, standing(ratings[summary.game]) if summary.game in ratings else None)
+        for summary in await results.of_person(hall.db, user_id, guild_id)
+    ]
+
+
+async def between(hall: "Hall", user_id: int, other_id: int) -> list[Duel]:
+    """Per game how two people fared against each other."""
+    if user_id == other_id:
+        raise Refused("record-yourself")
+    for one in (user_id, other_id):
+        await _must_keep_records(hall, one)
+    return await results.between(hall.db, user_id, other_id)
+
+
+async def ladder(hall: "Hall", guild_id: int | None, game: str) -> list[tuple[int, Standing]]:
+    """The rated people of a server at a game, the best first; the provisional ones after the others."""
+    if game not in GAMES:
+        raise Refused("table-unknown-game", game=game[:32])
+    if guild_id is None:
+        raise Refused("record-no-server")
+    found = [(who, standing(rating)) for who, rating in (await results.rated_in(hall.db, guild_id, game)).items()]
+    return sorted(found, key=lambda one: (one[1].provisional, -one[1].value, one[0]))
+
+
+async def _must_keep_records(hall: "Hall", user_id: int) -> None:
+    if not (await hall.person(user_id)).records:
+        raise Refused("record-none-kept")
+
+
+# ---------------------------------------------------------------- whether they are kept
+
+
+async def keep_records(hall: "Hall", user_id: int, wanted: bool) -> None:
+    """Keep them from now on, or not at all: what there was is forgotten at once."""
+    hall.know(await hall.db.write(_choose, user_id, wanted))
+
+
+def _choose(db: sqlite3.Connection, user_id: int, wanted: bool) -> people.Person:
+    if not wanted:
+        results.forget(db, user_id)
+    return people.change(db, user_id, {"records": wanted})

@@ -252,3 +252,84 @@ act-paused = { $actor } paused the table.
 act-resumed = { $actor } let the table go on.
 act-paused-by-vote = { $actor } proposed a pause and everybody agreed: all clocks stand.
 act-resumed-by-vote = { $actor } proposed to go on and everybody agreed: the clocks run again.
+
+## Many tables
+
+mygames-until = { $since } · time until { $until }
+button-next = Next table · { $count }
+button-next-none = Next table
+next-none = Nothing waits for you at any table.
+digest-title = Your tables today
+digest-waiting = Waiting for you
+digest-moved = Something happened, others are to move
+digest-ended = Finished
+digest-lobbies = Gathering people
+digest-quiet = Nothing waits for you any more.
+
+## Records
+
+record-none-kept = No records are kept for this person. Everybody decides that for themselves: `/record on`, `/record off`.
+record-yourself = You cannot be compared with yourself. Choose somebody else.
+record-no-server = Ladders belong to a server. Ask in one of its channels.
+record-title = Your record
+record-title-person = The record of { $who } at this server's tables
+record-title-versus = You and { $who }
+record-title-ladder = { $game }: ladder of this server
+record-empty = No game has been played to its end yet.
+record-line = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $wins ->
+    [0] no win
+    [one] one win
+   *[other] { $wins } wins
+} · on average { $points } points, place { $place }
+record-thought = { $time } of waking time per decision
+record-rating = Rating { $value } ({ $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+})
+record-provisional = Rating { $value }, provisional ({ $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+})
+record-duel = { $games ->
+    [one] One game
+   *[other] { $games } games
+}: { $ahead } × you ahead, { $behind } × { $who } ahead, { $even } × equal · on average { $points } to { $others } points
+record-ladder-line = { $place }. { $who }: { $value } ({ $games })
+record-ladder-provisional = { $place }. { $who }: { $value } ({ $games }), provisional
+record-off-title = No records any more?
+record-off-text = Your name is taken off all your results and your ratings are deleted; games that end from now on are not put down under your name. Other people's records stay. This cannot be undone.
+record-off-button = Yes, delete my records
+record-is-off = Done: your name stands on no result, and your ratings are deleted. `/record on` begins anew.
+record-is-on = Results are kept and compared from now on. `/record off` ends that.
+record-times = -# Waking time per decision: { $times }
+duration-minutes = { $minutes } min
+duration-hours = { $hours } h { $minutes } min
+duration-days = { $days } d { $hours } h
+settings-records = Records
+settings-records-what = Results, statistics and ratings: `/record me`. Choosing none deletes those there are.
+settings-records-1 = Keep and compare my results
+settings-records-0 = Keep none
+export-done = The whole game: seed, options and moves, seats without names. `python -m engine replay { $file }` plays it again and verifies it, also that the seed is the one whose fingerprint was shown at the start.
+command-record = record
+command-record-me = me
+command-record-person = person
+command-record-versus = versus
+command-record-ladder = ladder
+command-record-off = off
+command-record-on = on
+record-group-description = Results, statistics and ratings
+record-me-description = Your games so far
+record-person-description = Somebody's games at this server's tables
+record-versus-description = You and somebody else at the same tables
+record-ladder-description = The ratings of this server at a game
+record-off-description = Keep no records of me, and delete those there are
+record-on-description = Keep records of me from now on
+record-who = Whose
+record-against = Against whom
+record-game = Which game
+command-table-export = export
+table-export-description = A finished game as a file that anybody can replay and verify
+export-table = Which finished table, if you do not mean the one of this thread

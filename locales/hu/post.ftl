@@ -252,3 +252,84 @@ act-paused = { $actor } szüneteltette az asztalt.
 act-resumed = { $actor } újraindította az asztalt.
 act-paused-by-vote = { $actor } szünetet javasolt, és mindenki beleegyezett: minden óra áll.
 act-resumed-by-vote = { $actor } folytatást javasolt, és mindenki beleegyezett: az órák újra járnak.
+
+## Sok asztal
+
+mygames-until = { $since } · a gondolkodási idő vége: { $until }
+button-next = Következő asztal · { $count }
+button-next-none = Következő asztal
+next-none = Egyetlen asztal sem vár rád.
+digest-title = Az asztalaid ma
+digest-waiting = Rád vár
+digest-moved = Történt valami, mások jönnek
+digest-ended = Véget ért
+digest-lobbies = Játékosokra vár
+digest-quiet = Már egyetlen asztal sem vár rád.
+
+## Eredmények
+
+record-none-kept = Róla nem őrzök eredményeket. Erről mindenki maga dönt: `/record on`, `/record off`.
+record-yourself = Magaddal nem lehet összehasonlítani. Válassz valaki mást.
+record-no-server = Ranglistája egy szervernek van. Kérdezd meg az egyik csatornájában.
+record-title = Az eredményeid
+record-title-person = { $who } eredményei ennek a szervernek az asztalainál
+record-title-versus = Te és { $who }
+record-title-ladder = { $game }: a szerver ranglistája
+record-empty = Még egyetlen játék sem ért véget.
+record-line = { $games ->
+    [one] Egy játék
+   *[other] { $games } játék
+}, { $wins ->
+    [0] győzelem nélkül
+    [one] egy győzelem
+   *[other] { $wins } győzelem
+} · átlagosan { $points } pont, { $place }. hely
+record-thought = döntésenként { $time } ébren töltött idő
+record-rating = Értékszám: { $value } ({ $games ->
+    [one] egy értékelt játék
+   *[other] { $games } értékelt játék
+})
+record-provisional = Értékszám: { $value }, egyelőre ideiglenes ({ $games ->
+    [one] egy értékelt játék
+   *[other] { $games } értékelt játék
+})
+record-duel = { $games ->
+    [one] Egy játék
+   *[other] { $games } játék
+}: { $ahead } × te végeztél előrébb, { $behind } × { $who }, { $even } × egyformán · átlagosan { $points } : { $others } pont
+record-ladder-line = { $place }. { $who }: { $value } ({ $games })
+record-ladder-provisional = { $place }. { $who }: { $value } ({ $games }), ideiglenes
+record-off-title = Ne legyenek eredményeid?
+record-off-text = Minden eredményedről lekerül a neved, az értékszámaid törlődnek, és a jövőben véget érő játékok sem kerülnek a nevedre. Mások eredményei megmaradnak. Ezt nem lehet visszavonni.
+record-off-button = Igen, töröld az eredményeimet
+record-is-off = Kész: egyetlen eredményen sincs rajta a neved, az értékszámaid törlődtek. A `/record on` újrakezdi.
+record-is-on = Mostantól őrzöm és összevetem az eredményeidet. A `/record off` véget vet ennek.
+record-times = -# Ébren töltött idő döntésenként: { $times }
+duration-minutes = { $minutes } perc
+duration-hours = { $hours } óra { $minutes } perc
+duration-days = { $days } nap { $hours } óra
+settings-records = Eredmények
+settings-records-what = Eredmények, statisztikák, értékszámok: `/record me`. Ha nem kéred, a meglévők is törlődnek.
+settings-records-1 = Őrizd és vesd össze az eredményeimet
+settings-records-0 = Ne őrizz semmit
+export-done = Az egész játék: mag, beállítások és lépések, a helyek nevek nélkül. A `python -m engine replay { $file }` visszajátssza és ellenőrzi, azt is, hogy a mag ujjlenyomata ugyanaz-e, amit az elején megmutattunk.
+command-record = eredmények
+command-record-me = enyém
+command-record-person = övé
+command-record-versus = ellen
+command-record-ladder = ranglista
+command-record-off = ki
+command-record-on = be
+record-group-description = Eredmények, statisztikák, értékszámok
+record-me-description = Az eddigi játékaid
+record-person-description = Valaki játékai ennek a szervernek az asztalainál
+record-versus-description = Te és valaki más ugyanazoknál az asztaloknál
+record-ladder-description = Ennek a szervernek az értékszámai egy játékban
+record-off-description = Ne őrizz rólam eredményeket, és töröld a meglévőket
+record-on-description = Mostantól őrizd az eredményeimet
+record-who = Kinek az eredményei
+record-against = Ki ellen
+record-game = Melyik játék
+command-table-export = letölt
+table-export-description = Egy befejezett játék fájlként, amelyet bárki visszajátszhat és ellenőrizhet
+export-table = Melyik befejezett asztal, ha nem ennek a szálnak az asztala

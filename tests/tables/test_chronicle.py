@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine import GAMES, HIDDEN
+from engine import HIDDEN
 from engine.calimala.events import Drew, Kept
 from tables import Entry, Hall, Refused, Table
 from tests.tables.house import (
@@ -131,23 +131,6 @@ async def test_history_does_not_tell_what_was_taken_back(hall: Hall, started: Ta
     past = [await hall.history(started.id, ANNA, n) for n in range(await hall.history_length(started.id))]
     assert [p.view.played for p in past] == [0, 1]
     assert told(past[1].entries, Kept) == [Kept(0, other.split()[1])]
-
-
-# ---------------------------------------------------------------- recordings
-
-
-@pytest.mark.parametrize(("players", "seed"), [(3, 1), (4, 2), (5, 3)])
-async def test_a_recording_replays_to_the_same_end(hall: Hall, players: int, seed: int) -> None:
-    table = await seat_people(hall, players)
-    with refused("table-not-over"):
-        await hall.recording(table.id)
-    await play_randomly(hall, table, random.Random(seed))
-    recording = await hall.recording(table.id)
-    game = GAMES[recording["game"]]
-    options = game.meta.options.read(recording["options"])
-    end = game.replay(recording["players"], recording["seed"], options, [tuple(m) for m in recording["moves"]])
-    assert game.digest(end) == game.digest(table.state)
-    assert game.standings(end) == game.standings(table.state)
 
 
 # ---------------------------------------------------------------- sleeping tables

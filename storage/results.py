@@ -1,0 +1,159 @@
+"""How games ended, and what that says about people: rows written in the step that ends a game."""
+
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from storage.database import Database
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What came of a seat. `user_id`: whose result it is; None if nobody's, or if that person keeps no records."""
+
+    table_id: str
+    seat: int
+    user_id: int | None
+    guild_id: int
+    game: str
+    players: int
+    points: int
+    place: int
+    turns: int
+    thought: float
+    """Waking seconds over all turns."""
+    human: bool
+    ended_at: float
+    rated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    mu: float
+    sigma: float
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """All the results of a person at a game, added up."""
+
+    game: str
+    games: int
+    wins: int
+    points: float
+    place: float
+    """Points and place are averages."""
+    thought: float | None
+    """Waking seconds per decision; None if no decision was timed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """Two people at the same tables of a game: how often each came before the other."""
+
+    game: str
+    games: int
+    ahead: int
+    behind: int
+    points: float
+    their_points: float
+
+
+# ---------------------------------------------------------------- writing
+
+
+def moves_by(db: sqlite3.Connection, table_id: str) -> dict[int, dict[int | None, int]]:
+    """Seat → person (None: a caretaker or the clock) → how many of the seat's moves they made."""
+    made: dict[int, dict[int | None, int]] = {}
+    sql = "SELECT seat, user_id, count(*) AS n FROM moves WHERE table_id=? GROUP BY seat, user_id"
+    for row in db.execute(sql, (table_id,)):
+        made.setdefault(row["seat"], {})[row["user_id"]] = row["n"]
+    return made
+
+
+def keeps_records(db: sqlite3.Connection, user_id: int) -> bool:
+    row = db.execute("SELECT records FROM people WHERE user_id=?", (user_id,)).fetchone()
+    return row is None or bool(row["records"])
+
+
+def were_rated(db: sqlite3.Connection, table_id: str) -> bool:
+    row = db.execute("SELECT 1 FROM results WHERE table_id=? AND rated LIMIT 1", (table_id,)).fetchone()
+    return row is not None
+
+
+def put(db: sqlite3.Connection, results: Iterable[Result]) -> None:
+    db.executemany(
+        "INSERT OR REPLACE INTO results (table_id, seat, user_id, guild_id, game, players, points, place, turns,"
+        " thought, human, rated, ended_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (
+                r.table_id, r.seat, r.user_id, r.guild_id, r.game, r.players, r.points, r.place, r.turns, r.thought,
+                int(r.human), int(r.rated), r.ended_at,
+            )
+            for r in results
+        ],
+    )  # fmt: skip
+
+
+def ratings(db: sqlite3.Connection, game: str, user_ids: Sequence[int]) -> dict[int, Rating]:
+    places = ", ".join("?" * len(user_ids))
+    found = db.execute(f"SELECT * FROM ratings WHERE game=? AND user_id IN ({places})", (game, *user_ids))
+    return {row["user_id"]: Rating(row["mu"], row["sigma"], row["games"]) for row in found}
+
+
+def rate(db: sqlite3.Connection, game: str, rated: Mapping[int, Rating], now: float) -> None:
+    db.executemany(
+        "INSERT OR REPLACE INTO ratings (user_id, game, mu, sigma, games, changed_at) VALUES (?, ?, ?, ?, ?, ?)",
+        [(user_id, game, r.mu, r.sigma, r.games, now) for user_id, r in rated.items()],
+    )
+
+
+def forget(db: sqlite3.Connection, user_id: int) -> None:
+    """Their results stay as those of the seats they held, under no name; what was made of them goes."""
+    db.execute("UPDATE results SET user_id=NULL WHERE user_id=?", (user_id,))
+    db.execute("DELETE FROM ratings WHERE user_id=?", (user_id,))
+
+
+# ---------------------------------------------------------------- reading
+
+SUMMARY = (
+    "SELECT game, count(*) AS games, sum(place=1) AS wins, avg(points) AS points, avg(place) AS place,"
+    " sum(thought) / nullif(sum(turns), 0) AS thought FROM results WHERE user_id=? AND human"
+)
+
+
+async def of_person(db: Database, user_id: int, guild_id: int | None = None) -> list[Summary]:
+    """Per game, the most played first; everywhere, or at the tables of one server."""
+    here, args = ("", (user_id,)) if guild_id is None else (" AND guild_id=?", (user_id, guild_id))
+    rows = await db.all(f"{SUMMARY}{here} GROUP BY game ORDER BY games DESC, game", *args)
+    return [Summary(r["game"], r["games"], r["wins"], r["points"], r["place"], r["thought"]) for r in rows]
+
+
+async def between(db: Database, user_id: int, other_id: int) -> list[Duel]:
+    """Per game, the tables at which both of them played to the end."""
+    rows = await db.all(
+        "SELECT a.game, count(*) AS games, sum(a.place<b.place) AS ahead, sum(a.place>b.place) AS behind,"
+        " avg(a.points) AS points, avg(b.points) AS their_points"
+        " FROM results a JOIN results b ON b.table_id=a.table_id AND b.user_id=?"
+        " WHERE a.user_id=? AND a.human AND b.human GROUP BY a.game ORDER BY games DESC, a.game",
+        other_id, user_id,
+    )  # fmt: skip
+    return [Duel(r["game"], r["games"], r["ahead"], r["behind"], r["points"], r["their_points"]) for r in rows]
+
+
+async def ratings_of(db: Database, user_id: int) -> dict[str, Rating]:
+    """Game → rating."""
+    rows = await db.all("SELECT game, mu, sigma, games FROM ratings WHERE user_id=?", user_id)
+    return {row["game"]: Rating(row["mu"], row["sigma"], row["games"]) for row in rows}
+
+
+async def rated_in(db: Database, guild_id: int, game: str) -> dict[int, Rating]:
+    """Everybody who has played a game to its end in a server, and is rated at it."""
+    rows = await db.all(
+        "SELECT DISTINCT q.user_id, q.mu, q.sigma, q.games FROM results r JOIN ratings q"
+        " ON q.user_id=r.user_id AND q.game=r.game"
+        " WHERE r.guild_id=? AND r.game=? AND r.user_id IS NOT NULL",
+        guild_id, game,
+    )  # fmt: skip
+    return {row["user_id"]: Rating(row["mu"], row["sigma"], row["games"]) for row in rows}

@@ -1,0 +1,40 @@
+"""A finished game as a file that anybody can verify."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from engine.__main__ import main
+from engine.transcript import Recording, replayed
+from tables import Hall, Refused
+from tests.tables.house import play_randomly, seat_people
+
+
+@pytest.mark.parametrize(("players", "seed"), [(3, 1), (4, 2), (5, 3)])
+async def test_a_recording_replays_to_the_same_end(hall: Hall, players: int, seed: int) -> None:
+    table = await seat_people(hall, players)
+    with pytest.raises(Refused, match=r"^table-not-over"):
+        await hall.recording(table.id)
+    await play_randomly(hall, table, random.Random(seed))
+    recording = await hall.recording(table.id)
+    *_, last = replayed(Recording.read(recording.write()))
+    assert table.game.digest(last.state) == table.game.digest(table.state) == recording.digests[len(recording.moves)]
+    assert len(recording.digests) > len(recording.moves) // 20
+    assert not any(name in recording.write() for name in table.names), "seats only"
+
+
+async def test_a_game_with_another_seed_than_the_one_promised_is_found_out(
+    hall: Hall, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = await seat_people(hall)
+    promised = table.fingerprint
+    await play_randomly(hall, table, random.Random(1))
+    recording = await hall.recording(table.id)
+    file = tmp_path / "game.json"
+    file.write_text(recording.write(), encoding="utf-8")
+    assert main(["replay", "--quiet", str(file)]) == 0
+    assert f"shown at the start: {promised}" in capsys.readouterr().out
+    file.write_text(recording.model_copy(update={"fingerprint": "0" * 64}).write(), encoding="utf-8")
+    assert main(["replay", "--quiet", str(file)]) == 1
+    assert "another seed" in capsys.readouterr().out
