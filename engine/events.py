@@ -5,18 +5,41 @@ many there are.
 """
 
 import inspect
-from typing import Annotated, Any, ClassVar, dataclass_transform, get_type_hints
+from functools import cache
+from typing import Annotated, Any, ClassVar, dataclass_transform, get_args, get_origin, get_type_hints
 
 from engine.records import MARKS, PUBLIC, Kinds, Owner, frozen
-from engine.seats import Seat
+from engine.seats import SEAT, Seat
 
 
 class Event(Kinds):
     __slots__ = ()
     family: ClassVar[dict[str, type[Kinds]]] = {}
+    routine: ClassVar[bool] = False
+    """It only says whose turn it is or who is asked: nothing has happened to anybody."""
 
     def seen_by(self, viewer: Seat | None) -> "Event":
         return self.view_for(viewer)
+
+    def touches(self, seat: Seat) -> bool:
+        """Whether something happened to that seat: one of the fields names it."""
+        if self.routine:
+            return False
+        named = [getattr(self, name) for name in _seat_fields(type(self))]
+        return any(seat in value if isinstance(value, tuple) else value == seat for value in named)
+
+
+@cache
+def _seat_fields(kind: type[Event]) -> tuple[str, ...]:
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple(name for name, hint in hints.items() if not _is_class_var(hint) and _is_seat(hint))
+
+
+def _is_seat(hint: Any) -> bool:
+    """A seat, one of several, or one that may be missing."""
+    return SEAT in getattr(hint, "__metadata__", ()) or (
+        get_origin(hint) is not None and any(_is_seat(part) for part in get_args(hint))
+    )
 
 
 @dataclass_transform(frozen_default=True)

@@ -67,6 +67,14 @@ class Decision(Step):
         """The least harmful answer for a seat whose time is out."""
         return self.options(state, seat)[0]
 
+    def decline(self, state: Any, seat: Seat) -> Move | None:
+        """The answer of a seat that has said beforehand to pass on whatever others ask it out of its turn.
+
+        None: there is nothing to pass on, or too much is at stake for a standing order. Never a move of one's own
+        turn.
+        """
+        return None
+
 
 @dataclass_transform(frozen_default=True)
 def step(cls: type[Any]) -> Any:

@@ -54,6 +54,8 @@ class RoundBegan(Event):
 class TurnBegan(Event):
     seat: Seat
 
+    routine = True
+
 
 # ---------------------------------------------------------------- actions
 

@@ -9,6 +9,8 @@ class GameBegan(Event):
     start: Seat
     face_up: str | None
 
+    routine = True
+
 
 @event
 class Kept(Event):
@@ -166,3 +168,5 @@ class LastRound(Event):
 class TurnBegan(Event):
     seat: Seat
     turn: int
+
+    routine = True

@@ -34,6 +34,7 @@ def _deal_hands(world: State, seat: Seat | None, rng: Random) -> None:
         pool += player.hand
         if player.drafted:
             pool.remove(player.drafted)
+    pool.sort()  # the deal depends on what is unknown, never on where it lies
     rng.shuffle(pool)
     for player in others:
         known = [player.drafted] if player.drafted else []
@@ -51,6 +52,7 @@ def _deal_finals(world: State, seat: Seat | None, rng: Random) -> None:
         pool += player.dealt + player.put_back
         if player.kept and not shown:
             pool.append(player.kept)
+    pool.sort()
     rng.shuffle(pool)
     for player in others:
         player.dealt = sorted([pool.pop() for _ in player.dealt], key=FINAL_CARDS.index)

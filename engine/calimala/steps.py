@@ -256,6 +256,15 @@ class Activation(Decision):
         by_disc = [move for move in options if getattr(move, "by", None) == "disc"]
         return next((move for move in by_disc if action_of(move) in GAINS), (by_disc or options)[0])
 
+    def decline(self, state: State, seat: Seat) -> Move | None:
+        """A lower disc woken by another that can do nothing: the card is taken, and none is played."""
+        if seat == state.active:
+            return None
+        options = self.options(state, seat)
+        if any(getattr(move, "by", None) == "disc" for move in options):
+            return None
+        return DRAW if DRAW in options else DONE
+
     def choose(self, state: State, seat: Seat, move: Any) -> None:
         kind, left, owes = type(move), self.left, self.owes
         if kind is End:

@@ -171,6 +171,10 @@ class TradersChoice(Meeting):
             STOP if seat == state.trader else next(Pass(s) for s in state.call if s not in state.players[seat].passes)
         )
 
+    def decline(self, state: State, seat: Seat) -> Move | None:
+        """Who is called passes; the trader's turn is his own."""
+        return None if seat == state.trader else self.default(state, seat)
+
     def decide(self, state: State, seat: Seat, move: Any) -> None:
         if isinstance(move, Ask):
             state.then(self)
@@ -284,6 +288,9 @@ class SaleWindow(Meeting):
     def default(self, state: State, seat: Seat) -> Move:
         """GEN-15.25: no answer is a pass."""
         return Pass(state.path[-1])
+
+    def decline(self, state: State, seat: Seat) -> Move | None:
+        return self.default(state, seat)
 
     def decide(self, state: State, seat: Seat, move: Any) -> None:
         if isinstance(move, Use):

@@ -12,6 +12,8 @@ class GameBegan(Event):
     start: Seat
     marker: int
 
+    routine = True
+
 
 @event
 class RoundBegan(Event):
@@ -24,6 +26,8 @@ class RoundBegan(Event):
 class TurnBegan(Event):
     seat: Seat
     round: int
+
+    routine = True
 
 
 @event
@@ -69,6 +73,8 @@ class Stopped(Event):
 @event
 class TurnEnded(Event):
     seat: Seat
+
+    routine = True
 
 
 # ---------------------------------------------------------------- the offer book
@@ -161,6 +167,8 @@ class Called(Event):
     spaces: tuple[str, ...]
     asked: tuple[Seat, ...]
 
+    routine = True
+
 
 @event
 class CallAnswered(Event):
@@ -209,6 +217,8 @@ class SaleWindowOpened(Event):
     seat: Seat
     space: str
     asked: tuple[Seat, ...]
+
+    routine = True
 
 
 @event

@@ -45,5 +45,8 @@ class Genoa(Game[State]):
     def redeal(self, state: State, seat: Seat | None, rng: Random) -> State:
         return redeal(state, seat, rng)
 
+    def whose_turn(self, state: State) -> Seat | None:
+        return state.trader
+
 
 GENOA = Genoa()

@@ -78,7 +78,7 @@ def _renaming(world: State, seat: Seat | None, deck: str, known: set[str], rng: 
             hand = [card for card in player.hand(deck) if card not in known]
             (careful if deck == "message" and player.messages == "auto" else others).extend(hand)
     undelivered = set(pairs_visited(tuple(world.path))) - set(careful) if careful else set()
-    pool = careful + others
+    pool = sorted(careful + others)  # the deal depends on what is unknown, never on where it lies
     rng.shuffle(pool)
     pool.sort(key=lambda card: card in undelivered)
     first = pool[: len(careful)]

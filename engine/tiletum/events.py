@@ -26,10 +26,14 @@ class TurnBegan(Event):
     round: int
     turn: int
 
+    routine = True
+
 
 @event
 class TurnEnded(Event):
     seat: Seat
+
+    routine = True
 
 
 @event

@@ -139,6 +139,11 @@ class TakeKingTile(Decision):
         harmless = state.king_tile in HELPERS and state.players[seat].room_left > 1
         return Favour("take" if harmless else "discard")
 
+    def decline(self, state: State, seat: Seat) -> Move | None:
+        """A tile that could clog the warehouse; one that could not is worth asking."""
+        usual = self.default(state, seat)
+        return usual if usual == Favour("discard") else None
+
     def choose(self, state: State, seat: Seat, move: Favour) -> None:
         if move.tile == "take":
             take(state, seat, state.king_tile, KING_TRACK)

@@ -11,11 +11,15 @@ class GameBegan(Event):
     start: Seat
     queue: tuple[str, ...]
 
+    routine = True
+
 
 @event
 class TurnBegan(Event):
     seat: Seat
     turn: int
+
+    routine = True
 
 
 @event
@@ -287,6 +291,8 @@ class AnsweredAhead(Event):
     """A standing answer was used. What it was is told when all defences are."""
 
     seat: Seat
+
+    routine = True
 
 
 @event

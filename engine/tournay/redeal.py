@@ -64,6 +64,7 @@ def _deal_deck(world: State, name: str, seat: Seat | None, rng: Random) -> None:
     if boxed:
         boxed, pool = _fill_box(name, pool + boxed, len(boxed), rng)
         world.box = [card for card in world.box if DECK_OF[card] != name] + boxed
+    pool.sort()  # the deal depends on what is unknown, never on where it lies
     rng.shuffle(pool)
     for n in secret:
         deck.under[n] = Under(deck.under[n].seat, pool.pop())
