@@ -7,12 +7,13 @@ move = caretaker("calimala").choose(game.view(state, seat), seat)
 from collections.abc import Mapping
 
 from engine import GAMES
-from players import burgundy, calimala, tiletum, tournay
+from players import burgundy, calimala, genoa, tiletum, tournay
 from players.player import Obliging, Player, Weigher
 
 CARETAKERS: Mapping[str, Player] = {
     "burgundy": burgundy.CARETAKER,
     "calimala": calimala.CARETAKER,
+    "genoa": genoa.CARETAKER,
     "tiletum": tiletum.CARETAKER,
     "tournay": tournay.CARETAKER,
 }

@@ -62,13 +62,17 @@ OWN_CITIZEN = 1.6
 """A citizen for the rest of the game."""
 TURN = 0.5
 """A turn that only prepares others."""
-SPACE = 1.0
+SPACE = 0.5
 """A space of the quarter filled."""
 PRESTIGIOUS = 4.0
 """One of the prestigious buildings without which a quarter is not complete."""
+FIRST = 100.0
+"""Before any action, or not at all."""
 RAMPART = 1.6
 DAMAGE = 0.7
-CLOSED_CARD = {1: 1.1, 2: 1.9, 3: 2.4}
+PATIENCE = 20
+"""Turns after which it is time to come to an end."""
+CLOSED_CARD = {1: 1.4, 2: 1.9, 3: 2.2}
 """A card of a level that is not known yet."""
 
 
@@ -85,6 +89,8 @@ class Citizen(Outlook):
         self.left = 0.0 if view.last_round else max(0.15, 1 - 0.6 * fullest - 0.3 * min(1.0, criers))
         """How much of the game is to come, about."""
         self.missing = max(0, END_PRESTIGIOUS - self.prestigious())
+        self.urge = 1 + max(0, self.player.turns - PATIENCE) / PATIENCE
+        """The longer it lasts, the more the quarter wants to be complete: nobody shall wait for a caretaker's plans."""
 
     def prestigious(self) -> int:
         return sum(site.card.kind == "prestigious_building" for site in self.player.quarter.values())
@@ -108,7 +114,7 @@ class Citizen(Outlook):
         """A card in the quarter, wherever it lies."""
         card = CARDS[name]
         if card.scoring is not None:
-            needed = PRESTIGIOUS * (self.missing > 0) * (not self.last)
+            needed = PRESTIGIOUS * self.urge * (self.missing > 0) * (not self.last)
             return self.scored(name, card.scoring) + needed
         return card.prestige + self.shown(card)
 
@@ -159,19 +165,26 @@ class Citizen(Outlook):
     def closed_card(self, deck: str) -> float:
         """A card that nobody has seen, the better of two."""
         level = DECKS[deck].level
-        wanted = 2.0 if level == 3 and self.missing > self.prestigious_in_hand() else 0.0
+        if level == 3:
+            wanted = 2.0 * self.urge if self.missing > self.prestigious_in_hand() else 0.0
+        else:
+            wanted = self.urge - 1 if len(self.player.quarter) < SPACES else -0.5
         crowded = 0.18 * self.player.cards_in_hand
-        complete = 0.5 if level < 3 and len(self.player.quarter) == SPACES else 1.0
-        return (CLOSED_CARD[level] + wanted) * complete * max(0.1, 1 - crowded)
+        return (CLOSED_CARD[level] + wanted) * max(0.1, 1 - crowded)
 
     def prestigious_in_hand(self) -> int:
         return sum(CARDS[name].scoring is not None for name in self.player.hand)
 
     def play(self, move: Play) -> float:
+        """It costs no action: what is worth playing at all is played first."""
+        worth = self.laid(move)
+        return worth + FIRST if worth > 0 else worth - FIRST
+
+    def laid(self, move: Play) -> float:
         card, below = CARDS[move.card], self.player.quarter.get(move.space)
         worth = self.card(move.card) + self.money(-card.deniers)
         if below is None:
-            worth += 0.0 if self.last else SPACE
+            worth += 0.0 if self.last else SPACE * self.urge
             worth += 0.05 * sum(in_line(move.space, other) for other in self.player.quarter)
         else:
             worth -= self.covered(below, card)

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.game import Game
 from engine.moves import Move
@@ -48,14 +48,22 @@ def end_of(game: Game[Any], seed: str, players: Sequence[Player], options: dict[
     return state
 
 
+class Average(NamedTuple):
+    points: float
+    wins: float
+    """The part of the games that were won, alone or shared."""
+
+
 def average_of(
     game: Game[Any], seats: int, games: int, bound: int, compared: Callable[[Game[Any], str], Player]
-) -> float:
-    """Points of one kind of player among drifters, sitting at every seat in turn."""
-    total = 0
+) -> Average:
+    """How one kind of player does among drifters, sitting at every seat in turn."""
+    points = wins = 0
     for number in range(games):
         seat, seed = number % seats, f"sitting {number}"
         players: list[Player] = [Drifter(game, f"{seed} {other}") for other in range(seats)]
         players[seat] = compared(game, f"{seed} {seat}")
-        total += game.standings(end_of(game, seed, players, {}, bound)).points[seat]
-    return total / games
+        standings = game.standings(end_of(game, seed, players, {}, bound))
+        points += standings.points[seat]
+        wins += seat in standings.winners
+    return Average(points / games, wins / games)

@@ -1,12 +1,16 @@
 """Caretakers: fair, harmless, quick, and clearly better than nothing."""
 
 from random import Random
+from time import process_time
 from typing import Any, NamedTuple
 
 import pytest
 
 from engine import GAMES, IllegalMove
 from engine.game import Game
+from engine.genoa import moves as genoa
+from engine.moves import Move
+from engine.tournay import moves as tournay
 from players import CARETAKERS, Obliging, caretaker
 from players.player import Outlook, Weigher
 from tests.contract.games import CERTIFICATES
@@ -27,16 +31,19 @@ class Bar(NamedTuple):
 BARS = {
     "burgundy": Bar(3, 6, over_drifting=100, over_obliging=80),
     "calimala": Bar(4, 12, over_drifting=8, over_obliging=18),
+    "genoa": Bar(3, 6, over_drifting=120, over_obliging=150),
     "tiletum": Bar(3, 4, over_drifting=80, over_obliging=100),
-    "tournay": Bar(4, 12, over_drifting=3, over_obliging=15),
+    "tournay": Bar(4, 24, over_drifting=4, over_obliging=15),
 }
+WINS = 0.75
+"""Of the games against drifters, at any number of seats."""
 HOUSE_GAMES = 7
 STRIDE = 5
 """Through the option sets, which are too many to play them all."""
 
 
-def test_every_caretaker_has_a_bar() -> None:
-    assert set(CARETAKERS) == set(BARS)
+def test_every_game_has_a_caretaker_and_a_bar() -> None:
+    assert set(CARETAKERS) == set(BARS) == set(GAMES)
 
 
 @pytest.mark.parametrize("name", CARETAKERS)
@@ -79,8 +86,46 @@ def test_a_caretaker_does_clearly_better_than_drifting_or_only_obliging(name: st
     kept = average_of(game, bar.seats, bar.games, bound, lambda game, seed: caretaker(game.meta.id))
     drifting = average_of(game, bar.seats, bar.games, bound, Drifter)
     obliging = average_of(game, bar.seats, bar.games, bound, lambda game, seed: Obliging(game))
-    assert kept > drifting + bar.over_drifting, f"{kept:.1f} points, drifting {drifting:.1f}"
-    assert kept > obliging + bar.over_obliging, f"{kept:.1f} points, obliging {obliging:.1f}"
+    assert kept.points > drifting.points + bar.over_drifting, f"caretaker {kept}, drifting {drifting}"
+    assert kept.points > obliging.points + bar.over_obliging, f"caretaker {kept}, obliging {obliging}"
+    assert kept.wins >= WINS
+
+
+UNFRIENDLY: dict[str, tuple[type[Move], ...]] = {
+    "genoa": (genoa.Ask, genoa.Call, genoa.Set, genoa.Reject, genoa.Withdraw, genoa.Cancel),
+    "tournay": (tournay.Fire, tournay.Standing),
+}
+"""Moves that only harm others, or keep them waiting."""
+
+
+@pytest.mark.parametrize("name", UNFRIENDLY)
+def test_a_caretaker_neither_harms_on_purpose_nor_dallies(name: str) -> None:
+    """Asked wherever drifters come, for a caretaker hardly gets into temptation."""
+    game, player = GAMES[name], caretaker(name)
+    met: set[type[Move]] = set()
+    for number in range(3):
+        seats = game.meta.seats[number]
+        players = [Drifter(game, f"{number} {seat}") for seat in range(seats)]
+        for state, seat, _ in sitting(game, f"peace {number}", players, {}, CERTIFICATES[name].bound):
+            listed = {type(move) for move in game.moves(state, seat)}
+            if listed & set(UNFRIENDLY[name]):
+                move = player.choose(game.view(state, seat), seat)
+                assert not isinstance(move, UNFRIENDLY[name]), f"the caretaker plays {move}"
+            met |= listed
+    assert met >= set(UNFRIENDLY[name])
+
+
+@pytest.mark.parametrize("name", CARETAKERS)
+def test_a_caretaker_answers_within_a_few_milliseconds(name: str) -> None:
+    game, player = GAMES[name], caretaker(name)
+    views = [
+        (game.view(state, seat), seat)
+        for state, seat, _ in sitting(game, "haste", [player] * max(game.meta.seats), {}, CERTIFICATES[name].bound)
+    ]
+    begun = process_time()
+    for view, seat in views:
+        player.choose(view, seat)
+    assert (process_time() - begun) / len(views) < 0.005
 
 
 def test_of_equal_moves_the_first_listed_is_taken() -> None:
