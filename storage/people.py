@@ -75,8 +75,12 @@ async def ids_with_digest_due(db: Database, now: float) -> list[int]:
 
 
 async def table_ids(db: Database, user_id: int) -> list[str]:
-    """Every table a person sits at, finished ones too, in a stable order."""
-    rows = await db.all("SELECT table_id FROM seats WHERE user_id=? ORDER BY table_id", user_id)
+    """Every table a person sits at, has sat at or looks on at, finished ones too, in a stable order."""
+    rows = await db.all(
+        "SELECT table_id FROM seats WHERE user_id=?1 UNION SELECT table_id FROM tenures WHERE user_id=?1"
+        " UNION SELECT table_id FROM shoulders WHERE user_id=?1 ORDER BY table_id",
+        user_id,
+    )
     return [row["table_id"] for row in rows]
 
 
@@ -164,11 +168,11 @@ def erase(db: sqlite3.Connection, user_id: int, nobody: str) -> list[str]:
         _leave_lobby(db, row["id"], user_id)
     held = "SELECT table_id FROM seats WHERE user_id=?1 UNION SELECT table_id FROM tenures WHERE user_id=?1"
     db.execute(f"UPDATE moves SET user_id=NULL WHERE user_id=?1 AND table_id IN ({held})", (user_id,))
+    _leave_seats(db, user_id, nobody)
     db.execute(
         "UPDATE seats SET user_id=NULL, name=?, vacant=1, caretaken=0, runs_from=NULL WHERE user_id=?",
         (nobody, user_id),
     )
-    db.execute("UPDATE tables SET host_id=0 WHERE host_id=?", (user_id,))
     db.execute("UPDATE outbox SET user_id=NULL WHERE user_id=?", (user_id,))
     _forget_words(db, user_id, nobody)
     db.execute("DELETE FROM people WHERE user_id=?", (user_id,))
@@ -192,6 +196,33 @@ def _forget_words(db: sqlite3.Connection, user_id: int, nobody: str) -> None:
         "UPDATE acts SET args=json_set(json_remove(args, '$.user_id'), '$.name', ?)"
         " WHERE json_extract(args, '$.user_id')=?",
         (nobody, user_id),
+    )
+
+
+def _leave_seats(db: sqlite3.Connection, user_id: int, nobody: str) -> None:
+    """Where they sit, nobody does from now on; where they got up and nobody else sits, their name goes too."""
+    db.execute(
+        "INSERT INTO tenures (table_id, seat, after_move, user_id, name, how, at) SELECT s.table_id, s.seat,"
+        " (SELECT coalesce(max(m.number), 0) FROM moves m WHERE m.table_id = s.table_id), NULL, '', 'resign',"
+        " t.changed_at FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.user_id=? AND t.status='playing'",
+        (user_id,),
+    )
+    db.execute(
+        "UPDATE shoulders SET ended_at=at WHERE ended_at IS NULL AND (table_id, seat) IN"
+        " (SELECT table_id, seat FROM seats WHERE user_id=?)",
+        (user_id,),
+    )
+    db.execute(
+        "UPDATE seats SET name=?2 WHERE user_id IS NULL AND ?1 = (SELECT n.user_id FROM tenures n"
+        " WHERE n.table_id = seats.table_id AND n.seat = seats.seat AND n.user_id IS NOT NULL"
+        " ORDER BY n.rowid DESC LIMIT 1)",
+        (user_id, nobody),
+    )
+    db.execute("UPDATE invitations SET by_id=0 WHERE by_id=?", (user_id,))
+    db.execute(
+        "UPDATE tables SET host_id=coalesce((SELECT s.user_id FROM seats s WHERE s.table_id = tables.id"
+        " AND s.user_id<>?1 ORDER BY s.caretaken, s.seat LIMIT 1), 0) WHERE host_id=?1",
+        (user_id,),
     )
 
 

@@ -47,6 +47,15 @@ def take(
     )
 
 
+async def last_holder(db: Database, table_id: str, seat: int) -> int | None:
+    """The person who holds a seat, or held it before it became nobody's."""
+    row = await db.one(
+        "SELECT user_id FROM tenures WHERE table_id=? AND seat=? AND user_id IS NOT NULL ORDER BY rowid DESC LIMIT 1",
+        table_id, seat,
+    )  # fmt: skip
+    return None if row is None else row["user_id"]
+
+
 async def people_at(db: Database, table_id: str) -> dict[int, int]:
     """Person → the seat they held, for everybody who ever sat there."""
     rows = await db.all("SELECT user_id, seat FROM tenures WHERE table_id=? AND user_id IS NOT NULL", table_id)

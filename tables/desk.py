@@ -42,17 +42,22 @@ class Desk:
     sealed: bool = False
     version: int = 0
     """The table's version when the desk was laid: the table itself may move on while somebody looks at the desk."""
+    watching: bool = False
+    """Somebody else's eyes rest on it: it shows what the seat sees, but neither its draft nor anything to decide."""
     ahead: Any = field(default=None, repr=False)
     """The position with the whole draft carried out, sealing move included. Only for confirming: never shown."""
     happened: list[list[Event]] = field(default_factory=list, repr=False)
     """What each drafted move makes happen, in full. Only for confirming."""
+    broken: IllegalMove | None = None
+    """Why the rest of what was drafted no longer fits, if others have made it impossible meanwhile."""
     _listed: list[Move] | None = field(default=None, repr=False)
 
     @property
     def moves(self) -> list[Move]:
         """What may be added to the draft."""
         if self._listed is None:
-            self._listed = [] if self.seat is None or self.sealed else self.table.game.moves(self.shown, self.seat)
+            nothing = self.seat is None or self.sealed or self.watching
+            self._listed = [] if nothing else self.table.game.moves(self.shown, self.seat or 0)
         return self._listed
 
     def add(self, move: Move) -> None:
@@ -76,7 +81,7 @@ class Desk:
     @property
     def owes(self) -> bool:
         """The table waits for this seat (whatever it has drafted)."""
-        return self.seat in owing.owed(self.table)
+        return not self.watching and self.seat in owing.owed(self.table)
 
     @property
     def complete(self) -> bool:
@@ -102,16 +107,19 @@ class Desk:
         return since <= stamp.version <= self.version
 
 
-def lay(table: Table, seat: Seat | None) -> Desk:
+def lay(table: Table, seat: Seat | None, *, watching: bool = False) -> Desk:
     """Lay a seat's draft on the present position. A draft that no longer fits is cut where it stops fitting."""
-    desk = Desk(table, seat, shown=table.state, ahead=table.state, version=table.version)
-    if seat is None or not table.playing:
+    desk = Desk(table, seat, shown=table.state, ahead=table.state, version=table.version, watching=watching)
+    if seat is None or watching or not table.playing:
         desk._listed = []
         return desk
     for notation in table.drafts.get(seat, ()):
         try:
             desk.add(table.game.book.read(notation))
-        except (ValueError, IllegalMove):
+        except IllegalMove as broken:
+            desk.broken = broken
+            break
+        except ValueError:
             break
         if desk.sealed:
             break

@@ -16,24 +16,32 @@ from dataclasses import replace
 from typing import Any
 
 from engine import GAMES, IllegalMove
-from storage import Database, StaleVersion, letters, orders, outbox, people
+from storage import Database, StaleVersion, letters, orders, outbox, people, shoulders
 from storage import tables as rows
 from storage.outbox import Notice
 from storage.people import Person
 from storage.tables import SeatRow, TableRow
+from storage.votes import Vote
 from tables import (
     archiving,
     chronicle,
     digesting,
     exporting,
+    handing_over,
     lobbying,
     owing,
     playing,
+    powers,
     records,
     rematch,
+    rhythm,
+    seats,
     telling,
     undoing,
+    votes,
+    watching,
 )
+from tables.clocks import Pace
 from tables.desk import Desk, lay
 from tables.refusals import Refused
 from tables.table import Table
@@ -130,6 +138,10 @@ class Hall:
     async def tables_of(self, user_id: int, *, living: bool = True) -> list[Table]:
         """A person's tables, the one that has waited longest for them first."""
         return await self._tables(await rows.ids_of_person(self.db, user_id, living=living))
+
+    async def waiting_for(self, user_id: int) -> list[Table]:
+        """The tables that wait for a person, the longest wait first."""
+        return [table for table in await self.tables_of(user_id) if table.seat_of(user_id) in owing.owed(table)]
 
     async def _tables(self, table_ids: list[str], game: str | None = None) -> list[Table]:
         found = [await self.table(table_id) for table_id in table_ids]
@@ -259,6 +271,15 @@ class Hall:
             _must_host(table, user_id)
             return await self._save_lobby(table, interaction_id, language=language)
 
+    async def set_pace(self, table_id: str, user_id: int, pace: Pace, interaction_id: int | None = None) -> Table:
+        """The clock of a table that has not started. Once it plays, a change is proposed to all."""
+        async with self.locked(table_id) as table:
+            if await self.answered(interaction_id):
+                return table
+            _must_be_lobby(table)
+            _must_host(table, user_id)
+            return await self._save_lobby(table, interaction_id, clock=pace.model_dump_json())
+
     async def close_table(self, table_id: str, user_id: int, interaction_id: int | None = None) -> Table:
         """Give up a table that has not started."""
         async with self.locked(table_id) as table:
@@ -336,7 +357,19 @@ class Hall:
     history_length = chronicle.history_length
     recording = exporting.recording
 
+    take_seat_back = handing_over.take_back
+    propose = votes.propose
+    vote = votes.cast
+
+    async def votes_at(self, table_id: str) -> list[Vote]:
+        """What the people at a table are asked."""
+        return await votes.open_votes(self, await self.table(table_id))
+
     # ------------------------------------------------------------ people
+
+    set_hours = rhythm.set_hours
+    book_vacation = rhythm.book_vacation
+    cancel_vacation = rhythm.cancel_vacation
 
     async def person(self, user_id: int) -> Person:
         """What they have chosen. Kept in memory: every move asks for it."""
@@ -376,12 +409,13 @@ class Hall:
     async def erase_person(self, user_id: int, nobody: str) -> int:
         """Forget a person without destroying anybody's game: their seats go on under no name. Returns how many."""
         async with AsyncExitStack() as held:
-            for table_id in await people.table_ids(self.db, user_id):
+            known = await people.table_ids(self.db, user_id)
+            for table_id in known:
                 await held.enter_async_context(_lock(self._locks, table_id))
                 await held.enter_async_context(_lock(self._waking, table_id))
             touched = await self.db.write(people.erase, user_id, nobody)
             self._people.pop(user_id, None)
-            for table_id in touched:
+            for table_id in {*known, *touched}:
                 self.forget(table_id)
         for table_id in touched:
             await playing.keep_going(self, table_id)

@@ -33,9 +33,16 @@ class Duty(Protocol):
 
 
 def duties() -> "tuple[Duty, ...]":
-    from tables import archiving, lobbying, reminding
+    from tables import archiving, lobbying, reminding, seats, timing_out, votes
 
-    return (reminding.Reminder(), lobbying.LobbyExpiry(), archiving.Archive())
+    return (
+        reminding.Reminder(),
+        timing_out.TimeOut(),
+        votes.LastCall(),
+        lobbying.LobbyExpiry(),
+        archiving.Archive(),
+        seats.Expiry(),
+    )
 
 
 async def attend(hall: "Hall", table_id: str) -> None:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from engine import IllegalMove, Move, Seat, Unreadable
 from storage import tables as rows
-from storage import tenures
+from storage import tenures, votes
 from storage.acts import Act
 from storage.outbox import Notice
 from storage.tables import Change, MoveRow, PositionRow, SeatRow
-from tables import caretaking, clocks, owing, records, telling
+from tables import caretaking, clocks, notes, orders, owing, records, telling
 from tables.changing import LOOK, store
 from tables.desk import Desk, Stamp, lay
 from tables.played import Done, Played
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from tables.hall import Hall
 
 LONGEST_MOVE = 300
+NOBODY = -1
+"""In place of a seat, where moves are taken back by somebody who does so as host or admin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,8 @@ class TakenBack:
     """How a change takes moves back instead of adding some."""
 
     to_played: int
-    seat: Seat
+    seat: Seat | None
+    """None: nobody who sits there takes them back."""
     consent: tuple[Seat, ...]
     since: int
     """The version in which the first of the moves taken back was played."""
@@ -67,6 +70,7 @@ async def draft(
         desk = lay(table, seat)
         try:
             must_go_on(table)
+            must_attend(table, seat)
             _must_be_asked(table, seat)
             _must_be_current(desk, stamp)
             if desk.sealed:
@@ -129,11 +133,14 @@ async def confirm(
         desk = lay(table, seat)
         try:
             must_go_on(table)
+            must_attend(table, seat)
+            if desk.broken is not None and (stamp is None or stamp.drafted > len(desk.draft)):
+                raise desk.broken
             _must_be_current(desk, stamp)
             if not desk.draft:
                 raise Refused("table-nothing-drafted")
             return await _confirm(hall, desk, interaction_id)
-        except (Refused, rows.Repeated):
+        except (Refused, IllegalMove, rows.Repeated):
             if await hall.answered(interaction_id):
                 return lay(table, seat)
             raise
@@ -144,7 +151,11 @@ async def _confirm(hall: "Hall", desk: Desk, interaction_id: int | None) -> Desk
     table, seat = desk.table, desk.seat
     assert seat is not None
     done = [Done(seat, move, events) for move, events in zip(desk.draft, desk.happened, strict=True)]
-    played = Played(desk.ahead, done)
+    played = caretaking.come_back(table, seat, desk.draft) or Played(desk.ahead, done)
+    if table.seats[seat].out_at is not None:
+        played.also.append(partial(votes.drop_void, table_id=table.id, seat=seat))
+    orders.answered_in_person(table, seat, played)
+    notes.done_with(table, seat, played)
     await caretaking.stand_in(hall, table, played)
     drop = [seat] if table.drafts.get(seat) else []
     await commit(hall, table, played, interaction_id=interaction_id, drop_drafts=drop)
@@ -214,12 +225,13 @@ async def commit(
     else:
         owes = owing.owes_after_undo(ahead, to_act, undone.since, version)
         drop_drafts = [seat for seat in table.drafts if owes.get(seat) in (None, version)]
-    quiet = {undone.seat} if undone is not None and not undone.consent else set()
+    quiet = {undone.seat} if undone is not None and undone.seat is not None and not undone.consent else set()
     said = owing.notices(ahead, owes, version, over=over, quiet=quiet)
     told = await telling.tell(hall, [*said, *[replace(notice, version=version) for notice in notices]])
     rows_now = dict(enumerate(ahead.seats))
     changed = await _changed_seats(hall, table, rows_now, owes, played, undone, started=started)
     written = [replace(act, version=version) for act in (*acts, *played.acts)]
+    orders.look_after(table, played, undone_to=undone.to_played if undone else None)
     moved = started or undone is not None or bool(played.moves)
     if over:
         played.also.append(await records.at_the_end(hall, table, played.state, changed))
@@ -245,12 +257,13 @@ async def commit(
         acts=written,
         also=played.also,
         undo_to=undone.to_played if undone else None,
-        undo_seat=undone.seat if undone else 0,
+        undo_seat=undone.seat if undone and undone.seat is not None else NOBODY,
         consent=undone.consent if undone else (),
         started=started,
         ended=over,
     )
     await store(hall, table, change, played.state)
+    orders.settle(table, played)
     return table
 
 
@@ -296,7 +309,7 @@ async def _changed_seats(
         if since != seat.owes_since:
             row = replace(row, owes_since=since, owes_at=None if since is None else now)
         if number in played.in_person:
-            row = replace(row, timeouts=0)
+            row = replace(row, timeouts=0, comeback=None)
         if since == version:
             key = table.game.clock_key(played.state, number) or f"{played.state.played}"
             if number in played.in_person and key != row.clock_key:
@@ -328,6 +341,12 @@ def must_go_on(table: Table) -> None:
         raise Refused("table-over")
 
 
+def must_attend(table: Table, seat: Seat) -> None:
+    """Whoever has a caretaker takes their seat back first."""
+    if table.seats[seat].caretaken:
+        raise Refused("table-caretaken", table=table.id)
+
+
 def _must_be_current(desk: Desk, stamp: Stamp | None) -> None:
     if stamp is not None and not desk.is_current(stamp):
         raise Refused("table-stale")
@@ -345,7 +364,7 @@ def read_move(table: Table, notation: str) -> Move:
     try:
         return table.game.book.read(notation)
     except Unreadable as unreadable:
-        raise Refused("table-unreadable-move", move=str(unreadable)[:80]) from unreadable
+        raise Refused("table-unreadable-move", move=notation[:80]) from unreadable
 
 
 __all__ = ["IllegalMove", "Played", "commit", "confirm", "draft", "go_on", "keep_going", "start", "take_back"]

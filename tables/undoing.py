@@ -1,14 +1,16 @@
 """Taking back: free down to the barrier, by consent past it."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
 from engine import Seat
 from storage import tables as rows
+from storage.acts import Act
 from storage.outbox import Notice
-from storage.tables import UndoRequest
+from storage.tables import SeatRow, UndoRequest
 from tables.desk import Desk, Stamp, lay
-from tables.playing import Played, TakenBack, commit, must_go_on, seat_in_play, shorten
+from tables.playing import Played, TakenBack, commit, must_attend, must_go_on, seat_in_play, shorten
 from tables.refusals import Refused
 from tables.table import Table
 
@@ -42,6 +44,7 @@ async def undo(
         if await hall.answered(interaction_id):
             return Undone("draft" if desk.draft else "free", desk)
         must_go_on(table)
+        must_attend(table, seat)
         if stamp is not None and not (desk.is_current(stamp) if desk.draft else stamp.version == table.version):
             raise Refused("table-stale")
         if desk.draft:
@@ -51,7 +54,7 @@ async def undo(
         if state.last_seat == seat and state.played > state.barrier:
             target = state.barrier if everything else state.played - 1
             count = state.played - target
-            await _go_back(hall, table, seat, target, (), interaction_id)
+            await go_back(hall, table, seat, target, interaction_id=interaction_id)
             return Undone("free", lay(table, seat), count)
         return await _ask(hall, table, seat, interaction_id)
 
@@ -68,7 +71,7 @@ async def _ask(hall: "Hall", table: Table, seat: Seat, interaction_id: int | Non
     needed = tuple(sorted(acted or others))
     if not needed:
         count = table.state.played - own + 1
-        await _go_back(hall, table, seat, own - 1, (), interaction_id)
+        await go_back(hall, table, seat, own - 1, interaction_id=interaction_id)
         return Undone("free", lay(table, seat), count)
     request = UndoRequest(table.id, table.version, seat, own - 1, needed, ())
     said = [Notice(table.id, table.version, "undo", s, table.seats[s].user_id) for s in needed]
@@ -108,7 +111,7 @@ async def answer(hall: "Hall", table_id: str, user_id: int, agree: bool, *, inte
             )
             await hall.db.write(rows.save_undo_request, agreed, interaction_id, hall.clock(), _refresh(table))
         else:
-            await _go_back(hall, table, request.seat, request.to_played, request.needed, interaction_id)
+            await go_back(hall, table, request.seat, request.to_played, request.needed, interaction_id=interaction_id)
         hall.owe()
         return table
 
@@ -117,10 +120,20 @@ def _refresh(table: Table) -> list[Notice]:
     return [Notice(table.id, table.version, "refresh")]
 
 
-async def _go_back(
-    hall: "Hall", table: Table, seat: Seat, to_played: int, consent: tuple[Seat, ...], interaction_id: int | None
+async def go_back(
+    hall: "Hall",
+    table: Table,
+    seat: Seat | None,
+    to_played: int,
+    consent: tuple[Seat, ...] = (),
+    *,
+    interaction_id: int | None = None,
+    acts: Iterable[Act] = (),
 ) -> None:
-    """The position after `to_played` moves: the nearest stored one before it, and the moves from there."""
+    """The position after `to_played` moves: the nearest stored one before it, and the moves from there.
+
+    `seat`: who takes moves back. None: somebody with a power over the table does; then all who are asked are told.
+    """
     stored = await rows.position_before(hall.db, table.id, to_played)
     if stored is None:
         raise Refused("table-nothing-to-undo")
@@ -135,4 +148,14 @@ async def _go_back(
         for number, other in enumerate(table.seats)
     }
     undone = TakenBack(to_played, seat, consent, first[0].version, last_moves)
-    await commit(hall, table, Played(state), interaction_id=interaction_id, undone=undone)
+    asked_anew = {} if seat is not None else _forget_what_is_owed(table, undone.since)
+    await commit(hall, table, Played(state), interaction_id=interaction_id, undone=undone, acts=acts, seats=asked_anew)
+
+
+def _forget_what_is_owed(table: Table, since: int) -> dict[Seat, SeatRow]:
+    """Whoever is waited for because of a move that is taken back is not any more: what they owe then is news."""
+    return {
+        number: replace(seat, owes_since=None, owes_at=None, runs_from=None)
+        for number, seat in enumerate(table.seats)
+        if seat.owes_since is not None and seat.owes_since >= since
+    }
