@@ -14,6 +14,8 @@ from engine.burgundy.data import (
     BUILDINGS,
     DICE,
     FOUR_WORKERS,
+    FREE_SHIFT_PLACING,
+    FREE_SHIFT_TAKING,
     MINE_WORKERS,
     PHASE_POINTS,
     PHASES,
@@ -24,6 +26,7 @@ from engine.burgundy.data import (
     SALE_WORKER,
     SCORED_BUILDING,
     TILES,
+    TWO_STEPS,
     TYPE_OF,
     WORKERS_AND_SILVER,
     WORKERS_TAKEN,
@@ -53,7 +56,15 @@ STORED = 0.5
 """A tile in the storage, of what it would bring in its best home: it still takes a die."""
 KNOWN = 4.0
 """What a knowledge tile that helps brings in a whole game; the good ones as much again."""
-GOOD_KNOWLEDGE = (MINE_WORKERS, FOUR_WORKERS, WORKERS_AND_SILVER, ANIMAL_BONUS, 8, 9, 10, 11, 12)
+GOOD_KNOWLEDGE = (
+    MINE_WORKERS,
+    FOUR_WORKERS,
+    WORKERS_AND_SILVER,
+    ANIMAL_BONUS,
+    TWO_STEPS,
+    *FREE_SHIFT_PLACING.values(),
+    FREE_SHIFT_TAKING,
+)
 
 
 class Prince(Outlook):

@@ -132,7 +132,7 @@ class Prospects(Outlook):
     @once
     def need(self, resource: str) -> float:
         """What one more of a resource is worth."""
-        worth = LEFT_OVER + (RESOURCE[resource] - LEFT_OVER) * min(1.0, 2 * self.left)
+        worth = self.base(resource)
         for needs, brings in self.goals():
             missing = {name: amount - self.player.resources[name] for name, amount in needs.items()}
             total = sum(amount for amount in missing.values() if amount > 0)
@@ -286,4 +286,5 @@ class Prospects(Outlook):
         return worth + (HELPER if bonus.activate else 0.0)
 
     def base(self, resource: str) -> float:
+        """What a resource is worth that nothing in particular wants."""
         return LEFT_OVER + (RESOURCE[resource] - LEFT_OVER) * min(1.0, 2 * self.left)

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+import players
 from engine import GAMES, IllegalMove
 from engine.game import Game
 from engine.genoa import moves as genoa
@@ -63,9 +64,9 @@ def test_the_same_view_gets_the_same_answer_in_every_world(name: str) -> None:
     """Also from a view that was stored and read again, and without leaving a trace in it."""
     game, player, rng = GAMES[name], caretaker(name), Random(f"twins {name}")
     seats = max(game.meta.seats)
-    players = [player, *[Drifter(game, f"{seat}") for seat in range(1, seats)]]
+    company = [player, *[Drifter(game, f"{seat}") for seat in range(1, seats)]]
     asked = 0
-    for state, *_ in sitting(game, "twins", players, {}, CERTIFICATES[name].bound):
+    for state, *_ in sitting(game, "twins", company, {}, CERTIFICATES[name].bound):
         if rng.random() > 0.1:
             continue
         for owing in game.to_act(state):
@@ -105,8 +106,8 @@ def test_a_caretaker_neither_harms_on_purpose_nor_dallies(name: str) -> None:
     met: set[type[Move]] = set()
     for number in range(3):
         seats = game.meta.seats[number]
-        players = [Drifter(game, f"{number} {seat}") for seat in range(seats)]
-        for state, seat, _ in sitting(game, f"peace {number}", players, {}, CERTIFICATES[name].bound):
+        company = [Drifter(game, f"{number} {seat}") for seat in range(seats)]
+        for state, seat, _ in sitting(game, f"peace {number}", company, {}, CERTIFICATES[name].bound):
             listed = {type(move) for move in game.moves(state, seat)}
             if listed & set(UNFRIENDLY[name]):
                 move = player.choose(game.view(state, seat), seat)
@@ -143,6 +144,13 @@ def test_of_equal_moves_the_first_listed_is_taken() -> None:
 
     assert Weigher(TOY, Indifferent).choose(state, seat) == listed[0]
     assert Weigher(TOY, Choosy).choose(state, seat) == listed[-1]
+
+
+def test_a_game_without_a_caretaker_is_played_by_default_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(players, "CARETAKERS", {})
+    state = GAMES["calimala"].new(3, "seed")
+    assert caretaker("calimala").choose(state, 1) == GAMES["calimala"].default_move(state, 1)
+    assert isinstance(caretaker("calimala"), Obliging)
 
 
 def test_a_seat_that_is_not_asked_gets_no_answer() -> None:
