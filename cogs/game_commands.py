@@ -6,7 +6,7 @@ the panel. Autocomplete and panel both narrow the same list of legal moves.
 
 import inspect
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -141,7 +141,19 @@ async def say_kind(
             return
         if any(m.kind == kind for m in desk.moves) and len(words) < len(fields):
             raise Refused("play-does-not-fit")
-        await add_move(interaction, desk, " ".join([kind, *[words.get(f, "-") for f in fields]]))
+        await add_move(interaction, desk, " ".join([kind, *_as_typed(desk, kind, words)]))
+
+
+def _as_typed(desk: Desk, kind: str, words: Mapping[str, str]) -> Iterator[str]:
+    """The words of a move that is not listed: the rules say what is wrong with it."""
+    game = desk.table.game
+    silent, riding = RIDES_ALONG.get(game.meta.id, frozenset()), ""
+    for field in game.book.fields(kind):
+        if field in silent:
+            yield riding or wording.implied(game.meta.id, desk.view, field, words)
+        else:
+            word, _, riding = words.get(field, "-").partition(".")
+            yield word
 
 
 def says_enough(game: Game[Any], kind: str, words: Mapping[str, str]) -> bool:

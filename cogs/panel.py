@@ -46,6 +46,8 @@ async def card(
     made.picture(await pictures.focus(painter, desk, me.reader, path, offered.moves), "focus")
     if desk.draft:
         made.text(f"**{say('panel-drafted')}**", *_drafted(me, desk))
+    if desk.broken is not None:
+        made.text(say("panel-broken", why=plain(say.refusal(game, desk.broken))))
     if desk.sealed:
         made.text(say("panel-sealed"))
     if question and not desk.complete and closing(desk) is None:
@@ -130,6 +132,13 @@ def by_kind(question: Question, moves: Sequence[Move], direct: Sequence[Move]) -
     return replace(question, choices=tuple(choices))
 
 
+def one_by_one(question: Question) -> Question:
+    """The same question of an open kind, each answer leading on to suggestions, and to a form that knows the answer."""
+    return replace(
+        question, choices=tuple(replace(c, path=(*question.path, c.word), move=None) for c in question.choices)
+    )
+
+
 def _offer(made: Card, me: Who, desk: Desk, moves: Sequence[Move], question: Question, page: int) -> None:
     table = desk.table
     assert desk.seat is not None
@@ -139,6 +148,8 @@ def _offer(made: Card, me: Who, desk: Desk, moves: Sequence[Move], question: Que
         few = len(below) <= AT_ONCE
         direct = below if few else wording.shortcuts(table.row.game, view, desk.seat, moves)
         question = by_kind(question, moves, [m for m in direct if not m.open])
+    elif below[0].open and len(question.path) == 1 and len(below[0].words) > 2:
+        question = one_by_one(question)
     elif len(below) <= AT_ONCE:
         question = flat(question, below)
     made.text(f"**{wording.ask(table.row.game, view, desk.seat, said(table), me.lang, question)}**")

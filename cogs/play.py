@@ -12,7 +12,7 @@ from cogs.names import said
 from cogs.paths import meant
 from cogs.reader import Interaction, Who, who
 from cogs.translator import option, text, word
-from engine import matching
+from engine import IllegalMove, matching
 from render import pictures as drawn
 from render import wording
 from tables import Desk, Refused, Stamp, Table, Undone, owing
@@ -126,7 +126,7 @@ async def confirm(interaction: Interaction, press: Press) -> None:
     me = await who(interaction)
     try:
         after = await _confirm(interaction, press)
-    except Refused as refused:
+    except (Refused, IllegalMove) as refused:
         await _show_present(interaction, press, refused)
         raise
     if after.owes:
@@ -146,10 +146,10 @@ async def _confirm(interaction: Interaction, press: Press) -> Desk:
     )
 
 
-async def _show_present(interaction: Interaction, press: Press, refused: Refused) -> None:
-    """An old button: show the present prompt in its place, before saying that it was old."""
+async def _show_present(interaction: Interaction, press: Press, refused: Refused | IllegalMove) -> None:
+    """An old button, or a draft that others have overtaken: show the present prompt before saying what is wrong."""
     desk = await desk_of(interaction, press.table_id)
-    if refused.reason == "table-stale" and (desk.draft or desk.moves):
+    if (isinstance(refused, IllegalMove) or refused.reason == "table-stale") and (desk.draft or desk.moves):
         await show_panel(interaction, desk)
 
 

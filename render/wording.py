@@ -67,6 +67,9 @@ class OpenWords(Protocol):
         given: Mapping[str, str],
     ) -> list[tuple[str, str]]: ...  # fmt: skip
 
+    def implied(self, view: Any, field: str, given: Mapping[str, str]) -> str:
+        """The word of a field that nobody types, as things stand."""
+
     def form_start(self, say: Speaker, view: Any, seat: Seat, kind: str, given: Mapping[str, str]) -> Mapping[str, str]:
         """What already stands in a form when it is opened."""
 
@@ -189,6 +192,12 @@ def suggest(
     words = _open_words(game_id)
     found = words.suggest_field(speaker(lang), view, seat, names, kind, field, typed, given or {}) if words else []
     return [(fit(name, NOTE_LIMIT), word) for name, word in found if len(word) <= NOTE_LIMIT]
+
+
+def implied(game_id: str, view: Any, field: str, given: Mapping[str, str]) -> str:
+    """The word of a field that nobody types, as things stand now."""
+    words = _open_words(game_id)
+    return words.implied(view, field, given) if words else ""
 
 
 def picked(game_id: str, field: str) -> bool:

@@ -106,6 +106,7 @@ panel-title-welcome = you may speak
 panel-since = Since your last move
 panel-drafted = Drafted, not yet played
 panel-sealed = 🔒 This reveals something and cannot be taken back freely. Confirm to see it.
+panel-broken = What you had drafted no longer fits. { $why }
 panel-complete = That is all for now. Confirm to play it.
 panel-choose = Choose…
 panel-page = Page { $page }

@@ -106,6 +106,7 @@ panel-title-welcome = beleszólhatsz
 panel-since = Az utolsó lépésed óta
 panel-drafted = Tervezve, még nincs kijátszva
 panel-sealed = 🔒 Ez felfed valamit, és nem vehető vissza szabadon. Hagyd jóvá, hogy meglásd.
+panel-broken = Amit terveztél, már nem lehetséges. { $why }
 panel-complete = Egyelőre ennyi. Hagyd jóvá, hogy megtörténjen.
 panel-choose = Válassz…
 panel-page = { $page }. oldal

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine import Seat
-from engine.genoa.book import IS_BUILDING, capacity, here, own_offer
+from engine.genoa.book import IS_BUILDING, capacity, find, here, own_offer
 from engine.genoa.data import (
     BUILDINGS,
     COMMODITIES,
@@ -80,8 +80,11 @@ def _single(
         yield from ((say.term(GAME, field, word), word) for word in VALUES)
     elif field == "value":
         what = read_field(say, view, seat, kind, "what", given.get("what", ""), names) or NOTHING
-        for name in VALUES if what == NOTHING else [what]:
-            yield from ((say(f"genoa-choice-set-{name}-{word}"), word) for word in VALUES.get(name, ()))
+        if what in VALUES:
+            yield from ((say(f"genoa-choice-set-{what}-{word}"), word) for word in VALUES[what])
+        else:
+            every = dict.fromkeys(word for values in VALUES.values() for word in values)
+            yield from ((say.term(GAME, field, word), word) for word in every)
 
 
 def _offerable(view: State, seat: Seat) -> list[str]:
@@ -206,7 +209,14 @@ def _goes_to(card: str, space: str) -> bool:
     return card != HIDDEN and ORDERS[card].building == space
 
 
-# ---------------------------------------------------------------- a form as it is opened
+# ---------------------------------------------------------------- what stands already
+
+
+def implied(view: State, field: str, given: Mapping[str, str]) -> str:
+    """The revision of an offer or ask that is named by its number alone."""
+    number = given.get("id", "")
+    bundle = find(view, int(number)) if field == "revision" and number.isascii() and number.isdigit() else None
+    return str(bundle.revision if bundle is not None else 1)
 
 
 def form_start(say: Speaker, view: State, seat: Seat, kind: str, given: Mapping[str, str]) -> Mapping[str, str]:

@@ -28,6 +28,7 @@ from render.genoa.reading import form_hint as form_hint
 from render.genoa.reading import read_field as read_field
 from render.genoa.suggesting import PICKED as PICKED
 from render.genoa.suggesting import form_start as form_start
+from render.genoa.suggesting import implied as implied
 from render.genoa.suggesting import suggest_field as suggest_field
 from render.wording import NOTE_LIMIT, TEXT_LIMIT, Label, capital, fit, note, short, step_name
 

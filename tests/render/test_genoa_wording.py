@@ -372,6 +372,89 @@ def test_a_suggested_offer_written_in_words_is_the_same_offer(seats: int, lang: 
 
 
 @in_both
+@at_each_table
+def test_whatever_is_suggested_for_a_field_can_be_read(seats: int, lang: str) -> None:
+    say = speaker(lang)
+    suggested = 0
+    for moment in moments(seats, "suggested", 0.03):
+        for kind in {move.kind for move in moment.moves if move.open}:
+            for field in BOOK.fields(kind):
+                for typed in ("", "25, ", "v", "s"):
+                    found = words.suggest_field(say, moment.view, moment.seat, NAMES[:seats], kind, field, typed, {})
+                    assert len(found) <= 25
+                    assert len({word for _, word in found}) == len(found)
+                    for name, word in found:
+                        suggested += 1
+                        assert name.strip() == name != ""
+                        read = words.read_field(say, moment.view, moment.seat, kind, field, word, NAMES[:seats])
+                        assert read == word, (kind, field, name)
+    assert suggested > 500
+
+
+@in_both
+def test_a_payment_is_completed_thing_by_thing(lang: str) -> None:
+    view, say = _dealt(), speaker(lang)
+
+    def offered(field: str, typed: str, **given: str) -> dict[str, str]:
+        found = words.suggest_field(say, view, 1, NAMES[:3], "offer", field, typed, given)
+        return {word: name for name, word in found}
+
+    silver = say.term("genoa", "name", "silver")
+    assert offered("give", f"25, {silver[:3]}")["d25+silver"] == f"{say.term('genoa', 'line', 'd25')} + {silver}"
+    assert "d25+silver+silver" not in offered("give", f"25, {silver}, "), "there is only one"
+    assert {"d5", "silver", "any:payer", "blind:message_03", "random:message"} <= offered("give", "").keys()
+    assert "blind:message_03" not in offered("take", "")
+    assert {"trade_1_1", "bind:small_order_11"} <= offered("proceeds", "", space="inn").keys()
+    assert "bind:small_order_11+order:d20" in offered("proceeds", "bind:small_order_11,", space="inn")
+    assert next(iter(offered("space", ""))) == "inn"
+
+
+@in_both
+def test_a_form_begins_with_what_stands_or_what_is_asked(lang: str) -> None:
+    state, say = trading(), speaker(lang)
+    GAME.play(state, 0, BOOK.read("ask inn - d15+silver"))
+    asked = words.form_start(say, GAME.view(state, 1), 1, "offer", {"space": "inn"})
+    assert asked == {"space": "inn", "give": bundles.join(say, ("d15", "silver"))}
+    GAME.play(state, 1, BOOK.read("offer inn d10 - ale"))
+    standing = words.form_start(say, GAME.view(state, 1), 1, "offer", {"space": "inn"})
+    assert standing == {"space": "inn", "give": bundles.join(say, ("d10",)), "take": say.term("genoa", "line", "ale")}
+    assert words.form_start(say, GAME.view(state, 1), 1, "offer", {"space": "park"}) == {"space": "park"}
+
+
+# ---------------------------------------------------------------- what comes first
+
+
+def test_a_question_is_answered_at_once_and_the_rest_lies_aside() -> None:
+    state = trading()
+    GAME.play(state, 0, BOOK.read("move street_7_4"))
+    view = GAME.view(state, 1)
+    moves = GAME.moves(view, 1)
+    direct = [move.notation for move in words.shortcuts(view, 1, moves)]
+    assert direct == ["pass inn", "pass turn"]
+    aside = {move.kind for move in words.asides(view, 1, moves)}
+    assert aside == {"pass", "set"}
+    assert "pass inn" not in [move.notation for move in words.asides(view, 1, moves)]
+
+
+def test_in_an_action_bargaining_lies_aside() -> None:
+    state = trading()
+    GAME.play(state, 0, BOOK.read("use"))
+    view = GAME.view(state, 0)
+    left = [move for move in GAME.moves(view, 0) if move not in words.asides(view, 0, GAME.moves(view, 0))]
+    assert {move.kind for move in left} <= {"perform", "fulfil", "pick", "trade", "activate", "end"}
+
+
+def test_the_trader_reads_acceptances_by_worth() -> None:
+    state = trading()
+    GAME.play(state, 1, BOOK.read("offer inn d10"))
+    GAME.play(state, 2, BOOK.read("offer inn d5+silver+wine"))
+    view = GAME.view(state, 0)
+    arranged = words.arranged(view, 0, GAME.moves(view, 0))
+    assert [move.id for move in arranged if isinstance(move, Accept)] == [2, 1]
+    assert sorted(m.notation for m in arranged) == sorted(m.notation for m in GAME.moves(view, 0))
+
+
+@in_both
 def test_refusals_of_what_was_typed_are_told(lang: str) -> None:
     state = trading()
     with pytest.raises(IllegalMove) as refused:

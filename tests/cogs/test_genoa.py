@@ -1,0 +1,312 @@
+"""Genoa at the table: people bargain in their own words, and nobody can spend what is no longer there."""
+
+import asyncio
+import random
+
+import pytest
+
+from engine.genoa.events import Struck
+from engine.genoa.state import Bundle, State
+from localdiscord.testing import Player, Reply
+from locales import Speaker, speaker
+from render.genoa.bundles import space_name
+from tests.cogs.playing import Evening, Panel, verb_of
+
+en, hu = speaker("en"), speaker("hu")
+
+
+def voice(person: Player) -> Speaker:
+    return en if person.locale.startswith("en") else hu
+
+
+@pytest.fixture
+async def market(evening: Evening) -> Evening:
+    """Three people; the tower stands at a building whose action is still to be had, and the book is empty."""
+    await evening.sit_down("Anna", "Béla", "Csilla", game="genoa")
+    while not (step(evening) == "OnSpace" and state(evening).trader == evening.seat_of(evening.asked[0])):
+        await evening.house.hall.draft(
+            evening.table_id,
+            int(evening.asked[0].id),
+            "roll" if step(evening) == "StartSpace" else "stop",
+            instant=True,
+        )
+    await evening.settle()
+    assert not state(evening).offers
+    return evening
+
+
+def step(evening: Evening) -> str:
+    return type(evening.table.state.stack[-1]).__name__
+
+
+def state(evening: Evening) -> State:
+    found: State = evening.table.state
+    return found
+
+
+def trader_and_others(evening: Evening) -> tuple[Player, Player, Player]:
+    trader = evening.at(state(evening).trader)
+    one, other = [person for person in evening.seated if person is not trader]
+    return trader, one, other
+
+
+def ducats(evening: Evening, person: Player) -> int:
+    return state(evening).players[evening.seat_of(person)].ducats
+
+
+def offer_of(evening: Evening, person: Player) -> Bundle:
+    return next(offer for offer in state(evening).offers if offer.seat == evening.seat_of(person))
+
+
+async def say(evening: Evening, person: Player, command: str, **words: str) -> Panel:
+    """Type a command at the table; the answer is private."""
+    reply = await person.slash(f"genoa {command}", channel=evening.thread, **words)
+    assert reply.state == "done", reply.reason
+    assert reply.ephemeral
+    return Panel(reply)
+
+
+async def choose(evening: Evening, person: Player, panel: Panel, *path: str) -> Panel:
+    for size in range(1, len(path) + 1):
+        answer = next((a for a in panel.answers if a.words == path[:size]), None)
+        if answer is not None:
+            panel = await evening.answer(person, panel, answer)
+    return panel
+
+
+async def confirm(evening: Evening, person: Player, panel: Panel) -> Reply:
+    reply = await evening.press(person, panel, "confirm")
+    await evening.settle()
+    return reply
+
+
+async def propose(evening: Evening, person: Player, command: str, **words: str) -> None:
+    reply = await confirm(evening, person, await say(evening, person, command, **words))
+    assert voice(person)("panel-confirmed") in reply.text or voice(person)("panel-title") in reply.text, reply.text
+
+
+async def open_form(person: Player, panel: Panel) -> Reply:
+    button = next(b for b in panel.buttons if verb_of(b) == "form")
+    form = await person.click(panel.message, custom_id=button.custom_id)
+    assert form.state == "modal"
+    return form
+
+
+# ---------------------------------------------------------------- a deal
+
+
+async def test_three_people_bargain_counter_withdraw_and_strike_a_deal(market: Evening) -> None:
+    trader, one, other = trader_and_others(market)
+    here = state(market).path[-1]
+    purses = {person.name: ducats(market, person) for person in (trader, one, other)}
+
+    # One types an offer in the own language, and reads it back in a line before it binds.
+    name, mine = space_name(voice(one), here), voice(one)("genoa-counted-d", number=10)
+    drafted = await say(market, one, "offer", space=name, give=mine)
+    assert f"{mine} → {name}" in drafted.text
+    assert not state(market).offers
+    await confirm(market, one, drafted)
+    assert offer_of(market, one).give == ("d10",)
+
+    # Another one writes into the form, where the building is already chosen.
+    panel = await choose(market, other, await market.my_move(other), "offer", here)
+    reply = await other.submit(await open_form(other, panel), give=voice(other)("genoa-counted-d", number=15))
+    await confirm(market, other, Panel(reply))
+    assert offer_of(market, other).give == ("d15",)
+
+    # The trader reads the best first, and asks the other one for more.
+    panel = await market.my_move(trader)
+    best, next_best = [a.words for a in panel.answers if a.words[0] == "accept"]
+    assert best == ("accept", str(offer_of(market, other).id), "1")
+    assert next_best == ("accept", str(offer_of(market, one).id), "1")
+    assert panel.text.index(f"{other.name}: ") < panel.text.index(f"{one.name}: ")
+    await propose(market, trader, "ask", space=here, to=one.name, give="25")
+    assert [(ask.to, ask.give) for ask in state(market).asks] == [(market.seat_of(one), ("d25",))]
+
+    # The form of a standing offer is filled in with it: the counter-offer is one word away.
+    panel = await choose(market, one, await market.my_move(one), "offer")
+    panel = await choose(market, one, panel, "offer", here)
+    form = await open_form(one, panel)
+    fields = {c["component"]["custom_id"]: c["component"] for c in (form.modal or {})["components"]}
+    assert fields["give"]["value"] == mine
+    reply = await one.submit(form, give="20")
+    await confirm(market, one, Panel(reply))
+    assert (offer_of(market, one).give, offer_of(market, one).revision) == (("d20",), 2)
+
+    # The other one gives up; the first pays what is asked.
+    panel = await market.my_move(other)
+    assert voice(other)("genoa-panel-your-offers") in panel.text
+    await confirm(market, other, await choose(market, other, panel, "withdraw", str(offer_of(market, other).id)))
+    assert [offer.seat for offer in state(market).offers] == [market.seat_of(one)]
+    panel = await market.my_move(one)
+    pay = next(a for a in panel.answers if a.words[0] == "accept")
+    await confirm(market, one, await market.answer(one, panel, pay))
+    assert ducats(market, trader) == purses[trader.name] + 25
+    assert ducats(market, one) == purses[one.name] - 25
+    assert ducats(market, other) == purses[other.name]
+    assert here in (state(market).discs or state(market).path)
+    log = await market.house.hall.log(market.table_id, None)
+    (deal,) = [event for entry in log for event in entry.events if isinstance(event, Struck)]
+    assert (deal.buyer, deal.space, deal.give) == (market.seat_of(one), here, ("d25",))
+
+
+# ---------------------------------------------------------------- races
+
+
+async def test_of_two_who_accept_the_same_ask_at_once_exactly_one_gets_it(market: Evening) -> None:
+    trader, one, other = trader_and_others(market)
+    here = state(market).path[-1]
+    before = {person.name: ducats(market, person) for person in (trader, one, other)}
+    await propose(market, trader, "ask", space=here, give="15")
+    number = state(market).asks[0].id
+    ready = [await say(market, person, "accept", id=f"{number}.1") for person in (one, other)]
+    assert all(p.button("confirm") for p in ready)
+    replies = await asyncio.gather(market.press(one, ready[0], "confirm"), market.press(other, ready[1], "confirm"))
+    await market.settle()
+
+    paid = [person for person in (one, other) if ducats(market, person) == before[person.name] - 15]
+    assert len(paid) == 1, "both paid, or nobody"
+    (loser,) = {one, other} - set(paid)
+    assert ducats(market, loser) == before[loser.name]
+    assert ducats(market, trader) == before[trader.name] + 15
+    told = replies[(one, other).index(loser)]
+    assert told.ephemeral
+    assert all(message["flags"] & 64 for message in told.messages)
+    said = " ".join(str(m.get("content", "")) for m in told.messages) + told.text
+    assert voice(loser)("genoa-refusal-no-such-offer", id=number) in said
+    assert voice(loser)("genoa-refusal-no-such-offer", id=number) in (await market.my_move(loser)).text
+
+
+async def test_an_offer_that_was_raised_meanwhile_is_not_accepted_as_it_was(market: Evening) -> None:
+    trader, one, _ = trader_and_others(market)
+    here = state(market).path[-1]
+    await propose(market, one, "offer", space=here, give="10")
+    number = offer_of(market, one).id
+    shown = await market.my_move(trader)
+    old, answer = dict(shown.message), next(a for a in shown.answers if a.words == ("accept", str(number), "1"))
+    drafted = await market.answer(trader, shown, answer)
+    await propose(market, one, "offer", space=here, give="5", take="d10")
+    reply = await confirm(market, trader, drafted)
+    told = " ".join(str(m.get("content", "")) for m in reply.messages)
+    assert voice(trader)("genoa-refusal-revision-changed", id=number) in told
+    assert step(market) == "OnSpace"
+    late = (await market.answer(trader, old, answer, stale=True)).reply
+    assert voice(trader)("table-stale") in " ".join(str(m.get("content", "")) for m in late.messages)
+    assert offer_of(market, one).live
+    assert step(market) == "OnSpace"
+
+
+async def test_what_is_spent_cannot_be_spent_again(market: Evening) -> None:
+    """Two offers of all one has: when the first is accepted the second rests, and accepting it is refused."""
+    trader, one, _ = trader_and_others(market)
+    here, purse = state(market).path[-1], ducats(market, one)
+    streets = [move.words[1] for move in market.table.game.moves(market.table.state, market.seat_of(trader))
+               if move.kind == "move" and move.words[1].startswith("street")]  # fmt: skip
+    await propose(market, one, "offer", space=here, give=str(purse))
+    await propose(market, one, "offer", space=streets[0], give=str(purse))
+    first, second = sorted(state(market).offers, key=lambda offer: offer.id)
+    await propose(market, trader, "accept", id=f"{first.id}.1")
+    assert ducats(market, one) == 0
+    while step(market) != "Crossroads":
+        await market.hurry(random.Random(1), 1)
+        assert state(market).trader == market.seat_of(trader), "the turn went by"
+    assert not offer_of(market, one).live
+    before = market.stored()
+    refused = await trader.slash("genoa accept", channel=market.thread, id=str(second.id))
+    assert refused.ephemeral
+    assert voice(trader)("genoa-refusal-suspended", id=second.id) in refused.text
+    assert market.stored() == before
+
+
+async def test_an_offer_from_across_the_table_does_not_touch_what_another_has_drafted(market: Evening) -> None:
+    _, one, other = trader_and_others(market)
+    here = state(market).path[-1]
+    drafted = await say(market, one, "offer", space=here, give="10")
+    old = dict(drafted.message)
+    await propose(market, other, "offer", space=here, give="15")
+    reply = await confirm(market, one, drafted)
+    assert voice(one)("panel-confirmed") in reply.text
+    assert {offer.give for offer in state(market).offers} == {("d10",), ("d15",)}
+    again = await market.press_late(one, old, "confirm")
+    assert again.ephemeral
+    assert len(state(market).offers) == 2
+
+
+# ---------------------------------------------------------------- typing
+
+
+async def test_what_can_be_typed_is_completed_in_the_reader_s_language(market: Evening) -> None:
+    trader, one, _ = trader_and_others(market)
+    thread, here = market.thread, state(market).path[-1]
+
+    async def offered(
+        person: Player, command: str, focused: str, value: str = "", **given: str
+    ) -> list[tuple[str, str]]:
+        found = await person.autocomplete(f"genoa {command}", focused=focused, value=value, channel=thread, **given)
+        return [(choice["name"], choice["value"]) for choice in found]
+
+    mine = voice(one)
+    spaces = await offered(one, "offer", "space")
+    assert spaces[0] == (f"{space_name(mine, here)} · {mine(f'genoa-does-{here}')}", here)
+    assert dict(map(reversed, await offered(one, "offer", "give", "25"))).get("d25") == mine(
+        "genoa-counted-d", number=25
+    )
+    more = await offered(one, "offer", "give", "25, ")
+    assert all(word.startswith("d25+") for _, word in more[1:])
+    assert await offered(one, "offer", "give", "a castle in Spain") == []
+    assert next(word for _, word in await offered(trader, "ask", "to")) == "-"
+    assert {name for name, _ in await offered(trader, "ask", "to")} > {p.name for p in market.seated if p is not trader}
+    await propose(market, one, "offer", space=here, give="10")
+    ((deal, word),) = await offered(trader, "accept", "id")
+    assert word == f"{offer_of(market, one).id}.1"
+    assert voice(trader)("genoa-counted-d", number=10) in deal
+    assert [word for _, word in await offered(trader, "stance", "value")] == [
+        "ask_me",
+        "auto_pass_all",
+        "auto_pass_except",
+    ]
+    assert await offered(trader, "tile", "tile") == []
+
+
+BAD = [
+    ("offer", {"space": "villa_ricci", "give": "a castle in Spain"}, "form-unreadable"),
+    ("offer", {"space": "the moon", "give": "10"}, "form-unreadable"),
+    ("offer", {"space": "{here}", "give": "7"}, "genoa-refusal-odd-sum"),
+    ("offer", {"space": "{here}", "give": "9995"}, "genoa-refusal-you-lack-ducats"),
+    ("offer", {"space": "{here}", "give": "10", "lifetime": "for ever"}, "form-unreadable"),
+    ("accept", {"id": "99"}, "genoa-refusal-no-such-offer"),
+    ("withdraw", {"id": "99"}, "genoa-refusal-no-such-offer"),
+    ("stance", {"value": "sing"}, "genoa-no-such-stance"),
+    ("stance", {"value": "auto_pass_except"}, "genoa-stance-without-buildings"),
+    ("tile", {"tile": "the moon"}, "genoa-no-such-tile"),
+    ("tile", {"tile": "extra_action"}, "genoa-tile-is-not-played"),
+    ("tile", {"tile": "trade_1_1"}, "genoa-tile-not-now"),
+]
+
+
+async def test_what_makes_no_sense_is_answered_privately_and_changes_nothing(market: Evening) -> None:
+    _, one, _ = trader_and_others(market)
+    here, before = state(market).path[-1], market.stored()
+    for command, words, reason in BAD:
+        given = {field: text.format(here=here) for field, text in words.items()}
+        reply = await one.slash(f"genoa {command}", channel=market.thread, **given)
+        assert reply.ephemeral, command
+        beginning = _beginning(voice(one), reason)
+        assert reply.text.startswith(beginning), (command, words, reply.text)
+    assert market.stored() == before
+
+
+def _beginning(say: Speaker, reason: str) -> str:
+    """The words of a message before the first thing that is inserted into it."""
+    marker = "\N{SNOWMAN}"
+    known = ("text", "hint", "line", "ducats", "id", "tile")
+    return say(reason, **dict.fromkeys(known, marker)).split(marker)[0]
+
+
+async def test_a_stance_is_set_and_shown(market: Evening) -> None:
+    _, one, _ = trader_and_others(market)
+    await propose(market, one, "stance", buildings="cathedral, inn")
+    player = state(market).players[market.seat_of(one)]
+    assert (player.stance, sorted(player.exceptions)) == ("auto_pass_except", ["cathedral", "inn"])
+    await propose(market, one, "stance", value=voice(one).term("genoa", "value", "auto_pass_all"))
+    assert state(market).players[market.seat_of(one)].stance == "auto_pass_all"
