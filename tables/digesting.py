@@ -15,7 +15,7 @@ from zoneinfo import ZoneInfo
 from storage import letters, people
 from storage.letters import Letter
 from storage.people import Person
-from tables import owing, waking
+from tables import waking
 from tables.table import Table
 from tables.waking import DAY
 
@@ -47,7 +47,7 @@ class Digest:
 async def digest(hall: "Hall", user_id: int, since: float) -> Digest:
     mine = await hall.tables_of(user_id, living=False)
     changed = [table for table in mine if table.row.changed_at >= since]
-    waiting = [table for table in mine if table.seat_of(user_id) in owing.owed(table)]
+    waiting = await hall.waiting_for(user_id)
     return Digest(
         waiting=waiting,
         moved=[table for table in changed if table.playing and table not in waiting],

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from storage.outbox import Notice
 from tables import telling
 from tables.changing import change
+from tables.holding import Matter, holds_if
 from tables.refusals import Refused
 from tables.table import Table
 from tables.waking import DAY
@@ -46,6 +47,11 @@ async def keep_waiting(hall: "Hall", table_id: str, user_id: int, *, interaction
         if table.seat_of(user_id) is None:
             raise Refused("table-not-waiting")
         return await change(hall, table, interaction_id=interaction_id, columns=waits_from(hall.clock()))
+
+
+@holds_if("expiring")
+async def _still_closing(hall: "Hall", table: Table, matter: Matter) -> bool:
+    return is_closing(table) and matter.user_id == table.row.host_id
 
 
 class LobbyExpiry:

@@ -109,9 +109,9 @@ class Record:
     standing: Standing | None
 
 
-async def of_person(hall: "Hall", user_id: int, guild_id: int | None = None) -> list[Record]:
-    """Per game what a person has played to the end, everywhere or in one server."""
-    await _must_keep_records(hall, user_id)
+async def of_person(hall: "Hall", reader_id: int, user_id: int, guild_id: int | None = None) -> list[Record]:
+    """Per game what a person has played to the end, everywhere or in one server, for somebody who asks."""
+    await _must_keep_records(hall, reader_id, user_id)
     ratings = await results.ratings_of(hall.db, user_id)
     return [
         Record(summary, standing(ratings[summary.game]) if summary.game in ratings else None)
@@ -124,7 +124,7 @@ async def between(hall: "Hall", user_id: int, other_id: int) -> list[Duel]:
     if user_id == other_id:
         raise Refused("record-yourself")
     for one in (user_id, other_id):
-        await _must_keep_records(hall, one)
+        await _must_keep_records(hall, user_id, one)
     return await results.between(hall.db, user_id, other_id)
 
 
@@ -138,9 +138,9 @@ async def ladder(hall: "Hall", guild_id: int | None, game: str) -> list[tuple[in
     return sorted(found, key=lambda one: (one[1].provisional, -one[1].value, one[0]))
 
 
-async def _must_keep_records(hall: "Hall", user_id: int) -> None:
+async def _must_keep_records(hall: "Hall", reader_id: int, user_id: int) -> None:
     if not (await hall.person(user_id)).records:
-        raise Refused("record-none-kept")
+        raise Refused("record-you-keep-none" if reader_id == user_id else "record-none-kept")
 
 
 # ---------------------------------------------------------------- whether they are kept

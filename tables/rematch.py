@@ -10,6 +10,7 @@ from storage import tables as rows
 from storage.outbox import Notice
 from storage.tables import SeatRow, TableRow
 from tables import lobbying, telling
+from tables.holding import Matter, holds_if
 from tables.refusals import Refused
 from tables.table import Table
 
@@ -32,7 +33,9 @@ async def play_again(
         await hall.must_have_room(user_id)
         row = _same_again(hall, table, user_id, name)
         told = await telling.tell(hall, _invited(table, row, user_id))
-        told.notices += [Notice(row.id, row.version, "invite"), Notice(table.id, table.version, "refresh")]
+        told.notices.append(Notice(row.id, row.version, "invite"))
+        if table.row.archived_at is None:
+            told.notices.append(Notice(table.id, table.version, "refresh"))
         try:
             await hall.db.write(_open, row, told, interaction_id)
         except rows.Repeated as repeated:
@@ -59,6 +62,12 @@ def moved_round(before: Sequence[int | None], seats: Sequence[SeatRow]) -> list[
     """Whoever sat first sits last of those who come back; people who were not there come after them."""
     order = {user_id: place for place, user_id in enumerate([*before[1:], *before[:1]]) if user_id is not None}
     return sorted(seats, key=lambda seat: order.get(seat.user_id or 0, len(before)))
+
+
+@holds_if("rematch")
+async def _still_missing(hall: "Hall", table: Table, matter: Matter) -> bool:
+    """They have not come by themselves, and there is still room."""
+    return table.status == "lobby" and table.room > 0 and table.seat_of(matter.user_id or 0) is None
 
 
 def _same_again(hall: "Hall", table: Table, user_id: int, name: str) -> TableRow:

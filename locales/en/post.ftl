@@ -269,6 +269,7 @@ digest-quiet = Nothing waits for you any more.
 ## Records
 
 record-none-kept = No records are kept for this person. Everybody decides that for themselves: `/record on`, `/record off`.
+record-you-keep-none = You keep no records. `/record on` begins to.
 record-yourself = You cannot be compared with yourself. Choose somebody else.
 record-no-server = Ladders belong to a server. Ask in one of its channels.
 record-title = Your record
@@ -283,22 +284,22 @@ record-line = { $games ->
     [0] no win
     [one] one win
    *[other] { $wins } wins
-} · on average { $points } points, place { $place }
+} · on average { NUMBER($points, maximumFractionDigits: 1) } points, place { NUMBER($place, maximumFractionDigits: 1) }
 record-thought = { $time } of waking time per decision
-record-rating = Rating { $value } ({ $games ->
+record-rating = Rating { NUMBER($value, maximumFractionDigits: 1) } ({ $games ->
     [one] one rated game
    *[other] { $games } rated games
 })
-record-provisional = Rating { $value }, provisional ({ $games ->
+record-provisional = Rating { NUMBER($value, maximumFractionDigits: 1) }, provisional ({ $games ->
     [one] one rated game
    *[other] { $games } rated games
 })
 record-duel = { $games ->
     [one] One game
    *[other] { $games } games
-}: { $ahead } × you ahead, { $behind } × { $who } ahead, { $even } × equal · on average { $points } to { $others } points
-record-ladder-line = { $place }. { $who }: { $value } ({ $games })
-record-ladder-provisional = { $place }. { $who }: { $value } ({ $games }), provisional
+}: { $ahead } × you ahead, { $behind } × { $who } ahead, { $even } × equal · on average { NUMBER($points, maximumFractionDigits: 1) } to { NUMBER($others, maximumFractionDigits: 1) } points
+record-ladder-line = { $place }. { $who }: { NUMBER($value, maximumFractionDigits: 1) } ({ $games })
+record-ladder-provisional = { $place }. { $who }: { NUMBER($value, maximumFractionDigits: 1) } ({ $games }), provisional
 record-off-title = No records any more?
 record-off-text = Your name is taken off all your results and your ratings are deleted; games that end from now on are not put down under your name. Other people's records stay. This cannot be undone.
 record-off-button = Yes, delete my records

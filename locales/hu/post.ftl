@@ -269,6 +269,7 @@ digest-quiet = Már egyetlen asztal sem vár rád.
 ## Eredmények
 
 record-none-kept = Róla nem őrzök eredményeket. Erről mindenki maga dönt: `/record on`, `/record off`.
+record-you-keep-none = Nem kérted, hogy őrizzem az eredményeidet. A `/record on` elkezdi.
 record-yourself = Magaddal nem lehet összehasonlítani. Válassz valaki mást.
 record-no-server = Ranglistája egy szervernek van. Kérdezd meg az egyik csatornájában.
 record-title = Az eredményeid
@@ -283,22 +284,22 @@ record-line = { $games ->
     [0] győzelem nélkül
     [one] egy győzelem
    *[other] { $wins } győzelem
-} · átlagosan { $points } pont, { $place }. hely
+} · átlagosan { NUMBER($points, maximumFractionDigits: 1) } pont, { NUMBER($place, maximumFractionDigits: 1) }. hely
 record-thought = döntésenként { $time } ébren töltött idő
-record-rating = Értékszám: { $value } ({ $games ->
+record-rating = Értékszám: { NUMBER($value, maximumFractionDigits: 1) } ({ $games ->
     [one] egy értékelt játék
    *[other] { $games } értékelt játék
 })
-record-provisional = Értékszám: { $value }, egyelőre ideiglenes ({ $games ->
+record-provisional = Értékszám: { NUMBER($value, maximumFractionDigits: 1) }, egyelőre ideiglenes ({ $games ->
     [one] egy értékelt játék
    *[other] { $games } értékelt játék
 })
 record-duel = { $games ->
     [one] Egy játék
    *[other] { $games } játék
-}: { $ahead } × te végeztél előrébb, { $behind } × { $who }, { $even } × egyformán · átlagosan { $points } : { $others } pont
-record-ladder-line = { $place }. { $who }: { $value } ({ $games })
-record-ladder-provisional = { $place }. { $who }: { $value } ({ $games }), ideiglenes
+}: { $ahead } × te végeztél előrébb, { $behind } × { $who }, { $even } × egyformán · átlagosan { NUMBER($points, maximumFractionDigits: 1) } : { NUMBER($others, maximumFractionDigits: 1) } pont
+record-ladder-line = { $place }. { $who }: { NUMBER($value, maximumFractionDigits: 1) } ({ $games })
+record-ladder-provisional = { $place }. { $who }: { NUMBER($value, maximumFractionDigits: 1) } ({ $games }), ideiglenes
 record-off-title = Ne legyenek eredményeid?
 record-off-text = Minden eredményedről lekerül a neved, az értékszámaid törlődnek, és a jövőben véget érő játékok sem kerülnek a nevedre. Mások eredményei megmaradnak. Ezt nem lehet visszavonni.
 record-off-button = Igen, töröld az eredményeimet
