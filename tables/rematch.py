@@ -34,8 +34,6 @@ async def play_again(
         row = _same_again(hall, table, user_id, name)
         told = await telling.tell(hall, _invited(table, row, user_id))
         told.notices.append(Notice(row.id, row.version, "invite"))
-        if table.row.archived_at is None:
-            told.notices.append(Notice(table.id, table.version, "refresh"))
         try:
             await hall.db.write(_open, row, told, interaction_id)
         except rows.Repeated as repeated:
@@ -113,6 +111,6 @@ def _invited(table: Table, row: TableRow, user_id: int) -> list[Notice]:
 
 def _open(db: sqlite3.Connection, row: TableRow, told: telling.Telling, interaction_id: int | None) -> None:
     rows.insert(db, row, interaction_id)
-    outbox.put(db, told.notices, row.created_at, again=True)
+    outbox.put(db, told.notices, row.created_at)
     outbox.hush(db, told.hushed, row.created_at)
     letters.put(db, told.letters, row.created_at)

@@ -154,7 +154,7 @@ settings-notify-dm = Write me a direct message
 settings-notify-none = Do not tell me
 
 privacy-title = What I keep about you
-privacy-text = Your Discord id, the name you sat down with, your settings, and the seats and moves of your games. I read no messages, need no privileged access and pass nothing on. `/privacy export` gives you all of it, `/privacy erase` forgets you.
+privacy-text = Your Discord id, the name you sat down with, your settings, the seats and moves of your games, and what came of them: results, times and ratings, unless you want none (`/record off`). I read no messages, need no privileged access and pass nothing on. `/privacy export` gives you all of it, `/privacy erase` forgets you.
 privacy-kept = Kept now: { $seats } seats, { $moves } moves, { $drafts } drafts.
 privacy-exported = This is everything I keep about you.
 privacy-erase-title = Forget me?

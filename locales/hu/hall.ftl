@@ -154,7 +154,7 @@ settings-notify-dm = Írj közvetlen üzenetet
 settings-notify-none = Ne szólj
 
 privacy-title = Amit rólad őrzök
-privacy-text = A Discord-azonosítódat, a nevet, amellyel leültél, a beállításaidat, valamint játékaid helyeit és lépéseit. Üzeneteket nem olvasok, különleges jogot nem kérek, semmit sem adok tovább. A `/privacy export` mindezt odaadja, a `/privacy erase` elfelejt.
+privacy-text = A Discord-azonosítódat, a nevet, amellyel leültél, a beállításaidat, játékaid helyeit és lépéseit, valamint ami lett belőlük: az eredményeket, időket és értékszámokat, hacsak nem kéred, hogy ne (`/record off`). Üzeneteket nem olvasok, különleges jogot nem kérek, semmit sem adok tovább. A `/privacy export` mindezt odaadja, a `/privacy erase` elfelejt.
 privacy-kept = Most őrzött adatok: { $seats } hely, { $moves } lépés, { $drafts } terv.
 privacy-exported = Ez minden, amit rólad őrzök.
 privacy-erase-title = Elfelejtselek?

@@ -1,0 +1,37 @@
+"""`/table export`: a finished game as a file that anybody can replay and verify."""
+
+import io
+
+import discord
+from discord import app_commands
+
+from cogs.house import House
+from cogs.play import table_meant
+from cogs.reader import Interaction, who
+from cogs.table_group import table_command
+from cogs.translator import option, text
+
+
+@table_command("export")
+@app_commands.describe(table=text("export-table"))
+@app_commands.rename(table=option("table"))
+async def export(interaction: Interaction, table: str | None = None) -> None:
+    me, hall = await who(interaction), interaction.client.hall
+    meant = await table_meant(interaction, table)
+    recording = await hall.recording(meant.id)
+    name = f"{meant.row.game}-{meant.id}.json"
+    file = discord.File(io.BytesIO(recording.write().encode()), filename=name)
+    await interaction.response.send_message(me.say("export-done", file=name), file=file, ephemeral=True)
+
+
+@export.autocomplete("table")
+async def finished(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The person's own finished tables, the latest first."""
+    mine = [t for t in await interaction.client.hall.tables_of(interaction.user.id, living=False) if t.over]
+    names = {table.id: f"{table.game.meta.title} · {', '.join(table.names)} · {table.id}" for table in mine}
+    found = [(name, table_id) for table_id, name in names.items() if typed.lower() in name.lower()]
+    return [app_commands.Choice(name=name[:100], value=table_id) for name, table_id in found[:25]]
+
+
+async def setup(house: House) -> None:
+    """Its command is in `/table`."""

@@ -1,0 +1,85 @@
+"""All your tables, in every server: which wait for you, and the way from one to the next."""
+
+from discord import ButtonStyle, app_commands
+from discord.ext import commands
+
+from cogs.answers import Card, show
+from cogs.buttons import Press, button, on_press
+from cogs.errors import tell
+from cogs.house import House
+from cogs.names import said
+from cogs.play import desk_of, show_panel
+from cogs.reader import Interaction, who
+from cogs.table_message import moment
+from cogs.translator import text, word
+from locales import speaker
+from render import wording
+from tables import Hall, Table, clocks, owing
+
+SHOWN = 12
+"""Tables listed at once; a message holds forty parts."""
+
+
+def where(table: Table) -> str:
+    place = table.row.thread_id or table.row.channel_id
+    return f"https://discord.com/channels/{table.row.guild_id}/{place}"
+
+
+async def table_line(hall: Hall, table: Table, user_id: int, lang: str) -> str:
+    """A table as its player lists it: the way there, and what it waits for."""
+    title = f"[{table.game.meta.title} · {', '.join(said(table))}]({where(table)})"
+    return f"{title}\n{await _state(hall, table, user_id, lang)}"
+
+
+async def _state(hall: Hall, table: Table, user_id: int, lang: str) -> str:
+    say, number = speaker(lang), table.seat_of(user_id)
+    if table.status == "lobby":
+        return say("mygames-lobby", seats=len(table.seats), least=table.game.meta.seats[0])
+    if not table.playing:
+        return say("table-is-over")
+    if number is None or number not in owing.owed(table):
+        return wording.waiting(table.row.game, table.view(None), said(table), lang)
+    seat = table.seats[number]
+    since = say("mygames-yours", since=moment(seat.owes_at or table.row.changed_at))
+    until = clocks.deadline(table.pace, seat, await hall.hours(user_id))
+    return f"**{since if until is None else say('mygames-until', since=since, until=moment(until))}**"
+
+
+async def _games_card(interaction: Interaction) -> Card:
+    me, hall = await who(interaction), interaction.client.hall
+    mine = await hall.tables_of(me.id)
+    made = Card().text(f"### {me.say('mygames-title')}")
+    if not mine:
+        return made.text(me.say("mygames-none"))
+    for table in mine[:SHOWN]:
+        made.text(await table_line(hall, table, me.id, me.lang))
+    waiting = await hall.waiting_for(me.id)
+    if waiting:
+        made.row(button(me.say("mygames-next"), "move", waiting[0].id, style=ButtonStyle.primary))
+    if len(mine) > SHOWN:
+        made.text(me.say("mygames-more", count=len(mine) - SHOWN))
+    return made
+
+
+@on_press("next")
+async def next_pressed(interaction: Interaction, press: Press) -> None:
+    """The panel of the table that has waited longest, wherever it is."""
+    me = await who(interaction)
+    waiting = await interaction.client.hall.waiting_for(me.id)
+    if waiting:
+        await show_panel(interaction, await desk_of(interaction, waiting[0].id))
+    else:
+        await tell(interaction, me.say("next-none"))
+
+
+class MyGames(commands.Cog):
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command(name=word("mygames"), description=text("mygames-description"))
+    async def mygames(self, interaction: Interaction) -> None:
+        await show(interaction, lambda: _games_card(interaction))
+
+
+async def setup(house: House) -> None:
+    await house.add_cog(MyGames(house))

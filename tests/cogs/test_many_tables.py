@@ -1,0 +1,281 @@
+"""Many tables, through Discord: from one to the next, tables that wait too long, once more, records, files."""
+
+import json
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.__main__ import main
+from localdiscord.testing import Player, Reply, buttons_of, text_of
+from locales import speaker
+from tables import keeper
+from tables.lobbying import LIFE, NOTICE
+from tables.waking import DAY
+from tests.cogs.playing import Evening, Panel, an_evening, dice, is_private, verb_of
+
+en, hu = speaker("en"), speaker("hu")
+START = 1_790_000_000.0
+
+
+class Time:
+    def __init__(self, evening: Evening) -> None:
+        self.evening, self.now = evening, START
+        evening.house.hall.clock = lambda: self.now
+
+    def tick(self) -> float:
+        """Each look at the clock takes a while."""
+        self.now += 30
+        return self.now
+
+    async def pass_by(self, seconds: float) -> None:
+        self.now += seconds
+        await keeper.make_rounds(self.evening.house.hall)
+        await self.evening.settle()
+
+
+@pytest.fixture
+def time(evening: Evening) -> Time:
+    return Time(evening)
+
+
+async def letters_to(person: Player) -> list[dict[str, Any]]:
+    return [m for m in await person.sees(await person.dm()) if buttons_of(m) and not is_private(m)]
+
+
+# ---------------------------------------------------------------- from one table to the next
+
+
+async def test_after_a_move_the_next_table_is_one_press_away(evening: Evening, time: Time) -> None:
+    hall, table_ids = evening.house.hall, []
+    for _ in range(2):
+        await evening.sit_down("Anna", "Béla", "Csilla")
+        table_ids.append(evening.table_id)
+        time.now += 60
+    bela = evening.seated[1]
+    elsewhere = await hall.open_table(
+        "calimala", int(bela.id), "Béla", guild_id=1, channel_id=2, language="hu", options={"start": "first_seat"}
+    )
+    for person in (evening.seated[0], evening.seated[2]):
+        await hall.join(elsewhere.id, int(person.id), person.name)
+    evening.expected_refusals = {10003}
+    await hall.start(elsewhere.id, int(bela.id))
+
+    listed = await bela.slash("mygames", channel=await bela.dm())
+    assert "https://discord.com/channels/1/2" in listed.text, "tables of all servers, in a direct message too"
+    seen = []
+    panel = Panel(await evening.press(bela, listed, "move"))
+    while True:
+        seen.append(str(panel.buttons[0].custom_id or panel.answers[0].what).split(":")[2])
+        panel = await evening.draft_turn(bela, dice(random.Random(1)), panel)
+        done = await evening.press(bela, panel, "confirm")
+        left = len(await hall.waiting_for(int(bela.id)))
+        label = next(b.label for b in done.buttons if verb_of(b) == "next")
+        assert label == (hu("button-next", count=left) if left else hu("button-next-none"))
+        if not left:
+            break
+        panel = Panel(await evening.press(bela, done, "next"))
+    assert seen == [*table_ids, elsewhere.id], "the longest wait first"
+    nothing = await evening.press(bela, done, "next")
+    assert text_of(nothing.messages[-1]) == hu("next-none")
+
+
+async def test_a_running_clock_shows_its_end_in_the_list(evening: Evening, time: Time) -> None:
+    anna = (await evening.sit_down("Anna", "Béla", "Csilla"))[0]
+    evening.table.row.clock = '{"limit": 7200}'
+    assert f"<t:{int(START + 7200)}:R>" in (await anna.slash("mygames")).text
+
+
+async def test_the_daily_summary_is_a_letter_that_leads_on(evening: Evening, time: Time) -> None:
+    anna, bela, _ = await evening.sit_down("Anna", "Béla", "Csilla")
+    hall = evening.house.hall
+    await hall.set_person(int(anna.id), digest=0)
+    await hall.set_person(int(bela.id), digest=0, language="hu", notify="none")
+    await time.pass_by(DAY)
+    (letter,) = await letters_to(anna)
+    assert en("digest-title") in text_of(letter)
+    assert en("digest-waiting") in text_of(letter)
+    assert f"/{evening.thread})" in text_of(letter)
+    assert hu("digest-title") in text_of((await letters_to(bela))[0]), "it was asked for, whatever else they chose"
+    assert Panel(await evening.press(anna, letter, "next")).answers
+    await time.pass_by(1)
+    assert len(await letters_to(anna)) == 1
+
+
+# ---------------------------------------------------------------- tables that wait too long
+
+
+async def test_an_invitation_that_waits_too_long_says_so_and_is_kept_by_a_press(evening: Evening, time: Time) -> None:
+    invitation = await evening.open_table("Anna", "Béla")
+    anna, bela = evening.seated
+    await time.pass_by(LIFE - NOTICE)
+    shown = anna.messages[evening.message_of(invitation)["id"]]
+    assert en("lobby-closes", when=f"<t:{int(START + LIFE)}:R>") in text_of(shown)
+    assert evening.pings() == {"Anna": 1}
+    notice = next(m for m in reversed(list(anna.messages.values())) if m["mentions"])
+    assert anna.mention in text_of(notice)
+
+    carol = await evening.local.person("Csilla").open()
+    refused = await evening.press(carol, shown, "keep")
+    assert (refused.text, refused.ephemeral) == (hu("table-not-waiting"), True)
+    kept = await evening.press(bela, shown, "keep")
+    assert kept.state == "done"
+    await evening.settle()
+    assert "keep" not in {verb_of(b) for b in buttons_of(anna.messages[shown["id"]])}
+    again = await evening.press(anna, notice, "keep")
+    assert en("lobby-keeps-waiting", when=f"<t:{int(time.now + LIFE)}:f>") in text_of(again.messages[-1])
+
+    await time.pass_by(LIFE - NOTICE)
+    await time.pass_by(NOTICE)
+    assert en("lobby-expired") in text_of(anna.messages[shown["id"]])
+    assert list(buttons_of(anna.messages[shown["id"]])) == []
+    assert evening.pings() == {"Anna": 2}
+    late = await evening.forge_here(anna, anna.messages[shown["id"]], f"g:keep:{evening.table_id}:-:")
+    assert late.text == en("table-expired")
+
+
+async def test_a_host_who_wants_letters_keeps_the_table_from_there(evening: Evening, time: Time) -> None:
+    await evening.open_table("Anna", "Béla")
+    anna = evening.seated[0]
+    await evening.house.hall.set_person(int(anna.id), notify="dm")
+    await time.pass_by(LIFE - NOTICE)
+    (letter,) = await letters_to(anna)
+    assert evening.pings() == {}
+    assert (await evening.press(anna, letter, "keep")).state == "done"
+    assert (await evening.wake()).row.warned_at is None
+
+
+# ---------------------------------------------------------------- the end, and once more
+
+
+@pytest.fixture
+async def over(tmp_path: Path, rng: random.Random) -> AsyncIterator[tuple[Evening, Time]]:
+    async with an_evening(tmp_path) as evening:
+        time = Time(evening)
+        await evening.sit_down("Anna", "Béla", "Csilla")
+        evening.house.hall.clock = time.tick
+        await evening.hurry(rng)
+        evening.house.hall.clock = lambda: time.now
+        yield evening, time
+
+
+async def test_a_finished_game_is_played_again_in_the_next_order(over: tuple[Evening, Time]) -> None:
+    evening, _ = over
+    anna, bela, csilla = evening.seated
+    old, post = evening.table_id, evening.post(anna)
+    assert en("record-times", times="")[:-1] in text_of(post)
+    stranger = await evening.local.person("Dávid").open()
+    assert (await evening.press(stranger, post, "rematch")).text == en("table-not-seated")
+    before = evening.pings()
+    opened = await evening.press(csilla, post, "rematch")
+    assert opened.ephemeral
+    await evening.settle()
+    new = await evening.house.hall.rematch_of(old)
+    assert new is not None
+    invitation = anna.messages[str(new.row.invitation_id)]
+    assert evening.pings() - before == {"Anna": 1, "Béla": 1}
+    assert en("rematch-open", link=link(new)) in text_of(evening.post(anna))
+    led = await evening.forge_here(bela, post, f"g:rematch:{old}:-:")
+    assert led.text == hu("rematch-here", link=link(new))
+    for person in (anna, bela):
+        await evening.press(person, invitation, "join")
+    await evening.press(csilla, invitation, "start")
+    await evening.settle()
+    assert [seat.user_id for seat in new.seats] == [int(p.id) for p in (bela, csilla, anna)]
+    assert evening.pings()["Anna"] >= before["Anna"] + 1
+
+
+def link(table: Any) -> str:
+    row = table.row
+    return f"https://discord.com/channels/{row.guild_id}/{row.channel_id}/{row.invitation_id}"
+
+
+async def test_an_interrupted_postman_does_not_invite_twice(over: tuple[Evening, Time]) -> None:
+    evening, _ = over
+    anna, hall = evening.seated[0], evening.house.hall
+    new = await hall.play_again(evening.table_id, int(anna.id), "Anna")
+    await evening.settle()
+    posted, before = new.row.invitation_id, evening.pings()
+    await hall.place(new.id, invitation_id=None)
+    await hall.db.write(lambda db: db.execute("UPDATE outbox SET sent_at=NULL WHERE table_id=?", (new.id,)))
+    hall.owe()
+    await evening.settle()
+    assert (new.row.invitation_id, evening.pings()) == (posted, before)
+
+
+async def test_threads_are_open_only_while_a_table_lives(over: tuple[Evening, Time]) -> None:
+    evening, time = over
+    world, finished = evening.local.server.world, evening.thread
+    await time.pass_by(DAY)
+    assert world.channel(finished).archived
+    await evening.sit_down("Anna", "Béla", "Csilla")
+    living = evening.thread
+    for thread in (living, finished):
+        world.archive(world.channel(thread))
+    await evening.local.idle()
+    time.now += 3600
+    await evening.house.keeper._look_at_threads()
+    assert not world.channel(living).archived
+    assert world.channel(finished).archived
+
+
+# ---------------------------------------------------------------- records
+
+
+async def test_records_are_shown_compared_and_given_up(over: tuple[Evening, Time]) -> None:
+    evening, _ = over
+    anna, bela, csilla = evening.seated
+    own = await anna.slash("record me")
+    assert own.ephemeral
+    assert "**Calimala**" in own.text
+    assert "provisional" in own.text
+    other = await bela.slash("record person", person=anna)
+    assert hu("record-title-person", who=anna.mention) in other.text
+    assert "ideiglenes" in other.text
+    duel = await anna.slash("record versus", person=bela)
+    assert bela.mention in duel.text
+    ladder = await anna.slash("record ladder", game="calimala")
+    assert all(p.mention in ladder.text for p in evening.seated)
+    assert (await anna.slash("record ladder", game="chess")).text == en("table-unknown-game", game="chess")
+    in_dm = await anna.slash("record ladder", game="calimala", channel=await anna.dm())
+    assert in_dm.text == en("record-no-server")
+    assert (await anna.slash("record versus", person=anna)).text == en("record-yourself")
+    assert [c["value"] for c in await anna.autocomplete("record ladder", focused="game", value="cal")] == ["calimala"]
+
+    asked = await csilla.slash("record off")
+    assert csilla.mention in (await anna.slash("record ladder", game="calimala")).text, "it asks first"
+    await evening.press(csilla, asked, "records_off")
+    assert csilla.mention not in (await anna.slash("record ladder", game="calimala")).text
+    assert (await anna.slash("record person", person=csilla)).text == en("record-none-kept")
+    assert (await csilla.slash("record me")).text == hu("record-you-keep-none")
+    card = await csilla.slash("settings")
+    menu = next(s for s in card.selects if s.custom_id.endswith(":records"))
+    await csilla.select(card, ["1"], custom_id=menu.custom_id)
+    assert hu("record-empty") in (await csilla.slash("record me")).text
+
+
+# ---------------------------------------------------------------- a game as a file
+
+
+async def test_a_finished_game_is_exported_and_verified(
+    over: tuple[Evening, Time], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    evening, _ = over
+    anna, bela = evening.seated[:2]
+    offered = await bela.autocomplete("table export", focused="table", value="")
+    assert [choice["value"] for choice in offered] == [evening.table_id]
+    reply: Reply = await anna.slash("table export", channel=evening.thread)
+    assert reply.ephemeral
+    (attached,) = evening.message_of(reply)["attachments"]
+    data = await evening.local.fetch(attached["url"])
+    assert not any(p.name in data.decode() or p.id in data.decode() for p in evening.seated)
+    assert json.loads(data)["seed"] == evening.table.row.seed
+    file = tmp_path / attached["filename"]
+    file.write_bytes(data)
+    assert main(["replay", "--quiet", str(file)]) == 0
+    assert evening.table.fingerprint in capsys.readouterr().out
+
+    await evening.sit_down("Anna", "Béla", "Csilla")
+    assert (await anna.slash("table export", channel=evening.thread)).text == en("table-not-over")
