@@ -152,7 +152,8 @@ def _as_typed(desk: Desk, kind: str, words: Mapping[str, str]) -> Iterator[str]:
         if field in silent:
             yield riding or wording.implied(game.meta.id, desk.view, field, words)
         else:
-            word, _, riding = words.get(field, "-").partition(".")
+            typed = words.get(field, "-")
+            word, _, riding = typed.partition(".") if silent else (typed, "", "")
             yield word
 
 

@@ -52,11 +52,9 @@ async def card(
         made.text(say("panel-sealed"))
     if question and not desk.complete and closing(desk) is None:
         _offer(made, me, desk, offered.moves, question, page)
-        if offered.more:
-            made.row(button(say("button-more"), "say", table.id, desk.stamp, MORE))
     elif not desk.sealed and (desk.complete or closing(desk)):
         made.text(say("panel-complete"))
-    return made.row(*_controls(me, desk, path, offered.away))
+    return made.row(*_controls(me, desk, path, offered))
 
 
 MORE = ("more",)
@@ -211,8 +209,7 @@ def closing(desk: Desk) -> Move | None:
     return moves[0] if len(moves) == 1 and moves[0].kind in CLOSING else None
 
 
-def _controls(me: Who, desk: Desk, path: Sequence[str], away: bool) -> list[object]:
-    """`away`: something has been chosen that was not the only possibility."""
+def _controls(me: Who, desk: Desk, path: Sequence[str], offered: Offered) -> list[object]:
     say, table = me.say, desk.table
     made: list[object] = []
     if desk.draft:
@@ -232,8 +229,11 @@ def _controls(me: Who, desk: Desk, path: Sequence[str], away: bool) -> list[obje
         made.append(button(say("button-back"), "back", table.id, desk.stamp))
     if path and not desk.complete and wording.form(table.row.game, path[0]):
         made.append(button(say("button-form"), "form", table.id, desk.stamp, spelled(path[:2])))
-    if not desk.sealed and not desk.complete and len(desk.moves) > 1 and away:
+    asking = not desk.sealed and not desk.complete
+    if asking and offered.away and len(desk.moves) > 1:
         made.append(button(say("button-other"), "say", table.id, desk.stamp))
+    if asking and offered.more and closing(desk) is None:
+        made.append(button(say("button-more"), "say", table.id, desk.stamp, MORE))
     if len(desk.draft) > 1:
         made.append(button(say("button-restart"), "restart", table.id, desk.stamp))
     made.append(button(say("button-board"), "board", table.id))

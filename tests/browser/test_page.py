@@ -197,6 +197,77 @@ async def test_a_turn_is_played_at_the_page_and_the_picture_changes(
         assert width <= SIZES[size][0], "the page scrolls sideways"
 
 
+async def bargaining(house: Guildhall) -> tuple[Table, int, int]:
+    """Genoa: the tower stands at a building whose action is still to be had. Returns the trader and a buyer."""
+    (table,) = house.hall._awake.values()
+    while wording.step_name(table.state) != "OnSpace":
+        user = table.seats[table.game.to_act(table.state)[0]].user_id
+        assert user is not None
+        move = "roll" if wording.step_name(table.state) == "StartSpace" else "stop"
+        await house.hall.draft(table.id, user, move, instant=True)
+    await house.postman.idle()
+    trader = int(table.state.trader)
+    return table, trader, (trader + 1) % 3
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_an_offer_is_made_and_accepted_at_the_page(local: tuple[LocalWorld, Guildhall], size: str) -> None:
+    world, house = local
+    names = ["Anna", "Béla", "Csilla"]
+    async with chromium() as browser, page_at(browser, SIZES[size]) as page:
+        visitor = Visitor(page, world, size)
+        panel = page.locator("[data-testid=message][data-ephemeral='true']").last
+        await visitor.enter()
+        await seat_three(visitor, "genoa")
+        table, trader, buyer = await bargaining(house)
+        purses = [player.ducats for player in table.state.players]
+        here = table.state.path[-1]
+
+        async def choose(*words: str) -> None:
+            await expect(panel.locator("[aria-busy=true]")).to_have_count(0)
+            await panel.locator(f"[data-testid=button][data-custom-id$=':{'.'.join(words)}']").click()
+
+        await visitor.play_as(names[buyer])
+        await visitor.go("Genoa")
+        await visitor.press("move")
+        await expect(panel).to_contain_text("you may speak")
+        await keep(page, f"genoa-{size}-1-may-speak")
+        await choose("offer")
+        await choose("offer", here)
+        await expect(panel).to_contain_text("What do you pay at once?")
+        await keep(page, f"genoa-{size}-2-suggestions")
+        await visitor.press("form")
+        form = page.locator("form.modal-form")
+        await expect(form).to_be_visible()
+        await form.locator("[data-testid=modal-field][data-custom-id=give]").fill("35 ducats")
+        await keep(page, f"genoa-{size}-3-form")
+        await form.get_by_test_id("modal-submit").click()
+        await expect(panel).to_contain_text("Offer 35 ducats →")
+        await keep(page, f"genoa-{size}-4-drafted")
+        assert not table.state.offers
+        await visitor.press("confirm")
+        await expect(panel).to_contain_text("Played.")
+        await house.postman.idle()
+        assert [offer.give for offer in table.state.offers] == [("d35",)]
+
+        await visitor.play_as(names[trader])
+        await visitor.go("Genoa")
+        await visitor.press("move")
+        await expect(panel).to_contain_text(f"{names[buyer]}: 35 ducats →")
+        await keep(page, f"genoa-{size}-5-trader")
+        offer = table.state.offers[0]
+        await choose("accept", str(offer.id), str(offer.revision))
+        await expect(panel).to_contain_text("Drafted, not yet played")
+        await visitor.press("confirm")
+        await expect(panel).not_to_contain_text("Drafted, not yet played")
+        await house.postman.idle()
+        assert table.state.players[buyer].ducats == purses[buyer] - 35
+        assert table.state.players[trader].ducats == purses[trader] + 35
+        await keep(page, f"genoa-{size}-6-deal")
+        width = await page.evaluate("document.documentElement.scrollWidth")
+        assert width <= SIZES[size][0], "the page scrolls sideways"
+
+
 @pytest.mark.parametrize("size", SIZES)
 async def test_a_picture_opens_large_and_closes_again(local: tuple[LocalWorld, Guildhall], size: str) -> None:
     world, _ = local
