@@ -15,6 +15,7 @@ import signal
 import sys
 import time
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ from cogs.buttons import PressButton, PressMenu, read
 from cogs.errors import Tree, report
 from cogs.house import House
 from cogs.keeper import Keeper
+from cogs.letters import Carrier
 from cogs.painter import Painter
 from cogs.postman import Postman
 from cogs.table_group import TABLE
@@ -40,7 +42,7 @@ log = logging.getLogger("guildhall")
 ALIVE = "alive"
 PULSE = 20.0
 M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
-COGS = ("lobby", "play", "chronicle", "me", "help", "game_commands", "tournay", "genoa")
+COGS = ("lobby", "play", "chronicle", "me", "notify", "help", "game_commands", "tournay", "genoa")
 
 
 class Settings(BaseSettings):
@@ -54,12 +56,13 @@ class Settings(BaseSettings):
 
 
 class Guildhall(House):
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *, clock: Callable[[], float] = time.time) -> None:
         super().__init__(data=data, tree_cls=Tree)
         self.database = Database(data / "guildhall.db")
-        self.hall = Hall(self.database)
+        self.hall = Hall(self.database, clock=clock)
         self.painter = Painter()
         self.postman = Postman(self)
+        self.carrier = Carrier(self)
         self.keeper = Keeper(self)
         self._pulse: asyncio.Future[None] = asyncio.Future()
 
@@ -71,7 +74,9 @@ class Guildhall(House):
         self.tree.add_command(TABLE)
         self.add_dynamic_items(PressButton, PressMenu)
         await self.sync_commands()
+        await self.hall.tidy()
         self.postman.start()
+        self.carrier.start()
         self.keeper.start()
         self.tidying.start()
         self._pulse = asyncio.create_task(self.pulse(), name="pulse")
@@ -86,8 +91,9 @@ class Guildhall(House):
 
     @tasks.loop(hours=6)
     async def tidying(self) -> None:
-        """At opening time and now and then."""
-        await self.hall.tidy()
+        """Now and then, besides at opening time: what is owed is complete before anybody carries it."""
+        if self.tidying.current_loop:
+            await self.hall.tidy()
 
     async def sync_commands(self) -> None:
         """Tell Discord our commands, but only when they have changed: it counts."""
@@ -109,6 +115,7 @@ class Guildhall(House):
         self._pulse.cancel()
         self.tidying.cancel()
         await self.keeper.stop()
+        await self.carrier.stop()
         await self.postman.stop()
         await super().close()
         self.painter.close()

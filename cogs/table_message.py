@@ -5,15 +5,23 @@ from typing import Any
 
 from discord import ButtonStyle
 
-from cogs import pictures
+from cogs import acts, pictures
 from cogs.answers import Card
 from cogs.buttons import button
 from cogs.names import said
 from cogs.painter import Painter
-from engine import Event, Seat
+from engine import Event
 from locales import speaker
 from render import wording
-from tables import Hall, Stamp, Table, UndoRequest, owing
+from tables import Hall, Notice, Stamp, Table, UndoRequest, clocks, holding, noticeboard, owing
+
+NEWS = 86_400.0
+LINES_OF_NEWS = 3
+
+
+def moment(at: float, how: str = "R") -> str:
+    """A time as every reader's Discord shows it to them."""
+    return f"<t:{int(at)}:{how}>"
 
 
 def thread_name(table: Table) -> str:
@@ -38,13 +46,20 @@ async def card(
     changes: Sequence[Event],
     *,
     hall: Hall | None = None,
-    ping: Sequence[Seat] = (),
+    calls: Sequence[Notice] = (),
     undo: UndoRequest | None = None,
+    number: int = 0,
 ) -> Card:
-    """Public, so in the table's language and from the spectator's view."""
+    """Public, so in the table's language and from the spectator's view. `calls`: who is mentioned, and why; `number`:
+    the last of the notices the message is posted for, by which it is found again."""
     say = speaker(table.language)
     made = Card(accent=0x4F6D44 if table.over else 0x8C5A2B)
-    made.text(f"## {table.game.meta.title}", _status(table, ping))
+    made.text(f"## {table.game.meta.title}", *_status(table))
+    if hall is not None:
+        made.text(*await _clocks(hall, table))
+    made.text(*_called(table, calls))
+    if hall is not None:
+        made.text(*await _unreached(hall, table))
     made.picture(await pictures.public_board(painter, table, changes))
     digest = wording.digest(table.row.game, changes, said(table), table.language, None)
     made.text(*digest[:12])
@@ -60,23 +75,61 @@ async def card(
             button(say("button-refuse"), "undo_no", table.id, stamp, style=ButtonStyle.danger),
         )
     if hall is not None:
+        made.text(*await _lately(hall, table))
         for add in SECTIONS.values():
             await add(hall, table, made)
-    return made.row(*_buttons(table))
+    return made.row(*_buttons(table, number))
 
 
-def _status(table: Table, ping: Sequence[Seat]) -> str:
+def _status(table: Table) -> list[str]:
     say = speaker(table.language)
-    if table.over:
-        return say("table-is-over")
+    if not table.playing:
+        return [say("table-is-over" if table.over else "table-is-closed")]
     owed = owing.owed(table)
-    waiting = wording.waiting(table.row.game, table.view(None), said(table), table.language)
-    mentions = " ".join(f"<@{table.seats[s].user_id}>" for s in ping if table.seats[s].user_id)
     since = min((table.seats[s].owes_at or table.row.changed_at for s in owed), default=table.row.changed_at)
-    lines = [waiting, say("table-waiting-since", when=f"<t:{int(since)}:R>"), mentions]
+    lines = [
+        wording.waiting(table.row.game, table.view(None), said(table), table.language),
+        say("table-waiting-since", when=moment(since)),
+    ]
+    if table.row.paused_at is not None:
+        lines.append(say("table-is-paused", when=moment(table.row.paused_at)))
     if table.state.played == 0:
         lines.append(say("table-fingerprint", fingerprint=table.fingerprint[:16]))
-    return "\n".join(line for line in lines if line)
+    return lines
+
+
+async def _clocks(hall: Hall, table: Table) -> list[str]:
+    """Until when each seat that is waited for has time."""
+    say, names, lines = speaker(table.language), said(table), []
+    for number in owing.owed(table):
+        seat = table.seats[number]
+        until = clocks.deadline(table.pace, seat, await hall.hours(seat.user_id))
+        if until is not None:
+            lines.append(say("table-time-until", name=names[number], when=moment(until), at=moment(until, "f")))
+    return lines
+
+
+def _called(table: Table, calls: Sequence[Notice]) -> list[str]:
+    """A line for each reason for which somebody is mentioned. Who is asked for consent is named with the request."""
+    say, whom = speaker(table.language), dict[str, dict[int, str]]()
+    for call in calls:
+        if call.user_id is not None and call.kind != "undo":
+            reason = f"notice-{call.kind}" if say.has(f"notice-{call.kind}") else f"notice-{holding.family(call.kind)}"
+            whom.setdefault(reason, {})[call.user_id] = f"<@{call.user_id}>"
+    return [say(reason, whom=" ".join(people.values())) for reason, people in whom.items()]
+
+
+async def _unreached(hall: Hall, table: Table) -> list[str]:
+    """Whose direct messages are closed, as long as the table waits for them."""
+    say = speaker(table.language)
+    people = await noticeboard.unreached(hall, table)
+    return [say("notice-undelivered", whom=" ".join(f"<@{user_id}>" for user_id in people))] if people else []
+
+
+async def _lately(hall: Hall, table: Table) -> list[str]:
+    """What happened apart from moves, while it is news."""
+    done = await noticeboard.lately(hall, table, NEWS)
+    return [f"-# {line}" for line in acts.lines(done[-LINES_OF_NEWS:], table, table.language)]
 
 
 def _undo_text(table: Table, undo: UndoRequest) -> str:
@@ -87,16 +140,17 @@ def _undo_text(table: Table, undo: UndoRequest) -> str:
     return say("table-undo-asked", name=said(table)[undo.seat], moves=moves, whom=mentions)
 
 
-def _buttons(table: Table) -> list[Any]:
+def _buttons(table: Table, number: int) -> list[Any]:
     say, stamp = speaker(table.language), Stamp(table.version, 0)
-    if table.over:
-        verbs = ["board", "hand", "log", "history", "what"]
-        return [button(say(f"button-{verb}"), verb, table.id, stamp) for verb in verbs]
+    what = button(say("button-what"), "what", table.id, stamp, (str(number),) if number else ())
+    if not table.playing:
+        verbs = ["board", "hand", "log", "history"]
+        return [*[button(say(f"button-{verb}"), verb, table.id, stamp) for verb in verbs], what]
     return [
         button(say("button-move"), "move", table.id, stamp, style=ButtonStyle.primary),
         button(say("button-hand"), "hand", table.id, stamp),
         button(say("button-board"), "board", table.id, stamp),
         button(say("button-log"), "log", table.id, stamp),
         button(say("button-undo"), "undo", table.id, stamp),
-        button(say("button-what"), "what", table.id, stamp),
+        what,
     ]

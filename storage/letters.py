@@ -3,7 +3,7 @@
 import json
 import sqlite3
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from storage import outbox
@@ -45,9 +45,17 @@ def put(db: sqlite3.Connection, letters: Iterable[Letter], now: float) -> None:
     )
 
 
-async def unsent(db: Database) -> list[Letter]:
-    """What is still to be delivered, oldest first."""
-    rows = await db.all("SELECT * FROM letters WHERE sent_at IS NULL ORDER BY id LIMIT 500")
+async def owing(db: Database) -> list[int]:
+    """People to whom something is still to be delivered, the longest waiting first."""
+    rows = await db.all(
+        "SELECT user_id, min(id) AS first FROM letters WHERE sent_at IS NULL GROUP BY user_id ORDER BY first"
+    )
+    return [row["user_id"] for row in rows]
+
+
+async def unsent(db: Database, user_id: int) -> list[Letter]:
+    """What is still to be delivered to a person, oldest first."""
+    rows = await db.all("SELECT * FROM letters WHERE sent_at IS NULL AND user_id=? ORDER BY id LIMIT 100", user_id)
     return [
         Letter(
             r["user_id"], r["kind"], r["table_id"], r["version"], r["seat"], json.loads(r["args"]),
@@ -71,10 +79,32 @@ def mark_sent(db: sqlite3.Connection, letter_id: int, now: float, message_id: in
     db.execute("UPDATE letters SET sent_at=?, message_id=? WHERE id=?", (now, message_id, letter_id))
 
 
-def mark_undeliverable(db: sqlite3.Connection, letter_id: int, now: float, instead: Iterable[Notice]) -> None:
-    """Their door is shut: they are mentioned at the table instead, in the same step."""
+def mark_undeliverable(
+    db: sqlite3.Connection, letter_id: int, now: float, instead: Notice | None, noted_since: float
+) -> None:
+    """Their door is shut: they are mentioned at the table instead, in the same step.
+
+    That the letter could not be delivered is noted there unless it has been since `noted_since`.
+    """
     db.execute("UPDATE letters SET sent_at=?, failed=1 WHERE id=?", (now, letter_id))
-    outbox.put(db, instead, now)
+    if instead is not None:
+        noted = db.execute(
+            "SELECT 1 FROM outbox WHERE table_id=? AND user_id=? AND created_at>? AND args<>'{}'"
+            " AND json_extract(args, '$.undelivered')",
+            (instead.table_id, instead.user_id, noted_since),
+        ).fetchone()
+        args = dict(instead.args) if noted else {**instead.args, "undelivered": True}
+        outbox.put(db, [replace(instead, args=args)], now)
+
+
+async def fate(db: Database, key: str) -> str:
+    """What became of a letter: `waiting`, `delivered`, `dropped` (there was no need any more) or `failed`."""
+    row = await db.one("SELECT sent_at, failed, message_id FROM letters WHERE key=?", key)
+    if row is None or row["sent_at"] is None:
+        return "waiting"
+    if row["failed"]:
+        return "failed"
+    return "dropped" if row["message_id"] is None else "delivered"
 
 
 def forget_sent(db: sqlite3.Connection, before: float) -> int:

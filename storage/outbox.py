@@ -92,12 +92,33 @@ async def owing(db: Database) -> list[str]:
 
 async def unsent(db: Database, table_id: str) -> list[Notice]:
     rows = await db.all("SELECT * FROM outbox WHERE sent_at IS NULL AND table_id=? ORDER BY id", table_id)
-    return [
-        Notice(
-            r["table_id"], r["version"], r["kind"], r["seat"], r["user_id"], r["id"], r["tries"], json.loads(r["args"])
-        )
-        for r in rows
-    ]
+    return [_notice(row) for row in rows]
+
+
+async def undelivered(db: Database, table_id: str) -> list[Notice]:
+    """What was said at a table because no letter could be delivered."""
+    rows = await db.all(
+        "SELECT * FROM outbox WHERE table_id=? AND args<>'{}' AND json_extract(args, '$.undelivered') ORDER BY id",
+        table_id,
+    )
+    return [_notice(row) for row in rows]
+
+
+def _notice(row: sqlite3.Row) -> Notice:
+    return Notice(
+        row["table_id"], row["version"], row["kind"], row["seat"], row["user_id"], row["id"], row["tries"],
+        json.loads(row["args"]),
+    )  # fmt: skip
+
+
+async def was_said(db: Database, key: str) -> bool:
+    return await db.one("SELECT 1 FROM outbox WHERE key=? AND sent_at IS NOT NULL", key) is not None
+
+
+async def was_told(db: Database, key: str) -> bool:
+    """Something was said, written or hushed about this, or is going to be."""
+    sql = "SELECT 1 FROM outbox WHERE key=?1 UNION ALL SELECT 1 FROM letters WHERE key=?1 LIMIT 1"
+    return await db.one(sql, key) is not None
 
 
 def mark_tried(db: sqlite3.Connection, ids: list[int], now: float) -> None:

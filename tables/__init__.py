@@ -6,6 +6,7 @@ desk = await hall.desk(table.id, user_id)      # one person's place at it: what 
 """
 
 from storage.acts import Act
+from storage.letters import Letter
 from storage.outbox import Notice
 from storage.people import Person
 from storage.tables import UndoRequest
@@ -17,5 +18,6 @@ from tables.table import Table
 from tables.undoing import Undone
 
 __all__ = [
-    "Act", "Desk", "Entry", "Hall", "Notice", "Past", "Person", "Refused", "Stamp", "Table", "UndoRequest", "Undone",
+    "Act", "Desk", "Entry", "Hall", "Letter", "Notice", "Past", "Person", "Refused", "Stamp", "Table", "UndoRequest",
+    "Undone",
 ]  # fmt: skip

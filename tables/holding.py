@@ -52,6 +52,11 @@ def family(kind: str) -> str:
     return kind.split("-")[0]
 
 
+def is_about_turn(matter: Matter) -> bool:
+    """It says nothing that the call to the decision does not say as well."""
+    return family(matter.kind) in ("turn", "remind", "unconfirmed")
+
+
 def still_theirs(table: Table, matter: Matter) -> bool:
     """The seat is still held by that person, and they play it themselves."""
     if matter.seat is None or matter.seat >= len(table.seats):

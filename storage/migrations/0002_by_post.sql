@@ -43,6 +43,7 @@ INSERT INTO outbox (key, table_id, version, kind, seat, user_id, created_at, sen
 -- Something to add to what is said (JSON), such as that a letter could not be delivered.
 ALTER TABLE outbox ADD COLUMN args TEXT NOT NULL DEFAULT '{}';
 CREATE INDEX outbox_with_args ON outbox (table_id, user_id) WHERE args<>'{}';
+CREATE INDEX outbox_with_args ON outbox (table_id, user_id) WHERE args<>'{}';
 
 -- How to reach a person (`notify`: thread, dm, none), and when they are awake: minutes of the day, days as seven
 -- digits from Monday, vacations as pairs of moments. `digest`: minute of the day of the daily summary.

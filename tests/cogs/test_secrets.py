@@ -9,8 +9,8 @@ from cogs import table_message
 from cogs.painter import Painter
 from engine import GAMES
 from localdiscord.testing import buttons_of, images_of, text_of
-from tables import Table
-from tests.cogs.playing import Evening, Json, an_evening
+from tables import Notice, Table
+from tests.cogs.playing import Evening, Json, an_evening, verb_of, words_of
 
 Shown = tuple[str, list[str], list[str]]
 """The words, the alt texts and the ids of the buttons."""
@@ -29,8 +29,10 @@ async def the_post_of_a_twin(evening: Evening, rng: random.Random) -> Shown:
     changes = [event for entry in entries if entry.version == table.version for event in entry.events]
     posted = text_of(evening.post(evening.seated[0]))
     pinged = [seat for seat in table.game.to_act(table.state) if evening.at(seat).mention in posted]
+    calls = [Notice(table.id, table.version, "turn", seat, table.seats[seat].user_id) for seat in pinged]
+    number = next(words_of(b) for b in buttons_of(evening.post(evening.seated[0])) if verb_of(b) == "what")
     painter = Painter()
-    card = await table_message.card(painter, twin, changes, ping=pinged)
+    card = await table_message.card(painter, twin, changes, calls=calls, number=int(number or 0))
     painter.close()
     words, _, buttons = shown_in({"components": card.view().to_components()})
     return words, [file.description or "" for file in card.files], buttons

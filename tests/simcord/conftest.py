@@ -6,11 +6,13 @@ import pytest
 from simcord.env import Env
 
 from bot import Guildhall
+from cogs.letters import Carrier
 from cogs.postman import Postman
+from cogs.rounds import Rounds
 from tests.cogs.sketches import sketched
 
 
-class DeclaredPostman(Postman):
+class Declared(Rounds):
     """simcord waits until the bot is quiet, so it must be told which wait is rest and not work."""
 
     env: Any = None
@@ -19,10 +21,21 @@ class DeclaredPostman(Postman):
         await self.env.external_wait(super()._rest(), reason="until something is owed")
 
 
+class DeclaredPostman(Declared, Postman):
+    pass
+
+
+class DeclaredCarrier(Declared, Carrier):
+    pass
+
+
 class House(Guildhall):
     def __init__(self, data: Path) -> None:
         super().__init__(data)
-        self.postman = DeclaredPostman(self)
+        self.postman, self.carrier = DeclaredPostman(self), DeclaredCarrier(self)
+
+    def declare(self, env: Any) -> None:
+        self.postman.env = self.carrier.env = env  # type: ignore[attr-defined]
 
 
 @pytest.fixture
@@ -36,7 +49,7 @@ async def env(tmp_path: Path, pictures_cost_nothing: None) -> AsyncIterator[Any]
     house = House(tmp_path)
     house.hall.new_seed = lambda: "florence"
     env = Env(house)
-    house.postman.env = env
+    house.declare(env)
     await env.start()
     try:
         yield env

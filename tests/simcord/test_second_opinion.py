@@ -105,7 +105,7 @@ async def test_buttons_survive_a_restart(hall: Hall, env: Any, tmp_path: Any) ->
     await hall.start()
     post = await hall.post()
     house = House(tmp_path)
-    house.postman.env = env  # type: ignore[attr-defined]
+    house.declare(env)
     await env.restart_bot(house)
     panel = await hall.press(hall.people[0], post, "move")
     assert panel.ephemeral

@@ -217,11 +217,11 @@ async def test_what_is_owed_anew_while_the_old_is_being_said_is_not_lost(hall: H
 
 
 async def test_whoever_carries_the_notices_is_woken(hall: Hall, started: Table) -> None:
-    hall.changed.clear()
+    bell = hall.bell()
     await hall.draft(started.id, ANNA, (await hall.desk(started.id, ANNA)).moves[0].notation)
-    assert not hall.changed.is_set(), "a draft is nobody's business"
+    assert not bell.is_set(), "a draft is nobody's business"
     await hall.confirm(started.id, ANNA)
-    assert hall.changed.is_set()
+    assert bell.is_set()
 
 
 # ---------------------------------------------------------------- many at once
