@@ -1,6 +1,7 @@
 """The lobby: open a table, sit down, choose the options, start."""
 
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -13,6 +14,7 @@ from cogs.house import House
 from cogs.reader import Interaction, public_language, who
 from cogs.table_group import table_command
 from cogs.translator import option, text
+from cogs.watching import choose_watching, set_watching
 from engine import GAMES
 from locales import LANGUAGES, speaker
 from render import wording
@@ -31,8 +33,8 @@ NEEDED = (
 )
 
 
-def invitation(table: Table) -> Card:
-    """The message by which people sit down. Public, so in the table's language."""
+def invitation(table: Table, *, invited: Sequence[int] = ()) -> Card:
+    """The message by which people sit down. Public, so in the table's language. `invited`: who is asked by name."""
     say, meta = speaker(table.language), table.game.meta
     made = Card(accent=0x6B4E9B if table.status == "lobby" else 0x777777)
     made.text(f"## {meta.title}", say(f"{meta.id}-teaser"))
@@ -40,6 +42,11 @@ def invitation(table: Table) -> Card:
         say("lobby-options", options=wording.options(meta.id, table.row.options, table.language)),
         say("lobby-seats", least=meta.seats[0], most=meta.seats[-1], minutes=meta.minutes_per_seat),
     )
+    if table.status == "lobby" and table.row.rematch_of is not None:
+        whom = " ".join(f"<@{user_id}>" for user_id in invited)
+        made.text(say("rematch-invites", whom=whom) if whom else say("rematch-of"))
+    if table.row.watching == "closed":
+        made.text(say("lobby-watching-closed"))
     people = [f"{n}. <@{seat.user_id}>" for n, seat in enumerate(table.seats, 1)]
     made.text(*(people or [say("lobby-nobody")]))
     if table.status == "lobby":
@@ -49,15 +56,22 @@ def invitation(table: Table) -> Card:
             button(say("lobby-settings"), "options", table.id),
             button(say("lobby-start"), "start", table.id, style=ButtonStyle.primary, disabled=not table.enough),
         )
+        if table.row.warned_at is not None and table.row.expires_at is not None:
+            made.text(say("lobby-closes", when=f"<t:{int(table.row.expires_at)}:R>"))
+            made.row(button(say("button-keep"), "keep", table.id))
     elif table.status == "closed":
-        made.text(say("lobby-closed"))
+        made.text(say("lobby-expired" if table.row.ended_how == "expired" else "lobby-closed"))
     else:
-        made.text(say("lobby-started", thread=f"<#{table.row.thread_id or table.row.invitation_id}>"))
+        thread = table.row.thread_id or (None if table.row.watching == "closed" else table.row.invitation_id)
+        made.text(say("lobby-started", thread=f"<#{thread}>") if thread else say("lobby-started-closed"))
     return made
 
 
-def missing_permissions(interaction: Interaction) -> list[str]:
-    return [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
+def missing_permissions(interaction: Interaction, table: Table | None = None) -> list[str]:
+    """A closed table is played in a private thread."""
+    closed = table is not None and table.row.watching == "closed"
+    needed = [name.replace("public", "private") if closed else name for name in NEEDED]
+    return [name for name in needed if not getattr(interaction.app_permissions, name)]
 
 
 @table_command("new")
@@ -121,10 +135,22 @@ async def leave(interaction: Interaction, press: Press) -> None:
     await _show_invitation(interaction, table)
 
 
+@on_press("keep")
+async def keep(interaction: Interaction, press: Press) -> None:
+    """Pressed on the invitation, or on the notice that it is about to close."""
+    me = await who(interaction)
+    table = await interaction.client.hall.keep_waiting(press.table_id, me.id, interaction_id=interaction.id)
+    if interaction.message is not None and interaction.message.id == table.row.invitation_id:
+        await _show_invitation(interaction, table)
+    else:
+        until = f"<t:{int(table.row.expires_at or table.row.changed_at)}:f>"
+        await interaction.response.edit_message(view=Card().text(me.say("lobby-keeps-waiting", when=until)).view())
+
+
 @on_press("start")
 async def start(interaction: Interaction, press: Press) -> None:
     me = await who(interaction)
-    lacking = missing_permissions(interaction)
+    lacking = missing_permissions(interaction, await interaction.client.hall.table(press.table_id))
     if lacking:
         raise Refused("table-permissions", permissions=[me.say(f"permission-{name}") for name in lacking])
     table = await interaction.client.hall.start(press.table_id, me.id, interaction.id)
@@ -174,6 +200,7 @@ async def _options_card(interaction: Interaction, table: Table) -> Card:
             table.id,
         )
     )
+    choose_watching(made, me.say, table)
     return made.row(button(me.say("lobby-close"), "close", table.id, style=ButtonStyle.danger))
 
 
@@ -196,6 +223,13 @@ async def language(interaction: Interaction, press: Press) -> None:
     )
     await show(interaction, lambda: _options_card(interaction, table))
     await redraw_invitation(interaction.client, table)
+
+
+@on_press("watching")
+async def watching(interaction: Interaction, press: Press) -> None:
+    table = await interaction.client.hall.table(press.table_id)
+    table = await set_watching(interaction, table, (press.values or ("",))[0])
+    await show(interaction, lambda: _options_card(interaction, table))
 
 
 @on_press("close")

@@ -1,6 +1,6 @@
 """Playing: the panel, the hand, the board, undo, and the typed move."""
 
-from discord import app_commands
+from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from cogs import panel, pictures
@@ -41,6 +41,8 @@ def must_be_asked(desk: Desk) -> None:
         raise Refused("table-closed")
     if desk.seat is None:
         raise Refused("table-not-seated")
+    if desk.watching:
+        raise Refused("table-only-watching", name=table.seats[desk.seat].name)
     if table.over:
         raise Refused("table-over")
     if not desk.draft and not desk.moves:
@@ -161,8 +163,11 @@ async def _done_card(interaction: Interaction, me: Who, desk: Desk) -> Card:
     else:
         made.text(wording.waiting(table.row.game, table.view(None), said(table), me.lang))
     again = [button(me.say("button-say-more"), "move", table.id)] if desk.moves and not table.over else []
+    waiting = len(await interaction.client.hall.waiting_for(me.id))
+    onward = me.say("button-next", count=waiting) if waiting else me.say("button-next-none")
     return made.row(
         *again,
+        button(onward, "next", style=ButtonStyle.primary if waiting else ButtonStyle.secondary),
         button(me.say("button-board"), "board", table.id),
         button(me.say("button-undo"), "undo", table.id, desk.stamp),
     )
@@ -259,7 +264,8 @@ async def show_hand(interaction: Interaction, table_id: str) -> None:
 
     async def build() -> Card:
         picture = await pictures.mat(interaction.client.painter, desk, me.reader, seat)
-        return Card().text(f"### {desk.table.game.meta.title} · {me.say('hand-title')}").picture(picture, "hand")
+        whose = me.say("hand-over-shoulder", name=said(desk.table)[seat]) if desk.watching else me.say("hand-title")
+        return Card().text(f"### {desk.table.game.meta.title} · {whose}").picture(picture, "hand")
 
     await show(interaction, build, in_place=False)
 

@@ -83,7 +83,7 @@ class Pages:
             "channels": [channel.data for channel in world.channels_of_guild()],
             "threads": [channel.data for channel in seen if channel.is_thread],
             "dms": [channel.data for channel in seen if channel.is_dm],
-            "commands": world.visible_commands(),
+            "commands": world.commands_for(person),
             "unread": world.unread.get(person.id, {}),
             "mentions": world.mentions.get(person.id, {}),
         }

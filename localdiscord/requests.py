@@ -27,6 +27,8 @@ class Requests:
         declared = self._find_command(data)
         if channel.is_dm and 1 not in (declared.get("contexts") or [0, 1, 2]):
             raise Refused(f"/{declared['name']} is not available in direct messages")
+        if channel.guild_id and not self.world.may_use(person, declared):
+            raise Refused(f"/{declared['name']} needs permissions that {person.name} does not have")
         if channel.guild_id and 0 not in (declared.get("contexts") or [0]):
             raise Refused(f"/{declared['name']} is only available in direct messages")
         resolved: Json = {}

@@ -170,6 +170,8 @@ class ChannelRoutes:
         self._check_thread(parent, body, kind)
         minutes = body.get("auto_archive_duration") or 10080
         thread = self.world.add_thread(parent, body["name"], kind=kind, archive_after=minutes)
+        if kind == PRIVATE_THREAD:
+            thread.data["thread_metadata"]["invitable"] = bool(body.get("invitable", True))
         if kind == PUBLIC_THREAD:
             reference = {"type": 0, "channel_id": thread.id, "guild_id": self.world.guild_id}
             extra = {"message_reference": reference}
@@ -242,7 +244,8 @@ class ChannelRoutes:
         user = self._user(request)
         if thread.archived:
             raise errors.archived_thread()
-        if user != self.world.bot_id:
+        own = thread.type == PRIVATE_THREAD and thread.data["owner_id"] == self.world.bot_id
+        if user != self.world.bot_id and not own:
             self.world.require(thread, Permission.MANAGE_THREADS)
         self.world.leave_thread(thread, user)
         return nothing()

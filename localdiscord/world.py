@@ -468,8 +468,18 @@ class World:
 
     # -- commands ------------------------------------------------------------------------------------------------
 
+    def commands_for(self, person: Person) -> list[Json]:
+        """What the slash picker offers them: not what needs permissions they lack."""
+        return [command for command in self.visible_commands() if self.may_use(person, command)]
+
+    def may_use(self, person: Person, command: Json) -> bool:
+        """`default_member_permissions`: all of these are needed; "0" leaves it to administrators."""
+        needed = command.get("default_member_permissions")
+        has = self.permissions_of(person.id)
+        return needed is None or bool(has & Permission.ADMINISTRATOR) or (0 < int(needed) == int(needed) & int(has))
+
     def visible_commands(self) -> list[Json]:
-        """What the slash picker offers in the guild: a guild command hides the global one of the same name."""
+        """Every command of the guild: a guild command hides the global one of the same name."""
         chosen: dict[tuple[int, str], Json] = {}
         for scope in ("", self.guild_id):
             for command in self.commands.get(scope, {}).values():
@@ -478,4 +488,6 @@ class World:
 
     def commands_changed(self, scope: str) -> None:
         self.note("commands", scope)
-        self.publish(Happening("COMMANDS", {"commands": self.visible_commands()}, to_bot=False))
+        for person in self.humans():
+            offered = {"commands": self.commands_for(person)}
+            self.publish(Happening("COMMANDS", offered, reader=person.id, to_bot=False))

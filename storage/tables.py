@@ -223,6 +223,13 @@ async def threads_in_play(db: Database) -> list[int]:
     return [row["thread_id"] for row in rows]
 
 
+async def ids_playing_in(db: Database, guild_id: int) -> list[str]:
+    rows = await db.all(
+        "SELECT id FROM tables WHERE guild_id=? AND status='playing' ORDER BY changed_at DESC LIMIT 100", guild_id
+    )
+    return [row["id"] for row in rows]
+
+
 async def ids_waiting_for_nobody(db: Database) -> list[str]:
     """Games that wait for a seat without a person, should a crash have left one."""
     rows = await db.all(
@@ -332,7 +339,7 @@ def _position(row: sqlite3.Row) -> PositionRow:
 
 
 def insert(db: sqlite3.Connection, row: TableRow, interaction_id: int | None) -> None:
-    _answer_once(db, interaction_id, row.id, row.created_at)
+    answer_once(db, interaction_id, row.id, row.created_at)
     db.execute(
         "INSERT INTO tables (id, game, rules_version, options, language, guild_id, channel_id, host_id, status,"
         " version, seed, created_at, changed_at, clock, watching, rematch_of, expires_at, due_at)"
@@ -350,7 +357,7 @@ def save_lobby(
     db: sqlite3.Connection, row: TableRow, interaction_id: int | None, notices: Iterable[Notice] = ()
 ) -> None:
     """Seats, options or status of a table that has not started. `row.version` is the new version."""
-    _answer_once(db, interaction_id, row.id, row.changed_at)
+    answer_once(db, interaction_id, row.id, row.changed_at)
     changed = db.execute(
         "UPDATE tables SET options=?, language=?, status=?, version=?, changed_at=?, host_id=?, clock=?, watching=?,"
         " expires_at=?, warned_at=?, due_at=?, ended_how=? WHERE id=? AND version=?",
@@ -368,7 +375,7 @@ def save_lobby(
 
 def commit(db: sqlite3.Connection, change: Change) -> None:
     """Moves, the new position, who owes what, and everything owed because of it: all or nothing."""
-    _answer_once(db, change.interaction_id, change.answer, change.at)
+    answer_once(db, change.interaction_id, change.answer, change.at)
     changed = db.execute(
         "UPDATE tables SET version=?, status=?, changed_at=?, started_at=coalesce(started_at, ?), ended_at=?"
         " WHERE id=? AND version=?",
@@ -402,8 +409,14 @@ def commit(db: sqlite3.Connection, change: Change) -> None:
     write_aside(db, change)
 
 
+def commit_aside(db: sqlite3.Connection, change: Change) -> None:
+    """A change that nobody's buttons need to know of: the table's version stays."""
+    answer_once(db, change.interaction_id, change.answer, change.at)
+    write_aside(db, change)
+
+
 def write_aside(db: sqlite3.Connection, change: Change) -> None:
-    """What a change has besides moves. Alone, it is a change that nobody's buttons need to know of."""
+    """What a change has besides moves."""
     if change.columns:
         assert set(change.columns) <= set(CHANGEABLE)
         names = ", ".join(f"{name}=?" for name in change.columns)
@@ -429,7 +442,7 @@ def save_draft(
     now: float,
     look_at: float,
 ) -> None:
-    _answer_once(db, interaction_id, "drafted", now)
+    answer_once(db, interaction_id, "drafted", now)
     if moves:
         db.execute(
             "INSERT OR REPLACE INTO drafts (table_id, seat, moves, at) VALUES (?, ?, ?, ?)",
@@ -464,7 +477,7 @@ async def next_due(db: Database) -> float | None:
 def save_undo_request(
     db: sqlite3.Connection, request: UndoRequest, interaction_id: int | None, now: float, notices: Iterable[Notice]
 ) -> None:
-    _answer_once(db, interaction_id, "asked", now)
+    answer_once(db, interaction_id, "asked", now)
     db.execute(
         "INSERT OR REPLACE INTO undo_requests (table_id, version, seat, to_played, needed, agreed, at)"
         " VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -479,9 +492,14 @@ def save_undo_request(
 def drop_undo_request(
     db: sqlite3.Connection, table_id: str, interaction_id: int | None, now: float, notices: Iterable[Notice]
 ) -> None:
-    _answer_once(db, interaction_id, "refused", now)
+    answer_once(db, interaction_id, "refused", now)
     db.execute("DELETE FROM undo_requests WHERE table_id=?", (table_id,))
     outbox.put(db, notices, now, again=True)
+
+
+def keep_undo_request(db: sqlite3.Connection, table_id: str, version: int) -> None:
+    """The table has a new version, but nobody has moved: what was asked before is asked still."""
+    db.execute("UPDATE undo_requests SET version=?2 WHERE table_id=?1 AND version=?2-1", (table_id, version))
 
 
 def place(db: sqlite3.Connection, table_id: str, **where: int | None) -> None:
@@ -496,7 +514,8 @@ def forget_old_answers(db: sqlite3.Connection, before: float) -> int:
     return db.execute("DELETE FROM answers WHERE at<?", (before,)).rowcount
 
 
-def _answer_once(db: sqlite3.Connection, interaction_id: int | None, answer: str, now: float) -> None:
+def answer_once(db: sqlite3.Connection, interaction_id: int | None, answer: str, now: float) -> None:
+    """The first thing in whatever an interaction changes: if it comes again, nothing of it is done again."""
     if interaction_id is None:
         return
     new = db.execute(

@@ -29,7 +29,9 @@ from tables import (
     exporting,
     handing_over,
     lobbying,
+    notes,
     owing,
+    planning,
     playing,
     powers,
     records,
@@ -142,6 +144,10 @@ class Hall:
     async def waiting_for(self, user_id: int) -> list[Table]:
         """The tables that wait for a person, the longest wait first."""
         return [table for table in await self.tables_of(user_id) if table.seat_of(user_id) in owing.owed(table)]
+
+    async def tables_playing_in(self, guild_id: int) -> list[Table]:
+        """The running games of a server, the one that changed last first."""
+        return await self._tables(await rows.ids_playing_in(self.db, guild_id))
 
     async def _tables(self, table_ids: list[str], game: str | None = None) -> list[Table]:
         found = [await self.table(table_id) for table_id in table_ids]
@@ -331,6 +337,19 @@ class Hall:
     answer_undo = undoing.answer
     undo_request = undoing.request_of
 
+    write_note = notes.write
+    notes_of = notes.of_person
+    notes_at_hand = notes.at_hand
+    tear_up_note = notes.tear_up
+    plan = planning.look_ahead
+    add_to_plan = planning.add
+    shorten_plan = planning.shorten
+    order_plan = planning.give_plan
+    order_moves = planning.give_moves
+    order_pass = planning.give_pass
+    orders_of = planning.orders_of
+    revoke_order = planning.revoke
+
     resign = seats.resign
     invite = seats.invite
     accept_seat = seats.accept
@@ -348,11 +367,17 @@ class Hall:
     rewind = powers.rewind
 
     set_watching = watching.set_watching
+    guests = watching.guests
+    former_guests = watching.former_guests
     let_look = watching.let_look
     stop_looking = watching.stop_looking
 
     log = chronicle.log
+    news = chronicle.news
+    public_news = chronicle.public_news
     since_last_move = chronicle.since_last_move
+    last_said = chronicle.last_said
+    position_after = chronicle.position_after
     history = chronicle.history
     history_length = chronicle.history_length
     recording = exporting.recording

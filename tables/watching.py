@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from engine import Seat
-from storage import shoulders
+from storage import shoulders, tenures
 from tables.actors import Actor, must_be_running, must_have_power
 from tables.changing import change
 from tables.playing import seat_in_play
@@ -43,6 +43,18 @@ async def is_known_to(hall: "Hall", table: Table, user_id: int) -> bool:
     if table.seat_of(user_id) is not None or user_id in table.shoulders:
         return True
     return any(invitation.user_id == user_id for invitation in await open_invitations(hall, table))
+
+
+async def guests(hall: "Hall", table: Table) -> set[int]:
+    """Everybody who may be where a closed table is played."""
+    asked = {invitation.user_id for invitation in await open_invitations(hall, table)}
+    return {*table.user_ids, *table.shoulders, *asked}
+
+
+async def former_guests(hall: "Hall", table: Table) -> set[int]:
+    """Those who may have been let in once and may not be there any more."""
+    once = {*await tenures.people_at(hall.db, table.id), *await shoulders.ever(hall.db, table.id)}
+    return once - await guests(hall, table)
 
 
 async def set_watching(

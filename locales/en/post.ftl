@@ -73,15 +73,17 @@ resign-done = You gave up your seat. Thank you for telling the others.
 
 substitute-asked = I asked { $name } to take over seat { $seat }. The invitation is open for three days; until then everything stays as it is.
 invitation-line = { $who }: would you take over **seat { $seat }** ({ $holder })? Open until { $until }.
-invitation-letter = Would you take over a seat at a running game? { $game }, seat { $seat } ({ $holder }). The invitation is open until { $until }.
+notice-seat-invite = 🪑 { $whom }: would you take over a seat here?
+notice-seat-taken = 🪑 { $whom }: somebody else plays your seat from now on. Thank you for playing.
+notice-seat-removed = 🪑 { $whom }: you were taken off your seat; a caretaker plays it now.
+letter-seat-invite = Would you take over a seat in this running game? Seat { $seat } ({ $holder }). The invitation is open until { $until }.
+letter-seat-taken = { $name } plays your seat here from now on. Thank you for playing.
+letter-seat-removed = You were taken off your seat here; a caretaker plays it now.
+button-free-seats = Take over a seat
 invitation-accept = I take it
 invitation-decline = No, thank you
 invitation-declined = You declined. Thank you for answering.
 seat-taken = The seat is yours: **{ $game }**, seat { $seat }. You see what its player could see; `/recap` and `/history` tell the rest.
-seat-taken-from-you = <@{ $user }>: { $name } plays your seat from now on.
-seat-removed-from-you = <@{ $user }>: you were taken off your seat; a caretaker plays it now.
-letter-seat-taken = { $name } plays your seat at { $game } from now on. Thank you for playing.
-letter-seat-removed = You were taken off your seat at { $game }; a caretaker plays it now.
 
 open-seats-title = Seats that are free
 open-seats-none = No seat is free here. `/table new` opens a table.
@@ -97,7 +99,6 @@ table-free-seats = { $count ->
     [one] Seat { $seats } is free: a caretaker plays it until somebody takes it over.
    *[other] Seats { $seats } are free: a caretaker plays them until somebody takes them over.
 }
-button-claim = Take seat { $seat }
 
 ## Powers of the host and of server admins
 
@@ -334,3 +335,160 @@ record-game = Which game
 command-table-export = export
 table-export-description = A finished game as a file that anybody can replay and verify
 export-table = Which finished table, if you do not mean the one of this thread
+
+## Time is out, votes, caretakers
+
+table-caretaken = A caretaker plays your seat because your time was out. Take the seat back first: one press on **Take my seat back**.
+table-seat-is-yours = The seat is yours already. Press **My move** to see what is asked.
+table-no-vote = This vote is not open any more. The table's message shows where things stand.
+table-asked-already = This has been proposed already. Wait for the answers, or press **Refuse** there.
+act-out-waits = Time is out for { $holder }. The table goes on waiting.
+act-out-moved = Time was out for { $holder }: the simplest moves were played for them.
+act-out-again = Time was out again for { $holder }: a caretaker plays seat { $seat } until they take it back.
+act-out-asked = Time is out for { $holder }: the others decide what happens.
+act-out-extend = The others gave { $name } all the time once more.
+act-out-substitute = The others are looking for a substitute for { $name }: anybody may take over seat { $seat }. A caretaker plays until then.
+act-out-caretaker = A caretaker plays seat { $seat } until { $holder } takes it back.
+act-out-end = All the others agreed to end the game unfinished, because { $name } is away.
+act-everybody-away = Nobody is here any more. The table stands still until somebody takes their seat back.
+act-returned = { $actor } is back and plays again.
+act-proposed-pause = { $actor } proposed a pause.
+act-proposed-resume = { $actor } proposed to go on.
+act-proposed-clock = { $actor } proposed another clock.
+act-withdrawn = { $actor } withdrew the proposal { $what ->
+    [pause] to pause
+    [resume] to go on
+   *[clock] of another clock
+}.
+act-not-agreed = Not everybody agreed with { $actor } { $what ->
+    [pause] to pause
+    [resume] to go on
+   *[clock] on another clock
+}.
+act-clock-changed = Everybody agreed with { $actor } on another clock; it starts anew for all.
+
+notice-seat-caretaker = { $whom }: your time was out, so a caretaker plays for you. **Take my seat back** brings you back with one press.
+letter-seat-caretaker = Your time was out here, so a caretaker plays for you. One press brings you back, whenever you like.
+button-take-seat = Take my seat back
+seat-is-caretaken = A caretaker plays for { $names }.
+seats-all-away = ⏸ Nobody is here. The table stands still until somebody takes their seat back.
+seat-taken-back = Welcome back: the seat is yours again.
+seat-comes-back = You can play again at once; what the caretaker played stays.
+
+vote-pause = ⏸ **{ $name } proposes a pause**: all clocks and reminders would stand.
+vote-resume = ▶ **{ $name } proposes to go on**: the clocks would run again.
+vote-clock = ⏱ **{ $name } proposes another clock**: { $clock }
+vote-out = 🗳️ **Time is out for { $name }.** The others decide: more time, a substitute, a caretaker, or the end of the game.
+vote-open = -# Still to answer: { $names } · until { $until }
+vote-needs-all = All must agree; the proposal lapses without an answer.
+vote-needs-most = Most votes decide, and of equals the milder. To end the game all must want it. Without any vote a caretaker takes over.
+button-vote = Vote
+vote-title = what happens with { $name }’s seat?
+vote-choice-extend = More time
+vote-choice-substitute = Look for a substitute
+vote-choice-caretaker = A caretaker plays
+vote-choice-end = End the game
+vote-yours = You said: **{ $choice }**. You can say otherwise as long as the vote is open.
+vote-nothing = There is nothing to vote on for you just now.
+vote-cast = Your vote is counted.
+vote-agreed = You agreed.
+vote-refused = You refused; everything stays as it is.
+propose-asked = I asked the others. It happens as soon as all have agreed; the question is open for two days.
+propose-done = Done: nobody else had to be asked.
+command-table-pause = pause
+command-table-resume = resume
+table-pause-description = Propose a pause: all clocks stand once everybody agrees
+table-resume-description = Propose to go on after a pause
+
+## The clock of a table
+
+table-clock-unchanged = The table plays by this clock already.
+table-clock-no-bank = Time added for each turn needs a bank that it can fill. Give the option `bank` too.
+table-clock-too-long = At most 1440 hours per answer or bank, and 168 added for each turn.
+clock-none = no clock
+clock-limit = { $hours ->
+    [one] one waking hour
+   *[other] { $hours } waking hours
+} to answer
+clock-bank = a bank of { $hours ->
+    [one] one waking hour
+   *[other] { $hours } waking hours
+}
+clock-increment = +{ $hours } h each turn
+clock-out-vote = then the others vote
+clock-out-caretaker = then a caretaker takes over
+clock-out-move = then the simplest move is played
+clock-out-wait = then everybody is told and waits on
+clock-then = { $time }, { $then }
+lobby-clock = Clock: { $clock }
+lobby-clock-menu = Clock (runs only in each player’s waking hours)
+lobby-clock-preset-none = No clock
+lobby-clock-preset-12 = 12 waking hours to answer
+lobby-clock-preset-24 = 24 waking hours to answer
+lobby-clock-preset-48 = 48 waking hours to answer
+lobby-clock-preset-24-bank = 24 waking hours to answer + a bank of 72
+lobby-clock-preset-bank = A bank of 72 waking hours + 4 each turn
+lobby-clock-preset-own = Your own: { $clock }
+lobby-out-menu = When time is out
+lobby-out-vote = Ladder: reminders, bank, vote of the others, caretaker
+lobby-out-caretaker = A caretaker takes over until they return
+lobby-out-move = The simplest move is played
+lobby-out-wait = Everybody is told, the table waits on
+lobby-genoa-note = -# Genoa: 24 waking hours are the usual clock; sale windows, calls and buying buildings get half of it (GEN-16.1).
+table-banks = Banks: { $banks }
+table-bank-of = { $name } { $hours } h
+table-clock-shows = This table: { $clock }
+table-clock-set = Set: { $clock }
+command-table-clock = clock
+table-clock-description = Show or change the clock of this table (waking hours)
+table-clock-limit = Hours to answer, for each turn (0: none)
+table-clock-bank = Hours in everybody’s bank (0: none)
+table-clock-increment = Hours added to the bank with each turn
+table-clock-out = What happens when time is out
+command-option-limit = limit
+command-option-bank = bank
+command-option-increment = increment
+command-option-out = out
+
+## Your clock
+
+clock-no-such-zone = I do not know the time zone “{ $zone }”. Type the name of a big city near you and pick from the list.
+clock-too-little = A table needs you awake for at least { $hours } hours on at least { $days } days a week.
+clock-unreadable-time = I cannot read “{ $text }” as a time of day. Write 8, 8:30 or 20.15.
+clock-unreadable-days = I cannot read “{ $text }” as days. Write for example Mon-Fri, or Sat, Sun.
+clock-unreadable-date = I cannot read “{ $text }” as a date. Write it as 2026-08-20, or pick from the list.
+clock-vacation-backwards = A vacation ends on the day it begins, or later.
+clock-vacation-when = A vacation can begin today at the earliest and end within { $days } days.
+clock-vacation-overlaps = You are on vacation then already. `/clock show` lists your vacations; cancel one first.
+clock-vacation-too-much = That would be more than { $days } days within a year.
+clock-no-such-vacation = This vacation is over or cancelled already.
+clock-title = Your clock
+clock-hours = You are awake from **{ $from }** to **{ $until }**, { $days } ({ $zone }). Your clocks run only then.
+clock-hours-always = You are awake around the clock, { $days } ({ $zone }). `/clock hours` tells me when you sleep.
+clock-now = Where you live it is now { $time }.
+clock-days-all = every day
+clock-vacations = Vacations
+clock-vacation-line = { $from } – { $until }
+clock-no-vacations = No vacation is booked. `/clock vacation` books one.
+clock-allowance = -# { $days } days within a year stop your clocks. What you change counts from now on.
+clock-cancel = Cancel { $from }
+clock-day-names = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
+clock-day-short = Mon Tue Wed Thu Fri Sat Sun
+command-clock = clock
+command-clock-hours = hours
+command-clock-vacation = vacation
+command-clock-show = show
+clock-group-description = When your clocks run
+clock-hours-description = Say when you are awake: only then your time runs
+clock-hours-zone = Your time zone: type a big city near you
+clock-hours-from = When you get up: 8, 8:30
+clock-hours-until = When you go to bed: 22, 23:30
+clock-hours-days = On which days: Mon-Fri, Sat … (every day if left empty)
+clock-vacation-description = Stop your clocks for some days
+clock-vacation-from = First day
+clock-vacation-until = Last day (the same if left empty)
+clock-show-description = Your waking hours and vacations
+command-option-zone = zone
+command-option-from = from
+command-option-until = until
+command-option-days = days

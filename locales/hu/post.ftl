@@ -27,17 +27,17 @@ act-power-admin = { $what } (rendszergazdaként)
 
 ## Tettek: gazdát cserélő helyek, jogok, nézők
 
-act-resigned = { $actor } feladta a helyét. A { $seat }. helyen gondnok játszik, és bárki átveheti.
-act-removed = { $actor } felállította a { $seat }. helyről: { $name }. Gondnok játszik tovább, és bárki átveheti a helyet.
-act-invited = { $actor } beugrót hívott a { $seat }. helyre: { $name }.
-act-declined = { $actor } nem veszi át a { $seat }. helyet.
-act-invitation-expired = { $name } nem válaszolt: a { $seat }. hely továbbra is vár valakit.
-act-substituted = Mostantól { $actor } játszik a { $seat }. helyen; eddig { $name } ült ott.
-act-claimed = Mostantól { $actor } játszik a { $seat }. helyen; eddig { $name } ült ott.
+act-resigned = { $actor } feladta a helyét ({ $seat }. hely). Gondnok játszik tovább, és bárki átveheti.
+act-removed = { $actor } felállította: { $name } ({ $seat }. hely). Gondnok játszik tovább, és bárki átveheti a helyet.
+act-invited = { $actor } beugrónak hívta: { $name } ({ $seat }. hely).
+act-declined = { $actor } nem veszi át a helyet ({ $seat }. hely).
+act-invitation-expired = { $name } nem válaszolt a meghívásra ({ $seat }. hely).
+act-substituted = Mostantól { $actor } játszik ({ $seat }. hely); eddig { $name } ült ott.
+act-claimed = Mostantól { $actor } játszik ({ $seat }. hely); eddig { $name } ült ott.
 act-hosting = Az asztal új házigazdája: { $name }.
 act-closed = { $actor } bezárta az asztalt: a játék befejezetlenül ér véget.
 act-deserted = Mindenki elment: a játék befejezetlenül ér véget.
-act-rewound = { $actor } visszaállította a { $to }. lépés utáni állást: { $moves ->
+act-rewound = { $actor } visszaállított egy korábbi állást ({ $to }. lépés): { $moves ->
     [one] egy lépés
    *[other] { $moves } lépés
 } vissza lett véve.
@@ -62,7 +62,7 @@ seats-title = ki mit játszott
 seats-line = **{ $number }. hely** · { $spans }
 seats-span = { $name }: { $from }–{ $to }. lépés
 seats-span-one = { $name }: { $from }. lépés
-seats-span-now = { $name } a { $from }. lépéstől
+seats-span-now = { $name }: { $from }. lépéstől
 seats-caretaker = gondnok
 seats-free = · szabad: bárki átveheti
 
@@ -71,17 +71,19 @@ resign-text = Gondnok játszik tovább helyetted, és bárki végleg átveheti a
 resign-button = Igen, feladom
 resign-done = Feladtad a helyed. Köszönjük, hogy szóltál a többieknek.
 
-substitute-asked = Megkérdeztem: { $name }. A { $seat }. helyre szóló meghívás három napig él; addig minden marad, ahogy van.
-invitation-line = { $who }: átvennéd a(z) **{ $seat }. helyet** ({ $holder })? Eddig él a meghívás: { $until }
-invitation-letter = Átvennél egy helyet egy folyó játékban? { $game }, { $seat }. hely ({ $holder }). Eddig él a meghívás: { $until }
+substitute-asked = Megkérdeztem: { $name } ({ $seat }. hely). A meghívás három napig él; addig minden marad, ahogy van.
+invitation-line = { $who }: átvennéd ezt a helyet? **{ $seat }. hely** ({ $holder }). Eddig él a meghívás: { $until }
+notice-seat-invite = 🪑 { $whom }: átvennél itt egy helyet?
+notice-seat-taken = 🪑 { $whom }: mostantól valaki más játszik a helyeden. Köszönjük, hogy játszottál.
+notice-seat-removed = 🪑 { $whom }: felállítottak a helyedről, mostantól gondnok játszik ott.
+letter-seat-invite = Átvennél egy helyet ebben a folyó játékban? { $seat }. hely ({ $holder }). Eddig él a meghívás: { $until }
+letter-seat-taken = Mostantól { $name } játszik itt a helyeden. Köszönjük, hogy játszottál.
+letter-seat-removed = Felállítottak itt a helyedről; mostantól gondnok játszik ott.
+button-free-seats = Átveszek egy helyet
 invitation-accept = Átveszem
 invitation-decline = Köszönöm, nem
 invitation-declined = Nem vállaltad. Köszönjük, hogy válaszoltál.
 seat-taken = Tiéd a hely: **{ $game }**, { $seat }. hely. Azt látod, amit a játékosa láthatott; a többit a `/recap` és a `/history` meséli el.
-seat-taken-from-you = <@{ $user }>: mostantól { $name } játszik a helyeden.
-seat-removed-from-you = <@{ $user }>: felállítottak a helyedről, mostantól gondnok játszik ott.
-letter-seat-taken = Mostantól { $name } játszik a helyeden ({ $game }). Köszönjük, hogy játszottál.
-letter-seat-removed = Felállítottak a helyedről ({ $game }); mostantól gondnok játszik ott.
 
 open-seats-title = Szabad helyek
 open-seats-none = Itt nincs szabad hely. Asztalt a `/table new` nyit.
@@ -97,7 +99,6 @@ table-free-seats = { $count ->
     [one] Szabad hely: { $seats }. Gondnok játszik ott, amíg valaki át nem veszi.
    *[other] Szabad helyek: { $seats }. Gondnok játszik ott, amíg valaki át nem veszi.
 }
-button-claim = Átveszem a { $seat }. helyet
 
 ## A házigazda és a rendszergazdák jogai
 
@@ -105,22 +106,22 @@ table-not-admin = Ehhez a „Szerver kezelése” jogosultság kell.
 table-position-gone = Az az állás már nincs meg. Nyisd meg újra a listát.
 table-nothing-to-rewind = Nincs korábbi állás, ahová vissza lehetne menni.
 
-power-sure-remove = Felállítod a { $seat }. helyről: { $name }? Gondnok játszik tovább, és bárki átveheti a helyet.
+power-sure-remove = Felállítod: { $name } ({ $seat }. hely)? Gondnok játszik tovább, és bárki átveheti a helyet.
 power-sure-close = Bezárod az asztalt? A játék befejezetlenül, eredmény nélkül ér véget. Ezt nem lehet visszacsinálni.
-power-sure-rewind = Visszaállítod a { $to }. lépés utáni állást? { $moves ->
+power-sure-rewind = Visszaállítod ezt az állást: { $to }. lépés után? { $moves ->
     [one] Egy lépést
    *[other] { $moves } lépést
 } mindenkinek visszavesz. Amit már láttak, azt nem lehet nem látottá tenni.
 power-sure = Igen, tedd meg
-power-done-remove = Kész. A { $seat }. hely szabad.
+power-done-remove = Kész. Szabad lett: { $seat }. hely.
 power-done-close = Az asztal bezárult.
-power-done-rewind = Kész. Az asztal a { $to }. lépés után áll.
+power-done-rewind = Kész. Így áll az asztal: { $to }. lépés után.
 power-done-pause = Az asztal szünetel: állnak az órák és az emlékeztetők.
 power-done-resume = Megy tovább a játék: járnak az órák és az emlékeztetők.
 rewind-title = melyik álláshoz menjünk vissza?
 rewind-text = Itt csak az látszik, amit mindenki tud. Mielőtt bármi történne, még egyszer megkérdezlek.
 rewind-choose = Válassz egy állást…
-rewind-option = A { $played }. lépés után · { $name }
+rewind-option = { $played }. lépés után · { $name }
 rewind-option-start = A kezdőállás
 rewind-option-when = { $ago ->
     [0] egy órán belül
@@ -334,3 +335,160 @@ record-game = Melyik játék
 command-table-export = letölt
 table-export-description = Egy befejezett játék fájlként, amelyet bárki visszajátszhat és ellenőrizhet
 export-table = Melyik befejezett asztal, ha nem ennek a szálnak az asztala
+
+## Lejárt idő, szavazás, gondnok
+
+table-caretaken = Lejárt az időd, ezért gondnok játszik a helyeden. Előbb vedd vissza a helyed a **Visszaülök** gombbal.
+table-seat-is-yours = A hely már a tiéd. A **Lépésem** megmutatja, mi a kérdés.
+table-no-vote = Ez a szavazás már nincs nyitva. Az asztal üzenete mutatja, hol tart a dolog.
+table-asked-already = Ezt már javasolta valaki. Várd meg a válaszokat, vagy nyomd meg ott a **Nem** gombot.
+act-out-waits = { $holder } ideje lejárt. Az asztal tovább vár.
+act-out-moved = { $holder } ideje lejárt: a legegyszerűbb lépések történtek meg helyette.
+act-out-again = { $holder } ideje megint lejárt: a(z) { $seat }. helyen gondnok játszik, amíg vissza nem veszi.
+act-out-asked = { $holder } ideje lejárt: a többiek döntenek, mi legyen.
+act-out-extend = { $name } a többiektől még egyszer megkapta a teljes időt.
+act-out-substitute = A többiek helyettest keresnek (eddig: { $name }): a(z) { $seat }. helyet bárki átveheti. Addig gondnok játszik.
+act-out-caretaker = A(z) { $seat }. helyen gondnok játszik, amíg { $holder } vissza nem veszi.
+act-out-end = { $name } távol van, és a többiek mind a játék befejezése mellett döntöttek.
+act-everybody-away = Már senki sincs itt. Az asztal áll, amíg valaki vissza nem ül.
+act-returned = { $actor } visszaült, és újra játszik.
+act-proposed-pause = { $actor } szünetet javasolt.
+act-proposed-resume = { $actor } folytatást javasolt.
+act-proposed-clock = { $actor } másik órát javasolt.
+act-withdrawn = { $actor } visszavonta a javaslatát ({ $what ->
+    [pause] szünet
+    [resume] folytatás
+   *[clock] másik óra
+}).
+act-not-agreed = { $actor } javaslatával nem értett egyet mindenki ({ $what ->
+    [pause] szünet
+    [resume] folytatás
+   *[clock] másik óra
+}).
+act-clock-changed = { $actor } másik órát javasolt, és mindenki beleegyezett; mindenkinek elölről indul.
+
+notice-seat-caretaker = { $whom }: lejárt az időd, ezért gondnok játszik. A **Visszaülök** egyetlen nyomással visszahoz.
+letter-seat-caretaker = Lejárt itt az időd, ezért gondnok játszik. Egyetlen nyomással bármikor visszaülhetsz.
+button-take-seat = Visszaülök
+seat-is-caretaken = Gondnok játszik, távol van: { $names }.
+seats-all-away = ⏸ Senki sincs itt. Az asztal áll, amíg valaki vissza nem ül.
+seat-taken-back = Üdv újra: a hely megint a tiéd.
+seat-comes-back = Rögtön játszhatsz is; amit a gondnok lépett, az marad.
+
+vote-pause = ⏸ **{ $name } szünetet javasol**: minden óra és emlékeztető állna.
+vote-resume = ▶ **{ $name } folytatást javasol**: az órák újra járnának.
+vote-clock = ⏱ **{ $name } másik órát javasol**: { $clock }
+vote-out = 🗳️ **{ $name } ideje lejárt.** A többiek döntenek: több idő, helyettes, gondnok, vagy legyen vége a játéknak.
+vote-open = -# Még nem válaszolt: { $names } · határidő: { $until }
+vote-needs-all = Mindenkinek bele kell egyeznie; válasz nélkül a javaslat elévül.
+vote-needs-most = A legtöbb szavazat dönt, egyenlőségnél az enyhébb. A befejezést mindenkinek akarnia kell. Ha senki sem szavaz, gondnok jön.
+button-vote = Szavazok
+vote-title = mi legyen { $name } helyével?
+vote-choice-extend = Kapjon több időt
+vote-choice-substitute = Keressünk helyettest
+vote-choice-caretaker = Játsszon gondnok
+vote-choice-end = Legyen vége a játéknak
+vote-yours = Ezt mondtad: **{ $choice }**. Amíg nyitva van a szavazás, mást is mondhatsz.
+vote-nothing = Most nincs miről szavaznod.
+vote-cast = A szavazatodat beszámítottam.
+vote-agreed = Beleegyeztél.
+vote-refused = Nem egyeztél bele; minden marad, ahogy van.
+propose-asked = Megkérdeztem a többieket. Amint mind beleegyeznek, megtörténik; a kérdés két napig van nyitva.
+propose-done = Kész: nem volt kit megkérdezni.
+command-table-pause = szünet
+command-table-resume = folytatás
+table-pause-description = Szünetet javasol: ha mindenki beleegyezik, minden óra áll
+table-resume-description = A szünet végét javasolja
+
+## Az asztal órája
+
+table-clock-unchanged = Az asztal már e szerint az óra szerint játszik.
+table-clock-no-bank = A körönként járó időhöz tartalék kell, amelyet tölthet. Add meg a tartalékot is.
+table-clock-too-long = Válaszra és tartaléknak legfeljebb 1440 óra adható, körönként legfeljebb 168.
+clock-none = nincs óra
+clock-limit = { $hours ->
+    [one] egy ébren töltött óra
+   *[other] { $hours } ébren töltött óra
+} a válaszra
+clock-bank = { $hours ->
+    [one] egy ébren töltött óra
+   *[other] { $hours } ébren töltött óra
+} tartalék
+clock-increment = körönként +{ $hours } óra
+clock-out-vote = utána a többiek szavaznak
+clock-out-caretaker = utána gondnok játszik
+clock-out-move = utána a legegyszerűbb lépés történik
+clock-out-wait = utána szólunk mindenkinek, és várunk tovább
+clock-then = { $time }, { $then }
+lobby-clock = Óra: { $clock }
+lobby-clock-menu = Óra (csak akkor jár, amikor az illető ébren van)
+lobby-clock-preset-none = Nincs óra
+lobby-clock-preset-12 = 12 ébren töltött óra a válaszra
+lobby-clock-preset-24 = 24 ébren töltött óra a válaszra
+lobby-clock-preset-48 = 48 ébren töltött óra a válaszra
+lobby-clock-preset-24-bank = 24 ébren töltött óra a válaszra + 72 tartalék
+lobby-clock-preset-bank = 72 ébren töltött óra tartalék + körönként 4
+lobby-clock-preset-own = Saját: { $clock }
+lobby-out-menu = Ha lejár az idő
+lobby-out-vote = Létra: emlékeztetők, tartalék, a többiek szavazása, gondnok
+lobby-out-caretaker = Gondnok játszik, amíg vissza nem ül
+lobby-out-move = A legegyszerűbb lépés történik
+lobby-out-wait = Szólunk mindenkinek, az asztal tovább vár
+lobby-genoa-note = -# Genova: 24 ébren töltött óra a szokásos; eladásra, felhívásra és épületszerzésre ennek a fele jut (GEN-16.1).
+table-banks = Tartalék: { $banks }
+table-bank-of = { $name } { $hours } óra
+table-clock-shows = Ez az asztal: { $clock }
+table-clock-set = Beállítva: { $clock }
+command-table-clock = óra
+table-clock-description = Az asztal órája: megmutatja vagy megváltoztatja (ébren töltött órákban)
+table-clock-limit = Hány óra jut a válaszra, körönként (0: nincs)
+table-clock-bank = Hány óra tartalék jut mindenkinek (0: nincs)
+table-clock-increment = Hány órát kap a tartalék minden körrel
+table-clock-out = Mi legyen, ha lejár az idő
+command-option-limit = idő
+command-option-bank = tartalék
+command-option-increment = körönként
+command-option-out = utána
+
+## A te órád
+
+clock-no-such-zone = Nem ismerek „{ $zone }” nevű időzónát. Írd be egy közeli nagyváros angol nevét, és válassz a listából.
+clock-too-little = Egy asztalhoz hetente legalább { $days } napon legalább { $hours } órát ébren kell lenned.
+clock-unreadable-time = „{ $text }” nem olvasható időpontként. Így írd: 8, 8:30 vagy 20.15.
+clock-unreadable-days = „{ $text }” nem olvasható napokként. Írd például így: H-P, vagy Szo, V.
+clock-unreadable-date = „{ $text }” nem olvasható dátumként. Így írd: 2026-08-20, vagy válassz a listából.
+clock-vacation-backwards = A szabadság vége nem lehet a kezdete előtt.
+clock-vacation-when = A szabadság leghamarabb ma kezdődhet, és { $days } napon belül véget kell érnie.
+clock-vacation-overlaps = Akkor már szabadságon vagy. A `/clock show` felsorolja a szabadságaidat; előbb mondj le egyet.
+clock-vacation-too-much = Ez egy éven belül több mint { $days } nap lenne.
+clock-no-such-vacation = Ez a szabadság már véget ért, vagy lemondtad.
+clock-title = Az órád
+clock-hours = Ébren vagy **{ $from }** és **{ $until }** között, { $days } ({ $zone }). Az óráid csak ekkor járnak.
+clock-hours-always = Éjjel-nappal ébren vagy, { $days } ({ $zone }). A `/clock hours` paranccsal mondd el, mikor alszol.
+clock-now = Nálad most { $time } van.
+clock-days-all = minden nap
+clock-vacations = Szabadságok
+clock-vacation-line = { $from } – { $until }
+clock-no-vacations = Nincs bejegyzett szabadság. A `/clock vacation` bejegyez egyet.
+clock-allowance = -# Egy éven belül { $days } napra állnak meg az óráid. Amit változtatsz, mostantól számít.
+clock-cancel = Lemondom: { $from }
+clock-day-names = hétfő kedd szerda csütörtök péntek szombat vasárnap
+clock-day-short = H K Sze Cs P Szo V
+command-clock = órám
+command-clock-hours = ébren
+command-clock-vacation = szabadság
+command-clock-show = mutat
+clock-group-description = Mikor járnak az óráid
+clock-hours-description = Mondd el, mikor vagy ébren: csak akkor fogy az időd
+clock-hours-zone = Az időzónád: egy közeli nagyváros angol neve
+clock-hours-from = Mikor kelsz: 8, 8:30
+clock-hours-until = Mikor fekszel: 22, 23:30
+clock-hours-days = Mely napokon: H-P, Szo … (üresen: minden nap)
+clock-vacation-description = Néhány napra megállítja az óráidat
+clock-vacation-from = Első nap
+clock-vacation-until = Utolsó nap (üresen ugyanaz)
+clock-show-description = Mikor vagy ébren, és mikor szabadságon
+command-option-zone = zóna
+command-option-from = ettől
+command-option-until = eddig
+command-option-days = napok
