@@ -56,10 +56,6 @@ def drop(db: sqlite3.Connection, table_id: str, kind: str) -> None:
     db.execute("DELETE FROM votes WHERE table_id=? AND kind=?", (table_id, kind))
 
 
-def drop_all(db: sqlite3.Connection, table_id: str) -> None:
-    db.execute("DELETE FROM votes WHERE table_id=?", (table_id,))
-
-
 def put_off(db: sqlite3.Connection, table_id: str, seconds: float) -> None:
     """What was asked about time waited while all clocks stood."""
     db.execute("UPDATE votes SET closes_at=closes_at+? WHERE table_id=? AND kind LIKE 'out-%'", (seconds, table_id))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engine import Seat
@@ -54,7 +55,10 @@ async def change(
     letters: Iterable[Letter] = (),
     also: "Sequence[Callable[[sqlite3.Connection], object]]" = (),
 ) -> Table:
-    """A step of the table's life in which nobody moves. It has a version of its own, so older buttons are old."""
+    """A step of the table's life in which nobody moves. It has a version of its own, so older buttons are old.
+
+    Who is asked to let moves be taken back is still asked.
+    """
     now, version, kept = hall.clock(), table.version + 1, status or table.status
     step = Change(
         table_id=table.id,
@@ -70,7 +74,7 @@ async def change(
         notices=[*[replace(n, version=version) for n in notices], Notice(table.id, version, "refresh")],
         hushed=hushed,
         letters=letters,
-        also=also,
+        also=[*also, partial(rows.keep_undo_request, table_id=table.id, version=version)],
         ended=kept in ("over", "closed"),
     )
     await store(hall, table, step)
@@ -81,6 +85,7 @@ async def aside(
     hall: "Hall",
     table: Table,
     *,
+    interaction_id: int | None = None,
     seats: Mapping[Seat, SeatRow] | None = None,
     columns: Mapping[str, Any] | None = None,
     notices: Iterable[Notice] = (),
@@ -95,6 +100,7 @@ async def aside(
         version=table.version,
         at=hall.clock(),
         status=table.status,
+        interaction_id=interaction_id,
         seats=seats or {},
         columns=columns or {},
         notices=list(notices),
@@ -103,7 +109,7 @@ async def aside(
         acts=acts,
         also=also,
     )
-    await hall.db.write(rows.write_aside, written)
+    await hall.db.write(rows.commit_aside, written)
     _settle(table, written)
     if written.notices or written.letters:
         hall.owe()

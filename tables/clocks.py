@@ -3,9 +3,10 @@
 A decision has `limit` seconds of its own; after that the seat's `bank` runs down. Every new turn adds the `increment`
 to the bank, up to what it was at the start. Pure: the keeper acts on what is computed here.
 
-Decisions with the same key are one to the clock, however often they are asked: taking a move back, or opening and
-cancelling something, wins no time. A key of two words (`group rest`) belongs to a group: if the time of one decision
-ran out, the others of its group get none of their own (GEN-16.3a).
+Decisions with the same key are one to the clock: who is asked on, takes a move back, or opens and cancels something,
+wins no time. Where a game says nothing else, a turn has one key from when the seat is asked to when it is not. A key of
+two words (`group rest`) belongs to a group: if the time of one decision ran out, the others of its group get none of
+their own (GEN-16.3a).
 """
 
 from dataclasses import replace
@@ -81,7 +82,7 @@ def settle(pace: Pace, seat: SeatRow, hours: Hours, now: float, *, runs: bool) -
 
 def begin(seat: SeatRow, now: float, key: str, *, runs: bool, pace: Pace = NO_CLOCK, new_turn: bool = False) -> SeatRow:
     """A decision is asked. Who is asked on, or asked again, has not begun a new turn and earns nothing."""
-    if _goes_on(seat, key):
+    if goes_on(seat, key):
         return replace(seat, clock_key=key, runs_from=now if runs else None)
     return replace(
         seat,
@@ -94,7 +95,7 @@ def begin(seat: SeatRow, now: float, key: str, *, runs: bool, pace: Pace = NO_CL
     )
 
 
-def _goes_on(seat: SeatRow, key: str) -> bool:
+def goes_on(seat: SeatRow, key: str) -> bool:
     """Whether a decision shares its time with the seat's last one."""
     if seat.clock_key is None:
         return False
@@ -113,3 +114,9 @@ def extend(pace: Pace, seat: SeatRow, hours: Hours, now: float) -> SeatRow:
     """All the time there can be, once more."""
     seat = settle(pace, seat, hours, now, runs=seat.runs_from is not None)
     return replace(seat, spent=0.0, bank=pace.bank, reminded=0, out_at=None)
+
+
+def is_there(seat: SeatRow) -> SeatRow:
+    """Its person has acted. If that was after their time, what they are asked next is a new matter."""
+    seat = replace(seat, timeouts=0, comeback=None)
+    return seat if seat.out_at is None else replace(seat, out_at=None, clock_key=None)

@@ -153,7 +153,7 @@ async def _confirm(hall: "Hall", desk: Desk, interaction_id: int | None) -> Desk
     done = [Done(seat, move, events) for move, events in zip(desk.draft, desk.happened, strict=True)]
     played = caretaking.come_back(table, seat, desk.draft) or Played(desk.ahead, done)
     if table.seats[seat].out_at is not None:
-        played.also.append(partial(votes.drop_void, table_id=table.id, seat=seat))
+        played.also.append(partial(votes.drop, table_id=table.id, kind=f"out-{seat}"))
     orders.answered_in_person(table, seat, played)
     notes.done_with(table, seat, played)
     await caretaking.stand_in(hall, table, played)
@@ -309,17 +309,23 @@ async def _changed_seats(
         if since != seat.owes_since:
             row = replace(row, owes_since=since, owes_at=None if since is None else now)
         if number in played.in_person:
-            row = replace(row, timeouts=0, comeback=None)
+            row = clocks.is_there(row)
         if since == version:
-            key = table.game.clock_key(played.state, number) or f"{played.state.played}"
-            if number in played.in_person and key != row.clock_key:
-                row = replace(row, out_at=None)
+            asked_on = seat.owes_since is not None
+            if undone is not None:
+                asked_on = undone.seat == number and not undone.consent
+            key = table.game.clock_key(played.state, number) or _key_of_turn(row, asked_on, version)
             new_turn = seat.owes_since is None and undone is None
             runs = row.attended and table.row.paused_at is None
             row = clocks.begin(row, now, key, runs=runs, pace=pace, new_turn=new_turn)
         if row != table.seats[number]:
             changed[number] = row
     return changed
+
+
+def _key_of_turn(row: SeatRow, asked_on: bool, version: int) -> str:
+    """Who is asked on, or takes something back alone, goes on with the same time."""
+    return row.clock_key if asked_on and row.clock_key else f"{version}"
 
 
 # ---------------------------------------------------------------- who may

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 SHARES = (0.5, 0.8)
 """With a clock: when so much of the time is gone."""
 DAYS = (1, 3, 7, 15)
-"""Without one: so many days after the first call."""
+"""Without one: so many days after the first call; with one, so many days after the time was out."""
 
 
 def next_reminder(pace: Pace, seat: SeatRow, hours: Hours, now: float) -> float | None:
@@ -25,15 +25,17 @@ def next_reminder(pace: Pace, seat: SeatRow, hours: Hours, now: float) -> float 
 
     If the moment went by while the house was shut, now is good too, unless the person sleeps now.
     """
-    steps: tuple[float, ...] = SHARES if pace.runs else DAYS
-    if seat.owes_at is None or seat.runs_from is None or not seat.attended or seat.reminded >= len(steps):
+    if seat.owes_at is None or seat.runs_from is None or not seat.attended:
         return None
-    step = steps[seat.reminded]
-    if pace.runs:
-        at = waking.after(hours, seat.runs_from, step * clocks.allowance(pace, seat) - seat.spent)
-    else:
-        at = seat.owes_at + step * DAY
-    return waking.next_waking(hours, max(at, now))
+    shares = SHARES if pace.runs else ()
+    if seat.reminded < len(shares):
+        step = shares[seat.reminded] * clocks.allowance(pace, seat)
+        return waking.next_waking(hours, max(waking.after(hours, seat.runs_from, step - seat.spent), now))
+    first = seat.out_at if pace.runs else seat.owes_at
+    late = seat.reminded - len(shares)
+    if first is None or late >= len(DAYS):
+        return None
+    return waking.next_waking(hours, max(first + DAYS[late] * DAY, now))
 
 
 class Reminder:
@@ -43,7 +45,7 @@ class Reminder:
         now, found = hall.clock(), []
         for number in owing.owed(table):
             seat = table.seats[number]
-            found.append(next_reminder(table.pace, seat, await hall.hours(seat.user_id), now))
+            found.append(next_reminder(table.pace_for(number), seat, await hall.hours(seat.user_id), now))
         return min((at for at in found if at is not None), default=None)
 
     async def do(self, hall: "Hall", table: Table) -> None:
@@ -52,7 +54,7 @@ class Reminder:
         for number in owing.owed(table):
             seat = table.seats[number]
             hours, row = await hall.hours(seat.user_id), seat
-            while (at := next_reminder(table.pace, row, hours, now)) is not None and at <= now:
+            while (at := next_reminder(table.pace_for(number), row, hours, now)) is not None and at <= now:
                 row = replace(row, reminded=row.reminded + 1)
             if row is not seat:
                 reminded[number] = row

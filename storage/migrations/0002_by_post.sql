@@ -43,7 +43,6 @@ INSERT INTO outbox (key, table_id, version, kind, seat, user_id, created_at, sen
 -- Something to add to what is said (JSON), such as that a letter could not be delivered.
 ALTER TABLE outbox ADD COLUMN args TEXT NOT NULL DEFAULT '{}';
 CREATE INDEX outbox_with_args ON outbox (table_id, user_id) WHERE args<>'{}';
-CREATE INDEX outbox_with_args ON outbox (table_id, user_id) WHERE args<>'{}';
 
 -- How to reach a person (`notify`: thread, dm, none), and when they are awake: minutes of the day, days as seven
 -- digits from Monday, vacations as pairs of moments. `digest`: minute of the day of the daily summary.
@@ -153,7 +152,8 @@ CREATE TABLE notes (
 ) STRICT;
 CREATE INDEX notes_by_table ON notes (table_id, user_id);
 
--- What to do when the turn comes. `after_move`: the moves that had been played when the order was given.
+-- What to do when the turn comes. `after_move`: the moves that had been played when the order was given. `dropped`: why
+-- it was not carried out.
 CREATE TABLE orders (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
@@ -163,7 +163,8 @@ CREATE TABLE orders (
     moves TEXT NOT NULL,
     careful INTEGER NOT NULL DEFAULT 1,
     after_move INTEGER NOT NULL,
-    at REAL NOT NULL
+    at REAL NOT NULL,
+    dropped TEXT
 ) STRICT;
 CREATE INDEX orders_by_table ON orders (table_id, seat);
 

@@ -1,0 +1,209 @@
+"""Votes: about a seat whose time is out, about a pause, about another clock."""
+
+import pytest
+
+from storage.tables import SeatRow, TableRow
+from storage.votes import Vote
+from tables import Hall, Refused, Table
+from tables.clocks import Pace
+from tables.votes import decided
+from tests.tables.clockwork import HOUR, Clockwork, acts_of, seat_by_the_clock, told
+from tests.tables.house import PEOPLE, STRANGER, asked, say
+
+ANNA, BELA, CSILLA, DENES, EMOKE = PEOPLE
+DAILY = Pace(limit=24 * HOUR, out="vote")
+
+
+@pytest.fixture
+def time(hall: Hall) -> Clockwork:
+    return Clockwork(hall)
+
+
+async def annas_time_is_out(hall: Hall, time: Clockwork, players: int = 3) -> Table:
+    """Everybody keeps a card but Anna."""
+    table = await seat_by_the_clock(hall, DAILY, players)
+    for seat in range(1, players):
+        await say(hall, table, seat)
+    await time.hours(24.1)
+    assert [vote.kind for vote in await hall.votes_at(table.id)] == ["out-0"]
+    return table
+
+
+# ---------------------------------------------------------------- counting
+
+
+@pytest.mark.parametrize(
+    ("said", "closing", "verdict"),
+    [
+        ("e...", False, None),
+        ("ee..", False, None),
+        ("eee.", False, "extend"),
+        ("eecc", False, "extend"),  # of equals the milder
+        ("sscc", False, "substitute"),
+        ("ccxx", False, "caretaker"),  # to end the game all must want it
+        ("xxx.", False, None),
+        ("xxxx", False, "end"),
+        ("xxx.", True, "caretaker"),
+        ("xxse", False, "caretaker"),
+        ("s...", True, "substitute"),
+        ("....", True, "caretaker"),
+    ],
+)
+def test_the_majority_decides_and_of_equals_the_milder(said: str, closing: bool, verdict: str | None) -> None:
+    words = {"e": "extend", "s": "substitute", "c": "caretaker", "x": "end"}
+    ballots = {seat: words[letter] for seat, letter in enumerate(said, 1) if letter != "."}
+    vote = Vote("t", "out-0", 0, (1, 2, 3, 4), 0.0, 1.0, ballots)
+    seats = [SeatRow(n, str(n)) for n in range(1, 6)]
+    row = TableRow("t", "calimala", 1, {}, "en", 1, 1, 1, "playing", 1, "s", 0.0, 0.0, seats=seats)
+    assert decided(Table(row), vote, closing=closing) == verdict
+
+
+# ---------------------------------------------------------------- about a seat
+
+
+async def test_each_of_the_others_is_asked_once_and_the_majority_gives_more_time(hall: Hall, time: Clockwork) -> None:
+    table = await annas_time_is_out(hall, time)
+    assert await told(hall, table, "vote") == [BELA, CSILLA]
+    with pytest.raises(Refused, match="table-not-asked"):
+        await hall.vote(table.id, ANNA, "out-0", "extend")
+    with pytest.raises(Refused, match="table-not-seated"):
+        await hall.vote(table.id, STRANGER, "out-0", "extend")
+    with pytest.raises(Refused, match="table-no-vote"):
+        await hall.vote(table.id, BELA, "out-0", "yes")
+    before = table.version
+    await hall.vote(table.id, BELA, "out-0", "end", interaction_id=5)
+    await hall.vote(table.id, BELA, "out-0", "caretaker", interaction_id=5)
+    assert (await hall.votes_at(table.id))[0].ballots == {1: "end"}, "a repeated press is not a second vote"
+    assert table.version == before
+    await hall.vote(table.id, BELA, "out-0", "extend")
+    await hall.vote(table.id, CSILLA, "out-0", "extend")
+    assert await hall.votes_at(table.id) == []
+    assert await acts_of(hall, table) == ["out-asked", "out-extend"]
+    await time.hours(23)
+    assert await acts_of(hall, table) == ["out-asked", "out-extend"]
+    await time.hours(2)
+    assert await acts_of(hall, table) == ["out-asked", "out-extend", "out-asked"]
+    assert await told(hall, table, "vote") == [BELA, CSILLA, BELA, CSILLA]
+
+
+async def test_a_vote_is_void_when_the_person_moves(hall: Hall, time: Clockwork) -> None:
+    table = await annas_time_is_out(hall, time)
+    await hall.vote(table.id, BELA, "out-0", "caretaker")
+    await say(hall, table, 0)
+    assert await hall.votes_at(table.id) == []
+    with pytest.raises(Refused, match="table-no-vote"):
+        await hall.vote(table.id, CSILLA, "out-0", "caretaker")
+    assert await hall.db.all("SELECT * FROM votes") == []
+    assert table.seats[0].attended
+
+
+async def test_a_substitute_is_sought_while_a_caretaker_plays(hall: Hall, time: Clockwork) -> None:
+    table = await annas_time_is_out(hall, time)
+    for user in (BELA, CSILLA):
+        await hall.vote(table.id, user, "out-0", "substitute")
+    assert (table.seats[0].caretaken, table.seats[0].vacant, table.seats[0].user_id) == (True, True, ANNA)
+    assert 0 not in asked(table)
+    await hall.take_seat_back(table.id, ANNA)
+    assert (table.seats[0].attended, table.seats[0].vacant) == (True, False)
+
+
+async def test_after_a_day_without_an_answer_a_caretaker_takes_over(hall: Hall, time: Clockwork) -> None:
+    table = await annas_time_is_out(hall, time)
+    await time.hours(23)
+    assert table.seats[0].attended
+    await time.hours(2)
+    assert table.seats[0].caretaken
+    assert await acts_of(hall, table) == ["out-asked", "out-caretaker"]
+    assert await told(hall, table, "seat-caretaker") == [ANNA]
+
+
+async def test_all_others_together_may_end_the_game(hall: Hall, time: Clockwork) -> None:
+    table = await annas_time_is_out(hall, time)
+    for user in (BELA, CSILLA):
+        await hall.vote(table.id, user, "out-0", "end")
+    assert (table.status, table.row.ended_how) == ("closed", "voted")
+    assert await hall.votes_at(table.id) == []
+
+
+async def test_of_two_the_other_decides_alone(hall: Hall, time: Clockwork) -> None:
+    table = await annas_time_is_out(hall, time, players=4)
+    for seat in (2, 3):
+        user = table.seats[seat].user_id
+        assert user is not None
+        await hall.resign(table.id, user)
+    await hall.vote(table.id, BELA, "out-0", "caretaker")
+    assert table.seats[0].caretaken
+
+
+# ---------------------------------------------------------------- proposals
+
+
+async def test_a_pause_needs_everybody_and_stops_all_clocks(hall: Hall, time: Clockwork) -> None:
+    table = await seat_by_the_clock(hall, DAILY)
+    await time.hours(20)
+    await hall.propose(table.id, ANNA, "pause", interaction_id=3)
+    await hall.propose(table.id, ANNA, "pause", interaction_id=3)
+    with pytest.raises(Refused, match="table-asked-already"):
+        await hall.propose(table.id, BELA, "pause")
+    await hall.vote(table.id, BELA, "pause", "yes")
+    assert not table.paused
+    await hall.vote(table.id, CSILLA, "pause", "yes")
+    assert table.paused
+    reminded = await told(hall, table, "remind-2")
+    await time.hours(500)
+    assert await acts_of(hall, table) == ["proposed-pause", "paused-by-vote"]
+    assert await told(hall, table, "remind-2") == reminded
+    await say(hall, table, 1)
+    with pytest.raises(Refused, match="table-paused-already"):
+        await hall.propose(table.id, ANNA, "pause")
+    await hall.propose(table.id, BELA, "resume")
+    for user in (ANNA, CSILLA):
+        await hall.vote(table.id, user, "resume", "yes")
+    await time.hours(3.9)
+    assert (await acts_of(hall, table))[-1] == "resumed-by-vote"
+    await time.hours(0.2)
+    assert (await acts_of(hall, table))[-1] == "out-asked", "20 hours were gone before the pause"
+
+
+async def test_a_refusal_or_two_days_of_silence_end_a_proposal(hall: Hall, time: Clockwork) -> None:
+    table = await seat_by_the_clock(hall, Pace())
+    await hall.propose(table.id, ANNA, "pause")
+    await hall.vote(table.id, BELA, "pause", "no")
+    assert (table.paused, await hall.votes_at(table.id)) == (False, [])
+    await hall.propose(table.id, BELA, "pause")
+    await hall.vote(table.id, BELA, "pause", "no")
+    await hall.propose(table.id, CSILLA, "pause")
+    await hall.vote(table.id, BELA, "pause", "yes")
+    await time.hours(49)
+    assert (table.paused, await hall.votes_at(table.id)) == (False, [])
+    kinds = ["proposed-pause", "not-agreed", "proposed-pause", "withdrawn", "proposed-pause", "not-agreed"]
+    assert await acts_of(hall, table) == kinds
+
+
+async def test_the_clock_is_the_hosts_before_the_start_and_everybodys_after(hall: Hall, time: Clockwork) -> None:
+    table = await seat_by_the_clock(hall, DAILY)
+    with pytest.raises(Refused, match="table-already-started"):
+        await hall.set_pace(table.id, ANNA, Pace())
+    new = Pace(bank=72 * HOUR, increment=4 * HOUR, out="wait")
+    with pytest.raises(Refused, match="table-clock-unchanged"):
+        await hall.propose(table.id, BELA, "clock", args=DAILY.model_dump())
+    await time.hours(20)
+    await hall.propose(table.id, BELA, "clock", args=new.model_dump())
+    for user in (ANNA, CSILLA):
+        await hall.vote(table.id, user, "clock", "yes")
+    assert table.pace == new
+    assert {seat.bank for seat in table.seats} == {72 * HOUR}
+    assert table.seats[0].thought == 20 * HOUR
+    await time.hours(71)
+    assert (await acts_of(hall, table))[-1] == "clock-changed"
+    await time.hours(2)
+    assert (await acts_of(hall, table))[-1] == "out-waits"
+
+
+async def test_a_request_to_take_back_survives_a_vote(hall: Hall, time: Clockwork) -> None:
+    table = await seat_by_the_clock(hall, Pace())
+    await say(hall, table, 0)
+    await say(hall, table, 1)
+    await hall.undo(table.id, ANNA)
+    await hall.propose(table.id, CSILLA, "pause")
+    assert await hall.undo_request(table.id) is not None
