@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from storage import Database
-from tables import Hall, Refused, noticeboard
-from tests.tables.house import CHANNEL, PEOPLE, asked, open_lobby, person_at, play_randomly, seat_people
+from tables import Hall, Refused, digesting, noticeboard
+from tests.tables.house import CHANNEL, GUILD, PEOPLE, asked, open_lobby, person_at, play_randomly, seat_people
 
 COPIES = 10_000
 ANNA, BELA, *_ = PEOPLE
@@ -112,7 +112,16 @@ async def test_no_verb_looks_through_all_tables(tmp_path: Path, analysed: bool) 
         await hall.since_last_move(table.id, ANNA)
         await hall.history(table.id, ANNA, 3)
         await hall.person(ANNA)
-        await hall.set_person(ANNA, notify="none")
+        await hall.set_person(ANNA, notify="none", digest=0)
+        await hall.waiting_for(BELA)
+        await hall.digest(BELA, 0.0)
+        await hall.record_of(ANNA, ANNA)
+        await hall.record_of(ANNA, BELA, GUILD)
+        await hall.record_between(ANNA, BELA)
+        await hall.ladder(GUILD, "calimala")
+        await hall.rematch_of(table.id)
+        await hall.keep_records(BELA, False)
+        await digesting.send_due(hall)
         for table_id in await noticeboard.owing(hall):
             await noticeboard.said(hall, table_id, await noticeboard.unsent(hall, table_id), 1)
 
