@@ -3,7 +3,7 @@
 None of it shows anything: whoever has a power and plays knows no more than before.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from engine import Seat
@@ -99,7 +99,8 @@ async def rewind(
         if version != table.version or to_played not in {p.played for p in await _stored(hall, table)}:
             raise Refused("table-position-gone")
         act = actor.did(table, "rewound", to=to_played, moves=table.state.played - to_played)
-        await go_back(hall, table, None, to_played, interaction_id=interaction_id, acts=[act])
+        acts = [replace(act, played=to_played, at=hall.clock())]
+        await go_back(hall, table, None, to_played, interaction_id=interaction_id, acts=acts)
         if any(not table.seats[seat].attended for seat in table.game.to_act(table.state)):
             await playing.go_on(hall, table)
         return table
