@@ -36,13 +36,17 @@ from cogs.table_group import TABLE
 from cogs.translator import Translator
 from storage import Database
 from tables import Hall, Refused
+from tables.hall import MAX_TABLES_PER_PERSON
 
 log = logging.getLogger("guildhall")
 
 ALIVE = "alive"
 PULSE = 20.0
 M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
-COGS = ("lobby", "play", "chronicle", "me", "notify", "help", "game_commands", "tournay", "genoa")
+COGS = (
+    "lobby", "play", "mygames", "chronicle", "records", "rematch", "export", "seats", "host", "watching", "me", "notify",
+    "digest", "help", "game_commands", "tournay", "genoa",
+)  # fmt: skip
 
 
 class Settings(BaseSettings):
@@ -53,13 +57,20 @@ class Settings(BaseSettings):
     token: SecretStr = SecretStr("")
     data: Path = Path("data")
     log_level: str = Field(default="INFO", pattern="^(DEBUG|INFO|WARNING|ERROR)$")
+    tables_per_person: int = Field(default=MAX_TABLES_PER_PERSON, ge=1, le=MAX_TABLES_PER_PERSON)
 
 
 class Guildhall(House):
-    def __init__(self, data: Path, *, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *,
+        clock: Callable[[], float] = time.time,
+        tables_per_person: int = MAX_TABLES_PER_PERSON,
+    ) -> None:
         super().__init__(data=data, tree_cls=Tree)
         self.database = Database(data / "guildhall.db")
-        self.hall = Hall(self.database, clock=clock)
+        self.hall = Hall(self.database, clock=clock, tables_per_person=tables_per_person)
         self.painter = Painter()
         self.postman = Postman(self)
         self.carrier = Carrier(self)
@@ -163,7 +174,7 @@ async def serve(settings: Settings) -> None:
     if not token:
         sys.exit("GUILDHALL_TOKEN is not set. To play without Discord: python bot.py local (or make play).")
     try:
-        await until_told_to_stop(Guildhall(settings.data), token)
+        await until_told_to_stop(Guildhall(settings.data, tables_per_person=settings.tables_per_person), token)
     except discord.LoginFailure:
         sys.exit("Discord does not accept this token. Copy it again from the bot's page in the developer portal.")
 
@@ -180,7 +191,7 @@ async def serve_local(settings: Settings, port: int, browser: bool) -> None:
     if browser:
         webbrowser.open(discord_here.page_url)
     try:
-        house = Guildhall(settings.data)
+        house = Guildhall(settings.data, tables_per_person=settings.tables_per_person)
         hasten(house)
         await until_told_to_stop(house, discord_here.token)
     finally:

@@ -3,16 +3,20 @@
 import asyncio
 import logging
 
+from cogs import threads
 from cogs.house import House
 from tables import keeper
 
 log = logging.getLogger(__name__)
+
+LOOK_AT_THREADS = 3600.0
 
 
 class Keeper:
     def __init__(self, house: House) -> None:
         self.house = house
         self._task: asyncio.Task[None] | None = None
+        self._threads_seen: float | None = None
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._rounds(), name="keeper")
@@ -27,7 +31,15 @@ class Keeper:
         while True:
             try:
                 rest = await keeper.make_rounds(self.house.hall)
+                await self._look_at_threads()
             except Exception:
                 log.exception("a round of the keeper failed, going again soon")
                 rest = keeper.REST
             await asyncio.sleep(rest)
+
+    async def _look_at_threads(self) -> None:
+        """At opening time and every hour."""
+        now = self.house.hall.clock()
+        if self._threads_seen is None or now >= self._threads_seen + LOOK_AT_THREADS:
+            self._threads_seen = now
+            await threads.keep_open(self.house)

@@ -1,4 +1,4 @@
-"""Things about you: your tables, your settings, your data."""
+"""Things about you: your settings, your data."""
 
 import io
 import json
@@ -7,56 +7,19 @@ import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
+from cogs import records
 from cogs.answers import Card, show
 from cogs.buttons import Press, button, menu, on_press
 from cogs.errors import tell
 from cogs.house import House
 from cogs.lobby import redraw_invitation
-from cogs.names import said
 from cogs.reader import Interaction, who
 from cogs.translator import text, word
 from locales import LANGUAGES, speaker
-from render import wording
-from tables import Refused, Table, owing
+from tables import Refused
 
 PALETTES = ("standard", "safe")
 NOTIFY = ("thread", "dm", "none")
-SHOWN = 12
-"""Tables listed at once; a message holds forty parts."""
-
-
-# ---------------------------------------------------------------- my games
-
-
-def _where(table: Table) -> str:
-    place = table.row.thread_id or table.row.channel_id
-    return f"https://discord.com/channels/{table.row.guild_id}/{place}"
-
-
-async def _games_card(interaction: Interaction) -> Card:
-    me = await who(interaction)
-    mine = await interaction.client.hall.tables_of(me.id)
-    made = Card().text(f"### {me.say('mygames-title')}")
-    if not mine:
-        return made.text(me.say("mygames-none"))
-    for table in mine[:SHOWN]:
-        seat = table.seat_of(me.id)
-        owes = seat is not None and seat in owing.owed(table)
-        if table.status == "lobby":
-            state = me.say("mygames-lobby", seats=len(table.seats), least=table.game.meta.seats[0])
-        elif owes:
-            since = table.seats[seat].owes_at or table.row.changed_at if seat is not None else table.row.changed_at
-            state = f"**{me.say('mygames-yours', since=f'<t:{int(since)}:R>')}**"
-        else:
-            state = wording.waiting(table.row.game, table.view(None), said(table), me.lang)
-        made.text(f"[{table.game.meta.title} · {', '.join(said(table))}]({_where(table)})\n{state}")
-    waiting = [t for t in mine if (s := t.seat_of(me.id)) is not None and s in owing.owed(t)]
-    if waiting:
-        made.row(button(me.say("mygames-next"), "move", waiting[0].id, style=ButtonStyle.primary))
-    if len(mine) > SHOWN:
-        made.text(me.say("mygames-more", count=len(mine) - SHOWN))
-    return made
-
 
 # ---------------------------------------------------------------- settings
 
@@ -70,12 +33,14 @@ async def _settings_card(interaction: Interaction) -> Card:
         "palette": [(name, say(f"settings-palette-{name}")) for name in PALETTES],
         "instant": [("0", say("settings-instant-0")), ("1", say("settings-instant-1"))],
         "notify": [(how, say(f"settings-notify-{how}")) for how in NOTIFY],
+        "records": [("1", say("settings-records-1")), ("0", say("settings-records-0"))],
     }
     now = {
         "language": person.language or "",
         "palette": person.palette,
         "instant": str(int(person.instant)),
         "notify": person.notify,
+        "records": str(int(person.records)),
     }
     for name, options in choices.items():
         made.text(f"**{say(f'settings-{name}')}**\n-# {say(f'settings-{name}-what')}")
@@ -96,6 +61,9 @@ async def _settings_card(interaction: Interaction) -> Card:
 @on_press("set")
 async def set_pressed(interaction: Interaction, press: Press) -> None:
     name, value = (press.words or ("",))[0], (press.values or ("",))[0]
+    if name == "records" and value in ("0", "1"):
+        await records.choose(interaction, value == "1")
+        return
     allowed: dict[str, dict[str, object]] = {
         "language": {"auto": None, **{lang: lang for lang in LANGUAGES}},
         "palette": {p: p for p in PALETTES},
@@ -126,10 +94,6 @@ class Me(commands.Cog):
 
     def __init__(self, house: House) -> None:
         self.house = house
-
-    @app_commands.command(name=word("mygames"), description=text("mygames-description"))
-    async def mygames(self, interaction: Interaction) -> None:
-        await show(interaction, lambda: _games_card(interaction))
 
     @app_commands.command(name=word("settings"), description=text("settings-description"))
     async def settings(self, interaction: Interaction) -> None:

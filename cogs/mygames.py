@@ -7,6 +7,7 @@ from cogs.answers import Card, show
 from cogs.buttons import Press, button, on_press
 from cogs.errors import tell
 from cogs.house import House
+from cogs.letters import link
 from cogs.names import said
 from cogs.play import desk_of, show_panel
 from cogs.reader import Interaction, who
@@ -20,14 +21,9 @@ SHOWN = 12
 """Tables listed at once; a message holds forty parts."""
 
 
-def where(table: Table) -> str:
-    place = table.row.thread_id or table.row.channel_id
-    return f"https://discord.com/channels/{table.row.guild_id}/{place}"
-
-
 async def table_line(hall: Hall, table: Table, user_id: int, lang: str) -> str:
     """A table as its player lists it: the way there, and what it waits for."""
-    title = f"[{table.game.meta.title} · {', '.join(said(table))}]({where(table)})"
+    title = f"[{table.game.meta.title} · {', '.join(said(table))}]({link(table)})"
     return f"{title}\n{await _state(hall, table, user_id, lang)}"
 
 

@@ -36,7 +36,7 @@ async def keep_open(house: House) -> None:
             thread = await _thread(house, thread_id)
             if thread is not None and thread.archived and not thread.locked:
                 await thread.edit(archived=False)
-        except discord.Forbidden as refused:
+        except discord.HTTPException as refused:
             log.info("thread %s cannot be kept open: %s", thread_id, refused)
 
 
