@@ -33,9 +33,9 @@ KEPT_BY_ANYBODY = {"font", "has_glyph", "cap_height"}
 """Nobody loads a font for every picture."""
 
 
-def position(players: int = 4, moves: int = 200) -> tuple[Any, int, list[Any]]:
+def position(game_id: str = "calimala", players: int = 4, moves: int = 200) -> tuple[Any, int, list[Any]]:
     """A view in the middle of a random game, for the seat that is to act, with its moves."""
-    game = GAMES["calimala"]
+    game = GAMES[game_id]
     state = game.new(players, "bench")
     chance = Random(players)
     for _ in range(moves):
@@ -135,3 +135,24 @@ def measures() -> Iterator[Measure]:
     yield Measure("focus, warm, with PNG", fast["focus"] / 1000, "ms")
     yield Measure("PNG writer", fast["ours"] / 1000, "ms", "Pillow's default", fast["pillow"] / 1000, WRITER)
     yield Measure("size of the board", len(encode(page.image)) / 1024, "KB")
+    for game_id in GAMES:
+        yield from of_each_game(game_id)
+
+
+def of_each_game(game_id: str) -> Iterator[Measure]:
+    """Warm, with the encoding, at the largest table."""
+    players = GAMES[game_id].meta.seats[-1]
+    view, seat, moves = position(game_id, players, 120)
+    names = NAMES[:players]
+
+    def whole() -> int:
+        board(game_id, view, names, Reader(), seat=seat)
+        return 1
+
+    def on_a_phone() -> int:
+        focus(game_id, view, names, Reader(), seat=seat, moves=moves)
+        return 1
+
+    found = micros({"board": whole, "focus": on_a_phone}, clock=process_time)
+    yield Measure(f"{game_id}, {players} players: board, warm, with PNG", found["board"] / 1000, "ms")
+    yield Measure(f"{game_id}, {players} players: focus, warm, with PNG", found["focus"] / 1000, "ms")
