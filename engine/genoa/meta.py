@@ -4,11 +4,13 @@ from random import Random
 from typing import Literal
 
 from engine.game import Game, Meta, Options, Standings
+from engine.genoa import clocks
 from engine.genoa.moves import BOOK
 from engine.genoa.redeal import redeal
 from engine.genoa.scoring import standings
 from engine.genoa.setup import new_game
 from engine.genoa.state import State
+from engine.moves import Move
 from engine.seats import Seat
 
 
@@ -44,6 +46,18 @@ class Genoa(Game[State]):
 
     def redeal(self, state: State, seat: Seat | None, rng: Random) -> State:
         return redeal(state, seat, rng)
+
+    def clock_key(self, state: State, seat: Seat) -> str | None:
+        return clocks.clock_key(state, seat)
+
+    def clock_share(self, state: State, seat: Seat) -> float:
+        return clocks.clock_share(state, seat)
+
+    def step_aside(self, state: State, seat: Seat) -> Move | None:
+        return clocks.step_aside(state, seat)
+
+    def step_back(self, state: State, seat: Seat) -> Move | None:
+        return clocks.step_back(state, seat)
 
     def whose_turn(self, state: State) -> Seat | None:
         return state.trader
