@@ -25,7 +25,8 @@ class Event(Kinds):
         """Whether something happened to that seat: one of the fields names it."""
         if self.routine:
             return False
-        named = [getattr(self, name) for name in _seat_fields(type(self))]
+        kind: Any = type(self)
+        named = [getattr(self, name) for name in _seat_fields(kind)]
         return any(seat in value if isinstance(value, tuple) else value == seat for value in named)
 
 

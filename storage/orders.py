@@ -3,13 +3,18 @@
 import json
 import sqlite3
 from dataclasses import dataclass
+from typing import Literal
 
 from storage.database import Database
+from storage.tables import answer_once
+
+Kind = Literal["play", "pass", "plan"]
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """`kind`: `play` (these moves, if they are all still possible) or `pass` (decline whatever can be declined)."""
+    """`kind`: `play` (these moves, if they are all still possible), `pass` (decline whatever can be declined), or
+    `plan` (a `play` that is still being put together and not given yet)."""
 
     id: int
     table_id: str
@@ -21,6 +26,12 @@ class Order:
     """Dropped as soon as somebody does something to the seat."""
     after_move: int
     at: float
+    dropped: str | None = None
+    """Why it was not carried out. Kept until its giver has read it; None: it stands."""
+
+    @property
+    def stands(self) -> bool:
+        return self.kind != "plan" and self.dropped is None
 
 
 async def of_table(db: Database, table_id: str) -> list[Order]:
@@ -28,14 +39,21 @@ async def of_table(db: Database, table_id: str) -> list[Order]:
     return [
         Order(
             r["id"], r["table_id"], r["seat"], r["user_id"], r["kind"], tuple(json.loads(r["moves"])),
-            bool(r["careful"]), r["after_move"], r["at"],
+            bool(r["careful"]), r["after_move"], r["at"], r["dropped"],
         )
         for r in rows
     ]  # fmt: skip
 
 
-def give(db: sqlite3.Connection, order: Order) -> int:
-    """Returns the number of the new order; that of the row given is of no account."""
+def give(db: sqlite3.Connection, order: Order, interaction_id: int | None = None) -> int:
+    """In place of what the seat had of that kind: an order given takes the place of its plan too, and of what is left
+    of older ones. Returns the number of the new order; that of the row given is of no account."""
+    answer_once(db, interaction_id, order.kind, order.at)
+    replaced = {"play": ("play", "plan"), "pass": ("pass",), "plan": ("plan",)}[order.kind]
+    for kind in replaced:
+        db.execute("DELETE FROM orders WHERE table_id=? AND seat=? AND kind=?", (order.table_id, order.seat, kind))
+    if order.kind == "plan" and not order.moves:
+        return 0
     written = db.execute(
         "INSERT INTO orders (table_id, seat, user_id, kind, moves, careful, after_move, at)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -45,6 +63,11 @@ def give(db: sqlite3.Connection, order: Order) -> int:
         ),
     )  # fmt: skip
     return int(written.lastrowid or 0)
+
+
+def mark_dropped(db: sqlite3.Connection, order_id: int, reason: str) -> None:
+    """Not carried out; the row stays until its giver has read why."""
+    db.execute("UPDATE orders SET dropped=? WHERE id=?", (reason, order_id))
 
 
 def drop(db: sqlite3.Connection, order_id: int) -> None:

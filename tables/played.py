@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from engine import Event, Move, Seat
 from storage.acts import Act
 from storage.letters import Letter
+from storage.orders import Order
 
 
 class Done(NamedTuple):
@@ -25,6 +26,8 @@ class Played:
     acts: list[Act] = field(default_factory=list)
     letters: list[Letter] = field(default_factory=list)
     also: list[Callable[[sqlite3.Connection], object]] = field(default_factory=list)
+    orders: dict[int, Order | None] = field(default_factory=dict)
+    """What has become of standing orders: by number, None if one is gone. True in memory once it is stored."""
 
     @property
     def acted(self) -> set[Seat]:

@@ -8,6 +8,7 @@ from engine.calimala.redeal import redeal
 from engine.calimala.scoring import standings
 from engine.calimala.setup import new_game
 from engine.calimala.state import State
+from engine.calimala.steps import DraftCard, KeepFinal
 from engine.game import Game, Meta, Options, Standings
 from engine.seats import Seat
 
@@ -44,6 +45,10 @@ class Calimala(Game[State]):
 
     def redeal(self, state: State, seat: Seat | None, rng: Random) -> State:
         return redeal(state, seat, rng)
+
+    def whose_turn(self, state: State) -> Seat | None:
+        """Nobody's before the first turn."""
+        return None if isinstance(self.top(state), KeepFinal | DraftCard) else state.active
 
 
 CALIMALA = Calimala()

@@ -1,0 +1,87 @@
+"""What happened while somebody was away, as lines of markdown: first what touched them, then player by player.
+
+The words are those of the game's own digest. Here it is only decided what stands together: what others did to the
+reader comes first, and everything else under the name of whoever made it happen.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from engine import Event, Seat
+from locales import Speaker, speaker
+from render import wording
+
+
+class Deed(Protocol):
+    """A confirmed move and what it made happen, with the reader's knowledge."""
+
+    @property
+    def seat(self) -> Seat: ...
+
+    @property
+    def events(self) -> Sequence[Event]: ...
+
+
+def catching_up(
+    game_id: str, deeds: Iterable[Deed], names: Sequence[str], lang: str, viewer: Seat | None, limit: int = 40
+) -> list[str]:
+    """At most `limit` lines; the last one says how many there were more."""
+    say, done = speaker(lang), _by_player(deeds)
+    touching = [e for seat, events in done.items() if seat != viewer for e in events if _hits(e, viewer)]
+    lines = _touched(game_id, touching, names, say, viewer)
+    for seat in sorted(done, key=lambda seat: seat == viewer):
+        own = seat == viewer
+        events = done[seat] if own else [e for e in done[seat] if not _hits(e, viewer) or _is_deed(e, seat, viewer)]
+        lines += _group(game_id, events, names, say, seat, viewer if own else None)
+    if len(lines) > limit:
+        lines = [*lines[: limit - 1], say("recap-more", count=len(lines) - limit + 1)]
+    return lines
+
+
+def _by_player(deeds: Iterable[Deed]) -> dict[Seat, list[Event]]:
+    """What each player's moves made happen, in the order of their first move."""
+    done: dict[Seat, list[Event]] = {}
+    for deed in deeds:
+        done.setdefault(deed.seat, []).extend(deed.events)
+    return done
+
+
+def _hits(event: Event, viewer: Seat | None) -> bool:
+    """It names the reader, or is a scoring in which something of theirs counted."""
+    if viewer is None:
+        return False
+    points = getattr(event, "points", None)
+    return event.touches(viewer) or (isinstance(points, tuple) and viewer < len(points) and bool(points[viewer]))
+
+
+def _is_deed(event: Event, seat: Seat, viewer: Seat | None) -> bool:
+    """It is told of the player who did it too, not only of the reader whom it hit."""
+    return getattr(event, "seat", viewer) == seat
+
+
+def _touched(
+    game_id: str, events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None
+) -> list[str]:
+    """What the digest tells the reader of themselves; what it tells of the others stands with them."""
+    if viewer is None or not events:
+        return []
+    others = tuple(_heading(say, name) for seat, name in enumerate(names) if seat != viewer)
+    told = wording.digest(game_id, events, names, say.lang, viewer)
+    mine = [line.removeprefix(_heading(say, names[viewer])).lstrip() for line in told if not line.startswith(others)]
+    return [f"**{say('recap-touched')}**", *[f"- {line}" for line in mine]] if mine else []
+
+
+def _group(
+    game_id: str, events: Sequence[Event], names: Sequence[str], say: Speaker, seat: Seat, viewer: Seat | None
+) -> list[str]:
+    """A player's own line, and below it whatever else came of their moves."""
+    told = wording.digest(game_id, events, names, say.lang, viewer)
+    heading = _heading(say, names[seat])
+    own = [line for line in told if line.startswith(heading)]
+    rest = [f"- {line}" for line in told if line not in own]
+    return [*(own or [f"**{names[seat]}**"]), *rest] if told else []
+
+
+def _heading(say: Speaker, name: str) -> str:
+    """How the digest begins a player's line."""
+    return say("wording-player", name=name, what="").rstrip()

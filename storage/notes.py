@@ -1,0 +1,37 @@
+"""Notes to oneself as rows. Nobody else ever reads them."""
+
+import sqlite3
+from dataclasses import dataclass
+
+from storage.database import Database
+from storage.tables import answer_once
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    id: int
+    text: str
+    at: float
+
+
+async def of_person(db: Database, table_id: str, user_id: int) -> list[Note]:
+    """Oldest first."""
+    rows = await db.all("SELECT id, text, at FROM notes WHERE table_id=? AND user_id=? ORDER BY id", table_id, user_id)
+    return [Note(row["id"], row["text"], row["at"]) for row in rows]
+
+
+def write(
+    db: sqlite3.Connection, table_id: str, user_id: int, text: str, now: float, interaction_id: int | None
+) -> None:
+    answer_once(db, interaction_id, "noted", now)
+    db.execute("INSERT INTO notes (table_id, user_id, text, at) VALUES (?, ?, ?, ?)", (table_id, user_id, text, now))
+
+
+def tear_up(db: sqlite3.Connection, table_id: str, user_id: int, note_id: int) -> None:
+    """Only one's own."""
+    db.execute("DELETE FROM notes WHERE id=? AND table_id=? AND user_id=?", (note_id, table_id, user_id))
+
+
+def tear_up_until(db: sqlite3.Connection, table_id: str, user_id: int, until: float) -> None:
+    """Those that were written by then."""
+    db.execute("DELETE FROM notes WHERE table_id=? AND user_id=? AND at<=?", (table_id, user_id, until))
