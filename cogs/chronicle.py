@@ -13,6 +13,7 @@ from cogs.reader import Interaction, Who, who
 from cogs.translator import option, text, word
 from render import wording
 from tables import Desk, Refused
+from tables.watching import viewer_seat
 
 # ---------------------------------------------------------------- the log
 
@@ -91,7 +92,7 @@ async def show_past(interaction: Interaction, table_id: str, index: int | None =
     if table.state is None:
         raise Refused("table-not-started")
     past = await hall.history(table_id, me.id, 1 << 30 if index is None else index)
-    seat = table.seat_of(me.id)
+    seat = viewer_seat(table, me.id)
     changes = [event for entry in past.entries for event in entry.events]
     lines = wording.digest(table.row.game, changes, said(table), me.lang, seat)
     last = past.length - 1
