@@ -306,6 +306,12 @@ async def drafts(db: Database, table_id: str) -> dict[int, list[str]]:
     return {row["seat"]: json.loads(row["moves"]) for row in rows}
 
 
+async def drafted_at(db: Database, table_id: str) -> dict[int, float]:
+    """Seat → when its draft was last changed."""
+    rows = await db.all("SELECT seat, at FROM drafts WHERE table_id=?", table_id)
+    return {row["seat"]: row["at"] for row in rows}
+
+
 @dataclass(frozen=True, slots=True)
 class UndoRequest:
     table_id: str

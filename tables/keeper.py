@@ -33,7 +33,7 @@ class Duty(Protocol):
 
 
 def duties() -> "tuple[Duty, ...]":
-    from tables import archiving, lobbying, reminding, seats, timing_out, votes
+    from tables import archiving, lobbying, reminding, seats, timing_out, unconfirmed, votes
 
     return (
         reminding.Reminder(),
@@ -42,6 +42,7 @@ def duties() -> "tuple[Duty, ...]":
         lobbying.LobbyExpiry(),
         archiving.Archive(),
         seats.Expiry(),
+        unconfirmed.Unconfirmed(),
     )
 
 

@@ -12,7 +12,7 @@ from storage import tenures, votes
 from storage.acts import Act
 from storage.outbox import Notice
 from storage.tables import Change, MoveRow, PositionRow, SeatRow
-from tables import caretaking, clocks, notes, orders, owing, records, telling
+from tables import caretaking, clocks, foretelling, notes, orders, owing, records, telling
 from tables.changing import LOOK, store
 from tables.desk import Desk, Stamp, lay
 from tables.played import Done, Played
@@ -228,6 +228,7 @@ async def commit(
     quiet = {undone.seat} if undone is not None and undone.seat is not None and not undone.consent else set()
     said = owing.notices(ahead, owes, version, over=over, quiet=quiet)
     told = await telling.tell(hall, [*said, *[replace(notice, version=version) for notice in notices]])
+    next_ones = await foretelling.foretell(hall, ahead, played.state, owes, version) if undone is None else []
     rows_now = dict(enumerate(ahead.seats))
     changed = await _changed_seats(hall, table, rows_now, owes, played, undone, started=started)
     written = [replace(act, version=version) for act in (*acts, *played.acts)]
@@ -253,7 +254,7 @@ async def commit(
         drop_drafts=drop_drafts,
         notices=told.notices,
         hushed=[*told.hushed, *owing.known_already(ahead, owes, version, quiet)],
-        letters=[*told.letters, *played.letters],
+        letters=[*told.letters, *played.letters, *next_ones],
         acts=written,
         also=played.also,
         undo_to=undone.to_played if undone else None,
