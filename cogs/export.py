@@ -10,6 +10,8 @@ from cogs.play import table_meant
 from cogs.reader import Interaction, who
 from cogs.table_group import table_command
 from cogs.translator import option, text
+from tables.exporting import has_ended
+from tables.watching import viewer_seat
 
 
 @table_command("export")
@@ -18,6 +20,7 @@ from cogs.translator import option, text
 async def export(interaction: Interaction, table: str | None = None) -> None:
     me, hall = await who(interaction), interaction.client.hall
     meant = await table_meant(interaction, table)
+    viewer_seat(meant, me.id)  # a closed table stays closed
     recording = await hall.recording(meant.id)
     name = f"{meant.row.game}-{meant.id}.json"
     file = discord.File(io.BytesIO(recording.write().encode()), filename=name)
@@ -27,7 +30,7 @@ async def export(interaction: Interaction, table: str | None = None) -> None:
 @export.autocomplete("table")
 async def finished(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The person's own finished tables, the latest first."""
-    mine = [t for t in await interaction.client.hall.tables_of(interaction.user.id, living=False) if t.over]
+    mine = [t for t in await interaction.client.hall.tables_of(interaction.user.id, living=False) if has_ended(t)]
     names = {table.id: f"{table.game.meta.title} · {', '.join(table.names)} · {table.id}" for table in mine}
     found = [(name, table_id) for table_id, name in names.items() if typed.lower() in name.lower()]
     return [app_commands.Choice(name=name[:100], value=table_id) for name, table_id in found[:25]]

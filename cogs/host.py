@@ -31,17 +31,20 @@ def actor(interaction: Interaction, me: Who, power: str) -> Actor:
     """Whoever claims to be an admin is one: Discord hides the commands from others, but it may be told not to."""
     if power not in POWERS:
         raise Refused("error-unknown-button")
-    if power == "admin" and not interaction.permissions.manage_guild:
+    if power == "admin" and not (interaction.permissions.manage_guild or interaction.permissions.administrator):
         raise Refused("table-not-admin")
     return Actor(me.id, me.name, "admin" if power == "admin" else "host")
 
 
-async def _meant(interaction: Interaction, table_id: str | None, power: Power) -> tuple[Who, Actor, Table]:
-    """Who wants to do something with which power at which running table."""
+async def _meant(
+    interaction: Interaction, table_id: str | None, power: Power, *, lobby: bool = False
+) -> tuple[Who, Actor, Table]:
+    """Who wants to do something with which power at which running table (`lobby`: or one that has not started)."""
     me = await who(interaction)
     does = actor(interaction, me, power)
     table = await table_meant(interaction, table_id)
-    must_be_running(table)
+    if not (lobby and table.status == "lobby"):
+        must_be_running(table)
     must_have_power(table, does)
     return me, does, table
 
@@ -57,8 +60,9 @@ async def ask_remove(interaction: Interaction, power: Power, seat: int, table_id
 
 
 async def ask_close(interaction: Interaction, power: Power, table_id: str | None) -> None:
-    me, _, table = await _meant(interaction, table_id, power)
-    await _ask(interaction, me, table, me.say("power-sure-close"), ("close", power))
+    me, _, table = await _meant(interaction, table_id, power, lobby=True)
+    question = "power-sure-close-lobby" if table.status == "lobby" else "power-sure-close"
+    await _ask(interaction, me, table, me.say(question), ("close", power))
 
 
 async def _ask(interaction: Interaction, me: Who, table: Table, question: str, words: tuple[str, ...]) -> None:

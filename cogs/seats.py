@@ -20,6 +20,7 @@ from render import wording
 from tables import Hall, Refused, Table
 from tables.actors import Actor, Power
 from tables.seats import INVITE, OPEN_FOR, TAKEN, FreeSeat, Span
+from tables.watching import viewer_seat
 
 SHOWN = 8
 """Free seats listed at once; a message holds forty parts."""
@@ -126,8 +127,9 @@ async def accept(interaction: Interaction, press: Press) -> None:
 @on_press("seat_no")
 async def decline(interaction: Interaction, press: Press) -> None:
     me, hall = await who(interaction), interaction.client.hall
-    seat = await _asked_for(hall, press.table_id, me.id)
-    await hall.decline_seat(press.table_id, me.id, me.name, seat, interaction_id=interaction.id)
+    if not await hall.answered(interaction.id):
+        seat = await _asked_for(hall, press.table_id, me.id)
+        await hall.decline_seat(press.table_id, me.id, me.name, seat, interaction_id=interaction.id)
     await tell(interaction, me.say("invitation-declined"))
 
 
@@ -220,6 +222,7 @@ async def seats(interaction: Interaction, table: str | None = None) -> None:
     me, meant = await who(interaction), await table_meant(interaction, table)
     if meant.state is None:
         raise Refused("table-not-started")
+    viewer_seat(meant, me.id)  # a closed table stays closed
     played = await interaction.client.hall.spans(meant)
 
     async def build() -> Card:

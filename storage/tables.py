@@ -231,10 +231,10 @@ async def ids_playing_in(db: Database, guild_id: int) -> list[str]:
 
 
 async def ids_waiting_for_nobody(db: Database) -> list[str]:
-    """Games that wait for a seat without a person, should a crash have left one."""
+    """Games that wait for a seat that nobody attends, should a crash have left one."""
     rows = await db.all(
         "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id"
-        " WHERE t.status='playing' AND s.user_id IS NULL AND s.owes_since IS NOT NULL"
+        " WHERE t.status='playing' AND (s.user_id IS NULL OR s.caretaken) AND s.owes_since IS NOT NULL"
     )
     return [row["id"] for row in rows]
 

@@ -55,11 +55,12 @@ async def resume(hall: "Hall", table_id: str, actor: Actor, *, interaction_id: i
 
 
 async def close(hall: "Hall", table_id: str, actor: Actor, *, interaction_id: int | None = None) -> Table:
-    """End the game unfinished."""
+    """End the game unfinished, or give up a table that has not started."""
     async with hall.locked(table_id) as table:
         if await hall.answered(interaction_id):
             return table
-        must_be_running(table)
+        if table.status != "lobby":
+            must_be_running(table)
         must_have_power(table, actor)
         return await closing.close(
             hall, table, "closed", acts=[actor.did(table, "closed")], interaction_id=interaction_id

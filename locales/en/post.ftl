@@ -108,6 +108,7 @@ table-nothing-to-rewind = There is no earlier position to go back to.
 
 power-sure-remove = Take { $name } off seat { $seat }? A caretaker plays on, and anybody may take the seat over.
 power-sure-close = Close this table? The game ends unfinished, without a result. This cannot be undone.
+power-sure-close-lobby = Close this table? It has not started; nobody can join it any more.
 power-sure-rewind = Go back to the position after move { $to }? { $moves ->
     [one] One move is
    *[other] { $moves } moves are

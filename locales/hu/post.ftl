@@ -108,6 +108,7 @@ table-nothing-to-rewind = Nincs korábbi állás, ahová vissza lehetne menni.
 
 power-sure-remove = Felállítod: { $name } ({ $seat }. hely)? Gondnok játszik tovább, és bárki átveheti a helyet.
 power-sure-close = Bezárod az asztalt? A játék befejezetlenül, eredmény nélkül ér véget. Ezt nem lehet visszacsinálni.
+power-sure-close-lobby = Bezárod az asztalt? Még nem indult el; többé senki sem ülhet le hozzá.
 power-sure-rewind = Visszaállítod ezt az állást: { $to }. lépés után? { $moves ->
     [one] Egy lépést
    *[other] { $moves } lépést

@@ -6,7 +6,7 @@ import pytest
 
 from tables import Hall, Refused, Table
 from tables.actors import Actor
-from tests.tables.house import PEOPLE, STRANGER, asked, contents, person_at, play_randomly, replayed, say
+from tests.tables.house import PEOPLE, STRANGER, asked, contents, open_lobby, person_at, play_randomly, replayed, say
 
 ANNA, BELA, CSILLA, DENES, _ = PEOPLE
 HOST = Actor(ANNA, "Anna", "host")
@@ -66,6 +66,16 @@ async def test_a_closed_game_has_no_result_and_waits_for_nobody(hall: Hall, tabl
     assert contents(hall) == kept, "a repeated press is answered and not repeated"
     with pytest.raises(Refused, match="table-closed"):
         await hall.resign(table.id, ANNA)
+
+
+async def test_an_admin_may_close_a_table_that_has_not_started(hall: Hall) -> None:
+    table = await open_lobby(hall, 2)
+    with pytest.raises(Refused, match="table-not-host"):
+        await hall.close_game(table.id, NOT_HOST)
+    await hall.close_game(table.id, ADMIN)
+    assert (await hall.table(table.id)).status == "closed"
+    with pytest.raises(Refused, match="table-closed"):
+        await hall.join(table.id, CSILLA, "Csilla")
 
 
 # ---------------------------------------------------------------- repair
