@@ -44,8 +44,8 @@ ALIVE = "alive"
 PULSE = 20.0
 M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
 COGS = (
-    "lobby", "play", "mygames", "chronicle", "records", "rematch", "export", "seats", "host", "watching", "me", "notify",
-    "digest", "help", "game_commands", "tournay", "genoa",
+    "lobby", "play", "mygames", "chronicle", "records", "rematch", "export", "seats", "host", "watching", "pace",
+    "votes", "clock", "me", "notify", "digest", "help", "game_commands", "tournay", "genoa",
 )  # fmt: skip
 
 

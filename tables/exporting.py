@@ -1,4 +1,4 @@
-"""A finished game as a file: its seed and its moves, so that anybody can play it again and verify it."""
+"""A game that has ended as a file: its seed and its moves, so that anybody can play it again and verify it."""
 
 import asyncio
 import sqlite3
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from engine.transcript import DIGEST_EVERY, Recording, Result
 from storage import tables as rows
 from tables.refusals import Refused
+from tables.table import Table
 
 if TYPE_CHECKING:
     from tables.hall import Hall
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 async def recording(hall: "Hall", table_id: str) -> Recording:
     """Seats only, no names: whoever passes it on passes nobody on. Before the end it would give secrets away."""
     table = await hall.table(table_id)
-    if not table.over:
+    if not has_ended(table):
         raise Refused("table-not-over")
     moves = await rows.moves(hall.db, table_id)
     stored = await hall.db.all("SELECT played, state FROM positions WHERE table_id=? ORDER BY played", table_id)
@@ -32,6 +33,11 @@ async def recording(hall: "Hall", table_id: str) -> Recording:
         standings=Result.of(table.game.standings(table.state)),
         fingerprint=table.fingerprint,
     )
+
+
+def has_ended(table: Table) -> bool:
+    """It was played, to its end or not, and nobody plays on."""
+    return table.state is not None and table.status in ("over", "closed")
 
 
 def _digests(stored: Sequence[sqlite3.Row]) -> dict[int, str]:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot import Settings
 from engine.__main__ import main
 from localdiscord.testing import Player, Reply, buttons_of, text_of
 from locales import speaker
@@ -102,6 +103,17 @@ async def test_the_daily_summary_is_a_letter_that_leads_on(evening: Evening, tim
     assert Panel(await evening.press(anna, letter, "next")).answers
     await time.pass_by(1)
     assert len(await letters_to(anna)) == 1
+
+
+async def test_too_many_tables_are_refused_privately(tmp_path: Path) -> None:
+    async with an_evening(tmp_path) as evening:
+        evening.house.hall.tables_per_person = Settings(tables_per_person=1).tables_per_person
+        await evening.open_table("Anna")
+        refused = await evening.seated[0].slash("table new", game="calimala")
+        assert (refused.text, refused.ephemeral) == (en("table-too-many", limit=1), True)
+        assert len(evening.stored()["tables"]) == 1
+    with pytest.raises(ValueError, match="tables_per_person"):
+        Settings(tables_per_person=0)
 
 
 # ---------------------------------------------------------------- tables that wait too long

@@ -7,8 +7,8 @@ import pytest
 
 from engine.__main__ import main
 from engine.transcript import Recording, replayed
-from tables import Hall, Refused
-from tests.tables.house import play_randomly, seat_people
+from tables import Hall, Refused, Table, closing
+from tests.tables.house import asked, play_randomly, say, seat_people
 
 
 @pytest.mark.parametrize(("players", "seed"), [(3, 1), (4, 2), (5, 3)])
@@ -38,3 +38,12 @@ async def test_a_game_with_another_seed_than_the_one_promised_is_found_out(
     file.write_text(recording.model_copy(update={"fingerprint": "0" * 64}).write(), encoding="utf-8")
     assert main(["replay", "--quiet", str(file)]) == 1
     assert "another seed" in capsys.readouterr().out
+
+
+async def test_a_game_that_was_given_up_is_exported_as_far_as_it_went(hall: Hall, table: Table) -> None:
+    await say(hall, table, asked(table)[0])
+    await closing.close(hall, table, "closed")
+    recording = await hall.recording(table.id)
+    assert (len(recording.moves), recording.standings.over) == (table.state.played, False)
+    *_, last = replayed(recording)
+    assert table.game.digest(last.state) == table.game.digest(table.state)

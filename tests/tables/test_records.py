@@ -25,10 +25,17 @@ async def ratings(hall: Hall) -> dict[int, int]:
     return {row["user_id"]: row["games"] for row in await hall.db.all("SELECT * FROM ratings")}
 
 
-async def finish(hall: Hall, rng: random.Random, players: int = 3) -> Table:
-    table = await seat_people(hall, players)
-    await play_randomly(hall, table, rng)
-    return table
+async def end(hall: Hall, *places: int) -> list[Result]:
+    """A game of three people in which each made a move, as if it had ended with them at these places."""
+    table = await seat_people(hall)
+    for seat in range(3):
+        await say(hall, table, seat)
+    ended = [
+        Result(table.id, n, PEOPLE[n], GUILD, "calimala", 3, 50 - 10 * place, place, 1, 60.0, True, 1.0)
+        for n, place in enumerate(places)
+    ]
+    await hall.db.write(write_down, ended)
+    return ended
 
 
 # ---------------------------------------------------------------- the end of a game
@@ -92,18 +99,12 @@ async def test_a_game_that_was_not_played_to_its_end_leaves_no_results(hall: Hal
     assert await results(hall) == []
 
 
-async def test_a_game_that_ends_twice_is_rated_once(hall: Hall, rng: random.Random) -> None:
-    table = await finish(hall, rng)
-    before = await results(hall)
-    again = [replace(_result(row), user_id=PEOPLE[row["seat"]], points=row["points"] + 1) for row in before]
-    await hall.db.write(write_down, again)
+async def test_a_game_that_ends_twice_is_rated_once(hall: Hall) -> None:
+    ended = await end(hall, 1, 2, 3)
+    for _ in range(2):
+        await hall.db.write(write_down, [replace(result, points=7) for result in ended])
     assert await ratings(hall) == {ANNA: 1, BELA: 1, CSILLA: 1}
-    assert [row["points"] for row in await results(hall)] == [row["points"] + 1 for row in before]
-    assert table.over
-
-
-def _result(row: dict[str, Any]) -> Result:
-    return Result(**{**row, "human": bool(row["human"]), "rated": bool(row["rated"])})
+    assert [(row["points"], row["rated"]) for row in await results(hall)] == [(7, 1)] * 3
 
 
 # ---------------------------------------------------------------- ratings
@@ -123,9 +124,9 @@ def test_a_shared_place_is_a_tie_and_a_newcomer_begins_in_the_middle() -> None:
 # ---------------------------------------------------------------- who wants none
 
 
-async def test_whoever_wants_no_records_is_in_none(hall: Hall, rng: random.Random) -> None:
+async def test_whoever_wants_no_records_is_in_none(hall: Hall) -> None:
     await hall.keep_records(ANNA, False)
-    await finish(hall, rng)
+    await end(hall, 1, 2, 3)
     assert [(row["user_id"], row["human"], row["rated"]) for row in await results(hall)] == [
         (None, 1, 0), (BELA, 1, 1), (CSILLA, 1, 1),
     ]  # fmt: skip
@@ -135,10 +136,13 @@ async def test_whoever_wants_no_records_is_in_none(hall: Hall, rng: random.Rando
         await hall.record_of(BELA, ANNA)
     with pytest.raises(Refused, match="record-none-kept"):
         await hall.record_between(BELA, ANNA)
+    await hall.keep_records(BELA, False)
+    await end(hall, 1, 2, 3)
+    assert await ratings(hall) == {CSILLA: 1}, "alone nobody is compared with anybody"
 
 
-async def test_giving_records_up_forgets_them_and_leaves_the_others_theirs(hall: Hall, rng: random.Random) -> None:
-    await finish(hall, rng)
+async def test_giving_records_up_forgets_them_and_leaves_the_others_theirs(hall: Hall) -> None:
+    await end(hall, 1, 2, 3)
     before = contents(hall)
     await hall.keep_records(BELA, False)
     assert [row["user_id"] for row in await results(hall)] == [ANNA, None, CSILLA]
@@ -146,7 +150,7 @@ async def test_giving_records_up_forgets_them_and_leaves_the_others_theirs(hall:
     assert contents(hall)["moves"] == before["moves"]
     await hall.keep_records(BELA, True)
     assert await hall.record_of(BELA, BELA) == []
-    await finish(hall, rng)
+    await end(hall, 1, 2, 3)
     assert [record.summary.games for record in await hall.record_of(BELA, BELA)] == [1]
     assert await ratings(hall) == {ANNA: 2, BELA: 1, CSILLA: 2}
 
@@ -154,26 +158,38 @@ async def test_giving_records_up_forgets_them_and_leaves_the_others_theirs(hall:
 # ---------------------------------------------------------------- looking them up
 
 
-async def test_head_to_head_and_the_ladder_of_a_server(hall: Hall, rng: random.Random) -> None:
-    tables = [await finish(hall, rng) for _ in range(2)]
-    place = [[t.game.standings(t.state).place(seat) for seat in range(3)] for t in tables]
+async def test_what_a_person_has_played(hall: Hall) -> None:
+    for places in ((1, 2, 3), (1, 1, 3), (3, 2, 1)):
+        await end(hall, *places)
+    (record,) = await hall.record_of(BELA, ANNA, GUILD)
+    assert (record.summary.games, record.summary.wins, record.summary.thought) == (3, 2, 60.0)
+    assert record.summary.points == pytest.approx((40 + 40 + 20) / 3)
+    assert record.summary.place == pytest.approx(5 / 3)
+    assert record.standing is not None
+    assert (record.standing.games, record.standing.provisional) == (3, True)
+    assert await hall.record_of(BELA, ANNA, GUILD + 1) == []
+    for _ in range(2):
+        await end(hall, 1, 2, 3)
+    settled = (await hall.record_of(ANNA, ANNA))[0].standing
+    assert settled is not None
+    assert not settled.provisional
+
+
+async def test_head_to_head_and_the_ladder_of_a_server(hall: Hall) -> None:
+    for places in ((1, 2, 3), (1, 1, 3), (2, 1, 3), (1, 3, 2)):
+        await end(hall, *places)
     (duel,) = await hall.record_between(ANNA, BELA)
-    assert (duel.game, duel.games) == ("calimala", 2)
-    assert duel.ahead == sum(p[0] < p[1] for p in place)
-    assert duel.behind == sum(p[0] > p[1] for p in place)
+    assert (duel.game, duel.games, duel.ahead, duel.behind) == ("calimala", 4, 2, 1)
+    assert (duel.points, duel.their_points) == (37.5, 32.5)
     (mirror,) = await hall.record_between(BELA, ANNA)
-    assert (mirror.ahead, mirror.behind, mirror.points) == (duel.behind, duel.ahead, duel.their_points)
+    assert (mirror.ahead, mirror.behind, mirror.points) == (1, 2, 32.5)
     assert await hall.record_between(ANNA, STRANGER) == []
     with pytest.raises(Refused, match="record-yourself"):
         await hall.record_between(ANNA, ANNA)
 
-    listed = await hall.ladder(GUILD, "calimala")
-    assert {user for user, _ in listed} == set(PEOPLE[:3])
-    values = [standing.value for _, standing in listed]
-    assert values == sorted(values, reverse=True)
+    assert [user for user, _ in await hall.ladder(GUILD, "calimala")] == [ANNA, BELA, CSILLA]
     assert await hall.ladder(GUILD + 1, "calimala") == []
     assert await hall.ladder(GUILD, "genoa") == []
-    assert await hall.record_of(ANNA, BELA, GUILD + 1) == []
     with pytest.raises(Refused, match="table-unknown-game"):
         await hall.ladder(GUILD, "chess")
     with pytest.raises(Refused, match="record-no-server"):
