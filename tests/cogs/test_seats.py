@@ -57,6 +57,25 @@ async def test_a_substitute_is_called_once_and_answers_by_a_button(tmp_path: Pat
         assert "Dávid plays seat 2" in text_of(evening.post(csilla))
 
 
+async def test_an_invitation_by_letter_is_answered_in_the_letter(tmp_path: Path) -> None:
+    async with an_evening(tmp_path) as evening:
+        _, bela, csilla, david = await sit(evening)
+        await evening.house.hall.set_person(int(david.id), notify="dm")
+        await bela.slash("table substitute", person=david.id, channel=evening.thread)
+        await evening.settle()
+        assert evening.pings()["Dávid"] == 0
+        dm = await david.dm()
+        letter = next(m for m in david.messages.values() if m["channel_id"] == dm)
+        assert "Seat 2 (Béla)" in text_of(letter)
+        answer = await evening.press(david, letter, "seat_yes")
+        assert "The seat is yours" in answer.text
+        await evening.settle()
+        assert evening.table.seats[1].user_id == int(david.id)
+        again = await evening.press(david, letter, "seat_no")
+        assert "not open any more" in again.text
+        assert "Béla" in text_of(evening.post(csilla))
+
+
 async def test_an_admin_takes_somebody_off_and_others_cannot(tmp_path: Path) -> None:
     async with an_evening(tmp_path) as evening:
         anna, bela, csilla, _ = await sit(evening)
