@@ -5,12 +5,15 @@ import random
 
 import pytest
 
+from engine import Move
 from engine.genoa.events import Struck
 from engine.genoa.state import Bundle, State
 from localdiscord.testing import Player, Reply
 from locales import Speaker, speaker
 from render.genoa.bundles import space_name
+from tables.clocks import Pace
 from tests.cogs.playing import Evening, Panel, verb_of
+from tests.tables.clockwork import HOUR, Clockwork
 
 en, hu = speaker("en"), speaker("hu")
 
@@ -23,6 +26,11 @@ def voice(person: Player) -> Speaker:
 async def market(evening: Evening) -> Evening:
     """Three people; the tower stands at a building whose action is still to be had, and the book is empty."""
     await evening.sit_down("Anna", "Béla", "Csilla", game="genoa")
+    await come_to_a_building(evening)
+    return evening
+
+
+async def come_to_a_building(evening: Evening) -> None:
     while not (step(evening) == "OnSpace" and state(evening).trader == evening.seat_of(evening.asked[0])):
         await evening.house.hall.draft(
             evening.table_id,
@@ -32,7 +40,6 @@ async def market(evening: Evening) -> Evening:
         )
     await evening.settle()
     assert not state(evening).offers
-    return evening
 
 
 def step(evening: Evening) -> str:
@@ -52,6 +59,10 @@ def trader_and_others(evening: Evening) -> tuple[Player, Player, Player]:
 
 def ducats(evening: Evening, person: Player) -> int:
     return state(evening).players[evening.seat_of(person)].ducats
+
+
+def hall_moves(evening: Evening, person: Player) -> list[Move]:
+    return evening.table.game.moves(evening.table.state, evening.seat_of(person))
 
 
 def offer_of(evening: Evening, person: Player) -> Bundle:
@@ -200,8 +211,8 @@ async def test_what_is_spent_cannot_be_spent_again(market: Evening) -> None:
     """Two offers of all one has: when the first is accepted the second rests, and accepting it is refused."""
     trader, one, _ = trader_and_others(market)
     here, purse = state(market).path[-1], ducats(market, one)
-    streets = [move.words[1] for move in market.table.game.moves(market.table.state, market.seat_of(trader))
-               if move.kind == "move" and move.words[1].startswith("street")]  # fmt: skip
+    moves = hall_moves(market, trader)
+    streets = [move.words[1] for move in moves if move.kind == "move" and move.words[1].startswith("street")]
     await propose(market, one, "offer", space=here, give=str(purse))
     await propose(market, one, "offer", space=streets[0], give=str(purse))
     first, second = sorted(state(market).offers, key=lambda offer: offer.id)
@@ -230,6 +241,37 @@ async def test_an_offer_from_across_the_table_does_not_touch_what_another_has_dr
     again = await market.press_late(one, old, "confirm")
     assert again.ephemeral
     assert len(state(market).offers) == 2
+
+
+# ---------------------------------------------------------------- time
+
+
+async def test_whoever_is_silent_until_the_time_is_out_has_passed(evening: Evening) -> None:
+    """The trader wants to go on; one makes an offer, the other sleeps: after twelve hours the trader must sell."""
+    invitation = await evening.open_table("Anna", "Béla", "Csilla", game="genoa")
+    hall, host = evening.house.hall, evening.seated[0]
+    time = Clockwork(hall)
+    await hall.set_pace(evening.table_id, int(host.id), Pace(limit=24 * HOUR, out="move"))
+    await evening.press(host, invitation, "start")
+    await evening.settle()
+    await come_to_a_building(evening)
+    trader, one, other = trader_and_others(evening)
+    here, purse = state(evening).path[-1], ducats(evening, trader)
+    way = next(m.words[1] for m in hall_moves(evening, trader) if m.kind == "move")
+    await confirm(evening, trader, await say(evening, trader, "move", space=way))
+    assert set(evening.asked) == {one, other}
+    await propose(evening, one, "offer", space=here, give="20")
+    assert evening.asked == [other]
+    await time.hours(12.5)
+    await evening.settle()
+    assert step(evening) == "ForcedChoice"
+    assert evening.asked == [trader]
+    late = await other.slash("genoa offer", channel=evening.thread, space=here, give="25")
+    assert voice(other)("genoa-refusal-locked") in late.text
+    panel = await evening.my_move(trader)
+    accept = next(a for a in panel.answers if a.words[0] == "accept")
+    await confirm(evening, trader, await evening.answer(trader, panel, accept))
+    assert ducats(evening, trader) == purse + 20
 
 
 # ---------------------------------------------------------------- typing
