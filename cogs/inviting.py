@@ -70,6 +70,8 @@ async def _tell(house: House, channel: Any, table: Table, notice: Notice) -> Non
         return
     say, whom = speaker(table.language), f"<@{notice.user_id}>"
     made = expiring(say, table, whom) if notice.kind == "expiring" else _once_more(say, table, whom)
+    if notice.args.get("undelivered"):
+        made.text(say("notice-undelivered", whom=whom))
     await channel.send(
         view=made.view(),
         nonce=f"{table.id}-{notice.id}",

@@ -158,6 +158,13 @@ async def test_a_host_who_wants_letters_keeps_the_table_from_there(evening: Even
     assert (await evening.press(anna, letter, "keep")).state == "done"
     assert (await evening.wake()).row.warned_at is None
 
+    evening.expected_refusals = {50007}
+    await anna.change(dms_open=False)
+    await time.pass_by(LIFE - NOTICE)
+    assert evening.pings() == {"Anna": 1}, "their letters are shut: they are mentioned instead"
+    notice = next(m for m in reversed(list(anna.messages.values())) if m["mentions"])
+    assert en("notice-undelivered", whom=anna.mention) in text_of(notice)
+
 
 # ---------------------------------------------------------------- the end, and once more
 
