@@ -113,16 +113,16 @@ async def choose_position(interaction: Interaction, power: Power, table_id: str 
 
     async def build() -> Card:
         made = Card().text(f"### {table.game.meta.title} · {me.say('rewind-title')}", me.say("rewind-text"))
-        options = [_position(me, table, earlier, now) for earlier in found]
+        options = [_position(me, earlier, now) for earlier in found]
         return made.row(menu(me.say("rewind-choose"), options, "rewind", table.id, Stamp(version, 0), (power,)))
 
     await show(interaction, build)
 
 
-def _position(me: Who, table: Table, earlier: Earlier, now: float) -> discord.SelectOption:
+def _position(me: Who, earlier: Earlier, now: float) -> discord.SelectOption:
     """After which move, whose it was, how long ago. Menus know no timestamps and no markdown."""
-    name = "" if earlier.seat is None else table.names[earlier.seat]
-    label = me.say("rewind-option", played=earlier.played, name=name) if name else me.say("rewind-option-start")
+    start = not earlier.name
+    label = me.say("rewind-option-start" if start else "rewind-option", played=earlier.played, name=earlier.name)
     ago = me.say("rewind-option-when", ago=max(0, int((now - earlier.at) // HOUR)))
     return discord.SelectOption(label=label[:100], value=str(earlier.played), description=ago[:100])
 

@@ -75,7 +75,8 @@ class Earlier:
     """A stored position: after how many moves, whose move was the last of them, and when. Nothing of what is on it."""
 
     played: int
-    seat: Seat | None
+    name: str
+    """Empty: nobody has moved yet."""
     at: float
 
 
@@ -85,7 +86,12 @@ async def earlier_positions(hall: "Hall", table_id: str, actor: Actor) -> list[E
     must_be_running(table)
     must_have_power(table, actor)
     found = await rows.last_positions(hall.db, table_id, LISTED + 1)
-    return [Earlier(p.played, seat, p.at) for p, seat in found if p.played < table.state.played][:LISTED]
+    named = await seats.names_then(hall, table)
+    return [
+        Earlier(p.played, "" if seat is None else named(p.played)[seat], p.at)
+        for p, seat in found
+        if p.played < table.state.played
+    ][:LISTED]
 
 
 async def rewind(

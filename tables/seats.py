@@ -319,6 +319,25 @@ class Span:
     last: int | None
 
 
+async def names_then(hall: "Hall", table: Table) -> Callable[[int], list[str]]:
+    """What the seats were called when a move was made: a turn belongs to whoever played it, not to who came after.
+
+    A seat that a caretaker looks after keeps the name of the one who left it.
+    """
+    kept = await spans(hall, table)
+
+    def then(move: int) -> list[str]:
+        return [_name_then(spans, move, name) for spans, name in zip(kept, table.names, strict=True)]
+
+    return then
+
+
+def _name_then(spans: list[Span], move: int, now: str) -> str:
+    named = [span.name for span in spans if span.first <= move and span.name is not None]
+    later = any(span.first > move and span.name is not None for span in spans)
+    return named[-1] if named and later else now
+
+
 async def spans(hall: "Hall", table: Table) -> list[list[Span]]:
     """For each seat who played it, from which move to which."""
     kept: list[list[Span]] = [[] for _ in table.seats]

@@ -6,7 +6,19 @@ import pytest
 
 from tables import Hall, Refused, Table
 from tables.actors import Actor
-from tests.tables.house import PEOPLE, STRANGER, asked, contents, open_lobby, person_at, play_randomly, replayed, say
+from tables.powers import Earlier
+from tests.tables.house import (
+    NAMES,
+    PEOPLE,
+    STRANGER,
+    asked,
+    contents,
+    open_lobby,
+    person_at,
+    play_randomly,
+    replayed,
+    say,
+)
 
 ANNA, BELA, CSILLA, DENES, _ = PEOPLE
 HOST = Actor(ANNA, "Anna", "host")
@@ -151,6 +163,7 @@ async def test_acts_and_tenures_do_not_stand_after_moves_that_are_gone(hall: Hal
 
 
 async def test_a_host_who_plays_learns_nothing_from_the_list(hall: Hall, table: Table) -> None:
-    """What a position offers to choose by: a number, a seat, a time."""
+    """What a position offers to choose by: a number, a name, a time."""
     found = await hall.earlier_positions(table.id, HOST)
-    assert {type(value) for p in found for value in (p.played, p.seat, p.at)} <= {int, float, type(None)}
+    assert {type(p) for p in found} == {Earlier}
+    assert {p.name for p in found} <= {*NAMES, ""}

@@ -245,6 +245,17 @@ async def test_the_book_keeps_who_played_which_turns(hall: Hall, table: Table) -
     assert await tenures.people_at(hall.db, table.id) == {ANNA: 0, BELA: 1, CSILLA: 2, DENES: seat}
 
 
+async def test_a_turn_belongs_to_whoever_played_it(hall: Hall, table: Table) -> None:
+    before, seat = table.state.played, asked(table)[0]
+    name = table.names[seat]
+    await hall.resign(table.id, person_at(table, seat))
+    cared = table.state.played
+    assert (await hall.names_then(table))(cared)[seat] == name
+    await hall.claim(table.id, DENES, "Dénes", seat)
+    then = await hall.names_then(table)
+    assert [then(move)[seat] for move in (1, before, cared, cared + 1)] == [name, name, name, "Dénes"]
+
+
 async def test_what_the_old_holder_left_goes_with_them(hall: Hall, table: Table) -> None:
     """Notes, orders, questions about the seat: none of it is the new one's business."""
     await hall.let_look(table.id, ANNA, EMOKE, "Emőke")
