@@ -357,6 +357,7 @@ class Hall:
     claim = seats.claim
     free_seats = seats.free_seats
     spans = seats.spans
+    names_then = seats.names_then
     invitations = seats.open_invitations
 
     remove = powers.remove
