@@ -2,6 +2,7 @@
 
 import logging
 import secrets
+from collections.abc import Awaitable, Callable
 
 import aiohttp
 import discord
@@ -39,6 +40,21 @@ def _told(say: Speaker, value: object) -> object:
     return plain(value) if isinstance(value, str) else value
 
 
+Answer = Callable[[Interaction, Refused], Awaitable[None]]
+ANSWERS: dict[str, Answer] = {}
+"""Reason → how it is answered, where more helps than a sentence: a button that does what is missing."""
+
+
+def on_refusal(reason: str) -> Callable[[Answer], Answer]:
+    """Claim a reason, at import."""
+
+    def claim(answer: Answer) -> Answer:
+        ANSWERS[reason] = answer
+        return answer
+
+    return claim
+
+
 async def report(interaction: Interaction, error: Exception, game: str = "") -> None:
     """Answer an interaction that failed. Never raises: it is the last resort."""
     if isinstance(error, app_commands.CommandInvokeError | app_commands.TransformerError):
@@ -53,7 +69,10 @@ async def report(interaction: Interaction, error: Exception, game: str = "") -> 
         log.error("reference %s: interaction %s failed", reference, interaction.id, exc_info=error)
         text = say("error-unexpected", reference=reference)
     try:
-        await tell(interaction, text)
+        if isinstance(error, Refused) and error.reason in ANSWERS:
+            await ANSWERS[error.reason](interaction, error)
+        else:
+            await tell(interaction, text)
     except (discord.HTTPException, aiohttp.ClientError, OSError) as unheard:
         log.warning("could not answer interaction %s: %s", interaction.id, unheard)
 

@@ -21,7 +21,7 @@ from cogs.rounds import UNREACHABLE, Rounds
 from cogs.table_message import moment
 from locales import DEFAULT, Speaker, speaker
 from render import wording
-from tables import Letter, Table, clocks, holding, letterbox
+from tables import Letter, Table, holding, letterbox
 
 log = logging.getLogger(__name__)
 
@@ -88,7 +88,7 @@ async def about_a_decision(sheet: Sheet) -> Card:
     made, row = await about_a_table(sheet), table.seats[seat]
     asked = wording.decision(table.row.game, table.view(seat), seat, said(table), sheet.lang)
     times = [sheet.say("table-waiting-since", when=moment(row.owes_at or table.row.changed_at))]
-    until = clocks.deadline(table.pace, row, await sheet.house.hall.hours(row.user_id))
+    until = await sheet.house.hall.deadline(table, seat)
     if until is not None:
         times.append(sheet.say("letter-time-until", when=moment(until), at=moment(until, "f")))
     made.text(asked.split("\n")[0][:LONGEST_QUESTION], *times)

@@ -11,6 +11,7 @@ from cogs.answers import Card, show
 from cogs.buttons import Press, button, menu, on_press
 from cogs.errors import tell
 from cogs.house import House
+from cogs.pace import choose_pace, in_words, set_out, set_preset
 from cogs.reader import Interaction, public_language, who
 from cogs.table_group import table_command
 from cogs.translator import option, text
@@ -42,6 +43,8 @@ def invitation(table: Table, *, invited: Sequence[int] = ()) -> Card:
         say("lobby-options", options=wording.options(meta.id, table.row.options, table.language)),
         say("lobby-seats", least=meta.seats[0], most=meta.seats[-1], minutes=meta.minutes_per_seat),
     )
+    if table.pace.runs:
+        made.text(say("lobby-clock", clock=in_words(say, table.pace)))
     if table.status == "lobby" and table.row.rematch_of is not None:
         whom = " ".join(f"<@{user_id}>" for user_id in invited)
         made.text(say("rematch-invites", whom=whom) if whom else say("rematch-of"))
@@ -201,6 +204,7 @@ async def _options_card(interaction: Interaction, table: Table) -> Card:
         )
     )
     choose_watching(made, me.say, table)
+    choose_pace(made, me.say, table)
     return made.row(button(me.say("lobby-close"), "close", table.id, style=ButtonStyle.danger))
 
 
@@ -230,6 +234,22 @@ async def watching(interaction: Interaction, press: Press) -> None:
     table = await interaction.client.hall.table(press.table_id)
     table = await set_watching(interaction, table, (press.values or ("",))[0])
     await show(interaction, lambda: _options_card(interaction, table))
+
+
+@on_press("clock")
+async def clock(interaction: Interaction, press: Press) -> None:
+    table = await interaction.client.hall.table(press.table_id)
+    table = await set_preset(interaction, table, (press.values or ("",))[0])
+    await show(interaction, lambda: _options_card(interaction, table))
+    await redraw_invitation(interaction.client, table)
+
+
+@on_press("clock_out")
+async def clock_out(interaction: Interaction, press: Press) -> None:
+    table = await interaction.client.hall.table(press.table_id)
+    table = await set_out(interaction, table, (press.values or ("",))[0])
+    await show(interaction, lambda: _options_card(interaction, table))
+    await redraw_invitation(interaction.client, table)
 
 
 @on_press("close")

@@ -15,7 +15,7 @@ from cogs.table_message import moment
 from cogs.translator import text, word
 from locales import speaker
 from render import wording
-from tables import Hall, Table, clocks, owing
+from tables import Hall, Table, owing
 
 SHOWN = 12
 """Tables listed at once; a message holds forty parts."""
@@ -37,7 +37,7 @@ async def _state(hall: Hall, table: Table, user_id: int, lang: str) -> str:
         return wording.waiting(table.row.game, table.view(None), said(table), lang)
     seat = table.seats[number]
     since = say("mygames-yours", since=moment(seat.owes_at or table.row.changed_at))
-    until = clocks.deadline(table.pace, seat, await hall.hours(user_id))
+    until = await hall.deadline(table, number)
     return f"**{since if until is None else say('mygames-until', since=since, until=moment(until))}**"
 
 

@@ -46,6 +46,13 @@ def is_zone(name: str) -> bool:
     return name in _zones()
 
 
+def zones_like(typed: str) -> list[str]:
+    """Zones in whose name that stands: those whose city begins with it first."""
+    words = typed.strip().lower().replace(" ", "_")
+    found = [name for name in sorted(_zones()) if "/" in name and words in name.lower()]
+    return sorted(found, key=lambda name: not name.lower().rsplit("/", 1)[-1].startswith(words))
+
+
 @lru_cache(maxsize=1)
 def _zones() -> frozenset[str]:
     return frozenset(available_timezones())
