@@ -32,6 +32,7 @@ BOT_DEFAULT = (
     | Permission.SEND_MESSAGES
     | Permission.SEND_MESSAGES_IN_THREADS
     | Permission.CREATE_PUBLIC_THREADS
+    | Permission.CREATE_PRIVATE_THREADS
     | Permission.ATTACH_FILES
     | Permission.EMBED_LINKS
     | Permission.READ_MESSAGE_HISTORY

@@ -156,9 +156,12 @@ async def test_a_closed_table_plays_in_a_private_thread(tmp_path: Path) -> None:
         menu = next(s for s in card.selects if ":watching:" in s.custom_id)
         await bela.select(evening.message_of(card), ["closed"], custom_id=menu.custom_id)
         await evening.settle()
+        allowed = world.bot_permissions
+        world.grant_bot(allowed & ~Permission.CREATE_PRIVATE_THREADS)
+        await evening.local.idle()
         lacking = await evening.press(bela, evening.message_of(invitation), "start")
         assert "Privát szálak" in lacking.text
-        world.grant_bot(world.bot_permissions | Permission.CREATE_PRIVATE_THREADS)
+        world.grant_bot(allowed)
         await evening.local.idle()
         started = await evening.press(bela, evening.message_of(invitation), "start")
         assert "private thread" in text_of(evening.message_of(started))
