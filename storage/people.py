@@ -124,6 +124,10 @@ async def export(db: Database, user_id: int) -> dict[str, Any]:
     tenures = await db.all(
         "SELECT table_id AS 'table', seat, after_move, how, at FROM tenures WHERE user_id=? ORDER BY at", user_id
     )
+    invited = await db.all(
+        "SELECT table_id AS 'table', seat, by_id=?1 AS by_you, at FROM invitations WHERE ?1 IN (user_id, by_id)",
+        user_id,
+    )
     watched = await db.all("SELECT table_id AS 'table', seat, at, ended_at FROM shoulders WHERE user_id=?", user_id)
     results = await db.all("SELECT * FROM results WHERE user_id=? ORDER BY ended_at", user_id)
     ratings = await db.all("SELECT game, mu, sigma, games FROM ratings WHERE user_id=? ORDER BY game", user_id)
@@ -149,6 +153,7 @@ async def export(db: Database, user_id: int) -> dict[str, Any]:
         "orders": [{**dict(row), "moves": json.loads(row["moves"])} for row in orders],
         "acts": [dict(row) for row in acts],
         "tenures": [dict(row) for row in tenures],
+        "invited": [{**dict(row), "by_you": bool(row["by_you"])} for row in invited],
         "watched": [dict(row) for row in watched],
         "results": [dict(row) for row in results],
         "ratings": [dict(row) for row in ratings],

@@ -112,6 +112,15 @@ async def _ignore(*_: object) -> None:
     return None
 
 
+async def test_a_command_is_offered_to_those_who_may_use_it(local: LocalWorld) -> None:
+    world = local.server.world
+    owner, other = world.humans()[:2]
+    for needed, allowed in ((None, [True, True]), (str(1 << 5), [True, False]), ("0", [True, False])):
+        command = {"default_member_permissions": needed}
+        assert [world.may_use(person, command) for person in (owner, other)] == allowed
+    assert world.may_use(other, {"default_member_permissions": str(1 << 11)}), "everybody may send messages"
+
+
 async def test_a_wrong_token_is_refused(local: LocalWorld) -> None:
     stranger = SmallBot()
     with pytest.raises(discord.LoginFailure):
