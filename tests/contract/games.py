@@ -24,7 +24,7 @@ CERTIFICATES = {
     "genoa": Certificate(genoa_invariants, genoa_recount, bound=6000),
 }
 
-MOST = {"calimala": 300, "tournay": 24, "genoa": 16}
+MOST = {"calimala": 160, "tournay": 24, "genoa": 12}
 LEAST = 48
 CHUNK = 25
 
