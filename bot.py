@@ -46,6 +46,7 @@ M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
 COGS = (
     "lobby", "play", "mygames", "chronicle", "records", "rematch", "export", "seats", "host", "watching", "pace",
     "votes", "clock", "me", "notify", "digest", "help", "game_commands", "tournay", "genoa",
+    "notes", "orders",
 )  # fmt: skip
 
 

@@ -1,19 +1,32 @@
 """Looking back: the log, what happened since your last move, and the positions of the past."""
 
+from collections.abc import Sequence
+
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import pictures
+from cogs import acts, pictures
+from cogs.acts import told
 from cogs.answers import Card, pages, show
 from cogs.buttons import Press, button, on_press
 from cogs.house import House
-from cogs.names import said
+from cogs.names import plain, said
 from cogs.play import desk_of, table_choices, table_meant
 from cogs.reader import Interaction, Who, who
 from cogs.translator import option, text, word
 from render import wording
-from tables import Desk, Refused
+from render.catching_up import catching_up
+from tables import Desk, Hall, Refused, Table
+from tables.chronicle import ALL, DAY, LAST
+from tables.seats import Span
 from tables.watching import viewer_seat
+
+SINCE = (LAST, DAY, ALL)
+LONGEST_NUMBER = 9
+LINES_OF_ACTS = 10
+LINES_OF_PAST = 10
+FAR = 10
+"""So many positions a large step goes back."""
 
 # ---------------------------------------------------------------- the log
 
@@ -24,10 +37,7 @@ async def show_log(interaction: Interaction, table_id: str, page: int | None = N
     table = await hall.table(table_id)
     if table.state is None:
         raise Refused("table-not-started")
-    lines, names = [], said(table)
-    for entry in await hall.log(table_id, me.id):
-        told = [wording.log_line(table.row.game, event, names, me.lang) for event in entry.events]
-        lines += [f"`{entry.number:>3}` {line}" for line in told if line]
+    lines = await log_lines(hall, table, me)
     made = pages(lines or [me.say("log-empty")])
     shown = len(made) - 1 if page is None else max(0, min(page, len(made) - 1))
 
@@ -47,6 +57,31 @@ async def show_log(interaction: Interaction, table_id: str, page: int | None = N
     await show(interaction, build)
 
 
+async def log_lines(hall: Hall, table: Table, me: Who) -> list[str]:
+    """Every move with what it made happen, and in its place what was done apart from moves."""
+    entries, done = await hall.log(table.id, me.id), await hall.acts_at(table.id)
+    spans, lines = await hall.spans(table), [f"`  ·` {told(act, table, me.lang)}" for act in done if not act.played]
+    for entry in entries:
+        names = names_at(table, spans, entry.number)
+        happened = [wording.log_line(table.row.game, event, names, me.lang) for event in entry.events]
+        happened = [line for line in happened if line]
+        if happened and entry.by != "person":
+            happened[0] = me.say(f"log-by-{entry.by}", line=happened[0])
+        lines += [f"`{entry.number:>3}` {line}" for line in happened]
+        lines += [f"`  ·` {told(act, table, me.lang)}" for act in done if act.played == entry.number]
+    return lines
+
+
+def names_at(table: Table, spans: Sequence[Sequence[Span]], number: int) -> list[str]:
+    """Who held each seat when a move was made, whoever sits there now."""
+    names = said(table)
+    for seat, held in enumerate(spans):
+        then = [span for span in held if span.first <= number and (span.last is None or number <= span.last)]
+        if then and then[-1].name is not None:
+            names[seat] = plain(then[-1].name)
+    return names
+
+
 @on_press("log")
 async def log_pressed(interaction: Interaction, press: Press) -> None:
     await show_log(interaction, press.table_id)
@@ -60,20 +95,30 @@ async def log_page(interaction: Interaction, press: Press) -> None:
 # ---------------------------------------------------------------- since your last move
 
 
-async def show_recap(interaction: Interaction, table_id: str) -> None:
+async def show_recap(interaction: Interaction, table_id: str, since: str = LAST) -> None:
+    """What happened since then: what touched the reader, player by player, at the table; and where on the board."""
     me, desk = await who(interaction), await desk_of(interaction, table_id)
     if desk.shown is None:
         raise Refused("table-not-started")
-    news = await interaction.client.hall.since_last_move(table_id, me.id)
-    lines = wording.digest(desk.table.row.game, news, said(desk.table), me.lang, desk.seat)
+    table, news = desk.table, await interaction.client.hall.news(table_id, me.id, since)
+    lines = catching_up(table.row.game, news.entries, said(table), me.lang, desk.seat)
+    done = acts.lines(news.acts, table, me.lang)[-LINES_OF_ACTS:]
 
     async def build() -> Card:
-        made = Card().text(f"### {desk.table.game.meta.title} · {me.say('panel-since')}")
-        made.text(*(lines or [me.say("recap-nothing")]))
-        made.picture(await pictures.board(interaction.client.painter, desk, me.reader, news))
+        made = Card().text(f"### {table.game.meta.title} · {_since(me, since)}")
+        nothing = me.say("recap-nothing" if since == LAST else "recap-nothing-then")
+        made.text(*(lines or ([] if done else [nothing])))
+        made.text(*([f"**{me.say('recap-at-the-table')}**", *done] if done else []))
+        made.picture(await pictures.board(interaction.client.painter, desk, me.reader, news.events))
         return made.row(*_go_on(me, desk))
 
     await show(interaction, build)
+
+
+def _since(me: Who, since: str) -> str:
+    if since == LAST:
+        return me.say("panel-since")
+    return me.say(f"recap-title-{since}") if since in SINCE else me.say("recap-title-move", number=int(since))
 
 
 def _go_on(me: Who, desk: Desk) -> list[object]:
@@ -94,19 +139,26 @@ async def show_past(interaction: Interaction, table_id: str, index: int | None =
     past = await hall.history(table_id, me.id, 1 << 30 if index is None else index)
     seat = viewer_seat(table, me.id)
     changes = [event for entry in past.entries for event in entry.events]
-    lines = wording.digest(table.row.game, changes, said(table), me.lang, seat)
+    lines = catching_up(table.row.game, past.entries, said(table), me.lang, seat, LINES_OF_PAST)
     last = past.length - 1
+    own = await _own_position(hall, table, me)
 
     async def build() -> Card:
         made = Card().text(
             f"### {table.game.meta.title} · {me.say('history-title', index=past.index, last=last)}",
             f"<t:{int(past.at)}:f>",
-            *lines[:10],
+            *lines,
         )
         painter = interaction.client.painter
         made.picture(await pictures.past(painter, table, past.index, past.view, seat, me.reader, changes))
-        steps = [("⏮", 0, "first"), ("◀", past.index - 1, "back"), ("▶", past.index + 1, "on"), ("⏭", last, "last")]
-        return made.row(
+        steps = [
+            ("⏮", 0, "first"),
+            ("⏪", max(0, past.index - FAR), "far"),
+            ("◀", past.index - 1, "back"),
+            ("▶", past.index + 1, "on"),
+            ("⏭", last, "last"),
+        ]
+        made.row(
             *[
                 button(
                     None, "history", table_id, words=(str(to), name), emoji=sign,
@@ -115,8 +167,18 @@ async def show_past(interaction: Interaction, table_id: str, index: int | None =
                 for sign, to, name in steps
             ]
         )  # fmt: skip
+        if own is not None:
+            made.row(button(me.say("history-own"), "history", table_id, words=(str(own), "own")))
+        return made
 
     await show(interaction, build)
+
+
+async def _own_position(hall: Hall, table: Table, me: Who) -> int | None:
+    """The position that the reader's last own move led to."""
+    seat = table.seat_of(me.id)
+    number = 0 if seat is None else await hall.last_said(table, me.id, seat)
+    return await hall.position_after(table.id, number) if number else None
 
 
 @on_press("history")
@@ -138,10 +200,19 @@ class Chronicle(commands.Cog):
         await show_log(interaction, (await table_meant(interaction, table)).id)
 
     @app_commands.command(name=word("recap"), description=text("recap-description"))
-    @app_commands.describe(table=text("option-table"))
-    @app_commands.rename(table=option("table"))
-    async def recap(self, interaction: Interaction, table: str | None = None) -> None:
-        await show_recap(interaction, (await table_meant(interaction, table)).id)
+    @app_commands.describe(since=text("recap-since"), table=text("option-table"))
+    @app_commands.rename(since=option("since"), table=option("table"))
+    async def recap(self, interaction: Interaction, since: str = LAST, table: str | None = None) -> None:
+        await show_recap(interaction, (await table_meant(interaction, table)).id, since.strip().lower())
+
+    @recap.autocomplete("since")
+    async def moments(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        me, typed = await who(interaction), typed.strip().lower()
+        named = [app_commands.Choice(name=me.say(f"recap-since-{since}"), value=since) for since in SINCE]
+        if typed.isdecimal() and len(typed) <= LONGEST_NUMBER:
+            name = me.say("recap-title-move", number=int(typed))
+            return [app_commands.Choice(name=name, value=typed)]
+        return [choice for choice in named if typed in choice.name.lower() or typed in str(choice.value)]
 
     @app_commands.command(name=word("history"), description=text("history-description"))
     @app_commands.describe(table=text("option-table"), step=text("history-step"))

@@ -6,6 +6,7 @@ the next field (numbered on the picture), so there is never a wall of them.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 import discord
 from discord import ButtonStyle
@@ -17,20 +18,29 @@ from cogs.names import plain, said
 from cogs.painter import Painter
 from cogs.paths import spelled
 from cogs.reader import Who
-from engine import Choice, Event, Move, Question, narrow
+from engine import Choice, Move, Question, narrow
 from render import wording
+from render.catching_up import catching_up
 from render.wording import Label
-from tables import Desk
+from tables import Desk, Entry
 
 AT_ONCE = 8
 """So many options are buttons; more become a menu."""
 MENU = 25
+LINES_OF_NEWS = 8
 
 
 async def card(
-    painter: Painter, me: Who, desk: Desk, path: Sequence[str] = (), *, page: int = 0, news: Sequence[Event] = ()
+    painter: Painter,
+    me: Who,
+    desk: Desk,
+    path: Sequence[str] = (),
+    *,
+    page: int = 0,
+    news: Sequence[Entry] = (),
+    at_hand: Sequence[str] = (),
 ) -> Card:
-    """The panel as it stands after the words chosen so far."""
+    """The panel as it stands after the words chosen so far. `at_hand`: what the person wanted to be told first."""
     table, say, game = desk.table, me.say, desk.table.row.game
     assert desk.seat is not None
     made = Card()
@@ -40,18 +50,19 @@ async def card(
     heading = wording.decision(game, desk.view, desk.seat, said(table), me.lang) if desk.moves else ""
     title = say("panel-title" if desk.owes else "panel-title-welcome")
     made.text(f"### {table.game.meta.title} · {title}", heading)
-    digest = wording.digest(game, news, said(table), me.lang, desk.seat) if news and not desk.draft else []
-    if digest:
-        made.text(f"**{say('panel-since')}**", *digest[:8])
+    if not desk.draft:
+        made.text(*at_hand)
+        digest = catching_up(game, news, said(table), me.lang, desk.seat, LINES_OF_NEWS)
+        made.text(*([f"**{say('panel-since')}**", *digest] if digest else []))
     made.picture(await pictures.focus(painter, desk, me.reader, path, offered.moves), "focus")
     if desk.draft:
-        made.text(f"**{say('panel-drafted')}**", *_drafted(me, desk))
+        made.text(f"**{say('panel-drafted')}**", *drafted(me, desk))
     if desk.broken is not None:
         made.text(say("panel-broken", why=plain(say.refusal(game, desk.broken))))
     if desk.sealed:
         made.text(say("panel-sealed"))
     if question and not desk.complete and closing(desk) is None:
-        _offer(made, me, desk, offered.moves, question, page)
+        offer(made, me, desk, offered.moves, question, page)
     elif not desk.sealed and (desk.complete or closing(desk)):
         made.text(say("panel-complete"))
     return made.row(*_controls(me, desk, path, offered))
@@ -96,7 +107,7 @@ def sorted_out(desk: Desk) -> tuple[list[Move], list[Move]]:
     return (matter, beside) if matter else (beside, [])
 
 
-def _drafted(me: Who, desk: Desk) -> list[str]:
+def drafted(me: Who, desk: Desk) -> list[str]:
     """The drafted moves in words, each seen from the position in which it was made."""
     table = desk.table
     assert desk.seat is not None
@@ -137,7 +148,21 @@ def one_by_one(question: Question) -> Question:
     )
 
 
-def _offer(made: Card, me: Who, desk: Desk, moves: Sequence[Move], question: Question, page: int) -> None:
+class Verbs(NamedTuple):
+    """Which buttons lead on from a question."""
+
+    say: str
+    pick: str
+    page: str
+
+
+MOVING = Verbs("say", "pick", "page")
+
+
+def offer(
+    made: Card, me: Who, desk: Desk, moves: Sequence[Move], question: Question, page: int, verbs: Verbs = MOVING
+) -> None:
+    """The question and its answers."""
     table = desk.table
     assert desk.seat is not None
     view = desk.view
@@ -157,7 +182,7 @@ def _offer(made: Card, me: Who, desk: Desk, moves: Sequence[Move], question: Que
     ]
     if len(labelled) <= AT_ONCE:
         made.text(*[f"-# **{plain(label.text)}** · {plain(label.note)}" for _, label in labelled if label.note])
-        made.row(*[_option(desk, choice, label) for choice, label in labelled])
+        made.row(*[_option(desk, choice, label, verbs) for choice, label in labelled])
         return
     page = page if 0 <= page * MENU < len(labelled) else 0
     shown = labelled[page * MENU : (page + 1) * MENU]
@@ -173,7 +198,7 @@ def _offer(made: Card, me: Who, desk: Desk, moves: Sequence[Move], question: Que
                 )
                 for choice, label in shown
             ],
-            "pick",
+            verbs.pick,
             table.id,
             desk.stamp,
         )
@@ -183,17 +208,18 @@ def _offer(made: Card, me: Who, desk: Desk, moves: Sequence[Move], question: Que
         made.row(
             *[
                 button(
-                    me.say("panel-page", page=n + 1), "page", table.id, desk.stamp, (str(n), *spelled(question.path)),
-                    disabled=n == page,
+                    me.say("panel-page", page=n + 1), verbs.page, table.id, desk.stamp,
+                    (str(n), *spelled(question.path)), disabled=n == page,
                 )
                 for n in range(last + 1)
             ][:5]
         )  # fmt: skip
 
 
-def _option(desk: Desk, choice: Choice, label: Label) -> object:
+def _option(desk: Desk, choice: Choice, label: Label, verbs: Verbs) -> object:
     style = ButtonStyle.primary if choice.move is not None and choice.move.kind not in QUIET else ButtonStyle.secondary
-    return button(label.text, "say", desk.table.id, desk.stamp, spelled(choice.path), style=style, emoji=label.emoji)
+    words = spelled(choice.path)
+    return button(label.text, verbs.say, desk.table.id, desk.stamp, words, style=style, emoji=label.emoji)
 
 
 FINISH = ("finish",)

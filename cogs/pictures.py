@@ -14,10 +14,9 @@ async def public_board(painter: Painter, table: Table, changes: Sequence[Event])
     return await painter.paint(*_public(table, table.state, changes))
 
 
-def foresee(painter: Painter, desk: Desk) -> None:
+def foresee(painter: Painter, desk: Desk, changes: Sequence[Event]) -> None:
     """A whole turn is drafted and will probably be confirmed: draw what everybody will see then."""
-    if desk.complete and not desk.sealed:
-        painter.foresee(*_public(desk.table, desk.shown, [event.seen_by(None) for event in desk.events]))
+    painter.foresee(*_public(desk.table, desk.shown, changes))
 
 
 def _public(table: Table, state: Any, changes: Sequence[Event]) -> tuple[Hashable, Callable[[], Picture]]:
@@ -31,7 +30,7 @@ async def board(painter: Painter, desk: Desk, reader: Reader, changes: Sequence[
     """The board as one person may see it, draft included, with what changed since their last move."""
     table, view, seat, names = desk.table, desk.view, desk.seat, desk.table.names
     return await painter.paint(
-        ("board", *_key(desk, reader), len(changes)),
+        ("board", *_key(desk, reader), repr(changes)),
         lambda: pictures.board(table.row.game, view, names, reader, seat=seat, changes=changes),
     )
 

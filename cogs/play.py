@@ -3,7 +3,7 @@
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from cogs import panel, pictures
+from cogs import at_hand, panel, pictures
 from cogs.answers import Card, is_private, show
 from cogs.buttons import Press, button, on_press
 from cogs.errors import tell
@@ -56,14 +56,37 @@ def must_be_asked(desk: Desk) -> None:
 async def show_panel(interaction: Interaction, desk: Desk, path: tuple[str, ...] = (), *, page: int = 0) -> None:
     me = await who(interaction)
     must_be_asked(desk)
-    news = await interaction.client.hall.since_last_move(desk.table.id, me.id)
-    await show(interaction, lambda: panel.card(interaction.client.painter, me, desk, path, page=page, news=news))
-    pictures.foresee(interaction.client.painter, desk)
+    hall, painter = interaction.client.hall, interaction.client.painter
+    news, told = await hall.news(desk.table.id, me.id), await at_hand.lines(hall, desk.table, me.id, me.lang)
+    await show(interaction, lambda: panel.card(painter, me, desk, path, page=page, news=news.entries, at_hand=told))
+    if desk.complete and not desk.sealed:
+        ahead = await hall.public_news(desk.table, desk)
+        pictures.foresee(painter, desk, [event for entry in ahead for event in entry.events])
 
 
 @on_press("move")
 async def my_move(interaction: Interaction, press: Press) -> None:
-    await show_panel(interaction, await desk_of(interaction, press.table_id))
+    desk = await desk_of(interaction, press.table_id)
+    try:
+        await show_panel(interaction, desk)
+    except Refused as refused:
+        if refused.reason != "table-not-your-turn":
+            raise
+        await show(interaction, lambda: _waiting_card(interaction, desk))
+
+
+async def _waiting_card(interaction: Interaction, desk: Desk) -> Card:
+    """Nothing is asked now: whom the table waits for, and what can be done meanwhile."""
+    me, table = await who(interaction), desk.table
+    names = me.say.list(said(table)[seat] for seat in owing.owed(table))
+    return Card().text(me.say("table-not-your-turn", names=names)).row(*_meanwhile(me, table))
+
+
+def _meanwhile(me: Who, table: Table) -> list[object]:
+    """Buttons for somebody who waits for others."""
+    if not table.playing or table.seat_of(me.id) is None:
+        return []
+    return [button(me.say("button-plan"), "plan", table.id), button(me.say("button-orders"), "orders", table.id)]
 
 
 @on_press("say")
@@ -170,6 +193,7 @@ async def _done_card(interaction: Interaction, me: Who, desk: Desk) -> Card:
         button(onward, "next", style=ButtonStyle.primary if waiting else ButtonStyle.secondary),
         button(me.say("button-board"), "board", table.id),
         button(me.say("button-undo"), "undo", table.id, desk.stamp),
+        *_meanwhile(me, table)[:1],
     )
 
 

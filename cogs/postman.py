@@ -17,7 +17,6 @@ from cogs.buttons import read
 from cogs.guests import Guests
 from cogs.house import House
 from cogs.rounds import Rounds
-from engine import Event
 from tables import Notice, Table, holding, noticeboard
 
 log = logging.getLogger(__name__)
@@ -125,17 +124,12 @@ class Postman(Rounds):
         return await table_message.card(
             self.house.painter,
             table,
-            await self._changes(table),
+            await self.hall.public_news(table),
             hall=self.hall,
             calls=calls,
             undo=await self.hall.undo_request(table.id),
             number=number,
         )
-
-    async def _changes(self, table: Table) -> list[Event]:
-        """What the last confirmed moves made happen, as everybody may know it."""
-        entries = await self.hall.log(table.id, None, after=max(0, table.state.played - 40))
-        return [event for entry in entries if entry.version == table.version for event in entry.events]
 
     async def _post(self, table: Table, thread: Any, calls: Sequence[Notice], number: int) -> int:
         """A new message that mentions those who are called, and nobody else."""

@@ -10,13 +10,14 @@ from cogs.answers import Card
 from cogs.buttons import button
 from cogs.names import said
 from cogs.painter import Painter
-from engine import Event
 from locales import speaker
 from render import wording
-from tables import Hall, Notice, Stamp, Table, UndoRequest, clocks, holding, noticeboard, owing
+from render.catching_up import catching_up
+from tables import Entry, Hall, Notice, Stamp, Table, UndoRequest, clocks, holding, noticeboard, owing
 
 NEWS = 86_400.0
 LINES_OF_NEWS = 3
+LINES_OF_DEEDS = 12
 
 
 def moment(at: float, how: str = "R") -> str:
@@ -43,15 +44,16 @@ def section(made: Section) -> Section:
 async def card(
     painter: Painter,
     table: Table,
-    changes: Sequence[Event],
+    news: Sequence[Entry],
     *,
     hall: Hall | None = None,
     calls: Sequence[Notice] = (),
     undo: UndoRequest | None = None,
     number: int = 0,
 ) -> Card:
-    """Public, so in the table's language and from the spectator's view. `calls`: who is mentioned, and why; `number`:
-    the last of the notices the message is posted for, by which it is found again."""
+    """Public, so in the table's language and from the spectator's view. `news`: what happened since those who are asked
+    now moved last; `calls`: who is mentioned, and why; `number`: the last of the notices the message is posted for, by
+    which it is found again."""
     say = speaker(table.language)
     made = Card(accent=0x4F6D44 if table.over else 0x8C5A2B)
     made.text(f"## {table.game.meta.title}", *_status(table))
@@ -60,9 +62,9 @@ async def card(
     made.text(*_called(table, calls))
     if hall is not None:
         made.text(*await _unreached(hall, table))
+    changes = [event for entry in news for event in entry.events]
     made.picture(await pictures.public_board(painter, table, changes))
-    digest = wording.digest(table.row.game, changes, said(table), table.language, None)
-    made.text(*digest[:12])
+    made.text(*catching_up(table.row.game, news, said(table), table.language, None, LINES_OF_DEEDS))
     if table.over:
         standings = table.game.standings(table.state)
         made.text(*wording.standings(table.row.game, standings, said(table), table.language))

@@ -7,17 +7,20 @@ desk = await hall.desk(table.id, user_id)      # one person's place at it: what 
 
 from storage.acts import Act
 from storage.letters import Letter
+from storage.notes import Note
+from storage.orders import Order
 from storage.outbox import Notice
 from storage.people import Person
 from storage.tables import UndoRequest
 from tables.chronicle import Entry, Past
 from tables.desk import Desk, Stamp
 from tables.hall import Hall
+from tables.planning import Plan
 from tables.refusals import Refused
 from tables.table import Table
 from tables.undoing import Undone
 
 __all__ = [
-    "Act", "Desk", "Entry", "Hall", "Letter", "Notice", "Past", "Person", "Refused", "Stamp", "Table", "UndoRequest",
-    "Undone",
+    "Act", "Desk", "Entry", "Hall", "Letter", "Note", "Notice", "Order", "Past", "Person", "Plan", "Refused", "Stamp",
+    "Table", "UndoRequest", "Undone",
 ]  # fmt: skip

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 LAST, DAY, ALL = "last", "day", "all"
 """Since when to tell: the reader's last move, a day ago, the beginning."""
 A_DAY = 86_400.0
+MOST_ACTS = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,11 @@ async def log(
     table = await hall.table(table_id)
     viewer = viewer_seat(table, user_id)
     return [_entry(row, viewer) for row in await rows.moves(hall.db, table_id, after, until)]
+
+
+async def acts_at(hall: "Hall", table_id: str) -> list[Act]:
+    """What was done at a table apart from moves, oldest first. Everybody who may look at it may know."""
+    return await acts.of_table(hall.db, table_id, limit=MOST_ACTS)
 
 
 # ---------------------------------------------------------------- catching up

@@ -374,6 +374,7 @@ class Hall:
     stop_looking = watching.stop_looking
 
     log = chronicle.log
+    acts_at = chronicle.acts_at
     news = chronicle.news
     public_news = chronicle.public_news
     since_last_move = chronicle.since_last_move

@@ -25,7 +25,6 @@ recap-more = -# … and { $count } more. **Log** has all of it.
 recap-since-last = Since my last move
 recap-since-day = The last 24 hours
 recap-since-all = The whole game
-recap-title-last = since your last move
 recap-title-day = the last 24 hours
 recap-title-all = the whole game
 recap-title-move = since move { $number }

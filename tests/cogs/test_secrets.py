@@ -25,14 +25,13 @@ async def the_post_of_a_twin(evening: Evening, rng: random.Random) -> Shown:
     """The table's message as it would be if all that is hidden had been dealt otherwise."""
     table = evening.table
     twin = Table(table.row, table.game.redeal(table.state, None, rng))
-    entries = await evening.house.hall.log(table.id, None, after=max(0, table.state.played - 40))
-    changes = [event for entry in entries if entry.version == table.version for event in entry.events]
+    news = await evening.house.hall.public_news(table)
     posted = text_of(evening.post(evening.seated[0]))
     pinged = [seat for seat in table.game.to_act(table.state) if evening.at(seat).mention in posted]
     calls = [Notice(table.id, table.version, "turn", seat, table.seats[seat].user_id) for seat in pinged]
     number = next(words_of(b) for b in buttons_of(evening.post(evening.seated[0])) if verb_of(b) == "what")
     painter = Painter()
-    card = await table_message.card(painter, twin, changes, calls=calls, number=int(number or 0))
+    card = await table_message.card(painter, twin, news, calls=calls, number=int(number or 0))
     painter.close()
     words, _, buttons = shown_in({"components": card.view().to_components()})
     return words, [file.description or "" for file in card.files], buttons

@@ -1,0 +1,232 @@
+"""Catching up, notes and standing orders, as people meet them in Discord."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from engine.calimala.events import Activated
+from localdiscord.testing import Player, Reply, buttons_of, selects_of, text_of
+from tests.cogs.playing import Evening, Panel, is_private, verb_of, words_of
+
+
+async def to_the_first_turn(evening: Evening) -> list[Player]:
+    """Three people at Calimala; the first of them in turn order is asked to lay a disc."""
+    people = await evening.sit_down("Anna", "Béla", "Csilla")
+    for person in people:
+        await evening.house.hall.set_person(int(person.id), language="en")
+    rng = random.Random(3)
+    await evening.hurry(rng, until=lambda: type(evening.table.game.top(evening.table.state)).__name__ == "PlaceDisc")
+    first = evening.table.game.whose_turn(evening.table.state)
+    assert first is not None
+    return [evening.at((first + n) % len(people)) for n in range(len(people))]
+
+
+async def turn(evening: Evening, person: Player, *moves: str) -> None:
+    """A turn past Discord, ended without drawing."""
+    hall, user = evening.house.hall, int(person.id)
+    desk = await hall.desk(evening.table_id, user)
+    for notation in moves:
+        desk = await hall.draft(evening.table_id, user, notation)
+    while not desk.complete:
+        ends = [m.notation for m in desk.moves if m.notation in ("end decline", "end done")]
+        desk = await hall.draft(evening.table_id, user, ends[0] if ends else desk.moves[0].notation)
+    await hall.confirm(evening.table_id, user)
+    await evening.settle()
+
+
+def a_street(evening: Evening, person: Player, fit: Callable[[str], bool] = lambda space: True) -> str:
+    """A move that lays an own disc on a free street of which something can be had at once."""
+    table = evening.table
+    gains = ("wood", "brick", "marble", "weave")
+    for space, tower in table.state.towers.items():
+        if not tower and fit(space) and any(end in gains for end in table.state.ends(space)):
+            return f"place {space} own"
+    raise AssertionError("no such street")
+
+
+def shown(reply: Reply) -> str:
+    assert reply.message is not None, f"{reply.state} {reply.reason}"
+    assert is_private(reply.message)
+    return text_of(reply.message)
+
+
+async def plan(evening: Evening, person: Player, opened: Reply, notation: str) -> Reply:
+    """Choose a planned move by its words, as buttons and menus offer them."""
+    words = notation.split()
+    panel = opened
+    for _ in range(len(words)):
+        message = evening.message_of(panel)
+        offered = [(b.custom_id, words_of(b)) for b in buttons_of(message) if verb_of(b) == "plan_say" and words_of(b)]
+        for custom_id, path in offered:
+            if words[: len(path.split("."))] == path.split("."):
+                panel = await person.click(message, custom_id=str(custom_id))
+                break
+        else:
+            (menu,) = [m for m in selects_of(message) if m.custom_id.split(":")[1] == "plan_pick"]
+            value = next(v for v in menu.values if words[: len(v.split("."))] == v.split("."))
+            panel = await person.select(message, [value])
+        if "1. " in shown(panel):
+            return panel
+    raise AssertionError(f"{notation} was not planned: {shown(panel)}")
+
+
+# ---------------------------------------------------------------- catching up
+
+
+async def test_a_recap_says_first_what_touched_the_reader_and_then_who_did_what(evening: Evening) -> None:
+    first, second, third = await to_the_first_turn(evening)
+    mine = a_street(evening, first)
+    await turn(evening, first, mine)
+    other = a_street(evening, second)
+    await turn(evening, second, other)
+    await turn(evening, third, mine)
+    told = await evening.house.hall.since_last_move(evening.table_id, int(first.id))
+    assert any(isinstance(event, Activated) for event in told)
+
+    recap = shown(await first.slash("recap", channel=evening.thread))
+    lines = recap.splitlines()
+    at = {
+        name: n for n, line in enumerate(lines) for name in ("Béla", "Csilla", "Anna") if line.startswith(f"**{name}**")
+    }
+    assert "**What touched you**" in lines
+    assert lines.index("**What touched you**") < at[second.name] < at[third.name]
+    assert first.name not in at
+    assert "What touched you" not in text_of(evening.post(first))
+    panel = await evening.my_move(first)
+    assert "**What touched you**" in panel.text
+
+    whole = shown(await first.slash("recap", since="all", channel=evening.thread))
+    assert whole.index(f"**{second.name}**") < whole.index(f"**{first.name}**")
+    after = evening.table.state.played
+    nothing = shown(await first.slash("recap", since=str(after), channel=evening.thread))
+    assert "Nothing has happened" in nothing
+    before = evening.stored()
+    refused = await first.slash("recap", since="yesterday", channel=evening.thread)
+    assert "yesterday" in refused.text
+    assert evening.stored() == before
+
+
+async def test_the_tables_message_tells_all_since_the_one_who_is_asked_moved(evening: Evening) -> None:
+    first, second, third = await to_the_first_turn(evening)
+    for person in (first, second, third):
+        await turn(evening, person, a_street(evening, person))
+    post = text_of(evening.post(first))
+    assert f"**{second.name}**" in post
+    assert f"**{third.name}**" in post
+    assert f"**{first.name}**" not in post.split("Waiting since")[1]
+
+
+async def test_the_past_can_be_leapt_through(evening: Evening) -> None:
+    first, second, third = await to_the_first_turn(evening)
+    await turn(evening, first, a_street(evening, first))
+    mine = await evening.house.hall.history_length(evening.table_id) - 1
+    await turn(evening, second, a_street(evening, second))
+    await turn(evening, third, a_street(evening, third))
+    latest = await first.slash("history", channel=evening.thread)
+    own = next(b for b in buttons_of(evening.message_of(latest)) if words_of(b).endswith(".own"))
+    back = await first.click(evening.message_of(latest), custom_id=str(own.custom_id))
+    assert f"position {mine} of {mine + 2}" in shown(back)
+    far = next(b for b in buttons_of(evening.message_of(latest)) if words_of(b).endswith(".far"))
+    assert words_of(far) == "0.far"
+    watcher = await evening.local.person("Dávid").open()
+    seen = await watcher.slash("history", channel=evening.thread)
+    assert not [b for b in buttons_of(evening.message_of(seen)) if words_of(b).endswith(".own")]
+
+
+# ---------------------------------------------------------------- notes
+
+
+async def test_a_note_is_read_at_the_next_turn_by_its_writer_alone(evening: Evening) -> None:
+    first, second, _ = await to_the_first_turn(evening)
+    noted = await second.slash("note", text="Hemlock **before** @everyone", channel=evening.thread)
+    assert "Noted." in shown(noted)
+    await turn(evening, first, a_street(evening, first))
+    panel = await evening.my_move(second)
+    assert "You wanted to remember" in panel.text
+    assert "Hemlock \\*\\*before\\*\\*" in panel.text
+    assert "Hemlock" not in text_of(evening.post(first))
+
+    listed = await second.slash("note", channel=evening.thread)
+    dropped = await evening.press(second, listed, "note_drop")
+    assert "You have no notes" in shown(dropped)
+    assert "You wanted to remember" not in (await evening.my_move(second)).text
+    for person in (first, await evening.local.person("Dávid").open()):
+        for _, message in person.events:
+            assert "Hemlock" not in str(message)
+
+
+# ---------------------------------------------------------------- planning and orders
+
+
+async def test_a_plan_made_out_of_turn_is_played_when_the_turn_comes_and_logged_as_such(evening: Evening) -> None:
+    first, second, third = await to_the_first_turn(evening)
+    waiting = Panel(await evening.press(second, evening.post(second), "move"))
+    assert "It is not your turn" in waiting.text
+    opened = await evening.press(second, waiting, "plan")
+    assert "Imagined" in shown(opened)
+    assert not evening.message_of(opened).get("attachments")
+    street = a_street(evening, second)
+    planned = await plan(evening, second, opened, street)
+    given = await evening.press(second, planned, "plan_give")
+    assert "Dropped if anybody does something to you" in shown(given)
+
+    mine = a_street(evening, first, lambda space: space not in street)
+    await turn(evening, first, mine)
+    assert evening.asked == [second]
+    log = shown(await third.slash("log", channel=evening.thread))
+    assert "*by standing order*" in log
+    assert "no standing orders" in shown(await second.slash("order list", channel=evening.thread))
+    for person in (first, third):
+        assert not any("plan_give" in str(message) for _, message in person.events)
+
+
+async def test_an_order_that_does_not_fit_is_told_in_the_panel_and_can_be_put_away(evening: Evening) -> None:
+    first, second, third = await to_the_first_turn(evening)
+    street = a_street(evening, second)
+    await turn(evening, first, a_street(evening, first, lambda space: space not in street))
+    await turn(evening, second, street)
+    await turn(evening, third, a_street(evening, third))
+    await second.slash("order play", moves=a_street(evening, second), channel=evening.thread)
+    await turn(evening, first, street)
+    panel = await evening.my_move(second)
+    assert "Your standing order was not carried out" in panel.text
+    assert "Somebody has done something to you" in panel.text
+    listed = await second.slash("order list", channel=evening.thread)
+    left = await evening.press(second, listed, "revoke")
+    assert "no standing orders" in shown(left)
+    assert "standing order" not in text_of(evening.post(first))
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Pass on what"), ("hu", "Passz, ha soron kívül")])
+async def test_passing_is_ordered_and_revoked_in_both_languages(evening: Evening, lang: str, words: str) -> None:
+    first, second, _ = await to_the_first_turn(evening)
+    await evening.house.hall.set_person(int(second.id), language=lang)
+    given = await second.slash("order pass", channel=evening.thread)
+    assert words in shown(given)
+    await evening.press(second, given, "revoke")
+    assert await evening.house.hall.orders_of(evening.table_id, int(second.id)) == []
+    refused = await first.slash("order plan", channel=evening.thread)
+    assert "It is your turn" in refused.text
+
+
+async def test_a_written_order_is_completed_while_it_is_typed(evening: Evening) -> None:
+    _, second, _ = await to_the_first_turn(evening)
+    street = a_street(evening, second)
+    offered = await second.autocomplete("order play", focused="moves", value=street[:9], channel=evening.thread)
+    assert street in [choice["value"] for choice in offered]
+    following = await second.autocomplete("order play", focused="moves", value=f"{street}; ", channel=evening.thread)
+    assert following
+    assert all(choice["value"].startswith(f"{street}; ") for choice in following)
+
+
+async def test_a_plan_of_yesterday_is_shown_anew_before_it_is_given(evening: Evening) -> None:
+    first, second, third = await to_the_first_turn(evening)
+    opened = await third.slash("order plan", channel=evening.thread)
+    planned = await plan(evening, third, opened, a_street(evening, third))
+    await turn(evening, first, a_street(evening, first))
+    await evening.restart()
+    again = await evening.press(third, planned, "plan_give", stale=True)
+    assert "plan ahead" in shown(again)
+    assert await evening.house.hall.orders_of(evening.table_id, int(third.id)) == []
+    assert second in evening.asked
