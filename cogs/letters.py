@@ -13,6 +13,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle
 
+from cogs import at_hand
 from cogs.answers import Card
 from cogs.buttons import button, read
 from cogs.house import House
@@ -92,6 +93,7 @@ async def about_a_decision(sheet: Sheet) -> Card:
     if until is not None:
         times.append(sheet.say("letter-time-until", when=moment(until), at=moment(until, "f")))
     made.text(asked.split("\n")[0][:LONGEST_QUESTION], *times)
+    made.text(*await at_hand.lines(sheet.house.hall, table, sheet.letter.user_id, sheet.lang))
     return made.row(button(sheet.say("button-move"), "move", table.id, style=ButtonStyle.primary))
 
 

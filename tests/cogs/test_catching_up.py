@@ -156,6 +156,18 @@ async def test_a_note_is_read_at_the_next_turn_by_its_writer_alone(evening: Even
             assert "Hemlock" not in str(message)
 
 
+async def test_a_turn_letter_brings_the_notes_along(evening: Evening) -> None:
+    first, second, _ = await to_the_first_turn(evening)
+    await evening.house.hall.set_person(int(second.id), notify="dm")
+    await second.slash("note", text="Hemlock first", channel=evening.thread)
+    await turn(evening, first, a_street(evening, first))
+    letters = [
+        m for m in second.messages.values() if m["channel_id"] != evening.thread and "Hemlock first" in text_of(m)
+    ]
+    assert [is_private(letter) for letter in letters] == [False]
+    assert not any("Hemlock" in text_of(m) for m in first.messages.values())
+
+
 # ---------------------------------------------------------------- planning and orders
 
 
