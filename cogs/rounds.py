@@ -56,6 +56,7 @@ class Rounds:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._task = None
 
     async def _rounds(self) -> None:
         await self.house.wait_until_ready()
@@ -111,8 +112,8 @@ class Rounds:
         self._patience[place] = waited
 
     async def idle(self) -> None:
-        """Until everything owed has been said, or has to be tried again later."""
-        while self.bell.is_set() or self._carrying or not self._asleep.is_set():
+        """Until everything owed has been said, or has to be tried again later. Nobody waits for one who is not out."""
+        while self._task is not None and (self.bell.is_set() or self._carrying or not self._asleep.is_set()):
             if self._carrying:
                 await asyncio.wait(self._carrying.values())
             await self._asleep.wait()

@@ -12,6 +12,7 @@ import itertools
 import logging
 import random
 import sqlite3
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, closing, nullcontext
@@ -146,12 +147,13 @@ class Evening:
     expected_refusals: set[int] = field(default_factory=set)
     """Codes of Discord's errors that this evening provokes."""
     expects_complaints: bool = False
+    clock: Callable[[], float] = time.time
     _life: AsyncExitStack = field(default_factory=AsyncExitStack)
 
     # ------------------------------------------------------------ the house
 
     async def open_house(self) -> None:
-        self.house = Guildhall(self.data)
+        self.house = Guildhall(self.data, clock=self.clock)
         self.house.hall.new_seed = self.seeds
         await self._life.enter_async_context(self.local.running(self.house))
 
@@ -162,6 +164,12 @@ class Evening:
         """The process ends and another one begins, on the same files."""
         await self.close_house()
         await self.open_house()
+
+    async def crash(self) -> None:
+        """The process is gone from one moment to the next: nothing is finished, nothing is said goodbye to."""
+        for carrying in (self.house.keeper, self.house.carrier, self.house.postman):
+            await carrying.stop()
+        await self.close_house()
 
     async def settle(self) -> None:
         """Until everything owed was said and heard."""
@@ -381,18 +389,25 @@ def _check_message(message: Json) -> None:
 
 @asynccontextmanager
 async def an_evening(
-    data: Path, *, seed: str = "florence", pictures: bool = False, limits: Limits | None = None, **server: Any
+    data: Path,
+    *,
+    seed: str = "florence",
+    pictures: bool = False,
+    limits: Limits | None = None,
+    clock: Callable[[], float] = time.time,
+    **server: Any,
 ) -> AsyncIterator[Evening]:
-    """The house is open. Its tables get the seeds `florence-1`, `florence-2` …"""
+    """The house is open. Its tables get the seeds `florence-1`, `florence-2` …; both it and Discord go by `clock`."""
     numbers = itertools.count(1)
     refusals, complaints = Refusals(), Complaints()
     logging.getLogger("localdiscord.server").addHandler(refusals)
     logging.getLogger().addHandler(complaints)
     try:
         with nullcontext() if pictures else sketched():
-            async with serve_local(limits=limits, **server) as local:
+            async with serve_local(limits=limits, clock=clock, **server) as local:
                 house = Guildhall(data)
                 evening = Evening(local, data, house, lambda: f"{seed}-{next(numbers)}", refusals, complaints)
+                evening.clock = clock
                 try:
                     await evening.open_house()
                     buttons = dict(evening.house._connection._view_store._dynamic_items)

@@ -1,0 +1,75 @@
+"""Days that pass as fast as the test likes: one clock for the house and for Discord, moved by hand."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from localdiscord.testing import Player, text_of
+from storage import tables as rows
+from tables import keeper
+from tests.cogs.playing import Evening, Json
+
+MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
+
+
+def moment(text: str, zone: str = "UTC") -> float:
+    """`2027-03-26 09:00` in that zone."""
+    return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp()
+
+
+@dataclass
+class Days:
+    now: float
+
+    def __call__(self) -> float:
+        return self.now
+
+    async def go_by(self, evening: Evening, until: float, *, deaf: bool = False) -> None:
+        """Let time pass up to that moment; whatever falls due on the way happens at its time.
+
+        While Discord is `deaf`, nobody waits for what is owed to be said.
+        """
+        hall = evening.house.hall
+        while True:
+            due = await rows.next_due(hall.db)
+            self.now = max(self.now, min(until, until if due is None else due))
+            await keeper.make_rounds(hall)
+            if not deaf:
+                await evening.settle()
+            if self.now >= until and (due is None or due > until):
+                return
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """Something that made somebody's Discord ring: when, where, and what for."""
+
+    at: float
+    who: str
+    how: str
+    text: str
+
+
+def heard_by(evening: Evening, person: Player) -> list[Heard]:
+    """Every message that mentioned this person or was written to them, in order; ephemeral answers do not ring."""
+    bot, found = evening.local.server.world.bot_id, []
+    seen: set[str] = set()
+    for name, message in person.events:
+        if name != "MESSAGE_CREATE" or message["author"]["id"] != bot or message["id"] in seen:
+            continue
+        seen.add(message["id"])
+        how = _how(person, message)
+        if how:
+            at = datetime.fromisoformat(message["timestamp"]).timestamp()
+            found.append(Heard(at, person.name, how, text_of(message)))
+    return found
+
+
+def _how(person: Player, message: Json) -> str:
+    if message.get("flags", 0) & 64:
+        return ""
+    if person.channels.get(message["channel_id"], {}).get("type") == 1:
+        return "letter"
+    mentioned: list[Any] = [user for user in message["mentions"] if user["id"] == person.id]
+    return "mention" if mentioned else ""
