@@ -312,11 +312,11 @@ async def _changed_seats(
         if number in played.in_person:
             row = clocks.is_there(row)
         if since == version:
-            asked_on = seat.owes_since is not None
+            asked_on = seat.owes_since is not None and bool(played.moves) and played.moves[-1].seat == number
             if undone is not None:
                 asked_on = undone.seat == number and not undone.consent
             key = table.game.clock_key(played.state, number) or _key_of_turn(row, asked_on, version)
-            new_turn = seat.owes_since is None and undone is None
+            new_turn = not asked_on and undone is None
             runs = row.attended and table.row.paused_at is None
             row = clocks.begin(row, now, key, runs=runs, pace=pace, new_turn=new_turn)
         if row != table.seats[number]:

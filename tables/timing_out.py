@@ -78,6 +78,9 @@ async def _move(hall: "Hall", table: Table, number: Seat, row: SeatRow, *, fresh
             break
         caretaking.play(table, played, number, table.game.default_move(table.game.view(played.state, number), number))
     await caretaking.stand_in(hall, table.with_seats({number: row}), played)
+    hours = await hall.hours(row.user_id)
+    row = clocks.end(table.pace_for(number), row, hours, hall.clock())
+    row = replace(row, owes_since=None, owes_at=None)  # who is asked on was not there: they are told anew
     acts = [house_did(table, "out-moved", number)] if fresh else []
     drop = [number] if table.drafts.get(number) else []
     await commit(hall, table, played, seats={number: row}, acts=acts, drop_drafts=drop)

@@ -66,7 +66,7 @@ async def _ask(hall: "Hall", table: Table, seat: Seat, interaction_id: int | Non
         raise Refused("table-nothing-to-undo")
     if await _open_request(hall, table) is not None:
         raise Refused("table-undo-asked-already")
-    others = {s for s, other in enumerate(table.seats) if other.user_id is not None} - {seat}
+    others = {s for s, other in enumerate(table.seats) if other.attended} - {seat}
     acted = {m.seat for m in await rows.moves(hall.db, table.id, after=own)} & others
     needed = tuple(sorted(acted or others))
     if not needed:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
+from engine import GAMES
 from storage import tables as rows
 from tables import Hall, Table, keeper
 from tables.clocks import Pace
@@ -36,7 +37,8 @@ class Clockwork:
 
 async def seat_by_the_clock(hall: Hall, pace: Pace, players: int = 3, game: str = "calimala") -> Table:
     """A table that has just started and plays by that clock."""
-    table = await open_lobby(hall, players, game=game, options={"start": "first_seat"})
+    first = {"start": "first_seat"} if "start" in GAMES[game].meta.options.choices() else {}
+    table = await open_lobby(hall, players, game=game, options=first)
     await hall.set_pace(table.id, PEOPLE[0], pace)
     return await hall.start(table.id, PEOPLE[0])
 

@@ -11,7 +11,7 @@ from tables.clocks import Pace
 from tables.played import Played
 from tables.playing import commit
 from tests.engine.genoa.positions import JANI, MATE, PETER, Position
-from tests.tables.clockwork import HOUR, Clockwork, acts_of, seat_by_the_clock
+from tests.tables.clockwork import HOUR, Clockwork, acts_of, seat_by_the_clock, told
 from tests.tables.house import asked, person_at, say
 
 MOVE = Pace(limit=24 * HOUR, out="move")
@@ -54,6 +54,7 @@ async def test_who_does_not_roll_in_a_day_has_it_rolled(hall: Hall, time: Clockw
     assert await by_the_clock(hall, table) == []
     await time.hours(0.2)
     assert await by_the_clock(hall, table) == [(PETER, "roll")]
+    assert await told(hall, table, "turn") == [person_at(table, PETER)] * 2, "for rolling, and for what is asked now"
 
 
 @pytest.mark.rule("GEN-16.1")

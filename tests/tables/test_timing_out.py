@@ -1,12 +1,14 @@
 """When a seat's time is out: what the table agreed on happens, once, and nobody is stuck."""
 
+import random
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
+from engine import GAMES
 from storage import outbox
 from storage import tables as rows
-from tables import Hall, Refused, Table, owing
+from tables import Hall, Refused, Table, owing, votes
 from tables.clocks import Pace
 from tests.tables.clockwork import HOUR, MONDAY, Clockwork, acts_of, seat_by_the_clock, told
 from tests.tables.house import PEOPLE, asked, open_house, person_at, say
@@ -97,6 +99,21 @@ async def test_who_lets_two_clocks_run_out_gets_a_caretaker(hall: Hall, time: Cl
     assert await acts_of(hall, table) == ["out-moved", "out-again"]
     assert 0 not in asked(table)
     assert await told(hall, table, "seat-caretaker") == [ANNA]
+
+
+async def test_with_caretakers_around_a_turn_that_the_clock_played_is_followed_by_a_new_one(
+    hall: Hall, time: Clockwork
+) -> None:
+    table = await at_annas_turn(hall, "move")
+    for user in (BELA, CSILLA):
+        await hall.resign(table.id, user)
+    before = (await told(hall, table, "turn")).count(ANNA)
+    await time.hours(24.1)
+    assert asked(table) == (0,), "the others have answered at once"
+    assert (await told(hall, table, "turn")).count(ANNA) == before + 1
+    assert table.seats[0].spent == 0
+    await say(hall, table, 0)
+    assert table.seats[0].timeouts == 0
 
 
 async def test_acting_in_time_forgets_an_earlier_time_out(hall: Hall, time: Clockwork) -> None:
@@ -191,3 +208,36 @@ async def test_everything_goes_on_after_a_restart(hall: Hall, time: Clockwork) -
         assert [vote.kind for vote in await later.votes_at(again.id)] == ["out-0"]
         assert owing.owed(again) == (0,)
         assert await told(later, again, "vote") == [BELA, CSILLA]
+
+
+# ---------------------------------------------------------------- weeks of it
+
+
+@pytest.mark.parametrize(("game", "out"), zip(GAMES, ["vote", "move", "caretaker", "vote", "move"], strict=True))
+async def test_a_table_of_forgetful_people_is_never_stuck(
+    hall: Hall, time: Clockwork, game: str, out: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whatever people forget, answer late, vote on or come back to: somebody can go on, and no bank is overdrawn."""
+    rng = random.Random(f"{game} {out}")
+    pace = Pace(limit=6 * HOUR, bank=12 * HOUR, increment=2 * HOUR, out=out)  # type: ignore[arg-type]
+    await hall.set_hours(BELA, "Europe/Budapest", 8 * 60, 16 * 60, "1111100")
+    table = await seat_by_the_clock(hall, pace, 3, game)
+    for _ in range(25):
+        if not table.playing:
+            break
+        await time.hours(rng.choice((0.5, 3, 20, 60)))
+        for vote in await hall.votes_at(table.id):
+            voter = rng.choice(votes.asked(table, vote) or (None,))
+            if voter is not None:
+                await hall.vote(table.id, person_at(table, voter), vote.kind, rng.choice(votes.MILDEST_FIRST[:3]))
+        for number, seat in enumerate(table.seats):
+            assert 0 <= seat.bank <= pace.bank
+            assert seat.attended or seat.runs_from is None
+            if table.playing and seat.caretaken and rng.random() < 0.4:
+                await hall.take_seat_back(table.id, person_at(table, number))
+        there = [seat for seat in owing.owed(table) if table.seats[seat].attended]
+        assert there or not table.playing or not any(seat.attended for seat in table.seats)
+        if there and rng.random() < 0.6:
+            await say(hall, table, rng.choice(there))
+    assert "never done" not in caplog.text
+    assert "could not be attended to" not in caplog.text
