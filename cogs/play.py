@@ -16,6 +16,7 @@ from engine import IllegalMove, matching
 from render import pictures as drawn
 from render import wording
 from tables import Desk, Refused, Stamp, Table, Undone, owing
+from tables.playing import must_attend
 
 # ---------------------------------------------------------------- finding the table and the desk
 
@@ -45,6 +46,7 @@ def must_be_asked(desk: Desk) -> None:
         raise Refused("table-only-watching", name=table.seats[desk.seat].name)
     if table.over:
         raise Refused("table-over")
+    must_attend(table, desk.seat)
     if not desk.draft and not desk.moves:
         waiting = [table.seats[s].name for s in owing.owed(table)]
         raise Refused("table-not-your-turn", names=waiting)

@@ -13,7 +13,7 @@ from cogs.painter import Painter
 from locales import speaker
 from render import wording
 from render.catching_up import catching_up
-from tables import Entry, Hall, Notice, Stamp, Table, UndoRequest, clocks, holding, noticeboard, owing
+from tables import Entry, Hall, Notice, Stamp, Table, UndoRequest, holding, noticeboard, owing
 
 NEWS = 86_400.0
 LINES_OF_NEWS = 3
@@ -104,8 +104,7 @@ async def _clocks(hall: Hall, table: Table) -> list[str]:
     """Until when each seat that is waited for has time."""
     say, names, lines = speaker(table.language), said(table), []
     for number in owing.owed(table):
-        seat = table.seats[number]
-        until = clocks.deadline(table.pace, seat, await hall.hours(seat.user_id))
+        until = await hall.deadline(table, number)
         if until is not None:
             lines.append(say("table-time-until", name=names[number], when=moment(until), at=moment(until, "f")))
     return lines

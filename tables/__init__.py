@@ -12,6 +12,7 @@ from storage.orders import Order
 from storage.outbox import Notice
 from storage.people import Person
 from storage.tables import UndoRequest
+from storage.votes import Vote
 from tables.chronicle import Entry, Past
 from tables.desk import Desk, Stamp
 from tables.hall import Hall
@@ -22,5 +23,5 @@ from tables.undoing import Undone
 
 __all__ = [
     "Act", "Desk", "Entry", "Hall", "Letter", "Note", "Notice", "Order", "Past", "Person", "Plan", "Refused", "Stamp",
-    "Table", "UndoRequest", "Undone",
+    "Table", "UndoRequest", "Undone", "Vote",
 ]  # fmt: skip

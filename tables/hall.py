@@ -15,7 +15,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
-from engine import GAMES, IllegalMove
+from engine import GAMES, IllegalMove, Seat
 from storage import Database, StaleVersion, letters, orders, outbox, people, shoulders
 from storage import tables as rows
 from storage.outbox import Notice
@@ -25,6 +25,7 @@ from storage.votes import Vote
 from tables import (
     archiving,
     chronicle,
+    clocks,
     digesting,
     exporting,
     handing_over,
@@ -422,6 +423,11 @@ class Hall:
     record_between = records.between
     ladder = records.ladder
     digest = digesting.digest
+
+    async def deadline(self, table: Table, seat: Seat) -> float | None:
+        """Until when a seat that is waited for has time, if its clock runs."""
+        row = table.seats[seat]
+        return clocks.deadline(table.pace_for(seat), row, await self.hours(row.user_id))
 
     async def hours(self, user_id: int | None) -> Hours:
         """When they are awake; a seat without a person never sleeps."""

@@ -30,9 +30,7 @@ async def open_house(path: Path, seed: str = "florence") -> AsyncIterator[Hall]:
 
 
 async def open_lobby(hall: Hall, players: int = 1, game: str = "calimala", **how: Any) -> Table:
-    table = await hall.open_table(
-        game, PEOPLE[0], NAMES[0], guild_id=GUILD, channel_id=CHANNEL, language="en", **how
-    )
+    table = await hall.open_table(game, PEOPLE[0], NAMES[0], guild_id=GUILD, channel_id=CHANNEL, language="en", **how)
     for user_id, name in list(zip(PEOPLE, NAMES, strict=True))[1:players]:
         await hall.join(table.id, user_id, name)
     return table

@@ -12,7 +12,7 @@ from tables.clocks import HOUR, NO_CLOCK, Pace
 from tables.waking import ALWAYS, DAY, Hours
 from tests.tables.test_waking import moments, people
 
-quick = settings(max_examples=60, deadline=None)
+quick = settings(max_examples=50, deadline=None)
 hours_of_time = st.integers(0, 100).map(lambda h: h * HOUR)
 paces = st.builds(Pace, limit=hours_of_time, bank=hours_of_time, increment=st.integers(0, 20).map(lambda h: h * HOUR))
 waits = st.lists(st.integers(0, 3 * 86_400).map(float), min_size=1, max_size=6)

@@ -12,7 +12,7 @@ from tables.waking import ALLOWANCE, DAY, MIDNIGHT, YEAR, Hours, after, awake, e
 
 ZONES = ("Europe/Budapest", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata", "Pacific/Apia", "UTC")
 HOUR = 3600.0
-quick = settings(max_examples=80, deadline=None)
+quick = settings(max_examples=60, deadline=None)
 
 
 def moment(zone: str, *when: int) -> float:
