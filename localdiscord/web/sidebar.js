@@ -22,7 +22,7 @@ export function mountSidebar(element, onSwitch) {
   root.append(h("div", {class: "guild"}), h("nav", {class: "channels"}), h("section", {class: "players", testid: "play-as"}));
   document.getElementById("scrim").addEventListener("click", () => openDrawer(false));
   root.addEventListener("keydown", (event) => { if (event.key === "Escape") openDrawer(false); });
-  on("channels unread snapshot language place", drawChannels);
+  on("channels unread snapshot language place people", drawChannels);
   on("people snapshot language place", drawPlayers);
   on("snapshot language", drawGuild);
 }
@@ -56,7 +56,7 @@ function drawChannels() {
     heading(t("channels")),
     homeless.map(withThreads),
     categories.map((category) => [heading(category.name), rooms.filter((room) => room.parent_id === category.id).map(withThreads)]),
-    heading(t("directMessages")),
+    h("div", {class: "channels-row"}, heading(t("directMessages")), doorSwitch()),
     dmLink(all.find(isDm)));
   if (focused) nav.querySelector(`[data-testid="${CSS.escape(focused)}"]`)?.focus({preventScroll: true});
 }
@@ -111,6 +111,16 @@ function dmLink(channel) {
     "aria-current": here ? "page" : null, on: {click: open},
   }, avatar(state.bot, "small"), h("span", {class: "channel-name", testid: `channel-name-${name}`}, name),
   unread && !here ? h("span", {class: "mention-badge"}, unread) : null);
+}
+
+/** Whether the bot may write to this person, as a member of a server may choose. */
+function doorSwitch() {
+  const open = state.me?.dms_open !== false;
+  const words = t(open ? "doorOpen" : "doorShut");
+  return h("button", {
+    type: "button", class: "door", testid: "door", role: "switch", "aria-checked": String(open), "aria-label": t("doorLabel"), title: t("doorLabel"),
+    on: {click: () => changePerson(state.me.id, {dms_open: !open}).catch(() => {})},
+  }, words);
 }
 
 function drawPlayers() {
