@@ -104,8 +104,10 @@ async def _clocks(hall: Hall, table: Table) -> list[str]:
     """Until when each seat that is waited for has time."""
     say, names, lines = speaker(table.language), said(table), []
     for number in owing.owed(table):
-        until = await hall.deadline(table, number)
-        if until is not None:
+        until, out = await hall.deadline(table, number), table.seats[number].out_at
+        if out is not None:
+            lines.append(say("table-time-out", name=names[number], when=moment(out)))
+        elif until is not None:
             lines.append(say("table-time-until", name=names[number], when=moment(until), at=moment(until, "f")))
     return lines
 

@@ -41,14 +41,15 @@ async def open_votes(hall: Hall, table: Table, card: Card) -> None:
     for vote in votes:
         names = say.list(said(table)[seat] for seat in silent(table, vote))
         left = say("vote-open", names=names, until=moment(vote.closes_at))
-        how = say("vote-needs-most" if vote.about_time else "vote-needs-all")
-        card.line().text(question(say, table, vote), f"-# {how}", left)
+        card.line().text(question(say, table, vote), left)
         if not vote.about_time:
+            card.text(f"-# {say('vote-needs-all')}")
             card.row(
                 button(say("button-agree"), f"{vote.kind}_yes", table.id, stamp, style=ButtonStyle.success),
                 button(say("button-refuse"), f"{vote.kind}_no", table.id, stamp, style=ButtonStyle.danger),
             )
     if any(vote.about_time for vote in votes):
+        card.text(f"-# {say('vote-needs-most')}")
         card.row(button(say("button-vote"), "vote", table.id, stamp, style=ButtonStyle.primary))
 
 

@@ -425,8 +425,10 @@ class Hall:
     digest = digesting.digest
 
     async def deadline(self, table: Table, seat: Seat) -> float | None:
-        """Until when a seat that is waited for has time, if its clock runs."""
+        """Until when a seat that is waited for has time, if its clock runs and has not run out."""
         row = table.seats[seat]
+        if row.out_at is not None:
+            return None
         return clocks.deadline(table.pace_for(seat), row, await self.hours(row.user_id))
 
     async def hours(self, user_id: int | None) -> Hours:

@@ -201,6 +201,7 @@ command-option-who = ki
 ## Értesítések
 
 table-is-paused = ⏸ { $when } óta szünetel: egyik óra sem jár.
+table-time-out = ⌛ { $name } ideje lejárt: { $when }.
 table-time-until = ⏳ { $name } ideje eddig tart: { $at } ({ $when }).
 notice-turn = { $whom }
 notice-remind = ⏰ Emlékeztető, az asztal még vár: { $whom }

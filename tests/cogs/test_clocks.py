@@ -8,9 +8,10 @@ import pytest
 
 from cogs.clock import date_of, days_in_words, days_of, minute_of
 from localdiscord.testing import Player, Reply, buttons_of, text_of
-from locales import speaker
+from locales import Speaker, speaker
 from tables import Refused
 from tables.clocks import HOUR, Pace
+from tables.votes import MILDEST_FIRST, PROPOSALS
 from tests.cogs.days import Days, moment
 from tests.cogs.playing import Evening, an_evening, verb_of
 
@@ -166,12 +167,15 @@ async def test_the_others_vote_on_a_seat_and_its_person_takes_it_back(slow_eveni
         await evening.press(person, await evening.answer(person, panel, panel.answers[0]), "confirm")
     await evening.settle()
     before = evening.pings()
+    await evening.house.hall.set_person(int(csilla.id), notify="dm", language="hu")
     await days.go_by(evening, days.now + 24 * HOUR + 60)
-    assert evening.pings() - before == {"Anna": 2, "Béla": 1, "Csilla": 1}, "two reminders, two votes"
+    assert evening.pings() - before == {"Anna": 2, "Béla": 1}, "two reminders, a vote; Csilla has a letter"
+    letter = (await csilla.sees(await csilla.dm()))[-1]
+    assert hu("vote-out", name="Anna") in text_of(letter)
     nothing = await evening.press(anna, evening.post(anna), "vote")
     assert nothing.text == en("vote-nothing")
-    for person in (bela, csilla):
-        card = await evening.press(person, evening.post(person), "vote")
+    for person, message in ((bela, evening.post(bela)), (csilla, letter)):
+        card = await evening.press(person, message, "vote")
         choice = next(b for b in card.buttons if "caretaker" in str(b.custom_id))
         card = await person.click(evening.message_of(card), custom_id=choice.custom_id)
         await evening.settle()
@@ -192,6 +196,22 @@ async def test_the_others_vote_on_a_seat_and_its_person_takes_it_back(slow_eveni
     assert evening.table.seats[0].attended
     assert "take_seat" not in [verb_of(b) for b in buttons_of(evening.post(bela))]
     assert en("act-returned", actor="Anna") in text_of(evening.post(bela))
+
+
+ACTS = (
+    *("out-waits", "out-moved", "out-again", "out-asked", "out-caretaker", "everybody-away", "returned"),
+    *(f"out-{verdict}" for verdict in MILDEST_FIRST),
+    *(f"proposed-{kind}" for kind in PROPOSALS),
+    *("withdrawn", "not-agreed", "clock-changed", "paused-by-vote", "resumed-by-vote", "paused", "resumed"),
+)
+
+
+@pytest.mark.parametrize("say", [en, hu])
+def test_everything_that_time_and_votes_do_can_be_said(say: Speaker) -> None:
+    for kind in ACTS:
+        for what in PROPOSALS:
+            words = {"actor": "Anna", "holder": "Anna", "name": "Anna", "seat": 1, "what": what}
+            assert "Anna" in say(f"act-{kind}", **words) or kind == "everybody-away"
 
 
 async def test_a_table_of_nobody_says_so_and_wakes_with_the_first_who_returns(
