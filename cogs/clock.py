@@ -123,7 +123,7 @@ async def cancel(interaction: Interaction, press: Press) -> None:
     me = await who(interaction)
     if not press.words or not re.fullmatch("[0-9]{1,12}", press.words[0]):
         raise Refused("error-unknown-button")
-    await interaction.client.hall.cancel_vacation(me.id, int(press.words[0]))
+    await interaction.client.hall.cancel_vacation(me.id, int(press.words[0]), interaction_id=interaction.id)
     await show(interaction, lambda: clock_card(interaction, me))
 
 
@@ -147,7 +147,8 @@ class Clock(commands.Cog):
     async def hours(self, interaction: Interaction, zone: str, from_: str, until: str, days: str | None = None) -> None:
         me = await who(interaction)
         wakes, sleeps = minute_of(from_), minute_of(until)
-        await self.house.hall.set_hours(me.id, zone, wakes, sleeps, days_of(days) if days else EVERY_DAY)
+        chosen = days_of(days) if days else EVERY_DAY
+        await self.house.hall.set_hours(me.id, zone, wakes, sleeps, chosen, interaction_id=interaction.id)
         await show(interaction, lambda: clock_card(interaction, me))
 
     @clock.command(name=word("clock", "vacation"), description=text("clock-vacation-description"))
@@ -156,7 +157,8 @@ class Clock(commands.Cog):
     async def vacation(self, interaction: Interaction, from_: str, until: str | None = None) -> None:
         me, hall = await who(interaction), self.house.hall
         first = date_of(from_, await self._today(me))
-        await hall.book_vacation(me.id, first, date_of(until, first) if until else first)
+        last = date_of(until, first) if until else first
+        await hall.book_vacation(me.id, first, last, interaction_id=interaction.id)
         await show(interaction, lambda: clock_card(interaction, me))
 
     @clock.command(name=word("clock", "show"), description=text("clock-show-description"))

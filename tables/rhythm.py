@@ -27,17 +27,22 @@ FARTHEST = 400
 """Days ahead for which a vacation can be booked."""
 
 
-async def set_hours(hall: "Hall", user_id: int, zone: str, wakes: int, sleeps: int, days: str) -> Person:
+async def set_hours(
+    hall: "Hall", user_id: int, zone: str, wakes: int, sleeps: int, days: str, *, interaction_id: int | None = None
+) -> Person:
     """Refused if somebody with such hours could not be played with."""
     if not waking.is_zone(zone):
         raise Refused("clock-no-such-zone", zone=zone[:60])
     wanted = Hours(zone, wakes, sleeps, days)
     if not waking.sensible(wanted):
         raise Refused("clock-too-little", hours=waking.LEAST_MINUTES // 60, days=waking.LEAST_DAYS)
-    return await _change(hall, user_id, lambda who: {"zone": zone, "wakes": wakes, "sleeps": sleeps, "days": days})
+    said = {"zone": zone, "wakes": wakes, "sleeps": sleeps, "days": days}
+    return await _change(hall, user_id, lambda who: said, interaction_id)
 
 
-async def book_vacation(hall: "Hall", user_id: int, first: date, last: date) -> Person:
+async def book_vacation(
+    hall: "Hall", user_id: int, first: date, last: date, *, interaction_id: int | None = None
+) -> Person:
     """From the beginning of one day, or from now, to the end of another."""
     now = hall.clock()
     if last < first:
@@ -55,10 +60,10 @@ async def book_vacation(hall: "Hall", user_id: int, first: date, last: date) -> 
             raise Refused("clock-vacation-too-much", days=round(waking.ALLOWANCE / waking.DAY))
         return {"vacations": tuple(sorted(booked))}
 
-    return await _change(hall, user_id, book)
+    return await _change(hall, user_id, book, interaction_id)
 
 
-async def cancel_vacation(hall: "Hall", user_id: int, start: int) -> Person:
+async def cancel_vacation(hall: "Hall", user_id: int, start: int, *, interaction_id: int | None = None) -> Person:
     """One that has not begun is forgotten; one that is going on ends now."""
     now = hall.clock()
 
@@ -69,7 +74,7 @@ async def cancel_vacation(hall: "Hall", user_id: int, start: int) -> Person:
         kept = tuple(away for away in remembered(who, now) if away != found)
         return {"vacations": kept if found[0] >= now else (*kept, (found[0], now))}
 
-    return await _change(hall, user_id, cancel)
+    return await _change(hall, user_id, cancel, interaction_id)
 
 
 def remembered(who: Person, now: float) -> tuple[tuple[float, float], ...]:
@@ -77,13 +82,20 @@ def remembered(who: Person, now: float) -> tuple[tuple[float, float], ...]:
     return tuple(away for away in who.vacations if away[1] > now - YEAR)
 
 
-async def _change(hall: "Hall", user_id: int, decide: "Callable[[Person], Settings]") -> Person:
+async def _change(
+    hall: "Hall", user_id: int, decide: "Callable[[Person], Settings]", interaction_id: int | None
+) -> Person:
     """All tables of the person are held meanwhile: nobody counts with half of it."""
+    if await hall.answered(interaction_id):
+        return await hall.person(user_id)
     async with AsyncExitStack() as held:
         ids = sorted(await rows.ids_of_person(hall.db, user_id))
         tables = {table_id: await held.enter_async_context(hall.locked(table_id)) for table_id in ids}
         changes = [change for table in tables.values() if (change := await _settled(hall, table, user_id))]
-        who = await hall.db.write(_write, user_id, decide, changes, hall.clock())
+        try:
+            who = await hall.db.write(_write, user_id, decide, changes, hall.clock(), interaction_id)
+        except rows.Repeated:
+            return await hall.person(user_id)
         for change in changes:
             row = tables[change.table_id].row
             row.due_at = change.columns["due_at"]
@@ -104,9 +116,15 @@ async def _settled(hall: "Hall", table: Table, user_id: int) -> Change | None:
 
 
 def _write(
-    db: sqlite3.Connection, user_id: int, decide: "Callable[[Person], Settings]", changes: list[Change], now: float
+    db: sqlite3.Connection,
+    user_id: int,
+    decide: "Callable[[Person], Settings]",
+    changes: list[Change],
+    now: float,
+    interaction_id: int | None,
 ) -> Person:
     """What they had chosen before is read in the same step: of two changes at once none is lost."""
+    rows.answer_once(db, interaction_id, "changed", now)
     who = people.stored(db, user_id) or Person(user_id)
     settings = digesting.with_due(who, decide(who), now)
     for change in changes:
