@@ -114,9 +114,13 @@ class Carrier(Rounds):
     async def carry(self, place: str) -> None:
         """In order. One that cannot be written, or that Discord does not take, holds up none of the others."""
         failure: Exception | None = None
-        for letter in await letterbox.unsent(self.hall, int(place)):
+        waiting = await letterbox.unsent(self.hall, int(place))
+        for letter in waiting:
             try:
-                await self._deliver(letter)
+                if letterbox.says_nothing_new(letter, waiting) or not await letterbox.holds(self.hall, letter):
+                    await letterbox.drop(self.hall, letter)
+                else:
+                    await self._deliver(letter)
             except Exception as failed:
                 if isinstance(failed, UNREACHABLE) and getattr(failed, "status", 500) != 400:
                     raise
@@ -126,9 +130,6 @@ class Carrier(Rounds):
             raise failure
 
     async def _deliver(self, letter: Letter) -> None:
-        if not await letterbox.holds(self.hall, letter):
-            await letterbox.drop(self.hall, letter)
-            return
         try:
             message_id = await self._send(letter)
         except discord.HTTPException as refused:

@@ -43,6 +43,14 @@ async def holds(hall: "Hall", letter: Letter) -> bool:
         return False
 
 
+def says_nothing_new(letter: Letter, waiting: list[Letter]) -> bool:
+    """A reminder that has not been sent yet, of a call that has not been sent yet."""
+    if letter.kind == "turn" or not holding.is_about_turn(letter):
+        return False
+    about = (letter.table_id, letter.seat, letter.version)
+    return any(other.kind == "turn" and (other.table_id, other.seat, other.version) == about for other in waiting)
+
+
 async def trying(hall: "Hall", letter: Letter) -> None:
     """About to be sent: should we crash now, the next one to try knows that it may have been."""
     await hall.db.write(letters.mark_tried, letter.id, hall.clock())

@@ -302,9 +302,9 @@ class Evening:
             panel = await self.answer(person, panel, policy(panel))
         return panel
 
-    async def play_turn(self, person: Player, policy: Policy) -> Reply:
+    async def play_turn(self, person: Player, policy: Policy, panel: Panel | None = None) -> Reply:
         """From *My move* to *Confirm*; goes on where a confirmed step leads to another question."""
-        panel = await self.my_move(person)
+        panel = panel or await self.my_move(person)
         while True:
             panel = await self.draft_turn(person, policy, panel)
             reply = await self.press(person, panel, "confirm")
