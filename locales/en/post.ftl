@@ -201,7 +201,7 @@ command-option-who = who
 ## Being told
 
 table-is-paused = ⏸ Paused since { $when }: no clock runs.
-table-time-out = ⌛ { $name } has been out of time ({ $when }).
+table-time-out = ⌛ Time ran out for { $name } { $when }.
 table-time-until = ⏳ { $name } has time until { $at } ({ $when }).
 notice-turn = { $whom }
 notice-remind = ⏰ Reminder: the table still waits for { $whom }
