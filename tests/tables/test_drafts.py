@@ -288,9 +288,12 @@ async def test_a_draft_that_no_longer_fits_is_cut_where_it_stops_fitting(hall: H
     await hall.db.write(lambda db: db.execute("UPDATE drafts SET moves=?", (f'["{kept}", "place s02 own", "{cut}"]',)))
     hall.forget(table.id)
     assert notations(await hall.desk(table.id, ANNA)) == [kept]
-    with refused("table-stale"):
-        await hall.confirm(table.id, ANNA, stamp=desk.stamp)
-    await hall.confirm(table.id, ANNA)
+    for stamp in (desk.stamp, None):
+        with pytest.raises(IllegalMove):
+            await hall.confirm(table.id, ANNA, stamp=stamp)
+    assert (await hall.table(table.id)).state.played == table.state.played
+    seen = await hall.desk(table.id, ANNA)
+    await hall.confirm(table.id, ANNA, stamp=seen.stamp)
     assert (await hall.table(table.id)).state.played == table.state.played + 1
 
 
