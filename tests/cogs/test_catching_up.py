@@ -2,12 +2,20 @@
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
+from cogs.orders import plan_card
+from cogs.reader import Who
+from engine import GAMES
 from engine.calimala.events import Activated
 from localdiscord.testing import Player, Reply, buttons_of, selects_of, text_of
+from tables import Person, Plan
+from tables.desk import lay
+from tables.planning import imagine
 from tests.cogs.playing import Evening, Panel, is_private, verb_of, words_of
+from tests.cogs.twins import table_of
 
 
 async def to_the_first_turn(evening: Evening) -> list[Player]:
@@ -134,6 +142,24 @@ async def test_the_past_can_be_leapt_through(evening: Evening) -> None:
     assert not [b for b in buttons_of(evening.message_of(seen)) if words_of(b).endswith(".own")]
 
 
+async def test_the_log_keeps_who_played_and_what_else_was_done(evening: Evening) -> None:
+    first, second, third = await to_the_first_turn(evening)
+    street = a_street(evening, first)
+    await turn(evening, first, street)
+    hall, david = evening.house.hall, await evening.local.person("Dávid").open()
+    await hall.resign(evening.table_id, int(first.id))
+    await hall.claim(evening.table_id, int(david.id), "Dávid", evening.table.names.index(first.name))
+    await turn(evening, second, a_street(evening, second))
+    log = shown(await third.slash("log", channel=evening.thread)).splitlines()
+    left, taken = (next(n for n, line in enumerate(log) if words in line) for words in ("resigned", "from now on, in"))
+    mine, last = [n for n, line in enumerate(log) if first.name in line and "·`" not in line], len(log)
+    assert mine
+    assert mine[-1] < left < taken < last - 1
+    recap = shown(await david.slash("recap", channel=evening.thread))
+    assert "**At the table**" in recap
+    assert "resigned" in recap
+
+
 # ---------------------------------------------------------------- notes
 
 
@@ -242,3 +268,29 @@ async def test_a_plan_of_yesterday_is_shown_anew_before_it_is_given(evening: Eve
     assert "plan ahead" in shown(again)
     assert await evening.house.hall.orders_of(evening.table_id, int(third.id)) == []
     assert second in evening.asked
+
+
+def game_and_seats() -> list[tuple[str, int]]:
+    return [(name, game.meta.seats[-1]) for name, game in GAMES.items()]
+
+
+@pytest.mark.parametrize(("name", "seats"), game_and_seats())
+async def test_a_plan_can_be_shown_at_the_fullest_table_of_every_game(name: str, seats: int) -> None:
+    """Within what Discord takes: forty components, and ids of a hundred characters (which a button checks itself)."""
+    game, rng = GAMES[name], random.Random(f"plans of {name}")
+    state, shown_plans = game.new(seats, "plans"), 0
+    while asked := game.to_act(state):
+        game.play(state, asked[0], rng.choice(game.moves(state, asked[0])))
+        table = table_of(game, state)
+        seat = rng.randrange(seats)
+        if rng.random() < 0.05 and game.to_act(state) and (ahead := imagine(table, seat)) is not None:
+            desk = lay(replace(table, state=ahead), seat)
+            for _ in range(3):
+                view = plan_card(Who(Person(seat), "Anna", "hu"), Plan(desk, guessed=True)).view()
+                assert sum(1 for _ in view.walk_children()) <= 40
+                assert view.content_length() <= 4000
+                shown_plans += 1
+                if desk.complete or not desk.moves:
+                    break
+                desk.add(rng.choice(desk.moves))
+    assert shown_plans > 3
