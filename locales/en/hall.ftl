@@ -154,7 +154,7 @@ settings-notify-dm = Write me a direct message
 settings-notify-none = Do not tell me
 
 privacy-title = What I keep about you
-privacy-text = Your Discord id, the name you sat down with, your settings, the seats and moves of your games, and what came of them: results, times and ratings, unless you want none (`/record off`). I read no messages, need no privileged access and pass nothing on. `/privacy export` gives you all of it, `/privacy erase` forgets you.
+privacy-text = Your Discord id, the name you sat down with, your settings, the seats and moves of your games with your notes and standing orders, and what came of them: results, times and ratings, unless you want none (`/record off`). I read no messages, need no privileged access and pass nothing on. `/privacy export` gives you all of it, `/privacy erase` forgets you.
 privacy-kept = Kept now: { $seats } seats, { $moves } moves, { $drafts } drafts.
 privacy-exported = This is everything I keep about you.
 privacy-erase-title = Forget me?
@@ -173,7 +173,7 @@ help-title = Guildhall: heavy eurogames by post
 help-text = Open a table with **/table new**, let people join, press **Start**. In the table's thread **My move** leads you through your turn: nothing is played before you confirm it. You are mentioned when it is your turn; play takes hours or weeks, as you like.
 what-turn = How a turn goes
 what-buttons = **My move** asks what you may decide · **My hand** shows your own things · **Board** the whole position · **Log** what happened · **Undo** takes back what can still be taken back.
-what-more = `/rules` looks rules up, `/recap` tells what happened since your last move, `/history` walks through the game. This is table `{ $table }`.
+what-more = `/rules` looks rules up, `/recap` tells what happened since your last move, `/history` walks through the game. `/order plan` plans ahead while the others think, `/note` reminds you at your next turn. This is table `{ $table }`.
 about-text = Plays { $games } in Discord, rules enforced to the letter, in English and Hungarian. Awake since { $since }. Free software under the MIT licence. No privileged access, no message reading; `/privacy show` says what is kept.
 rules-title = rules
 rules-nothing = I found nothing about “{ $words }” in the rules. Try another word, or a clause number.

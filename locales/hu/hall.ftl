@@ -154,7 +154,7 @@ settings-notify-dm = Írj közvetlen üzenetet
 settings-notify-none = Ne szólj
 
 privacy-title = Amit rólad őrzök
-privacy-text = A Discord-azonosítódat, a nevet, amellyel leültél, a beállításaidat, játékaid helyeit és lépéseit, valamint ami lett belőlük: az eredményeket, időket és értékszámokat, hacsak nem kéred, hogy ne (`/record off`). Üzeneteket nem olvasok, különleges jogot nem kérek, semmit sem adok tovább. A `/privacy export` mindezt odaadja, a `/privacy erase` elfelejt.
+privacy-text = A Discord-azonosítódat, a nevet, amellyel leültél, a beállításaidat, játékaid helyeit és lépéseit a jegyzeteiddel és megbízásaiddal, valamint ami lett belőlük: az eredményeket, időket és értékszámokat, hacsak nem kéred, hogy ne (`/record off`). Üzeneteket nem olvasok, különleges jogot nem kérek, semmit sem adok tovább. A `/privacy export` mindezt odaadja, a `/privacy erase` elfelejt.
 privacy-kept = Most őrzött adatok: { $seats } hely, { $moves } lépés, { $drafts } terv.
 privacy-exported = Ez minden, amit rólad őrzök.
 privacy-erase-title = Elfelejtselek?
@@ -173,7 +173,7 @@ help-title = Guildhall: nehéz társasjátékok levelezésben
 help-text = Nyiss asztalt a **/table new** paranccsal, várd meg, míg leülnek, és nyomd meg az **Indítás** gombot. Az asztal szálában a **Lépésem** végigvezet a körödön: semmi sem történik meg, amíg jóvá nem hagyod. Ha te jössz, megemlítelek; a játék órákig vagy hetekig tart, ahogy tetszik.
 what-turn = Így zajlik egy kör
 what-buttons = **Lépésem**: amiről dönthetsz · **Lapjaim**: a saját dolgaid · **Tábla**: a teljes állás · **Napló**: ami történt · **Vissza**: visszaveszi, amit még lehet.
-what-more = A `/rules` a szabályokban keres, a `/recap` elmondja, mi történt az utolsó lépésed óta, a `/history` végigvezet a játékon. Ez a(z) `{ $table }` asztal.
+what-more = A `/rules` a szabályokban keres, a `/recap` elmondja, mi történt az utolsó lépésed óta, a `/history` végigvezet a játékon. Az `/order plan` előre tervez, amíg a többiek gondolkodnak, a `/note` a következő körödben emlékeztet. Ez a(z) `{ $table }` asztal.
 about-text = Ezt játssza a Discordon: { $games }; betűre pontos szabályokkal, angolul és magyarul. Ébren van: { $since }. Szabad szoftver, MIT-licenc. Különleges jogot nem kér, üzenetet nem olvas; a `/privacy show` elmondja, mit őriz.
 rules-title = szabályok
 rules-nothing = Erről semmit sem találtam a szabályokban: „{ $words }”. Próbálj más szót vagy egy pont számát.
