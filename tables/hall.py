@@ -4,23 +4,17 @@ Each change of a table happens under its lock and is one transaction. Nothing he
 one is made, stored, and only then shown.
 """
 
-import asyncio
 import secrets
 import sqlite3
 import time
-import weakref
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import replace
+from collections.abc import Callable
 from typing import Any
 
-from engine import GAMES, IllegalMove, Seat
-from storage import Database, StaleVersion, letters, orders, outbox, people, shoulders
+from engine import Seat
+from storage import Database, letters, outbox, people
 from storage import tables as rows
 from storage.outbox import Notice
 from storage.people import Person
-from storage.tables import SeatRow, TableRow
 from storage.votes import Vote
 from tables import (
     archiving,
@@ -29,6 +23,7 @@ from tables import (
     digesting,
     exporting,
     handing_over,
+    lobby,
     lobbying,
     notes,
     owing,
@@ -44,14 +39,12 @@ from tables import (
     votes,
     watching,
 )
-from tables.clocks import Pace
+from tables.cabinet import Cabinet
 from tables.desk import Desk, lay
 from tables.refusals import Refused
 from tables.table import Table
 from tables.waking import ALWAYS, Hours
 
-AWAKE = 400
-"""Tables kept in memory; the others sleep in the database."""
 MAX_TABLES_PER_PERSON = 50
 """Unless the house is told otherwise."""
 KNOWN = 10_000
@@ -60,7 +53,7 @@ KEEP_ANSWERS = 86_400.0
 KEEP_NOTICES = 7 * 86_400.0
 
 
-class Hall:
+class Hall(Cabinet):
     def __init__(
         self,
         database: Database,
@@ -69,50 +62,13 @@ class Hall:
         new_seed: Callable[[], str] = lambda: secrets.token_hex(16),
         tables_per_person: int = MAX_TABLES_PER_PERSON,
     ) -> None:
-        self.db = database
+        super().__init__(database)
         self.tables_per_person = tables_per_person
         self.clock = clock
         self.new_seed = new_seed
         self._people: dict[int, Person] = {}
-        self._awake: OrderedDict[str, Table] = OrderedDict()
-        self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
-        """Held by whoever changes a table."""
-        self._waking: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
-        """Held by whoever reads a sleeping table: it is in memory once, or not at all."""
-        self._bells: list[asyncio.Event] = []
-        """One for each who carries what is owed to Discord."""
 
     # ------------------------------------------------------------ finding tables
-
-    async def table(self, table_id: str) -> Table:
-        if table_id not in self._awake:
-            async with _lock(self._waking, table_id):
-                if table_id not in self._awake:
-                    self._awake[table_id] = await self._load(table_id)
-            self._send_to_sleep(keep=table_id)
-        self._awake.move_to_end(table_id)
-        return self._awake[table_id]
-
-    async def _load(self, table_id: str) -> Table:
-        row = await rows.table(self.db, table_id[:32])
-        if row is None or row.game not in GAMES:
-            raise Refused("table-unknown", table=table_id[:32])
-        table = Table(row)
-        position = await rows.position(self.db, row.id)
-        if position is not None:
-            table.state = table.game.load(position.state)
-            table.drafts = await rows.drafts(self.db, row.id)
-            table.orders = await orders.of_table(self.db, row.id)
-            table.shoulders = await shoulders.looking(self.db, row.id)
-        return table
-
-    def _send_to_sleep(self, keep: str) -> None:
-        """The tables nobody asked for longest, but never one that is being changed."""
-        if len(self._awake) > AWAKE:
-            busy = {table_id for table_id, lock in self._locks.items() if lock.locked()} | {keep}
-            idle = [table_id for table_id in self._awake if table_id not in busy]
-            for table_id in idle[: len(self._awake) - AWAKE]:
-                del self._awake[table_id]
 
     async def table_for(self, table_id: str, user_id: int, guild_id: int | None) -> Table:
         """A table as found by somebody: one of another server is as good as unknown to those who do not sit at it."""
@@ -154,165 +110,21 @@ class Hall:
         found = [await self.table(table_id) for table_id in table_ids]
         return [table for table in found if game is None or table.row.game == game]
 
-    @asynccontextmanager
-    async def locked(self, table_id: str) -> AsyncIterator[Table]:
-        """The table, with nobody else changing it. After anything but a refusal it is read anew next time."""
-        await self.table(table_id)
-        async with _lock(self._locks, table_id):
-            try:
-                yield await self.table(table_id)
-            except (Refused, IllegalMove):
-                raise
-            except StaleVersion as stale:
-                self.forget(table_id)
-                raise Refused("table-stale") from stale
-            except BaseException:
-                self.forget(table_id)
-                self.owe()  # it may have been stored before it was interrupted
-                raise
-
-    def forget(self, table_id: str) -> None:
-        self._awake.pop(table_id, None)
-
     # ------------------------------------------------------------ the lobby
 
-    async def open_table(
-        self,
-        game: str,
-        user_id: int,
-        name: str,
-        *,
-        guild_id: int,
-        channel_id: int,
-        language: str,
-        interaction_id: int | None = None,
-        options: dict[str, str] | None = None,
-    ) -> Table:
-        if game not in GAMES:
-            raise Refused("table-unknown-game", game=game[:32])
-        if interaction_id is not None and (opened := await rows.answer(self.db, interaction_id)) is not None:
-            return await self.table(opened)
-        await self.must_have_room(user_id)
-        chosen = _options(game, options or {})
-        now = self.clock()
-        row = TableRow(
-            id=lobbying.new_id(),
-            game=game,
-            rules_version=GAMES[game].meta.rules_version,
-            options=chosen,
-            language=language,
-            guild_id=guild_id,
-            channel_id=channel_id,
-            host_id=user_id,
-            status="lobby",
-            version=1,
-            seed=self.new_seed(),
-            created_at=now,
-            changed_at=now,
-            seats=[SeatRow(user_id, name)],
-            **lobbying.waits_from(now),
-        )
-        try:
-            await self.db.write(rows.insert, row, interaction_id)
-        except rows.Repeated as repeated:
-            return await self.table(repeated.answer)
-        return await self.table(row.id)
-
-    async def join(self, table_id: str, user_id: int, name: str, interaction_id: int | None = None) -> Table:
-        async with self.locked(table_id) as table:
-            if await self.answered(interaction_id):
-                return table
-            _must_be_lobby(table)
-            if table.seat_of(user_id) is not None:
-                raise Refused("table-already-seated")
-            if table.room <= 0:
-                raise Refused("table-full", seats=len(table.seats))
-            await self.must_have_room(user_id)
-            seats = await rematch.in_order(self, table, [*table.seats, SeatRow(user_id, name)])
-            return await self._save_lobby(table, interaction_id, seats=seats, **lobbying.waits_from(self.clock()))
-
-    async def must_have_room(self, user_id: int) -> None:
-        """Nobody sits at more tables than they can follow."""
-        if len(await rows.ids_of_person(self.db, user_id)) >= self.tables_per_person:
-            raise Refused("table-too-many", limit=self.tables_per_person)
-
-    async def leave(self, table_id: str, user_id: int, interaction_id: int | None = None) -> Table:
-        """Stand up again. The host's seat passes on; the last one to leave closes the table."""
-        async with self.locked(table_id) as table:
-            if await self.answered(interaction_id):
-                return table
-            _must_be_lobby(table)
-            if table.seat_of(user_id) is None:
-                raise Refused("table-not-seated")
-            left = [seat for seat in table.seats if seat.user_id != user_id]
-            host = table.row.host_id
-            if host == user_id:
-                host = (left[0].user_id if left else None) or 0
-            status = "lobby" if left else "closed"
-            again = lobbying.waits_from(self.clock())
-            return await self._save_lobby(table, interaction_id, seats=left, host_id=host, status=status, **again)
-
+    open_table = lobby.open_table
+    join = lobby.join
+    must_have_room = lobby.must_have_room
+    leave = lobby.leave
+    set_option = lobby.set_option
+    set_language = lobby.set_language
+    set_pace = lobby.set_pace
+    close_table = lobby.close_table
+    start = lobby.start
     keep_waiting = lobbying.keep_waiting
     play_again = rematch.play_again
     rematch_of = rematch.rematch_of
     threads_in_play = archiving.threads_in_play
-
-    async def set_option(
-        self, table_id: str, user_id: int, option: str, value: str, interaction_id: int | None = None
-    ) -> Table:
-        async with self.locked(table_id) as table:
-            if await self.answered(interaction_id):
-                return table
-            _must_be_lobby(table)
-            _must_host(table, user_id)
-            chosen = _options(table.row.game, {**table.row.options, option: value})
-            return await self._save_lobby(table, interaction_id, options=chosen)
-
-    async def set_language(
-        self, table_id: str, user_id: int, language: str, interaction_id: int | None = None
-    ) -> Table:
-        async with self.locked(table_id) as table:
-            if await self.answered(interaction_id):
-                return table
-            _must_be_lobby(table)
-            _must_host(table, user_id)
-            return await self._save_lobby(table, interaction_id, language=language)
-
-    async def set_pace(self, table_id: str, user_id: int, pace: Pace, interaction_id: int | None = None) -> Table:
-        """The clock of a table that has not started. Once it plays, a change is proposed to all."""
-        async with self.locked(table_id) as table:
-            if await self.answered(interaction_id):
-                return table
-            _must_be_lobby(table)
-            _must_host(table, user_id)
-            return await self._save_lobby(table, interaction_id, clock=pace.model_dump_json())
-
-    async def close_table(self, table_id: str, user_id: int, interaction_id: int | None = None) -> Table:
-        """Give up a table that has not started."""
-        async with self.locked(table_id) as table:
-            if await self.answered(interaction_id):
-                return table
-            _must_be_lobby(table)
-            _must_host(table, user_id)
-            return await self._save_lobby(table, interaction_id, status="closed")
-
-    async def _save_lobby(self, table: Table, interaction_id: int | None, **changes: Any) -> Table:
-        row = replace(table.row, version=table.version + 1, changed_at=self.clock(), **changes)
-        await self.db.write(rows.save_lobby, row, interaction_id)
-        table.row = row
-        return table
-
-    async def start(self, table_id: str, user_id: int, interaction_id: int | None = None) -> Table:
-        async with self.locked(table_id) as table:
-            if await self.answered(interaction_id):
-                return table
-            _must_be_lobby(table)
-            if table.seat_of(user_id) is None:
-                raise Refused("table-not-seated")
-            _must_host(table, user_id)
-            if not table.enough:
-                raise Refused("table-too-few", seats=len(table.seats), least=table.game.meta.seats[0])
-            return await playing.start(self, table, interaction_id)
 
     async def place(self, table_id: str, **where: int | None) -> None:
         """Remember the thread, invitation or message that shows a table."""
@@ -443,11 +255,8 @@ class Hall:
 
     async def erase_person(self, user_id: int, nobody: str) -> int:
         """Forget a person without destroying anybody's game: their seats go on under no name. Returns how many."""
-        async with AsyncExitStack() as held:
-            known = await people.table_ids(self.db, user_id)
-            for table_id in known:
-                await held.enter_async_context(_lock(self._locks, table_id))
-                await held.enter_async_context(_lock(self._waking, table_id))
+        known = await people.table_ids(self.db, user_id)
+        async with self.all_held(known):
             touched = await self.db.write(people.erase, user_id, nobody)
             self._people.pop(user_id, None)
             for table_id in {*known, *touched}:
@@ -483,15 +292,6 @@ class Hall:
 
     # ------------------------------------------------------------ notices
 
-    def bell(self) -> asyncio.Event:
-        """Rings whenever something is owed to Discord. Whoever asks for one clears it themselves."""
-        self._bells.append(asyncio.Event())
-        return self._bells[-1]
-
-    def owe(self) -> None:
-        for bell in self._bells:
-            bell.set()
-
     async def ask_refresh(self, table: Table) -> None:
         refresh = Notice(table.id, table.version, "refresh")
         await self.db.write(lambda db: outbox.put(db, [refresh], self.clock(), again=True))
@@ -502,33 +302,3 @@ def _catch_up(db: sqlite3.Connection, told: telling.Telling, now: float) -> None
     outbox.put(db, told.notices, now)
     outbox.hush(db, told.hushed, now)
     letters.put(db, told.letters, now)
-
-
-def _options(game: str, options: dict[str, str]) -> dict[str, str]:
-    """All of a game's options, with defaults filled in."""
-    model = GAMES[game].meta.options
-    allowed = model.choices()
-    for name, value in options.items():
-        if name not in allowed or value not in allowed[name]:
-            raise Refused("table-bad-option", option=name[:32], value=value[:32])
-    return {name: str(value) for name, value in model.read(options).model_dump().items()}
-
-
-def _lock(locks: "weakref.WeakValueDictionary[str, asyncio.Lock]", table_id: str) -> asyncio.Lock:
-    lock = locks.get(table_id)
-    if lock is None:
-        lock = locks[table_id] = asyncio.Lock()
-    return lock
-
-
-def _must_be_lobby(table: Table) -> None:
-    if table.status == "closed":
-        raise Refused("table-closed")
-    if table.status != "lobby":
-        raise Refused("table-already-started")
-
-
-def _must_host(table: Table, user_id: int) -> None:
-    if table.row.host_id != user_id:
-        host = next((s.name for s in table.seats if s.user_id == table.row.host_id), "?")
-        raise Refused("table-not-host", host=host)

@@ -152,7 +152,7 @@ async def test_a_table_that_slept_wakes_as_it_was(hall: Hall, table: Table, rng:
 
 async def test_with_few_tables_awake_all_are_played_as_if_all_were(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     """Six games at once with room for two in memory, and readers everywhere: each is in memory once or not at all."""
-    monkeypatch.setattr("tables.hall.AWAKE", 2)
+    monkeypatch.setattr("tables.cabinet.AWAKE", 2)
     tables = [(await seat_people(hall)).id for _ in range(6)]
     stop = asyncio.Event()
 
