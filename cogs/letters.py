@@ -22,7 +22,7 @@ from cogs.rounds import UNREACHABLE, Rounds
 from cogs.table_message import moment
 from locales import DEFAULT, Speaker, speaker
 from render import wording
-from tables import Letter, Table, holding, letterbox
+from tables import Letter, Stamp, Table, holding, letterbox
 
 log = logging.getLogger(__name__)
 
@@ -97,6 +97,18 @@ async def about_a_decision(sheet: Sheet) -> Card:
     return made.row(button(sheet.say("button-move"), "move", table.id, style=ButtonStyle.primary))
 
 
+@writes("undo")
+async def about_a_request(sheet: Sheet) -> Card:
+    """Somebody asks for consent. The answer is for this request and no later one."""
+    table = sheet.table
+    assert table is not None
+    made, stamp = await about_a_table(sheet), Stamp(table.version, 0)
+    return made.row(
+        button(sheet.say("button-agree"), "undo_yes", table.id, stamp, style=ButtonStyle.success),
+        button(sheet.say("button-refuse"), "undo_no", table.id, stamp, style=ButtonStyle.danger),
+    )
+
+
 @writes("test")
 async def about_nothing(sheet: Sheet) -> Card:
     return Card().text(f"### {sheet.say('letter-test-title')}", sheet.say("letter-test"))
@@ -117,7 +129,7 @@ class Carrier(Rounds):
         waiting = await letterbox.unsent(self.hall, int(place))
         for letter in waiting:
             try:
-                if letterbox.says_nothing_new(letter, waiting) or not await letterbox.holds(self.hall, letter):
+                if letterbox.says_nothing_new(letter, waiting):
                     await letterbox.drop(self.hall, letter)
                 else:
                     await self._deliver(letter)
@@ -131,19 +143,20 @@ class Carrier(Rounds):
 
     async def _deliver(self, letter: Letter) -> None:
         try:
-            message_id = await self._send(letter)
+            sent = await self._send(letter)
         except discord.HTTPException as refused:
             if not is_shut(refused):
                 raise
             log.info("letter %s cannot be delivered (%s)", letter.id, refused.code)
             await letterbox.undeliverable(self.hall, letter)
         else:
-            await letterbox.delivered(self.hall, letter, message_id)
+            await (letterbox.drop(self.hall, letter) if sent is None else letterbox.delivered(self.hall, letter, sent))
 
-    async def _send(self, letter: Letter) -> int:
+    async def _send(self, letter: Letter) -> int | None:
+        """The message that brings the letter; None if there is no need of it any more."""
         channel = await self.house.create_dm(discord.Object(letter.user_id))
         sent = await self._sent_before(channel, letter) if letter.tries else None
-        if sent is None:
+        if sent is None and await letterbox.holds(self.hall, letter):
             card = await self.written(letter)
             await letterbox.trying(self.hall, letter)
             message = await channel.send(view=card.view(), files=card.files, nonce=f"letter-{letter.id}")

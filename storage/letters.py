@@ -36,8 +36,11 @@ class Letter:
         return f"{self.table_id}:{self.version}:{seat}:{self.kind}" + (f":{self.about}" if self.about else "")
 
 
-def put(db: sqlite3.Connection, letters: Iterable[Letter], now: float) -> None:
-    """Nobody is written to twice about the same thing."""
+def put(db: sqlite3.Connection, letters: Iterable[Letter], now: float, *, again: bool = False) -> None:
+    """Nobody is written to twice about the same thing, unless it is asked `again`."""
+    letters = list(letters)
+    if again:
+        db.executemany("DELETE FROM letters WHERE key=?", [(letter.key,) for letter in letters])
     db.executemany(
         "INSERT INTO letters (key, user_id, kind, table_id, seat, version, args, created_at)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING",
@@ -94,7 +97,7 @@ def mark_undeliverable(
             (instead.table_id, instead.user_id, noted_since),
         ).fetchone()
         args = dict(instead.args) if noted else {**instead.args, "undelivered": True}
-        outbox.put(db, [replace(instead, args=args)], now)
+        outbox.put(db, [replace(instead, args=args)], now, again=True)
 
 
 async def fate(db: Database, key: str) -> str:
@@ -110,8 +113,8 @@ async def fate(db: Database, key: str) -> str:
 def forget_sent(db: sqlite3.Connection, before: float) -> int:
     """What was delivered long ago need not be kept, unless it is about a decision that is still owed."""
     return db.execute(
-        "DELETE FROM letters WHERE sent_at<? AND NOT (kind='turn' AND EXISTS"
+        "DELETE FROM letters WHERE sent_at<? AND NOT EXISTS"
         " (SELECT 1 FROM seats s WHERE s.table_id=letters.table_id AND s.seat=letters.seat"
-        " AND s.owes_since=letters.version))",
+        " AND s.owes_since=letters.version)",
         (before,),
     ).rowcount

@@ -62,9 +62,9 @@ def _insert(db: sqlite3.Connection, notices: Iterable[Notice], now: float, sent_
 def forget_said(db: sqlite3.Connection, before: float) -> int:
     """What was said long ago need not be kept, unless it is about a decision that is still owed."""
     return db.execute(
-        "DELETE FROM outbox WHERE sent_at<? AND NOT (kind='turn' AND EXISTS"
+        "DELETE FROM outbox WHERE sent_at<? AND NOT EXISTS"
         " (SELECT 1 FROM seats s WHERE s.table_id=outbox.table_id AND s.seat=outbox.seat"
-        " AND s.owes_since=outbox.version))",
+        " AND s.owes_since=outbox.version)",
         (before,),
     ).rowcount
 

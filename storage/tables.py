@@ -481,7 +481,12 @@ async def next_due(db: Database) -> float | None:
 
 
 def save_undo_request(
-    db: sqlite3.Connection, request: UndoRequest, interaction_id: int | None, now: float, notices: Iterable[Notice]
+    db: sqlite3.Connection,
+    request: UndoRequest,
+    interaction_id: int | None,
+    now: float,
+    notices: Iterable[Notice],
+    written: Iterable[Letter] = (),
 ) -> None:
     answer_once(db, interaction_id, "asked", now)
     db.execute(
@@ -493,6 +498,7 @@ def save_undo_request(
         ),
     )  # fmt: skip
     outbox.put(db, notices, now, again=True)
+    letters.put(db, written, now, again=True)
 
 
 def drop_undo_request(

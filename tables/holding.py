@@ -95,4 +95,6 @@ async def _next(hall: "Hall", table: Table, matter: Matter) -> bool:
 @holds_if("undo")
 async def _asked_for_consent(hall: "Hall", table: Table, matter: Matter) -> bool:
     request = await rows.undo_request(hall.db, table.id)
-    return request is not None and matter.seat in request.needed and matter.seat not in request.agreed
+    if request is None or request.version != table.version or not still_theirs(table, matter):
+        return False
+    return matter.seat in request.needed and matter.seat not in request.agreed

@@ -9,6 +9,7 @@ from storage import tables as rows
 from storage.acts import Act
 from storage.outbox import Notice
 from storage.tables import SeatRow, UndoRequest
+from tables import telling
 from tables.desk import Desk, Stamp, lay
 from tables.playing import Played, TakenBack, commit, must_attend, must_go_on, seat_in_play, shorten
 from tables.refusals import Refused
@@ -75,7 +76,9 @@ async def _ask(hall: "Hall", table: Table, seat: Seat, interaction_id: int | Non
         return Undone("free", lay(table, seat), count)
     request = UndoRequest(table.id, table.version, seat, own - 1, needed, ())
     said = [Notice(table.id, table.version, "undo", s, table.seats[s].user_id) for s in needed]
-    await hall.db.write(rows.save_undo_request, request, interaction_id, hall.clock(), said)
+    told = await telling.tell(hall, said)
+    notices = [*told.notices, *_refresh(table)]
+    await hall.db.write(rows.save_undo_request, request, interaction_id, hall.clock(), notices, told.letters)
     hall.owe()
     return Undone("asked", lay(table, seat), table.state.played - own + 1, needed)
 

@@ -215,6 +215,7 @@ letter-remind = Reminder: this table still waits for you.
 letter-unconfirmed = You have chosen your moves here, but not confirmed them.
 letter-next = You are next here, as things stand.
 letter-vote = Your vote is asked for at this table.
+letter-undo = Somebody asks you to let them take moves back here. The table's message says who, and how much.
 letter-seat = This is about a seat at this table.
 letter-time-until = You have time until { $at } ({ $when }).
 letter-test-title = This is a test

@@ -215,6 +215,7 @@ letter-remind = Emlékeztető: ez az asztal még mindig rád vár.
 letter-unconfirmed = Itt már kiválasztottad a lépéseidet, de nem erősítetted meg őket.
 letter-next = Itt, ahogy most állunk, utána te jössz.
 letter-vote = Ennél az asztalnál a szavazatodra várnak.
+letter-undo = Itt valaki a beleegyezésedet kéri, hogy lépéseket visszavonhasson. Az asztal üzenete megmondja, ki és mennyit.
 letter-seat = Ennél az asztalnál egy helyről van szó.
 letter-time-until = Időd eddig tart: { $at } ({ $when }).
 letter-test-title = Ez egy próba

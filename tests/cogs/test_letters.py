@@ -158,6 +158,43 @@ async def test_a_stumbling_discord_loses_and_doubles_no_letter(
     assert len(letters(evening, bela)) == 1
 
 
+async def test_after_an_outage_a_call_and_its_reminder_are_one_letter(
+    evening: Evening, days: Days, rng: random.Random
+) -> None:
+    _, bela, _ = await sit_down(evening, bela="dm")
+    await evening.house.carrier.stop()
+    await until_asked(evening, bela, rng)
+    days.now += 25 * HOUR
+    await keeper.make_rounds(evening.house.hall)
+    evening.house.carrier.start()
+    await evening.settle()
+    assert ["It is your move." in text for text in letters(evening, bela)] == [True]
+    assert fates(evening)[-1] == ("remind-1", False, False)
+    await days.go_by(evening, days.now + 3 * DAY)
+    assert ["Reminder" in text for text in letters(evening, bela)] == [False, True]
+
+
+async def test_consent_is_asked_for_and_given_by_letter(evening: Evening, rng: random.Random) -> None:
+    people = await sit_down(evening, anna="dm", bela="dm", csilla="dm")
+    await evening.hurry(rng, 8)
+    hall, table = evening.house.hall, evening.table
+    asker = next(p for p in people if p not in evening.asked)
+    before = {person.name: len(letters(evening, person)) for person in people}
+    mentioned = {person.name: len(mentions(evening, person)) for person in people}
+    undone = await hall.undo(table.id, int(asker.id))
+    assert undone.how == "asked"
+    await evening.settle()
+    assert "asks to take back" in text_of(evening.post(asker)), "the table shows it all the same"
+    for seat in undone.asked:
+        person = evening.at(seat)
+        assert len(letters(evening, person)) == before[person.name] + 1
+        played = evening.table.state.played
+        await evening.press(person, (await person.sees(await person.dm()))[-1], "undo_yes")
+        await evening.settle()
+    assert evening.table.state.played < played
+    assert mentioned == {person.name: len(mentions(evening, person)) for person in people}
+
+
 # ---------------------------------------------------------------- a door that is shut
 
 
