@@ -117,8 +117,8 @@ class Scene:
 
     def _asked(self) -> str:
         say, question = self.look.say, self.question
-        if question is None:
-            return status.waiting(self.view, self.look)
+        if question is None or (question.field == "kind" and self.seat not in GENOA.to_act(self.view)):
+            return status.waiting(self.view, self.look)  # whoever may only speak up is not asked anything
         if question.move is not None:
             return say("render-settled")
         if question.field == "kind":
