@@ -4,13 +4,13 @@ from cogs.names import plain, said
 from engine import Unreadable
 from locales import Speaker, speaker
 from render import wording
-from tables import Hall, Order, Table
+from tables import Hall, Order, Table, owing
 
 
 async def lines(hall: Hall, table: Table, user_id: int, lang: str) -> list[str]:
     """For this person's eyes only."""
     seat, say = table.seat_of(user_id), speaker(lang)
-    if seat is None or seat not in table.game.to_act(table.state):
+    if seat is None or seat not in owing.owed(table):
         return []
     told: list[str] = []
     for order in await hall.orders_of(table.id, user_id):

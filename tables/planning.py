@@ -16,7 +16,7 @@ from storage import orders as rows
 from storage.orders import Order
 from storage.tables import Repeated
 from tables.desk import Desk, Stamp, lay
-from tables.playing import must_go_on, read_move, seat_in_play
+from tables.playing import must_attend, must_go_on, read_move, seat_in_play
 from tables.refusals import Refused
 from tables.table import Table
 
@@ -71,6 +71,7 @@ def _planner(table: Table, user_id: int) -> Seat:
     """Whoever plans sits there and waits for others."""
     seat = seat_in_play(table, user_id)
     must_go_on(table)
+    must_attend(table, seat)
     if seat in table.game.to_act(table.state):
         raise Refused("table-order-your-turn")
     return seat
@@ -212,6 +213,7 @@ async def give_pass(hall: "Hall", table_id: str, user_id: int, *, interaction_id
         if await hall.answered(interaction_id):
             return _orders_of(table, seat)
         must_go_on(table)
+        must_attend(table, seat)
         if not table.game.can_be_declined:
             raise Refused("table-nothing-to-pass", game=table.game.meta.title)
         return await _give(hall, table, seat, "pass", (), False, interaction_id)
