@@ -3,8 +3,8 @@
 import sqlite3
 from dataclasses import dataclass
 
+from storage.answers import answer_once
 from storage.database import Database
-from storage.tables import answer_once
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,8 @@ import sqlite3
 from dataclasses import dataclass
 from typing import Literal
 
+from storage.answers import answer_once
 from storage.database import Database
-from storage.tables import answer_once
 
 Kind = Literal["play", "pass", "plan"]
 

@@ -3,14 +3,13 @@
 import json
 import sqlite3
 import zlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import astuple, dataclass, field, fields
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields
 from typing import Any
 
-from storage import acts, letters, outbox
-from storage.acts import Act
+from storage import outbox
+from storage.answers import answer_once
 from storage.database import Database, StaleVersion
-from storage.letters import Letter
 from storage.outbox import Notice
 
 
@@ -51,7 +50,6 @@ class SeatRow:
 
 
 SEAT_COLUMNS = tuple(f.name for f in fields(SeatRow))
-_SET_SEAT = ", ".join(f"{name}=?" for name in SEAT_COLUMNS)
 
 
 @dataclass(slots=True)
@@ -90,10 +88,6 @@ class TableRow:
 
 
 COLUMNS = tuple(f.name for f in fields(TableRow) if f.name not in ("options", "seats"))
-CHANGEABLE = (
-    "host_id", "clock", "watching", "paused_at", "due_at", "expires_at", "warned_at", "archived_at", "ended_how",
-)  # fmt: skip
-"""Columns of a table that a change may set besides version and status."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,46 +109,6 @@ class PositionRow:
     played: int
     state: bytes
     at: float
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """One step of a table's life, written as a whole: nothing of it is there unless all of it is."""
-
-    table_id: str
-    version: int
-    """The version this makes; the one before must still stand."""
-    at: float
-    status: str
-    interaction_id: int | None = None
-    answer: str = ""
-    moves: Sequence[MoveRow] = ()
-    position: PositionRow | None = None
-    seats: Mapping[int, SeatRow] = field(default_factory=dict)
-    """The seats of which anything is otherwise than before."""
-    columns: Mapping[str, Any] = field(default_factory=dict)
-    """Other columns of the table, out of CHANGEABLE."""
-    drop_drafts: Sequence[int] = ()
-    notices: Iterable[Notice] = ()
-    hushed: Iterable[Notice] = ()
-    """Owed decisions that need no telling: kept as if said, so that nobody tells them later."""
-    letters: Iterable[Letter] = ()
-    acts: Iterable[Act] = ()
-    also: Sequence[Callable[[sqlite3.Connection], object]] = ()
-    """Whatever else belongs to the same step."""
-    undo_to: int | None = None
-    undo_seat: int = 0
-    consent: Sequence[int] = ()
-    started: bool = False
-    ended: bool = False
-
-
-class Repeated(Exception):
-    """The interaction has been answered before; this is the answer."""
-
-    def __init__(self, answer: str) -> None:
-        super().__init__(answer)
-        self.answer = answer
 
 
 # ---------------------------------------------------------------- reading
@@ -312,31 +266,6 @@ async def drafted_at(db: Database, table_id: str) -> dict[int, float]:
     return {row["seat"]: row["at"] for row in rows}
 
 
-@dataclass(frozen=True, slots=True)
-class UndoRequest:
-    table_id: str
-    version: int
-    seat: int
-    to_played: int
-    needed: tuple[int, ...]
-    agreed: tuple[int, ...]
-
-
-async def undo_request(db: Database, table_id: str) -> UndoRequest | None:
-    row = await db.one("SELECT * FROM undo_requests WHERE table_id=?", table_id)
-    if row is None:
-        return None
-    return UndoRequest(
-        table_id, row["version"], row["seat"], row["to_played"],
-        tuple(json.loads(row["needed"])), tuple(json.loads(row["agreed"])),
-    )  # fmt: skip
-
-
-async def answer(db: Database, interaction_id: int) -> str | None:
-    row = await db.one("SELECT answer FROM answers WHERE interaction_id=?", interaction_id)
-    return None if row is None else str(row["answer"])
-
-
 def _position(row: sqlite3.Row) -> PositionRow:
     return PositionRow(row["version"], row["played"], zlib.decompress(row["state"]), row["at"])
 
@@ -377,66 +306,6 @@ def save_lobby(
     db.execute("DELETE FROM seats WHERE table_id=?", (row.id,))
     _write_seats(db, row)
     outbox.put(db, notices, row.changed_at)
-
-
-def commit(db: sqlite3.Connection, change: Change) -> None:
-    """Moves, the new position, who owes what, and everything owed because of it: all or nothing."""
-    answer_once(db, change.interaction_id, change.answer, change.at)
-    changed = db.execute(
-        "UPDATE tables SET version=?, status=?, changed_at=?, started_at=coalesce(started_at, ?), ended_at=?"
-        " WHERE id=? AND version=?",
-        (
-            change.version, change.status, change.at, change.at if change.started else None,
-            change.at if change.ended else None, change.table_id, change.version - 1,
-        ),
-    )  # fmt: skip
-    if changed.rowcount != 1:
-        raise StaleVersion(change.table_id)
-    if change.undo_to is not None:
-        _take_back(db, change)
-    db.executemany(
-        "INSERT INTO moves (table_id, number, version, seat, user_id, notation, events, at, by)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-            (change.table_id, m.number, m.version, m.seat, m.user_id, m.notation, json.dumps(m.events), m.at, m.by)
-            for m in change.moves
-        ],
-    )
-    if change.position is not None:
-        db.execute(
-            "INSERT INTO positions (table_id, version, played, state, at) VALUES (?, ?, ?, ?, ?)",
-            (
-                change.table_id, change.version, change.position.played, zlib.compress(change.position.state, 1),
-                change.at,
-            ),
-        )  # fmt: skip
-    for seat in change.drop_drafts:
-        db.execute("DELETE FROM drafts WHERE table_id=? AND seat=?", (change.table_id, seat))
-    write_aside(db, change)
-
-
-def commit_aside(db: sqlite3.Connection, change: Change) -> None:
-    """A change that nobody's buttons need to know of: the table's version stays."""
-    answer_once(db, change.interaction_id, change.answer, change.at)
-    write_aside(db, change)
-
-
-def write_aside(db: sqlite3.Connection, change: Change) -> None:
-    """What a change has besides moves."""
-    if change.columns:
-        assert set(change.columns) <= set(CHANGEABLE)
-        names = ", ".join(f"{name}=?" for name in change.columns)
-        db.execute(f"UPDATE tables SET {names} WHERE id=?", (*change.columns.values(), change.table_id))
-    db.executemany(
-        f"UPDATE seats SET {_SET_SEAT} WHERE table_id=? AND seat=?",
-        [(*astuple(row), change.table_id, seat) for seat, row in change.seats.items()],
-    )
-    outbox.put(db, change.notices, change.at)
-    outbox.hush(db, change.hushed, change.at)
-    letters.put(db, change.letters, change.at)
-    acts.put(db, change.acts, change.at)
-    for write in change.also:
-        write(db)
 
 
 def save_draft(
@@ -480,40 +349,6 @@ async def next_due(db: Database) -> float | None:
     return None if row is None else row["due"]
 
 
-def save_undo_request(
-    db: sqlite3.Connection,
-    request: UndoRequest,
-    interaction_id: int | None,
-    now: float,
-    notices: Iterable[Notice],
-    written: Iterable[Letter] = (),
-) -> None:
-    answer_once(db, interaction_id, "asked", now)
-    db.execute(
-        "INSERT OR REPLACE INTO undo_requests (table_id, version, seat, to_played, needed, agreed, at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        (
-            request.table_id, request.version, request.seat, request.to_played, json.dumps(request.needed),
-            json.dumps(request.agreed), now,
-        ),
-    )  # fmt: skip
-    outbox.put(db, notices, now, again=True)
-    letters.put(db, written, now, again=True)
-
-
-def drop_undo_request(
-    db: sqlite3.Connection, table_id: str, interaction_id: int | None, now: float, notices: Iterable[Notice]
-) -> None:
-    answer_once(db, interaction_id, "refused", now)
-    db.execute("DELETE FROM undo_requests WHERE table_id=?", (table_id,))
-    outbox.put(db, notices, now, again=True)
-
-
-def keep_undo_request(db: sqlite3.Connection, table_id: str, version: int) -> None:
-    """The table has a new version, but nobody has moved: what was asked before is asked still."""
-    db.execute("UPDATE undo_requests SET version=?2 WHERE table_id=?1 AND version=?2-1", (table_id, version))
-
-
 def place(db: sqlite3.Connection, table_id: str, **where: int | None) -> None:
     """Remember where a table is shown: `thread_id`, `invitation_id`, `message_id`."""
     for column, value in where.items():
@@ -521,52 +356,8 @@ def place(db: sqlite3.Connection, table_id: str, **where: int | None) -> None:
         db.execute(f"UPDATE tables SET {column}=? WHERE id=?", (value, table_id))
 
 
-def forget_old_answers(db: sqlite3.Connection, before: float) -> int:
-    """Interactions live for fifteen minutes; their answers need not be kept for ever."""
-    return db.execute("DELETE FROM answers WHERE at<?", (before,)).rowcount
-
-
-def answer_once(db: sqlite3.Connection, interaction_id: int | None, answer: str, now: float) -> None:
-    """The first thing in whatever an interaction changes: if it comes again, nothing of it is done again."""
-    if interaction_id is None:
-        return
-    new = db.execute(
-        "INSERT INTO answers (interaction_id, answer, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-        (interaction_id, answer, now),
-    )
-    if new.rowcount == 0:
-        row = db.execute("SELECT answer FROM answers WHERE interaction_id=?", (interaction_id,)).fetchone()
-        raise Repeated(row["answer"])
-
-
 def _write_seats(db: sqlite3.Connection, row: TableRow) -> None:
     db.executemany(
         "INSERT INTO seats (table_id, seat, user_id, name) VALUES (?, ?, ?, ?)",
         [(row.id, number, seat.user_id, seat.name) for number, seat in enumerate(row.seats)],
     )
-
-
-def _take_back(db: sqlite3.Connection, change: Change) -> None:
-    """Moves and positions of the abandoned branch go. So does the position that is stored again under the new version:
-    of those that stay, each has more moves than the one before."""
-    rows = db.execute(
-        "SELECT seat, notation FROM moves WHERE table_id=? AND number>? ORDER BY number",
-        (change.table_id, change.undo_to),
-    ).fetchall()
-    db.execute("DELETE FROM moves WHERE table_id=? AND number>?", (change.table_id, change.undo_to))
-    db.execute("DELETE FROM positions WHERE table_id=? AND played>=?", (change.table_id, change.undo_to))
-    db.execute("DELETE FROM undo_requests WHERE table_id=?", (change.table_id,))
-    _keep_in_order(db, change.table_id, change.undo_to or 0)
-    db.execute(
-        "INSERT INTO undos (table_id, version, seat, to_played, moves, consent, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
-        (
-            change.table_id, change.version, change.undo_seat, change.undo_to,
-            json.dumps([[r["seat"], r["notation"]] for r in rows]), json.dumps(list(change.consent)), change.at,
-        ),
-    )  # fmt: skip
-
-
-def _keep_in_order(db: sqlite3.Connection, table_id: str, played: int) -> None:
-    """Who sat where and what was done apart from moves stays true, but cannot stand after moves that are not there."""
-    db.execute("UPDATE acts SET played=min(played, ?) WHERE table_id=?", (played, table_id))
-    db.execute("UPDATE tenures SET after_move=min(after_move, ?) WHERE table_id=?", (played, table_id))

@@ -11,7 +11,7 @@ from storage.notes import Note
 from storage.orders import Order
 from storage.outbox import Notice
 from storage.people import Person
-from storage.tables import UndoRequest
+from storage.undo_requests import UndoRequest
 from storage.votes import Vote
 from tables.chronicle import Entry, Past
 from tables.desk import Desk, Stamp

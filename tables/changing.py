@@ -6,11 +6,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engine import Seat
-from storage import tables as rows
+from storage import changes, undo_requests
 from storage.acts import Act
+from storage.changes import Change
 from storage.letters import Letter
 from storage.outbox import Notice
-from storage.tables import Change, SeatRow
+from storage.tables import SeatRow
 from tables.table import Table
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ LOOK = 60.0
 
 async def store(hall: "Hall", table: Table, change: Change, state: Any = None) -> None:
     """The one way in which a table changes. Its lock is held."""
-    await hall.db.write(rows.commit, change)
+    await hall.db.write(changes.commit, change)
     row = table.row
     row.version, row.status, row.changed_at = change.version, change.status, change.at
     row.started_at = change.at if change.started else row.started_at
@@ -74,7 +75,7 @@ async def change(
         notices=[*[replace(n, version=version) for n in notices], Notice(table.id, version, "refresh")],
         hushed=hushed,
         letters=letters,
-        also=[*also, partial(rows.keep_undo_request, table_id=table.id, version=version)],
+        also=[*also, partial(undo_requests.keep, table_id=table.id, version=version)],
         ended=kept in ("over", "closed"),
     )
     await store(hall, table, step)
@@ -109,7 +110,7 @@ async def aside(
         acts=acts,
         also=also,
     )
-    await hall.db.write(rows.commit_aside, written)
+    await hall.db.write(changes.commit_aside, written)
     _settle(table, written)
     if written.notices or written.letters:
         hall.owe()

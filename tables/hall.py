@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import Seat
-from storage import Database, letters, outbox, people
+from storage import Database, answers, letters, outbox, people
 from storage import tables as rows
 from storage.outbox import Notice
 from storage.people import Person
@@ -135,7 +135,7 @@ class Hall(Cabinet):
 
     async def answered(self, interaction_id: int | None) -> bool:
         """Whether an interaction has done its work already and is only being repeated."""
-        return interaction_id is not None and await rows.answer(self.db, interaction_id) is not None
+        return interaction_id is not None and await answers.answer(self.db, interaction_id) is not None
 
     # ------------------------------------------------------------ playing
 
@@ -269,14 +269,14 @@ class Hall(Cabinet):
 
     async def tidy(self) -> None:
         """At opening time and once in a while: what a crash left undone is done, what nobody needs is thrown away."""
-        for table_id in await rows.ids_waiting_for_nobody(self.db):
-            await playing.keep_going(self, table_id)
         untold = await outbox.untold(self.db)
         if untold:
             told = await telling.tell(self, untold)
             await self.db.write(_catch_up, told, self.clock())
             self.owe()
-        await self.db.write(rows.forget_old_answers, self.clock() - KEEP_ANSWERS)
+        for table_id in await rows.ids_waiting_for_nobody(self.db):
+            await playing.keep_going(self, table_id)
+        await self.db.write(answers.forget_old, self.clock() - KEEP_ANSWERS)
         await self.db.write(outbox.forget_said, self.clock() - KEEP_NOTICES)
         await self.db.write(letters.forget_sent, self.clock() - KEEP_NOTICES)
 

@@ -4,7 +4,7 @@ letter asks here right before, for the fact may have changed while it lay there.
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Protocol
 
-from storage import tables as rows
+from storage import undo_requests
 from tables import owing
 from tables.table import Table
 
@@ -94,7 +94,7 @@ async def _next(hall: "Hall", table: Table, matter: Matter) -> bool:
 
 @holds_if("undo")
 async def _asked_for_consent(hall: "Hall", table: Table, matter: Matter) -> bool:
-    request = await rows.undo_request(hall.db, table.id)
+    request = await undo_requests.of_table(hall.db, table.id)
     if request is None or request.version != table.version or not still_theirs(table, matter):
         return False
     return matter.seat in request.needed and matter.seat not in request.agreed

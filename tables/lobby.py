@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from engine import GAMES
+from storage import answers
 from storage import tables as rows
 from storage.tables import SeatRow, TableRow
 from tables import lobbying, playing, rematch
@@ -29,7 +30,7 @@ async def open_table(
 ) -> Table:
     if game not in GAMES:
         raise Refused("table-unknown-game", game=game[:32])
-    if interaction_id is not None and (opened := await rows.answer(hall.db, interaction_id)) is not None:
+    if interaction_id is not None and (opened := await answers.answer(hall.db, interaction_id)) is not None:
         return await hall.table(opened)
     await must_have_room(hall, user_id)
     chosen = _options(game, options or {})
@@ -53,7 +54,7 @@ async def open_table(
     )
     try:
         await hall.db.write(rows.insert, row, interaction_id)
-    except rows.Repeated as repeated:
+    except answers.Repeated as repeated:
         return await hall.table(repeated.answer)
     return await hall.table(row.id)
 

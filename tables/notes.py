@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 
 from engine import Seat
 from storage import notes as rows
+from storage.answers import Repeated
 from storage.notes import Note
-from storage.tables import Repeated, SeatRow
+from storage.tables import SeatRow
 from tables.played import Played
 from tables.refusals import Refused
 from tables.table import Table

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from engine import IllegalMove, Move, Seat
 from storage import orders as rows
+from storage.answers import Repeated
 from storage.orders import Order
-from storage.tables import Repeated
 from tables.desk import Desk, Stamp, lay
 from tables.playing import must_attend, must_go_on, read_move, seat_in_play
 from tables.refusals import Refused

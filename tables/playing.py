@@ -7,11 +7,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engine import IllegalMove, Move, Seat, Unreadable
+from storage import answers, tenures, votes
 from storage import tables as rows
-from storage import tenures, votes
 from storage.acts import Act
+from storage.changes import Change
 from storage.outbox import Notice
-from storage.tables import Change, MoveRow, PositionRow, SeatRow
+from storage.tables import MoveRow, PositionRow, SeatRow
 from tables import caretaking, clocks, foretelling, notes, orders, owing, records, telling
 from tables.changing import LOOK, store
 from tables.desk import Desk, Stamp, lay
@@ -79,7 +80,7 @@ async def draft(
             if instant:
                 return await _confirm(hall, desk, interaction_id)
             return await _keep(hall, desk, [m.notation for m in desk.draft], interaction_id)
-        except (Refused, IllegalMove, rows.Repeated):
+        except (Refused, IllegalMove, answers.Repeated):
             if await hall.answered(interaction_id):
                 return lay(table, seat)
             raise
@@ -140,7 +141,7 @@ async def confirm(
             if not desk.draft:
                 raise Refused("table-nothing-drafted")
             return await _confirm(hall, desk, interaction_id)
-        except (Refused, IllegalMove, rows.Repeated):
+        except (Refused, IllegalMove, answers.Repeated):
             if await hall.answered(interaction_id):
                 return lay(table, seat)
             raise

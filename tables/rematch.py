@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine import GAMES
-from storage import letters, outbox
+from storage import answers, letters, outbox
 from storage import tables as rows
 from storage.outbox import Notice
 from storage.tables import SeatRow, TableRow
@@ -36,7 +36,7 @@ async def play_again(
         told.notices.append(Notice(row.id, row.version, "invite"))
         try:
             await hall.db.write(_open, row, told, interaction_id)
-        except rows.Repeated as repeated:
+        except answers.Repeated as repeated:
             return await hall.table(repeated.answer)
         hall.owe()
         return await hall.table(row.id)

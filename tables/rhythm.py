@@ -9,10 +9,10 @@ from contextlib import AsyncExitStack
 from datetime import date, timedelta
 from typing import TYPE_CHECKING, Any
 
-from storage import people
+from storage import answers, people
 from storage import tables as rows
+from storage.changes import Change, write_aside
 from storage.people import Person
-from storage.tables import Change
 from tables import clocks, digesting, waking
 from tables.changing import LOOK
 from tables.refusals import Refused
@@ -94,7 +94,7 @@ async def _change(
         changes = [change for table in tables.values() if (change := await _settled(hall, table, user_id))]
         try:
             who = await hall.db.write(_write, user_id, decide, changes, hall.clock(), interaction_id)
-        except rows.Repeated:
+        except answers.Repeated:
             return await hall.person(user_id)
         for change in changes:
             row = tables[change.table_id].row
@@ -119,14 +119,14 @@ def _write(
     db: sqlite3.Connection,
     user_id: int,
     decide: "Callable[[Person], Settings]",
-    changes: list[Change],
+    settled: list[Change],
     now: float,
     interaction_id: int | None,
 ) -> Person:
     """What they had chosen before is read in the same step: of two changes at once none is lost."""
-    rows.answer_once(db, interaction_id, "changed", now)
+    answers.answer_once(db, interaction_id, "changed", now)
     who = people.stored(db, user_id) or Person(user_id)
     settings = digesting.with_due(who, decide(who), now)
-    for change in changes:
-        rows.write_aside(db, change)
+    for change in settled:
+        write_aside(db, change)
     return people.change(db, user_id, settings)

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Literal
 
 from engine import Seat
 from storage import tables as rows
+from storage import undo_requests
 from storage.acts import Act
 from storage.outbox import Notice
-from storage.tables import SeatRow, UndoRequest
+from storage.tables import SeatRow
+from storage.undo_requests import UndoRequest
 from tables import telling
 from tables.desk import Desk, Stamp, lay
 from tables.playing import Played, TakenBack, commit, must_attend, must_go_on, seat_in_play, shorten
@@ -78,7 +80,7 @@ async def _ask(hall: "Hall", table: Table, seat: Seat, interaction_id: int | Non
     said = [Notice(table.id, table.version, "undo", s, table.seats[s].user_id) for s in needed]
     told = await telling.tell(hall, said)
     notices = [*told.notices, *_refresh(table)]
-    await hall.db.write(rows.save_undo_request, request, interaction_id, hall.clock(), notices, told.letters)
+    await hall.db.write(undo_requests.save, request, interaction_id, hall.clock(), notices, told.letters)
     hall.owe()
     return Undone("asked", lay(table, seat), table.state.played - own + 1, needed)
 
@@ -89,7 +91,7 @@ async def request_of(hall: "Hall", table_id: str) -> UndoRequest | None:
 
 
 async def _open_request(hall: "Hall", table: Table) -> UndoRequest | None:
-    request = await rows.undo_request(hall.db, table.id)
+    request = await undo_requests.of_table(hall.db, table.id)
     return request if request is not None and request.version == table.version else None
 
 
@@ -107,12 +109,12 @@ async def answer(hall: "Hall", table_id: str, user_id: int, agree: bool, *, inte
         if not withdraws and (seat not in request.needed or seat in request.agreed):
             raise Refused("table-not-asked")
         if not agree:
-            await hall.db.write(rows.drop_undo_request, table_id, interaction_id, hall.clock(), _refresh(table))
+            await hall.db.write(undo_requests.drop, table_id, interaction_id, hall.clock(), _refresh(table))
         elif len(request.agreed) + 1 < len(request.needed):
             agreed = UndoRequest(
                 table_id, request.version, request.seat, request.to_played, request.needed, (*request.agreed, seat)
             )
-            await hall.db.write(rows.save_undo_request, agreed, interaction_id, hall.clock(), _refresh(table))
+            await hall.db.write(undo_requests.save, agreed, interaction_id, hall.clock(), _refresh(table))
         else:
             await go_back(hall, table, request.seat, request.to_played, request.needed, interaction_id=interaction_id)
         hall.owe()

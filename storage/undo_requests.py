@@ -1,0 +1,66 @@
+"""Somebody asks the others to take moves back: who must agree, and who has."""
+
+import json
+import sqlite3
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from storage import letters, outbox
+from storage.answers import answer_once
+from storage.database import Database
+from storage.letters import Letter
+from storage.outbox import Notice
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRequest:
+    table_id: str
+    version: int
+    seat: int
+    to_played: int
+    needed: tuple[int, ...]
+    agreed: tuple[int, ...]
+
+
+async def of_table(db: Database, table_id: str) -> UndoRequest | None:
+    row = await db.one("SELECT * FROM undo_requests WHERE table_id=?", table_id)
+    if row is None:
+        return None
+    return UndoRequest(
+        table_id, row["version"], row["seat"], row["to_played"],
+        tuple(json.loads(row["needed"])), tuple(json.loads(row["agreed"])),
+    )  # fmt: skip
+
+
+def save(
+    db: sqlite3.Connection,
+    request: UndoRequest,
+    interaction_id: int | None,
+    now: float,
+    notices: Iterable[Notice],
+    written: Iterable[Letter] = (),
+) -> None:
+    answer_once(db, interaction_id, "asked", now)
+    db.execute(
+        "INSERT OR REPLACE INTO undo_requests (table_id, version, seat, to_played, needed, agreed, at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            request.table_id, request.version, request.seat, request.to_played, json.dumps(request.needed),
+            json.dumps(request.agreed), now,
+        ),
+    )  # fmt: skip
+    outbox.put(db, notices, now, again=True)
+    letters.put(db, written, now, again=True)
+
+
+def drop(
+    db: sqlite3.Connection, table_id: str, interaction_id: int | None, now: float, notices: Iterable[Notice]
+) -> None:
+    answer_once(db, interaction_id, "refused", now)
+    db.execute("DELETE FROM undo_requests WHERE table_id=?", (table_id,))
+    outbox.put(db, notices, now, again=True)
+
+
+def keep(db: sqlite3.Connection, table_id: str, version: int) -> None:
+    """The table has a new version, but nobody has moved: what was asked before is asked still."""
+    db.execute("UPDATE undo_requests SET version=?2 WHERE table_id=?1 AND version=?2-1", (table_id, version))
