@@ -86,7 +86,7 @@ class Guildhall(House):
         self.tree.add_command(TABLE)
         self.add_dynamic_items(PressButton, PressMenu)
         await self.sync_commands()
-        await self.hall.tidy()
+        await self.tidy()
         self.postman.start()
         self.carrier.start()
         self.keeper.start()
@@ -105,7 +105,14 @@ class Guildhall(House):
     async def tidying(self) -> None:
         """Now and then, besides at opening time: what is owed is complete before anybody carries it."""
         if self.tidying.current_loop:
+            await self.tidy()
+
+    async def tidy(self) -> None:
+        """A table that cannot be read must keep nobody from the others."""
+        try:
             await self.hall.tidy()
+        except Exception:
+            log.exception("not everything could be tidied up; it is tried again in a few hours")
 
     async def sync_commands(self) -> None:
         """Tell Discord our commands, but only when they have changed: it counts."""

@@ -64,9 +64,10 @@ def writes(*kinds: str) -> Callable[[Writer], Writer]:
 
 
 def link(table: Table) -> str:
-    """Where a table is played, for people who are elsewhere."""
-    place = table.row.thread_id or table.row.channel_id
-    return f"https://discord.com/channels/{table.row.guild_id}/{place}"
+    """Where a table is played, for people who are elsewhere; before its thread is open, its invitation."""
+    row = table.row
+    place = f"{row.channel_id}/{row.invitation_id}" if row.invitation_id is not None else row.channel_id
+    return f"https://discord.com/channels/{row.guild_id}/{row.thread_id or place}"
 
 
 # ---------------------------------------------------------------- what they say
