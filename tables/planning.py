@@ -15,6 +15,7 @@ from engine import IllegalMove, Move, Seat
 from storage import orders as rows
 from storage.answers import Repeated
 from storage.orders import Order
+from tables import owing
 from tables.desk import Desk, Stamp, lay
 from tables.playing import must_attend, must_go_on, read_move, seat_in_play
 from tables.refusals import Refused
@@ -72,7 +73,7 @@ def _planner(table: Table, user_id: int) -> Seat:
     seat = seat_in_play(table, user_id)
     must_go_on(table)
     must_attend(table, seat)
-    if seat in table.game.to_act(table.state):
+    if seat in owing.owed(table):
         raise Refused("table-order-your-turn")
     return seat
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine import Seat
 from storage import tables as rows
-from tables import closing, pausing, playing, seats
+from tables import closing, owing, pausing, playing, seats
 from tables.actors import Actor, must_be_a_seat, must_be_running, must_have_power
 from tables.refusals import Refused
 from tables.table import Table
@@ -108,7 +108,7 @@ async def rewind(
         act = actor.did(table, "rewound", to=to_played, moves=table.state.played - to_played)
         acts = [replace(act, played=to_played, at=hall.clock())]
         await go_back(hall, table, None, to_played, interaction_id=interaction_id, acts=acts)
-        if any(not table.seats[seat].attended for seat in table.game.to_act(table.state)):
+        if any(not table.seats[seat].attended for seat in owing.owed(table)):
             await playing.go_on(hall, table)
         return table
 
