@@ -13,7 +13,7 @@ from engine.calimala.steps import PlaceDisc
 from locales import LANGUAGES
 from render import wording
 from render.wording import NOTE_LIMIT, TEXT_LIMIT, Label, fit, note
-from tests.locales.walk import NAMES, TABLES, questions, walk
+from tests.locales.walk import NAMES, TABLES, glimpses, questions, walk
 
 in_both = pytest.mark.parametrize("lang", LANGUAGES)
 at_each_table = pytest.mark.parametrize(("game_id", "seats"), TABLES)
@@ -37,7 +37,7 @@ def labels(game_id: str, view: Any, seat: Seat, lang: str, question: Question) -
 @at_each_table
 def test_every_question_and_choice_has_words_that_fit(game_id: str, seats: int, lang: str) -> None:
     game = GAMES[game_id]
-    for moment in walk(game, seats, f"choices {seats}"):
+    for moment in glimpses(game, seats, f"choices {seats}"):
         view, seat = game.view(moment.state, moment.seat), moment.seat
         for question in questions(moment.moves) if moment.moves else ():
             assert well_said(wording.ask(game_id, view, seat, NAMES, lang, question))
@@ -53,7 +53,7 @@ def test_every_question_and_choice_has_words_that_fit(game_id: str, seats: int, 
 def test_moves_offered_at_once_are_told_apart(game_id: str, seats: int, lang: str) -> None:
     """A panel asks a question of few moves with each whole move as an answer."""
     game = GAMES[game_id]
-    for moment in walk(game, seats, f"flat {seats}"):
+    for moment in glimpses(game, seats, f"flat {seats}"):
         view = game.view(moment.state, moment.seat)
         for question in questions(moment.moves) if moment.moves else ():
             below = [move for move in moment.moves if move.words[: len(question.path)] == question.path]
@@ -67,7 +67,7 @@ def test_moves_offered_at_once_are_told_apart(game_id: str, seats: int, lang: st
 def test_every_field_of_every_move_can_be_completed(game_id: str, seats: int, lang: str) -> None:
     """A slash command may ask for any field at any time, whatever else is known."""
     game = GAMES[game_id]
-    for moment in walk(game, seats, f"fields {seats}"):
+    for moment in glimpses(game, seats, f"fields {seats}"):
         view = game.view(moment.state, moment.seat)
         for move in moment.moves[:20]:
             for at, field in enumerate(game.book.fields(move.kind), 1):
@@ -82,7 +82,7 @@ def test_every_field_of_every_move_can_be_completed(game_id: str, seats: int, la
 @at_each_table
 def test_every_move_has_a_line_of_its_own(game_id: str, seats: int, lang: str) -> None:
     game = GAMES[game_id]
-    for moment in walk(game, seats, f"moves {seats}"):
+    for moment in glimpses(game, seats, f"moves {seats}"):
         view = game.view(moment.state, moment.seat)
         lines = [wording.move(game_id, view, moment.seat, NAMES, lang, move) for move in moment.moves]
         assert all(well_said(line, NOTE_LIMIT) for line in lines), lines
@@ -158,7 +158,7 @@ def test_options_are_told_in_a_line(game_id: str, lang: str) -> None:
 @at_each_table
 def test_worlds_that_a_seat_cannot_tell_apart_are_worded_alike(game_id: str, seats: int, lang: str) -> None:
     game, rng = GAMES[game_id], Random(f"twins {seats}")
-    for moment in walk(game, seats, f"twins {seats}"):
+    for moment in glimpses(game, seats, f"twins {seats}"):
         if rng.random() < 0.7 or not moment.moves:
             continue
         seat = moment.seat
