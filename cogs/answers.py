@@ -1,5 +1,6 @@
 """Answering privately: a card with pictures, shown anew or in place of the one that was pressed."""
 
+import asyncio
 import io
 import logging
 from collections.abc import Awaitable, Callable, Sequence
@@ -16,6 +17,8 @@ from render.pictures import Picture
 
 log = logging.getLogger(__name__)
 
+PATIENCE = 1.0
+"""Seconds that a card may take before Discord, which waits for three, is asked to wait longer."""
 TEXT_BUDGET = 3900
 """Discord takes 4000 characters over all texts of a message."""
 
@@ -68,14 +71,11 @@ async def show(interaction: Interaction, build: Build, *, in_place: bool | None 
     """Build a card and answer privately with it.
 
     Pressing something on a private card replaces that card; anything else gets a card of its own. If pictures are
-    queueing, Discord is asked for patience first, so that its three seconds are never our concern.
+    queueing, or a card takes its time, Discord is asked for patience first: its three seconds are never our concern.
     """
     replace = in_place if in_place is not None else is_private(interaction)
-    if interaction.client.painter.busy and not interaction.response.is_done():
-        if replace:
-            await interaction.response.defer()
-        else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
+    if interaction.client.painter.busy:
+        await _ask_patience(interaction, replace)
     try:
         await _answer(interaction, build, replace)
     except (aiohttp.ClientConnectionError, ConnectionError) as cut:
@@ -83,8 +83,28 @@ async def show(interaction: Interaction, build: Build, *, in_place: bool | None 
         await _answer(interaction, build, replace)
 
 
+async def _ask_patience(interaction: Interaction, replace: bool) -> None:
+    if interaction.response.is_done():
+        return
+    if replace:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def _built(interaction: Interaction, build: Build, replace: bool) -> Card:
+    building = asyncio.ensure_future(build())
+    try:
+        done, _ = await asyncio.wait({building}, timeout=PATIENCE)
+        if not done:
+            await _ask_patience(interaction, replace)
+        return await building
+    finally:
+        building.cancel()
+
+
 async def _answer(interaction: Interaction, build: Build, replace: bool) -> None:
-    card = await build()
+    card = await _built(interaction, build, replace)
     if interaction.response.is_done():
         await interaction.edit_original_response(view=card.view(), attachments=card.files)
     elif replace:

@@ -1,9 +1,12 @@
 """A table in play: typed moves, the panel, taking back, old buttons, wrong hands, repeated deliveries, restarts."""
 
+import asyncio
 import random
+from typing import Any
 
 import pytest
 
+import cogs.pictures
 from engine import GAMES
 from localdiscord.testing import Player, buttons_of, images_of, text_of
 from locales import Speaker, speaker
@@ -314,3 +317,24 @@ async def test_undo_past_the_barrier_needs_consent(evening: Evening, rng: random
     # Whatever was decided, the game goes on.
     await evening.play_turn(evening.asked[0], dice(rng))
     assert len(evening.posts(first)) == 1
+
+
+# ---------------------------------------------------------------- a slow answer
+
+
+async def test_a_card_that_takes_longer_than_discord_waits_still_comes(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (anna, *_) = await evening.sit_down("Anna", "Béla", "Csilla")
+    drawn = cogs.pictures.board
+
+    async def slowly(*args: Any, **how: Any) -> Any:
+        await asyncio.sleep(0.6)
+        return await drawn(*args, **how)
+
+    monkeypatch.setattr("cogs.pictures.board", slowly)
+    monkeypatch.setattr("cogs.answers.PATIENCE", 0.05)
+    monkeypatch.setattr(evening.local.server.limits, "answer", 0.4)
+    looked = await anna.slash("board", channel=evening.thread)
+    assert looked.state == "done"
+    assert images_of(looked.messages[0])
