@@ -4,7 +4,8 @@ from cogs.names import plain, said
 from engine import Unreadable
 from locales import Speaker, speaker
 from render import wording
-from tables import Hall, Order, Table, owing
+from tables import Hall, Order, Table
+from tables.post import owing
 
 
 async def lines(hall: Hall, table: Table, user_id: int, lang: str) -> list[str]:

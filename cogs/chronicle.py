@@ -17,9 +17,9 @@ from cogs.translator import option, text, word
 from render import wording
 from render.catching_up import catching_up
 from tables import Desk, Hall, Refused, Table
-from tables.chronicle import ALL, DAY, LAST
-from tables.seats import Span
-from tables.watching import viewer_seat
+from tables.play.chronicle import ALL, DAY, LAST
+from tables.seating.seats import Span
+from tables.seating.watching import viewer_seat
 
 SINCE = (LAST, DAY, ALL)
 LONGEST_NUMBER = 9

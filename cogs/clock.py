@@ -13,8 +13,9 @@ from cogs.house import House
 from cogs.reader import Interaction, Who, who
 from cogs.translator import option, text, word
 from locales import LANGUAGES, Speaker, speaker
-from tables import Refused, waking
-from tables.waking import ALLOWANCE, DAY, MIDNIGHT
+from tables import Refused
+from tables.clock import waking
+from tables.clock.waking import ALLOWANCE, DAY, MIDNIGHT
 
 HOME = {"hu": "Europe/Budapest"}
 """Offered first to who has not typed anything, by the language of their Discord."""

@@ -10,8 +10,8 @@ from cogs.play import table_meant
 from cogs.reader import Interaction, who
 from cogs.table_group import table_command
 from cogs.translator import option, text
-from tables.exporting import has_ended
-from tables.watching import viewer_seat
+from tables.records.exporting import has_ended
+from tables.seating.watching import viewer_seat
 
 
 @table_command("export")

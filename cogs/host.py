@@ -20,8 +20,8 @@ from cogs.reader import Interaction, Who, who
 from cogs.seats import ask_substitute, seat_choices
 from cogs.translator import option, text, word
 from tables import Refused, Stamp, Table
-from tables.actors import Actor, Power, must_be_a_seat, must_be_running, must_have_power
-from tables.powers import Earlier
+from tables.seating.actors import Actor, Power, must_be_a_seat, must_be_running, must_have_power
+from tables.seating.powers import Earlier
 
 POWERS: tuple[Power, ...] = ("host", "admin")
 HOUR = 3600.0

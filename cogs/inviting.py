@@ -13,7 +13,8 @@ from cogs.lobby import invitation, redraw_invitation
 from cogs.postman import Postman, errand
 from cogs.table_message import moment
 from locales import Speaker, speaker
-from tables import Notice, Table, holding
+from tables import Notice, Table
+from tables.post import holding
 
 log = logging.getLogger(__name__)
 

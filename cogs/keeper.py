@@ -5,7 +5,7 @@ import logging
 
 from cogs import threads
 from cogs.house import House
-from tables import keeper
+from tables.clock import keeper
 
 log = logging.getLogger(__name__)
 

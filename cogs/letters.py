@@ -22,7 +22,8 @@ from cogs.rounds import UNREACHABLE, Rounds
 from cogs.table_message import moment
 from locales import DEFAULT, Speaker, speaker
 from render import wording
-from tables import Letter, Stamp, Table, holding, letterbox
+from tables import Letter, Stamp, Table
+from tables.post import holding, letterbox
 
 log = logging.getLogger(__name__)
 

@@ -15,7 +15,8 @@ from cogs.table_message import moment
 from cogs.translator import text, word
 from locales import speaker
 from render import wording
-from tables import Hall, Table, owing
+from tables import Hall, Table
+from tables.post import owing
 
 SHOWN = 12
 """Tables listed at once; a message holds forty parts."""

@@ -13,7 +13,8 @@ from cogs.house import House
 from cogs.letters import link
 from cogs.reader import Interaction, Who, who
 from cogs.translator import text, word
-from tables import Refused, trying
+from tables import Refused
+from tables.post import trying
 
 ROUTES = ("thread", "dm", "none")
 OFF = "off"

@@ -16,9 +16,10 @@ from cogs.reader import Interaction, who
 from cogs.table_group import table_command
 from cogs.translator import option, text
 from locales import Speaker, speaker
-from tables import Hall, Refused, Table, clocks
-from tables.clocks import HOUR, Pace
-from tables.pacing import OUTS, PRESETS, pace_in_hours, preset_of
+from tables import Hall, Refused, Table
+from tables.clock import clocks
+from tables.clock.clocks import HOUR, Pace
+from tables.clock.pacing import OUTS, PRESETS, pace_in_hours, preset_of
 
 OWN = "own"
 """The entry of the menu for a clock that is none of those offered."""

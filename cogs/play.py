@@ -15,8 +15,9 @@ from cogs.translator import option, text, word
 from engine import IllegalMove, matching
 from render import pictures as drawn
 from render import wording
-from tables import Desk, Refused, Stamp, Table, Undone, owing
-from tables.playing import must_attend
+from tables import Desk, Refused, Stamp, Table, Undone
+from tables.play.playing import must_attend
+from tables.post import owing
 
 # ---------------------------------------------------------------- finding the table and the desk
 

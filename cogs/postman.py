@@ -17,7 +17,8 @@ from cogs.buttons import read
 from cogs.guests import Guests
 from cogs.house import House
 from cogs.rounds import Rounds
-from tables import Notice, Table, holding, noticeboard
+from tables import Notice, Table
+from tables.post import holding, noticeboard
 
 log = logging.getLogger(__name__)
 

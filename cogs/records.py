@@ -17,7 +17,7 @@ from cogs.translator import option, text, word
 from engine import GAMES
 from locales import Speaker, speaker
 from tables import Hall, Refused, Table
-from tables.records import Record
+from tables.records.results import Record
 
 LADDER = 20
 """People on a ladder as it is shown."""

@@ -18,9 +18,9 @@ from cogs.translator import option, text
 from locales import Speaker, speaker
 from render import wording
 from tables import Hall, Refused, Table
-from tables.actors import Actor, Power
-from tables.seats import INVITE, OPEN_FOR, TAKEN, FreeSeat, Span
-from tables.watching import viewer_seat
+from tables.seating.actors import Actor, Power
+from tables.seating.seats import INVITE, OPEN_FOR, TAKEN, FreeSeat, Span
+from tables.seating.watching import viewer_seat
 
 SHOWN = 8
 """Free seats listed at once; a message holds forty parts."""

@@ -13,7 +13,8 @@ from cogs.painter import Painter
 from locales import speaker
 from render import wording
 from render.catching_up import catching_up
-from tables import Entry, Hall, Notice, Stamp, Table, UndoRequest, holding, noticeboard, owing
+from tables import Entry, Hall, Notice, Stamp, Table, UndoRequest
+from tables.post import holding, noticeboard, owing
 
 NEWS = 86_400.0
 LINES_OF_NEWS = 3

@@ -17,9 +17,9 @@ from cogs.table_message import moment
 from cogs.translator import option, text
 from locales import Speaker, speaker
 from tables import Hall, Refused, Stamp, Table, Vote
-from tables.clocks import Pace
-from tables.handing_over import CARETAKEN
-from tables.votes import MILDEST_FIRST, NO, PROPOSALS, YES, asked, silent
+from tables.clock.clocks import Pace
+from tables.clock.handing_over import CARETAKEN
+from tables.clock.votes import MILDEST_FIRST, NO, PROPOSALS, YES, asked, silent
 
 
 def question(say: Speaker, table: Table, vote: Vote) -> str:

@@ -14,8 +14,8 @@ from cogs.table_group import table_command
 from cogs.translator import option, text
 from locales import Speaker
 from tables import Refused, Table
-from tables.actors import Actor
-from tables.watching import Watching
+from tables.seating.actors import Actor
+from tables.seating.watching import Watching
 
 CHOICES: tuple[Watching, ...] = ("open", "closed")
 

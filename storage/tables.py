@@ -73,14 +73,14 @@ class TableRow:
     started_at: float | None = None
     ended_at: float | None = None
     clock: str = "{}"
-    """The pace the table agreed on, as JSON; see `tables.clocks`."""
+    """The pace the table agreed on, as JSON; see `tables.clock.clocks`."""
     watching: str = "open"
     paused_at: float | None = None
     due_at: float | None = None
     """When the house has to look at the table although nobody did anything."""
     rematch_of: str | None = None
     expires_at: float | None = None
-    """When a table that has not started closes by itself; see `tables.lobbying`."""
+    """When a table that has not started closes by itself; see `tables.lobby.expiry`."""
     warned_at: float | None = None
     archived_at: float | None = None
     ended_how: str | None = None

@@ -3,6 +3,9 @@
 hall = Hall(database)
 table = await hall.open_table(...)
 desk = await hall.desk(table.id, user_id)      # one person's place at it: what they see, have drafted, may do
+
+The hall is the one door; behind it are rooms: `lobby` (before the game), `play` (the game), `clock` (time), `post` (who
+is waited for and told), `seating` (who sits, who may what, who looks), `records` (after the game).
 """
 
 from storage.acts import Act
@@ -13,13 +16,13 @@ from storage.outbox import Notice
 from storage.people import Person
 from storage.undo_requests import UndoRequest
 from storage.votes import Vote
-from tables.chronicle import Entry, Past
-from tables.desk import Desk, Stamp
 from tables.hall import Hall
-from tables.planning import Plan
+from tables.play.chronicle import Entry, Past
+from tables.play.desk import Desk, Stamp
+from tables.play.planning import Plan
+from tables.play.undoing import Undone
 from tables.refusals import Refused
 from tables.table import Table
-from tables.undoing import Undone
 
 __all__ = [
     "Act", "Desk", "Entry", "Hall", "Letter", "Note", "Notice", "Order", "Past", "Person", "Plan", "Refused", "Stamp",

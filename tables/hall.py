@@ -16,34 +16,17 @@ from storage import tables as rows
 from storage.outbox import Notice
 from storage.people import Person
 from storage.votes import Vote
-from tables import (
-    archiving,
-    chronicle,
-    clocks,
-    digesting,
-    exporting,
-    handing_over,
-    lobby,
-    lobbying,
-    notes,
-    owing,
-    planning,
-    playing,
-    powers,
-    records,
-    rematch,
-    rhythm,
-    seats,
-    telling,
-    undoing,
-    votes,
-    watching,
-)
 from tables.cabinet import Cabinet
-from tables.desk import Desk, lay
+from tables.clock import clocks, handing_over, rhythm, votes
+from tables.clock.waking import ALWAYS, Hours
+from tables.lobby import expiry, opening, rematch
+from tables.play import chronicle, notes, planning, playing, undoing
+from tables.play.desk import Desk, lay
+from tables.post import digesting, owing, telling
+from tables.records import archiving, exporting, results
 from tables.refusals import Refused
+from tables.seating import powers, seats, watching
 from tables.table import Table
-from tables.waking import ALWAYS, Hours
 
 MAX_TABLES_PER_PERSON = 50
 """Unless the house is told otherwise."""
@@ -112,16 +95,16 @@ class Hall(Cabinet):
 
     # ------------------------------------------------------------ the lobby
 
-    open_table = lobby.open_table
-    join = lobby.join
-    must_have_room = lobby.must_have_room
-    leave = lobby.leave
-    set_option = lobby.set_option
-    set_language = lobby.set_language
-    set_pace = lobby.set_pace
-    close_table = lobby.close_table
-    start = lobby.start
-    keep_waiting = lobbying.keep_waiting
+    open_table = opening.open_table
+    join = opening.join
+    must_have_room = opening.must_have_room
+    leave = opening.leave
+    set_option = opening.set_option
+    set_language = opening.set_language
+    set_pace = opening.set_pace
+    close_table = opening.close_table
+    start = opening.start
+    keep_waiting = expiry.keep_waiting
     play_again = rematch.play_again
     rematch_of = rematch.rematch_of
     threads_in_play = archiving.threads_in_play
@@ -230,10 +213,10 @@ class Hall(Cabinet):
         self._people[person.user_id] = person
         return person
 
-    keep_records = records.keep_records
-    record_of = records.of_person
-    record_between = records.between
-    ladder = records.ladder
+    keep_records = results.keep_records
+    record_of = results.of_person
+    record_between = results.between
+    ladder = results.ladder
     digest = digesting.digest
 
     async def deadline(self, table: Table, seat: Seat) -> float | None:

@@ -7,7 +7,7 @@ from typing import Any
 from engine import GAMES, Game, Seat, fingerprint
 from storage.orders import Order
 from storage.tables import SeatRow, TableRow
-from tables.clocks import Pace
+from tables.clock.clocks import Pace
 
 
 @dataclass(slots=True)

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 from localdiscord.testing import Player, text_of
 from storage import tables as rows
-from tables import keeper
+from tables.clock import keeper
 from tests.cogs.playing import Evening, Json
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0

@@ -12,8 +12,8 @@ from engine import GAMES
 from engine.calimala.events import Activated
 from localdiscord.testing import Player, Reply, buttons_of, selects_of, text_of
 from tables import Person, Plan
-from tables.desk import lay
-from tables.planning import imagine
+from tables.play.desk import lay
+from tables.play.planning import imagine
 from tests.cogs.playing import Evening, Panel, is_private, verb_of, words_of
 from tests.cogs.twins import table_of
 

@@ -10,8 +10,8 @@ from cogs.clock import date_of, days_in_words, days_of, minute_of
 from localdiscord.testing import Player, Reply, buttons_of, text_of
 from locales import Speaker, speaker
 from tables import Refused
-from tables.clocks import HOUR, Pace
-from tables.votes import MILDEST_FIRST, PROPOSALS
+from tables.clock.clocks import HOUR, Pace
+from tables.clock.votes import MILDEST_FIRST, PROPOSALS
 from tests.cogs.days import Days, moment
 from tests.cogs.playing import Evening, an_evening, verb_of
 

@@ -13,7 +13,9 @@ import pytest
 import cogs.rounds
 from localdiscord.messages import NONCE_SECONDS
 from localdiscord.testing import Player, buttons_of, text_of
-from tables import Letter, keeper, letterbox
+from tables import Letter
+from tables.clock import keeper
+from tables.post import letterbox
 from tests.cogs.days import DAY, HOUR, Days, heard_by, moment
 from tests.cogs.playing import Evening, Panel, an_evening, dice, verb_of
 
@@ -270,7 +272,7 @@ async def test_a_crash_between_a_reminder_and_its_tick(
         async def never(*_: object) -> None:
             await asyncio.Event().wait()
 
-        patch.setattr("tables.noticeboard.said", never)
+        patch.setattr("tables.post.noticeboard.said", never)
         days.now += 25 * HOUR
         await keeper.make_rounds(evening.house.hall)
         await bela.until(lambda: len(mentions(evening, bela)) == called + 1)

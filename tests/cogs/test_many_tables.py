@@ -12,9 +12,9 @@ from bot import Settings
 from engine.__main__ import main
 from localdiscord.testing import Player, Reply, buttons_of, text_of
 from locales import speaker
-from tables import keeper
-from tables.lobbying import LIFE, NOTICE
-from tables.waking import DAY
+from tables.clock import keeper
+from tables.clock.waking import DAY
+from tables.lobby.expiry import LIFE, NOTICE
 from tests.cogs.playing import Evening, Panel, an_evening, dice, is_private, verb_of
 
 en, hu = speaker("en"), speaker("hu")

@@ -13,7 +13,7 @@ from engine import Game, Seat
 from render.pictures import Picture
 from storage.tables import SeatRow, TableRow
 from tables import Person, Table
-from tables.desk import lay
+from tables.play.desk import lay
 from tests.contract.hooks import twin_check
 
 NAMES = ("Anna", "Béla", "Csilla", "Dávid", "Emma")

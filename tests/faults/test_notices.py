@@ -13,7 +13,8 @@ from localdiscord.messages import NONCE_SECONDS
 from localdiscord.model import Channel
 from localdiscord.permissions import Permission
 from localdiscord.testing import images_of, text_of
-from tables import Hall, Notice, noticeboard
+from tables import Hall, Notice
+from tables.post import noticeboard
 from tests.cogs.playing import Evening, an_evening, dice
 
 pytestmark = pytest.mark.faults

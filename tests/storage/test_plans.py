@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from storage import Database
-from tables import Hall, Refused, digesting, noticeboard
+from tables import Hall, Refused
+from tables.post import digesting, noticeboard
 from tests.tables.house import CHANNEL, GUILD, PEOPLE, asked, open_lobby, person_at, play_randomly, seat_people
 
 COPIES = 10_000

@@ -6,8 +6,9 @@ from datetime import UTC, datetime
 
 from engine import GAMES
 from storage import tables as rows
-from tables import Hall, Table, keeper
-from tables.clocks import Pace
+from tables import Hall, Table
+from tables.clock import keeper
+from tables.clock.clocks import Pace
 from tests.tables.house import PEOPLE, open_lobby
 
 HOUR, DAY = 3600.0, 86_400.0

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from storage.tables import SeatRow
-from tables import clocks
-from tables.clocks import HOUR, NO_CLOCK, Pace
-from tables.waking import ALWAYS, DAY, Hours
+from tables.clock import clocks
+from tables.clock.clocks import HOUR, NO_CLOCK, Pace
+from tables.clock.waking import ALWAYS, DAY, Hours
 from tests.tables.test_waking import moments, people
 
 quick = settings(max_examples=50, deadline=None)

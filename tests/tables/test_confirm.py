@@ -11,8 +11,9 @@ import pytest
 
 from engine import IllegalMove
 from storage import Database
-from tables import Hall, Refused, Table, noticeboard
-from tables.owing import owed
+from tables import Hall, Refused, Table
+from tables.post import noticeboard
+from tables.post.owing import owed
 from tests.tables.house import (
     PEOPLE,
     STRANGER,

@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tables import Hall, Table, keeper
-from tables.digesting import next_due
-from tables.waking import DAY
+from tables import Hall, Table
+from tables.clock import keeper
+from tables.clock.waking import DAY
+from tables.post.digesting import next_due
 from tests.tables.house import PEOPLE, STRANGER, asked, say
 
 ANNA, BELA, *_ = PEOPLE

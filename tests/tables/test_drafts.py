@@ -7,7 +7,7 @@ import pytest
 
 from engine import HIDDEN, IllegalMove
 from tables import Desk, Hall, Refused, Stamp, Table
-from tables.playing import LONGEST_MOVE
+from tables.play.playing import LONGEST_MOVE
 from tests.tables.house import (
     PEOPLE,
     STRANGER,

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from tables import Hall, Refused, keeper
-from tables.lobbying import LIFE, NOTICE
-from tables.waking import DAY
+from tables import Hall, Refused
+from tables.clock import keeper
+from tables.clock.waking import DAY
+from tables.lobby.expiry import LIFE, NOTICE
 from tests.tables.house import CHANNEL, GUILD, PEOPLE, STRANGER, open_lobby, play_randomly, seat_people
 
 ANNA, BELA, *_ = PEOPLE

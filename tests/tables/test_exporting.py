@@ -7,7 +7,8 @@ import pytest
 
 from engine.__main__ import main
 from engine.transcript import Recording, replayed
-from tables import Hall, Refused, Table, closing
+from tables import Hall, Refused, Table
+from tables.seating import closing
 from tests.tables.house import asked, play_randomly, say, seat_people
 
 

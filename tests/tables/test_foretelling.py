@@ -5,8 +5,9 @@ import random
 import pytest
 
 from engine import GAMES
-from tables import Hall, Table, holding, letterbox
-from tables.foretelling import next_seats
+from tables import Hall, Table
+from tables.post import holding, letterbox
+from tables.post.foretelling import next_seats
 from tests.tables.house import PEOPLE, asked, past_the_set_up, person_at, play_randomly
 
 

@@ -6,10 +6,11 @@ import pytest
 
 from engine.genoa.state import State
 from storage import tables as rows
-from tables import Hall, Table, clocks
-from tables.clocks import Pace
-from tables.played import Played
-from tables.playing import commit
+from tables import Hall, Table
+from tables.clock import clocks
+from tables.clock.clocks import Pace
+from tables.play.played import Played
+from tables.play.playing import commit
 from tests.engine.genoa.positions import JANI, MATE, PETER, Position
 from tests.tables.clockwork import HOUR, Clockwork, acts_of, seat_by_the_clock, told
 from tests.tables.house import asked, person_at, say

@@ -206,7 +206,5 @@ async def test_a_decision_that_nobody_was_told_of_is_told_at_opening_time(hall: 
     await hall.set_person(PEOPLE[1], notify="dm")
     await hall.tidy()
     await hall.tidy()
-    assert [(row[2], row[3], row[4], row[5]) for row in contents(hall)["letters"]] == [
-        (PEOPLE[1], "turn", table.id, 1)
-    ]
+    assert [(row[2], row[3], row[4], row[5]) for row in contents(hall)["letters"]] == [(PEOPLE[1], "turn", table.id, 1)]
     assert [row[5] for row in contents(hall)["outbox"] if row[4] == "turn"] == [0, 2]

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from tables import Hall, Refused, Table
-from tables.actors import Actor
-from tables.powers import Earlier
+from tables.seating.actors import Actor
+from tables.seating.powers import Earlier
 from tests.tables.house import (
     NAMES,
     PEOPLE,

@@ -9,8 +9,8 @@ from openskill.models import PlackettLuce
 
 from storage.results import Rating, Result
 from tables import Hall, Refused, Table
-from tables.changing import aside
-from tables.records import rated, standing, write_down
+from tables.play.changing import aside
+from tables.records.results import rated, standing, write_down
 from tests.tables.house import GUILD, PEOPLE, STRANGER, asked, contents, play_randomly, say, seat_people
 
 ANNA, BELA, CSILLA, *_ = PEOPLE

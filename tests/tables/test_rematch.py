@@ -7,7 +7,7 @@ import pytest
 
 from storage.tables import SeatRow
 from tables import Hall, Refused, Table
-from tables.rematch import moved_round
+from tables.lobby.rematch import moved_round
 from tests.tables.house import PEOPLE, STRANGER, play_randomly, seat_people
 
 ANNA, BELA, CSILLA, DENES, *_ = PEOPLE

@@ -5,8 +5,9 @@ from datetime import date
 
 import pytest
 
-from tables import Hall, Refused, waking
-from tables.clocks import Pace
+from tables import Hall, Refused
+from tables.clock import waking
+from tables.clock.clocks import Pace
 from tests.tables.clockwork import HOUR, Clockwork, seat_by_the_clock
 from tests.tables.house import PEOPLE, contents, open_house
 

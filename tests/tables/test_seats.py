@@ -3,9 +3,10 @@
 import pytest
 
 from storage import letters, outbox, tenures
-from tables import Hall, Refused, Table, keeper
-from tables.actors import Actor
-from tables.seats import OPEN_FOR, Span
+from tables import Hall, Refused, Table
+from tables.clock import keeper
+from tables.seating.actors import Actor
+from tables.seating.seats import OPEN_FOR, Span
 from tests.tables.house import GUILD, NAMES, PEOPLE, STRANGER, asked, contents, person_at, replayed, say, seat_people
 
 ANNA, BELA, CSILLA, DENES, EMOKE = PEOPLE

@@ -8,8 +8,10 @@ import pytest
 from engine import GAMES
 from storage import outbox
 from storage import tables as rows
-from tables import Hall, Refused, Table, owing, votes
-from tables.clocks import Pace
+from tables import Hall, Refused, Table
+from tables.clock import votes
+from tables.clock.clocks import Pace
+from tables.post import owing
 from tests.tables.clockwork import HOUR, MONDAY, Clockwork, acts_of, seat_by_the_clock, told
 from tests.tables.house import PEOPLE, asked, open_house, person_at, say
 

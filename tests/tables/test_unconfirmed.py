@@ -5,8 +5,10 @@ import random
 import pytest
 
 from storage import outbox
-from tables import Hall, Table, keeper, letterbox, noticeboard
-from tables.unconfirmed import AFTER
+from tables import Hall, Table
+from tables.clock import keeper
+from tables.post import letterbox, noticeboard
+from tables.post.unconfirmed import AFTER
 from tests.tables.house import asked, draft_a_turn, person_at
 
 HOUR = 3600.0

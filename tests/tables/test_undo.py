@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from tables import Hall, Refused, Table, noticeboard
+from tables import Hall, Refused, Table
+from tables.post import noticeboard
 from tests.tables.house import (
     NAMES,
     PEOPLE,

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
-from tables import waking
-from tables.waking import ALLOWANCE, DAY, MIDNIGHT, YEAR, Hours, after, awake, elapsed, next_waking
+from tables.clock import waking
+from tables.clock.waking import ALLOWANCE, DAY, MIDNIGHT, YEAR, Hours, after, awake, elapsed, next_waking
 
 ZONES = ("Europe/Budapest", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata", "Pacific/Apia", "UTC")
 HOUR = 3600.0

@@ -9,9 +9,9 @@ from engine import GAMES, read_event
 from render import pictures as drawn
 from render import wording
 from tables import Hall, Refused, Table
-from tables.actors import Actor
-from tables.desk import lay
-from tables.watching import viewer_seat
+from tables.play.desk import lay
+from tables.seating.actors import Actor
+from tables.seating.watching import viewer_seat
 from tests.tables.house import CHANNEL, GUILD, NAMES, PEOPLE, STRANGER, asked, contents, person_at, play_randomly
 
 ANNA, BELA, CSILLA, DENES, EMOKE = PEOPLE

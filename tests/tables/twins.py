@@ -7,8 +7,8 @@ from cogs.orders import plan_card
 from cogs.reader import Who
 from engine import Game, Seat
 from tables import Person, Plan
-from tables.desk import lay
-from tables.planning import imagine
+from tables.play.desk import lay
+from tables.play.planning import imagine
 from tests.cogs.twins import NAMES, said, table_of
 from tests.contract.hooks import twin_check
 

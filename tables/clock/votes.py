@@ -1,0 +1,276 @@
+"""Votes: what becomes of a seat whose time is out, whether to pause or to go on, whether to play by another clock.
+
+A proposal needs everybody else who plays, and fails at the first refusal. The question about a seat is decided by the
+majority of the others; of equals the milder wins, and to end the game all must want it.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from engine import Seat
+from storage import outbox, votes
+from storage.outbox import Notice
+from storage.tables import SeatRow
+from storage.votes import Vote
+from tables.clock import clocks, pacing, pausing
+from tables.clock.clocks import HOUR, Pace
+from tables.clock.handing_over import give_to_caretaker
+from tables.play.changing import aside, change
+from tables.play.playing import must_attend, seat_in_play
+from tables.post import telling
+from tables.post.holding import Matter, holds_if, still_theirs
+from tables.refusals import Refused
+from tables.seating import closing
+from tables.seating.actors import house_did, must_be_running
+from tables.table import Table
+
+if TYPE_CHECKING:
+    from storage.acts import Act
+    from tables.hall import Hall
+
+PROPOSAL = 48 * HOUR
+QUESTION = 24 * HOUR
+"""How long they are open."""
+YES, NO = "yes", "no"
+MILDEST_FIRST = ("extend", "substitute", "caretaker", "end")
+PROPOSALS = ("pause", "resume", "clock")
+
+
+# ---------------------------------------------------------------- what is open
+
+
+async def open_votes(hall: "Hall", table: Table) -> list[Vote]:
+    """Those whose answer still matters, the oldest first."""
+    if not table.playing:
+        return []
+    return [vote for vote in await votes.of_table(hall.db, table.id) if matters(table, vote)]
+
+
+def matters(table: Table, vote: Vote) -> bool:
+    """A question about a seat is void as soon as its person has moved."""
+    if vote.about_time:
+        seat = table.seats[vote.seat]
+        return seat.attended and seat.owes_since is not None and seat.out_at == vote.opened_at
+    return vote.kind != ("pause" if table.paused else "resume")
+
+
+def asked(table: Table, vote: Vote) -> tuple[Seat, ...]:
+    """Who votes, as far as they are still there."""
+    return tuple(seat for seat in vote.voters if table.seats[seat].attended)
+
+
+def silent(table: Table, vote: Vote) -> tuple[Seat, ...]:
+    return tuple(seat for seat in asked(table, vote) if seat not in vote.ballots)
+
+
+def others(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    return tuple(number for number, other in enumerate(table.seats) if other.attended and number != seat)
+
+
+@holds_if("vote")
+async def _still_asked(hall: "Hall", table: Table, matter: Matter) -> bool:
+    if not still_theirs(table, matter):
+        return False
+    return any(matter.seat in silent(table, vote) for vote in await open_votes(hall, table))
+
+
+# ---------------------------------------------------------------- opening
+
+
+async def ask_about(hall: "Hall", table: Table, seat: Seat, row: SeatRow) -> Table:
+    """A seat's time is out (`row` says so): the others decide. The table's lock is held; there are others."""
+    assert row.out_at is not None
+    vote = Vote(table.id, f"out-{seat}", seat, others(table, seat), row.out_at, row.out_at + QUESTION)
+    return await _open(hall, table, vote, [house_did(table, "out-asked", seat)], None, {seat: row})
+
+
+async def propose(
+    hall: "Hall",
+    table_id: str,
+    user_id: int,
+    kind: str,
+    *,
+    args: Mapping[str, Any] | None = None,
+    interaction_id: int | None = None,
+) -> Table:
+    """Propose to pause, to go on, or to play by another clock. Who is alone need not ask."""
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return table
+        must_be_running(table)
+        seat = seat_in_play(table, user_id)
+        must_attend(table, seat)
+        _must_make_sense(table, kind, args or {})
+        if any(vote.kind == kind for vote in await open_votes(hall, table)):
+            raise Refused("table-asked-already")
+        now = hall.clock()
+        vote = Vote(table.id, kind, seat, others(table, seat), now, now + PROPOSAL, args=args or {})
+        if not vote.voters:
+            return await _carry_out(hall, table, vote, YES, interaction_id)
+        return await _open(hall, table, vote, [_idea_of(table, vote, f"proposed-{kind}")], interaction_id, {})
+
+
+def _must_make_sense(table: Table, kind: str, args: Mapping[str, Any]) -> None:
+    if kind == "pause":
+        pausing.must_run(table)
+    elif kind == "resume":
+        pausing.must_be_paused(table)
+    elif Pace.model_validate(dict(args)) == table.pace:
+        raise Refused("table-clock-unchanged")
+
+
+async def _open(
+    hall: "Hall",
+    table: Table,
+    vote: Vote,
+    acts: "list[Act]",
+    interaction_id: int | None,
+    seats: Mapping[Seat, SeatRow],
+) -> Table:
+    """Everybody who is asked is told, once."""
+    said = [Notice(table.id, table.version + 1, "vote", s, table.seats[s].user_id) for s in vote.voters]
+    told = await telling.tell(hall, said)
+    return await change(
+        hall,
+        table,
+        interaction_id=interaction_id,
+        seats=seats,
+        acts=acts,
+        notices=told.notices,
+        letters=told.letters,
+        hushed=told.hushed,
+        also=[partial(votes.put, vote=vote)],
+    )
+
+
+# ---------------------------------------------------------------- voting
+
+
+async def cast(
+    hall: "Hall", table_id: str, user_id: int, kind: str, choice: str, *, interaction_id: int | None = None
+) -> Table:
+    """Say what one wants; another word replaces it as long as the vote is open. Whose idea it was may withdraw it."""
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return table
+        must_be_running(table)
+        seat = seat_in_play(table, user_id)
+        vote = next((vote for vote in await open_votes(hall, table) if vote.kind == kind), None)
+        if vote is None or choice not in (MILDEST_FIRST if vote.about_time else (YES, NO)):
+            raise Refused("table-no-vote")
+        if seat == vote.seat and choice == NO and not vote.about_time:
+            act = _idea_of(table, vote, "withdrawn", what=kind)
+            return await _drop(hall, table, vote, [act], interaction_id)
+        if seat not in asked(table, vote):
+            raise Refused("table-not-asked")
+        vote = replace(vote, ballots={**vote.ballots, seat: choice})
+        verdict = decided(table, vote)
+        if verdict is not None:
+            return await _carry_out(hall, table, vote, verdict, interaction_id)
+        refresh = [Notice(table.id, table.version, "refresh")]
+        await aside(
+            hall,
+            table,
+            interaction_id=interaction_id,
+            also=[
+                partial(votes.put, vote=vote),
+                partial(outbox.put, notices=refresh, now=hall.clock(), again=True),
+            ],
+        )
+        hall.owe()
+        return table
+
+
+def decided(table: Table, vote: Vote, *, closing: bool = False) -> str | None:
+    """What was decided; None: not yet."""
+    voters = asked(table, vote)
+    said = [vote.ballots[seat] for seat in voters if seat in vote.ballots]
+    everybody = len(said) == len(voters)
+    if not vote.about_time:
+        return NO if NO in said else YES if everybody else NO if closing else None
+    if everybody and said and set(said) == {"end"}:
+        return "end"
+    clear = next((choice for choice, count in Counter(said).items() if 2 * count > len(voters)), None)
+    if clear not in (None, "end"):
+        return clear
+    return _mildest_of_the_most(said) if everybody or closing else None
+
+
+def _mildest_of_the_most(said: list[str]) -> str:
+    """Who wants to end the game, but not together with all others, gets a caretaker; so does a table that is silent."""
+    counted = Counter("caretaker" if choice == "end" else choice for choice in said or ["caretaker"])
+    return max(MILDEST_FIRST, key=lambda choice: (counted[choice], -MILDEST_FIRST.index(choice)))
+
+
+# ---------------------------------------------------------------- what follows
+
+
+async def _carry_out(hall: "Hall", table: Table, vote: Vote, verdict: str, interaction_id: int | None) -> Table:
+    if vote.about_time:
+        return await _settle_seat(hall, table, vote, verdict, interaction_id)
+    if verdict == NO:
+        act = _idea_of(table, vote, "not-agreed", what=vote.kind)
+        return await _drop(hall, table, vote, [act], interaction_id)
+    if vote.kind == "clock":
+        pace = Pace.model_validate(dict(vote.args))
+        act = _idea_of(table, vote, "clock-changed")
+        return await pacing.change_pace(hall, table, pace, act, interaction_id=interaction_id)
+    do = pausing.pause if vote.kind == "pause" else pausing.resume
+    act = _idea_of(table, vote, "paused-by-vote" if vote.kind == "pause" else "resumed-by-vote")
+    return await do(hall, table, act, interaction_id=interaction_id)
+
+
+async def _settle_seat(hall: "Hall", table: Table, vote: Vote, verdict: str, interaction_id: int | None) -> Table:
+    seat, row = vote.seat, table.seats[vote.seat]
+    act = replace(house_did(table, f"out-{verdict}", seat, user_id=row.user_id, name=row.name), power="vote")
+    if verdict == "end":
+        return await closing.close(hall, table, "voted", acts=[act], interaction_id=interaction_id)
+    if verdict == "extend":
+        more = clocks.extend(table.pace, row, await hall.hours(row.user_id), hall.clock())
+        return await _drop(hall, table, vote, [act], interaction_id, {seat: more})
+    return await give_to_caretaker(
+        hall, table, seat, [act], vacant=verdict == "substitute", interaction_id=interaction_id
+    )
+
+
+async def _drop(
+    hall: "Hall",
+    table: Table,
+    vote: Vote,
+    acts: "list[Act]",
+    interaction_id: int | None,
+    seats: Mapping[Seat, SeatRow] | None = None,
+) -> Table:
+    drop = partial(votes.drop, table_id=table.id, kind=vote.kind)
+    return await change(hall, table, interaction_id=interaction_id, acts=acts, also=[drop], seats=seats)
+
+
+def _idea_of(table: Table, vote: Vote, kind: str, **args: Any) -> "Act":
+    """What all did together goes by the name of whose idea it was."""
+    row = table.seats[vote.seat]
+    return replace(house_did(table, kind, vote.seat, **args), power="vote", actor_id=row.user_id, actor=row.name)
+
+
+class LastCall:
+    """The duty of ending a vote that not everybody has answered."""
+
+    async def due(self, hall: "Hall", table: Table) -> float | None:
+        if not table.playing:
+            return None
+        waiting = [v for v in await votes.of_table(hall.db, table.id) if not (table.paused and v.about_time)]
+        return min((vote.closes_at for vote in waiting), default=None)
+
+    async def do(self, hall: "Hall", table: Table) -> None:
+        for vote in await votes.of_table(hall.db, table.id):
+            if vote.closes_at > hall.clock() or (table.paused and vote.about_time):
+                continue
+            if not matters(table, vote):
+                await aside(hall, table, also=[partial(votes.drop, table_id=table.id, kind=vote.kind)])
+                continue
+            verdict = decided(table, vote, closing=True)
+            assert verdict is not None
+            await _carry_out(hall, table, vote, verdict, None)
+            return

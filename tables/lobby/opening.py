@@ -1,0 +1,183 @@
+"""The lobby: open a table, sit down, choose how to play, start."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from engine import GAMES
+from storage import answers
+from storage import tables as rows
+from storage.tables import SeatRow, TableRow
+from tables.clock.clocks import Pace
+from tables.lobby import expiry, rematch
+from tables.play import playing
+from tables.refusals import Refused
+from tables.table import Table
+
+if TYPE_CHECKING:
+    from tables.hall import Hall
+
+
+async def open_table(
+    hall: "Hall",
+    game: str,
+    user_id: int,
+    name: str,
+    *,
+    guild_id: int,
+    channel_id: int,
+    language: str,
+    interaction_id: int | None = None,
+    options: dict[str, str] | None = None,
+) -> Table:
+    if game not in GAMES:
+        raise Refused("table-unknown-game", game=game[:32])
+    if interaction_id is not None and (opened := await answers.answer(hall.db, interaction_id)) is not None:
+        return await hall.table(opened)
+    await must_have_room(hall, user_id)
+    chosen = _options(game, options or {})
+    now = hall.clock()
+    row = TableRow(
+        id=expiry.new_id(),
+        game=game,
+        rules_version=GAMES[game].meta.rules_version,
+        options=chosen,
+        language=language,
+        guild_id=guild_id,
+        channel_id=channel_id,
+        host_id=user_id,
+        status="lobby",
+        version=1,
+        seed=hall.new_seed(),
+        created_at=now,
+        changed_at=now,
+        seats=[SeatRow(user_id, name)],
+        **expiry.waits_from(now),
+    )
+    try:
+        await hall.db.write(rows.insert, row, interaction_id)
+    except answers.Repeated as repeated:
+        return await hall.table(repeated.answer)
+    return await hall.table(row.id)
+
+
+async def join(hall: "Hall", table_id: str, user_id: int, name: str, interaction_id: int | None = None) -> Table:
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return table
+        _must_be_lobby(table)
+        if table.seat_of(user_id) is not None:
+            raise Refused("table-already-seated")
+        if table.room <= 0:
+            raise Refused("table-full", seats=len(table.seats))
+        await must_have_room(hall, user_id)
+        seats = await rematch.in_order(hall, table, [*table.seats, SeatRow(user_id, name)])
+        return await _save(hall, table, interaction_id, seats=seats, **expiry.waits_from(hall.clock()))
+
+
+async def must_have_room(hall: "Hall", user_id: int) -> None:
+    """Nobody sits at more tables than they can follow."""
+    if len(await rows.ids_of_person(hall.db, user_id)) >= hall.tables_per_person:
+        raise Refused("table-too-many", limit=hall.tables_per_person)
+
+
+async def leave(hall: "Hall", table_id: str, user_id: int, interaction_id: int | None = None) -> Table:
+    """Stand up again. The host's seat passes on; the last one to leave closes the table."""
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return table
+        _must_be_lobby(table)
+        if table.seat_of(user_id) is None:
+            raise Refused("table-not-seated")
+        left = [seat for seat in table.seats if seat.user_id != user_id]
+        host = table.row.host_id
+        if host == user_id:
+            host = (left[0].user_id if left else None) or 0
+        status = "lobby" if left else "closed"
+        again = expiry.waits_from(hall.clock())
+        return await _save(hall, table, interaction_id, seats=left, host_id=host, status=status, **again)
+
+
+async def set_option(
+    hall: "Hall", table_id: str, user_id: int, option: str, value: str, interaction_id: int | None = None
+) -> Table:
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return table
+        _must_be_lobby(table)
+        _must_host(table, user_id)
+        chosen = _options(table.row.game, {**table.row.options, option: value})
+        return await _save(hall, table, interaction_id, options=chosen)
+
+
+async def set_language(
+    hall: "Hall", table_id: str, user_id: int, language: str, interaction_id: int | None = None
+) -> Table:
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return table
+        _must_be_lobby(table)
+        _must_host(table, user_id)
+        return await _save(hall, table, interaction_id, language=language)
+
+
+async def set_pace(hall: "Hall", table_id: str, user_id: int, pace: Pace, interaction_id: int | None = None) -> Table:
+    """The clock of a table that has not started. Once it plays, a change is proposed to all."""
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return table
+        _must_be_lobby(table)
+        _must_host(table, user_id)
+        return await _save(hall, table, interaction_id, clock=pace.model_dump_json())
+
+
+async def close_table(hall: "Hall", table_id: str, user_id: int, interaction_id: int | None = None) -> Table:
+    """Give up a table that has not started."""
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return table
+        _must_be_lobby(table)
+        _must_host(table, user_id)
+        return await _save(hall, table, interaction_id, status="closed")
+
+
+async def _save(hall: "Hall", table: Table, interaction_id: int | None, **changes: Any) -> Table:
+    row = replace(table.row, version=table.version + 1, changed_at=hall.clock(), **changes)
+    await hall.db.write(rows.save_lobby, row, interaction_id)
+    table.row = row
+    return table
+
+
+async def start(hall: "Hall", table_id: str, user_id: int, interaction_id: int | None = None) -> Table:
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return table
+        _must_be_lobby(table)
+        if table.seat_of(user_id) is None:
+            raise Refused("table-not-seated")
+        _must_host(table, user_id)
+        if not table.enough:
+            raise Refused("table-too-few", seats=len(table.seats), least=table.game.meta.seats[0])
+        return await playing.start(hall, table, interaction_id)
+
+
+def _options(game: str, options: dict[str, str]) -> dict[str, str]:
+    """All of a game's options, with defaults filled in."""
+    model = GAMES[game].meta.options
+    allowed = model.choices()
+    for name, value in options.items():
+        if name not in allowed or value not in allowed[name]:
+            raise Refused("table-bad-option", option=name[:32], value=value[:32])
+    return {name: str(value) for name, value in model.read(options).model_dump().items()}
+
+
+def _must_be_lobby(table: Table) -> None:
+    if table.status == "closed":
+        raise Refused("table-closed")
+    if table.status != "lobby":
+        raise Refused("table-already-started")
+
+
+def _must_host(table: Table, user_id: int) -> None:
+    if table.row.host_id != user_id:
+        host = next((s.name for s in table.seats if s.user_id == table.row.host_id), "?")
+        raise Refused("table-not-host", host=host)

@@ -1,0 +1,117 @@
+"""Once more: the same people at the same game, each one place further round the table."""
+
+import sqlite3
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine import GAMES
+from storage import answers, letters, outbox
+from storage import tables as rows
+from storage.outbox import Notice
+from storage.tables import SeatRow, TableRow
+from tables.lobby import expiry
+from tables.post import telling
+from tables.post.holding import Matter, holds_if
+from tables.refusals import Refused
+from tables.table import Table
+
+if TYPE_CHECKING:
+    from tables.hall import Hall
+
+
+async def play_again(
+    hall: "Hall", table_id: str, user_id: int, name: str, *, interaction_id: int | None = None
+) -> Table:
+    """Open the rematch of a finished game, hosted by whoever asks first; a second one to ask is led to the same."""
+    async with hall.locked(table_id) as table:
+        if not table.over:
+            raise Refused("table-not-over")
+        if table.seat_of(user_id) is None:
+            raise Refused("table-not-seated")
+        opened = await rows.rematch_of(hall.db, table_id)
+        if opened is not None:
+            return await hall.table(opened)
+        await hall.must_have_room(user_id)
+        row = _same_again(hall, table, user_id, name)
+        told = await telling.tell(hall, _invited(table, row, user_id))
+        told.notices.append(Notice(row.id, row.version, "invite"))
+        try:
+            await hall.db.write(_open, row, told, interaction_id)
+        except answers.Repeated as repeated:
+            return await hall.table(repeated.answer)
+        hall.owe()
+        return await hall.table(row.id)
+
+
+async def rematch_of(hall: "Hall", table_id: str) -> Table | None:
+    """Where the people of a finished game play once more, if they do."""
+    opened = await rows.rematch_of(hall.db, table_id)
+    return None if opened is None else await hall.table(opened)
+
+
+async def in_order(hall: "Hall", table: Table, seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """The people of a lobby as they are going to sit: as they come, but at a rematch each moves up by one place."""
+    if table.row.rematch_of is None:
+        return list(seats)
+    before = await hall.table(table.row.rematch_of)
+    return moved_round([seat.user_id for seat in before.seats], seats)
+
+
+def moved_round(before: Sequence[int | None], seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """Whoever sat first sits last of those who come back; people who were not there come after them."""
+    order = {user_id: place for place, user_id in enumerate([*before[1:], *before[:1]]) if user_id is not None}
+    return sorted(seats, key=lambda seat: order.get(seat.user_id or 0, len(before)))
+
+
+@holds_if("rematch")
+async def _still_missing(hall: "Hall", table: Table, matter: Matter) -> bool:
+    """They have not come by themselves, and there is still room."""
+    return table.status == "lobby" and table.room > 0 and table.seat_of(matter.user_id or 0) is None
+
+
+def _same_again(hall: "Hall", table: Table, user_id: int, name: str) -> TableRow:
+    old, now = table.row, hall.clock()
+    return TableRow(
+        id=expiry.new_id(),
+        game=old.game,
+        rules_version=GAMES[old.game].meta.rules_version,
+        options=_still_offered(old),
+        language=old.language,
+        guild_id=old.guild_id,
+        channel_id=old.channel_id,
+        host_id=user_id,
+        status="lobby",
+        version=1,
+        seed=hall.new_seed(),
+        created_at=now,
+        changed_at=now,
+        clock=old.clock,
+        watching=old.watching,
+        rematch_of=old.id,
+        seats=[SeatRow(user_id, name)],
+        **expiry.waits_from(now),
+    )
+
+
+def _still_offered(old: TableRow) -> dict[str, str]:
+    """The options they played with, as far as the game still has them."""
+    model = GAMES[old.game].meta.options
+    offered = model.choices()
+    kept = {name: value for name, value in old.options.items() if value in offered.get(name, ())}
+    return {name: str(value) for name, value in model.read(kept).model_dump().items()}
+
+
+def _invited(table: Table, row: TableRow, user_id: int) -> list[Notice]:
+    """Everybody else who sat there is told once, each in their own way."""
+    return [
+        Notice(row.id, row.version, "rematch", number, seat.user_id)
+        for number, seat in enumerate(table.seats)
+        if seat.user_id not in (None, user_id)
+    ]
+
+
+def _open(db: sqlite3.Connection, row: TableRow, told: telling.Telling, interaction_id: int | None) -> None:
+    rows.insert(db, row, interaction_id)
+    outbox.put(db, told.notices, row.created_at)
+    outbox.hush(db, told.hushed, row.created_at)
+    letters.put(db, told.letters, row.created_at)

@@ -1,0 +1,1 @@
+"""The game itself: drafts, confirming, taking back, whoever stands in, and what happened."""

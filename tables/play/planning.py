@@ -1,0 +1,254 @@
+"""Planning ahead: putting a standing order together while it is somebody else's turn.
+
+What could be said then is found by imagining it: a world that the seat cannot tell from the real one, in which the
+others do as little as they can until it is the seat's turn. The deal of that world depends on nothing but what the
+seat knows and what everybody may know, so that what is offered there tells nobody's secrets.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from engine import IllegalMove, Move, Seat
+from storage import orders as rows
+from storage.answers import Repeated
+from storage.orders import Order
+from tables.play.desk import Desk, Stamp, lay
+from tables.play.playing import must_attend, must_go_on, read_move, seat_in_play
+from tables.post import owing
+from tables.refusals import Refused
+from tables.table import Table
+
+if TYPE_CHECKING:
+    from tables.hall import Hall
+
+FAR = 300
+"""So many moves ahead a turn is looked for."""
+WORLDS = (0, 1, 3, 5, 7)
+"""Those in which it is looked for whether something could be possible at all."""
+MOST_MOVES = 20
+"""In one order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A desk in an imagined world, with what is planned so far as its draft."""
+
+    desk: Desk
+    guessed: bool
+    """What can be done then depends on something that nobody can know yet: what is shown in its place is a guess."""
+
+
+def imagine(table: Table, seat: Seat, world: int = 0) -> Any | None:
+    """The position when it is the seat's turn, as far as anybody could say now; None if it will not be any more.
+
+    There are several such worlds. In those with an odd number each of the others does something first, whatever it is.
+    """
+    game, rng = table.game, Random(f"{table.id} {table.version} {seat} {world}")
+    state = game.redeal(table.state, seat, rng)
+    idle = set(range(len(table.seats))) if world % 2 else set()
+    for _ in range(FAR):
+        asked = game.to_act(state)
+        if not asked:
+            return None
+        if seat in asked and game.whose_turn(state) in (seat, None):
+            return state
+        other = next((s for s in asked if s != seat), seat)
+        free = other in idle - {seat}
+        game.play(state, other, rng.choice(game.moves(state, other)) if free else game.default_move(state, other))
+        idle.discard(other)
+    return None
+
+
+async def look_ahead(hall: "Hall", table_id: str, user_id: int) -> Plan:
+    """What could be planned now, and what has been planned so far."""
+    table = await hall.table(table_id)
+    return await _plan(table, _planner(table, user_id))
+
+
+def _planner(table: Table, user_id: int) -> Seat:
+    """Whoever plans sits there and waits for others."""
+    seat = seat_in_play(table, user_id)
+    must_go_on(table)
+    must_attend(table, seat)
+    if seat in owing.owed(table):
+        raise Refused("table-order-your-turn")
+    return seat
+
+
+async def _plan(table: Table, seat: Seat, moves: Sequence[str] | None = None) -> Plan:
+    state, guessed = await asyncio.to_thread(_imagine, table, seat)
+    if state is None:
+        raise Refused("table-nothing-to-plan")
+    if moves is None:
+        moves = next((o.moves for o in table.orders if o.seat == seat and o.kind == "plan"), ())
+    return Plan(lay(replace(table, state=state, drafts={seat: [*moves]}, acted={}), seat), guessed)
+
+
+def _imagine(table: Table, seat: Seat) -> tuple[Any | None, bool]:
+    """The position, and whether it could well be another one."""
+    state, other = imagine(table, seat), imagine(table, seat, 2)
+    if state is None or other is None:
+        return state, True
+    return state, table.game.moves(state, seat) != table.game.moves(other, seat)
+
+
+# ---------------------------------------------------------------- putting it together
+
+
+async def add(
+    hall: "Hall", table_id: str, user_id: int, notation: str, *, stamp: Stamp | None = None,
+    interaction_id: int | None = None,
+) -> Plan:  # fmt: skip
+    """Plan one move more."""
+    async with hall.locked(table_id) as table:
+        seat = _planner(table, user_id)
+        plan = await _plan(table, seat)
+        if await hall.answered(interaction_id):
+            return plan
+        _must_be_current(plan, stamp)
+        if plan.desk.sealed:
+            raise Refused("table-order-past-reveal")
+        plan.desk.add(read_move(table, notation))
+        return await _keep(hall, table, plan, len(plan.desk.draft), interaction_id)
+
+
+async def shorten(
+    hall: "Hall", table_id: str, user_id: int, *, stamp: Stamp | None = None, interaction_id: int | None = None
+) -> Plan:
+    """Without the last planned move."""
+    async with hall.locked(table_id) as table:
+        seat = _planner(table, user_id)
+        plan = await _plan(table, seat)
+        if await hall.answered(interaction_id):
+            return plan
+        _must_be_current(plan, stamp)
+        if not plan.desk.draft:
+            raise Refused("table-nothing-planned")
+        return await _keep(hall, table, plan, len(plan.desk.draft) - 1, interaction_id)
+
+
+def _must_be_current(plan: Plan, stamp: Stamp | None) -> None:
+    if stamp is not None and not plan.desk.is_current(stamp):
+        raise Refused("table-plan-moved-on")
+
+
+async def _keep(hall: "Hall", table: Table, plan: Plan, count: int, interaction_id: int | None) -> Plan:
+    seat = plan.desk.seat
+    assert seat is not None
+    moves = [move.notation for move in plan.desk.draft[:count]]
+    if len(moves) > MOST_MOVES:
+        raise Refused("table-order-too-long", limit=MOST_MOVES)
+    await _give(hall, table, seat, "plan", moves, True, interaction_id)
+    return await _plan(table, seat)
+
+
+# ---------------------------------------------------------------- giving and revoking
+
+
+async def give_plan(
+    hall: "Hall", table_id: str, user_id: int, *, careful: bool = True, stamp: Stamp | None = None,
+    interaction_id: int | None = None,
+) -> list[Order]:  # fmt: skip
+    """What has been planned becomes an order."""
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return _orders_of(table, seat_in_play(table, user_id))
+        seat = _planner(table, user_id)
+        plan = await _plan(table, seat)
+        _must_be_current(plan, stamp)
+        if not plan.desk.draft:
+            raise Refused("table-nothing-planned")
+        moves = [move.notation for move in plan.desk.draft]
+        return await _give(hall, table, seat, "play", moves, careful, interaction_id)
+
+
+async def give_moves(
+    hall: "Hall", table_id: str, user_id: int, notations: Sequence[str], *, careful: bool = True,
+    interaction_id: int | None = None,
+) -> list[Order]:  # fmt: skip
+    """An order for those who know what to write. It must be possible as far as anybody can tell: where dice or cards
+    have to come first, nobody can."""
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return _orders_of(table, seat_in_play(table, user_id))
+        seat = _planner(table, user_id)
+        if not notations:
+            raise Refused("table-nothing-planned")
+        if len(notations) > MOST_MOVES:
+            raise Refused("table-order-too-long", limit=MOST_MOVES)
+        moves = [read_move(table, notation) for notation in notations]
+        plan = await _plan(table, seat, ())
+        if not plan.guessed:
+            await asyncio.to_thread(_must_be_thinkable, table, seat, moves)
+        return await _give(hall, table, seat, "play", [m.notation for m in moves], careful, interaction_id)
+
+
+def _must_be_thinkable(table: Table, seat: Seat, moves: Sequence[Move]) -> None:
+    """There is a world in which all of it could be said; otherwise the reason is that of the likeliest one."""
+    reason: IllegalMove | None = None
+    for world in WORLDS:
+        state = imagine(table, seat, world)
+        if state is None:
+            continue
+        desk = lay(replace(table, state=state, drafts={}, acted={}), seat)
+        try:
+            for move in moves:
+                if desk.sealed:
+                    raise Refused("table-order-past-reveal")
+                desk.add(move)
+        except IllegalMove as illegal:
+            reason = reason or illegal
+        else:
+            return
+    if reason is not None:
+        raise reason
+
+
+async def give_pass(hall: "Hall", table_id: str, user_id: int, *, interaction_id: int | None = None) -> list[Order]:
+    """Pass on whatever others ask out of turn, until it is revoked."""
+    async with hall.locked(table_id) as table:
+        seat = seat_in_play(table, user_id)
+        if await hall.answered(interaction_id):
+            return _orders_of(table, seat)
+        must_go_on(table)
+        must_attend(table, seat)
+        if not table.game.can_be_declined:
+            raise Refused("table-nothing-to-pass", game=table.game.meta.title)
+        return await _give(hall, table, seat, "pass", (), False, interaction_id)
+
+
+async def _give(
+    hall: "Hall", table: Table, seat: Seat, kind: str, moves: Sequence[str], careful: bool, interaction_id: int | None
+) -> list[Order]:
+    user_id = table.seats[seat].user_id
+    assert user_id is not None
+    order = Order(0, table.id, seat, user_id, kind, tuple(moves), careful, table.state.played, hall.clock())
+    try:
+        await hall.db.write(rows.give, order, interaction_id)
+    except Repeated:
+        return _orders_of(table, seat)
+    table.orders = await rows.of_table(hall.db, table.id)
+    return _orders_of(table, seat)
+
+
+async def revoke(hall: "Hall", table_id: str, user_id: int, order_id: int) -> list[Order]:
+    """Take one of one's own orders back; one that is gone already stays gone. Returns those that are left."""
+    async with hall.locked(table_id) as table:
+        seat = seat_in_play(table, user_id)
+        if any(order.id == order_id for order in _orders_of(table, seat)):
+            await hall.db.write(rows.drop, order_id)
+            table.orders = [order for order in table.orders if order.id != order_id]
+        return _orders_of(table, seat)
+
+
+async def orders_of(hall: "Hall", table_id: str, user_id: int) -> list[Order]:
+    """A person's own orders at a table, those that were dropped and not yet told included."""
+    table = await hall.table(table_id)
+    return _orders_of(table, seat_in_play(table, user_id))
+
+
+def _orders_of(table: Table, seat: Seat) -> list[Order]:
+    return [order for order in table.orders if order.seat == seat and order.kind != "plan"]

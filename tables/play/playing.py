@@ -1,0 +1,381 @@
+"""Drafting and confirming: how what a person says becomes part of the game."""
+
+import sqlite3
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from engine import IllegalMove, Move, Seat, Unreadable
+from storage import answers, tenures, votes
+from storage import tables as rows
+from storage.acts import Act
+from storage.changes import Change
+from storage.outbox import Notice
+from storage.tables import MoveRow, PositionRow, SeatRow
+from tables.clock import clocks
+from tables.play import caretaking, notes, orders
+from tables.play.changing import LOOK, store
+from tables.play.desk import Desk, Stamp, lay
+from tables.play.played import Done, Played
+from tables.post import foretelling, owing, telling
+from tables.records import results
+from tables.refusals import Refused
+from tables.table import Table
+
+if TYPE_CHECKING:
+    from tables.hall import Hall
+
+LONGEST_MOVE = 300
+NOBODY = -1
+"""In place of a seat, where moves are taken back by somebody who does so as host or admin."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """How a change takes moves back instead of adding some."""
+
+    to_played: int
+    seat: Seat | None
+    """None: nobody who sits there takes them back."""
+    consent: tuple[Seat, ...]
+    since: int
+    """The version in which the first of the moves taken back was played."""
+    last_moves: dict[Seat, int]
+
+
+# ---------------------------------------------------------------- the start
+
+
+async def start(hall: "Hall", table: Table, interaction_id: int | None) -> Table:
+    game = table.game
+    options = game.meta.options.read(table.row.options)
+    played = Played(game.new(len(table.seats), table.row.seed, options))
+    played.also.append(partial(tenures.begin, table_id=table.id, seats=list(table.seats), at=hall.clock()))
+    return await commit(hall, table, played, interaction_id=interaction_id, started=True)
+
+
+# ---------------------------------------------------------------- drafts
+
+
+async def draft(
+    hall: "Hall",
+    table_id: str,
+    user_id: int,
+    notation: str,
+    *,
+    stamp: Stamp | None = None,
+    interaction_id: int | None = None,
+    instant: bool = False,
+) -> Desk:
+    """Add a move to the draft. With `instant` it is confirmed at once, together with what was drafted before."""
+    async with hall.locked(table_id) as table:
+        seat = seat_in_play(table, user_id)
+        desk = lay(table, seat)
+        try:
+            must_go_on(table)
+            must_attend(table, seat)
+            _must_be_asked(table, seat)
+            _must_be_current(desk, stamp)
+            if desk.sealed:
+                raise Refused("table-draft-sealed")
+            desk.add(read_move(table, notation))
+            if instant:
+                return await _confirm(hall, desk, interaction_id)
+            return await _keep(hall, desk, [m.notation for m in desk.draft], interaction_id)
+        except (Refused, IllegalMove, answers.Repeated):
+            if await hall.answered(interaction_id):
+                return lay(table, seat)
+            raise
+
+
+async def take_back(
+    hall: "Hall",
+    table_id: str,
+    user_id: int,
+    *,
+    everything: bool = False,
+    stamp: Stamp | None = None,
+    interaction_id: int | None = None,
+) -> Desk:
+    """Take the last drafted move back, or all of them."""
+    async with hall.locked(table_id) as table:
+        seat = seat_in_play(table, user_id)
+        desk = lay(table, seat)
+        if await hall.answered(interaction_id):
+            return desk
+        must_go_on(table)
+        _must_be_current(desk, stamp)
+        return await shorten(hall, desk, everything, interaction_id)
+
+
+async def shorten(hall: "Hall", desk: Desk, everything: bool, interaction_id: int | None) -> Desk:
+    """The draft without its last move, or without any. The table's lock is held."""
+    if not desk.draft:
+        raise Refused("table-nothing-drafted")
+    kept = [] if everything else [m.notation for m in desk.draft[:-1]]
+    await _keep(hall, desk, kept, interaction_id)
+    return lay(desk.table, desk.seat)
+
+
+async def _keep(hall: "Hall", desk: Desk, notations: list[str], interaction_id: int | None) -> Desk:
+    assert desk.seat is not None
+    now, row = hall.clock(), desk.table.row
+    await hall.db.write(rows.save_draft, row.id, desk.seat, notations, interaction_id, now, now + LOOK)
+    desk.table.drafts[desk.seat] = notations
+    if notations:
+        row.due_at = min(row.due_at or now + LOOK, now + LOOK)
+    return desk
+
+
+async def confirm(
+    hall: "Hall", table_id: str, user_id: int, *, stamp: Stamp | None = None, interaction_id: int | None = None
+) -> Desk:
+    """Make the draft part of the game: one transaction with the new position and everything owed because of it."""
+    async with hall.locked(table_id) as table:
+        seat = seat_in_play(table, user_id)
+        desk = lay(table, seat)
+        try:
+            must_go_on(table)
+            must_attend(table, seat)
+            if desk.broken is not None and (stamp is None or stamp.drafted > len(desk.draft)):
+                raise desk.broken
+            _must_be_current(desk, stamp)
+            if not desk.draft:
+                raise Refused("table-nothing-drafted")
+            return await _confirm(hall, desk, interaction_id)
+        except (Refused, IllegalMove, answers.Repeated):
+            if await hall.answered(interaction_id):
+                return lay(table, seat)
+            raise
+
+
+async def _confirm(hall: "Hall", desk: Desk, interaction_id: int | None) -> Desk:
+    """The draft, then whatever seats without a person would do: the table never waits for nobody."""
+    table, seat = desk.table, desk.seat
+    assert seat is not None
+    done = [Done(seat, move, events) for move, events in zip(desk.draft, desk.happened, strict=True)]
+    played = caretaking.come_back(table, seat, desk.draft) or Played(desk.ahead, done)
+    if table.seats[seat].out_at is not None:
+        played.also.append(partial(votes.drop, table_id=table.id, kind=f"out-{seat}"))
+    orders.answered_in_person(table, seat, played)
+    notes.done_with(table, seat, played)
+    await caretaking.stand_in(hall, table, played)
+    drop = [seat] if table.drafts.get(seat) else []
+    await commit(hall, table, played, interaction_id=interaction_id, drop_drafts=drop)
+    return lay(table, seat)
+
+
+# ---------------------------------------------------------------- carrying out
+
+
+async def keep_going(hall: "Hall", table_id: str) -> None:
+    """After a person left: let those who stand in answer what is asked now."""
+    async with hall.locked(table_id) as table:
+        await go_on(hall, table)
+
+
+async def go_on(hall: "Hall", table: Table) -> None:
+    """The same, with the table's lock held."""
+    if not table.playing:
+        return
+    played = Played(table.state.clone())
+    await caretaking.stand_in(hall, table, played)
+    if played.moves:
+        await commit(hall, table, played)
+    else:
+        await hall.ask_refresh(table)
+
+
+async def change_seats(
+    hall: "Hall",
+    table: Table,
+    seats: Mapping[Seat, SeatRow],
+    *,
+    also: Iterable[Callable[[sqlite3.Connection], object]] = (),
+    **step: Any,
+) -> Table:
+    """Somebody else, or nobody, sits there from now on. In the same step those who stand in answer what is asked."""
+    played = Played(table.state.clone(), also=[*also])
+    await caretaking.stand_in(hall, table.with_seats(seats), played)
+    return await commit(hall, table, played, seats=seats, **step)
+
+
+async def commit(
+    hall: "Hall",
+    table: Table,
+    played: Played,
+    *,
+    interaction_id: int | None = None,
+    drop_drafts: Sequence[Seat] = (),
+    started: bool = False,
+    undone: TakenBack | None = None,
+    seats: Mapping[Seat, SeatRow] | None = None,
+    acts: Iterable[Act] = (),
+    columns: Mapping[str, Any] | None = None,
+    notices: Iterable[Notice] = (),
+) -> Table:
+    """Store what was played (or taken back). Only then does the table in memory change.
+
+    `seats`: what else has changed about seats in the same step, such as that a caretaker has taken one over. A seat
+    given without `owes_since` owes anew, if it is asked: whoever sits there now is told and has a fresh clock.
+    """
+    game, now, version = table.game, hall.clock(), table.version + 1
+    over = game.over(played.state)
+    to_act = game.to_act(played.state)
+    ahead = table.with_seats(seats or {})
+    if undone is None:
+        owes = owing.owes_after(ahead, to_act, played.acted, version)
+    else:
+        owes = owing.owes_after_undo(ahead, to_act, undone.since, version)
+        drop_drafts = [seat for seat in table.drafts if owes.get(seat) in (None, version)]
+    quiet = {undone.seat} if undone is not None and undone.seat is not None and not undone.consent else set()
+    said = owing.notices(ahead, owes, version, over=over, quiet=quiet)
+    told = await telling.tell(hall, [*said, *[replace(notice, version=version) for notice in notices]])
+    next_ones = await foretelling.foretell(hall, ahead, played.state, owes, version) if undone is None else []
+    rows_now = dict(enumerate(ahead.seats))
+    changed = await _changed_seats(hall, table, rows_now, owes, played, undone, started=started)
+    written = [replace(act, version=version) for act in (*acts, *played.acts)]
+    orders.look_after(table, played, undone_to=undone.to_played if undone else None)
+    moved = started or undone is not None or bool(played.moves)
+    if over:
+        played.also.append(await results.at_the_end(hall, table, played.state, changed))
+    change = Change(
+        table_id=table.id,
+        version=version,
+        at=now,
+        status="over" if over else "playing",
+        interaction_id=interaction_id,
+        answer=str(version),
+        moves=_move_rows(table, played, version, now),
+        position=PositionRow(version, played.state.played, game.dump(played.state), now) if moved else None,
+        seats=changed,
+        columns={
+            "due_at": now + LOOK,
+            **({"ended_how": "played", "paused_at": None} if over else {}),
+            **(columns or {}),
+        },
+        drop_drafts=drop_drafts,
+        notices=told.notices,
+        hushed=[*told.hushed, *owing.known_already(ahead, owes, version, quiet)],
+        letters=[*told.letters, *played.letters, *next_ones],
+        acts=written,
+        also=played.also,
+        undo_to=undone.to_played if undone else None,
+        undo_seat=undone.seat if undone and undone.seat is not None else NOBODY,
+        consent=undone.consent if undone else (),
+        started=started,
+        ended=over,
+    )
+    await store(hall, table, change, played.state)
+    orders.settle(table, played)
+    return table
+
+
+def _move_rows(table: Table, played: Played, version: int, now: float) -> list[MoveRow]:
+    """A move that a caretaker or the clock made belongs to nobody."""
+    first = played.state.played - len(played.moves) + 1
+    return [
+        MoveRow(
+            number,
+            version,
+            done.seat,
+            table.seats[done.seat].user_id if done.by in ("person", "order") else None,
+            done.move.notation,
+            [event.dump() for event in done.events],
+            now,
+            done.by,
+        )
+        for number, done in enumerate(played.moves, first)
+    ]
+
+
+async def _changed_seats(
+    hall: "Hall",
+    table: Table,
+    seats: Mapping[Seat, SeatRow],
+    owes: Mapping[Seat, int],
+    played: Played,
+    undone: TakenBack | None,
+    *,
+    started: bool,
+) -> dict[Seat, SeatRow]:
+    """Who is waited for otherwise than before, whose clock runs, and whose last move is another one."""
+    now, version, pace = hall.clock(), table.version + 1, table.pace
+    first = played.state.played - len(played.moves) + 1
+    last = {d.seat: first + n for n, d in enumerate(played.moves)} if undone is None else undone.last_moves
+    changed = {}
+    for number, seat in seats.items():
+        since, row = owes.get(number), replace(seat, last_move=last.get(number, seat.last_move))
+        if started:
+            row = replace(row, bank=pace.bank)
+        if seat.owes_since is not None and since in (None, version):
+            row = clocks.end(table.pace_for(number), row, await hall.hours(seat.user_id), now)
+        if since != seat.owes_since:
+            row = replace(row, owes_since=since, owes_at=None if since is None else now)
+        if number in played.in_person:
+            row = clocks.is_there(row)
+        if since == version:
+            asked_on = seat.owes_since is not None and bool(played.moves) and played.moves[-1].seat == number
+            if undone is not None:
+                asked_on = undone.seat == number and not undone.consent
+            key = table.game.clock_key(played.state, number) or _key_of_turn(row, asked_on, version)
+            new_turn = not asked_on and undone is None
+            runs = row.attended and table.row.paused_at is None
+            row = clocks.begin(row, now, key, runs=runs, pace=pace, new_turn=new_turn)
+        if row != table.seats[number]:
+            changed[number] = row
+    return changed
+
+
+def _key_of_turn(row: SeatRow, asked_on: bool, version: int) -> str:
+    """Who is asked on, or takes something back alone, goes on with the same time."""
+    return row.clock_key if asked_on and row.clock_key else f"{version}"
+
+
+# ---------------------------------------------------------------- who may
+
+
+def seat_in_play(table: Table, user_id: int) -> Seat:
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise Refused("table-not-seated")
+    if table.status == "lobby":
+        raise Refused("table-not-started")
+    if table.status == "closed":
+        raise Refused("table-closed")
+    return seat
+
+
+def must_go_on(table: Table) -> None:
+    if table.over:
+        raise Refused("table-over")
+
+
+def must_attend(table: Table, seat: Seat) -> None:
+    """Whoever has a caretaker takes their seat back first."""
+    if table.seats[seat].caretaken:
+        raise Refused("table-caretaken", table=table.id)
+
+
+def _must_be_current(desk: Desk, stamp: Stamp | None) -> None:
+    if stamp is not None and not desk.is_current(stamp):
+        raise Refused("table-stale")
+
+
+def _must_be_asked(table: Table, seat: Seat) -> None:
+    asked = owing.owed(table)
+    if seat not in asked and seat not in table.game.welcome(table.state):
+        raise Refused("table-not-your-turn", names=[table.seats[s].name for s in asked])
+
+
+def read_move(table: Table, notation: str) -> Move:
+    if len(notation) > LONGEST_MOVE:
+        raise Refused("table-unreadable-move", move=notation[:80])
+    try:
+        return table.game.book.read(notation)
+    except Unreadable as unreadable:
+        raise Refused("table-unreadable-move", move=notation[:80]) from unreadable
+
+
+__all__ = ["IllegalMove", "Played", "commit", "confirm", "draft", "go_on", "keep_going", "start", "take_back"]

@@ -1,0 +1,166 @@
+"""Taking back: free down to the barrier, by consent past it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Literal
+
+from engine import Seat
+from storage import tables as rows
+from storage import undo_requests
+from storage.acts import Act
+from storage.outbox import Notice
+from storage.tables import SeatRow
+from storage.undo_requests import UndoRequest
+from tables.play.desk import Desk, Stamp, lay
+from tables.play.playing import Played, TakenBack, commit, must_attend, must_go_on, seat_in_play, shorten
+from tables.post import telling
+from tables.refusals import Refused
+from tables.table import Table
+
+if TYPE_CHECKING:
+    from tables.hall import Hall
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """`draft`: a drafted move was dropped; `free`: confirmed moves came back; `asked`: the others are asked first."""
+
+    how: Literal["draft", "free", "asked"]
+    desk: Desk
+    moves: int = 0
+    asked: tuple[Seat, ...] = ()
+
+
+async def undo(
+    hall: "Hall",
+    table_id: str,
+    user_id: int,
+    *,
+    everything: bool = False,
+    stamp: Stamp | None = None,
+    interaction_id: int | None = None,
+) -> Undone:
+    """One step back, or (`everything`) to the start of what can be taken back."""
+    async with hall.locked(table_id) as table:
+        seat = seat_in_play(table, user_id)
+        desk = lay(table, seat)
+        if await hall.answered(interaction_id):
+            return Undone("draft" if desk.draft else "free", desk)
+        must_go_on(table)
+        must_attend(table, seat)
+        if stamp is not None and not (desk.is_current(stamp) if desk.draft else stamp.version == table.version):
+            raise Refused("table-stale")
+        if desk.draft:
+            count = len(desk.draft) if everything else 1
+            return Undone("draft", await shorten(hall, desk, everything, interaction_id), count)
+        state = table.state
+        if state.last_seat == seat and state.played > state.barrier:
+            target = state.barrier if everything else state.played - 1
+            count = state.played - target
+            await go_back(hall, table, seat, target, interaction_id=interaction_id)
+            return Undone("free", lay(table, seat), count)
+        return await _ask(hall, table, seat, interaction_id)
+
+
+async def _ask(hall: "Hall", table: Table, seat: Seat, interaction_id: int | None) -> Undone:
+    """Past the barrier the people who acted since must agree; if nobody did, all others (something was revealed)."""
+    own = table.seats[seat].last_move
+    if own == 0:
+        raise Refused("table-nothing-to-undo")
+    if await _open_request(hall, table) is not None:
+        raise Refused("table-undo-asked-already")
+    others = {s for s, other in enumerate(table.seats) if other.attended} - {seat}
+    acted = {m.seat for m in await rows.moves(hall.db, table.id, after=own)} & others
+    needed = tuple(sorted(acted or others))
+    if not needed:
+        count = table.state.played - own + 1
+        await go_back(hall, table, seat, own - 1, interaction_id=interaction_id)
+        return Undone("free", lay(table, seat), count)
+    request = UndoRequest(table.id, table.version, seat, own - 1, needed, ())
+    said = [Notice(table.id, table.version, "undo", s, table.seats[s].user_id) for s in needed]
+    told = await telling.tell(hall, said)
+    notices = [*told.notices, *_refresh(table)]
+    await hall.db.write(undo_requests.save, request, interaction_id, hall.clock(), notices, told.letters)
+    hall.owe()
+    return Undone("asked", lay(table, seat), table.state.played - own + 1, needed)
+
+
+async def request_of(hall: "Hall", table_id: str) -> UndoRequest | None:
+    """The open request for consent; one made for an older position is void."""
+    return await _open_request(hall, await hall.table(table_id))
+
+
+async def _open_request(hall: "Hall", table: Table) -> UndoRequest | None:
+    request = await undo_requests.of_table(hall.db, table.id)
+    return request if request is not None and request.version == table.version else None
+
+
+async def answer(hall: "Hall", table_id: str, user_id: int, agree: bool, *, interaction_id: int | None = None) -> Table:
+    """A seat that was asked agrees or refuses; one refusal is enough."""
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return table
+        seat = seat_in_play(table, user_id)
+        must_go_on(table)
+        request = await _open_request(hall, table)
+        if request is None:
+            raise Refused("table-no-undo-request")
+        withdraws = seat == request.seat and not agree
+        if not withdraws and (seat not in request.needed or seat in request.agreed):
+            raise Refused("table-not-asked")
+        if not agree:
+            await hall.db.write(undo_requests.drop, table_id, interaction_id, hall.clock(), _refresh(table))
+        elif len(request.agreed) + 1 < len(request.needed):
+            agreed = UndoRequest(
+                table_id, request.version, request.seat, request.to_played, request.needed, (*request.agreed, seat)
+            )
+            await hall.db.write(undo_requests.save, agreed, interaction_id, hall.clock(), _refresh(table))
+        else:
+            await go_back(hall, table, request.seat, request.to_played, request.needed, interaction_id=interaction_id)
+        hall.owe()
+        return table
+
+
+def _refresh(table: Table) -> list[Notice]:
+    return [Notice(table.id, table.version, "refresh")]
+
+
+async def go_back(
+    hall: "Hall",
+    table: Table,
+    seat: Seat | None,
+    to_played: int,
+    consent: tuple[Seat, ...] = (),
+    *,
+    interaction_id: int | None = None,
+    acts: Iterable[Act] = (),
+) -> None:
+    """The position after `to_played` moves: the nearest stored one before it, and the moves from there.
+
+    `seat`: who takes moves back. None: somebody with a power over the table does; then all who are asked are told.
+    """
+    stored = await rows.position_before(hall.db, table.id, to_played)
+    if stored is None:
+        raise Refused("table-nothing-to-undo")
+    state = table.game.load(stored.state)
+    for move in await rows.moves(hall.db, table.id, after=stored.played, until=to_played):
+        table.game.play(state, move.seat, table.game.book.read(move.notation))
+    first = await rows.moves(hall.db, table.id, after=to_played, until=to_played + 1)
+    last_moves = {
+        number: other.last_move
+        if other.last_move <= to_played
+        else await rows.last_move(hall.db, table.id, number, to_played)
+        for number, other in enumerate(table.seats)
+    }
+    undone = TakenBack(to_played, seat, consent, first[0].version, last_moves)
+    asked_anew = {} if seat is not None else _forget_what_is_owed(table, undone.since)
+    await commit(hall, table, Played(state), interaction_id=interaction_id, undone=undone, acts=acts, seats=asked_anew)
+
+
+def _forget_what_is_owed(table: Table, since: int) -> dict[Seat, SeatRow]:
+    """Whoever is waited for because of a move that is taken back is not any more: what they owe then is news."""
+    return {
+        number: replace(seat, owes_since=None, owes_at=None, runs_from=None)
+        for number, seat in enumerate(table.seats)
+        if seat.owes_since is not None and seat.owes_since >= since
+    }

@@ -1,0 +1,1 @@
+"""Whom a table waits for, and how they are told."""

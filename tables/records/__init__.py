@@ -1,0 +1,1 @@
+"""After the game: results, ratings, exports, threads put away."""

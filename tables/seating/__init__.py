@@ -1,0 +1,1 @@
+"""Who sits where, who may do what, who may look."""

@@ -1,0 +1,121 @@
+"""What the host of a table and the admins of its server may do: visible to everybody at the table, and logged.
+
+None of it shows anything: whoever has a power and plays knows no more than before.
+"""
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from engine import Seat
+from storage import tables as rows
+from tables.clock import pausing
+from tables.play import playing
+from tables.play.undoing import go_back
+from tables.post import owing
+from tables.refusals import Refused
+from tables.seating import closing, seats
+from tables.seating.actors import Actor, must_be_a_seat, must_be_running, must_have_power
+from tables.table import Table
+
+if TYPE_CHECKING:
+    from tables.hall import Hall
+
+LISTED = 25
+"""Positions to choose from: as many as a menu holds."""
+
+
+async def remove(hall: "Hall", table_id: str, actor: Actor, seat: Seat, *, interaction_id: int | None = None) -> Table:
+    """Take somebody off their seat. A caretaker plays on until somebody takes it over."""
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return table
+        must_be_running(table)
+        must_have_power(table, actor)
+        must_be_a_seat(table, seat)
+        old = table.seats[seat]
+        if old.user_id is None:
+            raise Refused("table-seat-empty-already")
+        act = actor.did(table, "removed", seat, user_id=old.user_id, name=old.name)
+        return await seats.vacate(hall, table, seat, act, "remove", interaction_id)
+
+
+async def pause(hall: "Hall", table_id: str, actor: Actor, *, interaction_id: int | None = None) -> Table:
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return table
+        must_be_running(table)
+        must_have_power(table, actor)
+        return await pausing.pause(hall, table, actor.did(table, "paused"), interaction_id=interaction_id)
+
+
+async def resume(hall: "Hall", table_id: str, actor: Actor, *, interaction_id: int | None = None) -> Table:
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return table
+        must_be_running(table)
+        must_have_power(table, actor)
+        return await pausing.resume(hall, table, actor.did(table, "resumed"), interaction_id=interaction_id)
+
+
+async def close(hall: "Hall", table_id: str, actor: Actor, *, interaction_id: int | None = None) -> Table:
+    """End the game unfinished, or give up a table that has not started."""
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return table
+        if table.status != "lobby":
+            must_be_running(table)
+        must_have_power(table, actor)
+        return await closing.close(
+            hall, table, "closed", acts=[actor.did(table, "closed")], interaction_id=interaction_id
+        )
+
+
+# ---------------------------------------------------------------- repair
+
+
+@dataclass(frozen=True, slots=True)
+class Earlier:
+    """A stored position: after how many moves, whose move was the last of them, and when. Nothing of what is on it."""
+
+    played: int
+    name: str
+    """Empty: nobody has moved yet."""
+    at: float
+
+
+async def earlier_positions(hall: "Hall", table_id: str, actor: Actor) -> list[Earlier]:
+    """Where the game can be taken back to, the latest first."""
+    table = await hall.table(table_id)
+    must_be_running(table)
+    must_have_power(table, actor)
+    found = await rows.last_positions(hall.db, table_id, LISTED + 1)
+    named = await seats.names_then(hall, table)
+    return [
+        Earlier(p.played, "" if seat is None else named(p.played)[seat], p.at)
+        for p, seat in found
+        if p.played < table.state.played
+    ][:LISTED]
+
+
+async def rewind(
+    hall: "Hall", table_id: str, actor: Actor, to_played: int, *, version: int, interaction_id: int | None = None
+) -> Table:
+    """Go back to a stored position. `version`: the table as the actor saw it; if it has moved on, nothing happens."""
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return table
+        must_be_running(table)
+        must_have_power(table, actor)
+        if version != table.version or to_played not in {p.played for p in await _stored(hall, table)}:
+            raise Refused("table-position-gone")
+        act = actor.did(table, "rewound", to=to_played, moves=table.state.played - to_played)
+        acts = [replace(act, played=to_played, at=hall.clock())]
+        await go_back(hall, table, None, to_played, interaction_id=interaction_id, acts=acts)
+        if any(not table.seats[seat].attended for seat in owing.owed(table)):
+            await playing.go_on(hall, table)
+        return table
+
+
+async def _stored(hall: "Hall", table: Table) -> list[rows.PositionRow]:
+    found = await rows.last_positions(hall.db, table.id, LISTED + 1)
+    return [position for position, _ in found if position.played < table.state.played]

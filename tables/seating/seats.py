@@ -1,0 +1,353 @@
+"""Seats change hands: somebody resigns, a substitute is asked, an orphan seat is claimed.
+
+Whoever takes a seat takes it as it is and may know what it knows, and nothing else: nobody who played or looked on from
+another seat of the table can have it. The log keeps who played which turns.
+"""
+
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from engine import Seat
+from storage import invitations, orders, shoulders, tenures
+from storage import tables as rows
+from storage.acts import Act
+from storage.invitations import Invitation
+from storage.outbox import Notice
+from storage.tables import SeatRow
+from tables.play.changing import change
+from tables.play.playing import change_seats, seat_in_play
+from tables.post import telling
+from tables.post.holding import Matter, holds_if
+from tables.refusals import Refused
+from tables.seating import closing
+from tables.seating.actors import Actor, house_did, must_be_a_seat, must_be_running, must_have_power
+from tables.table import Table
+
+if TYPE_CHECKING:
+    from tables.hall import Hall
+
+OPEN_FOR = 72 * 3600.0
+"""So long somebody who was asked may think about it."""
+INVITE, TAKEN, REMOVED = "seat-invite", "seat-taken", "seat-removed"
+"""What a person is told about a seat: would they take it, it is another's now, it was taken from them."""
+
+
+# ---------------------------------------------------------------- leaving
+
+
+async def resign(hall: "Hall", table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
+    """Give up one's seat. A caretaker plays on until somebody takes it over."""
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return table
+        must_be_running(table)
+        seat = seat_in_play(table, user_id)
+        actor = Actor(user_id, table.seats[seat].name)
+        return await vacate(hall, table, seat, actor.did(table, "resigned", seat), "resign", interaction_id)
+
+
+async def vacate(hall: "Hall", table: Table, seat: Seat, act: Act, how: str, interaction_id: int | None) -> Table:
+    """The seat is nobody's from now on. The table's lock is held."""
+    old = table.seats[seat]
+    empty = SeatRow(None, old.name, last_move=old.last_move, bank=old.bank, vacant=True)
+    after = table.with_seats({seat: empty})
+    if not after.user_ids:
+        return await closing.close(
+            hall, table, "deserted", acts=[act, house_did(table, "deserted")], interaction_id=interaction_id
+        )
+    host_id, acts = table.row.host_id, [act]
+    if host_id == old.user_id:
+        host_id, passed = _new_host(after)
+        acts.append(passed)
+    told = [] if how == "resign" else [Notice(table.id, table.version, REMOVED, seat, old.user_id)]
+    return await _change_hands(hall, table, seat, empty, how, acts, told, interaction_id, host_id=host_id)
+
+
+def _new_host(table: Table) -> tuple[int, Act]:
+    """The first who plays; where all are away, the first who might come back."""
+    held = [seat for seat in table.seats if seat.user_id is not None]
+    host = next((seat for seat in held if seat.attended), held[0])
+    assert host.user_id is not None
+    return host.user_id, house_did(table, "hosting", user_id=host.user_id, name=host.name)
+
+
+# ---------------------------------------------------------------- substitutes
+
+
+async def invite(
+    hall: "Hall",
+    table_id: str,
+    actor: Actor,
+    seat: Seat | None,
+    user_id: int,
+    name: str,
+    *,
+    interaction_id: int | None = None,
+) -> Table:
+    """Ask somebody to take over a seat (None: the actor's own). An older invitation to the same seat is void then."""
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return table
+        must_be_running(table)
+        if seat is None:
+            seat = seat_in_play(table, actor.user_id)
+        must_be_a_seat(table, seat)
+        must_have_power(table, actor, seat)
+        await must_be_fair(hall, table, seat, user_id, name)
+        if any(i.seat == seat and i.user_id == user_id for i in await open_invitations(hall, table)):
+            raise Refused("table-invited-already", name=name)
+        now = hall.clock()
+        sent = Invitation(table.id, seat, user_id, actor.user_id, actor.power, now)
+        told = await telling.tell(hall, [Notice(table.id, table.version + 1, INVITE, seat, user_id)])
+        return await change(
+            hall,
+            table,
+            interaction_id=interaction_id,
+            acts=[actor.did(table, "invited", seat, user_id=user_id, name=name)],
+            notices=told.notices,
+            letters=told.letters,
+            hushed=told.hushed,
+            also=[partial(invitations.send, invitation=sent)],
+        )
+
+
+async def open_invitations(hall: "Hall", table: Table) -> list[Invitation]:
+    """Those that can still be accepted."""
+    if not table.playing:
+        return []
+    now = hall.clock()
+    return [i for i in await invitations.of_table(hall.db, table.id) if i.at + OPEN_FOR > now]
+
+
+async def accept(
+    hall: "Hall", table_id: str, user_id: int, name: str, seat: Seat, *, interaction_id: int | None = None
+) -> Table:
+    """Take over the seat one was asked for, whoever sits there now."""
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return table
+        must_be_running(table)
+        await _must_be_invited(hall, table, user_id, seat)
+        return await _take(hall, table, seat, user_id, name, "substitute", interaction_id)
+
+
+async def decline(
+    hall: "Hall", table_id: str, user_id: int, name: str, seat: Seat, *, interaction_id: int | None = None
+) -> Table:
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return table
+        must_be_running(table)
+        await _must_be_invited(hall, table, user_id, seat)
+        return await change(
+            hall,
+            table,
+            interaction_id=interaction_id,
+            acts=[Actor(user_id, name).did(table, "declined", seat)],
+            also=[partial(invitations.withdraw, table_id=table.id, seat=seat)],
+        )
+
+
+async def _must_be_invited(hall: "Hall", table: Table, user_id: int, seat: Seat) -> None:
+    if not any(i.seat == seat and i.user_id == user_id for i in await open_invitations(hall, table)):
+        raise Refused("table-not-invited")
+
+
+class Expiry:
+    """The duty of withdrawing an invitation that nobody answered."""
+
+    async def due(self, hall: "Hall", table: Table) -> float | None:
+        sent = await invitations.of_table(hall.db, table.id) if table.playing else []
+        return min((i.at + OPEN_FOR for i in sent), default=None)
+
+    async def do(self, hall: "Hall", table: Table) -> None:
+        now = hall.clock()
+        old = [i for i in await invitations.of_table(hall.db, table.id) if i.at + OPEN_FOR <= now]
+        names = {i.seat: await _invited_name(hall, table, i) for i in old}
+        await change(
+            hall,
+            table,
+            acts=[
+                house_did(table, "invitation-expired", i.seat, user_id=i.user_id, name=names[i.seat]) for i in old
+            ],
+            also=[partial(invitations.withdraw, table_id=table.id, seat=i.seat) for i in old],
+        )  # fmt: skip
+
+
+async def _invited_name(hall: "Hall", table: Table, invitation: Invitation) -> str:
+    """What they were called when they were asked."""
+    row = await hall.db.one(
+        "SELECT json_extract(args, '$.name') AS name FROM acts WHERE table_id=? AND kind='invited'"
+        " AND json_extract(args, '$.user_id')=? ORDER BY id DESC LIMIT 1",
+        table.id, invitation.user_id,
+    )  # fmt: skip
+    return "?" if row is None else str(row["name"])
+
+
+@holds_if(INVITE)
+async def _still_invited(hall: "Hall", table: Table, matter: Matter) -> bool:
+    return any(i.seat == matter.seat and i.user_id == matter.user_id for i in await open_invitations(hall, table))
+
+
+# ---------------------------------------------------------------- orphan seats
+
+
+@dataclass(frozen=True, slots=True)
+class FreeSeat:
+    table: Table
+    seat: Seat
+    since: float
+
+
+async def free_seats(hall: "Hall", guild_id: int) -> list[FreeSeat]:
+    """Seats of running games in this server that anybody may claim, the longest waiting first."""
+    found = await rows.vacant_seats(hall.db, guild_id)
+    return [FreeSeat(await hall.table(table_id), seat, since) for table_id, seat, since in found]
+
+
+async def claim(
+    hall: "Hall", table_id: str, user_id: int, name: str, seat: Seat, *, interaction_id: int | None = None
+) -> Table:
+    """Take over a seat that is free. At a closed table seats are filled by invitation."""
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return table
+        must_be_running(table)
+        must_be_a_seat(table, seat)
+        if not table.seats[seat].vacant or table.row.watching == "closed":
+            raise Refused("table-seat-not-free")
+        return await _take(hall, table, seat, user_id, name, "claim", interaction_id)
+
+
+# ---------------------------------------------------------------- taking over
+
+
+async def must_be_fair(hall: "Hall", table: Table, seat: Seat, user_id: int, name: str) -> None:
+    """Nobody plays, or has played, or has looked on from two seats of one table."""
+    if table.seat_of(user_id) is not None:
+        raise Refused("table-sits-here", name=name)
+    if await known_seats(hall, table, user_id) - {seat}:
+        raise Refused("table-knows-too-much", name=name)
+
+
+async def known_seats(hall: "Hall", table: Table, user_id: int) -> set[Seat]:
+    """The seats whose secrets a person has known, by playing them or by looking over a shoulder."""
+    played, watched = await tenures.people_at(hall.db, table.id), await shoulders.ever(hall.db, table.id)
+    return {known[user_id] for known in (played, watched) if user_id in known}
+
+
+async def _take(
+    hall: "Hall", table: Table, seat: Seat, user_id: int, name: str, how: str, interaction_id: int | None
+) -> Table:
+    old = table.seats[seat]
+    await must_be_fair(hall, table, seat, user_id, name)
+    await hall.must_have_room(user_id)
+    mine = SeatRow(user_id, name, last_move=old.last_move, bank=table.pace.bank)
+    before = await tenures.last_holder(hall.db, table.id, seat)
+    act = Actor(user_id, name).did(
+        table, "claimed" if how == "claim" else "substituted", seat, user_id=before, name=old.name
+    )
+    told = []
+    if old.user_id is not None:
+        told.append(Notice(table.id, table.version, TAKEN, seat, old.user_id, args={"name": name}))
+    acts, host_id = [act], table.row.host_id
+    if host_id == old.user_id or host_id not in table.user_ids:
+        host_id, passed = _new_host(table.with_seats({seat: mine}))
+        acts.append(passed)
+    return await _change_hands(hall, table, seat, mine, how, acts, told, interaction_id, host_id=host_id)
+
+
+async def _change_hands(
+    hall: "Hall",
+    table: Table,
+    seat: Seat,
+    row: SeatRow,
+    how: str,
+    acts: list[Act],
+    told: list[Notice],
+    interaction_id: int | None,
+    *,
+    host_id: int,
+) -> Table:
+    """One step: the seat is theirs, what its old holder left there is gone, those who stand in answer, all are told."""
+    old, now = table.seats[seat], hall.clock()
+    table.orders = [order for order in table.orders if order.seat != seat]
+    await change_seats(
+        hall,
+        table,
+        {seat: row},
+        interaction_id=interaction_id,
+        acts=[replace(act, at=now) for act in acts],
+        notices=told,
+        columns={"host_id": host_id},
+        drop_drafts=[seat],
+        also=[
+            partial(
+                tenures.take, table_id=table.id, seat=seat, after_move=table.state.played, user_id=row.user_id,
+                name="" if row.user_id is None else row.name, how=how, at=now,
+            ),
+            *_clear(table.id, seat, old.user_id, now),
+        ],
+    )  # fmt: skip
+    table.shoulders = {person: shown for person, shown in table.shoulders.items() if shown != seat}
+    return table
+
+
+def _clear(table_id: str, seat: Seat, old: int | None, now: float) -> list[Callable[[sqlite3.Connection], object]]:
+    """What belonged to the old holder: orders, notes, leave to look on, questions about the seat."""
+    return [
+        partial(orders.drop_of_seat, table_id=table_id, seat=seat),
+        partial(invitations.withdraw, table_id=table_id, seat=seat),
+        partial(shoulders.end_of_seat, table_id=table_id, seat=seat, at=now),
+        lambda db: db.execute("DELETE FROM notes WHERE table_id=? AND user_id=?", (table_id, old)),
+        lambda db: db.execute("DELETE FROM votes WHERE table_id=? AND seat=?", (table_id, seat)),
+    ]
+
+
+# ---------------------------------------------------------------- who played which turns
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Moves `first` to `last` (None: still going on) of a table, during which a seat was played by one and the same."""
+
+    name: str | None
+    """None: a caretaker."""
+    first: int
+    last: int | None
+
+
+async def names_then(hall: "Hall", table: Table) -> Callable[[int], list[str]]:
+    """What the seats were called when a move was made: a turn belongs to whoever played it, not to who came after.
+
+    A seat that a caretaker looks after keeps the name of the one who left it.
+    """
+    kept = await spans(hall, table)
+
+    def then(move: int) -> list[str]:
+        return [_name_then(spans, move, name) for spans, name in zip(kept, table.names, strict=True)]
+
+    return then
+
+
+def _name_then(spans: list[Span], move: int, now: str) -> str:
+    named = [span.name for span in spans if span.first <= move and span.name is not None]
+    later = any(span.first > move and span.name is not None for span in spans)
+    return named[-1] if named and later else now
+
+
+async def spans(hall: "Hall", table: Table) -> list[list[Span]]:
+    """For each seat who played it, from which move to which."""
+    kept: list[list[Span]] = [[] for _ in table.seats]
+    for held in await tenures.of_table(hall.db, table.id):
+        mine = kept[held.seat]
+        name = None if held.how in ("resign", "remove", "caretaker") else held.name
+        if mine and mine[-1].first > held.after_move:
+            mine.pop()
+        if mine:
+            mine[-1] = replace(mine[-1], last=held.after_move)
+        mine.append(Span(name, held.after_move + 1, None))
+    return kept

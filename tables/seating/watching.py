@@ -1,0 +1,132 @@
+"""Watching: who may look at a table, and with whose eyes.
+
+An open table may be watched by everybody in its server, with a spectator's knowledge. At a closed one only those who
+play may look. Either way a seat may let somebody look over its shoulder: they see what the seat sees, except what it
+drafts, and never decide anything. What they have seen they cannot forget, so they look over one shoulder only.
+"""
+
+from functools import partial
+from typing import TYPE_CHECKING, Literal
+
+from engine import Seat
+from storage import shoulders, tenures
+from tables.play.changing import change
+from tables.play.playing import seat_in_play
+from tables.refusals import Refused
+from tables.seating.actors import Actor, must_be_running, must_have_power
+from tables.seating.seats import known_seats, open_invitations
+from tables.table import Table
+
+if TYPE_CHECKING:
+    from tables.hall import Hall
+
+Watching = Literal["open", "closed"]
+
+
+def viewer_seat(table: Table, user_id: int | None) -> Seat | None:
+    """With whose eyes somebody reads: their own seat's, or that of the one who lets them; None: a spectator's.
+
+    For reading only: whoever moves or drafts does so from the seat they hold. None as a person means nobody in
+    particular: what is said in public.
+    """
+    if user_id is None:
+        return None
+    own = table.seat_of(user_id)
+    seat = table.shoulders.get(user_id) if own is None else own
+    if seat is None and table.row.watching == "closed" and table.state is not None:
+        raise Refused("table-watching-closed")
+    return seat
+
+
+async def is_known_to(hall: "Hall", table: Table, user_id: int) -> bool:
+    """Whether somebody has to do with a table wherever they are: they sit there, look on, or are asked to sit down."""
+    if table.seat_of(user_id) is not None or user_id in table.shoulders:
+        return True
+    return any(invitation.user_id == user_id for invitation in await open_invitations(hall, table))
+
+
+async def guests(hall: "Hall", table: Table) -> set[int]:
+    """Everybody who may be where a closed table is played."""
+    asked = {invitation.user_id for invitation in await open_invitations(hall, table)}
+    return {*table.user_ids, *table.shoulders, *asked}
+
+
+async def former_guests(hall: "Hall", table: Table) -> set[int]:
+    """Those who may have been let in once and may not be there any more."""
+    once = {*await tenures.people_at(hall.db, table.id), *await shoulders.ever(hall.db, table.id)}
+    return once - await guests(hall, table)
+
+
+async def set_watching(
+    hall: "Hall", table_id: str, actor: Actor, watching: Watching, *, interaction_id: int | None = None
+) -> Table:
+    """Open or close a table to onlookers. The host's choice, at any time."""
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return table
+        if table.status != "lobby":
+            must_be_running(table)
+        must_have_power(table, actor)
+        if watching == table.row.watching:
+            return table
+        return await change(
+            hall,
+            table,
+            interaction_id=interaction_id,
+            columns={"watching": watching},
+            acts=[actor.did(table, f"watching-{watching}")],
+        )
+
+
+# ---------------------------------------------------------------- over a shoulder
+
+
+async def let_look(
+    hall: "Hall", table_id: str, user_id: int, watcher_id: int, name: str, *, interaction_id: int | None = None
+) -> Table:
+    """Let somebody see what one's own seat sees. Everybody at the table is told."""
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return table
+        must_be_running(table)
+        seat = seat_in_play(table, user_id)
+        if table.seat_of(watcher_id) is not None:
+            raise Refused("table-sits-here", name=name)
+        if await known_seats(hall, table, watcher_id) - {seat}:
+            raise Refused("table-watches-already", name=name)
+        if table.shoulders.get(watcher_id) == seat:
+            return table
+        act = Actor(user_id, table.seats[seat].name).did(table, "shoulder", seat, user_id=watcher_id, name=name)
+        await change(
+            hall,
+            table,
+            interaction_id=interaction_id,
+            acts=[act],
+            also=[partial(shoulders.allow, table_id=table.id, user_id=watcher_id, seat=seat, at=hall.clock())],
+        )
+        table.shoulders[watcher_id] = seat
+        return table
+
+
+async def stop_looking(
+    hall: "Hall", table_id: str, user_id: int, watcher_id: int, name: str, *, interaction_id: int | None = None
+) -> Table:
+    """Take the leave back; whoever looks on may give it back themselves."""
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return table
+        must_be_running(table)
+        seat = table.shoulders.get(watcher_id)
+        if seat is None or (user_id != watcher_id and table.seat_of(user_id) != seat):
+            raise Refused("table-not-watching", name=name)
+        holder = table.seats[seat].name if user_id != watcher_id else name
+        act = Actor(user_id, holder).did(table, "shoulder-ended", seat, user_id=watcher_id, name=name)
+        await change(
+            hall,
+            table,
+            interaction_id=interaction_id,
+            acts=[act],
+            also=[partial(shoulders.end, table_id=table.id, user_id=watcher_id, at=hall.clock())],
+        )
+        del table.shoulders[watcher_id]
+        return table
