@@ -94,7 +94,7 @@ async def new(interaction: Interaction, game: str) -> None:
         me.name,
         guild_id=interaction.guild_id,
         channel_id=interaction.channel.id,
-        language=public_language(interaction),
+        language=public_language(interaction, me),
         interaction_id=interaction.id,
     )
     sent = await interaction.response.send_message(view=invitation(table).view())

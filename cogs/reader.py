@@ -45,6 +45,10 @@ async def who(interaction: Interaction) -> Who:
     return Who(person, interaction.user.display_name, language(person, interaction))
 
 
-def public_language(interaction: Interaction) -> str:
-    """For a new table: the server's language if we speak it, else that of the person who opens it."""
-    return language_of(str(interaction.guild_locale)) or language_of(str(interaction.locale)) or DEFAULT
+def public_language(interaction: Interaction, me: Who) -> str:
+    """For a new table: the server's language where it has chosen one we speak, else that of the person who opens it.
+
+    Discord calls every server English that has never chosen, so English says nothing about the people there.
+    """
+    chosen = language_of(str(interaction.guild_locale))
+    return chosen if chosen not in (None, DEFAULT) else me.lang

@@ -86,6 +86,12 @@ async def test_the_host_sets_the_options(evening: Evening) -> None:
     assert list(buttons_of(evening.message_of(invitation))) == []
 
 
+async def test_a_table_speaks_the_language_of_whoever_opens_it(evening: Evening) -> None:
+    """Discord calls a server English that has never chosen a language."""
+    invitation = await evening.open_table("Béla", "Anna")
+    assert hu("lobby-join") in [b.label for b in buttons_of(evening.message_of(invitation))]
+
+
 async def test_a_deleted_invitation_does_not_stop_the_host(evening: Evening) -> None:
     evening.expected_refusals = {10008}
     invitation = await evening.open_table("Anna", "Béla", "Csilla")
