@@ -190,10 +190,10 @@ async def _done_card(interaction: Interaction, me: Who, desk: Desk) -> Card:
         made.text(wording.waiting(table.row.game, table.view(None), said(table), me.lang))
     again = [button(me.say("button-say-more"), "move", table.id)] if desk.moves and not table.over else []
     waiting = len(await interaction.client.hall.waiting_for(me.id))
-    onward = me.say("button-next", count=waiting) if waiting else me.say("button-next-none")
+    onward = [button(me.say("button-next", count=waiting), "next", style=ButtonStyle.primary)] if waiting else []
     return made.row(
         *again,
-        button(onward, "next", style=ButtonStyle.primary if waiting else ButtonStyle.secondary),
+        *onward,
         button(me.say("button-board"), "board", table.id),
         button(me.say("button-undo"), "undo", table.id, desk.stamp),
         *_meanwhile(me, table)[:1],

@@ -261,7 +261,6 @@ act-resumed-by-vote = { $actor } proposed to go on and everybody agreed: the clo
 
 mygames-until = { $since } · time until { $until }
 button-next = Next table · { $count }
-button-next-none = Next table
 next-none = Nothing waits for you at any table.
 digest-title = Your tables today
 digest-waiting = Waiting for you

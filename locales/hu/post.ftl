@@ -261,7 +261,6 @@ act-resumed-by-vote = { $actor } folytatást javasolt, és mindenki beleegyezett
 
 mygames-until = { $since } · a gondolkodási idő vége: { $until }
 button-next = Következő asztal · { $count }
-button-next-none = Következő asztal
 next-none = Egyetlen asztal sem vár rád.
 digest-title = Az asztalaid ma
 digest-waiting = Rád vár
