@@ -46,7 +46,7 @@ async def stance(
     me = await who(interaction)
     chosen = _chosen(me.say, value) if value else EXCEPT if buildings else None
     if chosen is None:
-        raise Refused("genoa-no-such-stance", hint=me.say.list(me.say.term(GAME, "value", each) for each in STANCES))
+        raise Refused("genoa-no-such-stance", hint=" · ".join(me.say.term(GAME, "value", each) for each in STANCES))
     if chosen != EXCEPT:
         await say_kind(interaction, GAME, "set", {"what": "stance", "value": chosen}, table)
     elif buildings:

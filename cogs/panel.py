@@ -54,7 +54,8 @@ async def card(
         made.text(*at_hand)
         digest = catching_up(game, news, said(table), me.lang, desk.seat, LINES_OF_NEWS)
         made.text(*([f"**{say('panel-since')}**", *digest] if digest else []))
-    made.picture(await pictures.focus(painter, desk, me.reader, path, offered.moves), "focus")
+    asked = (path, offered.moves) if not desk.complete else ((), ())
+    made.picture(await pictures.focus(painter, desk, me.reader, *asked), "focus")
     if desk.draft:
         made.text(f"**{say('panel-drafted')}**", *drafted(me, desk))
     if desk.broken is not None:

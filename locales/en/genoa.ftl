@@ -441,7 +441,7 @@ genoa-digest-your-rejected = { $seat } said no to your offer for { $space }.
 genoa-digest-your-expired = No longer possible, so void: what you offered for { $spaces }.
 genoa-digest-asked = { $seat } asks you: { $pay } → { $gets }
 genoa-digest-deal = 🤝 **{ $buyer }**: { $pay } → { $gets } (with { $seat })
-genoa-digest-way = led the tower: { $spaces }
+genoa-digest-way = led the tower along { $spaces }
 genoa-digest-Offered = offers { $pay } → { $gets }
 genoa-digest-asks = asks { $pay } → { $gets }
 genoa-digest-Withdrawn = withdrew ({ $space })
@@ -502,7 +502,7 @@ genoa-say-queue = Tower → { $what }
 genoa-say-use = Use the action yourself
 genoa-say-stop = Stop the tower here
 genoa-say-accept = Accept { $what }
-genoa-say-pay = Pay { $what }
+genoa-say-accept-ask = Pay { $what }
 genoa-say-reject = No to { $what }
 genoa-say-ask = Ask { $what }
 genoa-say-call = Call for offers: { $what }
@@ -513,6 +513,7 @@ genoa-say-cancel = { $what ->
 }
 genoa-say-offer = Offer { $what }
 genoa-say-withdraw = Withdraw { $what }
+genoa-say-withdraw-ask = Withdraw the ask to { $what }
 genoa-say-pass = Pass: { $what }
 genoa-say-unpass = Take back the pass: { $what }
 genoa-say-choose = Choose { $what }
@@ -690,7 +691,7 @@ genoa-decision-Crossroads = { $called ->
        *[other] { $left } moves are left.
     }
 }
-genoa-decision-SaleWindow = { $trader } wants to leave { $space }. Would you like its action ({ $does })? Make an offer, or pass.
+genoa-decision-SaleWindow = { $trader } is done at { $space }. Would you like its action ({ $does })? Make an offer, or pass.
 genoa-decision-ForcedChoice = There are offers for { $space } ({ $does }): sell the action to one of them{ $can_use ->
     [yes] , or use it yourself.
    *[no] .
@@ -753,7 +754,7 @@ genoa-waiting-Crossroads = { $called ->
        *[other] { $offers } offers stand.
     }
 }
-genoa-waiting-SaleWindow = { $trader } wants to leave { $space }. Who wants its action? Not yet answered: { $who }.
+genoa-waiting-SaleWindow = { $trader } is done at { $space }. Who wants its action? Not yet answered: { $who }.
 genoa-waiting-ForcedChoice = { $who } must sell the action of { $space }, or use it.
 genoa-waiting-Terms = { $who } settles what the deal for { $space } leaves open.
 genoa-waiting-ActionWindow = { $who } has the action of { $space }.
@@ -821,7 +822,7 @@ genoa-refusal-nobody-to-call = Nobody is left who could answer.
 genoa-refusal-nothing-to-cancel = There is nothing to take back.
 genoa-refusal-unknown-setting = There is no such setting: { $what } – { $value }.
 genoa-refusal-setting-unchanged = It is already set like that: { $what }.
-genoa-refusal-money-is-open = Everybody already sees your ducats.
+genoa-refusal-money-is-open = Everybody already sees your ducats: there is nothing to show.
 genoa-refusal-not-a-building = This is not a building: { $space }.
 genoa-refusal-settle-the-deal-first = First settle what the deal leaves open.
 genoa-refusal-not-among-the-tiles = This cannot be chosen: { $commodity }. Choose one of the tiles lying there.

@@ -430,10 +430,10 @@ genoa-digest-your-income = Az épületeid után +{ $ducats } dukátot kaptál.
 genoa-digest-your-rejected = { $seat } nemet mondott az ajánlatodra: { $space }.
 genoa-digest-your-expired = Már nem lehetséges, ezért érvénytelen az ajánlatod: { $spaces }.
 genoa-digest-asked = { $seat } tőled kéri: { $pay } → { $gets }
-genoa-digest-deal = 🤝 **{ $buyer }**: { $pay } → { $gets } (vele: { $seat })
-genoa-digest-way = vezette a tornyot: { $spaces }
-genoa-digest-Offered = ajánlja: { $pay } → { $gets }
-genoa-digest-asks = kéri: { $pay } → { $gets }
+genoa-digest-deal = 🤝 **{ $buyer }**: { $pay } → { $gets } (eladta: { $seat })
+genoa-digest-way = vezette a tornyot ({ $spaces })
+genoa-digest-Offered = ajánlata { $pay } → { $gets }
+genoa-digest-asks = kérése { $pay } → { $gets }
 genoa-digest-Withdrawn = visszalépett ({ $space })
 genoa-digest-Passed = passzolt
 genoa-digest-Took = kapott: { $things }
@@ -492,7 +492,7 @@ genoa-say-queue = Torony → { $what }
 genoa-say-use = Az akció saját használata
 genoa-say-stop = A torony itt megáll
 genoa-say-accept = Elfogadom – { $what }
-genoa-say-pay = Kifizetem: { $what }
+genoa-say-accept-ask = Kifizetem: { $what }
 genoa-say-reject = Nem – { $what }
 genoa-say-ask = Kérés: { $what }
 genoa-say-call = Felhívás ajánlatokra: { $what }
@@ -503,6 +503,7 @@ genoa-say-cancel = { $what ->
 }
 genoa-say-offer = Ajánlat: { $what }
 genoa-say-withdraw = Visszavonás: { $what }
+genoa-say-withdraw-ask = Kérés visszavonása – { $what }
 genoa-say-pass = Passz: { $what }
 genoa-say-unpass = Passz visszavonása: { $what }
 genoa-say-choose = Választás: { $what }
@@ -669,7 +670,7 @@ genoa-decision-Crossroads = { $called ->
     [yes] { $trader } ajánlatokat vár: { $spaces }. Tegyél ajánlatot, vagy passzolj.
    *[no] A torony helye: { $space }, itt már semmi sem tart vissza. Menj tovább, fogadj el egy ajánlatot, vagy állj meg. Hátralévő lépések: { $left }.
 }
-genoa-decision-SaleWindow = { $trader } tovább szeretne menni ({ $space }). Kell neked az itteni akció ({ $does })? Tegyél ajánlatot, vagy passzolj.
+genoa-decision-SaleWindow = { $trader } itt végzett: { $space }. Kell neked az akció ({ $does })? Tegyél ajánlatot, vagy passzolj.
 genoa-decision-ForcedChoice = Ajánlatok érkeztek, { $space } ({ $does }): add el az akciót valamelyikért{ $can_use ->
     [yes] , vagy használd magad.
    *[no] .
@@ -712,7 +713,7 @@ genoa-panel-more = … és még { $count }
 genoa-panel-passed = Ezekre passzoltál: { $spaces }.
 
 genoa-waiting-over = Vége a játéknak.
-genoa-waiting-StartSpace = { $round }. forduló: { $who } a kereskedő, és dob a kezdő mezőért.
+genoa-waiting-StartSpace = Új kör ({ $round }. forduló): { $who } a kereskedő, és dob a kezdő mezőért.
 genoa-waiting-OnSpace = { $called ->
     [yes] { $trader } ajánlatokat vár ({ $spaces }). Még nem válaszolt: { $who }.
    *[no] { $who } vezeti a tornyot, most itt: { $space }, ahol az akció még szabad. { $offers ->
@@ -727,7 +728,7 @@ genoa-waiting-Crossroads = { $called ->
        *[other] Élő ajánlatok: { $offers }.
     }
 }
-genoa-waiting-SaleWindow = { $trader } tovább szeretne menni ({ $space }). Kinek kell az itteni akció? Még nem válaszolt: { $who }.
+genoa-waiting-SaleWindow = { $trader } itt végzett: { $space }. Kinek kell az akció? Még nem válaszolt: { $who }.
 genoa-waiting-ForcedChoice = { $who } döntése: eladja az akciót, vagy maga használja ({ $space }).
 genoa-waiting-Terms = { $who } eldönti, amit az alku nyitva hagyott ({ $space }).
 genoa-waiting-ActionWindow = { $who } akciója következik: { $space }.
@@ -795,7 +796,7 @@ genoa-refusal-nobody-to-call = Nincs már, aki válaszolhatna.
 genoa-refusal-nothing-to-cancel = Nincs mit visszavonni.
 genoa-refusal-unknown-setting = Nincs ilyen beállítás: { $what } – { $value }.
 genoa-refusal-setting-unchanged = Ez most is így van: { $what }.
-genoa-refusal-money-is-open = A dukátjaidat már mindenki látja.
+genoa-refusal-money-is-open = A dukátjaidat már mindenki látja, nincs mit megmutatni.
 genoa-refusal-not-a-building = Ez nem épület: { $space }.
 genoa-refusal-settle-the-deal-first = Előbb döntsd el, amit az alku nyitva hagyott.
 genoa-refusal-not-among-the-tiles = Ez nem választható: { $commodity }. Az ott lévő lapkák közül válassz.

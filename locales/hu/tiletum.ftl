@@ -340,7 +340,7 @@ tiletum-tiebreak-turn-order = előbbi hely a fordulósorrendben
 
 ## Mi történt: a napló
 
-tiletum-event-RoundBegan = { $round }. kör. A kockák: { $dice }.
+tiletum-event-RoundBegan = Kezdődik a(z) { $round }. kör. A kockák: { $dice }.
 tiletum-event-CorruptionShown = A kör { $turn }. fordulója, korrupció { $steps }: { $steps ->
     [0] senki sem lép hátra.
    *[other] a királysávon mindenki hátralép { $steps } mezőt.
@@ -714,7 +714,7 @@ tiletum-warning-bonus-lost = ⚠️ nem használható ki: { $what }
 
 ## Kitől mit várunk
 
-tiletum-decision-TakeDie = { $round }. kör, { $turn }. forduló (3-ból): vegyél el egy kockát. A kör vására: { $city } ({ $fair }).
+tiletum-decision-TakeDie = Vegyél el egy kockát ({ $round }. kör, { $turn }. forduló a háromból). A kör vására: { $city } ({ $fair }).
 tiletum-decision-CollectResources = A kockád nyersanyaga még vár ({ $number } { $resource }). Előbb tedd meg, amit kell, aztán vedd fel.
 tiletum-decision-ChooseAction = Dzsóker, { $points } pont: melyik akció legyen?
 tiletum-decision-DieAction = { $action_id ->
@@ -733,7 +733,7 @@ tiletum-decision-PlacePillar = Bónusz: tegyél egy oszlopot bármelyik katedrá
 tiletum-decision-Journey = Bónusz: bárhová mehet ({ $piece }).
 tiletum-decision-ActivateBuilding = { $building ->
     [0] Bónusz: aktiváld az egyik épületedet.
-   *[other] { $building }. épület: a hátralévő bónuszok.
+   *[other] Bónusz: ami még hátravan ({ $building }. épület).
 }
 tiletum-decision-TakeKingTile = Te vezetsz a királysávon: a mellette fekvő bónuszlapkát elveheted vagy eldobhatod. A lapka: { $tile }.
 tiletum-decision-then = Utána folytatódik: { $actions }.

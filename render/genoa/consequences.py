@@ -56,7 +56,7 @@ def notes(
         case moved.End():
             return [say("genoa-note-nothing-more")] if any(player.tiles.values()) else []
         case moved.Acquire() if "one" in known:
-            return _markers(view, seat, names, say, move)
+            return _markers(view, seat, names, say, move, known)
         case moved.Acquire() if "street" in known:
             return [_beside(say, move.street)]
         case moved.Set() if "value" in known:
@@ -70,7 +70,7 @@ def notes(
 def _about(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Any) -> list[str]:
     """What a space is good for, and what goes with moving there."""
     space: str = move.space
-    if space == "turn":
+    if isinstance(move, moved.Pass):
         return [say("genoa-note-silent")]
     told = []
     if isinstance(move, moved.Walk):
@@ -109,10 +109,9 @@ def _capacity(view: State, seat: Seat, say: Speaker) -> list[str]:
 
 
 def _paying(view: State, seat: Seat, say: Speaker, move: moved.Offer) -> list[str]:
+    """What is left of the purse. What the space is good for was said when it was chosen."""
     ducats = tally(move.give).ducats
-    left = say("genoa-note-pays-left", left=view.players[seat].ducats - ducats) if ducats else ""
-    gets = say("genoa-note-you-do", does=say(f"genoa-does-{move.space}")) if move.space in IS_BUILDING else ""
-    return [left, gets]
+    return [say("genoa-note-pays-left", left=view.players[seat].ducats - ducats)] if ducats else []
 
 
 def _accepting(view: State, seat: Seat, names: Sequence[str], say: Speaker, bundle: Bundle | None) -> list[str]:
@@ -171,10 +170,14 @@ def _for_trader(view: State, names: Sequence[str], say: Speaker) -> str:
     return say("genoa-note-for-trader", who=short(names[view.trader])) if promised else ""
 
 
-def _markers(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: moved.Acquire) -> list[str]:
-    price = PRICE[move.one] + PRICE[move.other]
-    told = [say("genoa-note-markers", markers=price, left=view.players[seat].stock - price)]
-    for building, treatment in zip(FRONTAGE[move.street], (move.one, move.other), strict=False):
+def _markers(
+    view: State, seat: Seat, names: Sequence[str], say: Speaker, move: moved.Acquire, known: Sequence[str]
+) -> list[str]:
+    """What the treatments cost that have been named so far."""
+    named = (move.one, move.other) if "other" in known else (move.one,)
+    price = sum(PRICE[treatment] for treatment in named)
+    told = [say("genoa-note-markers", markers=price, left=view.players[seat].stock - price)] if price else []
+    for building, treatment in zip(FRONTAGE[move.street], named, strict=False):
         owner = view.owners.get(building)
         if treatment in ("remove", "replace") and owner is not None:
             told.append(say("genoa-note-was", who=short(names[owner])))

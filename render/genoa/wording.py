@@ -88,8 +88,8 @@ def _line(view: State | None, names: Sequence[str], say: Speaker, move: Move, li
         return say("genoa-say-cancel", what="unknown" if view is None else "call" if view.call else "intent")
     if not fields:
         return say(f"genoa-say-{move.kind}")
-    bundle = find(view, move.id) if view is not None and isinstance(move, moved.Accept) else None
-    line = "genoa-say-pay" if bundle is not None and bundle.is_ask else f"genoa-say-{move.kind}"
+    bundle = find(view, move.id) if view is not None and isinstance(move, moved.Accept | moved.Withdraw) else None
+    line = f"genoa-say-{move.kind}-ask" if bundle is not None and bundle.is_ask else f"genoa-say-{move.kind}"
     room = limit - len(say(line, what=""))
     return say(line, what=fit(_what(view, names, say, move, fields, room), room))
 

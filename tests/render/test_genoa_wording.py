@@ -476,5 +476,5 @@ def test_the_digest_tells_deals_and_what_concerns_the_viewer() -> None:
         "Anna said no to your offer for Harbor.",
         "🤝 **Csilla**: 10 ducats → Inn (with Anna)",
         "**Csilla**: took Trade 1:1 tile",
-        "**Anna**: led the tower: Inn → street 7-4",
+        "**Anna**: led the tower along Inn → street 7-4",
     ]
