@@ -12,7 +12,7 @@ from locales import LANGUAGES, speaker
 from storage.tables import SeatRow, TableRow
 from tables import Act, Table
 
-SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in Path(tables.__file__).parent.glob("*.py"))
+SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in Path(tables.__file__).parent.rglob("*.py"))
 KINDS = sorted(
     {
         *re.findall(r'did\(\s*table,\s*"([a-z-]+)"', SOURCES),

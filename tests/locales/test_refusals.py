@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 def refused_in(folder: str) -> set[str]:
     """Found where they are written down."""
-    sources = [path.read_text(encoding="utf-8") for path in (ROOT / folder).glob("*.py")]
+    sources = [path.read_text(encoding="utf-8") for path in (ROOT / folder).rglob("*.py")]
     return {reason for source in sources for reason in re.findall(r'Refused\(\s*"([a-z-]+)"', source)}
 
 
