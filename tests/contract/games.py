@@ -24,8 +24,8 @@ CERTIFICATES = {
     "genoa": Certificate(genoa_invariants, genoa_recount, bound=6000),
 }
 
-MOST = {"calimala": 160, "tournay": 24, "genoa": 12}
-LEAST = 48
+MOST = {"calimala": 120, "tournay": 16, "genoa": 12}
+LEAST = 32
 CHUNK = 25
 
 
