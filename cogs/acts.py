@@ -28,4 +28,4 @@ def _words(act: Act, table: Table) -> Mapping[str, Any]:
 
 def lines(acts: Iterable[Act], table: Table, lang: str) -> list[str]:
     """Each with the time at which it was done."""
-    return [f"<t:{int(act.at)}:R> {told(act, table, lang)}" for act in acts]
+    return [f"<t:{int(act.at)}:R> · {told(act, table, lang)}" for act in acts]

@@ -10,12 +10,20 @@ from cogs.buttons import Press, on_press
 from cogs.house import House
 from cogs.names import said
 from cogs.play import desk_of
-from cogs.reader import Interaction, who
+from cogs.reader import Interaction, Who, who
 from cogs.translator import option, shown_name, text, word
 from engine import GAMES
 from render import rulebook, wording
 from tables import Refused
 from version import VERSION
+
+ORDER = (
+    "table", "move", "hand", "board", "undo", "mygames",
+    "recap", "history", "log", "order", "note",
+    "notify", "clock", "settings", "record", "privacy",
+    "rules", "help", "about", "host", "admin",
+)  # fmt: skip
+"""In which order a newcomer meets the commands: sitting down, playing, catching up, one's own things, the rest."""
 
 
 @on_press("what")
@@ -54,16 +62,20 @@ class Help(commands.Cog):
 
         async def build() -> Card:
             made = Card().text(f"## {me.say('help-title')}", me.say("help-text"))
-            lines = []
-            for command in self.house.tree.get_commands():
-                if isinstance(command, app_commands.Group):
-                    subs = " ".join(f"`{shown_name(sub, me.lang)}`" for sub in command.commands)
-                    lines.append(f"**/{shown_name(command, me.lang)}** {subs}")
-                elif isinstance(command, app_commands.Command):
-                    lines.append(f"**/{shown_name(command, me.lang)}** {me.say(f'{command.name}-description')}")
-            return made.text(*lines)
+            made.text(*[self.described(name, me) for name in ORDER])
+            return made.text(me.say("help-games", games=" · ".join(f"**/{game}**" for game in GAMES)))
 
         await show(interaction, build)
+
+    def described(self, name: str, me: Who) -> str:
+        """A command in a line; of a group what it is about and what it can do."""
+        command = self.house.tree.get_command(name)
+        assert isinstance(command, app_commands.Command | app_commands.Group)
+        shown = f"**/{shown_name(command, me.lang)}**"
+        if isinstance(command, app_commands.Command):
+            return f"{shown} {me.say(f'{name}-description')}"
+        subs = " ".join(f"`{shown_name(sub, me.lang)}`" for sub in command.commands)
+        return f"{shown} {me.say(f'{name}-group-description')}: {subs}"
 
     async def explain(self, interaction: Interaction, game: str) -> None:
         """One game in a minute: what it is about and how a turn goes."""

@@ -16,6 +16,7 @@ from cogs.translator import option, text, word
 from engine import IllegalMove, Unreadable, matching
 from render import wording
 from tables import Desk, Order, Plan, Refused, Table
+from tables.post import owing
 
 PLANNING = panel.Verbs("plan_say", "plan_pick", "plan_page")
 BETWEEN = ";"
@@ -156,7 +157,8 @@ async def show_orders(interaction: Interaction, table: Table, orders: list[Order
             made.text(f"**{number}.** {what}", *terms, me.say("order-since", when=moment(order.at)))
         made.text("" if orders else me.say("orders-none"), me.say("orders-what"))
         made.row(*[_revoke(me, table, number, order) for number, order in enumerate(orders, 1)])
-        return made.row(button(me.say("button-plan"), "plan", table.id))
+        onward = "move" if table.seat_of(me.id) in owing.owed(table) else "plan"
+        return made.row(button(me.say(f"button-{onward}"), onward, table.id))
 
     await show(interaction, build)
 

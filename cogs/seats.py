@@ -82,7 +82,8 @@ def _power_over(interaction: Interaction, table: Table, seat: int | None) -> Pow
         return "seat"
     if table.row.host_id == interaction.user.id:
         return "host"
-    return "admin" if interaction.permissions.manage_guild else "seat"
+    here = interaction.guild_id == table.row.guild_id
+    return "admin" if here and interaction.permissions.manage_guild else "seat"
 
 
 async def ask_substitute(
@@ -93,7 +94,12 @@ async def ask_substitute(
         raise Refused("table-no-bots", name=name)
     number = table.seat_of(me.id) if seat is None else seat
     await interaction.client.hall.invite(
-        table.id, Actor(me.id, me.name, power), seat, person.id, name, interaction_id=interaction.id
+        table.id,
+        Actor(me.id, me.name, power, interaction.guild_id),
+        seat,
+        person.id,
+        name,
+        interaction_id=interaction.id,
     )
     await tell(interaction, me.say("substitute-asked", name=plain(name), seat=(number or 0) + 1))
 
@@ -181,8 +187,9 @@ async def _free_card(interaction: Interaction, table_id: str | None = None) -> C
     for free in found[:SHOWN]:
         title, seat = free.table.game.meta.title, free.seat + 1
         made.text(*_described(me, free))
-        label = me.say("open-seats-claim", game=title, seat=seat)
-        made.row(button(label, "claim", free.table.id, words=(str(free.seat),), style=ButtonStyle.success))
+        if free.table.seat_of(me.id) is None:
+            label = me.say("open-seats-claim", game=title, seat=seat)
+            made.row(button(label, "claim", free.table.id, words=(str(free.seat),), style=ButtonStyle.success))
     if len(found) > SHOWN:
         made.text(me.say("open-seats-more", count=len(found) - SHOWN))
     return made

@@ -48,8 +48,9 @@ async def set_watching(interaction: Interaction, table: Table, value: str) -> Ta
 )
 async def watching(interaction: Interaction, who_: str, table: str | None = None) -> None:
     me, meant = await who(interaction), await table_meant(interaction, table)
+    before = meant.row.watching
     changed = await set_watching(interaction, meant, who_)
-    stays = me.say("watching-thread-stays") if changed.row.thread_id is not None else ""
+    stays = me.say("watching-thread-stays") if changed.row.thread_id is not None and who_ != before else ""
     await tell(interaction, f"{me.say(f'watching-set-{who_}')} {stays}".strip())
 
 

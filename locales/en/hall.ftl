@@ -69,7 +69,7 @@ lobby-language = Language of the table
 ## The table's message
 
 table-is-over = The game is over.
-table-waiting-since = Waiting since { $when }
+table-waiting-since = The wait began { $when }
 table-fingerprint = -# Fingerprint of the shuffle: `{ $fingerprint }…`. The seed is shown at the end, so anybody can check it.
 table-seed = -# Seed `{ $seed }` (fingerprint `{ $fingerprint }…`): replay it with `python -m engine`.
 table-undo-asked = { $name } asks to take back { $moves ->
@@ -131,7 +131,7 @@ history-title = position { $index } of { $last }
 mygames-title = Your tables
 mygames-none = You sit at no table. Open one with `/table new` in a channel.
 mygames-lobby = waiting for players ({ $seats } of at least { $least })
-mygames-yours = Your move, { $since }
+mygames-yours = Your move: asked { $since }
 mygames-next = Next move
 mygames-more = … and { $count } more.
 
@@ -171,6 +171,7 @@ erased-name = Somebody
 
 help-title = Guildhall: heavy eurogames by post
 help-text = Open a table with **/table new**, let people join, press **Start**. In the table's thread **My move** leads you through your turn: nothing is played before you confirm it. You are mentioned when it is your turn; play takes hours or weeks, as you like.
+help-games = Every game has commands of its own ({ $games }), but **My move** does all of it without them. `/help` with a `game` explains one in a minute.
 what-turn = How a turn goes
 what-buttons = **My move** asks what you may decide · **My hand** shows your own things · **Board** the whole position · **Log** what happened · **Undo** takes back what can still be taken back.
 what-more = `/rules` looks rules up, `/recap` tells what happened since your last move, `/history` walks through the game. `/order plan` plans ahead while the others think, `/note` reminds you at your next turn. This is table `{ $table }`.

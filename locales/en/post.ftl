@@ -22,8 +22,8 @@ rematch-here = The rematch is here: { $link }
 
 ## Acts: what is done at a table apart from moves, and with which power
 
-act-power-host = { $what } (as host)
-act-power-admin = { $what } (as server admin)
+act-power-host = As host: { $what }
+act-power-admin = As server admin: { $what }
 
 ## Acts: seats change hands, powers, watching
 
@@ -52,11 +52,11 @@ table-not-your-seat = That is not your seat. Leave the option `seat` empty to me
 table-no-such-seat = There is no such seat at this table. Pick one from the list.
 table-seat-not-free = Nobody gave up this seat, or somebody was quicker. `/table open-seats` lists the seats that are free.
 table-knows-too-much = { $name } has played or watched from another seat of this table and knows what this one must not. Choose somebody else.
-table-sits-here = { $name } sits at this table already.
+table-sits-here = { $name } sits at this table already. Choose somebody else.
 table-no-bots = { $name } is a bot. Invite a person; a caretaker plays meanwhile anyway.
-table-invited-already = { $name } has been asked already and has not answered yet.
+table-invited-already = { $name } has been asked already and has not answered yet. Wait for the answer, or ask somebody else.
 table-not-invited = This invitation is not open any more. `/table open-seats` lists the seats that are free.
-table-seat-empty-already = Nobody sits there: a caretaker plays this seat already.
+table-seat-empty-already = Nobody sits there: a caretaker plays this seat already. `/table open-seats` shows it to whoever may want it.
 
 seats-title = who played what
 seats-line = **Seat { $number }** · { $spans }
@@ -72,11 +72,11 @@ resign-button = Yes, I resign
 resign-done = You gave up your seat. Thank you for telling the others.
 
 substitute-asked = I asked { $name } to take over seat { $seat }. The invitation is open for three days; until then everything stays as it is.
-invitation-line = { $who }: would you take over **seat { $seat }** ({ $holder })? Open until { $until }.
+invitation-line = { $who }: would you take over **seat { $seat }** ({ $holder })? The invitation lapses { $until }.
 notice-seat-invite = 🪑 { $whom }: would you take over a seat here?
 notice-seat-taken = 🪑 { $whom }: somebody else plays your seat from now on. Thank you for playing.
 notice-seat-removed = 🪑 { $whom }: you were taken off your seat; a caretaker plays it now.
-letter-seat-invite = Would you take over a seat in this running game? Seat { $seat } ({ $holder }). The invitation is open until { $until }.
+letter-seat-invite = Would you take over a seat in this running game? Seat { $seat } ({ $holder }). The invitation lapses { $until }.
 letter-seat-taken = { $name } plays your seat here from now on. Thank you for playing.
 letter-seat-removed = You were taken off your seat here; a caretaker plays it now.
 button-free-seats = Take over a seat
@@ -87,7 +87,7 @@ seat-taken = The seat is yours: **{ $game }**, seat { $seat }. You see what its 
 
 open-seats-title = Seats that are free
 open-seats-none = No seat is free here. `/table new` opens a table.
-open-seats-line = **{ $game }** · seat { $seat } ({ $holder }), free since { $since }
+open-seats-line = **{ $game }** · seat { $seat } ({ $holder }), became free { $since }
 open-seats-points = { $moves ->
     [0] just begun
     [one] one move played
@@ -102,7 +102,8 @@ table-free-seats = { $count ->
 
 ## Powers of the host and of server admins
 
-table-not-admin = That needs the permission “Manage Server”.
+table-was-removed = You were taken off this table. Only an invitation from its host brings you back.
+table-not-admin = That needs the permission “Manage Server”. Ask somebody who has it; the table’s own host has `/host`.
 table-position-gone = That position is not there any more. Open the list again.
 table-nothing-to-rewind = There is no earlier position to go back to.
 
@@ -116,6 +117,7 @@ power-sure-rewind = Go back to the position after move { $to }? { $moves ->
 power-sure = Yes, do it
 power-done-remove = Done. Seat { $seat } is free.
 power-done-close = The table is closed.
+rewind-asked = You play at this table, and going back so far would show you again what came to light. I asked { $names }: the table goes back as soon as everybody agrees.
 power-done-rewind = Done. The table stands after move { $to }.
 power-done-pause = The table is paused: clocks and reminders stand.
 power-done-resume = The table goes on: clocks and reminders run.
@@ -135,7 +137,7 @@ table-is-closed = This game was closed unfinished.
 
 table-watching-closed = This table is closed to onlookers. Ask somebody who plays to let you look over their shoulder.
 table-only-watching = You only look over a shoulder here: { $name } decides.
-table-watches-already = { $name } has looked over another shoulder at this table and can look over no second one.
+table-watches-already = { $name } has looked over another shoulder at this table and can look over no second one. Choose somebody else.
 table-not-watching = { $name } does not look over your shoulder.
 permission-create_private_threads = Create Private Threads
 
@@ -144,7 +146,7 @@ watching-open = Open: everybody in the server may watch
 watching-closed = Closed: only those who play
 watching-set-open = Everybody in the server may watch this table now.
 watching-set-closed = Only those who play, and whom they let look over their shoulder, see this table now.
-watching-thread-stays = A thread cannot change its kind: the one that is there stays as it is.
+watching-thread-stays = A thread cannot be made public or private afterwards: the one that is there stays as it is.
 lobby-watching-closed = 🔒 Closed to onlookers: the game is played in a private thread.
 lobby-started-closed = The game has begun, in a private thread.
 shoulder-allowed = { $name } may now see what you see at this table, except what you draft. Everybody at the table is told. `/table shoulder` with `off` ends it.
@@ -200,7 +202,7 @@ command-option-who = who
 
 ## Being told
 
-table-is-paused = ⏸ Paused since { $when }: no clock runs.
+table-is-paused = ⏸ Paused { $when }: no clock runs.
 table-time-out = ⌛ Time ran out for { $name } { $when }.
 table-time-until = ⏳ { $name } has time until { $at } ({ $when }).
 notice-turn = { $whom }
@@ -259,7 +261,7 @@ act-resumed-by-vote = { $actor } proposed to go on and everybody agreed: the clo
 
 ## Many tables
 
-mygames-until = { $since } · time until { $until }
+mygames-until = { $since } · time runs out { $until }
 button-next = Next table · { $count }
 next-none = Nothing waits for you at any table.
 digest-title = Your tables today
@@ -347,7 +349,7 @@ table-asked-already = This has been proposed already. Wait for the answers, or p
 act-out-waits = Time is out for { $holder }. The table goes on waiting.
 act-out-moved = Time was out for { $holder }: the simplest moves were played for them.
 act-out-again = Time was out again for { $holder }: a caretaker plays seat { $seat } until they take it back.
-act-out-asked = Time is out for { $holder }: the others decide what happens.
+act-out-asked = Time ran out for { $holder }: the others decide what happens.
 act-out-extend = The others gave { $name } all the time once more.
 act-out-substitute = The others are looking for a substitute for { $name }: anybody may take over seat { $seat }. A caretaker plays until then.
 act-out-caretaker = A caretaker plays seat { $seat } until { $holder } takes it back.
@@ -381,9 +383,9 @@ vote-pause = ⏸ **{ $name } proposes a pause**: all clocks and reminders would 
 vote-resume = ▶ **{ $name } proposes to go on**: the clocks would run again.
 vote-clock = ⏱ **{ $name } proposes another clock**: { $clock }
 vote-out = 🗳️ **Time is out for { $name }.** The others decide: more time, a substitute, a caretaker, or the end of the game.
-vote-open = -# Still to answer: { $names } · until { $until }
+vote-open = -# Still to answer: { $names } · closes { $until }
 vote-needs-all = All must agree; the proposal lapses without an answer.
-vote-needs-most = Most votes decide, and of equals the milder. To end the game all must want it. Without any vote a caretaker takes over.
+vote-needs-most = Most votes decide; between equals the milder choice. To end the game all must want it. Without any vote a caretaker takes over.
 button-vote = Vote
 vote-title = what happens with { $name }’s seat?
 vote-choice-extend = More time
@@ -391,7 +393,7 @@ vote-choice-substitute = Look for a substitute
 vote-choice-caretaker = A caretaker plays
 vote-choice-end = End the game
 vote-yours = You said: **{ $choice }**. You can say otherwise as long as the vote is open.
-vote-nothing = There is nothing to vote on for you just now.
+vote-nothing = There is nothing for you to vote on just now. If the others vote about your own seat: press **My move** and play.
 vote-cast = Your vote is counted.
 vote-agreed = You agreed.
 vote-refused = You refused; everything stays as it is.
@@ -404,15 +406,15 @@ table-resume-description = Propose to go on after a pause
 
 ## The clock of a table
 
-table-clock-unchanged = The table plays by this clock already.
+table-clock-unchanged = The table plays by this clock already. Name other hours to change it.
 table-clock-no-bank = Time added for each turn needs a bank that it can fill. Give the option `bank` too.
-table-clock-too-long = At most 1440 hours per answer or bank, and 168 added for each turn.
+table-clock-too-long = At most 1440 hours per answer or bank, and 168 added for each turn. Name fewer.
 clock-none = no clock
 clock-limit = { $hours ->
     [one] one waking hour
    *[other] { $hours } waking hours
 } to answer
-clock-bank = a bank of { $hours ->
+clock-bank = a time bank of { $hours ->
     [one] one waking hour
    *[other] { $hours } waking hours
 }
@@ -428,16 +430,16 @@ lobby-clock-preset-none = No clock
 lobby-clock-preset-12 = 12 waking hours to answer
 lobby-clock-preset-24 = 24 waking hours to answer
 lobby-clock-preset-48 = 48 waking hours to answer
-lobby-clock-preset-24-bank = 24 waking hours to answer + a bank of 72
-lobby-clock-preset-bank = A bank of 72 waking hours + 4 each turn
+lobby-clock-preset-24-bank = 24 waking hours to answer + a time bank of 72
+lobby-clock-preset-bank = A time bank of 72 waking hours + 4 each turn
 lobby-clock-preset-own = Your own: { $clock }
 lobby-out-menu = When time is out
-lobby-out-vote = Ladder: reminders, bank, vote of the others, caretaker
-lobby-out-caretaker = A caretaker takes over until they return
+lobby-out-vote = Step by step: reminders, time bank, vote of the others, caretaker
+lobby-out-caretaker = A caretaker (a simple automatic player) takes over until they return
 lobby-out-move = The simplest move is played
 lobby-out-wait = Everybody is told, the table waits on
 lobby-genoa-note = -# Genoa: 24 waking hours are the usual clock; sale windows, calls and buying buildings get half of it (GEN-16.1).
-table-banks = Banks: { $banks }
+table-banks = Time banks: { $banks }
 table-bank-of = { $name } { $hours } h
 table-clock-shows = This table: { $clock }
 table-clock-set = Set: { $clock }
@@ -455,24 +457,24 @@ command-option-out = out
 ## Your clock
 
 clock-no-such-zone = I do not know the time zone “{ $zone }”. Type the name of a big city near you and pick from the list.
-clock-too-little = A table needs you awake for at least { $hours } hours on at least { $days } days a week.
+clock-too-little = A table needs you awake for at least { $hours } hours on at least { $days } days a week. Name more; a longer absence is a vacation: `/clock vacation`.
 clock-unreadable-time = I cannot read “{ $text }” as a time of day. Write 8, 8:30 or 20.15.
 clock-unreadable-days = I cannot read “{ $text }” as days. Write for example Mon-Fri, or Sat, Sun.
 clock-unreadable-date = I cannot read “{ $text }” as a date. Write it as 2026-08-20, or pick from the list.
 clock-vacation-backwards = A vacation ends on the day it begins, or later.
 clock-vacation-when = A vacation can begin today at the earliest and end within { $days } days.
 clock-vacation-overlaps = You are on vacation then already. `/clock show` lists your vacations; cancel one first.
-clock-vacation-too-much = That would be more than { $days } days within a year.
+clock-vacation-too-much = That would be more than { $days } days within a year. Book fewer, or cancel a vacation that is still to come: `/clock show`.
 clock-no-such-vacation = This vacation is over or cancelled already.
 clock-title = Your clock
 clock-hours = You are awake from **{ $from }** to **{ $until }**, { $days } ({ $zone }). Your clocks run only then.
-clock-hours-always = You are awake around the clock, { $days } ({ $zone }). `/clock hours` tells me when you sleep.
-clock-now = Where you live it is now { $time }.
+clock-hours-always = I take you to be awake around the clock, { $days } ({ $zone }). `/clock hours` tells me when you sleep.
+clock-now = By that it is now { $time } where you live.
 clock-days-all = every day
 clock-vacations = Vacations
 clock-vacation-line = { $from } – { $until }
 clock-no-vacations = No vacation is booked. `/clock vacation` books one.
-clock-allowance = -# { $days } days within a year stop your clocks. What you change counts from now on.
+clock-allowance = -# You may book { $days } days within a year; your clocks stand on them. What you change counts from now on.
 clock-cancel = Cancel { $from }
 clock-day-names = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
 clock-day-short = Mon Tue Wed Thu Fri Sat Sun

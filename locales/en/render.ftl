@@ -42,4 +42,4 @@ render-text-yours = Yours alone
 render-text-hand = Hand: { $cards }.
 render-alt-points = Points: { $points }.
 render-alt-choices = You can choose: { $choices }.
-render-settled = This is your move: confirm it below.
+render-settled = This is your move.

@@ -5,7 +5,7 @@
 table-bad-since = Ezt nem tudom időpontként olvasni: „{ $since }”. Válassz a listából, vagy írd be egy lépés számát.
 table-note-empty = Üres a jegyzet. Írj rá pár szót.
 table-note-too-long = Egy jegyzet legfeljebb { $limit } jel lehet. Írd rövidebbre, vagy írj kettőt.
-table-too-many-notes = Ennél az asztalnál már { $limit } jegyzeted van, több nem fér el. A `/note` megmutatja őket: előbb törölj egyet.
+table-too-many-notes = Ennél az asztalnál már { $limit } jegyzeted van, több nem fér el. A `/jegyzet` megmutatja őket: előbb törölj egyet.
 table-order-your-turn = Most te jössz: nyomd meg a **Lépésem** gombot. Előre tervezni akkor tudsz, ha már léptél.
 table-nothing-to-plan = Amennyire látni lehet, ebben a játékban már nem kerül rád sor: nincs mit tervezni.
 table-nothing-planned = Még nincs semmi a tervben. Előbb válassz legalább egy lépést.
@@ -40,7 +40,7 @@ note-description = Jegyzet magadnak: akkor látod, amikor legközelebb rád ker�
 note-text = Legfeljebb 500 jel. Rajtad kívül soha senki nem látja
 notes-title = a jegyzeteid
 notes-what = -# Csak te látod őket. Akkor jelennek meg, amikor ennél az asztalnál legközelebb rád kerül a sor, és eltűnnek, amint azt a kört jóváhagyod.
-notes-none = Ennél az asztalnál nincs jegyzeted. A `/note` szöveggel ír egyet.
+notes-none = Ennél az asztalnál nincs jegyzeted. A `/jegyzet` szöveggel ír egyet.
 notes-kept = Feljegyeztem.
 notes-at-hand = 📌 Erre akartál emlékezni
 button-tear-up = Törlés: { $number }

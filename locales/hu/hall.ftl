@@ -2,16 +2,16 @@
 
 ## A ház visszautasításai: mi a baj, és mit lehet tenni helyette
 
-table-unknown = Nincs itt { $table } jelű asztal. Az asztalaidat a `/mygames` sorolja fel.
+table-unknown = Nincs itt { $table } jelű asztal. Az asztalaidat a `/játékaim` sorolja fel.
 table-ambiguous = { $count } asztalnál is ülsz errefelé. Az `asztal` megadásával mondd meg, melyikre gondolsz.
-table-none-here = Itt nincs asztalod. Nyiss egyet a `/table new` paranccsal, vagy menj az asztalod szálába.
+table-none-here = Itt nincs asztalod. Nyiss egyet az `/asztal új` paranccsal, vagy menj az asztalod szálába.
 table-not-seated = Nem ülsz ennél az asztalnál. Nézni lehet: nyomd meg a **Tábla** vagy a **Napló** gombot.
 table-not-host = Ezt csak az teheti, aki az asztalt nyitotta: { $host }.
 table-not-started = Ez az asztal még nem indult el. Várd meg, míg a házigazda megnyomja az **Indítás** gombot.
 table-already-started = Ennél az asztalnál már folyik a játék.
-table-over = Ez a játék véget ért. Újat a `/table new` nyit.
+table-over = Ez a játék véget ért. Újat az `/asztal új` nyit.
 table-not-over = Ez a játék még nem ért véget. Térj vissza, ha vége.
-table-closed = Ezt az asztalt bezárták. Újat a `/table new` nyit.
+table-closed = Ezt az asztalt bezárták. Újat az `/asztal új` nyit.
 table-full = Mind a(z) { $seats } hely foglalt.
 table-already-seated = Már itt ülsz ennél az asztalnál.
 table-too-few = { $seats ->
@@ -36,7 +36,7 @@ table-other-game = Ennél az asztalnál ezt játsszák: { $game }. Használd a s
 play-does-not-fit = Egyetlen szabályos lépés sem illik arra, amit beírtál. Hagyj egy mezőt üresen, és válassz a felkínáltakból.
 form-unreadable = Ezt nem tudom elolvasni: „{ $text }”. Így írd: { $hint }
 form-incomplete = Valami még hiányzik. Legalább az első sorokat töltsd ki.
-error-unknown-button = Ezt a gombot már nem ismerem. Nyomd meg az asztal üzenetén a **Lépésem** gombot, vagy használd a `/mygames` parancsot.
+error-unknown-button = Ezt a gombot már nem ismerem. Nyomd meg az asztal üzenetén a **Lépésem** gombot, vagy használd a `/játékaim` parancsot.
 error-unexpected = Nálunk hiba történt. Félig megtett lépés nincs: a **Lépésem** vagy a **Tábla** gomb megmutatja, hol tart az asztal; próbáld újra. Ha nem segít, mondd meg a bot gazdájának ezt a jelet: { $reference }.
 error-unknown-command = Ezt a parancsot már nem ismerem: megváltozott, mióta a Discordod utoljára megnézte. Töltsd újra (Ctrl+R), és próbáld újra.
 error-not-allowed = Ezt itt nem teheted meg.
@@ -104,7 +104,7 @@ button-newer = Újabb
 panel-title = a te lépésed
 panel-title-welcome = beleszólhatsz
 panel-since = Az utolsó lépésed óta
-panel-drafted = Tervezve, még nincs kijátszva
+panel-drafted = Tervezve, még nem történt meg
 panel-sealed = 🔒 Ez felfed valamit, és nem vehető vissza szabadon. Hagyd jóvá, hogy meglásd.
 panel-broken = Amit terveztél, már nem lehetséges. { $why }
 panel-complete = Egyelőre ennyi. Hagyd jóvá, hogy megtörténjen.
@@ -129,9 +129,9 @@ history-title = { $index }. állás, összesen { $last }
 ## Te
 
 mygames-title = Az asztalaid
-mygames-none = Egyetlen asztalnál sem ülsz. Nyiss egyet egy csatornában a `/table new` paranccsal.
+mygames-none = Egyetlen asztalnál sem ülsz. Nyiss egyet egy csatornában az `/asztal új` paranccsal.
 mygames-lobby = játékosokra vár ({ $seats }, legalább { $least } kell)
-mygames-yours = Te jössz, { $since }
+mygames-yours = Te jössz: { $since } kerültél sorra
 mygames-next = Következő lépés
 mygames-more = … és még { $count }.
 
@@ -148,13 +148,13 @@ settings-instant-what = A tervet jóváhagyásig lehet változtatni.
 settings-instant-0 = Előbb terv, aztán jóváhagyás
 settings-instant-1 = Azonnal, jóváhagyás nélkül
 settings-notify = Ha te jössz
-settings-notify-what = Hogyan szóljak, ha egy asztal rád vár. A finomabb beállítások: `/notify`.
+settings-notify-what = Hogyan szóljak, ha egy asztal rád vár. A finomabb beállítások: `/értesítés`.
 settings-notify-thread = Említs meg az asztalnál
 settings-notify-dm = Írj közvetlen üzenetet
 settings-notify-none = Ne szólj
 
 privacy-title = Amit rólad őrzök
-privacy-text = A Discord-azonosítódat, a nevet, amellyel leültél, a beállításaidat, játékaid helyeit és lépéseit a jegyzeteiddel és megbízásaiddal, valamint ami lett belőlük: az eredményeket, időket és értékszámokat, hacsak nem kéred, hogy ne (`/record off`). Üzeneteket nem olvasok, különleges jogot nem kérek, semmit sem adok tovább. A `/privacy export` mindezt odaadja, a `/privacy erase` elfelejt.
+privacy-text = A Discord-azonosítódat, a nevet, amellyel leültél, a beállításaidat, játékaid helyeit és lépéseit a jegyzeteiddel és megbízásaiddal, valamint ami lett belőlük: az eredményeket, időket és értékszámokat, hacsak nem kéred, hogy ne (`/eredmények ki`). Üzeneteket nem olvasok, különleges jogot nem kérek, semmit sem adok tovább. Az `/adataim letölt` mindezt odaadja, az `/adataim töröl` elfelejt.
 privacy-kept = Most őrzött adatok: { $seats } hely, { $moves } lépés, { $drafts } terv.
 privacy-exported = Ez minden, amit rólad őrzök.
 privacy-erase-title = Elfelejtselek?
@@ -170,11 +170,12 @@ erased-name = Valaki
 ## Súgó
 
 help-title = Guildhall: nehéz társasjátékok levelezésben
-help-text = Nyiss asztalt a **/table new** paranccsal, várd meg, míg leülnek, és nyomd meg az **Indítás** gombot. Az asztal szálában a **Lépésem** végigvezet a körödön: semmi sem történik meg, amíg jóvá nem hagyod. Ha te jössz, megemlítelek; a játék órákig vagy hetekig tart, ahogy tetszik.
+help-text = Nyiss asztalt az **/asztal új** paranccsal, várd meg, míg leülnek, és nyomd meg az **Indítás** gombot. Az asztal szálában a **Lépésem** végigvezet a körödön: semmi sem történik meg, amíg jóvá nem hagyod. Ha te jössz, megemlítelek; a játék órákig vagy hetekig tart, ahogy tetszik.
+help-games = Minden játéknak saját parancsai is vannak ({ $games }), de a **Lépésem** nélkülük is mindent tud. A `/súgó` egy `játék` megadásával egy perc alatt elmagyarázza.
 what-turn = Így zajlik egy kör
 what-buttons = **Lépésem**: amiről dönthetsz · **Lapjaim**: a saját dolgaid · **Tábla**: a teljes állás · **Napló**: ami történt · **Vissza**: visszaveszi, amit még lehet.
-what-more = A `/rules` a szabályokban keres, a `/recap` elmondja, mi történt az utolsó lépésed óta, a `/history` végigvezet a játékon. Az `/order plan` előre tervez, amíg a többiek gondolkodnak, a `/note` a következő körödben emlékeztet. Ez a(z) `{ $table }` asztal.
-about-text = Ezt játssza a Discordon: { $games }; betűre pontos szabályokkal, angolul és magyarul. Ébren van: { $since }. Szabad szoftver, MIT-licenc. Különleges jogot nem kér, üzenetet nem olvas; a `/privacy show` elmondja, mit őriz.
+what-more = A `/szabályok` a szabályokban keres, az `/összefoglaló` elmondja, mi történt az utolsó lépésed óta, a `/visszanézés` végigvezet a játékon. A `/megbízás terv` előre tervez, amíg a többiek gondolkodnak, a `/jegyzet` a következő körödben emlékeztet. Ez a(z) `{ $table }` asztal.
+about-text = Ezt játssza a Discordon: { $games }; betűre pontos szabályokkal, angolul és magyarul. Ébren van: { $since }. Szabad szoftver, MIT-licenc. Különleges jogot nem kér, üzenetet nem olvas; az `/adataim mutat` elmondja, mit őriz.
 rules-title = szabályok
 rules-nothing = Erről semmit sem találtam a szabályokban: „{ $words }”. Próbálj más szót vagy egy pont számát.
 

@@ -2,7 +2,7 @@
 
 ## Asztalok, amelyek nem indulnak el
 
-table-expired = Ez az asztal magától bezárt, mert nem indult el. Újat a `/table new` nyit.
+table-expired = Ez az asztal magától bezárt, mert nem indult el. Újat az `/asztal új` nyit.
 table-not-waiting = Csak az tarthatja várakozásban az asztalt, aki ott ül. A **Leülök** gombbal te is leülhetsz.
 lobby-expired = Ez az asztal magától bezárt, mert nem indult el időben.
 lobby-closes = Egy ideje senki sem jött: az asztal { $when } bezár, hacsak valaki meg nem tartja.
@@ -22,8 +22,8 @@ rematch-here = Itt a visszavágó: { $link }
 
 ## Tettek: ami a lépéseken kívül történik egy asztalnál, és milyen jogon
 
-act-power-host = { $what } (házigazdaként)
-act-power-admin = { $what } (rendszergazdaként)
+act-power-host = Házigazdaként: { $what }
+act-power-admin = Rendszergazdaként: { $what }
 
 ## Tettek: gazdát cserélő helyek, jogok, nézők
 
@@ -37,26 +37,26 @@ act-claimed = Mostantól { $actor } játszik ({ $seat }. hely); eddig { $name } 
 act-hosting = Az asztal új házigazdája: { $name }.
 act-closed = { $actor } bezárta az asztalt: a játék befejezetlenül ér véget.
 act-deserted = Mindenki elment: a játék befejezetlenül ér véget.
-act-rewound = { $actor } visszaállított egy korábbi állást ({ $to }. lépés): { $moves ->
-    [one] egy lépés
-   *[other] { $moves } lépés
-} vissza lett véve.
+act-rewound = { $actor } visszaállított egy korábbi állást ({ $to }. lépés után), és ezzel { $moves ->
+    [one] egy lépést
+   *[other] { $moves } lépést
+} visszavett.
 act-watching-open = { $actor } megnyitotta az asztalt: a szerveren bárki nézheti.
 act-watching-closed = { $actor } lezárta az asztalt a nézők elől.
-act-shoulder = { $actor } megengedte, hogy a válla fölött nézzen ({ $seat }. hely): { $name }.
-act-shoulder-ended = { $name } már nem néz senki válla fölött ({ $seat }. hely).
+act-shoulder = { $actor } lapjaiba mostantól { $name } is belenézhet ({ $seat }. hely).
+act-shoulder-ended = { $name } már nem néz bele más lapjaiba ({ $seat }. hely).
 
 ## Gazdát cserélő helyek
 
 table-not-your-seat = Az nem a te helyed. Hagyd üresen a `hely` mezőt, ha a sajátodra gondolsz, vagy szólj a házigazdának.
 table-no-such-seat = Nincs ilyen hely ennél az asztalnál. Válassz a listából.
-table-seat-not-free = Ezt a helyet senki sem adta fel, vagy valaki megelőzött. A szabad helyeket a `/table open-seats` sorolja fel.
+table-seat-not-free = Ezt a helyet senki sem adta fel, vagy valaki megelőzött. A szabad helyeket az `/asztal szabad-helyek` sorolja fel.
 table-knows-too-much = { $name } ennél az asztalnál már játszott vagy nézett egy másik helyről, és tudja, amit itt nem szabad. Válassz mást.
-table-sits-here = { $name } már ennél az asztalnál ül.
+table-sits-here = { $name } már ennél az asztalnál ül. Válassz mást.
 table-no-bots = { $name } bot. Embert hívj; addig úgyis gondnok játszik.
-table-invited-already = { $name } már kapott meghívást, és még nem válaszolt.
-table-not-invited = Ez a meghívás már nem él. A szabad helyeket a `/table open-seats` sorolja fel.
-table-seat-empty-already = Ott nem ül senki: azon a helyen már gondnok játszik.
+table-invited-already = { $name } már kapott meghívást, és még nem válaszolt. Várd meg a választ, vagy kérdezz meg mást.
+table-not-invited = Ez a meghívás már nem él. A szabad helyeket az `/asztal szabad-helyek` sorolja fel.
+table-seat-empty-already = Ott nem ül senki: azon a helyen már gondnok játszik. Az `/asztal szabad-helyek` megmutatja annak, aki átvenné.
 
 seats-title = ki mit játszott
 seats-line = **{ $number }. hely** · { $spans }
@@ -67,27 +67,27 @@ seats-caretaker = gondnok
 seats-free = · szabad: bárki átveheti
 
 resign-title = Feladod a helyed?
-resign-text = Gondnok játszik tovább helyetted, és bárki végleg átveheti a helyet. Az itteni terveid, jegyzeteid és rendelkezéseid elvesznek. Ennél az asztalnál más helyre nem ülhetsz.
+resign-text = Gondnok játszik tovább helyetted, és bárki végleg átveheti a helyet. Az itteni terveid, jegyzeteid és megbízásaid elvesznek. Ennél az asztalnál más helyre nem ülhetsz.
 resign-button = Igen, feladom
 resign-done = Feladtad a helyed. Köszönjük, hogy szóltál a többieknek.
 
 substitute-asked = Megkérdeztem: { $name } ({ $seat }. hely). A meghívás három napig él; addig minden marad, ahogy van.
-invitation-line = { $who }: átvennéd ezt a helyet? **{ $seat }. hely** ({ $holder }). Eddig él a meghívás: { $until }
+invitation-line = { $who }: átvennéd ezt a helyet? **{ $seat }. hely** ({ $holder }). A meghívás { $until } jár le.
 notice-seat-invite = 🪑 { $whom }: átvennél itt egy helyet?
 notice-seat-taken = 🪑 { $whom }: mostantól valaki más játszik a helyeden. Köszönjük, hogy játszottál.
 notice-seat-removed = 🪑 { $whom }: felállítottak a helyedről, mostantól gondnok játszik ott.
-letter-seat-invite = Átvennél egy helyet ebben a folyó játékban? { $seat }. hely ({ $holder }). Eddig él a meghívás: { $until }
+letter-seat-invite = Átvennél egy helyet ebben a folyó játékban? { $seat }. hely ({ $holder }). A meghívás { $until } jár le.
 letter-seat-taken = Mostantól { $name } játszik itt a helyeden. Köszönjük, hogy játszottál.
 letter-seat-removed = Felállítottak itt a helyedről; mostantól gondnok játszik ott.
 button-free-seats = Átveszek egy helyet
 invitation-accept = Átveszem
 invitation-decline = Köszönöm, nem
 invitation-declined = Nem vállaltad. Köszönjük, hogy válaszoltál.
-seat-taken = Tiéd a hely: **{ $game }**, { $seat }. hely. Azt látod, amit a játékosa láthatott; a többit a `/recap` és a `/history` meséli el.
+seat-taken = Tiéd a hely: **{ $game }**, { $seat }. hely. Azt látod, amit a játékosa láthatott; a többit az `/összefoglaló` és a `/visszanézés` meséli el.
 
 open-seats-title = Szabad helyek
-open-seats-none = Itt nincs szabad hely. Asztalt a `/table new` nyit.
-open-seats-line = **{ $game }** · { $seat }. hely ({ $holder }), szabad: { $since }
+open-seats-none = Itt nincs szabad hely. Asztalt az `/asztal új` nyit.
+open-seats-line = **{ $game }** · { $seat }. hely ({ $holder }), felszabadult: { $since }
 open-seats-points = { $moves ->
     [0] most kezdődött
     [one] egy lépés után
@@ -102,20 +102,22 @@ table-free-seats = { $count ->
 
 ## A házigazda és a rendszergazdák jogai
 
-table-not-admin = Ehhez a „Szerver kezelése” jogosultság kell.
+table-was-removed = Erről az asztalról levettek. Csak a házigazda meghívásával térhetsz vissza.
+table-not-admin = Ehhez a „Szerver kezelése” jogosultság kell. Kérj meg valakit, akinek megvan; az asztal házigazdájának a `/házigazda` való.
 table-position-gone = Az az állás már nincs meg. Nyisd meg újra a listát.
 table-nothing-to-rewind = Nincs korábbi állás, ahová vissza lehetne menni.
 
 power-sure-remove = Felállítod: { $name } ({ $seat }. hely)? Gondnok játszik tovább, és bárki átveheti a helyet.
 power-sure-close = Bezárod az asztalt? A játék befejezetlenül, eredmény nélkül ér véget. Ezt nem lehet visszacsinálni.
 power-sure-close-lobby = Bezárod az asztalt? Még nem indult el; többé senki sem ülhet le hozzá.
-power-sure-rewind = Visszaállítod ezt az állást: { $to }. lépés után? { $moves ->
-    [one] Egy lépést
+power-sure-rewind = Visszaállítod ezt az állást: { $to }. lépés után? Ezzel { $moves ->
+    [one] egy lépést
    *[other] { $moves } lépést
-} mindenkinek visszavesz. Amit már láttak, azt nem lehet nem látottá tenni.
+} visszaveszel, mindenkiét. Amit már láttak, azt nem felejtik el.
 power-sure = Igen, tedd meg
 power-done-remove = Kész. Szabad lett: { $seat }. hely.
 power-done-close = Az asztal bezárult.
+rewind-asked = Te is játszol ennél az asztalnál, és ilyen messzire visszalépve előre tudnád, ami azóta kiderült. Megkérdeztem őket: { $names }. Ha mindenki beleegyezik, visszalépünk.
 power-done-rewind = Kész. Így áll az asztal: { $to }. lépés után.
 power-done-pause = Az asztal szünetel: állnak az órák és az emlékeztetők.
 power-done-resume = Megy tovább a játék: járnak az órák és az emlékeztetők.
@@ -133,21 +135,21 @@ table-is-closed = Ezt a játékot befejezetlenül bezárták.
 
 ## Nézők
 
-table-watching-closed = Ezt az asztalt nem lehet nézni. Kérj meg valakit, aki játszik, hogy nézhess a válla fölött.
-table-only-watching = Itt csak valakinek a válla fölött nézel: { $name } dönt.
-table-watches-already = { $name } ennél az asztalnál már nézett valaki más válla fölött, másodikat nem nézhet.
-table-not-watching = { $name } nem néz a vállad fölött.
+table-watching-closed = Ezt az asztalt kívülről nem lehet nézni. Kérj meg valakit, aki játszik, hogy belenézhess a lapjaiba.
+table-only-watching = Itt csak belenézel más lapjaiba: { $name } dönt.
+table-watches-already = { $name } ennél az asztalnál már belenézett valaki lapjaiba, máséba nem nézhet. Válassz mást.
+table-not-watching = { $name } nem néz bele a lapjaidba.
 permission-create_private_threads = Privát szálak létrehozása
 
 watching-name = Ki nézheti
 watching-open = Nyitott: a szerveren bárki nézheti
 watching-closed = Zárt: csak a játékosok
 watching-set-open = Ezt az asztalt mostantól a szerveren bárki nézheti.
-watching-set-closed = Ezt az asztalt mostantól csak a játékosok látják, és akit a válluk fölött nézni engednek.
-watching-thread-stays = Egy szál nem válthat fajtát: a meglévő marad, amilyen.
+watching-set-closed = Ezt az asztalt mostantól csak a játékosok látják, és akiknek megengedik, hogy a lapjaikba nézzenek.
+watching-thread-stays = Egy szálat utólag nem lehet zárttá vagy nyitottá tenni: a meglévő marad, amilyen.
 lobby-watching-closed = 🔒 Nézők nélkül: a játék privát szálban folyik.
 lobby-started-closed = Elkezdődött a játék, privát szálban.
-shoulder-allowed = { $name } mostantól látja, amit te látsz ennél az asztalnál, a terveid kivételével. Erről mindenki tud az asztalnál. A `/table shoulder` az `off` megadásával vet véget neki.
+shoulder-allowed = { $name } mostantól látja, amit te látsz ennél az asztalnál, a terveid kivételével. Erről mindenki tud az asztalnál. Az `/asztal betekintés` a `vége` megadásával vet véget neki.
 shoulder-ended = { $name } már nem látja, amit te látsz.
 hand-over-shoulder = a mezője és a lapjai: { $name }
 
@@ -166,9 +168,9 @@ table-seats-description = Ki melyik lépéseket játszotta ennél az asztalnál
 command-table-watching = nézők
 table-watching-description = Ki nézheti ezt az asztalt (házigazda)
 watching-who = Bárki, vagy csak a játékosok
-command-table-shoulder = váll
+command-table-shoulder = betekintés
 table-shoulder-description = Megengeded valakinek, hogy azt lássa, amit te
-shoulder-person = Ki nézhet a vállad fölött
+shoulder-person = Ki nézhet bele a lapjaidba
 shoulder-off = Legyen vége
 command-host = házigazda
 host-group-description = Amit egy asztal házigazdája megtehet
@@ -200,24 +202,24 @@ command-option-who = ki
 
 ## Értesítések
 
-table-is-paused = ⏸ { $when } óta szünetel: egyik óra sem jár.
+table-is-paused = ⏸ Szünetel (kezdete: { $when }): egyik óra sem jár.
 table-time-out = ⌛ { $name } ideje lejárt: { $when }.
 table-time-until = ⏳ { $name } ideje eddig tart: { $at } ({ $when }).
 notice-turn = { $whom }
 notice-remind = ⏰ Emlékeztető, az asztal még vár: { $whom }
-notice-unconfirmed = ✍️ { $whom }: már választottál, de még nem erősítetted meg. Nyomd meg: **Lépésem**.
+notice-unconfirmed = ✍️ { $whom }: már választottál, de még nem hagytad jóvá. Nyomd meg: **Lépésem**.
 notice-vote = 🗳️ { $whom }: a szavazatodra várunk.
 notice-seat = 🪑 { $whom }: egy helyről van szó.
 notice-test = 🔔 { $whom }: ez a próba, amit kértél.
-notice-undelivered = -# 📪 Nem tudtam üzenetet küldeni neki: { $whom }. A közvetlen üzenetei zárva vannak. A `/notify test` elmondja, hogyan nyithatók meg, a `/notify show` más módot is kínál.
+notice-undelivered = -# 📪 Nem tudtam üzenetet küldeni neki: { $whom }. A közvetlen üzenetei zárva vannak. Az `/értesítés próba` elmondja, hogyan nyithatók meg, az `/értesítés beállítás` más módot is kínál.
 letter-turn = Te következel.
 letter-remind = Emlékeztető: ez az asztal még mindig rád vár.
-letter-unconfirmed = Itt már kiválasztottad a lépéseidet, de nem erősítetted meg őket.
-letter-next = Itt, ahogy most állunk, utána te jössz.
+letter-unconfirmed = Itt már kiválasztottad a lépéseidet, de még nem hagytad jóvá őket.
+letter-next = Ahogy most állunk, itt te jössz legközelebb.
 letter-vote = Ennél az asztalnál a szavazatodra várnak.
-letter-undo = Itt valaki a beleegyezésedet kéri, hogy lépéseket visszavonhasson. Az asztal üzenete megmondja, ki és mennyit.
+letter-undo = Itt valaki a beleegyezésedet kéri, hogy lépéseket visszavehessen. Az asztal üzenete megmondja, ki és mennyit.
 letter-seat = Ennél az asztalnál egy helyről van szó.
-letter-time-until = Időd eddig tart: { $at } ({ $when }).
+letter-time-until = Az időd eddig tart: { $at } ({ $when }).
 letter-test-title = Ez egy próba
 letter-test = Így szólok, ha egy asztal rád vár. Minden rendben.
 button-notify = Hogyan szóljak
@@ -229,7 +231,7 @@ notify-next_up = Ha te leszel a következő
 notify-next_up-what = Mindig közvetlen üzenetben; emiatt senkit sem említek meg.
 notify-next_up-0 = Ne szólj
 notify-next_up-1 = Szólj előre
-notify-unconfirmed = Ha választottál, de nem erősítetted meg
+notify-unconfirmed = Ha választottál, de nem hagytad jóvá
 notify-unconfirmed-what = Egyszer, félórányi ébren töltött idő után.
 notify-unconfirmed-0 = Ne szólj
 notify-unconfirmed-1 = Szólj
@@ -238,9 +240,9 @@ notify-digest-what = Minden asztalod egyetlen közvetlen üzenetben, ebben az ó
 notify-digest-off = Nem kérek
 notify-test-sent = Kész: írtam egy közvetlen üzenetet. Ha nem látod, nézd meg az üzenetkérések között.
 notify-test-mentioned = Kész: megemlítettelek az asztalnál: { $link }
-notify-test-shut = A Discord nem enged írnom neked. Nyisd meg a szerver menüjét, majd az **Adatvédelmi beállításokat**, és engedélyezd a **közvetlen üzeneteket**; nézd meg azt is, nem tiltottál-e le. Addig az asztalnál említelek meg. Utána próbáld újra: `/notify test`.
+notify-test-shut = A Discord nem enged írnom neked. Nyisd meg a szerver menüjét, majd az **Adatvédelmi beállításokat**, és engedélyezd a **közvetlen üzeneteket**; nézd meg azt is, nem tiltottál-e le. Addig az asztalnál említelek meg. Utána próbáld újra: `/értesítés próba`.
 notify-test-waiting = A Discord most lassú. A próba úton van, megérkezik, amint átjut.
-notify-test-none = Azt kérted, hogy ne szóljak, ezért nem küldtem semmit. A `/notify show` alatt változtathatsz rajta.
+notify-test-none = Azt kérted, hogy ne szóljak, ezért nem küldtem semmit. Az `/értesítés beállítás` alatt változtathatsz rajta.
 command-notify = értesítés
 command-notify-show = beállítás
 command-notify-test = próba
@@ -250,8 +252,8 @@ notify-test-description = Próbáld ki: most szólok, ahogyan választottad
 
 ## Szünet
 
-table-paused-already = Ez az asztal már szünetel. A `/table resume` javasolja a folytatást.
-table-not-paused = Ez az asztal nem szünetel. A `/table pause` javasol szünetet.
+table-paused-already = Ez az asztal már szünetel. Az `/asztal folytatás` javasolja a folytatást.
+table-not-paused = Ez az asztal nem szünetel. Az `/asztal szünet` javasol szünetet.
 act-paused = { $actor } szüneteltette az asztalt.
 act-resumed = { $actor } újraindította az asztalt.
 act-paused-by-vote = { $actor } szünetet javasolt, és mindenki beleegyezett: minden óra áll.
@@ -259,7 +261,7 @@ act-resumed-by-vote = { $actor } folytatást javasolt, és mindenki beleegyezett
 
 ## Sok asztal
 
-mygames-until = { $since } · a gondolkodási idő vége: { $until }
+mygames-until = { $since } · az időd { $until } jár le
 button-next = Következő asztal · { $count }
 next-none = Egyetlen asztal sem vár rád.
 digest-title = Az asztalaid ma
@@ -271,8 +273,8 @@ digest-quiet = Már egyetlen asztal sem vár rád.
 
 ## Eredmények
 
-record-none-kept = Róla nem őrzök eredményeket. Erről mindenki maga dönt: `/record on`, `/record off`.
-record-you-keep-none = Nem kérted, hogy őrizzem az eredményeidet. A `/record on` elkezdi.
+record-none-kept = Róla nem őrzök eredményeket. Erről mindenki maga dönt: `/eredmények be`, `/eredmények ki`.
+record-you-keep-none = Nem kérted, hogy őrizzem az eredményeidet. Az `/eredmények be` elkezdi.
 record-yourself = Magaddal nem lehet összehasonlítani. Válassz valaki mást.
 record-no-server = Ranglistája egy szervernek van. Kérdezd meg az egyik csatornájában.
 record-title = Az eredményeid
@@ -306,14 +308,14 @@ record-ladder-provisional = { $place }. { $who }: { NUMBER($value, maximumFracti
 record-off-title = Ne legyenek eredményeid?
 record-off-text = Minden eredményedről lekerül a neved, az értékszámaid törlődnek, és a jövőben véget érő játékok sem kerülnek a nevedre. Mások eredményei megmaradnak. Ezt nem lehet visszavonni.
 record-off-button = Igen, töröld az eredményeimet
-record-is-off = Kész: egyetlen eredményen sincs rajta a neved, az értékszámaid törlődtek. A `/record on` újrakezdi.
-record-is-on = Mostantól őrzöm és összevetem az eredményeidet. A `/record off` véget vet ennek.
+record-is-off = Kész: egyetlen eredményen sincs rajta a neved, az értékszámaid törlődtek. Az `/eredmények be` újrakezdi.
+record-is-on = Mostantól őrzöm és összevetem az eredményeidet. Az `/eredmények ki` véget vet ennek.
 record-times = -# Ébren töltött idő döntésenként: { $times }
 duration-minutes = { $minutes } perc
 duration-hours = { $hours } óra { $minutes } perc
 duration-days = { $days } nap { $hours } óra
 settings-records = Eredmények
-settings-records-what = Eredmények, statisztikák, értékszámok: `/record me`. Ha nem kéred, a meglévők is törlődnek.
+settings-records-what = Eredmények, statisztikák, értékszámok: `/eredmények enyém`. Ha nem kéred, a meglévők is törlődnek.
 settings-records-1 = Őrizd és vesd össze az eredményeimet
 settings-records-0 = Ne őrizz semmit
 export-done = Az egész játék: mag, beállítások és lépések, a helyek nevek nélkül. A `python -m engine replay { $file }` visszajátssza és ellenőrzi, azt is, hogy a mag ujjlenyomata ugyanaz-e, amit az elején megmutattunk.
@@ -346,11 +348,11 @@ table-no-vote = Ez a szavazás már nincs nyitva. Az asztal üzenete mutatja, ho
 table-asked-already = Ezt már javasolta valaki. Várd meg a válaszokat, vagy nyomd meg ott a **Nem** gombot.
 act-out-waits = { $holder } ideje lejárt. Az asztal tovább vár.
 act-out-moved = { $holder } ideje lejárt: a legegyszerűbb lépések történtek meg helyette.
-act-out-again = { $holder } ideje megint lejárt: a(z) { $seat }. helyen gondnok játszik, amíg vissza nem veszi.
+act-out-again = { $holder } ideje megint lejárt: gondnok játszik ({ $seat }. hely), amíg vissza nem ül.
 act-out-asked = { $holder } ideje lejárt: a többiek döntenek, mi legyen.
 act-out-extend = { $name } a többiektől még egyszer megkapta a teljes időt.
-act-out-substitute = A többiek helyettest keresnek (eddig: { $name }): a(z) { $seat }. helyet bárki átveheti. Addig gondnok játszik.
-act-out-caretaker = A(z) { $seat }. helyen gondnok játszik, amíg { $holder } vissza nem veszi.
+act-out-substitute = A többiek beugrót keresnek (eddig { $name } játszott): bárki átveheti a helyet ({ $seat }. hely). Addig gondnok játszik.
+act-out-caretaker = Gondnok játszik ({ $seat }. hely), amíg { $holder } vissza nem ül.
 act-out-end = { $name } távol van, és a többiek mind a játék befejezése mellett döntöttek.
 act-everybody-away = Már senki sincs itt. Az asztal áll, amíg valaki vissza nem ül.
 act-returned = { $actor } visszaült, és újra játszik.
@@ -372,7 +374,7 @@ act-clock-changed = { $actor } másik órát javasolt, és mindenki beleegyezett
 notice-seat-caretaker = { $whom }: lejárt az időd, ezért gondnok játszik. A **Visszaülök** egyetlen nyomással visszahoz.
 letter-seat-caretaker = Lejárt itt az időd, ezért gondnok játszik. Egyetlen nyomással bármikor visszaülhetsz.
 button-take-seat = Visszaülök
-seat-is-caretaken = Gondnok játszik, távol van: { $names }.
+seat-is-caretaken = Gondnok játszik, amíg távol van: { $names }.
 seats-all-away = ⏸ Senki sincs itt. Az asztal áll, amíg valaki vissza nem ül.
 seat-taken-back = Üdv újra: a hely megint a tiéd.
 seat-comes-back = Rögtön játszhatsz is; amit a gondnok lépett, az marad.
@@ -380,19 +382,19 @@ seat-comes-back = Rögtön játszhatsz is; amit a gondnok lépett, az marad.
 vote-pause = ⏸ **{ $name } szünetet javasol**: minden óra és emlékeztető állna.
 vote-resume = ▶ **{ $name } folytatást javasol**: az órák újra járnának.
 vote-clock = ⏱ **{ $name } másik órát javasol**: { $clock }
-vote-out = 🗳️ **{ $name } ideje lejárt.** A többiek döntenek: több idő, helyettes, gondnok, vagy legyen vége a játéknak.
+vote-out = 🗳️ **{ $name } ideje lejárt.** A többiek döntenek: több idő, beugró, gondnok, vagy legyen vége a játéknak.
 vote-open = -# Még nem válaszolt: { $names } · határidő: { $until }
 vote-needs-all = Mindenkinek bele kell egyeznie; válasz nélkül a javaslat elévül.
 vote-needs-most = A legtöbb szavazat dönt, egyenlőségnél az enyhébb. A befejezést mindenkinek akarnia kell. Ha senki sem szavaz, gondnok jön.
 button-vote = Szavazok
 vote-title = mi legyen { $name } helyével?
 vote-choice-extend = Kapjon több időt
-vote-choice-substitute = Keressünk helyettest
+vote-choice-substitute = Keressünk beugrót
 vote-choice-caretaker = Játsszon gondnok
 vote-choice-end = Legyen vége a játéknak
 vote-yours = Ezt mondtad: **{ $choice }**. Amíg nyitva van a szavazás, mást is mondhatsz.
-vote-nothing = Most nincs miről szavaznod.
-vote-cast = A szavazatodat beszámítottam.
+vote-nothing = Most nincs miről szavaznod. Ha a többiek a te helyedről szavaznak: nyomd meg a **Lépésem** gombot, és játssz.
+vote-cast = Megkaptam a szavazatodat.
 vote-agreed = Beleegyeztél.
 vote-refused = Nem egyeztél bele; minden marad, ahogy van.
 propose-asked = Megkérdeztem a többieket. Amint mind beleegyeznek, megtörténik; a kérdés két napig van nyitva.
@@ -404,9 +406,9 @@ table-resume-description = A szünet végét javasolja
 
 ## Az asztal órája
 
-table-clock-unchanged = Az asztal már e szerint az óra szerint játszik.
+table-clock-unchanged = Az asztal már e szerint az óra szerint játszik. Ha változtatnál, más órákat adj meg.
 table-clock-no-bank = A körönként járó időhöz tartalék kell, amelyet tölthet. Add meg a tartalékot is.
-table-clock-too-long = Válaszra és tartaléknak legfeljebb 1440 óra adható, körönként legfeljebb 168.
+table-clock-too-long = Válaszra és tartaléknak legfeljebb 1440 óra adható, körönként legfeljebb 168. Adj meg kevesebbet.
 clock-none = nincs óra
 clock-limit = { $hours ->
     [one] egy ébren töltött óra
@@ -432,11 +434,11 @@ lobby-clock-preset-24-bank = 24 ébren töltött óra a válaszra + 72 tartalék
 lobby-clock-preset-bank = 72 ébren töltött óra tartalék + körönként 4
 lobby-clock-preset-own = Saját: { $clock }
 lobby-out-menu = Ha lejár az idő
-lobby-out-vote = Létra: emlékeztetők, tartalék, a többiek szavazása, gondnok
-lobby-out-caretaker = Gondnok játszik, amíg vissza nem ül
+lobby-out-vote = Fokozatosan: emlékeztetők, tartalék, a többiek szavazása, gondnok
+lobby-out-caretaker = Gondnok (egyszerű gépi játékos) játszik, amíg vissza nem ül
 lobby-out-move = A legegyszerűbb lépés történik
 lobby-out-wait = Szólunk mindenkinek, az asztal tovább vár
-lobby-genoa-note = -# Genova: 24 ébren töltött óra a szokásos; eladásra, felhívásra és épületszerzésre ennek a fele jut (GEN-16.1).
+lobby-genoa-note = -# Genoa: 24 ébren töltött óra a szokásos; eladásra, felhívásra és épületszerzésre ennek a fele jut (GEN-16.1).
 table-banks = Tartalék: { $banks }
 table-bank-of = { $name } { $hours } óra
 table-clock-shows = Ez az asztal: { $clock }
@@ -455,24 +457,24 @@ command-option-out = utána
 ## A te órád
 
 clock-no-such-zone = Nem ismerek „{ $zone }” nevű időzónát. Írd be egy közeli nagyváros angol nevét, és válassz a listából.
-clock-too-little = Egy asztalhoz hetente legalább { $days } napon legalább { $hours } órát ébren kell lenned.
+clock-too-little = Egy asztalhoz hetente legalább { $days } napon legalább { $hours } órát ébren kell lenned. Adj meg többet; a hosszabb távollét szabadság: `/órám szabadság`.
 clock-unreadable-time = „{ $text }” nem olvasható időpontként. Így írd: 8, 8:30 vagy 20.15.
 clock-unreadable-days = „{ $text }” nem olvasható napokként. Írd például így: H-P, vagy Szo, V.
 clock-unreadable-date = „{ $text }” nem olvasható dátumként. Így írd: 2026-08-20, vagy válassz a listából.
 clock-vacation-backwards = A szabadság vége nem lehet a kezdete előtt.
 clock-vacation-when = A szabadság leghamarabb ma kezdődhet, és { $days } napon belül véget kell érnie.
-clock-vacation-overlaps = Akkor már szabadságon vagy. A `/clock show` felsorolja a szabadságaidat; előbb mondj le egyet.
-clock-vacation-too-much = Ez egy éven belül több mint { $days } nap lenne.
+clock-vacation-overlaps = Akkor már szabadságon vagy. Az `/órám mutat` felsorolja a szabadságaidat; előbb mondj le egyet.
+clock-vacation-too-much = Ez egy éven belül több mint { $days } nap lenne. Vegyél ki kevesebbet, vagy mondj le egy későbbi szabadságot: `/órám mutat`.
 clock-no-such-vacation = Ez a szabadság már véget ért, vagy lemondtad.
 clock-title = Az órád
 clock-hours = Ébren vagy **{ $from }** és **{ $until }** között, { $days } ({ $zone }). Az óráid csak ekkor járnak.
-clock-hours-always = Éjjel-nappal ébren vagy, { $days } ({ $zone }). A `/clock hours` paranccsal mondd el, mikor alszol.
-clock-now = Nálad most { $time } van.
+clock-hours-always = Úgy veszem, hogy éjjel-nappal ébren vagy, { $days } ({ $zone }). Az `/órám ébren` paranccsal mondd el, mikor alszol.
+clock-now = Eszerint nálad most { $time } van.
 clock-days-all = minden nap
 clock-vacations = Szabadságok
 clock-vacation-line = { $from } – { $until }
-clock-no-vacations = Nincs bejegyzett szabadság. A `/clock vacation` bejegyez egyet.
-clock-allowance = -# Egy éven belül { $days } napra állnak meg az óráid. Amit változtatsz, mostantól számít.
+clock-no-vacations = Nincs bejegyzett szabadság. Az `/órám szabadság` bejegyez egyet.
+clock-allowance = -# Egy éven belül { $days } nap szabadságot vehetsz ki; addig állnak az óráid. Amit változtatsz, mostantól számít.
 clock-cancel = Lemondom: { $from }
 clock-day-names = hétfő kedd szerda csütörtök péntek szombat vasárnap
 clock-day-short = H K Sze Cs P Szo V

@@ -36,4 +36,4 @@ render-text-yours = Csak te látod
 render-text-hand = Kézben: { $cards }.
 render-alt-points = Pontok: { $points }.
 render-alt-choices = Választhatsz: { $choices }.
-render-settled = Ez lesz a lépésed: erősítsd meg alább.
+render-settled = Ez lesz a lépésed.

@@ -97,12 +97,12 @@ async def test_a_recap_says_first_what_touched_the_reader_and_then_who_did_what(
     at = {
         name: n for n, line in enumerate(lines) for name in ("Béla", "Csilla", "Anna") if line.startswith(f"**{name}**")
     }
-    assert "**What touched you**" in lines
-    assert lines.index("**What touched you**") < at[second.name] < at[third.name]
+    assert "**What concerns you**" in lines
+    assert lines.index("**What concerns you**") < at[second.name] < at[third.name]
     assert first.name not in at
-    assert "What touched you" not in text_of(evening.post(first))
+    assert "What concerns you" not in text_of(evening.post(first))
     panel = await evening.my_move(first)
-    assert "**What touched you**" in panel.text
+    assert "**What concerns you**" in panel.text
 
     whole = shown(await first.slash("recap", since="all", channel=evening.thread))
     assert whole.index(f"**{second.name}**") < whole.index(f"**{first.name}**")
@@ -122,7 +122,7 @@ async def test_the_tables_message_tells_all_since_the_one_who_is_asked_moved(eve
     post = text_of(evening.post(first))
     assert f"**{second.name}**" in post
     assert f"**{third.name}**" in post
-    assert f"**{first.name}**" not in post.split("Waiting since")[1]
+    assert f"**{first.name}**" not in post.split("The wait began")[1]
 
 
 async def test_the_past_can_be_leapt_through(evening: Evening) -> None:

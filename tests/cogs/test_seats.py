@@ -89,7 +89,7 @@ async def test_an_admin_takes_somebody_off_and_others_cannot(tmp_path: Path) -> 
         await evening.press(anna, asked, "power")
         await evening.settle()
         assert evening.table.seats[2].user_id is None
-        assert "(as server admin)" in text_of(evening.post(anna))
+        assert "As server admin:" in text_of(evening.post(anna))
         assert evening.pings()["Csilla"] >= 1
 
 
@@ -109,7 +109,7 @@ async def test_the_host_goes_back_to_a_stored_position(tmp_path: Path) -> None:
         await evening.press(anna, sure, "power")
         await evening.settle()
         assert evening.table.state.played == int(value)
-        assert "(as host)" in text_of(evening.post(bela))
+        assert "As host:" in text_of(evening.post(bela))
         late = await evening.forge(anna, pressed)
         assert "not there any more" in late.text
         assert evening.table.state.played == int(value)
@@ -164,7 +164,7 @@ async def test_a_closed_table_plays_in_a_private_thread(tmp_path: Path) -> None:
         world.grant_bot(allowed)
         await evening.local.idle()
         started = await evening.press(bela, evening.message_of(invitation), "start")
-        assert "private thread" in text_of(evening.message_of(started))
+        assert "privát szál" in text_of(evening.message_of(started))
         await evening.settle()
         thread = world.channel(evening.thread)
         assert thread.type == 12

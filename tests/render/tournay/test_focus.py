@@ -63,7 +63,7 @@ def test_labels_of_the_spaces_shown_are_unique_and_never_change() -> None:
 
 def test_a_settled_move_is_shown_without_a_question() -> None:
     moment, path, _ = next(found for found in asked() if found[2].move is not None)
-    assert "This is your move: confirm it below." in {line.text for line in page(moment, *path).written}
+    assert "This is your move." in {line.text for line in page(moment, *path).written}
 
 
 def test_nothing_is_framed_when_nothing_is_asked() -> None:
