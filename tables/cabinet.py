@@ -79,11 +79,15 @@ class Cabinet:
 
     @asynccontextmanager
     async def all_held(self, table_ids: Iterable[str]) -> AsyncIterator[None]:
-        """Several tables at once, with nobody changing or waking any of them. Always in the order given: sort them."""
+        """Several tables at once, with nobody changing or waking any of them. Always in the order given: sort them.
+
+        Nobody is kept from waking one before all are held: whoever changes one of them may have to wake another.
+        """
+        known = list(table_ids)
         async with AsyncExitStack() as held:
-            for table_id in table_ids:
-                await held.enter_async_context(_lock(self._locks, table_id))
-                await held.enter_async_context(_lock(self._waking, table_id))
+            for locks in (self._locks, self._waking):
+                for table_id in known:
+                    await held.enter_async_context(_lock(locks, table_id))
             yield
 
     def bell(self) -> asyncio.Event:

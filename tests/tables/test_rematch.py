@@ -7,6 +7,7 @@ import pytest
 
 from storage.tables import SeatRow
 from tables import Hall, Refused, Table
+from tables.lobby import expiry
 from tables.lobby.rematch import moved_round
 from tests.tables.house import PEOPLE, STRANGER, play_randomly, seat_people
 
@@ -59,6 +60,20 @@ async def test_only_those_who_played_ask_and_only_after_the_end(hall: Hall, over
         await hall.play_again(over.id, STRANGER, "Zoé")
     with pytest.raises(Refused, match="table-not-over"):
         await hall.play_again(started.id, ANNA, "Anna")
+
+
+@pytest.mark.parametrize("new_id", ["00000000", "zzzzzzzz"])
+async def test_a_player_erased_while_another_joins_the_rematch(
+    hall: Hall, over: Table, new_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Joining holds the new table and wakes the old one; erasing holds both, whichever comes first."""
+    monkeypatch.setattr(expiry, "new_id", lambda: new_id)
+    again = await hall.play_again(over.id, ANNA, "Anna")
+    hall.forget(over.id)
+    async with asyncio.timeout(5):
+        await asyncio.gather(hall.erase_person(ANNA, "nobody"), hall.join(again.id, BELA, "Béla"))
+    assert (await hall.table(again.id)).names == ["Béla"]
+    assert (await hall.table(over.id)).seat_of(ANNA) is None
 
 
 def test_moving_round() -> None:
