@@ -33,7 +33,7 @@ def actor(interaction: Interaction, me: Who, power: str) -> Actor:
         raise Refused("error-unknown-button")
     if power == "admin" and not (interaction.permissions.manage_guild or interaction.permissions.administrator):
         raise Refused("table-not-admin")
-    return Actor(me.id, me.name, "admin" if power == "admin" else "host")
+    return Actor(me.id, me.name, "admin" if power == "admin" else "host", interaction.guild_id)
 
 
 async def _meant(
@@ -87,8 +87,14 @@ async def power_pressed(interaction: Interaction, press: Press) -> None:
         await hall.remove(press.table_id, does, int(what), interaction_id=interaction.id)
         await _done(interaction, me, "remove", seat=int(what) + 1)
     elif verb == "rewind" and what.isdigit() and press.stamp is not None:
-        await hall.rewind(press.table_id, does, int(what), version=press.stamp.version, interaction_id=interaction.id)
-        await _done(interaction, me, "rewind", to=int(what))
+        asked = await hall.rewind(
+            press.table_id, does, int(what), version=press.stamp.version, interaction_id=interaction.id
+        )
+        names = said(await hall.table(press.table_id))
+        if asked:
+            await tell(interaction, me.say("rewind-asked", names=me.say.list(names[seat] for seat in asked)))
+        else:
+            await _done(interaction, me, "rewind", to=int(what))
     else:
         raise Refused("error-unknown-button")
 

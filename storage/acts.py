@@ -49,6 +49,15 @@ def put(db: sqlite3.Connection, acts: Iterable[Act], now: float) -> None:
     )
 
 
+async def was_removed(db: Database, table_id: str, user_id: int) -> bool:
+    """Whether somebody with a power took that person off a seat of this table."""
+    row = await db.one(
+        "SELECT 1 FROM acts WHERE table_id=? AND kind='removed' AND json_extract(args, '$.user_id')=?",
+        table_id, user_id,
+    )  # fmt: skip
+    return row is not None
+
+
 async def of_table(db: Database, table_id: str, *, since: float = 0.0, limit: int = 200) -> list[Act]:
     """The latest acts at a table, oldest first."""
     rows = await db.all(

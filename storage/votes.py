@@ -56,6 +56,13 @@ def drop(db: sqlite3.Connection, table_id: str, kind: str) -> None:
     db.execute("DELETE FROM votes WHERE table_id=? AND kind=?", (table_id, kind))
 
 
+def forget_ballot(db: sqlite3.Connection, table_id: str, seat: int) -> None:
+    """Whoever sits there now has not said anything yet."""
+    db.execute(
+        "UPDATE votes SET ballots=json_remove(ballots, '$.\"' || ?2 || '\"') WHERE table_id=?1", (table_id, seat)
+    )
+
+
 def put_off(db: sqlite3.Connection, table_id: str, seconds: float) -> None:
     """What was asked about time waited while all clocks stood."""
     db.execute("UPDATE votes SET closes_at=closes_at+? WHERE table_id=? AND kind LIKE 'out-%'", (seconds, table_id))

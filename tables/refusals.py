@@ -58,6 +58,7 @@ REASONS = (
     "table-not-your-seat",
     "table-no-such-seat",
     "table-seat-not-free",
+    "table-was-removed",
     "table-knows-too-much",
     "table-sits-here",
     "table-no-bots",

@@ -13,11 +13,13 @@ Power = Literal["seat", "host", "admin"]
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """`seat`: for the seat they hold; `host`: of this table; `admin`: of the server, as the door has made sure."""
+    """`seat`: for the seat they hold; `host`: of this table; `admin`: of a server, as the door has made sure."""
 
     user_id: int
     name: str
     power: Power = "seat"
+    guild_id: int | None = None
+    """Where they speak: an admin of one server has no say in another."""
 
     def did(self, table: Table, kind: str, seat: Seat | None = None, **args: Any) -> Act:
         """What everybody at the table may know of it."""
@@ -32,10 +34,12 @@ def house_did(table: Table, kind: str, seat: Seat | None = None, **args: Any) ->
 
 
 def must_have_power(table: Table, actor: Actor, seat: Seat | None = None) -> None:
-    """Over a table as its host, over a seat as the one who sits there, over everything as an admin."""
+    """Over a table as its host, over a seat as the one who sits there, over every table of a server as its admin."""
     if actor.power == "host" and table.row.host_id != actor.user_id:
         host = next((s.name for s in table.seats if s.user_id == table.row.host_id), "?")
         raise Refused("table-not-host", host=host)
+    if actor.power == "admin" and table.row.guild_id != actor.guild_id:
+        raise Refused("table-not-admin")
     if actor.power == "seat" and (seat is None or table.seats[seat].user_id != actor.user_id):
         raise Refused("table-not-your-seat")
 

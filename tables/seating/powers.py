@@ -1,6 +1,7 @@
 """What the host of a table and the admins of its server may do: visible to everybody at the table, and logged.
 
-None of it shows anything: whoever has a power and plays knows no more than before.
+None of it shows anything. Going back could: what was drawn once is drawn again. So whoever has a power and plays needs
+the others' consent for going back behind something that came to light.
 """
 
 from dataclasses import dataclass, replace
@@ -10,7 +11,7 @@ from engine import Seat
 from storage import tables as rows
 from tables.clock import pausing
 from tables.play import playing
-from tables.play.undoing import go_back
+from tables.play.undoing import ask_consent, go_back
 from tables.post import owing
 from tables.refusals import Refused
 from tables.seating import closing, seats
@@ -99,21 +100,29 @@ async def earlier_positions(hall: "Hall", table_id: str, actor: Actor) -> list[E
 
 async def rewind(
     hall: "Hall", table_id: str, actor: Actor, to_played: int, *, version: int, interaction_id: int | None = None
-) -> Table:
-    """Go back to a stored position. `version`: the table as the actor saw it; if it has moved on, nothing happens."""
+) -> tuple[Seat, ...]:
+    """Go back to a stored position, or ask the seats that are returned whether they agree.
+
+    `version`: the table as the actor saw it; if it has moved on, nothing happens.
+    """
     async with hall.locked(table_id) as table:
         if await hall.answered(interaction_id):
-            return table
+            return ()
         must_be_running(table)
         must_have_power(table, actor)
         if version != table.version or to_played not in {p.played for p in await _stored(hall, table)}:
             raise Refused("table-position-gone")
+        own = table.seat_of(actor.user_id)
+        others = tuple(n for n, other in enumerate(table.seats) if other.attended and n != own)
+        if own is not None and others and to_played < table.state.barrier:
+            await ask_consent(hall, table, own, to_played, others, interaction_id)
+            return others
         act = actor.did(table, "rewound", to=to_played, moves=table.state.played - to_played)
         acts = [replace(act, played=to_played, at=hall.clock())]
         await go_back(hall, table, None, to_played, interaction_id=interaction_id, acts=acts)
         if any(not table.seats[seat].attended for seat in owing.owed(table)):
             await playing.go_on(hall, table)
-        return table
+        return ()
 
 
 async def _stored(hall: "Hall", table: Table) -> list[rows.PositionRow]:

@@ -11,7 +11,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from engine import Seat
-from storage import invitations, orders, shoulders, tenures
+from storage import acts as acts_of
+from storage import invitations, orders, shoulders, tenures, votes
 from storage import tables as rows
 from storage.acts import Act
 from storage.invitations import Invitation
@@ -115,11 +116,12 @@ async def invite(
 
 
 async def open_invitations(hall: "Hall", table: Table) -> list[Invitation]:
-    """Those that can still be accepted."""
+    """Those that can still be accepted: in time, and while whoever sent them as the host still is the host."""
     if not table.playing:
         return []
     now = hall.clock()
-    return [i for i in await invitations.of_table(hall.db, table.id) if i.at + OPEN_FOR > now]
+    sent = [i for i in await invitations.of_table(hall.db, table.id) if i.at + OPEN_FOR > now]
+    return [i for i in sent if i.power != "host" or i.by_id == table.row.host_id]
 
 
 async def accept(
@@ -219,6 +221,8 @@ async def claim(
         must_be_a_seat(table, seat)
         if not table.seats[seat].vacant or table.row.watching == "closed":
             raise Refused("table-seat-not-free")
+        if await acts_of.was_removed(hall.db, table.id, user_id):
+            raise Refused("table-was-removed")
         return await _take(hall, table, seat, user_id, name, "claim", interaction_id)
 
 
@@ -253,6 +257,8 @@ async def _take(
     told = []
     if old.user_id is not None:
         told.append(Notice(table.id, table.version, TAKEN, seat, old.user_id, args={"name": name}))
+    if any(seat in vote.voters and vote.seat != seat for vote in await votes.of_table(hall.db, table.id)):
+        told.append(Notice(table.id, table.version, "vote", seat, user_id))
     acts, host_id = [act], table.row.host_id
     if host_id == old.user_id or host_id not in table.user_ids:
         host_id, passed = _new_host(table.with_seats({seat: mine}))
@@ -304,6 +310,7 @@ def _clear(table_id: str, seat: Seat, old: int | None, now: float) -> list[Calla
         partial(shoulders.end_of_seat, table_id=table_id, seat=seat, at=now),
         lambda db: db.execute("DELETE FROM notes WHERE table_id=? AND user_id=?", (table_id, old)),
         lambda db: db.execute("DELETE FROM votes WHERE table_id=? AND seat=?", (table_id, seat)),
+        partial(votes.forget_ballot, table_id=table_id, seat=seat),
     ]
 
 

@@ -95,7 +95,7 @@ async def test_an_admin_takes_somebody_off_and_others_cannot(tmp_path: Path) -> 
 
 async def test_the_host_goes_back_to_a_stored_position(tmp_path: Path) -> None:
     async with an_evening(tmp_path) as evening:
-        anna, bela, _, _ = await sit(evening)
+        anna, bela, csilla, _ = await sit(evening)
         await evening.hurry(random.Random(5), 6)
         played = evening.table.state.played
         refused = await bela.slash("host rewind", channel=evening.thread)
@@ -106,10 +106,14 @@ async def test_the_host_goes_back_to_a_stored_position(tmp_path: Path) -> None:
         assert f"after move {value}" in sure.text
         assert evening.table.state.played == played, "asked first"
         pressed = str(buttons_of(evening.message_of(sure))[0].custom_id)
-        await evening.press(anna, sure, "power")
+        told = await evening.press(anna, sure, "power")
+        assert "as soon as everybody agrees" in told.text, "who plays goes back so far only by consent"
         await evening.settle()
+        assert evening.table.state.played == played
+        for person in (bela, csilla):
+            await evening.press(person, evening.post(person), "undo_yes")
+            await evening.settle()
         assert evening.table.state.played == int(value)
-        assert "As host:" in text_of(evening.post(bela))
         late = await evening.forge(anna, pressed)
         assert "not there any more" in late.text
         assert evening.table.state.played == int(value)

@@ -8,6 +8,7 @@ from tables import Hall, Refused, Table
 from tables.seating.actors import Actor
 from tables.seating.powers import Earlier
 from tests.tables.house import (
+    GUILD,
     NAMES,
     PEOPLE,
     STRANGER,
@@ -22,7 +23,7 @@ from tests.tables.house import (
 
 ANNA, BELA, CSILLA, DENES, _ = PEOPLE
 HOST = Actor(ANNA, "Anna", "host")
-ADMIN = Actor(STRANGER, "Dóra", "admin")
+ADMIN = Actor(STRANGER, "Dóra", "admin", GUILD)
 NOT_HOST = Actor(BELA, "Béla", "host")
 
 
@@ -37,6 +38,15 @@ async def test_nobody_but_the_host_has_the_host_s_powers(hall: Hall, table: Tabl
     how = {"version": table.version} if verb == "rewind" else {}
     with pytest.raises(Refused, match="table-not-host"):
         await getattr(hall, verb)(table.id, NOT_HOST, *more, **how)
+    assert contents(hall) == before
+
+
+@pytest.mark.parametrize("verb", ["remove", "pause", "close_game", "earlier_positions", "rewind"])
+async def test_an_admin_has_no_say_at_tables_of_another_server(hall: Hall, table: Table, verb: str) -> None:
+    before, more = contents(hall), {"remove": (0,), "rewind": (0,)}.get(verb, ())
+    how = {"version": table.version} if verb == "rewind" else {}
+    with pytest.raises(Refused, match="table-not-admin"):
+        await getattr(hall, verb)(table.id, Actor(BELA, "Béla", "admin", GUILD + 1), *more, **how)
     assert contents(hall) == before
 
 
@@ -125,6 +135,20 @@ async def test_only_stored_positions_of_the_present_game_can_be_gone_back_to(
         with pytest.raises(Refused, match="table-position-gone"):
             await hall.rewind(table.id, HOST, to, version=version)
     assert contents(hall) == before
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+async def test_whoever_plays_goes_back_behind_what_came_to_light_only_by_consent(
+    hall: Hall, table: Table, rng: random.Random, agreed: bool
+) -> None:
+    """What was drawn once is drawn again: who has seen it must not choose anew without being let."""
+    await play_randomly(hall, table, rng, confirms=4)
+    played, to = table.state.played, (await hall.earlier_positions(table.id, HOST))[-1].played
+    assert await hall.rewind(table.id, HOST, to, version=table.version) == (1, 2)
+    assert table.state.played == played
+    await hall.answer_undo(table.id, BELA, True)
+    await hall.answer_undo(table.id, CSILLA, agreed)
+    assert table.state.played == (to if agreed else played)
 
 
 async def test_a_finished_game_stays_finished(hall: Hall, table: Table, rng: random.Random) -> None:

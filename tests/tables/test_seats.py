@@ -198,13 +198,41 @@ async def test_only_the_seat_the_host_or_an_admin_invites(hall: Hall, table: Tab
     await refused("table-sits-here", hall.invite(table.id, Actor(ANNA, "Anna", "host"), 2, BELA, "Béla"))
     assert contents(hall)["invitations"] == []
     await hall.invite(table.id, Actor(ANNA, "Anna", "host"), 2, DENES, "Dénes")
-    await hall.invite(table.id, Actor(STRANGER, "Admin", "admin"), 2, EMOKE, "Emőke")
+    await hall.invite(table.id, Actor(STRANGER, "Admin", "admin", GUILD), 2, EMOKE, "Emőke")
     assert [i.user_id for i in await hall.invitations(table)] == [EMOKE], "one open invitation per seat"
     assert [(kind, power) for kind, power, _ in await acts_of(hall, table)] == [
         ("invited", "host"),
         ("invited", "admin"),
     ]
     await refused("table-not-invited", hall.accept_seat(table.id, DENES, "Dénes", 2))
+
+
+async def test_an_invitation_ends_with_the_power_behind_it(hall: Hall, table: Table) -> None:
+    await hall.invite(table.id, Actor(ANNA, "Anna", "host"), 1, DENES, "Dénes")
+    await hall.resign(table.id, ANNA)
+    assert table.row.host_id == BELA
+    assert await hall.invitations(table) == []
+    await refused("table-not-invited", hall.accept_seat(table.id, DENES, "Dénes", 1))
+
+
+async def test_whoever_was_removed_comes_back_only_by_invitation(hall: Hall, table: Table) -> None:
+    await hall.remove(table.id, Actor(ANNA, "Anna", "host"), 1)
+    await refused("table-was-removed", hall.claim(table.id, BELA, "Béla", 1))
+    await hall.invite(table.id, Actor(ANNA, "Anna", "host"), 1, BELA, "Béla")
+    await hall.accept_seat(table.id, BELA, "Béla", 1)
+    assert person_at(table, 1) == BELA
+
+
+async def test_whoever_takes_a_seat_over_has_not_voted_yet_and_is_asked(hall: Hall, table: Table) -> None:
+    await hall.propose(table.id, ANNA, "pause")
+    await hall.vote(table.id, BELA, "pause", "yes")
+    await hall.resign(table.id, BELA)
+    await hall.claim(table.id, DENES, "Dénes", 1)
+    await hall.vote(table.id, CSILLA, "pause", "yes")
+    assert not table.paused
+    assert "vote" in await kinds_told(hall, table, DENES)
+    await hall.vote(table.id, DENES, "pause", "yes")
+    assert table.paused
 
 
 async def test_a_declined_invitation_is_over(hall: Hall, table: Table) -> None:
