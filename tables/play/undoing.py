@@ -67,22 +67,29 @@ async def _ask(hall: "Hall", table: Table, seat: Seat, interaction_id: int | Non
     own = table.seats[seat].last_move
     if own == 0:
         raise Refused("table-nothing-to-undo")
-    if await _open_request(hall, table) is not None:
-        raise Refused("table-undo-asked-already")
     others = {s for s, other in enumerate(table.seats) if other.attended} - {seat}
     acted = {m.seat for m in await rows.moves(hall.db, table.id, after=own)} & others
     needed = tuple(sorted(acted or others))
+    count = table.state.played - own + 1
     if not needed:
-        count = table.state.played - own + 1
         await go_back(hall, table, seat, own - 1, interaction_id=interaction_id)
         return Undone("free", lay(table, seat), count)
-    request = UndoRequest(table.id, table.version, seat, own - 1, needed, ())
+    await ask_consent(hall, table, seat, own - 1, needed, interaction_id)
+    return Undone("asked", lay(table, seat), count, needed)
+
+
+async def ask_consent(
+    hall: "Hall", table: Table, seat: Seat, to_played: int, needed: tuple[Seat, ...], interaction_id: int | None
+) -> None:
+    """Ask those seats whether all moves after so many may be taken back. The table's lock is held."""
+    if await _open_request(hall, table) is not None:
+        raise Refused("table-undo-asked-already")
+    request = UndoRequest(table.id, table.version, seat, to_played, needed, ())
     said = [Notice(table.id, table.version, "undo", s, table.seats[s].user_id) for s in needed]
     told = await telling.tell(hall, said)
     notices = [*told.notices, *_refresh(table)]
     await hall.db.write(undo_requests.save, request, interaction_id, hall.clock(), notices, told.letters)
     hall.owe()
-    return Undone("asked", lay(table, seat), table.state.played - own + 1, needed)
 
 
 async def request_of(hall: "Hall", table_id: str) -> UndoRequest | None:
