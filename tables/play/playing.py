@@ -229,8 +229,8 @@ async def commit(
     else:
         owes = owing.owes_after_undo(ahead, to_act, undone.since, version)
         drop_drafts = [seat for seat in table.drafts if owes.get(seat) in (None, version)]
-    quiet = {undone.seat} if undone is not None and undone.seat is not None and not undone.consent else set()
-    said = owing.notices(ahead, owes, version, over=over, quiet=quiet)
+    here = _here(ahead, played, undone)
+    said = owing.notices(ahead, owes, version, over=over, here=here)
     told = await telling.tell(hall, [*said, *[replace(notice, version=version) for notice in notices]])
     next_ones = await foretelling.foretell(hall, ahead, played.state, owes, version) if undone is None else []
     rows_now = dict(enumerate(ahead.seats))
@@ -257,7 +257,7 @@ async def commit(
         },
         drop_drafts=drop_drafts,
         notices=told.notices,
-        hushed=[*told.hushed, *owing.known_already(ahead, owes, version, quiet)],
+        hushed=[*told.hushed, *owing.known_already(ahead, owes, version, here)],
         letters=[*told.letters, *played.letters, *next_ones],
         acts=written,
         also=played.also,
@@ -270,6 +270,13 @@ async def commit(
     await store(hall, table, change, played.state)
     orders.settle(table, played)
     return table
+
+
+def _here(table: Table, played: Played, undone: TakenBack | None) -> set[Seat]:
+    """Whoever makes this step in person and goes on with their turn. Who agreed to an undo may be long gone."""
+    if undone is not None:
+        return set() if undone.seat is None or undone.consent else {undone.seat}
+    return {done.seat for done in played.moves if done.by == "person"} & owing.waited_for(table)
 
 
 def _move_rows(table: Table, played: Played, version: int, now: float) -> list[MoveRow]:

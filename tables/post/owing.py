@@ -16,7 +16,7 @@ def owes_after(table: Table, to_act: tuple[Seat, ...], acted: set[Seat], version
     """Seat → version since which it is waited for.
 
     A seat that was waited for before and has not acted in between still owes the same decision. One that acted and is
-    asked on without anybody else having acted goes on with its turn: it owes anew, but is not pinged for it.
+    asked on owes anew.
     """
     before = {number: seat.owes_since for number, seat in enumerate(table.seats)}
     owes: dict[Seat, int] = {}
@@ -36,18 +36,22 @@ def owes_after_undo(table: Table, to_act: tuple[Seat, ...], since: int, version:
 
 
 def notices(
-    table: Table, owes: Mapping[Seat, int], version: int, *, over: bool, quiet: Collection[Seat] = ()
+    table: Table, owes: Mapping[Seat, int], version: int, *, over: bool, here: Collection[Seat] = ()
 ) -> list[Notice]:
-    """What has to be said after a change: the position, and a ping for each seat that was not waited for before."""
-    fresh = [seat for seat in owes if seat not in waited_for(table)]
-    said = [Notice(table.id, version, "post" if set(fresh) - set(quiet) or over else "refresh")]
-    said += [_turn(table, seat, version) for seat in fresh if seat not in quiet and table.seats[seat].attended]
+    """What has to be said after a change: the position, and a ping for each seat that owes a decision anew.
+
+    `here`: who made the change in person, and sees what it leads to. That somebody was waited for before is no reason
+    not to tell them: it was for another decision.
+    """
+    fresh = [seat for seat, since in owes.items() if since == version and seat not in here]
+    said = [Notice(table.id, version, "post" if fresh or over else "refresh")]
+    said += [_turn(table, seat, version) for seat in fresh if table.seats[seat].attended]
     return said
 
 
-def known_already(table: Table, owes: Mapping[Seat, int], version: int, quiet: Collection[Seat]) -> list[Notice]:
+def known_already(table: Table, owes: Mapping[Seat, int], version: int, here: Collection[Seat]) -> list[Notice]:
     """New decisions of people who need no telling: they go on with their own turn, or took a move back themselves."""
-    knowing = [s for s, since in owes.items() if since == version and (s in waited_for(table) or s in quiet)]
+    knowing = [seat for seat, since in owes.items() if since == version and seat in here]
     return [_turn(table, seat, version) for seat in knowing if table.seats[seat].attended]
 
 

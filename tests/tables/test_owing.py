@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from tables import Hall
-from tables.post import owing
-from tests.tables.house import draft_a_turn, person_at, seat_people
+from tables.play.played import Done, Played
+from tables.play.playing import commit
+from tables.post import noticeboard, owing
+from tests.tables.house import asked, draft_a_turn, person_at, say, seat_people
 
 ROOT = Path(__file__).parent.parent.parent
 ASKED_ELSEWHERE = re.compile(r"to_act\((self\.|desk\.)*table\.state\)")
@@ -40,3 +42,27 @@ async def test_rows_clocks_desks_and_lists_agree_in_a_whole_game(hall: Hall, see
         await hall.confirm(table.id, person_at(table, seat))
     assert owing.owed(table) == ()
     assert not owing.waited_for(table)
+
+
+@pytest.mark.parametrize(("by", "told"), [("person", []), ("order", ["turn"]), ("clock", ["turn"])])
+async def test_who_is_asked_on_is_told_unless_they_have_just_spoken_themselves(
+    hall: Hall, by: str, told: list[str]
+) -> None:
+    """All choose a card at once; the last to choose is the first to be asked after that."""
+    trial = await seat_people(hall)
+    for seat in range(3):
+        await say(hall, trial, seat)
+    (last,) = asked(trial)
+    table = await seat_people(hall)
+    for seat in {0, 1, 2} - {last}:
+        await say(hall, table, seat)
+    async with hall.locked(table.id) as table:
+        played = Played(table.state.clone())
+        move = table.game.moves(played.state, last)[0]
+        played.moves.append(Done(last, move, table.game.play(played.state, last, move), by))
+        await commit(hall, table, played)
+    assert asked(table) == (last,)
+    assert table.seats[last].owes_since == table.version
+    said = [n for n in await noticeboard.unsent(hall, table.id) if n.version == table.version]
+    assert [n.kind for n in said if n.seat == last] == told
+    assert ("post" in {n.kind for n in said}) is bool(told)

@@ -195,6 +195,20 @@ async def test_past_the_barrier_those_who_acted_since_are_asked(hall: Hall, star
     assert contents(hall) == after
 
 
+async def test_whoever_must_decide_anew_after_a_consent_is_told_even_if_waited_for_before(
+    hall: Hall, started: Table
+) -> None:
+    """Csilla agrees and goes to bed; hours later Béla agrees too, and her next decision is another one."""
+    for seat in (0, 1, 2):
+        await say(hall, started, seat)
+    (waited,) = asked(started)
+    await hall.undo(started.id, ANNA)
+    for user in (CSILLA, BELA):
+        await hall.answer_undo(started.id, user, True)
+    assert waited in asked(started)
+    assert [("turn", seat) for seat in range(3)] == [n for n in await pinged(hall, started) if n[0] == "turn"]
+
+
 async def test_all_who_are_asked_must_agree(hall: Hall) -> None:
     table = await seat_people(hall, 4)
     for seat in (3, 0, 1):
