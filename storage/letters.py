@@ -87,16 +87,18 @@ def mark_undeliverable(
 ) -> None:
     """Their door is shut: they are mentioned at the table instead, in the same step.
 
-    That the letter could not be delivered is noted there unless it has been since `noted_since`.
+    That the letter could not be delivered is noted there unless it has been since `noted_since`. Whoever was erased
+    meanwhile, their letter with them or their name in it, is not written down again.
     """
+    letter = db.execute("SELECT args FROM letters WHERE id=?", (letter_id,)).fetchone()
     db.execute("UPDATE letters SET sent_at=?, failed=1 WHERE id=?", (now, letter_id))
-    if instead is not None:
+    if instead is not None and letter is not None:
         noted = db.execute(
             "SELECT 1 FROM outbox WHERE table_id=? AND user_id=? AND created_at>? AND args<>'{}'"
             " AND json_extract(args, '$.undelivered')",
             (instead.table_id, instead.user_id, noted_since),
         ).fetchone()
-        args = dict(instead.args) if noted else {**instead.args, "undelivered": True}
+        args = json.loads(letter["args"]) | ({} if noted else {"undelivered": True})
         outbox.put(db, [replace(instead, args=args)], now, again=True)
 
 

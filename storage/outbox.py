@@ -32,15 +32,26 @@ class Notice:
         return f"{self.table_id}:{self.version}:{'-' if self.seat is None else self.seat}:{self.kind}"
 
 
+AGAIN = ("refresh", "undo", "archive")
+"""A message as it stands, a request for consent, a thread to be put away: as often as there is need."""
+
+
 def put(db: sqlite3.Connection, notices: Iterable[Notice], now: float, *, again: bool = False) -> None:
-    """A turn is announced once, whatever happens; a refresh or a new request for consent may be owed `again`.
+    """A turn is announced once, whatever happens; what is in AGAIN may be owed `again`.
 
     What is owed again is a new row: whoever is just saying the old one ticks off the old one only.
     """
     said = list(notices)
     if again:
-        db.executemany("DELETE FROM outbox WHERE key=?", [(n.key,) for n in said if n.kind in ("refresh", "undo")])
+        db.executemany("DELETE FROM outbox WHERE key=?", [(n.key,) for n in said if n.kind in AGAIN])
     _insert(db, said, now, None)
+
+
+def unsay(db: sqlite3.Connection, notices: Iterable[Notice]) -> None:
+    """As if nothing had been said or written about them: they may be once more."""
+    keys = [(n.key,) for n in notices]
+    db.executemany("DELETE FROM outbox WHERE key=?", keys)
+    db.executemany("DELETE FROM letters WHERE key=?", keys)
 
 
 def hush(db: sqlite3.Connection, notices: Iterable[Notice], now: float) -> None:

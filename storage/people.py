@@ -5,7 +5,9 @@ import sqlite3
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
+from storage import outbox
 from storage.database import Database
+from storage.outbox import Notice
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,8 +162,9 @@ async def export(db: Database, user_id: int) -> dict[str, Any]:
     }
 
 
-def erase(db: sqlite3.Connection, user_id: int, nobody: str) -> list[str]:
+def erase(db: sqlite3.Connection, user_id: int, nobody: str, now: float) -> list[str]:
     """Forget a person. Seats and moves stay, without a name, so that the others' games go on. Returns those tables."""
+    named = db.execute(NAMED, (user_id,)).fetchall()
     mine = "SELECT table_id FROM seats WHERE user_id=?"
     tables = [row["table_id"] for row in db.execute(mine, (user_id,))]
     db.execute(
@@ -182,10 +185,16 @@ def erase(db: sqlite3.Connection, user_id: int, nobody: str) -> list[str]:
     _forget_words(db, user_id, nobody)
     db.execute("DELETE FROM people WHERE user_id=?", (user_id,))
     for table_id in tables:
-        _close_if_deserted(db, table_id)
+        _close_if_deserted(db, table_id, now)
+    _show_anew(db, [row["table_id"] for row in named], now)
     return tables
 
 
+NAMED = (
+    "SELECT table_id FROM seats WHERE user_id=?1 UNION SELECT table_id FROM tenures WHERE user_id=?1"
+    " UNION SELECT table_id FROM acts WHERE actor_id=?1 OR json_extract(args, '$.user_id')=?1"
+)
+"""The tables whose messages may name somebody."""
 OWN = ("letters", "notes", "orders", "shoulders", "invitations", "ratings")
 """What belongs to a person alone and goes with them."""
 
@@ -196,12 +205,34 @@ def _forget_words(db: sqlite3.Connection, user_id: int, nobody: str) -> None:
         db.execute(f"DELETE FROM {table} WHERE user_id=?", (user_id,))
     db.execute("UPDATE results SET user_id=NULL WHERE user_id=?", (user_id,))
     db.execute("UPDATE tenures SET user_id=NULL, name=? WHERE user_id=?", (nobody, user_id))
+    _forget_in_post(db, user_id, nobody)
     db.execute("UPDATE acts SET actor_id=NULL, actor=? WHERE actor_id=?", (nobody, user_id))
     db.execute(
         "UPDATE acts SET args=json_set(json_remove(args, '$.user_id'), '$.name', ?)"
         " WHERE json_extract(args, '$.user_id')=?",
         (nobody, user_id),
     )
+
+
+def _forget_in_post(db: sqlite3.Connection, user_id: int, nobody: str) -> None:
+    """Whose seat they took was told by whom: the act of the same step knows that it was they."""
+    for post in ("outbox", "letters"):
+        db.execute(
+            f"UPDATE {post} SET args=json_set(args, '$.name', ?2) WHERE json_extract(args, '$.name') IS NOT NULL"
+            f" AND EXISTS (SELECT 1 FROM acts a WHERE a.table_id={post}.table_id AND a.version={post}.version"
+            f" AND a.seat={post}.seat AND a.actor_id=?1)",
+            (user_id, nobody),
+        )
+
+
+def _show_anew(db: sqlite3.Connection, table_ids: list[str], now: float) -> None:
+    """Messages and invitations that Discord still shows with the name, of finished tables too. What was put away is
+    put away again after that."""
+    for table_id in table_ids:
+        row = db.execute("SELECT * FROM tables WHERE id=?", (table_id,)).fetchone()
+        if row["message_id"] is not None or row["invitation_id"] is not None:
+            kinds = ("refresh", "archive") if row["archived_at"] is not None else ("refresh",)
+            outbox.put(db, [Notice(table_id, row["version"], kind) for kind in kinds], now, again=True)
 
 
 def _leave_seats(db: sqlite3.Connection, user_id: int, nobody: str) -> None:
@@ -246,12 +277,13 @@ def _leave_lobby(db: sqlite3.Connection, table_id: str, user_id: int) -> None:
         db.execute("UPDATE tables SET host_id=? WHERE id=? AND host_id=?", (left[0]["user_id"], table_id, user_id))
 
 
-def _close_if_deserted(db: sqlite3.Connection, table_id: str) -> None:
+def _close_if_deserted(db: sqlite3.Connection, table_id: str, now: float) -> None:
     """Nobody is left to play or to wait for."""
     closed = db.execute(
-        "UPDATE tables SET status='closed' WHERE id=? AND status IN ('lobby', 'playing')"
+        "UPDATE tables SET status='closed', ended_at=?, ended_how='deserted', paused_at=NULL"
+        " WHERE id=? AND status IN ('lobby', 'playing')"
         " AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id=tables.id AND user_id IS NOT NULL)",
-        (table_id,),
+        (now, table_id),
     )
     if closed.rowcount:
         db.execute("UPDATE seats SET owes_since=NULL, owes_at=NULL WHERE table_id=?", (table_id,))

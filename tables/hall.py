@@ -50,6 +50,8 @@ class Hall(Cabinet):
         self.clock = clock
         self.new_seed = new_seed
         self._people: dict[int, Person] = {}
+        self._changes = 0
+        """Of what people have chosen: what was being read meanwhile may be old."""
 
     # ------------------------------------------------------------ finding tables
 
@@ -198,20 +200,33 @@ class Hall(Cabinet):
         """What they have chosen. Kept in memory: every move asks for it."""
         known = self._people.get(user_id)
         if known is None:
+            changes = self._changes
             known = await people.person(self.db, user_id)
             if len(self._people) >= KNOWN:
                 self._people.clear()
-            self._people[user_id] = known
-        return known
+            if changes == self._changes:
+                self._people[user_id] = known
+        return self._people.get(user_id, known)
 
     async def set_person(self, user_id: int, **settings: Any) -> Person:
         settings = digesting.with_due(await self.person(user_id), settings, self.clock())
-        return self.know(await self.db.write(people.change, user_id, settings))
+        return await self.choose(people.change, user_id, settings)
 
-    def know(self, person: Person) -> Person:
-        """What somebody has chosen has just been stored."""
-        self._people[person.user_id] = person
+    async def choose(self, transaction: Callable[..., Person], user_id: int, *args: Any) -> Person:
+        """Store what somebody has chosen, and know it from now on."""
+        try:
+            person = await self.db.write(transaction, user_id, *args)
+        except BaseException:
+            self.doubt(user_id)
+            raise
+        self._changes += 1
+        self._people[user_id] = person
         return person
+
+    def doubt(self, user_id: int) -> None:
+        """What somebody has chosen may have been stored otherwise: it is read anew."""
+        self._changes += 1
+        self._people.pop(user_id, None)
 
     keep_records = results.keep_records
     record_of = results.of_person
@@ -240,10 +255,14 @@ class Hall(Cabinet):
         """Forget a person without destroying anybody's game: their seats go on under no name. Returns how many."""
         known = await people.table_ids(self.db, user_id)
         async with self.all_held(known):
-            touched = await self.db.write(people.erase, user_id, nobody)
-            self._people.pop(user_id, None)
-            for table_id in {*known, *touched}:
-                self.forget(table_id)
+            touched: list[str] = []
+            try:
+                touched = await self.db.write(people.erase, user_id, nobody, self.clock())
+            finally:  # it may have been stored before it was interrupted
+                self.doubt(user_id)
+                for table_id in {*known, *touched}:
+                    self.forget(table_id)
+                self.owe()
         for table_id in touched:
             await playing.keep_going(self, table_id)
         return len(touched)

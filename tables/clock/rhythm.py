@@ -94,7 +94,7 @@ async def _change(
         tables = {table_id: await held.enter_async_context(hall.locked(table_id)) for table_id in ids}
         changes = [change for table in tables.values() if (change := await _settled(hall, table, user_id))]
         try:
-            who = await hall.db.write(_write, user_id, decide, changes, hall.clock(), interaction_id)
+            who = await hall.choose(_write, user_id, decide, changes, hall.clock(), interaction_id)
         except answers.Repeated:
             return await hall.person(user_id)
         for change in changes:
@@ -102,7 +102,7 @@ async def _change(
             row.due_at = change.columns["due_at"]
             for number, seat in change.seats.items():
                 row.seats[number] = seat
-        return hall.know(who)
+        return who
 
 
 async def _settled(hall: "Hall", table: Table, user_id: int) -> Change | None:

@@ -91,10 +91,11 @@ async def _send(hall: "Hall", user_id: int) -> None:
     if not _away(person, now) and await digest(hall, user_id, now - DAY):
         today = datetime.fromtimestamp(now, ZoneInfo(person.zone)).date()
         letter = Letter(user_id, "digest", args={"since": now - DAY}, about=today.isoformat())
-    changed = await hall.db.write(_write, user_id, letter, now)
-    if changed is not None:
-        hall.know(changed)
-    hall.owe()
+    try:
+        await hall.db.write(_write, user_id, letter, now)
+    finally:
+        hall.doubt(user_id)
+        hall.owe()
 
 
 def _away(person: Person, now: float) -> bool:
@@ -102,14 +103,14 @@ def _away(person: Person, now: float) -> bool:
     return not waking.awake(waking.Hours(vacations=person.vacations), now)
 
 
-def _write(db: sqlite3.Connection, user_id: int, letter: Letter | None, now: float) -> Person | None:
+def _write(db: sqlite3.Connection, user_id: int, letter: Letter | None, now: float) -> None:
     """The letter, and the moment of the next one: both or neither; and nothing to somebody who no longer wants it."""
     person = people.stored(db, user_id)
     if person is None or person.digest is None:
-        return None
+        return
     if letter is not None:
         letters.put(db, [letter], now)
-    return people.change(db, user_id, {"digest_due": next_due(person.digest, person.zone, now)})
+    people.change(db, user_id, {"digest_due": next_due(person.digest, person.zone, now)})
 
 
 def _put_off(db: sqlite3.Connection, user_id: int, until: float) -> None:

@@ -27,10 +27,11 @@ async def trying(hall: "Hall", notices: list[Notice]) -> None:
 
 
 async def said(hall: "Hall", table_id: str, notices: list[Notice], message_id: int | None) -> None:
-    await hall.db.write(outbox.mark_sent, [n.id for n in notices], hall.clock(), table_id, message_id)
-    table = await hall.table(table_id)
-    if message_id is not None:
-        table.row.message_id = message_id
+    """The table is held meanwhile: interrupted, it is read anew and knows its message."""
+    async with hall.locked(table_id) as table:
+        await hall.db.write(outbox.mark_sent, [n.id for n in notices], hall.clock(), table_id, message_id)
+        if message_id is not None:
+            table.row.message_id = message_id
 
 
 async def unreached(hall: "Hall", table: Table) -> list[int]:

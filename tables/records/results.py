@@ -148,7 +148,7 @@ async def _must_keep_records(hall: "Hall", reader_id: int, user_id: int) -> None
 
 async def keep_records(hall: "Hall", user_id: int, wanted: bool) -> None:
     """Keep them from now on, or not at all: what there was is forgotten at once."""
-    hall.know(await hall.db.write(_choose, user_id, wanted))
+    await hall.choose(_choose, user_id, wanted)
 
 
 def _choose(db: sqlite3.Connection, user_id: int, wanted: bool) -> people.Person:

@@ -3,11 +3,16 @@
 import asyncio
 import json
 import random
+from collections.abc import Coroutine
+from typing import Any
 
 import pytest
 
-from storage import people
-from tables import Hall, Refused, Table
+from storage import Database, outbox, people
+from storage.letters import Letter
+from tables import Hall, Notice, Refused, Table
+from tables.post import letterbox, noticeboard
+from tables.seating.actors import Actor
 from tests.tables.house import (
     NAMES,
     PEOPLE,
@@ -25,6 +30,7 @@ from tests.tables.house import (
 )
 
 ANNA, BELA, CSILLA, *_ = PEOPLE
+TOLD = "SELECT args FROM outbox WHERE kind='seat-taken' UNION ALL SELECT args FROM letters WHERE kind='seat-taken'"
 
 
 def mentions(hall: Hall, what: object) -> list[str]:
@@ -149,7 +155,8 @@ async def test_when_all_are_erased_the_table_is_closed_and_nobody_plays_on(hall:
     for user in PEOPLE[:3]:
         await hall.erase_person(user, "nobody")
     again = await hall.table(table.id)
-    assert again.status == "closed"
+    assert (again.status, again.row.ended_how) == ("closed", "deserted")
+    assert again.row.ended_at is not None
     assert not again.over
     with pytest.raises(Refused, match="table-not-seated"):
         await hall.draft(table.id, ANNA, "place s01 own")
@@ -165,7 +172,7 @@ async def test_a_finished_game_keeps_its_result_without_the_name(hall: Hall, tab
 
 
 async def test_a_crash_right_after_an_erasure_does_not_leave_the_others_waiting(hall: Hall, table: Table) -> None:
-    await hall.db.write(people.erase, ANNA, "nobody")
+    await hall.db.write(people.erase, ANNA, "nobody", 2_000.0)
     async with open_house(hall.db.path) as later:
         assert asked(await later.table(table.id)) == (0,)
         await later.tidy()
@@ -182,6 +189,117 @@ async def test_somebody_erased_while_confirming_is_not_written_down_again(hall: 
     again = await hall.table(table.id)
     assert again.seat_of(ANNA) is None
     assert await replayed(hall, again) == again.game.dump(again.state)
+
+
+@pytest.mark.parametrize("notify", ["thread", "dm"])
+async def test_who_took_a_seat_is_erased_from_the_post_of_the_one_who_had_it(
+    hall: Hall, table: Table, notify: str
+) -> None:
+    await hall.set_person(ANNA, notify=notify)
+    table.seats[0].vacant = True
+    await hall.claim(table.id, STRANGER, "Zoé", 0)
+    (told,) = [row["args"] for row in await hall.db.all(TOLD)]
+    assert json.loads(told)["name"] == "Zoé"
+    await hall.erase_person(STRANGER, "nobody")
+    (told,) = [row["args"] for row in await hall.db.all(TOLD)]
+    assert json.loads(told)["name"] == "nobody"
+    assert "Zoé" not in json.dumps(contents(hall), default=str, ensure_ascii=False)
+
+
+async def test_a_letter_that_comes_back_after_an_erasure_brings_no_name_back(hall: Hall, table: Table) -> None:
+    await hall.set_person(ANNA, notify="dm")
+    await letterbox.post(hall, Letter(BELA, "turn", table.id, table.version, 1))
+    table.seats[0].vacant = True
+    await hall.claim(table.id, STRANGER, "Zoé", 0)
+    (to_anna,), (to_bela,) = await letterbox.unsent(hall, ANNA), await letterbox.unsent(hall, BELA)
+    await hall.erase_person(STRANGER, "nobody")
+    await hall.erase_person(BELA, "nobody")
+    await letterbox.undeliverable(hall, to_anna)
+    await letterbox.undeliverable(hall, to_bela)
+    assert "Zoé" not in json.dumps(contents(hall), default=str, ensure_ascii=False)
+    assert mentions(hall, BELA) == []
+    assert [row["user_id"] for row in await hall.db.all("SELECT * FROM outbox WHERE kind='seat-taken'")] == [ANNA]
+
+
+async def test_what_discord_shows_of_an_erased_person_is_shown_anew(hall: Hall, rng: random.Random) -> None:
+    """Messages of games that are over, and invitations; a thread that was put away is put away again."""
+    over, closed, lobby, unseen = [await seat_people(hall), await seat_people(hall), await open_lobby(hall, 2),
+                                   await open_lobby(hall, 2)]  # fmt: skip
+    await play_randomly(hall, over, rng)
+    await hall.close_game(closed.id, Actor(ANNA, "Anna", "host"))
+    for table in (over, closed):
+        await hall.place(table.id, message_id=555)
+    await hall.place(lobby.id, invitation_id=556)
+    await hall.db.write(lambda db: db.execute("UPDATE tables SET archived_at=1 WHERE id=?", (over.id,)))
+    await hall.db.write(lambda db: outbox.put(db, [Notice(over.id, over.version, "archive")], 1.0))
+    await hall.db.write(lambda db: db.execute("UPDATE outbox SET sent_at=1"))
+    await hall.erase_person(BELA, "nobody")
+    owed = {t.id: [n.kind for n in await noticeboard.unsent(hall, t.id)] for t in (over, closed, lobby, unseen)}
+    assert list(owed.values()) == [["refresh", "archive"], ["refresh"], ["refresh"], []]
+
+
+# ---------------------------------------------------------------- interrupted
+
+
+async def interrupted(doing: Coroutine[Any, Any, object]) -> None:
+    """Given up while it is being stored: it is stored all the same."""
+    task = asyncio.create_task(doing)
+    stored = Database._commit_next
+
+    def now(database: Database) -> None:
+        stored(database)
+        asyncio.get_running_loop().call_soon(task.cancel)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Database, "_commit_next", now)
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+
+async def test_an_interrupted_choice_counts_as_it_was_stored(hall: Hall) -> None:
+    await hall.person(ANNA)
+    await interrupted(hall.set_person(ANNA, language="hu"))
+    assert (await hall.person(ANNA)).language == "hu"
+    await interrupted(hall.set_hours(ANNA, "Europe/Budapest", 480, 1320, "1111111"))
+    assert (await hall.person(ANNA)).zone == "Europe/Budapest"
+    await interrupted(hall.keep_records(ANNA, False))
+    assert not (await hall.person(ANNA)).records
+
+
+async def test_an_interrupted_erasure_leaves_nobody_in_memory(hall: Hall, table: Table) -> None:
+    await hall.set_person(ANNA, language="hu")
+    await interrupted(hall.erase_person(ANNA, "nobody"))
+    assert (await hall.table(table.id)).seat_of(ANNA) is None
+    assert (await hall.person(ANNA)).language is None
+
+
+async def test_a_posted_message_is_known_although_ticking_it_off_was_interrupted(hall: Hall, table: Table) -> None:
+    owed = await noticeboard.unsent(hall, table.id)
+    await interrupted(noticeboard.said(hall, table.id, owed, 555))
+    assert (await hall.table(table.id)).row.message_id == 555
+
+
+@pytest.mark.parametrize("interrupt", [False, True])
+async def test_a_slow_look_does_not_hide_a_newer_choice(
+    hall: Hall, interrupt: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look, read, go_on = people.person, asyncio.Event(), asyncio.Event()
+
+    async def slowly(db: Database, user_id: int) -> people.Person:
+        found = await look(db, user_id)
+        read.set()
+        await go_on.wait()
+        return found
+
+    with monkeypatch.context() as slow:
+        slow.setattr(people, "person", slowly)
+        looking = asyncio.create_task(hall.person(ANNA))
+        await read.wait()
+    choosing = hall.set_person(ANNA, language="hu")
+    await (interrupted(choosing) if interrupt else choosing)
+    go_on.set()
+    await looking
+    assert (await hall.person(ANNA)).language == "hu"
 
 
 async def test_tidying_throws_old_answers_and_notices_away(hall: Hall) -> None:
