@@ -35,5 +35,5 @@ class Played:
 
     @property
     def in_person(self) -> set[Seat]:
-        """Seats whose person said something, now or by an order."""
-        return {done.seat for done in self.moves if done.by in ("person", "order")}
+        """Seats whose person is there and said something now. An order was left by somebody who may be long gone."""
+        return {done.seat for done in self.moves if done.by == "person"}

@@ -276,7 +276,7 @@ def _here(table: Table, played: Played, undone: TakenBack | None) -> set[Seat]:
     """Whoever makes this step in person and goes on with their turn. Who agreed to an undo may be long gone."""
     if undone is not None:
         return set() if undone.seat is None or undone.consent else {undone.seat}
-    return {done.seat for done in played.moves if done.by == "person"} & owing.waited_for(table)
+    return played.in_person & owing.waited_for(table)
 
 
 def _move_rows(table: Table, played: Played, version: int, now: float) -> list[MoveRow]:

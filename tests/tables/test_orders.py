@@ -4,6 +4,7 @@ Béla and Csilla sit at seats 1 and 2 and plan while Anna thinks.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -55,6 +56,18 @@ async def test_a_chain_of_orders_is_one_step(hall: Hall, table: Table) -> None:
     assert await replayed(hall, table) == table.game.dump(table.state)
     called = await hall.db.all("SELECT seat FROM outbox WHERE kind='turn' AND version=?", table.version)
     assert [row["seat"] for row in called] == [0]
+
+
+async def test_an_order_does_not_show_that_its_giver_is_there(hall: Hall, table: Table) -> None:
+    """Who let a clock run out and left an order before is away until they speak themselves (GEN-16.7)."""
+    await hall.order_moves(table.id, BELA, TURNS[1])
+    table.row.seats[1] = replace(table.seats[1], timeouts=1, comeback="set stance ask_me")
+    await end_turn(hall, table, 0)
+    assert asked(table) == (2,)
+    assert (table.seats[1].timeouts, table.seats[1].comeback) == (1, "set stance ask_me")
+    table.row.seats[2] = replace(table.seats[2], timeouts=1)
+    await end_turn(hall, table, 2)
+    assert table.seats[2].timeouts == 0
 
 
 async def test_take_it_if_it_is_still_free_else_ask_me(hall: Hall, started: Table) -> None:
