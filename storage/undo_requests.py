@@ -49,8 +49,19 @@ def save(
             json.dumps(request.agreed), now,
         ),
     )  # fmt: skip
+    notices, written = list(notices), list(written)
+    _forget_unsaid(db, request.table_id, [told.user_id for told in (*notices, *written) if told.kind == "undo"])
     outbox.put(db, notices, now, again=True)
     letters.put(db, written, now, again=True)
+
+
+def _forget_unsaid(db: sqlite3.Connection, table_id: str, asked: list[int | None]) -> None:
+    """Nobody is asked twice because an earlier request, refused or void since, has not been brought to them yet."""
+    for kept in ("outbox", "letters"):
+        db.executemany(
+            f"DELETE FROM {kept} WHERE table_id=? AND user_id=? AND kind='undo' AND sent_at IS NULL",
+            [(table_id, user_id) for user_id in asked],
+        )
 
 
 def drop(

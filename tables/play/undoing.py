@@ -12,8 +12,8 @@ from storage.outbox import Notice
 from storage.tables import SeatRow
 from storage.undo_requests import UndoRequest
 from tables.play.desk import Desk, Stamp, lay
-from tables.play.playing import Played, TakenBack, commit, must_attend, must_go_on, seat_in_play, shorten
-from tables.post import telling
+from tables.play.playing import Played, TakenBack, commit, go_on, must_attend, must_go_on, seat_in_play, shorten
+from tables.post import owing, telling
 from tables.refusals import Refused
 from tables.table import Table
 
@@ -142,7 +142,8 @@ async def go_back(
     interaction_id: int | None = None,
     acts: Iterable[Act] = (),
 ) -> None:
-    """The position after `to_played` moves: the nearest stored one before it, and the moves from there.
+    """The position after `to_played` moves: the nearest stored one before it, and the moves from there. Where it waits
+    for a seat that nobody attends any more, the game goes on from it at once.
 
     `seat`: who takes moves back. None: somebody with a power over the table does; then all who are asked are told.
     """
@@ -162,6 +163,8 @@ async def go_back(
     undone = TakenBack(to_played, seat, consent, first[0].version, last_moves)
     asked_anew = {} if seat is not None else _forget_what_is_owed(table, undone.since)
     await commit(hall, table, Played(state), interaction_id=interaction_id, undone=undone, acts=acts, seats=asked_anew)
+    if any(not table.seats[number].attended for number in owing.owed(table)):
+        await go_on(hall, table)
 
 
 def _forget_what_is_owed(table: Table, since: int) -> dict[Seat, SeatRow]:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tables import Hall, Refused, Table
-from tables.post import noticeboard
+from tables.post import holding, noticeboard
 from tests.tables.house import (
     NAMES,
     PEOPLE,
@@ -256,6 +256,32 @@ async def test_a_request_is_withdrawn_by_the_one_who_asked(hall: Hall, started: 
     assert ("undo", 1) in await pinged(hall, started)
 
 
+async def test_a_request_that_was_refused_before_it_was_brought_is_not_brought_with_the_next(
+    hall: Hall, started: Table
+) -> None:
+    """A step in which nobody moves does not make the present one old."""
+
+    async def brought(way: str) -> list[tuple[int, int]]:
+        found = await hall.db.all(
+            f"SELECT version, seat FROM {way} WHERE kind='undo' AND sent_at IS NULL ORDER BY seat"
+        )
+        return [(row["version"], row["seat"]) for row in found]
+
+    await hall.set_person(BELA, notify="dm")
+    for seat in (0, 1, 2):
+        await say(hall, started, seat)
+    await hall.undo(started.id, ANNA)
+    await hall.answer_undo(started.id, CSILLA, False)
+    await say(hall, started, asked(started)[0])
+    version = started.version
+    await hall.undo(started.id, ANNA)
+    await hall.propose(started.id, ANNA, "pause")
+    assert await brought("letters") == [(version, 1)]
+    assert await brought("outbox") == [(version, 2)]
+    for notice in await noticeboard.unsent(hall, started.id):
+        assert notice.kind != "undo" or await holding.holds(hall, started, notice)
+
+
 async def test_a_request_is_void_once_the_game_has_gone_on(hall: Hall, started: Table) -> None:
     await say(hall, started, 0)
     await say(hall, started, 1)
@@ -300,6 +326,24 @@ async def test_ones_own_last_move_is_known_again_after_an_undo(hall: Hall) -> No
         own = await later.log(table.id, None)
         for number, seat in enumerate(table.seats):
             assert seat.last_move == max((e.number for e in own if e.seat == number), default=0)
+
+
+@pytest.mark.parametrize("stays", [True, False])
+async def test_nobody_waits_for_a_seat_that_its_person_has_left(hall: Hall, started: Table, stays: bool) -> None:
+    """Béla's card comes back with Anna's, but he is gone: the caretaker chooses again, by consent or freely."""
+    await say(hall, started, 0)
+    await say(hall, started, 1)
+    await hall.resign(started.id, BELA)
+    if not stays:
+        await hall.resign(started.id, CSILLA)
+    undone = await hall.undo(started.id, ANNA)
+    assert undone.how == ("asked" if stays else "free")
+    if stays:
+        await hall.answer_undo(started.id, CSILLA, True)
+    assert 0 in asked(started)
+    assert all(started.seats[seat].attended for seat in asked(started))
+    assert {seat.owes_since is not None for seat in started.seats if not seat.attended} == {False}
+    assert await replayed(hall, started) == started.game.dump(started.state)
 
 
 # ---------------------------------------------------------------- the other branch
