@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from storage import votes
 from storage.acts import Act
-from tables.clock import pausing
+from tables.clock import pausing, reminding
 from tables.clock.clocks import HOUR, Out, Pace
 from tables.play.changing import change
 from tables.refusals import Refused
@@ -55,7 +55,10 @@ async def change_pace(hall: "Hall", table: Table, pace: Pace, act: Act, *, inter
         seats=anew,
         columns={"clock": pace.model_dump_json()},
         acts=[act],
-        also=[partial(votes.drop, table_id=table.id, kind=kind) for kind in ("clock", *_about_time(table))],
+        also=[
+            reminding.begin_anew(table, anew),
+            *[partial(votes.drop, table_id=table.id, kind=kind) for kind in ("clock", *_about_time(table))],
+        ],
     )
 
 

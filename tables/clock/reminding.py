@@ -1,8 +1,13 @@
 """Reminders: few, further and further apart, and only while their reader is awake."""
 
+from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
+from sqlite3 import Connection
 from typing import TYPE_CHECKING
 
+from engine import Seat
+from storage import outbox
 from storage.outbox import Notice
 from storage.tables import SeatRow
 from tables.clock import clocks, waking
@@ -37,6 +42,15 @@ def next_reminder(pace: Pace, seat: SeatRow, hours: Hours, now: float) -> float 
     if first is None or late >= len(DAYS):
         return None
     return waking.next_waking(hours, max(first + DAYS[late] * DAY, now))
+
+
+def begin_anew(table: Table, seats: Iterable[Seat]) -> Callable[[Connection], None]:
+    """Who has all the time once more for the same decision is reminded of it once more. For the step that says so."""
+    kinds = [f"remind-{number}" for number in range(1, len(SHARES) + len(DAYS) + 1)]
+    owed = [(seat, since) for seat in seats if (since := table.seats[seat].owes_since) is not None]
+    return partial(
+        outbox.unsay, notices=[Notice(table.id, since, kind, seat) for seat, since in owed for kind in kinds]
+    )
 
 
 class Reminder:

@@ -15,7 +15,7 @@ from storage import outbox, votes
 from storage.outbox import Notice
 from storage.tables import SeatRow
 from storage.votes import Vote
-from tables.clock import clocks, pacing, pausing
+from tables.clock import clocks, pacing, pausing, reminding
 from tables.clock.clocks import HOUR, Pace
 from tables.clock.handing_over import give_to_caretaker
 from tables.play.changing import aside, change
@@ -244,8 +244,15 @@ async def _drop(
     interaction_id: int | None,
     seats: Mapping[Seat, SeatRow] | None = None,
 ) -> Table:
-    drop = partial(votes.drop, table_id=table.id, kind=vote.kind)
-    return await change(hall, table, interaction_id=interaction_id, acts=acts, also=[drop], seats=seats)
+    """`seats`: those that have more time now."""
+    return await change(
+        hall,
+        table,
+        interaction_id=interaction_id,
+        acts=acts,
+        also=[partial(votes.drop, table_id=table.id, kind=vote.kind), reminding.begin_anew(table, seats or {})],
+        seats=seats,
+    )
 
 
 def _idea_of(table: Table, vote: Vote, kind: str, **args: Any) -> "Act":

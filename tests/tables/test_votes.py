@@ -7,7 +7,7 @@ from storage.votes import Vote
 from tables import Hall, Refused, Table
 from tables.clock.clocks import Pace
 from tables.clock.votes import decided
-from tests.tables.clockwork import HOUR, Clockwork, acts_of, seat_by_the_clock, told
+from tests.tables.clockwork import HOUR, MONDAY, Clockwork, acts_of, seat_by_the_clock, told
 from tests.tables.house import PEOPLE, STRANGER, asked, say
 
 ANNA, BELA, CSILLA, DENES, EMOKE = PEOPLE
@@ -84,6 +84,28 @@ async def test_each_of_the_others_is_asked_once_and_the_majority_gives_more_time
     await time.hours(2)
     assert await acts_of(hall, table) == ["out-asked", "out-extend", "out-asked"]
     assert await told(hall, table, "vote") == [BELA, CSILLA, BELA, CSILLA]
+
+
+async def reminders(hall: Hall, kept: str) -> list[tuple[str, int]]:
+    """What Anna was reminded of, and how many hours after the start."""
+    found = await hall.db.all(f"SELECT kind, created_at FROM {kept} WHERE seat=0 AND kind LIKE 'remind%' ORDER BY id")
+    return [(row["kind"], int((row["created_at"] - MONDAY) / HOUR)) for row in found]
+
+
+@pytest.mark.parametrize(("notify", "kept"), [("thread", "outbox"), ("dm", "letters")])
+async def test_who_gets_more_time_is_reminded_again(hall: Hall, time: Clockwork, notify: str, kept: str) -> None:
+    await hall.set_person(ANNA, notify=notify)
+    table = await annas_time_is_out(hall, time)
+    assert await reminders(hall, kept) == [("remind-1", 12), ("remind-2", 19)]
+    for user in (BELA, CSILLA):
+        await hall.vote(table.id, user, "out-0", "extend")
+    await time.hours(20)
+    assert await reminders(hall, kept) == [("remind-1", 24 + 12), ("remind-2", 24 + 19)]
+    await hall.propose(table.id, BELA, "clock", args=Pace(limit=10 * HOUR).model_dump())
+    for user in (ANNA, CSILLA):
+        await hall.vote(table.id, user, "clock", "yes")
+    await time.hours(9)
+    assert await reminders(hall, kept) == [("remind-1", 44 + 5), ("remind-2", 44 + 8)]
 
 
 async def test_a_vote_is_void_when_the_person_moves(hall: Hall, time: Clockwork) -> None:
