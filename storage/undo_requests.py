@@ -50,7 +50,8 @@ def save(
         ),
     )  # fmt: skip
     notices, written = list(notices), list(written)
-    _forget_unsaid(db, request.table_id, [told.user_id for told in (*notices, *written) if told.kind == "undo"])
+    asked = [notice.user_id for notice in notices if notice.kind == "undo"]
+    _forget_unsaid(db, request.table_id, [*asked, *[letter.user_id for letter in written]])
     outbox.put(db, notices, now, again=True)
     letters.put(db, written, now, again=True)
 
