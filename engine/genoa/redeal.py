@@ -8,6 +8,7 @@ them.
 from dataclasses import replace
 from random import Random
 
+from engine.genoa.book import is_live
 from engine.genoa.data import CARDS, DECK_OF, DECKS, UNIT
 from engine.genoa.deals import Terms
 from engine.genoa.goods import pairs_visited
@@ -69,13 +70,32 @@ def _known_cards(world: State, seat: Seat | None) -> set[str]:
     return known
 
 
+def _promised(world: State) -> list[str]:
+    """Hidden cards that the book or a step names, in the order in which it does."""
+    cards = [card for bundle in _bundles(world) for card in bundle.faces]
+    for step in world.stack:
+        if isinstance(step, ShareCards):
+            cards += step.cards
+        elif isinstance(step, Swap):
+            cards.append(step.away)
+    return cards
+
+
 def _renaming(world: State, seat: Seat | None, deck: str, known: set[str], rng: Random) -> Renaming:
-    """A message that would have been delivered by itself is in no hand of which that is true (GEN-13.25)."""
+    """A message that would have been delivered by itself is in no hand of which that is true (GEN-13.25).
+
+    Cards that are promised come first wherever they lie: what one becomes does not tell its place in the hand.
+    """
+    promised = {card: place for place, card in enumerate(dict.fromkeys(_promised(world)))}
+
+    def unknown(cards: list[str]) -> list[str]:
+        return sorted([c for c in cards if c not in known], key=lambda card: promised.get(card, len(promised)))
+
     careful: list[str] = []
-    others: list[str] = [card for card in world.decks[deck].down if card not in known]
+    others: list[str] = unknown(world.decks[deck].down)
     for number, player in enumerate(world.players):
         if number != seat:
-            hand = [card for card in player.hand(deck) if card not in known]
+            hand = unknown(player.hand(deck))
             (careful if deck == "message" and player.messages == "auto" else others).extend(hand)
     undelivered = set(pairs_visited(tuple(world.path))) - set(careful) if careful else set()
     pool = sorted(careful + others)  # the deal depends on what is unknown, never on where it lies
@@ -124,17 +144,29 @@ def _renamed_step(step: Step, renamed: Renaming) -> Step:
 
 
 def _deal_ducats(world: State, seat: Seat | None, rng: Random) -> None:
-    """Who has a live offer can pay it; who has a suspended one, or is about to pay, keeps what he has."""
-    if any(isinstance(step, Terms) for step in world.stack):
-        return
+    """Any purse with which the book would be what it is: live offers can be paid, suspended ones cannot."""
     for number, player in enumerate(world.players):
-        mine = [bundle for bundle in (*world.offers, *world.asks) if bundle.seat == number]
-        if number == seat or player.shown is not None or not all(bundle.live for bundle in mine):
+        if number == seat or player.shown is not None:
             continue
-        least = max((tally(b.take if b.is_ask else b.give).ducats for b in mine), default=0)
-        if number == world.trader and world.intent is not None:
-            meant = [tally(b.take).ducats for b in world.offers if b.id == world.intent.id]
-            least = max([least, *meant])
-        dealt = least + UNIT * rng.randrange(60)
-        world.paid_out += dealt - player.ducats
-        player.ducats = dealt
+        least, real = _least(world, number), player.ducats
+        possible = [ducats for ducats in range(least, least + 60 * UNIT, UNIT) if _keeps_book(world, number, ducats)]
+        player.ducats = rng.choice(possible or [least])
+        world.paid_out += player.ducats - real
+
+
+def _least(world: State, number: Seat) -> int:
+    """What his live offers, and an acceptance that is under way or meant, would take from him."""
+    live = [b for b in (*world.offers, *world.asks) if b.seat == number and b.live]
+    sums = [tally(b.take if b.is_ask else b.give).ducats for b in live]
+    for step in world.stack:
+        if isinstance(step, Terms):
+            sums += [tally(step.bundle.give).ducats] if step.seat == number else []
+            sums += [tally(step.bundle.take).ducats] if world.trader == number else []
+    if number == world.trader and world.intent is not None:
+        sums += [tally(b.take).ducats for b in world.offers if b.id == world.intent.id]
+    return max(sums, default=0)
+
+
+def _keeps_book(world: State, number: Seat, ducats: int) -> bool:
+    world.players[number].ducats = ducats
+    return all(is_live(world, b) == b.live for b in (*world.offers, *world.asks) if b.seat == number)

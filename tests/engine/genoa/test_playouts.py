@@ -5,13 +5,13 @@ from random import Random
 import pytest
 
 from engine.events import Event, Finished
-from engine.genoa.data import LAST_SPACE, TRACK_START
+from engine.genoa.data import CARDS, LAST_SPACE, TRACK_START
 from engine.genoa.events import RoundShortened, TurnBegan
 from engine.genoa.meta import GenoaOptions
 from engine.genoa.state import State
 from engine.moves import Move
 from tests.engine.genoa.invariants import invariants
-from tests.engine.genoa.positions import GAME, enrich
+from tests.engine.genoa.positions import GAME, JANI, MATE, PETER, Position, enrich
 from tests.engine.genoa.recount import recount
 
 OPTIONS = [GenoaOptions(), GenoaOptions(money="open", start="first_seat")]
@@ -94,6 +94,43 @@ def test_a_world_dealt_again_differs_in_what_is_hidden() -> None:
     assert len({tuple(twin.players[1].contract) for twin in twins}) > 3
     assert len({twin.players[1].ducats for twin in twins}) > 3
     assert {tuple(twin.players[0].contract) for twin in twins} == {tuple(state.players[0].contract)}
+
+
+def redealt(at: Position) -> list[bytes]:
+    """What Máté would imagine, with some luck or other."""
+    return [GAME.dump(GAME.redeal(at.state, MATE, Random(luck))) for luck in range(5)]
+
+
+@pytest.mark.parametrize("event", ["suspended", "under way", "rich"])
+def test_a_world_dealt_again_does_not_depend_on_hidden_ducats(event: str) -> None:
+    """Jani's purse, as far as the book does not tell of it."""
+
+    def at(ducats: int) -> Position:
+        at = Position().has(JANI, ducats=1000 if event == "rich" else 100, silver=1, silk=1).tower("coach_house")
+        give = {"suspended": "d50", "under way": "d50+any:receiver", "rich": "d900"}[event]
+        at.play(JANI, f"offer coach_house {give}")
+        if event == "under way":
+            at.play(PETER, "accept 1 1")
+            assert at.at == "Terms"
+        at.has(JANI, ducats=ducats).refresh()
+        return at
+
+    low, high = {"suspended": (5, 45), "under way": (50, 150), "rich": (900, 1200)}[event]
+    assert GAME.view(at(low).state, MATE) == GAME.view(at(high).state, MATE)
+    assert redealt(at(low)) == redealt(at(high))
+    dealt = [GAME.redeal(at(low).state, MATE, Random(luck)).players[JANI].ducats for luck in range(40)]
+    assert len(set(dealt)) > 5
+    assert all(ducats < 50 if event == "suspended" else ducats >= low for ducats in dealt)
+
+
+def test_a_world_dealt_again_does_not_depend_on_which_card_is_promised() -> None:
+    cards = CARDS["message"][1:12:5]
+    worlds = []
+    for card in cards:
+        at = Position().hand(JANI, *cards).tower("coach_house")
+        at.play(JANI, f"offer coach_house blind:{card}")
+        worlds.append(redealt(at))
+    assert worlds[0] == worlds[1] == worlds[2]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
