@@ -10,7 +10,7 @@ from cogs.acts import told
 from cogs.answers import Card, pages, show
 from cogs.buttons import Press, button, on_press
 from cogs.house import House
-from cogs.names import plain, said
+from cogs.names import plain, said, title
 from cogs.play import desk_of, table_choices, table_meant
 from cogs.reader import Interaction, Who, who
 from cogs.translator import option, text, word
@@ -42,7 +42,7 @@ async def show_log(interaction: Interaction, table_id: str, page: int | None = N
     shown = len(made) - 1 if page is None else max(0, min(page, len(made) - 1))
 
     async def build() -> Card:
-        card = Card().text(f"### {table.game.meta.title} · {me.say('log-title')}", made[shown])
+        card = Card().text(f"### {title(table.row.game, me.say)} · {me.say('log-title')}", made[shown])
         return card.row(
             button(me.say("button-older"), "log_page", table_id, words=(str(shown - 1), "older"), disabled=shown == 0),
             button(
@@ -105,7 +105,7 @@ async def show_recap(interaction: Interaction, table_id: str, since: str = LAST)
     done = acts.lines(news.acts, table, me.lang)[-LINES_OF_ACTS:]
 
     async def build() -> Card:
-        made = Card().text(f"### {table.game.meta.title} · {_since(me, since)}")
+        made = Card().text(f"### {title(table.row.game, me.say)} · {_since(me, since)}")
         nothing = me.say("recap-nothing" if since == LAST else "recap-nothing-then")
         made.text(*(lines or ([] if done else [nothing])))
         made.text(*([f"**{me.say('recap-at-the-table')}**", *done] if done else []))
@@ -145,7 +145,7 @@ async def show_past(interaction: Interaction, table_id: str, index: int | None =
 
     async def build() -> Card:
         made = Card().text(
-            f"### {table.game.meta.title} · {me.say('history-title', index=past.index, last=last)}",
+            f"### {title(table.row.game, me.say)} · {me.say('history-title', index=past.index, last=last)}",
             f"<t:{int(past.at)}:f>",
             *lines,
         )

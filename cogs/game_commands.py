@@ -16,6 +16,7 @@ from discord.ext import commands
 
 from cogs.forms import say_freely
 from cogs.house import House
+from cogs.names import title
 from cogs.play import add_move, desk_of, must_be_asked, show_panel, table_choices, table_meant
 from cogs.reader import Interaction, who
 from cogs.translator import option, text
@@ -120,7 +121,7 @@ async def say_kind(
     """
     table = await table_meant(interaction, table_id, game_id)
     if table.row.game != game_id:
-        raise Refused("table-other-game", game=table.game.meta.title)
+        raise Refused("table-other-game", game=title(table.row.game, (await who(interaction)).say))
     desk = await desk_of(interaction, table.id)
     must_be_asked(desk)
     if desk.sealed:

@@ -1,6 +1,7 @@
 """Help, rules and what this is."""
 
 import time
+from typing import Any
 
 from discord import app_commands
 from discord.ext import commands
@@ -8,7 +9,7 @@ from discord.ext import commands
 from cogs.answers import Card, show
 from cogs.buttons import Press, on_press
 from cogs.house import House
-from cogs.names import said
+from cogs.names import game_choices, said, title
 from cogs.play import desk_of
 from cogs.reader import Interaction, Who, who
 from cogs.translator import option, shown_name, text, word
@@ -35,7 +36,7 @@ async def what_pressed(interaction: Interaction, press: Press) -> None:
         raise Refused("table-not-started")
 
     async def build() -> Card:
-        made = Card().text(f"### {table.game.meta.title}")
+        made = Card().text(f"### {title(game, me.say)}")
         if not table.over:
             made.text(wording.waiting(game, table.view(None), said(table), me.lang))
         if desk.owes and desk.seat is not None and desk.moves:
@@ -45,6 +46,11 @@ async def what_pressed(interaction: Interaction, press: Press) -> None:
         return made.text(me.say("what-more", table=table.id))
 
     await show(interaction, build, in_place=False)
+
+
+def _comes_later(command: app_commands.Command[Any, ..., Any] | app_commands.Group) -> bool:
+    """With `/table new` everything begins."""
+    return command.name != "new"
 
 
 class Help(commands.Cog):
@@ -74,7 +80,7 @@ class Help(commands.Cog):
         shown = f"**/{shown_name(command, me.lang)}**"
         if isinstance(command, app_commands.Command):
             return f"{shown} {me.say(f'{name}-description')}"
-        subs = " ".join(f"`{shown_name(sub, me.lang)}`" for sub in command.commands)
+        subs = " ".join(f"`{shown_name(sub, me.lang)}`" for sub in sorted(command.commands, key=_comes_later))
         return f"{shown} {me.say(f'{name}-group-description')}: {subs}"
 
     async def explain(self, interaction: Interaction, game: str) -> None:
@@ -85,7 +91,7 @@ class Help(commands.Cog):
         meta = GAMES[game].meta
 
         async def build() -> Card:
-            made = Card().text(f"## {meta.title}", f"-# {', '.join(meta.designers)}", me.say(f"{game}-about"))
+            made = Card().text(f"## {title(game, me.say)}", f"-# {', '.join(meta.designers)}", me.say(f"{game}-about"))
             made.text(me.say("lobby-seats", least=meta.seats[0], most=meta.seats[-1], minutes=meta.minutes_per_seat))
             return made.text(f"**{me.say('what-turn')}**", me.say(f"{game}-turn"))
 
@@ -94,7 +100,7 @@ class Help(commands.Cog):
     @app_commands.command(name=word("about"), description=text("about-description"))
     async def about(self, interaction: Interaction) -> None:
         me = await who(interaction)
-        games = me.say.list(game.meta.title for game in GAMES.values())
+        games = me.say.list(title(game, me.say) for game in GAMES)
 
         async def build() -> Card:
             since = f"<t:{int(self.house.started_at)}:R>"
@@ -118,7 +124,7 @@ class Help(commands.Cog):
             raise Refused("rules-nothing", words=clause[:60])
 
         async def build() -> Card:
-            made = Card().text(f"### {GAMES[game].meta.title} · {me.say('rules-title')}")
+            made = Card().text(f"### {title(game, me.say)} · {me.say('rules-title')}")
             return made.text(*[f"**{number}** {text}" for number, text in found])
 
         await show(interaction, build)
@@ -126,11 +132,7 @@ class Help(commands.Cog):
     @help.autocomplete("game")
     @rules.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return [
-            app_commands.Choice(name=game.meta.title, value=game.meta.id)
-            for game in GAMES.values()
-            if typed.lower() in game.meta.title.lower()
-        ][:25]
+        return game_choices((await who(interaction)).say, typed)
 
     @rules.autocomplete("clause")
     async def clauses(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -14,7 +14,7 @@ from cogs.answers import Card, show
 from cogs.buttons import Press, button, menu, on_press
 from cogs.errors import tell
 from cogs.house import House
-from cogs.names import said
+from cogs.names import said, title
 from cogs.play import table_meant
 from cogs.reader import Interaction, Who, who
 from cogs.seats import ask_substitute, seat_choices
@@ -68,7 +68,7 @@ async def ask_close(interaction: Interaction, power: Power, table_id: str | None
 async def _ask(interaction: Interaction, me: Who, table: Table, question: str, words: tuple[str, ...]) -> None:
     async def build() -> Card:
         stamp = Stamp(table.version, 0)
-        made = Card(accent=0xA33A2C).text(f"### {table.game.meta.title}", question)
+        made = Card(accent=0xA33A2C).text(f"### {title(table.row.game, me.say)}", question)
         return made.row(button(me.say("power-sure"), "power", table.id, stamp, words, style=ButtonStyle.danger))
 
     await show(interaction, build)
@@ -118,7 +118,7 @@ async def choose_position(interaction: Interaction, power: Power, table_id: str 
     now = interaction.client.hall.clock()
 
     async def build() -> Card:
-        made = Card().text(f"### {table.game.meta.title} · {me.say('rewind-title')}", me.say("rewind-text"))
+        made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('rewind-title')}", me.say("rewind-text"))
         options = [_position(me, earlier, now) for earlier in found]
         return made.row(menu(me.say("rewind-choose"), options, "rewind", table.id, Stamp(version, 0), (power,)))
 

@@ -10,6 +10,7 @@ from cogs.answers import Card
 from cogs.buttons import button, read
 from cogs.house import House
 from cogs.lobby import invitation, redraw_invitation
+from cogs.names import title
 from cogs.postman import Postman, errand
 from cogs.table_message import moment
 from locales import Speaker, speaker
@@ -84,7 +85,7 @@ def expiring(say: Speaker, table: Table, whom: str) -> Card:
     text = say(
         "lobby-expiring",
         whom=whom,
-        game=table.game.meta.title,
+        game=title(table.row.game, say),
         when=moment(table.row.expires_at or table.row.changed_at),
         link=where(table),
     )
@@ -92,7 +93,7 @@ def expiring(say: Speaker, table: Table, whom: str) -> Card:
 
 
 def _once_more(say: Speaker, table: Table, whom: str) -> Card:
-    return Card(accent=0x6B4E9B).text(whom, say("rematch-letter", game=table.game.meta.title, link=where(table)))
+    return Card(accent=0x6B4E9B).text(whom, say("rematch-letter", game=title(table.row.game, say), link=where(table)))
 
 
 async def _posted_before(house: House, channel: Any, table: Table, verb: str) -> int | None:

@@ -17,7 +17,7 @@ from cogs import at_hand
 from cogs.answers import Card
 from cogs.buttons import button, read
 from cogs.house import House
-from cogs.names import said
+from cogs.names import said, title
 from cogs.rounds import UNREACHABLE, Rounds
 from cogs.table_message import moment
 from locales import DEFAULT, Speaker, speaker
@@ -79,7 +79,7 @@ async def about_a_table(sheet: Sheet) -> Card:
     table, say, kind = sheet.table, sheet.say, sheet.letter.kind
     assert table is not None
     text = say.first(f"letter-{kind}", f"letter-{holding.family(kind)}", **dict(sheet.letter.args))
-    return Card().text(f"### [{table.game.meta.title} · {', '.join(said(table))}]({link(table)})", text)
+    return Card().text(f"### [{title(table.row.game, sheet.say)} · {', '.join(said(table))}]({link(table)})", text)
 
 
 @writes("turn", "remind", "unconfirmed")

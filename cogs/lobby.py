@@ -11,6 +11,7 @@ from cogs.answers import Card, show
 from cogs.buttons import Press, button, menu, on_press
 from cogs.errors import tell
 from cogs.house import House
+from cogs.names import game_choices, title
 from cogs.pace import choose_pace, in_words, set_out, set_preset
 from cogs.reader import Interaction, public_language, who
 from cogs.table_group import table_command
@@ -38,7 +39,7 @@ def invitation(table: Table, *, invited: Sequence[int] = ()) -> Card:
     """The message by which people sit down. Public, so in the table's language. `invited`: who is asked by name."""
     say, meta = speaker(table.language), table.game.meta
     made = Card(accent=0x6B4E9B if table.status == "lobby" else 0x777777)
-    made.text(f"## {meta.title}", say(f"{meta.id}-teaser"))
+    made.text(f"## {title(meta.id, say)}", say(f"{meta.id}-teaser"))
     made.text(
         say("lobby-options", options=wording.options(meta.id, table.row.options, table.language)),
         say("lobby-seats", least=meta.seats[0], most=meta.seats[-1], minutes=meta.minutes_per_seat),
@@ -103,8 +104,11 @@ async def new(interaction: Interaction, game: str) -> None:
 
 @new.autocomplete("game")
 async def games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    found = [meta for game in GAMES.values() if typed.lower() in (meta := game.meta).title.lower()]
-    return [app_commands.Choice(name=f"{m.title} ({m.seats[0]}–{m.seats[-1]})", value=m.id) for m in found[:25]]
+    found = game_choices((await who(interaction)).say, typed)
+    seats = {choice.value: GAMES[choice.value].meta.seats for choice in found}
+    return [
+        app_commands.Choice(name=f"{c.name} ({seats[c.value][0]}–{seats[c.value][-1]})", value=c.value) for c in found
+    ]
 
 
 # ---------------------------------------------------------------- buttons
@@ -172,7 +176,7 @@ async def options(interaction: Interaction, press: Press) -> None:
 async def _options_card(interaction: Interaction, table: Table) -> Card:
     me = await who(interaction)
     game = table.row.game
-    made = Card().text(f"### {me.say('lobby-settings')} · {table.game.meta.title}")
+    made = Card().text(f"### {me.say('lobby-settings')} · {title(table.row.game, me.say)}")
     for name, values in table.game.meta.options.choices().items():
         made.text(me.say(f"{game}-option-{name}"))
         made.row(

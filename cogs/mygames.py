@@ -8,7 +8,7 @@ from cogs.buttons import Press, button, on_press
 from cogs.errors import tell
 from cogs.house import House
 from cogs.letters import link
-from cogs.names import said
+from cogs.names import said, title
 from cogs.play import desk_of, show_panel
 from cogs.reader import Interaction, who
 from cogs.table_message import moment
@@ -24,8 +24,8 @@ SHOWN = 12
 
 async def table_line(hall: Hall, table: Table, user_id: int, lang: str) -> str:
     """A table as its player lists it: the way there, and what it waits for."""
-    title = f"[{table.game.meta.title} · {', '.join(said(table))}]({link(table)})"
-    return f"{title}\n{await _state(hall, table, user_id, lang)}"
+    linked = f"[{title(table.row.game, speaker(lang))} · {', '.join(said(table))}]({link(table)})"
+    return f"{linked}\n{await _state(hall, table, user_id, lang)}"
 
 
 async def _state(hall: Hall, table: Table, user_id: int, lang: str) -> str:

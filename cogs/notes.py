@@ -6,7 +6,7 @@ from discord.ext import commands
 from cogs.answers import Card, show
 from cogs.buttons import Press, button, on_press
 from cogs.house import House
-from cogs.names import plain
+from cogs.names import plain, title
 from cogs.play import table_choices, table_meant
 from cogs.reader import Interaction, who
 from cogs.translator import option, text, word
@@ -17,7 +17,7 @@ async def show_notes(interaction: Interaction, table: Table, notes: list[Note], 
     me = await who(interaction)
 
     async def build() -> Card:
-        made = Card().text(f"### {table.game.meta.title} · {me.say('notes-title')}", said)
+        made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('notes-title')}", said)
         made.text(*[f"**{n}.** {plain(note.text)}" for n, note in enumerate(notes, 1)] or [me.say("notes-none")])
         made.text(me.say("notes-what"))
         return made.row(

@@ -8,6 +8,7 @@ from cogs.answers import Card, show
 from cogs.buttons import Press, button, on_press
 from cogs.errors import report
 from cogs.house import House
+from cogs.names import title
 from cogs.paths import meant
 from cogs.play import table_choices, table_meant
 from cogs.reader import Interaction, Who, who
@@ -39,7 +40,7 @@ async def show_plan(interaction: Interaction, plan: Plan, path: tuple[str, ...] 
 def plan_card(me: Who, plan: Plan, path: tuple[str, ...] = (), page: int = 0) -> Card:
     """In words only: a picture of a world that is not could be taken for the real one."""
     desk, say = plan.desk, me.say
-    made = Card(accent=0x6B6B8A).text(f"### {desk.table.game.meta.title} · {say('plan-title')}", say("plan-what"))
+    made = Card(accent=0x6B6B8A).text(f"### {title(desk.table.row.game, say)} · {say('plan-title')}", say("plan-what"))
     made.text(say("plan-guessed") if plan.guessed else "")
     if desk.draft:
         made.text(f"**{say('plan-planned')}**", *panel.drafted(me, desk))
@@ -151,7 +152,7 @@ async def show_orders(interaction: Interaction, table: Table, orders: list[Order
     me = await who(interaction)
 
     async def build() -> Card:
-        made = Card().text(f"### {table.game.meta.title} · {me.say('orders-title')}", said)
+        made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('orders-title')}", said)
         for number, order in enumerate(orders, 1):
             what, *terms = at_hand.about(table, order, me.say)
             made.text(f"**{number}.** {what}", *terms, me.say("order-since", when=moment(order.at)))

@@ -14,7 +14,7 @@ from discord import ButtonStyle
 from cogs import pictures
 from cogs.answers import Card
 from cogs.buttons import button, menu
-from cogs.names import plain, said
+from cogs.names import plain, said, title
 from cogs.painter import Painter
 from cogs.paths import spelled
 from cogs.reader import Who
@@ -48,8 +48,8 @@ async def card(
     question = offered.question
     path = question.path if question else ()
     heading = wording.decision(game, desk.view, desk.seat, said(table), me.lang) if desk.moves else ""
-    title = say("panel-title" if desk.owes else "panel-title-welcome")
-    made.text(f"### {table.game.meta.title} · {title}", heading)
+    whose = say("panel-title" if desk.owes else "panel-title-welcome")
+    made.text(f"### {title(game, say)} · {whose}", heading)
     if not desk.draft:
         made.text(*at_hand)
         digest = catching_up(game, news, said(table), me.lang, desk.seat, LINES_OF_NEWS)

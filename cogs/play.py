@@ -8,7 +8,7 @@ from cogs.answers import Card, is_private, show
 from cogs.buttons import Press, button, on_press
 from cogs.errors import tell
 from cogs.house import House
-from cogs.names import said
+from cogs.names import said, title
 from cogs.paths import meant
 from cogs.reader import Interaction, Who, who
 from cogs.translator import option, text, word
@@ -292,7 +292,7 @@ async def show_hand(interaction: Interaction, table_id: str) -> None:
     async def build() -> Card:
         picture = await pictures.mat(interaction.client.painter, desk, me.reader, seat)
         whose = me.say("hand-over-shoulder", name=said(desk.table)[seat]) if desk.watching else me.say("hand-title")
-        return Card().text(f"### {desk.table.game.meta.title} · {whose}").picture(picture, "hand")
+        return Card().text(f"### {title(desk.table.row.game, me.say)} · {whose}").picture(picture, "hand")
 
     await show(interaction, build, in_place=False)
 

@@ -11,10 +11,9 @@ from cogs.answers import Card, show
 from cogs.buttons import Press, button, on_press
 from cogs.errors import tell
 from cogs.house import House
-from cogs.names import said
+from cogs.names import game_choices, said, title
 from cogs.reader import Interaction, who
 from cogs.translator import option, text, word
-from engine import GAMES
 from locales import Speaker, speaker
 from tables import Hall, Refused, Table
 from tables.records.results import Record
@@ -62,13 +61,13 @@ def _lines(say: Speaker, found: Sequence[Record]) -> list[str]:
             parts.append(say(rating, value=standing.value, games=standing.games))
         if own.thought is not None:
             parts.append(say("record-thought", time=duration(say, own.thought)))
-        lines.append(f"**{GAMES[own.game].meta.title}**\n" + "\n".join(parts))
+        lines.append(f"**{title(own.game, say)}**\n" + "\n".join(parts))
     return lines or [say("record-empty")]
 
 
-async def _show(interaction: Interaction, title: str, lines: Sequence[str]) -> None:
+async def _show(interaction: Interaction, heading: str, lines: Sequence[str]) -> None:
     async def build() -> Card:
-        return Card().text(f"### {title}", *lines)
+        return Card().text(f"### {heading}", *lines)
 
     await show(interaction, build)
 
@@ -126,7 +125,7 @@ class Records(commands.Cog):
     async def versus(self, interaction: Interaction, person: discord.User) -> None:
         me = await who(interaction)
         lines = [
-            f"**{GAMES[duel.game].meta.title}**\n"
+            f"**{title(duel.game, me.say)}**\n"
             + me.say(
                 "record-duel",
                 games=duel.games,
@@ -139,8 +138,8 @@ class Records(commands.Cog):
             )
             for duel in await self.house.hall.record_between(me.id, person.id)
         ]
-        title = me.say("record-title-versus", who=person.mention)
-        await _show(interaction, title, lines or [me.say("record-empty")])
+        heading = me.say("record-title-versus", who=person.mention)
+        await _show(interaction, heading, lines or [me.say("record-empty")])
 
     @record.command(name=word("record", "ladder"), description=text("record-ladder-description"))
     @app_commands.describe(game=text("record-game"))
@@ -158,13 +157,12 @@ class Records(commands.Cog):
             )
             for place, (user_id, standing) in enumerate(found[:LADDER], 1)
         ]
-        title = me.say("record-title-ladder", game=GAMES[game].meta.title)
-        await _show(interaction, title, lines or [me.say("record-empty")])
+        heading = me.say("record-title-ladder", game=title(game, me.say))
+        await _show(interaction, heading, lines or [me.say("record-empty")])
 
     @ladder.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = [game.meta for game in GAMES.values() if typed.lower() in game.meta.title.lower()]
-        return [app_commands.Choice(name=meta.title, value=meta.id) for meta in found[:25]]
+        return game_choices((await who(interaction)).say, typed)
 
     @record.command(name=word("record", "off"), description=text("record-off-description"))
     async def off(self, interaction: Interaction) -> None:

@@ -7,6 +7,7 @@ from cogs.answers import Card
 from cogs.buttons import Press, button, on_press
 from cogs.errors import tell
 from cogs.house import House
+from cogs.names import title
 from cogs.reader import Interaction, who
 from locales import speaker
 from tables import Hall, Table
@@ -38,7 +39,7 @@ async def rematch_pressed(interaction: Interaction, press: Press) -> None:
 async def rematch_letter(sheet: letters.Sheet) -> Card:
     table = sheet.table
     assert table is not None
-    return Card().text(sheet.say("rematch-letter", game=table.game.meta.title, link=inviting.where(table)))
+    return Card().text(sheet.say("rematch-letter", game=title(table.row.game, sheet.say), link=inviting.where(table)))
 
 
 @letters.writes("expiring")

@@ -9,7 +9,7 @@ from cogs.buttons import Press, button, on_press
 from cogs.errors import tell
 from cogs.house import House
 from cogs.letters import Sheet, link, writes
-from cogs.names import plain, said
+from cogs.names import plain, said, title
 from cogs.play import table_choices, table_meant
 from cogs.reader import Interaction, Who, who
 from cogs.table_group import table_command
@@ -153,7 +153,7 @@ async def _welcome(interaction: Interaction, me: Who, table: Table) -> None:
     seat = (table.seat_of(me.id) or 0) + 1
 
     async def build() -> Card:
-        made = Card(accent=0x4F6D44).text(me.say("seat-taken", game=table.game.meta.title, seat=seat))
+        made = Card(accent=0x4F6D44).text(me.say("seat-taken", game=title(table.row.game, me.say), seat=seat))
         return made.row(
             button(me.say("button-move"), "move", table.id, style=ButtonStyle.primary),
             button(me.say("button-hand"), "hand", table.id),
@@ -185,10 +185,10 @@ async def _free_card(interaction: Interaction, table_id: str | None = None) -> C
     if not found:
         return made.text(me.say("open-seats-none"))
     for free in found[:SHOWN]:
-        title, seat = free.table.game.meta.title, free.seat + 1
+        name, seat = title(free.table.row.game, me.say), free.seat + 1
         made.text(*_described(me, free))
         if free.table.seat_of(me.id) is None:
-            label = me.say("open-seats-claim", game=title, seat=seat)
+            label = me.say("open-seats-claim", game=name, seat=seat)
             made.row(button(label, "claim", free.table.id, words=(str(free.seat),), style=ButtonStyle.success))
     if len(found) > SHOWN:
         made.text(me.say("open-seats-more", count=len(found) - SHOWN))
@@ -202,7 +202,7 @@ def _described(me: Who, free: FreeSeat) -> list[str]:
     others = ", ".join(str(p) for seat, p in enumerate(points) if seat != free.seat)
     return [
         me.say(
-            "open-seats-line", game=f"[{table.game.meta.title}]({link(table)})", seat=free.seat + 1,
+            "open-seats-line", game=f"[{title(table.row.game, me.say)}]({link(table)})", seat=free.seat + 1,
             holder=names[free.seat], since=moment(free.since),
         ),
         me.say("open-seats-points", moves=table.state.played, points=points[free.seat], others=others),
@@ -233,7 +233,7 @@ async def seats(interaction: Interaction, table: str | None = None) -> None:
     played = await interaction.client.hall.spans(meant)
 
     async def build() -> Card:
-        made = Card().text(f"### {meant.game.meta.title} · {me.say('seats-title')}")
+        made = Card().text(f"### {title(meant.row.game, me.say)} · {me.say('seats-title')}")
         for number, spans in enumerate(played):
             line = me.say("seats-line", number=number + 1, spans=", ".join(_span(me.say, span) for span in spans))
             made.text(f"{line} {me.say('seats-free')}" if meant.seats[number].vacant else line)
@@ -291,7 +291,7 @@ async def invitation_letter(sheet: Sheet) -> Card:
     assert table is not None
     assert seat is not None
     until = moment(sheet.letter.created_at + OPEN_FOR)
-    made = Card().text(f"### [{table.game.meta.title} · {', '.join(said(table))}]({link(table)})")
+    made = Card().text(f"### [{title(table.row.game, sheet.say)} · {', '.join(said(table))}]({link(table)})")
     made.text(say("letter-seat-invite", seat=seat + 1, holder=said(table)[seat], until=until))
     return made.row(
         button(say("invitation-accept"), "seat_yes", table.id, style=ButtonStyle.success),
@@ -303,7 +303,7 @@ async def invitation_letter(sheet: Sheet) -> Card:
 async def taken_letter(sheet: Sheet) -> Card:
     table, name = sheet.table, str(sheet.letter.args.get("name", "?"))
     assert table is not None
-    made = Card().text(f"### [{table.game.meta.title} · {', '.join(said(table))}]({link(table)})")
+    made = Card().text(f"### [{title(table.row.game, sheet.say)} · {', '.join(said(table))}]({link(table)})")
     return made.text(sheet.say("letter-seat-taken", name=plain(name)))
 
 

@@ -8,7 +8,7 @@ from discord import ButtonStyle
 from cogs import acts, pictures
 from cogs.answers import Card
 from cogs.buttons import button
-from cogs.names import said
+from cogs.names import said, title
 from cogs.painter import Painter
 from locales import speaker
 from render import wording
@@ -27,8 +27,7 @@ def moment(at: float, how: str = "R") -> str:
 
 
 def thread_name(table: Table) -> str:
-    title = table.game.meta.title
-    return f"{title} · {', '.join(table.names)}"[:100]
+    return f"{title(table.row.game, speaker(table.language))} · {', '.join(table.names)}"[:100]
 
 
 Section = Callable[[Hall, Table, Card], Awaitable[None]]
@@ -57,7 +56,7 @@ async def card(
     which it is found again."""
     say = speaker(table.language)
     made = Card(accent=0x4F6D44 if table.over else 0x8C5A2B)
-    made.text(f"## {table.game.meta.title}", *_status(table))
+    made.text(f"## {title(table.row.game, say)}", *_status(table))
     if hall is not None:
         made.text(*await _clocks(hall, table))
     made.text(*_called(table, calls))

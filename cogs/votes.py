@@ -8,7 +8,7 @@ from cogs.buttons import Press, button, on_press
 from cogs.errors import on_refusal, tell
 from cogs.house import House
 from cogs.letters import Sheet, about_a_table, writes
-from cogs.names import said
+from cogs.names import said, title
 from cogs.pace import in_words
 from cogs.play import table_choices, table_meant
 from cogs.reader import Interaction, Who, who
@@ -119,9 +119,9 @@ async def _ballots(interaction: Interaction, me: Who, table: Table) -> Card:
         if not vote.about_time or seat is None or seat not in asked(table, vote):
             continue
         mine = vote.ballots.get(seat)
-        title = me.say("vote-title", name=said(table)[vote.seat])
+        about = me.say("vote-title", name=said(table)[vote.seat])
         yours = me.say("vote-yours", choice=me.say(f"vote-choice-{mine}")) if mine else ""
-        made.text(f"### {table.game.meta.title} · {title}", f"-# {me.say('vote-needs-most')}", yours)
+        made.text(f"### {title(table.row.game, me.say)} · {about}", f"-# {me.say('vote-needs-most')}", yours)
         made.row(
             *[
                 button(

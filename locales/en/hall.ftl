@@ -71,7 +71,7 @@ lobby-language = Language of the table
 table-is-over = The game is over.
 table-waiting-since = The wait began { $when }
 table-fingerprint = -# Fingerprint of the shuffle: `{ $fingerprint }…`. The seed is shown at the end, so anybody can check it.
-table-seed = -# Seed `{ $seed }` (fingerprint `{ $fingerprint }…`): replay it with `python -m engine`.
+table-seed = -# Seed `{ $seed }` (fingerprint `{ $fingerprint }…`): `/table export` gives the whole game as a file that anybody can check.
 table-undo-asked = { $name } asks to take back { $moves ->
     [one] a move
    *[other] { $moves } moves

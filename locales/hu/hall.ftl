@@ -71,7 +71,7 @@ lobby-language = Az asztal nyelve
 table-is-over = Vége a játéknak.
 table-waiting-since = Várakozás kezdete: { $when }
 table-fingerprint = -# A keverés ujjlenyomata: `{ $fingerprint }…`. A végén megmutatjuk a magot, így bárki ellenőrizheti.
-table-seed = -# Mag: `{ $seed }` (ujjlenyomat `{ $fingerprint }…`); a `python -m engine` visszajátssza.
+table-seed = -# Mag: `{ $seed }` (ujjlenyomat `{ $fingerprint }…`): az `/asztal letölt` odaadja az egész játékot egy fájlban, amelyet bárki ellenőrizhet.
 table-undo-asked = { $name } { $moves ->
     [one] egy lépést
    *[other] { $moves } lépést

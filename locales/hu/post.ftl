@@ -222,7 +222,7 @@ letter-seat = Ennél az asztalnál egy helyről van szó.
 letter-time-until = Az időd eddig tart: { $at } ({ $when }).
 letter-test-title = Ez egy próba
 letter-test = Így szólok, ha egy asztal rád vár. Minden rendben.
-button-notify = Hogyan szóljak
+button-notify = Értesítéseim
 
 notify-title = Hogyan szóljak
 notify-route = Ha egy asztal rád vár
@@ -290,7 +290,7 @@ record-line = { $games ->
     [one] egy győzelem
    *[other] { $wins } győzelem
 } · átlagosan { NUMBER($points, maximumFractionDigits: 1) } pont, { NUMBER($place, maximumFractionDigits: 1) }. hely
-record-thought = döntésenként { $time } ébren töltött idő
+record-thought = Döntésenként { $time } ébren töltött idő
 record-rating = Értékszám: { NUMBER($value, maximumFractionDigits: 1) } ({ $games ->
     [one] egy értékelt játék
    *[other] { $games } értékelt játék
@@ -438,7 +438,7 @@ lobby-out-vote = Fokozatosan: emlékeztetők, tartalék, a többiek szavazása, 
 lobby-out-caretaker = Gondnok (egyszerű gépi játékos) játszik, amíg vissza nem ül
 lobby-out-move = A legegyszerűbb lépés történik
 lobby-out-wait = Szólunk mindenkinek, az asztal tovább vár
-lobby-genoa-note = -# Genoa: 24 ébren töltött óra a szokásos; eladásra, felhívásra és épületszerzésre ennek a fele jut (GEN-16.1).
+lobby-genoa-note = -# Genova: 24 ébren töltött óra a szokásos; eladásra, felhívásra és épületszerzésre ennek a fele jut (GEN-16.1).
 table-banks = Tartalék: { $banks }
 table-bank-of = { $name } { $hours } óra
 table-clock-shows = Ez az asztal: { $clock }

@@ -35,7 +35,7 @@ def notes(
         case moved.Use():
             return [say(f"genoa-does-{view.space}"), *_capacity(view, seat, say), *_owner(view, seat, names, say)]
         case moved.Stop():
-            lost = say("genoa-note-first-asked", space=space_name(say, view.space)) if view.action == "open" else ""
+            lost = _first_asked(view, say) if view.action == "open" else ""
             return [lost, say("genoa-note-ends-move")]
         case moved.Queue():
             return [say("genoa-note-gone")] if view.action == "open" else []
@@ -75,7 +75,7 @@ def _about(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: An
     told = []
     if isinstance(move, moved.Walk):
         if view.action == "open":
-            told.append(say("genoa-note-first-asked", space=space_name(say, view.space)))
+            told.append(_first_asked(view, say))
         offers = sum(offer.live and offer.space == space for offer in view.offers)
         told.append(say("genoa-note-offers", count=offers) if offers else "")
     if space in IS_BUILDING:
@@ -87,6 +87,10 @@ def _about(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: An
     if isinstance(move, moved.Walk):
         told.append(say("genoa-note-left", left=view.moves_left - 1))
     return told
+
+
+def _first_asked(view: State, say: Speaker) -> str:
+    return say("genoa-note-first-asked", space=say.term("genoa", "space", view.space))
 
 
 def _beside(say: Speaker, street: str) -> str:
@@ -124,7 +128,7 @@ def _accepting(view: State, seat: Seat, names: Sequence[str], say: Speaker, bund
         return [left, say("genoa-note-you-do", does=does) if does else ""]
     told = [say("genoa-note-worth", worth=worth(bundle))]
     if view.action == "open" and bundle.space != view.space:
-        told.append(say("genoa-note-first-asked", space=space_name(say, view.space)))
+        told.append(_first_asked(view, say))
     told.append(say("genoa-note-they-do", does=does) if does else "")
     if bundle.space != view.space:
         told.append(say("genoa-note-left", left=view.moves_left - 1))
