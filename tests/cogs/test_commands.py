@@ -5,10 +5,12 @@ import random
 import re
 from pathlib import Path
 
+import discord
 import pytest
 
 from localdiscord.testing import Player, buttons_of, images_of, text_of
 from locales import Speaker, speaker
+from tables.records.archiving import Archive
 from tests.cogs.playing import Evening, Panel, an_evening, dice, verb_of
 
 en, hu = speaker("en"), speaker("hu")
@@ -287,6 +289,24 @@ async def test_to_be_forgotten_destroys_nobodys_game(playing: Evening, rng: rand
     await playing.hurry(rng, 4)
     assert {p.name for p in playing.asked} <= {"Anna", "Csilla"}
     assert (await bela.slash("mygames")).text.endswith(hu("mygames-none"))
+
+
+async def test_to_be_forgotten_reaches_a_finished_game_that_was_put_away(playing: Evening, rng: random.Random) -> None:
+    anna, bela, _ = playing.seated
+    await playing.hurry(rng)
+    await Archive().do(playing.house.hall, playing.table)
+    await playing.settle()
+    posts = len(playing.posts(anna))
+    assert "Béla" in text_of(playing.post(anna))
+    await playing.house.hall.erase_person(int(bela.id), "nobody")
+    await playing.wake()
+    await playing.settle()
+    assert "Béla" not in text_of(playing.post(anna))
+    assert "nobody" in text_of(playing.post(anna))
+    assert len(playing.posts(anna)) == posts, "the old message has changed, there is no new one"
+    thread = await playing.house.fetch_channel(int(playing.thread))
+    assert isinstance(thread, discord.Thread)
+    assert thread.archived
 
 
 async def test_a_name_is_never_more_than_a_name(evening: Evening, rng: random.Random) -> None:
