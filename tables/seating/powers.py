@@ -10,9 +10,7 @@ from typing import TYPE_CHECKING
 from engine import Seat
 from storage import tables as rows
 from tables.clock import pausing
-from tables.play import playing
 from tables.play.undoing import ask_consent, go_back
-from tables.post import owing
 from tables.refusals import Refused
 from tables.seating import closing, seats
 from tables.seating.actors import Actor, must_be_a_seat, must_be_running, must_have_power
@@ -120,8 +118,6 @@ async def rewind(
         act = actor.did(table, "rewound", to=to_played, moves=table.state.played - to_played)
         acts = [replace(act, played=to_played, at=hall.clock())]
         await go_back(hall, table, None, to_played, interaction_id=interaction_id, acts=acts)
-        if any(not table.seats[seat].attended for seat in owing.owed(table)):
-            await playing.go_on(hall, table)
         return ()
 
 
