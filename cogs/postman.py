@@ -16,7 +16,7 @@ from cogs.answers import Card
 from cogs.buttons import read
 from cogs.guests import Guests
 from cogs.house import House
-from cogs.rounds import Rounds
+from cogs.rounds import UNREACHABLE, Rounds
 from tables import Notice, Table
 from tables.post import holding, noticeboard
 
@@ -102,6 +102,17 @@ class Postman(Rounds):
             if fresh or message_id is None or not await self._refresh(table, thread, message_id):
                 message_id = await self._post(table, thread, calls, max(n.id for n in notices))
         await self._finish(table, thread, notices, message_id, [shown.message_id for shown in found])
+        await self._rename(thread, table)
+
+    async def _rename(self, thread: Any, table: Table) -> None:
+        """The thread is called after those who play. Discord allows a new name seldom; it can wait."""
+        name = " ".join(table_message.thread_name(table).split())
+        if not isinstance(thread, discord.Thread) or " ".join(thread.name.split()) == name:
+            return
+        try:
+            await thread.edit(name=name)
+        except UNREACHABLE as refused:
+            log.info("the thread of table %s keeps its name for now: %s", table.id, refused)
 
     async def _calls(self, table: Table, notices: Sequence[Notice]) -> list[Notice]:
         """Those that call somebody who wants to be called, and whose reason still holds."""

@@ -1,7 +1,5 @@
-"""`/table …`: one group to which several cogs add their commands, so that each stays with its subject.
-
-    @table_command("new")
-    async def new(interaction: Interaction, game: str) -> None: ...
+"""`/table …`: one group to which several cogs add their commands, so that each stays with its subject:
+`@table_command("new")` over a function makes it `/table new`.
 """
 
 from collections.abc import Callable
