@@ -24,8 +24,8 @@ CERTIFICATES = {
     "genoa": Certificate(genoa_invariants, genoa_recount, bound=6000),
 }
 
-MOST = {"calimala": 120, "tournay": 16, "genoa": 12}
-LEAST = 32
+MOST = {"calimala": 80, "tournay": 12, "genoa": 10}
+LEAST = 24
 CHUNK = 25
 
 
