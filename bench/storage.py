@@ -147,8 +147,8 @@ class Bare:
         self.ids = [row[0] for row in tables]
         self.db = connect(path)
         migrate(self.db, path)
-        self.db.executemany(f"INSERT INTO tables VALUES ({','.join('?' * 18)})", tables)
-        self.db.executemany(f"INSERT INTO seats VALUES ({','.join('?' * 7)})", seats)
+        for name, rows in (("tables", tables), ("seats", seats)):
+            self.db.executemany(f"INSERT INTO {name} VALUES ({','.join('?' * len(rows[0]))})", rows)
         self.db.execute("UPDATE tables SET version=0")
         self.turns = itertools.count(1)
 
@@ -160,13 +160,13 @@ class Bare:
     def _commit(self, turn: int) -> None:
         db, version, now = self.db, turn // AT_ONCE + 1, time.time()
         table_id = self.ids[turn % AT_ONCE]
-        (_, _, _, seat, user_id, notation, events, _), (played, state), notices = self.rows[turn % len(self.rows)]
+        (_, _, _, seat, user_id, notation, events, _, by), (played, state), notices = self.rows[turn % len(self.rows)]
         db.execute("BEGIN IMMEDIATE")
         db.execute("INSERT INTO answers VALUES (?, ?, ?)", (turn, str(version), now))
-        db.execute("UPDATE tables SET version=?, changed_at=? WHERE id=?", (version, now, table_id))
+        db.execute("UPDATE tables SET version=?, changed_at=?, due_at=? WHERE id=?", (version, now, now, table_id))
         db.execute(
-            "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            (table_id, version, version, seat, user_id, notation, events, now),
+            "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (table_id, version, version, seat, user_id, notation, events, now, by),
         )
         db.execute("UPDATE seats SET last_move=? WHERE table_id=? AND seat=?", (version, table_id, seat))
         db.execute("INSERT INTO positions VALUES (?, ?, ?, ?, ?)", (table_id, version, played, state, now))
