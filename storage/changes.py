@@ -4,7 +4,8 @@ import json
 import sqlite3
 import zlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import astuple, dataclass, field
+from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any
 
 from storage import acts, letters, outbox
@@ -15,6 +16,7 @@ from storage.letters import Letter
 from storage.outbox import Notice
 from storage.tables import SEAT_COLUMNS, MoveRow, PositionRow, SeatRow
 
+_seat_values = attrgetter(*SEAT_COLUMNS)
 _SET_SEAT = ", ".join(f"{name}=?" for name in SEAT_COLUMNS)
 
 CHANGEABLE = (
@@ -105,7 +107,7 @@ def write_aside(db: sqlite3.Connection, change: Change) -> None:
         db.execute(f"UPDATE tables SET {names} WHERE id=?", (*change.columns.values(), change.table_id))
     db.executemany(
         f"UPDATE seats SET {_SET_SEAT} WHERE table_id=? AND seat=?",
-        [(*astuple(row), change.table_id, seat) for seat, row in change.seats.items()],
+        [(*_seat_values(row), change.table_id, seat) for seat, row in change.seats.items()],
     )
     outbox.put(db, change.notices, change.at)
     outbox.hush(db, change.hushed, change.at)

@@ -313,7 +313,9 @@ async def _changed_seats(
     last = {d.seat: first + n for n, d in enumerate(played.moves)} if undone is None else undone.last_moves
     changed = {}
     for number, seat in seats.items():
-        since, row = owes.get(number), replace(seat, last_move=last.get(number, seat.last_move))
+        since, last_move, row = owes.get(number), last.get(number, seat.last_move), seat
+        if last_move != seat.last_move:
+            row = replace(row, last_move=last_move)
         if started:
             row = replace(row, bank=pace.bank)
         if seat.owes_since is not None and since in (None, version):
@@ -330,7 +332,7 @@ async def _changed_seats(
             new_turn = not asked_on and undone is None
             runs = row.attended and table.row.paused_at is None
             row = clocks.begin(row, now, key, runs=runs, pace=pace, new_turn=new_turn)
-        if row != table.seats[number]:
+        if row is not table.seats[number]:
             changed[number] = row
     return changed
 
