@@ -193,7 +193,10 @@ async def serve_local(settings: Settings, port: int, browser: bool) -> None:
     from localdiscord.redirect import hasten, redirect
 
     discord_here = LocalDiscord(settings.data / "discord", port)
-    await discord_here.start()
+    try:
+        await discord_here.start()
+    except OSError as taken:
+        sys.exit(f"Port {port} cannot be used ({taken.strerror}). Choose another one: make play PORT={port + 1}.")
     redirect(discord_here.base_url)
     print(f"\n  Guildhall is open: {discord_here.page_url}\n", flush=True)
     if browser:

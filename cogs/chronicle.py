@@ -1,7 +1,5 @@
 """Looking back: the log, what happened since your last move, and the positions of the past."""
 
-from collections.abc import Sequence
-
 from discord import app_commands
 from discord.ext import commands
 
@@ -18,7 +16,6 @@ from render import wording
 from render.catching_up import catching_up
 from tables import Desk, Hall, Refused, Table
 from tables.play.chronicle import ALL, DAY, LAST
-from tables.seating.seats import Span
 from tables.seating.watching import viewer_seat
 
 SINCE = (LAST, DAY, ALL)
@@ -60,9 +57,10 @@ async def show_log(interaction: Interaction, table_id: str, page: int | None = N
 async def log_lines(hall: Hall, table: Table, me: Who) -> list[str]:
     """Every move with what it made happen, and in its place what was done apart from moves."""
     entries, done = await hall.log(table.id, me.id), await hall.acts_at(table.id)
-    spans, lines = await hall.spans(table), [f"`  ·` {told(act, table, me.lang)}" for act in done if not act.played]
+    called = await hall.names_then(table)
+    lines = [f"`  ·` {told(act, table, me.lang)}" for act in done if not act.played]
     for entry in entries:
-        names = names_at(table, spans, entry.number)
+        names = [plain(name) for name in called(entry.number)]
         happened = [wording.log_line(table.row.game, event, names, me.lang) for event in entry.events]
         happened = [line for line in happened if line]
         if happened and entry.by != "person":
@@ -70,16 +68,6 @@ async def log_lines(hall: Hall, table: Table, me: Who) -> list[str]:
         lines += [f"`{entry.number:>3}` {line}" for line in happened]
         lines += [f"`  ·` {told(act, table, me.lang)}" for act in done if act.played == entry.number]
     return lines
-
-
-def names_at(table: Table, spans: Sequence[Sequence[Span]], number: int) -> list[str]:
-    """Who held each seat when a move was made, whoever sits there now."""
-    names = said(table)
-    for seat, held in enumerate(spans):
-        then = [span for span in held if span.first <= number and (span.last is None or number <= span.last)]
-        if then and then[-1].name is not None:
-            names[seat] = plain(then[-1].name)
-    return names
 
 
 @on_press("log")
