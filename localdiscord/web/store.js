@@ -18,6 +18,8 @@ export const state = {
   connection: "connecting",
   /** channel id → {messages, complete, newFrom}: only channels opened since the last snapshot. */
   timelines: new Map(),
+  /** channel id → frames that came while the channel's messages were on their way. */
+  arriving: new Map(),
   /** channel id → Map(user id → when they were last seen typing). */
   typing: new Map(),
 };
@@ -59,11 +61,22 @@ export function byId(a, b) {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
+/** The channel's messages are being fetched: keep what happens there meanwhile. */
+export function expectTimeline(channelId) {
+  const frames = state.arriving.get(channelId) ?? [];
+  state.arriving.set(channelId, frames);
+  return frames;
+}
+
+/** Open a channel with its fetched messages and with what happened since they were asked for. */
 export function openTimeline(channelId, messages, complete) {
   const unread = state.unread[channelId] ?? 0;
   const foreign = messages.filter((message) => message.author.id !== state.me.id && !isEphemeral(message));
   const first = unread ? foreign[Math.max(0, foreign.length - unread)] : null;
   state.timelines.set(channelId, {messages: [...messages].sort(byId), complete, newFrom: first?.id ?? null});
+  const missed = state.arriving.get(channelId) ?? [];
+  state.arriving.delete(channelId);
+  for (const [keep, message] of missed) keep(message);
 }
 
 export function addOlder(channelId, older, complete) {
@@ -71,6 +84,33 @@ export function addOlder(channelId, older, complete) {
   const known = new Set(timeline.messages.map((message) => message.id));
   timeline.messages = [...older.filter((message) => !known.has(message.id)), ...timeline.messages].sort(byId);
   timeline.complete = complete;
+}
+
+/** What a frame does to the messages of its channel. Later copies of a message win, so a frame may come twice. */
+const keeping = {
+  create(message) {
+    const {messages} = state.timelines.get(message.channel_id);
+    if (messages.some((known) => known.id === message.id)) return;
+    messages.push(message);
+    messages.sort(byId);
+  },
+
+  update(message) {
+    const {messages} = state.timelines.get(message.channel_id);
+    const index = messages.findIndex((known) => known.id === message.id);
+    if (index >= 0) messages[index] = {...messages[index], ...message};
+  },
+
+  remove({id, channel_id}) {
+    const timeline = state.timelines.get(channel_id);
+    timeline.messages = timeline.messages.filter((message) => message.id !== id);
+  },
+};
+
+/** Keep the frame in its channel, if that is open; in one that is about to open, for then. */
+function keep(how, message) {
+  if (state.timelines.has(message.channel_id)) how(message);
+  else state.arriving.get(message.channel_id)?.push([how, message]);
 }
 
 const frames = {
@@ -85,6 +125,7 @@ const frames = {
     const all = [...snapshot.channels, ...snapshot.threads, ...snapshot.dms];
     state.channels = new Map(all.map((channel) => [channel.id, channel]));
     state.timelines.clear();
+    state.arriving.clear();
     state.typing.clear();
     setLanguage(myLocale());
     emit("snapshot");
@@ -92,11 +133,7 @@ const frames = {
 
   MESSAGE_CREATE(message) {
     state.typing.get(message.channel_id)?.delete(message.author.id);
-    const timeline = state.timelines.get(message.channel_id);
-    if (timeline && !timeline.messages.some((known) => known.id === message.id)) {
-      timeline.messages.push(message);
-      timeline.messages.sort(byId);
-    }
+    keep(keeping.create, message);
     if (message.author.id !== state.me.id && !isEphemeral(message)) {
       state.unread[message.channel_id] = (state.unread[message.channel_id] ?? 0) + 1;
       if (mentionsMe(message)) state.mentions[message.channel_id] = (state.mentions[message.channel_id] ?? 0) + 1;
@@ -106,16 +143,13 @@ const frames = {
   },
 
   MESSAGE_UPDATE(message) {
-    const timeline = state.timelines.get(message.channel_id);
-    const index = timeline?.messages.findIndex((known) => known.id === message.id) ?? -1;
-    if (index < 0) return;
-    timeline.messages[index] = {...timeline.messages[index], ...message};
-    emit("message-changed", {...timeline.messages[index], fresh: true});
+    keep(keeping.update, message);
+    const whole = state.timelines.get(message.channel_id)?.messages.find((known) => known.id === message.id);
+    if (whole) emit("message-changed", {...whole, fresh: true});
   },
 
   MESSAGE_DELETE({id, channel_id}) {
-    const timeline = state.timelines.get(channel_id);
-    if (timeline) timeline.messages = timeline.messages.filter((message) => message.id !== id);
+    keep(keeping.remove, {id, channel_id});
     emit("message-gone", {id, channel_id});
   },
 

@@ -7,12 +7,14 @@ import {openCommands} from "./interactions.js";
 import {keepRevealed} from "./markdown.js";
 import {keepPictures} from "./media.js";
 import {messageNode, spokenText, waitingNode} from "./message.js";
-import {addOlder, displayName, forgetUnread, isDm, on, openTimeline, state} from "./store.js";
+import {addOlder, displayName, expectTimeline, forgetUnread, isDm, on, openTimeline, state} from "./store.js";
 import {t} from "./strings.js";
 import {dayName, sameDay} from "./time.js";
 
 const PAGE = 50;
 const NEAR = 80;
+/** Milliseconds within which the click comes after the finger has been lifted. */
+const CLICK_FOLLOWS = 50;
 
 let scroller;
 let column;
@@ -25,6 +27,23 @@ let atBottom = true;
 let loadingOlder = false;
 let readTimer = null;
 
+/** The message under a pressed finger: a press that begins on one drawing of a button and ends on another is lost. */
+let held = null;
+const afterwards = new Set();
+
+function hold(event) {
+  held = event.target.closest("[data-testid=message]");
+}
+
+function letGo() {
+  held = null;
+  setTimeout(() => {
+    const ids = [...afterwards];
+    afterwards.clear();
+    ids.forEach(redraw);
+  }, CLICK_FOLLOWS);
+}
+
 export function mountTimeline(root) {
   top = h("div", {class: "timeline-top"});
   list = h("div", {class: "timeline-list", role: "log", "aria-live": "off"});
@@ -36,6 +55,8 @@ export function mountTimeline(root) {
   root.append(scroller, present, typing);
 
   scroller.addEventListener("scroll", onScroll, {passive: true});
+  scroller.addEventListener("pointerdown", hold, {passive: true});
+  for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, letGo, {passive: true});
   new ResizeObserver(() => { if (atBottom) scrollToEnd(); }).observe(column);
   new ResizeObserver(() => { if (atBottom) scrollToEnd(); }).observe(scroller);
   document.addEventListener("visibilitychange", () => { if (!document.hidden && atBottom) seen(); });
@@ -62,14 +83,16 @@ export async function showChannel(channelId, messageId = null) {
     fill(top);
     fill(list, h("div", {class: "timeline-note"}, t("loading")));
     fill(waiting);
+    const arriving = expectTimeline(channelId);
     try {
       const messages = await fetchMessages(channelId, null, PAGE);
-      openTimeline(channelId, messages, messages.length < PAGE);
+      // Another call may have opened the channel already, or another person may look at it by now.
+      if (state.arriving.get(channelId) === arriving) openTimeline(channelId, messages, messages.length < PAGE);
     } catch {
       if (state.current === channelId) fill(list, h("div", {class: "timeline-note"}, t("couldNotLoad"), " ", retryButton(channelId)));
       return;
     }
-    if (state.current !== channelId) return;
+    if (state.current !== channelId || !state.timelines.has(channelId)) return;
   }
   drawAll();
   scrollToEnd();
@@ -126,9 +149,13 @@ function withDividers(message, before) {
   return nodes;
 }
 
-/** Draw one message again, keeping its pictures and the focus. */
+/** Draw one message again, keeping its pictures and the focus; under a pressed finger only when it lets go. */
 function redraw(id) {
   const old = nodeOf(id);
+  if (old && old === held) {
+    afterwards.add(id);
+    return;
+  }
   const messages = timelineNow()?.messages ?? [];
   const index = messages.findIndex((message) => message.id === id);
   if (!old || index < 0) return;
