@@ -6,8 +6,8 @@ from engine import narrow
 from engine.genoa import GENOA
 from engine.genoa.data import FRONTAGE
 from render.canvas import Page
-from render.genoa import focus
 from render.genoa.illustrator import ILLUSTRATOR
+from render.genoa.scene import WIDTH
 from render.genoa.words import short
 from tests.render.genoa.positions import Moment, game, questions
 
@@ -76,7 +76,7 @@ def test_every_kind_of_move_can_be_confirmed() -> None:
                 if move.kind not in met:
                     met.add(move.kind)
                     page = moment.focus(*move.words, lang="hu")
-                    assert page.size[0] == focus.WIDTH
+                    assert page.size[0] == WIDTH
                     assert framed(page)
                     assert ILLUSTRATOR.focus_alt(
                         moment.view, moment.names, "hu", seat=moment.seat, path=move.words, moves=moment.moves
