@@ -82,7 +82,7 @@ async def about_a_table(sheet: Sheet) -> Card:
     return Card().text(f"### [{title(table.row.game, sheet.say)} · {', '.join(said(table))}]({link(table)})", text)
 
 
-@writes("turn", "remind", "unconfirmed")
+@writes("turn", "remind", "unconfirmed", "late", "extended")
 async def about_a_decision(sheet: Sheet) -> Card:
     """What is asked, since when, until when, and the button that leads to it."""
     table, seat = sheet.table, sheet.letter.seat

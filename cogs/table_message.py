@@ -14,6 +14,7 @@ from locales import speaker
 from render import wording
 from render.catching_up import catching_up
 from tables import Entry, Hall, Notice, Stamp, Table, UndoRequest
+from tables.clock.votes import announced
 from tables.post import holding, noticeboard, owing
 
 NEWS = 86_400.0
@@ -130,8 +131,9 @@ async def _unreached(hall: Hall, table: Table) -> list[str]:
 
 
 async def _lately(hall: Hall, table: Table) -> list[str]:
-    """What happened apart from moves, while it is news."""
-    done = await noticeboard.lately(hall, table, NEWS)
+    """What happened apart from moves, while it is news. What is being voted on stands below."""
+    open_votes = {announced(vote) for vote in await hall.votes_at(table.id)}
+    done = [act for act in await noticeboard.lately(hall, table, NEWS) if (act.kind, act.seat) not in open_votes]
     return [f"-# {line}" for line in acts.lines(done[-LINES_OF_NEWS:], table, table.language)]
 
 

@@ -23,6 +23,7 @@ from tables.clock.votes import MILDEST_FIRST, NO, PROPOSALS, YES, asked, silent
 
 
 def question(say: Speaker, table: Table, vote: Vote) -> str:
+    """As somebody reads it who does not have the table before their eyes."""
     name = said(table)[vote.seat]
     if vote.about_time:
         return say("vote-out", name=name)
@@ -39,9 +40,7 @@ async def open_votes(hall: Hall, table: Table, card: Card) -> None:
     say, stamp = speaker(table.language), Stamp(table.version, 0)
     votes = await hall.votes_at(table.id)
     for vote in votes:
-        names = say.list(said(table)[seat] for seat in silent(table, vote))
-        left = say("vote-open", names=names, until=moment(vote.closes_at))
-        card.line().text(question(say, table, vote), left)
+        card.line().text(*_open_vote(say, table, vote))
         if not vote.about_time:
             card.text(f"-# {say('vote-needs-all')}")
             card.row(
@@ -51,6 +50,18 @@ async def open_votes(hall: Hall, table: Table, card: Card) -> None:
     if any(vote.about_time for vote in votes):
         card.text(f"-# {say('vote-needs-most')}")
         card.row(button(say("button-vote"), "vote", table.id, stamp, style=ButtonStyle.primary))
+
+
+def _open_vote(say: Speaker, table: Table, vote: Vote) -> list[str]:
+    """The question, its answers, who has answered and who has not. That time is out stands with the clocks."""
+    names, left = said(table), silent(table, vote)
+    asks = question(say, table, vote)
+    if vote.about_time:
+        choices = " · ".join(say(f"vote-choice-{choice}") for choice in MILDEST_FIRST)
+        asks = say("vote-seat", name=names[vote.seat], choices=choices)
+    answered = say.list(names[seat] for seat in asked(table, vote) if seat not in left)
+    waits = say("vote-open", names=say.list(names[seat] for seat in left), until=moment(vote.closes_at))
+    return [asks, say("vote-answered", names=answered) if answered else "", waits]
 
 
 @table_message.section

@@ -5,7 +5,6 @@ one is made, stored, and only then shown.
 """
 
 import secrets
-import sqlite3
 import time
 from collections.abc import Callable
 from typing import Any
@@ -274,7 +273,7 @@ class Hall(Cabinet):
         untold = await outbox.untold(self.db)
         if untold:
             told = await telling.tell(self, untold)
-            await self.db.write(_catch_up, told, self.clock())
+            await self.db.write(telling.put, told, self.clock())
             self.owe()
         for table_id in await rows.ids_waiting_for_nobody(self.db):
             await playing.keep_going(self, table_id)
@@ -298,9 +297,3 @@ class Hall(Cabinet):
         refresh = Notice(table.id, table.version, "refresh")
         await self.db.write(lambda db: outbox.put(db, [refresh], self.clock(), again=True))
         self.owe()
-
-
-def _catch_up(db: sqlite3.Connection, told: telling.Telling, now: float) -> None:
-    outbox.put(db, told.notices, now)
-    outbox.hush(db, told.hushed, now)
-    letters.put(db, told.letters, now)

@@ -371,6 +371,10 @@ act-not-agreed = Not everybody agreed with { $actor } { $what ->
 }.
 act-clock-changed = Everybody agreed with { $actor } on another clock; it starts anew for all.
 
+notice-late = ⌛ { $whom }: the others vote about your seat. Press **My move** and play, and there is nothing to vote on.
+notice-extended = ⏳ { $whom }: the others gave you more time. **My move** shows what you are asked.
+letter-late = Your time is out here, and the others vote about your seat. Play, and there is nothing to vote on.
+letter-extended = Your time was out here, and the others gave you all of it once more.
 notice-seat-caretaker = { $whom }: your time was out, so a caretaker plays for you. **Take my seat back** brings you back with one press.
 letter-seat-caretaker = Your time was out here, so a caretaker plays for you. One press brings you back, whenever you like.
 button-take-seat = Take my seat back
@@ -383,7 +387,9 @@ vote-pause = ⏸ **{ $name } proposes a pause**: all clocks and reminders would 
 vote-resume = ▶ **{ $name } proposes to go on**: the clocks would run again.
 vote-clock = ⏱ **{ $name } proposes another clock**: { $clock }
 vote-out = 🗳️ **Time is out for { $name }.** The others decide: more time, a substitute, a caretaker, or the end of the game.
+vote-seat = 🗳️ **What happens with { $name }’s seat?** { $choices }
 vote-open = -# Still to answer: { $names } · closes { $until }
+vote-answered = -# Have answered: { $names }
 vote-needs-all = All must agree; the proposal lapses without an answer.
 vote-needs-most = Most votes decide; between equals the milder choice. To end the game all must want it. Without any vote a caretaker takes over.
 button-vote = Vote

@@ -371,6 +371,10 @@ act-not-agreed = { $actor } javaslatával nem értett egyet mindenki ({ $what ->
 }).
 act-clock-changed = { $actor } másik órát javasolt, és mindenki beleegyezett; mindenkinek elölről indul.
 
+notice-late = ⌛ { $whom }: a többiek a helyedről szavaznak. Nyomd meg a **Lépésem** gombot, és játssz: akkor nincs miről szavazni.
+notice-extended = ⏳ { $whom }: a többiektől több időt kaptál. A **Lépésem** megmutatja, mi a kérdés.
+letter-late = Lejárt itt az időd, és a többiek a helyedről szavaznak. Ha játszol, nincs miről szavazni.
+letter-extended = Lejárt itt az időd, de a többiektől még egyszer megkaptad az egészet.
 notice-seat-caretaker = { $whom }: lejárt az időd, ezért gondnok játszik. A **Visszaülök** egyetlen nyomással visszahoz.
 letter-seat-caretaker = Lejárt itt az időd, ezért gondnok játszik. Egyetlen nyomással bármikor visszaülhetsz.
 button-take-seat = Visszaülök
@@ -383,7 +387,9 @@ vote-pause = ⏸ **{ $name } szünetet javasol**: minden óra és emlékeztető 
 vote-resume = ▶ **{ $name } folytatást javasol**: az órák újra járnának.
 vote-clock = ⏱ **{ $name } másik órát javasol**: { $clock }
 vote-out = 🗳️ **{ $name } ideje lejárt.** A többiek döntenek: több idő, beugró, gondnok, vagy legyen vége a játéknak.
+vote-seat = 🗳️ **Mi legyen { $name } helyével?** { $choices }
 vote-open = -# Még nem válaszolt: { $names } · határidő: { $until }
+vote-answered = -# Már válaszolt: { $names }
 vote-needs-all = Mindenkinek bele kell egyeznie; válasz nélkül a javaslat elévül.
 vote-needs-most = A legtöbb szavazat dönt, egyenlőségnél az enyhébb. A befejezést mindenkinek akarnia kell. Ha senki sem szavaz, gondnok jön.
 button-vote = Szavazok

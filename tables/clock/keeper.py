@@ -33,7 +33,7 @@ class Duty(Protocol):
 
 
 def duties() -> "tuple[Duty, ...]":
-    from tables.clock import reminding, timing_out, votes
+    from tables.clock import concerning, reminding, timing_out, votes
     from tables.lobby import expiry
     from tables.post import unconfirmed
     from tables.records import archiving
@@ -43,6 +43,7 @@ def duties() -> "tuple[Duty, ...]":
         reminding.Reminder(),
         timing_out.TimeOut(),
         votes.LastCall(),
+        concerning.Concerned(),
         expiry.LobbyExpiry(),
         archiving.Archive(),
         seats.Expiry(),

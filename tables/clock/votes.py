@@ -4,8 +4,9 @@ A proposal needs everybody else who plays, and fails at the first refusal. The q
 majority of the others; of equals the milder wins, and to end the game all must want it.
 """
 
+import sqlite3
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -15,7 +16,7 @@ from storage import outbox, votes
 from storage.outbox import Notice
 from storage.tables import SeatRow
 from storage.votes import Vote
-from tables.clock import clocks, pacing, pausing, reminding
+from tables.clock import clocks, concerning, pacing, pausing, reminding
 from tables.clock.clocks import HOUR, Pace
 from tables.clock.handing_over import give_to_caretaker
 from tables.play.changing import aside, change
@@ -70,11 +71,23 @@ def others(table: Table, seat: Seat) -> tuple[Seat, ...]:
     return tuple(number for number, other in enumerate(table.seats) if other.attended and number != seat)
 
 
+def announced(vote: Vote) -> tuple[str, Seat]:
+    """The act that says it was opened, and about which seat: as long as it is open, the vote itself says that."""
+    return "out-asked" if vote.about_time else f"proposed-{vote.kind}", vote.seat
+
+
 @holds_if("vote")
 async def _still_asked(hall: "Hall", table: Table, matter: Matter) -> bool:
     if not still_theirs(table, matter):
         return False
     return any(matter.seat in silent(table, vote) for vote in await open_votes(hall, table))
+
+
+@holds_if(concerning.LATE)
+async def _still_voted_about(hall: "Hall", table: Table, matter: Matter) -> bool:
+    if not still_theirs(table, matter):
+        return False
+    return any(vote.about_time and vote.seat == matter.seat for vote in await open_votes(hall, table))
 
 
 # ---------------------------------------------------------------- opening
@@ -130,9 +143,10 @@ async def _open(
     interaction_id: int | None,
     seats: Mapping[Seat, SeatRow],
 ) -> Table:
-    """Everybody who is asked is told, once."""
+    """Everybody who is asked is told, once, and so is whom it is about."""
     said = [Notice(table.id, table.version + 1, "vote", s, table.seats[s].user_id) for s in vote.voters]
     told = await telling.tell(hall, said)
+    about = await concerning.at_once(hall, table, vote.seat, concerning.LATE) if vote.about_time else []
     return await change(
         hall,
         table,
@@ -142,7 +156,7 @@ async def _open(
         notices=told.notices,
         letters=told.letters,
         hushed=told.hushed,
-        also=[partial(votes.put, vote=vote)],
+        also=[partial(votes.put, vote=vote), *about],
     )
 
 
@@ -230,7 +244,8 @@ async def _settle_seat(hall: "Hall", table: Table, vote: Vote, verdict: str, int
         return await closing.close(hall, table, "voted", acts=[act], interaction_id=interaction_id)
     if verdict == "extend":
         more = clocks.extend(table.pace, row, await hall.hours(row.user_id), hall.clock())
-        return await _drop(hall, table, vote, [act], interaction_id, {seat: more})
+        told = await concerning.at_once(hall, table, seat, concerning.EXTENDED)
+        return await _drop(hall, table, vote, [act], interaction_id, {seat: more}, told)
     return await give_to_caretaker(
         hall, table, seat, [act], vacant=verdict == "substitute", interaction_id=interaction_id
     )
@@ -243,14 +258,16 @@ async def _drop(
     acts: "list[Act]",
     interaction_id: int | None,
     seats: Mapping[Seat, SeatRow] | None = None,
+    also: Sequence[Callable[[sqlite3.Connection], object]] = (),
 ) -> Table:
     """`seats`: those that have more time now."""
+    gone = partial(votes.drop, table_id=table.id, kind=vote.kind)
     return await change(
         hall,
         table,
         interaction_id=interaction_id,
         acts=acts,
-        also=[partial(votes.drop, table_id=table.id, kind=vote.kind), reminding.begin_anew(table, seats or {})],
+        also=[gone, reminding.begin_anew(table, seats or {}), *also],
         seats=seats,
     )
 

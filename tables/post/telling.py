@@ -1,9 +1,11 @@
 """How people are told: mentioned at the table, by letter, or not at all, as each of them has chosen."""
 
+import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from storage import letters, outbox
 from storage.letters import Letter
 from storage.outbox import Notice
 
@@ -32,6 +34,13 @@ async def tell(hall: "Hall", notices: Iterable[Notice]) -> Telling:
         else:
             told.hushed.append(notice)
     return told
+
+
+def put(db: sqlite3.Connection, told: Telling, now: float) -> None:
+    """Write it down, within a transaction."""
+    outbox.put(db, told.notices, now)
+    outbox.hush(db, told.hushed, now)
+    letters.put(db, told.letters, now)
 
 
 def by_letter(notice: Notice) -> Letter:

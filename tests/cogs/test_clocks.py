@@ -169,9 +169,15 @@ async def test_the_others_vote_on_a_seat_and_its_person_takes_it_back(slow_eveni
     before = evening.pings()
     await evening.house.hall.set_person(int(csilla.id), notify="dm", language="hu")
     await days.go_by(evening, days.now + 24 * HOUR + 60)
-    assert evening.pings() - before == {"Anna": 2, "Béla": 1}, "two reminders, a vote; Csilla has a letter"
+    assert evening.pings() - before == {"Anna": 3, "Béla": 1}, "two reminders, that they vote; Csilla has a letter"
     letter = (await csilla.sees(await csilla.dm()))[-1]
     assert hu("vote-out", name="Anna") in text_of(letter)
+    shown = text_of(evening.post(bela))
+    assert shown.count("Time ran out") == 1
+    assert "Time is out" not in shown
+    assert en("notice-late", whom=anna.mention) in shown
+    assert all(en(f"vote-choice-{choice}") in shown for choice in MILDEST_FIRST)
+    assert "Have answered" not in shown
     nothing = await evening.press(anna, evening.post(anna), "vote")
     assert nothing.text == en("vote-nothing")
     for person, message in ((bela, evening.post(bela)), (csilla, letter)):
@@ -179,10 +185,15 @@ async def test_the_others_vote_on_a_seat_and_its_person_takes_it_back(slow_eveni
         choice = next(b for b in card.buttons if "caretaker" in str(b.custom_id))
         card = await person.click(evening.message_of(card), custom_id=choice.custom_id)
         await evening.settle()
+        if person is bela:
+            shown = text_of(evening.post(bela))
+            assert en("vote-answered", names="Béla") in shown
+            assert "Still to answer: Csilla" in shown
+            assert shown.count("Time ran out") == 1
     assert evening.table.seats[0].caretaken
     message = evening.post(anna)
     assert en("seat-is-caretaken", names="Anna") in text_of(message)
-    assert (evening.pings() - before)["Anna"] == 3, "told once that a caretaker plays"
+    assert (evening.pings() - before)["Anna"] == 4, "told once that a caretaker plays"
     stranger = await evening.press(bela, message, "take_seat")
     assert stranger.text == hu("table-seat-is-yours")
     reply = await evening.press(anna, message, "move")

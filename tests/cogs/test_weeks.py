@@ -48,7 +48,7 @@ def told(heard: Heard, person: Player) -> Told:
         signs = {"It is your move.": "turn", "Reminder:": "remind", "Your vote": "vote"}
         return Told(heard.at, "letter", next(what for sign, what in signs.items() if sign in heard.text))
     lines = [line for line in heard.text.split("\n") if person.mention in line]
-    signs = {"⏰": "remind", "🗳️": "vote", "✍️": "unconfirmed", "would you take over": "invite"}
+    signs = {"⏰": "remind", "🗳️": "vote", "⌛": "late", "✍️": "unconfirmed", "would you take over": "invite"}
     signs |= {"somebody else plays": "replaced", "a caretaker plays": "caretaker"}
     reasons = [
         next((what for sign, what in signs.items() if sign in line), "turn") for line in lines if "📪" not in line
@@ -285,6 +285,7 @@ async def be_looked_after_and_return(weeks: Weeks) -> None:
     weeks.expect("Anna", "remind", moment("2027-04-08 16:12"))
     for name in ("Béla", "Fanni", "Dávid", "Emma"):
         weeks.expect(name, "vote", moment("2027-04-08 21:00"))
+    weeks.expect("Anna", "late", moment("2027-04-08 21:00"))
     await weeks.until("2027-04-08 22:00")
     bela = evening.local.person("Béla")
     letter = (await bela.sees(await bela.dm()))[-1]

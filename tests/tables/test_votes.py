@@ -108,6 +108,70 @@ async def test_who_gets_more_time_is_reminded_again(hall: Hall, time: Clockwork,
     assert await reminders(hall, kept) == [("remind-1", 44 + 5), ("remind-2", 44 + 8)]
 
 
+async def news_for_anna(hall: Hall, kept: str = "outbox") -> list[tuple[str, int]]:
+    """What Anna was told about the vote, and how many hours after the start."""
+    sql = f"SELECT kind, created_at FROM {kept} WHERE user_id=? AND (kind LIKE 'late-%' OR kind LIKE 'extended-%')"
+    found = await hall.db.all(f"{sql} ORDER BY id", ANNA)
+    return [(row["kind"].split("-")[0], int((row["created_at"] - MONDAY) / HOUR)) for row in found]
+
+
+@pytest.mark.parametrize(("notify", "kept"), [("thread", "outbox"), ("dm", "letters")])
+async def test_whom_it_is_about_is_told_of_the_vote_and_of_more_time(
+    hall: Hall, time: Clockwork, notify: str, kept: str
+) -> None:
+    await hall.set_person(ANNA, notify=notify)
+    table = await annas_time_is_out(hall, time)
+    assert await news_for_anna(hall, kept) == [("late", 24)]
+    await time.hours(3)
+    for user in (BELA, CSILLA):
+        await hall.vote(table.id, user, "out-0", "extend")
+    await time.hours(1)
+    assert await news_for_anna(hall, kept) == [("late", 24), ("extended", 27)]
+    others = {"letters": "outbox", "outbox": "letters"}
+    assert await news_for_anna(hall, others[kept]) == []
+
+
+async def test_who_sleeps_is_told_of_more_time_on_waking_up(hall: Hall, time: Clockwork) -> None:
+    """From 6:00 to 22:00 Anna is awake: her day is out at 16:00 on Tuesday, and the others are up at night."""
+    await hall.set_hours(ANNA, "Europe/London", 7 * 60, 23 * 60, "1111111")
+    table = await seat_by_the_clock(hall, DAILY)
+    for seat in (1, 2):
+        await say(hall, table, seat)
+    await time.hours(33)
+    assert await news_for_anna(hall) == [("late", 32)]
+    await time.hours(10)
+    for user in (BELA, CSILLA):
+        await hall.vote(table.id, user, "out-0", "extend")
+    await time.hours(2.9)
+    assert await news_for_anna(hall) == [("late", 32)], "it is 5:54 where she lives"
+    await time.hours(12)
+    assert await news_for_anna(hall) == [("late", 32), ("extended", 46)]
+
+
+async def test_who_has_played_meanwhile_is_told_nothing_on_waking_up(hall: Hall, time: Clockwork) -> None:
+    await hall.set_hours(ANNA, "Europe/London", 7 * 60, 23 * 60, "1111111")
+    table = await seat_by_the_clock(hall, DAILY)
+    for seat in (1, 2):
+        await say(hall, table, seat)
+    await time.hours(43)
+    for user in (BELA, CSILLA):
+        await hall.vote(table.id, user, "out-0", "extend")
+    await say(hall, table, 0)
+    await time.hours(24)
+    assert await news_for_anna(hall) == [("late", 32)]
+
+
+async def test_who_wants_quiet_is_told_nothing_about_a_vote(hall: Hall, time: Clockwork) -> None:
+    await hall.set_person(ANNA, notify="none")
+    table = await annas_time_is_out(hall, time)
+    for user in (BELA, CSILLA):
+        await hall.vote(table.id, user, "out-0", "extend")
+    await time.hours(1)
+    unsent = await hall.db.all("SELECT kind FROM outbox WHERE user_id=? AND sent_at IS NULL", ANNA)
+    assert [row["kind"] for row in unsent] == []
+    assert await hall.db.all("SELECT * FROM letters WHERE user_id=?", ANNA) == []
+
+
 async def test_a_vote_is_void_when_the_person_moves(hall: Hall, time: Clockwork) -> None:
     table = await annas_time_is_out(hall, time)
     await hall.vote(table.id, BELA, "out-0", "caretaker")
