@@ -118,14 +118,16 @@ def write_aside(db: sqlite3.Connection, change: Change) -> None:
 
 
 def _take_back(db: sqlite3.Connection, change: Change) -> None:
-    """Moves and positions of the abandoned branch go. So does the position that is stored again under the new version:
-    of those that stay, each has more moves than the one before."""
+    """Moves and positions of the abandoned branch go. So does a position that is stored again under the new version: of
+    those that stay, each has more moves than the one before."""
+    again = change.position is not None and change.position.played == change.undo_to
     rows = db.execute(
         "SELECT seat, notation FROM moves WHERE table_id=? AND number>? ORDER BY number",
         (change.table_id, change.undo_to),
     ).fetchall()
     db.execute("DELETE FROM moves WHERE table_id=? AND number>?", (change.table_id, change.undo_to))
-    db.execute("DELETE FROM positions WHERE table_id=? AND played>=?", (change.table_id, change.undo_to))
+    gone = "played>=?" if again else "played>?"
+    db.execute(f"DELETE FROM positions WHERE table_id=? AND {gone}", (change.table_id, change.undo_to))
     db.execute("DELETE FROM undo_requests WHERE table_id=?", (change.table_id,))
     _keep_in_order(db, change.table_id, change.undo_to or 0)
     db.execute(

@@ -5,7 +5,7 @@ import sqlite3
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from storage import outbox
+from storage import outbox, votes
 from storage.database import Database
 from storage.outbox import Notice
 
@@ -287,3 +287,4 @@ def _close_if_deserted(db: sqlite3.Connection, table_id: str, now: float) -> Non
     )
     if closed.rowcount:
         db.execute("UPDATE seats SET owes_since=NULL, owes_at=NULL WHERE table_id=?", (table_id,))
+        votes.drop_all(db, table_id)

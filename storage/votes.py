@@ -56,6 +56,11 @@ def drop(db: sqlite3.Connection, table_id: str, kind: str) -> None:
     db.execute("DELETE FROM votes WHERE table_id=? AND kind=?", (table_id, kind))
 
 
+def drop_all(db: sqlite3.Connection, table_id: str) -> None:
+    """The game has ended: nothing is asked there any more."""
+    db.execute("DELETE FROM votes WHERE table_id=?", (table_id,))
+
+
 def forget_ballot(db: sqlite3.Connection, table_id: str, seat: int) -> None:
     """Whoever sits there now has not said anything yet."""
     db.execute(

@@ -42,6 +42,8 @@ class TakenBack:
     since: int
     """The version in which the first of the moves taken back was played."""
     last_moves: dict[Seat, int]
+    asked: tuple[Seat, ...]
+    """Whom the position asks that was gone back to, before anybody stood in for those who are not there."""
 
 
 # ---------------------------------------------------------------- the start
@@ -215,7 +217,7 @@ async def commit(
     columns: Mapping[str, Any] | None = None,
     notices: Iterable[Notice] = (),
 ) -> Table:
-    """Store what was played (or taken back). Only then does the table in memory change.
+    """Store what was played, or taken back and then played on. Only then does the table in memory change.
 
     `seats`: what else has changed about seats in the same step, such as that a caretaker has taken one over. A seat
     given without `owes_since` owes anew, if it is asked: whoever sits there now is told and has a fresh clock.
@@ -227,7 +229,7 @@ async def commit(
     if undone is None:
         owes = owing.owes_after(ahead, to_act, played.acted, version)
     else:
-        owes = owing.owes_after_undo(ahead, to_act, undone.since, version)
+        owes = owing.owes_after_undo(ahead, to_act, played.acted, undone.since, version)
         drop_drafts = [seat for seat in table.drafts if owes.get(seat) in (None, version)]
     here = _here(ahead, played, undone)
     said = owing.notices(ahead, owes, version, over=over, here=here)
@@ -239,6 +241,7 @@ async def commit(
     orders.look_after(table, played, undone_to=undone.to_played if undone else None)
     moved = started or undone is not None or bool(played.moves)
     if over:
+        played.also.append(partial(votes.drop_all, table_id=table.id))
         played.also.append(await results.at_the_end(hall, table, played.state, changed))
     change = Change(
         table_id=table.id,
@@ -310,7 +313,8 @@ async def _changed_seats(
     """Who is waited for otherwise than before, whose clock runs, and whose last move is another one."""
     now, version, pace = hall.clock(), table.version + 1, table.pace
     first = played.state.played - len(played.moves) + 1
-    last = {d.seat: first + n for n, d in enumerate(played.moves)} if undone is None else undone.last_moves
+    last = undone.last_moves if undone is not None else {}
+    last = last | {d.seat: first + n for n, d in enumerate(played.moves)}
     changed = {}
     for number, seat in seats.items():
         since, last_move, row = owes.get(number), last.get(number, seat.last_move), seat
@@ -329,7 +333,7 @@ async def _changed_seats(
             if undone is not None:
                 asked_on = undone.seat == number and not undone.consent
             key = table.game.clock_key(played.state, number) or _key_of_turn(row, asked_on, version)
-            new_turn = not asked_on and undone is None
+            new_turn = not asked_on and (undone is None or number not in undone.asked)
             runs = row.attended and table.row.paused_at is None
             row = clocks.begin(row, now, key, runs=runs, pace=pace, new_turn=new_turn)
         if row is not table.seats[number]:

@@ -11,9 +11,10 @@ from storage.acts import Act
 from storage.outbox import Notice
 from storage.tables import SeatRow
 from storage.undo_requests import UndoRequest
+from tables.play import caretaking, orders
 from tables.play.desk import Desk, Stamp, lay
-from tables.play.playing import Played, TakenBack, commit, go_on, must_attend, must_go_on, seat_in_play, shorten
-from tables.post import owing, telling
+from tables.play.playing import Played, TakenBack, commit, must_attend, must_go_on, seat_in_play, shorten
+from tables.post import telling
 from tables.refusals import Refused
 from tables.table import Table
 
@@ -143,7 +144,7 @@ async def go_back(
     acts: Iterable[Act] = (),
 ) -> None:
     """The position after `to_played` moves: the nearest stored one before it, and the moves from there. Where it waits
-    for a seat that nobody attends any more, the game goes on from it at once.
+    for a seat that nobody attends any more, the game goes on from it in the same step.
 
     `seat`: who takes moves back. None: somebody with a power over the table does; then all who are asked are told.
     """
@@ -160,11 +161,13 @@ async def go_back(
         else await rows.last_move(hall.db, table.id, number, to_played)
         for number, other in enumerate(table.seats)
     }
-    undone = TakenBack(to_played, seat, consent, first[0].version, last_moves)
+    undone = TakenBack(to_played, seat, consent, first[0].version, last_moves, table.game.to_act(state))
     asked_anew = {} if seat is not None else _forget_what_is_owed(table, undone.since)
-    await commit(hall, table, Played(state), interaction_id=interaction_id, undone=undone, acts=acts, seats=asked_anew)
-    if any(not table.seats[number].attended for number in owing.owed(table)):
-        await go_on(hall, table)
+    played = Played(state)
+    if caretaking.unattended(table, played) is not None:
+        orders.look_after(table, played, undone_to=to_played)
+        await caretaking.stand_in(hall, table, played)
+    await commit(hall, table, played, interaction_id=interaction_id, undone=undone, acts=acts, seats=asked_anew)
 
 
 def _forget_what_is_owed(table: Table, since: int) -> dict[Seat, SeatRow]:

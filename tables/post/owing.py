@@ -26,12 +26,15 @@ def owes_after(table: Table, to_act: tuple[Seat, ...], acted: set[Seat], version
     return owes
 
 
-def owes_after_undo(table: Table, to_act: tuple[Seat, ...], since: int, version: int) -> dict[Seat, int]:
-    """A seat that was waited for before the first of the moves taken back still owes the same decision."""
+def owes_after_undo(
+    table: Table, to_act: tuple[Seat, ...], acted: set[Seat], since: int, version: int
+) -> dict[Seat, int]:
+    """A seat that was waited for before the first of the moves taken back still owes the same decision, unless somebody
+    has answered it for them since."""
     owes: dict[Seat, int] = {}
     for seat in to_act:
         before = table.seats[seat].owes_since
-        owes[seat] = before if before is not None and before < since else version
+        owes[seat] = before if before is not None and before < since and seat not in acted else version
     return owes
 
 

@@ -172,6 +172,24 @@ async def test_a_seat_that_became_nobody_s_is_played_on_after_a_repair(
     assert table.seats[asked(table)[0]].attended
 
 
+async def test_going_back_and_the_caretakers_answer_are_one_step(hall: Hall, started: Table) -> None:
+    """To the very beginning, where all three are asked: no moment at which the table waits for nobody."""
+    for seat in range(3):
+        await say(hall, started, seat)
+    await hall.resign(started.id, BELA)
+    version = started.version
+    await hall.rewind(started.id, ADMIN, 0, version=version)
+    assert (started.version, started.state.played, asked(started)) == (version + 1, 1, (0, 2))
+    moves = await hall.db.all("SELECT number, seat, by, version FROM moves WHERE table_id=?", started.id)
+    assert [tuple(row) for row in moves] == [(1, 1, "caretaker", version + 1)]
+    assert started.seats[1].last_move == 1
+    told = await hall.db.all("SELECT user_id FROM outbox WHERE kind='turn' AND version=?", started.version)
+    assert {row["user_id"] for row in told} == {ANNA, CSILLA}
+    assert await replayed(hall, started) == started.game.dump(started.state)
+    await hall.rewind(started.id, ADMIN, 0, version=started.version)
+    assert (started.version, started.state.played) == (version + 2, 1), "the beginning can still be gone back to"
+
+
 async def test_acts_and_tenures_do_not_stand_after_moves_that_are_gone(hall: Hall, table: Table) -> None:
     seat, before = asked(table)[0], table.state.played
     await say(hall, table, seat)

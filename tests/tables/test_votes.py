@@ -1,5 +1,7 @@
 """Votes: about a seat whose time is out, about a pause, about another clock."""
 
+import random
+
 import pytest
 
 from storage.tables import SeatRow, TableRow
@@ -8,7 +10,7 @@ from tables import Hall, Refused, Table
 from tables.clock.clocks import Pace
 from tables.clock.votes import decided
 from tests.tables.clockwork import HOUR, MONDAY, Clockwork, acts_of, seat_by_the_clock, told
-from tests.tables.house import PEOPLE, STRANGER, asked, say
+from tests.tables.house import PEOPLE, STRANGER, asked, play_randomly, say
 
 ANNA, BELA, CSILLA, DENES, EMOKE = PEOPLE
 DAILY = Pace(limit=24 * HOUR, out="vote")
@@ -284,6 +286,18 @@ async def test_the_clock_is_the_hosts_before_the_start_and_everybodys_after(hall
     assert (await acts_of(hall, table))[-1] == "clock-changed"
     await time.hours(2)
     assert (await acts_of(hall, table))[-1] == "out-waits"
+
+
+async def test_no_vote_outlives_its_game(hall: Hall, time: Clockwork, rng: random.Random) -> None:
+    """A proposal that nobody answers, at a game that is played to its end and at one that everybody leaves."""
+    ended, left = await seat_by_the_clock(hall, Pace()), await seat_by_the_clock(hall, Pace(), players=3)
+    for table in (ended, left):
+        await hall.propose(table.id, ANNA, "pause")
+    await play_randomly(hall, ended, rng)
+    for person in (ANNA, BELA, CSILLA):
+        await hall.erase_person(person, "?")
+    assert [(await hall.table(table.id)).status for table in (ended, left)] == ["over", "closed"]
+    assert await hall.db.all("SELECT table_id FROM votes") == []
 
 
 async def test_a_request_to_take_back_survives_a_vote(hall: Hall, time: Clockwork) -> None:
