@@ -4,21 +4,21 @@ import re
 from collections.abc import Sequence
 from datetime import date, timedelta
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs import zones
 from cogs.answers import Card, show
-from cogs.buttons import Press, button, on_press
+from cogs.buttons import Press, button, menu, on_press
 from cogs.house import House
 from cogs.reader import Interaction, Who, who
 from cogs.translator import option, text, word
 from locales import LANGUAGES, Speaker, speaker
 from tables import Refused
 from tables.clock import waking
-from tables.clock.waking import ALLOWANCE, DAY, MIDNIGHT
+from tables.clock.waking import ALLOWANCE, DAY, MIDNIGHT, UNSAID
 
-HOME = {"hu": "Europe/Budapest"}
-"""Offered first to who has not typed anything, by the language of their Discord."""
 USUAL_DAYS = ("1111111", "1111100", "1111110", "0000011")
 EVERY_DAY = "1111111"
 OFFERED = 25
@@ -100,8 +100,10 @@ async def clock_card(interaction: Interaction, me: Who) -> Card:
             days=days_in_words(say, person.days),
             zone=person.zone,
         ),
-        say("clock-now", time=waking.local(person.zone, now).strftime("%H:%M")),
+        "" if person.zone == UNSAID else say("clock-now", time=zones.time_in(person.zone, now)),
     )
+    if person.zone == UNSAID:
+        made.text(say("clock-no-zone", time=zones.time_in(UNSAID, now))).row(_zone_menu(interaction, me, now))
     coming = [away for away in person.vacations if away[1] > now]
     lines = [
         say("clock-vacation-line", **{"from": f"<t:{int(start)}:f>", "until": f"<t:{int(end)}:f>"})
@@ -117,6 +119,26 @@ async def clock_card(interaction: Interaction, me: Who) -> Card:
         for start, _ in coming[:OFFERED]
     ]  # fmt: skip
     return made.row(*cancels)
+
+
+def _zone_menu(interaction: Interaction, me: Who, now: float) -> object:
+    """With the time it is there: whoever looks at their watch finds their zone."""
+    offered = [
+        discord.SelectOption(
+            label=zone.replace("_", " "),
+            value=zone,
+            description=me.say("clock-zone-now", time=zones.time_in(zone, now)),
+        )
+        for zone in zones.suggested(me.lang, str(interaction.locale))
+    ]
+    return menu(me.say("clock-choose-zone"), offered, "zone_set")
+
+
+@on_press("zone_set")
+async def set_zone(interaction: Interaction, press: Press) -> None:
+    me = await who(interaction)
+    await interaction.client.hall.set_zone(me.id, (press.values or ("",))[0], interaction_id=interaction.id)
+    await show(interaction, lambda: clock_card(interaction, me))
 
 
 @on_press("vacation_off")
@@ -173,11 +195,12 @@ class Clock(commands.Cog):
     # ------------------------------------------------------------ suggestions
 
     @hours.autocomplete("zone")
-    async def zones(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def zones_like(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         me = await who(interaction)
         if not typed:
-            first = [me.person.zone, HOME.get(me.lang, "UTC"), "Europe/London", "America/New_York"]
-            return _choices([(zone, zone) for zone in dict.fromkeys(first)])
+            own = [] if me.person.zone == UNSAID else [me.person.zone]
+            offered = dict.fromkeys([*own, *zones.suggested(me.lang, str(interaction.locale))])
+            return _choices([(zone, zone) for zone in offered])
         return _choices([(zone, zone) for zone in waking.zones_like(typed)])
 
     @hours.autocomplete("days")

@@ -192,6 +192,7 @@ class Hall(Cabinet):
     # ------------------------------------------------------------ people
 
     set_hours = rhythm.set_hours
+    set_zone = rhythm.set_zone
     book_vacation = rhythm.book_vacation
     cancel_vacation = rhythm.cancel_vacation
 

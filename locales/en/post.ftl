@@ -236,7 +236,10 @@ notify-unconfirmed-what = Once, after half an hour of your waking time.
 notify-unconfirmed-0 = Do not tell me
 notify-unconfirmed-1 = Tell me
 notify-digest = Daily summary
-notify-digest-what = All your tables in one direct message, at this hour where you live ({ $zone }).
+notify-digest-what = All your tables in one direct message, at this hour { $zone ->
+    [UTC] in UTC, because you have not said where you live: `/clock show` sets your time zone.
+   *[other] where you live ({ $zone }).
+}
 notify-digest-off = None
 notify-test-sent = Done: I have written you a direct message. If you do not see it, look among the message requests.
 notify-test-mentioned = Done: I have mentioned you at the table: { $link }
@@ -476,6 +479,9 @@ clock-title = Your clock
 clock-hours = You are awake from **{ $from }** to **{ $until }**, { $days } ({ $zone }). Your clocks run only then.
 clock-hours-always = I take you to be awake around the clock, { $days } ({ $zone }). `/clock hours` tells me when you sleep.
 clock-now = By that it is now { $time } where you live.
+clock-no-zone = 🌍 These times are in **UTC** (now { $time }), because you have not said where you live. Choose your time zone here: the one in which it is as late as on your watch. If it is not among these: `/clock hours` finds every zone by a big city.
+clock-choose-zone = Choose your time zone…
+clock-zone-now = it is { $time } there now
 clock-days-all = every day
 clock-vacations = Vacations
 clock-vacation-line = { $from } – { $until }

@@ -236,7 +236,10 @@ notify-unconfirmed-what = Egyszer, félórányi ébren töltött idő után.
 notify-unconfirmed-0 = Ne szólj
 notify-unconfirmed-1 = Szólj
 notify-digest = Napi összefoglaló
-notify-digest-what = Minden asztalod egyetlen közvetlen üzenetben, ebben az órában, helyi idő szerint ({ $zone }).
+notify-digest-what = Minden asztalod egyetlen közvetlen üzenetben, ebben az órában, { $zone ->
+    [UTC] UTC szerint, mert még nem mondtad meg, hol élsz: az `/órám mutat` beállítja az időzónádat.
+   *[other] helyi idő szerint ({ $zone }).
+}
 notify-digest-off = Nem kérek
 notify-test-sent = Kész: írtam egy közvetlen üzenetet. Ha nem látod, nézd meg az üzenetkérések között.
 notify-test-mentioned = Kész: megemlítettelek az asztalnál: { $link }
@@ -476,6 +479,9 @@ clock-title = Az órád
 clock-hours = Ébren vagy **{ $from }** és **{ $until }** között, { $days } ({ $zone }). Az óráid csak ekkor járnak.
 clock-hours-always = Úgy veszem, hogy éjjel-nappal ébren vagy, { $days } ({ $zone }). Az `/órám ébren` paranccsal mondd el, mikor alszol.
 clock-now = Eszerint nálad most { $time } van.
+clock-no-zone = 🌍 Ezek az időpontok **UTC** szerint értendők (most { $time }), mert még nem mondtad meg, hol élsz. Válaszd ki itt az időzónádat: azt, ahol épp annyi az idő, mint a te órádon. Ha nincs köztük: az `/órám ébren` bármelyiket megtalálja egy nagyváros nevéről.
+clock-choose-zone = Válaszd ki az időzónádat…
+clock-zone-now = ott most { $time } van
 clock-days-all = minden nap
 clock-vacations = Szabadságok
 clock-vacation-line = { $from } – { $until }

@@ -32,13 +32,24 @@ async def set_hours(
     hall: "Hall", user_id: int, zone: str, wakes: int, sleeps: int, days: str, *, interaction_id: int | None = None
 ) -> Person:
     """Refused if somebody with such hours could not be played with."""
-    if not waking.is_zone(zone):
-        raise Refused("clock-no-such-zone", zone=zone[:60])
+    zone = _zone(zone)
     wanted = Hours(zone, wakes, sleeps, days)
     if not waking.sensible(wanted):
         raise Refused("clock-too-little", hours=waking.LEAST_MINUTES // 60, days=waking.LEAST_DAYS)
     said = {"zone": zone, "wakes": wakes, "sleeps": sleeps, "days": days}
     return await _change(hall, user_id, lambda who: said, interaction_id)
+
+
+async def set_zone(hall: "Hall", user_id: int, zone: str, *, interaction_id: int | None = None) -> Person:
+    """Where they live. When they are awake stays as it was, by the clock on their wall."""
+    said = {"zone": _zone(zone)}
+    return await _change(hall, user_id, lambda who: said, interaction_id)
+
+
+def _zone(said: str) -> str:
+    if not waking.is_zone(said):
+        raise Refused("clock-no-such-zone", zone=said[:60])
+    return waking.REAL_UTC if said == waking.UNSAID else said
 
 
 async def book_vacation(

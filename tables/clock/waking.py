@@ -20,6 +20,10 @@ ALLOWANCE = 30 * DAY
 YEAR = 365 * DAY
 SLACK = 2 * 3600.0
 """A month of local days may be longer than 30 times 24 hours."""
+UNSAID = "UTC"
+"""The zone of somebody who has not said where they live."""
+REAL_UTC = "Etc/UTC"
+"""That of somebody who has, and lives by it."""
 HORIZON = 20_000
 """Days to look ahead before giving up: more than any clock allows."""
 

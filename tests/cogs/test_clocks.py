@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from cogs import zones
 from cogs.clock import date_of, days_in_words, days_of, minute_of
 from localdiscord.testing import Player, Reply, buttons_of, text_of
 from locales import Speaker, speaker
 from tables import Refused
+from tables.clock import waking
 from tables.clock.clocks import HOUR, Pace
 from tables.clock.votes import MILDEST_FIRST, PROPOSALS
 from tests.cogs.days import Days, moment
@@ -244,10 +246,36 @@ async def test_a_table_of_nobody_says_so_and_wakes_with_the_first_who_returns(
 # ---------------------------------------------------------------- a person's clock
 
 
+def test_every_zone_that_is_offered_exists_and_the_nearest_comes_first() -> None:
+    offered = {zone for homes in zones.HOMES.values() for zone in homes} | {*zones.AROUND_THE_WORLD}
+    assert [zone for zone in offered if not waking.is_zone(zone)] == []
+    assert zones.suggested("hu", "hu")[0] == zones.suggested("hu", "en-US")[0] == "Europe/Budapest"
+    assert zones.suggested("en", "de")[:3] == ["Europe/Berlin", "Europe/Vienna", "Europe/Zurich"]
+    assert all(len(set(zones.suggested("en", home))) == len(zones.suggested("en", home)) <= 25 for home in zones.HOMES)
+
+
+async def test_who_has_not_said_where_they_live_is_told_so_and_chooses(slow_evening: Evening) -> None:
+    bela = await slow_evening.local.person("Béla").open()
+    card = await bela.slash("clock show")
+    assert hu("clock-no-zone", time="08:00") in card.text
+    assert "UTC" in (await bela.slash("notify show")).text
+    (menu,) = card.selects
+    assert menu.values[0] == "Europe/Budapest"
+    assert menu.options[0]["description"] == hu("clock-zone-now", time="10:00")
+    wrong = await slow_evening.forge_here(bela, slow_evening.message_of(card), menu.custom_id, ["Narnia"])
+    assert wrong.text == hu("clock-no-such-zone", zone="Narnia")
+    chosen = await bela.select(card, ["Europe/Budapest"], custom_id=menu.custom_id)
+    assert hu("clock-now", time="10:00") in chosen.text
+    assert chosen.selects == []
+    assert "helyi idő szerint (Europe/Budapest)" in (await bela.slash("notify show")).text
+    utc = await bela.slash("clock hours", zone="UTC", **{"from": "8", "until": "20"})
+    assert utc.selects == [], "who says UTC means it"
+
+
 async def test_a_person_says_when_they_are_awake_and_away(evening: Evening) -> None:
     bela = await evening.local.person("Béla").open()
-    zones = await bela.autocomplete("clock hours", focused="zone", value="buda")
-    assert [choice["value"] for choice in zones] == ["Europe/Budapest"]
+    found = await bela.autocomplete("clock hours", focused="zone", value="buda")
+    assert [choice["value"] for choice in found] == ["Europe/Budapest"]
     nowhere = await bela.slash("clock hours", zone="Narnia", **{"from": "8", "until": "20"})
     assert nowhere.text == hu("clock-no-such-zone", zone="Narnia")
     short = await bela.slash("clock hours", zone="Europe/Budapest", **{"from": "8", "until": "9"})
