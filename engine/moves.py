@@ -20,6 +20,8 @@ from typing import Any, ClassVar, Union, dataclass_transform, get_args, get_orig
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
+from engine.freezing import frozen_dataclass
+
 NOTHING = "-"
 """How an absent value is written."""
 JOIN = "+"
@@ -52,7 +54,7 @@ def move(cls: type[Any]) -> Any:
     if "kind" not in cls.__dict__:
         cls.kind = cls.__name__.lower()
     cls.__pydantic_config__ = ConfigDict(extra="forbid")
-    return dataclasses.dataclass(frozen=True, slots=True)(cls)
+    return frozen_dataclass(cls)
 
 
 def write(value: Any) -> str:

@@ -31,6 +31,8 @@ from typing import (
     get_type_hints,
 )
 
+from engine.freezing import frozen_dataclass, slot_setters
+
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -102,7 +104,7 @@ def record(cls: type[R]) -> type[R]:
 @dataclass_transform(frozen_default=True, field_specifiers=(dataclasses.field,))
 def frozen(cls: type[R]) -> type[R]:
     """An unchanging record; clones share it."""
-    return _finish(dataclasses.dataclass(frozen=True, slots=True)(cls), frozen=True)
+    return _finish(frozen_dataclass(cls), frozen=True)
 
 
 # ---------------------------------------------------------------- reading a field's type
@@ -350,12 +352,13 @@ def _finish(cls: type[R], *, frozen: bool) -> type[R]:
     fields = [(f, *_split(hints[f.name])) for f in dataclasses.fields(cls)]  # type: ignore[arg-type]
     cls.marks = {f.name: mark for f, mark, _ in fields}
     write = _Writer()
-    write.names |= {"cls": cls, "new": cls.__new__, "put": object.__setattr__}
+    write.names |= {"cls": cls, "new": cls.__new__}
+    write.names |= {f"_put_{name}": put for name, put in slot_setters(cls).items()} if frozen else {}
 
     def build(values: dict[str, str], out: str = "n") -> str:
         lines = [f"{out} = new(cls)"]
         for name, text in values.items():
-            lines.append(f"put({out}, {name!r}, {text})" if frozen else f"{out}.{name} = {text}")
+            lines.append(f"_put_{name}({out}, {text})" if frozen else f"{out}.{name} = {text}")
         return "\n    ".join([*lines, f"return {out}"])
 
     def empty(field: "dataclasses.Field[Any]", kind: Any) -> str:

@@ -1,0 +1,38 @@
+"""Frozen dataclasses that are made quickly.
+
+A playout makes several events, steps and records for each decision. The `__init__` that `dataclasses` writes for a
+frozen class goes through `object.__setattr__` field by field; a slot's own setter does the same in less than half
+the time.
+"""
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any, TypeVar, dataclass_transform
+
+C = TypeVar("C")
+
+
+@dataclass_transform(frozen_default=True)
+def frozen_dataclass(cls: type[C]) -> type[C]:
+    """Like `dataclass(frozen=True, slots=True)`."""
+    made: Any = dataclasses.dataclass(frozen=True, slots=True)(cls)
+    fields = dataclasses.fields(made)
+    names: dict[str, Any] = {f"_put_{name}": put for name, put in slot_setters(made).items()}
+    parameters = []
+    for field in fields:
+        assert field.default_factory is dataclasses.MISSING, f"{cls.__name__}.{field.name} needs no factory"
+        if field.default is dataclasses.MISSING:
+            parameters.append(field.name)
+        else:
+            names[f"_default_{field.name}"] = field.default
+            parameters.append(f"{field.name}=_default_{field.name}")
+    lines = [f"_put_{field.name}(self, {field.name})" for field in fields] or ["pass"]
+    source = f"def __init__({', '.join(['self', *parameters])}):\n    " + "\n    ".join(lines)
+    exec(compile(source, f"<frozen {cls.__name__}>", "exec"), names)
+    made.__init__ = names["__init__"]
+    return made  # type: ignore[no-any-return]
+
+
+def slot_setters(cls: type[Any]) -> dict[str, Callable[[Any, Any], None]]:
+    """For each field of a slotted dataclass what fills its slot, however frozen the class is."""
+    return {field.name: getattr(cls, field.name).__set__ for field in dataclasses.fields(cls)}
