@@ -16,7 +16,7 @@ from cogs.reader import Interaction, who
 from cogs.translator import option, text, word
 from locales import Speaker, speaker
 from tables import Hall, Refused, Table
-from tables.records.results import Record
+from tables.records.results import BEGIN, SETTLED, Record, Standing, Versus
 
 LADDER = 20
 """People on a ladder as it is shown."""
@@ -57,12 +57,43 @@ def _lines(say: Speaker, found: Sequence[Record]) -> list[str]:
         own, standing = record.summary, record.standing
         parts = [say("record-line", games=own.games, wins=own.wins, points=own.points, place=own.place)]
         if standing is not None:
-            rating = "record-provisional" if standing.provisional else "record-rating"
-            parts.append(say(rating, value=standing.value, games=standing.games))
+            parts.append(say("record-rating", value=shown(say, standing), games=standing.games))
         if own.thought is not None:
             parts.append(say("record-thought", time=duration(say, own.thought)))
         lines.append(f"**{title(own.game, say)}**\n" + "\n".join(parts))
-    return lines or [say("record-empty")]
+    return [*lines, _scale(say, *[record.standing for record in found])] if lines else [say("record-empty")]
+
+
+def shown(say: Speaker, standing: Standing) -> str:
+    """A rating, and whether it may still jump."""
+    value = str(standing.value)
+    return say("record-provisional", value=value) if standing.provisional else value
+
+
+def _scale(say: Speaker, *standings: Standing | None) -> str:
+    """How to read a rating, if there is any."""
+    return say("record-scale", begin=str(BEGIN), games=SETTLED) if any(standings) else ""
+
+
+def _duel(say: Speaker, versus: Versus, who: str) -> str:
+    duel = versus.duel
+    lines = [
+        f"**{title(duel.game, say)}**",
+        say(
+            "record-duel",
+            games=duel.games,
+            ahead=duel.ahead,
+            behind=duel.behind,
+            even=duel.games - duel.ahead - duel.behind,
+            who=who,
+            points=duel.points,
+            others=duel.their_points,
+        ),
+    ]
+    if versus.own is not None and versus.theirs is not None:
+        own, theirs = shown(say, versus.own), shown(say, versus.theirs)
+        lines.append(say("record-duel-ratings", own=own, theirs=theirs, who=who))
+    return "\n".join(lines)
 
 
 async def _show(interaction: Interaction, heading: str, lines: Sequence[str]) -> None:
@@ -124,22 +155,10 @@ class Records(commands.Cog):
     @app_commands.rename(person=option("person"))
     async def versus(self, interaction: Interaction, person: discord.User) -> None:
         me = await who(interaction)
-        lines = [
-            f"**{title(duel.game, me.say)}**\n"
-            + me.say(
-                "record-duel",
-                games=duel.games,
-                ahead=duel.ahead,
-                behind=duel.behind,
-                even=duel.games - duel.ahead - duel.behind,
-                who=person.mention,
-                points=duel.points,
-                others=duel.their_points,
-            )
-            for duel in await self.house.hall.record_between(me.id, person.id)
-        ]
+        found = await self.house.hall.record_between(me.id, person.id)
+        lines = [_duel(me.say, versus, person.mention) for versus in found] or [me.say("record-empty")]
         heading = me.say("record-title-versus", who=person.mention)
-        await _show(interaction, heading, lines or [me.say("record-empty")])
+        await _show(interaction, heading, [*lines, _scale(me.say, *[versus.own for versus in found])])
 
     @record.command(name=word("record", "ladder"), description=text("record-ladder-description"))
     @app_commands.describe(game=text("record-game"))
@@ -149,16 +168,16 @@ class Records(commands.Cog):
         found = await self.house.hall.ladder(interaction.guild_id, game)
         lines = [
             me.say(
-                "record-ladder-provisional" if standing.provisional else "record-ladder-line",
+                "record-ladder-line",
                 place=place,
                 who=f"<@{user_id}>",
-                value=standing.value,
+                value=shown(me.say, standing),
                 games=standing.games,
             )
             for place, (user_id, standing) in enumerate(found[:LADDER], 1)
-        ]
+        ] or [me.say("record-empty")]
         heading = me.say("record-title-ladder", game=title(game, me.say))
-        await _show(interaction, heading, lines or [me.say("record-empty")])
+        await _show(interaction, heading, [*lines, _scale(me.say, *[standing for _, standing in found])])
 
     @ladder.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -249,7 +249,8 @@ class Hall(Cabinet):
         return Hours(who.zone, who.wakes, who.sleeps, who.days, who.vacations)
 
     async def export_person(self, user_id: int) -> dict[str, Any]:
-        return await people.export(self.db, user_id)
+        kept = await people.export(self.db, user_id)
+        return {**kept, "ratings": results.exported(kept["ratings"])}
 
     async def erase_person(self, user_id: int, nobody: str) -> int:
         """Forget a person without destroying anybody's game: their seats go on under no name. Returns how many."""

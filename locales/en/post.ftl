@@ -294,20 +294,21 @@ record-line = { $games ->
    *[other] { $wins } wins
 } · on average { NUMBER($points, maximumFractionDigits: 1) } points, place { NUMBER($place, maximumFractionDigits: 1) }
 record-thought = { $time } of waking time per decision
-record-rating = Rating { NUMBER($value, maximumFractionDigits: 1) } ({ $games ->
+record-rating = Rating **{ $value }** ({ $games ->
     [one] one rated game
    *[other] { $games } rated games
 })
-record-provisional = Rating { NUMBER($value, maximumFractionDigits: 1) }, provisional ({ $games ->
-    [one] one rated game
-   *[other] { $games } rated games
-})
+record-provisional = { $value } (provisional)
+record-scale = -# Ratings: everybody begins at { $begin }. The number is cautious, so it rises as more is known of you, even among equals; until { $games } rated games it is provisional and jumps.
 record-duel = { $games ->
     [one] One game
    *[other] { $games } games
 }: { $ahead } × you ahead, { $behind } × { $who } ahead, { $even } × equal · on average { NUMBER($points, maximumFractionDigits: 1) } to { NUMBER($others, maximumFractionDigits: 1) } points
-record-ladder-line = { $place }. { $who }: { NUMBER($value, maximumFractionDigits: 1) } ({ $games })
-record-ladder-provisional = { $place }. { $who }: { NUMBER($value, maximumFractionDigits: 1) } ({ $games }), provisional
+record-duel-ratings = Ratings: you { $own }, { $who } { $theirs }
+record-ladder-line = { $place }. { $who }: { $value }, { $games ->
+    [one] one game
+   *[other] { $games } games
+}
 record-off-title = No records any more?
 record-off-text = Your name is taken off all your results and your ratings are deleted; games that end from now on are not put down under your name. Other people's records stay. This cannot be undone.
 record-off-button = Yes, delete my records

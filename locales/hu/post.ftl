@@ -294,20 +294,21 @@ record-line = { $games ->
    *[other] { $wins } győzelem
 } · átlagosan { NUMBER($points, maximumFractionDigits: 1) } pont, { NUMBER($place, maximumFractionDigits: 1) }. hely
 record-thought = Döntésenként { $time } ébren töltött idő
-record-rating = Értékszám: { NUMBER($value, maximumFractionDigits: 1) } ({ $games ->
+record-rating = Értékszám: **{ $value }** ({ $games ->
     [one] egy értékelt játék
    *[other] { $games } értékelt játék
 })
-record-provisional = Értékszám: { NUMBER($value, maximumFractionDigits: 1) }, egyelőre ideiglenes ({ $games ->
-    [one] egy értékelt játék
-   *[other] { $games } értékelt játék
-})
+record-provisional = { $value } (ideiglenes)
+record-scale = -# Értékszámok: mindenki { $begin } ponttal kezd. A szám óvatos: ahogy egyre többet tudni rólad, egyenlő ellenfelek közt is nő; az első { $games } értékelt játékig ideiglenes, és nagyokat ugrik.
 record-duel = { $games ->
     [one] Egy játék
    *[other] { $games } játék
 }: { $ahead } × te végeztél előrébb, { $behind } × { $who }, { $even } × egyformán · átlagosan { NUMBER($points, maximumFractionDigits: 1) } : { NUMBER($others, maximumFractionDigits: 1) } pont
-record-ladder-line = { $place }. { $who }: { NUMBER($value, maximumFractionDigits: 1) } ({ $games })
-record-ladder-provisional = { $place }. { $who }: { NUMBER($value, maximumFractionDigits: 1) } ({ $games }), ideiglenes
+record-duel-ratings = Értékszámok: te { $own }, { $who } { $theirs }
+record-ladder-line = { $place }. { $who }: { $value }, { $games ->
+    [one] egy játék
+   *[other] { $games } játék
+}
 record-off-title = Ne legyenek eredményeid?
 record-off-text = Minden eredményedről lekerül a neved, az értékszámaid törlődnek, és a jövőben véget érő játékok sem kerülnek a nevedre. Mások eredményei megmaradnak. Ezt nem lehet visszavonni.
 record-off-button = Igen, töröld az eredményeimet

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 SETTLED = 5
 """A rating of fewer games is provisional."""
 MODEL = PlackettLuce()
+BEGIN, STEP, LEAST = 1000, 20, 100
+"""A rating as people read it: where everybody begins, the points for each of the model's, and what nobody falls below.
+The model itself begins at nought, and whoever loses their first game would read a negative number."""
 
 
 # ---------------------------------------------------------------- the end of a game
@@ -91,8 +94,14 @@ def rated(before: Sequence[Rating | None], places: Sequence[int]) -> list[Rating
 class Standing:
     """A rating as it is shown: a number that is almost certainly not too high, and whether it may still jump."""
 
-    value: float
+    strength: float
+    """By the model: three deviations below what it believes."""
     games: int
+
+    @property
+    def value(self) -> int:
+        """On the scale that people read."""
+        return max(LEAST, round(BEGIN + STEP * self.strength))
 
     @property
     def provisional(self) -> bool:
@@ -109,23 +118,36 @@ class Record:
     standing: Standing | None
 
 
+@dataclass(frozen=True, slots=True)
+class Versus:
+    """How one fared against another, and how each of them stands."""
+
+    duel: Duel
+    own: Standing | None
+    theirs: Standing | None
+
+
 async def of_person(hall: "Hall", reader_id: int, user_id: int, guild_id: int | None = None) -> list[Record]:
     """Per game what a person has played to the end, everywhere or in one server, for somebody who asks."""
     await _must_keep_records(hall, reader_id, user_id)
-    ratings = await results.ratings_of(hall.db, user_id)
-    return [
-        Record(summary, standing(ratings[summary.game]) if summary.game in ratings else None)
-        for summary in await results.of_person(hall.db, user_id, guild_id)
-    ]
+    standings = await _standings(hall, user_id)
+    found = await results.of_person(hall.db, user_id, guild_id)
+    return [Record(summary, standings.get(summary.game)) for summary in found]
 
 
-async def between(hall: "Hall", user_id: int, other_id: int) -> list[Duel]:
+async def _standings(hall: "Hall", user_id: int) -> dict[str, Standing]:
+    return {game: standing(rating) for game, rating in (await results.ratings_of(hall.db, user_id)).items()}
+
+
+async def between(hall: "Hall", user_id: int, other_id: int) -> list[Versus]:
     """Per game how two people fared against each other."""
     if user_id == other_id:
         raise Refused("record-yourself")
     for one in (user_id, other_id):
         await _must_keep_records(hall, user_id, one)
-    return await results.between(hall.db, user_id, other_id)
+    own, theirs = await _standings(hall, user_id), await _standings(hall, other_id)
+    found = await results.between(hall.db, user_id, other_id)
+    return [Versus(duel, own.get(duel.game), theirs.get(duel.game)) for duel in found]
 
 
 async def ladder(hall: "Hall", guild_id: int | None, game: str) -> list[tuple[int, Standing]]:
@@ -135,7 +157,13 @@ async def ladder(hall: "Hall", guild_id: int | None, game: str) -> list[tuple[in
     if guild_id is None:
         raise Refused("record-no-server")
     found = [(who, standing(rating)) for who, rating in (await results.rated_in(hall.db, guild_id, game)).items()]
-    return sorted(found, key=lambda one: (one[1].provisional, -one[1].value, one[0]))
+    return sorted(found, key=lambda one: (one[1].provisional, -one[1].strength, one[0]))
+
+
+def exported(ratings: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Ratings as they are kept, each with the number that is shown for it."""
+    kept = [Rating(one["mu"], one["sigma"], one["games"]) for one in ratings]
+    return [{**one, "shown": standing(rating).value} for one, rating in zip(ratings, kept, strict=True)]
 
 
 async def _must_keep_records(hall: "Hall", reader_id: int, user_id: int) -> None:

@@ -259,6 +259,11 @@ async def test_records_are_shown_compared_and_given_up(over: tuple[Evening, Time
     assert bela.mention in duel.text
     ladder = await anna.slash("record ladder", game="calimala")
     assert all(p.mention in ladder.text for p in evening.seated)
+    (record,) = await evening.house.hall.record_of(int(anna.id), int(anna.id))
+    assert record.standing is not None
+    for text in (own.text, other.text, duel.text, ladder.text):
+        assert str(record.standing.value) in text, "the same number wherever it is shown"
+        assert "1000" in text, "and how to read it"
     assert (await anna.slash("record ladder", game="chess")).text == en("table-unknown-game", game="chess")
     in_dm = await anna.slash("record ladder", game="calimala", channel=await anna.dm())
     assert in_dm.text == en("record-no-server")

@@ -121,6 +121,27 @@ def test_a_shared_place_is_a_tie_and_a_newcomer_begins_in_the_middle() -> None:
     assert standing(second).provisional is True
 
 
+def test_nobody_reads_a_negative_rating_and_more_is_always_better() -> None:
+    fresh = PlackettLuce().rating()
+    assert standing(Rating(fresh.mu, fresh.sigma, 0)).value == 1000, "everybody begins there"
+    loser: Rating | None = None
+    shown = []
+    for _ in range(300):
+        winner, *_, loser = rated([None, None, None, loser], [1, 2, 3, 4])
+        shown.append(standing(loser).value)
+    assert 900 < shown[0] < 1000 < standing(winner).value
+    assert min(shown) == 100, "always last, a whole life long"
+    assert shown == sorted(shown, reverse=True)
+
+
+async def test_an_export_holds_the_rating_that_is_shown(hall: Hall) -> None:
+    await end(hall, 2, 1, 3)
+    (record,) = await hall.record_of(ANNA, ANNA)
+    (rating,) = (await hall.export_person(ANNA))["ratings"]
+    assert record.standing is not None
+    assert (rating["shown"], rating["games"]) == (record.standing.value, 1)
+
+
 # ---------------------------------------------------------------- who wants none
 
 
@@ -178,10 +199,13 @@ async def test_what_a_person_has_played(hall: Hall) -> None:
 async def test_head_to_head_and_the_ladder_of_a_server(hall: Hall) -> None:
     for places in ((1, 2, 3), (1, 1, 3), (2, 1, 3), (1, 3, 2)):
         await end(hall, *places)
-    (duel,) = await hall.record_between(ANNA, BELA)
+    (versus,) = await hall.record_between(ANNA, BELA)
+    duel = versus.duel
+    ladder = dict(await hall.ladder(GUILD, "calimala"))
+    assert (versus.own, versus.theirs) == (ladder[ANNA], ladder[BELA])
     assert (duel.game, duel.games, duel.ahead, duel.behind) == ("calimala", 4, 2, 1)
     assert (duel.points, duel.their_points) == (37.5, 32.5)
-    (mirror,) = await hall.record_between(BELA, ANNA)
+    mirror = (await hall.record_between(BELA, ANNA))[0].duel
     assert (mirror.ahead, mirror.behind, mirror.points) == (1, 2, 32.5)
     assert await hall.record_between(ANNA, STRANGER) == []
     with pytest.raises(Refused, match="record-yourself"):
