@@ -3,6 +3,7 @@
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple, get_type_hints
 
@@ -10,6 +11,9 @@ import pytest
 
 from engine import GAMES
 from engine.records import Record
+
+pytestmark = pytest.mark.xdist_group("architecture")
+"""In one process, which reads every module once."""
 
 ROOT = Path(__file__).parent.parent
 
@@ -59,8 +63,13 @@ class Import(NamedTuple):
         return self.module.split(".")[0]
 
 
-def imports(path: Path, root: Path = ROOT) -> Iterator[Import]:
+@cache
+def imports(path: Path, root: Path = ROOT) -> tuple[Import, ...]:
     """Every import of a module, wherever it stands in it."""
+    return tuple(_imports(path, root))
+
+
+def _imports(path: Path, root: Path) -> Iterator[Import]:
     inside = path.relative_to(root)
     package = inside.parent.parts
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
