@@ -14,15 +14,15 @@ from storage.answers import answer_once
 from storage.database import StaleVersion
 from storage.letters import Letter
 from storage.outbox import Notice
-from storage.tables import SEAT_COLUMNS, MoveRow, PositionRow, SeatRow
+from storage.tables import SEAT_COLUMNS, MoveRow, PositionRow, SeatRow, seat_values
 
-_seat_values = attrgetter(*SEAT_COLUMNS)
-_SET_SEAT = ", ".join(f"{name}=?" for name in SEAT_COLUMNS)
-
-CHANGEABLE = (
+CHANGEABLE = frozenset((
     "host_id", "clock", "watching", "paused_at", "due_at", "expires_at", "warned_at", "archived_at", "ended_how",
-)  # fmt: skip
+))  # fmt: skip
 """Columns of a table that a change may set besides version and status."""
+TURN_COLUMNS = tuple(name for name in SEAT_COLUMNS if name not in ("user_id", "name"))
+"""All of a seat but who sits there, which is indexed and hardly ever changes."""
+_turn_values = attrgetter(*TURN_COLUMNS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +33,16 @@ class Change:
     version: int
     """The version this makes; the one before must still stand."""
     at: float
-    status: str
+    status: str | None = None
+    """What becomes of the table; None: it goes on as it was."""
     interaction_id: int | None = None
     answer: str = ""
     moves: Sequence[MoveRow] = ()
     position: PositionRow | None = None
     seats: Mapping[int, SeatRow] = field(default_factory=dict)
     """The seats of which anything is otherwise than before."""
+    before: Sequence[SeatRow] = ()
+    """All seats as they are stored, where that is known: what has not changed need not be written."""
     columns: Mapping[str, Any] = field(default_factory=dict)
     """Other columns of the table, out of CHANGEABLE."""
     drop_drafts: Sequence[int] = ()
@@ -60,26 +63,15 @@ class Change:
 def commit(db: sqlite3.Connection, change: Change) -> None:
     """Moves, the new position, who owes what, and everything owed because of it: all or nothing."""
     answer_once(db, change.interaction_id, change.answer, change.at)
-    changed = db.execute(
-        "UPDATE tables SET version=?, status=?, changed_at=?, started_at=coalesce(started_at, ?), ended_at=?"
-        " WHERE id=? AND version=?",
-        (
-            change.version, change.status, change.at, change.at if change.started else None,
-            change.at if change.ended else None, change.table_id, change.version - 1,
-        ),
-    )  # fmt: skip
-    if changed.rowcount != 1:
-        raise StaleVersion(change.table_id)
+    _write_table(db, change)
     if change.undo_to is not None:
         _take_back(db, change)
-    db.executemany(
-        "INSERT INTO moves (table_id, number, version, seat, user_id, notation, events, at, by)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-            (change.table_id, m.number, m.version, m.seat, m.user_id, m.notation, json.dumps(m.events), m.at, m.by)
-            for m in change.moves
-        ],
-    )
+    for m in change.moves:
+        db.execute(
+            "INSERT INTO moves (table_id, number, version, seat, user_id, notation, events, at, by)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (change.table_id, m.number, m.version, m.seat, m.user_id, m.notation, json.dumps(m.events), m.at, m.by),
+        )
     if change.position is not None:
         db.execute(
             "INSERT INTO positions (table_id, version, played, state, at) VALUES (?, ?, ?, ?, ?)",
@@ -90,7 +82,7 @@ def commit(db: sqlite3.Connection, change: Change) -> None:
         )  # fmt: skip
     for seat in change.drop_drafts:
         db.execute("DELETE FROM drafts WHERE table_id=? AND seat=?", (change.table_id, seat))
-    write_aside(db, change)
+    _write_the_rest(db, change)
 
 
 def commit_aside(db: sqlite3.Connection, change: Change) -> None:
@@ -100,15 +92,47 @@ def commit_aside(db: sqlite3.Connection, change: Change) -> None:
 
 
 def write_aside(db: sqlite3.Connection, change: Change) -> None:
-    """What a change has besides moves."""
+    """What a change of no version has."""
     if change.columns:
-        assert set(change.columns) <= set(CHANGEABLE)
-        names = ", ".join(f"{name}=?" for name in change.columns)
-        db.execute(f"UPDATE tables SET {names} WHERE id=?", (*change.columns.values(), change.table_id))
-    db.executemany(
-        f"UPDATE seats SET {_SET_SEAT} WHERE table_id=? AND seat=?",
-        [(*_seat_values(row), change.table_id, seat) for seat, row in change.seats.items()],
-    )
+        assert change.columns.keys() <= CHANGEABLE
+        sql = f"UPDATE tables SET {_each(change.columns)} WHERE id=?"
+        db.execute(sql, (*change.columns.values(), change.table_id))
+    _write_the_rest(db, change)
+
+
+def _write_table(db: sqlite3.Connection, change: Change) -> None:
+    """The table's own row, all at once. What is indexed is touched only when it changes."""
+    assert change.columns.keys() <= CHANGEABLE
+    columns: dict[str, Any] = {"version": change.version, "changed_at": change.at, **change.columns}
+    if change.status is not None:
+        columns |= {"status": change.status, "ended_at": change.at if change.ended else None}
+    if change.started:
+        columns["started_at"] = change.at
+    sql = f"UPDATE tables SET {_each(columns)} WHERE id=? AND version=?"
+    changed = db.execute(sql, (*columns.values(), change.table_id, change.version - 1))
+    if changed.rowcount != 1:
+        raise StaleVersion(change.table_id)
+
+
+def _each(columns: Iterable[str]) -> str:
+    return ", ".join(f"{name}=?" for name in columns)
+
+
+_SET_SEAT = f"UPDATE seats SET {_each(SEAT_COLUMNS)} WHERE table_id=? AND seat=?"
+_SET_TURN = f"UPDATE seats SET {_each(TURN_COLUMNS)} WHERE table_id=? AND seat=?"
+
+
+def _write_seats(db: sqlite3.Connection, change: Change) -> None:
+    for number, row in change.seats.items():
+        before = change.before[number] if change.before else None
+        if before is not None and (row.user_id, row.name) == (before.user_id, before.name):
+            db.execute(_SET_TURN, (*_turn_values(row), change.table_id, number))
+        else:
+            db.execute(_SET_SEAT, (*seat_values(row), change.table_id, number))
+
+
+def _write_the_rest(db: sqlite3.Connection, change: Change) -> None:
+    _write_seats(db, change)
     outbox.put(db, change.notices, change.at)
     outbox.hush(db, change.hushed, change.at)
     letters.put(db, change.letters, change.at)

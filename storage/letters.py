@@ -41,11 +41,12 @@ def put(db: sqlite3.Connection, letters: Iterable[Letter], now: float, *, again:
     letters = list(letters)
     if again:
         db.executemany("DELETE FROM letters WHERE key=?", [(letter.key,) for letter in letters])
-    db.executemany(
-        "INSERT INTO letters (key, user_id, kind, table_id, seat, version, args, created_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING",
-        [(n.key, n.user_id, n.kind, n.table_id, n.seat, n.version, json.dumps(dict(n.args)), now) for n in letters],
-    )
+    if letters:
+        db.executemany(
+            "INSERT INTO letters (key, user_id, kind, table_id, seat, version, args, created_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING",
+            [(n.key, n.user_id, n.kind, n.table_id, n.seat, n.version, json.dumps(dict(n.args)), now) for n in letters],
+        )
 
 
 async def owing(db: Database) -> list[int]:

@@ -15,7 +15,7 @@ class Notice:
 
     `post`: its position anew; `refresh`: the message as it stands; `turn`: tell a seat that it owes a decision;
     `undo`: ask a seat for its consent; `remind-<n>`: remind a seat; `vote`: ask a seat for its vote; `seat-<n>`: tell
-    somebody about a seat. All but `refresh` bring a new message.
+    somebody about a seat; `proposal`: tell a seat what somebody puts to it. All but `refresh` bring a new message.
     """
 
     table_id: str
@@ -60,14 +60,16 @@ def hush(db: sqlite3.Connection, notices: Iterable[Notice], now: float) -> None:
 
 
 def _insert(db: sqlite3.Connection, notices: Iterable[Notice], now: float, sent_at: float | None) -> None:
-    db.executemany(
-        "INSERT INTO outbox (key, table_id, version, kind, seat, user_id, created_at, sent_at, args)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING",
-        [
-            (n.key, n.table_id, n.version, n.kind, n.seat, n.user_id, now, sent_at, json.dumps(dict(n.args)))
-            for n in notices
-        ],
-    )
+    said = [
+        (n.key, n.table_id, n.version, n.kind, n.seat, n.user_id, now, sent_at, json.dumps(dict(n.args)))
+        for n in notices
+    ]
+    if said:
+        db.executemany(
+            "INSERT INTO outbox (key, table_id, version, kind, seat, user_id, created_at, sent_at, args)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING",
+            said,
+        )
 
 
 def forget_said(db: sqlite3.Connection, before: float) -> int:
@@ -112,6 +114,15 @@ async def undelivered(db: Database, table_id: str) -> list[Notice]:
         "SELECT * FROM outbox WHERE table_id=? AND args<>'{}' AND json_extract(args, '$.undelivered') ORDER BY id",
         table_id,
     )
+    return [_notice(row) for row in rows]
+
+
+async def said_in(db: Database, table_id: str, message_id: int, kind: str) -> list[Notice]:
+    """What of a kind a message says."""
+    rows = await db.all(
+        "SELECT * FROM outbox WHERE table_id=? AND args<>'{}' AND message_id=? AND kind=? ORDER BY id",
+        table_id, message_id, kind,
+    )  # fmt: skip
     return [_notice(row) for row in rows]
 
 

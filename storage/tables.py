@@ -5,6 +5,7 @@ import sqlite3
 import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
+from operator import attrgetter
 from typing import Any
 
 from storage import outbox
@@ -48,8 +49,13 @@ class SeatRow:
         """A person plays it."""
         return self.user_id is not None and not self.caretaken
 
+    def copy(self) -> "SeatRow":
+        """One to be changed: every confirmed move makes some, so it must cost nothing."""
+        return SeatRow(*seat_values(self))
+
 
 SEAT_COLUMNS = tuple(f.name for f in fields(SeatRow))
+seat_values = attrgetter(*SEAT_COLUMNS)
 
 
 @dataclass(slots=True)

@@ -7,6 +7,7 @@ from typing import Any
 from engine import GAMES, Game, Seat, fingerprint
 from storage.orders import Order
 from storage.tables import SeatRow, TableRow
+from tables.clock import clocks
 from tables.clock.clocks import Pace
 
 
@@ -59,7 +60,7 @@ class Table:
 
     @property
     def pace(self) -> Pace:
-        return Pace.model_validate_json(self.row.clock)
+        return clocks.read(self.row.clock)
 
     def pace_for(self, seat: Seat) -> Pace:
         """The time that a seat has for what it is asked now."""
@@ -94,6 +95,8 @@ class Table:
 
     def with_seats(self, seats: Mapping[Seat, SeatRow]) -> "Table":
         """The same table with other people at some seats: how it will be, before it is stored."""
+        if not seats:
+            return self
         return replace(self, row=replace(self.row, seats=[seats.get(n, seat) for n, seat in enumerate(self.seats)]))
 
     def view(self, seat: Seat | None) -> Any:

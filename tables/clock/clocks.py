@@ -9,7 +9,7 @@ two words (`group rest`) belongs to a group: if the time of one decision ran out
 their own (GEN-16.3a).
 """
 
-from dataclasses import replace
+from functools import lru_cache
 from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -45,6 +45,12 @@ class Pace(BaseModel):
 NO_CLOCK = Pace()
 
 
+@lru_cache(maxsize=256)
+def read(pace: str) -> Pace:
+    """A pace as it is stored. Tables agree on few, and every look at a clock reads one."""
+    return Pace.model_validate_json(pace)
+
+
 def used(seat: SeatRow, hours: Hours, now: float) -> float:
     """Waking seconds spent on the present decision."""
     return seat.spent + (waking.elapsed(hours, seat.runs_from, now) if seat.runs_from is not None else 0.0)
@@ -71,28 +77,23 @@ def settle(pace: Pace, seat: SeatRow, hours: Hours, now: float, *, runs: bool) -
     """Write down what has been spent so far; the clock goes on (`runs`) or stands from now on."""
     spent = used(seat, hours, now)
     charge = max(0.0, spent - pace.limit) - max(0.0, seat.spent - pace.limit)
-    return replace(
-        seat,
-        spent=spent,
-        bank=max(0.0, seat.bank - charge),
-        thought=seat.thought + spent - seat.spent,
-        runs_from=now if runs else None,
-    )
+    settled = seat.copy()
+    settled.spent = spent
+    settled.bank = max(0.0, seat.bank - charge)
+    settled.thought = seat.thought + spent - seat.spent
+    settled.runs_from = now if runs else None
+    return settled
 
 
 def begin(seat: SeatRow, now: float, key: str, *, runs: bool, pace: Pace = NO_CLOCK, new_turn: bool = False) -> SeatRow:
     """A decision is asked. Who is asked on, or asked again, has not begun a new turn and earns nothing."""
-    if goes_on(seat, key):
-        return replace(seat, clock_key=key, runs_from=now if runs else None)
-    return replace(
-        seat,
-        spent=0.0,
-        reminded=0,
-        out_at=None,
-        bank=min(pace.bank, seat.bank + pace.increment) if new_turn else seat.bank,
-        clock_key=key,
-        runs_from=now if runs else None,
-    )
+    asked = seat.copy()
+    asked.clock_key, asked.runs_from = key, now if runs else None
+    if not goes_on(seat, key):
+        asked.spent, asked.reminded, asked.out_at = 0.0, 0, None
+        if new_turn:
+            asked.bank = min(pace.bank, seat.bank + pace.increment)
+    return asked
 
 
 def goes_on(seat: SeatRow, key: str) -> bool:
@@ -106,17 +107,24 @@ def goes_on(seat: SeatRow, key: str) -> bool:
 
 def end(pace: Pace, seat: SeatRow, hours: Hours, now: float) -> SeatRow:
     """A decision has been taken."""
-    seat = settle(pace, seat, hours, now, runs=False)
-    return replace(seat, decisions=seat.decisions + 1)
+    ended = settle(pace, seat, hours, now, runs=False)
+    ended.decisions += 1
+    return ended
 
 
 def extend(pace: Pace, seat: SeatRow, hours: Hours, now: float) -> SeatRow:
     """All the time there can be, once more."""
-    seat = settle(pace, seat, hours, now, runs=seat.runs_from is not None)
-    return replace(seat, spent=0.0, bank=pace.bank, reminded=0, out_at=None)
+    extended = settle(pace, seat, hours, now, runs=seat.runs_from is not None)
+    extended.spent, extended.bank, extended.reminded, extended.out_at = 0.0, pace.bank, 0, None
+    return extended
 
 
 def is_there(seat: SeatRow) -> SeatRow:
     """Its person has acted. If that was after their time, what they are asked next is a new matter."""
-    seat = replace(seat, timeouts=0, comeback=None)
-    return seat if seat.out_at is None else replace(seat, out_at=None, clock_key=None)
+    if not seat.timeouts and seat.comeback is None and seat.out_at is None:
+        return seat
+    back = seat.copy()
+    back.timeouts, back.comeback = 0, None
+    if seat.out_at is not None:
+        back.out_at = back.clock_key = None
+    return back

@@ -124,7 +124,7 @@ async def _settled(hall: "Hall", table: Table, user_id: int) -> Change | None:
     now = hall.clock()
     seat = clocks.settle(table.pace_for(number), table.seats[number], await hall.hours(user_id), now, runs=True)
     due = min(table.row.due_at or now + LOOK, now + LOOK)
-    return Change(table.id, table.version, now, table.status, seats={number: seat}, columns={"due_at": due})
+    return Change(table.id, table.version, now, seats={number: seat}, columns={"due_at": due})
 
 
 def _write(

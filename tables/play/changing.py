@@ -27,9 +27,11 @@ async def store(hall: "Hall", table: Table, change: Change, state: Any = None) -
     """The one way in which a table changes. Its lock is held."""
     await hall.db.write(changes.commit, change)
     row = table.row
-    row.version, row.status, row.changed_at = change.version, change.status, change.at
-    row.started_at = change.at if change.started else row.started_at
-    row.ended_at = change.at if change.ended else None
+    row.version, row.changed_at = change.version, change.at
+    if change.status is not None:
+        row.status = change.status
+        row.started_at = change.at if change.started else row.started_at
+        row.ended_at = change.at if change.ended else None
     for drafter in change.drop_drafts:
         table.drafts.pop(drafter, None)
     if state is not None:
@@ -65,10 +67,11 @@ async def change(
         table_id=table.id,
         version=version,
         at=now,
-        status=kept,
+        status=None if kept == table.status == "playing" else kept,
         interaction_id=interaction_id,
         answer=str(version),
         seats=seats or {},
+        before=table.seats,
         columns={"due_at": now + LOOK, **(columns or {})},
         drop_drafts=drop_drafts,
         acts=[replace(act, version=version, at=now) for act in acts],
@@ -100,9 +103,9 @@ async def aside(
         table_id=table.id,
         version=table.version,
         at=hall.clock(),
-        status=table.status,
         interaction_id=interaction_id,
         seats=seats or {},
+        before=table.seats,
         columns=columns or {},
         notices=list(notices),
         hushed=hushed,

@@ -247,7 +247,7 @@ async def commit(
         table_id=table.id,
         version=version,
         at=now,
-        status="over" if over else "playing",
+        status="over" if over else "playing" if table.status != "playing" else None,
         interaction_id=interaction_id,
         answer=str(version),
         moves=_move_rows(table, played, version, now),
@@ -255,6 +255,7 @@ async def commit(
         seats=changed,
         columns={
             "due_at": now + LOOK,
+        before=table.seats,
             **({"ended_how": "played", "paused_at": None} if over else {}),
             **(columns or {}),
         },
@@ -319,13 +320,16 @@ async def _changed_seats(
     for number, seat in seats.items():
         since, last_move, row = owes.get(number), last.get(number, seat.last_move), seat
         if last_move != seat.last_move:
-            row = replace(row, last_move=last_move)
+            row = seat.copy()
+            row.last_move = last_move
         if started:
-            row = replace(row, bank=pace.bank)
+            row = row.copy()
+            row.bank = pace.bank
         if seat.owes_since is not None and since in (None, version):
             row = clocks.end(table.pace_for(number), row, await hall.hours(seat.user_id), now)
         if since != seat.owes_since:
-            row = replace(row, owes_since=since, owes_at=None if since is None else now)
+            row = row.copy()
+            row.owes_since, row.owes_at = since, None if since is None else now
         if number in played.in_person:
             row = clocks.is_there(row)
         if since == version:
