@@ -13,6 +13,7 @@ from engine.genoa.book import (
     capacity,
     find,
     has_live_offer,
+    is_next,
     kill_asks,
     obliges,
     offers_here,
@@ -53,13 +54,14 @@ make_accept = lru_cache(maxsize=4096)(Accept)
 
 
 @lru_cache(maxsize=8192)
-def walks(path: tuple[str, ...]) -> tuple[Move, ...]:
-    return tuple(make_walk(space) for space in next_spaces(path))
+def tower_moves(path: tuple[str, ...]) -> tuple[Move, ...]:
+    """Where the tower can go, whether it stays, and ways of several steps."""
+    return (*[make_walk(space) for space in next_spaces(path)], STOP, *suggested_queues(path))
 
 
 def callable_seats(state: State, spaces: tuple[str, ...]) -> list[Seat]:
     """GEN-15.35: who has something to say about one of the spaces and has not said it yet."""
-    return [seat for seat in state.clockwise(state.trader)[1:] if _has_a_say(state, seat, spaces)]
+    return [seat for seat in state.others if _has_a_say(state, seat, spaces)]
 
 
 def _has_a_say(state: State, seat: Seat, spaces: tuple[str, ...]) -> bool:
@@ -67,11 +69,8 @@ def _has_a_say(state: State, seat: Seat, spaces: tuple[str, ...]) -> bool:
         return False
     able = capacity(state, seat) > 0
     for space in spaces:
-        if (
-            (able or space not in IS_BUILDING)
-            and not passes_on(state, seat, space)
-            and not has_live_offer(state, seat, space)
-        ):
+        wanted = able or space not in IS_BUILDING
+        if wanted and not passes_on(state, seat, space) and not has_live_offer(state, seat, space):
             return True
     return False
 
@@ -82,14 +81,13 @@ def _has_a_say(state: State, seat: Seat, spaces: tuple[str, ...]) -> bool:
 @step
 class Proceed(Step):
     def run(self, state: State) -> None:
-        path = tuple(state.path)
         if state.action == "open":
             state.then(ON_SPACE)
         elif state.intent is not None:
             execute(state)
-        elif not next_spaces(path):
+        elif not next_spaces(tuple(state.path)):
             stop(state)  # GEN-4.14, 6.22
-        elif state.queue and not state.queue_paused and state.queue[0] in next_spaces(path):
+        elif state.queue and not state.queue_paused and is_next(state, state.queue[0]):
             state.then(self)
             walk(state, state.queue[0])
         else:
@@ -105,7 +103,7 @@ def execute(state: State) -> None:
         stop(state)
         return
     state.then(PROCEED)
-    if intent.kind == "walk" and intent.space in next_spaces(tuple(state.path)):
+    if intent.kind == "walk" and is_next(state, intent.space):
         walk(state, intent.space)
         return
     bundle = find(state, intent.id)
@@ -140,15 +138,14 @@ class TradersChoice(Meeting):
             return found
         if state.action in ("open", "discharged") and capacity(state, seat) > 0:
             found.append(USE)
-        path = tuple(state.path)
-        found += walks(path)
-        found.append(STOP)
-        found += suggested_queues(path)
-        found += suggested_asks(state, seat)
-        if not state.call:
-            spaces = askable_spaces(state)
-            if spaces and any(_has_a_say(state, other, spaces) for other in state.seats if other != seat):
-                found.append(make_call(spaces))
+        found += tower_moves(tuple(state.path))
+        spaces = askable_spaces(state)
+        found += suggested_asks(state, spaces)
+        if spaces and not state.call:
+            for other in state.others:
+                if _has_a_say(state, other, spaces):
+                    found.append(make_call(spaces))
+                    break
         return found
 
     def objection(self, state: State, seat: Seat, move: Move) -> IllegalMove | None:

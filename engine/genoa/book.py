@@ -6,7 +6,7 @@ it is accepted.
 
 from dataclasses import replace
 
-from engine.genoa.data import ADJACENT, BUILDINGS, DECK_OF, EFFECTS, ORDERS, REWARD, VILLAS, next_spaces, within_reach
+from engine.genoa.data import ADJACENT, BUILDINGS, DECK_OF, DISCS, EFFECTS, ORDERS, REWARD, VILLAS, within_reach
 from engine.genoa.events import Expired, Revived, Suspended
 from engine.genoa.lines import ORDER_TILE, Lines, Tally, has_good, promise, tally
 from engine.genoa.refusals import refuse
@@ -30,7 +30,7 @@ def base_allowance(state: State, seat: Seat) -> int:
 def capacity(state: State, seat: Seat) -> int:
     """How many more actions the player can perform this turn (Q42)."""
     player = state.players[seat]
-    base = base_allowance(state, seat) if len(state.players) == 2 else 1
+    base = base_allowance(state, seat) if seat == state.trader else 1
     return base + player.spent - player.performed + player.tiles[EXTRA]
 
 
@@ -47,22 +47,33 @@ def is_selling(state: State) -> bool:
     return state.intent is not None and state.action == "open" and not state.locked
 
 
-def place_flaw(state: State, space: str, scope: str) -> IllegalMove | None:
+def is_next(state: State, space: str) -> bool:
+    """Whether the tower can go there now."""
+    path = state.path
+    return space in ADJACENT[path[-1]] and space not in path and len(path) < DISCS
+
+
+def is_in_place(state: State, space: str, scope: str) -> bool:
     """GEN-15.14, as the scope allows (GEN-15.5)."""
     if space == here(state):
-        return refuse("wrong-scope", space=space, scope=scope) if scope == "move" else None
-    if space not in within_reach(tuple(state.path)):
-        return refuse("out-of-reach" if space in ADJACENT else "no-such-space", space=space[:40])
-    if scope == "arrival" and space not in IS_BUILDING:
+        return scope != "move"
+    return space in within_reach(tuple(state.path)) and (scope != "arrival" or space in IS_BUILDING)
+
+
+def place_flaw(state: State, space: str, scope: str) -> IllegalMove | None:
+    """Why it is not in place."""
+    if is_in_place(state, space, scope):
+        return None
+    if space == here(state) or space in within_reach(tuple(state.path)):
         return refuse("wrong-scope", space=space, scope=scope)
-    return None
+    return refuse("out-of-reach" if space in ADJACENT else "no-such-space", space=space[:40])
 
 
 def acceptable_place(state: State, bundle: Bundle) -> bool:
     """GEN-15.20: the building under the tower, or a neighbour once that building is settled."""
     if bundle.space == here(state):
         return bundle.scope != "move"
-    return state.action != "open" and bundle.scope != "arrival" and bundle.space in next_spaces(tuple(state.path))
+    return state.action != "open" and bundle.scope != "arrival" and is_next(state, bundle.space)
 
 
 # ---------------------------------------------------------------- ownership
@@ -242,7 +253,7 @@ def refresh(state: State) -> None:
 
 
 def _renewed(state: State, bundle: Bundle) -> Bundle | None:
-    if place_flaw(state, bundle.space, bundle.scope) is not None:
+    if not is_in_place(state, bundle.space, bundle.scope):
         state.emit(Expired(bundle.seat, bundle.id, bundle.space, bundle.is_ask))
         return None
     live = is_live(state, bundle)
@@ -261,10 +272,10 @@ def kill_asks(state: State) -> None:
 
 def kill_steps(state: State) -> None:
     """GEN-15.6: offers that were for this step only."""
-    if any(offer.lifetime == "step" for offer in state.offers):
-        for offer in state.offers:
-            if offer.lifetime == "step":
-                state.emit(Expired(offer.seat, offer.id, offer.space, False))
+    over = [offer for offer in state.offers if offer.lifetime == "step"]
+    if over:
+        for offer in over:
+            state.emit(Expired(offer.seat, offer.id, offer.space, False))
         state.offers = [offer for offer in state.offers if offer.lifetime != "step"]
 
 
@@ -291,15 +302,17 @@ def own_offer(state: State, seat: Seat, space: str) -> Bundle | None:
 def passes_on(state: State, seat: Seat, space: str) -> bool:
     """By a pass of this turn, by his stance, or because he withdrew in this window."""
     player = state.players[seat]
-    if player.passes and (space in player.passes or WHOLE_TURN in player.passes):
+    stance, passes = player.stance, player.passes
+    if stance == "auto_pass_all" or space in passes or WHOLE_TURN in passes:
         return True
-    if player.stance == "auto_pass_all" or (player.stance == "auto_pass_except" and space not in player.exceptions):
+    if stance == "auto_pass_except" and space not in player.exceptions:
         return True
-    return bool(state.barred) and seat in state.barred and space == state.path[-1]
+    return seat in state.barred and space == state.path[-1]
 
 
 def has_live_offer(state: State, seat: Seat, space: str) -> bool:
-    return any(offer.live and offer.seat == seat and offer.space == space for offer in state.offers)
+    offer = own_offer(state, seat, space)
+    return offer is not None and offer.live
 
 
 def unanswered(state: State) -> tuple[Seat, ...]:
@@ -309,7 +322,7 @@ def unanswered(state: State) -> tuple[Seat, ...]:
     return tuple(
         [
             seat
-            for seat in state.clockwise(state.trader)[1:]
+            for seat in state.others
             if seat not in offering and not passes_on(state, seat, space) and capacity(state, seat) > 0
         ]
     )

@@ -3,6 +3,7 @@
 Every decision of the game is a `Meeting`: those whom it asks owe an answer, everybody else is welcome.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, ClassVar
@@ -51,13 +52,19 @@ make_deliver = lru_cache(maxsize=64)(Deliver)
 
 
 @lru_cache(maxsize=16384)
-def passable(path: tuple[str, ...], now: str, call: tuple[str, ...], passed: tuple[str, ...]) -> tuple[Move, ...]:
-    """Spaces that one can pass on: buildings still to come, the open one, and those of a call."""
-    if WHOLE_TURN in passed:
-        return ()
+def passes(path: tuple[str, ...], now: str, call: tuple[str, ...]) -> tuple[Pass, ...]:
+    """On buildings still to come, the open one, and those of a call; and on the whole turn."""
     reach = within_reach(path)
     spaces = dict.fromkeys([*([now] if now else []), *call, *[b for b in BUILDINGS if b in reach]])
-    return (*[make_pass(space) for space in spaces if space not in passed], PASS_TURN)
+    return (*[make_pass(space) for space in spaces], PASS_TURN)
+
+
+def passable(state: State, passed: list[str]) -> Sequence[Move]:
+    """What is left to pass on."""
+    if WHOLE_TURN in passed:
+        return ()
+    found = passes(tuple(state.path), here(state), tuple(state.call))
+    return [move for move in found if move.space not in passed] if passed else found
 
 
 class Meeting(Decision):
@@ -114,8 +121,7 @@ class Meeting(Decision):
         else:
             found = suggested_offers(state, seat)
             found += [make_withdraw(o.id) for o in state.offers if o.seat == seat and not self.is_locked(state, o)]
-            now = here(state)
-            found += passable(tuple(state.path), now, tuple(state.call), tuple(player.passes))
+            found += passable(state, player.passes)
             found += [make_unpass(space) for space in player.passes]
         if not state.locked:
             found += [make_reject(bundle.id, bundle.revision) for bundle in rejectable(state, seat)]

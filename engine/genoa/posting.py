@@ -9,6 +9,7 @@ from engine.genoa.book import (
     capacity,
     find,
     here,
+    is_next,
     is_selling,
     own_offer,
     place_flaw,
@@ -148,7 +149,7 @@ def post_offer(state: State, seat: Seat, move: Offer) -> None:
         state.reveal()
     if offer.confided is not None:
         state.emit(FacesShown(state.trader, seat, offer.id, offer.confided.cards))
-    if state.queue and (offer.space == state.path[-1] or offer.space in next_spaces(tuple(state.path))):
+    if state.queue and (offer.space == state.path[-1] or is_next(state, offer.space)):
         state.queue_paused = True  # GEN-15.36
 
 
@@ -277,7 +278,7 @@ def why_not_accept(state: State, seat: Seat, move: Accept) -> IllegalMove | None
 def _can_be_reached(state: State, bundle: Bundle) -> bool:
     if bundle.space == here(state):
         return bundle.scope != "move"
-    return bundle.scope != "arrival" and bundle.space in next_spaces(tuple(state.path))
+    return bundle.scope != "arrival" and is_next(state, bundle.space)
 
 
 def acceptable(state: State, seat: Seat) -> list[Bundle]:

@@ -1,10 +1,9 @@
 """The position of a game of Genoa: plain data, no rules."""
 
 from dataclasses import field
-from functools import lru_cache
 from typing import Literal
 
-from engine.genoa.data import DISCS, MARKERS
+from engine.genoa.data import DISCS, MARKERS, TRACK_START
 from engine.records import Owner, Public, Record, Seated, Size, frozen, record
 from engine.seats import Seat
 from engine.steps import Core
@@ -14,6 +13,11 @@ Lifetime = Literal["turn", "step"]
 ActionState = Literal["none", "open", "used", "discharged"]
 """Of the building under the tower: it has none (a street, the market); nobody had it yet; somebody had it; nobody had
 it and nobody need have it any more (GEN-15.30)."""
+CLOCKWISE: dict[int, list[tuple[Seat, ...]]] = {
+    seats: [tuple((first + n) % seats for n in range(seats)) for first in range(seats)] for seats in TRACK_START
+}
+"""Players → for each seat all of them, clockwise from it."""
+OTHERS = {seats: [around[1:] for around in rings] for seats, rings in CLOCKWISE.items()}
 WHOLE_TURN = "turn"
 """Among the passes of a seat: all spaces of this turn."""
 
@@ -180,9 +184,9 @@ class State(Core):
         return self.tower - 1
 
     def clockwise(self, first: Seat) -> tuple[Seat, ...]:
-        return _clockwise(first, len(self.players))
+        return CLOCKWISE[len(self.players)][first]
 
-
-@lru_cache(maxsize=64)
-def _clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
-    return tuple((first + n) % seats for n in range(seats))
+    @property
+    def others(self) -> tuple[Seat, ...]:
+        """The non-traders, clockwise."""
+        return OTHERS[len(self.players)][self.trader]

@@ -6,56 +6,79 @@ Everything here is legal by construction and looks only at what the seat itself 
 from functools import lru_cache
 
 from engine.genoa.book import EXTRA, IS_BUILDING, can_bind, capacity, here, is_selling
-from engine.genoa.data import COMMODITIES, DECKS, EFFECTS, MAX_OFFERS, ORDERS, TILES, VILLAS, next_spaces, within_reach
+from engine.genoa.data import (
+    COMMODITIES,
+    DECKS,
+    EFFECTS,
+    MARKER,
+    MAX_OFFERS,
+    ORDERS,
+    TILES,
+    VILLAS,
+    next_spaces,
+    within_reach,
+)
 from engine.genoa.lines import Lines, ducats_of
 from engine.genoa.moves import Ask, Call, Offer, Queue
-from engine.genoa.posting import askable_spaces, offer_from, why_not_offer
-from engine.genoa.state import Bundle, Player, State
+from engine.genoa.posting import offer_from, why_not_offer
+from engine.genoa.state import Bundle, Player, Scope, State
 from engine.moves import Move
 from engine.seats import Seat
 
 SUMS = (10, 25)
+FACES = ("blind", "trader", "public", "random")
+"""How a card can be offered."""
 make_offer = lru_cache(maxsize=8192)(Offer)
 make_ask = lru_cache(maxsize=4096)(Ask)
 make_queue = lru_cache(maxsize=4096)(Queue)
 make_call = lru_cache(maxsize=4096)(Call)
 
 
-@lru_cache(maxsize=8192)
-def far_buildings(path: tuple[str, ...]) -> tuple[str, ...]:
-    """Buildings that the tower can reach, but not with its next step."""
-    reach = within_reach(path) - set(next_spaces(path))
-    return tuple(building for building in EFFECTS if building in reach)
-
-
 # ---------------------------------------------------------------- offers
 
 
 def suggested_offers(state: State, seat: Seat) -> list[Move]:
-    player, path = state.players[seat], tuple(state.path)
-    buys_actions = capacity(state, seat) > 0
+    player, now = state.players[seat], here(state)
+    if now and (state.locked or (seat in state.barred and is_selling(state))):
+        now = ""
+    targets = _targets(tuple(state.path), now, capacity(state, seat) > 0)
     mine = {offer.space: offer for offer in state.offers if offer.seat == seat}
-    found: list[Move] = []
-    targets = [space for space in next_spaces(path) if buys_actions or space not in IS_BUILDING]
-    now = here(state)
-    if now and buys_actions and not state.locked and not (state.barred and seat in state.barred and is_selling(state)):
-        targets.insert(0, now)
-    if buys_actions:
-        targets += far_buildings(path)[:2]
     room = len(mine) < MAX_OFFERS
+    most = min(player.ducats, SUMS[-1]) if len(state.players) > 2 else -(player.ducats >= 5)
+    held = _first_held(player)
+    found: list[Move] = []
     fresh = True
     for space in targets:
         if space in mine:
             found += _raised(player, mine[space])
         elif room:
-            found += _plain(state, player, space)
+            found += _plain_offers(space, most, held, _sure_line(state, player, space))
             if fresh and space in IS_BUILDING:
                 found += _special(state, seat, player, space)
                 fresh = False
     return found or _anything(state, seat, player, targets)
 
 
-def _anything(state: State, seat: Seat, player: Player, targets: list[str]) -> list[Move]:
+@lru_cache(maxsize=16384)
+def _targets(path: tuple[str, ...], now: str, buys_actions: bool) -> tuple[str, ...]:
+    """The building under the tower, the next spaces, and two buildings that the tower can reach later."""
+    near = next_spaces(path)
+    if not buys_actions:
+        return tuple(space for space in near if space not in IS_BUILDING)
+    reach = within_reach(path) - set(near)
+    far = [building for building in EFFECTS if building in reach]
+    return (*([now] if now else []), *near, *far[:2])
+
+
+def _first_held(player: Player) -> str:
+    """Some commodity that the player has."""
+    for commodity, count in player.commodities.items():
+        if count:
+            return commodity
+    return ""
+
+
+def _anything(state: State, seat: Seat, player: Player, targets: tuple[str, ...]) -> list[Move]:
     """Where nothing better comes to mind: the first offer that is possible at all."""
     gives: list[Lines] = [("d5",), *[(c,) for c in COMMODITIES if player.commodities[c]]]
     gives += [(tile,) for tile in TILES if player.tiles[tile]]
@@ -67,16 +90,6 @@ def _anything(state: State, seat: Seat, player: Player, targets: list[str]) -> l
             if why_not_offer(state, seat, offer) is None:
                 return [offer]
     return []
-
-
-def _plain(state: State, player: Player, space: str) -> tuple[Move, ...]:
-    held = ""
-    for commodity, count in player.commodities.items():
-        if count:
-            held = commodity
-            break
-    most = min(player.ducats, SUMS[-1]) if len(state.players) > 2 else -(player.ducats >= 5)
-    return _plain_offers(space, most, held, _sure_line(state, player, space))
 
 
 @lru_cache(maxsize=8192)
@@ -111,34 +124,47 @@ def _sure_line(state: State, player: Player, space: str) -> str:
 
 def _special(state: State, seat: Seat, player: Player, space: str) -> list[Move]:
     """One of each rarer kind."""
-    found: list[Move] = []
-    if any(player.commodities.values()):
-        found += [make_offer(space, ("any:payer",)), make_offer(space, ("any:receiver",))]
+    offered = ""
     for tile in TILES:
         if player.tiles[tile] and (tile != EXTRA or capacity(state, seat) > 1):
-            found.append(make_offer(space, (tile,)))
+            offered = tile
             break
-    if player.stock:
-        found.append(make_offer(space, ("marker",)))
-    for number, deck in enumerate(DECKS):
+    found = [*_rare_goods(space, bool(_first_held(player)), offered, player.stock > 0)]
+    for number, deck in enumerate(DECKS, start=len(state.path)):
         hand = player.hand(deck)
         if hand:
-            how = ("blind", "trader", "public", "random")[(number + len(state.path)) % 4]
-            found.append(make_offer(space, (f"{how}:{deck if how == 'random' else hand[0]}",)))
-    scope = "arrival" if space == here(state) else "move"
-    found += [
-        make_offer(space, (commodity,), (), (), scope, "step")
-        for commodity in COMMODITIES[:1]
-        if player.commodities[commodity]
-    ]
-    trader = state.players[state.trader]
-    for commodity in COMMODITIES:
-        if trader.commodities[commodity]:
-            if len(state.players) > 2 and player.ducats >= 10:
-                found.append(make_offer(space, ("d10",), (), (commodity,)))
-            break
+            found.append(_card_offer(space, FACES[number % len(FACES)], deck, hand[0]))
+    if player.commodities[COMMODITIES[0]]:
+        found.append(_for_this_step(space, "arrival" if space == here(state) else "move"))
+    if len(state.players) > 2 and player.ducats >= 10:
+        wanted = _first_held(state.players[state.trader])
+        if wanted:
+            found.append(_purchase(space, wanted))
     found += _bound(state, player, space, seat)
     return found
+
+
+@lru_cache(maxsize=2048)
+def _rare_goods(space: str, has_commodity: bool, tile: str, has_marker: bool) -> tuple[Move, ...]:
+    gives: list[str] = ["any:payer", "any:receiver"] if has_commodity else []
+    gives += [tile] if tile else []
+    gives += [MARKER] if has_marker else []
+    return tuple(make_offer(space, (good,)) for good in gives)
+
+
+@lru_cache(maxsize=8192)
+def _card_offer(space: str, face: str, deck: str, card: str) -> Move:
+    return make_offer(space, (f"{face}:{deck if face == 'random' else card}",))
+
+
+@lru_cache(maxsize=128)
+def _for_this_step(space: str, scope: Scope) -> Move:
+    return make_offer(space, COMMODITIES[:1], (), (), scope, "step")
+
+
+@lru_cache(maxsize=512)
+def _purchase(space: str, commodity: str) -> Move:
+    return make_offer(space, ("d10",), (), (commodity,))
 
 
 def _bound(state: State, player: Player, space: str, seat: Seat) -> list[Move]:
@@ -161,45 +187,64 @@ def _raised(player: Player, old: Bundle) -> list[Move]:
     """The same offer with five ducats more."""
     if not old.live or old.faces or old.bound:
         return []
-    ducats = next((ducats_of(word) or 0 for word in old.give if word.startswith("d")), 0)
-    if player.ducats < ducats + 5:
+    ducats, give = _five_more(old.give)
+    if player.ducats < ducats:
         return []
-    rest: Lines = tuple(word for word in old.give if not word.startswith("d"))
-    return [make_offer(old.space, (f"d{ducats + 5}", *rest), old.proceeds, old.take, old.scope, old.lifetime)]
+    return [make_offer(old.space, give, old.proceeds, old.take, old.scope, old.lifetime)]
+
+
+@lru_cache(maxsize=4096)
+def _five_more(give: Lines) -> tuple[int, Lines]:
+    """The higher sum, and the lines with it."""
+    ducats = 5 + next((ducats_of(word) or 0 for word in give if word.startswith("d")), 0)
+    return ducats, (f"d{ducats}", *[word for word in give if not word.startswith("d")])
 
 
 # ---------------------------------------------------------------- what the trader may propose
 
 
-def suggested_asks(state: State, seat: Seat) -> list[Move]:
-    """None for what is already asked for."""
-    others = state.clockwise(seat)[1:]
-    able = [other for other in others if capacity(state, other) > 0]
-    spaces = [space for space in askable_spaces(state) if able or space not in IS_BUILDING]
+def suggested_asks(state: State, spaces: tuple[str, ...]) -> list[Move]:
+    """For the askable spaces; none for what is already asked for."""
+    able = [other for other in state.others if capacity(state, other) > 0]
+    if not able:
+        spaces = tuple([space for space in spaces if space not in IS_BUILDING])
     if not spaces or len(state.asks) >= MAX_OFFERS:
         return []
-    plain: Lines = ("d15",) if len(state.players) > 2 else ("any:payer",)
     asked = [(ask.space, ask.to) for ask in state.asks]
-    found: list[Move] = [make_ask(space, None, plain, (), ()) for space in spaces if (space, None) not in asked]
-    first, to = spaces[0], (able or others)[0]
+    found: list[Move] = [ask for ask in _plain_asks(spaces, len(state.players)) if (ask.space, None) not in asked]
+    first, to = spaces[0], (able or state.others)[0]
     if (first, to) not in asked:
-        found.append(make_ask(first, to, ("d5", "any:receiver"), (), ()))
-    if (first, None) in asked:
-        return found
-    for commodity, count in state.players[seat].commodities.items():
-        if count:
-            found.append(make_ask(first, None, ("random:message",), (), (commodity,)))
-            break
-    if first in IS_BUILDING:
-        sure = _sure_line(state, state.players[able[0]], first)
-        if sure:
-            found.append(make_ask(first, None, (), (sure,), ()))
-        if first not in VILLAS:
-            found.append(make_ask(first, None, ("any:payer",), ("bind:small_order", "order:d20"), ()))
+        found.append(_ask_one(first, to))
+    if (first, None) not in asked:
+        sure = _sure_line(state, state.players[able[0]], first) if able else ""
+        found += _rare_asks(first, _first_held(state.players[state.trader]), sure)
     return found
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
+def _plain_asks(spaces: tuple[str, ...], players: int) -> tuple[Ask, ...]:
+    plain: Lines = ("d15",) if players > 2 else ("any:payer",)
+    return tuple(make_ask(space, None, plain, (), ()) for space in spaces)
+
+
+@lru_cache(maxsize=256)
+def _ask_one(space: str, to: Seat) -> Move:
+    return make_ask(space, to, ("d5", "any:receiver"), (), ())
+
+
+@lru_cache(maxsize=2048)
+def _rare_asks(space: str, commodity: str, sure: str) -> tuple[Move, ...]:
+    """For a message, for a share of the yield, for a share of an order."""
+    found: list[Move] = []
+    if commodity:
+        found.append(make_ask(space, None, ("random:message",), (), (commodity,)))
+    if sure:
+        found.append(make_ask(space, None, (), (sure,), ()))
+    if space in IS_BUILDING and space not in VILLAS:
+        found.append(make_ask(space, None, ("any:payer",), ("bind:small_order", "order:d20"), ()))
+    return tuple(found)
+
+
 def suggested_queues(path: tuple[str, ...]) -> tuple[Move, ...]:
     """Two steps, the first over a street or the market if there is one."""
     found: list[Move] = []
