@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from cogs.house import House
+from cogs.names import tables_to_choose
 from cogs.play import table_meant
 from cogs.reader import Interaction, who
 from cogs.table_group import table_command
@@ -31,9 +32,7 @@ async def export(interaction: Interaction, table: str | None = None) -> None:
 async def finished(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The person's own finished tables, the latest first."""
     mine = [t for t in await interaction.client.hall.tables_of(interaction.user.id, living=False) if has_ended(t)]
-    names = {table.id: f"{table.game.meta.title} · {', '.join(table.names)} · {table.id}" for table in mine}
-    found = [(name, table_id) for table_id, name in names.items() if typed.lower() in name.lower()]
-    return [app_commands.Choice(name=name[:100], value=table_id) for name, table_id in found[:25]]
+    return tables_to_choose((await who(interaction)).say, mine, typed)
 
 
 async def setup(house: House) -> None:

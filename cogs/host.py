@@ -14,14 +14,14 @@ from cogs.answers import Card, show
 from cogs.buttons import Press, button, menu, on_press
 from cogs.errors import tell
 from cogs.house import House
-from cogs.names import said, title
+from cogs.names import said, tables_to_choose, title
 from cogs.play import table_meant
 from cogs.reader import Interaction, Who, who
-from cogs.seats import ask_substitute, seat_choices
+from cogs.seats import ask_substitute, seat_choices, seats_to_choose
 from cogs.translator import option, text, word
 from tables import Refused, Stamp, Table
-from tables.seating.actors import Actor, Power, must_be_a_seat, must_be_running, must_have_power
-from tables.seating.powers import Earlier
+from tables.seating.actors import Actor, Power, must_be_running, must_have_power
+from tables.seating.powers import Earlier, must_be_removable
 
 POWERS: tuple[Power, ...] = ("host", "admin")
 HOUR = 3600.0
@@ -54,7 +54,7 @@ async def _meant(
 
 async def ask_remove(interaction: Interaction, power: Power, seat: int, table_id: str | None) -> None:
     me, _, table = await _meant(interaction, table_id, power)
-    must_be_a_seat(table, seat - 1)
+    must_be_removable(table, me.id, seat - 1)
     question = me.say("power-sure-remove", name=said(table)[seat - 1], seat=seat)
     await _ask(interaction, me, table, question, ("remove", power, str(seat - 1)))
 
@@ -193,7 +193,7 @@ def group(power: Power) -> app_commands.Group:
             )
             found.autocomplete("table")(_running_tables if power == "admin" else _hosted_tables)
             if "seat" in options:
-                found.autocomplete("seat")(seat_choices)
+                found.autocomplete("seat")(_others_seats if verb == "remove" else seat_choices)
             made.add_command(found)
             return found
 
@@ -234,19 +234,24 @@ def group(power: Power) -> app_commands.Group:
 
 async def _hosted_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     mine = await interaction.client.hall.tables_of(interaction.user.id)
-    return _choices([t for t in mine if t.playing and t.row.host_id == interaction.user.id], typed)
+    hosted = [table for table in mine if table.playing and table.row.host_id == interaction.user.id]
+    return tables_to_choose((await who(interaction)).say, hosted, typed)
 
 
 async def _running_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Every running table of this server; its players' names are no secret there."""
-    return _choices(await interaction.client.hall.tables_playing_in(interaction.guild_id or 0), typed)
+    running = await interaction.client.hall.tables_playing_in(interaction.guild_id or 0)
+    return tables_to_choose((await who(interaction)).say, running, typed)
 
 
-def _choices(tables: list[Table], typed: str) -> list[app_commands.Choice[str]]:
-    named = [(f"{t.game.meta.title} · {', '.join(t.names)} · {t.id}", t.id) for t in tables]
-    return [
-        app_commands.Choice(name=name[:100], value=value) for name, value in named if typed.lower() in name.lower()
-    ][:25]
+async def _others_seats(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """The seats off which somebody can be taken."""
+    try:
+        table = await table_meant(interaction, getattr(interaction.namespace, "table", None))
+    except Refused:
+        return []
+    taken = [n for n, seat in enumerate(table.seats) if seat.user_id not in (None, interaction.user.id)]
+    return seats_to_choose(table, taken, typed)
 
 
 async def setup(house: House) -> None:

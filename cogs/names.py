@@ -1,10 +1,12 @@
 """Names as they may stand in a message: whatever somebody calls themselves, it is a name and nothing else."""
 
+from collections.abc import Iterable
+
 import discord
 from discord import app_commands
 
 from engine import GAMES
-from locales import Speaker
+from locales import LANGUAGES, Speaker, speaker
 from tables import Table
 
 
@@ -13,11 +15,25 @@ def title(game: str, say: Speaker) -> str:
     return say(f"{game}-render-title")
 
 
+def titles(game: str) -> set[str]:
+    """All that a game may be called while somebody types: its name in every language, and the one on the box."""
+    return {GAMES[game].meta.title, *[title(game, speaker(lang)) for lang in LANGUAGES]}
+
+
 def game_choices(say: Speaker, typed: str) -> list[app_commands.Choice[str]]:
-    """Games to choose from while somebody types: found by their name in that language and by the one on the box."""
-    named = {game.meta.id: (title(game.meta.id, say), game.meta.title) for game in GAMES.values()}
-    found = [(game, names[0]) for game, names in named.items() if any(typed.lower() in name.lower() for name in names)]
-    return [app_commands.Choice(name=name, value=game) for game, name in found[:25]]
+    """Games to choose from while somebody types, in their language, found in any."""
+    found = [game for game in GAMES if any(typed.lower() in name.lower() for name in titles(game))]
+    return [app_commands.Choice(name=title(game, say), value=game) for game in found[:25]]
+
+
+def tables_to_choose(say: Speaker, tables: Iterable[Table], typed: str) -> list[app_commands.Choice[str]]:
+    """Tables to choose from while somebody types: by game, people and number, in their language, found in any."""
+    found = []
+    for table in tables:
+        rest = f" · {', '.join(table.names)} · {table.id}"
+        if any(typed.lower() in f"{name}{rest}".lower() for name in titles(table.row.game)):
+            found.append(app_commands.Choice(name=f"{title(table.row.game, say)}{rest}"[:100], value=table.id))
+    return found[:25]
 
 
 def plain(name: str) -> str:

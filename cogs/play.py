@@ -8,7 +8,7 @@ from cogs.answers import Card, is_private, show
 from cogs.buttons import Press, button, on_press
 from cogs.errors import tell
 from cogs.house import House
-from cogs.names import said, title
+from cogs.names import said, tables_to_choose, title
 from cogs.paths import meant
 from cogs.reader import Interaction, Who, who
 from cogs.translator import option, text, word
@@ -423,12 +423,8 @@ async def table_choices(
 ) -> list[app_commands.Choice[str]]:
     """The person's own tables."""
     mine = await interaction.client.hall.tables_of(interaction.user.id)
-    found = []
-    for table in mine:
-        name = f"{table.game.meta.title} · {', '.join(table.names)} · {table.id}"
-        if table.status == "playing" and game in (None, table.row.game) and typed.lower() in name.lower():
-            found.append(app_commands.Choice(name=name[:100], value=table.id))
-    return found[:25]
+    meant = [table for table in mine if table.playing and game in (None, table.row.game)]
+    return tables_to_choose((await who(interaction)).say, meant, typed)
 
 
 async def setup(house: House) -> None:

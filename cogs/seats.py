@@ -1,5 +1,7 @@
 """Seats change hands: resigning, asking a substitute, taking over a free seat, and who played what."""
 
+from collections.abc import Iterable
+
 import discord
 from discord import ButtonStyle, app_commands
 
@@ -15,6 +17,7 @@ from cogs.reader import Interaction, Who, who
 from cogs.table_group import table_command
 from cogs.table_message import moment
 from cogs.translator import option, text
+from engine import Seat
 from locales import Speaker, speaker
 from render import wording
 from tables import Hall, Refused, Table
@@ -110,12 +113,17 @@ async def seats_of_table(interaction: Interaction, typed: str) -> list[app_comma
 
 
 async def seat_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    """The seats of the table that is meant, by number and name."""
+    """The seats of the table that is meant."""
     try:
         table = await table_meant(interaction, getattr(interaction.namespace, "table", None))
     except Refused:
         return []
-    named = [(number, f"{number} · {name}") for number, name in enumerate(table.names, 1)]
+    return seats_to_choose(table, range(len(table.seats)), typed)
+
+
+def seats_to_choose(table: Table, seats: Iterable[Seat], typed: str) -> list[app_commands.Choice[int]]:
+    """By number and name."""
+    named = [(seat + 1, f"{seat + 1} · {table.names[seat]}") for seat in seats]
     return [
         app_commands.Choice(name=name[:100], value=number) for number, name in named if typed.lower() in name.lower()
     ]

@@ -65,6 +65,7 @@ REASONS = (
     "table-invited-already",
     "table-not-invited",
     "table-seat-empty-already",
+    "table-own-seat",
     "table-not-admin",
     "table-position-gone",
     "table-nothing-to-rewind",

@@ -30,12 +30,19 @@ async def remove(hall: "Hall", table_id: str, actor: Actor, seat: Seat, *, inter
             return table
         must_be_running(table)
         must_have_power(table, actor)
-        must_be_a_seat(table, seat)
+        must_be_removable(table, actor.user_id, seat)
         old = table.seats[seat]
-        if old.user_id is None:
-            raise Refused("table-seat-empty-already")
         act = actor.did(table, "removed", seat, user_id=old.user_id, name=old.name)
         return await seats.vacate(hall, table, seat, act, "remove", interaction_id)
+
+
+def must_be_removable(table: Table, user_id: int, seat: Seat) -> None:
+    """Somebody else sits there. Nobody is taken off their own seat: who wants to leave resigns."""
+    must_be_a_seat(table, seat)
+    if table.seats[seat].user_id is None:
+        raise Refused("table-seat-empty-already")
+    if table.seats[seat].user_id == user_id:
+        raise Refused("table-own-seat")
 
 
 async def pause(hall: "Hall", table_id: str, actor: Actor, *, interaction_id: int | None = None) -> Table:

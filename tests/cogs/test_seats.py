@@ -7,6 +7,7 @@ import pytest
 
 from localdiscord.permissions import Permission
 from localdiscord.testing import Player, Refusal, buttons_of, text_of
+from locales import speaker
 from tests.cogs.playing import Evening, an_evening
 
 
@@ -92,6 +93,31 @@ async def test_an_admin_takes_somebody_off_and_others_cannot(tmp_path: Path) -> 
         assert evening.table.seats[2].user_id is None
         assert "As server admin:" in text_of(evening.post(anna))
         assert evening.pings()["Csilla"] >= 1
+
+
+async def test_the_host_is_offered_the_seats_that_can_be_freed(tmp_path: Path) -> None:
+    async with an_evening(tmp_path) as evening:
+        anna, bela, _, _ = await sit(evening)
+        asked = await bela.slash("table resign", channel=evening.thread)
+        await evening.press(bela, asked, "resign")
+        await evening.settle()
+        here = {"channel": evening.thread}
+        offered = await anna.autocomplete("host remove", focused="seat", value="", **here)
+        assert [choice["value"] for choice in offered] == [3], "neither her own nor an empty one"
+        assert len(await anna.autocomplete("host substitute", focused="seat", value="", **here)) == 3
+        for seat, why in ((1, "table-own-seat"), (2, "table-seat-empty-already")):
+            assert (await anna.slash("host remove", seat=seat, **here)).text == speaker("en")(why)
+
+
+async def test_tables_are_called_as_their_reader_calls_them_and_found_by_any_name(tmp_path: Path) -> None:
+    async with an_evening(tmp_path) as evening:
+        anna, bela = await evening.sit_down("Anna", "Béla", game="burgundy")
+        en, hu = speaker("en")("burgundy-render-title"), speaker("hu")("burgundy-render-title")
+        for person, command, name in ((anna, "host close", en), (bela, "move", hu), (bela, "order list", hu)):
+            for typed in ("castles", "Várai", "béla", evening.table_id):
+                (choice,) = await person.autocomplete(command, focused="table", value=typed)
+                assert choice == {"name": f"{name} · Anna, Béla · {evening.table_id}", "value": evening.table_id}
+            assert await person.autocomplete(command, focused="table", value="genoa") == []
 
 
 async def test_the_host_goes_back_to_a_stored_position(tmp_path: Path) -> None:
