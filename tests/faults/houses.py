@@ -1,7 +1,8 @@
 """`python -m tests.faults.houses BASE_URL DATA`: the bot in a process of its own, again and again.
 
 Each line on the standard input starts a house; its process id is printed at once, and `ready` when Discord hears it.
-What is slow about a new process (to import everything) is done once: the houses are forked from here.
+A line may name the point at which that house dies, as if killed from outside at that very moment. What is slow about a
+new process (to import everything) is done once: the houses are forked from here.
 """
 
 import asyncio
@@ -9,13 +10,37 @@ import os
 import signal
 import sys
 from pathlib import Path
+from typing import Any
 
 from bot import Guildhall, until_told_to_stop
 from localdiscord.redirect import hasten, redirect
+from tables.post import letterbox
 from tests.cogs.sketches import sketched
 
+POINTS = {
+    "written": ("trying", False),
+    "tried": ("trying", True),
+    "sent": ("delivered", False),
+    "ticked": ("delivered", True),
+}
+"""On the way of a letter: before or after what is noted about it."""
 
-async def live(base_url: str, data: Path, lifeline: int) -> None:
+
+def die_at(point: str) -> None:
+    verb, after = POINTS[point]
+    note = getattr(letterbox, verb)
+
+    async def the_last_thing_done(*what: Any) -> None:
+        if after:
+            await note(*what)
+        os.kill(os.getpid(), signal.SIGKILL)
+
+    setattr(letterbox, verb, the_last_thing_done)
+
+
+async def live(base_url: str, data: Path, lifeline: int, dies: str) -> None:
+    if dies:
+        die_at(dies)
     redirect(base_url)
     house = Guildhall(data)
     hasten(house, ready_seconds=0.01)
@@ -34,12 +59,12 @@ def main() -> None:
     lifeline, ours = os.pipe()
     """It can be read, to its end, when this process is gone: then no house shall outlive it."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    for _ in sys.stdin:
+    for line in sys.stdin:
         child = os.fork()
         if child == 0:
             os.close(ours)
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            asyncio.run(live(base_url, data, lifeline))
+            asyncio.run(live(base_url, data, lifeline, line.strip()))
             os._exit(0)
         print(child, flush=True)
 

@@ -2,168 +2,19 @@
 
 import asyncio
 import json
-import os
 import random
-import signal
-import sqlite3
-import sys
-import zlib
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, closing
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from engine import GAMES
-from localdiscord.testing import Player, Reply, buttons_of, connect_local
-from tests.cogs.playing import Panel, dice, is_private, verb_of
+from localdiscord.testing import Player, Reply, connect_local
+from tests.cogs.playing import Panel
+from tests.faults.lives import PATIENCE, Houses, Table, button, draft_a_turn, open_table, process
 
 pytestmark = pytest.mark.faults
 
-ROOT = Path(__file__).parent.parent.parent
 KILLS = 26
-PATIENCE = 15.0
-
-
-# ---------------------------------------------------------------- processes
-
-
-@asynccontextmanager
-async def process(*arguments: str) -> AsyncIterator[asyncio.subprocess.Process]:
-    pipe = asyncio.subprocess.PIPE
-    child = await asyncio.create_subprocess_exec(sys.executable, *arguments, cwd=ROOT, stdin=pipe, stdout=pipe)
-    try:
-        yield child
-    finally:
-        if child.returncode is None:
-            child.kill()
-        await child.wait()
-
-
-@dataclass
-class Houses:
-    """The bot's lives, one after the other."""
-
-    mother: asyncio.subprocess.Process
-    alive: int = 0
-    deaths: int = 0
-
-    async def open(self) -> None:
-        assert self.mother.stdin is not None
-        self.mother.stdin.write(b"\n")
-        self.alive = int(await self._line())
-        assert await self._line() == "ready"
-
-    async def _line(self) -> str:
-        assert self.mother.stdout is not None
-        async with asyncio.timeout(PATIENCE):
-            return (await self.mother.stdout.readline()).decode().strip()
-
-    def kill(self) -> None:
-        os.kill(self.alive, signal.SIGKILL)
-        self.alive = 0
-        self.deaths += 1
-
-
-# ---------------------------------------------------------------- the table, seen from outside the bot
-
-
-@dataclass
-class Table:
-    database: Path
-    people: list[Player]
-    id: str = ""
-
-    def rows(self, sql: str, *given: object) -> list[Any]:
-        with closing(sqlite3.connect(self.database, timeout=5)) as db:
-            db.row_factory = sqlite3.Row
-            return db.execute(sql, given).fetchall()
-
-    @property
-    def version(self) -> int:
-        return int(self.rows("SELECT version FROM tables")[0]["version"])
-
-    @property
-    def moves(self) -> list[tuple[int, str]]:
-        return [(row["seat"], row["notation"]) for row in self.rows("SELECT * FROM moves ORDER BY number")]
-
-    @property
-    def asked(self) -> list[Player]:
-        owing = self.rows("SELECT user_id FROM seats WHERE owes_since IS NOT NULL ORDER BY seat")
-        return [person for row in owing for person in self.people if int(person.id) == row["user_id"]]
-
-    def drafted_by(self, person: Player) -> list[str]:
-        sql = "SELECT d.moves FROM drafts d JOIN seats s ON s.seat=d.seat WHERE s.user_id=?"
-        found = self.rows(sql, int(person.id))
-        return list(json.loads(found[0]["moves"])) if found else []
-
-    def post(self, person: Player) -> dict[str, Any]:
-        thread = str(self.rows("SELECT thread_id FROM tables")[0]["thread_id"])
-        here = [m for m in person.messages.values() if m["channel_id"] == thread and not is_private(m)]
-        return max((m for m in here if buttons_of(m)), key=lambda m: int(m["id"]))
-
-    def check(self) -> None:
-        """The stored position is what the stored moves lead to from the seed: no move is there by half."""
-        (row,) = self.rows("SELECT * FROM tables")
-        (last,) = self.rows("SELECT * FROM positions ORDER BY version DESC LIMIT 1")
-        assert last["version"] == row["version"]
-        game = GAMES[row["game"]]
-        options = game.meta.options.read(json.loads(row["options"]))
-        replayed = game.replay(len(self.people), row["seed"], options, self.moves)
-        assert game.dump(replayed) == zlib.decompress(last["state"])
-        owing = {r["seat"] for r in self.rows("SELECT seat FROM seats WHERE owes_since IS NOT NULL")}
-        assert owing == set(game.to_act(replayed))
-
-    async def all_is_told(self) -> None:
-        for _ in range(1500):
-            if not self.rows("SELECT 1 FROM outbox WHERE sent_at IS NULL"):
-                break
-            await asyncio.sleep(0.01)
-        else:
-            raise TimeoutError("something is still owed to Discord")
-        for person in self.people:
-            await person.until(self._is_seen_by(person))
-
-    def _is_seen_by(self, person: Player) -> Callable[[], bool]:
-        (row,) = self.rows("SELECT * FROM tables")
-        message_id, stamp = str(row["message_id"]), f":{row['version']}.0:"
-        return lambda: stamp in str(person.messages.get(message_id))
-
-    def pings(self) -> Counter[int]:
-        found: Counter[int] = Counter()
-        for name, message in self.people[0].events:
-            if name == "MESSAGE_CREATE" and message["author"].get("bot"):
-                found.update(int(user["id"]) for user in message["mentions"])
-        return found
-
-
-def button(message: dict[str, Any], verb: str) -> str:
-    return next(str(b.custom_id) for b in buttons_of(message) if verb_of(b) == verb)
-
-
-async def open_table(table: Table) -> None:
-    host = table.people[0]
-    invitation = (await host.slash("table new", game="calimala")).message
-    assert invitation is not None
-    for person in table.people[1:]:
-        await person.click(invitation, custom_id=button(invitation, "join"))
-    await host.click(invitation, custom_id=button(invitation, "start"))
-    await table.all_is_told()
-
-
-async def draft_a_turn(table: Table, person: Player, rng: random.Random) -> Panel:
-    panel = Panel(await person.click(table.post(person), custom_id=button(table.post(person), "move")))
-    choose = dice(rng)
-    while panel.answers:
-        answer = choose(panel)
-        if answer.in_menu:
-            panel = Panel(await person.select(panel.message, [answer.what]))
-        else:
-            panel = Panel(await person.click(panel.message, custom_id=answer.what))
-    return panel
 
 
 async def confirm_and_kill(houses: Houses, person: Player, panel: Panel, rng: random.Random) -> bool:
