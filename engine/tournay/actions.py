@@ -1,14 +1,14 @@
 """The actions with citizens (TOU-5, TOU-8 – TOU-11, TOU-20): what can be chosen, and carrying it out."""
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 from engine.moves import Move
 from engine.seats import Seat
 from engine.tournay.cards import CARDS
 from engine.tournay.characters import activate, activations
-from engine.tournay.citizens import MOST, Ways, stand_all_up, standing, use, ways, ways_to_draw
+from engine.tournay.citizens import MOST, Ways, plazas, stand_all_up, use, ways, ways_to_draw
 from engine.tournay.data import (
     BORROW_PRICE,
     COLOURS,
@@ -37,20 +37,24 @@ def actions(state: State, seat: Seat) -> list[Move]:
     player, decks = state.players[seat], state.decks
     deniers = player.deniers
     borrowed = min(deniers // BORROW_PRICE, MOST)
-    available = {colour: standing(state, seat, colour) for colour in COLOURS}
-    ways_by_colour = {colour: ways_to_draw(seat, available[colour], borrowed) for colour in COLOURS}
+    lenders = plazas(state, seat, deniers)
     found: list[Move] = []
+    available: dict[Colour, tuple[int, ...]] = {}
+    ways_to_use_one: dict[Colour, Ways] = {}
     for colour in COLOURS:
-        first, second, third = DECKS_OF_COLOUR[colour]
-        hows = (draw_ways(decks[first]), draw_ways(decks[second]), draw_ways(decks[third]))
-        found += draws_of(colour, hows, ways_by_colour[colour])
+        available[colour] = tuple([plaza[colour] for plaza in lenders])
+        by_deck = ways_to_draw(seat, colour, available[colour], borrowed)
+        for deck, citizens in by_deck:
+            found += draws_of(deck, draw_ways(decks[deck]), citizens)
+        if by_deck:
+            ways_to_use_one[colour] = by_deck[0][1]
     for space, site in player.quarter.items():
         card = CARDS[site.cards[-1]]
-        if card.kind == "building" and activatable(player, space):
-            found += activations(space, card.id, ways_by_colour[card.colour][0])
-    for event, coins in zip(state.queue, state.coins, strict=True):
-        if coins and event:
-            found += fights(state, seat, event, coins, available)
+        if card.ability is not None and card.colour in ways_to_use_one and (site.free or activatable(player, space)):
+            found += activations(space, card.ability.at_once, ways_to_use_one[card.colour])
+    for slot, event in enumerate(state.queue):
+        if event and state.coins[slot]:
+            found += fights(seat, event, deniers - ransom(event, state.coins[slot]), available)
     for colour in COLOURS:
         found += earnings_of(colour, player.plaza[colour])
     found.append(GATHER)
@@ -62,41 +66,30 @@ def actions(state: State, seat: Seat) -> list[Move]:
     return found
 
 
-def fights(state: State, seat: Seat, event: str, coins: int, available: dict[Colour, tuple[int, ...]]) -> list[Move]:
-    """TOU-9.2, 9.3."""
-    left, card = state.players[seat].deniers - ransom(event, coins), EVENTS[event]
+def fights(seat: Seat, event: str, left: int, available: dict[Colour, tuple[int, ...]]) -> list[Move]:
+    """TOU-9.2, 9.3, with the deniers that are left when the ransom is paid."""
     if left < 0:
         return []
+    card = EVENTS[event]
     need = card.fight_citizens
     return fights_of(event, ways(seat, available[card.fight_colour], need, min(left // BORROW_PRICE, need)))
 
 
-DECKS_OF_COLOUR: dict[Colour, tuple[str, ...]] = {
-    colour: tuple(name for name, deck in DECKS.items() if deck.colour == colour) for colour in COLOURS
-}
+# Each of these lists is made once for each situation and only read. The moves in them are made once, too: what is kept
+# for long is then little, which spares the garbage collector more than the lists cost.
 
-# Each of these lists is made once for each situation and only read.
-
-
-@lru_cache(maxsize=65536)
-def draws_of(colour: Colour, hows: tuple[tuple[str, ...], ...], found: tuple[Ways, ...]) -> list[Move]:
-    """TOU-5.1: from the decks of a colour."""
-    return [
-        move
-        for deck, allowed, citizens in zip(DECKS_OF_COLOUR[colour], hows, found, strict=True)
-        for how in allowed
-        for move in draws_so(deck, how, citizens)
-    ]
+draw_move, fight_move, recruit_move = cache(Draw), cache(Fight), cache(Recruit)
 
 
 @cache
-def draws_so(deck: str, how: Any, found: Ways) -> list[Move]:
-    return [Draw(deck, how, citizens) for citizens in found.all]
+def draws_of(deck: str, hows: tuple[Any, ...], found: Ways) -> list[Move]:
+    """TOU-5.1."""
+    return [draw_move(deck, how, citizens) for how in hows for citizens in found.all]
 
 
 @cache
 def fights_of(event: str, found: Ways) -> list[Move]:
-    return [Fight(event, citizens) for citizens in found.all]
+    return [fight_move(event, citizens) for citizens in found.all]
 
 
 @cache
@@ -108,7 +101,7 @@ def earnings_of(colour: Colour, most: int) -> list[Move]:
 @cache
 def recruits_of(colour: Colour, found: Ways) -> list[Move]:
     """TOU-20.3."""
-    return [Recruit(colour, citizens) for citizens in found.all]
+    return [recruit_move(colour, citizens) for citizens in found.all]
 
 
 # ---------------------------------------------------------------- carrying it out

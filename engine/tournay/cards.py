@@ -5,9 +5,10 @@ What a card does is a few words of a small vocabulary: an `Ability` is carried o
 """
 
 from collections import Counter
+from dataclasses import dataclass, field
 from functools import cache
 from types import MappingProxyType
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from engine.tournay.data import COLOURS, DECKS, Colour, Kind
 
@@ -20,7 +21,8 @@ Does = Literal[
 ]  # fmt: skip
 
 
-class Ability(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Ability:
     """What a building does when it is activated."""
 
     does: Does
@@ -35,13 +37,12 @@ class Ability(NamedTuple):
     coins: bool = True
     """Fighting: an event with coins, or one without any."""
     take_coins: bool = False
+    at_once: bool = field(init=False)
+    """There is nothing to choose but whether to use it, and that was said with the activation."""
 
-    @property
-    def at_once(self) -> bool:
-        """There is nothing to choose but whether to use it, and that was said with the activation."""
-        if self.does in ("take_two", "recruit"):
-            return len(self.colours) == 1
-        return self.does in AT_ONCE
+    def __post_init__(self) -> None:
+        one_colour = self.does in ("take_two", "recruit") and len(self.colours) == 1
+        object.__setattr__(self, "at_once", one_colour or self.does in AT_ONCE)
 
 
 AT_ONCE = frozenset(
@@ -52,7 +53,8 @@ AT_ONCE = frozenset(
 )  # fmt: skip
 
 
-class Character(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Character:
     """When a character acts, and what it gives."""
 
     on: Literal["place", "activate", "citizens", "always", "gather", "earn"]
@@ -72,7 +74,8 @@ class Character(NamedTuple):
         return self.gives == "deniers"
 
 
-class Scoring(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Scoring:
     """What a prestigious building counts, for its owner and for the others."""
 
     per: Literal["card_sets", "citizens", "cards", "deniers", "characters", "flat", "prestigious", "citizen_sets",
@@ -83,7 +86,8 @@ class Scoring(NamedTuple):
     divisor: int = 1
 
 
-class Card(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Card:
     id: str
     colour: Colour
     level: int

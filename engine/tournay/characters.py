@@ -1,6 +1,6 @@
 """Activating buildings, and the characters that react to that or to a card laid (TOU-8, TOU-16, TOU-22.8 – 22.21)."""
 
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from engine.moves import Move
@@ -46,18 +46,19 @@ def activate(state: State, seat: Seat, move: Activate | Visit, colour: str, used
         state.then(react)
 
 
-@lru_cache(maxsize=65536)
-def activations(space: str, card: str, ways: Ways) -> list[Move]:
+@cache
+def activations(space: str, at_once: bool, ways: Ways) -> list[Move]:
     """All ways to activate a building; where that would use its ability at once, also all ways to do so without.
 
     Made once each; the list is only read.
     """
-    ability = CARDS[card].ability
-    assert ability is not None
-    found: list[Move] = [Activate(space, citizens) for citizens in ways.all]
-    if ability.at_once:
-        found += [Visit(space, citizens) for citizens in ways.all]
+    found: list[Move] = [activate_move(space, citizens) for citizens in ways.all]
+    if at_once:
+        found += [visit_move(space, citizens) for citizens in ways.all]
     return found
+
+
+activate_move, visit_move = cache(Activate), cache(Visit)
 
 
 # ---------------------------------------------------------------- who reacts
@@ -148,9 +149,11 @@ def bonus_activations(state: State, seat: Seat, space: str, at: str, used: Space
     found: list[Move] = []
     if ways.all:
         for other, site in player.quarter.items():
-            fit = site.card.colour == character.target and in_shared_line(at, space, other)
+            card = site.card
+            fit = card.colour == character.target and in_shared_line(at, space, other)
             if fit and other not in used and activatable(player, other):
-                found += activations(other, site.cards[-1], ways)
+                assert card.ability is not None
+                found += activations(other, card.ability.at_once, ways)
     return found
 
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 
 from engine.seats import Seat
-from engine.tournay.data import BORROW_PRICE, CITIZENS_TO_DRAW
+from engine.tournay.data import BORROW_PRICE, CITIZENS_TO_DRAW, DECKS, Colour
 from engine.tournay.events import CitizensUsed
 from engine.tournay.moves import Citizens
 from engine.tournay.state import State
@@ -27,18 +27,18 @@ class Ways:
 _made: dict[tuple[Citizens, ...], Ways] = {}
 
 
-def standing(state: State, seat: Seat, colour: str) -> tuple[int, ...]:
-    """Available citizens of a colour: own ones first, then clockwise; as many as an action could use."""
+def plazas(state: State, seat: Seat, deniers: int) -> list[dict[str, int]]:
+    """The own plaza and then, clockwise, the others if so many deniers can borrow anybody."""
     players = state.players
-    order = players[seat:] + players[:seat] if seat else players
-    return tuple([n if (n := player.plaza[colour]) < MOST else MOST for player in order])
+    asked = players[seat:] + players[:seat] if deniers >= BORROW_PRICE else players[seat : seat + 1]
+    return [player.plaza for player in asked]
 
 
 @lru_cache(maxsize=65536)
 def ways(seat: Seat, available: tuple[int, ...], need: int, borrowed: int) -> Ways:
     """TOU-4.2 – 4.4: all ways to find so many citizens with at most so many borrowed ones.
 
-    `available` begins with the own ones.
+    `available` begins with the own ones; where nothing is borrowed, the others may be left out.
     """
     others = [(seat + n) % len(available) for n in range(1, len(available))]
     found: list[Citizens] = []
@@ -52,19 +52,23 @@ def ways(seat: Seat, available: tuple[int, ...], need: int, borrowed: int) -> Wa
 
 def ways_to_use(state: State, seat: Seat, colour: str, need: int, price: int = 0) -> Ways:
     """All ways to find citizens while `price` deniers can still be paid besides (TOU-4.8)."""
-    affordable = (state.players[seat].deniers - price) // BORROW_PRICE
-    return ways(seat, standing(state, seat, colour), need, min(affordable, need))
+    deniers = state.players[seat].deniers - price
+    available = tuple([plaza[colour] for plaza in plazas(state, seat, deniers)])
+    return ways(seat, available, need, min(deniers // BORROW_PRICE, need))
 
 
 @lru_cache(maxsize=65536)
-def ways_to_draw(seat: Seat, available: tuple[int, ...], borrowed: int) -> tuple[Ways, ...]:
-    """For a deck of each level (TOU-5.1)."""
-    return tuple(
-        [
-            ways(seat, tuple([min(n, need) for n in available]), need, min(borrowed, need))
-            for need in CITIZENS_TO_DRAW.values()
-        ]
-    )
+def ways_to_draw(seat: Seat, colour: Colour, available: tuple[int, ...], borrowed: int) -> tuple[tuple[str, Ways], ...]:
+    """TOU-5.1: the decks of a colour that there are enough citizens for, and the ways to find these.
+
+    A higher level needs more: if there is any deck, the first one is of level I.
+    """
+    found = []
+    for deck, kind in DECKS.items():
+        need = CITIZENS_TO_DRAW[kind.level]
+        if kind.colour == colour:
+            found.append((deck, ways(seat, tuple([min(n, need) for n in available]), need, min(borrowed, need))))
+    return tuple([(deck, each) for deck, each in found if each.all])
 
 
 def pay_lenders(state: State, seat: Seat, colour: str, citizens: Sequence[Seat]) -> None:

@@ -3,6 +3,7 @@
 Ids only: names are in `locales`, pictures in `render`.
 """
 
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Literal, NamedTuple
 
@@ -84,7 +85,8 @@ Group = Literal[
 ]
 
 
-class EventCard(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class EventCard:
     id: str
     group: Group
     target: Colour | None

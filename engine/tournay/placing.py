@@ -6,7 +6,7 @@ from engine.moves import Move
 from engine.seats import Seat
 from engine.tournay.cards import CARDS, Card
 from engine.tournay.moves import Play
-from engine.tournay.quarter import empty_spaces, is_space
+from engine.tournay.quarter import empty_spaces
 from engine.tournay.state import Player, State
 
 PLAZA, LYING = "plaza", "lying"
@@ -26,22 +26,33 @@ def plays(state: State, seat: Seat) -> list[Move]:
             continue
         if card.also is None:
             if not has_built(player, card, None):
-                found += plays_of(name, None, here)
+                found += map(plays_of(name, None).__getitem__, here)
         elif card.also == "citizen":
             if not has_built(player, card, None):
                 for pay in citizens_to_give(player, card.colour):
-                    found += plays_of(name, pay, here)
+                    found += map(plays_of(name, pay).__getitem__, here)
         else:
             for pay in cards_to_give(player, name):
                 if not has_built(player, card, pay):
-                    found += plays_of(name, pay, spaces_after(player, pay) if is_space(pay) else here)
+                    spaces = spaces_after(player, pay) if pay in player.quarter else here
+                    found += map(plays_of(name, pay).__getitem__, spaces)
     return found
 
 
-@lru_cache(maxsize=16384)
-def plays_of(card: str, pay: str | None, spaces: tuple[str, ...]) -> list[Move]:
-    """Made once each; the list is only read."""
-    return [Play(card, pay, space) for space in spaces]
+class Plays(dict[str, Move]):
+    """The moves that play one card for one payment, by space, each made when it is first asked for."""
+
+    def __init__(self, card: str, pay: str | None) -> None:
+        self.card, self.pay = card, pay
+
+    def __missing__(self, space: str) -> Move:
+        made = self[space] = Play(self.card, self.pay, space)
+        return made
+
+
+@lru_cache(maxsize=4096)
+def plays_of(card: str, pay: str | None) -> Plays:
+    return Plays(card, pay)
 
 
 def spaces_after(player: Player, given: str | None) -> tuple[str, ...]:
@@ -61,10 +72,11 @@ def has_built(player: Player, card: Card, given: str | None) -> bool:
     """TOU-3.15: a copy in the quarter, even covered; one that is given away for the new one no longer counts (Q8)."""
     if card.kind != "prestigious_building":
         return False
-    copies = sum(site.cards.count(card.id) for site in player.quarter.values())
-    if given is not None and is_space(given) and player.quarter[given].cards[-1] == card.id:
-        copies -= 1
-    return copies > 0
+    for space, site in player.quarter.items():
+        left = site.cards[:-1] if space == given else site.cards
+        if card.id in left:
+            return True
+    return False
 
 
 def citizens_to_give(player: Player, colour: str) -> list[str]:

@@ -82,10 +82,13 @@ def characters(player: Player, on: str) -> Iterator[tuple[str, Site]]:
 def has_priest(player: Player, space: str) -> bool:
     """TOU-16.7: whether a Priest lets the building on this space be activated twice."""
     colour = player.quarter[space].card.colour
-    return any(
-        colour in priest.card.character.colours and in_line(at, space)  # type: ignore[union-attr]
-        for at, priest in characters(player, "always")
-    )
+    for at, site in player.quarter.items():
+        character = CARDS[site.cards[-1]].character
+        if character is None or character.on != "always" or site.damaged:
+            continue
+        if colour in character.colours and in_line(at, space):
+            return True
+    return False
 
 
 def activatable(player: Player, space: str) -> bool:

@@ -157,9 +157,8 @@ def is_complete(player: Player) -> bool:
 
 def look_for_the_end(state: State) -> None:
     """TOU-18.2 – 18.5: two complete quarters, or one and enough Town Criers."""
-    complete = tuple(seat for seat, player in enumerate(state.players) if is_complete(player))
-    enough_criers = state.criers >= CRIERS_TO_END[len(state.players)]
-    if len(complete) >= END_PLAYERS or (complete and enough_criers):
+    complete = tuple([seat for seat, player in enumerate(state.players) if is_complete(player)])
+    if len(complete) >= END_PLAYERS or (complete and state.criers >= CRIERS_TO_END[len(state.players)]):
         state.last_round = True
         state.emit(LastRoundBegan(complete, state.criers))
 
