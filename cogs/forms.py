@@ -5,7 +5,7 @@ sending one loses nothing.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from typing import Any
 
 import discord
@@ -15,24 +15,40 @@ from cogs.buttons import Press, on_press
 from cogs.errors import report
 from cogs.play import add_move, current_desk, desk_of, must_be_asked
 from cogs.reader import Interaction, who
-from engine import Unreadable
+from engine import Move, Unreadable
 from locales import speaker
 from render import wording
-from tables import Desk, Refused, Stamp
+from tables import Desk, Refused, Stamp, Table
 
-SHAPE = re.compile(r"f:(?P<kind>[a-z]{1,16}):(?P<table>[a-z0-9]{1,12}):(?P<stamp>[0-9.]{1,16})")
+SHAPE = re.compile(r"(?P<use>[a-z]):(?P<kind>[a-z]{1,16}):(?P<table>[a-z0-9]{1,12}):(?P<stamp>[0-9.]{1,16})")
 LONGEST = 200
 MENU = 25
+MOVING = "f"
+"""The use of a form whose move is drafted."""
+
+Use = Callable[[Interaction, Table, str, Mapping[str, str], Stamp | None], Awaitable[None]]
+USES: dict[str, Use] = {}
+"""Letter → what becomes of a form that is sent: given the kind of move and what was filled in."""
+
+
+def on_form(use: str) -> Callable[[Use], Use]:
+    """Claim a use of forms, at import."""
+
+    def claim(made: Use) -> Use:
+        USES[use] = made
+        return made
+
+    return claim
 
 
 class MoveForm(ui.Modal):
     """A line to fill in for each field, or a menu where there are few answers. What is sent comes back through
     `answer`."""
 
-    def __init__(self, desk: Desk, kind: str, lang: str, given: Mapping[str, str]) -> None:
+    def __init__(self, desk: Desk, kind: str, lang: str, given: Mapping[str, str], use: str = MOVING) -> None:
         game, say = desk.table.row.game, speaker(lang)
         super().__init__(
-            title=say(f"{game}-move-{kind}")[:45], custom_id=f"f:{kind}:{desk.table.id}:{desk.stamp}", timeout=900
+            title=say(f"{game}-move-{kind}")[:45], custom_id=f"{use}:{kind}:{desk.table.id}:{desk.stamp}", timeout=900
         )
         assert desk.seat is not None
         start = wording.form_start(game, desk.view, desk.seat, lang, kind, given)
@@ -73,13 +89,16 @@ def _options(desk: Desk, kind: str, field: str, lang: str, start: str) -> list[d
 
 @on_press("form")
 async def open_form(interaction: Interaction, press: Press) -> None:
+    await send_form(interaction, await current_desk(interaction, press), press.words)
+
+
+async def send_form(interaction: Interaction, desk: Desk, words: tuple[str, ...], use: str = MOVING) -> None:
     """The words after the kind are fields that are already chosen."""
-    me, desk = await who(interaction), await current_desk(interaction, press)
-    kind, *known = press.words or ("",)
+    kind, *known = words or ("",)
     if not wording.form(desk.table.row.game, kind):
         raise Refused("error-unknown-button")
     given = dict(zip(desk.table.game.book.fields(kind), known, strict=False))
-    await interaction.response.send_modal(MoveForm(desk, kind, me.lang, given))
+    await interaction.response.send_modal(MoveForm(desk, kind, (await who(interaction)).lang, given, use))
 
 
 async def answer(interaction: Interaction, data: Mapping[str, Any]) -> None:
@@ -87,20 +106,26 @@ async def answer(interaction: Interaction, data: Mapping[str, Any]) -> None:
     found = SHAPE.fullmatch(str(data.get("custom_id", "")))
     game = ""
     try:
-        if found is None:
+        if found is None or found["use"] not in USES:
             raise Refused("error-unknown-button")
         hall = interaction.client.hall
         table = await hall.table_for(found["table"], interaction.user.id, interaction.guild_id)
         game = table.row.game
         if not wording.form(game, found["kind"]):
             raise Refused("error-unknown-button")
-        desk = await desk_of(interaction, table.id)
-        must_be_asked(desk)
-        stamp = Stamp.read(found["stamp"])
         words = {field: text for field, text in lines(data.get("components", [])) if text.strip()}
-        await say_freely(interaction, desk, found["kind"], words, stamp)
+        await USES[found["use"]](interaction, table, found["kind"], words, Stamp.read(found["stamp"]))
     except Exception as error:
         await report(interaction, error, game)
+
+
+@on_form(MOVING)
+async def filled_in(
+    interaction: Interaction, table: Table, kind: str, words: Mapping[str, str], stamp: Stamp | None
+) -> None:
+    desk = await desk_of(interaction, table.id)
+    must_be_asked(desk)
+    await say_freely(interaction, desk, kind, words, stamp)
 
 
 def lines(components: Any) -> Iterator[tuple[str, str]]:
@@ -117,7 +142,12 @@ def lines(components: Any) -> Iterator[tuple[str, str]]:
 async def say_freely(
     interaction: Interaction, desk: Desk, kind: str, typed: Mapping[str, str], stamp: Stamp | None = None
 ) -> None:
-    """Draft a move of an open kind from what was typed, in the reader's language or in ids."""
+    """Draft a move of an open kind from what was typed."""
+    await add_move(interaction, desk, (await composed(interaction, desk, kind, typed)).notation, stamp)
+
+
+async def composed(interaction: Interaction, desk: Desk, kind: str, typed: Mapping[str, str]) -> Move:
+    """The move that was typed, in the reader's language or in ids."""
     me, game = await who(interaction), desk.table.row.game
     assert desk.seat is not None
     words = {}
@@ -130,7 +160,6 @@ async def say_freely(
             raise Refused("form-unreadable", text=text[:60], hint=wording.form_hint(game, me.lang, kind, field))
         words[field] = word
     try:
-        move = desk.table.game.book.compose(kind, words)
+        return desk.table.game.book.compose(kind, words)
     except Unreadable as unreadable:
         raise Refused("form-incomplete") from unreadable
-    await add_move(interaction, desk, move.notation, stamp)

@@ -1,27 +1,32 @@
 """Planning ahead and standing orders: put together over an imagined turn, listed, and revoked by one press."""
 
+from collections.abc import Mapping
+
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from cogs import at_hand, panel
+from cogs import at_hand, panel, pictures
 from cogs.answers import Card, show
 from cogs.buttons import Press, button, on_press
 from cogs.errors import report
+from cogs.forms import composed, on_form, send_form
 from cogs.house import House
 from cogs.names import title
-from cogs.paths import meant
+from cogs.paths import meant, spelled
 from cogs.play import table_choices, table_meant
 from cogs.reader import Interaction, Who, who
 from cogs.table_message import moment
 from cogs.translator import option, text, word
 from engine import IllegalMove, Unreadable, matching
-from render import wording
-from tables import Desk, Order, Plan, Refused, Table
+from render import Picture, wording
+from tables import Desk, Order, Plan, Refused, Stamp, Table
 from tables.post import owing
 
 PLANNING = panel.Verbs("plan_say", "plan_pick", "plan_page")
 BETWEEN = ";"
 """Stands between the moves of an order in writing."""
+IMAGINED = "p"
+"""The use of a form whose move is planned."""
 BOLDLY = ("boldly",)
 """The word on the button that gives an order come what may."""
 
@@ -29,23 +34,29 @@ BOLDLY = ("boldly",)
 
 
 async def show_plan(interaction: Interaction, plan: Plan, path: tuple[str, ...] = (), *, page: int = 0) -> None:
-    me = await who(interaction)
+    me, painter, desk = await who(interaction), interaction.client.painter, plan.desk
+    offered = panel.offered_at(desk, path)
+    framed = (offered.question.path, offered.moves) if _asks(desk) and offered.question else ((), ())
 
     async def build() -> Card:
-        return plan_card(me, plan, path, page)
+        picture = await pictures.focus(painter, desk, me.reader, *framed, imagined=True)
+        return plan_card(me, plan, offered, picture, page)
 
     await show(interaction, build)
 
 
-def plan_card(me: Who, plan: Plan, path: tuple[str, ...] = (), page: int = 0) -> Card:
-    """In words only: a picture of a world that is not could be taken for the real one."""
+def _asks(desk: Desk) -> bool:
+    return not desk.sealed and not desk.complete
+
+
+def plan_card(me: Who, plan: Plan, offered: panel.Offered, picture: Picture, page: int = 0) -> Card:
+    """Like the panel, but of another colour, and everything says that it is imagined: the picture, too."""
     desk, say = plan.desk, me.say
     made = Card(accent=0x6B6B8A).text(f"### {title(desk.table.row.game, say)} · {say('plan-title')}", say("plan-what"))
-    made.text(say("plan-guessed") if plan.guessed else "")
+    made.text(say("plan-guessed") if plan.guessed else "").picture(picture, "imagined")
     if desk.draft:
         made.text(f"**{say('plan-planned')}**", *panel.drafted(me, desk))
-    offered = panel.offered_at(desk, path)
-    if desk.sealed or desk.complete:
+    if not _asks(desk):
         made.text(say("plan-sealed" if desk.sealed else "plan-complete"))
     elif offered.question is not None:
         panel.offer(made, me, desk, offered.moves, offered.question, page, PLANNING)
@@ -61,10 +72,12 @@ def _controls(me: Who, desk: Desk, offered: panel.Offered) -> list[object]:
         made.append(button(say("button-give"), "plan_give", table.id, stamp, style=ButtonStyle.success))
         made.append(button(say("button-give-boldly"), "plan_give", table.id, stamp, BOLDLY))
         made.append(button(say("button-back"), "plan_back", table.id, stamp))
-    asking = not desk.sealed and not desk.complete
-    if asking and offered.away and len(desk.moves) > 1:
+    path = offered.question.path if offered.question else ()
+    if _asks(desk) and path and wording.form(table.row.game, path[0]):
+        made.append(button(say("button-form"), "plan_form", table.id, stamp, spelled(path[:2])))
+    if _asks(desk) and offered.away and len(desk.moves) > 1:
         made.append(button(say("button-other"), PLANNING.say, table.id, stamp))
-    if asking and offered.more:
+    if _asks(desk) and offered.more:
         made.append(button(say("button-more"), PLANNING.say, table.id, stamp, panel.MORE))
     return [*made, button(say("button-orders"), "orders", table.id)]
 
@@ -99,13 +112,31 @@ async def _said(interaction: Interaction, press: Press, words: tuple[str, ...]) 
         await show_plan(interaction, plan)
         raise Refused("table-plan-moved-on")
     if words and len(found) == 1 and (not found[0].open or words == found[0].words):
-        hall, user = interaction.client.hall, interaction.user.id
-        plan = await hall.add_to_plan(
-            press.table_id, user, found[0].notation, stamp=press.stamp, interaction_id=interaction.id
-        )
-        await show_plan(interaction, plan)
+        await _add(interaction, press.table_id, found[0].notation, press.stamp)
     else:
         await show_plan(interaction, plan, words)
+
+
+async def _add(interaction: Interaction, table_id: str, notation: str, stamp: Stamp | None) -> None:
+    hall, user = interaction.client.hall, interaction.user.id
+    plan = await hall.add_to_plan(table_id, user, notation, stamp=stamp, interaction_id=interaction.id)
+    await show_plan(interaction, plan)
+
+
+@on_press("plan_form")
+async def plan_form(interaction: Interaction, press: Press) -> None:
+    plan = await _current(interaction, press)
+    await send_form(interaction, plan.desk, press.words, IMAGINED)
+
+
+@on_form(IMAGINED)
+async def filled_in(
+    interaction: Interaction, table: Table, kind: str, words: Mapping[str, str], stamp: Stamp | None
+) -> None:
+    """A form that was opened while planning: what it says is planned."""
+    plan = await _plan_of(interaction, table.id)
+    move = await composed(interaction, plan.desk, kind, words)
+    await _add(interaction, table.id, move.notation, stamp)
 
 
 async def _plan_of(interaction: Interaction, table_id: str) -> Plan:

@@ -44,13 +44,17 @@ async def mat(painter: Painter, desk: Desk, reader: Reader, seat: Seat) -> Pictu
     )
 
 
-async def focus(painter: Painter, desk: Desk, reader: Reader, path: Sequence[str], moves: Sequence[Move]) -> Picture:
-    """What is being decided, phone-sized."""
+async def focus(
+    painter: Painter, desk: Desk, reader: Reader, path: Sequence[str], moves: Sequence[Move], *, imagined: bool = False
+) -> Picture:
+    """What is being decided, phone-sized. `imagined`: on the desk of somebody who plans ahead."""
     table, view, seat, names = desk.table, desk.view, desk.seat, desk.table.names
     assert seat is not None
     return await painter.paint(
-        ("focus", tuple(path), len(moves), *_key(desk, reader)),
-        lambda: pictures.focus(table.row.game, view, names, reader, seat=seat, path=path, moves=moves),
+        ("focus", imagined, tuple(path), len(moves), *_key(desk, reader)),
+        lambda: pictures.focus(
+            table.row.game, view, names, reader, seat=seat, path=path, moves=moves, imagined=imagined
+        ),
     )
 
 

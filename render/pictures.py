@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from engine import Event, Move
+from render import imagined as imagining
 from render.burgundy import illustrator as burgundy
 from render.calimala import illustrator as calimala
 from render.canvas import Page
@@ -81,12 +82,18 @@ def seat(
 
 def focus(
     game_id: str, view: Any, names: Sequence[str], reader: Reader, *, seat: int, path: Sequence[str] = (),
-    moves: Sequence[Move] = (), changes: Sequence[Event] = (),
+    moves: Sequence[Move] = (), changes: Sequence[Event] = (), imagined: bool = False,
 ) -> Picture:  # fmt: skip
-    """What is being decided, large enough for a phone, with the choices of `narrow(moves, path)` framed."""
+    """What is being decided, large enough for a phone, with the choices of `narrow(moves, path)` framed.
+
+    `imagined`: it is the position of somebody who plans ahead, and says so.
+    """
     artist, eyes = ILLUSTRATORS[game_id], look(reader, names)
     page = artist.focus(view, eyes, seat=seat, path=path, moves=moves, changes=changes)
-    return _picture(page, artist.focus_alt(view, names, eyes.lang, seat=seat, path=path, moves=moves))
+    alt = artist.focus_alt(view, names, eyes.lang, seat=seat, path=path, moves=moves)
+    if imagined:
+        return _picture(imagining.marked(page, eyes), imagining.alt(alt, eyes.lang))
+    return _picture(page, alt)
 
 
 def text_board(game_id: str, view: Any, names: Sequence[str], lang: str, *, seat: int | None = None) -> str:

@@ -12,7 +12,7 @@ table-nothing-planned = Nothing is planned yet. Choose at least one move first.
 table-order-past-reveal = That brings something to light which you should see before you go on. An order can end there, but not go beyond it.
 table-plan-moved-on = The table has moved on since. This is your plan as things stand now: look it over and press again.
 table-order-too-long = An order has at most { $limit } moves.
-table-nothing-to-pass = { $game } asks nothing out of turn that can be passed on beforehand.
+table-nothing-to-pass = This game asks nothing out of turn that can be passed on beforehand.
 
 ## The log and the recap
 
@@ -54,8 +54,9 @@ button-give-boldly = … come what may
 plan-title = plan ahead
 plan-what = -# Imagined: it is your turn, and until then the others have done as little as they could. Nothing is played before your turn really comes, and then only if all of it is still possible; otherwise you are asked as always.
 plan-guessed = -# 🎲 Something is drawn or rolled before your turn comes: what you see here in its place is a guess.
+plan-picture = Imagined: not the position at the table
 plan-planned = Planned
-plan-sealed = 🔒 That brings something to light. The order ends here.
+plan-sealed = 🔒 What comes after this cannot be told yet. The order ends here.
 plan-complete = That would be your whole turn.
 plan-give = **Give this order**: it is dropped if anybody does something to you before. **… come what may**: only if it is not possible any more.
 orders-title = your standing orders

@@ -12,7 +12,7 @@ table-nothing-planned = Még nincs semmi a tervben. Előbb válassz legalább eg
 table-order-past-reveal = Ez felfed valamit, amit jobb látnod, mielőtt továbblépsz. Egy megbízás itt véget érhet, de nem folytatódhat.
 table-plan-moved-on = Az asztal közben továbbment. Ez a terved a mostani állás szerint: nézd át, és nyomd meg újra.
 table-order-too-long = Egy megbízás legfeljebb { $limit } lépésből állhat.
-table-nothing-to-pass = Itt soron kívül nem kérdeznek olyat, amire előre lehetne passzolni: { $game }.
+table-nothing-to-pass = Ebben a játékban soron kívül nem kérdeznek olyat, amire előre lehetne passzolni.
 
 ## Napló és összefoglaló
 
@@ -54,8 +54,9 @@ button-give-boldly = … bármi történjék
 plan-title = előre tervezés
 plan-what = -# Elképzelt állás: te jössz, és addig a többiek a lehető legkevesebbet tették. Semmi sem történik meg, amíg tényleg rád nem kerül a sor, és akkor is csak, ha minden lépés lehetséges; különben a szokott módon megkérdezlek.
 plan-guessed = -# 🎲 Mielőtt sorra kerülsz, húznak vagy dobnak valamit: ami itt a helyén áll, csak találgatás.
+plan-picture = Elképzelt állás, nem a valódi
 plan-planned = A terv
-plan-sealed = 🔒 Ez felfed valamit. A megbízás itt véget ér.
+plan-sealed = 🔒 Hogy ez után mi jön, még nem tudható. A megbízás itt véget ér.
 plan-complete = Ez lenne a teljes köröd.
 plan-give = **Ez a megbízásom**: elejtem, ha előtte bárki tesz veled valamit. **… bármi történjék**: csak akkor ejtem el, ha már nem lehetséges.
 orders-title = a megbízásaid

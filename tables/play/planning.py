@@ -216,7 +216,7 @@ async def give_pass(hall: "Hall", table_id: str, user_id: int, *, interaction_id
         must_go_on(table)
         must_attend(table, seat)
         if not table.game.can_be_declined:
-            raise Refused("table-nothing-to-pass", game=table.game.meta.title)
+            raise Refused("table-nothing-to-pass")
         return await _give(hall, table, seat, "pass", (), False, interaction_id)
 
 

@@ -10,6 +10,7 @@ from PIL import Image
 
 import cogs.pictures
 from engine import Move
+from render import imagined as imagining
 from render.look import Reader
 from render.pictures import ILLUSTRATORS, Picture, shorten
 
@@ -36,10 +37,10 @@ def seat(
 
 def focus(
     game: str, view: Any, names: Sequence[str], reader: Reader, *, seat: int, path: Sequence[str] = (),
-    moves: Sequence[Move] = (), **_: Any,
+    moves: Sequence[Move] = (), imagined: bool = False, **_: Any,
 ) -> Picture:  # fmt: skip
     alt = ILLUSTRATORS[game].focus_alt(view, names, reader.lang, seat=seat, path=path, moves=moves)
-    return Picture(DOT, shorten(alt), 1, 1)
+    return Picture(DOT, shorten(imagining.alt(alt, reader.lang) if imagined else alt), 1, 1)
 
 
 class Sketchbook:

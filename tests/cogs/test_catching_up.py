@@ -6,16 +6,22 @@ from dataclasses import replace
 
 import pytest
 
+from cogs import panel
 from cogs.orders import plan_card
 from cogs.reader import Who
 from engine import GAMES
 from engine.calimala.events import Activated
-from localdiscord.testing import Player, Reply, buttons_of, selects_of, text_of
+from localdiscord.testing import Player, Reply, buttons_of, images_of, selects_of, text_of
+from locales import speaker
+from render import Picture
 from tables import Person, Plan
 from tables.play.desk import lay
 from tables.play.planning import imagine
 from tests.cogs.playing import Evening, Panel, is_private, verb_of, words_of
+from tests.cogs.test_genoa import come_to_a_building, trader_and_others
 from tests.cogs.twins import table_of
+
+NO_PICTURE = Picture(b"", "alt", 1, 1)
 
 
 async def to_the_first_turn(evening: Evening) -> list[Player]:
@@ -270,6 +276,36 @@ async def test_a_plan_of_yesterday_is_shown_anew_before_it_is_given(evening: Eve
     assert second in evening.asked
 
 
+async def test_what_cannot_be_listed_is_planned_by_a_form(evening: Evening) -> None:
+    """Genoa: while the others are asked, the trader plans to ask for more than any suggestion says."""
+    await evening.sit_down("Anna", "Béla", "Csilla", game="genoa")
+    await come_to_a_building(evening)
+    trader, _, _ = trader_and_others(evening)
+    here, user = evening.table.state.path[-1], int(trader.id)
+    await evening.house.hall.draft(evening.table_id, user, f"call {here}", instant=True)
+    await evening.settle()
+    assert trader not in evening.asked
+    panel = await trader.slash("order plan", channel=evening.thread)
+    (picture,) = images_of(evening.message_of(panel))
+    assert picture.description.startswith(speaker("en")("plan-picture"))
+    assert "plan_form" not in [verb_of(b) for b in panel.buttons]
+    for path in ("ask", f"ask.{here}"):
+        button = next((b for b in panel.buttons if verb_of(b) == "plan_say" and words_of(b) == path), None)
+        if button is not None:
+            panel = await trader.click(evening.message_of(panel), custom_id=button.custom_id)
+    form = await evening.press(trader, panel, "plan_form")
+    assert form.state == "modal"
+    wrong = await trader.submit(form, give="a castle")
+    assert "castle" in wrong.text
+    await evening.restart()
+    planned = await trader.submit(form, give="135")
+    assert "135" in shown(planned)
+    assert "plan_give" in [verb_of(b) for b in planned.buttons]
+    (plan,) = [order for order in (await evening.wake()).orders if order.kind == "plan"]
+    assert plan.moves[0].startswith(f"ask {here} ")
+    assert not evening.table.state.asks, "nothing is said before the turn comes"
+
+
 def game_and_seats() -> list[tuple[str, int]]:
     return [(name, game.meta.seats[-1]) for name, game in GAMES.items()]
 
@@ -286,7 +322,8 @@ async def test_a_plan_can_be_shown_at_the_fullest_table_of_every_game(name: str,
         if rng.random() < 0.05 and game.to_act(state) and (ahead := imagine(table, seat)) is not None:
             desk = lay(replace(table, state=ahead), seat)
             for _ in range(3):
-                view = plan_card(Who(Person(seat), "Anna", "hu"), Plan(desk, guessed=True)).view()
+                offered = panel.offered_at(desk, ())
+                view = plan_card(Who(Person(seat), "Anna", "hu"), Plan(desk, guessed=True), offered, NO_PICTURE).view()
                 assert sum(1 for _ in view.walk_children()) <= 40
                 assert view.content_length() <= 4000
                 shown_plans += 1

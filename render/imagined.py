@@ -1,0 +1,26 @@
+"""The mark on a picture of a position that is not there: whoever plans ahead must not take it for the real one."""
+
+from locales import speaker
+from render.canvas import Page, Style
+from render.look import Look
+from render.palette import CREAM, Colour
+
+SLATE: Colour = (107, 107, 138)
+"""Nothing real has this colour."""
+BAND, EDGE, TEXT = 64, 12, 30
+
+
+def alt(of_page: str, lang: str) -> str:
+    """The same for whoever does not see it."""
+    return f"{speaker(lang)('plan-picture')}. {of_page}"
+
+
+def marked(page: Page, look: Look) -> Page:
+    """The page within a frame that says so."""
+    width, height = page.size
+    made = Page.blank(width + 2 * EDGE, height + BAND + EDGE, SLATE)
+    made.image.paste(page.image, (EDGE, BAND))
+    made.written += [written.moved(EDGE, BAND) for written in page.written]
+    style = Style(TEXT, colour=CREAM, least=TEXT - 4)
+    made.frame().text((EDGE, 0, width, BAND), look.say("plan-picture"), style)
+    return made
