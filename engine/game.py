@@ -141,7 +141,7 @@ class Game(Generic[S]):
         between the two must list again.
         """
         top = self.top(state)
-        if top is None or (seat not in top.seats(state) and seat not in top.welcome(state)):
+        if top is None or not top.hears(state, seat):
             return []
         listed = top.options(state, seat)
         state.listed = (seat, listed[:])
@@ -157,7 +157,7 @@ class Game(Generic[S]):
         top = self.top(state)
         if top is None:
             raise IllegalMove("refusal-game-over")
-        if seat not in top.seats(state) and seat not in top.welcome(state):
+        if not top.hears(state, seat):
             raise IllegalMove("refusal-not-your-decision", top.clause)
         if not top.allows(state, seat, move):
             raise top.why_not(state, seat, move)

@@ -47,6 +47,10 @@ class Decision(Step):
         """Who else may act now, though nobody waits for them (an offer from across the table)."""
         return ()
 
+    def hears(self, state: Any, seat: Seat) -> bool:
+        """Whether the seat may act now, owing an answer or welcome."""
+        return seat in self.seats(state) or seat in self.welcome(state)
+
     def options(self, state: Any, seat: Seat) -> list[Move]:
         """Every legal answer in a stable order (for open kinds: sensible suggestions)."""
         raise NotImplementedError
@@ -105,7 +109,7 @@ class Core(Record):
 
     def then(self, *steps: Step) -> None:
         """Push what follows, in reading order: the first named happens first."""
-        self.stack.extend(reversed(steps))
+        self.stack += steps[::-1]
 
     def emit(self, *events: Event) -> None:
         self.out.extend(events)

@@ -15,6 +15,7 @@ from engine.genoa.book import (
     has_live_offer,
     is_next,
     kill_asks,
+    must_answer,
     obliges,
     offers_here,
     passes_on,
@@ -132,8 +133,12 @@ class TradersChoice(Meeting):
         """In an open call the trader waits for those called, as long as he likes."""
         return tuple(state.called) if state.called else (state.trader,)
 
+    def owes(self, state: State, seat: Seat) -> bool:
+        return seat in state.called if state.called else seat == state.trader
+
     def answers(self, state: State, seat: Seat) -> list[Move]:
-        found: list[Move] = [make_accept(bundle.id, bundle.revision) for bundle in acceptable(state, seat)]
+        bundles = acceptable(state, seat)
+        found: list[Move] = [make_accept(bundle.id, bundle.revision) for bundle in bundles] if bundles else []
         if seat != state.trader:
             return found
         if state.action in ("open", "discharged") and capacity(state, seat) > 0:
@@ -270,9 +275,13 @@ class SaleWindow(Meeting):
     def seats(self, state: State) -> tuple[Seat, ...]:
         return unanswered(state) if state.intent is not None and state.action == "open" else ()
 
+    def owes(self, state: State, seat: Seat) -> bool:
+        """Of one seat, without a look at the others."""
+        return seat != state.trader and state.intent is not None and state.action == "open" and must_answer(state, seat)
+
     def answers(self, state: State, seat: Seat) -> list[Move]:
-        space = state.path[-1]
-        found: list[Move] = [make_accept(b.id, b.revision) for b in acceptable(state, seat) if b.space == space]
+        space, bundles = state.path[-1], acceptable(state, seat)
+        found: list[Move] = [make_accept(b.id, b.revision) for b in bundles if b.space == space] if bundles else []
         if seat == state.trader and capacity(state, seat) > 0:
             found.append(USE)
         return found

@@ -187,13 +187,14 @@ def bundle_flaw(state: State, bundle: Bundle) -> IllegalMove | None:
 
 def buyer_flaw(state: State, bundle: Bundle, seat: Seat) -> IllegalMove | None:
     """Whether this buyer can keep his side."""
-    buyer, give, take = state.players[seat], tally(bundle.give), tally(bundle.take)
+    buyer, give = state.players[seat], tally(bundle.give)
     if bundle.space in IS_BUILDING:
         left = capacity(state, seat)
         for tile, count in give.tiles:
             left -= count if tile == EXTRA else 0
-        for tile, count in take.tiles:
-            left += count if tile == EXTRA else 0
+        if bundle.take:
+            for tile, count in tally(bundle.take).tiles:
+                left += count if tile == EXTRA else 0
         if left < 1:
             return refuse("buyer-without-capacity", space=bundle.space)
     if buyer.ducats < give.ducats:
@@ -236,9 +237,9 @@ def trader_flaw(state: State, bundle: Bundle) -> IllegalMove | None:
 
 
 def is_live(state: State, bundle: Bundle) -> bool:
-    if bundle.is_ask:
-        return trader_flaw(state, bundle) is None
-    return trader_flaw(state, bundle) is None and buyer_flaw(state, bundle, bundle.seat) is None
+    if bundle.take and trader_flaw(state, bundle) is not None:
+        return False
+    return bundle.is_ask or buyer_flaw(state, bundle, bundle.seat) is None
 
 
 # ---------------------------------------------------------------- keeping the book
@@ -247,20 +248,23 @@ def is_live(state: State, bundle: Bundle) -> bool:
 def refresh(state: State) -> None:
     """GEN-15.19: what cannot be any more expires, what cannot be paid now is suspended, what can again revives."""
     if state.offers:
-        state.offers = [offer for offer in (_renewed(state, offer) for offer in state.offers) if offer is not None]
+        state.offers = _renewed(state, state.offers)
     if state.asks:
-        state.asks = [ask for ask in (_renewed(state, ask) for ask in state.asks) if ask is not None]
+        state.asks = _renewed(state, state.asks)
 
 
-def _renewed(state: State, bundle: Bundle) -> Bundle | None:
-    if not is_in_place(state, bundle.space, bundle.scope):
-        state.emit(Expired(bundle.seat, bundle.id, bundle.space, bundle.is_ask))
-        return None
-    live = is_live(state, bundle)
-    if live == bundle.live:
-        return bundle
-    state.emit((Revived if live else Suspended)(bundle.seat, bundle.id, bundle.space))
-    return replace(bundle, live=live)
+def _renewed(state: State, bundles: list[Bundle]) -> list[Bundle]:
+    found = []
+    for bundle in bundles:
+        if not is_in_place(state, bundle.space, bundle.scope):
+            state.emit(Expired(bundle.seat, bundle.id, bundle.space, bundle.is_ask))
+            continue
+        live = is_live(state, bundle)
+        if live != bundle.live:
+            state.emit((Revived if live else Suspended)(bundle.seat, bundle.id, bundle.space))
+            bundle = replace(bundle, live=live)
+        found.append(bundle)
+    return found
 
 
 def kill_asks(state: State) -> None:
@@ -311,21 +315,21 @@ def passes_on(state: State, seat: Seat, space: str) -> bool:
 
 
 def has_live_offer(state: State, seat: Seat, space: str) -> bool:
-    offer = own_offer(state, seat, space)
-    return offer is not None and offer.live
+    for offer in state.offers:
+        if offer.seat == seat and offer.space == space:
+            return offer.live
+    return False
+
+
+def must_answer(state: State, seat: Seat) -> bool:
+    """Whether a non-trader still has to be asked about the building under the tower."""
+    space = state.path[-1]
+    return not passes_on(state, seat, space) and capacity(state, seat) > 0 and not has_live_offer(state, seat, space)
 
 
 def unanswered(state: State) -> tuple[Seat, ...]:
-    """Who still has to be asked about the building under the tower."""
-    space = state.path[-1]
-    offering = [offer.seat for offer in state.offers if offer.live and offer.space == space]
-    return tuple(
-        [
-            seat
-            for seat in state.others
-            if seat not in offering and not passes_on(state, seat, space) and capacity(state, seat) > 0
-        ]
-    )
+    """Who still has to be asked."""
+    return tuple([seat for seat in state.others if must_answer(state, seat)])
 
 
 # ---------------------------------------------------------------- obliging offers (GEN-7.9, 15.26)

@@ -80,6 +80,9 @@ class Terms(Meeting):
     def welcome(self, state: State) -> tuple[Seat, ...]:
         return ()
 
+    def hears(self, state: State, seat: Seat) -> bool:
+        return self.owes(state, seat)
+
     def commodities(self, state: State) -> list[str]:
         """What the payer has beside the lines that name a commodity and those already settled."""
         line = self.open_line

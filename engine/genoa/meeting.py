@@ -78,6 +78,13 @@ class Meeting(Decision):
         owing = self.seats(state)
         return tuple([seat for seat in state.seats if seat not in owing])
 
+    def hears(self, state: State, seat: Seat) -> bool:
+        """Everybody who does not owe an answer is welcome: there is no need to see who does."""
+        return seat in state.clockwise(0)
+
+    def owes(self, state: State, seat: Seat) -> bool:
+        return seat in self.seats(state)
+
     # ------------------------------------------------------------ what a kind of decision says
 
     def answers(self, state: State, seat: Seat) -> list[Move]:
@@ -106,25 +113,31 @@ class Meeting(Decision):
             found += self.book_moves(state, seat)
         if player.messages == "ask" and state.path:
             found += [make_deliver(card) for card in deliverable(state.path, player.message)]
-        if seat in self.seats(state):
+        if self.owes(state, seat):
             found.append(stance_setting(player))
         else:
             found += settings(player)
         return found
 
     def book_moves(self, state: State, seat: Seat) -> list[Move]:
-        player = state.players[seat]
+        """Most lists here are empty most of the time: nothing is gone through that need not be."""
         if seat == state.trader:
-            found: list[Move] = [make_withdraw(ask.id) for ask in state.asks]
+            found: list[Move] = [make_withdraw(ask.id) for ask in state.asks] if state.asks else []
             if (state.intent is not None and not state.locked) or state.call:
                 found.append(CANCEL)
+            others = state.offers
         else:
-            found = suggested_offers(state, seat)
-            found += [make_withdraw(o.id) for o in state.offers if o.seat == seat and not self.is_locked(state, o)]
-            found += passable(state, player.passes)
-            found += [make_unpass(space) for space in player.passes]
-        if not state.locked:
-            found += [make_reject(bundle.id, bundle.revision) for bundle in rejectable(state, seat)]
+            mine = [offer for offer in state.offers if offer.seat == seat] if state.offers else []
+            found = suggested_offers(state, seat, mine)
+            if mine:
+                found += [make_withdraw(offer.id) for offer in mine if not self.is_locked(state, offer)]
+            passed = state.players[seat].passes
+            found += passable(state, passed)
+            if passed:
+                found += [make_unpass(space) for space in passed]
+            others = state.asks
+        if others and not state.locked:
+            found += [make_reject(bundle.id, bundle.revision) for bundle in rejectable(others, seat)]
         return found
 
     def is_locked(self, state: State, offer: Bundle) -> bool:

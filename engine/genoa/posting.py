@@ -284,26 +284,28 @@ def _can_be_reached(state: State, bundle: Bundle) -> bool:
 def acceptable(state: State, seat: Seat) -> list[Bundle]:
     """What the seat could accept now: offers for the trader, asks for the others."""
     if seat != state.trader:
-        return [
-            ask
-            for ask in state.asks
-            if ask.live
-            and ask.to in (None, seat)
-            and acceptable_place(state, ask)
-            and buyer_flaw(state, ask, seat) is None
-        ]
-    ducats = state.players[seat].ducats
-    return [
-        offer
-        for offer in state.offers
-        if offer.live and _can_be_reached(state, offer) and (not offer.take or tally(offer.take).ducats <= ducats)
-    ]
+        return [ask for ask in state.asks if _takes_ask(state, seat, ask)] if state.asks else []
+    return [offer for offer in state.offers if _takes_offer(state, offer)] if state.offers else []
 
 
-def rejectable(state: State, seat: Seat) -> list[Bundle]:
-    if seat == state.trader:
-        return [offer for offer in state.offers if seat not in offer.rejected]
-    return [ask for ask in state.asks if ask.to in (None, seat) and seat not in ask.rejected]
+def _takes_ask(state: State, seat: Seat, ask: Bundle) -> bool:
+    return (
+        ask.live
+        and (ask.to is None or ask.to == seat)
+        and acceptable_place(state, ask)
+        and buyer_flaw(state, ask, seat) is None
+    )
+
+
+def _takes_offer(state: State, offer: Bundle) -> bool:
+    if not offer.live or not _can_be_reached(state, offer):
+        return False
+    return not offer.take or tally(offer.take).ducats <= state.players[state.trader].ducats
+
+
+def rejectable(bundles: list[Bundle], seat: Seat) -> list[Bundle]:
+    """Of the offers (for the trader) or the asks (for the others) those that the seat has not rejected yet."""
+    return [it for it in bundles if (it.to is None or it.to == seat) and seat not in it.rejected]
 
 
 def why_not_reject(state: State, seat: Seat, move: Reject) -> IllegalMove:

@@ -123,6 +123,11 @@ class Player(Record):
         return getattr(self, deck)  # type: ignore[no-any-return]
 
     @property
+    def hands(self) -> tuple[list[str], ...]:
+        """The four of them, in the order of DECKS."""
+        return (self.contract, self.message, self.large_order, self.small_order)
+
+    @property
     def cards(self) -> int:
         return len(self.contract) + len(self.message) + len(self.large_order) + len(self.small_order)
 

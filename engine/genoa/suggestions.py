@@ -37,12 +37,13 @@ make_call = lru_cache(maxsize=4096)(Call)
 # ---------------------------------------------------------------- offers
 
 
-def suggested_offers(state: State, seat: Seat) -> list[Move]:
+def suggested_offers(state: State, seat: Seat, standing: list[Bundle]) -> list[Move]:
+    """With those that the seat has in the book already."""
     player, now = state.players[seat], here(state)
     if now and (state.locked or (seat in state.barred and is_selling(state))):
         now = ""
     targets = _targets(tuple(state.path), now, capacity(state, seat) > 0)
-    mine = {offer.space: offer for offer in state.offers if offer.seat == seat}
+    mine = {offer.space: offer for offer in standing} if standing else {}
     room = len(mine) < MAX_OFFERS
     most = min(player.ducats, SUMS[-1]) if len(state.players) > 2 else -(player.ducats >= 5)
     held = _first_held(player)
@@ -51,10 +52,12 @@ def suggested_offers(state: State, seat: Seat) -> list[Move]:
     for space in targets:
         if space in mine:
             found += _raised(player, mine[space])
+        elif room and space not in IS_BUILDING:
+            found += _plain_offers(space, most, held, "")
         elif room:
             found += _plain_offers(space, most, held, _sure_line(state, player, space))
-            if fresh and space in IS_BUILDING:
-                found += _special(state, seat, player, space)
+            if fresh:
+                found += _special(state, seat, space, held)
                 fresh = False
     return found or _anything(state, seat, player, targets)
 
@@ -107,9 +110,9 @@ def _plain_offers(space: str, most: int, commodity: str, sure: str) -> tuple[Mov
 
 def _sure_line(state: State, player: Player, space: str) -> str:
     """Something that the action is certain to give."""
-    effect = EFFECTS.get(space)
-    if effect is None:
+    if space not in IS_BUILDING:
         return ""
+    effect = EFFECTS[space]
     for commodity in effect.commodities:
         if state.commodities[commodity]:
             return commodity
@@ -117,23 +120,26 @@ def _sure_line(state: State, player: Player, space: str) -> str:
         return effect.tile
     if effect.markers and player.central:
         return "marker"
-    if effect.deck and state.decks[effect.deck].size:
-        return "drawn"
+    if effect.deck:
+        pile = state.decks[effect.deck]
+        return "drawn" if pile.down or pile.up else ""
     return ""
 
 
-def _special(state: State, seat: Seat, player: Player, space: str) -> list[Move]:
+def _special(state: State, seat: Seat, space: str, held: str) -> list[Move]:
     """One of each rarer kind."""
+    player = state.players[seat]
     offered = ""
     for tile in TILES:
         if player.tiles[tile] and (tile != EXTRA or capacity(state, seat) > 1):
             offered = tile
             break
-    found = [*_rare_goods(space, bool(_first_held(player)), offered, player.stock > 0)]
-    for number, deck in enumerate(DECKS, start=len(state.path)):
-        hand = player.hand(deck)
+    found = [*_rare_goods(space, bool(held), offered, player.stock > 0)]
+    number = len(state.path)
+    for deck, hand in zip(DECKS, player.hands, strict=True):
         if hand:
             found.append(_card_offer(space, FACES[number % len(FACES)], deck, hand[0]))
+        number += 1
     if player.commodities[COMMODITIES[0]]:
         found.append(_for_this_step(space, "arrival" if space == here(state) else "move"))
     if len(state.players) > 2 and player.ducats >= 10:
@@ -205,18 +211,23 @@ def _five_more(give: Lines) -> tuple[int, Lines]:
 
 def suggested_asks(state: State, spaces: tuple[str, ...]) -> list[Move]:
     """For the askable spaces; none for what is already asked for."""
-    able = [other for other in state.others if capacity(state, other) > 0]
-    if not able:
+    for to in state.others:
+        if capacity(state, to) > 0:
+            break
+    else:
+        to = state.others[0]
         spaces = tuple([space for space in spaces if space not in IS_BUILDING])
     if not spaces or len(state.asks) >= MAX_OFFERS:
         return []
+    first = spaces[0]
     asked = [(ask.space, ask.to) for ask in state.asks]
-    found: list[Move] = [ask for ask in _plain_asks(spaces, len(state.players)) if (ask.space, None) not in asked]
-    first, to = spaces[0], (able or state.others)[0]
+    found: list[Move] = [*_plain_asks(spaces, len(state.players))]
+    if asked:
+        found = [ask for ask in _plain_asks(spaces, len(state.players)) if (ask.space, None) not in asked]
     if (first, to) not in asked:
         found.append(_ask_one(first, to))
     if (first, None) not in asked:
-        sure = _sure_line(state, state.players[able[0]], first) if able else ""
+        sure = _sure_line(state, state.players[to], first)
         found += _rare_asks(first, _first_held(state.players[state.trader]), sure)
     return found
 
