@@ -99,6 +99,17 @@ async def about_a_decision(sheet: Sheet) -> Card:
     return made.row(button(sheet.say("button-move"), "move", table.id, style=ButtonStyle.primary))
 
 
+@writes("proposal")
+async def about_a_proposal(sheet: Sheet) -> Card:
+    """What is put to them as it stands now. Nothing waits for an answer, so that there is no time to tell."""
+    table, seat = sheet.table, sheet.letter.seat
+    assert table is not None
+    assert seat is not None
+    made = await about_a_table(sheet)
+    made.text(*wording.proposals(table.row.game, table.view(seat), seat, said(table), sheet.lang))
+    return made.row(button(sheet.say("button-move"), "move", table.id, style=ButtonStyle.primary))
+
+
 @writes("undo")
 async def about_a_request(sheet: Sheet) -> Card:
     """Somebody asks for consent. The answer is for this request and no later one."""
@@ -161,7 +172,9 @@ class Carrier(Rounds):
         if sent is None and await letterbox.holds(self.hall, letter):
             card = await self.written(letter)
             await letterbox.trying(self.hall, letter)
-            message = await channel.send(view=card.view(), files=card.files, nonce=f"letter-{letter.id}")
+            message = await channel.send(
+                view=card.view(), files=card.files, nonce=f"letter-{letter.id}", silent=holding.is_quiet(letter)
+            )
             sent = int(message.id)
         return sent
 

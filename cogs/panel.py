@@ -52,7 +52,7 @@ async def card(
     made.text(f"### {title(game, say)} · {whose}", heading)
     if not desk.draft:
         made.text(*at_hand)
-        digest = catching_up(game, news, said(table), me.lang, desk.seat, LINES_OF_NEWS)
+        digest = catching_up(game, news, said(table), me.lang, desk.seat, LINES_OF_NEWS, beside=desk.view)
         made.text(*([f"**{say('panel-since')}**", *digest] if digest else []))
     asked = (path, offered.moves) if not desk.complete else ((), ())
     made.picture(await pictures.focus(painter, desk, me.reader, *asked), "focus")
@@ -61,7 +61,7 @@ async def card(
     if desk.broken is not None:
         made.text(say("panel-broken", why=plain(say.refusal(game, desk.broken))))
     if desk.sealed:
-        made.text(say("panel-sealed"))
+        made.text(wording.sealed(game, desk.view, desk.seat, me.lang, desk.draft[-1]))
     if question and not desk.complete and closing(desk) is None:
         offer(made, me, desk, offered.moves, question, page)
     elif not desk.sealed and (desk.complete or closing(desk)):
@@ -169,8 +169,7 @@ def offer(
     view = desk.view
     below = [m for m in moves if m.words[: len(question.path)] == question.path]
     if question.field == "kind":
-        few = len(below) <= AT_ONCE
-        direct = below if few else wording.shortcuts(table.row.game, view, desk.seat, moves)
+        direct = wording.shortcuts(table.row.game, view, desk.seat, moves, len(below) <= AT_ONCE)
         question = by_kind(question, moves, [m for m in direct if not m.open])
     elif below[0].open and len(question.path) == 1 and len(below[0].words) > 2:
         question = one_by_one(question)
@@ -182,7 +181,7 @@ def offer(
         for c in question.choices
     ]
     if len(labelled) <= AT_ONCE:
-        made.text(*[f"-# **{plain(label.text)}** · {plain(label.note)}" for _, label in labelled if label.note])
+        made.text(*dict.fromkeys(_noted(label) for _, label in labelled if label.note))
         made.row(*[_option(desk, choice, label, verbs) for choice, label in labelled])
         return
     page = page if 0 <= page * MENU < len(labelled) else 0
@@ -215,6 +214,10 @@ def offer(
                 for n in range(last + 1)
             ][:5]
         )  # fmt: skip
+
+
+def _noted(label: Label) -> str:
+    return f"-# **{plain(label.brief or label.text)}** · {plain(label.note)}"
 
 
 def _option(desk: Desk, choice: Choice, label: Label, verbs: Verbs) -> object:

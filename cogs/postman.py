@@ -98,6 +98,9 @@ class Postman(Rounds):
         if unsaid or found[0].version != table.version:
             await noticeboard.trying(self.hall, notices)
             calls = await self._calls(table, unsaid)
+            if calls and all(holding.is_quiet(call) for call in calls):
+                kept = await self._calls(table, await noticeboard.still_put(self.hall, table))
+                notices, calls = [*kept, *notices], [*kept, *calls]
             fresh = calls or any(n.kind == "post" for n in unsaid)
             if fresh or message_id is None or not await self._refresh(table, thread, message_id):
                 message_id = await self._post(table, thread, calls, max(n.id for n in notices))
@@ -146,12 +149,13 @@ class Postman(Rounds):
     async def _post(self, table: Table, thread: Any, calls: Sequence[Notice], number: int) -> int:
         """A new message that mentions those who are called, and nobody else."""
         card = await self._card(table, calls, number)
+        called = dict.fromkeys(n.user_id for n in calls if n.user_id is not None)
         sent = await thread.send(
             view=card.view(),
             files=card.files,
             nonce=f"{table.id}-{number}",
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(n.user_id) for n in calls if n.user_id]),
-            silent=not calls,
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user_id) for user_id in called]),
+            silent=all(holding.is_quiet(call) for call in calls),
         )
         return int(sent.id)
 

@@ -65,7 +65,8 @@ async def card(
         made.text(*await _unreached(hall, table))
     changes = [event for entry in news for event in entry.events]
     made.picture(await pictures.public_board(painter, table, changes))
-    made.text(*catching_up(table.row.game, news, said(table), table.language, None, LINES_OF_DEEDS))
+    view = table.view(None)
+    made.text(*catching_up(table.row.game, news, said(table), table.language, None, LINES_OF_DEEDS, beside=view))
     if table.over:
         standings = table.game.standings(table.state)
         made.text(*wording.standings(table.row.game, standings, said(table), table.language))
@@ -88,10 +89,11 @@ def _status(table: Table) -> list[str]:
     say = speaker(table.language)
     if not table.playing:
         return [say("table-is-over" if table.over else "table-is-closed")]
-    owed = owing.owed(table)
+    owed, view = owing.owed(table), table.view(None)
     since = min((table.seats[s].owes_at or table.row.changed_at for s in owed), default=table.row.changed_at)
     lines = [
-        wording.waiting(table.row.game, table.view(None), said(table), table.language),
+        wording.waiting(table.row.game, view, said(table), table.language),
+        *wording.standing(table.row.game, view, said(table), table.language),
         say("table-waiting-since", when=moment(since)),
     ]
     if table.row.paused_at is not None:

@@ -205,6 +205,13 @@ class Game(Generic[S]):
         """The seat whose turn it is; None where nobody's is."""
         return getattr(state, "active", None)
 
+    def addressed(self, state: S) -> dict[Seat, tuple[str, ...]]:
+        """What others have put to a seat that nobody waits for: a word for each, another one when its terms change.
+
+        Public knowledge only.
+        """
+        return {}
+
     def clock_key(self, state: S, seat: Seat) -> str | None:
         """Decisions of a seat with the same key share their time; None: each has its own.
 

@@ -5,7 +5,7 @@ reader comes first, and everything else under the name of whoever made it happen
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from engine import Event, Seat
 from locales import Speaker, speaker
@@ -23,10 +23,16 @@ class Deed(Protocol):
 
 
 def catching_up(
-    game_id: str, deeds: Iterable[Deed], names: Sequence[str], lang: str, viewer: Seat | None, limit: int = 40
-) -> list[str]:
-    """At most `limit` lines; the last one says how many there were more."""
+    game_id: str, deeds: Iterable[Deed], names: Sequence[str], lang: str, viewer: Seat | None, limit: int = 40,
+    *, beside: Any = None,
+) -> list[str]:  # fmt: skip
+    """At most `limit` lines; the last one says how many there were more.
+
+    `beside`: the position beside which they stand, if any: what is still to be read off it is no news.
+    """
     say, done = speaker(lang), _by_player(deeds)
+    if beside is not None:
+        done = {s: [e for e in es if not wording.is_standing(game_id, beside, viewer, e)] for s, es in done.items()}
     touching = [e for seat, events in done.items() if seat != viewer for e in events if _hits(e, viewer)]
     lines = _touched(game_id, touching, names, say, viewer)
     for seat in sorted(done, key=lambda seat: seat == viewer):

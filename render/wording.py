@@ -6,7 +6,7 @@ said here; the rest is said by `render/<game>/wording.py`, which has the functio
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, cast
@@ -28,6 +28,8 @@ class Label:
     text: str
     note: str = ""
     emoji: str | None = None
+    brief: str = ""
+    """What it is called beside its note, where the whole text need not be said again."""
 
 
 class GameWords(Protocol):
@@ -79,9 +81,22 @@ class BusyWords(Protocol):
 
     def arranged(self, view: Any, seat: Seat, moves: Sequence[Move]) -> list[Move]: ...
 
-    def shortcuts(self, view: Any, seat: Seat, moves: Sequence[Move]) -> list[Move]: ...
+    def shortcuts(self, view: Any, seat: Seat, moves: Sequence[Move], few: bool) -> list[Move]: ...
 
     def asides(self, view: Any, seat: Seat, moves: Sequence[Move]) -> list[Move]: ...
+
+
+class BargainWords(Protocol):
+    """What the wording of a game can say besides, where people put things to each other that stand for a while."""
+
+    def standing(self, view: Any, names: Sequence[str], say: Speaker) -> list[str]: ...
+
+    def proposals(self, view: Any, seat: Seat, names: Sequence[str], say: Speaker) -> list[str]: ...
+
+    def is_standing(self, view: Any, seat: Seat | None, event: Event) -> bool: ...
+
+    def sealing(self, view: Any, seat: Seat, move: Move) -> str:
+        """The message that says why nothing can follow a drafted move before it is confirmed."""
 
 
 @cache
@@ -97,6 +112,11 @@ def _open_words(game_id: str) -> OpenWords | None:
 def _busy_words(game_id: str) -> BusyWords | None:
     words = _words(game_id)
     return cast(BusyWords, words) if hasattr(words, "arranged") else None
+
+
+def _bargain_words(game_id: str) -> BargainWords | None:
+    words = _words(game_id)
+    return cast(BargainWords, words) if hasattr(words, "standing") else None
 
 
 # ---------------------------------------------------------------- being asked
@@ -118,7 +138,7 @@ def choice(
 ) -> Label:
     """An answer in words, with its price or consequence."""
     label = _words(game_id).choice(view, seat, names, speaker(lang), question, choice)
-    return Label(fit(label.text, TEXT_LIMIT), fit(label.note, NOTE_LIMIT), label.emoji)
+    return replace(label, text=fit(label.text, TEXT_LIMIT), note=fit(label.note, NOTE_LIMIT))
 
 
 def move(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, move: Move) -> str:
@@ -132,10 +152,12 @@ def arranged(game_id: str, view: Any, seat: Seat, moves: Sequence[Move]) -> list
     return words.arranged(view, seat, moves) if words else list(moves)
 
 
-def shortcuts(game_id: str, view: Any, seat: Seat, moves: Sequence[Move]) -> list[Move]:
-    """Those of very many moves that are named at once, beside the kinds of the others."""
+def shortcuts(game_id: str, view: Any, seat: Seat, moves: Sequence[Move], few: bool) -> list[Move]:
+    """Those that are named at once, beside the kinds of the others: of a few moves usually all."""
     words = _busy_words(game_id)
-    return words.shortcuts(view, seat, moves) if words else []
+    if words is None:
+        return list(moves) if few else []
+    return words.shortcuts(view, seat, moves, few)
 
 
 def asides(game_id: str, view: Any, seat: Seat, moves: Sequence[Move]) -> list[Move]:
@@ -152,6 +174,33 @@ def decision(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: st
 def waiting(game_id: str, view: Any, names: Sequence[str], lang: str) -> str:
     """For everybody: who is asked for what. Works on the spectator's view."""
     return _words(game_id).waiting(view, names, speaker(lang))
+
+
+def sealed(game_id: str, view: Any, seat: Seat, lang: str, move: Move) -> str:
+    """Why nothing can follow this drafted move before it is confirmed."""
+    words = _bargain_words(game_id)
+    return speaker(lang)(words.sealing(view, seat, move) if words else "panel-sealed")
+
+
+# ---------------------------------------------------------------- what people put to each other
+
+
+def standing(game_id: str, view: Any, names: Sequence[str], lang: str) -> list[str]:
+    """For everybody: what stands, in a few lines. Works on the spectator's view."""
+    words = _bargain_words(game_id)
+    return words.standing(view, names, speaker(lang)) if words else []
+
+
+def proposals(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str) -> list[str]:
+    """What is put to this seat, in lines."""
+    words = _bargain_words(game_id)
+    return words.proposals(view, seat, names, speaker(lang)) if words else []
+
+
+def is_standing(game_id: str, view: Any, seat: Seat | None, event: Event) -> bool:
+    """It tells of something that stands, and that a reader (None: everybody) is told of as such."""
+    words = _bargain_words(game_id)
+    return words is not None and words.is_standing(view, seat, event)
 
 
 # ---------------------------------------------------------------- saying it in one's own words

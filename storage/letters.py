@@ -74,6 +74,16 @@ def _about(key: str, table_id: str | None) -> str:
     return parts[-1] if len(parts) == (4 if table_id is None else 5) else ""
 
 
+async def told_about(db: Database, table_id: str, seat: int, kind: str) -> list[Mapping[str, Any]]:
+    """What went with all that a seat was told of this kind, at the table or by letter, or would have been."""
+    rows = await db.all(
+        "SELECT args FROM outbox WHERE table_id=?1 AND args<>'{}' AND seat=?2 AND kind=?3 UNION ALL"
+        " SELECT args FROM letters WHERE key>?1 || ':' AND key<?1 || ';' AND seat=?2 AND kind=?3",
+        table_id, seat, kind,
+    )  # fmt: skip
+    return [json.loads(row["args"]) for row in rows]
+
+
 def mark_tried(db: sqlite3.Connection, letter_id: int, now: float) -> None:
     """Before it is sent: a crash right after leaves a trace that it may have been."""
     db.execute("UPDATE letters SET tries=tries+1, tried_at=? WHERE id=?", (now, letter_id))

@@ -5,6 +5,7 @@ from typing import Literal
 
 from engine.game import Game, Meta, Options, Standings
 from engine.genoa import clocks
+from engine.genoa.addressing import addressed
 from engine.genoa.moves import BOOK
 from engine.genoa.redeal import redeal
 from engine.genoa.scoring import standings
@@ -46,6 +47,9 @@ class Genoa(Game[State]):
 
     def redeal(self, state: State, seat: Seat | None, rng: Random) -> State:
         return redeal(state, seat, rng)
+
+    def addressed(self, state: State) -> dict[Seat, tuple[str, ...]]:
+        return addressed(state)
 
     def clock_key(self, state: State, seat: Seat) -> str | None:
         return clocks.clock_key(state, seat)

@@ -466,7 +466,7 @@ genoa-move-roll = Roll
 genoa-move-start = Use a Starting space tile
 genoa-move-move = Move the tower
 genoa-move-queue = Plan several moves
-genoa-move-use = Use the action yourself
+genoa-move-use = Use the action
 genoa-move-stop = Stop the tower
 genoa-move-accept = Accept
 genoa-move-reject = Say no
@@ -481,10 +481,10 @@ genoa-move-choose = Choose the commodity
 genoa-move-bind = Choose the order
 genoa-move-perform = Do the action
 genoa-move-fulfil = Deliver a small order
-genoa-move-pick = Play a Free commodity tile
-genoa-move-trade = Play a Trade 1:1 tile
+genoa-move-pick = Free commodity tile
+genoa-move-trade = Trade 1:1 tile
 genoa-move-take = Take in exchange
-genoa-move-activate = Play a Building action tile
+genoa-move-activate = Building action tile
 genoa-move-tile = Take a special tile
 genoa-move-hand = Hand over a card
 genoa-move-end = End the action
@@ -499,8 +499,8 @@ genoa-say-roll = Roll the dice
 genoa-say-start = Start at { $what } (tile)
 genoa-say-move = Tower → { $what }
 genoa-say-queue = Tower → { $what }
-genoa-say-use = Use the action yourself
-genoa-say-stop = Stop the tower here
+genoa-say-use = Use the action
+genoa-say-stop = Stop here
 genoa-say-accept = Accept { $what }
 genoa-say-accept-ask = Pay { $what }
 genoa-say-reject = No to { $what }
@@ -543,6 +543,8 @@ genoa-bundle-space-first = { $who } → { $gets }: { $pay }
 genoa-bundle-plain = { $pay } → { $gets }
 genoa-bundle-everybody = everybody
 genoa-bundle-only-you = { $deal } (only you)
+# Why nothing can follow before it is confirmed.
+genoa-sealed-deal = 🤝 A deal binds: once you confirm, it cannot be taken back freely.
 genoa-bundle-unknown = number { $id }
 genoa-bundle-proceeds = { $what } (from the action)
 genoa-bundle-nothing = nothing
@@ -615,17 +617,13 @@ genoa-choice-set-acquire-ask = Ask me about acquiring buildings
 genoa-choice-set-acquire-pass = Never acquire buildings for now
 genoa-choice-set-money-show = Show my ducats to everybody
 
+# What stands beside a note, instead of the whole answer.
+genoa-brief-deliver = Deliver
 genoa-note-does = { $does }
 genoa-note-beside = beside { $buildings }
 genoa-note-market-start = the round marker moves on
 genoa-note-owner = { $who } gets 10 ducats as owner
 genoa-note-own-building = your own building
-genoa-note-left = { $left ->
-    [0] no move left then
-    [one] 1 move left then
-   *[other] { $left } moves left then
-}
-genoa-note-first-asked = first the others are asked about { $space }
 genoa-note-offers = { $count ->
     [one] 1 offer for it
    *[other] { $count } offers for it
@@ -642,7 +640,6 @@ genoa-note-ends-move = then buildings can be acquired
 genoa-note-gone = the action here goes unused if nobody wants it
 genoa-note-reward-large = +100 ducats and a special tile
 genoa-note-reward-ducats = +{ $ducats } ducats
-genoa-note-costs = gives up { $things }
 genoa-note-have = you have { $count }
 genoa-note-supply = { $count } in the supply
 genoa-note-markers = −{ $markers ->
@@ -658,12 +655,11 @@ genoa-note-random = a surprise: the top card
 genoa-note-for-trader = goes on to { $who }
 genoa-note-default = until you change it
 # Beside a kind of move whose details come next.
-genoa-note-kind-offer = pay the trader for going there, or for an action
-genoa-note-kind-ask = name a price; who pays it gets the step or the action
-genoa-note-kind-call = everybody offers or passes, and you wait for it
+genoa-note-kind-offer = for a step or an action
+genoa-note-kind-ask = name your price for it
+genoa-note-kind-call = and wait until all have answered
 genoa-note-kind-queue = one after the other, as far as nobody bargains
-genoa-note-kind-pass = you are not asked about it any more this turn
-genoa-note-kind-move = one space on, never diagonally, never back
+genoa-note-kind-pass = not asked about it again this turn
 genoa-note-kind-except = always pass, except on the buildings you name
 genoa-note-kind-set = what you are asked about, and what happens by itself
 
@@ -675,10 +671,10 @@ genoa-decision-StartSpace = You are the trader (round { $round }). Roll for the 
 }
 genoa-decision-OnSpace = { $called ->
     [yes] { $trader } calls for offers: { $spaces }. Make one, or pass.
-   *[no] The tower is at { $space } ({ $does }); the action is still free. { $can_use ->
-        [yes] Use it yourself, sell it, or go on
+   *[no] The tower is at { $space }: { $does }. { $can_use ->
+        [yes] Use the action, sell it, or go on
        *[no] You have no action left: sell it, or go on
-    }; before you leave, the others may offer for it. { $left ->
+    }; the others are asked before you leave. { $left ->
         [0] No move is left.
         [one] 1 move is left.
        *[other] { $left } moves are left.
@@ -719,40 +715,58 @@ genoa-decision-ShareCards = The deal gives { $trader } { $left ->
 genoa-decision-LastMessages = The turn is ending: deliver what messages you can, or keep them.
 genoa-decision-AcquireBuildings = You may acquire buildings beside one street with a disc: { $streets }. Markers in your stock: { $stock }.
 
-genoa-window-tiles = { $done ->
-    [yes] You may still play: { $tiles }.
-   *[no] Before or after it you may play: { $tiles }.
+genoa-window-besides = { $done ->
+    [yes] You may still
+   *[no] Before or after it you may
+} { $tiles ->
+    [yes] { $order ->
+        [yes] play tiles and deliver one order.
+       *[no] play tiles.
+    }
+   *[no] deliver one order.
 }
-genoa-window-order = You can deliver: { $cards }.
 genoa-window-owed = { $who } gets out of it: { $lines }.
 genoa-window-bound = The deal wants this delivered: { $card }.
-genoa-window-end = End the action when you are ready.
 genoa-panel-offers = Offers, the best first:
+genoa-panel-further = Also offered:
 genoa-panel-no-offers = No offers yet.
 genoa-panel-your-asks = You have asked:
 genoa-panel-your-offers = Your offers:
-genoa-panel-no-own-offers = You have no offer standing; you may make one at any time.
 genoa-panel-asked-of-you = { $who } asks:
 genoa-panel-more = … and { $count } more
 genoa-panel-passed = You pass on: { $spaces }.
 
+# How many offers and asks there are.
+genoa-book = { $asks ->
+    [0] { $offers ->
+        [0] No offers yet.
+        [one] 1 offer stands.
+       *[other] { $offers } offers stand.
+    }
+   *[other] { $offers ->
+        [0] {""}
+        [one] 1 offer and{" "}
+       *[other] { $offers } offers and{" "}
+    }{ $asks ->
+        [one] 1 ask
+       *[other] { $asks } asks
+    } { $offers ->
+        [0] { $asks ->
+            [one] stands.
+           *[other] stand.
+        }
+       *[other] stand.
+    }
+}
 genoa-waiting-over = The game is over.
 genoa-waiting-StartSpace = Round { $round }: { $who } is the trader and rolls for the starting space.
 genoa-waiting-OnSpace = { $called ->
     [yes] { $trader } calls for offers ({ $spaces }) and waits for { $who }.
-   *[no] { $who } leads the tower, now at { $space }, whose action is still free. { $offers ->
-        [0] No offers yet.
-        [one] 1 offer stands.
-       *[other] { $offers } offers stand.
-    }
+   *[no] { $who } leads the tower, now at { $space }: { $does }. The action is still free. { $book }
 }
 genoa-waiting-Crossroads = { $called ->
     [yes] { $trader } calls for offers ({ $spaces }) and waits for { $who }.
-   *[no] { $who } leads the tower, now at { $space }. { $offers ->
-        [0] No offers yet.
-        [one] 1 offer stands.
-       *[other] { $offers } offers stand.
-    }
+   *[no] { $who } leads the tower, now at { $space }. { $book }
 }
 genoa-waiting-SaleWindow = { $trader } is done at { $space }. Who wants its action? Not yet answered: { $who }.
 genoa-waiting-ForcedChoice = { $who } must sell the action of { $space }, or use it.

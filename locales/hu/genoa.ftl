@@ -456,11 +456,11 @@ genoa-move-roll = Dobás
 genoa-move-start = Startmező lapka használata
 genoa-move-move = Továbblépés a toronnyal
 genoa-move-queue = Több lépés megtervezése
-genoa-move-use = Az akció saját használata
+genoa-move-use = Én használom
 genoa-move-stop = Megállás
 genoa-move-accept = Elfogadás
 genoa-move-reject = Nemet mondás
-genoa-move-ask = Kérés a többiekhez
+genoa-move-ask = Kérés
 genoa-move-call = Felhívás ajánlatokra
 genoa-move-cancel = Mégsem
 genoa-move-offer = Ajánlattétel
@@ -471,10 +471,10 @@ genoa-move-choose = Árucikk választása
 genoa-move-bind = Megrendelés választása
 genoa-move-perform = Az akció végrehajtása
 genoa-move-fulfil = Kis megrendelés teljesítése
-genoa-move-pick = Választható árucikk lapka kijátszása
-genoa-move-trade = 1:1 kereskedés lapka kijátszása
+genoa-move-pick = Választható árucikk lapka
+genoa-move-trade = 1:1 kereskedés lapka
 genoa-move-take = Amit a cserében elveszel
-genoa-move-activate = Épület akció lapka kijátszása
+genoa-move-activate = Épület akció lapka
 genoa-move-tile = Speciális lapka elvétele
 genoa-move-hand = Lap átadása
 genoa-move-end = Az akció befejezése
@@ -489,8 +489,8 @@ genoa-say-roll = Dobás a kockákkal
 genoa-say-start = Indulás innen: { $what } (lapkával)
 genoa-say-move = Torony → { $what }
 genoa-say-queue = Torony → { $what }
-genoa-say-use = Az akció saját használata
-genoa-say-stop = A torony itt megáll
+genoa-say-use = Én használom
+genoa-say-stop = Itt megállok
 genoa-say-accept = Elfogadom – { $what }
 genoa-say-accept-ask = Kifizetem: { $what }
 genoa-say-reject = Nem – { $what }
@@ -533,6 +533,8 @@ genoa-bundle-space-first = { $who } → { $gets }: { $pay }
 genoa-bundle-plain = { $pay } → { $gets }
 genoa-bundle-everybody = mindenki
 genoa-bundle-only-you = { $deal } (csak neked)
+# Miért nem jöhet utána semmi, amíg nincs jóváhagyva.
+genoa-sealed-deal = 🤝 Az alku köt: ha jóváhagyod, már nem vehető vissza szabadon.
 genoa-bundle-unknown = { $id }. számú
 genoa-bundle-proceeds = { $what } (az akcióból)
 genoa-bundle-nothing = semmi
@@ -605,16 +607,13 @@ genoa-choice-set-acquire-ask = Kérdezz meg az épületszerzésről
 genoa-choice-set-acquire-pass = Egyelőre nem szerzek épületet
 genoa-choice-set-money-show = Megmutatom a dukátjaimat mindenkinek
 
+# What stands beside a note, instead of the whole answer.
+genoa-brief-deliver = Teljesítés
 genoa-note-does = { $does }
 genoa-note-beside = mellette: { $buildings }
 genoa-note-market-start = a fordulójelző továbblép
 genoa-note-owner = { $who } tulajdonosként 10 dukátot kap
 genoa-note-own-building = a saját épületed
-genoa-note-left = { $left ->
-    [0] utána nincs több lépés
-   *[other] utána még { $left } lépés van
-}
-genoa-note-first-asked = előbb a többieket kérdezzük: { $space }
 genoa-note-offers = ajánlatok rá: { $count }
 genoa-note-best = legjobb ajánlat: { $deal }
 genoa-note-worth = kb. { $worth } dukátot ér
@@ -622,13 +621,12 @@ genoa-note-they-do = ő ezt kapja: { $does }
 genoa-note-you-do = te ezt kapod: { $does }
 genoa-note-pays-left = marad { $left } dukátod
 genoa-note-extra = elhasznál egy Extra akció lapkát
-genoa-note-last-action = ez lesz az akciód ebben a körben
+genoa-note-last-action = ez az akciód ebben a körben
 genoa-note-only-informs = csak jelzés neki, az ajánlat él tovább
 genoa-note-ends-move = utána épületeket lehet szerezni
 genoa-note-gone = ha senkinek sem kell, az itteni akció elvész
 genoa-note-reward-large = +100 dukát és egy speciális lapka
 genoa-note-reward-ducats = +{ $ducats } dukát
-genoa-note-costs = ára: { $things }
 genoa-note-have = neked van: { $count }
 genoa-note-supply = a készletben: { $count }
 genoa-note-markers = −{ $markers } jelző (marad { $left })
@@ -641,12 +639,11 @@ genoa-note-random = meglepetés: a pakli felső lapja
 genoa-note-for-trader = ezt kapja: { $who }
 genoa-note-default = amíg át nem állítod
 # Egy lépésfajta mellett, amelynek a részletei ezután jönnek.
-genoa-note-kind-offer = fizess a kereskedőnek egy lépésért vagy egy akcióért
-genoa-note-kind-ask = szabj árat; aki megadja, azé a lépés vagy az akció
-genoa-note-kind-call = mindenki ajánl vagy passzol, te pedig megvárod
+genoa-note-kind-offer = egy lépésért vagy egy akcióért
+genoa-note-kind-ask = szabd meg az árát
+genoa-note-kind-call = és megvárod, amíg mindenki válaszol
 genoa-note-kind-queue = egymás után, amíg senki sem alkudozik
-genoa-note-kind-pass = erről ebben a körben nem kérdezünk többet
-genoa-note-kind-move = egy mezővel tovább, átlósan és visszafelé nem
+genoa-note-kind-pass = ebben a körben nem kérdezünk róla többet
 genoa-note-kind-except = mindig passz, kivéve az általad megnevezett épületeket
 genoa-note-kind-set = miről kérdezzünk, és mi történjen magától
 
@@ -658,10 +655,10 @@ genoa-decision-StartSpace = Te vagy a kereskedő ({ $round }. forduló). Dobj a 
 }
 genoa-decision-OnSpace = { $called ->
     [yes] { $trader } ajánlatokat vár: { $spaces }. Tegyél ajánlatot, vagy passzolj.
-   *[no] A torony helye: { $space } ({ $does }), az akció még szabad. { $can_use ->
-        [yes] Használd magad, add el, vagy menj tovább
+   *[no] A torony helye: { $space } – { $does }. { $can_use ->
+        [yes] Használd, add el, vagy menj tovább
        *[no] Nincs több akciód: add el, vagy menj tovább
-    }; mielőtt továbbmész, a többiek ajánlatot tehetnek rá. { $left ->
+    }; előbb a többieket is megkérdezzük. { $left ->
         [0] Több lépés nincs.
        *[other] Hátralévő lépések: { $left }.
     }
@@ -695,38 +692,47 @@ genoa-decision-ShareCards = Az alku szerint a húzott lapokból jár (kapja: { $
 genoa-decision-LastMessages = Véget ér a kör: kézbesítsd, amit lehet, vagy tartsd meg az üzeneteidet.
 genoa-decision-AcquireBuildings = Épületeket szerezhetsz egy korongos utca mellett: { $streets }. Jelzők a talonodban: { $stock }.
 
-genoa-window-tiles = { $done ->
-    [yes] Még kijátszhatod: { $tiles }.
-   *[no] Előtte vagy utána kijátszhatod: { $tiles }.
+genoa-window-besides = { $done ->
+    [yes] Még
+   *[no] Előtte vagy utána
+} { $tiles ->
+    [yes] { $order ->
+        [yes] lapkát is kijátszhatsz, és egy megrendelést teljesíthetsz.
+       *[no] lapkát is kijátszhatsz.
+    }
+   *[no] egy megrendelést is teljesíthetsz.
 }
-genoa-window-order = Teljesítheted: { $cards }.
 genoa-window-owed = { $who } ezt kapja belőle: { $lines }.
 genoa-window-bound = Az alku szerint ezt teljesíted: { $card }.
-genoa-window-end = Ha kész vagy, fejezd be az akciót.
 genoa-panel-offers = Ajánlatok, elöl a legjobb:
+genoa-panel-further = További ajánlatok:
 genoa-panel-no-offers = Még nincs ajánlat.
 genoa-panel-your-asks = Ezt kérted:
 genoa-panel-your-offers = Az ajánlataid:
-genoa-panel-no-own-offers = Nincs élő ajánlatod; bármikor tehetsz egyet.
 genoa-panel-asked-of-you = { $who } kéri:
 genoa-panel-more = … és még { $count }
 genoa-panel-passed = Ezekre passzoltál: { $spaces }.
 
+# Hány ajánlat és kérés él.
+genoa-book = { $asks ->
+    [0] { $offers ->
+        [0] Még nincs ajánlat.
+       *[other] { $offers } ajánlat él.
+    }
+   *[other] { $offers ->
+        [0] { $asks } kérés él.
+       *[other] { $offers } ajánlat és { $asks } kérés él.
+    }
+}
 genoa-waiting-over = Vége a játéknak.
 genoa-waiting-StartSpace = Új kör ({ $round }. forduló): { $who } a kereskedő, és dob a kezdő mezőért.
 genoa-waiting-OnSpace = { $called ->
     [yes] { $trader } ajánlatokat vár ({ $spaces }). Még nem válaszolt: { $who }.
-   *[no] { $who } vezeti a tornyot, most itt: { $space }, ahol az akció még szabad. { $offers ->
-        [0] Még nincs ajánlat.
-       *[other] Élő ajánlatok: { $offers }.
-    }
+   *[no] { $who } vezeti a tornyot, most itt: { $space } – { $does }. Az akció még szabad. { $book }
 }
 genoa-waiting-Crossroads = { $called ->
     [yes] { $trader } ajánlatokat vár ({ $spaces }). Még nem válaszolt: { $who }.
-   *[no] { $who } vezeti a tornyot, most itt: { $space }. { $offers ->
-        [0] Még nincs ajánlat.
-       *[other] Élő ajánlatok: { $offers }.
-    }
+   *[no] { $who } vezeti a tornyot, most itt: { $space }. { $book }
 }
 genoa-waiting-SaleWindow = { $trader } itt végzett: { $space }. Kinek kell az akció? Még nem válaszolt: { $who }.
 genoa-waiting-ForcedChoice = { $who } döntése: eladja az akciót, vagy maga használja ({ $space }).

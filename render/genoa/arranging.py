@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from engine import Move, Seat
 from engine.genoa import moves as moved
+from engine.genoa.bargaining import TradersChoice
 from engine.genoa.book import here
 from engine.genoa.deals import Terms
 from engine.genoa.meeting import Meeting
@@ -15,9 +16,11 @@ DEALS = 3
 """So many deals that lie ready are named at once."""
 BUSY = (ActionWindow, Swap, Reward, ShareCards, Terms)
 """In the middle of an action nobody needs the bargaining before the eyes."""
-BARGAINING = ("offer", "withdraw", "pass", "cancel")
-BESIDE = ("set", "except", "unpass", "reject")
+BARGAINING = ("offer", "pass", "cancel")
+BESIDE = ("set", "except", "unpass", "reject", "withdraw", "queue")
 """Seldom wanted, and easily mistaken for an answer."""
+TILES_PLAYED = ("pick", "trade", "activate")
+"""What is played with a tile is named by the tile first."""
 
 
 def arranged(view: State, seat: Seat, moves: Sequence[Move]) -> list[Move]:
@@ -29,19 +32,33 @@ def arranged(view: State, seat: Seat, moves: Sequence[Move]) -> list[Move]:
     return [next(best) if isinstance(move, moved.Accept) else move for move in moves]
 
 
-def shortcuts(view: State, seat: Seat, moves: Sequence[Move]) -> list[Move]:
-    """What most people want to say now: a deal that lies ready, the action, or nothing at all."""
-    deals = [move for move in moves if isinstance(move, moved.Accept)][:DEALS]
-    use = [move for move in moves if isinstance(move, moved.Use)]
+def deals_ready(moves: Sequence[Move]) -> list[moved.Accept]:
+    """The deals that are named at once, of moves that are arranged."""
+    return [move for move in moves if isinstance(move, moved.Accept)][:DEALS]
+
+
+def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list[Move]:
+    """What most people want to say now: a deal that lies ready, the action, or nothing at all; of a few moves, all but
+    what a tile is played for."""
+    ready = deals_ready(moves)
+    if few:
+        return [
+            move
+            for move in moves
+            if move.kind not in TILES_PLAYED and (not isinstance(move, moved.Accept) or move in ready)
+        ]
+    acting = [move for move in moves if isinstance(move, moved.Use | moved.Perform | moved.Fulfil | moved.End)]
     passes = [move for move in moves if isinstance(move, moved.Pass) and _answers(view, seat, move)]
-    return [*deals, *use, *passes]
+    return [*ready, *acting, *passes]
 
 
 def asides(view: State, seat: Seat, moves: Sequence[Move]) -> list[Move]:
-    """What can be said besides the matter in hand."""
+    """What can be said besides the matter in hand. A call for offers is, once there are some."""
     top = view.stack[-1] if view.stack else None
     owes = isinstance(top, Meeting) and seat in top.seats(view)
     kinds = (*BESIDE, *BARGAINING) if owes and isinstance(top, BUSY) else BESIDE
+    if isinstance(top, TradersChoice) and any(offer.live for offer in view.offers):
+        kinds = (*kinds, "call")
     return [
         move
         for move in moves

@@ -6,13 +6,14 @@ from typing import Any
 from engine import Choice, Seat
 from engine.genoa import moves as moved
 from engine.genoa.acquiring import PRICE
+from engine.genoa.bargaining import ForcedChoice, OnSpace
 from engine.genoa.book import EXTRA, IS_BUILDING, base_allowance, capacity, find
 from engine.genoa.data import COMMODITIES, DECKS, FRONTAGE, MARKET, MESSAGE_REWARD, ORDERS, SMALL_REWARD, TILES, VILLAS
-from engine.genoa.lines import tally
+from engine.genoa.lines import ducats_of, tally
 from engine.genoa.state import Bundle, State
-from engine.genoa.window import ActionWindow, Reward
+from engine.genoa.window import Reward
 from locales import Speaker
-from render.genoa.bundles import by_worth, join, space_name, summary, worth
+from render.genoa.bundles import by_worth, space_name, summary, worth
 from render.wording import short
 
 
@@ -30,13 +31,13 @@ def notes(
             return _accepting(view, seat, names, say, find(view, move.id))
         case moved.Reject() if "id" in known:
             return [say("genoa-note-only-informs")]
-        case moved.Accept() | moved.Reject() | moved.Withdraw() if seat == view.trader and view.offers:
+        case moved.Accept() | moved.Reject() if seat == view.trader and view.offers:
             return [say("genoa-note-best", deal=summary(say, names, by_worth(view)[0]))]
         case moved.Use():
-            return [say(f"genoa-does-{view.space}"), *_capacity(view, seat, say), *_owner(view, seat, names, say)]
+            does = "" if isinstance(view.stack[-1], OnSpace | ForcedChoice) else say(f"genoa-does-{view.space}")
+            return [does, *_capacity(view, seat, say), *_owner(view, seat, names, say)]
         case moved.Stop():
-            lost = _first_asked(view, say) if view.action == "open" else ""
-            return [lost, say("genoa-note-ends-move")]
+            return [say("genoa-note-ends-move")]
         case moved.Queue():
             return [say("genoa-note-gone")] if view.action == "open" else []
         case moved.Call():
@@ -74,8 +75,6 @@ def _about(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: An
         return [say("genoa-note-silent")]
     told = []
     if isinstance(move, moved.Walk):
-        if view.action == "open":
-            told.append(_first_asked(view, say))
         offers = sum(offer.live and offer.space == space for offer in view.offers)
         told.append(say("genoa-note-offers", count=offers) if offers else "")
     if space in IS_BUILDING:
@@ -84,13 +83,7 @@ def _about(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: An
         told.append(say("genoa-note-market-start") if isinstance(move, moved.Start) else "")
     else:
         told.append(_beside(say, space))
-    if isinstance(move, moved.Walk):
-        told.append(say("genoa-note-left", left=view.moves_left - 1))
     return told
-
-
-def _first_asked(view: State, say: Speaker) -> str:
-    return say("genoa-note-first-asked", space=say.term("genoa", "space", view.space))
 
 
 def _beside(say: Speaker, street: str) -> str:
@@ -119,20 +112,18 @@ def _paying(view: State, seat: Seat, say: Speaker, move: moved.Offer) -> list[st
 
 
 def _accepting(view: State, seat: Seat, names: Sequence[str], say: Speaker, bundle: Bundle | None) -> list[str]:
+    """What the building under the tower gives was said with the question; what ducats are worth, nobody need say."""
     if bundle is None:
         return []
-    does = say(f"genoa-does-{bundle.space}") if bundle.space in IS_BUILDING else ""
+    away = bundle.space != view.space
+    does = say(f"genoa-does-{bundle.space}") if away and bundle.space in IS_BUILDING else ""
     if seat != view.trader:
         ducats = tally(bundle.give).ducats
         left = say("genoa-note-pays-left", left=view.players[seat].ducats - ducats) if ducats else ""
         return [left, say("genoa-note-you-do", does=does) if does else ""]
-    told = [say("genoa-note-worth", worth=worth(bundle))]
-    if view.action == "open" and bundle.space != view.space:
-        told.append(_first_asked(view, say))
-    told.append(say("genoa-note-they-do", does=does) if does else "")
-    if bundle.space != view.space:
-        told.append(say("genoa-note-left", left=view.moves_left - 1))
-    return told
+    lines = (*bundle.give, *bundle.proceeds, *bundle.take)
+    told = [say("genoa-note-worth", worth=worth(bundle))] if any(ducats_of(word) is None for word in lines) else []
+    return [*told, say("genoa-note-they-do", does=does) if does else ""]
 
 
 def _working(view: State, names: Sequence[str], say: Speaker, move: Any, known: Sequence[str]) -> list[str]:
@@ -143,10 +134,7 @@ def _working(view: State, names: Sequence[str], say: Speaker, move: Any, known: 
     if card is not None:
         large = ORDERS[card].building in VILLAS
         reward = say("genoa-note-reward-large") if large else say("genoa-note-reward-ducats", ducats=SMALL_REWARD)
-        return [reward, say("genoa-note-costs", things=join(say, ORDERS[card].commodities))]
-    window = view.stack[-1] if view.stack else None
-    if isinstance(window, ActionWindow) and isinstance(move, moved.Perform) and window.owed:
-        return [say("genoa-window-owed", who=short(names[view.trader]), lines=join(say, window.owed))]
+        return [reward]
     return []
 
 

@@ -7,25 +7,29 @@ from engine import Choice, Move, Question, Seat
 from engine.genoa import moves as moved
 from engine.genoa.acquiring import AcquireBuildings, bears_disc
 from engine.genoa.bargaining import TradersChoice
-from engine.genoa.book import IS_BUILDING, capacity, find, here, offers_here
+from engine.genoa.book import IS_BUILDING, capacity, find, here
 from engine.genoa.data import FRONTAGE, VILLAS
 from engine.genoa.deals import Terms
-from engine.genoa.effects import deliverable_orders
 from engine.genoa.meeting import Meeting
-from engine.genoa.state import Bundle, State
+from engine.genoa.state import State
 from engine.genoa.window import ActionWindow, Reward, ShareCards, Swap
 from engine.steps import Decision
 from locales import Speaker
-from render.genoa.arranging import BUSY
+from render.genoa.arranging import BUSY, TILES_PLAYED
 from render.genoa.arranging import arranged as arranged
 from render.genoa.arranging import asides as asides
 from render.genoa.arranging import shortcuts as shortcuts
-from render.genoa.bundles import asked, by_worth, gain, join, payment, space_name, summary
+from render.genoa.bundles import asked, gain, join, payment, space_name, summary
 from render.genoa.consequences import notes
 from render.genoa.digest import digest as digest
 from render.genoa.reading import FORMS as FORMS
 from render.genoa.reading import form_hint as form_hint
 from render.genoa.reading import read_field as read_field
+from render.genoa.sealing import sealing as sealing
+from render.genoa.standing import book
+from render.genoa.standing import is_standing as is_standing
+from render.genoa.standing import proposals as proposals
+from render.genoa.standing import standing as standing
 from render.genoa.suggesting import PICKED as PICKED
 from render.genoa.suggesting import form_start as form_start
 from render.genoa.suggesting import implied as implied
@@ -70,8 +74,6 @@ KIND_EMOJI = {
 }
 LIMIT = 590
 """So long a text of a decision may become with the offers below it."""
-MORE = 20
-"""Room for saying how many more there are."""
 
 
 # ---------------------------------------------------------------- moves
@@ -108,7 +110,22 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
     else:
         text = _line(view, names, say, move, TEXT_LIMIT)
     parts = notes(view, seat, names, say, choice, known)
-    return Label(capital(fit(text, TEXT_LIMIT)), note(*parts), KIND_EMOJI[move.kind])
+    return Label(capital(fit(text, TEXT_LIMIT)), note(*parts), KIND_EMOJI[move.kind], _brief(view, names, say, move))
+
+
+def _brief(view: State, names: Sequence[str], say: Speaker, move: Move) -> str:
+    """A deal by whose it is, or by its price; what is delivered by that it is; what the tower goes to."""
+    match move:
+        case moved.Accept():
+            bundle = find(view, move.id)
+            if bundle is None:
+                return ""
+            return payment(say, bundle.give, bundle.proceeds) if bundle.is_ask else short(names[bundle.seat])
+        case moved.Fulfil() | moved.Perform(order=str()):
+            return say("genoa-brief-deliver")
+        case moved.Walk():
+            return space_name(say, move.space)
+    return ""
 
 
 def _what(view: State | None, names: Sequence[str], say: Speaker, move: Move, fields: Sequence[str], room: int) -> str:
@@ -235,7 +252,7 @@ def _treated(say: Speaker, building: str, field: str, treatment: str) -> str:
 
 
 def decision(view: State, seat: Seat, names: Sequence[str], say: Speaker) -> str:
-    """What the seat is asked now, and below it the offers that concern it: the trader's best first, one's own."""
+    """What the seat is asked now, and below it what stands that concerns it, apart from what it can accept at once."""
     top = view.stack[-1] if view.stack else None
     if not isinstance(top, Meeting):
         return waiting(view, names, say)
@@ -245,7 +262,7 @@ def decision(view: State, seat: Seat, names: Sequence[str], say: Speaker) -> str
         text = " ".join([text, *_guide(view, seat, names, say, top)])
     lines = [text or waiting(view, names, say)]
     if top.bargains and not (owes and isinstance(top, BUSY)):
-        lines += _book(view, seat, names, say, LIMIT - len(lines[0]))
+        lines += book(view, seat, names, say, LIMIT - len(lines[0]))
     return "\n".join(lines)
 
 
@@ -273,76 +290,19 @@ def _asking(view: State, seat: Seat, names: Sequence[str], say: Speaker, top: Me
 
 
 def _guide(view: State, seat: Seat, names: Sequence[str], say: Speaker, window: ActionWindow) -> list[str]:
-    """Through an action: what the deal wants, what can be played and delivered, and when it is over."""
-    told, player = [], view.players[seat]
+    """Through an action: what the deal wants, and that tiles and an order may go before or after it."""
+    told = []
     if window.owed:
         lines = tuple(word for word in window.owed if not word.startswith("bind:"))
         told.append(say("genoa-window-owed", who=names[view.trader], lines=join(say, lines)))
     if window.bound:
         told.append(say("genoa-window-bound", card=say.term(GAME, "card", window.bound)))
     kinds = {move.kind for move in window.answers(view, seat)}
-    tiles = {"pick": "commodity_of_choice", "trade": "trade_1_1", "activate": "building_action"}
-    playable = [say.term(GAME, "tile", tile) for kind, tile in tiles.items() if kind in kinds]
-    if playable:
-        told.append(say("genoa-window-tiles", done="yes" if window.done else "no", tiles=say.list(playable)))
-    deck = "large_order" if window.building in VILLAS else "small_order"
-    open_ = not window.bound and not (window.done if deck == "large_order" else window.ordered)
-    cards = deliverable_orders(player, deck, window.building) if open_ else []
-    if cards:
-        told.append(say("genoa-window-order", cards=say.list(say.term(GAME, "card", card) for card in cards)))
-    return [*told, say("genoa-window-end")] if "end" in kinds else told
-
-
-def _book(view: State, seat: Seat, names: Sequence[str], say: Speaker, room: int) -> list[str]:
-    """The offers that concern a seat, as far as there is room."""
-    if seat == view.trader:
-        offers = [_standing(view, seat, names, say, offer) for offer in _choosable(view)]
-        asks = [_standing(view, seat, names, say, ask) for ask in view.asks]
-        found = _listed(say, say("genoa-panel-offers" if offers else "genoa-panel-no-offers"), offers, room)
-        room -= sum(len(line) + 1 for line in found)
-        return found + (_listed(say, say("genoa-panel-your-asks"), asks, room) if asks else [])
-    asks = [_standing(view, seat, names, say, ask) for ask in view.asks if ask.to in (None, seat)]
-    found = _listed(say, say("genoa-panel-asked-of-you", who=names[view.trader]), asks, room) if asks else []
-    room -= sum(len(line) + 1 for line in found)
-    mine = [_standing(view, seat, names, say, offer) for offer in view.offers if offer.seat == seat]
-    found += _listed(say, say("genoa-panel-your-offers" if mine else "genoa-panel-no-own-offers"), mine, room)
-    room -= sum(len(line) + 1 for line in found)
-    passes = view.players[seat].passes
-    if passes:
-        passed = say("genoa-panel-passed", spaces=say.list(space_name(say, space) for space in passes))
-        found += [passed] if len(passed) < room else []
-    return found
-
-
-def _choosable(view: State) -> list[Bundle]:
-    """The offers, the best first; where the trader must sell, those for the building."""
-    return [offer for offer in by_worth(view) if not view.locked or offer in offers_here(view)]
-
-
-def _listed(say: Speaker, title: str, lines: Sequence[str], room: int) -> list[str]:
-    """A title and its lines; how many more there are, where there is no room for all."""
-    room -= len(title) + MORE
-    if room < 0:
-        return []
-    found = [title]
-    for number, line in enumerate(lines):
-        room -= len(line) + 3
-        if room < 0:
-            return [*found, say("genoa-panel-more", count=len(lines) - number)]
-        found.append(f"• {line}")
-    return found
-
-
-def _standing(view: State, seat: Seat, names: Sequence[str], say: Speaker, bundle: Bundle) -> str:
-    """In a line, and how it stands."""
-    own = bundle.seat == seat
-    deal = asked(say, names, bundle, own=own) if bundle.is_ask else summary(say, names, bundle, own=own)
-    if not bundle.live:
-        return say("genoa-bundle-resting", deal=deal)
-    if bundle.seat == seat and bundle.rejected:
-        who = say.list(short(names[other]) for other in bundle.rejected)
-        return say("genoa-bundle-said-no", deal=deal, who=who)
-    return say("genoa-bundle-refused", deal=deal) if seat in bundle.rejected else deal
+    tiles = "yes" if kinds.intersection(TILES_PLAYED) else "no"
+    order = "yes" if "fulfil" in kinds else "no"
+    if "yes" in (tiles, order):
+        told.append(say("genoa-window-besides", done="yes" if window.done else "no", tiles=tiles, order=order))
+    return told
 
 
 def waiting(view: State, names: Sequence[str], say: Speaker) -> str:
@@ -360,6 +320,7 @@ def _public(view: State, names: Sequence[str], say: Speaker, top: Any) -> dict[s
     elif isinstance(top, Terms):
         space = top.bundle.space
     called = isinstance(top, TradersChoice) and bool(view.called)
+    offers = sum(offer.live for offer in view.offers)
     return {
         "who": say.list(names[seat] for seat in top.seats(view)),
         "trader": names[view.trader],
@@ -367,7 +328,7 @@ def _public(view: State, names: Sequence[str], say: Speaker, top: Any) -> dict[s
         "space": say.term(GAME, "space", space),
         "does": say(f"genoa-does-{space}") if space in IS_BUILDING else "",
         "left": view.moves_left,
-        "offers": sum(offer.live for offer in view.offers),
+        "book": say("genoa-book", offers=offers, asks=sum(ask.live for ask in view.asks)),
         "called": "yes" if called else "no",
         "spaces": say.list(space_name(say, each) for each in view.call),
     }

@@ -1,8 +1,8 @@
 """Whether something that was to be said still holds. Nobody is called for what is over: whoever carries a notice or a
 letter asks here right before, for the fact may have changed while it lay there."""
 
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any, Protocol
 
 from storage import undo_requests
 from tables.post import owing
@@ -26,6 +26,9 @@ class Matter(Protocol):
 
     @property
     def user_id(self) -> int | None: ...
+
+    @property
+    def args(self) -> Mapping[str, Any]: ...
 
 
 Check = Callable[["Hall", Table, Matter], Awaitable[bool]]
@@ -55,6 +58,11 @@ def family(kind: str) -> str:
 def is_about_turn(matter: Matter) -> bool:
     """It says nothing that the call to the decision does not say as well."""
     return family(matter.kind) in ("turn", "remind", "unconfirmed")
+
+
+def is_quiet(matter: Matter) -> bool:
+    """Nothing waits for it: it shall be seen, and ring nobody's bell."""
+    return family(matter.kind) == "proposal"
 
 
 def still_theirs(table: Table, matter: Matter) -> bool:

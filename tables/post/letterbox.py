@@ -44,7 +44,11 @@ async def holds(hall: "Hall", letter: Letter) -> bool:
 
 
 def says_nothing_new(letter: Letter, waiting: list[Letter]) -> bool:
-    """A reminder that has not been sent yet, of a call that has not been sent yet."""
+    """A reminder that has not been sent yet, of a call that has not been sent yet; a proposal of which a later letter
+    tells too, since each tells of all that stands."""
+    if holding.is_quiet(letter):
+        place = (letter.table_id, letter.seat, letter.kind)
+        return any(other.id > letter.id and (other.table_id, other.seat, other.kind) == place for other in waiting)
     if letter.kind == "turn" or not holding.is_about_turn(letter):
         return False
     about = (letter.table_id, letter.seat, letter.version)

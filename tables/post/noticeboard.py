@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from storage import acts, outbox
 from storage.acts import Act
 from storage.outbox import Notice
-from tables.post import holding
+from tables.post import holding, proposing
 from tables.table import Table
 
 if TYPE_CHECKING:
@@ -32,6 +32,14 @@ async def said(hall: "Hall", table_id: str, notices: list[Notice], message_id: i
         await hall.db.write(outbox.mark_sent, [n.id for n in notices], hall.clock(), table_id, message_id)
         if message_id is not None:
             table.row.message_id = message_id
+
+
+async def still_put(hall: "Hall", table: Table) -> list[Notice]:
+    """Of what the present message tells people quietly, what still stands: they may not have seen it yet."""
+    if table.row.message_id is None:
+        return []
+    found = await outbox.said_in(hall.db, table.id, table.row.message_id, proposing.KIND)
+    return [n for n in found if await holding.holds(hall, table, n)]
 
 
 async def unreached(hall: "Hall", table: Table) -> list[int]:

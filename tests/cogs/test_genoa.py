@@ -8,12 +8,15 @@ import pytest
 from engine import Move
 from engine.genoa.events import Struck
 from engine.genoa.state import Bundle, State
-from localdiscord.testing import Player, Reply
+from localdiscord.testing import Player, Reply, text_of
 from locales import Speaker, speaker
 from render.genoa.bundles import space_name
 from tables.clock.clocks import Pace
 from tests.cogs.playing import Evening, Panel, verb_of
 from tests.tables.clockwork import HOUR, Clockwork
+
+SILENT = 1 << 12
+"""Of a message's flags: it rings nobody's bell."""
 
 en, hu = speaker("en"), speaker("hu")
 
@@ -130,7 +133,6 @@ async def test_three_people_bargain_counter_withdraw_and_strike_a_deal(market: E
     best, next_best = [a.words for a in panel.answers if a.words[0] == "accept"]
     assert best == ("accept", str(offer_of(market, other).id), "1")
     assert next_best == ("accept", str(offer_of(market, one).id), "1")
-    assert panel.text.index(f"{other.name}: ") < panel.text.index(f"{one.name}: ")
     await propose(market, trader, "ask", space=here, to=one.name, give="25")
     assert [(ask.to, ask.give) for ask in state(market).asks] == [(market.seat_of(one), ("d25",))]
 
@@ -147,6 +149,8 @@ async def test_three_people_bargain_counter_withdraw_and_strike_a_deal(market: E
     # The other one gives up; the first pays what is asked.
     panel = await market.my_move(other)
     assert voice(other)("genoa-panel-your-offers") in panel.text
+    more = next(a for a in panel.answers if a.words == ("more",))
+    panel = await market.answer(other, panel, more)
     await confirm(market, other, await choose(market, other, panel, "withdraw", str(offer_of(market, other).id)))
     assert [offer.seat for offer in state(market).offers] == [market.seat_of(one)]
     panel = await market.my_move(one)
@@ -159,6 +163,95 @@ async def test_three_people_bargain_counter_withdraw_and_strike_a_deal(market: E
     log = await market.house.hall.log(market.table_id, None)
     (deal,) = [event for entry in log for event in entry.events if isinstance(event, Struck)]
     assert (deal.buyer, deal.space, deal.give) == (market.seat_of(one), here, ("d25",))
+
+
+# ---------------------------------------------------------------- what is put to one person
+
+
+def mentions(evening: Evening, person: Player) -> list[tuple[set[str], bool]]:
+    """Every new message of the table that mentions somebody: whom, and whether it rings."""
+    created = [m for name, m in person.events if name == "MESSAGE_CREATE" and m["channel_id"] == evening.thread]
+    return [({user["id"] for user in m["mentions"]}, not m["flags"] & SILENT) for m in created if m["mentions"]]
+
+
+@pytest.mark.rule("GEN-15.2")
+async def test_whoever_is_asked_by_name_is_mentioned_once_and_quietly(market: Evening) -> None:
+    trader, one, other = trader_and_others(market)
+    here, words = state(market).path[-1], speaker(market.table.language)
+    before, owed = len(mentions(market, trader)), market.asked
+    await propose(market, trader, "ask", space=here, to=one.name, give="25")
+    assert mentions(market, trader)[before:] == [({one.id}, False)]
+    assert market.asked == owed, "nothing waits for it"
+    text = text_of(market.post(trader))
+    assert words("notice-proposal", whom=f"<@{one.id}>") in text
+    ask = f"{words('genoa-counted-d', number=25)} → {space_name(words, here)}"
+    assert text.count(ask) == 1, "the table names it, and tells no news of it besides"
+
+    # Another one is asked: the message is a new one, and whoever may not have seen theirs is named again.
+    await propose(market, trader, "ask", space=here, to=other.name, give="20")
+    assert mentions(market, trader)[before + 1 :] == [({one.id, other.id}, False)]
+    # What is for everybody, and what is withdrawn, mentions nobody.
+    await propose(market, trader, "ask", space=here, give="30")
+    await propose(market, trader, "withdraw", id=str(state(market).asks[0].id))
+    assert len(mentions(market, trader)) == before + 2
+
+    # An offer is put to the trader, whom the table waits for.
+    await propose(market, one, "offer", space=here, give="10")
+    assert mentions(market, trader)[before + 2 :] == [({trader.id, other.id}, False)]
+
+
+async def test_whoever_wants_letters_reads_in_one_what_is_put_to_them(market: Evening) -> None:
+    trader, one, _ = trader_and_others(market)
+    here, before = state(market).path[-1], len(mentions(market, trader))
+    await market.house.hall.set_person(int(one.id), notify="dm", language="hu")
+    await propose(market, trader, "ask", space=here, to=one.name, give="25")
+    assert len(mentions(market, trader)) == before
+    (letter,) = await one.sees(await one.dm())
+    assert letter["flags"] & SILENT
+    assert hu("letter-proposal") in text_of(letter)
+    deal = f"({one.name}): {hu('genoa-counted-d', number=25)} → {space_name(hu, here)}"
+    assert deal in text_of(letter)
+    reply = await market.press(one, letter, "move")
+    assert hu("panel-title-welcome") in reply.text
+
+
+async def test_the_panel_says_an_ask_once_and_puts_what_is_ready_first(market: Evening) -> None:
+    trader, one, _ = trader_and_others(market)
+    here, say_ = state(market).path[-1], voice(one)
+    await propose(market, trader, "ask", space=here, to=one.name, give="25")
+    ask = state(market).asks[0]
+    panel = await market.my_move(one)
+    assert panel.answers[0].words == ("accept", str(ask.id), str(ask.revision))
+    labels = [button.label for button in panel.buttons]
+    deal = f"{say_('genoa-counted-d', number=25)} → {space_name(say_, here)}"
+    assert sum(deal in (label or "") for label in labels) == 1
+    assert deal not in panel.text, "neither above the button nor as news"
+    assert {a.words[0] for a in panel.answers} == {"accept", "offer", "pass", "more"}
+
+    # The trader: what is done now and then lies behind "More".
+    panel = await market.my_move(trader)
+    assert {a.words[0] for a in panel.answers} == {"use", "move", "stop", "ask", "call", "more"}
+    more = await market.answer(trader, panel, next(a for a in panel.answers if a.words == ("more",)))
+    assert {a.words[0] for a in more.answers} == {"queue", "withdraw", "set"}
+    await propose(market, one, "offer", space=here, give="10")
+    panel = await market.my_move(trader)
+    assert panel.answers[0].words[0] == "accept"
+    assert "call" not in {a.words[0] for a in panel.answers}, "there is an offer"
+
+
+@pytest.mark.rule("GEN-16.8")
+async def test_a_deal_says_that_it_binds_and_not_that_it_reveals(market: Evening) -> None:
+    trader, one, other = trader_and_others(market)
+    here, say_ = state(market).path[-1], voice(trader)
+    await propose(market, one, "offer", space=here, give="10")
+    panel = await market.my_move(trader)
+    drafted = await market.answer(trader, panel, panel.answers[0])
+    assert say_("genoa-sealed-deal") in drafted.text
+    assert say_("panel-sealed") not in drafted.text
+    await confirm(market, trader, drafted)
+    asked = await market.press(trader, market.post(trader), "undo")
+    both = [person.name for person in market.seated if person in (one, other)]
+    assert asked.text == say_("undo-asked", names=say_.list(both)), "it was true: they must agree"
 
 
 # ---------------------------------------------------------------- races

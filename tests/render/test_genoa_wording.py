@@ -233,15 +233,85 @@ def trading(seats: int = 3) -> Any:
     return state
 
 
-def test_the_trader_sees_offers_by_worth_and_the_others_their_own() -> None:
-    state = trading()
-    GAME.play(state, 1, BOOK.read("offer inn d10"))
-    GAME.play(state, 2, BOOK.read("offer inn d5+silver+wine"))
-    told = wording.decision("genoa", GAME.view(state, 0), 0, NAMES, "en")
-    assert told.index("Csilla: 5 ducats + wine + silver → Inn") < told.index("Béla: 10 ducats → Inn")
+def test_what_lies_ready_on_a_button_is_not_said_above_it() -> None:
+    """The trader's three best offers are answers; the others, and one's own, are told."""
+    state = trading(5)
+    for seat, offer in enumerate(("inn d10", "inn d5+silver+wine", "inn d25", "inn d20", "market d30"), 1):
+        GAME.play(state, min(seat, 4), BOOK.read(f"offer {offer}"))
+    view = GAME.view(state, 0)
+    direct = words.shortcuts(view, 0, words.arranged(view, 0, GAME.moves(view, 0)), False)
+    assert [move.words[1] for move in direct if move.kind == "accept"] == ["2", "3", "4"]
+    told = wording.decision("genoa", view, 0, NAMES, "en")
+    assert told.endswith(f"Also offered:\n• {NAMES[4]}: 30 ducats → Market\n• Béla: 10 ducats → Inn")
     mine = wording.decision("genoa", GAME.view(state, 1), 1, NAMES, "en")
-    assert "Your offers:\n• 10 ducats → Inn" in mine
-    assert "Csilla" not in mine
+    assert mine.endswith("Your offers:\n• 10 ducats → Inn")
+
+
+@pytest.mark.rule("GEN-15.7")
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        ("en", ["• Béla: 10 ducats → Inn", "• Anna asks Csilla: silver → Inn", "• Anna asks anybody: 15 ducats → Inn"]),
+        (
+            "hu",
+            [
+                "• Béla: 10 dukát → Fogadó",
+                "• Anna kérése (Csilla): ezüst → Fogadó",
+                "• Anna kérése (bárkinek): 15 dukát → Fogadó",
+            ],
+        ),
+    ],
+)
+def test_the_table_names_what_stands_offers_and_asks(lang: str, lines: list[str]) -> None:
+    state = trading()
+    assert wording.standing("genoa", GAME.view(state, None), NAMES, lang) == []
+    for seat, move in ((1, "offer inn d10"), (0, "ask inn 2 silver"), (0, "ask inn - d15")):
+        GAME.play(state, seat, BOOK.read(move))
+    view = GAME.view(state, None)
+    assert wording.standing("genoa", view, NAMES, lang) == lines
+    counted = {"en": "1 offer and 2 asks stand.", "hu": "1 ajánlat és 2 kérés él."}[lang]
+    assert wording.waiting("genoa", view, NAMES, lang).endswith(counted)
+    for price in ("wine", "ale", "pepper"):
+        GAME.play(state, 0, BOOK.read(f"ask inn {'1' if price == 'wine' else '2' if price == 'ale' else '-'} {price}"))
+    GAME.play(state, 2, BOOK.read("offer inn d5"))
+    assert wording.standing("genoa", GAME.view(state, None), NAMES, lang)[-1] == speaker(lang)(
+        "genoa-panel-more", count=1
+    )
+
+
+def test_to_each_is_told_what_is_put_to_them() -> None:
+    state = trading()
+    for seat, move in ((1, "offer inn d10"), (0, "ask inn 2 silver"), (0, "ask inn - d15")):
+        GAME.play(state, seat, BOOK.read(move))
+    told = [wording.proposals("genoa", GAME.view(state, seat), seat, NAMES, "en") for seat in range(3)]
+    open_to_all = "• Anna asks anybody: 15 ducats → Inn"
+    assert told == [["• Béla: 10 ducats → Inn"], [open_to_all], ["• Anna asks Csilla: silver → Inn", open_to_all]]
+
+
+@pytest.mark.rule("GEN-16.8")
+@in_both
+def test_what_cannot_be_taken_back_says_why(lang: str) -> None:
+    """A deal binds and need not reveal anything; only dice and decks bring something to light."""
+    say, state = speaker(lang), trading()
+    GAME.play(state, 1, BOOK.read("offer inn d10"))
+    before = GAME.new(3, "trading", GenoaOptions.read({"start": "first_seat"}))
+    drawing = trading()
+    drawing.players[0].windows = "ask"
+    drawing.path = ["guild_hall"]
+    GAME.play(drawing, 0, BOOK.read("use"))
+    for position, move, why in (
+        (state, "accept 1 1", "genoa-sealed-deal"),
+        (before, "roll", "panel-sealed"),
+        (drawing, "perform -", "panel-sealed"),
+    ):
+        seat = GAME.to_act(position)[0]
+        assert GAME.attempt(position, seat, BOOK.read(move)).reveals
+        told = wording.sealed("genoa", GAME.view(position, seat), seat, lang, BOOK.read(move))
+        assert told == say(why)
+    holder = trading()
+    holder.players[0].small_order = ["small_order_11"]
+    assert GAME.attempt(holder, 0, BOOK.read("use")).reveals
+    assert wording.sealed("genoa", GAME.view(holder, 0), 0, lang, BOOK.read("use")) == say("panel-binding")
 
 
 def test_an_offer_says_what_it_is_worth_and_what_follows() -> None:
@@ -252,7 +322,10 @@ def test_an_offer_says_what_it_is_worth_and_what_follows() -> None:
     question = Question((), None, "kind", (Choice("accept", move.words, 1, move, move),))
     label = wording.choice("genoa", GAME.view(state, 0), 0, NAMES, "en", question, question.choices[0])
     assert label.text == "Accept Béla: 10 ducats + silver → Inn"
-    assert label.note == "worth about 25 · they then take a Trade 1:1 tile"
+    assert (label.note, label.brief) == ("worth about 25", "Béla")
+    assert wording.decision("genoa", GAME.view(state, 0), 0, NAMES, "en").startswith(
+        "The tower is at the Inn: take a Trade 1:1 tile."
+    )
 
 
 def test_the_panel_leads_through_an_action() -> None:
@@ -261,10 +334,12 @@ def test_the_panel_leads_through_an_action() -> None:
     state.players[0].small_order = ["small_order_11"]
     GAME.play(state, 0, BOOK.read("use"))
     told = wording.decision("genoa", GAME.view(state, 0), 0, NAMES, "en")
-    assert told.startswith(
-        "Inn – your action: take a Trade 1:1 tile. Before or after it you may play: Free commodity tile."
-        " You can deliver: small order linen→Inn."
+    assert told == (
+        "Inn – your action: take a Trade 1:1 tile. Before or after it you may play tiles and deliver one order."
     )
+    view = GAME.view(state, 0)
+    direct = words.shortcuts(view, 0, GAME.moves(view, 0), True)
+    assert [move.notation for move in direct] == ["perform -", "fulfil small_order_11", "set stance auto_pass_all"]
 
 
 # ---------------------------------------------------------------- what people type
@@ -429,7 +504,7 @@ def test_a_question_is_answered_at_once_and_the_rest_lies_aside() -> None:
     GAME.play(state, 0, BOOK.read("move street_7_4"))
     view = GAME.view(state, 1)
     moves = GAME.moves(view, 1)
-    direct = [move.notation for move in words.shortcuts(view, 1, moves)]
+    direct = [move.notation for move in words.shortcuts(view, 1, moves, False)]
     assert direct == ["pass inn", "pass turn"]
     aside = {move.kind for move in words.asides(view, 1, moves)}
     assert aside == {"pass", "set"}
