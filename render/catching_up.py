@@ -38,7 +38,7 @@ def catching_up(
     for seat in sorted(done, key=lambda seat: seat == viewer):
         own = seat == viewer
         events = done[seat] if own else [e for e in done[seat] if not _hits(e, viewer) or _is_deed(e, seat, viewer)]
-        lines += _group(game_id, events, names, say, seat, viewer if own else None)
+        lines += _group(game_id, events, names, say, seat, viewer if own else None, lines)
     if len(lines) > limit:
         lines = [*lines[: limit - 1], say("recap-more", count=len(lines) - limit + 1)]
     return lines
@@ -78,14 +78,15 @@ def _touched(
 
 
 def _group(
-    game_id: str, events: Sequence[Event], names: Sequence[str], say: Speaker, seat: Seat, viewer: Seat | None
-) -> list[str]:
-    """A player's own line, and below it whatever else came of their moves."""
+    game_id: str, events: Sequence[Event], names: Sequence[str], say: Speaker, seat: Seat, viewer: Seat | None,
+    said: Sequence[str],
+) -> list[str]:  # fmt: skip
+    """A player's own line, and below it whatever else came of their moves and has not been said yet."""
     told = wording.digest(game_id, events, names, say.lang, viewer)
     heading = _heading(say, names[seat])
     own = [line for line in told if line.startswith(heading)]
-    rest = [f"- {line}" for line in told if line not in own]
-    return [*(own or [f"**{names[seat]}**"]), *rest] if told else []
+    rest = [f"- {line}" for line in told if line not in own and f"- {line}" not in said]
+    return [*(own or [f"**{names[seat]}**"]), *rest] if own or rest else []
 
 
 def _heading(say: Speaker, name: str) -> str:

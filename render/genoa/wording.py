@@ -124,7 +124,7 @@ def _brief(view: State, names: Sequence[str], say: Speaker, move: Move) -> str:
         case moved.Fulfil() | moved.Perform(order=str()):
             return say("genoa-brief-deliver")
         case moved.Walk():
-            return space_name(say, move.space)
+            return capital(space_name(say, move.space))
     return ""
 
 

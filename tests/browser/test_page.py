@@ -211,6 +211,14 @@ async def bargaining(house: Guildhall) -> tuple[Table, int, int]:
     return table, trader, (trader + 1) % 3
 
 
+async def besides_its_picture(panel: Locator) -> float:
+    """How much of a screen a panel fills, its picture apart."""
+    whole, picture = await panel.bounding_box(), await panel.get_by_test_id("picture").first.bounding_box()
+    assert whole is not None
+    assert picture is not None
+    return whole["height"] - picture["height"]
+
+
 @pytest.mark.parametrize("size", SIZES)
 async def test_an_offer_is_made_and_accepted_at_the_page(local: tuple[LocalWorld, Guildhall], size: str) -> None:
     world, house = local
@@ -223,6 +231,9 @@ async def test_an_offer_is_made_and_accepted_at_the_page(local: tuple[LocalWorld
         table, trader, buyer = await bargaining(house)
         purses = [player.ducats for player in table.state.players]
         here = table.state.path[-1]
+        for tile in ("trade_1_1", "commodity_of_choice"):
+            table.state.players[buyer].tiles[tile] += 1
+            table.state.tiles[tile] -= 1
 
         async def choose(*words: str) -> None:
             await expect(panel.locator("[aria-busy=true]")).to_have_count(0)
@@ -256,6 +267,7 @@ async def test_an_offer_is_made_and_accepted_at_the_page(local: tuple[LocalWorld
         await visitor.press("move")
         await expect(panel).to_contain_text(f"{names[buyer]}: 35 ducats →")
         await keep(page, f"genoa-{size}-5-trader")
+        assert await besides_its_picture(panel) <= PHONE[1], "more than a screen"
         offer = table.state.offers[0]
         await choose("accept", str(offer.id), str(offer.revision))
         await expect(panel).to_contain_text("Drafted, not yet played")
@@ -265,6 +277,14 @@ async def test_an_offer_is_made_and_accepted_at_the_page(local: tuple[LocalWorld
         assert table.state.players[buyer].ducats == purses[buyer] - 35
         assert table.state.players[trader].ducats == purses[trader] + 35
         await keep(page, f"genoa-{size}-6-deal")
+
+        await visitor.play_as(names[buyer])
+        await visitor.go("Genoa")
+        await visitor.press("move")
+        await expect(panel).to_contain_text("your action")
+        await expect(panel.locator("[data-testid=button][data-custom-id$=':trade']")).to_be_visible()
+        await keep(page, f"genoa-{size}-7-action")
+        assert await besides_its_picture(panel) <= PHONE[1], "more than a screen"
         width = await page.evaluate("document.documentElement.scrollWidth")
         assert width <= SIZES[size][0], "the page scrolls sideways"
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -17,6 +17,7 @@ from engine.genoa.moves import BOOK, Accept, Offer
 from engine.genoa.state import Bundle
 from locales import LANGUAGES, Speaker, speaker
 from render import wording
+from render.catching_up import catching_up
 from render.genoa import bundles
 from render.genoa import wording as words
 from render.wording import NOTE_LIMIT, TEXT_LIMIT, Label
@@ -553,3 +554,35 @@ def test_the_digest_tells_deals_and_what_concerns_the_viewer() -> None:
         "**Csilla**: took Trade 1:1 tile",
         "**Anna**: led the tower along Inn → street 7-4",
     ]
+
+
+class Deed(NamedTuple):
+    seat: Seat
+    events: list[Event]
+
+
+def test_a_deal_is_told_once_to_whoever_made_it() -> None:
+    deal = happened.Struck(0, 2, 4, "inn", ("d10",), (), ())
+    told = catching_up("genoa", [Deed(0, [deal, happened.Walked(0, "inn", "market", 3)])], NAMES, "en", 2)
+    assert [line for line in told if "10 ducats" in line] == ["- 🤝 **Csilla**: 10 ducats → Inn (with Anna)"]
+    assert told[-1] == "**Anna**: led the tower along Inn → Market"
+    assert "**Anna**" not in catching_up("genoa", [Deed(0, [deal])], NAMES, "en", 2)
+
+
+@pytest.mark.rule("GEN-15.7")
+def test_what_still_stands_beside_the_news_is_no_news() -> None:
+    """What concerns the reader stands in the panel; the offers of the others are told."""
+    state = trading()
+    deeds = [
+        Deed(seat, GAME.play(state, seat, BOOK.read(move)))
+        for seat, move in ((1, "offer inn d10"), (1, "offer inn d15"), (0, "ask inn 2 silver"), (2, "offer inn d5"))
+    ]
+    gone = Deed(2, [*deeds.pop().events, *GAME.play(state, 2, BOOK.read("withdraw 3"))])
+
+    def news(seat: Seat | None) -> list[str]:
+        beside = GAME.view(state, seat)
+        return catching_up("genoa", [*deeds, gone], NAMES, "en", seat, beside=beside)
+
+    assert news(None) == news(0) == ["**Csilla**: offers 5 ducats → Inn; withdrew (the Inn)"]
+    assert news(2)[0] == "**Béla**: offers 15 ducats → Inn", "the ask stands on a button, the offer in the book alone"
+    assert len(news(2)) == 2
