@@ -9,6 +9,8 @@ from render.pictures import Picture
 
 KEPT = 8_000_000
 """Bytes of pictures kept ready: some twenty boards."""
+FORESEEN = 8
+"""Pictures that nobody has asked for yet, waiting for idle hands."""
 
 
 class Painter:
@@ -17,6 +19,7 @@ class Painter:
         self._ready: OrderedDict[Hashable, Picture] = OrderedDict()
         self._kept = 0
         self._waiting: dict[Hashable, asyncio.Future[Picture]] = {}
+        self._foreseen: OrderedDict[Hashable, Callable[[], Picture]] = OrderedDict()
 
     @property
     def busy(self) -> bool:
@@ -32,9 +35,17 @@ class Painter:
         return await asyncio.shield(self._drawing(key, draw))
 
     def foresee(self, key: Hashable, draw: Callable[[], Picture]) -> None:
-        """Somebody will probably ask for it soon: draw it now, unless somebody waits for another."""
-        if key not in self._ready and not self._waiting:
-            self._drawing(key, draw)
+        """Somebody will probably ask for it soon: draw it as soon as nobody waits for another."""
+        self._foreseen[key] = draw
+        while len(self._foreseen) > FORESEEN:
+            self._foreseen.popitem(last=False)
+        self._draw_ahead()
+
+    def _draw_ahead(self) -> None:
+        while self._foreseen and not self._waiting:
+            key, draw = self._foreseen.popitem(last=False)
+            if key not in self._ready:
+                self._drawing(key, draw)
 
     def _drawing(self, key: Hashable, draw: Callable[[], Picture]) -> "asyncio.Future[Picture]":
         waiting = self._waiting.get(key)
@@ -45,12 +56,13 @@ class Painter:
 
     def _keep(self, key: Hashable, done: "asyncio.Future[Picture]") -> None:
         self._waiting.pop(key, None)
-        if done.cancelled() or done.exception() is not None:
-            return
-        self._ready[key] = done.result()
-        self._kept += len(done.result().png)
-        while self._kept > KEPT:
-            self._kept -= len(self._ready.popitem(last=False)[1].png)
+        if not done.cancelled() and done.exception() is None:
+            self._ready[key] = done.result()
+            self._kept += len(done.result().png)
+            while self._kept > KEPT:
+                self._kept -= len(self._ready.popitem(last=False)[1].png)
+        self._draw_ahead()
 
     def close(self) -> None:
+        self._foreseen.clear()
         self._thread.shutdown(wait=True, cancel_futures=True)

@@ -14,9 +14,18 @@ async def public_board(painter: Painter, table: Table, changes: Sequence[Event])
     return await painter.paint(*_public(table, table.state, changes))
 
 
-def foresee(painter: Painter, desk: Desk, changes: Sequence[Event]) -> None:
-    """A whole turn is drafted and will probably be confirmed: draw what everybody will see then."""
-    painter.foresee(*_public(desk.table, desk.shown, changes))
+def foresee_board(painter: Painter, desk: Desk, changes: Sequence[Event]) -> None:
+    """A whole turn is drafted and will probably be confirmed: draw what everybody will see then.
+
+    Also what it will bring to light. Nobody gets to see that before: it is kept under the very position that it shows,
+    and nobody asks for a position that is not there.
+    """
+    painter.foresee(*_public(desk.table, desk.ahead, changes))
+
+
+def foresee_focus(painter: Painter, desk: Desk, reader: Reader, path: Sequence[str], moves: Sequence[Move]) -> None:
+    """The same for what whoever confirms is going to be asked next. `desk`: as it will be."""
+    painter.foresee(*_focus(desk, reader, path, moves, imagined=False))
 
 
 def _public(table: Table, state: Any, changes: Sequence[Event]) -> tuple[Hashable, Callable[[], Picture]]:
@@ -48,13 +57,17 @@ async def focus(
     painter: Painter, desk: Desk, reader: Reader, path: Sequence[str], moves: Sequence[Move], *, imagined: bool = False
 ) -> Picture:
     """What is being decided, phone-sized. `imagined`: on the desk of somebody who plans ahead."""
+    return await painter.paint(*_focus(desk, reader, path, moves, imagined=imagined))
+
+
+def _focus(
+    desk: Desk, reader: Reader, path: Sequence[str], moves: Sequence[Move], *, imagined: bool
+) -> tuple[Hashable, Callable[[], Picture]]:
     table, view, seat, names = desk.table, desk.view, desk.seat, desk.table.names
     assert seat is not None
-    return await painter.paint(
-        ("focus", imagined, tuple(path), len(moves), *_key(desk, reader)),
-        lambda: pictures.focus(
-            table.row.game, view, names, reader, seat=seat, path=path, moves=moves, imagined=imagined
-        ),
+    key = ("focus", imagined, tuple(path), tuple(moves), *_key(desk, reader))
+    return key, lambda: pictures.focus(
+        table.row.game, view, names, reader, seat=seat, path=path, moves=moves, imagined=imagined
     )
 
 
@@ -69,5 +82,5 @@ async def past(
 
 
 def _key(desk: Desk, reader: Reader) -> tuple[object, ...]:
-    drafted = tuple(move.notation for move in desk.draft)
-    return (desk.table.id, desk.table.version, drafted, desk.seat, reader, tuple(desk.table.names))
+    table = desk.table
+    return (table.id, table.game.digest(desk.shown), desk.seat, reader, tuple(table.names))

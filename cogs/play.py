@@ -62,9 +62,19 @@ async def show_panel(interaction: Interaction, desk: Desk, path: tuple[str, ...]
     hall, painter = interaction.client.hall, interaction.client.painter
     news, told = await hall.news(desk.table.id, me.id), await at_hand.lines(hall, desk.table, me.id, me.lang)
     await show(interaction, lambda: panel.card(painter, me, desk, path, page=page, news=news.entries, at_hand=told))
-    if desk.complete and not desk.sealed:
-        ahead = await hall.public_news(desk.table, desk)
-        pictures.foresee(painter, desk, [event for entry in ahead for event in entry.events])
+    if desk.complete:
+        await _foresee(interaction, me, desk)
+
+
+async def _foresee(interaction: Interaction, me: Who, desk: Desk) -> None:
+    """A whole turn is drafted: while somebody looks at it, prepare what confirming it will lead to."""
+    hall, painter = interaction.client.hall, interaction.client.painter
+    news = await hall.public_news(desk.table, desk)
+    pictures.foresee_board(painter, desk, [event for entry in news for event in entry.events])
+    after = desk.confirmed()
+    asked = panel.offered_at(after, ())
+    if asked.question is not None:
+        pictures.foresee_focus(painter, after, me.reader, asked.question.path, asked.moves)
 
 
 @on_press("move")

@@ -126,18 +126,18 @@ async def since_last_move(hall: "Hall", table_id: str, user_id: int | None) -> l
 async def public_news(hall: "Hall", table: Table, ahead: Desk | None = None) -> list[Entry]:
     """What happened since those who are asked now moved last, as everybody may know it; at least the last step.
 
-    `ahead`: as it will be when this draft is confirmed.
+    `ahead`: as it will be when this draft is confirmed. For whoever prepares that; nobody may see it before.
     """
     played: int = table.state.played
-    asked = table.game.to_act(table.state if ahead is None else ahead.shown)
-    moved = [table.seats[seat].last_move for seat in asked]
+    asked = table.game.to_act(table.state if ahead is None else ahead.ahead)
+    moved = [table.seats[seat].last_move for seat in asked if ahead is None or seat != ahead.seat]
     if ahead is None:
         sql = "SELECT count(*) AS moves FROM moves WHERE table_id=? AND version=?"
         row = await hall.db.one(sql, table.id, table.version)
         played -= int(row["moves"]) if row else 0
     entries = await log(hall, table.id, None, after=min([played, *moved]))
     if ahead is not None and ahead.seat is not None:
-        drafted = [event.seen_by(None) for event in ahead.events]
+        drafted = [event.seen_by(None) for events in ahead.happened for event in events]
         entries.append(Entry(played + 1, table.version + 1, ahead.seat, 0.0, drafted))
     return entries
 

@@ -5,7 +5,7 @@ another's secret) seals the draft: it is kept but not carried out, so nothing ca
 """
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine import Event, IllegalMove, Move, Seat
@@ -87,6 +87,10 @@ class Desk:
     def complete(self) -> bool:
         """Nothing more is to be decided by this seat: the draft can be confirmed."""
         return bool(self.draft) and (self.sealed or self.seat not in self.table.game.to_act(self.shown))
+
+    def confirmed(self) -> "Desk":
+        """As it will be once the draft is confirmed. For whoever prepares that; nobody may see it before."""
+        return lay(replace(self.table, state=self.ahead, drafts={}), self.seat)
 
     @property
     def stamp(self) -> Stamp:

@@ -1,9 +1,11 @@
 """Since when somebody is told what happened: their own last word, whoever or whatever spoke for them in between."""
 
+import random
+
 import pytest
 
 from tables import Hall, Table
-from tests.tables.house import PEOPLE, STRANGER, asked
+from tests.tables.house import PEOPLE, STRANGER, asked, person_at
 from tests.tables.test_notes import TURNS, end_turn, finish, refused
 
 ANNA, BELA, CSILLA, DENES, *_ = PEOPLE
@@ -88,3 +90,18 @@ async def test_what_will_be_told_is_foreseen(hall: Hall, table: Table) -> None:
     foreseen = [event for entry in await hall.public_news(table, desk) for event in entry.events]
     await hall.confirm(table.id, ANNA)
     assert [event for entry in await hall.public_news(table) for event in entry.events] == foreseen
+
+
+async def test_what_a_draft_brings_to_light_is_foreseen_too(hall: Hall, table: Table) -> None:
+    """Whole turns at random, until one of them has revealed something and its drafter was asked on."""
+    rng, asked_on = random.Random(3), False
+    while not asked_on:
+        user = person_at(table, asked(table)[0])
+        desk = await hall.desk(table.id, user)
+        while not desk.complete:
+            desk = await hall.draft(table.id, user, rng.choice(desk.moves).notation)
+        foreseen = [event for entry in await hall.public_news(table, desk) for event in entry.events]
+        after = await hall.confirm(table.id, user)
+        assert table.game.dump(table.state) == table.game.dump(desk.ahead)
+        assert [event for entry in await hall.public_news(table) for event in entry.events] == foreseen
+        asked_on = desk.sealed and after.owes
