@@ -7,6 +7,7 @@ python bot.py local          serves a Discord of your own in the browser
 import argparse
 import asyncio
 import ctypes
+import gc
 import hashlib
 import json
 import logging
@@ -159,6 +160,14 @@ def give_memory_back() -> None:
         mallopt(M_ARENA_MAX, 2)
 
 
+async def settle_in(house: House) -> None:
+    """What is there once the house is open stays there: no search for garbage need go through it again. Each would hold
+    up everybody for as long as drawing a few pictures takes."""
+    await house.wait_until_ready()
+    gc.collect()
+    gc.freeze()
+
+
 async def until_told_to_stop(house: House, token: str) -> None:
     """Run until SIGTERM or Ctrl-C, then close in order: no new moves, what is written stays written."""
     stop = asyncio.Event()
@@ -167,9 +176,11 @@ async def until_told_to_stop(house: House, token: str) -> None:
         loop.add_signal_handler(name, stop.set)
     async with house:
         running = asyncio.create_task(house.start(token))
+        settling = asyncio.create_task(settle_in(house))
         stopping = asyncio.create_task(stop.wait())
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
         stopping.cancel()
+        settling.cancel()
         if running.done():
             running.result()
         else:

@@ -22,7 +22,7 @@ from discord import app_commands
 
 from bench.measure import Measure, Target
 from bench.targets import DISCORD_COMMAND, DISCORD_MEMORY, DISCORD_MOVE
-from bot import Guildhall
+from bot import Guildhall, give_memory_back, until_told_to_stop
 from localdiscord.redirect import hasten, redirect
 from localdiscord.testing import LocalWorld, Player, buttons_of, connect_local
 from storage import Database
@@ -56,14 +56,22 @@ class Echo(discord.Client):
 def main(which: str, base_url: str, data: str) -> None:
     """A bot in its own process: `python -m bench.discord echo|house BASE_URL DATA`."""
 
-    async def live() -> None:
-        redirect(base_url)
-        bot = Echo() if which == "echo" else Guildhall(Path(data))
-        hasten(bot)
-        async with bot:
-            await bot.start("local")
+    redirect(base_url)
+    asyncio.run(_echo() if which == "echo" else _house(Path(data)))
 
-    asyncio.run(live())
+
+async def _echo() -> None:
+    async with Echo() as bot:
+        hasten(bot)
+        await bot.start("local")
+
+
+async def _house(data: Path) -> None:
+    """As `python bot.py` runs it."""
+    give_memory_back()
+    bot = Guildhall(data)
+    hasten(bot)
+    await until_told_to_stop(bot, "local")
 
 
 # ---------------------------------------------------------------- the measurement
