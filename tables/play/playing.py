@@ -255,9 +255,9 @@ async def commit(
         moves=_move_rows(table, played, version, now),
         position=PositionRow(version, played.state.played, game.dump(played.state), now) if moved else None,
         seats=changed,
+        before=table.seats,
         columns={
             "due_at": now + LOOK,
-        before=table.seats,
             **({"ended_how": "played", "paused_at": None} if over else {}),
             **(columns or {}),
         },
