@@ -5,7 +5,11 @@ class IllegalMove(Exception):
     """Carries no text: `locales` says it in the reader's language."""
 
     def __init__(self, reason: str, clause: str = "", **args: object) -> None:
-        super().__init__(f"{reason} {clause} {args}" if args else f"{reason} {clause}")
+        super().__init__(reason, clause)
         self.reason = reason
         self.clause = clause
         self.args_ = args
+
+    def __str__(self) -> str:
+        """Written when somebody wants to read it: most refusals are only compared with None."""
+        return f"{self.reason} {self.clause} {self.args_}" if self.args_ else f"{self.reason} {self.clause}"

@@ -4,8 +4,6 @@ Nothing is ever reserved (GEN-15.13): an offer is judged anew whenever something
 it is accepted.
 """
 
-from dataclasses import replace
-
 from engine.genoa.data import ADJACENT, BUILDINGS, DECK_OF, DISCS, EFFECTS, ORDERS, REWARD, VILLAS, within_reach
 from engine.genoa.events import Expired, Revived, Suspended
 from engine.genoa.lines import ORDER_TILE, Lines, Tally, has_good, promise, tally
@@ -81,6 +79,8 @@ def acceptable_place(state: State, bundle: Bundle) -> bool:
 
 def lacking(player: Player, wanted: Tally) -> str | None:
     """The first line, ducats aside, that the player cannot pay, as far as everybody can see."""
+    if wanted.only_ducats:
+        return None
     if wanted.commodities or wanted.unspecific:
         held = player.commodities
         spare = 0
@@ -189,12 +189,9 @@ def buyer_flaw(state: State, bundle: Bundle, seat: Seat) -> IllegalMove | None:
     """Whether this buyer can keep his side."""
     buyer, give = state.players[seat], tally(bundle.give)
     if bundle.space in IS_BUILDING:
-        left = capacity(state, seat)
-        for tile, count in give.tiles:
-            left -= count if tile == EXTRA else 0
+        left = capacity(state, seat) - give.extra_actions
         if bundle.take:
-            for tile, count in tally(bundle.take).tiles:
-                left += count if tile == EXTRA else 0
+            left += tally(bundle.take).extra_actions
         if left < 1:
             return refuse("buyer-without-capacity", space=bundle.space)
     if buyer.ducats < give.ducats:
@@ -262,7 +259,7 @@ def _renewed(state: State, bundles: list[Bundle]) -> list[Bundle]:
         live = is_live(state, bundle)
         if live != bundle.live:
             state.emit((Revived if live else Suspended)(bundle.seat, bundle.id, bundle.space))
-            bundle = replace(bundle, live=live)
+            bundle = bundle.judged(live)
         found.append(bundle)
     return found
 
@@ -328,8 +325,14 @@ def must_answer(state: State, seat: Seat) -> bool:
 
 
 def unanswered(state: State) -> tuple[Seat, ...]:
-    """Who still has to be asked."""
-    return tuple([seat for seat in state.others if must_answer(state, seat)])
+    """All who still have to be asked."""
+    space = state.path[-1]
+    offering = [offer.seat for offer in state.offers if offer.live and offer.space == space] if state.offers else ()
+    found = []
+    for seat in state.others:
+        if seat not in offering and not passes_on(state, seat, space) and capacity(state, seat) > 0:
+            found.append(seat)
+    return tuple(found)
 
 
 # ---------------------------------------------------------------- obliging offers (GEN-7.9, 15.26)

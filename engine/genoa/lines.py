@@ -82,8 +82,9 @@ class Masked(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def mask(words: Lines) -> Masked:
+    """Of the words, put in order."""
     lines, faces, confided, bound = [], [], [], ""
-    for word in words:
+    for word in canonical(words):
         how, _, what = word.partition(":")
         if how in HIDDEN_FACES and what in DECK_OF:
             lines.append(f"{how}:{DECK_OF[what]}")
@@ -118,6 +119,9 @@ class Tally(NamedTuple):
     """Deck → cards drawn from the hand."""
     decks: tuple[tuple[str, int], ...]
     """Deck → both together."""
+    extra_actions: int
+    """Of the tiles."""
+    only_ducats: bool
 
     @property
     def goods(self) -> int:
@@ -168,6 +172,8 @@ def tally(lines: Lines) -> Tally:
         tuple(named.items()),
         tuple(random.items()),
         tuple(decks.items()),
+        tiles.get("extra_action", 0),
+        not (commodities or unspecific or tiles or markers or decks),
     )
 
 

@@ -1,7 +1,6 @@
 """Offers and asks on their way into the book and out of it (GEN-15.2 – 15.9, 15.16 – 15.18, 15.27, 15.34)."""
 
 from engine.genoa.book import (
-    EXTRA,
     IS_BUILDING,
     acceptable_place,
     bundle_flaw,
@@ -61,23 +60,13 @@ def _lines_flaw(sides: Sides) -> IllegalMove | None:
 def offer_from(state: State, seat: Seat, move: Offer) -> Bundle:
     """The offer that a move spells: a new one, or the next revision of the one for that space (GEN-15.4, 15.18)."""
     old = own_offer(state, seat, move.space)
-    give, proceeds = mask(canonical(move.give)), mask(canonical(move.proceeds))
+    number, revision = (old.id, old.revision + 1) if old else (state.next_id, 1)
+    give, proceeds = mask(move.give), mask(move.proceeds)
+    confided = Confided(state.trader, give.confided) if give.confided else None
     return Bundle(
-        seat=seat,
-        id=old.id if old else state.next_id,
-        revision=old.revision + 1 if old else 1,
-        is_ask=False,
-        to=None,
-        space=move.space,
-        scope=move.scope,
-        lifetime=move.lifetime,
-        give=give.lines,
-        proceeds=proceeds.lines,
-        take=canonical(move.take),
-        faces=give.faces,
-        bound=proceeds.bound,
-        confided=Confided(state.trader, give.confided) if give.confided else None,
-    )
+        seat, number, revision, False, None, move.space, move.scope, move.lifetime,
+        give.lines, proceeds.lines, canonical(move.take), give.faces, proceeds.bound, confided,
+    )  # fmt: skip
 
 
 def why_not_offer(state: State, seat: Seat, move: Offer) -> IllegalMove | None:
@@ -178,21 +167,12 @@ def _tell(state: State, bundle: Bundle) -> None:
 
 def ask_from(state: State, seat: Seat, move: Ask) -> Bundle:
     old = next((ask for ask in state.asks if (ask.space, ask.to) == (move.space, move.to)), None)
-    take = mask(canonical(move.take))
+    number, revision = (old.id, old.revision + 1) if old else (state.next_id, 1)
+    take = mask(move.take)
     return Bundle(
-        seat=seat,
-        id=old.id if old else state.next_id,
-        revision=old.revision + 1 if old else 1,
-        is_ask=True,
-        to=move.to,
-        space=move.space,
-        scope="both",
-        lifetime="step",
-        give=canonical(move.give),
-        proceeds=canonical(move.proceeds),
-        take=take.lines,
-        faces=take.faces,
-    )
+        seat, number, revision, True, move.to, move.space, "both", "step",
+        canonical(move.give), canonical(move.proceeds), take.lines, take.faces,
+    )  # fmt: skip
 
 
 def askable_spaces(state: State) -> tuple[str, ...]:
@@ -227,7 +207,7 @@ def why_not_ask(state: State, seat: Seat, move: Ask) -> IllegalMove | None:
         return wrong
     buyers = [buyer for buyer in state.seats if buyer != seat and move.to in (None, buyer)]
     if ask.space in IS_BUILDING:
-        added = dict(tally(ask.take).tiles).get(EXTRA, 0) - dict(tally(ask.give).tiles).get(EXTRA, 0)
+        added = tally(ask.take).extra_actions - tally(ask.give).extra_actions
         buyers = [buyer for buyer in buyers if capacity(state, buyer) + added >= 1]
         if not buyers:
             return refuse("nobody-can-accept", space=ask.space)

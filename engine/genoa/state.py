@@ -61,6 +61,13 @@ class Bundle(Record):
     rejected: Public[tuple[Seat, ...]] = ()
     """Who has let the maker know that it will not do (GEN-15.34)."""
 
+    def judged(self, live: bool) -> "Bundle":
+        """The same, live or suspended. Written out: it is done often, and `replace` is slow."""
+        return Bundle(
+            self.seat, self.id, self.revision, self.is_ask, self.to, self.space, self.scope, self.lifetime,
+            self.give, self.proceeds, self.take, self.faces, self.bound, self.confided, live, self.rejected,
+        )  # fmt: skip
+
 
 @frozen
 class Intent(Record):

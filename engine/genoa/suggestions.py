@@ -28,6 +28,8 @@ from engine.seats import Seat
 SUMS = (10, 25)
 FACES = ("blind", "trader", "public", "random")
 """How a card can be offered."""
+WAYS = [[(deck, FACES[(n + step) % 4]) for n, deck in enumerate(DECKS)] for step in range(4)]
+"""A way for each deck, another one with each step of the tower."""
 make_offer = lru_cache(maxsize=8192)(Offer)
 make_ask = lru_cache(maxsize=4096)(Ask)
 make_queue = lru_cache(maxsize=4096)(Queue)
@@ -135,11 +137,9 @@ def _special(state: State, seat: Seat, space: str, held: str) -> list[Move]:
             offered = tile
             break
     found = [*_rare_goods(space, bool(held), offered, player.stock > 0)]
-    number = len(state.path)
-    for deck, hand in zip(DECKS, player.hands, strict=True):
+    for (deck, face), hand in zip(WAYS[len(state.path) % 4], player.hands, strict=True):
         if hand:
-            found.append(_card_offer(space, FACES[number % len(FACES)], deck, hand[0]))
-        number += 1
+            found.append(_card_offer(space, face, deck, hand[0]))
     if player.commodities[COMMODITIES[0]]:
         found.append(_for_this_step(space, "arrival" if space == here(state) else "move"))
     if len(state.players) > 2 and player.ducats >= 10:
