@@ -23,6 +23,12 @@ TILES_PLAYED = ("pick", "trade", "activate")
 """What is played with a tile is named by the tile first."""
 
 
+def is_busy(view: State, seat: Seat) -> bool:
+    """The seat is asked about its action, or about a deal."""
+    top = view.stack[-1] if view.stack else None
+    return isinstance(top, BUSY) and seat in top.seats(view)
+
+
 def arranged(view: State, seat: Seat, moves: Sequence[Move]) -> list[Move]:
     """The trader reads the best offers first."""
     if seat != view.trader:
@@ -56,7 +62,7 @@ def asides(view: State, seat: Seat, moves: Sequence[Move]) -> list[Move]:
     """What can be said besides the matter in hand. A call for offers is, once there are some."""
     top = view.stack[-1] if view.stack else None
     owes = isinstance(top, Meeting) and seat in top.seats(view)
-    kinds = (*BESIDE, *BARGAINING) if owes and isinstance(top, BUSY) else BESIDE
+    kinds = (*BESIDE, *BARGAINING) if is_busy(view, seat) else BESIDE
     if isinstance(top, TradersChoice) and any(offer.live for offer in view.offers):
         kinds = (*kinds, "call")
     return [

@@ -11,7 +11,7 @@ from engine.genoa.events import Offered
 from engine.genoa.meeting import Meeting
 from engine.genoa.state import Bundle, State
 from locales import Speaker
-from render.genoa.arranging import arranged, deals_ready
+from render.genoa.arranging import arranged, deals_ready, is_busy
 from render.genoa.bundles import asked, by_worth, space_name, summary
 from render.wording import short
 
@@ -39,8 +39,11 @@ def proposals(view: State, seat: Seat, names: Sequence[str], say: Speaker) -> li
 
 
 def is_standing(view: State, seat: Seat | None, event: Event) -> bool:
-    """An offer or ask that the reader is told of as it stands now, or as it was before it was changed."""
-    if not isinstance(event, Offered):
+    """An offer or ask that the reader is told of as it stands now, or as it was before it was changed.
+
+    Whoever is in the middle of an action has it from the news alone.
+    """
+    if not isinstance(event, Offered) or (seat is not None and is_busy(view, seat)):
         return False
     for bundle in (*view.offers, *view.asks):
         if bundle.id == event.id:

@@ -15,7 +15,7 @@ from engine.genoa.state import State
 from engine.genoa.window import ActionWindow, Reward, ShareCards, Swap
 from engine.steps import Decision
 from locales import Speaker
-from render.genoa.arranging import BUSY, TILES_PLAYED
+from render.genoa.arranging import TILES_PLAYED, is_busy
 from render.genoa.arranging import arranged as arranged
 from render.genoa.arranging import asides as asides
 from render.genoa.arranging import shortcuts as shortcuts
@@ -261,7 +261,7 @@ def decision(view: State, seat: Seat, names: Sequence[str], say: Speaker) -> str
     if owes and isinstance(top, ActionWindow):
         text = " ".join([text, *_guide(view, seat, names, say, top)])
     lines = [text or waiting(view, names, say)]
-    if top.bargains and not (owes and isinstance(top, BUSY)):
+    if top.bargains and not is_busy(view, seat):
         lines += book(view, seat, names, say, LIMIT - len(lines[0]))
     return "\n".join(lines)
 

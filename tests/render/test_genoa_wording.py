@@ -575,7 +575,7 @@ def test_what_still_stands_beside_the_news_is_no_news() -> None:
     state = trading()
     deeds = [
         Deed(seat, GAME.play(state, seat, BOOK.read(move)))
-        for seat, move in ((1, "offer inn d10"), (1, "offer inn d15"), (0, "ask inn 2 silver"), (2, "offer inn d5"))
+        for seat, move in ((1, "offer market d10"), (1, "offer market d15"), (0, "ask inn 2 wine"), (2, "offer inn d5"))
     ]
     gone = Deed(2, [*deeds.pop().events, *GAME.play(state, 2, BOOK.read("withdraw 3"))])
 
@@ -584,5 +584,11 @@ def test_what_still_stands_beside_the_news_is_no_news() -> None:
         return catching_up("genoa", [*deeds, gone], NAMES, "en", seat, beside=beside)
 
     assert news(None) == news(0) == ["**Csilla**: offers 5 ducats → Inn; withdrew (the Inn)"]
-    assert news(2)[0] == "**Béla**: offers 15 ducats → Inn", "the ask stands on a button, the offer in the book alone"
+    assert news(2)[0] == "**Béla**: offers 15 ducats → Market", (
+        "the ask stands on a button, the offer in the book alone"
+    )
     assert len(news(2)) == 2
+    state.players[0].tiles["commodity_of_choice"] = 1
+    GAME.play(state, 0, BOOK.read("use"))
+    assert state.offers
+    assert "**Béla**: offers 15 ducats → Market" in news(0), "in an action the panel says nothing of the book"
