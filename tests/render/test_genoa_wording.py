@@ -585,7 +585,7 @@ def test_what_still_stands_beside_the_news_is_no_news() -> None:
 
     assert news(None) == news(0) == ["**Csilla**: offers 5 ducats → Inn; withdrew (the Inn)"]
     assert news(2)[0] == "**Béla**: offers 15 ducats → Market", (
-        "the ask stands on a button, the offer in the book alone"
+        "the ask is a button, the offer is not"
     )
     assert len(news(2)) == 2
     state.players[0].tiles["commodity_of_choice"] = 1
