@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
-
-from render.canvas import Pen, Sprite, outlines
+from render.canvas import Pen, Sprite
+from render.drawings import Drawings, arms, inset
 from render.palette import CREAM, GOLD, INK, Colour, mix
 
 LINE = 3.6
@@ -24,24 +23,14 @@ WALL: Colour = (244, 228, 194)
 LEAF: Colour = (104, 128, 66)
 IRON: Colour = (122, 124, 130)
 
-_DRAWN: dict[str, Callable[[Pen], None]] = {}
-
-
-def drawing(paint: Callable[[Pen], None]) -> Callable[[Pen], None]:
-    _DRAWN[paint.__name__.strip("_")] = paint
-    return paint
-
-
-def names() -> tuple[str, ...]:
-    return tuple(_DRAWN)
+drawing = Drawings()
+names = drawing.names
 
 
 @lru_cache(maxsize=512)
 def icon(name: str, size: int) -> Sprite:
     """An icon with its origin in the middle."""
-    pen = Pen(100, 100, size / 100)
-    _DRAWN[name](pen)
-    return pen.sprite(50, 50)
+    return drawing.sprite(name, size)
 
 
 # ---------------------------------------------------------------- materials
@@ -246,15 +235,7 @@ def token(p: Pen) -> None:
     """The active player's token: a gold florin with the lily."""
     p.oval(50, 50, 44, 44, (236, 190, 84), INK, LINE)
     p.oval(50, 50, 35, 35, None, mix(GOLD, INK, 0.2), 2.6)
-    _inset(p, lily, 23, 23, 54)
-
-
-def _inset(p: Pen, paint: Callable[[Pen], None], x: float, y: float, size: float) -> None:
-    """Another icon inside this one, smaller."""
-    inner = Pen(100, 100, p.unit)
-    paint(inner)
-    side = round(size * p.k)
-    p.image.alpha_composite(inner.image.resize((side, side)), (round(x * p.k), round(y * p.k)))
+    inset(p, lily, 23, 23, 54)
 
 
 # ---------------------------------------------------------------- the buildings
@@ -323,8 +304,8 @@ def palazzo_vecchio(p: Pen) -> None:
 
 
 def _gift(p: Pen, material: Callable[[Pen], None]) -> None:
-    _inset(p, santa_croce, 0, 0, 72)
-    _inset(p, material, 36, 38, 64)
+    inset(p, santa_croce, 0, 0, 72)
+    inset(p, material, 36, 38, 64)
 
 
 @drawing
@@ -349,19 +330,6 @@ BLUE: Colour = (44, 84, 150)
 OR: Colour = (232, 180, 62)
 ARGENT: Colour = (248, 244, 234)
 SABLE: Colour = (52, 46, 46)
-SHIELD = "M14 8 H86 V50 C86 72 68 86 50 95 C32 86 14 72 14 50 Z"
-
-
-def _arms(p: Pen, field: Colour, paint: Callable[[Pen], None]) -> None:
-    """A shield of a colour, with what `paint` puts on it cut to its shape."""
-    blazon = Pen(100, 100, p.unit)
-    blazon.box(0, 0, 100, 100, field)
-    paint(blazon)
-    mask = Image.new("L", blazon.image.size, 0)
-    for points, _ in outlines(SHIELD):
-        ImageDraw.Draw(mask).polygon([(x * p.k, y * p.k) for x, y in points], 255)
-    p.image.paste(blazon.image, (0, 0), mask)
-    p.path(SHIELD, None, INK, LINE * 1.15)
 
 
 @drawing
@@ -377,7 +345,7 @@ def barcelona(p: Pen) -> None:
             q.box(x, y, 9, 50, RED)
             q.box(x - 18, y + 22, 45, 9, RED)
 
-    _arms(p, ARGENT, blazon)
+    arms(p, ARGENT, LINE * 1.15, blazon)
 
 
 @drawing
@@ -390,7 +358,7 @@ def lisbon(p: Pen) -> None:
         q.oval(30, 54, 6, 4, SABLE)
         q.oval(72, 54, 6, 4, SABLE)
 
-    _arms(p, OR, blazon)
+    arms(p, OR, LINE * 1.15, blazon)
 
 
 @drawing
@@ -400,7 +368,7 @@ def london(p: Pen) -> None:
         q.box(0, 38, 100, 16, RED)
         q.path("M28 14 L32 14 L32 32 L26 32 L26 28 Z", RED)
 
-    _arms(p, ARGENT, blazon)
+    arms(p, ARGENT, LINE * 1.15, blazon)
 
 
 @drawing
@@ -411,7 +379,7 @@ def troyes(p: Pen) -> None:
         for x, y in ((70, 24), (30, 66)):
             q.shape([(x, y - 11), (x + 6, y), (x, y + 11), (x - 6, y)], OR)
 
-    _arms(p, BLUE, blazon)
+    arms(p, BLUE, LINE * 1.15, blazon)
 
 
 @drawing
@@ -423,7 +391,7 @@ def bruges(p: Pen) -> None:
             "M36 74 L40 54 L34 44 L40 26 L52 22 L62 30 L58 40 L66 46 L60 52 L64 74 L56 74 L52 60 L46 74 Z", BLUE, INK, 2
         )
 
-    _arms(p, ARGENT, blazon)
+    arms(p, ARGENT, LINE * 1.15, blazon)
 
 
 @drawing
@@ -433,4 +401,4 @@ def hamburg(p: Pen) -> None:
         q.path("M44 70 V60 C44 53 56 53 56 60 V70 Z", SABLE)
         q.path("M44 34 V24 L50 18 L56 24 V34 Z", ARGENT, INK, 2)
 
-    _arms(p, RED, blazon)
+    arms(p, RED, LINE * 1.15, blazon)

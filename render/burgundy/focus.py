@@ -1,15 +1,14 @@
 """What is being decided, for a phone: one question, large, with everything that can be chosen framed."""
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
-from engine import Event, Move, Question, narrow
+from engine import Event, Move
 from engine.burgundy import BURGUNDY
 from engine.burgundy.data import BLACK_DEPOT, DEPOTS, GOODS, PRICE, RATES, SLOTS, STORAGE
 from engine.burgundy.dice import price
-from engine.burgundy.state import State
+from engine.burgundy.state import Player, State
 from engine.burgundy.steps import Act
-from render import sprites
+from render import scene, sprites
 from render.burgundy import depots, estate, hexes, mat, pieces, status
 from render.burgundy.changes import Changes, changes
 from render.burgundy.hexes import TALL
@@ -17,15 +16,12 @@ from render.burgundy.icons import icon
 from render.burgundy.tiles import pale_tile, tile
 from render.burgundy.words import GAME, KIND_SIGNS, does, name_of, phrase
 from render.canvas import Frame, Page, Style
-from render.column import Column, choice
-from render.furniture import draw_band, draw_legend
+from render.column import choice
 from render.look import Look
 from render.palette import CHOICE, CREAM, FAINT_INK, INK, PAPER, SOFT_INK, WELL, livery, mix
+from render.scene import TEXT
 from render.text import wrap
 
-WIDTH, EDGE = 800, 20
-TEXT = 28
-"""The smallest letters: 14 pixels on a phone 400 pixels wide."""
 HEX, AROUND = 104, 97
 """Spaces of the estate, where one of them is asked for and where not."""
 SLOT = HEX
@@ -36,68 +32,27 @@ STEP = 164
 def draw(
     view: State, look: Look, seat: int, path: Sequence[str], moves: Sequence[Move], events: Sequence[Event]
 ) -> Page:
-    scene = Scene(view, look, seat, narrow(moves, path) if moves else None, [*moves], changes(events))
-    scene.head()
-    scene.body()
-    return scene.column.page()
+    return Scene(view, look, seat, path, moves, changes(events)).page()
 
 
-class Scene:
-    """A picture of one question, built from the top down."""
-
-    def __init__(
-        self, view: State, look: Look, seat: int, question: Question | None, moves: list[Move], new: Changes
-    ) -> None:
-        self.view, self.look, self.seat, self.question, self.new = view, look, seat, question, new
-        self.player = view.players[seat]
-        self.column = Column(WIDTH, EDGE)
-        self.left: list[Any] = [m for m in moves if question and m.words[: len(question.path)] == question.path]
-        """The moves that the words chosen so far leave open."""
+class Scene(scene.Scene[State, Changes]):
+    game = GAME
 
     @property
-    def lang(self) -> str:
-        return self.look.lang
+    def player(self) -> Player:
+        return self.view.players[self.seat]
+
+    def waiting(self) -> str:
+        return status.waiting(self.view, self.look)
 
     @property
     def field(self) -> str:
         """What is asked; empty when nothing is, or when only the confirmation is left."""
         return self.question.field if self.question and self.question.move is None else ""
 
-    def values(self, name: str) -> list[Any]:
-        """What a field can still be, in the order of the moves."""
-        found = [getattr(move, name, None) for move in self.left]
-        return list(dict.fromkeys(value for value in found if value is not None))
-
     def workers(self, name: str, value: str) -> int:
         """The fewest workers that an answer costs."""
         return min(price(self.view, self.seat, m).workers for m in self.left if getattr(m, name, None) == value)
-
-    # ------------------------------------------------------------ the band
-
-    def head(self) -> None:
-        asked = self._asked()
-        high = 148 if self.new else 112
-
-        def paint(f: Frame) -> None:
-            width = self.column.inner
-            draw_band(f, width, high)
-            f.put(sprites.badge(self.look.palette, self.seat, self.look.letter(self.seat), 54), 52, 56)
-            style = Style(37, face="title", colour=CREAM, align="left", lines=2, least=TEXT, leading=1.05)
-            f.text((96, 8, width - 124, 96), asked, style)
-            if self.new:
-                draw_legend(f, width - 28, 118, phrase(self.lang, "render-since"), TEXT)
-
-        self.column.add(high, paint)
-
-    def _asked(self) -> str:
-        say, question = self.look.say, self.question
-        if question is None:
-            return status.waiting(self.view, self.look)
-        if question.move is not None:
-            return say("render-settled")
-        if question.field == "kind":
-            return say(f"{GAME}-ask-kind-{type(BURGUNDY.top(self.view)).__name__}")
-        return say.first(f"{GAME}-ask-{question.kind}-{question.field}", f"{GAME}-ask-{question.field}")
 
     # ------------------------------------------------------------ which blocks
 

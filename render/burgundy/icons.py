@@ -1,9 +1,9 @@
 """Burgundy's own icons, drawn as paths in a box of 100 × 100: buildings, animals, and what is counted."""
 
-from collections.abc import Callable
 from functools import lru_cache
 
 from render.canvas import Pen, Sprite
+from render.drawings import Drawings, inset
 from render.icons import CLAY, CLOTH, CLOTH_LIGHT, LINE, ROOF, SAIL, SKY, STONE, STONE_SHADE, TIMBER, TIMBER_END, WALL
 from render.palette import CREAM, GOLD, INK, Colour, mix
 
@@ -21,32 +21,14 @@ COMB: Colour = (198, 48, 40)
 BEAK: Colour = (240, 176, 50)
 DARK: Colour = mix(INK, WALL, 0.18)
 
-_DRAWN: dict[str, Callable[[Pen], None]] = {}
-
-
-def drawing(paint: Callable[[Pen], None]) -> Callable[[Pen], None]:
-    _DRAWN[paint.__name__.strip("_")] = paint
-    return paint
-
-
-def names() -> tuple[str, ...]:
-    return tuple(_DRAWN)
+drawing = Drawings()
+names = drawing.names
 
 
 @lru_cache(maxsize=512)
 def icon(name: str, size: int) -> Sprite:
     """An icon with its origin in the middle."""
-    pen = Pen(100, 100, size / 100)
-    _DRAWN[name](pen)
-    return pen.sprite(50, 50)
-
-
-def _inset(p: Pen, paint: Callable[[Pen], None], x: float, y: float, size: float) -> None:
-    """Another icon inside this one, smaller."""
-    inner = Pen(100, 100, p.unit)
-    paint(inner)
-    side = max(1, round(size * p.k))
-    p.image.alpha_composite(inner.image.resize((side, side)), (round(x * p.k), round(y * p.k)))
+    return drawing.sprite(name, size)
 
 
 # ---------------------------------------------------------------- castle, mine, ship
@@ -372,8 +354,8 @@ def house(p: Pen) -> None:
 @drawing
 def twins(p: Pen) -> None:
     """The same building twice."""
-    _inset(p, house, 0, 8, 58)
-    _inset(p, house, 42, 34, 58)
+    inset(p, house, 0, 8, 58)
+    inset(p, house, 42, 34, 58)
 
 
 @drawing

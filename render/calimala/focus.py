@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine import Event, Move, Question, narrow
+from engine import Event, Move
 from engine.calimala.data import (
     BUILD_COST,
     BUILDINGS,
@@ -16,22 +16,19 @@ from engine.calimala.data import (
 from engine.calimala.scoring import counts
 from engine.calimala.state import WHITE, State
 from engine.calimala.steps import Activation, DraftCard, KeepFinal, PlaceDisc, PromoteDisc
-from render import sprites
+from render import scene, sprites
 from render.calimala import blocks, buildings, city, council, mat, status
 from render.calimala.blocks import Cards, city_zone, row_zone
 from render.calimala.changes import Changes, changes
 from render.calimala.words import GAME, phrase, space_number, term
 from render.canvas import Frame, Page, Style
-from render.column import Column, choice
-from render.furniture import draw_band, draw_legend
+from render.column import choice
 from render.icons import icon
 from render.look import Look
-from render.palette import CHOICE, CREAM, INK, SOFT_INK
+from render.palette import CHOICE, INK, SOFT_INK
+from render.scene import INNER, TEXT
 
-WIDTH, EDGE = 800, 20
-TEXT = 28
-"""The smallest letters: 14 pixels on a phone 400 pixels wide."""
-CITY_K = (WIDTH - 2 * EDGE) / city.WIDTH
+CITY_K = INNER / city.WIDTH
 MAT_K = 1.6
 TILE_K = 1.58
 
@@ -39,82 +36,38 @@ TILE_K = 1.58
 def draw(
     view: State, look: Look, seat: int, path: Sequence[str], moves: Sequence[Move], events: Sequence[Event]
 ) -> Page:
-    scene = Scene(view, look, seat, narrow(moves, path) if moves else None, [*moves], changes(events))
-    scene.head()
-    top = status.CALIMALA.top(view)
-    if isinstance(top, KeepFinal) or (top is None and view.players[seat].dealt):
-        scene.finals()
-    elif isinstance(top, DraftCard):
-        scene.draft()
-    elif isinstance(top, Activation) and top.seat == seat and moves:
-        scene.activation(top)
-    elif isinstance(top, PromoteDisc) and top.seat == seat:
-        scene.city()
-        if scene.asks("height"):
-            scene.heights()
-    else:
-        scene.city()
-        if isinstance(top, PlaceDisc) and scene.asks("disc"):
-            scene.discs()
-        scene.coming()
-    return scene.column.page()
+    return Scene(view, look, seat, path, moves, changes(events)).page()
 
 
-class Scene:
-    """A picture of one question, built from the top down."""
+class Scene(scene.Scene[State, Changes]):
+    game = GAME
 
-    def __init__(
-        self, view: State, look: Look, seat: int, question: Question | None, moves: list[Move], new: Changes
-    ) -> None:
-        self.view, self.look, self.seat, self.question, self.new = view, look, seat, question, new
-        self.column = Column(WIDTH, EDGE)
-        self.left = [m for m in moves if question and m.words[: len(question.path)] == question.path]
-        """The moves that the words chosen so far leave open."""
+    def waiting(self) -> str:
+        return status.waiting(self.view, self.look)
 
-    @property
-    def lang(self) -> str:
-        return self.look.lang
+    def body(self) -> None:
+        top = status.CALIMALA.top(self.view)
+        if isinstance(top, KeepFinal) or (top is None and self.view.players[self.seat].dealt):
+            self.finals()
+        elif isinstance(top, DraftCard):
+            self.draft()
+        elif isinstance(top, Activation) and top.seat == self.seat and self.moves:
+            self.activation(top)
+        elif isinstance(top, PromoteDisc) and top.seat == self.seat:
+            self.city()
+            if self.asks("height"):
+                self.heights()
+        else:
+            self.city()
+            if isinstance(top, PlaceDisc) and self.asks("disc"):
+                self.discs()
+            self.coming()
 
     def asks(self, *fields: str) -> bool:
         return self.question is not None and self.question.field in fields
 
-    def values(self, name: str) -> list[str]:
-        """What a field can still be, in the order of the moves."""
-        found = [getattr(move, name, None) for move in self.left]
-        return list(dict.fromkeys(value for value in found if isinstance(value, str)))
-
     def cities(self, name: str) -> list[str]:
         return list(dict.fromkeys(city for move in self.left for city in getattr(move, name, ())))
-
-    # ------------------------------------------------------------ the band
-
-    def head(self) -> None:
-        asked = self._asked()
-        high = 148 if self.new else 112
-
-        def paint(f: Frame) -> None:
-            width = self.column.inner
-            draw_band(f, width, high)
-            f.put(sprites.badge(self.look.palette, self.seat, self.look.letter(self.seat), 54), 52, 56)
-            f.text(
-                (96, 8, width - 124, 96),
-                asked,
-                Style(37, face="title", colour=CREAM, align="left", lines=2, least=TEXT, leading=1.05),
-            )
-            if self.new:
-                draw_legend(f, width - 28, 118, phrase(self.lang, "render-since"), TEXT)
-
-        self.column.add(high, paint)
-
-    def _asked(self) -> str:
-        say, question = self.look.say, self.question
-        if question is None:
-            return status.waiting(self.view, self.look)
-        if question.move is not None:
-            return say("render-settled")
-        if question.field == "kind":
-            return say(f"{GAME}-ask-kind-{type(status.CALIMALA.top(self.view)).__name__}")
-        return say.first(f"{GAME}-ask-{question.kind}-{question.field}", f"{GAME}-ask-{question.field}")
 
     # ------------------------------------------------------------ set-up
 

@@ -1,12 +1,10 @@
 """What is being decided, for a phone: one question, large, with everything that can be chosen framed."""
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from engine import Event, Move, Question, narrow
+from engine import Event, Move, matching
 from engine.moves import JOIN, NOTHING
-from engine.narrowing import matching
 from engine.tiletum.board import REACH
 from engine.tiletum.bonuses import ALL
 from engine.tiletum.data import BUY_PRICE, CONTRACTS, DICE, HOUSE_SPACES, PLAIN_ACTIONS, points_of
@@ -14,27 +12,18 @@ from engine.tiletum.dice import turns
 from engine.tiletum.meta import TILETUM
 from engine.tiletum.outlook import price
 from engine.tiletum.state import State
-from engine.tiletum.turn import open_actions
 from render import sprites
-from render.canvas import Frame, Page, Sprite, Style
-from render.column import GAP, Column, choice
-from render.furniture import draw_band, draw_legend
+from render.canvas import Page, Sprite
 from render.look import Look
-from render.palette import CREAM, INK, PAPER, SOFT_INK, livery, mix
+from render.scene import TEXT
 from render.text import fits
-from render.tiletum import cities, court, mat, offers, status, wheel
-from render.tiletum.changes import Changes, changes
-from render.tiletum.icons import TINTS, icon
-from render.tiletum.pieces import die, house_well, points_token, vp_token
+from render.tiletum import cities, status
+from render.tiletum.blocks import Blocks, Option
+from render.tiletum.changes import changes
+from render.tiletum.icons import icon
+from render.tiletum.pieces import die, house_well, vp_token
 from render.tiletum.tiles import tile
-from render.tiletum.words import GAME, phrase, space_name, term
-
-WIDTH, EDGE = 800, 20
-INNER = WIDTH - 2 * EDGE
-TEXT = 28
-"""The smallest letters: 14 pixels on a phone 400 pixels wide."""
-TALL = 1560
-"""What is not asked for is left out where the picture would become higher than this."""
+from render.tiletum.words import phrase, space_name, term
 
 KIND_ICONS = {
     "collect": "hand", "perform": "joker", "architect": "architect", "merchant": "merchant", "hire": "character",
@@ -44,74 +33,14 @@ KIND_ICONS = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
-    """An answer on a card of its own: what it shows, what it is called, what it costs."""
-
-    word: str
-    pictures: tuple[Sprite, ...]
-    title: str = ""
-    points: int | None = None
-    """Action points."""
-    cost: tuple[tuple[str, int], ...] = ()
-    """Resources."""
-
-
 def draw(
     view: State, look: Look, seat: int, path: Sequence[str], moves: Sequence[Move], events: Sequence[Event]
 ) -> Page:
-    scene = Scene(view, look, seat, narrow(moves, path) if moves else None, matching(moves, path), changes(events))
-    scene.head()
-    scene.body()
-    return scene.column.page()
+    return Scene(view, look, seat, path, matching(moves, path), changes(events)).page()
 
 
-class Scene:
-    """A picture of one question, built from the top down."""
-
-    def __init__(
-        self, view: State, look: Look, seat: int, question: Question | None, moves: list[Move], new: Changes
-    ) -> None:
-        self.view, self.look, self.seat, self.question, self.new = view, look, seat, question, new
-        self.player = view.players[seat]
-        self.column = Column(WIDTH, EDGE)
-        self.left: list[Any] = [m for m in moves if question and m.words[: len(question.path)] == question.path]
-        """The moves that the words chosen so far leave open."""
-
-    @property
-    def lang(self) -> str:
-        return self.look.lang
-
-    @property
-    def words(self) -> list[str]:
-        """The answers."""
-        return [answer.word for answer in self.question.choices] if self.question else []
-
-    # ------------------------------------------------------------ the band
-
-    def head(self) -> None:
-        asked = self._asked()
-        high = 148 if self.new else 112
-
-        def paint(f: Frame) -> None:
-            draw_band(f, INNER, high)
-            f.put(sprites.badge(self.look.palette, self.seat, self.look.letter(self.seat), 54), 52, 56)
-            style = Style(37, face="title", colour=CREAM, align="left", lines=2, least=TEXT, leading=1.05)
-            f.text((96, 8, INNER - 124, 96), asked, style)
-            if self.new:
-                draw_legend(f, INNER - 28, 118, phrase(self.lang, "render-since"), TEXT)
-
-        self.column.add(high, paint)
-
-    def _asked(self) -> str:
-        say, question = self.look.say, self.question
-        if question is None:
-            return status.waiting(self.view, self.look)
-        if question.move is not None:
-            return say("render-settled")
-        if question.field == "kind":
-            return say(f"{GAME}-ask-kind-{type(TILETUM.top(self.view)).__name__}")
-        return say.first(f"{GAME}-ask-{question.kind}-{question.field}", f"{GAME}-ask-{question.field}")
+class Scene(Blocks):
+    """Which blocks each question needs."""
 
     # ------------------------------------------------------------ which blocks
 
@@ -159,10 +88,6 @@ class Scene:
         if self.room() > 620 and "die" not in self.words:
             self.town()
 
-    def room(self) -> float:
-        """What a phone can still show below the blocks so far."""
-        return TALL - sum(height + GAP for height, _ in self.column.blocks) - 2 * EDGE
-
     def _kind(self, word: str) -> Option:
         if word == "die":
             picture = die("blue4", 62, False)
@@ -170,131 +95,7 @@ class Scene:
             picture = icon(KIND_ICONS[word], 66)
         return Option(word, (picture,), phrase(self.lang, f"tiletum-move-{word}"))
 
-    # ------------------------------------------------------------ blocks that everybody uses
-
-    def thread(self) -> None:
-        """The open actions with their points, the innermost last."""
-        found = open_actions(self.view)
-        if not found or self.view.active != self.seat:
-            return
-
-        def paint(f: Frame) -> None:
-            wide = INNER / len(found[-2:])
-            for number, (action, points, _) in enumerate(found[-2:]):
-                x = number * wide
-                last = number == len(found[-2:]) - 1
-                fill = mix(CREAM, TINTS[action], 0.22 if last else 0.06)
-                edge = INK if last else SOFT_INK
-                f.put(sprites.panel(f.px(wide - 8), 80, fill, edge, 2, 12, None, last), x + 4, 0)
-                f.put(icon(action, 60), x + 54, 40)
-                f.put(points_token(str(points), 62, pale=not last), x + wide - 56, 40)
-                style = Style(34, face="title", align="left", colour=mix(TINTS[action], INK, 0.5), least=TEXT)
-                f.text((x + 96, 0, wide - 196, 80), term(self.lang, "action", action), style)
-
-        self.column.add(80, paint)
-
-    def options(self, found: Sequence[Option], *, per_row: int = 2, high: float = 92) -> None:
-        """Answers as cards, each framed."""
-        rows = -(-len(found) // per_row)
-        gap = 14
-        wide = (INNER - (per_row - 1) * gap) / per_row
-
-        def paint(f: Frame) -> None:
-            for number, option in enumerate(found):
-                x, y = number % per_row * (wide + gap), number // per_row * (high + gap)
-                f.put(sprites.panel(f.px(wide), f.px(high), inner=None), x, y)
-                self._option(f.at(x, y), wide, high, option)
-                choice(f, option.word, x, y, wide, high)
-
-        self.column.add(rows * (high + gap) - gap, paint)
-
-    def _option(self, f: Frame, width: float, high: float, option: Option) -> None:
-        left, right = 12.0, width - 12
-        if option.points is not None:
-            f.put(points_token(str(option.points), 58), right - 29, high / 2)
-            right -= 64
-        for resource, count in reversed(option.cost):
-            f.put(icon(resource, 46), right - 23, high / 2)
-            right -= 50
-            right -= f.text((right - 40, 0, 38, high), str(count), Style(32, face="heavy", align="right")) + 8
-        if not option.title:
-            left += max(0.0, (right - left - sum(p.image.width + 4 for p in option.pictures)) / 2)
-        for picture in option.pictures:
-            wide = picture.image.width
-            f.put(picture, left + picture.ox, high / 2 - picture.image.height / 2 + picture.oy)
-            left += wide + 6
-        if option.title:
-            text = option.title[:1].upper() + option.title[1:]
-            style = Style(32, align="left", lines=2, least=TEXT, leading=1.0)
-            f.text((left + 4, 4, right - left - 6, high - 8), text, style)
-
-    def stores(self, *, tiles: Collection[str] = ()) -> None:
-        """Resources and warehouse; tiles that can be chosen are framed."""
-        tint = livery(self.look.palette, self.seat)
-
-        def paint(f: Frame) -> None:
-            fill = mix(PAPER, tint.base, 0.05)
-            f.put(sprites.panel(f.px(INNER), 226, fill, mix(tint.dark, INK, 0.3), 2.6), 0, 0)
-            mat.draw_resources(f.at(26, 18), INNER - 36, self.player, size=58, text=40)
-            k = 1.75
-            wide = (INNER - 44) / k
-            mat.draw_warehouse(f.at(24, 96, k), wide + 6, self.player, self.seat, self.new, chosen=tiles, high=64)
-
-        self.column.add(226, paint)
-
-    def town(
-        self, *, rooms: Collection[str] = (), crests: Collection[int] = (), buildings: Collection[int] = (),
-        people: Collection[str] = (),
-    ) -> None:  # fmt: skip
-        """The six buildings with their numbers, and the supplies above the low ones."""
-        k = (INNER - 32) / mat.TOWN_W
-        high = (mat.TOWN_H + mat.NUMBERS_H) * k + 34
-        tint = livery(self.look.palette, self.seat)
-
-        def paint(f: Frame) -> None:
-            fill = mix(PAPER, tint.base, 0.05)
-            f.put(sprites.panel(f.px(INNER), f.px(high), fill, mix(tint.dark, INK, 0.3), 2.6), 0, 0)
-            at = f.at(16, 20, k)
-            mat.draw_town_ground(at, numbers=True)
-            mat.draw_town(
-                at, self.player, self.seat, self.look, self.new, rooms=rooms, crests=crests, buildings=buildings,
-                people=people,
-            )  # fmt: skip
-            mat.draw_supply(at.at(mat.LOT * 3 + 6, 2), self.player, self.seat, self.look, self.new)
-
-        self.column.add(high, paint)
-
-    def offer(self, kind: str, *, chosen: Collection[str] = ()) -> None:
-        high = 212.0
-
-        def paint(f: Frame) -> None:
-            f.put(sprites.panel(f.px(INNER), f.px(high)), 0, 0)
-            offers.draw_offer(
-                f, INNER, kind, self.view, self.look, self.new, chosen=chosen, tile_h=124, price=46, numbered=True
-            )
-
-        self.column.add(high, paint)
-
-    def track(self) -> None:
-        """The king track on a phone: the discs with the points of their spaces."""
-
-        def paint(f: Frame) -> None:
-            court.draw_phone(f, INNER, self.view, self.look, self.new)
-
-        self.column.add(court.PHONE_H, paint)
-
     # ------------------------------------------------------------ the die
-
-    def wheel(self, *, dice: Collection[str] = ()) -> None:
-        shape = wheel.PHONE
-        k = INNER / shape.width
-
-        def paint(f: Frame) -> None:
-            f.put(sprites.panel(f.px(INNER), f.px(shape.height * k)), 0, 0)
-            at = f.at(0, 0, k)
-            wheel.draw_wheel(at, self.view, self.look, self.new, shape=shape, dice=dice, seat=self.seat)
-
-        self.column.add(shape.height * k, paint)
 
     def die(self, field: str) -> None:
         if field == "die":
@@ -376,13 +177,6 @@ class Scene:
         self.stores()
 
     # ------------------------------------------------------------ the map
-
-    def map(self, plan: cities.Plan, *, choices: Collection[str] = (), costs: dict[str, int] | None = None) -> None:
-        def paint(f: Frame) -> None:
-            cities.draw_ground(f, plan, self.look)
-            cities.draw_map(f, plan, self.view, self.look, self.new, choices=choices, costs=costs or {}, own=self.seat)
-
-        self.column.add(plan.ground.height, paint)
 
     def plan_of(self, kind: str) -> cities.Plan:
         return cities.ARCHITECT if kind in ("architect", "pillar", "contribute") else cities.MERCHANT

@@ -24,7 +24,8 @@ from render.canvas import Frame, Pen, Sprite, Style, washed
 from render.look import Look
 from render.palette import CHOICE, CREAM, FAINT_INK, GOLD, INK, MARK, PAPER, SOFT_INK, WELL, livery, mix
 from render.tiletum.changes import Changes
-from render.tiletum.icons import RESOURCE_COLOURS, icon
+from render.tiletum.drawing import RESOURCE_COLOURS
+from render.tiletum.icons import icon
 from render.tiletum.pieces import die, mark, pillar_piece, round_token, vp_token
 from render.tiletum.tiles import gap, put_tile, tile
 

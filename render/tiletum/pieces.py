@@ -8,7 +8,8 @@ from PIL import Image, ImageFilter
 from engine.tiletum.data import DICE
 from render.canvas import Page, Pen, Sprite, Style
 from render.palette import BAND, CREAM, GOLD, INK, MARK, PAPER, WELL, Colour, livery, mix
-from render.tiletum.icons import DICE_COLOURS, icon
+from render.tiletum.drawing import DICE_COLOURS
+from render.tiletum.icons import icon
 
 PIPS: dict[int, tuple[tuple[float, float], ...]] = {
     1: ((50, 50),),

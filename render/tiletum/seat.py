@@ -17,7 +17,8 @@ from render.palette import CREAM, FAINT_INK, INK, MARK, PAPER, SOFT_INK, livery,
 from render.text import width_of
 from render.tiletum import fairs, mat, status
 from render.tiletum.changes import Changes, changes
-from render.tiletum.icons import TINTS, icon
+from render.tiletum.drawing import TINTS
+from render.tiletum.icons import icon
 from render.tiletum.pieces import pawn, pillar_piece, points_token, round_token, vp_token
 from render.tiletum.tiles import put_tile
 from render.tiletum.words import phrase, space_name, term

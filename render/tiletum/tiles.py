@@ -7,7 +7,8 @@ from engine.tiletum.data import CHARACTERS, CONTRACTS, CRESTS, HELPERS, Bonus, C
 from render.canvas import Frame, Page, Pen, Sprite, Style
 from render.palette import CREAM, FAINT_INK, INK, WELL, Colour, mix
 from render.text import width_of
-from render.tiletum.icons import TINTS, icon
+from render.tiletum.drawing import TINTS
+from render.tiletum.icons import icon
 from render.tiletum.pieces import points_token, shadowed, vp_token
 
 HELPER_TINT: Colour = (98, 132, 84)

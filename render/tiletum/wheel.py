@@ -13,7 +13,8 @@ from render.canvas import Frame, Page, Pen, Sprite, Style
 from render.look import Look
 from render.palette import CHOICE, CREAM, GOLD, INK, PAPER, SAND, SOFT_INK, mix
 from render.tiletum.changes import Changes
-from render.tiletum.icons import TINTS, icon
+from render.tiletum.drawing import TINTS
+from render.tiletum.icons import icon
 from render.tiletum.pieces import die, mark, marker, points_token, round_token, shadowed
 from render.tiletum.tiles import gap, put_tile
 from render.tiletum.words import phrase, term

@@ -2,28 +2,25 @@
 
 from collections.abc import Callable, Collection, Sequence
 
-from engine import HIDDEN, Event, Move, Question, narrow
+from engine import HIDDEN, Event, Move, Question
 from engine.moves import JOIN, NOTHING
 from engine.tournay.cards import CARDS
 from engine.tournay.data import DECKS, EARNED_PER_CITIZEN, EVENTS, LEVELS
 from engine.tournay.quarter import characters, is_space
 from engine.tournay.state import Player, State
-from render import sprites
+from render import scene, sprites
 from render.canvas import Frame, Page, Style
-from render.column import Column, choice
-from render.furniture import draw_band, draw_legend
+from render.column import choice
 from render.look import Look
-from render.palette import CREAM, INK, PAPER, SOFT_INK, livery, mix
-from render.tournay import decks, faces, mat, pieces, quarter, queue
+from render.palette import INK, PAPER, SOFT_INK, livery, mix
+from render.scene import TEXT
+from render.tournay import decks, faces, mat, pieces, quarter, queue, status
 from render.tournay.changes import Changes, changes
 from render.tournay.icons import icon
 from render.tournay.spaces import label, window
-from render.tournay.tiles import colour_of, draw_lenders, draw_named, question_text
-from render.tournay.words import KIND_SIGNS, card_name, effect, event_name, kind_name, phrase, term
+from render.tournay.tiles import colour_of, draw_lenders, draw_named
+from render.tournay.words import GAME, KIND_SIGNS, card_name, effect, event_name, kind_name, phrase, term
 
-WIDTH, EDGE = 800, 20
-TEXT = 28
-"""The smallest letters: 14 pixels on a phone 400 pixels wide."""
 GAP = 14
 CARD = (243, 214)
 """A card of the hand."""
@@ -35,49 +32,22 @@ EVENT = (243, 318)
 def draw(
     view: State, look: Look, seat: int, path: Sequence[str], moves: Sequence[Move], events: Sequence[Event]
 ) -> Page:
-    scene = Scene(view, look, seat, narrow(moves, path) if moves else None, changes(events))
-    scene.head()
-    scene.body()
-    return scene.column.page()
+    return Scene(view, look, seat, path, moves, changes(events)).page()
 
 
-class Scene:
-    """A picture of one question, built from the top down."""
-
-    def __init__(self, view: State, look: Look, seat: int, question: Question | None, new: Changes) -> None:
-        self.view, self.look, self.seat, self.question, self.new = view, look, seat, question, new
-        self.player = view.players[seat]
-        self.column = Column(WIDTH, EDGE)
+class Scene(scene.Scene[State, Changes]):
+    game = GAME
 
     @property
-    def lang(self) -> str:
-        return self.look.lang
+    def player(self) -> Player:
+        return self.view.players[self.seat]
 
-    @property
-    def words(self) -> list[str]:
-        """The answers, in the order of the moves."""
-        return [found.word for found in self.question.choices] if self.question else []
+    def waiting(self) -> str:
+        return status.waiting(self.view, self.look)
 
     def example(self, word: str) -> Move:
         assert self.question is not None
         return next(found.example for found in self.question.choices if found.word == word)
-
-    # ------------------------------------------------------------ the band
-
-    def head(self) -> None:
-        asked = question_text(self.view, self.look, self.question)
-        high = 148 if self.new else 112
-
-        def paint(f: Frame) -> None:
-            width = self.column.inner
-            draw_band(f, width, high)
-            f.put(sprites.badge(self.look.palette, self.seat, self.look.letter(self.seat), 54), 52, 56)
-            style = Style(37, face="title", colour=CREAM, align="left", lines=2, least=TEXT, leading=1.05)
-            f.text((96, 8, width - 124, 96), asked, style)
-            if self.new:
-                draw_legend(f, width - 28, 118, phrase(self.lang, "render-since"), TEXT)
-
-        self.column.add(high, paint)
 
     # ------------------------------------------------------------ which blocks
 

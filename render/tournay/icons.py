@@ -6,6 +6,7 @@ from functools import lru_cache
 from PIL import Image
 
 from render.canvas import Pen, Sprite
+from render.drawings import Drawings, inset
 from render.icons import LINE, STONE, STONE_SHADE, TIMBER, WALL
 from render.palette import BAND, CREAM, FAINT_INK, GOLD, INK, SOFT_INK, Colour, mix
 from render.tournay.words import EDGES, TINTS
@@ -18,30 +19,22 @@ FLAME_LIGHT: Colour = (250, 190, 72)
 SLATE: Colour = (92, 108, 130)
 SKY: Colour = (116, 150, 176)
 
-_DRAWN: dict[str, Callable[[Pen], None]] = {}
-_TINTED: dict[str, Callable[[Pen, str], None]] = {}
-
-
-def drawing(paint: Callable[[Pen], None]) -> Callable[[Pen], None]:
-    _DRAWN[paint.__name__.strip("_")] = paint
-    return paint
-
-
-def tinted_drawing(paint: Callable[[Pen, str], None]) -> Callable[[Pen, str], None]:
-    _TINTED[paint.__name__.strip("_")] = paint
-    return paint
-
-
-def names() -> tuple[str, ...]:
-    return tuple(_DRAWN)
+drawing = Drawings()
+names = drawing.names
 
 
 @lru_cache(maxsize=512)
 def icon(name: str, size: int) -> Sprite:
     """An icon with its origin in the middle."""
-    pen = Pen(100, 100, size / 100)
-    _DRAWN[name](pen)
-    return pen.sprite(50, 50)
+    return drawing.sprite(name, size)
+
+
+_TINTED: dict[str, Callable[[Pen, str], None]] = {}
+
+
+def tinted_drawing(paint: Callable[[Pen, str], None]) -> Callable[[Pen, str], None]:
+    _TINTED[paint.__name__.strip("_")] = paint
+    return paint
 
 
 @lru_cache(maxsize=512)
@@ -64,14 +57,6 @@ def tinted(name: str, colours: tuple[str, ...], size: int) -> Sprite:
 
 STRIPES = {"citizen": (0.2, 0.8), "person": (0.14, 0.86), "building": (0.1, 0.9), "card": (0.18, 0.82)}
 """Between which parts of the width an icon's colours are spread."""
-
-
-def _inset(p: Pen, paint: Callable[[Pen], None], x: float, y: float, size: float) -> None:
-    """Another icon inside this one, smaller."""
-    inner = Pen(100, 100, p.unit)
-    paint(inner)
-    side = max(1, round(size * p.k))
-    p.image.alpha_composite(inner.image.resize((side, side), Image.Resampling.BOX), (round(x * p.k), round(y * p.k)))
 
 
 # ---------------------------------------------------------------- the signs of the colours
@@ -355,7 +340,7 @@ def earn(p: Pen) -> None:
     figure = Pen(100, 100, p.unit)
     lying_citizen(figure, "yellow")
     _paste(p, figure, 0, 34, 66)
-    _inset(p, coin, 50, 4, 50)
+    inset(p, coin, 50, 4, 50, Image.Resampling.BOX)
 
 
 @drawing

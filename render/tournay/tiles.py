@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine import Move, Question
+from engine import Move
 from engine.tournay import TOURNAY
 from engine.tournay.cards import CARDS
 from engine.tournay.data import BORROW_PRICE, DECKS, EVENTS
@@ -10,24 +10,12 @@ from engine.tournay.state import State
 from render import sprites
 from render.canvas import Frame, Style
 from render.look import Look
-from render.tournay import pieces, status
+from render.tournay import pieces
 from render.tournay.icons import icon
-from render.tournay.words import GAME, phrase
+from render.tournay.words import phrase
 
 BONUS = "React"
 """The decision in which a Monk or a Templar uses a white citizen, whatever the building's colour (TOU-22.8)."""
-
-
-def question_text(view: State, look: Look, question: Question | None) -> str:
-    """The question as the panel asks it; who is waited for where nothing is asked."""
-    say = look.say
-    if question is None:
-        return status.waiting(view, look)
-    if question.move is not None:
-        return say("render-settled")
-    if question.field == "kind":
-        return say(f"{GAME}-ask-kind-{type(TOURNAY.top(view)).__name__}")
-    return say.first(f"{GAME}-ask-{question.kind}-{question.field}", f"{GAME}-ask-{question.field}")
 
 
 def colour_of(view: State, seat: int, move: Move) -> str:

@@ -1,0 +1,57 @@
+"""What icons are made with: the book in which each is entered under its name, and drawings inside drawings."""
+
+from collections.abc import Callable
+
+from PIL import Image, ImageDraw
+
+from render.canvas import Pen, Sprite, outlines
+from render.palette import INK, Colour
+
+Paint = Callable[[Pen], None]
+SHIELD = "M14 8 H86 V50 C86 72 68 86 50 95 C32 86 14 72 14 50 Z"
+
+
+class Drawings:
+    """Icons by name, each painted in a box of 100 × 100. An instance is the decorator that enters them."""
+
+    def __init__(self) -> None:
+        self._painted: dict[str, Paint] = {}
+
+    def __call__(self, paint: Paint) -> Paint:
+        """Enter an icon under the name of the function that paints it."""
+        self._painted[paint.__name__.strip("_")] = paint
+        return paint
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._painted
+
+    def names(self) -> tuple[str, ...]:
+        return tuple(self._painted)
+
+    def sprite(self, name: str, size: int) -> Sprite:
+        """The icon with its origin in the middle."""
+        pen = Pen(100, 100, size / 100)
+        self._painted[name](pen)
+        return pen.sprite(50, 50)
+
+
+def inset(
+    p: Pen, paint: Paint, x: float, y: float, size: float, how: Image.Resampling = Image.Resampling.BICUBIC
+) -> None:
+    """Another icon inside this one, smaller."""
+    inner = Pen(100, 100, p.unit)
+    paint(inner)
+    side = max(1, round(size * p.k))
+    p.image.alpha_composite(inner.image.resize((side, side), how), (round(x * p.k), round(y * p.k)))
+
+
+def arms(p: Pen, field: Colour, line: float, paint: Paint) -> None:
+    """A shield of a colour, with what `paint` puts on it cut to its shape."""
+    blazon = Pen(100, 100, p.unit)
+    blazon.box(0, 0, 100, 100, field)
+    paint(blazon)
+    mask = Image.new("L", blazon.image.size, 0)
+    for points, _ in outlines(SHIELD):
+        ImageDraw.Draw(mask).polygon([(x * p.k, y * p.k) for x, y in points], 255)
+    p.image.paste(blazon.image, (0, 0), mask)
+    p.path(SHIELD, None, INK, line)

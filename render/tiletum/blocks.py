@@ -1,0 +1,180 @@
+"""What a picture for a phone is stacked from in Tiletum: the own board, the map, the wheel, answers on cards."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from engine.tiletum.state import Player, State
+from engine.tiletum.turn import open_actions
+from render import scene, sprites
+from render.canvas import Frame, Sprite, Style
+from render.column import GAP, choice
+from render.palette import CREAM, INK, PAPER, SOFT_INK, livery, mix
+from render.scene import EDGE, INNER, TEXT
+from render.tiletum import cities, court, mat, offers, status, wheel
+from render.tiletum.changes import Changes
+from render.tiletum.drawing import TINTS
+from render.tiletum.icons import icon
+from render.tiletum.pieces import points_token
+from render.tiletum.words import GAME, term
+
+TALL = 1560
+"""What is not asked for is left out where the picture would become higher than this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An answer on a card of its own: what it shows, what it is called, what it costs."""
+
+    word: str
+    pictures: tuple[Sprite, ...]
+    title: str = ""
+    points: int | None = None
+    """Action points."""
+    cost: tuple[tuple[str, int], ...] = ()
+    """Resources."""
+
+
+class Blocks(scene.Scene[State, Changes]):
+    """A scene of Tiletum that knows its blocks, but not yet which of them a question needs."""
+
+    game = GAME
+
+    @property
+    def player(self) -> Player:
+        return self.view.players[self.seat]
+
+    def waiting(self) -> str:
+        return status.waiting(self.view, self.look)
+
+    def room(self) -> float:
+        """What a phone can still show below the blocks so far."""
+        return TALL - sum(height + GAP for height, _ in self.column.blocks) - 2 * EDGE
+
+    def thread(self) -> None:
+        """The open actions with their points, the innermost last."""
+        found = open_actions(self.view)
+        if not found or self.view.active != self.seat:
+            return
+
+        def paint(f: Frame) -> None:
+            wide = INNER / len(found[-2:])
+            for number, (action, points, _) in enumerate(found[-2:]):
+                x = number * wide
+                last = number == len(found[-2:]) - 1
+                fill = mix(CREAM, TINTS[action], 0.22 if last else 0.06)
+                edge = INK if last else SOFT_INK
+                f.put(sprites.panel(f.px(wide - 8), 80, fill, edge, 2, 12, None, last), x + 4, 0)
+                f.put(icon(action, 60), x + 54, 40)
+                f.put(points_token(str(points), 62, pale=not last), x + wide - 56, 40)
+                style = Style(34, face="title", align="left", colour=mix(TINTS[action], INK, 0.5), least=TEXT)
+                f.text((x + 96, 0, wide - 196, 80), term(self.lang, "action", action), style)
+
+        self.column.add(80, paint)
+
+    def options(self, found: Sequence[Option], *, per_row: int = 2, high: float = 92) -> None:
+        """Answers as cards, each framed."""
+        rows = -(-len(found) // per_row)
+        gap = 14
+        wide = (INNER - (per_row - 1) * gap) / per_row
+
+        def paint(f: Frame) -> None:
+            for number, option in enumerate(found):
+                x, y = number % per_row * (wide + gap), number // per_row * (high + gap)
+                f.put(sprites.panel(f.px(wide), f.px(high), inner=None), x, y)
+                self._option(f.at(x, y), wide, high, option)
+                choice(f, option.word, x, y, wide, high)
+
+        self.column.add(rows * (high + gap) - gap, paint)
+
+    def _option(self, f: Frame, width: float, high: float, option: Option) -> None:
+        left, right = 12.0, width - 12
+        if option.points is not None:
+            f.put(points_token(str(option.points), 58), right - 29, high / 2)
+            right -= 64
+        for resource, count in reversed(option.cost):
+            f.put(icon(resource, 46), right - 23, high / 2)
+            right -= 50
+            right -= f.text((right - 40, 0, 38, high), str(count), Style(32, face="heavy", align="right")) + 8
+        if not option.title:
+            left += max(0.0, (right - left - sum(p.image.width + 4 for p in option.pictures)) / 2)
+        for picture in option.pictures:
+            wide = picture.image.width
+            f.put(picture, left + picture.ox, high / 2 - picture.image.height / 2 + picture.oy)
+            left += wide + 6
+        if option.title:
+            text = option.title[:1].upper() + option.title[1:]
+            style = Style(32, align="left", lines=2, least=TEXT, leading=1.0)
+            f.text((left + 4, 4, right - left - 6, high - 8), text, style)
+
+    def stores(self, *, tiles: Collection[str] = ()) -> None:
+        """Resources and warehouse; tiles that can be chosen are framed."""
+        tint = livery(self.look.palette, self.seat)
+
+        def paint(f: Frame) -> None:
+            fill = mix(PAPER, tint.base, 0.05)
+            f.put(sprites.panel(f.px(INNER), 226, fill, mix(tint.dark, INK, 0.3), 2.6), 0, 0)
+            mat.draw_resources(f.at(26, 18), INNER - 36, self.player, size=58, text=40)
+            k = 1.75
+            wide = (INNER - 44) / k
+            mat.draw_warehouse(f.at(24, 96, k), wide + 6, self.player, self.seat, self.new, chosen=tiles, high=64)
+
+        self.column.add(226, paint)
+
+    def town(
+        self, *, rooms: Collection[str] = (), crests: Collection[int] = (), buildings: Collection[int] = (),
+        people: Collection[str] = (),
+    ) -> None:  # fmt: skip
+        """The six buildings with their numbers, and the supplies above the low ones."""
+        k = (INNER - 32) / mat.TOWN_W
+        high = (mat.TOWN_H + mat.NUMBERS_H) * k + 34
+        tint = livery(self.look.palette, self.seat)
+
+        def paint(f: Frame) -> None:
+            fill = mix(PAPER, tint.base, 0.05)
+            f.put(sprites.panel(f.px(INNER), f.px(high), fill, mix(tint.dark, INK, 0.3), 2.6), 0, 0)
+            at = f.at(16, 20, k)
+            mat.draw_town_ground(at, numbers=True)
+            mat.draw_town(
+                at, self.player, self.seat, self.look, self.new, rooms=rooms, crests=crests, buildings=buildings,
+                people=people,
+            )  # fmt: skip
+            mat.draw_supply(at.at(mat.LOT * 3 + 6, 2), self.player, self.seat, self.look, self.new)
+
+        self.column.add(high, paint)
+
+    def offer(self, kind: str, *, chosen: Collection[str] = ()) -> None:
+        high = 212.0
+
+        def paint(f: Frame) -> None:
+            f.put(sprites.panel(f.px(INNER), f.px(high)), 0, 0)
+            offers.draw_offer(
+                f, INNER, kind, self.view, self.look, self.new, chosen=chosen, tile_h=124, price=46, numbered=True
+            )
+
+        self.column.add(high, paint)
+
+    def track(self) -> None:
+        """The king track on a phone: the discs with the points of their spaces."""
+
+        def paint(f: Frame) -> None:
+            court.draw_phone(f, INNER, self.view, self.look, self.new)
+
+        self.column.add(court.PHONE_H, paint)
+
+    def wheel(self, *, dice: Collection[str] = ()) -> None:
+        shape = wheel.PHONE
+        k = INNER / shape.width
+
+        def paint(f: Frame) -> None:
+            f.put(sprites.panel(f.px(INNER), f.px(shape.height * k)), 0, 0)
+            at = f.at(0, 0, k)
+            wheel.draw_wheel(at, self.view, self.look, self.new, shape=shape, dice=dice, seat=self.seat)
+
+        self.column.add(shape.height * k, paint)
+
+    def map(self, plan: cities.Plan, *, choices: Collection[str] = (), costs: dict[str, int] | None = None) -> None:
+        def paint(f: Frame) -> None:
+            cities.draw_ground(f, plan, self.look)
+            cities.draw_map(f, plan, self.view, self.look, self.new, choices=choices, costs=costs or {}, own=self.seat)
+
+        self.column.add(plan.ground.height, paint)
