@@ -2,27 +2,21 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import Any
 
 from engine import Event, Seat
 from engine.tournay import events as happened
 from engine.tournay.data import BORROW_PRICE, EVENTS
-from engine.tournay.quarter import is_space
 from locales import Speaker
 from render.tournay.naming import GAME, name_of
-from render.tournay.spaces import label
 
 CRIER_EMOJI = "📣"
 SCORE_EMOJI = "🏛️"
-SPACES = ("space", "spaces", "place", "pay")
-"""Fields that hold spaces, whose names are no messages."""
 NEWS = (happened.GameBegan, happened.LastRoundBegan, happened.BallistaFired)
 
 
 def digest(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
     """First what befell the viewer, then what concerns everybody, then each player's doings in a line."""
-    news = [say(f"tournay-event-{type(e).__name__}", **arguments(e, names, say)) for e in events if isinstance(e, NEWS)]
+    news = [say.event(GAME, event, names) for event in events if isinstance(event, NEWS)]
     return [
         *_befell(events, names, say, viewer),
         *_criers(events, say),
@@ -41,13 +35,13 @@ def _befell(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer:
             case happened.CitizensUsed() if event.seat != viewer:
                 lent[event.seat] += event.citizens.count(viewer) if viewer is not None else 0
             case happened.CardsDamaged() | happened.CitizensLaid() | happened.DeniersLost() if event.seat == viewer:
-                lines[say(f"tournay-digest-your-{type(event).__name__}", **arguments(event, names, say))] += 1
+                lines[say(f"tournay-digest-your-{type(event).__name__}", **say.arguments(GAME, event, names))] += 1
             case happened.CatapultHit() if event.victim == viewer:
-                lines[say("tournay-digest-your-CatapultHit", **arguments(event, names, say))] += 1
+                lines[say("tournay-digest-your-CatapultHit", **say.arguments(GAME, event, names))] += 1
             case happened.Paid() if event.seat == viewer:
-                lines[say("tournay-digest-your-Paid", **arguments(event, names, say))] += 1
+                lines[say("tournay-digest-your-Paid", **say.arguments(GAME, event, names))] += 1
             case happened.Gained() if event.seat == viewer and event.source in EVENTS:
-                lines[say("tournay-digest-your-Gained", **arguments(event, names, say))] += 1
+                lines[say("tournay-digest-your-Gained", **say.arguments(GAME, event, names))] += 1
     borrowed = [
         say("tournay-digest-your-citizens", who=names[user], count=count, deniers=BORROW_PRICE * count)
         for user, count in lent.items()
@@ -139,7 +133,7 @@ def _doings(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer:
         if isinstance(event, happened.Gained):
             gained[seat] += event.deniers
         elif type(event) in FRAGMENTS and not (seat == viewer and isinstance(event, STRUCK)):
-            words = arguments(event, names, say)
+            words = say.arguments(GAME, event, names)
             deeds.setdefault(seat, Counter())[say(FRAGMENTS[type(event)], **words)] += 1
     lines = []
     for seat in sorted(deeds, key=lambda seat: seat == viewer):
@@ -150,22 +144,3 @@ def _doings(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer:
             told.append(say("tournay-digest-Gained", deniers=gained[seat]))
         lines.append(say("wording-player", name=names[seat], what=", ".join(told)))
     return lines
-
-
-def arguments(record: Event, names: Sequence[str], say: Speaker) -> dict[str, Any]:
-    """As `Speaker.arguments`, which takes ids for messages and lists of numbers for one per seat: spaces and coins on
-    events are neither."""
-    fields: tuple[str, ...] = record.__match_args__  # type: ignore[attr-defined]
-    spaces = {name: value for name in fields if name in SPACES and _holds_spaces(value := getattr(record, name))}
-    coins = {"coins": ()} if isinstance(getattr(record, "coins", None), tuple) else {}
-    plain: Any = replace(record, **dict.fromkeys(spaces), **coins)  # type: ignore[type-var]
-    told = say.arguments(GAME, plain, names)
-    for name, value in spaces.items():
-        told[name] = say.list(map(label, value)) if isinstance(value, tuple) else label(value)
-    return told
-
-
-def _holds_spaces(value: object) -> bool:
-    if isinstance(value, tuple):
-        return any(_holds_spaces(each) for each in value)
-    return isinstance(value, str) and is_space(value)
