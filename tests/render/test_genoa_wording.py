@@ -1,13 +1,11 @@
 """Genoa in words: every offer in a line, guidance through each decision, and nothing given away."""
 
-from collections.abc import Iterator
 from dataclasses import replace
-from random import Random
 from typing import Any, NamedTuple
 
 import pytest
 
-from engine import Choice, Event, IllegalMove, Move, Question, Seat
+from engine import Choice, Event, IllegalMove, Question, Seat
 from engine.genoa import GENOA as GAME
 from engine.genoa import events as happened
 from engine.genoa import lines
@@ -20,154 +18,14 @@ from render import wording
 from render.catching_up import catching_up
 from render.genoa import bundles
 from render.genoa import wording as words
-from render.wording import NOTE_LIMIT, TEXT_LIMIT, Label
-from tests.locales.walk import NAMES, questions
-from tests.render import test_wording as worded
+from render.wording import TEXT_LIMIT
+from tests.locales.walk import NAMES
+from tests.render.genoa.positions import game
 
 in_both = pytest.mark.parametrize("lang", LANGUAGES)
 at_each_table = pytest.mark.parametrize("seats", [2, 4])
-"""The smallest and the largest table are walked through in `test_wording`, by those who are asked."""
 FORM_LABEL = 45
 """What Discord takes as the label of a field in a form."""
-
-
-class Moment:
-    def __init__(self, state: Any, seat: Seat, before: list[Event]) -> None:
-        self.state, self.seat, self.before = state, seat, before
-        self.moves: list[Move] = GAME.moves(state, seat) if state.stack else []
-        self.view = GAME.view(state, seat)
-
-
-def moments(seats: int, seed: str, share: float = 1.0, money: str = "hidden") -> Iterator[Moment]:
-    """Decisions of a random game, also of those who are merely welcome; rare kinds of moves are liked."""
-    rng = Random(f"{seed} {seats}")
-    state = GAME.new(seats, f"{seed} {seats}", GenoaOptions.read({"money": money}))
-    events: list[Event] = []
-    while asked := GAME.to_act(state):
-        welcome = [seat for seat in GAME.welcome(state) if GAME.moves(state, seat)]
-        seat = rng.choice(welcome if welcome and rng.random() < 0.4 else asked)
-        moves = GAME.moves(state, seat)
-        if rng.random() < share:
-            yield Moment(state, seat, events)
-            events = []
-        kinds = sorted({move.kind for move in moves} - {"set", "except", "withdraw", "unpass", "call", "cancel"})
-        kind = rng.choice(kinds) if kinds and rng.random() < 0.9 else rng.choice(moves).kind
-        events = events + GAME.play(state, seat, rng.choice([move for move in moves if move.kind == kind]))
-    yield Moment(state, 0, events)
-
-
-def labels(moment: Moment, lang: str, question: Question) -> list[Label]:
-    return [wording.choice("genoa", moment.view, moment.seat, NAMES, lang, question, c) for c in question.choices]
-
-
-# ---------------------------------------------------------------- what every game is asked
-
-
-@in_both
-@at_each_table
-def test_every_question_and_choice_has_words_that_fit(seats: int, lang: str) -> None:
-    for moment in moments(seats, "choices", 0.15):
-        for question in questions(moment.moves) if moment.moves else ():
-            assert worded.well_said(wording.ask("genoa", moment.view, moment.seat, NAMES, lang, question))
-            found = labels(moment, lang, question)
-            assert len({label.text for label in found}) == len(found), found
-            for label in found:
-                assert worded.well_said(label.text, TEXT_LIMIT), label
-                assert label.note == "" or worded.well_said(label.note, NOTE_LIMIT), label
-
-
-@in_both
-@at_each_table
-def test_moves_offered_at_once_are_told_apart(seats: int, lang: str) -> None:
-    for moment in moments(seats, "flat", 0.15):
-        for question in questions(moment.moves) if moment.moves else ():
-            below = [move for move in moment.moves if move.words[: len(question.path)] == question.path]
-            choices = tuple(Choice(move.words[-1], move.words, 1, move, move) for move in below)
-            found = labels(moment, lang, replace(question, choices=choices))
-            assert len({label.text for label in found}) == len(found), found
-
-
-@in_both
-@at_each_table
-def test_every_field_of_every_move_can_be_completed(seats: int, lang: str) -> None:
-    for moment in moments(seats, "fields", 0.15):
-        for move in moment.moves[::5]:
-            for at, field in enumerate(BOOK.fields(move.kind), 1):
-                for settled in (move, None):
-                    choice = Choice(move.words[at], move.words[: at + 1], 1, settled, move)
-                    (label,) = labels(moment, lang, Question(move.words[:at], move.kind, field, (choice,)))
-                    assert worded.well_said(label.text, TEXT_LIMIT), label
-
-
-@in_both
-@at_each_table
-def test_every_move_has_a_line_of_its_own(seats: int, lang: str) -> None:
-    for moment in moments(seats, "moves", 0.2):
-        found = [wording.move("genoa", moment.view, moment.seat, NAMES, lang, move) for move in moment.moves]
-        assert all(worded.well_said(line, NOTE_LIMIT) for line in found), found
-        assert len(set(found)) == len(found), found
-        for move in moment.moves:
-            assert words.move(None, NAMES, speaker(lang), move)
-
-
-@in_both
-@at_each_table
-@pytest.mark.parametrize("money", ["hidden", "open"])
-def test_everybody_is_told_what_is_going_on(seats: int, lang: str, money: str) -> None:
-    for moment in moments(seats, "decisions", 0.3, money):
-        public = wording.waiting("genoa", GAME.view(moment.state, None), NAMES, lang)
-        assert worded.well_said(public), public
-        asked, welcome = GAME.to_act(moment.state), GAME.welcome(moment.state)
-        for seat in range(seats):
-            view = GAME.view(moment.state, seat)
-            assert wording.waiting("genoa", view, NAMES, lang) == public
-            told = wording.decision("genoa", view, seat, NAMES, lang)
-            assert worded.well_said(told), told
-            if seat in asked:
-                assert told != public
-            elif seat not in welcome:
-                assert told == public
-            else:
-                assert told.startswith(public)
-
-
-@in_both
-@at_each_table
-def test_log_and_digest_tell_what_happened(seats: int, lang: str) -> None:
-    names, say = NAMES[:seats], speaker(lang)
-    for moment in moments(seats, "log", 0.05):
-        for viewer in (None, *range(seats)):
-            for event in moment.before:
-                line = wording.log_line("genoa", event.seen_by(viewer), names, lang)
-                assert worded.well_said(line), line
-                assert "?" not in line, line
-            told = wording.digest("genoa", moment.before, names, lang, viewer)
-            assert all(line == line.strip() != "" for line in told)
-            seen = [event.seen_by(viewer) for event in moment.before]
-            assert told == wording.digest("genoa", seen, names, lang, viewer)
-    assert say("genoa-waiting-over") == wording.waiting("genoa", moment.view, names, lang)
-    assert told
-
-
-@in_both
-@at_each_table
-def test_worlds_that_a_seat_cannot_tell_apart_are_worded_alike(seats: int, lang: str) -> None:
-    rng = Random(seats)
-    for moment in moments(seats, "twins", 0.1):
-        for seat in (None, *range(seats)):
-            twin = GAME.redeal(moment.state, seat, rng)
-            assert _all_words(moment.state, seat, lang) == _all_words(twin, seat, lang)
-
-
-def _all_words(state: Any, seat: Seat | None, lang: str) -> list[Any]:
-    view = GAME.view(state, seat)
-    told: list[Any] = [wording.waiting("genoa", view, NAMES, lang)]
-    if seat is not None:
-        told.append(wording.decision("genoa", view, seat, NAMES, lang))
-        moves = GAME.moves(view, seat) if view.stack else []
-        for question in questions(moves) if moves else ():
-            told += [wording.choice("genoa", view, seat, NAMES, lang, question, c) for c in question.choices]
-    return told
 
 
 # ---------------------------------------------------------------- offers in a line
@@ -436,7 +294,7 @@ def test_what_the_bot_says_of_a_line_is_read_back(lang: str) -> None:
 @at_each_table
 def test_a_suggested_offer_written_in_words_is_the_same_offer(seats: int, lang: str) -> None:
     say: Speaker = speaker(lang)
-    for moment in moments(seats, "typed", 0.05):
+    for moment in game(seats)[:-1:20]:
         for move in moment.moves:
             if isinstance(move, Offer):
                 told = bundles.join(say, move.give)
@@ -452,7 +310,7 @@ def test_a_suggested_offer_written_in_words_is_the_same_offer(seats: int, lang: 
 def test_whatever_is_suggested_for_a_field_can_be_read(seats: int, lang: str) -> None:
     say = speaker(lang)
     suggested = 0
-    for moment in moments(seats, "suggested", 0.03):
+    for moment in game(seats)[:-1:30]:
         for kind in {move.kind for move in moment.moves if move.open}:
             for field in BOOK.fields(kind):
                 for typed in ("", "25, ", "v", "s"):
@@ -584,9 +442,7 @@ def test_what_still_stands_beside_the_news_is_no_news() -> None:
         return catching_up("genoa", [*deeds, gone], NAMES, "en", seat, beside=beside)
 
     assert news(None) == news(0) == ["**Csilla**: offers 5 ducats → Inn; withdrew (the Inn)"]
-    assert news(2)[0] == "**Béla**: offers 15 ducats → Market", (
-        "the ask is a button, the offer is not"
-    )
+    assert news(2)[0] == "**Béla**: offers 15 ducats → Market", "the ask is a button, the offer is not"
     assert len(news(2)) == 2
     state.players[0].tiles["commodity_of_choice"] = 1
     GAME.play(state, 0, BOOK.read("use"))

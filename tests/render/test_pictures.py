@@ -1,182 +1,147 @@
-"""Every position can be drawn and told, in both languages and palettes, within its budget, and tells no secrets."""
+"""Every position of every game can be drawn and told, legibly, within its budget, and tells no secrets."""
 
 import gc
 import struct
 import threading
 import zlib
+from collections.abc import Iterator
 from functools import _lru_cache_wrapper
 from io import BytesIO
 from random import Random
+from typing import Any, NamedTuple
 
 import pytest
 from PIL import Image
 
-from engine import HIDDEN
 from locales import LANGUAGES
 from render import Picture, Reader, board, focus, seat, text_board
-from render.calimala import board as whole_board
+from render.canvas import Page
 from render.look import look
-from render.palette import LIVERIES, livery
 from render.pictures import ALT_LIMIT, shorten
-from tests.render.positions import CALIMALA, NAMES, Moment, game, moments
+from render.png import encode
+from tests.render.kit import (
+    GALLERIES,
+    Gallery,
+    at_each_table,
+    in_both,
+    in_place,
+    inside,
+    legible,
+)
+from tests.render.moments import Moment
 
 BUDGET = 600 * 1024
-in_both = pytest.mark.parametrize("lang", LANGUAGES)
-for_each_table = pytest.mark.parametrize("players", [3, 4, 5])
+WIDTHS = {"board": 1600, "own seat": 1000, "other seat": 1000, "focus": 800}
+PALETTES = {"en": "standard", "hu": "safe"}
 
 
-def drawn(moment: Moment, reader: Reader) -> dict[str, Picture]:
-    view, names, me, since = moment.view, moment.names, moment.seat, moment.seen
-    other = (me + 1) % len(names)
-    return {
-        "board": board("calimala", view, names, reader, seat=me, changes=since),
-        "own seat": seat("calimala", view, names, reader, seat=me, viewer=me, changes=since),
-        "other seat": seat("calimala", view, names, reader, seat=other, viewer=me),
-        "focus": focus("calimala", view, names, reader, seat=me, moves=moment.moves, changes=since),
-    }
+class Shown(NamedTuple):
+    moment: Moment
+    lang: str
+    pages: dict[str, Page]
 
 
-def opened(picture: Picture) -> Image.Image:
-    return Image.open(BytesIO(picture.png)).convert("RGB")
+def showings() -> Iterator[Any]:
+    """Tables and languages: both at the largest table, where there is least room, and one at each other."""
+    for name, gallery in GALLERIES.items():
+        largest = gallery.TABLES[-1][0]
+        for players, _ in gallery.TABLES:
+            for lang in LANGUAGES if players == largest else (LANGUAGES[players % 2],):
+                yield pytest.param((gallery, players, lang), id=f"{name}-{players}-{lang}")
+
+
+@pytest.fixture(scope="module", params=showings())
+def shown(request: pytest.FixtureRequest) -> list[Shown]:
+    """The pictures of some positions of a table, drawn once for all that is asked of them."""
+    gallery, players, lang = request.param
+    moments = gallery.moments(players)
+    some = moments if players == gallery.TABLES[-1][0] else moments[1::2]
+    return [Shown(moment, lang, moment.drawn(lang, PALETTES[lang])) for moment in some]
+
+
+@pytest.fixture(scope="module", params=GALLERIES.values(), ids=GALLERIES)
+def full_table(request: pytest.FixtureRequest) -> Moment:
+    """The middle of a game at the largest table."""
+    gallery: Gallery = request.param
+    return gallery.moments(gallery.TABLES[-1][0])[1]
+
+
+# ---------------------------------------------------------------- every picture
+
+
+def test_labels_are_whole_large_enough_and_apart(shown: list[Shown]) -> None:
+    for _, _, pages in shown:
+        for kind, page in pages.items():
+            legible(kind, page)
+            in_place(kind, page)
+
+
+def test_pictures_keep_to_their_width_and_budget(shown: list[Shown]) -> None:
+    for _, _, pages in shown:
+        for kind, page in pages.items():
+            assert page.size[0] == WIDTHS[kind], kind
+            assert len(encode(page.image)) <= BUDGET, kind
+
+
+def test_pictures_are_told_in_a_few_sentences(shown: list[Shown]) -> None:
+    for moment, lang, _ in shown:
+        for kind, alt in moment.told(lang).items():
+            assert len(alt) > 40, kind
+            assert len(shorten(alt)) > (200 if kind == "board" else 40), kind
+            assert len(shorten(alt)) <= ALT_LIMIT, kind
+
+
+def test_worlds_that_a_seat_cannot_tell_apart_look_alike(shown: list[Shown]) -> None:
+    for number, (moment, lang, pages) in enumerate(shown):
+        twin = moment.twin(Random(number))
+        for kind, page in twin.drawn(lang, PALETTES[lang]).items():
+            assert page.image.tobytes() == pages[kind].image.tobytes(), kind
+        assert twin.told(lang) == moment.told(lang)
+        assert twin.text(lang) == moment.text(lang)
 
 
 @in_both
-@for_each_table
-def test_every_kind_of_position_is_drawn_within_its_budget(players: int, lang: str) -> None:
-    palette = "safe" if lang == "hu" else "standard"
-    for moment in moments(players):
-        for kind, picture in drawn(moment, Reader(lang, palette)).items():
-            assert picture.png.startswith(b"\x89PNG"), kind
-            assert len(picture.png) <= BUDGET, (kind, len(picture.png))
-            assert (picture.width, picture.height) == struct.unpack(">II", picture.png[16:24])
-            assert picture.width == {"board": 1600, "focus": 800}.get(kind, 1000)
-            assert 40 < len(picture.alt) <= ALT_LIMIT, (kind, picture.alt)
-
-
-@in_both
-@for_each_table
-def test_the_text_board_is_complete_and_narrow(players: int, lang: str) -> None:
-    for moment in moments(players):
-        text = text_board("calimala", moment.view, moment.names, lang, seat=moment.seat)
+@at_each_table
+def test_the_text_board_is_narrow_and_names_everybody(gallery: Gallery, players: int, lang: str) -> None:
+    for moment in gallery.moments(players):
+        text = moment.text(lang)
         assert all(len(line) <= 60 for line in text.splitlines()), text
         assert "```" not in text
         for name in moment.names:
-            assert name in text
-        for number in range(1, 13):
-            assert f"\n{number:>2} " in text
+            assert name in " ".join(text.split())
 
 
-def test_a_spectator_sees_pictures_too() -> None:
-    moment = game(4)[100]
-    view = CALIMALA.view(moment.state, None)
-    assert board("calimala", view, moment.names, Reader()).png
-    assert seat("calimala", view, moment.names, Reader(), seat=2).png
-    assert text_board("calimala", view, moment.names, "en")
+def test_a_spectator_sees_pictures_too(full_table: Moment) -> None:
+    draw, view, eyes = full_table.illustrator, full_table.of(None), full_table.eyes()
+    assert draw.board(view, eyes, seat=None, changes=()).size[0] == WIDTHS["board"]
+    assert draw.seat(view, eyes, seat=1, viewer=None, changes=()).size[0] == WIDTHS["own seat"]
+    assert draw.text(view, full_table.names, "en", seat=None)
 
 
-# ---------------------------------------------------------------- pure functions that keep secrets
+# ---------------------------------------------------------------- pure functions
 
 
-@for_each_table
-def test_worlds_that_a_seat_cannot_tell_apart_give_the_same_bytes(players: int) -> None:
-    for number, moment in enumerate(moments(players)):
-        twin = CALIMALA.redeal(moment.state.clone(), moment.seat, Random(number))
-        other = Moment(twin, moment.seat, moment.moves, moment.events)
-        reader = Reader("hu" if number % 2 else "en")
-        assert drawn(moment, reader) == drawn(other, reader)
-        texts = [text_board("calimala", m.view, m.names, "hu", seat=m.seat) for m in (moment, other)]
-        assert texts[0] == texts[1]
+def caches(folder: str = "render") -> list[Any]:
+    return [o for o in gc.get_objects() if isinstance(o, _lru_cache_wrapper) and o.__module__.startswith(folder)]
 
 
-def test_equal_views_give_equal_pictures_whatever_was_drawn_between() -> None:
-    moment = game(4)[120]
-    before = drawn(moment, Reader())
-    drawn(game(5)[60], Reader("hu", "safe"))
-    whole_board.ground.cache_clear()
-    assert drawn(moment, Reader()) == before
-
-
-def test_other_peoples_cards_are_drawn_as_backs() -> None:
-    moment = next(m for m in game(4) if len(m.state.players[(m.seat + 1) % 4].hand) == 2)
-    other = (moment.seat + 1) % 4
-    assert moment.view.players[other].hand == [HIDDEN, HIDDEN]
-    hidden = seat("calimala", moment.view, moment.names, Reader(), seat=other, viewer=moment.seat)
-    own_view = CALIMALA.view(moment.state, other)
-    shown = seat("calimala", own_view, moment.names, Reader(), seat=other, viewer=other)
-    assert hidden.png != shown.png
-    assert CALIMALA.view(moment.state, None) != own_view
-
-
-# ---------------------------------------------------------------- names
-
-
-@pytest.mark.parametrize(
-    "name",
-    [
-        "",
-        " ",
-        "🦊🎲",
-        "Anna 🦊",
-        "さくら",
-        "שלום עולם",
-        "مرحبا",
-        "W" * 80,
-        "a\nb\tc",
-        "```",
-        "\u202eflip",
-        "Ő\u0301\u0301\u0301",
-        "\x00\ud800",
-    ],
-)
-def test_any_name_can_be_drawn(name: str) -> None:
-    moment = game(3)[60]
-    names = (name, *NAMES[1:3])
-    for lang in LANGUAGES:
-        assert board("calimala", moment.view, names, Reader(lang)).png
-        assert seat("calimala", moment.view, names, Reader(lang), seat=0).png
-        text = text_board("calimala", moment.view, names, lang, seat=moment.seat)
-        assert "```" not in text
-        assert all(len(line) <= 60 for line in text.splitlines())
-
-
-# ---------------------------------------------------------------- what the pixels say
-
-
-@pytest.mark.parametrize("palette", list(LIVERIES))
-def test_a_tower_shows_the_colours_of_its_discs(palette: str) -> None:
-    state = game(4)[30].state.clone()
-    state.towers["s04"] = [0, 2, 1]
-    page = whole_board.draw(CALIMALA.view(state, 0), look(Reader("en", palette), NAMES[:4]), ())
-    for height, owner in ((1, 0), (2, 2), (3, 1)):
-        left, top, _, bottom = page.places[f"disc s04 {height}"]
-        spot = page.image.getpixel((left + 14, (top + bottom) // 2 + 8))
-        assert spot == livery(palette, owner).base
-
-
-def test_a_picture_is_what_was_encoded() -> None:
-    moment = game(3)[40]
-    picture = board("calimala", moment.view, moment.names, Reader())
-    image = opened(picture)
-    assert image.size == (picture.width, picture.height)
-    start = picture.png.index(b"IDAT") + 4
-    size = struct.unpack(">I", picture.png[start - 8 : start - 4])[0]
-    rows = zlib.decompress(picture.png[start : start + size])
-    assert len(rows) == picture.height * (picture.width * 3 + 1)
-
-
-# ---------------------------------------------------------------- many at once
+def test_equal_views_give_equal_pictures_whatever_was_drawn_between(full_table: Moment) -> None:
+    before = [page.image.tobytes() for page in (full_table.board(), full_table.focus())]
+    full_table.board("hu", "safe")
+    for cached in (*caches("render.grounds"), *caches(f"render.{full_table.id}")):
+        cached.cache_clear()
+    assert [page.image.tobytes() for page in (full_table.board(), full_table.focus())] == before
 
 
 def test_two_threads_draw_the_same_as_one() -> None:
-    played = game(4)
-    wanted = [played[n] for n in (20, 90, 160)]
-    expected = [drawn(moment, Reader()) for moment in wanted]
-    for cached in (whole_board.ground,):
+    wanted = GALLERIES["calimala"].moments(4)
+    expected = [moment.appearance("en") for moment in wanted]
+    for cached in caches("render.grounds"):
         cached.cache_clear()
-    found: list[list[dict[str, Picture]]] = []
+    found: list[list[Any]] = []
 
     def work() -> None:
-        found.append([drawn(moment, Reader()) for moment in wanted])
+        found.append([moment.appearance("en") for moment in wanted])
 
     threads = [threading.Thread(target=work) for _ in range(2)]
     for thread in threads:
@@ -187,11 +152,69 @@ def test_two_threads_draw_the_same_as_one() -> None:
 
 
 def test_every_cache_is_bounded() -> None:
-    caches = [o for o in gc.get_objects() if isinstance(o, _lru_cache_wrapper) and o.__module__.startswith("render")]
-    assert len(caches) > 20
+    assert len(caches()) > 20
     by_game = ("wording", "rulebook", "reading")  # one entry for each game and language
-    ours = [c for c in caches if not c.__module__.endswith(by_game)]
-    assert all(c.cache_parameters()["maxsize"] is not None for c in ours)
+    ours = [cached for cached in caches() if not cached.__module__.endswith(by_game)]
+    assert all(cached.cache_parameters()["maxsize"] is not None for cached in ours)
+
+
+# ---------------------------------------------------------------- names
+
+STRANGE = (
+    "", " ", "🦊🎲", "Anna 🦊", "さくら", "שלום עולם", "مرحبا", "W" * 80, "a\nb\tc", "```", "\u202eflip",
+    "Ő\u0301\u0301\u0301", "\x00\ud800",
+)  # fmt: skip
+
+
+def test_any_name_can_be_drawn(full_table: Moment) -> None:
+    draw, view, players = full_table.illustrator, full_table.view, len(full_table.names)
+    for start in range(0, len(STRANGE), players):
+        names = (*STRANGE, *full_table.names)[start : start + players]
+        eyes = look(Reader(), names)
+        assert draw.board(view, eyes, seat=0, changes=()).size[0] == WIDTHS["board"]
+        for whose in range(players):
+            assert draw.seat(view, eyes, seat=whose, viewer=None, changes=()).size[0] == WIDTHS["own seat"]
+        for lang in LANGUAGES:
+            text = draw.text(view, names, lang, seat=full_table.seat)
+            assert "```" not in text
+            assert all(len(line) <= 60 for line in text.splitlines())
+
+
+def test_long_names_are_cut_with_an_ellipsis(full_table: Moment) -> None:
+    players = len(full_table.names)
+    eyes = look(Reader(), ["Wilhelmina " * 12] * players)
+    page = full_table.illustrator.board(full_table.view, eyes, seat=0, changes=())
+    cut = [written for written in page.written if written.cut]
+    assert len(cut) >= players
+    assert all(written.text.endswith("…") and inside(written) for written in cut)
+
+
+# ---------------------------------------------------------------- the public interface
+
+
+def test_the_pictures_asked_for_are_those_that_were_drawn(full_table: Moment) -> None:
+    name, view, names, me = full_table.id, full_table.view, full_table.names, full_table.seat
+    given: dict[str, Any] = {"seat": me, "changes": full_table.seen}
+    pictures = {
+        "board": board(name, view, names, Reader(), **given),
+        "own seat": seat(name, view, names, Reader(), viewer=me, **given),
+        "other seat": seat(name, view, names, Reader(), seat=full_table.other, viewer=me, changes=full_table.seen),
+        "focus": focus(name, view, names, Reader(), moves=full_table.moves, **given),
+    }
+    for kind, page in full_table.drawn().items():
+        assert pictures[kind] == Picture(encode(page.image), shorten(full_table.told("en")[kind]), *page.size)
+    assert text_board(name, view, names, "en", seat=me) == full_table.text("en")
+
+
+def test_a_picture_is_what_was_encoded() -> None:
+    moment = GALLERIES["calimala"].moments(3)[1]
+    picture = board("calimala", moment.view, moment.names, Reader())
+    assert Image.open(BytesIO(picture.png)).size == (picture.width, picture.height)
+    assert (picture.width, picture.height) == struct.unpack(">II", picture.png[16:24])
+    start = picture.png.index(b"IDAT") + 4
+    size = struct.unpack(">I", picture.png[start - 8 : start - 4])[0]
+    rows = zlib.decompress(picture.png[start : start + size])
+    assert len(rows) == picture.height * (picture.width * 3 + 1)
 
 
 def test_a_long_alt_text_is_cut_after_a_sentence() -> None:

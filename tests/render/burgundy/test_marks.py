@@ -1,7 +1,7 @@
 """What happened since the reader's last move is marked on the picture."""
 
 from engine import Event
-from engine.burgundy import BURGUNDY
+from engine.burgundy import BURGUNDY as GAME
 from engine.burgundy import events as e
 from engine.burgundy.state import State
 from locales import speaker
@@ -9,8 +9,9 @@ from render.burgundy.changes import changes
 from render.burgundy.illustrator import ILLUSTRATOR
 from render.canvas import Page
 from render.look import Reader, look
-from render.palette import MARK
-from tests.render.burgundy.positions import NAMES, game
+from tests.render.burgundy.positions import game
+from tests.render.kit import marked
+from tests.render.moments import NAMES
 
 EYES = look(Reader(), NAMES[:4])
 
@@ -20,14 +21,7 @@ def position() -> State:
 
 
 def drawn(state: State, *events: Event) -> Page:
-    return ILLUSTRATOR.board(BURGUNDY.view(state, 0), EYES, seat=0, changes=events)
-
-
-def marked(page: Page, place: str, grow: int = 5) -> bool:
-    """Whether the ring's own colour is found around a place."""
-    left, top, right, bottom = page.places[place]
-    spot = page.image.crop((left - grow, top - grow, right + grow, bottom + grow))
-    return any(colour == MARK for _, colour in spot.getcolors(spot.width * spot.height) or [])
+    return ILLUSTRATOR.board(GAME.view(state, 0), EYES, seat=0, changes=events)
 
 
 def test_a_new_tile_on_an_estate_is_ringed_and_an_old_one_is_not() -> None:

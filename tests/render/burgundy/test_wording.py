@@ -1,247 +1,34 @@
 """The Castles of Burgundy in words: prices and consequences on every choice, and nothing given away."""
 
-import re
-from collections.abc import Iterator
-from dataclasses import replace
-from random import Random
-from typing import Any
-
 import pytest
 
-from engine import Choice, Event, Forced, Question, Seat, narrow
+from engine import Choice, Event, Question
 from engine.burgundy import BURGUNDY as GAME
 from engine.burgundy import data, estates
 from engine.burgundy import events as happened
-from engine.burgundy.meta import BurgundyOptions
-from engine.burgundy.moves import BOOK
-from locales import LANGUAGES, Speaker, speaker
-from render import rulebook, wording
-from render.burgundy import wording as words
-from render.wording import NOTE_LIMIT, TEXT_LIMIT, Label
+from locales import LANGUAGES, speaker
+from render import wording
+from render.wording import Label
 from tests.engine.burgundy.positions import ANNA, BENNO, CARLA, Position
-from tests.locales import test_games as speaking
-from tests.locales.walk import NAMES, Moment, questions, walk
-from tests.render import test_wording as worded
+from tests.locales.walk import NAMES
+from tests.render.kit import label_to
 
-OPTIONS: dict[str, dict[str, str]] = {
-    "basic": {},
-    "open": {"setup": "expert_open", "sheets": "free", "board_8": "barred"},
-    "secret": {"setup": "expert_secret", "sold_goods": "hidden"},
-}
 in_both = pytest.mark.parametrize("lang", LANGUAGES)
-at_each_table = pytest.mark.parametrize("seats", GAME.meta.seats)
-
-
-class Table:
-    """The game with the options of a table, for walks."""
-
-    def __init__(self, options: str) -> None:
-        self.options: Any = BurgundyOptions.read(OPTIONS[options])
-
-    def new(self, seats: int, seed: str) -> Any:
-        return GAME.new(seats, seed, self.options)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(GAME, name)
-
-
-def moments(seats: int, seed: str, options: str = "basic", share: float = 1) -> Iterator[Moment]:
-    """Decisions of a random game, all of them or a share."""
-    rng = Random(seed)
-    for moment in walk(Table(options), seats, f"{seed} {seats}"):  # type: ignore[arg-type]
-        if moment.moves and (rng.random() < share or moment.state.played < 5):
-            yield moment
-
-
-# ---------------------------------------------------------------- what every game is asked
-
-
-@in_both
-def test_all_that_is_declared_has_words(lang: str) -> None:
-    speaking.test_whatever_a_game_declares_has_words(GAME, speaker(lang))
-    speaking.test_texts_are_short_enough(GAME, speaker(lang))
-    speaking.test_command_names_are_what_discord_takes(GAME, speaker(lang))
-    speaking.test_terms_of_one_field_are_told_apart(GAME, speaker(lang))
-    speaking.test_every_refusal_cites_a_clause_there_is(GAME, speaker(lang))
-    assert len(speaker(lang)("burgundy-teaser")) <= 200
-
-
-def test_words_and_declarations_agree() -> None:
-    speaking.test_the_values_listed_here_are_those_of_the_moves(GAME)
-    speaking.test_an_event_is_told_with_what_it_has(GAME)
-    speaking.test_every_message_of_a_game_is_called_for(GAME)
-    speaking.test_the_english_commands_are_the_notation(GAME)
-
-
-@in_both
-def test_refusals_met_on_the_way_are_explained(lang: str) -> None:
-    speaking.test_every_refusal_met_on_the_way_is_explained_by_a_clause(GAME, speaker(lang))
-
-
-@in_both
-def test_options_are_told_in_a_line(lang: str) -> None:
-    worded.test_options_are_told_in_a_line("burgundy", lang)
-
-
-@in_both
-@at_each_table
-@pytest.mark.parametrize("options", OPTIONS)
-def test_every_question_and_choice_has_words_that_fit(seats: int, lang: str, options: str) -> None:
-    for moment in moments(seats, "choices", options, 0.2):
-        view, seat = GAME.view(moment.state, moment.seat), moment.seat
-        for question in questions(moment.moves):
-            assert worded.well_said(wording.ask("burgundy", view, seat, NAMES, lang, question))
-            found = worded.labels("burgundy", view, seat, lang, question)
-            assert len({label.text for label in found}) == len(found), found
-            for label in found:
-                assert worded.well_said(label.text, TEXT_LIMIT), label
-                assert not label.text.endswith("…"), label
-                assert label.note == "" or worded.well_said(label.note, NOTE_LIMIT), label
-
-
-@in_both
-@at_each_table
-def test_moves_offered_at_once_are_told_apart(seats: int, lang: str) -> None:
-    for moment in moments(seats, "flat", "secret", 0.1):
-        view = GAME.view(moment.state, moment.seat)
-        for question in questions(moment.moves):
-            below = [move for move in moment.moves if move.words[: len(question.path)] == question.path]
-            choices = tuple(Choice(move.words[-1], move.words, 1, move, move) for move in below)
-            found = worded.labels("burgundy", view, moment.seat, lang, replace(question, choices=choices))
-            assert len({label.text for label in found}) == len(found), found
-
-
-@in_both
-@at_each_table
-def test_every_field_of_every_move_can_be_completed(seats: int, lang: str) -> None:
-    for moment in moments(seats, "fields", "open", 0.2):
-        view = GAME.view(moment.state, moment.seat)
-        for move in moment.moves[::7]:
-            for at, field in enumerate(GAME.book.fields(move.kind), 1):
-                for count, settled in ((1, move), (9, None)):
-                    choice = Choice(move.words[at], move.words[: at + 1], count, settled, move)
-                    asked = Question(move.words[:at], move.kind, field, (choice,))
-                    (label,) = worded.labels("burgundy", view, moment.seat, lang, asked)
-                    assert worded.well_said(label.text, TEXT_LIMIT), label
-                    assert label.note == "" or worded.well_said(label.note, NOTE_LIMIT), label
-
-
-@in_both
-@at_each_table
-def test_every_move_has_a_line_of_its_own(seats: int, lang: str) -> None:
-    for moment in moments(seats, "moves", "basic", 0.4):
-        view = GAME.view(moment.state, moment.seat)
-        lines = [wording.move("burgundy", view, moment.seat, NAMES, lang, move) for move in moment.moves]
-        assert all(worded.well_said(line, NOTE_LIMIT) and not line.endswith("…") for line in lines), lines
-        assert len(set(lines)) == len(lines), lines
-
-
-@in_both
-@at_each_table
-@pytest.mark.parametrize("options", OPTIONS)
-def test_everybody_is_told_what_is_going_on(seats: int, lang: str, options: str) -> None:
-    for moment in moments(seats, "decisions", options):
-        public = wording.waiting("burgundy", GAME.view(moment.state, None), NAMES, lang)
-        assert worded.well_said(public), public
-        asked = GAME.to_act(moment.state)
-        for seat in range(seats):
-            view = GAME.view(moment.state, seat)
-            assert wording.waiting("burgundy", view, NAMES, lang) == public
-            told = wording.decision("burgundy", view, seat, NAMES, lang)
-            assert worded.well_said(told), told
-            assert (told == public) == (seat not in asked)
-
-
-@in_both
-@at_each_table
-def test_log_and_digest_tell_what_happened(seats: int, lang: str) -> None:
-    say, names = speaker(lang), NAMES[:seats]
-    since: list[Event] = []
-    for moment in walk(Table("secret"), seats, f"log {seats}"):  # type: ignore[arg-type]
-        since += moment.before
-        for viewer in (None, *range(seats)):
-            for event in moment.before:
-                assert worded.well_said(line_of(event.seen_by(viewer), names, say))
-            if len(since) > 40 or not moment.moves:
-                lines = wording.digest("burgundy", since, names, lang, viewer)
-                assert lines
-                assert all(worded.well_said(line, 1000) for line in lines), lines
-                assert len(lines) <= len(since)
-        since = since if len(since) <= 40 else []
-
-
-def line_of(event: Event, names: Any, say: Speaker) -> str:
-    if isinstance(event, Forced) or event.kind.startswith("core."):
-        return wording.log_line("burgundy", event, names, say.lang)
-    return say(f"burgundy-event-{type(event).__name__}", **words.arguments(event, names, say))
-
-
-@in_both
-@at_each_table
-def test_standings_name_everybody_best_first(seats: int, lang: str) -> None:
-    worded.test_standings_name_everybody_best_first("burgundy", seats, lang)
-
-
-# ---------------------------------------------------------------- nothing is given away
-
-
-@in_both
-@at_each_table
-@pytest.mark.parametrize("options", ["basic", "secret"])
-def test_worlds_that_a_seat_cannot_tell_apart_are_worded_alike(seats: int, lang: str, options: str) -> None:
-    rng = Random(f"twins {seats}")
-    for moment in moments(seats, "twins", options, 0.1):
-        seat = moment.seat
-        twin = GAME.redeal(moment.state, seat, rng)
-        told, other = [
-            everything_said(view, seat, lang) for view in (GAME.view(moment.state, seat), GAME.view(twin, seat))
-        ]
-        assert told == other
-        public, elsewhere = [
-            wording.waiting("burgundy", GAME.view(state, None), NAMES, lang)
-            for state in (moment.state, GAME.redeal(moment.state, None, rng))
-        ]
-        assert public == elsewhere
-
-
-def everything_said(view: Any, seat: Seat, lang: str) -> list[Any]:
-    moves = GAME.moves(view, seat)
-    return [
-        wording.decision("burgundy", view, seat, NAMES, lang),
-        *(wording.move("burgundy", view, seat, NAMES, lang, move) for move in moves),
-        *(worded.labels("burgundy", view, seat, lang, question) for question in questions(moves)),
-    ]
 
 
 @in_both
 def test_a_secret_choice_is_not_told_before_all_have_chosen(lang: str) -> None:
     chosen = happened.Chose(ANNA, "6", "g4")
     for viewer in (None, BENNO):
-        assert "6" not in line_of(chosen.seen_by(viewer), NAMES, speaker(lang))
+        assert "6" not in wording.log_line("burgundy", chosen.seen_by(viewer), NAMES, lang)
         assert "g4" not in " ".join(wording.digest("burgundy", [chosen], NAMES, lang, viewer))
-
-
-@in_both
-def test_a_digest_is_made_of_what_the_viewer_may_see(lang: str) -> None:
-    events = [event for moment in walk(Table("secret"), 3, "hidden") for event in moment.before]  # type: ignore[arg-type]
-    for viewer in (None, 0, 1, 2):
-        seen = [event.seen_by(viewer) for event in events]
-        told = wording.digest("burgundy", events, NAMES, lang, viewer)
-        assert told == wording.digest("burgundy", seen, NAMES, lang, viewer)
 
 
 # ---------------------------------------------------------------- prices and consequences
 
 
 def label_of(at: Position, notation: str, lang: str = "en", size: int | None = None) -> Label:
-    """The choice that leads to a move, asked for its last word (or after `size` words)."""
-    seat = at.to_act[0]
-    view, move = GAME.view(at.state, seat), BOOK.read(notation)
-    path = move.words[: size or len(move.words) - 1]
-    question = narrow(GAME.moves(view, seat), path)
-    assert question is not None
-    choice = next(choice for choice in question.choices if choice.path == move.words[: len(choice.path)])
-    return wording.choice("burgundy", view, seat, NAMES, lang, question, choice)
+    return label_to(GAME, at.state, notation, lang, size)
 
 
 def mines() -> Position:
@@ -351,31 +138,15 @@ def test_a_digest_begins_with_the_own_dice_and_counts_points() -> None:
 
 def test_dice_and_depots_are_told_in_the_log() -> None:
     began = happened.RoundBegan("E", 5, (1, 0), ((3, 5), (1, 1)), 4, "pink")
-    assert line_of(began, NAMES[:2], speaker("en")) == (
+    assert wording.log_line("burgundy", began, NAMES[:2], "en") == (
         "Round 5 of phase E. Dice: Anna 3+5, Béla 1+1. The white die brings pink goods to depot 4. "
         "Turn order: Béla and Anna."
     )
     loaded = happened.Loaded(BENNO, (1, 6), ("pink", "pink", "red"))
-    assert line_of(loaded, NAMES[:2], speaker("en")) == "Béla’s ship called at depot 1 and depot 6: pink ×2 and red."
-    assert line_of(loaded, NAMES[:2], speaker("hu")) == (
+    assert (
+        wording.log_line("burgundy", loaded, NAMES[:2], "en")
+        == "Béla’s ship called at depot 1 and depot 6: pink ×2 and red."
+    )
+    assert wording.log_line("burgundy", loaded, NAMES[:2], "hu") == (
         "Béla hajója rakodott: 1. depó és 6. depó. Amit hozott: rózsaszín ×2 és piros."
     )
-
-
-# ---------------------------------------------------------------- the rules in Hungarian
-
-
-def test_both_languages_have_the_same_clauses_in_the_same_order() -> None:
-    english, hungarian = [
-        [(section.id, [id_ for id_, _ in section.clauses]) for section in rulebook.sections("burgundy", lang)]
-        for lang in ("en", "hu")
-    ]
-    assert english == hungarian
-    assert sum(len(ids) for _, ids in english) > 150
-
-
-def test_a_translated_clause_keeps_the_references_of_the_original() -> None:
-    for section in rulebook.sections("burgundy", "en"):
-        for id_, text in section.clauses:
-            translated = rulebook.clause("burgundy", id_, "hu") or ""
-            assert set(re.findall(r"BUR-R\d+", text)) == set(re.findall(r"BUR-R\d+", translated)), id_

@@ -1,33 +1,21 @@
 """What happened since the reader's last move is marked on the picture."""
 
-from PIL import Image, ImageChops
-
 from engine import Event
+from engine.calimala import CALIMALA as GAME
 from engine.calimala import events as e
 from render.calimala import board
 from render.calimala.changes import changes
 from render.canvas import Page
 from render.look import Reader, look
-from render.palette import MARK
-from tests.render.positions import CALIMALA, NAMES, game
+from tests.render.calimala.positions import game
+from tests.render.kit import difference, marked
+from tests.render.moments import NAMES
 
 EYES = look(Reader(), NAMES[:4])
 
 
 def drawn(state: object, *events: Event) -> Page:
-    return board.draw(CALIMALA.view(state, 0), EYES, events)
-
-
-def marked(page: Page, place: str, grow: int = 8) -> bool:
-    """Whether the ring's own colour is found around a place."""
-    left, top, right, bottom = page.places[place]
-    spot = page.image.crop((left - grow, top - grow, right + grow, bottom + grow))
-    colours = spot.getcolors(spot.width * spot.height) or []
-    return any(colour == MARK for _, colour in colours)
-
-
-def difference(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | None:
-    return ImageChops.difference(one, other).getbbox()
+    return board.draw(GAME.view(state, 0), EYES, events)
 
 
 def test_a_new_disc_is_ringed_and_an_old_one_is_not() -> None:

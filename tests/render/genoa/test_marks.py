@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine import Event
-from engine.genoa import GENOA
+from engine.genoa import GENOA as GAME
 from engine.genoa import events as e
 from engine.genoa.state import Bundle, State
 from locales import speaker
@@ -11,8 +11,9 @@ from render.canvas import Page
 from render.genoa.changes import changes
 from render.genoa.illustrator import ILLUSTRATOR
 from render.look import Reader, look
-from render.palette import MARK
-from tests.render.genoa.positions import NAMES, game
+from tests.render.genoa.positions import game
+from tests.render.kit import marked
+from tests.render.moments import NAMES
 
 EYES = look(Reader(), NAMES[:4])
 OFFER = Bundle(1, 7, 2, False, None, "park", "both", "turn", ("d25", "silver"), (), ())
@@ -26,14 +27,7 @@ def position() -> State:
 
 
 def drawn(state: State, *events: Event) -> Page:
-    return ILLUSTRATOR.board(GENOA.view(state, 0), EYES, seat=0, changes=events)
-
-
-def marked(page: Page, place: str, grow: int = 5) -> bool:
-    """Whether the ring's own colour is found around a place."""
-    left, top, right, bottom = page.places[place]
-    spot = page.image.crop((left - grow, top - grow, right + grow, bottom + grow))
-    return any(colour == MARK for _, colour in spot.getcolors(spot.width * spot.height) or [])
+    return ILLUSTRATOR.board(GAME.view(state, 0), EYES, seat=0, changes=events)
 
 
 def test_the_tower_that_moved_is_ringed_and_older_discs_are_not() -> None:

@@ -1,129 +1,63 @@
-"""Positions to draw: games played with some sense for building, stopped at every decision and at the end."""
+"""Positions of Tiletum: games played with some sense for building."""
 
-from dataclasses import dataclass
 from functools import cache
 from random import Random
+from typing import Any
 
-from engine import Event, Move, Question, narrow
-from engine.tiletum import TILETUM
+from engine import Move
+from engine.tiletum import TILETUM as GAME
 from engine.tiletum.data import BUILDINGS, CATHEDRALS, CHARACTERS, CONTRACTS, CRESTS, RESOURCES
 from engine.tiletum.state import State
-from render.canvas import Page
-from render.look import Look, Reader, look
-from render.tiletum.illustrator import ILLUSTRATOR
+from tests.render.moments import Asked, Key, Moment, by_kind, landmarks, play_through, questions_of
 
-NAMES = ("Anna", "Kovács Benedek", "Eszter", "Niki")
+OPTIONS: dict[str, dict[str, str]] = {
+    "printed": {},
+    "shuffled": {
+        "action_tiles": "shuffled",
+        "king_tile_rounds": "four",
+        "warehouse_crests": "ignored",
+        "occupied_building": "counts",
+    },
+}
+TABLES = [(2, "printed"), (3, "shuffled"), (4, "printed")]
 DULL = ("end", "skip", "swap", "buy", "refresh")
 """Kinds of moves that are made seldom, so that boards fill up."""
 
 
-@dataclass(frozen=True)
-class Moment:
-    state: State
-    seat: int
-    """Who is to decide (0 at the end)."""
-    moves: tuple[Move, ...]
-    events: tuple[Event, ...]
-    """Since that seat's last move."""
-
-    @property
-    def view(self) -> State:
-        return TILETUM.view(self.state, self.seat)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return NAMES[: len(self.state.players)]
-
-    @property
-    def seen(self) -> list[Event]:
-        return [event.seen_by(self.seat) for event in self.events]
-
-    def eyes(self, lang: str = "en", palette: str = "standard") -> Look:
-        return look(Reader(lang, palette), self.names)
-
-    def board(self, lang: str = "en", palette: str = "standard") -> Page:
-        return ILLUSTRATOR.board(self.view, self.eyes(lang, palette), seat=self.seat, changes=self.seen)
-
-    def area(self, lang: str = "en", palette: str = "standard", *, of: int | None = None) -> Page:
-        whose = self.seat if of is None else of
-        eyes = self.eyes(lang, palette)
-        return ILLUSTRATOR.seat(self.view, eyes, seat=whose, viewer=self.seat, changes=self.seen)
-
-    def focus(self, *path: str, lang: str = "en", palette: str = "standard", quiet: bool = False) -> Page:
-        return ILLUSTRATOR.focus(
-            self.view, self.eyes(lang, palette), seat=self.seat, path=path, moves=self.moves,
-            changes=() if quiet else self.seen,
-        )  # fmt: skip
-
-    def asked(self, *path: str) -> Question:
-        found = narrow(self.moves, path)
-        assert found is not None
-        return found
-
-
-@cache
-def game(players: int, seed: str = "pictures") -> tuple[Moment, ...]:
-    """Every decision of a game, and its end."""
-    state = TILETUM.new(players, seed)
-    chance = Random(f"{seed} {players}")
-    since: dict[int, list[Event]] = {seat: [] for seat in range(players)}
-    found = []
-    while seats := TILETUM.to_act(state):
-        seat = seats[0]
-        moves = TILETUM.moves(state, seat)
-        found.append(Moment(state.clone(), seat, tuple(moves), tuple(since[seat])))
-        events = TILETUM.play(state, seat, _chosen(moves, chance))
-        since[seat] = []
-        for told in since.values():
-            told += events
-    found.append(Moment(state, 0, (), tuple(since[0])))
-    return tuple(found)
-
-
-def _chosen(moves: list[Move], chance: Random) -> Move:
-    kinds: dict[str, list[Move]] = {}
-    for move in moves:
-        kinds.setdefault(move.kind, []).append(move)
+def choose(state: Any, seat: int, moves: list[Move], chance: Random) -> Move:
+    kinds = by_kind(moves)
     lively = [kind for kind in kinds if kind not in DULL]
     offered = lively if lively and chance.random() > 0.12 else list(kinds)
     return chance.choice(kinds[chance.choice(offered)])
 
 
 @cache
+def game(players: int, seed: str = "pictures", options: str = "printed") -> tuple[Moment, ...]:
+    return tuple(play_through(GAME, players, seed, GAME.meta.options.read(OPTIONS[options]), choose))
+
+
 def moments(players: int) -> tuple[Moment, ...]:
-    """The opening, the middle, the end; at a table of four also the first decision of each sort."""
-    played = game(players)
-    chosen = {0, len(played) // 2, len(played) - 2, len(played) - 1}
-    met: set[str] = set()
-    for number, moment in enumerate(played if players == 4 else ()):
-        step = type(TILETUM.top(moment.state)).__name__
-        if step not in met:
-            met.add(step)
-            chosen.add(number)
-    return tuple(played[number] for number in sorted(chosen))
+    return landmarks(game(players, options=dict(TABLES)[players]))
+
+
+COMMON: set[Key] = {
+    ("TakeDie", "kind"), ("DieAction", "kind"), ("die", "die"), ("die", "number"), ("die", "tile"),
+    ("architect", "space"), ("architect", "doing"), ("merchant", "space"), ("merchant", "doing"),
+    ("hire", "character"), ("hire", "room"), ("settle", "room"), ("sign", "space"), ("swap", "give"),
+    ("swap", "bonus"), ("buy", "good"), ("buy", "count"), ("fulfil", "contract"), ("crest", "building"),
+    ("end", "what"), ("perform", "action"), ("favour", "tile"), ("gain", "resources"),
+}  # fmt: skip
+FRAMED_OTHERWISE: set[Key] = set()
 
 
 @cache
-def questions() -> dict[tuple[str, str], tuple[Moment, tuple[str, ...]]]:
-    """A position and a path for every kind and field that can be asked; for the kind itself, one for each decision."""
-    found: dict[tuple[str, str], tuple[Moment, tuple[str, ...]]] = {}
-    for seed in range(3):
-        for moment in game(4, f"questions {seed}")[:-1]:
-            paths: list[tuple[str, ...]] = [()]
-            while paths:
-                path = paths.pop()
-                question = moment.asked(*path)
-                if len(question.choices) < 2:
-                    continue
-                step = type(TILETUM.top(moment.state)).__name__
-                found.setdefault((question.kind or step, question.field), (moment, path))
-                paths += [choice.path for choice in question.choices[:3]]
-    return found
+def questions() -> dict[Key, tuple[Asked, ...]]:
+    return questions_of(moment for seed in range(3) for moment in game(4, f"questions {seed}"))
 
 
 def fullest(players: int) -> State:
     """Everything built, everything full: more than a game can come to."""
-    state = game(players)[2].state.clone()
+    state: State = game(players)[2].state.clone()
     chance = Random(players)
     for city in state.pillars:
         state.pillars[city] = tuple(state.seats)[: len(CATHEDRALS[city])]

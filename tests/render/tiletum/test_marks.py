@@ -1,9 +1,7 @@
 """What happened since the reader's last move is marked on the picture."""
 
-from PIL import ImageChops
-
 from engine import Event
-from engine.tiletum import TILETUM
+from engine.tiletum import TILETUM as GAME
 from engine.tiletum import events as e
 from engine.tiletum.state import State
 from render.canvas import Page
@@ -11,21 +9,15 @@ from render.look import Reader, look
 from render.palette import MARK
 from render.tiletum import board
 from render.tiletum.changes import changes
-from tests.render.tiletum.positions import NAMES, fullest, game
+from tests.render.kit import difference, marked
+from tests.render.moments import NAMES
+from tests.render.tiletum.positions import fullest, game
 
 EYES = look(Reader(), NAMES)
 
 
 def drawn(state: State, *events: Event) -> Page:
-    return board.draw(TILETUM.view(state, 0), EYES, events)
-
-
-def marked(page: Page, place: str, grow: int = 6) -> bool:
-    """Whether the mark's own colour is found around a place."""
-    left, top, right, bottom = page.places[place]
-    spot = page.image.crop((left - grow, top - grow, right + grow, bottom + grow))
-    colours = spot.getcolors(spot.width * spot.height) or []
-    return any(colour == MARK for _, colour in colours)
+    return board.draw(GAME.view(state, 0), EYES, events)
 
 
 def test_what_is_new_on_the_map_is_marked_and_the_rest_is_not() -> None:
@@ -107,6 +99,4 @@ def test_a_piece_that_moved_on_is_not_looked_for() -> None:
         e.DieTaken(0, "pink4", 4, 0, "king"),
     )
     below = (0, 1300, 1600, 1700)
-    assert (
-        ImageChops.difference(drawn(state, *gone).image.crop(below), drawn(state).image.crop(below)).getbbox() is None
-    )
+    assert difference(drawn(state, *gone).image.crop(below), drawn(state).image.crop(below)) is None

@@ -1,43 +1,30 @@
 """What happened since the reader's last move is marked on Tournay's pictures."""
 
-from PIL import Image, ImageChops
-
 from engine import Event
-from engine.tournay import TOURNAY
+from engine.tournay import TOURNAY as GAME
 from engine.tournay import events as e
 from engine.tournay.state import Site, State
 from render.canvas import Page
 from render.look import Reader, look
-from render.palette import MARK
 from render.tournay import board
 from render.tournay.changes import changes
-from tests.render.tournay.positions import NAMES, TABLES, game
+from tests.render.kit import difference, marked
+from tests.render.moments import NAMES
+from tests.render.tournay.positions import OPTIONS, game
 
 EYES = look(Reader(), NAMES)
 
 
 def position() -> State:
     """An early position with a small quarter for everybody."""
-    state = TOURNAY.new(4, "marks", TABLES[4])
+    state = GAME.new(4, "marks", GAME.meta.options.read(OPTIONS["mix"]))
     for player in state.players:
         player.quarter = {"0,0": Site(("market_1",)), "0,1": Site(("fort_1",)), "1,0": Site(("priest_1",))}
     return state
 
 
 def drawn(state: State, *events: Event) -> Page:
-    return board.draw(TOURNAY.view(state, 0), EYES, events)
-
-
-def marked(page: Page, place: str, grow: int = 8) -> bool:
-    """Whether the ring's own colour is found around a place."""
-    left, top, right, bottom = page.places[place]
-    spot = page.image.crop((left - grow, top - grow, right + grow, bottom + grow))
-    colours = spot.getcolors(spot.width * spot.height) or []
-    return any(colour == MARK for _, colour in colours)
-
-
-def difference(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | None:
-    return ImageChops.difference(one, other).getbbox()
+    return board.draw(GAME.view(state, 0), EYES, events)
 
 
 def test_a_card_played_a_citizen_and_damage_are_ringed() -> None:

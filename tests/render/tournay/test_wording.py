@@ -1,230 +1,24 @@
 """Tournay in words: every card with its effect, prices and consequences on every choice, and nothing given away."""
 
-from collections.abc import Iterator
-from dataclasses import replace
-from random import Random
 from typing import Any
 
 import pytest
 
-from engine import Choice, Event, Forced, Question, Seat, narrow
+from engine import Event
 from engine.tournay import TOURNAY as GAME
 from engine.tournay import events as happened
 from engine.tournay.cards import CARDS
-from engine.tournay.meta import TournayOptions
 from engine.tournay.moves import BOOK
-from locales import LANGUAGES, Speaker, speaker
-from render import rulebook, wording
-from render.tournay import wording as words
-from render.tournay.digest import arguments
-from render.wording import NOTE_LIMIT, TEXT_LIMIT, Label
+from locales import LANGUAGES, speaker
+from render import wording
+from render.wording import Label
 from tests.engine.tournay.positions import BETTI, GABI, KARCSI, Position
-from tests.locales import test_games as speaking
 from tests.locales.vocabulary.tournay import EVENTS
-from tests.locales.walk import NAMES, Moment, questions, walk
-from tests.render import test_wording as worded
+from tests.locales.walk import NAMES
+from tests.render.kit import label_to, well_said
 
-OPTIONS: dict[str, dict[str, str]] = {
-    "basic": {},
-    "expert": {"rules": "expert", "expansion": "mix"},
-    "expansion": {"expansion": "replace", "start": "first_seat"},
-}
 in_both = pytest.mark.parametrize("lang", LANGUAGES)
-at_each_table = pytest.mark.parametrize("seats", GAME.meta.seats)
 EFFECT = 100
-
-
-class Table:
-    """The game with the options of a table, for walks."""
-
-    def __init__(self, options: str) -> None:
-        self.options: Any = TournayOptions.read(OPTIONS[options])
-
-    def new(self, seats: int, seed: str) -> Any:
-        return GAME.new(seats, seed, self.options)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(GAME, name)
-
-
-def moments(seats: int, seed: str, options: str = "basic", share: float = 1) -> Iterator[Moment]:
-    """Decisions of a random game: a share of the turns, and whatever else is asked."""
-    rng = Random(seed)
-    for moment in walk(Table(options), seats, f"{seed} {seats}"):  # type: ignore[arg-type]
-        rare = moment.moves and type(moment.state.stack[-1]).__name__ not in ("TakeTurn", "KeepCard")
-        if moment.moves and (rare or rng.random() < share):
-            yield moment
-
-
-# ---------------------------------------------------------------- what every game is asked
-
-
-@in_both
-def test_all_that_is_declared_has_words(lang: str) -> None:
-    speaking.test_whatever_a_game_declares_has_words(GAME, speaker(lang))
-    speaking.test_texts_are_short_enough(GAME, speaker(lang))
-    speaking.test_command_names_are_what_discord_takes(GAME, speaker(lang))
-    speaking.test_terms_of_one_field_are_told_apart(GAME, speaker(lang))
-    speaking.test_every_refusal_cites_a_clause_there_is(GAME, speaker(lang))
-    assert len(speaker(lang)("tournay-teaser")) <= 200
-
-
-def test_words_and_declarations_agree() -> None:
-    speaking.test_the_values_listed_here_are_those_of_the_moves(GAME)
-    speaking.test_an_event_is_told_with_what_it_has(GAME)
-    speaking.test_every_message_of_a_game_is_called_for(GAME)
-    speaking.test_the_english_commands_are_the_notation(GAME)
-
-
-@in_both
-def test_refusals_met_on_the_way_are_explained(lang: str) -> None:
-    speaking.test_every_refusal_met_on_the_way_is_explained_by_a_clause(GAME, speaker(lang))
-
-
-@in_both
-def test_options_are_told_in_a_line(lang: str) -> None:
-    worded.test_options_are_told_in_a_line("tournay", lang)
-
-
-@in_both
-@at_each_table
-@pytest.mark.parametrize("options", OPTIONS)
-def test_every_question_and_choice_has_words_that_fit(seats: int, lang: str, options: str) -> None:
-    for moment in moments(seats, "choices", options, 0.1):
-        view, seat = GAME.view(moment.state, moment.seat), moment.seat
-        for question in questions(moment.moves):
-            assert worded.well_said(wording.ask("tournay", view, seat, NAMES, lang, question))
-            found = worded.labels("tournay", view, seat, lang, question)
-            assert len({label.text for label in found}) == len(found), found
-            for label in found:
-                assert worded.well_said(label.text, TEXT_LIMIT), label
-                assert len(label.text) < TEXT_LIMIT or not label.text.endswith("…"), label
-                assert label.note == "" or worded.well_said(label.note, NOTE_LIMIT), label
-
-
-@in_both
-@at_each_table
-def test_moves_offered_at_once_are_told_apart(seats: int, lang: str) -> None:
-    for moment in moments(seats, "flat", "expert", 0.05):
-        view = GAME.view(moment.state, moment.seat)
-        for question in questions(moment.moves):
-            below = [move for move in moment.moves if move.words[: len(question.path)] == question.path]
-            choices = tuple(Choice(move.words[-1], move.words, 1, move, move) for move in below)
-            found = worded.labels("tournay", view, moment.seat, lang, replace(question, choices=choices))
-            assert len({label.text for label in found}) == len(found), found
-
-
-@in_both
-@at_each_table
-def test_every_field_of_every_move_can_be_completed(seats: int, lang: str) -> None:
-    for moment in moments(seats, "fields", "expansion", 0.05):
-        view = GAME.view(moment.state, moment.seat)
-        for move in moment.moves[::3]:
-            for at, field in enumerate(GAME.book.fields(move.kind), 1):
-                for settled in (move, None):
-                    choice = Choice(move.words[at], move.words[: at + 1], 1, settled, move)
-                    asked = Question(move.words[:at], move.kind, field, (choice,))
-                    (label,) = worded.labels("tournay", view, moment.seat, lang, asked)
-                    assert worded.well_said(label.text, TEXT_LIMIT), label
-
-
-@in_both
-@at_each_table
-def test_every_move_has_a_line_of_its_own(seats: int, lang: str) -> None:
-    for moment in moments(seats, "moves", "expert", 0.1):
-        view = GAME.view(moment.state, moment.seat)
-        lines = [wording.move("tournay", view, moment.seat, NAMES, lang, move) for move in moment.moves]
-        assert all(worded.well_said(line, NOTE_LIMIT) for line in lines), lines
-        assert len(set(lines)) == len(lines), lines
-        for move in moment.moves:
-            assert worded.well_said(words.move(None, NAMES, speaker(lang), move))
-
-
-@in_both
-@at_each_table
-def test_everybody_is_told_what_is_going_on(seats: int, lang: str) -> None:
-    for moment in moments(seats, "decisions", "expansion", 0.3):
-        public = wording.waiting("tournay", GAME.view(moment.state, None), NAMES, lang)
-        assert worded.well_said(public), public
-        asked = GAME.to_act(moment.state)
-        for seat in range(seats):
-            view = GAME.view(moment.state, seat)
-            assert wording.waiting("tournay", view, NAMES, lang) == public
-            told = wording.decision("tournay", view, seat, NAMES, lang)
-            assert worded.well_said(told), told
-            assert (told == public) == (seat not in asked)
-
-
-@in_both
-@at_each_table
-def test_log_and_digest_tell_what_happened(seats: int, lang: str) -> None:
-    say, names = speaker(lang), NAMES[:seats]
-    since: list[Event] = []
-    for moment in walk(Table("expert"), seats, f"log {seats}"):  # type: ignore[arg-type]
-        since += moment.before
-        for viewer in (None, *range(seats)):
-            for event in moment.before:
-                told = line_of(event.seen_by(viewer), names, say)
-                assert worded.well_said(told), told
-                assert "?" not in told
-            if len(since) > 40 or not moment.moves:
-                lines = wording.digest("tournay", since, names, lang, viewer)
-                assert lines
-                assert all(worded.well_said(line, 1500) for line in lines), lines
-                assert len(lines) <= len(since)
-        since = since if len(since) <= 40 else []
-
-
-def line_of(event: Event, names: Any, say: Speaker) -> str:
-    if isinstance(event, Forced) or event.kind.startswith("core."):
-        return wording.log_line("tournay", event, names, say.lang)
-    return say(f"tournay-event-{type(event).__name__}", **arguments(event, names, say))
-
-
-@in_both
-@at_each_table
-def test_standings_name_everybody_best_first(seats: int, lang: str) -> None:
-    worded.test_standings_name_everybody_best_first("tournay", seats, lang)
-
-
-# ---------------------------------------------------------------- nothing is given away
-
-
-@in_both
-@at_each_table
-@pytest.mark.parametrize("options", ["basic", "expert"])
-def test_worlds_that_a_seat_cannot_tell_apart_are_worded_alike(seats: int, lang: str, options: str) -> None:
-    rng = Random(f"twins {seats}")
-    for moment in moments(seats, "twins", options, 0.05):
-        seat = moment.seat
-        twin = GAME.redeal(moment.state, seat, rng)
-        told, other = [
-            everything_said(view, seat, lang) for view in (GAME.view(moment.state, seat), GAME.view(twin, seat))
-        ]
-        assert told == other
-        public, elsewhere = [
-            wording.waiting("tournay", GAME.view(state, None), NAMES, lang)
-            for state in (moment.state, GAME.redeal(moment.state, None, rng))
-        ]
-        assert public == elsewhere
-
-
-def everything_said(view: Any, seat: Seat, lang: str) -> list[Any]:
-    moves = GAME.moves(view, seat)
-    return [
-        wording.decision("tournay", view, seat, NAMES, lang),
-        *(wording.move("tournay", view, seat, NAMES, lang, move) for move in moves),
-        *(worded.labels("tournay", view, seat, lang, question) for question in questions(moves)),
-    ]
-
-
-@in_both
-def test_a_digest_is_made_of_what_the_viewer_may_see(lang: str) -> None:
-    events = [event for moment in walk(Table("expert"), 3, "hidden") for event in moment.before]  # type: ignore[arg-type]
-    for viewer in (None, 0, 1, 2):
-        seen = [event.seen_by(viewer) for event in events]
-        told = wording.digest("tournay", events, NAMES, lang, viewer)
-        assert told == wording.digest("tournay", seen, NAMES, lang, viewer)
 
 
 @in_both
@@ -239,10 +33,10 @@ def test_secret_answers_are_not_told(lang: str) -> None:
     ]
     card = speaker(lang).term("tournay", "card", "market_1")
     for event in secrets:
-        assert card not in line_of(event.seen_by(KARCSI), NAMES, speaker(lang))
+        assert card not in wording.log_line("tournay", event.seen_by(KARCSI), NAMES, lang)
         assert not any(card in line for line in wording.digest("tournay", [event], NAMES, lang, KARCSI))
     word = [
-        line_of(happened.StandingSet(BETTI, answer).seen_by(KARCSI), NAMES, speaker(lang))
+        wording.log_line("tournay", happened.StandingSet(BETTI, answer).seen_by(KARCSI), NAMES, lang)
         for answer in ("ask", "guard")
     ]
     assert word[0] == word[1]
@@ -258,7 +52,7 @@ def test_every_card_has_a_name_and_an_effect(lang: str) -> None:
         assert say(f"tournay-card-{card}") == say.term("tournay", "cards", card)
     for card in (*CARDS, *EVENTS):
         text = say(f"tournay-effect-{card}")
-        assert worded.well_said(text, EFFECT), text
+        assert well_said(text, EFFECT), text
         assert text.endswith("."), text
 
 
@@ -276,14 +70,7 @@ def test_cards_that_do_different_things_read_differently(lang: str) -> None:
 
 
 def label_of(at: Position, notation: str, lang: str = "en", size: int | None = None, seat: int | None = None) -> Label:
-    """The choice that leads to a move, asked for its last word (or after `size` words)."""
-    seat = at.to_act[0] if seat is None else seat
-    view, move = GAME.view(at.state, seat), BOOK.read(notation)
-    path = move.words[: len(move.words) - 1 if size is None else size]
-    question = narrow(GAME.moves(view, seat), path)
-    assert question is not None
-    choice = next(choice for choice in question.choices if choice.path == move.words[: len(choice.path)])
-    return wording.choice("tournay", view, seat, NAMES, lang, question, choice)
+    return label_to(GAME, at.state, notation, lang, size, seat)
 
 
 def decision_of(at: Position, seat: int, lang: str = "en") -> str:
@@ -414,9 +201,3 @@ def test_what_befell_the_viewer_comes_first() -> None:
         "**Anna**: played Market I, drew from red II (left Fort II)",
         "**Csilla**: ignored Great Plague",
     ]
-
-
-@in_both
-def test_the_hungarian_rules_have_every_clause(lang: str) -> None:
-    english = [id_ for section in rulebook.sections("tournay", "en") for id_, _ in section.clauses]
-    assert [id_ for section in rulebook.sections("tournay", lang) for id_, _ in section.clauses] == english

@@ -1,0 +1,145 @@
+"""Checks that pictures and wordings of every game must pass, and the galleries of positions to try them on."""
+
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from itertools import combinations
+from typing import Any, Protocol, cast
+
+import pytest
+from PIL import Image, ImageChops
+
+from engine import GAMES, Game, narrow
+from locales import LANGUAGES
+from render import wording
+from render.canvas import Page, Written
+from render.palette import MARK
+from render.wording import Label
+from tests.locales.walk import NAMES as PEOPLE
+from tests.render.moments import Asked, Key, Moment
+
+
+class Gallery(Protocol):
+    """What `tests/render/<game>/positions.py` has."""
+
+    GAME: Game[Any]
+    TABLES: list[tuple[int, str]]
+    """Numbers of players, each with the options they play by."""
+    game: Callable[..., tuple[Moment, ...]]
+    """A game for so many players: every decision and the end."""
+    moments: Callable[[int], tuple[Moment, ...]]
+    """A few positions of a table, from the opening to the end."""
+    questions: Callable[[], dict[Key, tuple[Asked, ...]]]
+    """What can be asked, by decision or kind of move and field: examples with the path to each."""
+    COMMON: set[Key]
+    """Questions that are certainly among them."""
+    FRAMED_OTHERWISE: set[Key]
+    """Questions whose frames are not simply their answers: the game's own tests say what they are."""
+
+
+GALLERIES = {name: cast(Gallery, import_module(f"tests.render.{name}.positions")) for name in GAMES}
+
+in_both = pytest.mark.parametrize("lang", LANGUAGES)
+of_each = pytest.mark.parametrize("gallery", GALLERIES.values(), ids=GALLERIES)
+at_each_table = pytest.mark.parametrize(
+    ("gallery", "players"),
+    [pytest.param(g, players, id=f"{name}-{players}") for name, g in GALLERIES.items() for players, _ in g.TABLES],
+)
+
+
+def table(gallery: Gallery, players: int) -> tuple[Moment, ...]:
+    """The game that so many play, by their options."""
+    return gallery.game(players, options=dict(gallery.TABLES)[players])
+
+
+# ---------------------------------------------------------------- what is written on a page
+
+LEAST = {"board": 18, "own seat": 22, "other seat": 22, "focus": 28}
+"""The smallest letters of each kind of picture: 28 are 14 pixels on a phone 400 pixels wide."""
+SLACK = 1.5
+
+
+def inside(written: Written) -> bool:
+    left, _, right, _ = written.box
+    return left - SLACK <= written.ink[0] and written.ink[2] <= right + SLACK
+
+
+def overlap(one: Written, other: Written) -> bool:
+    a, b = one.ink, other.ink
+    return min(a[2], b[2]) - max(a[0], b[0]) > 1 and min(a[3], b[3]) - max(a[1], b[1]) > 1
+
+
+def legible(kind: str, page: Page) -> None:
+    """What is written stays in its box and on the page, whole and large enough, and is not written over."""
+    width, height = page.size
+    for written in page.written:
+        assert inside(written), (kind, written)
+        assert not written.cut, (kind, written)
+        assert written.size >= LEAST[kind], (kind, written)
+        left, top, right, bottom = written.ink
+        assert min(left, top) >= 0, (kind, written)
+        assert right <= width, (kind, written)
+        assert bottom <= height, (kind, written)
+    for one, other in combinations(page.written, 2):
+        assert not overlap(one, other), (kind, one, other)
+
+
+def in_place(kind: str, page: Page) -> None:
+    """Named places lie on the page."""
+    for name, (left, top, right, bottom) in page.places.items():
+        assert 0 <= left < right <= page.size[0], (kind, name)
+        assert 0 <= top < bottom <= page.size[1], (kind, name)
+
+
+def texts(page: Page) -> set[str]:
+    return {written.text for written in page.written}
+
+
+def framed(page: Page) -> set[str]:
+    """What can be chosen."""
+    return {name.removeprefix("choice ") for name in page.places if name.startswith("choice ")}
+
+
+# ---------------------------------------------------------------- what the pixels say
+
+
+def marked(page: Page, place: str, grow: int = 5) -> bool:
+    """Whether the ring's own colour is found around a place."""
+    left, top, right, bottom = page.places[place]
+    spot = page.image.crop((left - grow, top - grow, right + grow, bottom + grow))
+    return any(colour == MARK for _, colour in spot.getcolors(spot.width * spot.height) or [])
+
+
+def difference(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | None:
+    """The box around all that differs."""
+    return ImageChops.difference(one, other).getbbox()
+
+
+def has_ink(icon: Callable[..., Any], names: Iterable[str], sizes: Iterable[int] = (24, 64)) -> None:
+    for name in names:
+        for size in sizes:
+            assert icon(name, size).image.getchannel("A").getextrema()[1] == 255, (name, size)
+
+
+# ---------------------------------------------------------------- what is said
+
+GAP = ("  ", "{", "}", "None", " .", " ,", "()")
+"""What shows that a text was put together wrongly."""
+LINE = 600
+
+
+def well_said(text: str, limit: int = LINE) -> bool:
+    return 0 < len(text) <= limit and text == text.strip() and not any(gap in text for gap in GAP)
+
+
+def label_to(
+    game: Game[Any], state: Any, notation: str, lang: str = "en", size: int | None = None, seat: int | None = None
+) -> Label:
+    """The choice that leads to a move, asked for its last word (or after `size` words)."""
+    seat = game.to_act(state)[0] if seat is None else seat
+    view, move = game.view(state, seat), game.book.read(notation)
+    moves = game.moves(view, seat)
+    assert move in moves
+    question = narrow(moves, move.words[: len(move.words) - 1 if size is None else size])
+    assert question is not None
+    choice = next(choice for choice in question.choices if choice.path == move.words[: len(choice.path)])
+    return wording.choice(game.meta.id, view, seat, PEOPLE, lang, question, choice)
