@@ -86,7 +86,7 @@ class Proceed(Step):
             state.then(ON_SPACE)
         elif state.intent is not None:
             execute(state)
-        elif not next_spaces(tuple(state.path)):
+        elif not next_spaces(state.way):
             stop(state)  # GEN-4.14, 6.22
         elif state.queue and not state.queue_paused and is_next(state, state.queue[0]):
             state.then(self)
@@ -143,7 +143,7 @@ class TradersChoice(Meeting):
             return found
         if state.action in ("open", "discharged") and capacity(state, seat) > 0:
             found.append(USE)
-        found += tower_moves(tuple(state.path))
+        found += tower_moves(state.way)
         spaces = askable_spaces(state)
         found += suggested_asks(state, spaces)
         if spaces and not state.call:

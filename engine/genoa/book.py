@@ -55,14 +55,14 @@ def is_in_place(state: State, space: str, scope: str) -> bool:
     """GEN-15.14, as the scope allows (GEN-15.5)."""
     if space == here(state):
         return scope != "move"
-    return space in within_reach(tuple(state.path)) and (scope != "arrival" or space in IS_BUILDING)
+    return space in within_reach(state.way) and (scope != "arrival" or space in IS_BUILDING)
 
 
 def place_flaw(state: State, space: str, scope: str) -> IllegalMove | None:
     """Why it is not in place."""
     if is_in_place(state, space, scope):
         return None
-    if space == here(state) or space in within_reach(tuple(state.path)):
+    if space == here(state) or space in within_reach(state.way):
         return refuse("wrong-scope", space=space, scope=scope)
     return refuse("out-of-reach" if space in ADJACENT else "no-such-space", space=space[:40])
 

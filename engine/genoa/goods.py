@@ -1,12 +1,15 @@
 """Ducats, commodities, tiles, markers and cards changing hands. Nothing here judges; nothing is made or lost."""
 
-from functools import lru_cache
-
-from engine.genoa.data import CARDS, DECK_OF, MESSAGE_REWARD, MESSAGES
+from engine.genoa.data import CARDS, DECK_OF, MESSAGE_REWARD, MESSAGES, SPACES
 from engine.genoa.events import CardsGiven, CardsReceived, MarkersExchanged, MessageDelivered, Reshuffled
 from engine.genoa.state import Player, State
 from engine.seats import Seat
 
+PARTNERS = {
+    space: frozenset(other for pair in MESSAGES.values() for other in pair if space in pair and other != space)
+    for space in SPACES
+}
+"""Space → those that a message goes to or comes from, together with it."""
 _RANK = {card: n for deck in CARDS.values() for n, card in enumerate(deck)}
 
 # ---------------------------------------------------------------- ducats
@@ -104,10 +107,14 @@ def deliverable(path: list[str], cards: list[str]) -> list[str]:
     return [card for card in cards if MESSAGES[card][0] in path and MESSAGES[card][1] in path]
 
 
-@lru_cache(maxsize=8192)
 def pairs_visited(path: tuple[str, ...]) -> tuple[str, ...]:
     """Every message that could be delivered now, whoever holds it."""
     return tuple(deliverable(list(path), list(MESSAGES)))
+
+
+def pair_visited(path: list[str]) -> bool:
+    """Whether any message could be delivered now, whoever holds it."""
+    return any(not PARTNERS[space].isdisjoint(path) for space in path)
 
 
 def deliver(state: State, seat: Seat, card: str) -> None:
@@ -119,7 +126,7 @@ def deliver(state: State, seat: Seat, card: str) -> None:
 def deliver_messages(state: State) -> None:
     """GEN-13.25: for everybody who leaves it to the bot."""
     path = state.path
-    if not pairs_visited(tuple(path)):
+    if not pair_visited(path):
         return
     state.reveal()
     for seat in state.clockwise(state.trader):

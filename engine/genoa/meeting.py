@@ -52,9 +52,9 @@ make_deliver = lru_cache(maxsize=64)(Deliver)
 
 
 @lru_cache(maxsize=16384)
-def passes(path: tuple[str, ...], now: str, call: tuple[str, ...]) -> tuple[Pass, ...]:
+def passes(way: tuple[str, ...], now: str, call: tuple[str, ...]) -> tuple[Pass, ...]:
     """On buildings still to come, the open one, and those of a call; and on the whole turn."""
-    reach = within_reach(path)
+    reach = within_reach(way)
     spaces = dict.fromkeys([*([now] if now else []), *call, *[b for b in BUILDINGS if b in reach]])
     return (*[make_pass(space) for space in spaces], PASS_TURN)
 
@@ -63,7 +63,7 @@ def passable(state: State, passed: list[str]) -> Sequence[Move]:
     """What is left to pass on."""
     if WHOLE_TURN in passed:
         return ()
-    found = passes(tuple(state.path), here(state), tuple(state.call))
+    found = passes(state.way, here(state), tuple(state.call))
     return [move for move in found if move.space not in passed] if passed else found
 
 

@@ -179,7 +179,7 @@ def askable_spaces(state: State) -> tuple[str, ...]:
     """GEN-15.21: the open building alone, or the neighbours and the discharged building."""
     if state.action == "open":
         return (state.path[-1],)
-    neighbours = next_spaces(tuple(state.path))
+    neighbours = next_spaces(state.way)
     return (state.path[-1], *neighbours) if state.action == "discharged" else neighbours
 
 

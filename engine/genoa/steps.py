@@ -10,7 +10,7 @@ from engine.genoa.acquiring import AcquirePhase
 from engine.genoa.bargaining import PROCEED
 from engine.genoa.data import GRID, LAST_SPACE, SIDES, SPACES
 from engine.genoa.events import Rolled, RoundBegan, StartChosen, TurnBegan, TurnEnded
-from engine.genoa.goods import deliverable, pairs_visited
+from engine.genoa.goods import deliverable, pair_visited
 from engine.genoa.meeting import Meeting, make_deliver
 from engine.genoa.moves import Keep, Roll, Start
 from engine.genoa.refusals import refuse
@@ -99,7 +99,7 @@ class LastMessages(Meeting):
     bargains = False
 
     def seats(self, state: State) -> tuple[Seat, ...]:
-        if not pairs_visited(tuple(state.path)):
+        if not pair_visited(state.path):
             return ()
         players = state.players
         return tuple([seat for seat in self.left if players[seat].messages == "ask" and players[seat].message])

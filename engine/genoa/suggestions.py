@@ -44,7 +44,7 @@ def suggested_offers(state: State, seat: Seat, standing: list[Bundle]) -> list[M
     player, now = state.players[seat], here(state)
     if now and (state.locked or (seat in state.barred and is_selling(state))):
         now = ""
-    targets = _targets(tuple(state.path), now, capacity(state, seat) > 0)
+    targets = _targets(state.way, now, capacity(state, seat) > 0)
     mine = {offer.space: offer for offer in standing} if standing else {}
     room = len(mine) < MAX_OFFERS
     most = min(player.ducats, SUMS[-1]) if len(state.players) > 2 else -(player.ducats >= 5)
