@@ -17,18 +17,23 @@ def number_below(seed: str, counter: int, below: int) -> int:
 
     Scaled by multiply-and-shift; the bias of 64 bits over a few dozen faces is far below anything a player could see.
     """
-    digest = hashlib.blake2b(counter.to_bytes(8, "big"), key=_key(seed), digest_size=8).digest()
-    return int.from_bytes(digest, "big") * below >> 64
+    hasher = _keyed(seed).copy()
+    hasher.update(counter.to_bytes(8, "big"))
+    return int.from_bytes(hasher.digest(), "big") * below >> 64
 
 
-_keys: dict[str, bytes] = {}
+_hashers: "dict[str, hashlib.blake2b]" = {}
 
 
-def _key(seed: str) -> bytes:
-    """blake2b keys hold 64 bytes; longer seeds are hashed to fit. Remembered, since a game asks hundreds of times."""
-    key = _keys.get(seed)
-    if key is None:
-        if len(_keys) > 4096:
-            _keys.clear()
-        key = _keys[seed] = hashlib.sha512(seed.encode()).digest()
-    return key
+def _keyed(seed: str) -> "hashlib.blake2b":
+    """A hasher with the seed for its key, only to be copied. Remembered, since a game asks hundreds of times.
+
+    blake2b keys hold 64 bytes; seeds are hashed to fit.
+    """
+    hasher = _hashers.get(seed)
+    if hasher is None:
+        if len(_hashers) > 4096:
+            _hashers.clear()
+        key = hashlib.sha512(seed.encode()).digest()
+        hasher = _hashers[seed] = hashlib.blake2b(key=key, digest_size=8)
+    return hasher
