@@ -204,7 +204,7 @@ def decks_of(ability: Ability) -> list[str]:
 
 
 def draw_by_ability(state: State, seat: Seat, ability: Ability, copied: Seen) -> list[Move]:
-    return [Draw(deck, how, ()) for deck in decks_of(ability) for how in draw_ways(state.decks[deck])]  # type: ignore[arg-type]
+    return [Draw(deck, how, ()) for deck in decks_of(ability) for how in draw_ways(state.decks[deck])]
 
 
 def take_ways(state: State, seat: Seat, ability: Ability, copied: Seen) -> list[Move]:

@@ -1,14 +1,13 @@
 """The actions with citizens (TOU-5, TOU-8 – TOU-11, TOU-20): what can be chosen, and carrying it out."""
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 from engine.moves import Move
 from engine.seats import Seat
 from engine.tournay.cards import CARDS
 from engine.tournay.characters import activate, activations
-from engine.tournay.citizens import MOST, Ways, plazas, stand_all_up, use, ways, ways_to_draw
+from engine.tournay.citizens import MOST, plazas, stand_all_up, use
 from engine.tournay.data import (
     BORROW_PRICE,
     COLOURS,
@@ -22,9 +21,9 @@ from engine.tournay.data import (
 from engine.tournay.drawing import draw
 from engine.tournay.events import Earned, Gained, Gathered, Recruited
 from engine.tournay.fighting import ransom, take_event
-from engine.tournay.hands import draw_ways
 from engine.tournay.moves import Activate, Draw, Earn, Fight, Gather, Recruit, Visit
 from engine.tournay.quarter import activatable, characters
+from engine.tournay.reach import Reach, fights, reach, recruits
 from engine.tournay.state import Site, State
 
 GATHER = Gather()
@@ -39,69 +38,35 @@ def actions(state: State, seat: Seat) -> list[Move]:
     borrowed = min(deniers // BORROW_PRICE, MOST)
     lenders = plazas(state, seat, deniers)
     found: list[Move] = []
-    available: dict[Colour, tuple[int, ...]] = {}
-    ways_to_use_one: dict[Colour, Ways] = {}
+    reaches: dict[Colour, Reach] = {}
     for colour in COLOURS:
-        available[colour] = tuple([plaza[colour] for plaza in lenders])
-        by_deck = ways_to_draw(seat, colour, available[colour], borrowed)
-        for deck, citizens in by_deck:
-            found += draws_of(deck, draw_ways(decks[deck]), citizens)
-        if by_deck:
-            ways_to_use_one[colour] = by_deck[0][1]
+        each = reaches[colour] = reach(seat, colour, tuple([plaza[colour] for plaza in lenders]), borrowed)
+        for name, face_up, hidden in each.draws:
+            deck = decks[name]
+            if deck.up is not None:
+                found += face_up
+            if deck.bag or deck.under:
+                found += hidden
     for space, site in player.quarter.items():
         card = CARDS[site.cards[-1]]
-        if card.ability is not None and card.colour in ways_to_use_one and (site.free or activatable(player, space)):
-            found += activations(space, card.ability.at_once, ways_to_use_one[card.colour])
+        if card.ability is None or site.damaged:
+            continue
+        citizens = reaches[card.colour].one
+        if citizens.all and (not site.tokens or activatable(player, space)):
+            found += activations(space, card.ability.at_once, citizens)
     for slot, event in enumerate(state.queue):
         if event and state.coins[slot]:
-            found += fights(seat, event, deniers - ransom(event, state.coins[slot]), available)
-    for colour in COLOURS:
-        found += earnings_of(colour, player.plaza[colour])
+            each = reaches[EVENTS[event].fight_colour]
+            if each.one.all:
+                found += fights(seat, event, deniers - ransom(event, state.coins[slot]), each.available)
+    for each in reaches.values():
+        found += each.earnings
     found.append(GATHER)
     if state.expert and deniers >= EXPERT_RECRUIT_PRICE:
-        borrowed = min((deniers - EXPERT_RECRUIT_PRICE) // BORROW_PRICE, 1)
-        for colour in COLOURS:
+        for colour, each in reaches.items():
             if state.supply[colour]:
-                found += recruits_of(colour, ways(seat, available[colour], 1, borrowed))
+                found += recruits(seat, colour, deniers - EXPERT_RECRUIT_PRICE, each.available)
     return found
-
-
-def fights(seat: Seat, event: str, left: int, available: dict[Colour, tuple[int, ...]]) -> list[Move]:
-    """TOU-9.2, 9.3, with the deniers that are left when the ransom is paid."""
-    if left < 0:
-        return []
-    card = EVENTS[event]
-    need = card.fight_citizens
-    return fights_of(event, ways(seat, available[card.fight_colour], need, min(left // BORROW_PRICE, need)))
-
-
-# Each of these lists is made once for each situation and only read. The moves in them are made once, too: what is kept
-# for long is then little, which spares the garbage collector more than the lists cost.
-
-draw_move, fight_move, recruit_move = cache(Draw), cache(Fight), cache(Recruit)
-
-
-@cache
-def draws_of(deck: str, hows: tuple[Any, ...], found: Ways) -> list[Move]:
-    """TOU-5.1."""
-    return [draw_move(deck, how, citizens) for how in hows for citizens in found.all]
-
-
-@cache
-def fights_of(event: str, found: Ways) -> list[Move]:
-    return [fight_move(event, citizens) for citizens in found.all]
-
-
-@cache
-def earnings_of(colour: Colour, most: int) -> list[Move]:
-    """TOU-10.1."""
-    return [Earn(colour, count) for count in range(1, most + 1)]
-
-
-@cache
-def recruits_of(colour: Colour, found: Ways) -> list[Move]:
-    """TOU-20.3."""
-    return [recruit_move(colour, citizens) for citizens in found.all]
 
 
 # ---------------------------------------------------------------- carrying it out

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import combinations_with_replacement
+from itertools import combinations
 
 from engine.seats import Seat
-from engine.tournay.data import BORROW_PRICE, CITIZENS_TO_DRAW, DECKS, Colour
+from engine.tournay.data import BORROW_PRICE, CITIZENS_TO_DRAW
 from engine.tournay.events import CitizensUsed
 from engine.tournay.moves import Citizens
 from engine.tournay.state import State
@@ -44,9 +44,8 @@ def ways(seat: Seat, available: tuple[int, ...], need: int, borrowed: int) -> Wa
     found: list[Citizens] = []
     for count in range(max(0, need - available[0]), min(need, borrowed) + 1):
         own = (seat,) * (need - count)
-        for lenders in combinations_with_replacement(others, count):
-            if all(lenders.count(other) <= available[n] for n, other in enumerate(others, start=1)):
-                found.append(own + lenders)
+        lent = [other for n, other in enumerate(others, start=1) for _ in range(min(available[n], count))]
+        found += [own + lenders for lenders in dict.fromkeys(combinations(lent, count))]
     return _made.setdefault(tuple(found), Ways(tuple(found)))
 
 
@@ -55,20 +54,6 @@ def ways_to_use(state: State, seat: Seat, colour: str, need: int, price: int = 0
     deniers = state.players[seat].deniers - price
     available = tuple([plaza[colour] for plaza in plazas(state, seat, deniers)])
     return ways(seat, available, need, min(deniers // BORROW_PRICE, need))
-
-
-@lru_cache(maxsize=65536)
-def ways_to_draw(seat: Seat, colour: Colour, available: tuple[int, ...], borrowed: int) -> tuple[tuple[str, Ways], ...]:
-    """TOU-5.1: the decks of a colour that there are enough citizens for, and the ways to find these.
-
-    A higher level needs more: if there is any deck, the first one is of level I.
-    """
-    found = []
-    for deck, kind in DECKS.items():
-        need = CITIZENS_TO_DRAW[kind.level]
-        if kind.colour == colour:
-            found.append((deck, ways(seat, tuple([min(n, need) for n in available]), need, min(borrowed, need))))
-    return tuple([(deck, each) for deck, each in found if each.all])
 
 
 def pay_lenders(state: State, seat: Seat, colour: str, citizens: Sequence[Seat]) -> None:

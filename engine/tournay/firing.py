@@ -4,6 +4,7 @@ Everybody who can defend is asked at once and privately; then everybody who has 
 answer before all have given theirs.
 """
 
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -192,8 +193,7 @@ class RevealDefences(Step):
             player = state.players[seat]
             if player.defence is None:
                 continue
-            answer = BOOK.read(player.defence)
-            assert isinstance(answer, Defend)
+            answer = defence_of(player.defence)
             player.defence = None
             ignored[seat] = (*answer.ramparts, answer.catapult) if answer.catapult else answer.ramparts
             used = player.ramparts[: len(answer.ramparts)]
@@ -201,32 +201,32 @@ class RevealDefences(Step):
             player.built += used
             if ignored[seat]:
                 state.emit(Defended(seat, answer.ramparts, tuple(used), answer.catapult))
-        struck = tuple(
-            tuple(
-                event
-                for event in self.events
-                if event not in ignored[seat] and (self.crier or seat != self.seat or EVENTS[event].positive)
-            )
-            for seat in state.seats
-        )
-        asked = tuple(seat for seat in state.seats if fate(state, seat, struck[seat]).asked)
+        struck = tuple([self.not_ignored(seat, ignored[seat]) for seat in state.seats])
+        asked = tuple([seat for seat in state.seats if fate(state, seat, struck[seat]).asked])
         state.then(Suffer(struck, asked), Strike(self.seat, self.events, struck))
+
+    def not_ignored(self, seat: Seat, ignored: Events) -> Events:
+        """TOU-14.7: a Ballista does its owner good, never harm."""
+        spared = seat == self.seat and not self.crier
+        return tuple([e for e in self.events if e not in ignored and (not spared or EVENTS[e].positive)])
+
+
+@lru_cache(maxsize=4096)
+def defence_of(notation: str) -> Defend:
+    """The few answers there are come again and again."""
+    answer = BOOK.read(notation)
+    assert isinstance(answer, Defend)
+    return answer
 
 
 # ---------------------------------------------------------------- who is struck
 
 
-class Loss(NamedTuple):
-    """What an event takes from a seat: colours of citizens, or spaces of cards."""
-
-    event: str
-    things: tuple[str, ...]
-
-
 class Fate(NamedTuple):
     """What the events do to a seat, as far as it is settled, and what it must choose next."""
 
-    losses: list[Loss]
+    losses: dict[str, tuple[str, ...]]
+    """What each event takes from it: colours of citizens, or spaces of cards."""
     asked: list[Move]
     event: str = ""
 
@@ -235,9 +235,9 @@ def fate(state: State, seat: Seat, events: Events) -> Fate:
     """TOU-13.1 – 13.6, 13.10: event by event, coin by coin. A choice is asked only where it makes a difference."""
     player = state.players[seat]
     plaza = player.plaza.copy()
-    free = free_cards(player)
+    free: list[str] | None = None
     choices = iter(player.choices)
-    losses: list[Loss] = []
+    losses: dict[str, tuple[str, ...]] = {}
     for name in events:
         event, left = EVENTS[name], coins_on(state, name)
         lost: list[str] = []
@@ -257,6 +257,7 @@ def fate(state: State, seat: Seat, events: Events) -> Fate:
                 plaza[chosen] -= 1
                 left -= 1
         elif event.damages:
+            free = free_cards(player) if free is None else free
             while left and (targets := [s for s in free if event.target in (None, player.quarter[s].card.colour)]):
                 if len(targets) > left:
                     chosen = next(choices, None)
@@ -267,7 +268,7 @@ def fate(state: State, seat: Seat, events: Events) -> Fate:
                 lost.append(chosen)
                 free.remove(chosen)
                 left -= 1
-        losses.append(Loss(name, tuple(lost)))
+        losses[name] = tuple(lost)
     return Fate(losses, [])
 
 
@@ -323,7 +324,7 @@ class Strike(Step):
 
     def run(self, state: State) -> None:
         state.reveal()
-        losses = {seat: dict(fate(state, seat, events).losses) for seat, events in enumerate(self.struck)}
+        losses = [fate(state, seat, events).losses for seat, events in enumerate(self.struck)]
         for player in state.players:
             player.choices = []
         for event in self.events:

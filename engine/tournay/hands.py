@@ -1,5 +1,7 @@
 """Cards on their way between decks and hands, and who knows of them."""
 
+from typing import Literal
+
 from engine.seats import Seat
 from engine.tournay.cards import DECK_OF, ORDER
 from engine.tournay.state import Deck, Player, State, Under
@@ -17,7 +19,7 @@ def hidden_left(deck: Deck) -> int:
     return len(deck.bag) + len(deck.under)
 
 
-def draw_ways(deck: Deck) -> tuple[str, ...]:
+def draw_ways(deck: Deck) -> tuple[Literal["face_up", "hidden"], ...]:
     """TOU-5.3 – 5.9: which of the two options a deck allows."""
     if deck.up is None:
         return ("hidden",) if deck.bag or deck.under else ()

@@ -43,9 +43,8 @@ def in_shared_line(one: str, other: str, third: str) -> bool:
 
 def fits(occupied: Collection[str], space: str) -> bool:
     """TOU-3.7: the quarter stays within three rows and three columns, wherever they begin."""
-    cells = [cell(s) for s in (*occupied, space)]
-    rows, columns = [row for row, _ in cells], [column for _, column in cells]
-    return max(rows) - min(rows) < ROWS and max(columns) - min(columns) < COLUMNS
+    row, column = cell(space)
+    return all(abs(row - r) < ROWS and abs(column - c) < COLUMNS for r, c in map(cell, occupied))
 
 
 @lru_cache(maxsize=8192)
@@ -53,13 +52,20 @@ def empty_spaces(occupied: frozenset[str]) -> tuple[str, ...]:
     """TOU-3.5 – 3.7: where a card may go that goes on no other, from the top left."""
     if not occupied:
         return (FIRST,)
+    cells = [cell(space) for space in occupied]
     beside = {
-        (row + down, column + right)
-        for row, column in map(cell, occupied)
-        for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1))
+        (row + down, column + right) for row, column in cells for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1))
     }
-    around = [space_at(*at) for at in sorted(beside)]
-    return tuple([space for space in around if space not in occupied and fits(occupied, space)])
+    rows, columns = [row for row, _ in cells], [column for _, column in cells]
+    top, bottom = max(rows) - ROWS, min(rows) + ROWS
+    left, right = max(columns) - COLUMNS, min(columns) + COLUMNS
+    return tuple(
+        [
+            space_at(row, column)
+            for row, column in sorted(beside.difference(cells))
+            if top < row < bottom and left < column < right
+        ]
+    )
 
 
 def touches(occupied: Collection[str], space: str) -> bool:
@@ -96,8 +102,7 @@ def activatable(player: Player, space: str) -> bool:
     site = player.quarter[space]
     if site.damaged or CARDS[site.cards[-1]].kind != "building":
         return False
-    tokens = len(site.tokens)
-    return tokens == 0 or (tokens < MAX_ACTIVATIONS and has_priest(player, space))
+    return not site.tokens or (len(site.tokens) < MAX_ACTIVATIONS and has_priest(player, space))
 
 
 def free_cards(player: Player, colour: str | None = None) -> list[str]:

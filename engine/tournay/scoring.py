@@ -6,7 +6,7 @@ from itertools import groupby
 from engine.events import Event
 from engine.game import Standings
 from engine.seats import Seat
-from engine.tournay.cards import CARDS, Scoring
+from engine.tournay.cards import CARDS, Card, Scoring
 from engine.tournay.data import CAP, COLOURS, RAMPART_POINTS
 from engine.tournay.events import BuildingScored, PrestigeScored
 from engine.tournay.state import Player, State
@@ -14,13 +14,17 @@ from engine.tournay.state import Player, State
 # ---------------------------------------------------------------- what is counted
 
 
+def visible(player: Player) -> list[Card]:
+    return [CARDS[site.cards[-1]] for site in player.quarter.values()]
+
+
 def visible_cards(player: Player, colour: str) -> int:
     """Level I and II cards of a colour, buildings and characters; tokens on them change nothing (TOU-19.20)."""
-    return sum(site.card.lasting and site.card.colour == colour for site in player.quarter.values())
+    return len([card for card in visible(player) if card.colour == colour and card.lasting])
 
 
 def visible_kind(player: Player, kind: str, colours: tuple[str, ...] = COLOURS) -> int:
-    return sum(site.card.kind == kind and site.card.colour in colours for site in player.quarter.values())
+    return len([card for card in visible(player) if card.kind == kind and card.colour in colours])
 
 
 COUNTS: dict[str, Callable[[Player, Scoring], int]] = {
@@ -45,9 +49,9 @@ def scored_buildings(state: State) -> list[str]:
     """TOU-19.2, 19.4, 19.6: every visible name once, beginning with the start player's."""
     found: dict[str, None] = {}
     for seat in state.in_turn_order(state.start):
-        for site in state.players[seat].quarter.values():
-            if site.card.scoring is not None:
-                found.setdefault(site.cards[-1])
+        for card in visible(state.players[seat]):
+            if card.scoring is not None:
+                found.setdefault(card.id)
     return list(found)
 
 
@@ -55,14 +59,10 @@ def score_building(state: State, name: str) -> BuildingScored:
     """TOU-19.3, 19.5, 19.6: the left value for all who show it, the right value for the others, at most twelve."""
     scoring = CARDS[name].scoring
     assert scoring is not None
-    owners = tuple(
-        seat
-        for seat, player in enumerate(state.players)
-        if any(site.cards[-1] == name for site in player.quarter.values())
-    )
-    counts = tuple(COUNTS[scoring.per](player, scoring) for player in state.players)
+    owners = tuple([seat for seat, player in enumerate(state.players) if name in [card.id for card in visible(player)]])
+    counts = tuple([COUNTS[scoring.per](player, scoring) for player in state.players])
     points = tuple(
-        min(CAP, count * (scoring.owner if seat in owners else scoring.other)) for seat, count in enumerate(counts)
+        [min(CAP, count * (scoring.owner if seat in owners else scoring.other)) for seat, count in enumerate(counts)]
     )
     return BuildingScored(name, owners, counts, points)
 

@@ -46,7 +46,7 @@ class Turn(Step):
         player = state.players[self.seat]
         player.turns += 1
         state.emit(TurnBegan(self.seat, player.turns))
-        state.then(take_turn(self.seat, True), hand_limit(self.seat), end_of_turn(self.seat))
+        state.then(*steps_of_turn(self.seat))
 
 
 @step
@@ -141,8 +141,14 @@ class EndOfTurn(Step):
             state.then(turn(following))
 
 
-turn, take_turn, hand_limit, end_of_turn = cache(Turn), cache(TakeTurn), cache(HandLimit), cache(EndOfTurn)
+turn, take_turn = cache(Turn), cache(TakeTurn)
 """Made once each: a step never changes, and a game goes through hundreds."""
+
+
+@cache
+def steps_of_turn(seat: Seat) -> tuple[Step, ...]:
+    return take_turn(seat, True), HandLimit(seat), EndOfTurn(seat)
+
 
 # ---------------------------------------------------------------- the end
 
