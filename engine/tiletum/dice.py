@@ -1,6 +1,6 @@
 """Taking a die (TIL-5)."""
 
-from functools import cache
+from itertools import product
 from types import MappingProxyType
 
 from engine.moves import Move
@@ -45,12 +45,16 @@ NO_REASON_TO_PAUSE = frozenset(
 )
 
 
-@cache
-def choices(die: str, number: int, take: bool, pause: bool, recolour: str) -> tuple[Move, ...]:
+Terms = tuple[bool, bool, str]
+"""Of an action: see `tile_terms`."""
+
+
+def choices(die: str, number: int, terms: Terms) -> tuple[Move, ...]:
     """All that can be said of one die turned to one number.
 
     `recolour`: "never", "taken" (only with the very tile that is taken) or "held" (whatever becomes of the tile).
     """
+    take, pause, recolour = terms
     own = DICE[die].resource
     others: list[Resource] = [resource for resource in RESOURCES if resource != own]
     found: list[Move] = []
@@ -66,7 +70,24 @@ def choices(die: str, number: int, take: bool, pause: bool, recolour: str) -> tu
     return tuple(found)
 
 
-def tile_terms(player: Player, tile: str) -> tuple[bool, bool, str]:
+class Choices(dict[tuple[str, int], tuple[Move, ...]]):
+    """Die and number → `choices` on certain terms, each made once: a die can be turned to many numbers."""
+
+    def __init__(self, terms: Terms) -> None:
+        super().__init__()
+        self.terms = terms
+
+    def __missing__(self, turned: tuple[str, int]) -> tuple[Move, ...]:
+        made = self[turned] = choices(*turned, self.terms)
+        return made
+
+
+CHOICES: dict[Terms, Choices] = {
+    terms: Choices(terms) for terms in product((False, True), (False, True), ("never", "taken", "held"))
+}
+
+
+def tile_terms(player: Player, tile: str) -> Terms:
     """Whether the bonus tile of an action can be taken, whether a pause after it can matter (TIL-5.11), and whether
     the resources can be of another type (R-24)."""
     held = CHANGE_COLOUR in player.warehouse
@@ -87,11 +108,11 @@ class TakeDie(InTurn):
     def own(self, state: State, seat: Seat) -> list[Move]:
         player = state.players[seat]
         most = min(player.resources["gold"] // TURN_PRICE, 3)
-        terms = [tile_terms(player, state.action_tiles[state.action_at(number)]) for number in NUMBERS]
+        listed = [CHOICES[tile_terms(player, state.action_tiles[state.action_at(number)])] for number in NUMBERS]
         found: list[Move] = []
         for die in dict.fromkeys(state.dice):
             for number in TARGETS[DICE[die].number, most]:
-                found += choices(die, number, *terms[number - 1])
+                found += listed[number - 1][die, number]
         return found
 
     def default(self, state: State, seat: Seat) -> Move:
