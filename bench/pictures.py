@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw
 from bench.measure import Measure, Target, micros
 from engine import GAMES
 from engine.calimala.data import BUILDINGS, CITIES, MATERIALS, ROW_SPACES, ROWS
-from render import Reader, board, focus
+from render import Reader, board, focus, shelf
 from render.calimala import board as whole_board
 from render.calimala.words import icon_of
 from render.canvas import Page
@@ -62,7 +62,7 @@ def plainly(view: Any, page: Page) -> bytes:
             draw.rounded_rectangle((left, top, left + side - 3, top + side - 3), 5, WELL, FAINT_INK)
 
     def drawn(name: str, size: int, x: float, y: float) -> None:
-        sprite = icon.__wrapped__(name, size)
+        sprite = icon.__wrapped__(name, size)  # type: ignore[attr-defined]
         image.paste(sprite.image, (round(x) - sprite.ox, round(y) - sprite.oy), sprite.image)
 
     for n, building in enumerate(BUILDINGS):
@@ -100,6 +100,7 @@ def measures() -> Iterator[Measure]:
     kept = caches()
 
     def forget() -> None:
+        shelf.clear()
         for cache in kept:
             cache.cache_clear()
 

@@ -27,7 +27,7 @@ class Column:
 
     def page(self) -> Page:
         high = round(sum(height + GAP for height, _ in self.blocks) + 2 * self.edge - GAP)
-        page = Page(sprites.laid_paper(self.width, high, PARCHMENT).copy())
+        page = Page(sprites.laid_paper(self.width, high, PARCHMENT))
         y: float = self.edge
         for height, draw in self.blocks:
             draw(page.frame(self.edge, y))

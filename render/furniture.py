@@ -1,14 +1,13 @@
 """What all our pictures share: the title band, the plaques, the legend."""
 
-from functools import lru_cache
-
 from render import sprites
 from render.canvas import Frame, Pen, Sprite, Style, shadowed
 from render.palette import BAND, BRIGHT_GOLD, CREAM, GOLD, INK, MARK, Colour, mix
+from render.shelf import kept
 from render.text import width_of
 
 
-@lru_cache(maxsize=16)
+@kept
 def _band(width: int, height: int) -> Sprite:
     pen = Pen(width, height)
     pen.box(0, 0, width, height, BAND, INK, 2, 12)

@@ -1,11 +1,11 @@
 """Our own icons, drawn as paths in a box of 100 × 100. No picture of any publisher is used."""
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from render.canvas import Pen, Sprite
 from render.drawings import Drawings, arms, inset
 from render.palette import CREAM, GOLD, INK, Colour, mix
+from render.shelf import kept
 
 LINE = 3.6
 TIMBER: Colour = (168, 112, 60)
@@ -27,7 +27,7 @@ drawing = Drawings()
 names = drawing.names
 
 
-@lru_cache(maxsize=512)
+@kept
 def icon(name: str, size: int) -> Sprite:
     """An icon with its origin in the middle."""
     return drawing.sprite(name, size)

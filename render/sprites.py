@@ -1,7 +1,5 @@
 """Pieces, panels and marks, each drawn once and kept. Sizes are whole pixels; shadows are part of the sprite."""
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.canvas import Page, Pen, Point, Sprite, Style, shadowed, washed
@@ -22,6 +20,7 @@ from render.palette import (
     livery,
     mix,
 )
+from render.shelf import kept
 
 # ---------------------------------------------------------------- seats' pieces
 
@@ -62,7 +61,7 @@ def _with_letter(sprite: Sprite, look: Livery, letter: str, cx: float, cy: float
     return sprite
 
 
-@lru_cache(maxsize=256)
+@kept
 def cube(palette: str, seat: int, letter: str, size: int) -> Sprite:
     """A cube seen a little from above, with the seat's letter on its shape. Origin: top left of its space."""
     look = livery(palette, seat)
@@ -84,7 +83,7 @@ def cube(palette: str, seat: int, letter: str, size: int) -> Sprite:
     return shadowed(sprite, size * 0.06, max(1, round(size * 0.06)), 0.5)
 
 
-@lru_cache(maxsize=256)
+@kept
 def disc_side(palette: str, seat: int, letter: str, width: int) -> Sprite:
     """A wooden disc from the side, for towers. Origin: the middle of its bottom rim."""
     look = livery(palette, seat)
@@ -109,7 +108,7 @@ def disc_side(palette: str, seat: int, letter: str, width: int) -> Sprite:
     return shadowed(sprite, width * 0.03, max(1, round(width * 0.03)), 0.45)
 
 
-@lru_cache(maxsize=256)
+@kept
 def disc_top(palette: str, seat: int, letter: str, width: int) -> Sprite:
     """A disc from above: supplies, the council, the score track. Origin: its middle."""
     look = livery(palette, seat)
@@ -123,7 +122,7 @@ def disc_top(palette: str, seat: int, letter: str, width: int) -> Sprite:
     return shadowed(sprite, width * 0.05, max(1, round(width * 0.05)), 0.45)
 
 
-@lru_cache(maxsize=64)
+@kept
 def badge(palette: str, seat: int, letter: str, size: int) -> Sprite:
     """A seat's own shape with its letter: stands before its name. Origin: its middle."""
     look = livery(palette, seat)
@@ -134,7 +133,7 @@ def badge(palette: str, seat: int, letter: str, size: int) -> Sprite:
     return shadowed(sprite, size * 0.05, max(1, round(size * 0.05)), 0.4)
 
 
-@lru_cache(maxsize=128)
+@kept
 def house_piece(palette: str, seat: int, letter: str, size: int) -> Sprite:
     """A trade house of a seat. Origin: top left of its space."""
     look = livery(palette, seat)
@@ -147,7 +146,7 @@ def house_piece(palette: str, seat: int, letter: str, size: int) -> Sprite:
     return shadowed(sprite, size * 0.05, max(1, round(size * 0.05)), 0.45)
 
 
-@lru_cache(maxsize=128)
+@kept
 def ship_piece(palette: str, seat: int, letter: str, size: int) -> Sprite:
     """A ship of a seat. Origin: top left of its space."""
     look = livery(palette, seat)
@@ -163,7 +162,7 @@ def ship_piece(palette: str, seat: int, letter: str, size: int) -> Sprite:
 # ---------------------------------------------------------------- the printed board
 
 
-@lru_cache(maxsize=64)
+@kept
 def well(size: int, fill: Colour = WELL) -> Sprite:
     """An empty square space for a cube. Origin: top left."""
     pen = Pen(size, size)
@@ -171,14 +170,14 @@ def well(size: int, fill: Colour = WELL) -> Sprite:
     return pen.sprite()
 
 
-@lru_cache(maxsize=32)
+@kept
 def house_well(size: int) -> Sprite:
     pen = Pen(100, 100, size / 100)
     pen.path("M14 50 V92 H86 V50 L50 12 Z", WELL, FAINT_INK, 5)
     return pen.sprite()
 
 
-@lru_cache(maxsize=32)
+@kept
 def ship_well(size: int) -> Sprite:
     pen = Pen(100, 100, size / 100)
     pen.path("M22 18 C42 12 60 12 80 18 C76 34 76 46 80 58 C60 52 42 52 22 58 C26 46 26 34 22 18 Z", WELL, FAINT_INK, 5)
@@ -186,7 +185,7 @@ def ship_well(size: int) -> Sprite:
     return pen.sprite()
 
 
-@lru_cache(maxsize=64)
+@kept
 def panel(
     width: int, height: int, fill: Colour = PAPER, line: Colour = INK, thick: float = 2.0, radius: float = 14,
     inner: Colour | None = FAINT_INK, shadow: bool = True,
@@ -200,7 +199,7 @@ def panel(
     return shadowed(pen.sprite(), 4, 3, 0.30) if shadow else pen.sprite()
 
 
-@lru_cache(maxsize=64)
+@kept
 def plaque(width: int, height: int, fill: Colour = BAND, line: Colour = GOLD, thick: float = 1.6) -> Sprite:
     """A small dark title plate with notched corners. Origin: top left."""
     notch = height * 0.22
@@ -214,7 +213,7 @@ def plaque(width: int, height: int, fill: Colour = BAND, line: Colour = GOLD, th
     return shadowed(pen.sprite(), 2, 2, 0.3)
 
 
-@lru_cache(maxsize=64)
+@kept
 def card_back(width: int, height: int) -> Sprite:
     """Nobody may know what this is. Origin: top left."""
     pen = Pen(width, height)
@@ -236,7 +235,7 @@ def card_back(width: int, height: int) -> Sprite:
     return shadowed(pen.sprite(), width * 0.03, max(1, round(width * 0.03)), 0.4)
 
 
-@lru_cache(maxsize=64)
+@kept
 def card_face(width: int, height: int, tint: Colour) -> Sprite:
     """A card's blank face with a band of its colour at the foot. Origin: top left."""
     pen = Pen(width, height)
@@ -255,7 +254,7 @@ def faded(sprite: Sprite) -> Sprite:
     return pale
 
 
-@lru_cache(maxsize=16)
+@kept
 def tick(size: int) -> Sprite:
     """Done. Origin: its middle."""
     pen = Pen(100, 100, size / 100)
@@ -264,7 +263,7 @@ def tick(size: int) -> Sprite:
     return pen.sprite(50, 50)
 
 
-@lru_cache(maxsize=32)
+@kept
 def ghost(name: str, size: int) -> Sprite:
     """An icon of something that is not there yet."""
     sprite = icon(name, size)
@@ -276,7 +275,7 @@ def ghost(name: str, size: int) -> Sprite:
 # ---------------------------------------------------------------- marks
 
 
-@lru_cache(maxsize=128)
+@kept
 def ring(
     width: int, height: int, colour: Colour = MARK, thick: float = 3.0, radius: float = 8, glow: float = 4
 ) -> Sprite:
@@ -293,7 +292,7 @@ def ring(
     return Sprite(out, pad, pad)
 
 
-@lru_cache(maxsize=64)
+@kept
 def halo(width: int, height: int, colour: Colour = CHOICE, radius: float = 12) -> Sprite:
     """A frame with a tinted inside: this can be chosen. Origin: the box's top left."""
     frame = ring(width, height, colour, 4.0, radius, 5)
@@ -310,9 +309,9 @@ def halo(width: int, height: int, colour: Colour = CHOICE, radius: float = 12) -
 # ---------------------------------------------------------------- paper
 
 
-@lru_cache(maxsize=8)
 def laid_paper(width: int, height: int, colour: Colour) -> Image.Image:
-    """Parchment with the fine lines of laid paper. Rows repeat, so that it costs next to nothing in a PNG."""
+    """A new sheet of parchment with the fine lines of laid paper. Rows repeat, so that it costs next to nothing in a
+    PNG. It is quicker to draw than it is worth to keep."""
     image = Image.new("RGB", (width, height), colour)
     draw = ImageDraw.Draw(image)
     faint, fainter = mix(colour, INK, 0.022), mix(colour, INK, 0.012)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render.fonts import FEATURES, LOCK, Face, font, has_glyph
+from render.shelf import kept
 
 OVER = 4
 ELLIPSIS = "…"
@@ -18,7 +19,7 @@ def width_of(text: str, face: Face, size: int) -> float:
         return float(font(face, size * OVER).getlength(text, features=FEATURES)) / OVER
 
 
-@lru_cache(maxsize=4096)
+@kept
 def label(text: str, face: Face, size: int) -> tuple[Image.Image, int, int]:
     """A mask of the text, with the pixels left of its origin and above its baseline."""
     with LOCK:

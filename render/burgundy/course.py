@@ -1,7 +1,5 @@
 """The course of the game: phases and rounds, the white die, turn order, and the bonus tiles."""
 
-from functools import lru_cache
-
 from engine.burgundy.data import PHASE_POINTS, PHASES, RATES, ROUNDS, TRACK_SPACES, TYPES
 from engine.burgundy.state import State
 from render import sprites
@@ -12,6 +10,7 @@ from render.burgundy.words import SIGNS, TINTS, phrase
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
 from render.look import Look
 from render.palette import BRIGHT_GOLD, CREAM, FAINT_INK, GOLD, INK, MARK, PAPER, SOFT_INK, WELL, Colour, mix
+from render.shelf import kept
 
 WIDTH, HEIGHT = 500, 596
 LEFT = 20
@@ -50,7 +49,7 @@ def _figure(kind: str) -> Colour:
     return CREAM if kind == "castle" else INK
 
 
-@lru_cache(maxsize=32)
+@kept
 def bonus_tile(kind: str, width: int, height: int) -> Sprite:
     """Origin: top left."""
     tint = TINTS[kind]
@@ -60,14 +59,14 @@ def bonus_tile(kind: str, width: int, height: int) -> Sprite:
     return shadowed(pen.sprite(), 2, 2, 0.35)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _arrow(size: int) -> Sprite:
     pen = Pen(100, 100, size / 100)
     pen.path("M25 10 L80 50 L25 90 Z", FAINT_INK)
     return pen.sprite(50, 50)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _cell(width: int, height: int, mood: str) -> Sprite:
     """A phase or round: `past`, `now` or `next`. Origin: top left."""
     fill = {"past": mix(PAPER, WELL, 0.7), "now": (255, 236, 178), "next": CREAM}[mood]
@@ -168,7 +167,7 @@ def _bonuses(f: Frame, view: State, look: Look, new: Changes) -> None:
                 _ring(f, left, top, w, h)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _won(kind: str, width: int, height: int) -> Sprite:
     """A bonus tile that somebody has: in a golden frame, with room for the winner below. Origin: top left."""
     tint = TINTS[kind]

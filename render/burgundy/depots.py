@@ -1,7 +1,6 @@
 """The six numbered depots around the black one, with the goods on them."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from engine.burgundy.data import BLACK_DEPOT, PRICE, SLOTS, SLOTS_OF
 from engine.burgundy.state import State
@@ -16,6 +15,7 @@ from render.canvas import Frame, Pen, Sprite, Style, shadowed
 from render.furniture import draw_plaque
 from render.look import Look
 from render.palette import BRIGHT_GOLD, CREAM, FAINT_INK, GOLD, INK, MARK, PAPER, SOFT_INK, Colour, mix
+from render.shelf import kept
 
 WIDTH, HEIGHT = 1034, 596
 RING = ((1, 2, 3), (6, 5, 4))
@@ -77,7 +77,7 @@ def _row(left: float, width: float, count: int) -> list[float]:
     return [left + width / 2 + (number - (count - 1) / 2) * step for number in range(count)]
 
 
-@lru_cache(maxsize=16)
+@kept
 def empty(kind: str, width: int) -> Sprite:
     """A space of a depot without a tile; the black ones have no type."""
     if not kind:
@@ -87,7 +87,7 @@ def empty(kind: str, width: int) -> Sprite:
     )
 
 
-@lru_cache(maxsize=4)
+@kept
 def night(width: int, height: int) -> Sprite:
     pen = Pen(width, height)
     pen.box(0, 0, width, height, NIGHT, INK, 2, 12)

@@ -1,7 +1,6 @@
 """An estate: 37 spaces with their numbers, the regions outlined, and the tiles on it."""
 
 from collections.abc import Collection, Mapping
-from functools import lru_cache
 from types import MappingProxyType
 
 from engine.burgundy.estates import ESTATES, NUMBER_OF, SPACES
@@ -15,6 +14,7 @@ from render.burgundy.tiles import tile
 from render.burgundy.words import SIGNS, TINTS
 from render.canvas import Frame, Page, Pen, Point, Sprite, Style, shadowed, washed
 from render.palette import BRIGHT_GOLD, CREAM, INK, MARK, PAPER, SOFT_INK, mix
+from render.shelf import kept
 
 ACROSS = 7
 DOWN = 5.5 * TALL
@@ -38,7 +38,7 @@ def at(space: str, width: float) -> Point:
 # ---------------------------------------------------------------- what is printed
 
 
-@lru_cache(maxsize=32)
+@kept
 def _ground(board: str, width: int) -> Sprite:
     """The empty board. Origin: top left."""
     pad = 4
@@ -66,7 +66,7 @@ def _pale(kind: str) -> tuple[int, int, int]:
     return mix(TINTS[kind], PAPER, 0.42)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _sign(kind: str, size: int) -> Sprite:
     """The icon of a type, as if printed on its space."""
     sprite = washed(icon(SIGNS[kind], size), _pale(kind), 0.35)
@@ -74,7 +74,7 @@ def _sign(kind: str, size: int) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=16)
+@kept
 def _plate(size: int) -> Sprite:
     """The face of a die behind a number."""
     pen = Pen(size, size)
@@ -95,7 +95,7 @@ def _border(region: Collection[str], width: float) -> list[tuple[Point, Point]]:
     return found
 
 
-@lru_cache(maxsize=256)
+@kept
 def _laurels(board: str, region: str, width: int) -> Sprite:
     """A golden edge around a finished region. Origin: the estate's top left."""
     spaces = ESTATES[board].regions[region]

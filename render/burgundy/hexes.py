@@ -1,11 +1,10 @@
 """Hexagons that stand on a corner: their shape, and frames around them."""
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.canvas import Pen, Point, Sprite
 from render.palette import CHOICE, MARK, Colour, mix
+from render.shelf import kept
 
 TALL = 1.1547
 """Height of a hexagon that is 1 wide."""
@@ -27,7 +26,7 @@ def centre(q: int, r: int, width: float) -> Point:
     return (q + r / 2) * width, r * 0.75 * TALL * width
 
 
-@lru_cache(maxsize=64)
+@kept
 def ring(width: int, colour: Colour = MARK, thick: float = 3.0, glow: float = 4.0) -> Sprite:
     """A glowing frame just inside the edge of a hexagon. Origin: its middle."""
     pad = round(glow * 2 + thick)
@@ -42,7 +41,7 @@ def ring(width: int, colour: Colour = MARK, thick: float = 3.0, glow: float = 4.
     return Sprite(out, round(wide / 2), round(high / 2))
 
 
-@lru_cache(maxsize=32)
+@kept
 def halo(width: int, colour: Colour = CHOICE) -> Sprite:
     """A frame with a tinted inside: this can be chosen. Origin: its middle."""
     frame = ring(width, colour, max(3.0, width * 0.055), 5.0)
@@ -54,7 +53,7 @@ def halo(width: int, colour: Colour = CHOICE) -> Sprite:
     return Sprite(out, frame.ox, frame.oy)
 
 
-@lru_cache(maxsize=64)
+@kept
 def well(width: int, fill: Colour, line: Colour, thick: float) -> Sprite:
     """An empty place for a tile. Origin: its middle."""
     high = round(width * TALL)

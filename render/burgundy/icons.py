@@ -1,11 +1,10 @@
 """Burgundy's own icons, drawn as paths in a box of 100 × 100: buildings, animals, and what is counted."""
 
-from functools import lru_cache
-
 from render.canvas import Pen, Sprite
 from render.drawings import Drawings, inset
 from render.icons import CLAY, CLOTH, CLOTH_LIGHT, LINE, ROOF, SAIL, SKY, STONE, STONE_SHADE, TIMBER, TIMBER_END, WALL
 from render.palette import CREAM, GOLD, INK, Colour, mix
+from render.shelf import kept
 
 SLATE: Colour = (92, 108, 130)
 MOSS: Colour = (112, 138, 82)
@@ -25,7 +24,7 @@ drawing = Drawings()
 names = drawing.names
 
 
-@lru_cache(maxsize=512)
+@kept
 def icon(name: str, size: int) -> Sprite:
     """An icon with its origin in the middle."""
     return drawing.sprite(name, size)

@@ -1,12 +1,11 @@
 """Dice, goods tiles, labels and counters."""
 
-from functools import lru_cache
-
 from engine.burgundy.data import GOODS
 from render.burgundy.icons import icon
 from render.burgundy.words import GOODS_TINTS
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed, washed
 from render.palette import CHOICE, CREAM, GOLD, INK, PAPER, WHITE_LIVERY, Colour, livery, mix
+from render.shelf import kept
 from render.text import width_of
 
 WHITE = -1
@@ -20,7 +19,7 @@ PIPS: dict[int, tuple[tuple[int, int], ...]] = {
 }
 
 
-@lru_cache(maxsize=256)
+@kept
 def die(palette: str, seat: int, value: int, size: int, used: bool = False) -> Sprite:
     """A die of a seat, or the white one. Origin: its middle."""
     look = livery(palette, seat) if seat >= 0 else WHITE_LIVERY
@@ -38,7 +37,7 @@ def die(palette: str, seat: int, value: int, size: int, used: bool = False) -> S
     return shadowed(sprite, size * 0.05, max(1, round(size * 0.05)), 0.4)
 
 
-@lru_cache(maxsize=128)
+@kept
 def goods(name: str, size: int) -> Sprite:
     """A goods tile with the die that sells it. Origin: its middle."""
     tint = GOODS_TINTS[name]
@@ -67,7 +66,7 @@ def draw_pile(f: Frame, x: float, y: float, name: str, count: int, size: float) 
     f.put(goods(name, f.px(size)), x, y)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _card_edge(name: str, size: int) -> Sprite:
     tint = mix(GOODS_TINTS[name], INK, 0.25)
     pen = Pen(100, 100, size / 100)
@@ -78,7 +77,7 @@ def _card_edge(name: str, size: int) -> Sprite:
 # ---------------------------------------------------------------- labels
 
 
-@lru_cache(maxsize=64)
+@kept
 def _pill(width: int, height: int, fill: Colour, line: Colour) -> Sprite:
     pen = Pen(width, height)
     pen.box(0, 0, width, height, fill, line, max(1.4, height * 0.06), height * 0.36)

@@ -1,6 +1,5 @@
 """The hexagonal tiles: castle, mine, ship, eight buildings, four animals by count, and 26 kinds of knowledge."""
 
-from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -10,6 +9,7 @@ from render.burgundy.icons import icon
 from render.burgundy.words import TINTS, tile_sign
 from render.canvas import Frame, Page, Pen, Sprite, Style, washed
 from render.palette import CREAM, INK, PAPER, Colour, mix
+from render.shelf import kept
 
 DETAILED = 96
 """Tiles at least so wide in pixels show all their animals and the figures of knowledge; smaller ones say it shorter."""
@@ -86,7 +86,7 @@ HERDS: MappingProxyType[int, tuple[tuple[float, float, float], ...]] = MappingPr
 """Where the animals of a large tile stand, in hundredths of its width."""
 
 
-@lru_cache(maxsize=512)
+@kept
 def tile(name: str, width: int) -> Sprite:
     """A tile of a width in pixels. Origin: its middle."""
     about = TILES[name]
@@ -101,7 +101,7 @@ def tile(name: str, width: int) -> Sprite:
     return page.sprite(page.size[0] / 2, page.size[1] / 2)
 
 
-@lru_cache(maxsize=128)
+@kept
 def pale_tile(name: str, width: int) -> Sprite:
     """A tile that is out of reach."""
     return washed(tile(name, width), PAPER, 0.58)
@@ -151,7 +151,7 @@ def _animals(f: Frame, animal: str, count: int, width: int) -> None:
     f.text((-20, 24, 40, 32), str(count), Style(29, face="heavy", colour=CREAM))
 
 
-@lru_cache(maxsize=16)
+@kept
 def _roundel(size: int) -> Sprite:
     """A dark disc behind a figure."""
     pen = Pen(size, size)

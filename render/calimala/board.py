@@ -1,7 +1,6 @@
 """The whole board: city, council, buildings, Europe, everybody's mats, the score track."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from engine import Event
 from engine.calimala.data import BONUS_AT, BUILDINGS, PORTS, TRADE_CITIES
@@ -16,6 +15,7 @@ from render.furniture import draw_band, draw_legend, draw_plaque
 from render.icons import icon
 from render.look import Look, letters
 from render.palette import CREAM, FAINT_INK, INK, PAPER, PARCHMENT, SOFT_INK, mix
+from render.shelf import kept
 
 WIDTH = 1600
 EDGE = 26
@@ -68,7 +68,7 @@ def mat_width(players: int) -> float:
 def ground(lang: str, palette: str, players: int) -> Page:
     """All that is the same in every game of so many players. Copied, never changed."""
     look = Look(lang, palette, letters(lang), ())
-    page = Page(sprites.laid_paper(WIDTH, HEIGHT, PARCHMENT).copy())
+    page = Page(sprites.laid_paper(WIDTH, HEIGHT, PARCHMENT))
     f = page.frame()
     draw_band(f.at(EDGE, BAND_Y), INNER, BAND_H)
     f.put(_track_ground(INNER, TRACK_H), EDGE, TRACK_Y)
@@ -121,7 +121,7 @@ def track_cell(points: int) -> tuple[float, float]:
     return EDGE + points * w, w
 
 
-@lru_cache(maxsize=2)
+@kept
 def _track_ground(width: int, height: int) -> Sprite:
     pen = Pen(width, height)
     pen.box(0, 0, width, height, PAPER, INK, 1.8, 8)

@@ -1,7 +1,5 @@
 """Action cards and final scoring cards, face up or face down."""
 
-from functools import lru_cache
-
 from engine import HIDDEN
 from render import sprites
 from render.calimala.words import TINTS, icon_of, term
@@ -9,11 +7,12 @@ from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
 from render.fonts import Face
 from render.icons import icon
 from render.palette import BAND, CREAM, GOLD, INK, Colour, mix
+from render.shelf import kept
 
 FINAL_TINT: Colour = (150, 112, 34)
 
 
-@lru_cache(maxsize=64)
+@kept
 def small_card(subject: str, final: bool, width: int, height: int) -> Sprite:
     """A card of a known face as a mere picture. Origin: top left."""
     tint = FINAL_TINT if final else TINTS[subject]
@@ -24,7 +23,7 @@ def small_card(subject: str, final: bool, width: int, height: int) -> Sprite:
     return shadowed(Sprite(page.image), 1.5, 1, 0.35)
 
 
-@lru_cache(maxsize=256)
+@kept
 def card(lang: str, subject: str, final: bool, width: int, height: int, text: int, count: int = 1) -> Sprite:
     """A card as large as one likes, or its back if nobody may know it. Origin: top left."""
     if subject == HIDDEN:

@@ -1,7 +1,6 @@
 """The city: nine action places, twelve streets, and the towers of discs on them."""
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import lru_cache
 
 from engine.calimala.data import PLACES, SPACES
 from engine.calimala.state import State
@@ -12,6 +11,7 @@ from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
 from render.icons import icon
 from render.look import Look
 from render.palette import BRIGHT_GOLD, CREAM, FAINT_INK, GOLD, INK, MARK, PAPER, SAND, SOFT_INK, mix
+from render.shelf import kept
 
 WIDTH, HEIGHT = 612, 652
 TILE_W, TILE_H = 136, 112
@@ -54,7 +54,7 @@ def draw_note(f: Frame, look: Look) -> None:
     )
 
 
-@lru_cache(maxsize=8)
+@kept
 def _walls(width: int, height: int) -> Sprite:
     """The city inside its battlements, with the streets."""
     k = width / WIDTH
@@ -86,7 +86,7 @@ def _walls(width: int, height: int) -> Sprite:
     return shadowed(pen.sprite(), 4, 3, 0.3)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _base(width: int) -> Sprite:
     pen = Pen(100, 40, width / 100)
     pen.oval(50, 20, 49, 18, CREAM, SOFT_INK, 2.6)
@@ -94,7 +94,7 @@ def _base(width: int) -> Sprite:
     return pen.sprite(50, 20)
 
 
-@lru_cache(maxsize=64)
+@kept
 def action_tile(lang: str, action: str, width: int, height: int, text: int) -> Sprite:
     """An action place. Origin: its middle."""
     tint = TINTS[action]
@@ -159,7 +159,7 @@ def draw_tower(
         f.put(ring, x - disc / 2, top)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _tag(size: int, warm: bool, chosen: bool) -> Sprite:
     pen = Pen(size, size)
     fill = BRIGHT_GOLD if warm else CREAM

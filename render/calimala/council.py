@@ -1,7 +1,5 @@
 """The city council: fifteen scoring tiles, the representatives on them, the artworks beside them."""
 
-from functools import lru_cache
-
 from engine.calimala.data import COUNCIL_ARTWORKS
 from engine.calimala.state import State
 from render import sprites
@@ -11,6 +9,7 @@ from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed, washed
 from render.icons import icon
 from render.look import Look
 from render.palette import CREAM, FAINT_INK, GOLD, INK, MARK, PARCHMENT, SAND, SOFT_INK, Colour, mix
+from render.shelf import kept
 
 TILE_W, TILE_H, GAP = 114, 107, 8
 COLUMNS = 5
@@ -45,7 +44,7 @@ def art_corner(number: int) -> tuple[float, float]:
     return WIDTH - 18 - WELL, 88 + number * (WELL + 12)
 
 
-@lru_cache(maxsize=256)
+@kept
 def scoring_tile(lang: str, tile: str, state: str, number: int, width: int, text: int) -> Sprite:
     """Origin: top left."""
     fill, edge, thick = STATES[state]

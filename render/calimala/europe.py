@@ -1,7 +1,5 @@
 """Where the cloth goes: three port cities over the sea, three trade cities over land."""
 
-from functools import lru_cache
-
 from engine.calimala.data import CITY_SPACES, TRADE_CITIES
 from engine.calimala.state import State
 from render import sprites
@@ -11,6 +9,7 @@ from render.canvas import Frame, Pen, Sprite, Style, shadowed
 from render.icons import icon
 from render.look import Look
 from render.palette import CREAM, DEEP_LAND, DEEP_SEA, INK, LAND, MARK, SEA, mix
+from render.shelf import kept
 
 CELL_W, CELL_H = 250, 172
 WELL, STEP = 36, 38
@@ -29,7 +28,7 @@ def house_corner(number: int) -> tuple[float, float]:
     return 12 + number * (HOUSE + 9), 47
 
 
-@lru_cache(maxsize=8)
+@kept
 def _ground(width: int, height: int, sea: bool) -> Sprite:
     """The sea with its waves, or the land with its hills."""
     fill, deep = (SEA, DEEP_SEA) if sea else (LAND, DEEP_LAND)
@@ -48,7 +47,7 @@ def _ground(width: int, height: int, sea: bool) -> Sprite:
     return shadowed(pen.sprite(), 4, 3, 0.3)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _cell(width: int, height: int, radius: int) -> Sprite:
     pen = Pen(width, height)
     pen.box(0, 0, width, height, (*CREAM, 226), (*INK, 150), 1.4, radius)
@@ -73,7 +72,7 @@ def draw_city(f: Frame, city: str, look: Look, *, text: float = 26) -> None:
         f.put(sprites.well(f.px(WELL)), *cloth_corner(number))
 
 
-@lru_cache(maxsize=8)
+@kept
 def _waves(width: int, height: int) -> Sprite:
     pen = Pen(210, 34, width / 210)
     for y, tone in ((8, 0.5), (18, 0.35), (28, 0.2)):

@@ -73,7 +73,7 @@ def mat_width(players: int) -> float:
 def ground(lang: str, palette: str, players: int) -> Page:
     """All that is the same in every game of so many players. Copied, never changed."""
     look = Look(lang, palette, letters(lang), ())
-    page = Page(sprites.laid_paper(WIDTH, MATS_Y + mat.HEIGHT + 24, PARCHMENT).copy())
+    page = Page(sprites.laid_paper(WIDTH, MATS_Y + mat.HEIGHT + 24, PARCHMENT))
     f = page.frame()
     draw_band(f.at(EDGE, BAND_Y), INNER, BAND_H)
     at = f.at(EDGE, TOP)

@@ -5,7 +5,6 @@ The same drawing serves the board and, with larger letters, the phone.
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -19,6 +18,7 @@ from render.genoa.icons import icon
 from render.genoa.words import PAVING, TINTS, hyphened, short
 from render.look import Look
 from render.palette import CHOICE, CREAM, GOLD, INK, MARK, SOFT_INK, Colour, mix
+from render.shelf import kept
 from render.text import wrap
 
 Square = tuple[int, int]
@@ -43,7 +43,7 @@ def gives(building: str) -> tuple[str, ...]:
 PAD = 16
 
 
-@lru_cache(maxsize=256)
+@kept
 def _mask(offsets: tuple[Square, ...], cell: int, inset: float, radius: float) -> Image.Image:
     """The union of some squares, drawn in by `inset`, with a margin of PAD around."""
     wide, high = (max(o[n] for o in offsets) + 1 for n in (0, 1))
@@ -69,7 +69,7 @@ def _offsets(space: str) -> tuple[Square, ...]:
     return tuple((x - left, y - top) for x, y in squares)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _ground(offsets: tuple[Square, ...], cell: int, tint: Colour) -> Sprite:
     """A space with its double edge. Origin: the corner of its squares."""
     layers = ((2.5, mix(tint, INK, 0.78), 13), (4.6, tint, 11), (8.0, mix(tint, INK, 0.22), 8), (9.3, tint, 7))
@@ -84,7 +84,7 @@ def _ground(offsets: tuple[Square, ...], cell: int, tint: Colour) -> Sprite:
     return Sprite(out, PAD, PAD)
 
 
-@lru_cache(maxsize=128)
+@kept
 def halo(offsets: tuple[Square, ...], cell: int, colour: Colour, wash: int = 22) -> Sprite:
     """A glowing edge around a space; with a tinted inside if it can be chosen. Origin: the corner of its squares."""
     outer, inner = _mask(offsets, cell, -2.5, 15), _mask(offsets, cell, 2.5, 12)
@@ -222,7 +222,7 @@ class Plan:
 # ---------------------------------------------------------------- what never changes
 
 
-@lru_cache(maxsize=12)
+@kept
 def ground(plan: Plan) -> Sprite:
     """All spaces with names, icons and what they give."""
     page = Page.blank(plan.side + 2 * PAD, plan.side + 2 * PAD)
@@ -254,7 +254,7 @@ def _cobbles(f: Frame, plan: Plan, space: str) -> None:
     f.put(_stones(plan.cell), x, y)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _stones(cell: int) -> Sprite:
     """A faint pattern of paving stones. Origin: the corner of the square."""
     out = Image.new("RGBA", (cell * OVER, cell * OVER), (0, 0, 0, 0))

@@ -1,19 +1,18 @@
 """Genoa's own icons, by name: buildings, commodities, tiles, cards, and what one does."""
 
-from functools import lru_cache
-
 from render.canvas import Pen, Sprite
 from render.genoa import deeds as deeds  # each of these enters its drawings
 from render.genoa import houses as houses
 from render.genoa import wares as wares
 from render.genoa.drawing import DRAWN
+from render.shelf import kept
 
 
 def names() -> tuple[str, ...]:
     return tuple(DRAWN)
 
 
-@lru_cache(maxsize=768)
+@kept
 def icon(name: str, size: int) -> Sprite:
     """An icon with its origin in the middle."""
     pen = Pen(100, 100, size / 100)

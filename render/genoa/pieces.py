@@ -1,20 +1,19 @@
 """Goods, cards, coins, discs, pennants and labels, each drawn once and kept."""
 
-from functools import lru_cache
-
 from engine.genoa.data import COMMODITIES, DECKS, TILES
 from render import sprites
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
 from render.genoa.icons import icon
 from render.genoa.words import DECK_TINTS, GOODS_TINTS
 from render.palette import CHOICE, CREAM, GOLD, INK, PAPER, SOFT_INK, Colour, livery, mix
+from render.shelf import kept
 from render.text import width_of
 
 WOOD: Colour = (246, 236, 208)
 WOOD_SIDE: Colour = (206, 184, 138)
 
 
-@lru_cache(maxsize=256)
+@kept
 def good(name: str, size: int) -> Sprite:
     """A commodity on its square tile, a special tile (eight-sided), a card's back, or an icon. Origin: its middle."""
     pen = Pen(100, 100, size / 100)
@@ -46,13 +45,13 @@ def _octagon(x: float, y: float, r: float) -> list[tuple[float, float]]:
             (x - r, y + s), (x - r, y - s)]  # fmt: skip
 
 
-@lru_cache(maxsize=64)
+@kept
 def marker(palette: str, seat: int, letter: str, size: int) -> Sprite:
     """An ownership marker: the seat's own shape on a dark plate. Origin: its middle."""
     return sprites.badge(palette, seat, letter, size)
 
 
-@lru_cache(maxsize=64)
+@kept
 def pennant(palette: str, seat: int, letter: str, high: int, live: bool = True) -> Sprite:
     """A player's offer on a space: a small flag. Origin: the middle of its foot."""
     look = livery(palette, seat)
@@ -71,7 +70,7 @@ def pennant(palette: str, seat: int, letter: str, high: int, live: bool = True) 
 # ---------------------------------------------------------------- the tower
 
 
-@lru_cache(maxsize=64)
+@kept
 def tower(discs: int, wide: int, order: str = "") -> Sprite:
     """So many discs on each other, with the number of the step on the top. Origin: the middle of the lowest one."""
     rim, bulge = wide * 0.21, wide * 0.27
@@ -102,7 +101,7 @@ def tower_box(discs: int, wide: float) -> tuple[float, float, float, float]:
     return -wide / 2, -bulge - rim * discs, wide, rim * discs + 2 * bulge
 
 
-@lru_cache(maxsize=16)
+@kept
 def chevron(size: int, dx: int, dy: int) -> Sprite:
     """The way that the tower went. Origin: its middle."""
     pen = Pen(100, 100, size / 100)
@@ -115,7 +114,7 @@ def chevron(size: int, dx: int, dy: int) -> Sprite:
 # ---------------------------------------------------------------- labels
 
 
-@lru_cache(maxsize=128)
+@kept
 def _pill(width: int, height: int, fill: Colour, line: Colour) -> Sprite:
     pen = Pen(width, height)
     pen.box(0, 0, width, height, fill, line, max(1.4, height * 0.06), height * 0.36)
@@ -147,6 +146,6 @@ def draw_counter(
     return left + used
 
 
-@lru_cache(maxsize=128)
+@kept
 def pale_good(name: str, size: int) -> Sprite:
     return sprites.faded(good(name, size))

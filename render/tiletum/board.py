@@ -62,7 +62,7 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
 def ground(lang: str, palette: str, players: int) -> Page:
     """All that is the same in every game of so many players. Copied, never changed."""
     look = Look(lang, palette, letters(lang), ())
-    page = Page(sprites.laid_paper(WIDTH, page_height(players), PARCHMENT).copy())
+    page = Page(sprites.laid_paper(WIDTH, page_height(players), PARCHMENT))
     f = page.frame()
     draw_band(f.at(EDGE, BAND_Y), INNER, BAND_H)
     court.draw_ground(f.at(EDGE, COURT_Y), INNER, look)

@@ -13,6 +13,7 @@ from render.canvas import Frame, Page, Pen, Sprite, Style, washed
 from render.fonts import Face
 from render.look import Look
 from render.palette import CHOICE, CREAM, FAINT_INK, GOLD, INK, PAPER, SOFT_INK, mix
+from render.shelf import kept
 from render.tiletum.changes import Changes
 from render.tiletum.geography import LEGEND, Ground, ground
 from render.tiletum.icons import icon
@@ -125,7 +126,7 @@ def _legend(f: Frame, plan: Plan, look: Look) -> None:
     f.text((left + 44, top + 75, 126, 32), phrase(look.lang, "tiletum-render-fair-round"), style)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _plate(width: int, height: int, grand: bool) -> Sprite:
     pen = Pen(width, height)
     fill = mix(PAPER, CREAM, 0.5) if grand else PAPER
@@ -135,7 +136,7 @@ def _plate(width: int, height: int, grand: bool) -> Sprite:
     return shadowed(pen.sprite(), 2.5, 2, 0.32)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _road(size: int) -> Sprite:
     pen = Pen(size, size)
     pen.oval(size / 2, size / 2, size / 2, size / 2, mix(PAPER, CREAM, 0.4), INK, max(1.6, size * 0.05))
@@ -189,7 +190,7 @@ def _draw_road(f: Frame, plan: Plan, road: str, choices: Collection[str]) -> Non
         f.name(f"choice {road}", x - size / 2, y - size / 2, size, size)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _printed(plan: Plan, city: str, lang: str, c: Card, houses: tuple[int, ...], k: float) -> Sprite:
     """A city without anything on it. Origin: the upper left corner of its card."""
     plate = _plate(round(c.width * k), round(c.height * k), bool(MAP[city].pillars))
@@ -217,7 +218,7 @@ def _printed(plan: Plan, city: str, lang: str, c: Card, houses: tuple[int, ...],
     return page.sprite(plate.ox, plate.oy)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _ruin(size: int) -> Sprite:
     """The cathedral that is not built in this game."""
     pale = washed(icon("cathedral", size), PAPER, 0.66)

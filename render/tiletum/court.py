@@ -1,13 +1,12 @@
 """The king track with its discs, the corruption markers and the tile of the king's favour."""
 
-from functools import lru_cache
-
 from engine.tiletum.data import KING_START, KING_VP, TURNS
 from engine.tiletum.state import State
 from render import sprites
 from render.canvas import Frame, Pen, Sprite, Style
 from render.look import Look
 from render.palette import CREAM, GOLD, INK, Colour, mix
+from render.shelf import kept
 from render.tiletum.changes import Changes
 from render.tiletum.icons import icon
 from render.tiletum.pieces import mark, vp_token
@@ -21,7 +20,7 @@ RED: Colour = (198, 92, 80)
 BLUE: Colour = (96, 136, 172)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _space(width: int, height: int, fill: Colour) -> Sprite:
     pen = Pen(width, height)
     pen.box(0, 0, width, height, mix(CREAM, fill, 0.26), mix(fill, INK, 0.45), 1.6, 8)
@@ -75,7 +74,7 @@ def draw_discs(
             f.put(ring, x - size / 2 + 1, foot - height * rim - rim - (size * 0.13 if top else -size * 0.06))
 
 
-@lru_cache(maxsize=32)
+@kept
 def _marker(text: str, size: int) -> Sprite:
     """A corruption marker, face up or down. Origin: its middle."""
     pen = Pen(100, 100, size / 100)

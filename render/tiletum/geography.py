@@ -1,13 +1,13 @@
 """Where the spaces of the map lie on a picture, and how the land looks under them."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from types import MappingProxyType
 
 from engine.tiletum.data import MAP
 from render import icons as shared
 from render.canvas import Page, Pen, Point, Sprite, washed
 from render.palette import CREAM, DEEP_LAND, DEEP_SEA, INK, LAND, SEA, SOFT_INK, mix
+from render.shelf import kept
 from render.tiletum.pieces import shadowed
 
 GRID: MappingProxyType[str, tuple[float, float]] = MappingProxyType(
@@ -81,7 +81,7 @@ def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
     return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
 
 
-@lru_cache(maxsize=8)
+@kept
 def ground(measures: Ground, k: float) -> Sprite:
     """Sea, land and roads. Origin: top left."""
     width, height = measures.width, measures.height

@@ -1,9 +1,8 @@
 """Tiletum's own icons, by name. No picture of any publisher is used."""
 
-from functools import lru_cache
-
 from render import icons as shared
 from render.canvas import Sprite
+from render.shelf import kept
 from render.tiletum import crests as crests  # each of these enters its drawings
 from render.tiletum import deeds as deeds
 from render.tiletum import places as places
@@ -13,7 +12,7 @@ from render.tiletum.drawing import drawing
 names = drawing.names
 
 
-@lru_cache(maxsize=1024)
+@kept
 def icon(name: str, size: int) -> Sprite:
     """An icon of Tiletum, or else one of the house's, with its origin in the middle."""
     return drawing.sprite(name, size) if name in drawing else shared.icon(name, size)

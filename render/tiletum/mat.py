@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Collection
-from functools import lru_cache
 from types import MappingProxyType
 
 from engine.tiletum.data import (
@@ -23,6 +22,7 @@ from render import sprites
 from render.canvas import Frame, Pen, Sprite, Style, washed
 from render.look import Look
 from render.palette import CHOICE, CREAM, FAINT_INK, GOLD, INK, MARK, PAPER, SOFT_INK, WELL, livery, mix
+from render.shelf import kept
 from render.tiletum.changes import Changes
 from render.tiletum.drawing import RESOURCE_COLOURS
 from render.tiletum.icons import icon
@@ -65,7 +65,7 @@ def floors(building: int) -> int:
     return max(1, len(BUILDINGS[building].rooms))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _facade(building: int, complete: bool, k: float) -> Sprite:
     """Walls and roof of a building. Origin: the left end of its roof's top."""
     high = floors(building) * ROOM_H
@@ -141,7 +141,7 @@ def _draw_room(
         f.name(f"choice {room}", x, y, w, h)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _window(width: int, height: int) -> Sprite:
     pen = Pen(width, height)
     pen.box(
@@ -150,14 +150,14 @@ def _window(width: int, height: int) -> Sprite:
     return pen.sprite()
 
 
-@lru_cache(maxsize=8)
+@kept
 def _price(width: int, height: int) -> Sprite:
     pen = Pen(width, height)
     pen.box(0, 0, width, height, mix(RESOURCE_COLOURS["food"], CREAM, 0.35), None, radius=height * 0.4)
     return pen.sprite()
 
 
-@lru_cache(maxsize=32)
+@kept
 def _crest_space(width: int, height: int) -> Sprite:
     pen = Pen(width, height)
     pen.box(
@@ -247,7 +247,7 @@ def draw_head(f: Frame, width: float, seat: int, view: State, look: Look, new: C
     f.text((left, 0, right - left, 44), look.names[seat], Style(25, align="left", least=20))
 
 
-@lru_cache(maxsize=32)
+@kept
 def _order(place: str, size: int, active: bool) -> Sprite:
     """A place in the turn order; golden while it is that player's turn. Origin: its middle."""
     pen = Pen(100, 100, size / 100)
@@ -304,7 +304,7 @@ def draw_warehouse(
             f.name(f"choice {name}", x, 0, wide, high)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _store(size: int) -> Sprite:
     return washed(icon("warehouse", size), WELL, 0.6)
 

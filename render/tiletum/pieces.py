@@ -1,6 +1,5 @@
 """Dice, travellers, pillars and tokens, each drawn once and kept."""
 
-from functools import lru_cache
 from math import ceil, cos, pi, sin
 
 from PIL import Image, ImageFilter
@@ -8,6 +7,7 @@ from PIL import Image, ImageFilter
 from engine.tiletum.data import DICE
 from render.canvas import Page, Pen, Sprite, Style
 from render.palette import BAND, CREAM, GOLD, INK, MARK, PAPER, WELL, Colour, livery, mix
+from render.shelf import kept
 from render.tiletum.drawing import DICE_COLOURS
 from render.tiletum.icons import icon
 
@@ -38,7 +38,7 @@ def shadowed(sprite: Sprite, blur: float = 3, drop: int = 3, strength: float = 0
     return Sprite(out, sprite.ox + pad, sprite.oy + pad, tuple(line.moved(pad, pad) for line in sprite.written))
 
 
-@lru_cache(maxsize=256)
+@kept
 def die(name: str, size: int, badge: bool = True) -> Sprite:
     """A die as it lies, with what its colour gives on a small tag. Origin: its middle."""
     face = DICE[name]
@@ -66,7 +66,7 @@ def die(name: str, size: int, badge: bool = True) -> Sprite:
     return whole.sprite(wide / 2, wide / 2)
 
 
-@lru_cache(maxsize=256)
+@kept
 def pawn(palette: str, seat: int, letter: str, piece: str, high: int) -> Sprite:
     """A merchant (round, with a hat) or an architect (a pair of dividers). Origin: the middle of its foot."""
     look = livery(palette, seat)
@@ -90,7 +90,7 @@ def pawn(palette: str, seat: int, letter: str, piece: str, high: int) -> Sprite:
     return shadowed(sprite, high * 0.05, max(1, round(high * 0.05)), 0.5)
 
 
-@lru_cache(maxsize=256)
+@kept
 def pillar_piece(palette: str, seat: int, letter: str, high: int, gilded: bool = False) -> Sprite:
     """A pillar of a seat; its capital is gilded once its owner has contributed. Origin: top left of its space."""
     look = livery(palette, seat)
@@ -106,7 +106,7 @@ def pillar_piece(palette: str, seat: int, letter: str, high: int, gilded: bool =
     return shadowed(sprite, high * 0.04, max(1, round(high * 0.04)), 0.4)
 
 
-@lru_cache(maxsize=32)
+@kept
 def pillar_well(high: int) -> Sprite:
     pen = Pen(60, 100, high / 100)
     pen.path("M12 24 H48 V84 H12 Z M4 6 H56 V24 H4 Z M4 84 H56 V96 H4 Z", WELL, None)
@@ -114,7 +114,7 @@ def pillar_well(high: int) -> Sprite:
     return pen.sprite()
 
 
-@lru_cache(maxsize=128)
+@kept
 def house_well(high: int, usable: bool = True) -> Sprite:
     pen = Pen(100, 100, high / 100)
     pen.path("M14 48 V94 H86 V48 L50 8 Z", WELL if usable else mix(WELL, PAPER, 0.7), mix(WELL, INK, 0.35), 5)
@@ -128,7 +128,7 @@ def _hexagon(cx: float, cy: float, r: float) -> list[tuple[float, float]]:
     return [(cx + r * cos(pi / 3 * n), cy + r * sin(pi / 3 * n)) for n in range(6)]
 
 
-@lru_cache(maxsize=256)
+@kept
 def points_token(text: str, size: int, *, pale: bool = False, chosen: Colour | None = None) -> Sprite:
     """Action points: a number on a dark hexagon. Origin: its middle."""
     pen = Pen(100, 100, size / 100)
@@ -141,7 +141,7 @@ def points_token(text: str, size: int, *, pale: bool = False, chosen: Colour | N
     return shadowed(page.sprite(size / 2, size / 2), size * 0.03, 1, 0.35)
 
 
-@lru_cache(maxsize=256)
+@kept
 def vp_token(text: str, size: int) -> Sprite:
     """Victory points: a number in a wreath. Origin: its middle."""
     page = Page.blank(size, size)
@@ -152,7 +152,7 @@ def vp_token(text: str, size: int) -> Sprite:
     return page.sprite(size / 2, size / 2)
 
 
-@lru_cache(maxsize=128)
+@kept
 def marker(palette: str, seat: int, text: str, width: int, height: int) -> Sprite:
     """A seat's bonus marker at an action: a little pennant. Origin: top left."""
     look = livery(palette, seat)
@@ -163,7 +163,7 @@ def marker(palette: str, seat: int, text: str, width: int, height: int) -> Sprit
     return shadowed(page.sprite(), 1.5, 1, 0.35)
 
 
-@lru_cache(maxsize=64)
+@kept
 def round_token(text: str, size: int, fill: Colour = CREAM, ink: Colour = INK) -> Sprite:
     """A number on a disc: rounds, counts, corruption. Origin: its middle."""
     pen = Pen(100, 100, size / 100)
@@ -178,7 +178,7 @@ def round_token(text: str, size: int, fill: Colour = CREAM, ink: Colour = INK) -
 # ---------------------------------------------------------------- marks
 
 
-@lru_cache(maxsize=256)
+@kept
 def mark(width: int, height: int, radius: float = 7, colour: Colour = MARK) -> Sprite:
     """A frame around a box of that size: this is new, or this can be chosen. Flat, because there may be forty of them.
     Origin: the box's top left."""

@@ -1,11 +1,11 @@
 """Bonus tiles, contracts, crests and characters: icons and numbers, no words."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from engine.tiletum.data import CHARACTERS, CONTRACTS, CRESTS, HELPERS, Bonus, Contract
 from render.canvas import Frame, Page, Pen, Sprite, Style
 from render.palette import CREAM, FAINT_INK, INK, WELL, Colour, mix
+from render.shelf import kept
 from render.text import width_of
 from render.tiletum.drawing import TINTS
 from render.tiletum.icons import icon
@@ -133,7 +133,7 @@ SMALL = 70
 """Tiles below this size have a single edge."""
 
 
-@lru_cache(maxsize=128)
+@kept
 def _blank(width: int, height: int, fill: Colour, edge: Colour, thick: float) -> Sprite:
     pen = Pen(width, height)
     side = min(width, height)
@@ -146,7 +146,7 @@ def _blank(width: int, height: int, fill: Colour, edge: Colour, thick: float) ->
     return pen.sprite()
 
 
-@lru_cache(maxsize=1024)
+@kept
 def tile(name: str, width: int, height: int) -> Sprite:
     """Any tile of a warehouse or an offer. Origin: top left."""
     if name in HELPERS:
@@ -196,7 +196,7 @@ def _character(f: Frame, box: tuple[float, float, float, float], name: str) -> N
         draw_glyphs(f, (x, y, w, h - small * 0.7), found, h * 0.5)
 
 
-@lru_cache(maxsize=64)
+@kept
 def gap(width: int, height: int, dashed: bool = False) -> Sprite:
     """An empty space for a tile. Origin: top left."""
     pen = Pen(width, height)

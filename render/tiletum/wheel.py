@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass
-from functools import lru_cache
 from math import cos, pi, sin
 
 from engine.tiletum.data import COLOURS, DICE, RESOURCE_OF, points_of
@@ -12,6 +11,7 @@ from render import sprites
 from render.canvas import Frame, Page, Pen, Sprite, Style
 from render.look import Look
 from render.palette import CHOICE, CREAM, GOLD, INK, PAPER, SAND, SOFT_INK, mix
+from render.shelf import kept
 from render.tiletum.changes import Changes
 from render.tiletum.drawing import TINTS
 from render.tiletum.icons import icon
@@ -68,7 +68,7 @@ def turned(position: int, across: float, out: float) -> tuple[float, float]:
     return out * cos(angle) - across * sin(angle), out * sin(angle) + across * cos(angle)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _disc(radius: float, k: float) -> Sprite:
     """The turning wheel without its numbers. Origin: the hub."""
     r = radius
@@ -88,7 +88,7 @@ def _disc(radius: float, k: float) -> Sprite:
     return shadowed(pen.sprite(c, c), 4, 3, 0.35)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _plate(lang: str, action: str, k: float) -> Sprite:
     """The place of an action: its picture and name, an empty space for a bonus tile. Origin: top left."""
     pen = Pen(PLATE_W, PLATE_H, k)
@@ -121,7 +121,7 @@ def draw_wheel(
     f.text((cx - 20, cy - 20, 40, 40), str(view.round), Style(24, face="heavy"))
 
 
-@lru_cache(maxsize=16)
+@kept
 def _pointer(shape: Shape, position: int, k: float) -> Sprite:
     """From an action to its segment. Origin: the corner of the wheel."""
     pen = Pen(shape.width, shape.height, k)

@@ -63,7 +63,7 @@ def ground(lang: str, palette: str, players: int) -> Page:
     look = Look(lang, palette, letters(lang), ())
     width = mat_width(players)
     height = round(MATS_Y + mat.Plan(width).height + 24)
-    page = Page(sprites.laid_paper(WIDTH, height, PARCHMENT).copy())
+    page = Page(sprites.laid_paper(WIDTH, height, PARCHMENT))
     f = page.frame()
     draw_band(f.at(EDGE, BAND_Y), INNER, BAND_H)
     panels = (

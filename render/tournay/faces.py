@@ -1,13 +1,12 @@
 """The faces and backs of activity cards."""
 
-from functools import lru_cache
-
 from engine import HIDDEN
 from engine.tournay.cards import CARDS
 from engine.tournay.state import Site
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed, washed
 from render.fonts import Face
 from render.palette import CREAM, INK, PAPER, Colour, mix
+from render.shelf import kept
 from render.text import fits, unhyphened
 from render.tournay import pieces
 from render.tournay.icons import CROSS, icon, tinted
@@ -15,7 +14,7 @@ from render.tournay.signs import draw_signs, rebus
 from render.tournay.words import EDGES, EMBLEMS, GROUNDS, ROMAN, TINTS, face_name, letters_on
 
 
-@lru_cache(maxsize=1024)
+@kept
 def face(
     lang: str, card: str, width: int, height: int, text: int, *, cost: bool = True, tokens: int = 0, pale: bool = False
 ) -> Sprite:
@@ -77,7 +76,7 @@ def _band(f: Frame, card: str, width: float, band: float, text: float, cost: boo
         f.text((right - size, 0, 2 * size, band), str(about.prestige), Style(text, face="heavy"))
 
 
-@lru_cache(maxsize=16)
+@kept
 def _arrows(ink: Colour, size: int) -> Sprite:
     pen = Pen(100, 100, size / 100)
     pen.path(CROSS, ink)
@@ -109,7 +108,7 @@ def token_size(width: float, middle: float) -> float:
 # ---------------------------------------------------------------- backs
 
 
-@lru_cache(maxsize=256)
+@kept
 def back(deck: str, width: int, height: int) -> Sprite:
     """The back of a deck's cards: its colour, sign and level. Origin: top left."""
     colour, _, level = deck.partition("_")
@@ -139,7 +138,7 @@ def back(deck: str, width: int, height: int) -> Sprite:
     return shadowed(page.sprite(), max(1.2, width * 0.03), max(1, round(width * 0.03)), 0.36)
 
 
-@lru_cache(maxsize=128)
+@kept
 def tiny_back(deck: str, width: int, height: int) -> Sprite:
     """A card of somebody's hand: its colour and level. Origin: top left."""
     colour, _, level = deck.partition("_")
@@ -183,7 +182,7 @@ def draw_under(f: Frame, site: Site, width: float, height: float, most: float) -
         f.put(edge(CARDS[card].colour, f.px(width * 0.92), f.px(height * 0.4)), width * 0.04, -up)
 
 
-@lru_cache(maxsize=64)
+@kept
 def edge(colour: str, width: int, height: int) -> Sprite:
     pen = Pen(width, height)
     pen.box(0, 0, width, height, mix(TINTS[colour], INK, 0.08), EDGES[colour], 1.6, 6)

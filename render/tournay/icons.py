@@ -1,7 +1,6 @@
 """Tournay's own icons, drawn as paths in a box of 100 × 100: people, buildings, and what cards do."""
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
@@ -9,6 +8,7 @@ from render.canvas import Pen, Sprite
 from render.drawings import Drawings, inset
 from render.icons import LINE, STONE, STONE_SHADE, TIMBER, WALL
 from render.palette import BAND, CREAM, FAINT_INK, GOLD, INK, SOFT_INK, Colour, mix
+from render.shelf import kept
 from render.tournay.words import EDGES, TINTS
 
 COIN: Colour = (236, 196, 92)
@@ -23,7 +23,7 @@ drawing = Drawings()
 names = drawing.names
 
 
-@lru_cache(maxsize=512)
+@kept
 def icon(name: str, size: int) -> Sprite:
     """An icon with its origin in the middle."""
     return drawing.sprite(name, size)
@@ -37,7 +37,7 @@ def tinted_drawing(paint: Callable[[Pen, str], None]) -> Callable[[Pen, str], No
     return paint
 
 
-@lru_cache(maxsize=512)
+@kept
 def tinted(name: str, colours: tuple[str, ...], size: int) -> Sprite:
     """An icon in a colour, or in stripes of several. Origin: its middle."""
     pens = []

@@ -1,7 +1,6 @@
 """A player's quarter with the plaza, the purse and what is known of the hand, as it stands below the decks."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from engine.tournay.state import Player, State
 from render import sprites
@@ -9,6 +8,7 @@ from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
 from render.icons import icon as common_icon
 from render.look import Look
 from render.palette import CREAM, FAINT_INK, INK, MARK, PAPER, WELL, livery, mix
+from render.shelf import kept
 from render.tournay import faces, pieces, quarter, status
 from render.tournay.changes import Changes
 from render.tournay.icons import icon
@@ -156,7 +156,7 @@ def _ramparts(f: Frame, x: float, y: float, seat: int, player: Player, new: Chan
         f.put(sprites.ring(f.px(2 * RAMPART_STEP - 2), f.px(46), MARK, 2.8, f.px(10), 3), x - 4, y - 23)
 
 
-@lru_cache(maxsize=16)
+@kept
 def rampart_card(width: int, height: int) -> Sprite:
     """An event card that has been fought: a rampart in hand. Origin: top left."""
     pen = Pen(width, height)

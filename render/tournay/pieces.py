@@ -1,21 +1,20 @@
 """Citizens in groups, coins with figures, labels and counters."""
 
-from functools import lru_cache
-
 from engine.tournay.data import COLOURS
 from render.canvas import Frame, Pen, Sprite, Style, shadowed
 from render.palette import CHOICE, CREAM, Colour
+from render.shelf import kept
 from render.text import width_of
 from render.tournay.icons import icon, tinted
 
 
-@lru_cache(maxsize=128)
+@kept
 def citizen(colour: str, size: int) -> Sprite:
     """A citizen, standing. Origin: its middle."""
     return shadowed(tinted("citizen", (colour,), size), size * 0.04, max(1, round(size * 0.03)), 0.4)
 
 
-@lru_cache(maxsize=128)
+@kept
 def lying(colour: str, size: int) -> Sprite:
     """A citizen on its side. Origin: its middle."""
     return shadowed(tinted("lying_citizen", (colour,), size), size * 0.04, max(1, round(size * 0.03)), 0.4)
@@ -65,7 +64,7 @@ def draw_counter(f: Frame, x: float, y: float, sign: str, count: int | str, size
 # ---------------------------------------------------------------- labels
 
 
-@lru_cache(maxsize=64)
+@kept
 def _pill(width: int, height: int, fill: Colour, line: Colour) -> Sprite:
     pen = Pen(width, height)
     pen.box(0, 0, width, height, fill, line, max(1.4, height * 0.06), height * 0.36)

@@ -1,12 +1,12 @@
 """A quarter: its cards on a floating grid of three rows and three columns."""
 
 from collections.abc import Collection
-from functools import lru_cache
 
 from engine.tournay.state import Player
 from render import sprites
 from render.canvas import Frame, Pen, Sprite, Style
 from render.palette import FAINT_INK, MARK, PAPER, SOFT_INK, WELL, mix
+from render.shelf import kept
 from render.tournay import faces
 from render.tournay.changes import Changes
 from render.tournay.spaces import Window, label, window
@@ -65,7 +65,7 @@ def extent(there: Window, size: tuple[float, float], gap: float) -> tuple[float,
     return there.columns * (size[0] + gap) - gap, there.rows * (size[1] + gap) - gap
 
 
-@lru_cache(maxsize=32)
+@kept
 def well(width: int, height: int) -> Sprite:
     """An empty space. Origin: top left."""
     pen = Pen(width, height)

@@ -1,12 +1,11 @@
 """The event queue: its cards with their coins, and what it takes to fight them."""
 
-from functools import lru_cache
-
 from engine.tournay.data import COLOURS, EVENTS, RANSOM_EXTRA, REWARD
 from engine.tournay.state import State
 from render import sprites
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
 from render.palette import CREAM, FAINT_INK, INK, MARK, SOFT_INK, Colour, mix
+from render.shelf import kept
 from render.tournay.changes import Changes
 from render.tournay.faces import broken
 from render.tournay.icons import COIN_RIM, icon, tinted
@@ -70,7 +69,7 @@ def _fight(f: Frame, event: str, coins: int, width: float, height: float, text: 
         x += size
 
 
-@lru_cache(maxsize=128)
+@kept
 def _face(lang: str, event: str, width: int, height: int, text: int) -> Sprite:
     tint = FEAST if EVENTS[event].positive else STORM
     head, foot = round(text * 2.5), round(text * 2.26)
@@ -96,7 +95,7 @@ def _face(lang: str, event: str, width: int, height: int, text: int) -> Sprite:
     return shadowed(page.sprite(), 2.4, 2, 0.36)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _circle(size: int) -> Sprite:
     """A free place for a coin. Origin: its middle."""
     pen = Pen(100, 100, size / 100)
@@ -104,7 +103,7 @@ def _circle(size: int) -> Sprite:
     return pen.sprite(50, 50)
 
 
-@lru_cache(maxsize=16)
+@kept
 def event_back(width: int, height: int) -> Sprite:
     """The event deck. Origin: top left."""
     pen = Pen(width, height)

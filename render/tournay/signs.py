@@ -7,6 +7,7 @@ from engine.tournay.cards import CARDS, Ability, Character, Scoring
 from engine.tournay.data import COLOURS
 from render.canvas import Frame, Pen, Sprite, Style, shadowed
 from render.palette import CREAM, GOLD, INK, SOFT_INK, mix
+from render.shelf import kept
 from render.text import width_of
 from render.tournay.icons import icon, tinted
 from render.tournay.words import EDGES, ROMAN, TINTS, letters_on
@@ -249,7 +250,7 @@ def _badge(f: Frame, cx: float, cy: float, sign: Sign, size: float) -> None:
         f.put(icon(sign.badge, f.px(size)), cx, cy)
 
 
-@lru_cache(maxsize=32)
+@kept
 def plus(size: int) -> Sprite:
     """Something comes. Origin: its middle."""
     pen = Pen(100, 100, size / 100)
@@ -258,7 +259,7 @@ def plus(size: int) -> Sprite:
     return pen.sprite(50, 50)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _shield(width: int, height: int) -> Sprite:
     """The plate behind the two values of a prestigious building. Origin: its middle."""
     pen = Pen(width, height)
@@ -266,7 +267,7 @@ def _shield(width: int, height: int) -> Sprite:
     return pen.sprite(width / 2, height / 2)
 
 
-@lru_cache(maxsize=64)
+@kept
 def deck_sign(colours: tuple[str, ...], size: int) -> Sprite:
     """The back of a card of a deck; the level is written on it. Origin: its middle."""
     pen = Pen(100, 100, size / 100)
