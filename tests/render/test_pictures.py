@@ -14,7 +14,7 @@ import pytest
 from PIL import Image
 
 from locales import LANGUAGES
-from render import Picture, Reader, board, focus, seat, text_board
+from render import Picture, Reader, board, focus, seat, shelf, text_board
 from render.canvas import Page
 from render.look import look
 from render.pictures import ALT_LIMIT, shorten
