@@ -23,7 +23,8 @@ def board_alt(view: State, names: Sequence[str], lang: str) -> str:
     return " ".join(part(sheet) for part in tell)
 
 
-def seat_alt(view: State, names: Sequence[str], lang: str, *, seat: int) -> str:
+def seat_alt(view: State, names: Sequence[str], lang: str, *, seat: int, viewer: int | None) -> str:
+    """The same for every viewer: in Tiletum nothing is hidden."""
     sheet = TiletumSheet(view, names, lang)
     player = view.players[seat]
     parts = [

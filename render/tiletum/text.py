@@ -50,7 +50,8 @@ class TiletumSheet(Sheet):
         return ", ".join(parts) or NONE
 
 
-def text_board(view: State, names: Sequence[str], lang: str) -> str:
+def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None) -> str:
+    """The same for every seat: in Tiletum nothing is hidden."""
     sheet = TiletumSheet(view, names, lang)
     sheet.write(f"{sheet.say('tiletum-render-title')} · {status.progress(view, sheet.look)}")
     sheet.write(status.waiting(view, sheet.look))
