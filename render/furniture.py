@@ -2,7 +2,7 @@
 
 from render import sprites
 from render.canvas import Frame, Pen, Sprite, Style, shadowed
-from render.palette import BAND, BRIGHT_GOLD, CREAM, GOLD, INK, MARK, Colour, mix
+from render.palette import BAND, BRIGHT_GOLD, CREAM, FAINT_INK, GOLD, INK, MARK, Colour, mix
 from render.shelf import kept
 from render.text import width_of
 
@@ -46,3 +46,12 @@ def draw_legend(f: Frame, right: float, y: float, text: str, size: float, colour
         (right - wide - 1, y - size, wide + 2, 2 * size), text, Style(size, face="text", colour=colour, align="left")
     )
     return wide + box + 12
+
+
+def draw_course(f: Frame, left: float, right: float, high: float, waiting: str, progress: str, since: str) -> None:
+    """On the band of a board: who is to do what, how far the game is, and the legend (`since`) if something is new."""
+    if since:
+        right -= draw_legend(f, right, high / 2, since, 21) + 24
+    f.text((left, 12, right - left, 40), waiting, Style(29, colour=CREAM, align="right", least=20))
+    paler = Style(23, face="text", colour=mix(CREAM, FAINT_INK, 0.3), align="right")
+    f.text((left, 50, right - left, 30), progress, paler)

@@ -11,7 +11,7 @@ from render.calimala.cards import put_card
 from render.calimala.changes import Changes, changes
 from render.calimala.words import phrase, term
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
-from render.furniture import draw_band, draw_legend, draw_plaque
+from render.furniture import draw_band, draw_course, draw_plaque
 from render.icons import icon
 from render.look import Look, letters
 from render.palette import CREAM, FAINT_INK, INK, PAPER, PARCHMENT, SOFT_INK, mix
@@ -102,15 +102,8 @@ def _band(f: Frame, view: State, look: Look, new: Changes) -> None:
         phrase(look.lang, "calimala-render-title"),
         Style(56, face="title", colour=CREAM, align="left"),
     )
-    left, right = 440.0, INNER - 24.0
-    if new:
-        right -= draw_legend(at, right, BAND_H / 2, phrase(look.lang, "render-since"), 21) + 24
-    at.text((left, 12, right - left, 40), status.waiting(view, look), Style(29, colour=CREAM, align="right", least=20))
-    at.text(
-        (left, 50, right - left, 30),
-        status.progress(view, look),
-        Style(23, face="text", colour=mix(CREAM, FAINT_INK, 0.3), align="right"),
-    )
+    since = phrase(look.lang, "render-since") if new else ""
+    draw_course(at, 440, INNER - 24, BAND_H, status.waiting(view, look), status.progress(view, look), since)
 
 
 # ---------------------------------------------------------------- the score track

@@ -6,9 +6,9 @@ from engine import Event
 from engine.tiletum.state import State
 from render import grounds, sprites
 from render.canvas import Frame, Page, Style
-from render.furniture import draw_band, draw_legend, draw_plaque
+from render.furniture import draw_band, draw_course, draw_plaque
 from render.look import Look, letters
-from render.palette import CREAM, FAINT_INK, PARCHMENT, mix
+from render.palette import CREAM, PARCHMENT
 from render.tiletum import cities, court, fairs, mat, offers, status, wheel
 from render.tiletum.changes import Changes, changes
 from render.tiletum.icons import icon
@@ -90,12 +90,5 @@ def _band(f: Frame, view: State, look: Look, new: Changes) -> None:
         phrase(look.lang, "tiletum-render-title"),
         Style(56, face="title", colour=CREAM, align="left"),
     )
-    left, right = 400.0, INNER - 24.0
-    if new:
-        right -= draw_legend(at, right, BAND_H / 2, phrase(look.lang, "render-since"), 21) + 24
-    at.text((left, 12, right - left, 40), status.waiting(view, look), Style(29, colour=CREAM, align="right", least=20))
-    at.text(
-        (left, 50, right - left, 30),
-        status.progress(view, look),
-        Style(23, face="text", colour=mix(CREAM, FAINT_INK, 0.3), align="right"),
-    )
+    since = phrase(look.lang, "render-since") if new else ""
+    draw_course(at, 400, INNER - 24, BAND_H, status.waiting(view, look), status.progress(view, look), since)

@@ -7,9 +7,9 @@ from engine.tournay.data import COLOURS
 from engine.tournay.state import State
 from render import grounds, sprites
 from render.canvas import Frame, Page, Style
-from render.furniture import draw_band, draw_legend, draw_plaque
+from render.furniture import draw_band, draw_course, draw_plaque
 from render.look import Look, letters
-from render.palette import CREAM, FAINT_INK, INK, PARCHMENT, SOFT_INK, mix
+from render.palette import CREAM, INK, PARCHMENT, SOFT_INK
 from render.tournay import decks, mat, pieces, quarter, queue, status
 from render.tournay.changes import Changes, changes
 from render.tournay.icons import icon
@@ -85,15 +85,8 @@ def _band(f: Frame, view: State, look: Look, new: Changes) -> None:
     at.put(icon("tower", at.px(66)), 62, BAND_H / 2)
     title = Style(46, face="title", colour=CREAM, align="left")
     at.text((108, 8, 400, BAND_H - 16), phrase(look.lang, "tournay-render-title"), title)
-    left, right = 520.0, INNER - 24.0
-    if new:
-        right -= draw_legend(at, right, BAND_H / 2, phrase(look.lang, "render-since"), 21) + 24
-    at.text((left, 12, right - left, 40), status.waiting(view, look), Style(29, colour=CREAM, align="right", least=20))
-    at.text(
-        (left, 50, right - left, 30),
-        status.progress(view, look),
-        Style(23, face="text", colour=mix(CREAM, FAINT_INK, 0.3), align="right"),
-    )
+    since = phrase(look.lang, "render-since") if new else ""
+    draw_course(at, 520, INNER - 24, BAND_H, status.waiting(view, look), status.progress(view, look), since)
 
 
 def _decks(f: Frame, view: State, look: Look, new: Changes) -> None:
