@@ -13,12 +13,13 @@ from engine.genoa.data import (
     MARKER,
     MAX_OFFERS,
     ORDERS,
+    SPACES,
     TILES,
     VILLAS,
     next_spaces,
     within_reach,
 )
-from engine.genoa.lines import Lines, ducats_of
+from engine.genoa.lines import DRAWN, Lines, ducats_of
 from engine.genoa.moves import Ask, Call, Offer, Queue
 from engine.genoa.posting import offer_from, why_not_offer
 from engine.genoa.state import Bundle, Player, Scope, State
@@ -49,16 +50,15 @@ def suggested_offers(state: State, seat: Seat, standing: list[Bundle]) -> list[M
     room = len(mine) < MAX_OFFERS
     most = min(player.ducats, SUMS[-1]) if len(state.players) > 2 else -(player.ducats >= 5)
     held = _first_held(player)
+    sure = FIRST_YIELD if _supply_lasts(state, player) else {s: _sure_line(state, player, s) for s in targets}
     found: list[Move] = []
     fresh = True
     for space in targets:
         if space in mine:
             found += _raised(player, mine[space])
-        elif room and space not in IS_BUILDING:
-            found += _plain_offers(space, most, held, "")
         elif room:
-            found += _plain_offers(space, most, held, _sure_line(state, player, space))
-            if fresh:
+            found += _plain_offers(space, most, held, sure[space])
+            if fresh and space in IS_BUILDING:
                 found += _special(state, seat, space, held)
                 fresh = False
     return found or _anything(state, seat, player, targets)
@@ -110,6 +110,27 @@ def _plain_offers(space: str, most: int, commodity: str, sure: str) -> tuple[Mov
     return tuple(found)
 
 
+FIRST_YIELD: dict[str, str] = {
+    space: effect.commodities[0] if effect.commodities else effect.tile or (DRAWN if effect.deck else MARKER)
+    for space, effect in EFFECTS.items()
+} | {space: "" for space in SPACES if space not in EFFECTS}
+"""What the action of a space is certain to give as long as the supply lasts."""
+
+
+def _supply_lasts(state: State, player: Player) -> bool:
+    """It nearly always does: then `_sure_line` need not look at it space by space."""
+    decks = state.decks
+    return bool(
+        player.central
+        and 0 not in state.commodities.values()
+        and 0 not in state.tiles.values()
+        and decks["contract"].down
+        and decks["message"].down
+        and decks["large_order"].down
+        and decks["small_order"].down
+    )
+
+
 def _sure_line(state: State, player: Player, space: str) -> str:
     """Something that the action is certain to give."""
     if space not in IS_BUILDING:
@@ -121,10 +142,10 @@ def _sure_line(state: State, player: Player, space: str) -> str:
     if effect.tile and state.tiles[effect.tile]:
         return effect.tile
     if effect.markers and player.central:
-        return "marker"
+        return MARKER
     if effect.deck:
         pile = state.decks[effect.deck]
-        return "drawn" if pile.down or pile.up else ""
+        return DRAWN if pile.down or pile.up else ""
     return ""
 
 
@@ -137,8 +158,10 @@ def _special(state: State, seat: Seat, space: str, held: str) -> list[Move]:
             offered = tile
             break
     found = [*_rare_goods(space, bool(held), offered, player.stock > 0)]
-    for (deck, face), hand in zip(WAYS[len(state.path) % 4], player.hands, strict=True):
+    ways = WAYS[len(state.path) % 4]
+    for number, hand in enumerate(player.hands):
         if hand:
+            deck, face = ways[number]
             found.append(_card_offer(space, face, deck, hand[0]))
     if player.commodities[COMMODITIES[0]]:
         found.append(_for_this_step(space, "arrival" if space == here(state) else "move"))
@@ -175,13 +198,12 @@ def _purchase(space: str, commodity: str) -> Move:
 
 def _bound(state: State, player: Player, space: str, seat: Seat) -> list[Move]:
     """Part of what an order would bring."""
-    deck = "large_order" if space in VILLAS else "small_order"
-    for card in player.hand(deck):
+    for card in player.large_order if space in VILLAS else player.small_order:
         order = ORDERS[card]
         if order.building == space and all(player.commodities[c] for c in order.commodities):
             proceeds: Lines = (f"bind:{card}", "order:d20")
             if len(state.players) == 2:
-                if deck == "small_order" or not any(state.tiles.values()):
+                if space not in VILLAS or not any(state.tiles.values()):
                     return []
                 proceeds = (f"bind:{card}", "order:tile", "order:d20")
             offer = make_offer(space, (), proceeds)
