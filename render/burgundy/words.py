@@ -4,8 +4,9 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from engine.burgundy.data import TILES
-from locales import speaker
+from render import spoken
 from render.palette import Colour
+from render.spoken import phrase as phrase
 from render.wording import capital
 
 GAME = "burgundy"
@@ -39,15 +40,8 @@ GOODS_TINTS: MappingProxyType[str, Colour] = MappingProxyType(
 )  # fmt: skip
 
 
-@lru_cache(maxsize=1024)
 def term(lang: str, field: str, value: str) -> str:
-    return speaker(lang).term(GAME, field, value)
-
-
-@lru_cache(maxsize=256)
-def phrase(lang: str, message: str) -> str:
-    """A message without arguments."""
-    return speaker(lang)(message)
+    return spoken.term(GAME, lang, field, value)
 
 
 @lru_cache(maxsize=256)

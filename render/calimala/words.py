@@ -4,7 +4,9 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from locales import speaker
+from render import spoken
 from render.palette import Colour
+from render.spoken import phrase as phrase
 
 GAME = "calimala"
 
@@ -25,15 +27,8 @@ def icon_of(subject: str) -> str:
     return ICONS.get(subject, subject)
 
 
-@lru_cache(maxsize=1024)
 def term(lang: str, field: str, value: str) -> str:
-    return speaker(lang).term(GAME, field, value)
-
-
-@lru_cache(maxsize=256)
-def phrase(lang: str, message: str) -> str:
-    """A message without arguments."""
-    return speaker(lang)(message)
+    return spoken.term(GAME, lang, field, value)
 
 
 @lru_cache(maxsize=128)

@@ -5,7 +5,9 @@ from types import MappingProxyType
 
 from engine.tournay.data import CRIERS
 from locales import speaker
+from render import spoken
 from render.palette import CREAM, INK, Colour, mix
+from render.spoken import phrase as phrase
 
 GAME = "tournay"
 ROMAN = ("", "I", "II", "III")
@@ -44,15 +46,8 @@ def pale(colour: str, share: float = 0.5) -> Colour:
     return mix(TINTS[colour], CREAM, share)
 
 
-@lru_cache(maxsize=1024)
 def term(lang: str, field: str, value: str) -> str:
-    return speaker(lang).term(GAME, field, value)
-
-
-@lru_cache(maxsize=512)
-def phrase(lang: str, message: str) -> str:
-    """A message without arguments."""
-    return speaker(lang)(message)
+    return spoken.term(GAME, lang, field, value)
 
 
 @lru_cache(maxsize=512)
