@@ -1,7 +1,7 @@
 """Using citizens, own and borrowed (TOU-4)."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from itertools import combinations
 
 from engine.seats import Seat
@@ -34,7 +34,7 @@ def plazas(state: State, seat: Seat, deniers: int) -> list[dict[str, int]]:
     return [player.plaza for player in asked]
 
 
-@lru_cache(maxsize=65536)
+@cache
 def ways(seat: Seat, available: tuple[int, ...], need: int, borrowed: int) -> Ways:
     """TOU-4.2 – 4.4: all ways to find so many citizens with at most so many borrowed ones.
 
@@ -64,7 +64,11 @@ def pay_lenders(state: State, seat: Seat, colour: str, citizens: Sequence[Seat])
         if owner != seat:
             players[seat].deniers -= BORROW_PRICE
             players[owner].deniers += BORROW_PRICE
-    state.out.append(CitizensUsed(seat, colour, tuple(citizens), BORROW_PRICE))
+    state.emit(citizens_used(seat, colour, tuple(citizens), BORROW_PRICE))
+
+
+citizens_used = cache(CitizensUsed)
+"""Made once each: an event never changes, and the same citizens are used again and again."""
 
 
 def use(state: State, seat: Seat, colour: str, citizens: Sequence[Seat]) -> None:

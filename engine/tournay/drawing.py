@@ -1,5 +1,7 @@
 """Drawing cards: face up or one of two, by action or by ability (TOU-5, TOU-6.1, 6.2, 6.9, TOU-14.1)."""
 
+from functools import cache
+
 from engine.moves import Move
 from engine.records import Public
 from engine.refusals import IllegalMove
@@ -15,6 +17,7 @@ from engine.tournay.refusals import why_not_keep
 from engine.tournay.state import Deck, State
 
 PAIR = 2
+keep_move = cache(Keep)
 
 
 def draw(state: State, seat: Seat, name: str, how: str) -> None:
@@ -50,7 +53,7 @@ def draw_hidden(state: State, seat: Seat, name: str) -> None:
         state.then(TownCrier(seat, name))
     if len(drawn) == PAIR:
         player.looked = drawn
-        state.then(KeepCard(seat, name, open_card or ""))
+        state.then(keep_card(seat, name, open_card or ""))
     elif drawn:
         keep(state, seat, name, drawn[0], None, drawn[0] == open_card)
 
@@ -64,7 +67,7 @@ def bury(state: State, seat: Seat, name: str, card: str) -> None:
 def take_hidden(state: State, deck: Deck, drawn: list[str]) -> tuple[list[str], bool]:
     """Face-down cards until there are two or none is left, and whether the Town Crier came."""
     crier = False
-    while len(drawn) < PAIR and hidden_left(deck):
+    while len(drawn) < PAIR and (deck.bag or deck.under):
         card = next_hidden(state, deck)
         if card in CRIERS:
             crier = True
@@ -91,7 +94,7 @@ class KeepCard(Asking):
     clause = "TOU-5.4"
 
     def answers(self, state: State) -> list[Move]:
-        return [Keep(card) for card in dict.fromkeys(state.players[self.seat].looked)]
+        return [keep_move(card) for card in dict.fromkeys(state.players[self.seat].looked)]
 
     def reason(self, state: State, move: Move) -> IllegalMove:
         return why_not_keep(state, self.seat, move)
@@ -104,6 +107,9 @@ class KeepCard(Asking):
         # With one of the two known, the other one left shows which was kept.
         known = bool(self.open_card) and looked[0] != self.open_card
         keep(state, self.seat, self.deck, move.card, looked[0], known)
+
+
+keep_card = cache(KeepCard)
 
 
 def take_two(state: State, seat: Seat, name: str) -> None:

@@ -1,6 +1,7 @@
 """Which cards may be played, for what and where (TOU-3, TOU-17)."""
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 
 from engine.moves import Move
 from engine.seats import Seat
@@ -25,17 +26,16 @@ def plays(state: State, seat: Seat) -> list[Move]:
         if player.deniers < card.deniers:
             continue
         if card.also is None:
-            if not has_built(player, card, None):
-                found += map(plays_of(name, None).__getitem__, here)
+            if card.scoring is None or not has_built(player, card, None):
+                found += map(play_on(name, None), here)
         elif card.also == "citizen":
             if not has_built(player, card, None):
                 for pay in citizens_to_give(player, card.colour):
-                    found += map(plays_of(name, pay).__getitem__, here)
+                    found += map(play_on(name, pay), here)
         else:
             for pay in cards_to_give(player, name):
                 if not has_built(player, card, pay):
-                    spaces = spaces_after(player, pay) if pay in player.quarter else here
-                    found += map(plays_of(name, pay).__getitem__, spaces)
+                    found += map(play_on(name, pay), spaces_after(player, pay) if pay in player.quarter else here)
     return found
 
 
@@ -50,9 +50,10 @@ class Plays(dict[str, Move]):
         return made
 
 
-@lru_cache(maxsize=4096)
-def plays_of(card: str, pay: str | None) -> Plays:
-    return Plays(card, pay)
+@cache
+def play_on(card: str, pay: str | None) -> Callable[[str], Move]:
+    """From a space to the move; a look into a dict, because a turn asks for dozens."""
+    return Plays(card, pay).__getitem__
 
 
 def spaces_after(player: Player, given: str | None) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection, Iterator
 from functools import cache, lru_cache
 
-from engine.tournay.cards import CARDS
+from engine.tournay.cards import CARDS, Colours
 from engine.tournay.data import COLUMNS, GREY, MAX_ACTIVATIONS, ROWS
 from engine.tournay.state import Player, Site
 
@@ -89,12 +89,18 @@ def has_priest(player: Player, space: str) -> bool:
     """TOU-16.7: whether a Priest lets the building on this space be activated twice."""
     colour = player.quarter[space].card.colour
     for at, site in player.quarter.items():
-        character = CARDS[site.cards[-1]].character
-        if character is None or character.on != "always" or site.damaged:
-            continue
-        if colour in character.colours and in_line(at, space):
+        colours = PRIESTS.get(site.cards[-1], ())
+        if colour in colours and not site.damaged and in_line(at, space):
             return True
     return False
+
+
+PRIESTS: dict[str, Colours] = {
+    name: card.character.colours
+    for name, card in CARDS.items()
+    if card.character is not None and card.character.gives == "second_activation"
+}
+"""Of the buildings that they let be activated twice."""
 
 
 def activatable(player: Player, space: str) -> bool:

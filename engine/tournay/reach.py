@@ -1,10 +1,11 @@
 """What a seat can do with the citizens of a colour that it has or can borrow, as moves.
 
 All of it is made once for each situation and only read, and the lists share their moves. So little is kept for long,
-which is kind to the garbage collector and to the processor's memory.
+which is kind to the garbage collector and to the processor's memory; and there cannot be too many situations, because
+there are only eleven citizens of a colour.
 """
 
-from functools import cache, lru_cache
+from functools import cache
 
 from engine.moves import Move
 from engine.seats import Seat
@@ -31,10 +32,10 @@ class Reach:
         self.earnings = earnings(colour, own)
 
 
-reach = lru_cache(maxsize=65536)(Reach)
+reach = cache(Reach)
 
 
-@lru_cache(maxsize=65536)
+@cache
 def ways_by_need(seat: Seat, available: tuple[int, ...], borrowed: int) -> tuple[Ways, ...]:
     """For one citizen and for more, as far as any action needs."""
     return tuple(
@@ -42,7 +43,7 @@ def ways_by_need(seat: Seat, available: tuple[int, ...], borrowed: int) -> tuple
     )
 
 
-@lru_cache(maxsize=65536)
+@cache
 def draws(colour: Colour, by_need: tuple[Ways, ...]) -> list[DrawsFrom]:
     """TOU-5.1: from the decks of the colour that there are enough citizens for."""
     found = []
@@ -74,7 +75,8 @@ def fights(seat: Seat, event: str, left: int, available: tuple[int, ...]) -> lis
     if left < 0:
         return []
     need = EVENTS[event].fight_citizens
-    return fights_so(event, ways(seat, available, need, min(left // BORROW_PRICE, need)))
+    borrowed = left // BORROW_PRICE if left < need * BORROW_PRICE else need
+    return fights_so(event, ways(seat, available, need, borrowed))
 
 
 @cache

@@ -45,7 +45,7 @@ class Turn(Step):
         state.active = self.seat
         player = state.players[self.seat]
         player.turns += 1
-        state.emit(TurnBegan(self.seat, player.turns))
+        state.emit(turn_began(self.seat, player.turns))
         state.then(*steps_of_turn(self.seat))
 
 
@@ -61,7 +61,8 @@ class TakeTurn(Asking):
     def answers(self, state: State) -> list[Move]:
         found = plays(state, self.seat) if self.may_play else []
         found += actions(state, self.seat)
-        found += standing_answers(state, self.seat)
+        if state.players[self.seat].ramparts:
+            found += standing_answers(state, self.seat)
         return found
 
     def reason(self, state: State, move: Move) -> IllegalMove:
@@ -141,8 +142,8 @@ class EndOfTurn(Step):
             state.then(turn(following))
 
 
-turn, take_turn = cache(Turn), cache(TakeTurn)
-"""Made once each: a step never changes, and a game goes through hundreds."""
+turn, take_turn, turn_began = cache(Turn), cache(TakeTurn), cache(TurnBegan)
+"""Made once each: steps and events never change, and a game goes through hundreds."""
 
 
 @cache
