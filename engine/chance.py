@@ -17,19 +17,23 @@ def number_below(seed: str, counter: int, below: int) -> int:
 
     Scaled by multiply-and-shift; the bias of 64 bits over a few dozen faces is far below anything a player could see.
     """
-    hashed = _keyed(seed).copy()
-    hashed.update(counter.to_bytes(8, "big"))
-    return int.from_bytes(hashed.digest(), "big") * below >> 64
+    hasher = _keyed(seed).copy()
+    hasher.update(counter.to_bytes(8, "big"))
+    return int.from_bytes(hasher.digest(), "big") * below >> 64
 
 
-_remembered: dict[str, hashlib.blake2b] = {}
+_hashers: "dict[str, hashlib.blake2b]" = {}
 
 
-def _keyed(seed: str) -> hashlib.blake2b:
-    """blake2b keys hold 64 bytes; longer seeds are hashed to fit. Remembered, since a game asks hundreds of times."""
-    keyed = _remembered.get(seed)
-    if keyed is None:
-        if len(_remembered) > 4096:
-            _remembered.clear()
-        keyed = _remembered[seed] = hashlib.blake2b(key=hashlib.sha512(seed.encode()).digest(), digest_size=8)
-    return keyed
+def _keyed(seed: str) -> "hashlib.blake2b":
+    """A hasher with the seed for its key, only to be copied. Remembered, since a game asks hundreds of times.
+
+    blake2b keys hold 64 bytes; seeds are hashed to fit.
+    """
+    hasher = _hashers.get(seed)
+    if hasher is None:
+        if len(_hashers) > 4096:
+            _hashers.clear()
+        key = hashlib.sha512(seed.encode()).digest()
+        hasher = _hashers[seed] = hashlib.blake2b(key=key, digest_size=8)
+    return hasher
