@@ -61,9 +61,12 @@ def hush(db: sqlite3.Connection, notices: Iterable[Notice], now: float) -> None:
 
 def _insert(db: sqlite3.Connection, notices: Iterable[Notice], now: float, sent_at: float | None) -> None:
     said = [
-        (n.key, n.table_id, n.version, n.kind, n.seat, n.user_id, now, sent_at, json.dumps(dict(n.args)))
+        (
+            n.key, n.table_id, n.version, n.kind, n.seat, n.user_id, now, sent_at,
+            json.dumps(dict(n.args)) if n.args else "{}",
+        )
         for n in notices
-    ]
+    ]  # fmt: skip
     if said:
         db.executemany(
             "INSERT INTO outbox (key, table_id, version, kind, seat, user_id, created_at, sent_at, args)"
