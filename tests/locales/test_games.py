@@ -200,9 +200,9 @@ def test_every_message_of_a_game_is_called_for(game: Game[Any]) -> None:
     assert unused == []
 
 
-def test_every_message_that_the_wording_names_exists() -> None:
+def test_every_message_that_pictures_and_wordings_name_exists() -> None:
     pattern = re.compile(rf'(?<!f)"((?:wording|{"|".join(GAMES)})-[\w-]+\w)"')
-    for path in (ROOT / "render").rglob("wording.py"):
+    for path in (ROOT / "render").rglob("*.py"):
         named = pattern.findall(path.read_text(encoding="utf-8"))
         assert [message for message in named if not speaker("en").has(message)] == [], path
 
