@@ -5,6 +5,7 @@ the disk when it returns.
 """
 
 import asyncio
+import gc
 import itertools
 import random
 import sqlite3
@@ -36,6 +37,8 @@ STORED = 10_000
 def measures() -> Iterator[Measure]:
     for number in range(GAMES_KNOWN):
         script(f"bench-{number}")
+    gc.collect()
+    gc.freeze()  # as the bot does once it is open
     with tempfile.TemporaryDirectory() as folder, asyncio.Runner() as runner:
         yield from commits(Path(folder), runner)
         yield from late_moves(Path(folder), runner)
