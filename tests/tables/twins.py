@@ -3,9 +3,11 @@
 from dataclasses import replace
 from typing import Any
 
+from cogs import panel
 from cogs.orders import plan_card
 from cogs.reader import Who
 from engine import Game, Seat
+from render import Picture
 from tables import Person, Plan
 from tables.play.desk import lay
 from tables.play.planning import imagine
@@ -13,14 +15,16 @@ from tests.cogs.twins import NAMES, said, table_of
 from tests.contract.hooks import twin_check
 
 
-def planned(game: Game[Any], state: Any, seat: Seat) -> str | None:
-    """The card over which the seat would plan its next turn."""
+def planned(game: Game[Any], state: Any, seat: Seat) -> tuple[str, bytes] | None:
+    """The card over which the seat would plan its next turn, and the view of which its picture is drawn."""
     table = table_of(game, state)
     ahead = imagine(table, seat)
     if ahead is None:
         return None
     me = Who(Person(seat), NAMES[seat], "hu" if seat % 2 else "en")
-    return said(plan_card(me, Plan(lay(replace(table, state=ahead), seat), guessed=False)))
+    desk = lay(replace(table, state=ahead), seat)
+    card = plan_card(me, Plan(desk, guessed=False), panel.offered_at(desk, ()), Picture(b"", "a picture", 1, 1))
+    return said(card), game.dump(desk.view)
 
 
 @twin_check(share=0.5)
