@@ -14,7 +14,7 @@ from tests.faults.lives import PATIENCE, Houses, Table, button, draft_a_turn, op
 
 pytestmark = pytest.mark.faults
 
-KILLS = 20
+KILLS = 28
 
 
 class Aim:
@@ -57,9 +57,8 @@ async def confirm_and_kill(houses: Houses, person: Player, panel: Panel, aim: Ai
     return reply.state == "done"
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-async def test_no_acknowledged_move_is_ever_lost(tmp_path: Path, seed: int) -> None:
-    rng = random.Random(seed)
+async def test_no_acknowledged_move_is_ever_lost(tmp_path: Path) -> None:
+    rng = random.Random(1)
     aim = Aim(rng)
     acknowledged = applied = 0
     async with process("-m", "localdiscord", "--port", "0") as server:
