@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PORT ?= 8462
 DATA ?= data
+# One more than the two cores that we reckon with: some tests wait for a browser or for a process to die.
+WORKERS ?= 3
 
 .PHONY: play test lint bench playthroughs clean chromium
 
@@ -13,7 +15,7 @@ play: $(VENV)/.ready-play  ## Guildhall on its own Discord in your browser
 
 test: $(VENV)/.ready-dev chromium  ## everything: clauses without a test, then all tests
 	$(BIN)/python -m tests.rules_coverage
-	$(BIN)/python -m pytest -n 2 --dist loadgroup -q
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q
 
 lint: $(VENV)/.ready-dev
 	$(BIN)/ruff check .
