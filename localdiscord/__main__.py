@@ -7,7 +7,7 @@ import logging
 import signal
 from pathlib import Path
 
-from localdiscord.server import LocalDiscord
+from localdiscord.server import Limits, LocalDiscord
 
 
 async def serve(server: LocalDiscord) -> None:
@@ -26,11 +26,13 @@ def main() -> None:
     parser.add_argument("--data", type=Path, help="folder of the world; without it nothing is kept")
     parser.add_argument("--key", help="the page key; random without it")
     parser.add_argument("--token", default="local", help="the token a bot must log in with")
+    parser.add_argument("--answer", type=float, default=Limits().answer, help="seconds a bot has for an answer")
     options = parser.parse_args()
+    limits = Limits(answer=options.answer)
     logging.basicConfig(level=logging.WARNING)
 
     async def run() -> None:
-        await serve(LocalDiscord(options.data, options.port, key=options.key, token=options.token))
+        await serve(LocalDiscord(options.data, options.port, key=options.key, token=options.token, limits=limits))
 
     asyncio.run(run())
 

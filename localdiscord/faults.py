@@ -4,7 +4,8 @@ import asyncio
 import re
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import Literal, get_args
 
 from aiohttp import web
@@ -20,7 +21,7 @@ GatewayFault = Literal["reconnect", "invalid_resumable", "invalid", "drop", "for
 @dataclass(slots=True)
 class Fault:
     """`status`: answer so and do nothing. `drop`: cut the connection and do nothing. `lost`: do it, then cut the
-    connection (or say 500 when `status` is given). `delay`: wait, then do it."""
+    connection (or say 500 when `status` is given). `delay`: wait for `seconds` or until it is `enough`, then do it."""
 
     kind: FaultKind
     times: int = 1
@@ -32,6 +33,7 @@ class Fault:
     retry_after: float = 0.05
     is_global: bool = False
     seconds: float = 0.1
+    enough: asyncio.Event = field(default_factory=asyncio.Event)
 
     def matches(self, request: web.Request) -> bool:
         if self.method is not None and request.method != self.method.upper():
@@ -121,7 +123,9 @@ class Faults:
         if fault is None:
             return await self._within_limits(request, handler)
         if fault.kind == "delay":
-            await asyncio.sleep(fault.seconds)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(fault.seconds):
+                    await fault.enough.wait()
             return await handler(request)
         if fault.kind == "lost":
             response = await handler(request)

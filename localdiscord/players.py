@@ -20,7 +20,8 @@ Place = str | Json
 """A channel: its id, its name (with or without #), or the channel object."""
 
 FOLLOW_SECONDS = 2.0
-TIMEOUT_SECONDS = 15.0
+TIMEOUT_SECONDS = 60.0
+"""Generous: a busy machine is slow, and who is answered does not wait."""
 CHANNEL_EVENTS = ("CHANNEL_CREATE", "CHANNEL_UPDATE", "THREAD_CREATE", "THREAD_UPDATE")
 
 

@@ -54,6 +54,8 @@ __all__ = [
 ]
 
 Json = dict[str, Any]
+PATIENT = 30.0
+"""How long an interaction may stay unanswered in a test that is not about Discord's three seconds."""
 
 
 class LocalWorld:
@@ -172,7 +174,7 @@ async def serve_local(
     key: str | None = None,
 ) -> AsyncIterator[LocalWorld]:
     """A server on a free port with discord.py redirected to it, and its people ready to act."""
-    server = LocalDiscord(data_dir, port, clock=clock, key=key, token=token, limits=limits)
+    server = LocalDiscord(data_dir, port, clock=clock, key=key, token=token, limits=limits or Limits(answer=PATIENT))
     await server.start()
     redirect(server.base_url)
     local = LocalWorld(server.base_url, server.key, aiohttp.ClientSession(), server)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import cogs.answers
 import cogs.pictures
 from engine import GAMES
 from localdiscord.testing import Player, buttons_of, images_of, text_of
@@ -326,15 +327,19 @@ async def test_a_card_that_takes_longer_than_discord_waits_still_comes(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (anna, *_) = await evening.sit_down("Anna", "Béla", "Csilla")
-    drawn = cogs.pictures.board
+    drawn, put_off, later = cogs.pictures.board, cogs.answers._ask_patience, asyncio.Event()
+
+    async def asks_patience(*args: Any) -> None:
+        await put_off(*args)
+        later.set()
 
     async def slowly(*args: Any, **how: Any) -> Any:
-        await asyncio.sleep(0.6)
+        await later.wait()
         return await drawn(*args, **how)
 
     monkeypatch.setattr("cogs.pictures.board", slowly)
     monkeypatch.setattr("cogs.answers.PATIENCE", 0.05)
-    monkeypatch.setattr(evening.local.server.limits, "answer", 0.4)
+    monkeypatch.setattr("cogs.answers._ask_patience", asks_patience)
     looked = await anna.slash("board", channel=evening.thread)
     assert looked.state == "done"
     assert images_of(looked.messages[0])

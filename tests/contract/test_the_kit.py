@@ -243,9 +243,12 @@ def options_without_notation(self: Decision, state: toy.State, seat: int) -> lis
     return [toy.Burn("-"), *(toy.Burn(colour) for colour in state.discard)]
 
 
+SHUFFLER = Random(1)
+
+
 def options_in_changing_order(self: Decision, state: toy.State, seat: int) -> list[Move]:
     masks = list(dict.fromkeys(state.players[seat].hand))
-    Random().shuffle(masks)
+    SHUFFLER.shuffle(masks)
     return [toy.Lay(mask) for mask in masks]
 
 
@@ -288,7 +291,7 @@ def end_twice(self: Any, state: toy.State) -> None:
         (toy.AskOther, "options", options_peek, "depend on what it cannot see|differs between twin worlds"),
         (toy.LayDown, "options", options_twice, "listed twice"),
         (toy.BurnColour, "options", options_without_notation, "reads back as"),
-        (toy.LayDown, "options", options_in_changing_order, "stable order|(moves|default) of .* differs|other moves"),
+        (toy.LayDown, "options", options_in_changing_order, "stable order|of .* differs|other moves|cannot see"),
         (toy.BurnColour, "choose", burn_too_much, "masks were lost or made"),
         (toy.ShowMasks, "run", show_without_reveal, "hears of .* differs|sees after .* differs"),
         (toy.LayDown, "choose", lay_openly, "hears of .* differs"),

@@ -20,7 +20,7 @@ from localdiscord.testing import Player, buttons_of
 from tests.cogs.playing import Panel, dice, is_private, verb_of
 
 ROOT = Path(__file__).parent.parent.parent
-PATIENCE, LOOK = 15.0, 0.01
+PATIENCE, LOOK = 60.0, 0.01
 
 
 # ---------------------------------------------------------------- processes
@@ -78,7 +78,7 @@ class Houses:
         return False
 
 
-async def until(true: Callable[[], bool]) -> None:
+async def until(true: Callable[[], object]) -> None:
     """Another process will make it so."""
     for _ in range(int(PATIENCE / LOOK)):
         if true():

@@ -59,6 +59,11 @@ def _has(person: Player, letters: int) -> bool:
     return len(letters_of(person)) >= letters
 
 
+def _came(had: dict[Player, int]) -> int:
+    """How many letters came since everybody had so many."""
+    return sum(len(letters_of(person)) - before for person, before in had.items())
+
+
 async def play_until_it_dies(houses: Houses, table: Table, rng: random.Random) -> Any:
     """Whole turns; the letter about one of them is the bot's last. Returns its row."""
     while True:
@@ -108,10 +113,11 @@ async def test_a_letter_comes_once_however_often_the_bot_dies_on_the_way(tmp_pat
             else:
                 await houses.begin(dies=point)
                 await until(lambda: houses.dead)
-            await asyncio.sleep(0.05)
+            await local.server.idle(answered=False)
+            if arrived:
+                await until(partial(_came, had))
             (row,) = table.rows("SELECT * FROM letters WHERE id=?", letter["id"])
-            came = sum(len(letters_of(person)) - had[person] for person in people)
-            assert (row["tries"] > 0, came, row["sent_at"] is not None) == (tried, int(arrived), ticked), point
+            assert (row["tries"] > 0, _came(had), row["sent_at"] is not None) == (tried, int(arrived), ticked), point
         await houses.open()
         await delivered(table)
         houses.kill()

@@ -102,7 +102,7 @@ async def test_a_simulated_limit_sends_the_headers(local: LocalWorld, bot: Small
     began = time.monotonic()
     for n in range(4):
         await tavern(bot).send(str(n))
-    assert 0.1 <= time.monotonic() - began < 2
+    assert time.monotonic() - began >= 0.1
     assert len(await local.person("Anna").sees()) == 4
 
 

@@ -457,8 +457,6 @@ async def test_the_interaction_tells_who_where_and_in_which_language(local: Loca
 
 
 async def test_many_interactions_at_once(local: LocalWorld, bot: SmallBot) -> None:
-    local.server.limits.answer = 30.0
-
     @bot.behaviour
     async def pong(interaction: Interaction) -> None:
         await interaction.response.send_message("pong", ephemeral=True)

@@ -113,7 +113,7 @@ async def _until_on_disk(folder: Path, text: str) -> None:
     import sqlite3
     from contextlib import closing
 
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(30):
         while True:
             with closing(sqlite3.connect(folder / "localdiscord.sqlite3")) as db:
                 if db.execute("SELECT 1 FROM messages WHERE data LIKE ?", (f"%{text}%",)).fetchone():
