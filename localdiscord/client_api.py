@@ -8,12 +8,13 @@ from aiohttp import web
 from localdiscord.errors import ApiError
 from localdiscord.faults import Faults
 from localdiscord.interactions import Interactions
-from localdiscord.messages import AttachmentShelf, Messages
+from localdiscord.messages import Messages
 from localdiscord.model import Channel, Json, MessageFlag, Person
 from localdiscord.pages import Pages
 from localdiscord.payload import Body, answer, nothing, read_json
-from localdiscord.pictures import plain_png
+from localdiscord.pictures import content_type_of, plain_png
 from localdiscord.requests import Refused
+from localdiscord.shelf import AttachmentShelf
 from localdiscord.world import LOCALES, World
 
 WEB = Path(__file__).parent / "web"
@@ -180,16 +181,10 @@ class ClientApi:
 
     async def attachment(self, request: web.Request) -> web.Response:
         wanted = request.match_info["attachment"]
-        channel = self.world.channels.get(request.match_info["channel"])
-        about: Json | None = None
-        for message in reversed(channel.messages.values()) if channel else ():
-            about = next((file for file in message.files if file["id"] == wanted), None)
-            if about is not None:
-                break
-        data = self.shelf.get(wanted) if about is not None else None
-        if about is None or data is None:
+        data = self.shelf.served(wanted)
+        if data is None:
             raise ApiError(404, 0, "404: Not Found")
-        kind = str(about["content_type"])
+        kind = content_type_of(request.match_info["name"], data)
         response = web.Response(body=data, content_type=kind)
         response.headers["Cache-Control"] = "private, max-age=31536000, immutable"
         if not kind.startswith("image/"):

@@ -10,6 +10,7 @@ from localdiscord.model import Channel, Json, Message, MessageFlag, MessageType,
 from localdiscord.payload import Body
 from localdiscord.permissions import Permission
 from localdiscord.pictures import content_type_of, size_of
+from localdiscord.shelf import AttachmentShelf
 from localdiscord.validate import check_files, check_message
 from localdiscord.world import World
 
@@ -20,23 +21,6 @@ ROLE_MENTION = re.compile(r"<@&(\d+)>")
 NO_FLAGS = MessageFlag(0)
 CHANGEABLE_FLAGS = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.COMPONENTS_V2
 CREATABLE_FLAGS = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
-
-
-class AttachmentShelf:
-    """Where uploaded bytes lie. The store replaces it by one that remembers them on disk."""
-
-    def __init__(self) -> None:
-        self._bytes: dict[str, bytes] = {}
-
-    def put(self, attachment_id: str, data: bytes, *, keep: bool) -> None:
-        """`keep` is false for what only lives as long as this run (ephemeral messages)."""
-        self._bytes[attachment_id] = data
-
-    def drop(self, attachment_id: str) -> None:
-        self._bytes.pop(attachment_id, None)
-
-    def get(self, attachment_id: str) -> bytes | None:
-        return self._bytes.get(attachment_id)
 
 
 class Messages:

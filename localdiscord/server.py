@@ -20,7 +20,7 @@ from localdiscord.errors import ApiError
 from localdiscord.faults import Faults
 from localdiscord.gateway import Gateway
 from localdiscord.interactions import Interactions
-from localdiscord.messages import AttachmentShelf, Messages
+from localdiscord.messages import Messages
 from localdiscord.pages import Pages
 from localdiscord.payload import answer
 from localdiscord.requests import Refused
@@ -29,6 +29,7 @@ from localdiscord.rest_commands import CommandRoutes
 from localdiscord.rest_interactions import InteractionRoutes
 from localdiscord.rest_messages import MessageRoutes
 from localdiscord.rest_people import PeopleRoutes
+from localdiscord.shelf import AttachmentShelf
 from localdiscord.store import Store
 from localdiscord.validate import REQUEST_BYTES_MAX
 from localdiscord.world import World

@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from localdiscord.messages import AttachmentShelf
 from localdiscord.model import Channel, Message, Person
+from localdiscord.shelf import AttachmentShelf, Room
 from localdiscord.world import World
 
 log = logging.getLogger(__name__)
@@ -39,8 +39,7 @@ class Store(AttachmentShelf):
         self._db.executescript(SCHEMA)
         self._reader = sqlite3.connect(path, isolation_level=None)
         self._unwritten: dict[str, bytes | None] = {}
-        self._fleeting: dict[str, bytes] = {}
-        self._fleeting_bytes = 0
+        self._fleeting = Room(FLEETING_BYTES_MAX)
         self._task: asyncio.Task[None] | None = None
 
     # -- the shelf -----------------------------------------------------------------------------------------------
@@ -48,22 +47,17 @@ class Store(AttachmentShelf):
     def put(self, attachment_id: str, data: bytes, *, keep: bool) -> None:
         if keep:
             self._unwritten[attachment_id] = data
-            return
-        self._fleeting[attachment_id] = data
-        self._fleeting_bytes += len(data)
-        while self._fleeting_bytes > FLEETING_BYTES_MAX:
-            self._fleeting_bytes -= len(self._fleeting.pop(next(iter(self._fleeting))))
-
-    def drop(self, attachment_id: str) -> None:
-        fleeting = self._fleeting.pop(attachment_id, None)
-        if fleeting is None:
-            self._unwritten[attachment_id] = None
         else:
-            self._fleeting_bytes -= len(fleeting)
+            self._fleeting.put(attachment_id, data)
+
+    def _remove(self, attachment_id: str) -> None:
+        if self._fleeting.take(attachment_id) is None:
+            self._unwritten[attachment_id] = None
 
     def get(self, attachment_id: str) -> bytes | None:
-        if attachment_id in self._fleeting:
-            return self._fleeting[attachment_id]
+        fleeting = self._fleeting.get(attachment_id)
+        if fleeting is not None:
+            return fleeting
         if attachment_id in self._unwritten:
             return self._unwritten[attachment_id]
         row = self._reader.execute("SELECT data FROM attachments WHERE key = ?", (attachment_id,)).fetchone()

@@ -35,7 +35,7 @@ async def test_a_v2_message_shows_its_picture_and_does_not_list_it(local: LocalW
     assert [component["id"] for component in components_of(seen)] == [1, 2, 3, 4, 5]
 
 
-async def test_an_edit_replaces_the_picture_and_drops_the_old_one(local: LocalWorld, bot: SmallBot) -> None:
+async def test_an_edit_replaces_the_picture_and_the_old_one_leaves_in_time(local: LocalWorld, bot: SmallBot) -> None:
     sent = await tavern(bot).send(view=board("before"), file=file())
     anna = local.person("Anna")
     old = images_of((await anna.sees())[0])[0].url
@@ -45,6 +45,11 @@ async def test_an_edit_replaces_the_picture_and_drops_the_old_one(local: LocalWo
     new = images_of(seen)[0].url
     assert await local.fetch(new) == picture(7)
     assert new != old
+    assert await local.fetch(old) == picture(), "somebody's page may be loading it"
+    shelf = local.server.messages.shelf
+    shelf._leaving.most = len(picture(7))
+    await sent.edit(view=board("at last"), attachments=[file(width=8)])
+    assert await local.fetch(new) == picture(7)
     with pytest.raises(Exception, match="404"):
         await local.fetch(old)
 
