@@ -142,7 +142,8 @@ function personLink(person) {
   const choose = (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    if (!me) switchPerson(person.id);
+    if (me) openDrawer(false);
+    else switchPerson(person.id);
   };
   return h("a", {
     class: me ? "person me" : "person", href: addressFor(person.id) + location.hash, testid: `person-${name}`, title: me ? t("playingAs", {name}) : name,

@@ -1,137 +1,33 @@
 """A person at the page: opens a table, sits down with others, plays a whole turn and sees the picture change."""
 
-from collections.abc import AsyncIterator, Callable
-from pathlib import Path
+from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.async_api import Locator, Page, TimeoutError, expect
+from playwright.async_api import Locator, expect
 
-from bot import Guildhall
 from engine import GAMES
 from engine.tiletum.turn import open_actions
-from localdiscord.testing import LocalWorld, serve_local
 from render import wording
 from tables import Table
-from tests.browser.chromium import DESKTOP, PHONE, chromium, keep, page_at
+from tests.browser.chromium import PHONE, keep
+from tests.browser.conftest import Visit
+from tests.browser.visitor import SIZES, Visitor
+from tests.cogs.playing import Evening
 
-pytestmark = pytest.mark.browser
-
-SIZES = {"desktop": DESKTOP, "phone": PHONE}
-TURNS = {
-    "calimala": ("PlaceDisc",),
-    "burgundy": ("Act",),
-    "tiletum": ("TakeDie",),
-    "tournay": ("TakeTurn",),
-    "genoa": ("StartSpace",),
-}
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.xdist_group("browser"),
+    pytest.mark.asyncio(loop_scope="module"),
+]
+NAMES = ["Anna", "Béla", "Csilla"]
+TURNS = {"calimala": "PlaceDisc", "burgundy": "Act", "tournay": "TakeTurn", "genoa": "StartSpace"}
 """The decision with which a turn begins."""
-
-
-class Visitor:
-    """What a person does at the page, at either size."""
-
-    def __init__(self, page: Page, local: LocalWorld, size: str) -> None:
-        self.page = page
-        self.local = local
-        self.size = size
-
-    async def enter(self) -> None:
-        await self.page.goto(self.local.server.page_url)
-        await self.ready()
-
-    async def ready(self) -> None:
-        await self.page.wait_for_selector("body[data-ready='1']")
-
-    async def _drawer(self) -> None:
-        if self.size == "phone":
-            await self.page.get_by_test_id("drawer-toggle").click()
-
-    async def play_as(self, name: str) -> None:
-        await self._drawer()
-        await self.page.get_by_test_id(f"person-{name}").click()
-        await self.page.wait_for_url(f"**as={self.local.person(name).id}**")
-        await self.ready()
-
-    async def go(self, channel: str) -> None:
-        await self._drawer()
-        await self.page.locator(f"[data-testid^='channel-name-{channel}']").last.click()
-
-    def button(self, verb: str) -> Locator:
-        return self.page.locator(f"[data-testid=button][data-custom-id^='g:{verb}:']")
-
-    async def press(self, verb: str) -> None:
-        await self.button(verb).last.click()
-
-    async def choose_from_menu(self, number: int = 0) -> None:
-        """Open the menu (it closes when an arriving picture moves it away) and choose."""
-        menu = self.page.locator("[data-testid=select][data-custom-id^='m:pick:']").last
-        option = self.page.get_by_test_id("select-option").nth(number)
-        for _ in range(5):
-            await menu.click()
-            try:
-                await option.click(timeout=3_000)
-                return
-            except TimeoutError:
-                continue
-        raise AssertionError("the menu does not stay open")
-
-    async def answers(self) -> str:
-        """Press the first thing offered, again and again, until the turn can be confirmed."""
-        panel = self.page.locator("[data-testid=message][data-ephemeral='true']").last
-        for _ in range(30):
-            await expect(panel.locator("[aria-busy=true]")).to_have_count(0)
-            # All of its text: what a waiting button hides for a moment is no answer yet.
-            before = await panel.text_content() or ""
-            if "That is all for now" in before or "Confirm to see it" in before:
-                return before
-            if await panel.get_by_test_id("select").count():
-                await self.choose_from_menu()
-            else:
-                await panel.locator("[data-testid=button][data-custom-id^='g:say:']").first.click()
-            await expect(panel).not_to_have_text(before)
-        raise AssertionError(f"the turn does not end: {await panel.inner_text()}")
-
-
-@pytest.fixture
-async def local(tmp_path: Path) -> AsyncIterator[tuple[LocalWorld, Guildhall]]:
-    async with serve_local() as world:
-        for name in ("Béla", "Csilla"):
-            await world.person(name).change(locale="en-US")
-        house = Guildhall(tmp_path)
-        house.hall.new_seed = lambda: "a browser's game"
-        async with world.running(house):
-            yield world, house
-
-
-async def seat_three(visitor: Visitor, game: str = "calimala") -> None:
-    page = visitor.page
-    await visitor.go("tables")
-    composer = page.get_by_test_id("composer")
-    await composer.click()
-    await page.keyboard.type("/table")
-    await page.locator("[data-testid=command][data-command='table new']").click()
-    await page.get_by_test_id("command-option-game").click()
-    await page.keyboard.type(GAMES[game].meta.title)
-    # By name: the suggestions for the empty line may still be there.
-    await page.get_by_test_id("choice").filter(has_text=GAMES[game].meta.title).click()
-    await page.get_by_test_id("send").click()
-    await expect(visitor.button("join")).to_be_visible()
-    for name in ("Béla", "Csilla"):
-        await visitor.play_as(name)
-        await visitor.go("tables")
-        await visitor.press("join")
-        await expect(page.get_by_test_id("message").last).to_contain_text(name)
-    await visitor.play_as("Anna")
-    await visitor.go("tables")
-    await visitor.press("start")
-    await visitor.go(GAMES[game].meta.title)
-    await expect(visitor.button("move")).to_be_visible()
 
 
 def a_turn_begins(table: Table) -> bool:
     """One seat is asked, and not for its set-up."""
-    return len(table.game.to_act(table.state)) == 1 and wording.step_name(table.state) in TURNS[table.row.game]
+    return len(table.game.to_act(table.state)) == 1 and wording.step_name(table.state) == TURNS[table.row.game]
 
 
 def an_action_is_nested(table: Table) -> bool:
@@ -139,77 +35,83 @@ def an_action_is_nested(table: Table) -> bool:
     return table.playing and len(open_actions(table.state)) > 1
 
 
-async def play_until(house: Guildhall, reached: Callable[[Table], bool]) -> int:
-    """Everybody plays, past the page, until that is true. Returns the seat that is asked then."""
-    (table,) = house.hall._awake.values()
-    rng = Random(1)
+async def play_until(evening: Evening, reached: Callable[[Table], bool]) -> str:
+    """Everybody plays, past the page, until that is true. Returns who is asked then."""
+    hall, table, rng = evening.house.hall, evening.table, Random(1)
     while not reached(table):
-        seat = table.game.to_act(table.state)[0]
-        user = table.seats[seat].user_id
-        assert user is not None
-        move = rng.choice(table.game.moves(table.state, seat))
-        await house.hall.draft(table.id, user, move.notation, instant=True)
-    return int(table.game.to_act(table.state)[0])
+        move = rng.choice(table.game.moves(table.state, table.game.to_act(table.state)[0]))
+        await hall.draft(table.id, int(evening.asked[0].id), move.notation, instant=True)
+    await evening.house.postman.idle()
+    return evening.asked[0].name
 
 
-CASES = [
-    ("calimala", "desktop", a_turn_begins),
-    *[(game, "phone", a_turn_begins) for game in GAMES],
-    ("tiletum", "phone", an_action_is_nested),
-]
+async def play_a_turn(evening: Evening, visitor: Visitor, name: str, shots: str) -> None:
+    """By pressing what the panel offers; the picture of the table changes."""
+    page, table = visitor.page, evening.table
+    panel = page.locator("[data-testid=message][data-ephemeral='true']").last
+    picture = page.locator("[data-testid=message][data-ephemeral='false']").last.get_by_test_id("picture")
+    await visitor.play_as(name)
+    await visitor.go(GAMES[table.row.game].meta.title)
+    before = await picture.get_attribute("data-url")
+    await visitor.press("move")
+    await expect(panel).to_contain_text("your move")
+    await keep(page, f"{shots}-3-my-move")
+    await visitor.answers()
+    await keep(page, f"{shots}-4-drafted")
+    version = table.version
+    await visitor.press("confirm")
+    await expect(panel).not_to_contain_text("Drafted")
+    await evening.house.postman.idle()
+    assert table.version > version
+    await expect(picture).not_to_have_attribute("data-url", before or "")
+    await keep(page, f"{shots}-5-confirmed")
+    await visitor.fits()
 
 
-@pytest.mark.parametrize(
-    ("game", "size", "moment"), CASES, ids=[f"{game}-{size}-{moment.__name__}" for game, size, moment in CASES]
-)
-async def test_a_turn_is_played_at_the_page_and_the_picture_changes(
-    local: tuple[LocalWorld, Guildhall], game: str, size: str, moment: Callable[[Table], bool]
-) -> None:
-    world, house = local
-    title, shots = GAMES[game].meta.title, f"{game}-{size}-{moment.__name__}"
-    async with chromium() as browser, page_at(browser, SIZES[size]) as page:
-        visitor = Visitor(page, world, size)
-        await visitor.enter()
-        await keep(page, f"{shots}-1-entering")
-        await seat_three(visitor, game)
-        await keep(page, f"{shots}-2-table")
-        seat = await play_until(house, moment)
-        await house.postman.idle()
+@pytest.mark.parametrize("size", SIZES)
+async def test_three_open_a_table_and_play_at_the_page(evening: Evening, visit: Visit, size: str) -> None:
+    async with visit(size) as visitor:
+        page = visitor.page
+        await keep(page, f"calimala-{size}-1-entering")
+        await visitor.open_a_table("calimala")
+        for name in NAMES[1:]:
+            await visitor.joins_as(name)
+        await visitor.play_as("Anna")
+        await visitor.go("tables")
+        await visitor.press("start")
+        await visitor.go("Calimala")
+        await expect(visitor.button("move")).to_be_visible()
+        await keep(page, f"calimala-{size}-2-table")
+        (evening.table_id,) = evening.house.hall._awake
+        await play_a_turn(evening, visitor, await play_until(evening, a_turn_begins), f"calimala-{size}")
 
-        await visitor.play_as(["Anna", "Béla", "Csilla"][seat])
-        await visitor.go(title)
-        table_message = page.locator("[data-testid=message][data-ephemeral='false']").last
-        before = await table_message.get_by_test_id("picture").get_attribute("data-url")
-        await visitor.press("move")
-        await expect(page.locator("[data-testid=message][data-ephemeral='true']").last).to_contain_text("your move")
-        await keep(page, f"{shots}-3-my-move")
-        await visitor.answers()
-        await keep(page, f"{shots}-4-drafted")
-        (table,) = house.hall._awake.values()
-        version = table.version
-        await visitor.press("confirm")
-        await expect(page.locator("[data-testid=message][data-ephemeral='true']").last).not_to_contain_text("Drafted")
-        await house.postman.idle()
-        assert table.version > version
-        table_message = page.locator("[data-testid=message][data-ephemeral='false']").last
-        await expect(table_message.get_by_test_id("picture")).not_to_have_attribute("data-url", before or "")
-        await keep(page, f"{shots}-5-confirmed")
-
-        width = await page.evaluate("document.documentElement.scrollWidth")
-        assert width <= SIZES[size][0], "the page scrolls sideways"
+        await page.get_by_test_id("picture").last.click()
+        await expect(page.get_by_test_id("lightbox")).to_be_visible()
+        await keep(page, f"calimala-{size}-6-large")
+        await page.keyboard.press("Escape")
+        await expect(page.get_by_test_id("lightbox")).to_be_hidden()
 
 
-async def bargaining(house: Guildhall) -> tuple[Table, int, int]:
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "calimala"])
+async def test_a_turn_of_each_game_is_played_on_a_phone(evening: Evening, visit: Visit, game: str) -> None:
+    await evening.sit_down(*NAMES, game=game)
+    name = await play_until(evening, an_action_is_nested if game == "tiletum" else a_turn_begins)
+    async with visit("phone") as visitor:
+        await play_a_turn(evening, visitor, name, f"{game}-phone")
+
+
+# ---------------------------------------------------------------- Genoa: an offer
+
+
+async def bargaining(evening: Evening) -> tuple[int, int]:
     """Genoa: the tower stands at a building whose action is still to be had. Returns the trader and a buyer."""
-    (table,) = house.hall._awake.values()
+    table = evening.table
     while wording.step_name(table.state) != "OnSpace":
-        user = table.seats[table.game.to_act(table.state)[0]].user_id
-        assert user is not None
         move = "roll" if wording.step_name(table.state) == "StartSpace" else "stop"
-        await house.hall.draft(table.id, user, move, instant=True)
-    await house.postman.idle()
+        await evening.house.hall.draft(table.id, int(evening.asked[0].id), move, instant=True)
+    await evening.house.postman.idle()
     trader = int(table.state.trader)
-    return table, trader, (trader + 1) % 3
+    return trader, (trader + 1) % 3
 
 
 async def besides_its_picture(panel: Locator) -> float:
@@ -221,15 +123,13 @@ async def besides_its_picture(panel: Locator) -> float:
 
 
 @pytest.mark.parametrize("size", SIZES)
-async def test_an_offer_is_made_and_accepted_at_the_page(local: tuple[LocalWorld, Guildhall], size: str) -> None:
-    world, house = local
-    names = ["Anna", "Béla", "Csilla"]
-    async with chromium() as browser, page_at(browser, SIZES[size]) as page:
-        visitor = Visitor(page, world, size)
+async def test_an_offer_is_made_and_accepted_at_the_page(evening: Evening, visit: Visit, size: str) -> None:
+    await evening.sit_down(*NAMES, game="genoa")
+    house, table = evening.house, evening.table
+    trader, buyer = await bargaining(evening)
+    async with visit(size) as visitor:
+        page = visitor.page
         panel = page.locator("[data-testid=message][data-ephemeral='true']").last
-        await visitor.enter()
-        await seat_three(visitor, "genoa")
-        table, trader, buyer = await bargaining(house)
         purses = [player.ducats for player in table.state.players]
         here = table.state.path[-1]
         for tile in ("trade_1_1", "commodity_of_choice"):
@@ -240,7 +140,7 @@ async def test_an_offer_is_made_and_accepted_at_the_page(local: tuple[LocalWorld
             await expect(panel.locator("[aria-busy=true]")).to_have_count(0)
             await panel.locator(f"[data-testid=button][data-custom-id$=':{'.'.join(words)}']").click()
 
-        await visitor.play_as(names[buyer])
+        await visitor.play_as(evening.at(buyer).name)
         await visitor.go("Genoa")
         await visitor.press("move")
         await expect(panel).to_contain_text("you may speak")
@@ -263,10 +163,10 @@ async def test_an_offer_is_made_and_accepted_at_the_page(local: tuple[LocalWorld
         await house.postman.idle()
         assert [offer.give for offer in table.state.offers] == [("d35",)]
 
-        await visitor.play_as(names[trader])
+        await visitor.play_as(evening.at(trader).name)
         await visitor.go("Genoa")
         await visitor.press("move")
-        await expect(panel).to_contain_text(f"{names[buyer]}: 35 ducats →")
+        await expect(panel).to_contain_text(f"{evening.at(buyer).name}: 35 ducats →")
         await keep(page, f"genoa-{size}-5-trader")
         assert await besides_its_picture(panel) <= PHONE[1], "more than a screen"
         offer = table.state.offers[0]
@@ -279,26 +179,11 @@ async def test_an_offer_is_made_and_accepted_at_the_page(local: tuple[LocalWorld
         assert table.state.players[trader].ducats == purses[trader] + 35
         await keep(page, f"genoa-{size}-6-deal")
 
-        await visitor.play_as(names[buyer])
+        await visitor.play_as(evening.at(buyer).name)
         await visitor.go("Genoa")
         await visitor.press("move")
         await expect(panel).to_contain_text("your action")
         await expect(panel.locator("[data-testid=button][data-custom-id$=':trade']")).to_be_visible()
         await keep(page, f"genoa-{size}-7-action")
         assert await besides_its_picture(panel) <= PHONE[1], "more than a screen"
-        width = await page.evaluate("document.documentElement.scrollWidth")
-        assert width <= SIZES[size][0], "the page scrolls sideways"
-
-
-@pytest.mark.parametrize("size", SIZES)
-async def test_a_picture_opens_large_and_closes_again(local: tuple[LocalWorld, Guildhall], size: str) -> None:
-    world, _ = local
-    async with chromium() as browser, page_at(browser, SIZES[size]) as page:
-        visitor = Visitor(page, world, size)
-        await visitor.enter()
-        await seat_three(visitor)
-        await page.get_by_test_id("picture").last.click()
-        await expect(page.get_by_test_id("lightbox")).to_be_visible()
-        await keep(page, f"{size}-6-large")
-        await page.keyboard.press("Escape")
-        await expect(page.get_by_test_id("lightbox")).to_be_hidden()
+        await visitor.fits()

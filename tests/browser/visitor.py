@@ -1,0 +1,95 @@
+"""What a person does at the page, on a desk or on a phone."""
+
+from playwright.async_api import Locator, Page, TimeoutError, expect
+
+from engine import GAMES
+from localdiscord.testing import LocalWorld
+from tests.browser.chromium import DESKTOP, PHONE
+
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+
+
+class Visitor:
+    def __init__(self, page: Page, local: LocalWorld, size: str) -> None:
+        self.page = page
+        self.local = local
+        self.size = size
+
+    async def enter(self) -> None:
+        await self.page.goto(self.local.server.page_url)
+        await self.ready()
+
+    async def ready(self) -> None:
+        await self.page.wait_for_selector("body[data-ready='1']")
+
+    async def _drawer(self) -> None:
+        if self.size == "phone":
+            await self.page.get_by_test_id("drawer-toggle").click()
+
+    async def play_as(self, name: str) -> None:
+        await self._drawer()
+        await self.page.get_by_test_id(f"person-{name}").click()
+        await expect(self.page.get_by_test_id(f"person-{name}")).to_have_attribute("aria-current", "true")
+        await self.ready()
+
+    async def go(self, channel: str) -> None:
+        await self._drawer()
+        await self.page.locator(f"[data-testid^='channel-name-{channel}']").last.click()
+
+    def button(self, verb: str) -> Locator:
+        return self.page.locator(f"[data-testid=button][data-custom-id^='g:{verb}:']")
+
+    async def press(self, verb: str) -> None:
+        await self.button(verb).last.click()
+
+    async def choose_from_menu(self, number: int = 0) -> None:
+        """Open the menu (it closes when an arriving picture moves it away) and choose."""
+        menu = self.page.locator("[data-testid=select][data-custom-id^='m:pick:']").last
+        option = self.page.get_by_test_id("select-option").nth(number)
+        for _ in range(5):
+            await menu.click()
+            try:
+                await option.click(timeout=3_000)
+                return
+            except TimeoutError:
+                continue
+        raise AssertionError("the menu does not stay open")
+
+    async def answers(self) -> str:
+        """Press the first thing offered, again and again, until the turn can be confirmed."""
+        panel = self.page.locator("[data-testid=message][data-ephemeral='true']").last
+        for _ in range(30):
+            await expect(panel.locator("[aria-busy=true]")).to_have_count(0)
+            # All of its text: what a waiting button hides for a moment is no answer yet.
+            before = await panel.text_content() or ""
+            if "That is all for now" in before or "Confirm to see it" in before:
+                return before
+            if await panel.get_by_test_id("select").count():
+                await self.choose_from_menu()
+            else:
+                await panel.locator("[data-testid=button][data-custom-id^='g:say:']").first.click()
+            await expect(panel).not_to_have_text(before)
+        raise AssertionError(f"the turn does not end: {await panel.inner_text()}")
+
+    async def open_a_table(self, game: str) -> None:
+        page, title = self.page, GAMES[game].meta.title
+        await self.go("tables")
+        await page.get_by_test_id("composer").click()
+        await page.keyboard.type("/table")
+        await page.locator("[data-testid=command][data-command='table new']").click()
+        await page.get_by_test_id("command-option-game").click()
+        await page.keyboard.type(title)
+        # By name: the suggestions for the empty line may still be there.
+        await page.get_by_test_id("choice").filter(has_text=title).click()
+        await page.get_by_test_id("send").click()
+        await expect(self.button("join")).to_be_visible()
+
+    async def joins_as(self, name: str) -> None:
+        await self.play_as(name)
+        await self.go("tables")
+        await self.press("join")
+        await expect(self.page.get_by_test_id("message").last).to_contain_text(name)
+
+    async def fits(self) -> None:
+        width = await self.page.evaluate("document.documentElement.scrollWidth")
+        assert width <= SIZES[self.size][0], "the page scrolls sideways"
