@@ -8,7 +8,7 @@ DATA ?= data
 # One more than the two cores that we reckon with: some tests wait for a browser or for a process to die.
 WORKERS ?= 3
 
-.PHONY: play test lint bench playthroughs clean chromium
+.PHONY: play test search lint bench playthroughs clean chromium
 
 play: $(VENV)/.ready-play  ## Guildhall on its own Discord in your browser
 	$(BIN)/python bot.py local --port $(PORT) --data $(DATA)
@@ -16,6 +16,9 @@ play: $(VENV)/.ready-play  ## Guildhall on its own Discord in your browser
 test: $(VENV)/.ready-dev chromium  ## everything: clauses without a test, then all tests
 	$(BIN)/python -m tests.rules_coverage
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q
+
+search: $(VENV)/.ready-dev  ## the properties on new random examples
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q --hypothesis-profile search tests/tables tests/engine tests/contract/test_stateful.py
 
 lint: $(VENV)/.ready-dev
 	$(BIN)/ruff check .

@@ -96,7 +96,6 @@ def test_any_story_keeps_a_table_consistent(name: str) -> None:
         max_examples=25,
         stateful_step_count=40,
         deadline=None,
-        derandomize=True,
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
     )
     run_state_machine_as_test(machine(*TABLE[name]), settings=budget)
