@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, get_args, get_origin, get_type_hints
 
@@ -13,6 +13,8 @@ HERE = Path(__file__).parent
 DEFAULT = "en"
 LANGUAGES = ("en", "hu")
 
+REMEMBERED = 8192
+"""So many sentences of a language are kept: putting one together takes far longer than finding it again."""
 SEAT = "seat"
 """The note by which a field of a record says that its number is a seat (see `engine.seats`)."""
 HIDDEN = "?"
@@ -55,6 +57,7 @@ class Speaker:
         self._bundle = FluentBundle([lang], use_isolating=False)
         for path in sorted((HERE / lang).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        self._spoken = lru_cache(maxsize=REMEMBERED, typed=True)(self._speak)
 
     # ------------------------------------------------------------ plain messages
 
@@ -62,6 +65,9 @@ class Speaker:
         return self._bundle.has_message(message)
 
     def __call__(self, message: str, **args: Any) -> str:
+        return self._spoken(message, **args)
+
+    def _speak(self, message: str, **args: Any) -> str:
         if not self._bundle.has_message(message):
             raise MissingText(f"{message} ({self.lang})")
         pattern = self._bundle.get_message(message).value

@@ -1,6 +1,7 @@
 """The language files themselves: both say the same things, and nothing in them is broken."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,10 +24,12 @@ class Variables(visitor.Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def entries(lang: str, name: str) -> list[ast.EntryType]:
     return FluentParser().parse((FOLDER / lang / name).read_text(encoding="utf-8")).body
 
 
+@cache
 def messages(lang: str, name: str) -> dict[str, set[str]]:
     """Each message of a file and its arguments."""
     found: dict[str, set[str]] = {}

@@ -119,23 +119,22 @@ def test_an_event_is_told_with_what_it_has(game: Game[Any]) -> None:
 
 
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
-@in_both
-def test_everything_that_happens_can_be_told(game_id: str, seats: int, say: Speaker) -> None:
+def test_everything_that_happens_can_be_told(game_id: str, seats: int) -> None:
     names = [f"Name{seat}" for seat in range(seats)]
     for moment in walk(GAMES[game_id], seats, f"events {seats}"):
         for event in moment.before:
             if event.kind.startswith("core."):
                 continue
-            for viewer in (None, *range(seats)):
-                text = say.event(game_id, event.seen_by(viewer), names)
-                assert text, event
-                assert "?" not in text, text
-                assert "  " not in text, text
+            for seen in {event.seen_by(viewer) for viewer in (None, *range(seats))}:
+                for lang in LANGUAGES:
+                    text = speaker(lang).event(game_id, seen, names)
+                    assert text, event
+                    assert "?" not in text, text
+                    assert "  " not in text, text
 
 
 @of_each
-@in_both
-def test_every_refusal_met_on_the_way_is_explained_by_a_clause(game: Game[Any], say: Speaker) -> None:
+def test_every_refusal_met_on_the_way_is_explained_by_a_clause(game: Game[Any]) -> None:
     """Moves of other moments are tried at each moment: most are refused, and each refusal must have its words."""
     rng = Random("refusals")
     elsewhere: dict[Move, None] = {}
@@ -148,8 +147,9 @@ def test_every_refusal_met_on_the_way_is_explained_by_a_clause(game: Game[Any], 
             refused = refusal_of(game, moment.state, moment.seat, move)
             if refused is not None:
                 met.add(refused.reason)
-                assert say.refusal(game.meta.id, refused).endswith(f"({refused.clause})")
-                assert rulebook.clause(game.meta.id, refused.clause, say.lang)
+                for lang in LANGUAGES:
+                    assert speaker(lang).refusal(game.meta.id, refused).endswith(f"({refused.clause})")
+                    assert rulebook.clause(game.meta.id, refused.clause, lang)
     assert len(met) > 10
 
 
