@@ -80,7 +80,7 @@ def private(game: Game[Any], state: Any, seat: Seat, lang: str) -> list[str]:
     return told
 
 
-@twin_check(share=0.2)
+@twin_check(share=0.12)
 def the_messages_are_the_same(game: Game[Any], state: Any, twin: Any, seat: Seat | None) -> None:
     if seat is None:
         assert public(game, state) == public(game, twin)

@@ -9,7 +9,7 @@ import json
 import os
 import subprocess
 import sys
-from itertools import cycle, islice
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,10 @@ from engine.game import Game
 from tests.contract.kit import option_sets, walk
 
 ROOT = Path(__file__).parent.parent.parent
+STRIDE = 5
+"""Through the option sets, which are too many to play them all."""
+
+Kind = tuple[int, dict[str, str], str]
 
 
 def find(module: str, name: str) -> Game[Any]:
@@ -27,10 +31,13 @@ def find(module: str, name: str) -> Game[Any]:
     return found
 
 
-def some_games(game: Game[Any], count: int) -> list[tuple[int, dict[str, str], str]]:
-    """Player counts, options and seeds, so that every option set and every count gets its turn."""
-    kinds = [(seats, options) for options in option_sets(game) for seats in game.meta.seats]
-    return [(*kind, f"elsewhere-{number}") for number, kind in enumerate(islice(cycle(kinds), count))]
+def some_games(game: Game[Any], count: int) -> list[Kind]:
+    """Player counts, options and seeds: every count and every value of every option gets its turn."""
+    seats, sets = game.meta.seats, option_sets(game)
+    return [
+        (seats[number % len(seats)], sets[(number * STRIDE + number // len(sets)) % len(sets)], f"elsewhere-{number}")
+        for number in range(count)
+    ]
 
 
 def digest_of(game: Game[Any], seats: int, options: dict[str, str], seed: str) -> str:
@@ -44,36 +51,42 @@ def digest_of(game: Game[Any], seats: int, options: dict[str, str], seed: str) -
     return told.hexdigest()
 
 
-def compare_with_another_process(module: str, name: str, games: int) -> None:
-    game = find(module, name)
-    played = some_games(game, games)
-    here = [digest_of(game, *one) for one in played]
-    elsewhere = _digests_elsewhere(module, name, played)
-    for one, mine, other in zip(played, here, elsewhere, strict=True):
-        assert mine == other, f"{name} {one} goes another way in another process"
+def compare_with_another_process(module: str, names: Iterable[str], games: int) -> None:
+    """Some games of each, played here and in one other process at the same time."""
+    played = [(name, *kind) for name in names for kind in some_games(find(module, name), games)]
+    with _another_process() as process:
+        assert process.stdin is not None
+        json.dump({"module": module, "games": played}, process.stdin)
+        process.stdin.close()
+        process.stdin = None  # nothing is left to be sent
+        here = _digests(module, played)
+        told, complaint = process.communicate()
+    assert process.returncode == 0, complaint
+    for one, mine, other in zip(played, here, json.loads(told), strict=True):
+        assert mine == other, f"{one} goes another way in another process"
 
 
-def _digests_elsewhere(module: str, name: str, played: list[tuple[int, dict[str, str], str]]) -> list[str]:
+def _another_process() -> "subprocess.Popen[str]":
     # Not this process's hash seed, whatever that is: strings then fall into another order in sets.
     seed = "4242" if os.environ.get("PYTHONHASHSEED") != "4242" else "2424"
-    done = subprocess.run(
+    return subprocess.Popen(
         [sys.executable, "-m", "tests.contract.elsewhere"],
-        input=json.dumps({"module": module, "name": name, "games": played}),
-        capture_output=True,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         text=True,
         cwd=ROOT,
         env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)},
-        check=False,
     )
-    assert done.returncode == 0, done.stderr
-    found: list[str] = json.loads(done.stdout)
-    return found
+
+
+def _digests(module: str, played: Iterable[tuple[str, int, dict[str, str], str]]) -> list[str]:
+    return [digest_of(find(module, name), seats, options, seed) for name, seats, options, seed in played]
 
 
 def main() -> None:
     told = json.load(sys.stdin)
-    game = find(told["module"], told["name"])
-    json.dump([digest_of(game, *one) for one in told["games"]], sys.stdout)
+    json.dump(_digests(told["module"], told["games"]), sys.stdout)
 
 
 if __name__ == "__main__":

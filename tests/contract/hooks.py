@@ -9,8 +9,8 @@ pictures, autocomplete. A layer says so in `tests/<folder>/twins.py`:
     def the_picture_is_the_same(game, state, twin, seat):
         assert draw(game, state, seat) == draw(game, twin, seat)
 
-The contract kit finds these modules by itself and runs each check at every position that it examines, once for each
-seat and once for a spectator (`seat` None). `share` is the part of those occasions on which a costly check runs.
+The contract kit finds these modules by itself and runs each check at every position that it examines, for some of
+the seats and the spectators (`seat` None). `share` is the part of those occasions on which a costly check runs.
 """
 
 import importlib

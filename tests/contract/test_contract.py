@@ -3,13 +3,15 @@
 import pytest
 
 from engine import GAMES
-from tests.contract.elsewhere import compare_with_another_process
+from tests.contract.elsewhere import compare_with_another_process, some_games
 from tests.contract.games import CERTIFICATES, Chunk, chunks, games_per_count
 from tests.contract.hooks import twin_checks
 from tests.contract.kit import certify, option_sets
 
-SHARE = 0.005
+SHARE = 0.003
 """Of the positions of a random game that are examined in full."""
+ELSEWHERE = 8
+"""Games of each kind that are also played in another process."""
 
 
 @pytest.mark.parametrize("chunk", list(chunks()), ids=str)
@@ -32,10 +34,17 @@ def test_random_games_keep_the_contract(chunk: Chunk) -> None:
             raise
 
 
+def test_the_same_seed_and_moves_give_the_same_bytes_in_another_process() -> None:
+    compare_with_another_process("engine", GAMES, games=ELSEWHERE)
+
+
 @pytest.mark.parametrize("name", GAMES)
-def test_the_same_seed_and_moves_give_the_same_bytes_in_another_process(name: str) -> None:
+def test_every_player_count_and_option_is_played_in_another_process(name: str) -> None:
     game = GAMES[name]
-    compare_with_another_process("engine", name, games=min(16, 2 * len(game.meta.seats) * len(option_sets(game))))
+    played = some_games(game, ELSEWHERE)
+    assert {seats for seats, *_ in played} == set(game.meta.seats)
+    for option, values in game.meta.options.choices().items():
+        assert {options[option] for _, options, _ in played} == set(values)
 
 
 def test_every_game_is_certified_on_enough_games() -> None:

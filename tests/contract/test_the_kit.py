@@ -346,8 +346,8 @@ def test_a_game_that_remembers_outside_its_state_is_caught(monkeypatch: pytest.M
 
 def test_an_order_that_depends_on_hashes_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(AssertionError, match="another process"):
-        compare_with_another_process("tests.contract.hash_ordered", "HASH_ORDERED", games=6)
+        compare_with_another_process("tests.contract.hash_ordered", ["HASH_ORDERED"], games=6)
 
 
 def test_the_sound_toy_is_the_same_in_another_process() -> None:
-    compare_with_another_process("tests.engine.toy", "TOY", games=6)
+    compare_with_another_process("tests.engine.toy", ["TOY"], games=6)

@@ -10,11 +10,14 @@ NAMES = ("Anna", "Benedek", "Eszter", "Niki", "Ödön")
 
 @twin_check(share=0.004)
 def the_pictures_are_the_same(game: Any, state: Any, twin: Any, viewer: int | None) -> None:
+    """The board, the viewer's own place, one of the others' in turn, and what there is to choose."""
     shown = []
+    other = state.played % len(state.players)
+    places = [other] if viewer in (None, other) else [viewer, other]
     for world in (state, twin):
         view, names = game.view(world, viewer), NAMES[: len(world.players)]
         pictures = [board(game.meta.id, view, names, Reader(), seat=viewer)]
-        for number in world.seats:
+        for number in places:
             pictures.append(seat(game.meta.id, view, names, Reader(), seat=number, viewer=viewer))
         if viewer is not None:
             moves = game.moves(view, viewer)

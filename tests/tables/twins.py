@@ -27,7 +27,7 @@ def planned(game: Game[Any], state: Any, seat: Seat) -> tuple[str, bytes] | None
     return said(card), game.dump(desk.view)
 
 
-@twin_check(share=0.5)
+@twin_check(share=0.15)
 def what_can_be_planned_is_the_same(game: Game[Any], state: Any, twin: Any, seat: Seat | None) -> None:
     if seat is not None and game.to_act(state):
         assert planned(game, state, seat) == planned(game, twin, seat)

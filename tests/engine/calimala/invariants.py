@@ -62,9 +62,11 @@ def discs_are_conserved(state: State) -> None:
 
 
 def cards_are_conserved(state: State) -> None:
-    cards = Counter(state.deck) + Counter(state.discard) + Counter(state.draft)
+    cards = Counter(state.deck)
+    cards.update(state.discard)
+    cards.update(state.draft)
     for player in state.players:
-        cards += Counter(player.hand)
+        cards.update(player.hand)
         assert player.hand == sorted(player.hand, key=ACTIONS.index)
         assert player.drafted is None or player.drafted in player.hand
     assert cards == Counter(dict.fromkeys(ACTIONS, CARDS_PER_ACTION))

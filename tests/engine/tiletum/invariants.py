@@ -1,6 +1,7 @@
 """What must hold in every position of Tiletum, whatever was played."""
 
 from collections import Counter
+from functools import cache
 
 from engine.tiletum.data import (
     BUILDINGS,
@@ -55,18 +56,23 @@ def houses_and_pillars_are_conserved(state: State) -> None:
         assert player.pillars >= 0
 
 
+@cache
+def all_tiles(seats: int) -> Counter[str]:
+    return Counter(bonus_stack(seats)) + Counter(contract_stack(seats)) + Counter(character_stack(seats))
+
+
 def tiles_are_conserved(state: State) -> None:
     seats = len(state.players)
-    found = Counter(state.bonus_stack) + Counter(state.contract_stack) + Counter(state.character_stack)
-    found += Counter(state.removed)
+    found: Counter[str] = Counter()
+    for stack in (state.bonus_stack, state.contract_stack, state.character_stack, state.removed):
+        assert min(stack.values(), default=0) >= 0
+        found.update(stack)
     lying = [*state.action_tiles.values(), state.king_tile, *state.city_tiles.values()]
     lying += [*state.contract_offer, *state.character_offer]
     for player in state.players:
         lying += [*player.warehouse, *player.using, *player.contracts, *player.crests, *player.rooms.values()]
-    found += Counter(tile for tile in lying if tile)
-    assert found == Counter(bonus_stack(seats)) + Counter(contract_stack(seats)) + Counter(character_stack(seats))
-    for stack in (state.bonus_stack, state.contract_stack, state.character_stack, state.removed):
-        assert min(stack.values(), default=0) >= 0
+    found.update(tile for tile in lying if tile)
+    assert found == all_tiles(seats)
     assert len(state.contract_offer) == len(state.character_offer) == OFFER
     assert all(tile in CHARACTERS or not tile for tile in state.character_offer)
     assert all(state.character_offer) or not any(state.character_stack.values())
