@@ -180,6 +180,27 @@ def washed(sprite: Sprite, colour: Colour, share: float) -> Sprite:
     return Sprite(pale, sprite.ox, sprite.oy, sprite.written)
 
 
+def stretched(image: Image.Image, width: int, height: int) -> Image.Image:
+    """A picture as large as that: its middle column and row are repeated, and what lies around them is kept."""
+    columns, rows = _parts(image.width, width), _parts(image.height, height)
+    out = Image.new(image.mode, (width, height))
+    for left, right, x, wide in columns:
+        for top, bottom, y, high in rows:
+            part = image.crop((left, top, right, bottom))
+            if part.size != (wide, high):
+                part = part.resize((wide, high), Image.Resampling.NEAREST)
+            out.paste(part, (x, y))
+    return out
+
+
+def _parts(old: int, new: int) -> list[tuple[int, int, int, int]]:
+    """What lies before the middle, the middle and what lies behind it: its ends in the old length, and where it begins
+    in the new one and how long it is there."""
+    middle, more = old // 2, new - old
+    before, behind = (0, middle, 0, middle), (middle + 1, old, middle + 1 + more, old - middle - 1)
+    return [part for part in (before, (middle, middle + 1, middle, 1 + more), behind) if part[0] < part[1]]
+
+
 @dataclass(slots=True)
 class Page:
     """A picture being made, with a record of its labels (`written`) and of its named places (`places`)."""

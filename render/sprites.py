@@ -1,8 +1,10 @@
 """Pieces, panels and marks, each drawn once and kept. Sizes are whole pixels; shadows are part of the sprite."""
 
+from math import ceil
+
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.canvas import Page, Pen, Point, Sprite, Style, shadowed, washed
+from render.canvas import Page, Pen, Point, Sprite, Style, shadowed, stretched, washed
 from render.icons import icon
 from render.palette import (
     BAND,
@@ -185,18 +187,31 @@ def ship_well(size: int) -> Sprite:
     return pen.sprite()
 
 
+PANEL_EDGE = 24
+"""As far as the inner line and the shadow of a panel reach beyond its corner, and more."""
+
+
 @kept
 def panel(
     width: int, height: int, fill: Colour = PAPER, line: Colour = INK, thick: float = 2.0, radius: float = 14,
     inner: Colour | None = FAINT_INK, shadow: bool = True,
 ) -> Sprite:  # fmt: skip
-    """A sheet of paper with a double ruled edge. Origin: top left."""
-    pen = Pen(width, height)
-    pen.box(0, 0, width, height, fill, line, thick, radius)
+    """A sheet of paper with a double ruled edge. Origin: top left.
+
+    A large one is a small one stretched: only its corners need a pen, and those are soon drawn.
+    """
+    enough = 2 * ceil(radius + 2 * thick + PANEL_EDGE) + 1
+    w, h = min(width, enough), min(height, enough)
+    pen = Pen(w, h)
+    pen.box(0, 0, w, h, fill, line, thick, radius)
     if inner is not None:
         gap = thick + 3.5
-        pen.box(gap, gap, width - 2 * gap, height - 2 * gap, None, inner, 1.2, max(2, radius - gap))
-    return shadowed(pen.sprite(), 4, 3, 0.30) if shadow else pen.sprite()
+        pen.box(gap, gap, w - 2 * gap, h - 2 * gap, None, inner, 1.2, max(2, radius - gap))
+    sheet = shadowed(pen.sprite(), 4, 3, 0.30) if shadow else pen.sprite()
+    if (w, h) == (width, height):
+        return sheet
+    grown = (sheet.image.width + width - w, sheet.image.height + height - h)
+    return Sprite(stretched(sheet.image, *grown), sheet.ox, sheet.oy)
 
 
 @kept

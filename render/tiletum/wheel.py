@@ -111,8 +111,7 @@ def draw_wheel(
     """The whole wheel. `dice` can be chosen; `seat`: whose bonus markers count in the points shown."""
     cx, cy = shape.middle
     if shape.tall:
-        for position in range(6):
-            f.put(_pointer(shape, position, f.k), 0, 0)
+        f.put(_pointers(shape, f.k), 0, 0)
     f.put(_disc(shape.radius, f.k), cx, cy)
     for position, action in enumerate(view.actions):
         number = view.number_at(action)
@@ -122,15 +121,16 @@ def draw_wheel(
 
 
 @kept
-def _pointer(shape: Shape, position: int, k: float) -> Sprite:
-    """From an action to its segment. Origin: the corner of the wheel."""
+def _pointers(shape: Shape, k: float) -> Sprite:
+    """From each action to its segment. Origin: the corner of the wheel."""
     pen = Pen(shape.width, shape.height, k)
-    x, y = shape.plate(position)
-    ax, ay = turned(position, 0, shape.radius - 10)
     cx, cy = shape.middle
-    ends = [(x + PLATE_W / 2, y + PLATE_H / 2), (cx + ax, cy + ay)]
-    pen.line(ends, mix(GOLD, INK, 0.25), 9)
-    pen.line(ends, mix(GOLD, CREAM, 0.5), 5)
+    for position in range(6):
+        x, y = shape.plate(position)
+        ax, ay = turned(position, 0, shape.radius - 10)
+        ends = [(x + PLATE_W / 2, y + PLATE_H / 2), (cx + ax, cy + ay)]
+        pen.line(ends, mix(GOLD, INK, 0.25), 9)
+        pen.line(ends, mix(GOLD, CREAM, 0.5), 5)
     return pen.sprite()
 
 
