@@ -110,6 +110,18 @@ async def about_a_proposal(sheet: Sheet) -> Card:
     return made.row(button(sheet.say("button-move"), "move", table.id, style=ButtonStyle.primary))
 
 
+@writes("over")
+async def about_the_end(sheet: Sheet) -> Card:
+    """How it ended, and once more?"""
+    table = sheet.table
+    assert table is not None
+    made = await about_a_table(sheet)
+    if not table.over:
+        return made
+    made.text(*wording.standings(table.row.game, table.game.standings(table.state), said(table), sheet.lang))
+    return made.row(button(sheet.say("button-rematch"), "rematch", table.id, style=ButtonStyle.success))
+
+
 @writes("undo")
 async def about_a_request(sheet: Sheet) -> Card:
     """Somebody asks for consent. The answer is for this request and no later one."""

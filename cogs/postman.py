@@ -98,12 +98,11 @@ class Postman(Rounds):
         if unsaid or found[0].version != table.version:
             await noticeboard.trying(self.hall, notices)
             calls = await self._calls(table, unsaid)
-            if calls and all(holding.is_quiet(call) for call in calls):
-                kept = await self._calls(table, await noticeboard.still_put(self.hall, table))
-                notices, calls = [*kept, *notices], [*kept, *calls]
             fresh = calls or any(n.kind == "post" for n in unsaid)
             if fresh or message_id is None or not await self._refresh(table, thread, message_id):
-                message_id = await self._post(table, thread, calls, max(n.id for n in notices))
+                kept = await self._calls(table, await noticeboard.still_put(self.hall, table))
+                notices = [*kept, *notices]
+                message_id = await self._post(table, thread, calls, kept, max(n.id for n in notices))
         await self._finish(table, thread, notices, message_id, [shown.message_id for shown in found])
         await self._rename(thread, table)
 
@@ -146,16 +145,20 @@ class Postman(Rounds):
             number=number,
         )
 
-    async def _post(self, table: Table, thread: Any, calls: Sequence[Notice], number: int) -> int:
-        """A new message that mentions those who are called, and nobody else."""
-        card = await self._card(table, calls, number)
-        called = dict.fromkeys(n.user_id for n in calls if n.user_id is not None)
+    async def _post(
+        self, table: Table, thread: Any, calls: Sequence[Notice], kept: Sequence[Notice], number: int
+    ) -> int:
+        """A new message that mentions those who are called. `kept`: who was told quietly in the message before is named
+        again; no bell rings for them, so that they are mentioned only where it rings for nobody."""
+        card = await self._card(table, [*kept, *calls], number)
+        quiet = all(holding.is_quiet(call) for call in calls)
+        called = dict.fromkeys(n.user_id for n in ([*kept, *calls] if quiet else calls) if n.user_id is not None)
         sent = await thread.send(
             view=card.view(),
             files=card.files,
             nonce=f"{table.id}-{number}",
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(user_id) for user_id in called]),
-            silent=all(holding.is_quiet(call) for call in calls),
+            silent=quiet,
         )
         return int(sent.id)
 

@@ -512,3 +512,9 @@ command-option-zone = zone
 command-option-from = from
 command-option-until = until
 command-option-days = days
+
+# The end of a game
+notice-over = 🏁 { $whom }: the game is over. Thank you for playing!
+notice-over-unfinished = 🏁 { $whom }: the game has ended unfinished.
+letter-over = The game is over. Thank you for playing!
+letter-over-unfinished = This game has ended unfinished; the table's message says why.

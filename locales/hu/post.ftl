@@ -512,3 +512,9 @@ command-option-zone = zóna
 command-option-from = ettől
 command-option-until = eddig
 command-option-days = napok
+
+# The end of a game
+notice-over = 🏁 { $whom }: vége a játéknak. Köszönjük a játékot!
+notice-over-unfinished = 🏁 { $whom }: a játék befejezetlenül ért véget.
+letter-over = Vége a játéknak. Köszönjük a játékot!
+letter-over-unfinished = Ez a játék befejezetlenül ért véget; hogy miért, azt az asztal üzenete mondja meg.

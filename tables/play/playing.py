@@ -18,7 +18,7 @@ from tables.play import caretaking, notes, orders
 from tables.play.changing import LOOK, store
 from tables.play.desk import Desk, Stamp, lay
 from tables.play.played import Done, Played
-from tables.post import foretelling, owing, proposing, telling
+from tables.post import ending, foretelling, owing, proposing, telling
 from tables.records import results
 from tables.refusals import Refused
 from tables.table import Table
@@ -233,6 +233,8 @@ async def commit(
         drop_drafts = [seat for seat in table.drafts if owes.get(seat) in (None, version)]
     here = _here(ahead, played, undone)
     said = owing.notices(ahead, owes, version, over=over, here=here)
+    if over:
+        said += ending.notices(ahead, version, ending.OVER, here=here)
     if undone is None:
         said += await proposing.notices(hall, ahead, played.state, owes, version)
     told = await telling.tell(hall, [*said, *[replace(notice, version=version) for notice in notices]])

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from storage.acts import Act
 from storage.outbox import Notice
 from tables.play.changing import change
+from tables.post import ending, telling
 from tables.table import Table
 
 if TYPE_CHECKING:
@@ -25,6 +26,10 @@ async def close(
     nobody_owes = {
         number: replace(seat, owes_since=None, owes_at=None, runs_from=None) for number, seat in enumerate(table.seats)
     }
+    acts = [*acts]
+    here = [table.seat_of(act.actor_id) for act in acts if act.actor_id is not None]
+    away = ending.notices(table, table.version + 1, ending.UNFINISHED, here=[s for s in here if s is not None])
+    told = await telling.tell(hall, away if table.playing else [])
     await change(
         hall,
         table,
@@ -33,7 +38,9 @@ async def close(
         seats=nobody_owes,
         columns={"ended_how": how, "paused_at": None},
         acts=acts,
-        notices=[Notice(table.id, table.version + 1, "post")],
+        notices=[Notice(table.id, table.version + 1, "post"), *told.notices],
+        hushed=told.hushed,
+        letters=told.letters,
         also=[partial(_drop_pending, table_id=table.id)],
     )
     table.drafts, table.orders = {}, []

@@ -199,6 +199,12 @@ async def test_whoever_is_asked_by_name_is_mentioned_once_and_quietly(market: Ev
     await propose(market, one, "offer", space=here, give="10")
     assert mentions(market, trader)[before + 2 :] == [({trader.id, other.id}, False)]
 
+    # Somebody is called aloud: the message is a new one, and those who were told quietly still find their names in it.
+    await market.house.hall.propose(market.table_id, int(trader.id), "pause")
+    await market.settle()
+    assert mentions(market, trader)[before + 3 :] == [({one.id, other.id}, True)]
+    assert words("notice-proposal", whom=f"{other.mention} {trader.mention}") in text_of(market.post(trader))
+
 
 async def test_whoever_wants_letters_reads_in_one_what_is_put_to_them(market: Evening) -> None:
     trader, one, _ = trader_and_others(market)

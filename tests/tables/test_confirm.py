@@ -134,7 +134,8 @@ async def test_after_the_end_there_is_nothing_to_confirm(hall: Hall, table: Tabl
     assert table.row.ended_at is not None
     assert owed(table) == ()
     assert all(seat.owes_since is None for seat in table.seats)
-    assert await notices(hall, table) == [("post", None)]
+    others = [person_at(table, seat) for seat in range(3) if person_at(table, seat) != last[0]]
+    assert await notices(hall, table) == [("post", None), *[("over", user) for user in others]]
     for verb in (hall.confirm, hall.take_back, hall.undo):
         with refused("table-over"):
             await verb(table.id, last[0])
