@@ -32,8 +32,11 @@ async def _state(hall: Hall, table: Table, user_id: int, lang: str) -> str:
     say, number = speaker(lang), table.seat_of(user_id)
     if table.status == "lobby":
         return say("mygames-lobby", seats=len(table.seats), least=table.game.meta.seats[0])
+    if table.over:
+        winners = [said(table)[seat] for seat in table.game.standings(table.state).winners]
+        return say("event-Finished", winners=say.list(winners), winners_count=len(winners))
     if not table.playing:
-        return say("table-is-over")
+        return say("table-is-closed")
     if number is None or number not in owing.owed(table):
         return wording.waiting(table.row.game, table.view(None), said(table), lang)
     seat = table.seats[number]

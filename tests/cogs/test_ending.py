@@ -7,7 +7,8 @@ import pytest
 
 from localdiscord.testing import Player, buttons_of, text_of
 from locales import speaker
-from tests.cogs.days import Heard, heard_by
+from tables.clock import keeper
+from tests.cogs.days import DAY, Days, Heard, heard_by, moment
 from tests.cogs.playing import Evening, an_evening, verb_of
 
 hu, en = speaker("hu"), speaker("en")
@@ -22,19 +23,29 @@ def of_the_end(evening: Evening, person: Player) -> list[Heard]:
 async def test_whoever_was_not_there_at_the_end_is_told(
     tmp_path: Path, rng: random.Random, notify: str, how: list[str]
 ) -> None:
-    async with an_evening(tmp_path) as evening:
+    days = Days(moment("2027-01-11 09:00"))
+    async with an_evening(tmp_path, clock=days) as evening:
         people = await evening.sit_down("Anna", "Béla", "Csilla")
         for person in people:
             await evening.house.hall.set_person(int(person.id), notify=notify, language="hu")
         await evening.hurry(rng)
+        winners = evening.table.game.standings(evening.table.state).winners
         last = evening.at((await evening.house.hall.log(evening.table_id, None))[-1].seat)
         for person in people:
             told = [] if person is last else how
             assert [heard.how for heard in of_the_end(evening, person)] == told
+        if notify == "none":
+            await evening.house.hall.set_person(int(last.id), digest=0)
+            days.now += DAY
+            await keeper.make_rounds(evening.house.hall)
+            await evening.settle()
+            (digest,) = await last.sees(await last.dm())
+            assert hu("digest-ended") in text_of(digest)
+            named = hu.list(evening.table.seats[seat].name for seat in winners)
+            assert hu("event-Finished", winners=named, winners_count=len(winners)) in text_of(digest)
         if notify == "dm":
             reader = next(person for person in people if person is not last)
             letter = (await reader.sees(await reader.dm()))[-1]
-            winners = evening.table.game.standings(evening.table.state).winners
             assert hu("letter-over") in text_of(letter)
             assert all(evening.table.seats[seat].name in text_of(letter) for seat in winners)
             again = await evening.press(reader, letter, "rematch")
