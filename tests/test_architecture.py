@@ -63,16 +63,20 @@ class Import(NamedTuple):
         return self.module.split(".")[0]
 
 
-@cache
 def imports(path: Path, root: Path = ROOT) -> tuple[Import, ...]:
     """Every import of a module, wherever it stands in it."""
+    return _read(path, root)
+
+
+@cache
+def _read(path: Path, root: Path) -> tuple[Import, ...]:
     return tuple(_imports(path, root))
 
 
 def _imports(path: Path, root: Path) -> Iterator[Import]:
     inside = path.relative_to(root)
     package = inside.parent.parts
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+    for node in _statements(ast.parse(path.read_text(encoding="utf-8"), str(path))):
         if isinstance(node, ast.Import):
             for name in node.names:
                 yield Import(name.name, (), f"{inside}:{node.lineno}")
@@ -80,6 +84,14 @@ def _imports(path: Path, root: Path) -> Iterator[Import]:
             base = package[: len(package) - node.level + 1] if node.level else ()
             module = ".".join((*base, *([node.module] if node.module else [])))
             yield Import(module, tuple(name.name for name in node.names), f"{inside}:{node.lineno}")
+
+
+def _statements(tree: ast.AST) -> Iterator[ast.AST]:
+    """Those of a module and all that stand inside them; no expression holds an import."""
+    for part in ("body", "handlers", "cases", "orelse", "finalbody"):
+        for node in getattr(tree, part, ()):
+            yield node
+            yield from _statements(node)
 
 
 def modules_of(part: str, root: Path = ROOT) -> list[Path]:
@@ -206,6 +218,11 @@ def test_games_do_not_know_each_other() -> None:
         "from tables import Hall",
         "from tables.hall import Hall",
         "def late():\n    from tables import Hall",
+        "try:\n    pass\nexcept OSError:\n    import tables",
+        "try:\n    pass\nfinally:\n    import tables",
+        "if 1:\n    pass\nelse:\n    import tables",
+        "match 1:\n    case 1:\n        import tables",
+        "class Sly:\n    async def late(self):\n        with open(''):\n            import tables",
         "from ..tables import Hall",
     ],
 )

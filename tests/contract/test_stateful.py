@@ -93,7 +93,7 @@ def machine(game: Game[Any], certificate: Certificate) -> type[RuleBasedStateMac
 @pytest.mark.parametrize("name", TABLE)
 def test_any_story_keeps_a_table_consistent(name: str) -> None:
     budget = settings(
-        max_examples=25,
+        max_examples=16,
         stateful_step_count=40,
         deadline=None,
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],

@@ -206,5 +206,5 @@ def test_a_reader_who_has_seen_enough_is_no_error() -> None:
         running.stdout.readline()
         running.stdout.close()
         complaint = running.stderr.read()
-        assert running.wait(30) == 0
+        assert running.wait(60) == 0
     assert complaint == ""

@@ -30,14 +30,18 @@ class Drifter:
 def sitting(
     game: Game[Any], seed: str, players: Sequence[Player], options: dict[str, str], bound: int
 ) -> Iterator[tuple[Any, Seat, Move]]:
-    """A game among these players: every position with the move chosen in it. The last position is the end."""
+    """A game among these players: every position with the move chosen in it. The last position is the end.
+
+    Drifters need no view of their own: they look at nothing but the moves, which are the same.
+    """
     state = game.new(len(players), seed, game.meta.options.read(options))
     for _ in range(bound):
         owing = game.to_act(state)
         if not owing:
             return
         seat = owing[0]
-        move = players[seat].choose(game.view(state, seat), seat)
+        player = players[seat]
+        move = player.choose(state if isinstance(player, Drifter) else game.view(state, seat), seat)
         yield state, seat, move
         game.play(state, seat, move)
     raise AssertionError(f"the game did not end within {bound} moves")

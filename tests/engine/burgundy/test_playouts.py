@@ -22,7 +22,7 @@ OPTIONS = [
     BurgundyOptions(setup="expert_secret", sold_goods="hidden"),
     BurgundyOptions(setup="expert_secret", sheets="free", board_8="barred"),
 ]
-GAMES_EACH = 5
+GAMES_EACH = 3
 
 
 def play_at_random(state: State, rng: Random) -> list[list[Event]]:
@@ -126,7 +126,7 @@ def test_a_default_in_the_middle_of_a_turn_ends_it_with_little() -> None:
 def test_no_question_has_more_answers_than_a_menu_holds() -> None:
     """Kind, then die, then target: each at most 25, and an action with a die is said in three answers or four."""
     rng = Random("menu")
-    for n in range(6):
+    for n in range(3):
         state = GAME.new(4, f"menu {n}", OPTIONS[1])
         while seats := GAME.to_act(state):
             moves = GAME.moves(state, seats[0])

@@ -1,5 +1,6 @@
 """CAL-3.6 with cards (Q9): what can still be met, and what is refused because it could not."""
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -151,6 +152,11 @@ def test_compensation_and_leaving_out_do_not_meet_the_duty() -> None:
 
 
 def random_positions(count: int, seed: str) -> list[State]:
+    return [state.clone() for state in _random_positions(count, seed)]
+
+
+@cache
+def _random_positions(count: int, seed: str) -> list[State]:
     rng = Random(seed)
     found: list[State] = []
     while len(found) < count:
