@@ -141,7 +141,8 @@ class Help(commands.Cog):
             return []
         exact = rulebook.clause(game, typed.strip().upper(), me.lang)
         found = [(typed.strip().upper(), exact)] if exact else rulebook.search(game, typed[:100], me.lang, 25)
-        return [app_commands.Choice(name=f"{number} {text}"[:100], value=number) for number, text in found][:25]
+        shown = [(number, f"{number} {rulebook.in_a_line(text)}") for number, text in found]
+        return [app_commands.Choice(name=name[:100], value=number) for number, name in shown][:25]
 
 
 async def setup(house: House) -> None:

@@ -1,7 +1,8 @@
 """The rules of a game by clause: `/rules` and refusals quote them from `engine/<game>/RULES.md` and `RULES.hu.md`.
 
 A clause is a line `- **CAL-3.6** text`; a table right after a clause that ends in a colon belongs to it. Rulings are
-clauses too (`Q9`), in English kept as rows of a table. Marks of origin are left out, references to rulings stay.
+clauses too (`Q9`), kept as rows of a table: question, answer and, in English, the reason. Marks of origin are left out,
+references to rulings stay.
 """
 
 import re
@@ -18,10 +19,13 @@ SECTION = re.compile(r"^#{2,3} (?:(?P<id>[A-Z]+-\d+)|\d+\.) (?P<title>.+)$")
 NUMBER = r"(?:[A-Z]{3}-)?(?:Q|A|R-?)\d+"
 """How the games number their rulings: Q9, A3, R-12, BUR-R1."""
 CLAUSE = re.compile(rf"^- \*\*(?P<id>[A-Z]+-\d[\w.]*|{NUMBER})\*\* (?P<text>.+)$")
-RULING = re.compile(rf"^\| (?:\*\*)?(?P<id>{NUMBER})(?:\*\*)? \| (?P<question>[^|]+) \| (?P<ruling>[^|]+) \|")
+RULING = re.compile(
+    rf"^\| (?:\*\*)?(?P<id>{NUMBER})(?:\*\*)? \| (?P<question>[^|]+) \| (?P<ruling>[^|]+) \|(?: (?P<why>[^|]+) \|)?$"
+)
 ROW = re.compile(r"^\| (?P<first>[^|]+) \| (?P<second>[^|]+) \|$")
 MARK = re.compile(r"\s*`\[(?P<mark>[^\]]*)\]`")
 REFERENCE = re.compile(NUMBER)
+EMPHASIS = re.compile(r"[*`]+")
 WORD = re.compile(r"[\w.-]*\w")
 RULINGS = "Q"
 """The id of the section of rulings."""
@@ -77,12 +81,18 @@ def sections(game_id: str, lang: str) -> tuple[Section, ...]:
         if entry := CLAUSE.match(line):
             clauses.append((entry["id"], _plain(entry["text"])))
         elif entry := RULING.match(line):
-            clauses.append((entry["id"], f"{_question(entry['question'])} {_plain(entry['ruling'])}"))
+            answer = [_plain(part) for part in (entry["ruling"], entry["why"]) if part]
+            clauses.append((entry["id"], f"{_plain(entry['question'])}\n{' '.join(answer)}"))
         elif clauses and (row := ROW.match(line)) and not following.startswith("|--"):
             id_, text = clauses[-1]
             if text.split("\n")[0].endswith(":"):
                 clauses[-1] = (id_, f"{text}\n• {_plain(row['first'])}: {_plain(row['second'])}")
     return tuple(Section(id_, title, tuple(clauses)) for id_, title, clauses in found if clauses)
+
+
+def in_a_line(text: str) -> str:
+    """A clause where nothing can be set in bold or on a line of its own, as in the choices of an option."""
+    return " ".join(EMPHASIS.sub("", text).split())
 
 
 # ---------------------------------------------------------------- reading the file
@@ -101,11 +111,6 @@ def _plain(text: str) -> str:
         return f" ({named[0]})" if named else ""
 
     return MARK.sub(reference, text).strip()
-
-
-def _question(text: str) -> str:
-    plain = _plain(text)
-    return plain if plain.endswith("?") else f"{plain}:"
 
 
 @cache

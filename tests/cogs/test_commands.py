@@ -245,6 +245,10 @@ async def test_rules_are_found_by_clause_and_by_words(evening: Evening) -> None:
     assert (await anna.slash("rules", game="chess", clause="x")).text == en("table-unknown-game", game="chess")
     offered = await anna.autocomplete("rules", focused="clause", value="council", game="calimala")
     assert 0 < len(offered) <= 25
+    question = await anna.autocomplete("rules", focused="clause", value="q23", game="calimala")
+    assert [choice["name"] for choice in question] == [
+        "Q23 Can you lose a representative? No. A disc in the council stays there (CAL-7.5)."
+    ]
     games = await anna.autocomplete("rules", focused="game", value="cali")
     assert [choice["value"] for choice in games] == ["calimala"]
     assert await anna.autocomplete("rules", focused="clause", value="x", game="chess") == []

@@ -61,7 +61,42 @@ def test_clauses_are_clean_text(game_id: str, lang: str) -> None:
         assert section.title
         for id_, text in section.clauses:
             assert text == text.strip(), id_
-            assert not re.search(r"`\[|\[ruling|\[rulebook|\[seed|\|", text), id_
+            assert not re.search(r"[`|]|\[ruling|\[rulebook|\[seed", text), id_
+
+
+@in_both
+@of_each
+def test_clauses_speak_to_players(game_id: str, lang: str) -> None:
+    """No ids of the code, decision points, sources, or tables that cannot be looked up."""
+    for section in rulebook.sections(game_id, lang):
+        for id_, text in section.clauses:
+            assert not re.search(r"[a-z]_[a-z0-9]|\b[DP]\d+\b|\b(?:BGA|BGT|HIEW|JOA|MON|SOG|WBG|YU|YUC)\b", text), id_
+            assert not re.search(r"\(2\.\d+\)|\btable 2\.", text), id_
+
+
+@in_both
+@of_each
+def test_a_ruling_is_a_question_and_its_answer(game_id: str, lang: str) -> None:
+    rulings = rulebook.sections(game_id, lang)[-1]
+    assert rulings.id == rulebook.RULINGS
+    for id_, text in rulings.clauses:
+        question, answer = text.split("\n")
+        assert question.endswith("?"), id_
+        assert not answer[0].islower(), id_
+        assert answer.endswith("."), id_
+
+
+def test_a_ruling_says_why() -> None:
+    assert rulebook.clause("genoa", "Q4", "en") == (
+        "Can an unused action be used later in the turn?\n"
+        "No, not even with an Extra action tile. Actions happen at once, while the tower stands on the building."
+    )
+
+
+def test_a_clause_fits_into_a_line() -> None:
+    table = rulebook.in_a_line(rulebook.clause("calimala", "CAL-6.18", "en") or "")
+    assert "only: • wood, brick, marble: that" in table
+    assert rulebook.in_a_line(rulebook.clause("tiletum", "TIL-25.6", "en") or "").startswith("Fair of houses: per")
 
 
 def test_an_id_is_found_however_it_is_typed() -> None:
