@@ -17,6 +17,7 @@ import sys
 import time
 import webbrowser
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -83,7 +84,7 @@ class Guildhall(House):
         await self.database.open()
         await self.tree.set_translator(Translator())
         for cog in COGS:
-            await self.load_extension(f"cogs.{cog}")
+            await import_module(f"cogs.{cog}").setup(self)  # no extension: nobody loads it anew while we are open
         self.tree.add_command(TABLE)
         self.add_dynamic_items(PressButton, PressMenu)
         await self.sync_commands()
@@ -117,10 +118,11 @@ class Guildhall(House):
 
     async def sync_commands(self) -> None:
         """Tell Discord our commands, but only when they have changed: it counts."""
+        assert self.application_id is not None
         payload = [await c.get_translated_payload(self.tree, Translator()) for c in self.tree.get_commands()]
         digest = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
         if await self.hall.house_note("commands") != digest:
-            await self.tree.sync()
+            await self.http.bulk_upsert_global_commands(self.application_id, payload)
             await self.hall.set_house_note("commands", digest)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
