@@ -29,7 +29,7 @@ async def read_json(request: web.Request) -> Any:
 
 async def read_body(request: web.Request) -> Body:
     raw = await _read(request)
-    if not request.content_type.startswith("multipart/"):
+    if not request.headers.get("Content-Type", "").startswith("multipart/"):  # `content_type` would read it all
         data = _parse(raw)
         if not isinstance(data, dict):
             raise ApiError(400, 50035, "Invalid Form Body")
