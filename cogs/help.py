@@ -1,6 +1,7 @@
 """Help, rules and what this is."""
 
 import time
+from itertools import groupby
 from typing import Any
 
 from discord import app_commands
@@ -118,14 +119,15 @@ class Help(commands.Cog):
         me = await who(interaction)
         if game not in GAMES:
             raise Refused("table-unknown-game", game=game[:32])
-        exact = rulebook.clause(game, clause.strip().upper(), me.lang)
-        found = [(clause.strip().upper(), exact)] if exact else rulebook.search(game, clause[:100], me.lang, 8)
+        found = rulebook.look_up(game, clause[:100], me.lang, 8)
         if not found:
             raise Refused("rules-nothing", words=clause[:60])
 
         async def build() -> Card:
             made = Card().text(f"### {title(game, me.say)} · {me.say('rules-title')}")
-            return made.text(*[f"**{number}** {text}" for number, text in found])
+            for heading, clauses in groupby(found, lambda hit: rulebook.heading(game, hit[0], me.lang)):
+                made.text(f"-# {heading}", *[f"**{number}** {text}" for number, text in clauses])
+            return made
 
         await show(interaction, build)
 
@@ -139,8 +141,7 @@ class Help(commands.Cog):
         me, game = await who(interaction), getattr(interaction.namespace, "game", "")
         if game not in GAMES or not typed:
             return []
-        exact = rulebook.clause(game, typed.strip().upper(), me.lang)
-        found = [(typed.strip().upper(), exact)] if exact else rulebook.search(game, typed[:100], me.lang, 25)
+        found = rulebook.look_up(game, typed[:100], me.lang, 25)
         shown = [(number, f"{number} {rulebook.in_a_line(text)}") for number, text in found]
         return [app_commands.Choice(name=name[:100], value=number) for number, name in shown][:25]
 

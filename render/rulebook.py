@@ -46,10 +46,19 @@ class Section:
 
 def clause(game_id: str, clause_id: str, lang: str) -> str | None:
     """The text of a clause. `CAL-3.6`, `cal-3.6` and `3.6` all find it."""
-    texts = _texts(game_id, lang)
-    wanted = clause_id.strip().casefold()
-    prefixed = f"{GAMES[game_id].meta.prefix}-{wanted}".casefold()
-    return next((text for id_, text in texts.items() if id_.casefold() in (wanted, prefixed)), None)
+    number = _number(game_id, clause_id, lang)
+    return _texts(game_id, lang)[number] if number else None
+
+
+def look_up(game_id: str, words: str, lang: str, limit: int = 10) -> list[tuple[str, str]]:
+    """The clause with that number, or the clauses that speak of the words."""
+    number = _number(game_id, words, lang)
+    return [(number, _texts(game_id, lang)[number])] if number else search(game_id, words, lang, limit)
+
+
+def heading(game_id: str, clause_id: str, lang: str) -> str:
+    """The title of the section that a clause stands in."""
+    return _headings(game_id, lang)[clause_id]
 
 
 def search(game_id: str, words: str, lang: str, limit: int = 10) -> list[tuple[str, str]]:
@@ -116,6 +125,17 @@ def _plain(text: str) -> str:
 @cache
 def _texts(game_id: str, lang: str) -> dict[str, str]:
     return dict(clause for section in sections(game_id, lang) for clause in section.clauses)
+
+
+@cache
+def _headings(game_id: str, lang: str) -> dict[str, str]:
+    return {id_: section.title for section in sections(game_id, lang) for id_, _ in section.clauses}
+
+
+def _number(game_id: str, typed: str, lang: str) -> str | None:
+    wanted = typed.strip().casefold()
+    prefixed = f"{GAMES[game_id].meta.prefix}-{wanted}".casefold()
+    return next((id_ for id_ in _texts(game_id, lang) if id_.casefold() in (wanted, prefixed)), None)
 
 
 # ---------------------------------------------------------------- searching

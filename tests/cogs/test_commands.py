@@ -234,8 +234,9 @@ async def test_help_names_every_command_there_is(evening: Evening) -> None:
 async def test_rules_are_found_by_clause_and_by_words(evening: Evening) -> None:
     anna, bela = await evening.local.person("Anna").open(), await evening.local.person("Béla").open()
     clause = await anna.slash("rules", game="calimala", clause="cal-3.6")
-    assert "**CAL-3.6**" in clause.text
+    assert "-# The turn\n**CAL-3.6** The active player must" in clause.text
     assert clause.ephemeral
+    assert (await anna.slash("rules", game="calimala", clause="3.6")).text == clause.text
     words = await anna.slash("rules", game="calimala", clause="council")
     assert "**CAL-" in words.text
     hungarian = await bela.slash("rules", game="calimala", clause="tanács")
