@@ -10,6 +10,8 @@ from fluent.syntax import FluentParser, ast, visitor
 import locales
 from locales import LANGUAGES
 
+pytestmark = pytest.mark.xdist_group("languages")  # the files are read once for all tests of them
+
 FOLDER = Path(locales.__file__).parent
 FILES = sorted({path.name for lang in LANGUAGES for path in (FOLDER / lang).glob("*.ftl")})
 ASPECT = re.compile(r"_(id|count|known)$")

@@ -18,6 +18,8 @@ from render import rulebook
 from tests.locales.test_files import FILES, messages
 from tests.locales.walk import TABLES, walk
 
+pytestmark = pytest.mark.xdist_group("languages")
+
 ROOT = Path(__file__).parents[2]
 DESCRIPTION = 100
 LABEL = 80

@@ -5,7 +5,7 @@ import struct
 import threading
 import zlib
 from collections.abc import Iterator
-from functools import _lru_cache_wrapper
+from functools import _lru_cache_wrapper, cache
 from io import BytesIO
 from random import Random
 from typing import Any, NamedTuple
@@ -121,21 +121,24 @@ def test_a_spectator_sees_pictures_too(full_table: Moment) -> None:
 # ---------------------------------------------------------------- pure functions
 
 
-def caches(folder: str = "render") -> list[Any]:
-    return [o for o in gc.get_objects() if isinstance(o, _lru_cache_wrapper) and o.__module__.startswith(folder)]
+@cache
+def caches() -> tuple[Any, ...]:
+    """Those of all pictures; each game's were made when it was imported."""
+    return tuple(o for o in gc.get_objects() if isinstance(o, _lru_cache_wrapper) and o.__module__.startswith("render"))
 
 
 def test_equal_views_give_equal_pictures_whatever_was_drawn_between(full_table: Moment) -> None:
     before = [page.image.tobytes() for page in (full_table.board(), full_table.focus())]
     full_table.board("hu", "safe")
     shelf.clear()
-    for cached in caches(f"render.{full_table.id}"):
-        cached.cache_clear()
+    for cached in caches():
+        if cached.__module__.startswith(f"render.{full_table.id}"):
+            cached.cache_clear()
     assert [page.image.tobytes() for page in (full_table.board(), full_table.focus())] == before
 
 
 def test_two_threads_draw_the_same_as_one() -> None:
-    wanted = GALLERIES["calimala"].moments(4)
+    wanted = GALLERIES["calimala"].moments(4)[1::2]
     expected = [moment.appearance("en") for moment in wanted]
     shelf.clear()
     found: list[list[Any]] = []
