@@ -1,6 +1,6 @@
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from simcord.env import Env
@@ -30,8 +30,13 @@ class DeclaredCarrier(Declared, Carrier):
 
 
 class House(Guildhall):
+    """simcord lets go of a bot without closing it: its threads would keep the process from ever ending."""
+
+    left_open: ClassVar[list["House"]] = []
+
     def __init__(self, data: Path) -> None:
         super().__init__(data)
+        self.left_open.append(self)
         self.postman, self.carrier = DeclaredPostman(self), DeclaredCarrier(self)
 
     def declare(self, env: Any) -> None:
@@ -55,4 +60,8 @@ async def env(tmp_path: Path, pictures_cost_nothing: None) -> AsyncIterator[Any]
         yield env
     finally:
         await env.shutdown()
+        while House.left_open:
+            house = House.left_open.pop()
+            house.painter.close()
+            await house.database.close()
     env.raise_errors()
