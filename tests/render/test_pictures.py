@@ -124,7 +124,10 @@ def test_a_spectator_sees_pictures_too(full_table: Moment) -> None:
 @cache
 def caches() -> tuple[Any, ...]:
     """Those of all pictures; each game's were made when it was imported."""
-    return tuple(o for o in gc.get_objects() if isinstance(o, _lru_cache_wrapper) and o.__module__.startswith("render"))
+    gc.unfreeze()  # what was there when the tests were collected is otherwise not looked at
+    everything = gc.get_objects()
+    gc.freeze()
+    return tuple(o for o in everything if isinstance(o, _lru_cache_wrapper) and o.__module__.startswith("render"))
 
 
 def test_equal_views_give_equal_pictures_whatever_was_drawn_between(full_table: Moment) -> None:
