@@ -15,6 +15,10 @@ LANGUAGES = ("en", "hu")
 
 REMEMBERED = 8192
 """So many sentences of a language are kept: putting one together takes far longer than finding it again."""
+ENTRY = re.compile(r"^(?P<id>-?[a-zA-Z][\w-]*) *=.*\n?(?:(?:[ \t}].*)?\n|[ \t}].*$)*", re.MULTILINE)
+"""A message of a language file: its first line and whatever stands indented, or closes a bracket, under it."""
+WORD = re.compile(r"-?[a-zA-Z][\w-]*")
+
 SEAT = "seat"
 """The note by which a field of a record says that its number is a seat (see `engine.seats`)."""
 HIDDEN = "?"
@@ -55,21 +59,35 @@ class Speaker:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._written: dict[str, str] = {}
+        """Every message as it stands in its file. To read them all takes a second: each is read when first said."""
         for path in sorted((HERE / lang).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            for entry in ENTRY.finditer(path.read_text(encoding="utf-8")):
+                self._written.setdefault(entry["id"], entry[0])
         self._spoken = lru_cache(maxsize=REMEMBERED, typed=True)(self._speak)
 
     # ------------------------------------------------------------ plain messages
 
     def has(self, message: str) -> bool:
-        return self._bundle.has_message(message)
+        return message in self._written
+
+    def _read(self, message: str, on_the_way: tuple[str, ...] = ()) -> None:
+        """Read a message, but first those that it may speak of: another thread must not find half of it."""
+        for word in WORD.findall(self._written[message]):
+            if word in self._written and word not in (message, *on_the_way) and not self._bundle.has_message(word):
+                self._read(word, (*on_the_way, message))
+        self._bundle.add_resource(FluentResource(self._written[message]))
 
     def __call__(self, message: str, **args: Any) -> str:
+        if any(isinstance(value, list | dict) for value in args.values()):  # as in what was read from a letter
+            return self._speak(message, **args)
         return self._spoken(message, **args)
 
     def _speak(self, message: str, **args: Any) -> str:
-        if not self._bundle.has_message(message):
+        if message not in self._written:
             raise MissingText(f"{message} ({self.lang})")
+        if not self._bundle.has_message(message):
+            self._read(message)
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise MissingText(f"{message} has no text ({self.lang})")
