@@ -14,7 +14,7 @@ from tests.faults.lives import PATIENCE, Houses, Table, button, draft_a_turn, op
 
 pytestmark = pytest.mark.faults
 
-KILLS = 20
+KILLS = 14
 
 
 class Aim:
