@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import locales
 from locales import LANGUAGES
+from locales.speaker import ENTRY
 
 pytestmark = pytest.mark.xdist_group("languages")  # the files are read once for all tests of them
 
@@ -47,6 +48,18 @@ def messages(lang: str, name: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_fluent_can_read_every_line(lang: str, name: str) -> None:
     assert [entry.content for entry in entries(lang, name) if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_speaker_tells_the_messages_apart_as_fluent_does(lang: str, name: str) -> None:
+    """It cuts a file up itself, to read each message only when it is said."""
+    text = (FOLDER / lang / name).read_text(encoding="utf-8")
+    read = [entry for entry in entries(lang, name) if isinstance(entry, ast.Message | ast.Term)]
+    cut = {entry["id"]: FluentParser().parse(entry[0]).body for entry in ENTRY.finditer(text)}
+    assert [*cut] == [f"{'-' * isinstance(entry, ast.Term)}{entry.id.name}" for entry in read]
+    for (alone,), entry in zip(cut.values(), read, strict=True):
+        assert alone.equals(entry, ignored_fields=["span", "comment"])
 
 
 @pytest.mark.parametrize("name", FILES)
