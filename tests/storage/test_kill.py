@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 import zlib
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -16,7 +17,7 @@ import pytest
 
 from engine import GAMES
 
-pytestmark = pytest.mark.faults
+pytestmark = [pytest.mark.faults, pytest.mark.xdist_group("kills")]  # one process that plays, for all of them
 
 ROOT = Path(__file__).parents[2]
 KILLS = 11
@@ -27,8 +28,7 @@ Acknowledged = list[tuple[str, int, int]]
 class Confirmer:
     """The process that plays, and how to end its lives."""
 
-    def __init__(self, path: Path, rng: random.Random) -> None:
-        self.path, self.rng = path, rng
+    def __init__(self) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.storage.confirmer"],
             cwd=ROOT,
@@ -38,12 +38,12 @@ class Confirmer:
             bufsize=1,
         )
 
-    def one_life(self) -> Acknowledged:
+    def one_life(self, path: Path, rng: random.Random) -> Acknowledged:
         """Let it play, kill it after a random number of acknowledged changes and a random moment more."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(f"{self.path}\t{self.rng.random()}\n")
-        pid, enough, heard = 0, self.rng.randrange(0, 25), []
+        self.process.stdin.write(f"{path}\t{rng.random()}\n")
+        pid, enough, heard = 0, rng.randrange(0, 25), []
         for line in self.process.stdout:
             word, *rest = line.split()
             if word == "child":
@@ -55,7 +55,7 @@ class Confirmer:
                 return heard
             if pid and len(heard) >= enough:
                 enough = 1 << 30
-                time.sleep(self.rng.random() * 0.01)
+                time.sleep(rng.random() * 0.01)
                 os.kill(pid, signal.SIGKILL)
         raise AssertionError("the confirmer itself has died")
 
@@ -63,8 +63,15 @@ class Confirmer:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.close()
-        self.process.wait(10)
+        self.process.wait(60)
         self.process.stdout.close()
+
+
+@pytest.fixture(scope="module")
+def confirmer() -> Iterator[Confirmer]:
+    confirmer = Confirmer()
+    yield confirmer
+    confirmer.close()
 
 
 def check_whole(db: sqlite3.Connection, table: sqlite3.Row) -> None:
@@ -100,15 +107,13 @@ def check_whole(db: sqlite3.Connection, table: sqlite3.Row) -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_killed_at_any_moment_it_loses_nothing_and_halves_nothing(tmp_path: Path, seed: int) -> None:
-    path = tmp_path / "house.db"
-    confirmer = Confirmer(path, random.Random(seed))
+def test_killed_at_any_moment_it_loses_nothing_and_halves_nothing(
+    confirmer: Confirmer, tmp_path: Path, seed: int
+) -> None:
+    path, rng = tmp_path / "house.db", random.Random(seed)
     acknowledged: Acknowledged = []
-    try:
-        for _ in range(KILLS):
-            acknowledged += confirmer.one_life()
-    finally:
-        confirmer.close()
+    for _ in range(KILLS):
+        acknowledged += confirmer.one_life(path, rng)
 
     assert len(acknowledged) > 2 * KILLS
     with closing(sqlite3.connect(path)) as db:
