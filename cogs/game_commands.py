@@ -7,6 +7,7 @@ the panel. Autocomplete and panel both narrow the same list of legal moves.
 import inspect
 import unicodedata
 from collections.abc import Iterator, Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import Any
 
@@ -75,7 +76,9 @@ def group_for(game: Game[Any]) -> app_commands.Group:
     return group
 
 
+@cache
 def command_for(game: Game[Any], kind: str) -> app_commands.Command[Any, ..., None]:
+    """Made once: a house that opens again in the same process puts it into its new group."""
     game_id, fields = game.meta.id, typed_fields(game, kind)
 
     async def callback(interaction: Interaction, **given: str | None) -> None:
