@@ -7,6 +7,8 @@ PORT ?= 8462
 DATA ?= data
 # One more than the two cores that we reckon with: some tests wait for a browser or for a process to die.
 WORKERS ?= 3
+# Compiled modules are kept, whatever the machine's habit is: tests start many processes.
+export PYTHONDONTWRITEBYTECODE =
 
 .PHONY: play test search lint bench playthroughs clean chromium
 
