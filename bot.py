@@ -43,6 +43,9 @@ from tables.hall import MAX_TABLES_PER_PERSON
 log = logging.getLogger("guildhall")
 
 ALIVE = "alive"
+ANSWERING = ("CommandTree-invoker", "discord-ui-dynamic-item", "discord.py: on_interaction")
+"""How discord.py names the tasks in which somebody is answered."""
+LAST_ANSWERS = 2.5
 PULSE = 20.0
 M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
 COGS = (
@@ -133,12 +136,19 @@ class Guildhall(House):
         elif interaction.type is discord.InteractionType.component and not read(str(data.get("custom_id", ""))):
             await report(interaction, Refused("error-unknown-button"))  # type: ignore[arg-type]
 
+    async def finish_answers(self) -> None:
+        """Whoever has just pressed something is still answered. Discord does not wait longer for it, nor do we."""
+        answers = {task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERING)}
+        if answers:
+            await asyncio.wait(answers, timeout=LAST_ANSWERS)
+
     async def close(self) -> None:
         self._pulse.cancel()
         self.tidying.cancel()
         await self.keeper.stop()
         await self.carrier.stop()
         await self.postman.stop()
+        await self.finish_answers()
         await super().close()
         self.painter.close()
         await self.database.close()

@@ -343,3 +343,23 @@ async def test_a_card_that_takes_longer_than_discord_waits_still_comes(
     looked = await anna.slash("board", channel=evening.thread)
     assert looked.state == "done"
     assert images_of(looked.messages[0])
+
+
+async def test_who_has_just_pressed_is_answered_before_the_house_closes(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (anna, *_) = await evening.sit_down("Anna", "Béla", "Csilla")
+    drawn, begun, closing = cogs.pictures.board, asyncio.Event(), asyncio.Event()
+
+    async def slowly(*args: Any, **how: Any) -> Any:
+        begun.set()
+        await closing.wait()
+        return await drawn(*args, **how)
+
+    monkeypatch.setattr("cogs.pictures.board", slowly)
+    looking = asyncio.create_task(anna.slash("board", channel=evening.thread))
+    await begun.wait()
+    restarting = asyncio.create_task(evening.restart())
+    asyncio.get_running_loop().call_later(0.05, closing.set)
+    assert images_of((await looking).messages[0])
+    await restarting
