@@ -5,7 +5,7 @@ import random
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from time import sleep
+from threading import Event
 
 import pytest
 
@@ -112,16 +112,28 @@ async def test_nothing_is_written_after_closing_time(tmp_path: Path) -> None:
         await database.write(note, "late")
 
 
+class Slow:
+    """A transaction that has written something and goes on until it is told that it is enough."""
+
+    def __init__(self) -> None:
+        self.writing, self.enough = Event(), Event()
+
+    def __call__(self, db: sqlite3.Connection) -> None:
+        note(db, "slow")
+        self.writing.set()
+        assert self.enough.wait(60)
+
+    async def begun(self) -> None:
+        assert await asyncio.to_thread(self.writing.wait, 60)
+
+
 async def test_what_is_written_is_read_at_once_and_what_is_being_written_is_not(database: Database) -> None:
     await database.write(note, "before")
-
-    def slow(db: sqlite3.Connection) -> None:
-        note(db, "slow")
-        sleep(0.05)
-
+    slow = Slow()
     writing = asyncio.create_task(database.write(slow))
-    await asyncio.sleep(0.02)
+    await slow.begun()
     assert set(await notes(database)) == {"before"}
+    slow.enough.set()
     await writing
     assert set(await notes(database)) == {"before", "slow"}
 
@@ -172,15 +184,14 @@ async def test_cancelled_tasks_neither_halve_nor_lose_a_transaction(database: Da
 
 
 async def test_a_cancelled_task_ends_only_when_its_transaction_has_ended(database: Database) -> None:
-    def slow(db: sqlite3.Connection) -> None:
-        note(db, "slow")
-        sleep(0.05)
-
+    slow = Slow()
     writing = asyncio.create_task(database.write(slow))
-    await asyncio.sleep(0.01)
+    await slow.begun()
     for _ in range(3):
         writing.cancel()
         await asyncio.sleep(0.002)
+    assert not writing.done()
+    slow.enough.set()
     with pytest.raises(asyncio.CancelledError):
         await writing
     assert set(await notes(database)) == {"slow"}
