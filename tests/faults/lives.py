@@ -97,7 +97,7 @@ class Table:
     id: str = ""
 
     def rows(self, sql: str, *given: object) -> list[Any]:
-        with closing(sqlite3.connect(self.database, timeout=5)) as db:
+        with closing(sqlite3.connect(self.database, timeout=60)) as db:
             db.row_factory = sqlite3.Row
             return db.execute(sql, given).fetchall()
 

@@ -104,7 +104,7 @@ class SmallBot(commands.Bot):
             self.news.notify_all()
 
     async def until_heard(self, name: str, times: int) -> None:
-        async with asyncio.timeout(8), self.news:
+        async with asyncio.timeout(60), self.news:
             await self.news.wait_for(lambda: self.heard.count(name) >= times)
 
     async def setup_hook(self) -> None:
