@@ -19,7 +19,7 @@ def board_alt(view: State, names: Sequence[str], lang: str) -> str:
     return " ".join(part for part in parts if part)
 
 
-def seat_alt(view: State, names: Sequence[str], lang: str, *, seat: int) -> str:
+def seat_alt(view: State, names: Sequence[str], lang: str, *, seat: int, viewer: int | None) -> str:
     sheet = _sheet(view, names, lang)
     player = view.players[seat]
     parts = [sheet.say("genoa-render-alt-seat", name=sheet.names[seat]), capital(_area(sheet, seat))]

@@ -1,8 +1,6 @@
 """What Genoa's icons are drawn with: their colours, and the book in which each is entered under its name."""
 
-from collections.abc import Callable
-
-from render.canvas import Pen
+from render.drawings import Drawings
 from render.icons import WALL
 from render.palette import INK, Colour, mix
 
@@ -27,11 +25,4 @@ BEER: Colour = (230, 164, 52)
 DARK: Colour = mix(INK, WALL, 0.18)
 PLASTER: Colour = (238, 206, 170)
 
-DRAWN: dict[str, Callable[[Pen], None]] = {}
-"""By name, each in a box of 100 × 100."""
-
-
-def drawing(paint: Callable[[Pen], None]) -> Callable[[Pen], None]:
-    """Enter an icon under the name of the function that paints it."""
-    DRAWN[paint.__name__] = paint
-    return paint
+drawing = Drawings()

@@ -1,8 +1,7 @@
 """Genoa's buildings and its market, as icons."""
 
-from collections.abc import Callable
-
 from render.canvas import Pen
+from render.drawings import inset
 from render.genoa.drawing import (
     BEER,
     COIN,
@@ -24,14 +23,6 @@ from render.genoa.drawing import (
 from render.genoa.wares import ale
 from render.icons import CLOTH, CLOTH_LIGHT, LINE, ROOF, SAIL, SKY, STONE, STONE_SHADE, TIMBER, TIMBER_END, WALL
 from render.palette import CREAM, INK, Colour, mix
-
-
-def _inset(p: Pen, paint: Callable[[Pen], None], x: float, y: float, size: float) -> None:
-    """Another icon inside this one, smaller."""
-    inner = Pen(100, 100, p.unit)
-    paint(inner)
-    side = max(1, round(size * p.k))
-    p.image.alpha_composite(inner.image.resize((side, side)), (round(x * p.k), round(y * p.k)))
 
 
 def _door(p: Pen, x: float, foot: float, wide: float, high: float, colour: Colour = DARK) -> None:
@@ -218,7 +209,7 @@ def tavern(p: Pen) -> None:
     p.line([(30, 46), (30, 90)], TIMBER, 4)
     p.line([(70, 46), (70, 90)], TIMBER, 4)
     _door(p, 21, 90, 13, 26, TIMBER)
-    _inset(p, ale, 31, 48, 40)
+    inset(p, ale, 31, 48, 40)
 
 
 @drawing

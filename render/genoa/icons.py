@@ -1,23 +1,19 @@
 """Genoa's own icons, by name: buildings, commodities, tiles, cards, and what one does."""
 
-from render.canvas import Pen, Sprite
+from render.canvas import Sprite
 from render.genoa import deeds as deeds  # each of these enters its drawings
 from render.genoa import houses as houses
 from render.genoa import wares as wares
-from render.genoa.drawing import DRAWN
+from render.genoa.drawing import drawing
 from render.shelf import kept
 
-
-def names() -> tuple[str, ...]:
-    return tuple(DRAWN)
+names = drawing.names
 
 
 @kept
 def icon(name: str, size: int) -> Sprite:
     """An icon with its origin in the middle."""
-    pen = Pen(100, 100, size / 100)
-    DRAWN[name](pen)
-    return pen.sprite(50, 50)
+    return drawing.sprite(name, size)
 
 
 SIGNS: dict[str, str] = {

@@ -26,7 +26,8 @@ ROW = 72
 Block = tuple[float, Callable[[Frame], None]]
 
 
-def draw(view: State, look: Look, seat: int, events: Sequence[Event]) -> Page:
+def draw(view: State, look: Look, seat: int, viewer: int | None, events: Sequence[Event]) -> Page:
+    """The faces of the hand are drawn as far as the view knows them, whoever looks."""
     new = changes(events)
     column = Column(WIDTH, EDGE)
     area = Area(view, look, seat, new, column.inner)

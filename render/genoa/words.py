@@ -5,7 +5,9 @@ from types import MappingProxyType
 
 from engine.genoa.data import BUILDINGS, COMMODITIES, DECKS, EFFECTS, MARKET, STREETS, TILES, VILLAS
 from locales import speaker
+from render import spoken
 from render.palette import Colour
+from render.spoken import phrase as phrase
 from render.text import unhyphened
 from render.wording import capital
 
@@ -48,15 +50,8 @@ DECK_TINTS: MappingProxyType[str, Colour] = MappingProxyType(
 )
 
 
-@lru_cache(maxsize=1024)
 def term(lang: str, field: str, value: str) -> str:
-    return speaker(lang).term(GAME, field, value)
-
-
-@lru_cache(maxsize=512)
-def phrase(lang: str, message: str) -> str:
-    """A message without arguments."""
-    return speaker(lang)(message)
+    return spoken.term(GAME, lang, field, value)
 
 
 @lru_cache(maxsize=512)
