@@ -513,7 +513,9 @@ command-option-from = from
 command-option-until = until
 command-option-days = days
 
-# The end of a game
+# The beginning and the end of a game
+notice-begun = 🎲 { $whom }: the game has begun.
+letter-begun = The game has begun. I will tell you when it is your turn.
 notice-over = 🏁 { $whom }: the game is over. Thank you for playing!
 notice-over-unfinished = 🏁 { $whom }: the game has ended unfinished.
 letter-over = The game is over. Thank you for playing!

@@ -513,7 +513,9 @@ command-option-from = ettől
 command-option-until = eddig
 command-option-days = napok
 
-# The end of a game
+# The beginning and the end of a game
+notice-begun = 🎲 { $whom }: elkezdődött a játék.
+letter-begun = Elkezdődött a játék. Szólok, amikor te következel.
 notice-over = 🏁 { $whom }: vége a játéknak. Köszönjük a játékot!
 notice-over-unfinished = 🏁 { $whom }: a játék befejezetlenül ért véget.
 letter-over = Vége a játéknak. Köszönjük a játékot!

@@ -18,7 +18,7 @@ from tables.play import caretaking, notes, orders
 from tables.play.changing import LOOK, store
 from tables.play.desk import Desk, Stamp, lay
 from tables.play.played import Done, Played
-from tables.post import ending, foretelling, owing, proposing, telling
+from tables.post import foretelling, heralding, owing, proposing, telling
 from tables.records import results
 from tables.refusals import Refused
 from tables.table import Table
@@ -233,8 +233,10 @@ async def commit(
         drop_drafts = [seat for seat in table.drafts if owes.get(seat) in (None, version)]
     here = _here(ahead, played, undone)
     said = owing.notices(ahead, owes, version, over=over, here=here)
+    if started:  # whoever is asked is called anyway, and who presses Start is there
+        said += heralding.notices(ahead, version, heralding.BEGUN, here=[*owes, table.seat_of(table.row.host_id)])
     if over:
-        said += ending.notices(ahead, version, ending.OVER, here=here)
+        said += heralding.notices(ahead, version, heralding.OVER, here=here)
     if undone is None:
         said += await proposing.notices(hall, ahead, played.state, owes, version)
     told = await telling.tell(hall, [*said, *[replace(notice, version=version) for notice in notices]])

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from storage.acts import Act
 from storage.outbox import Notice
 from tables.play.changing import change
-from tables.post import ending, telling
+from tables.post import heralding, telling
 from tables.table import Table
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ async def close(
     }
     acts = [*acts]
     here = [table.seat_of(act.actor_id) for act in acts if act.actor_id is not None]
-    away = ending.notices(table, table.version + 1, ending.UNFINISHED, here=[s for s in here if s is not None])
+    away = heralding.notices(table, table.version + 1, heralding.UNFINISHED, here=here)
     told = await telling.tell(hall, away if table.playing else [])
     await change(
         hall,

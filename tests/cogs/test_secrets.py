@@ -44,8 +44,8 @@ async def test_what_everybody_reads_is_the_same_in_a_twin_world(game: str, tmp_p
     async with an_evening(tmp_path) as evening:
         await evening.sit_down("Anna", "Béla", "Csilla", game=game)
         for _ in range(12):
+            await evening.hurry(rng, 4)
             if evening.table.over:
                 break
             posted = shown_in(evening.post(evening.seated[0]))
             assert posted == await the_post_of_a_twin(evening, rng)
-            await evening.hurry(rng, 4)

@@ -1,4 +1,8 @@
-"""Telling everybody that a game has ended: whoever was away would wait for a turn that never comes."""
+"""A word to everybody who is not there: the game has begun, the game has ended.
+
+Without it, somebody who sat down days ago would not know that there is a thread to look into, and somebody who was away
+at the end would wait for a turn that never comes.
+"""
 
 from collections.abc import Collection
 from typing import TYPE_CHECKING
@@ -11,16 +15,21 @@ from tables.table import Table
 if TYPE_CHECKING:
     from tables.hall import Hall
 
-OVER, UNFINISHED = "over", "over-unfinished"
+BEGUN, OVER, UNFINISHED = "begun", "over", "over-unfinished"
 
 
-def notices(table: Table, version: int, kind: str, *, here: Collection[Seat] = ()) -> list[Notice]:
-    """For all who have a seat, also for those whose seat a caretaker played. `here`: who ended it, and sees it."""
+def notices(table: Table, version: int, kind: str, *, here: Collection[Seat | None] = ()) -> list[Notice]:
+    """For all who have a seat, also for those whose seat a caretaker plays. `here`: who needs no telling."""
     return [
         Notice(table.id, version, kind, number, seat.user_id)
         for number, seat in enumerate(table.seats)
         if seat.user_id is not None and number not in here
     ]
+
+
+@holds_if(BEGUN)
+async def _goes_on(hall: "Hall", table: Table, matter: Matter) -> bool:
+    return table.playing
 
 
 @holds_if(OVER, UNFINISHED)

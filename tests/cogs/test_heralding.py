@@ -1,4 +1,4 @@
-"""The end of a game: everybody who was not there is told once, in the way they have chosen."""
+"""The beginning and the end of a game: who was not there is told once, in the way they have chosen."""
 
 import random
 from pathlib import Path
@@ -17,6 +17,20 @@ hu, en = speaker("hu"), speaker("en")
 def of_the_end(evening: Evening, person: Player) -> list[Heard]:
     """Everything about an end that made somebody's Discord ring."""
     return [heard for heard in heard_by(evening, person) if "🏁" in heard.text or hu("letter-over") in heard.text]
+
+
+async def test_whoever_sat_down_hears_that_the_game_has_begun(tmp_path: Path) -> None:
+    """The host pressed the button, and whoever begins is called to their turn."""
+    async with an_evening(tmp_path) as evening:
+        anna, bela, csilla, david = (evening.local.person(name) for name in ("Anna", "Béla", "Csilla", "Dávid"))
+        await evening.house.hall.set_person(int(bela.id), notify="dm", language="hu")
+        await evening.sit_down("Anna", "Béla", "Csilla", "Dávid", game="genoa")
+        (first,) = evening.asked
+        begun = en("notice-begun", whom=" ".join(p.mention for p in (csilla, david) if p is not first))
+        assert begun in text_of(evening.post(anna))
+        assert evening.pings() == {p.name: 1 for p in {first, csilla, david} - {bela}}
+        (letter,) = await bela.sees(await bela.dm())
+        assert hu("letter-turn" if first is bela else "letter-begun") in text_of(letter)
 
 
 @pytest.mark.parametrize(("notify", "how"), [("thread", ["mention"]), ("dm", ["letter"]), ("none", [])])
