@@ -1,8 +1,8 @@
-"""What all our pictures share: the title band, the plaques, the legend."""
+"""What all our pictures share: the title band, the plaques, the labels, the ground of a player's area, the legend."""
 
 from render import sprites
 from render.canvas import Frame, Pen, Sprite, Style, shadowed
-from render.palette import BAND, BRIGHT_GOLD, CREAM, FAINT_INK, GOLD, INK, MARK, Colour, mix
+from render.palette import BAND, BRIGHT_GOLD, CHOICE, CREAM, FAINT_INK, GOLD, INK, MARK, PAPER, Colour, livery, mix
 from render.shelf import kept
 from render.text import width_of
 
@@ -34,6 +34,31 @@ def draw_plaque(f: Frame, x: float, y: float, text: str, size: float = 21, high:
     wide = width_of(text, "title", f.px(size)) / f.k + 44
     f.put(sprites.plaque(f.px(wide), f.px(high)), x - wide / 2, y - high / 2)
     f.text((x - wide / 2 + 12, y - high / 2, wide - 24, high), text, Style(size, face="title", colour=BRIGHT_GOLD))
+
+
+def draw_tag(
+    f: Frame, x: float, y: float, text: str, size: float, *, fill: Colour = CHOICE, colour: Colour = CREAM,
+    line: Colour = CREAM,
+) -> float:  # fmt: skip
+    """The label of a choice (the word that the panel uses too), or of something else in its own colours; x, y is its
+    middle. Gives its width."""
+    wide, high = tag_width(f, text, size), size * 1.16
+    f.put(sprites.pill(f.px(wide), f.px(high), fill, line), x, y)
+    f.text((x - wide / 2, y - high / 2, wide, high), text, Style(size, face="heavy", colour=colour))
+    return wide
+
+
+def tag_width(f: Frame, text: str, size: float) -> float:
+    return width_of(text, "heavy", f.px(size)) / f.k + size * 0.62
+
+
+def draw_area(
+    f: Frame, palette: str, seat: int, width: float, high: float, thick: float = 2.4, inner: Colour | None = FAINT_INK
+) -> None:
+    """A sheet in a tone of a seat's colour: what lies on it is that player's."""
+    tint = livery(palette, seat)
+    fill, line = mix(PAPER, tint.base, 0.05), mix(tint.dark, INK, 0.3)
+    f.put(sprites.panel(f.px(width), f.px(high), fill, line, thick, inner=inner), 0, 0)
 
 
 def draw_legend(f: Frame, right: float, y: float, text: str, size: float, colour: Colour = CREAM) -> float:

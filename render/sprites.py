@@ -229,6 +229,14 @@ def plaque(width: int, height: int, fill: Colour = BAND, line: Colour = GOLD, th
 
 
 @kept
+def pill(width: int, height: int, fill: Colour, line: Colour) -> Sprite:
+    """The ground of a small label. Origin: its middle."""
+    pen = Pen(width, height)
+    pen.box(0, 0, width, height, fill, line, max(1.4, height * 0.06), height * 0.36)
+    return shadowed(pen.sprite(width / 2, height / 2), 1.5, 1, 0.35)
+
+
+@kept
 def card_back(width: int, height: int) -> Sprite:
     """Nobody may know what this is. Origin: top left."""
     pen = Pen(width, height)

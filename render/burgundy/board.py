@@ -4,24 +4,20 @@ from collections.abc import Sequence
 
 from engine import Event
 from engine.burgundy.state import State
-from render import grounds, sprites
+from render import grounds
 from render.burgundy import course, depots, mat, status
 from render.burgundy.changes import Changes, changes
 from render.burgundy.icons import icon
 from render.burgundy.words import phrase
 from render.canvas import Frame, Page, Style
-from render.furniture import draw_band, draw_course
+from render.furniture import draw_course
+from render.grounds import BAND_H, BAND_Y, EDGE, INNER, laid, mat_width, mats
 from render.look import Look, letters
-from render.palette import CREAM, PARCHMENT
+from render.palette import CREAM
 
-WIDTH = 1600
-EDGE = 26
-INNER = WIDTH - 2 * EDGE
-BAND_Y, BAND_H = 20, 92
 DEPOTS_Y = 138
 COURSE_X = EDGE + INNER - course.WIDTH
 MATS_Y = DEPOTS_Y + depots.HEIGHT + 18
-MAT_GAP = 12
 
 
 def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
@@ -33,15 +29,10 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
     depots.draw_state(f.at(EDGE, DEPOTS_Y), view, look, new)
     course.draw_state(f.at(COURSE_X, DEPOTS_Y), view, look, new)
     width = mat_width(players)
-    for seat in view.seats:
-        at = f.at(EDGE + seat * (width + MAT_GAP), MATS_Y)
+    for seat, at in mats(f, MATS_Y, players):
         mat.draw_state(at, width, seat, view, look, new)
         at.name(f"mat {seat}", 0, 0, width, mat.Plan(width).height)
     return page
-
-
-def mat_width(players: int) -> float:
-    return (INNER - (players - 1) * MAT_GAP) / players
 
 
 @grounds.ground
@@ -49,14 +40,12 @@ def ground(lang: str, palette: str, players: int) -> Page:
     """All that is the same in every game of so many players. Copied, never changed."""
     look = Look(lang, palette, letters(lang), ())
     width = mat_width(players)
-    height = round(MATS_Y + mat.Plan(width).height + 24)
-    page = Page(sprites.laid_paper(WIDTH, height, PARCHMENT))
+    page = laid(MATS_Y + mat.Plan(width).height + 24)
     f = page.frame()
-    draw_band(f.at(EDGE, BAND_Y), INNER, BAND_H)
     depots.draw_ground(f.at(EDGE, DEPOTS_Y), players, look)
     course.draw_ground(f.at(COURSE_X, DEPOTS_Y), players, look)
-    for seat in range(players):
-        mat.draw_ground(f.at(EDGE + seat * (width + MAT_GAP), MATS_Y), width, seat, look)
+    for seat, at in mats(f, MATS_Y, players):
+        mat.draw_ground(at, width, seat, look)
     return page
 
 

@@ -9,10 +9,11 @@ from render.burgundy import hexes
 from render.burgundy.changes import Changes
 from render.burgundy.hexes import SIDES, TALL, centre, corners
 from render.burgundy.icons import icon
-from render.burgundy.pieces import draw_cost, draw_tag
+from render.burgundy.pieces import draw_cost
 from render.burgundy.tiles import tile
 from render.burgundy.words import SIGNS, TINTS
 from render.canvas import Frame, Page, Pen, Point, Sprite, Style, shadowed, washed
+from render.furniture import draw_tag
 from render.palette import BRIGHT_GOLD, CREAM, INK, MARK, PAPER, SOFT_INK, mix
 from render.shelf import kept
 

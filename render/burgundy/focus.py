@@ -17,8 +17,9 @@ from render.burgundy.tiles import pale_tile, tile
 from render.burgundy.words import GAME, KIND_SIGNS, does, name_of, phrase
 from render.canvas import Frame, Page, Style
 from render.column import choice
+from render.furniture import draw_area, draw_tag
 from render.look import Look
-from render.palette import CHOICE, CREAM, FAINT_INK, INK, PAPER, SOFT_INK, WELL, livery, mix
+from render.palette import CHOICE, CREAM, FAINT_INK, INK, PAPER, SOFT_INK, WELL, mix
 from render.scene import TEXT
 from render.text import wrap
 
@@ -140,9 +141,8 @@ class Scene(scene.Scene[State, Changes]):
         player = self.player
 
         def paint(f: Frame) -> None:
-            width, tint = self.column.inner, livery(self.look.palette, self.seat)
-            fill, line = mix(PAPER, tint.base, 0.05), mix(tint.dark, INK, 0.3)
-            f.put(sprites.panel(f.px(width), high, fill, line, 2.4, inner=None), 0, 0)
+            width = self.column.inner
+            draw_area(f, self.look.palette, self.seat, width, high, inner=None)
             dice = [(value, False) for value in player.dice] + [(value, True) for value in player.used]
             for number, (value, used) in enumerate(dice):
                 f.put(pieces.die(self.look.palette, self.seat, value, 88, used), 70 + number * 104, 62)
@@ -316,7 +316,7 @@ class Scene(scene.Scene[State, Changes]):
         if slot in chosen:
             f.put(hexes.halo(SLOT + 10), x, y)
             f.name(f"choice {slot}", x - SLOT / 2, y - SLOT * TALL / 2, SLOT, SLOT * TALL)
-            pieces.draw_tag(f, x, y + SLOT * TALL / 2 + 17, slot, TEXT, workers=self.workers("slot", slot))
+            pieces.draw_priced(f, x, y + SLOT * TALL / 2 + 17, slot, TEXT, self.workers("slot", slot))
 
     def black_depot(self, chosen: Collection[str] = ()) -> None:
         slots = depots.spaces(BLACK_DEPOT, len(self.view.players))
@@ -401,7 +401,7 @@ class Scene(scene.Scene[State, Changes]):
                     f.put(sprites.ring(92, 92, radius=14), x + 26, 20)
                 if name in chosen:
                     choice(f, name, x, 0, wide, high)
-                    pieces.draw_tag(f, x + wide - 46, 26, f"+{count * rate}", 30)
+                    draw_tag(f, x + wide - 46, 26, f"+{count * rate}", 30)
                     if workers := self.workers("goods", name):
                         pieces.draw_cost(f, x + 46, 20, workers, TEXT)
 
@@ -431,7 +431,7 @@ class Scene(scene.Scene[State, Changes]):
                         choice(f, str(depot), x, y, wide, high)
             for one, other in dict.fromkeys(pair for pair in pairs if len(pair) == 2):
                 x, y = ((a + b) / 2 for a, b in zip(middles[one], middles[other], strict=True))
-                pieces.draw_tag(f, x, y, f"{one}+{other}", TEXT)
+                draw_tag(f, x, y, f"{one}+{other}", TEXT)
                 f.name(f"choice {one}+{other}", x - 30, y - 17, 60, 34)
 
         self.column.add(2 * high + gap, paint)

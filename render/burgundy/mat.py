@@ -13,9 +13,10 @@ from render.burgundy.icons import icon
 from render.burgundy.tiles import tile
 from render.burgundy.words import phrase
 from render.canvas import Frame, Style
+from render.furniture import draw_area
 from render.icons import icon as common_icon
 from render.look import Look
-from render.palette import FAINT_INK, INK, MARK, PAPER, SOFT_INK, WELL, livery, mix
+from render.palette import FAINT_INK, MARK, SOFT_INK, WELL
 
 HEAD = 62
 FOOT = 18
@@ -60,9 +61,7 @@ class Plan:
 
 
 def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
-    plan, tint = Plan(width), livery(look.palette, seat)
-    fill, line = mix(PAPER, tint.base, 0.05), mix(tint.dark, INK, 0.3)
-    f.put(sprites.panel(f.px(width), f.px(plan.height), fill, line, 2.4), 0, 0)
+    draw_area(f, look.palette, seat, width, Plan(width).height)
     f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(40)), 34, 33)
 
 

@@ -1,12 +1,13 @@
 """Dice, goods tiles, labels and counters."""
 
 from engine.burgundy.data import GOODS
+from render import sprites
 from render.burgundy.icons import icon
 from render.burgundy.words import GOODS_TINTS
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed, washed
-from render.palette import CHOICE, CREAM, GOLD, INK, PAPER, WHITE_LIVERY, Colour, livery, mix
+from render.furniture import draw_tag, tag_width
+from render.palette import CREAM, GOLD, INK, PAPER, WHITE_LIVERY, livery, mix
 from render.shelf import kept
-from render.text import width_of
 
 WHITE = -1
 PIPS: dict[int, tuple[tuple[int, int], ...]] = {
@@ -77,22 +78,12 @@ def _card_edge(name: str, size: int) -> Sprite:
 # ---------------------------------------------------------------- labels
 
 
-@kept
-def _pill(width: int, height: int, fill: Colour, line: Colour) -> Sprite:
-    pen = Pen(width, height)
-    pen.box(0, 0, width, height, fill, line, max(1.4, height * 0.06), height * 0.36)
-    return shadowed(pen.sprite(width / 2, height / 2), 1.5, 1, 0.35)
-
-
-def draw_tag(f: Frame, x: float, y: float, text: str, size: float, *, workers: int = 0) -> None:
-    """The label of a choice: the word that the panel uses too; beside it the workers that it costs."""
-    wide, high = width_of(text, "heavy", f.px(size)) / f.k + size * 0.62, size * 1.16
+def draw_priced(f: Frame, x: float, y: float, text: str, size: float, workers: int) -> None:
+    """The label of a choice, beside it the workers that it costs."""
     if workers:
-        cost = size * COST_WIDE
-        draw_cost(f, x + wide / 2 + 1, y, workers, size)
-        x -= cost / 2 + 1
-    f.put(_pill(f.px(wide), f.px(high), CHOICE, CREAM), x, y)
-    f.text((x - wide / 2, y - high / 2, wide, high), text, Style(size, face="heavy", colour=CREAM))
+        draw_cost(f, x + tag_width(f, text, size) / 2 + 1, y, workers, size)
+        x -= size * COST_WIDE / 2 + 1
+    draw_tag(f, x, y, text, size)
 
 
 COST_WIDE = 1.86
@@ -102,7 +93,7 @@ COST_WIDE = 1.86
 def draw_cost(f: Frame, x: float, y: float, workers: int, size: float) -> None:
     """So many workers must be paid."""
     wide, high = size * COST_WIDE, size * 1.16
-    f.put(_pill(f.px(wide), f.px(high), CREAM, GOLD), x, y)
+    f.put(sprites.pill(f.px(wide), f.px(high), CREAM, GOLD), x, y)
     f.put(icon("worker", f.px(size * 0.98)), x - size * 0.38, y)
     f.text((x, y - high / 2, size * 0.9, high), str(workers), Style(size, face="heavy"))
 

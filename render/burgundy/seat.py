@@ -16,10 +16,10 @@ from render.burgundy.tiles import tile
 from render.burgundy.words import SIGNS, does, name_of, phrase
 from render.canvas import Frame, Page, Style
 from render.column import Column
-from render.furniture import draw_band, draw_legend
+from render.furniture import draw_area, draw_band, draw_legend
 from render.icons import icon as common_icon
 from render.look import Look
-from render.palette import CREAM, FAINT_INK, INK, MARK, PAPER, SOFT_INK, WELL, livery, mix
+from render.palette import CREAM, FAINT_INK, INK, MARK, PAPER, SOFT_INK, WELL, mix
 from render.text import width_of
 
 WIDTH, EDGE = 1000, 24
@@ -76,8 +76,8 @@ def _title(f: Frame, width: float, text: str) -> None:
 
 
 def _land(f: Frame, width: float, high: float, view: State, look: Look, seat: int, new: Changes, *, own: bool) -> None:
-    player, tint = view.players[seat], livery(look.palette, seat)
-    f.put(sprites.panel(f.px(width), f.px(high), mix(PAPER, tint.base, 0.05), mix(tint.dark, INK, 0.3), 2.6), 0, 0)
+    player = view.players[seat]
+    draw_area(f, look.palette, seat, width, high, 2.6)
     if player.board is None:
         _sheet(f, width, view, look, seat, own)
     else:

@@ -11,16 +11,13 @@ from render.calimala.cards import put_card
 from render.calimala.changes import Changes, changes
 from render.calimala.words import phrase, term
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
-from render.furniture import draw_band, draw_course, draw_plaque
+from render.furniture import draw_course, draw_plaque
+from render.grounds import BAND_H, BAND_Y, EDGE, INNER, WIDTH, laid, mat_width, mats
 from render.icons import icon
 from render.look import Look, letters
-from render.palette import CREAM, FAINT_INK, INK, PAPER, PARCHMENT, SOFT_INK, mix
+from render.palette import CREAM, FAINT_INK, INK, PAPER, SOFT_INK, mix
 from render.shelf import kept
 
-WIDTH = 1600
-EDGE = 26
-INNER = WIDTH - 2 * EDGE
-BAND_Y, BAND_H = 20, 92
 TRACK_Y, TRACK_H = 124, 62
 CITY_Y = 208
 RIGHT = EDGE + city.WIDTH + 16
@@ -32,7 +29,6 @@ EUROPE_Y = CITY_Y + city.HEIGHT + 28
 EUROPE_STEP = europe.WIDTH + INNER - 2 * europe.WIDTH
 MATS_Y = EUROPE_Y + europe.HEIGHT + 20
 HEIGHT = MATS_Y + mat.HEIGHT + 24
-MAT_GAP = 12
 
 
 def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
@@ -53,24 +49,18 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
         for number, name in enumerate(names):
             europe.draw_pieces(f.at(x + 7 + number * europe.CELL_W, EUROPE_Y + 12), view, name, look, new)
     width = mat_width(len(view.players))
-    for seat in view.seats:
-        at = f.at(EDGE + seat * (width + MAT_GAP), MATS_Y)
+    for seat, at in mats(f, MATS_Y, len(view.players)):
         mat.draw_state(at, width, seat, view, look, new)
         at.name(f"mat {seat}", 0, 0, width, mat.HEIGHT)
     return page
-
-
-def mat_width(players: int) -> float:
-    return (INNER - (players - 1) * MAT_GAP) / players
 
 
 @grounds.ground
 def ground(lang: str, palette: str, players: int) -> Page:
     """All that is the same in every game of so many players. Copied, never changed."""
     look = Look(lang, palette, letters(lang), ())
-    page = Page(sprites.laid_paper(WIDTH, HEIGHT, PARCHMENT))
+    page = laid(HEIGHT)
     f = page.frame()
-    draw_band(f.at(EDGE, BAND_Y), INNER, BAND_H)
     f.put(_track_ground(INNER, TRACK_H), EDGE, TRACK_Y)
     for points in range(0, BONUS_AT, 5):
         x, w = track_cell(points)
@@ -89,8 +79,8 @@ def ground(lang: str, palette: str, players: int) -> Page:
         for number, name in enumerate(names):
             europe.draw_city(f.at(x + 7 + number * europe.CELL_W, EUROPE_Y + 12), name, look)
     width = mat_width(players)
-    for seat in range(players):
-        mat.draw_ground(f.at(EDGE + seat * (width + MAT_GAP), MATS_Y), width, seat, look)
+    for seat, at in mats(f, MATS_Y, players):
+        mat.draw_ground(at, width, seat, look)
     return page
 
 

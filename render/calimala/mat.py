@@ -9,9 +9,10 @@ from render.calimala import status
 from render.calimala.cards import small_card
 from render.calimala.changes import Changes
 from render.canvas import Frame, Style
+from render.furniture import draw_area
 from render.icons import icon
 from render.look import Look
-from render.palette import INK, MARK, PAPER, livery, mix
+from render.palette import MARK
 
 HEIGHT = 244
 ROW_SUPPLY, ROW_STORE, ROW_SHOPS, ROW_FLEET = 54, 98, 144, 192
@@ -64,8 +65,8 @@ class Plan:
 
 def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
     """Everything that does not change: the sheet, the badge, the empty spaces."""
-    plan, tint = Plan(width), livery(look.palette, seat)
-    f.put(sprites.panel(f.px(width), f.px(HEIGHT), mix(PAPER, tint.base, 0.05), mix(tint.dark, INK, 0.3), 2.4), 0, 0)
+    plan = Plan(width)
+    draw_area(f, look.palette, seat, width, HEIGHT)
     f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(38)), 32, 30)
     well = sprites.well(f.px(plan.pip))
     for number, material in enumerate(MATERIALS):

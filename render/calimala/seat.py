@@ -12,10 +12,10 @@ from render.calimala.council import SOON
 from render.calimala.words import phrase, term
 from render.canvas import Frame, Page, Style
 from render.column import Column
-from render.furniture import draw_band, draw_legend
+from render.furniture import draw_area, draw_band, draw_legend
 from render.icons import icon
 from render.look import Look
-from render.palette import CREAM, FAINT_INK, INK, MARK, PAPER, SOFT_INK, livery, mix
+from render.palette import CREAM, FAINT_INK, MARK, SOFT_INK, mix
 
 WIDTH, EDGE = 1000, 24
 BAND = 104
@@ -91,8 +91,7 @@ def _band(f: Frame, width: float, view: State, look: Look, seat: int, new: Chang
 
 def _mat(f: Frame, width: float, high: float, view: State, look: Look, seat: int, new: Changes) -> None:
     player, lang = view.players[seat], look.lang
-    tint = livery(look.palette, seat)
-    f.put(sprites.panel(f.px(width), f.px(high), mix(PAPER, tint.base, 0.05), mix(tint.dark, INK, 0.3), 2.6), 0, 0)
+    draw_area(f, look.palette, seat, width, high, 2.6)
     supply = (
         (sprites.disc_top(look.palette, seat, look.letter(seat), 46), player.discs, "calimala-render-discs"),
         (sprites.disc_top(look.palette, WHITE, "", 46), player.whites, "calimala-render-whites"),

@@ -8,18 +8,15 @@ from engine.genoa.data import SIDES
 from engine.genoa.state import State
 from render import grounds, sprites
 from render.canvas import Frame, Page, Style
-from render.furniture import draw_band, draw_legend, draw_plaque
+from render.furniture import draw_course, draw_plaque
 from render.genoa import book, city, mat, reckoning, status, supply
 from render.genoa.changes import Changes, changes
 from render.genoa.icons import icon
 from render.genoa.words import phrase
+from render.grounds import BAND_H, BAND_Y, EDGE, INNER, WIDTH, laid, mat_width, mats
 from render.look import Look, letters
-from render.palette import CREAM, FAINT_INK, INK, PAPER, PARCHMENT, SEA, mix
+from render.palette import CREAM, INK, PAPER, SEA, mix
 
-WIDTH = 1600
-EDGE = 26
-INNER = WIDTH - 2 * EDGE
-BAND_Y, BAND_H = 20, 92
 TOP = 140
 CELL, MARGIN = 110, 38
 CITY = SIDES * CELL + 2 * MARGIN
@@ -30,7 +27,6 @@ BOOK_Y = TOP + TRACK_H + 24
 BOOK_H = CITY - TRACK_H - SUPPLY_H - 48
 SUPPLY_Y = BOOK_Y + BOOK_H + 24
 MATS_Y = TOP + CITY + 18
-MAT_GAP = 12
 BLUE, RED = (44, 84, 150), (176, 44, 40)
 
 
@@ -58,24 +54,18 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
         book.draw(f.at(RIGHT + 16, BOOK_Y + 28), view, look, new, RIGHT_W - 32, BOOK_H - 44)
     supply.draw_supply(f.at(RIGHT + 18, SUPPLY_Y + 26), RIGHT_W - 36, view, look)
     width = mat_width(players)
-    for seat in view.seats:
-        where = f.at(EDGE + seat * (width + MAT_GAP), MATS_Y)
-        mat.draw_state(where, width, seat, view, look, new)
-        where.name(f"mat {seat}", 0, 0, width, mat.HEIGHT)
+    for seat, at in mats(f, MATS_Y, players):
+        mat.draw_state(at, width, seat, view, look, new)
+        at.name(f"mat {seat}", 0, 0, width, mat.HEIGHT)
     return page
-
-
-def mat_width(players: int) -> float:
-    return (INNER - (players - 1) * MAT_GAP) / players
 
 
 @grounds.ground
 def ground(lang: str, palette: str, players: int) -> Page:
     """All that is the same in every game of so many players. Copied, never changed."""
     look = Look(lang, palette, letters(lang), ())
-    page = Page(sprites.laid_paper(WIDTH, MATS_Y + mat.HEIGHT + 24, PARCHMENT))
+    page = laid(MATS_Y + mat.HEIGHT + 24)
     f = page.frame()
-    draw_band(f.at(EDGE, BAND_Y), INNER, BAND_H)
     at = f.at(EDGE, TOP)
     at.put(sprites.panel(CITY, CITY, mix(SEA, PAPER, 0.35), INK, 2.4), 0, 0)
     for number in range(1, SIDES + 1):
@@ -93,8 +83,8 @@ def ground(lang: str, palette: str, players: int) -> Page:
         if title:
             draw_plaque(f, RIGHT + RIGHT_W / 2, y, phrase(lang, title))
     width = mat_width(players)
-    for seat in range(players):
-        mat.draw_ground(f.at(EDGE + seat * (width + MAT_GAP), MATS_Y), width, seat, look)
+    for seat, at in mats(f, MATS_Y, players):
+        mat.draw_ground(at, width, seat, look)
     return page
 
 
@@ -113,12 +103,5 @@ def _band(f: Frame, view: State, look: Look, new: Changes) -> None:
     at.put(icon("harbor", at.px(68)), 62, BAND_H / 2)
     title = Style(46, face="title", colour=CREAM, align="left")
     at.text((108, 8, 300, BAND_H - 16), phrase(look.lang, "genoa-render-title"), title)
-    left, right = 420.0, INNER - 24.0
-    if new:
-        right -= draw_legend(at, right, BAND_H / 2, phrase(look.lang, "render-since"), 21) + 24
-    at.text((left, 12, right - left, 40), status.waiting(view, look), Style(29, colour=CREAM, align="right", least=20))
-    at.text(
-        (left, 50, right - left, 30),
-        status.progress(view, look),
-        Style(23, face="text", colour=mix(CREAM, FAINT_INK, 0.3), align="right"),
-    )
+    since = phrase(look.lang, "render-since") if new else ""
+    draw_course(at, 420, INNER - 24, BAND_H, status.waiting(view, look), status.progress(view, look), since)

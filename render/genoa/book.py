@@ -7,6 +7,7 @@ from engine.genoa.data import STREETS
 from engine.genoa.state import Bundle, State
 from render import sprites
 from render.canvas import Frame, Style
+from render.furniture import draw_tag, tag_width
 from render.genoa import lines, pieces
 from render.genoa.bundles import by_worth
 from render.genoa.changes import Changes
@@ -133,8 +134,9 @@ class Row:
         bundle, look, size = self.bundle, self.look, self.size
         middle = size.text * 1.15 if size.stacked else size.tall / 2 + 4
         badge = size.text * 1.45
-        x = 10 + pieces.tag_width(f, f"#{bundle.id}", size.text) / 2
-        x += pieces.draw_tag(f, x, middle, f"#{bundle.id}", size.text, mix(INK, SOFT_INK, 0.4)) / 2 + badge * 0.62
+        number = f"#{bundle.id}"
+        x = 10 + tag_width(f, number, size.text) / 2
+        x += draw_tag(f, x, middle, number, size.text, fill=mix(INK, SOFT_INK, 0.4)) / 2 + badge * 0.62
         f.put(sprites.badge(look.palette, bundle.seat, look.letter(bundle.seat), f.px(badge)), x, middle)
         x += badge * 0.6
         if bundle.is_ask:

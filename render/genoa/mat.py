@@ -6,12 +6,13 @@ from engine.genoa.data import COMMODITIES, DECKS, MARKER, TILES
 from engine.genoa.state import State
 from render import sprites
 from render.canvas import Frame, Style
+from render.furniture import draw_area
 from render.genoa import pieces, status
 from render.genoa.changes import Changes
 from render.genoa.icons import icon
 from render.icons import icon as common_icon
 from render.look import Look
-from render.palette import INK, MARK, PAPER, SOFT_INK, livery, mix
+from render.palette import INK, MARK, PAPER, SOFT_INK, mix
 
 HEIGHT = 352
 HEAD = 84
@@ -19,9 +20,7 @@ ICON, FIGURE = 38, 25
 
 
 def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
-    tint = livery(look.palette, seat)
-    fill, line = mix(PAPER, tint.base, 0.05), mix(tint.dark, INK, 0.3)
-    f.put(sprites.panel(f.px(width), f.px(HEIGHT), fill, line, 2.4), 0, 0)
+    draw_area(f, look.palette, seat, width, HEIGHT)
     f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(44)), 36, 44)
 
 

@@ -1,13 +1,12 @@
-"""Goods, cards, coins, discs, pennants and labels, each drawn once and kept."""
+"""Goods, cards, coins, discs and pennants, each drawn once and kept."""
 
 from engine.genoa.data import COMMODITIES, DECKS, TILES
 from render import sprites
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
 from render.genoa.icons import icon
 from render.genoa.words import DECK_TINTS, GOODS_TINTS
-from render.palette import CHOICE, CREAM, GOLD, INK, PAPER, SOFT_INK, Colour, livery, mix
+from render.palette import CREAM, GOLD, INK, PAPER, SOFT_INK, Colour, livery, mix
 from render.shelf import kept
-from render.text import width_of
 
 WOOD: Colour = (246, 236, 208)
 WOOD_SIDE: Colour = (206, 184, 138)
@@ -111,26 +110,7 @@ def chevron(size: int, dx: int, dy: int) -> Sprite:
     return pen.sprite(50, 50)
 
 
-# ---------------------------------------------------------------- labels
-
-
-@kept
-def _pill(width: int, height: int, fill: Colour, line: Colour) -> Sprite:
-    pen = Pen(width, height)
-    pen.box(0, 0, width, height, fill, line, max(1.4, height * 0.06), height * 0.36)
-    return shadowed(pen.sprite(width / 2, height / 2), 1.5, 1, 0.35)
-
-
-def draw_tag(f: Frame, x: float, y: float, text: str, size: float, fill: Colour = CHOICE) -> float:
-    """The label of a choice, in the middle of (x, y). Gives its width."""
-    wide, high = tag_width(f, text, size), size * 1.16
-    f.put(_pill(f.px(wide), f.px(high), fill, CREAM), x, y)
-    f.text((x - wide / 2, y - high / 2, wide, high), text, Style(size, face="heavy", colour=CREAM))
-    return wide
-
-
-def tag_width(f: Frame, text: str, size: float) -> float:
-    return width_of(text, "heavy", f.px(size)) / f.k + size * 0.62
+# ---------------------------------------------------------------- counters
 
 
 def draw_counter(

@@ -10,14 +10,14 @@ from engine.genoa.state import State
 from render import sprites
 from render.canvas import Frame, Page, Style
 from render.column import Column
-from render.furniture import draw_band, draw_legend
+from render.furniture import draw_area, draw_band, draw_legend
 from render.genoa import book, cards, mat, pieces, status
 from render.genoa.changes import Changes, changes
 from render.genoa.icons import icon
 from render.genoa.words import name_of, phrase, short
 from render.icons import icon as common_icon
 from render.look import Look
-from render.palette import CREAM, FAINT_INK, INK, MARK, PAPER, SOFT_INK, livery, mix
+from render.palette import CREAM, FAINT_INK, INK, MARK, PAPER, SOFT_INK, mix
 
 WIDTH, EDGE = 1000, 24
 BAND = 108
@@ -76,9 +76,7 @@ class Area:
         f.text((left, 62, right - left, 32), status.progress(view, look), line)
 
     def panel(self, f: Frame, high: float) -> None:
-        tint = livery(self.look.palette, self.seat)
-        fill, line = mix(PAPER, tint.base, 0.05), mix(tint.dark, INK, 0.3)
-        f.put(sprites.panel(f.px(self.width), f.px(high), fill, line, 2.4), 0, 0)
+        draw_area(f, self.look.palette, self.seat, self.width, high)
 
     def _counted(self, f: Frame, x: float, y: float, wide: float, thing: str, count: int, name: str) -> None:
         """A good, how many, and what it is called."""

@@ -8,7 +8,8 @@ from engine.tiletum.turn import open_actions
 from render import scene, sprites
 from render.canvas import Frame, Sprite, Style
 from render.column import GAP, choice
-from render.palette import CREAM, INK, PAPER, SOFT_INK, livery, mix
+from render.furniture import draw_area
+from render.palette import CREAM, INK, SOFT_INK, mix
 from render.scene import EDGE, INNER, TEXT
 from render.tiletum import cities, court, mat, offers, status, wheel
 from render.tiletum.changes import Changes
@@ -108,11 +109,9 @@ class Blocks(scene.Scene[State, Changes]):
 
     def stores(self, *, tiles: Collection[str] = ()) -> None:
         """Resources and warehouse; tiles that can be chosen are framed."""
-        tint = livery(self.look.palette, self.seat)
 
         def paint(f: Frame) -> None:
-            fill = mix(PAPER, tint.base, 0.05)
-            f.put(sprites.panel(f.px(INNER), 226, fill, mix(tint.dark, INK, 0.3), 2.6), 0, 0)
+            draw_area(f, self.look.palette, self.seat, INNER, 226, 2.6)
             mat.draw_resources(f.at(26, 18), INNER - 36, self.player, size=58, text=40)
             k = 1.75
             wide = (INNER - 44) / k
@@ -127,11 +126,9 @@ class Blocks(scene.Scene[State, Changes]):
         """The six buildings with their numbers, and the supplies above the low ones."""
         k = (INNER - 32) / mat.TOWN_W
         high = (mat.TOWN_H + mat.NUMBERS_H) * k + 34
-        tint = livery(self.look.palette, self.seat)
 
         def paint(f: Frame) -> None:
-            fill = mix(PAPER, tint.base, 0.05)
-            f.put(sprites.panel(f.px(INNER), f.px(high), fill, mix(tint.dark, INK, 0.3), 2.6), 0, 0)
+            draw_area(f, self.look.palette, self.seat, INNER, high, 2.6)
             at = f.at(16, 20, k)
             mat.draw_town_ground(at, numbers=True)
             mat.draw_town(

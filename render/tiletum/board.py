@@ -6,18 +6,15 @@ from engine import Event
 from engine.tiletum.state import State
 from render import grounds, sprites
 from render.canvas import Frame, Page, Style
-from render.furniture import draw_band, draw_course, draw_plaque
+from render.furniture import draw_course, draw_plaque
+from render.grounds import BAND_H, BAND_Y, EDGE, INNER, laid, mat_width, mats
 from render.look import Look, letters
-from render.palette import CREAM, PARCHMENT
+from render.palette import CREAM
 from render.tiletum import cities, court, fairs, mat, offers, status, wheel
 from render.tiletum.changes import Changes, changes
 from render.tiletum.icons import icon
 from render.tiletum.words import phrase
 
-WIDTH = 1600
-EDGE = 26
-INNER = WIDTH - 2 * EDGE
-BAND_Y, BAND_H = 20, 92
 COURT_Y = BAND_Y + BAND_H + 26
 MAP_Y = COURT_Y + court.HEIGHT + 18
 SIDE = EDGE + cities.BOARD.ground.width + 16
@@ -25,15 +22,6 @@ FAIRS_Y = MAP_Y + wheel.BOARD.height + 20
 OFFERS_Y = MAP_Y + cities.BOARD.ground.height + 26
 OFFER_W = (INNER - 16) / 2
 MATS_Y = OFFERS_Y + offers.HEIGHT + 14
-MAT_GAP = 12
-
-
-def mat_width(players: int) -> float:
-    return (INNER - (players - 1) * MAT_GAP) / players
-
-
-def page_height(players: int) -> int:
-    return round(MATS_Y + mat.height(mat_width(players)) + 24)
 
 
 def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
@@ -51,8 +39,7 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
         offers.draw_offer(f.at(x, OFFERS_Y), OFFER_W, kind, view, look, new)
         draw_plaque(f, x + OFFER_W / 2, OFFERS_Y, offers.title(view, kind, look))
     width = mat_width(len(view.players))
-    for seat in view.seats:
-        at = f.at(EDGE + seat * (width + MAT_GAP), MATS_Y)
+    for seat, at in mats(f, MATS_Y, len(view.players)):
         mat.draw_state(at, width, seat, view, look, new)
         at.name(f"mat {seat}", 0, 0, width, mat.height(width))
     return page
@@ -62,9 +49,9 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
 def ground(lang: str, palette: str, players: int) -> Page:
     """All that is the same in every game of so many players. Copied, never changed."""
     look = Look(lang, palette, letters(lang), ())
-    page = Page(sprites.laid_paper(WIDTH, page_height(players), PARCHMENT))
+    width = mat_width(players)
+    page = laid(MATS_Y + mat.height(width) + 24)
     f = page.frame()
-    draw_band(f.at(EDGE, BAND_Y), INNER, BAND_H)
     court.draw_ground(f.at(EDGE, COURT_Y), INNER, look)
     draw_plaque(f, EDGE + INNER / 2, COURT_Y, phrase(lang, "tiletum-render-king-track"))
     draw_plaque(f, EDGE + 102, COURT_Y, phrase(lang, "tiletum-render-corruption"))
@@ -76,9 +63,8 @@ def ground(lang: str, palette: str, players: int) -> Page:
     draw_plaque(f, SIDE + fairs.WIDTH / 2, FAIRS_Y, phrase(lang, "tiletum-render-fairs"))
     for number in range(2):
         f.put(sprites.panel(round(OFFER_W), offers.HEIGHT), EDGE + number * (OFFER_W + 16), OFFERS_Y)
-    width = mat_width(players)
-    for seat in range(players):
-        mat.draw_ground(f.at(EDGE + seat * (width + MAT_GAP), MATS_Y), width, seat, look)
+    for seat, at in mats(f, MATS_Y, players):
+        mat.draw_ground(at, width, seat, look)
     return page
 
 

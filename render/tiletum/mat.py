@@ -20,8 +20,9 @@ from engine.tiletum.meta import TILETUM
 from engine.tiletum.state import Player, State
 from render import sprites
 from render.canvas import Frame, Pen, Sprite, Style, washed
+from render.furniture import draw_area
 from render.look import Look
-from render.palette import CHOICE, CREAM, FAINT_INK, GOLD, INK, MARK, PAPER, SOFT_INK, WELL, livery, mix
+from render.palette import CHOICE, CREAM, FAINT_INK, GOLD, INK, MARK, PAPER, SOFT_INK, WELL, mix
 from render.shelf import kept
 from render.tiletum.changes import Changes
 from render.tiletum.drawing import RESOURCE_COLOURS
@@ -350,9 +351,7 @@ def height(width: float) -> float:
 
 
 def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
-    tint = livery(look.palette, seat)
-    high = height(width)
-    f.put(sprites.panel(f.px(width), f.px(high), mix(PAPER, tint.base, 0.05), mix(tint.dark, INK, 0.3), 2.4), 0, 0)
+    draw_area(f, look.palette, seat, width, height(width))
     f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(38)), PAD + 18, 33)
     draw_town_ground(f.at(*town_corner(width)))
 

@@ -11,9 +11,9 @@ from render import sprites
 from render.canvas import Frame, Page, Style
 from render.column import Column
 from render.fonts import Face
-from render.furniture import draw_band, draw_legend
+from render.furniture import draw_area, draw_band, draw_legend
 from render.look import Look
-from render.palette import CREAM, FAINT_INK, INK, MARK, PAPER, SOFT_INK, livery, mix
+from render.palette import CREAM, FAINT_INK, INK, MARK, PAPER, SOFT_INK, mix
 from render.text import width_of
 from render.tiletum import fairs, mat, status
 from render.tiletum.changes import Changes, changes
@@ -84,9 +84,8 @@ def _board_high(legend: bool) -> float:
 
 
 def _board(f: Frame, width: float, view: State, look: Look, seat: int, new: Changes, *, legend: bool) -> None:
-    player, tint = view.players[seat], livery(look.palette, seat)
-    high = _board_high(legend)
-    f.put(sprites.panel(f.px(width), f.px(high), mix(PAPER, tint.base, 0.05), mix(tint.dark, INK, 0.3), 2.6), 0, 0)
+    player, high = view.players[seat], _board_high(legend)
+    draw_area(f, look.palette, seat, width, high, 2.6)
     left = f.at(20, 22, K)
     half = (width - 56) / K - mat.TOWN_W - 4
     mat.draw_resources(left, half, player)

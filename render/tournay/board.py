@@ -7,18 +7,15 @@ from engine.tournay.data import COLOURS
 from engine.tournay.state import State
 from render import grounds, sprites
 from render.canvas import Frame, Page, Style
-from render.furniture import draw_band, draw_course, draw_plaque
+from render.furniture import draw_course, draw_plaque, draw_tag
+from render.grounds import BAND_H, BAND_Y, EDGE, INNER, laid, mat_width, mats
 from render.look import Look, letters
-from render.palette import CREAM, INK, PARCHMENT, SOFT_INK
+from render.palette import CREAM, INK, SOFT_INK
 from render.tournay import decks, mat, pieces, quarter, queue, status
 from render.tournay.changes import Changes, changes
 from render.tournay.icons import icon
 from render.tournay.words import phrase
 
-WIDTH = 1600
-EDGE = 26
-INNER = WIDTH - 2 * EDGE
-BAND_Y, BAND_H = 20, 92
 TOP_Y = 140
 TEXT = 18
 
@@ -32,7 +29,6 @@ LOW_Y = TOP_Y + QUEUE_H + 24
 LOW_H = TOP_H - QUEUE_H - 24
 SUPPLY_W = 420
 MATS_Y = TOP_Y + TOP_H + 20
-MAT_GAP = 12
 
 
 def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
@@ -46,15 +42,10 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
     _supply(f, view)
     _criers(f, view)
     width = mat_width(players)
-    for seat in view.seats:
-        at = f.at(EDGE + seat * (width + MAT_GAP), MATS_Y)
+    for seat, at in mats(f, MATS_Y, players):
         mat.draw_state(at, width, seat, view, look, new)
         at.name(f"mat {seat}", 0, 0, width, mat.Plan(width).height)
     return page
-
-
-def mat_width(players: int) -> float:
-    return (INNER - (players - 1) * MAT_GAP) / players
 
 
 @grounds.ground
@@ -62,10 +53,8 @@ def ground(lang: str, palette: str, players: int) -> Page:
     """All that is the same in every game of so many players. Copied, never changed."""
     look = Look(lang, palette, letters(lang), ())
     width = mat_width(players)
-    height = round(MATS_Y + mat.Plan(width).height + 24)
-    page = Page(sprites.laid_paper(WIDTH, height, PARCHMENT))
+    page = laid(MATS_Y + mat.Plan(width).height + 24)
     f = page.frame()
-    draw_band(f.at(EDGE, BAND_Y), INNER, BAND_H)
     panels = (
         (EDGE, TOP_Y, DECKS_W, TOP_H, "decks"),
         (RIGHT_X, TOP_Y, RIGHT_W, QUEUE_H, "queue"),
@@ -75,8 +64,8 @@ def ground(lang: str, palette: str, players: int) -> Page:
     for x, y, wide, high, name in panels:
         f.put(sprites.panel(f.px(wide), f.px(high)), x, y)
         draw_plaque(f, x + wide / 2, y, phrase(lang, f"tournay-render-{name}"))
-    for seat in range(players):
-        mat.draw_ground(f.at(EDGE + seat * (width + MAT_GAP), MATS_Y), width, seat, look)
+    for seat, at in mats(f, MATS_Y, players):
+        mat.draw_ground(at, width, seat, look)
     return page
 
 
@@ -104,7 +93,7 @@ def _queue(f: Frame, view: State, look: Look, new: Changes) -> None:
         at.put(queue.event_back(EVENT_DECK, 128), 0, y)
     else:
         at.put(quarter.well(EVENT_DECK - 8, 120), 0, y + 8)
-    pieces.draw_tag(at, EVENT_DECK / 2, y + 146, str(left), 22, fill=CREAM, colour=INK, line=SOFT_INK)
+    draw_tag(at, EVENT_DECK / 2, y + 146, str(left), 22, fill=CREAM, colour=INK, line=SOFT_INK)
     queue.draw_queue(at.at(EVENT_DECK + 16, 0), look.lang, view, EVENT, EVENT_GAP, 21, new)
 
 

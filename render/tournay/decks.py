@@ -4,11 +4,11 @@ from engine.tournay.data import COLOURS, DECKS, LEVELS
 from engine.tournay.state import State
 from render import sprites
 from render.canvas import Frame, Style
+from render.furniture import draw_tag
 from render.palette import CREAM, FAINT_INK, INK, MARK, SOFT_INK, mix
 from render.tournay import faces
 from render.tournay.changes import Changes
 from render.tournay.icons import icon
-from render.tournay.pieces import draw_tag
 from render.tournay.quarter import well
 
 

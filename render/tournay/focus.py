@@ -11,8 +11,9 @@ from engine.tournay.state import Player, State
 from render import scene, sprites
 from render.canvas import Frame, Page, Style
 from render.column import choice
+from render.furniture import draw_area, draw_tag
 from render.look import Look
-from render.palette import INK, PAPER, SOFT_INK, livery, mix
+from render.palette import PAPER, SOFT_INK
 from render.scene import TEXT
 from render.tournay import decks, faces, mat, pieces, quarter, queue, status
 from render.tournay.changes import Changes, changes
@@ -277,9 +278,7 @@ class Scene(scene.Scene[State, Changes]):
         self.tiles(words, 2, 112, paint)
 
     def _panel(self, f: Frame, high: float) -> None:
-        tint = livery(self.look.palette, self.seat)
-        fill, line = mix(PAPER, tint.base, 0.05), mix(tint.dark, INK, 0.3)
-        f.put(sprites.panel(f.px(self.column.inner), f.px(high), fill, line, 2.4, inner=None), 0, 0)
+        draw_area(f, self.look.palette, self.seat, self.column.inner, high, inner=None)
 
     # ------------------------------------------------------------ cards
 
@@ -352,9 +351,7 @@ class Scene(scene.Scene[State, Changes]):
         high = head + tall + 76
 
         def paint(f: Frame) -> None:
-            tint = livery(self.look.palette, seat)
-            fill, line = mix(PAPER, tint.base, 0.05), mix(tint.dark, INK, 0.3)
-            f.put(sprites.panel(f.px(self.column.inner), f.px(high), fill, line, 2.4, inner=None), 0, 0)
+            draw_area(f, self.look.palette, seat, self.column.inner, high, inner=None)
             if named:
                 f.put(sprites.badge(self.look.palette, seat, self.look.letter(seat), 44), 40, 36)
                 title = self.look.say("tournay-render-quarter-of", name=self.look.names[seat])
@@ -366,9 +363,9 @@ class Scene(scene.Scene[State, Changes]):
             for space in chosen:
                 x, y = quarter.at(there, space, size, 8)
                 if space in player.quarter:
-                    pieces.draw_tag(at, x + size[0] / 2, y + 4, label(space), TEXT)
+                    draw_tag(at, x + size[0] / 2, y + 4, label(space), TEXT)
                 else:
-                    pieces.draw_tag(at, x + size[0] / 2, y + size[1] / 2, label(space), 40)
+                    draw_tag(at, x + size[0] / 2, y + size[1] / 2, label(space), 40)
             if leaving:
                 x, y = quarter.at(there, leaving, size, 8)
                 at.put(icon("discard", 96), x + size[0] / 2, y + size[1] / 2)

@@ -1,10 +1,8 @@
-"""Citizens in groups, coins with figures, labels and counters."""
+"""Citizens in groups, coins with figures, counters."""
 
 from engine.tournay.data import COLOURS
-from render.canvas import Frame, Pen, Sprite, Style, shadowed
-from render.palette import CHOICE, CREAM, Colour
+from render.canvas import Frame, Sprite, Style, shadowed
 from render.shelf import kept
-from render.text import width_of
 from render.tournay.icons import icon, tinted
 
 
@@ -59,24 +57,3 @@ def draw_counter(f: Frame, x: float, y: float, sign: str, count: int | str, size
     left = x + size * 0.58
     used = f.text((left, y - size / 2, text * 3, size), str(count), Style(text, face="heavy", align="left"))
     return left + used
-
-
-# ---------------------------------------------------------------- labels
-
-
-@kept
-def _pill(width: int, height: int, fill: Colour, line: Colour) -> Sprite:
-    pen = Pen(width, height)
-    pen.box(0, 0, width, height, fill, line, max(1.4, height * 0.06), height * 0.36)
-    return shadowed(pen.sprite(width / 2, height / 2), 1.5, 1, 0.35)
-
-
-def draw_tag(
-    f: Frame, x: float, y: float, text: str, size: float, *, fill: Colour = CHOICE, colour: Colour = CREAM,
-    line: Colour = CREAM,
-) -> None:  # fmt: skip
-    """The label of a choice: the word that the panel uses too."""
-    wide = width_of(text, "heavy", f.px(size)) / f.k + size * 0.62
-    high = size * 1.16
-    f.put(_pill(f.px(wide), f.px(high), fill, line), x, y)
-    f.text((x - wide / 2, y - high / 2, wide, high), text, Style(size, face="heavy", colour=colour))

@@ -9,10 +9,10 @@ from engine.tournay.state import State
 from render import sprites
 from render.canvas import Frame, Page, Style
 from render.column import Column
-from render.furniture import draw_band, draw_legend
+from render.furniture import draw_area, draw_band, draw_legend
 from render.icons import icon as common_icon
 from render.look import Look
-from render.palette import CREAM, FAINT_INK, INK, MARK, PAPER, SOFT_INK, livery, mix
+from render.palette import CREAM, FAINT_INK, MARK, PAPER, SOFT_INK, mix
 from render.text import width_of
 from render.tournay import faces, mat, pieces, quarter, status
 from render.tournay.changes import Changes, changes
@@ -80,8 +80,8 @@ def _title(f: Frame, width: float, text: str) -> None:
 
 
 def _land(f: Frame, width: float, high: float, view: State, look: Look, seat: int, new: Changes) -> None:
-    player, tint = view.players[seat], livery(look.palette, seat)
-    f.put(sprites.panel(f.px(width), f.px(high), mix(PAPER, tint.base, 0.05), mix(tint.dark, INK, 0.3), 2.6), 0, 0)
+    player = view.players[seat]
+    draw_area(f, look.palette, seat, width, high, 2.6)
     quarter.draw(f.at(AXIS + 14, 54), look.lang, player, seat, CARD, GAP, TEXT, new, axes=TEXT)
     _side(f.at(width - SIDE - 6, 54), view, look, seat, new)
     if new.touches(seat):

@@ -3,6 +3,7 @@
 from engine.tournay.cards import CARDS
 from engine.tournay.data import EVENTS
 from render.canvas import Page
+from render.grounds import mat_width
 from render.look import Reader, look
 from render.tournay import board, closeup, faces, focus, mat, queue
 from render.tournay.changes import Changes
@@ -11,7 +12,7 @@ from tests.render.kit import in_both, legible
 
 @in_both
 def test_every_card_can_be_read_where_there_is_least_room(lang: str) -> None:
-    plan = mat.Plan(board.mat_width(4))
+    plan = mat.Plan(mat_width(4))
     quarter = (round(plan.card[0]), round(plan.card[1]), round(plan.text))
     for card, about in CARDS.items():
         most = {"building": 2, "character": 1, "prestigious_building": 0}[about.kind]
