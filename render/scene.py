@@ -6,7 +6,7 @@ Each game's `focus.py` has a `Scene` of its own: it adds the blocks that one nee
 from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from engine import Move, narrow
+from engine import Move, matching, narrow
 from engine.steps import Core
 from render import sprites
 from render.canvas import Frame, Page, Style
@@ -31,13 +31,15 @@ class Scene(Generic[S, N]):
     """A picture of one question, built from the top down."""
 
     game: ClassVar[str]
+    letters: ClassVar[int] = 37
+    """The size of the question where it has room."""
 
     def __init__(self, view: S, look: Look, seat: int, path: Sequence[str], moves: Sequence[Move], new: N) -> None:
         """`new`: what the game found changed since the reader's last move; false if nothing."""
         self.view, self.look, self.seat, self.moves, self.new = view, look, seat, moves, new
-        self.question = question = narrow(moves, path) if moves else None
+        self.question = narrow(moves, path) if moves else None
         self.column = Column(WIDTH, EDGE)
-        self.left: list[Any] = [m for m in moves if question and m.words[: len(question.path)] == question.path]
+        self.left: list[Any] = matching(moves, path)
         """The moves that the words chosen so far leave open."""
 
     def page(self) -> Page:
@@ -90,7 +92,7 @@ class Scene(Generic[S, N]):
         def paint(f: Frame) -> None:
             draw_band(f, INNER, high)
             f.put(sprites.badge(self.look.palette, self.seat, self.look.letter(self.seat), 54), 52, 56)
-            style = Style(37, face="title", colour=CREAM, align="left", lines=2, least=TEXT, leading=1.05)
+            style = Style(self.letters, face="title", colour=CREAM, align="left", lines=2, least=TEXT, leading=1.05)
             f.text((96, 8, INNER - 124, 96), asked, style)
             if self.new:
                 draw_legend(f, INNER - 28, 118, self.look.say("render-since"), TEXT)

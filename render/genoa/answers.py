@@ -11,7 +11,7 @@ from render.genoa import city, lines
 from render.genoa.bundles import join
 from render.genoa.icons import SIGNS
 from render.genoa.lines import Chip
-from render.genoa.scene import Scene
+from render.genoa.sights import Sights
 from render.genoa.words import GAME, name_of, phrase, place, short, sign, term
 from render.wording import capital
 
@@ -31,7 +31,7 @@ class Option:
     note: str = ""
 
 
-def agreed(scene: Scene, question: Question) -> list[str]:
+def agreed(scene: Sights, question: Question) -> list[str]:
     """The lines of the deal that were settled by the words so far."""
     found = []
     for name, word in zip(scene.left[0].__match_args__, question.path[1:], strict=False):
@@ -40,7 +40,7 @@ def agreed(scene: Scene, question: Question) -> list[str]:
     return found
 
 
-def lines_of(scene: Scene, name: str, word: str) -> str:
+def lines_of(scene: Sights, name: str, word: str) -> str:
     say = scene.look.say
     words = join(say, word.split(JOIN))
     if name == "give":
@@ -48,7 +48,7 @@ def lines_of(scene: Scene, name: str, word: str) -> str:
     return say("genoa-bundle-proceeds" if name == "proceeds" else "genoa-bundle-back", what=words)
 
 
-def deal(scene: Scene, move: Any) -> Option:
+def deal(scene: Sights, move: Any) -> Option:
     found: list[Chip] = [*lines.chips(move.give, move.space)]
     parts = [lines_of(scene, "give", JOIN.join(move.give))] if move.give else []
     for name in ("proceeds", "take"):
@@ -61,12 +61,10 @@ def deal(scene: Scene, move: Any) -> Option:
     return Option(word, place(scene.lang, move.space), sign(move.space), chips=tuple(found), note="; ".join(parts))
 
 
-def answer(scene: Scene, word: str) -> Option:
+def answer(scene: Sights, word: str) -> Option:
     question = scene.question
     assert question is not None
     field, kind = question.field, str(question.kind)
-    if len(question.path) == 0:
-        return Option(word, kind_name(scene, word), SIGNS[word])
     if field in DEAL_FIELDS:
         if word == NOTHING:
             none = {"give": "now", "proceeds": "later", "take": "back"}[field]
@@ -95,7 +93,7 @@ def answer(scene: Scene, word: str) -> Option:
     return _thing(scene, word, field, kind)
 
 
-def _thing(scene: Scene, word: str, field: str, kind: str) -> Option:
+def _thing(scene: Sights, word: str, field: str, kind: str) -> Option:
     """A good, a card, a building, or nothing."""
     if word in DECK_OF:
         return Option(word, card=word)
@@ -115,22 +113,22 @@ def _thing(scene: Scene, word: str, field: str, kind: str) -> Option:
     return Option(word, kind_name(scene, kind), SIGNS[kind])
 
 
-def _acting(scene: Scene) -> str:
+def _acting(scene: Sights) -> str:
     """The building whose effect is meant."""
     move = scene.left[0]
     top = GENOA.top(scene.view)
     return str(getattr(move, "building", "") or getattr(top, "building", "") or scene.view.path[-1])
 
 
-def _yield(scene: Scene, building: str) -> list[str]:
+def _yield(scene: Sights, building: str) -> list[str]:
     found = city.gives(building)
     return list(found[: found.index(city.OR)] if city.OR in found else found)
 
 
-def kind_name(scene: Scene, kind: str) -> str:
+def kind_name(scene: Sights, kind: str) -> str:
     return phrase(scene.lang, f"{GAME}-move-{kind}")
 
 
-def treatment(scene: Scene, building: str, how: str) -> str:
+def treatment(scene: Sights, building: str, how: str) -> str:
     what = term(scene.lang, "one", how)
     return scene.look.say("genoa-choice-at", building=place(scene.lang, building), what=what)

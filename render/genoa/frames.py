@@ -9,12 +9,13 @@ from render.column import choice
 from render.genoa import book, cards, pieces
 from render.genoa.answers import Option, kind_name
 from render.genoa.icons import SIGNS, icon
-from render.genoa.scene import INNER, TEXT, Scene
+from render.genoa.sights import Sights
 from render.palette import SOFT_INK
+from render.scene import INNER, TEXT
 from render.text import fits, wrap
 
 
-def frame_options(scene: Scene, found: Sequence[Option]) -> None:
+def frame_options(scene: Sights, found: Sequence[Option]) -> None:
     """Every answer framed: goods and short words in columns, deals and long words in rows."""
     rows = [option for option in found if option.chips]
     rest = [option for option in found if not option.chips]
@@ -28,7 +29,7 @@ def frame_options(scene: Scene, found: Sequence[Option]) -> None:
     _columns(scene, columns)
 
 
-def _row(scene: Scene, option: Option) -> None:
+def _row(scene: Sights, option: Option) -> None:
     """An answer as wide as the picture; a few goods have their words beside them."""
     left = 106.0 if option.sign or option.seat is not None else 24.0
     rows = book.flow(option.chips, INNER - left - 20, 54, 34) if option.chips else []
@@ -64,7 +65,7 @@ def _row(scene: Scene, option: Option) -> None:
     scene.column.add(high, paint)
 
 
-def _emblem(scene: Scene, f: Frame, option: Option, x: float, y: float, size: float) -> None:
+def _emblem(scene: Sights, f: Frame, option: Option, x: float, y: float, size: float) -> None:
     if option.seat is not None:
         f.put(sprites.badge(scene.look.palette, option.seat, scene.look.letter(option.seat), f.px(size * 0.8)), x, y)
     elif option.sign == MARKER:
@@ -76,7 +77,7 @@ def _emblem(scene: Scene, f: Frame, option: Option, x: float, y: float, size: fl
         f.put(icon(option.sign, f.px(size)), x, y)
 
 
-def _columns(scene: Scene, found: Sequence[Option]) -> None:
+def _columns(scene: Sights, found: Sequence[Option]) -> None:
     wide = (INNER - 14) / 2
     pairs = [found[n : n + 2] for n in range(0, len(found), 2)]
     for pair in pairs:
@@ -98,7 +99,7 @@ def _columns(scene: Scene, found: Sequence[Option]) -> None:
         scene.column.add(high, paint)
 
 
-def frame_kinds(scene: Scene, kinds: Sequence[str]) -> None:
+def frame_kinds(scene: Sights, kinds: Sequence[str]) -> None:
     """The kinds of moves."""
     per_row = 2 if len(kinds) > 1 else 1
     third = (INNER - 24) / 3

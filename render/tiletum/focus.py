@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
-from engine import Event, Move, matching
+from engine import Event, Move
 from engine.moves import JOIN, NOTHING
 from engine.tiletum.board import REACH
 from engine.tiletum.bonuses import ALL
@@ -36,7 +36,7 @@ KIND_ICONS = {
 def draw(
     view: State, look: Look, seat: int, path: Sequence[str], moves: Sequence[Move], events: Sequence[Event]
 ) -> Page:
-    return Scene(view, look, seat, path, matching(moves, path), changes(events)).page()
+    return Scene(view, look, seat, path, moves, changes(events)).page()
 
 
 class Scene(Blocks):
