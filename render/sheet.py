@@ -5,6 +5,7 @@ from textwrap import wrap
 from typing import Any
 
 from locales import Speaker, speaker
+from render import spoken
 from render.look import Look, letters
 from render.text import plain
 
@@ -40,7 +41,12 @@ class Sheet:
         self.lines += ["", f"== {self.say(message, **args)} =="]
 
     def term(self, field: str, value: str) -> str:
-        return self.say.term(self.game, field, value)
+        return spoken.term(self.game, self.lang, field, value)
+
+    def person(self, seat: int, has: str, marks: Sequence[str]) -> None:
+        """A line of the list of players: whose a letter is, what they have, who they are just now."""
+        note = f" ({', '.join(marks)})" if marks else ""
+        self.write(f"{self.letters[seat]} = {self.names[seat]}: {has}{note}")
 
     def text(self) -> str:
         return "\n".join(self.lines) + "\n"

@@ -3,25 +3,16 @@
 from engine.burgundy import BURGUNDY
 from engine.burgundy.data import ROUNDS
 from engine.burgundy.state import State
+from render import status
 from render.burgundy.words import term
 from render.look import Look
 
 
 def waiting(view: State, look: Look) -> str:
     """Who is to do what; at the end, who won."""
-    say, names = look.say, look.names
-    top = BURGUNDY.top(view)
-    if top is None:
-        winners = BURGUNDY.standings(view).winners
-        return say("render-won", winners=say.list(names[seat] for seat in winners), count=len(winners))
-    seats = BURGUNDY.to_act(view)
-    building = getattr(top, "building", None)
-    return say(
-        f"burgundy-render-waiting-{type(top).__name__}",
-        who=say.list(names[seat] for seat in seats),
-        count=len(seats),
-        building=term(look.lang, "building", building) if building else "",
-    )
+    building = getattr(BURGUNDY.top(view), "building", None)
+    named = term(look.lang, "building", building) if building else ""
+    return status.waiting(BURGUNDY, view, look, "burgundy-render-waiting", building=named)
 
 
 def progress(view: State, look: Look) -> str:

@@ -20,7 +20,7 @@ from engine.burgundy.data import (
 from engine.burgundy.estates import ESTATES, NUMBER_OF, SPACES
 from engine.burgundy.state import Player, State
 from render.burgundy import depots, status
-from render.burgundy.words import GAME, term
+from render.burgundy.words import GAME
 from render.sheet import TIED
 
 COVERED = "##"
@@ -31,9 +31,6 @@ class Sheet(render.sheet.Sheet):
 
     game = GAME
     view: State
-
-    def term(self, field: str, value: str) -> str:
-        return term(self.lang, field, value)
 
     def tile(self, name: str) -> str:
         """A tile's name, whose first two words stay together."""
@@ -95,9 +92,7 @@ def _people(sheet: Sheet) -> None:
     for seat in view.seats:
         marks = [say("render-text-start")] if seat == view.turn_order[0] else []
         marks += [say("render-text-active")] if status.playing(view, seat) else []
-        note = f" ({', '.join(marks)})" if marks else ""
-        points = say("render-points", points=view.players[seat].points)
-        sheet.write(f"{sheet.letters[seat]} = {sheet.names[seat]}: {points}{note}")
+        sheet.person(seat, say("render-points", points=view.players[seat].points), marks)
 
 
 def _course(sheet: Sheet) -> None:

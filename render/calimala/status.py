@@ -4,6 +4,7 @@ from engine import GAMES
 from engine.calimala.data import SET_UP
 from engine.calimala.state import State
 from engine.calimala.steps import Activation, DraftCard, KeepFinal, PlaceDisc
+from render import status
 from render.calimala.words import GAME, term
 from render.look import Look
 
@@ -18,21 +19,10 @@ def activation(view: State) -> Activation | None:
 
 def waiting(view: State, look: Look) -> str:
     """Who is to do what; at the end, who won."""
-    say, names = look.say, look.names
     top = CALIMALA.top(view)
-    if top is None:
-        winners = CALIMALA.standings(view).winners
-        return say("render-won", winners=say.list(names[seat] for seat in winners), count=len(winners))
-    seats = CALIMALA.to_act(view)
-    who = say.list(names[seat] for seat in seats)
-    space = getattr(top, "space", None)
-    return say(
-        f"calimala-waiting-{type(top).__name__}",
-        who=who,
-        count=len(seats),
-        position=getattr(top, "position", 0),
-        space=term(look.lang, "space", space) if space else "",
-    )
+    space, position = getattr(top, "space", None), getattr(top, "position", 0)
+    named = term(look.lang, "space", space) if space else ""
+    return status.waiting(CALIMALA, view, look, "calimala-waiting", position=position, space=named)
 
 
 def token(view: State, seat: int) -> str | None:

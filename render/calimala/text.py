@@ -9,7 +9,7 @@ from engine.calimala.scoring import counts
 from engine.calimala.state import WHITE, State
 from render.calimala import status
 from render.calimala.council import SOON
-from render.calimala.words import GAME, space_number, term
+from render.calimala.words import GAME, space_number
 from render.sheet import TIED
 
 
@@ -18,9 +18,6 @@ class Sheet(render.sheet.Sheet):
 
     game = GAME
     view: State
-
-    def term(self, field: str, value: str) -> str:
-        return term(self.lang, field, value)
 
     def disc(self, seat: int) -> str:
         return self.say("render-white") if seat == WHITE else self.letters[seat]
@@ -56,11 +53,9 @@ def _people(sheet: Sheet) -> None:
     sheet.head("render-text-players")
     over = GAMES[GAME].over(view)
     for seat in view.seats:
-        player = view.players[seat]
         marks = [say("render-text-start")] if seat == view.start else []
         marks += [say("render-text-active")] if seat == view.active and not over else []
-        note = f" ({', '.join(marks)})" if marks else ""
-        sheet.write(f"{sheet.letters[seat]} = {sheet.names[seat]}: {say('render-points', points=player.points)}{note}")
+        sheet.person(seat, say("render-points", points=view.players[seat].points), marks)
 
 
 def _streets(sheet: Sheet) -> None:

@@ -4,26 +4,18 @@ from engine import HIDDEN
 from engine.genoa import GENOA
 from engine.genoa.data import LAST_SPACE
 from engine.genoa.state import Player, State
+from render import status
 from render.genoa.words import place
 from render.look import Look
 
 
 def waiting(view: State, look: Look) -> str:
     """Who is to do what; at the end, who won."""
-    say, names = look.say, look.names
     top = GENOA.top(view)
-    if top is None:
-        winners = GENOA.standings(view).winners
-        return say("render-won", winners=say.list(names[seat] for seat in winners), count=len(winners))
-    seats = GENOA.to_act(view)
     building = getattr(top, "building", "") or (view.path[-1] if view.path else "")
-    return say(
-        f"genoa-render-waiting-{type(top).__name__}",
-        who=say.list(names[seat] for seat in seats),
-        count=len(seats),
-        called="yes" if view.called else "no",
-        place=place(look.lang, building) if building else "",
-    )
+    called = "yes" if view.called else "no"
+    where = place(look.lang, building) if building else ""
+    return status.waiting(GENOA, view, look, "genoa-render-waiting", called=called, place=where)
 
 
 def progress(view: State, look: Look) -> str:

@@ -7,7 +7,7 @@ from engine.genoa.data import COMMODITIES, DECK_OF, DECKS, GRID, MARKET, SIDES, 
 from engine.genoa.state import Player, State
 from render.genoa import book, lines, status
 from render.genoa.bundles import summary
-from render.genoa.words import GAME, place, term
+from render.genoa.words import GAME, place
 from render.sheet import TIED
 
 STREET, PLAZA = "··", "[]"
@@ -18,9 +18,6 @@ class Sheet(render.sheet.Sheet):
 
     game = GAME
     view: State
-
-    def term(self, field: str, value: str) -> str:
-        return term(self.lang, field, value)
 
     def place(self, space: str) -> str:
         return place(self.lang, space)
@@ -68,9 +65,7 @@ def _people(sheet: Sheet) -> None:
         marks = [say("render-text-start")] if seat == view.start else []
         marks += [say("genoa-render-text-trader")] if status.trading(view, seat) else []
         marks += [say("render-text-active")] if status.playing(view, seat) else []
-        note = f" ({', '.join(marks)})" if marks else ""
-        ducats = say("genoa-render-text-ducats", ducats=status.money(view.players[seat]))
-        sheet.write(f"{sheet.letters[seat]} = {sheet.names[seat]}: {ducats}{note}")
+        sheet.person(seat, say("genoa-render-text-ducats", ducats=status.money(view.players[seat])), marks)
 
 
 def _offers(sheet: Sheet) -> None:

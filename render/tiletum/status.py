@@ -4,28 +4,17 @@ from engine.tiletum.data import ROUNDS, TURNS
 from engine.tiletum.meta import TILETUM
 from engine.tiletum.state import State
 from engine.tiletum.turn import open_actions
+from render import status
 from render.look import Look
 from render.tiletum.words import term
 
 
 def waiting(view: State, look: Look) -> str:
     """Who is to do what; at the end, who won."""
-    say, names = look.say, look.names
-    top = TILETUM.top(view)
-    if top is None:
-        winners = TILETUM.standings(view).winners
-        return say("render-won", winners=say.list(names[seat] for seat in winners), count=len(winners))
-    seats = TILETUM.to_act(view)
     action, points = action_now(view)
-    return say(
-        f"tiletum-waiting-{type(top).__name__}",
-        who=say.list(names[seat] for seat in seats),
-        count=len(seats),
-        round=view.round,
-        turn=view.turn,
-        action=term(look.lang, "action", action) if action else "",
-        points=points,
-    )
+    named = term(look.lang, "action", action) if action else ""
+    about = {"round": view.round, "turn": view.turn, "action": named, "points": points}
+    return status.waiting(TILETUM, view, look, "tiletum-waiting", **about)
 
 
 def action_now(view: State) -> tuple[str, int]:

@@ -66,9 +66,7 @@ def _people(sheet: TiletumSheet) -> None:
     over = TILETUM.over(view)
     for seat in view.order:
         marks = [say("render-text-active")] if seat == view.active and not over else []
-        note = f" ({', '.join(marks)})" if marks else ""
-        points = say("render-points", points=view.players[seat].points)
-        sheet.write(f"{sheet.letters[seat]} = {sheet.names[seat]}: {points}{note}")
+        sheet.person(seat, say("render-points", points=view.players[seat].points), marks)
 
 
 def _turn(sheet: TiletumSheet) -> None:

@@ -3,25 +3,16 @@
 from engine.tournay import TOURNAY
 from engine.tournay.data import CRIERS_TO_END
 from engine.tournay.state import State
+from render import status
 from render.look import Look
 from render.tournay.words import card_name
 
 
 def waiting(view: State, look: Look) -> str:
     """Who is to do what; at the end, who won."""
-    say, names = look.say, look.names
-    top = TOURNAY.top(view)
-    if top is None:
-        winners = TOURNAY.standings(view).winners
-        return say("render-won", winners=say.list(names[seat] for seat in winners), count=len(winners))
-    seats = TOURNAY.to_act(view)
-    card = getattr(top, "card", None)
-    return say(
-        f"tournay-render-waiting-{type(top).__name__}",
-        who=say.list(names[seat] for seat in seats),
-        count=len(seats),
-        card=card_name(look.lang, card) if card else "",
-    )
+    card = getattr(TOURNAY.top(view), "card", None)
+    named = card_name(look.lang, card) if card else ""
+    return status.waiting(TOURNAY, view, look, "tournay-render-waiting", card=named)
 
 
 def progress(view: State, look: Look) -> str:

@@ -85,9 +85,7 @@ def _people(sheet: Sheet) -> None:
     for seat in view.seats:
         marks = [say("render-text-start")] if seat == view.start else []
         marks += [say("render-text-active")] if status.playing(view, seat) else []
-        note = f" ({', '.join(marks)})" if marks else ""
-        points = say("render-points", points=status.points(view, seat))
-        sheet.write(f"{sheet.letters[seat]} = {sheet.names[seat]}: {points}{note}")
+        sheet.person(seat, say("render-points", points=status.points(view, seat)), marks)
 
 
 def _decks(sheet: Sheet) -> None:
