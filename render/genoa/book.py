@@ -36,8 +36,8 @@ class Size:
 SMALL = Size(text=21, note=19, good=32, tall=38, stacked=False)
 MIDDLE = Size(text=27, note=24, good=42, tall=50, stacked=True)
 LARGE = Size(text=33, note=28, good=50, tall=60, stacked=True)
-LEFT = 258
-"""Room for the names where the goods stand beside them."""
+LEFT = 280
+"""Room for the names where the goods stand beside them, even for those of an ask that is put to somebody."""
 
 
 def ordered(view: State) -> list[Bundle]:
@@ -136,9 +136,9 @@ class Row:
         badge = size.text * 1.45
         number = f"#{bundle.id}"
         x = 10 + tag_width(f, number, size.text) / 2
-        x += draw_tag(f, x, middle, number, size.text, fill=mix(INK, SOFT_INK, 0.4)) / 2 + badge * 0.62
+        x += draw_tag(f, x, middle, number, size.text, fill=mix(INK, SOFT_INK, 0.4)) / 2 + badge * 0.72
         f.put(sprites.badge(look.palette, bundle.seat, look.letter(bundle.seat), f.px(badge)), x, middle)
-        x += badge * 0.6
+        x += badge * 0.66
         if bundle.is_ask:
             f.put(icon("ask", f.px(badge)), x + badge * 0.5, middle)
             x += badge * 1.05

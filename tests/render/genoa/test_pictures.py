@@ -9,12 +9,14 @@ from engine import HIDDEN
 from engine.genoa.data import ADJACENT, BUILDINGS, COMMODITIES, DECK_OF, DECKS, SPACES, TILES, within_reach
 from engine.genoa.state import Bundle
 from render.canvas import Page
-from render.genoa import cards, city, icons, pieces, text
+from render.genoa import board, book, cards, city, icons, pieces, text
+from render.genoa.changes import Changes
 from render.genoa.illustrator import ILLUSTRATOR
 from render.genoa.words import place
+from render.palette import PAPER
 from render.png import encode
 from tests.render.genoa.positions import GAME, game, moments
-from tests.render.kit import has_ink, in_both
+from tests.render.kit import has_ink, in_both, legible
 from tests.render.moments import NAMES, Moment
 from tests.render.test_pictures import BUDGET
 
@@ -48,6 +50,16 @@ def test_the_fullest_table_keeps_to_the_budget(players: int) -> None:
         assert not [written for written in page.written if written.cut]
     more = [written.text for written in full.board().written if written.text.startswith("… and")]
     assert len(more) == 1
+
+
+@in_both
+def test_an_ask_put_to_somebody_can_be_read_whatever_it_is_for(lang: str) -> None:
+    opening = game(3)[0]
+    for space in SPACES:
+        ask = Bundle(0, 134, 1, True, 1, space, "both", "turn", ("d25",), (), ())
+        page = Page.blank(board.RIGHT_W, 120, PAPER)
+        book.Row(ask, opening.eyes(lang), board.RIGHT_W - 32, book.SMALL).draw(page.frame(), opening.view, Changes())
+        legible("board", page)
 
 
 @in_both
