@@ -1,0 +1,22 @@
+"""The page brings its own emoji: whatever we say can be read on a machine that has none."""
+
+import re
+from pathlib import Path
+
+from localdiscord.emoji import is_emoji
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "localdiscord" / "web"
+SPOKEN = ("locales/*/*.ftl", "cogs/*.py", "render/**/*.py", "localdiscord/web/*.js")
+
+
+def test_every_emoji_we_use_is_in_the_font() -> None:
+    there = {chr(int(code, 16)) for code in re.findall(r"U\+([0-9A-F]+)", (WEB / "emoji.css").read_text())}
+    files = [path for pattern in SPOKEN for path in ROOT.glob(pattern)]
+    used = {sign for path in files for sign in path.read_text(encoding="utf-8") if is_emoji(sign)}
+    assert len(used) > 50
+    assert used <= there, f"cut the font anew, with {sorted(used - there)}"
+
+
+def test_the_font_is_one() -> None:
+    assert (WEB / "emoji.woff2").read_bytes().startswith(b"wOF2")
