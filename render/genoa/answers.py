@@ -90,19 +90,17 @@ def answer(scene: Sights, word: str) -> Option:
         return Option(word, name_of(scene.lang, "what", word), "settings")
     if field == "value":
         return Option(word, phrase(scene.lang, f"genoa-choice-set-{question.path[1]}-{word}"), "settings")
-    return _thing(scene, word, field, kind)
+    return _thing(scene, word, kind)
 
 
-def _thing(scene: Sights, word: str, field: str, kind: str) -> Option:
+def _thing(scene: Sights, word: str, kind: str) -> Option:
     """A good, a card, a building, or nothing."""
     if word in DECK_OF:
         return Option(word, card=word)
     if word == NOTHING:
         building = _acting(scene)
         effect = "genoa-choice-draw-contract" if building in VILLAS else f"genoa-does-{building}"
-        return Option(
-            word, capital(phrase(scene.lang, effect)), chips=tuple(Chip(thing) for thing in _yield(scene, building))
-        )
+        return Option(word, capital(phrase(scene.lang, effect)), chips=tuple(Chip(thing) for thing in _yield(building)))
     if word == MARKER:
         return Option(word, name_of(scene.lang, "name", MARKER), MARKER)
     if word in BUILDINGS:
@@ -120,7 +118,7 @@ def _acting(scene: Sights) -> str:
     return str(getattr(move, "building", "") or getattr(top, "building", "") or scene.view.path[-1])
 
 
-def _yield(scene: Sights, building: str) -> list[str]:
+def _yield(building: str) -> list[str]:
     found = city.gives(building)
     return list(found[: found.index(city.OR)] if city.OR in found else found)
 

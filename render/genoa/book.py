@@ -7,6 +7,7 @@ from engine.genoa.data import STREETS
 from engine.genoa.state import Bundle, State
 from render import sprites
 from render.canvas import Frame, Style
+from render.column import choice
 from render.furniture import draw_tag, tag_width
 from render.genoa import lines, pieces
 from render.genoa.bundles import by_worth
@@ -115,20 +116,18 @@ class Row:
         head = size.text * 1.9 if size.stacked else 0
         return head + len(self.goods) * size.tall + len(self.notes) * size.note * 1.2 + (18 if size.stacked else 8)
 
-    def draw(self, f: Frame, view: State, new: Changes, *, fill: bool = True) -> None:
+    def draw(self, f: Frame, new: Changes) -> None:
         bundle, look, size = self.bundle, self.look, self.size
         tint = livery(look.palette, bundle.seat)
         ground = mix(PAPER if bundle.live else mix(PAPER, INK, 0.06), tint.base, 0.07 if bundle.live else 0.0)
-        if fill:
-            line = mix(tint.dark, PAPER, 0.45)
-            high = f.px(self.height)
-            f.put(sprites.panel(f.px(self.width), high, ground, line, 1.6, 9, None, shadow=size.stacked), 0, 0)
-        fresh = (bundle.id, bundle.revision) in new.offers
+        line = mix(tint.dark, PAPER, 0.45)
+        wide, high = f.px(self.width), f.px(self.height)
+        f.put(sprites.panel(wide, high, ground, line, 1.6, 9, None, shadow=size.stacked), 0, 0)
         f.name(f"offer {bundle.id}", 0, 0, self.width, self.height)
         self._head(f)
         self._goods(f)
-        if fresh:
-            f.put(sprites.ring(f.px(self.width), f.px(self.height), MARK, 3, 9, 4), 0, 0)
+        if (bundle.id, bundle.revision) in new.offers:
+            f.put(sprites.ring(wide, high, MARK, 3, 9, 4), 0, 0)
 
     def _head(self, f: Frame) -> None:
         bundle, look, size = self.bundle, self.look, self.size
@@ -208,7 +207,7 @@ def draw(f: Frame, view: State, look: Look, new: Changes, width: float, height: 
             more = look.say("genoa-render-more-offers", count=len(found) - number)
             f.text((0, y, width, 30), more, Style(20, face="note", colour=SOFT_INK))
             break
-        row.draw(f.at(0, y), view, new)
+        row.draw(f.at(0, y), new)
         y += row.height + 7
     for number, line in enumerate(below):
         f.text(
@@ -244,10 +243,9 @@ def block(
     def paint(f: Frame) -> None:
         y = 0.0
         for row in found:
-            row.draw(f.at(0, y), view, new)
+            row.draw(f.at(0, y), new)
             if row.bundle.id in chosen:
-                f.put(sprites.halo(f.px(width), f.px(row.height), radius=f.px(12)), 0, y)
-                f.name(f"choice {row.bundle.id}", 0, y, width, row.height)
+                choice(f, str(row.bundle.id), 0, y, width, row.height)
             y += row.height + 14
 
     return high, paint

@@ -18,7 +18,7 @@ from render.genoa.book import draw_chip, flow
 from render.genoa.icons import icon
 from render.genoa.lines import Chip
 from render.genoa.words import DECK_TINTS, name_of, short
-from render.palette import CREAM, INK, PAPER, SOFT_INK, mix
+from render.palette import CREAM, SOFT_INK, mix
 
 
 def places(card: str) -> tuple[str, ...]:
@@ -49,10 +49,9 @@ def _height(card: str, text: int) -> float:
     return 22 + len(places(card)) * text * 1.9 + text * 2
 
 
-def draw_card(f: Frame, card: str, width: float, high: float, lang: str, text: int, *, pale: bool = False) -> None:
+def draw_card(f: Frame, card: str, width: float, high: float, lang: str, text: int) -> None:
     tint = DECK_TINTS[DECK_OF[card]]
-    fill = mix(PAPER, INK, 0.05) if pale else CREAM
-    f.put(sprites.panel(f.px(width), f.px(high), fill, tint, 3.2, 12, mix(tint, CREAM, 0.6)), 0, 0)
+    f.put(sprites.panel(f.px(width), f.px(high), CREAM, tint, 3.2, 12, mix(tint, CREAM, 0.6)), 0, 0)
     side = text * 1.9
     f.put(pieces.good(DECK_OF[card], f.px(side * 0.8)), width - side * 0.5 - 6, side * 0.5 + 8)
     y = 11.0

@@ -289,7 +289,7 @@ def _yield(f: Frame, plan: Plan, space: str) -> None:
 # ---------------------------------------------------------------- what changes
 
 
-def draw_state(f: Frame, plan: Plan, view: State, look: Look, new: Changes, *, flags: bool = True) -> None:
+def draw_state(f: Frame, plan: Plan, view: State, look: Look, new: Changes) -> None:
     for space in SPACES:
         f.name(f"space {space}", *plan.box(space))
     _intent(f, plan, view)
@@ -299,8 +299,7 @@ def draw_state(f: Frame, plan: Plan, view: State, look: Look, new: Changes, *, f
         if building not in view.owners:
             _ring(f, *plan.owner(building), plan.marker)
     _way(f, plan, view)
-    if flags:
-        _pennants(f, plan, view, look)
+    _pennants(f, plan, view, look)
     _discs(f, plan, view, new)
 
 

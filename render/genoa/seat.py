@@ -184,7 +184,7 @@ class Area:
             self._title(f, phrase(self.lang, "genoa-render-own-offers"))
             y = 42.0
             for row in found:
-                row.draw(f.at(0, y), self.view, self.new)
+                row.draw(f.at(0, y), self.new)
                 y += row.height + 10
 
         return 42 + sum(row.height + 10 for row in found) - 10, paint

@@ -58,7 +58,7 @@ def test_an_ask_put_to_somebody_can_be_read_whatever_it_is_for(lang: str) -> Non
     for space in SPACES:
         ask = Bundle(0, 134, 1, True, 1, space, "both", "turn", ("d25",), (), ())
         page = Page.blank(board.RIGHT_W, 120, PAPER)
-        book.Row(ask, opening.eyes(lang), board.RIGHT_W - 32, book.SMALL).draw(page.frame(), opening.view, Changes())
+        book.Row(ask, opening.eyes(lang), board.RIGHT_W - 32, book.SMALL).draw(page.frame(), Changes())
         legible("board", page)
 
 
