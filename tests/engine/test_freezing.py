@@ -30,6 +30,34 @@ def test_it_is_frozen_slotted_hashable_and_can_be_copied() -> None:
     assert dataclasses.replace(card, value=1) == Card("ale", 1)
 
 
+@frozen_dataclass
+class Deal:
+    """With so many fields that it is frozen at the end."""
+
+    buyer: int
+    trader: int
+    space: str
+    pays: tuple[str, ...]
+    gets: tuple[str, ...] = ()
+    open: bool = True
+
+
+class GoodDeal(Deal):
+    __slots__ = ()
+
+
+def test_many_fields_make_no_difference() -> None:
+    deal = Deal(0, 1, "park", ("ale",), open=False)
+    assert type(deal) is Deal
+    assert (deal.buyer, deal.trader, deal.space, deal.pays, deal.gets, deal.open) == (0, 1, "park", ("ale",), (), False)
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        deal.space = "inn"  # type: ignore[misc]
+    assert not hasattr(deal, "__dict__")
+    assert {deal, copy.deepcopy(deal)} == {Deal(open=False, pays=("ale",), space="park", trader=1, buyer=0)}
+    assert dataclasses.replace(deal, open=True) == Deal(0, 1, "park", ("ale",))
+    assert type(GoodDeal(0, 1, "park", ())) is GoodDeal
+
+
 def test_what_never_changes_has_a_plain_default() -> None:
     with pytest.raises(AssertionError, match="needs no factory"):
         frozen_dataclass(
