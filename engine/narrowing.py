@@ -47,10 +47,12 @@ def matching(moves: Iterable[Move], path: Sequence[str]) -> list[Move]:
 
 def narrow(moves: Sequence[Move], path: Sequence[str] = ()) -> Question | None:
     """The next question after `path`; None if no legal move begins like that."""
-    left = [(m.words, m) for m in moves if m.words[: len(path)] == tuple(path)]
+    wanted = tuple(path)
+    size = len(wanted)
+    left = [(words, m) for m in moves if (words := m.words)[:size] == wanted]
     if not left:
         return None
-    depth = _forced_depth([words for words, _ in left], len(path))
+    depth = _forced_depth([words for words, _ in left], size)
     if len(left) == 1:  # nothing is left to ask: the last word stands as the one answer
         depth = len(left[0][0]) - 1
     taken = left[0][0][:depth]
