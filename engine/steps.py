@@ -109,7 +109,10 @@ class Core(Record):
 
     def then(self, *steps: Step) -> None:
         """Push what follows, in reading order: the first named happens first."""
-        self.stack += steps[::-1]
+        if len(steps) == 1:
+            self.stack.append(steps[0])
+        else:
+            self.stack.extend(reversed(steps))
 
     def emit(self, *events: Event) -> None:
         self.out.extend(events)
