@@ -1,6 +1,6 @@
 """Phase 3: acquiring buildings (GEN-8)."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from engine.genoa.data import FRONTAGE, STREETS
@@ -25,7 +25,7 @@ class AcquirePhase(Step):
     """GEN-8.1: each player once, from the trader on."""
 
     def run(self, state: State) -> None:
-        state.then(*[AcquireBuildings(seat) for seat in state.clockwise(state.trader)])
+        state.then(*[acquire_buildings(seat) for seat in state.clockwise(state.trader)])
 
 
 def bears_disc(state: State) -> list[str]:
@@ -114,3 +114,6 @@ class AcquireBuildings(Meeting):
                 placed.append(building)
         del state.discs[move.street]
         state.emit(Acquired(seat, move.street, tuple(placed), tuple(removed), tuple(robbed)))
+
+
+acquire_buildings = cache(AcquireBuildings)

@@ -4,7 +4,7 @@
 queued move, or the trader.
 """
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from engine.genoa.book import (
@@ -52,6 +52,9 @@ from engine.steps import Step, step
 USE, STOP = Use(), Stop()
 make_walk = lru_cache(maxsize=64)(Walk)
 make_accept = lru_cache(maxsize=4096)(Accept)
+to_walk, intent_declared, discharged = cache(Intent), cache(IntentDeclared), cache(Discharged)
+TO_STOP = Intent("stop")
+"""Intents and events are made once each, too: they never change."""
 
 
 @lru_cache(maxsize=8192)
@@ -194,13 +197,13 @@ class TradersChoice(Meeting):
         elif isinstance(move, Accept):
             self.accept(state, seat, move)
         elif isinstance(move, Stop):
-            self.leave(state, Intent("stop"))
+            self.leave(state, TO_STOP)
         else:
             spaces = move.spaces if isinstance(move, Queue) else (move.space,)
             if len(spaces) > 1:
                 state.queue, state.queue_paused = list(spaces), False
                 state.emit(Queued(seat, spaces))
-            self.leave(state, Intent("walk", spaces[0]))
+            self.leave(state, to_walk("walk", spaces[0]))
 
     def accept(self, state: State, seat: Seat, move: Accept) -> None:
         bundle = find(state, move.id)
@@ -245,7 +248,7 @@ class OnSpace(TradersChoice):
     def leave(self, state: State, intent: Intent) -> None:
         """D11: whoever may still want the action is asked first (GEN-15.23)."""
         state.intent = intent
-        state.emit(IntentDeclared(state.trader, intent.kind, intent.space))
+        state.emit(intent_declared(state.trader, intent.kind, intent.space))
         waiting = unanswered(state)
         if waiting:
             state.emit(SaleWindowOpened(state.trader, state.path[-1], waiting))
@@ -323,7 +326,7 @@ class CloseWindow(Step):
             state.then(FORCED_CHOICE)
         else:
             state.action = "discharged"
-            state.emit(Discharged(state.path[-1]))
+            state.emit(discharged(state.path[-1]))
 
 
 @step

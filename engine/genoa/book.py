@@ -53,9 +53,14 @@ def is_next(state: State, space: str) -> bool:
 
 def is_in_place(state: State, space: str, scope: str) -> bool:
     """GEN-15.14, as the scope allows (GEN-15.5)."""
-    if space == here(state):
+    return _is_among(here(state), within_reach(state.way), space, scope)
+
+
+def _is_among(now: str, reach: frozenset[str], space: str, scope: str) -> bool:
+    """The building that can still be had, or one of those to come."""
+    if space == now:
         return scope != "move"
-    return space in within_reach(state.way) and (scope != "arrival" or space in IS_BUILDING)
+    return space in reach and (scope != "arrival" or space in IS_BUILDING)
 
 
 def place_flaw(state: State, space: str, scope: str) -> IllegalMove | None:
@@ -251,9 +256,10 @@ def refresh(state: State) -> None:
 
 
 def _renewed(state: State, bundles: list[Bundle]) -> list[Bundle]:
+    now, reach = here(state), within_reach(state.way)
     found = []
     for bundle in bundles:
-        if not is_in_place(state, bundle.space, bundle.scope):
+        if not _is_among(now, reach, bundle.space, bundle.scope):
             state.emit(Expired(bundle.seat, bundle.id, bundle.space, bundle.is_ask))
             continue
         live = is_live(state, bundle)
@@ -266,14 +272,15 @@ def _renewed(state: State, bundles: list[Bundle]) -> list[Bundle]:
 
 def kill_asks(state: State) -> None:
     """GEN-15.32, 15.33."""
-    for ask in state.asks:
-        state.emit(Expired(ask.seat, ask.id, ask.space, True))
-    state.asks = []
+    if state.asks:
+        for ask in state.asks:
+            state.emit(Expired(ask.seat, ask.id, ask.space, True))
+        state.asks = []
 
 
 def kill_steps(state: State) -> None:
     """GEN-15.6: offers that were for this step only."""
-    over = [offer for offer in state.offers if offer.lifetime == "step"]
+    over = [offer for offer in state.offers if offer.lifetime == "step"] if state.offers else ()
     if over:
         for offer in over:
             state.emit(Expired(offer.seat, offer.id, offer.space, False))

@@ -1,10 +1,14 @@
 """What buildings, orders and tiles do to the goods (GEN-12, GEN-13, GEN-14). Nothing here asks anybody."""
 
+from functools import lru_cache
+
 from engine.genoa.data import DECK_OF, EFFECTS, ORDERS, REWARD
 from engine.genoa.events import Drew, OrderFulfilled, ProceedsPaid, Took
 from engine.genoa.goods import add_card, bank_pays, draw_card, pay, return_card, take_markers
 from engine.genoa.state import Player, State
 from engine.seats import Seat
+
+took = lru_cache(maxsize=1024)(Took)
 
 
 def building_effect(state: State, seat: Seat, building: str) -> tuple[str, ...]:
@@ -24,7 +28,7 @@ def building_effect(state: State, seat: Seat, building: str) -> tuple[str, ...]:
         things.append(effect.tile)
     if effect.markers:
         things += ["marker"] * take_markers(player, effect.markers)
-    state.emit(Took(seat, tuple(things)))
+    state.emit(took(seat, tuple(things)))
     return ()
 
 

@@ -5,7 +5,7 @@ Every decision of the game is a `Meeting`: those whom it asks owe an answer, eve
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar
 
 from engine.genoa.book import here, is_selling, refresh
@@ -49,6 +49,7 @@ make_unpass = lru_cache(maxsize=256)(Unpass)
 make_withdraw = lru_cache(maxsize=4096)(Withdraw)
 make_reject = lru_cache(maxsize=4096)(Reject)
 make_deliver = lru_cache(maxsize=64)(Deliver)
+passed_on = cache(Passed)
 
 
 @lru_cache(maxsize=16384)
@@ -80,7 +81,7 @@ class Meeting(Decision):
 
     def hears(self, state: State, seat: Seat) -> bool:
         """Everybody who does not owe an answer is welcome: there is no need to see who does."""
-        return seat in state.clockwise(0)
+        return 0 <= seat < len(state.players)
 
     def owes(self, state: State, seat: Seat) -> bool:
         return seat in self.seats(state)
@@ -196,7 +197,7 @@ def _reject(state: State, seat: Seat, move: Reject) -> None:
 
 def _pass(state: State, seat: Seat, move: Pass) -> None:
     state.players[seat].passes.append(move.space)
-    state.emit(Passed(seat, move.space))
+    state.emit(passed_on(seat, move.space))
     if move.space == WHOLE_TURN or move.space in state.call:
         answer_call(state, seat)
 

@@ -1,6 +1,6 @@
 """What a player may set at any time: stance, automatics, showing his money (GEN-1.17, 5.18, 13.25, 15.37, 15.41)."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engine.genoa.data import BUILDINGS
 from engine.genoa.events import MoneyShown, SettingChanged
@@ -36,6 +36,8 @@ def settings(player: Player) -> tuple[Move, ...]:
     return _listed(player.stance, player.messages, player.windows, player.acquire, player.shown is None)
 
 
+setting_changed = cache(SettingChanged)
+"""Made once for each of the listed settings."""
 ASK_ME, PASS_ALL = Set("stance", "ask_me"), Set("stance", "auto_pass_all")
 
 
@@ -74,7 +76,7 @@ def change_setting(state: State, seat: Seat, move: Set) -> None:
     setattr(player, move.what, move.value)
     if move.what == "stance":
         player.exceptions = []
-    state.emit(SettingChanged(seat, move.what, move.value, ()))
+    state.emit(setting_changed(seat, move.what, move.value, ()))
     if move.what == "messages" and move.value == "auto":
         deliver_messages(state)
 

@@ -3,6 +3,7 @@
 Phase 2 is in `bargaining`, `deals` and `window`, phase 3 in `acquiring`.
 """
 
+from functools import cache
 from typing import Any
 
 from engine.events import Finished
@@ -37,8 +38,8 @@ class Turn(Step):
 
     def run(self, state: State) -> None:
         state.trader = self.seat
-        state.emit(TurnBegan(self.seat, state.round))
-        state.then(StartSpace(self.seat), AcquirePhase(), LastMessages(tuple(state.seats)), EndOfTurn())
+        state.emit(turn_began(self.seat, state.round))
+        state.then(*steps_of_turn(self.seat, len(state.players)))
 
 
 @step
@@ -73,7 +74,7 @@ class StartSpace(Meeting):
         if isinstance(move, Roll):
             blue, red = state.roll(SIDES), state.roll(SIDES)
             space = GRID[red - 1][blue - 1]
-            state.emit(Rolled(seat, blue, red, space))
+            state.emit(rolled(seat, blue, red, space))
         else:
             space = move.space
             state.players[seat].tiles["starting_space"] -= 1
@@ -99,10 +100,9 @@ class LastMessages(Meeting):
     bargains = False
 
     def seats(self, state: State) -> tuple[Seat, ...]:
-        if not pair_visited(state.path):
-            return ()
         players = state.players
-        return tuple([seat for seat in self.left if players[seat].messages == "ask" and players[seat].message])
+        asked = [seat for seat in self.left if players[seat].messages == "ask" and players[seat].message]
+        return tuple(asked) if asked and pair_visited(state.path) else ()
 
     def answers(self, state: State, seat: Seat) -> list[Move]:
         return [KEEP] if seat in self.seats(state) else []
@@ -123,19 +123,28 @@ class EndOfTurn(Step):
     """GEN-9: the tower passes on; after the last turn of a round the marker goes down, or the game is over."""
 
     def run(self, state: State) -> None:
-        state.emit(TurnEnded(state.trader))
+        state.emit(turn_ended(state.trader))
         gather(state)
         for player in state.players:
             player.performed = player.spent = 0
             player.passes = []
         following = (state.trader + 1) % len(state.players)
         if following != state.start:
-            state.then(Turn(following))
+            state.then(turn(following))
         elif state.marker < LAST_SPACE:
             state.marker += 1
             state.round += 1
             state.emit(RoundBegan(state.round, state.marker, state.marker == LAST_SPACE))
-            state.then(Turn(following))
+            state.then(turn(following))
         else:
             score_game(state)
             state.emit(Finished(standings(state).winners))
+
+
+turn, turn_began, turn_ended, rolled = cache(Turn), cache(TurnBegan), cache(TurnEnded), cache(Rolled)
+"""Made once each: steps and events never change, and every turn goes through them."""
+
+
+@cache
+def steps_of_turn(seat: Seat, players: int) -> tuple[Step, ...]:
+    return StartSpace(seat), AcquirePhase(), LastMessages(tuple(range(players))), EndOfTurn()

@@ -45,21 +45,25 @@ def suggested_offers(state: State, seat: Seat, standing: list[Bundle]) -> list[M
     player, now = state.players[seat], here(state)
     if now and (state.locked or (seat in state.barred and is_selling(state))):
         now = ""
-    targets = _targets(state.way, now, capacity(state, seat) > 0)
-    mine = {offer.space: offer for offer in standing} if standing else {}
-    room = len(mine) < MAX_OFFERS
+    actions_left = capacity(state, seat)
+    targets = _targets(state.way, now, actions_left > 0)
     most = min(player.ducats, SUMS[-1]) if len(state.players) > 2 else -(player.ducats >= 5)
     held = _first_held(player)
-    sure = FIRST_YIELD if _supply_lasts(state, player) else {s: _sure_line(state, player, s) for s in targets}
+    if _supply_lasts(state, player):
+        plain = _plain_offers_everywhere(most, held)
+    else:
+        plain = {space: _plain_offers(space, most, held, _sure_line(state, player, space)) for space in targets}
+    mine = {offer.space: offer for offer in standing} if standing else {}
+    room = len(mine) < MAX_OFFERS
     found: list[Move] = []
     fresh = True
     for space in targets:
         if space in mine:
             found += _raised(player, mine[space])
         elif room:
-            found += _plain_offers(space, most, held, sure[space])
+            found += plain[space]
             if fresh and space in IS_BUILDING:
-                found += _special(state, seat, space, held)
+                found += _special(state, seat, space, now, held, actions_left)
                 fresh = False
     return found or _anything(state, seat, player, targets)
 
@@ -110,6 +114,12 @@ def _plain_offers(space: str, most: int, commodity: str, sure: str) -> tuple[Mov
     return tuple(found)
 
 
+@lru_cache(maxsize=64)
+def _plain_offers_everywhere(most: int, commodity: str) -> dict[str, tuple[Move, ...]]:
+    """Space → the plain offers for it while the supply lasts."""
+    return {space: _plain_offers(space, most, commodity, FIRST_YIELD[space]) for space in SPACES}
+
+
 FIRST_YIELD: dict[str, str] = {
     space: effect.commodities[0] if effect.commodities else effect.tile or (DRAWN if effect.deck else MARKER)
     for space, effect in EFFECTS.items()
@@ -149,22 +159,21 @@ def _sure_line(state: State, player: Player, space: str) -> str:
     return ""
 
 
-def _special(state: State, seat: Seat, space: str, held: str) -> list[Move]:
+def _special(state: State, seat: Seat, space: str, now: str, held: str, actions_left: int) -> list[Move]:
     """One of each rarer kind."""
     player = state.players[seat]
+    tiles = player.tiles
     offered = ""
     for tile in TILES:
-        if player.tiles[tile] and (tile != EXTRA or capacity(state, seat) > 1):
+        if tiles[tile] and (tile != EXTRA or actions_left > 1):
             offered = tile
             break
     found = [*_rare_goods(space, bool(held), offered, player.stock > 0)]
-    ways = WAYS[len(state.path) % 4]
-    for number, hand in enumerate(player.hands):
+    for (deck, face), hand in zip(WAYS[len(state.path) % 4], player.hands, strict=True):
         if hand:
-            deck, face = ways[number]
             found.append(_card_offer(space, face, deck, hand[0]))
     if player.commodities[COMMODITIES[0]]:
-        found.append(_for_this_step(space, "arrival" if space == here(state) else "move"))
+        found.append(_for_this_step(space, "arrival" if space == now else "move"))
     if len(state.players) > 2 and player.ducats >= 10:
         wanted = _first_held(state.players[state.trader])
         if wanted:
@@ -242,16 +251,12 @@ def suggested_asks(state: State, spaces: tuple[str, ...]) -> list[Move]:
     if not spaces or len(state.asks) >= MAX_OFFERS:
         return []
     first = spaces[0]
+    plain, to_one = _plain_asks(spaces, len(state.players)), _ask_one(first, to)
+    rare = _rare_asks(first, _first_held(state.players[state.trader]), _sure_line(state, state.players[to], first))
+    if not state.asks:
+        return [*plain, to_one, *rare]
     asked = [(ask.space, ask.to) for ask in state.asks]
-    found: list[Move] = [*_plain_asks(spaces, len(state.players))]
-    if asked:
-        found = [ask for ask in _plain_asks(spaces, len(state.players)) if (ask.space, None) not in asked]
-    if (first, to) not in asked:
-        found.append(_ask_one(first, to))
-    if (first, None) not in asked:
-        sure = _sure_line(state, state.players[to], first)
-        found += _rare_asks(first, _first_held(state.players[state.trader]), sure)
-    return found
+    return [ask for ask in (*plain, to_one, *rare) if (ask.space, ask.to) not in asked]
 
 
 @lru_cache(maxsize=2048)
@@ -261,14 +266,14 @@ def _plain_asks(spaces: tuple[str, ...], players: int) -> tuple[Ask, ...]:
 
 
 @lru_cache(maxsize=256)
-def _ask_one(space: str, to: Seat) -> Move:
+def _ask_one(space: str, to: Seat) -> Ask:
     return make_ask(space, to, ("d5", "any:receiver"), (), ())
 
 
 @lru_cache(maxsize=2048)
-def _rare_asks(space: str, commodity: str, sure: str) -> tuple[Move, ...]:
+def _rare_asks(space: str, commodity: str, sure: str) -> tuple[Ask, ...]:
     """For a message, for a share of the yield, for a share of an order."""
-    found: list[Move] = []
+    found: list[Ask] = []
     if commodity:
         found.append(make_ask(space, None, ("random:message",), (), (commodity,)))
     if sure:

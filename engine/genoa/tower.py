@@ -1,10 +1,15 @@
 """The tower on its way: starting, walking, stopping (GEN-3, GEN-4)."""
 
+from functools import cache
+
 from engine.genoa.book import IS_BUILDING, kill_asks, kill_steps, refresh
 from engine.genoa.data import DISCS, LAST_SPACE, MARKET
 from engine.genoa.events import RoundShortened, Stopped, Walked
 from engine.genoa.goods import deliver_messages
 from engine.genoa.state import State
+
+walked, stopped = cache(Walked), cache(Stopped)
+"""Made once each: events never change, and the tower goes the same ways again and again."""
 
 
 def place_tower(state: State, space: str) -> None:
@@ -22,7 +27,7 @@ def walk(state: State, space: str) -> None:
     state.tower -= 1
     state.path.append(space)
     state.action = "open" if space in IS_BUILDING else "none"
-    state.emit(Walked(state.trader, origin, space, state.tower - 1))
+    state.emit(walked(state.trader, origin, space, state.tower - 1))
     if state.queue and state.queue[0] == space:
         state.queue.pop(0)
     else:
@@ -39,7 +44,7 @@ def stop(state: State) -> None:
     """The end of phase 2: what is left of the tower lies on the last space (GEN-4.13); all offers are over."""
     space = state.path[-1]
     state.discs[space] = state.tower
-    state.emit(Stopped(state.trader, space, state.tower))
+    state.emit(stopped(state.trader, space, state.tower))
     state.tower = 0
     state.offers, state.asks, state.intent = [], [], None
     state.queue, state.queue_paused = [], False

@@ -1,6 +1,6 @@
 """The action window: the building's effect, one order, tiles, in any order (GEN-5.15 – 5.18, GEN-12 – GEN-14)."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from engine.events import Forced
@@ -46,6 +46,7 @@ TRADES: dict[str, Move] = {good: Trade(good) for good in (*COMMODITIES, *TILES, 
 SWAPS: dict[str, Move] = {good: TradeFor(good) for good in (*COMMODITIES, *TILES, MARKER, *DECKS)}
 REWARDS: dict[str, Move] = {tile: TakeTile(tile) for tile in TILES}
 make_activate = lru_cache(maxsize=512)(Activate)
+action_began, action_ended = cache(ActionBegan), cache(ActionEnded)
 
 
 def begin_action(state: State, seat: Seat, building: str, owed: Lines, bound: str) -> None:
@@ -58,13 +59,13 @@ def begin_action(state: State, seat: Seat, building: str, owed: Lines, bound: st
         player.spent += 1
     player.performed += 1
     state.action = "used"
-    state.emit(ActionBegan(seat, building, by_tile))
+    state.emit(action_began(seat, building, by_tile))
     owner = state.owners.get(building, seat)
     if owner != seat:
         bank_pays(state, owner, OWNER_INCOME)
         state.emit(OwnerPaid(owner, building, OWNER_INCOME))
     refresh(state)
-    state.then(Resume(ActionWindow(seat, building, False, False, owed, bound)))
+    state.then(resume(seat, building, False, False, owed, bound))
 
 
 @step
@@ -181,7 +182,7 @@ class ActionWindow(Meeting):
     def decide(self, state: State, seat: Seat, move: Any) -> None:
         player = state.players[seat]
         if isinstance(move, End):
-            state.emit(ActionEnded(seat, self.building))
+            state.emit(action_ended(seat, self.building))
             return
         if isinstance(move, Perform):
             self.perform(state, move)
@@ -191,7 +192,7 @@ class ActionWindow(Meeting):
             bound_kept = (
                 tuple(w for w in self.owed if not w.startswith(("bind:", "order:"))) if self.bound else self.owed
             )
-            state.then(Resume(ActionWindow(seat, self.building, self.done, True, bound_kept, "")))
+            state.then(resume(seat, self.building, self.done, True, bound_kept, ""))
         elif isinstance(move, Trade):
             play_tile(state, seat, "trade_1_1", "")
             state.then(Swap(seat, move.away, self), Resume(self))
@@ -216,13 +217,13 @@ class ActionWindow(Meeting):
     def perform(self, state: State, move: Perform) -> None:
         seat, promised = self.seat, promise(self.owed)
         if move.order is not None:
-            state.then(Resume(ActionWindow(seat, self.building, True, True, (), "")))
+            state.then(resume(seat, self.building, True, True, (), ""))
             fulfil_order(state, seat, move.order)
             pay_from_order(state, seat, promised.ducats)
             reward(state, seat, promised.tile)
             return
         left = tuple(word for word in self.owed if word.startswith(("bind:", "order:")))
-        state.then(Resume(ActionWindow(seat, self.building, True, self.ordered, left, self.bound)))
+        state.then(resume(seat, self.building, True, self.ordered, left, self.bound))
         cards = building_effect(state, seat, self.building)
         hand_over_yield(state, seat, self.owed)
         if promised.drawn >= len(cards):
@@ -253,10 +254,21 @@ class Resume(Step):
                 state.reveal()
             answers = window.answers(state, window.seat)
             if len(answers) == 1:
-                state.emit(Forced(window.seat, answers[0].notation))
+                state.emit(forced(window.seat, answers[0]))
                 window.decide(state, window.seat, answers[0])
                 return
         state.then(window)
+
+
+@lru_cache(maxsize=1024)
+def forced(seat: Seat, move: Move) -> Forced:
+    return Forced(seat, move.notation)
+
+
+@lru_cache(maxsize=4096)
+def resume(seat: Seat, building: str, done: bool, ordered: bool, owed: Lines, bound: str) -> Resume:
+    """The window as it is now."""
+    return Resume(ActionWindow(seat, building, done, ordered, owed, bound))
 
 
 def play_tile(state: State, seat: Seat, tile: str, target: str) -> None:
