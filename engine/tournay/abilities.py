@@ -5,6 +5,7 @@ is always one more (TOU-8.5); an ability without a way has no effect (TOU-15.25)
 """
 
 from collections.abc import Callable
+from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -279,6 +280,9 @@ class PickCards(Asking):
 # ---------------------------------------------------------------- copying
 
 
+copy_move = cache(Copy)
+
+
 def copy_ways(state: State, seat: Seat, ability: Ability, copied: Seen) -> list[Move]:
     """TOU-14.4, 15.17 – 15.19: buildings of the others, not damaged, not copied before in this activation (Q29)."""
     found: list[Move] = []
@@ -288,7 +292,7 @@ def copy_ways(state: State, seat: Seat, ability: Ability, copied: Seen) -> list[
             if card.kind != "building" or card.colour not in ability.colours or site.damaged:
                 continue
             if (not site.tokens or ability.occupied) and (other, space) not in copied:
-                found.append(Copy(other, space))
+                found.append(copy_move(other, space))
     return found
 
 

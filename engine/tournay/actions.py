@@ -27,6 +27,10 @@ from engine.tournay.reach import Reach, fights, reach, recruits
 from engine.tournay.state import Site, State
 
 GATHER = Gather()
+BUILDINGS: dict[str, tuple[Colour, bool]] = {
+    name: (card.colour, card.ability.at_once) for name, card in CARDS.items() if card.ability is not None
+}
+"""Card → the colour of the citizen that it wants, and whether its ability would be used at once."""
 
 # ---------------------------------------------------------------- what can be chosen
 
@@ -48,12 +52,13 @@ def actions(state: State, seat: Seat) -> list[Move]:
             if deck.bag or deck.under:
                 found += hidden
     for space, site in player.quarter.items():
-        card = CARDS[site.cards[-1]]
-        if card.ability is None or site.damaged:
+        building = BUILDINGS.get(site.cards[-1])
+        if building is None or site.damaged:
             continue
-        citizens = reaches[card.colour].one
+        colour, at_once = building
+        citizens = reaches[colour].one
         if citizens.all and (not site.tokens or activatable(player, space)):
-            found += activations(space, card.ability.at_once, citizens)
+            found += activations(space, at_once, citizens)
     for slot, event in enumerate(state.queue):
         if event and state.coins[slot]:
             each = reaches[EVENTS[event].fight_colour]

@@ -1,6 +1,6 @@
 """Activating buildings, and the characters that react to that or to a card laid (TOU-8, TOU-16, TOU-22.8 – 22.21)."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from engine.moves import Move
@@ -38,9 +38,9 @@ def activate(state: State, seat: Seat, move: Activate | Visit, colour: str, used
         state.players[lender].lying[colour] += 1
     put_token(player, move.space, token)
     state.emit(BuildingActivated(seat, move.space, card, token))
-    react = Reacting(seat, move.space, "activate", (*used, move.space))
+    react = reacting(seat, move.space, "activate", (*used, move.space))
     if type(move) is Activate:
-        state.then(UseAbility(seat, card, ()), react)
+        state.then(use_ability(seat, card, ()), react)
     else:
         state.emit(AbilityUnused(seat, card))
         state.then(react)
@@ -58,7 +58,7 @@ def activations(space: str, at_once: bool, ways: Ways) -> list[Move]:
     return found
 
 
-activate_move, visit_move = cache(Activate), cache(Visit)
+activate_move, visit_move, use_ability = cache(Activate), cache(Visit), cache(UseAbility)
 
 
 # ---------------------------------------------------------------- who reacts
@@ -106,6 +106,10 @@ class Reacting(Step):
         if site.card.colour not in character.colours or site.tokens[-1] not in ("red", GREY):
             return False
         return military_in_cross(player, knight) in KNIGHT_COUNTS
+
+
+reacting = lru_cache(maxsize=4096)(Reacting)
+"""Made once each, as long as they are asked for again: steps never change."""
 
 
 def go_on(state: State, seat: Seat, space: str, pending: Spaces, used: Spaces) -> None:

@@ -2,7 +2,7 @@
 
 from engine.seats import Seat
 from engine.tournay.cards import CARDS, DECK_OF
-from engine.tournay.characters import Reacting
+from engine.tournay.characters import reacting
 from engine.tournay.events import CardGiven, CardPlayed, CardsReplaced, CitizenGiven
 from engine.tournay.hands import out_of_hand, put_under, slip_out_of_hand
 from engine.tournay.moves import Play
@@ -23,7 +23,7 @@ def play(state: State, seat: Seat, move: Play) -> None:
             give_card(state, seat, move.pay)
     how = lay(state, seat, move.card, move.space)
     state.emit(CardPlayed(seat, move.card, move.space, how, card.deniers))
-    state.then(Reacting(seat, move.space, "place", ()))
+    state.then(reacting(seat, move.space, "place", ()))
 
 
 def give_citizen(state: State, seat: Seat, colour: str, place: str) -> None:

@@ -92,8 +92,8 @@ class HandLimit(Asking):
 
     def answers(self, state: State) -> list[Move]:
         player = state.players[self.seat]
-        found: list[Move] = [Build(rampart) for rampart in player.ramparts]
-        found += [Discard(card) for card in (*dict.fromkeys(player.hand), *player.ramparts)]
+        found: list[Move] = [build_move(rampart) for rampart in player.ramparts]
+        found += [discard_move(card) for card in (*dict.fromkeys(player.hand), *player.ramparts)]
         return found
 
     def reason(self, state: State, move: Move) -> IllegalMove:
@@ -143,7 +143,8 @@ class EndOfTurn(Step):
 
 
 turn, take_turn, turn_began = cache(Turn), cache(TakeTurn), cache(TurnBegan)
-"""Made once each: steps and events never change, and a game goes through hundreds."""
+build_move, discard_move = cache(Build), cache(Discard)
+"""Made once each: steps, events and moves never change, and a game goes through hundreds."""
 
 
 @cache
