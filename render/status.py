@@ -6,8 +6,8 @@ from engine import Game
 from render.look import Look
 
 
-def waiting(game: Game[Any], view: Any, look: Look, message: str, **named: Any) -> str:
-    """Who is to do what, in the words for the open decision (`genoa-render-waiting-OnSpace`); at the end, who won."""
+def waiting(game: Game[Any], view: Any, look: Look, beginning: str, **named: Any) -> str:
+    """Who is to do what, in the words for the open decision (`genoa-waiting-` and `OnSpace`); at the end, who won."""
     say, names = look.say, look.names
     top = game.top(view)
     if top is None:
@@ -15,4 +15,4 @@ def waiting(game: Game[Any], view: Any, look: Look, message: str, **named: Any) 
         return say("render-won", winners=say.list(names[seat] for seat in winners), count=len(winners))
     seats = game.to_act(view)
     who = say.list(names[seat] for seat in seats)
-    return say(f"{message}-{type(top).__name__}", who=who, count=len(seats), **named)
+    return say(f"{beginning}{type(top).__name__}", who=who, count=len(seats), **named)

@@ -12,7 +12,7 @@ def waiting(view: State, look: Look) -> str:
     """Who is to do what; at the end, who won."""
     building = getattr(BURGUNDY.top(view), "building", None)
     named = term(look.lang, "building", building) if building else ""
-    return status.waiting(BURGUNDY, view, look, "burgundy-render-waiting", building=named)
+    return status.waiting(BURGUNDY, view, look, "burgundy-render-waiting-", building=named)
 
 
 def progress(view: State, look: Look) -> str:

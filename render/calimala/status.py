@@ -22,7 +22,7 @@ def waiting(view: State, look: Look) -> str:
     top = CALIMALA.top(view)
     space, position = getattr(top, "space", None), getattr(top, "position", 0)
     named = term(look.lang, "space", space) if space else ""
-    return status.waiting(CALIMALA, view, look, "calimala-waiting", position=position, space=named)
+    return status.waiting(CALIMALA, view, look, "calimala-waiting-", position=position, space=named)
 
 
 def token(view: State, seat: int) -> str | None:

@@ -15,7 +15,7 @@ def waiting(view: State, look: Look) -> str:
     building = getattr(top, "building", "") or (view.path[-1] if view.path else "")
     called = "yes" if view.called else "no"
     where = place(look.lang, building) if building else ""
-    return status.waiting(GENOA, view, look, "genoa-render-waiting", called=called, place=where)
+    return status.waiting(GENOA, view, look, "genoa-render-waiting-", called=called, place=where)
 
 
 def progress(view: State, look: Look) -> str:

@@ -14,7 +14,7 @@ def waiting(view: State, look: Look) -> str:
     action, points = action_now(view)
     named = term(look.lang, "action", action) if action else ""
     about = {"round": view.round, "turn": view.turn, "action": named, "points": points}
-    return status.waiting(TILETUM, view, look, "tiletum-waiting", **about)
+    return status.waiting(TILETUM, view, look, "tiletum-waiting-", **about)
 
 
 def action_now(view: State) -> tuple[str, int]:

@@ -12,7 +12,7 @@ def waiting(view: State, look: Look) -> str:
     """Who is to do what; at the end, who won."""
     card = getattr(TOURNAY.top(view), "card", None)
     named = card_name(look.lang, card) if card else ""
-    return status.waiting(TOURNAY, view, look, "tournay-render-waiting", card=named)
+    return status.waiting(TOURNAY, view, look, "tournay-render-waiting-", card=named)
 
 
 def progress(view: State, look: Look) -> str:
