@@ -126,7 +126,8 @@ class Game(Generic[S]):
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """Who owes a decision; () means that the game is over."""
-        return state.stack[-1].seats(state) if state.stack else ()  # type: ignore[attr-defined]  # see `top`
+        top = self.top(state)
+        return top.seats(state) if top else ()
 
     def welcome(self, state: S) -> tuple[Seat, ...]:
         """Who may act besides those who owe a decision."""
@@ -139,10 +140,8 @@ class Game(Generic[S]):
         The list is remembered on the state for the `play` that usually follows: whoever changes a state by hand
         between the two must list again.
         """
-        if not state.stack:
-            return []
-        top: Decision = state.stack[-1]  # type: ignore[assignment]  # see `top`
-        if not top.hears(state, seat):
+        top = self.top(state)
+        if top is None or not top.hears(state, seat):
             return []
         listed = top.options(state, seat)
         state.listed = (seat, listed[:])

@@ -109,10 +109,7 @@ class Core(Record):
 
     def then(self, *steps: Step) -> None:
         """Push what follows, in reading order: the first named happens first."""
-        if len(steps) == 1:
-            self.stack.append(steps[0])
-        else:
-            self.stack.extend(reversed(steps))
+        self.stack += steps[::-1]
 
     def emit(self, *events: Event) -> None:
         self.out.extend(events)
