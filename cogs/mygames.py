@@ -13,6 +13,7 @@ from cogs.play import desk_of, show_panel
 from cogs.reader import Interaction, who
 from cogs.table_message import moment
 from cogs.translator import text, word
+from engine import Finished
 from locales import speaker
 from render import wording
 from tables import Hall, Table
@@ -33,8 +34,8 @@ async def _state(hall: Hall, table: Table, user_id: int, lang: str) -> str:
     if table.status == "lobby":
         return say("mygames-lobby", seats=len(table.seats), least=table.game.meta.seats[0])
     if table.over:
-        winners = [said(table)[seat] for seat in table.game.standings(table.state).winners]
-        return say("event-Finished", winners=say.list(winners), winners_count=len(winners))
+        end = Finished(table.game.standings(table.state).winners)
+        return wording.log_line(table.row.game, end, said(table), lang)
     if not table.playing:
         return say("table-is-closed")
     if number is None or number not in owing.owed(table):

@@ -31,8 +31,6 @@ class Scene(Generic[S, N]):
     """A picture of one question, built from the top down."""
 
     game: ClassVar[str]
-    letters: ClassVar[int] = 37
-    """The size of the question where it has room."""
 
     def __init__(self, view: S, look: Look, seat: int, path: Sequence[str], moves: Sequence[Move], new: N) -> None:
         """`new`: what the game found changed since the reader's last move; false if nothing."""
@@ -92,7 +90,7 @@ class Scene(Generic[S, N]):
         def paint(f: Frame) -> None:
             draw_band(f, INNER, high)
             f.put(sprites.badge(self.look.palette, self.seat, self.look.letter(self.seat), 54), 52, 56)
-            style = Style(self.letters, face="title", colour=CREAM, align="left", lines=2, least=TEXT, leading=1.05)
+            style = Style(37, face="title", colour=CREAM, align="left", lines=2, least=TEXT, leading=1.05)
             f.text((96, 8, INNER - 124, 96), asked, style)
             if self.new:
                 draw_legend(f, INNER - 28, 118, self.look.say("render-since"), TEXT)

@@ -26,7 +26,6 @@ class Sights(scene.Scene[State, Changes]):
     """A scene of Genoa that knows its blocks, but not yet which of them a question needs."""
 
     game = GAME
-    letters = 36
 
     @property
     def player(self) -> Player:
