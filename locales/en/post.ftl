@@ -516,7 +516,7 @@ command-option-days = days
 # The beginning and the end of a game
 notice-begun = 🎲 { $whom }: the game has begun.
 letter-begun = The game has begun. I will tell you when it is your turn.
-notice-over = 🏁 { $whom }: the game is over. Thank you for playing!
+notice-over = 🏁 { $whom }: thank you for playing!
 notice-over-unfinished = 🏁 { $whom }: the game has ended unfinished.
 letter-over = The game is over. Thank you for playing!
 letter-over-unfinished = This game has ended unfinished; the table's message says why.

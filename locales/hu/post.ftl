@@ -516,7 +516,7 @@ command-option-days = napok
 # The beginning and the end of a game
 notice-begun = 🎲 { $whom }: elkezdődött a játék.
 letter-begun = Elkezdődött a játék. Szólok, amikor te következel.
-notice-over = 🏁 { $whom }: vége a játéknak. Köszönjük a játékot!
+notice-over = 🏁 { $whom }: köszönjük a játékot!
 notice-over-unfinished = 🏁 { $whom }: a játék befejezetlenül ért véget.
 letter-over = Vége a játéknak. Köszönjük a játékot!
 letter-over-unfinished = Ez a játék befejezetlenül ért véget; hogy miért, azt az asztal üzenete mondja meg.
