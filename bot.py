@@ -26,16 +26,16 @@ from discord.ext import tasks
 from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from cogs import forms
-from cogs.buttons import PressButton, PressMenu, read
-from cogs.errors import Tree, report
-from cogs.house import House
-from cogs.keeper import Keeper
-from cogs.letters import Carrier
-from cogs.painter import Painter
-from cogs.postman import Postman
-from cogs.table_group import TABLE
-from cogs.translator import Translator
+from cogs.delivery.direct_messages import Carrier
+from cogs.delivery.duties_loop import Keeper
+from cogs.delivery.postman import Postman
+from cogs.table.table_group import TABLE
+from cogs.ui import forms
+from cogs.ui.buttons import PressButton, PressMenu, read
+from cogs.ui.errors import Tree, report
+from cogs.ui.house import House
+from cogs.ui.painter import Painter
+from cogs.ui.translator import Translator
 from storage import Database
 from tables import Hall, Refused
 from tables.hall import MAX_TABLES_PER_PERSON
@@ -49,10 +49,11 @@ LAST_ANSWERS = 2.5
 PULSE = 20.0
 M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
 COGS = (
-    "lobby", "play", "mygames", "chronicle", "records", "rematch", "export", "seats", "host", "watching", "pace",
-    "votes", "clock", "me", "notify", "digest", "help", "game_commands", "tournay", "genoa",
-    "notes", "orders",
-)  # fmt: skip
+    *("table.lobby", "table.play", "person.mygames", "table.history", "person.records", "table.rematch"),
+    *("table.export", "table.seats", "table.host", "table.watching", "table.table_clock", "table.votes"),
+    *("person.clock", "person.settings", "person.notify", "delivery.daily_digest", "person.help"),
+    *("games.commands", "games.tournay", "games.genoa", "person.notes", "person.standing_orders"),
+)
 
 
 class Settings(BaseSettings):

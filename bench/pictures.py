@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw
 from bench.measure import Measure, Target, micros
 from engine import GAMES
 from engine.calimala.data import BUILDINGS, CITIES, MATERIALS, ROW_SPACES, ROWS
-from render import Reader, board, focus, shelf
+from render import Reader, board, focus, sprite_cache
 from render.calimala import board as whole_board
 from render.calimala.words import icon_of
 from render.canvas import Page
@@ -100,7 +100,7 @@ def measures() -> Iterator[Measure]:
     kept = caches()
 
     def forget() -> None:
-        shelf.clear()
+        sprite_cache.clear()
         for cache in kept:
             cache.cache_clear()
 

@@ -3,7 +3,7 @@
 from render import sprites
 from render.canvas import Frame, Pen, Sprite, Style, shadowed
 from render.palette import BAND, BRIGHT_GOLD, CHOICE, CREAM, FAINT_INK, GOLD, INK, MARK, PAPER, Colour, livery, mix
-from render.shelf import kept
+from render.sprite_cache import kept
 from render.text import width_of
 
 

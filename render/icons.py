@@ -5,7 +5,7 @@ from collections.abc import Callable
 from render.canvas import Pen, Sprite
 from render.drawings import Drawings, arms, inset
 from render.palette import CREAM, GOLD, INK, Colour, mix
-from render.shelf import kept
+from render.sprite_cache import kept
 
 LINE = 3.6
 TIMBER: Colour = (168, 112, 60)

@@ -22,7 +22,7 @@ from render.palette import (
     livery,
     mix,
 )
-from render.shelf import kept
+from render.sprite_cache import kept
 
 # ---------------------------------------------------------------- seats' pieces
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render.fonts import FEATURES, LOCK, Face, font, has_glyph
-from render.shelf import kept
+from render.sprite_cache import kept
 
 OVER = 4
 ELLIPSIS = "…"

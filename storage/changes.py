@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any
 
-from storage import acts, letters, outbox
+from storage import acts, direct_messages, outbox
 from storage.acts import Act
 from storage.answers import answer_once
 from storage.database import StaleVersion
-from storage.letters import Letter
+from storage.direct_messages import Letter
 from storage.outbox import Notice
 from storage.tables import SEAT_COLUMNS, MoveRow, PositionRow, SeatRow, seat_values
 
@@ -135,7 +135,7 @@ def _write_the_rest(db: sqlite3.Connection, change: Change) -> None:
     _write_seats(db, change)
     outbox.put(db, change.notices, change.at)
     outbox.hush(db, change.hushed, change.at)
-    letters.put(db, change.letters, change.at)
+    direct_messages.put(db, change.letters, change.at)
     acts.put(db, change.acts, change.at)
     for write in change.also:
         write(db)

@@ -79,7 +79,7 @@ class TableRow:
     started_at: float | None = None
     ended_at: float | None = None
     clock: str = "{}"
-    """The pace the table agreed on, as JSON; see `tables.clock.clocks`."""
+    """The pace the table agreed on, as JSON; see `tables.time.clocks`."""
     watching: str = "open"
     paused_at: float | None = None
     due_at: float | None = None

@@ -5,10 +5,10 @@ import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from storage import letters, outbox
+from storage import direct_messages, outbox
 from storage.answers import answer_once
 from storage.database import Database
-from storage.letters import Letter
+from storage.direct_messages import Letter
 from storage.outbox import Notice
 
 
@@ -53,7 +53,7 @@ def save(
     asked = [notice.user_id for notice in notices if notice.kind == "undo"]
     _forget_unsaid(db, request.table_id, [*asked, *[letter.user_id for letter in written]])
     outbox.put(db, notices, now, again=True)
-    letters.put(db, written, now, again=True)
+    direct_messages.put(db, written, now, again=True)
 
 
 def _forget_unsaid(db: sqlite3.Connection, table_id: str, asked: list[int | None]) -> None:

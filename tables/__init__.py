@@ -9,20 +9,20 @@ is waited for and told), `seating` (who sits, who may what, who looks), `records
 """
 
 from storage.acts import Act
-from storage.letters import Letter
+from storage.direct_messages import Letter
 from storage.notes import Note
 from storage.orders import Order
 from storage.outbox import Notice
 from storage.people import Person
 from storage.undo_requests import UndoRequest
 from storage.votes import Vote
+from tables.core.refusals import Refused
+from tables.core.seat_session import Desk, Stamp
+from tables.core.table import Table
 from tables.hall import Hall
-from tables.play.chronicle import Entry, Past
-from tables.play.desk import Desk, Stamp
+from tables.history import Entry, Past
 from tables.play.planning import Plan
 from tables.play.undoing import Undone
-from tables.refusals import Refused
-from tables.table import Table
 
 __all__ = [
     "Act", "Desk", "Entry", "Hall", "Letter", "Note", "Notice", "Order", "Past", "Person", "Plan", "Refused", "Stamp",

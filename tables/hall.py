@@ -10,22 +10,25 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import Seat
-from storage import Database, answers, letters, outbox, people
+from storage import Database, answers, direct_messages, outbox, people
 from storage import tables as rows
 from storage.outbox import Notice
 from storage.people import Person
 from storage.votes import Vote
-from tables.cabinet import Cabinet
-from tables.clock import clocks, handing_over, rhythm, votes
-from tables.clock.waking import ALWAYS, Hours
+from tables import history, moderation
+from tables.clock import caretaker_handover, personal_hours, votes
+from tables.core import pending
+from tables.core.refusals import Refused
+from tables.core.seat_session import Desk, lay
+from tables.core.table import Table
+from tables.core.table_cache import Cabinet
 from tables.lobby import expiry, opening, rematch
-from tables.play import chronicle, notes, planning, playing, undoing
-from tables.play.desk import Desk, lay
-from tables.post import digesting, owing, telling
-from tables.records import archiving, exporting, results
-from tables.refusals import Refused
-from tables.seating import powers, seats, watching
-from tables.table import Table
+from tables.play import notes, planning, playing, undoing
+from tables.post import daily_digest, routing
+from tables.records import exports, results, thread_archiving
+from tables.seating import seats, watching
+from tables.time import clocks
+from tables.time.waking_hours import ALWAYS, Hours
 
 MAX_TABLES_PER_PERSON = 50
 """Unless the house is told otherwise."""
@@ -70,7 +73,7 @@ class Hall(Cabinet):
         if not mine:
             everywhere = await self._tables(await rows.ids_of_person(self.db, user_id), game)
             mine = [t for t in everywhere if t.playing]
-            waiting = [t for t in mine if t.seat_of(user_id) in owing.owed(t)]
+            waiting = [t for t in mine if t.seat_of(user_id) in pending.owed(t)]
             mine = waiting or mine
         if len(mine) > 1:
             raise Refused("table-ambiguous", count=len(mine))
@@ -84,7 +87,7 @@ class Hall(Cabinet):
 
     async def waiting_for(self, user_id: int) -> list[Table]:
         """The tables that wait for a person, the longest wait first."""
-        return [table for table in await self.tables_of(user_id) if table.seat_of(user_id) in owing.owed(table)]
+        return [table for table in await self.tables_of(user_id) if table.seat_of(user_id) in pending.owed(table)]
 
     async def tables_playing_in(self, guild_id: int) -> list[Table]:
         """The running games of a server, the one that changed last first."""
@@ -108,7 +111,7 @@ class Hall(Cabinet):
     keep_waiting = expiry.keep_waiting
     play_again = rematch.play_again
     rematch_of = rematch.rematch_of
-    threads_in_play = archiving.threads_in_play
+    threads_in_play = thread_archiving.threads_in_play
 
     async def place(self, table_id: str, **where: int | None) -> None:
         """Remember the thread, invitation or message that shows a table."""
@@ -157,12 +160,12 @@ class Hall(Cabinet):
     names_then = seats.names_then
     invitations = seats.open_invitations
 
-    remove = powers.remove
-    pause = powers.pause
-    resume = powers.resume
-    close_game = powers.close
-    earlier_positions = powers.earlier_positions
-    rewind = powers.rewind
+    remove = moderation.remove
+    pause = moderation.pause
+    resume = moderation.resume
+    close_game = moderation.close
+    earlier_positions = moderation.earlier_positions
+    rewind = moderation.rewind
 
     set_watching = watching.set_watching
     guests = watching.guests
@@ -170,18 +173,18 @@ class Hall(Cabinet):
     let_look = watching.let_look
     stop_looking = watching.stop_looking
 
-    log = chronicle.log
-    acts_at = chronicle.acts_at
-    news = chronicle.news
-    public_news = chronicle.public_news
-    since_last_move = chronicle.since_last_move
-    last_said = chronicle.last_said
-    position_after = chronicle.position_after
-    history = chronicle.history
-    history_length = chronicle.history_length
-    recording = exporting.recording
+    log = history.log
+    acts_at = history.acts_at
+    news = history.news
+    public_news = history.public_news
+    since_last_move = history.since_last_move
+    last_said = history.last_said
+    position_after = history.position_after
+    history_at = history.history
+    history_length = history.history_length
+    recording = exports.recording
 
-    take_seat_back = handing_over.take_back
+    take_seat_back = caretaker_handover.take_back
     propose = votes.propose
     vote = votes.cast
 
@@ -191,10 +194,10 @@ class Hall(Cabinet):
 
     # ------------------------------------------------------------ people
 
-    set_hours = rhythm.set_hours
-    set_zone = rhythm.set_zone
-    book_vacation = rhythm.book_vacation
-    cancel_vacation = rhythm.cancel_vacation
+    set_hours = personal_hours.set_hours
+    set_zone = personal_hours.set_zone
+    book_vacation = personal_hours.book_vacation
+    cancel_vacation = personal_hours.cancel_vacation
 
     async def person(self, user_id: int) -> Person:
         """What they have chosen. Kept in memory: every move asks for it."""
@@ -209,7 +212,7 @@ class Hall(Cabinet):
         return self._people.get(user_id, known)
 
     async def set_person(self, user_id: int, **settings: Any) -> Person:
-        settings = digesting.with_due(await self.person(user_id), settings, self.clock())
+        settings = daily_digest.with_due(await self.person(user_id), settings, self.clock())
         return await self.choose(people.change, user_id, settings)
 
     async def choose(self, transaction: Callable[..., Person], user_id: int, *args: Any) -> Person:
@@ -232,7 +235,7 @@ class Hall(Cabinet):
     record_of = results.of_person
     record_between = results.between
     ladder = results.ladder
-    digest = digesting.digest
+    digest = daily_digest.digest
 
     async def deadline(self, table: Table, seat: Seat) -> float | None:
         """Until when a seat that is waited for has time, if its clock runs and has not run out."""
@@ -274,14 +277,14 @@ class Hall(Cabinet):
         """At opening time and once in a while: what a crash left undone is done, what nobody needs is thrown away."""
         untold = await outbox.untold(self.db)
         if untold:
-            told = await telling.tell(self, untold)
-            await self.db.write(telling.put, told, self.clock())
+            told = await routing.tell(self, untold)
+            await self.db.write(routing.put, told, self.clock())
             self.owe()
         for table_id in await rows.ids_waiting_for_nobody(self.db):
             await playing.keep_going(self, table_id)
         await self.db.write(answers.forget_old, self.clock() - KEEP_ANSWERS)
         await self.db.write(outbox.forget_said, self.clock() - KEEP_NOTICES)
-        await self.db.write(letters.forget_sent, self.clock() - KEEP_NOTICES)
+        await self.db.write(direct_messages.forget_sent, self.clock() - KEEP_NOTICES)
 
     # ------------------------------------------------------------ notes of the house
 

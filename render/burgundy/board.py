@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from engine import Event
 from engine.burgundy.state import State
-from render import grounds
+from render import board_background
+from render.board_background import BAND_H, BAND_Y, EDGE, INNER, laid, mat_width, mats
 from render.burgundy import course, depots, mat, status
 from render.burgundy.changes import Changes, changes
 from render.burgundy.icons import icon
 from render.burgundy.words import phrase
 from render.canvas import Frame, Page, Style
 from render.furniture import draw_course
-from render.grounds import BAND_H, BAND_Y, EDGE, INNER, laid, mat_width, mats
 from render.look import Look, letters
 from render.palette import CREAM
 
@@ -35,7 +35,7 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
     return page
 
 
-@grounds.ground
+@board_background.ground
 def ground(lang: str, palette: str, players: int) -> Page:
     """All that is the same in every game of so many players. Copied, never changed."""
     look = Look(lang, palette, letters(lang), ())

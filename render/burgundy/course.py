@@ -10,7 +10,7 @@ from render.burgundy.words import SIGNS, TINTS, phrase
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
 from render.look import Look
 from render.palette import BRIGHT_GOLD, CREAM, FAINT_INK, GOLD, INK, MARK, PAPER, SOFT_INK, WELL, Colour, mix
-from render.shelf import kept
+from render.sprite_cache import kept
 
 WIDTH, HEIGHT = 500, 596
 LEFT = 20

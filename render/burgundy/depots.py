@@ -15,7 +15,7 @@ from render.canvas import Frame, Pen, Sprite, Style, shadowed
 from render.furniture import draw_plaque
 from render.look import Look
 from render.palette import BRIGHT_GOLD, CREAM, FAINT_INK, GOLD, INK, MARK, PAPER, SOFT_INK, Colour, mix
-from render.shelf import kept
+from render.sprite_cache import kept
 
 WIDTH, HEIGHT = 1034, 596
 RING = ((1, 2, 3), (6, 5, 4))

@@ -15,7 +15,7 @@ from render.burgundy.words import SIGNS, TINTS
 from render.canvas import Frame, Page, Pen, Point, Sprite, Style, shadowed, washed
 from render.furniture import draw_tag
 from render.palette import BRIGHT_GOLD, CREAM, INK, MARK, PAPER, SOFT_INK, mix
-from render.shelf import kept
+from render.sprite_cache import kept
 
 ACROSS = 7
 DOWN = 5.5 * TALL

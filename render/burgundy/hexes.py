@@ -4,7 +4,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render.canvas import Pen, Point, Sprite
 from render.palette import CHOICE, MARK, Colour, mix
-from render.shelf import kept
+from render.sprite_cache import kept
 
 TALL = 1.1547
 """Height of a hexagon that is 1 wide."""

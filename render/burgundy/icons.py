@@ -4,7 +4,7 @@ from render.canvas import Pen, Sprite
 from render.drawings import Drawings, inset
 from render.icons import CLAY, CLOTH, CLOTH_LIGHT, LINE, ROOF, SAIL, SKY, STONE, STONE_SHADE, TIMBER, TIMBER_END, WALL
 from render.palette import CREAM, GOLD, INK, Colour, mix
-from render.shelf import kept
+from render.sprite_cache import kept
 
 SLATE: Colour = (92, 108, 130)
 MOSS: Colour = (112, 138, 82)

@@ -7,7 +7,7 @@ from render.burgundy.words import GOODS_TINTS
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed, washed
 from render.furniture import draw_tag, tag_width
 from render.palette import CREAM, GOLD, INK, PAPER, WHITE_LIVERY, livery, mix
-from render.shelf import kept
+from render.sprite_cache import kept
 
 WHITE = -1
 PIPS: dict[int, tuple[tuple[int, int], ...]] = {

@@ -9,7 +9,7 @@ from render.burgundy.icons import icon
 from render.burgundy.words import TINTS, tile_sign
 from render.canvas import Frame, Page, Pen, Sprite, Style, washed
 from render.palette import CREAM, INK, PAPER, Colour, mix
-from render.shelf import kept
+from render.sprite_cache import kept
 
 DETAILED = 96
 """Tiles at least so wide in pixels show all their animals and the figures of knowledge; smaller ones say it shorter."""

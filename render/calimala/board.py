@@ -5,18 +5,18 @@ from collections.abc import Sequence
 from engine import Event
 from engine.calimala.data import BONUS_AT, BUILDINGS, PORTS, TRADE_CITIES
 from engine.calimala.state import State
-from render import grounds, sprites
+from render import board_background, sprites
+from render.board_background import BAND_H, BAND_Y, EDGE, INNER, WIDTH, laid, mat_width, mats
 from render.calimala import buildings, city, council, europe, mat, status
 from render.calimala.cards import put_card
 from render.calimala.changes import Changes, changes
 from render.calimala.words import phrase, term
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
 from render.furniture import draw_course, draw_plaque
-from render.grounds import BAND_H, BAND_Y, EDGE, INNER, WIDTH, laid, mat_width, mats
 from render.icons import icon
 from render.look import Look, letters
 from render.palette import CREAM, FAINT_INK, INK, PAPER, SOFT_INK, mix
-from render.shelf import kept
+from render.sprite_cache import kept
 
 TRACK_Y, TRACK_H = 124, 62
 CITY_Y = 208
@@ -55,7 +55,7 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
     return page
 
 
-@grounds.ground
+@board_background.ground
 def ground(lang: str, palette: str, players: int) -> Page:
     """All that is the same in every game of so many players. Copied, never changed."""
     look = Look(lang, palette, letters(lang), ())

@@ -7,7 +7,7 @@ from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
 from render.fonts import Face
 from render.icons import icon
 from render.palette import BAND, CREAM, GOLD, INK, Colour, mix
-from render.shelf import kept
+from render.sprite_cache import kept
 
 FINAL_TINT: Colour = (150, 112, 34)
 

@@ -11,7 +11,7 @@ from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
 from render.icons import icon
 from render.look import Look
 from render.palette import BRIGHT_GOLD, CREAM, FAINT_INK, GOLD, INK, MARK, PAPER, SAND, SOFT_INK, mix
-from render.shelf import kept
+from render.sprite_cache import kept
 
 WIDTH, HEIGHT = 612, 652
 TILE_W, TILE_H = 136, 112

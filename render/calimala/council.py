@@ -9,7 +9,7 @@ from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed, washed
 from render.icons import icon
 from render.look import Look
 from render.palette import CREAM, FAINT_INK, GOLD, INK, MARK, PARCHMENT, SAND, SOFT_INK, Colour, mix
-from render.shelf import kept
+from render.sprite_cache import kept
 
 TILE_W, TILE_H, GAP = 114, 107, 8
 COLUMNS = 5

@@ -9,7 +9,7 @@ from render.canvas import Frame, Pen, Sprite, Style, shadowed
 from render.icons import icon
 from render.look import Look
 from render.palette import CREAM, DEEP_LAND, DEEP_SEA, INK, LAND, MARK, SEA, mix
-from render.shelf import kept
+from render.sprite_cache import kept
 
 CELL_W, CELL_H = 250, 172
 WELL, STEP = 36, 38

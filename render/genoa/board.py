@@ -6,14 +6,14 @@ from engine import Event
 from engine.genoa import GENOA
 from engine.genoa.data import SIDES
 from engine.genoa.state import State
-from render import grounds, sprites
+from render import board_background, sprites
+from render.board_background import BAND_H, BAND_Y, EDGE, INNER, WIDTH, laid, mat_width, mats
 from render.canvas import Frame, Page, Style
 from render.furniture import draw_course, draw_plaque
 from render.genoa import book, city, mat, reckoning, status, supply
 from render.genoa.changes import Changes, changes
 from render.genoa.icons import icon
 from render.genoa.words import phrase
-from render.grounds import BAND_H, BAND_Y, EDGE, INNER, WIDTH, laid, mat_width, mats
 from render.look import Look, letters
 from render.palette import CREAM, INK, PAPER, SEA, mix
 
@@ -60,7 +60,7 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
     return page
 
 
-@grounds.ground
+@board_background.ground
 def ground(lang: str, palette: str, players: int) -> Page:
     """All that is the same in every game of so many players. Copied, never changed."""
     look = Look(lang, palette, letters(lang), ())

@@ -18,7 +18,7 @@ from render.genoa.icons import icon
 from render.genoa.words import PAVING, TINTS, hyphened, short
 from render.look import Look
 from render.palette import CHOICE, CREAM, GOLD, INK, MARK, SOFT_INK, Colour, mix
-from render.shelf import kept
+from render.sprite_cache import kept
 from render.text import wrap
 
 Square = tuple[int, int]

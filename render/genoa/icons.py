@@ -5,7 +5,7 @@ from render.genoa import deeds as deeds  # each of these enters its drawings
 from render.genoa import houses as houses
 from render.genoa import wares as wares
 from render.genoa.drawing import drawing
-from render.shelf import kept
+from render.sprite_cache import kept
 
 names = drawing.names
 

@@ -6,7 +6,7 @@ from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
 from render.genoa.icons import icon
 from render.genoa.words import DECK_TINTS, GOODS_TINTS
 from render.palette import CREAM, GOLD, INK, PAPER, SOFT_INK, Colour, livery, mix
-from render.shelf import kept
+from render.sprite_cache import kept
 
 WOOD: Colour = (246, 236, 208)
 WOOD_SIDE: Colour = (206, 184, 138)

@@ -13,7 +13,7 @@ from render.canvas import Frame, Page, Pen, Sprite, Style, washed
 from render.fonts import Face
 from render.look import Look
 from render.palette import CHOICE, CREAM, FAINT_INK, GOLD, INK, PAPER, SOFT_INK, mix
-from render.shelf import kept
+from render.sprite_cache import kept
 from render.tiletum.changes import Changes
 from render.tiletum.geography import LEGEND, Ground, ground
 from render.tiletum.icons import icon

@@ -6,7 +6,7 @@ from render import sprites
 from render.canvas import Frame, Pen, Sprite, Style
 from render.look import Look
 from render.palette import CREAM, GOLD, INK, Colour, mix
-from render.shelf import kept
+from render.sprite_cache import kept
 from render.tiletum.changes import Changes
 from render.tiletum.icons import icon
 from render.tiletum.pieces import mark, vp_token

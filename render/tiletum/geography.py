@@ -7,7 +7,7 @@ from engine.tiletum.data import MAP
 from render import icons as shared
 from render.canvas import Page, Pen, Point, Sprite, washed
 from render.palette import CREAM, DEEP_LAND, DEEP_SEA, INK, LAND, SEA, SOFT_INK, mix
-from render.shelf import kept
+from render.sprite_cache import kept
 from render.tiletum.pieces import shadowed
 
 GRID: MappingProxyType[str, tuple[float, float]] = MappingProxyType(

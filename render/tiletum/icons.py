@@ -2,7 +2,7 @@
 
 from render import icons as shared
 from render.canvas import Sprite
-from render.shelf import kept
+from render.sprite_cache import kept
 from render.tiletum import crests as crests  # each of these enters its drawings
 from render.tiletum import deeds as deeds
 from render.tiletum import places as places

@@ -23,7 +23,7 @@ from render.canvas import Frame, Pen, Sprite, Style, washed
 from render.furniture import draw_area
 from render.look import Look
 from render.palette import CHOICE, CREAM, FAINT_INK, GOLD, INK, MARK, PAPER, SOFT_INK, WELL, mix
-from render.shelf import kept
+from render.sprite_cache import kept
 from render.tiletum.changes import Changes
 from render.tiletum.drawing import RESOURCE_COLOURS
 from render.tiletum.icons import icon

@@ -7,7 +7,7 @@ from PIL import Image, ImageFilter
 from engine.tiletum.data import DICE
 from render.canvas import Page, Pen, Sprite, Style
 from render.palette import BAND, CREAM, GOLD, INK, MARK, PAPER, WELL, Colour, livery, mix
-from render.shelf import kept
+from render.sprite_cache import kept
 from render.tiletum.drawing import DICE_COLOURS
 from render.tiletum.icons import icon
 

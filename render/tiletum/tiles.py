@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.tiletum.data import CHARACTERS, CONTRACTS, CRESTS, HELPERS, Bonus, Contract
 from render.canvas import Frame, Page, Pen, Sprite, Style
 from render.palette import CREAM, FAINT_INK, INK, WELL, Colour, mix
-from render.shelf import kept
+from render.sprite_cache import kept
 from render.text import width_of
 from render.tiletum.drawing import TINTS
 from render.tiletum.icons import icon

@@ -11,7 +11,7 @@ from render import sprites
 from render.canvas import Frame, Page, Pen, Sprite, Style
 from render.look import Look
 from render.palette import CHOICE, CREAM, GOLD, INK, PAPER, SAND, SOFT_INK, mix
-from render.shelf import kept
+from render.sprite_cache import kept
 from render.tiletum.changes import Changes
 from render.tiletum.drawing import TINTS
 from render.tiletum.icons import icon

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from engine import Event
 from engine.tournay.data import COLOURS
 from engine.tournay.state import State
-from render import grounds, sprites
+from render import board_background, sprites
+from render.board_background import BAND_H, BAND_Y, EDGE, INNER, laid, mat_width, mats
 from render.canvas import Frame, Page, Style
 from render.furniture import draw_course, draw_plaque, draw_tag
-from render.grounds import BAND_H, BAND_Y, EDGE, INNER, laid, mat_width, mats
 from render.look import Look, letters
 from render.palette import CREAM, INK, SOFT_INK
 from render.tournay import decks, mat, pieces, quarter, queue, status
@@ -48,7 +48,7 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
     return page
 
 
-@grounds.ground
+@board_background.ground
 def ground(lang: str, palette: str, players: int) -> Page:
     """All that is the same in every game of so many players. Copied, never changed."""
     look = Look(lang, palette, letters(lang), ())

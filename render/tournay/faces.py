@@ -6,7 +6,7 @@ from engine.tournay.state import Site
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed, washed
 from render.fonts import Face
 from render.palette import CREAM, INK, PAPER, Colour, mix
-from render.shelf import kept
+from render.sprite_cache import kept
 from render.text import fits, unhyphened
 from render.tournay import pieces
 from render.tournay.icons import CROSS, icon, tinted

@@ -8,7 +8,7 @@ from render.canvas import Pen, Sprite
 from render.drawings import Drawings, inset
 from render.icons import LINE, STONE, STONE_SHADE, TIMBER, WALL
 from render.palette import BAND, CREAM, FAINT_INK, GOLD, INK, SOFT_INK, Colour, mix
-from render.shelf import kept
+from render.sprite_cache import kept
 from render.tournay.words import EDGES, TINTS
 
 COIN: Colour = (236, 196, 92)

@@ -8,7 +8,7 @@ from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
 from render.icons import icon as common_icon
 from render.look import Look
 from render.palette import CREAM, FAINT_INK, INK, MARK, PAPER, WELL, livery, mix
-from render.shelf import kept
+from render.sprite_cache import kept
 from render.tournay import faces, pieces, quarter, status
 from render.tournay.changes import Changes
 from render.tournay.icons import icon

@@ -2,7 +2,7 @@
 
 from engine.tournay.data import COLOURS
 from render.canvas import Frame, Sprite, Style, shadowed
-from render.shelf import kept
+from render.sprite_cache import kept
 from render.tournay.icons import icon, tinted
 
 

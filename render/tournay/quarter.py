@@ -6,7 +6,7 @@ from engine.tournay.state import Player
 from render import sprites
 from render.canvas import Frame, Pen, Sprite, Style
 from render.palette import FAINT_INK, MARK, PAPER, SOFT_INK, WELL, mix
-from render.shelf import kept
+from render.sprite_cache import kept
 from render.tournay import faces
 from render.tournay.changes import Changes
 from render.tournay.spaces import Window, label, window

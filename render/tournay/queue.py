@@ -5,7 +5,7 @@ from engine.tournay.state import State
 from render import sprites
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
 from render.palette import CREAM, FAINT_INK, INK, MARK, SOFT_INK, Colour, mix
-from render.shelf import kept
+from render.sprite_cache import kept
 from render.tournay.changes import Changes
 from render.tournay.faces import broken
 from render.tournay.icons import COIN_RIM, icon, tinted

@@ -7,7 +7,7 @@ from engine.tournay.cards import CARDS, Ability, Character, Scoring
 from engine.tournay.data import COLOURS
 from render.canvas import Frame, Pen, Sprite, Style, shadowed
 from render.palette import CREAM, GOLD, INK, SOFT_INK, mix
-from render.shelf import kept
+from render.sprite_cache import kept
 from render.text import width_of
 from render.tournay.icons import icon, tinted
 from render.tournay.words import EDGES, ROMAN, TINTS, letters_on

@@ -16,17 +16,18 @@ from storage import outbox, votes
 from storage.outbox import Notice
 from storage.tables import SeatRow
 from storage.votes import Vote
-from tables.clock import clocks, concerning, pacing, pausing, reminding
-from tables.clock.clocks import HOUR, Pace
-from tables.clock.handing_over import give_to_caretaker
-from tables.play.changing import aside, change
+from tables.clock import late_notices, pauses, reminders, table_clock
+from tables.clock.caretaker_handover import give_to_caretaker
+from tables.core.actors import house_did, must_be_running
+from tables.core.changing import aside, change
+from tables.core.refusals import Refused
+from tables.core.table import Table
 from tables.play.playing import must_attend, seat_in_play
-from tables.post import telling
-from tables.post.holding import Matter, holds_if, still_theirs
-from tables.refusals import Refused
+from tables.post import routing
+from tables.post.notice_validity import Matter, holds_if, still_theirs
 from tables.seating import closing
-from tables.seating.actors import house_did, must_be_running
-from tables.table import Table
+from tables.time import clocks
+from tables.time.clocks import HOUR, Pace
 
 if TYPE_CHECKING:
     from storage.acts import Act
@@ -83,7 +84,7 @@ async def _still_asked(hall: "Hall", table: Table, matter: Matter) -> bool:
     return any(matter.seat in silent(table, vote) for vote in await open_votes(hall, table))
 
 
-@holds_if(concerning.LATE)
+@holds_if(late_notices.LATE)
 async def _still_voted_about(hall: "Hall", table: Table, matter: Matter) -> bool:
     if not still_theirs(table, matter):
         return False
@@ -128,9 +129,9 @@ async def propose(
 
 def _must_make_sense(table: Table, kind: str, args: Mapping[str, Any]) -> None:
     if kind == "pause":
-        pausing.must_run(table)
+        pauses.must_run(table)
     elif kind == "resume":
-        pausing.must_be_paused(table)
+        pauses.must_be_paused(table)
     elif Pace.model_validate(dict(args)) == table.pace:
         raise Refused("table-clock-unchanged")
 
@@ -145,8 +146,8 @@ async def _open(
 ) -> Table:
     """Everybody who is asked is told, once, and so is whom it is about."""
     said = [Notice(table.id, table.version + 1, "vote", s, table.seats[s].user_id) for s in vote.voters]
-    told = await telling.tell(hall, said)
-    about = await concerning.at_once(hall, table, vote.seat, concerning.LATE) if vote.about_time else []
+    told = await routing.tell(hall, said)
+    about = await late_notices.at_once(hall, table, vote.seat, late_notices.LATE) if vote.about_time else []
     return await change(
         hall,
         table,
@@ -231,8 +232,8 @@ async def _carry_out(hall: "Hall", table: Table, vote: Vote, verdict: str, inter
     if vote.kind == "clock":
         pace = Pace.model_validate(dict(vote.args))
         act = _idea_of(table, vote, "clock-changed")
-        return await pacing.change_pace(hall, table, pace, act, interaction_id=interaction_id)
-    do = pausing.pause if vote.kind == "pause" else pausing.resume
+        return await table_clock.change_pace(hall, table, pace, act, interaction_id=interaction_id)
+    do = pauses.pause if vote.kind == "pause" else pauses.resume
     act = _idea_of(table, vote, "paused-by-vote" if vote.kind == "pause" else "resumed-by-vote")
     return await do(hall, table, act, interaction_id=interaction_id)
 
@@ -244,7 +245,7 @@ async def _settle_seat(hall: "Hall", table: Table, vote: Vote, verdict: str, int
         return await closing.close(hall, table, "voted", acts=[act], interaction_id=interaction_id)
     if verdict == "extend":
         more = clocks.extend(table.pace, row, await hall.hours(row.user_id), hall.clock())
-        told = await concerning.at_once(hall, table, seat, concerning.EXTENDED)
+        told = await late_notices.at_once(hall, table, seat, late_notices.EXTENDED)
         return await _drop(hall, table, vote, [act], interaction_id, {seat: more}, told)
     return await give_to_caretaker(
         hall, table, seat, [act], vacant=verdict == "substitute", interaction_id=interaction_id
@@ -267,7 +268,7 @@ async def _drop(
         table,
         interaction_id=interaction_id,
         acts=acts,
-        also=[gone, reminding.begin_anew(table, seats or {}), *also],
+        also=[gone, reminders.begin_anew(table, seats or {}), *also],
         seats=seats,
     )
 

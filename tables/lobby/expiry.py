@@ -4,12 +4,12 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from storage.outbox import Notice
-from tables.clock.waking import DAY
-from tables.play.changing import change
-from tables.post import telling
-from tables.post.holding import Matter, holds_if
-from tables.refusals import Refused
-from tables.table import Table
+from tables.core.changing import change
+from tables.core.refusals import Refused
+from tables.core.table import Table
+from tables.post import routing
+from tables.post.notice_validity import Matter, holds_if
+from tables.time.waking_hours import DAY
 
 if TYPE_CHECKING:
     from tables.hall import Hall
@@ -70,7 +70,7 @@ class LobbyExpiry:
         """At the invitation, for everybody; and to the host in the way they have chosen."""
         now, host = hall.clock(), table.row.host_id
         expires = max(table.row.expires_at or now, now + NOTICE)
-        told = await telling.tell(hall, [Notice(table.id, table.version + 1, "expiring", table.seat_of(host), host)])
+        told = await routing.tell(hall, [Notice(table.id, table.version + 1, "expiring", table.seat_of(host), host)])
         await change(
             hall,
             table,

@@ -7,11 +7,11 @@ from engine import GAMES
 from storage import answers
 from storage import tables as rows
 from storage.tables import SeatRow, TableRow
-from tables.clock.clocks import Pace
+from tables.core.refusals import Refused
+from tables.core.table import Table
 from tables.lobby import expiry, rematch
 from tables.play import playing
-from tables.refusals import Refused
-from tables.table import Table
+from tables.time.clocks import Pace
 
 if TYPE_CHECKING:
     from tables.hall import Hall

@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine import GAMES
-from storage import answers, letters, outbox
+from storage import answers, direct_messages, outbox
 from storage import tables as rows
 from storage.outbox import Notice
 from storage.tables import SeatRow, TableRow
+from tables.core.refusals import Refused
+from tables.core.table import Table
 from tables.lobby import expiry
-from tables.post import telling
-from tables.post.holding import Matter, holds_if
-from tables.refusals import Refused
-from tables.table import Table
+from tables.post import routing
+from tables.post.notice_validity import Matter, holds_if
 
 if TYPE_CHECKING:
     from tables.hall import Hall
@@ -33,7 +33,7 @@ async def play_again(
             return await hall.table(opened)
         await hall.must_have_room(user_id)
         row = _same_again(hall, table, user_id, name)
-        told = await telling.tell(hall, _invited(table, row, user_id))
+        told = await routing.tell(hall, _invited(table, row, user_id))
         told.notices.append(Notice(row.id, row.version, "invite"))
         try:
             await hall.db.write(_open, row, told, interaction_id)
@@ -110,8 +110,8 @@ def _invited(table: Table, row: TableRow, user_id: int) -> list[Notice]:
     ]
 
 
-def _open(db: sqlite3.Connection, row: TableRow, told: telling.Telling, interaction_id: int | None) -> None:
+def _open(db: sqlite3.Connection, row: TableRow, told: routing.Telling, interaction_id: int | None) -> None:
     rows.insert(db, row, interaction_id)
     outbox.put(db, told.notices, row.created_at)
     outbox.hush(db, told.hushed, row.created_at)
-    letters.put(db, told.letters, row.created_at)
+    direct_messages.put(db, told.letters, row.created_at)

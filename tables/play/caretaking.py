@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from engine import IllegalMove, Move, Seat
 from players import caretaker
-from tables.play import orders
-from tables.play.played import Done, Played
-from tables.table import Table
+from tables.core.played import Done, Played
+from tables.core.table import Table
+from tables.play import standing_orders
 
 if TYPE_CHECKING:
     from tables.hall import Hall
@@ -41,7 +41,7 @@ def _stand_in(table: Table, played: Played, now: float) -> None:
         if empty is not None:
             move = player.choose(game.view(played.state, empty), empty)
             played.moves.append(Done(empty, move, game.play(played.state, empty, move), "caretaker"))
-        elif not orders.carry_out(table, played, now):
+        elif not standing_orders.carry_out(table, played, now):
             return
 
 

@@ -8,9 +8,9 @@ from storage import notes as rows
 from storage.answers import Repeated
 from storage.notes import Note
 from storage.tables import SeatRow
-from tables.play.played import Played
-from tables.refusals import Refused
-from tables.table import Table
+from tables.core.played import Played
+from tables.core.refusals import Refused
+from tables.core.table import Table
 
 if TYPE_CHECKING:
     from tables.hall import Hall

@@ -15,11 +15,11 @@ from engine import IllegalMove, Move, Seat
 from storage import orders as rows
 from storage.answers import Repeated
 from storage.orders import Order
-from tables.play.desk import Desk, Stamp, lay
+from tables.core import pending
+from tables.core.refusals import Refused
+from tables.core.seat_session import Desk, Stamp, lay
+from tables.core.table import Table
 from tables.play.playing import must_attend, must_go_on, read_move, seat_in_play
-from tables.post import owing
-from tables.refusals import Refused
-from tables.table import Table
 
 if TYPE_CHECKING:
     from tables.hall import Hall
@@ -73,7 +73,7 @@ def _planner(table: Table, user_id: int) -> Seat:
     seat = seat_in_play(table, user_id)
     must_go_on(table)
     must_attend(table, seat)
-    if seat in owing.owed(table):
+    if seat in pending.owed(table):
         raise Refused("table-order-your-turn")
     return seat
 

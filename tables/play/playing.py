@@ -13,15 +13,16 @@ from storage.acts import Act
 from storage.changes import Change
 from storage.outbox import Notice
 from storage.tables import MoveRow, PositionRow, SeatRow
-from tables.clock import clocks
-from tables.play import caretaking, notes, orders
-from tables.play.changing import LOOK, store
-from tables.play.desk import Desk, Stamp, lay
-from tables.play.played import Done, Played
-from tables.post import foretelling, heralding, owing, proposing, telling
+from tables.core import pending
+from tables.core.changing import LOOK, store
+from tables.core.played import Done, Played
+from tables.core.refusals import Refused
+from tables.core.seat_session import Desk, Stamp, lay
+from tables.core.table import Table
+from tables.play import caretaking, notes, standing_orders
+from tables.post import next_player, proposal_notices, routing, start_end_notices
 from tables.records import results
-from tables.refusals import Refused
-from tables.table import Table
+from tables.time import clocks
 
 if TYPE_CHECKING:
     from tables.hall import Hall
@@ -160,7 +161,7 @@ async def _confirm(hall: "Hall", desk: Desk, interaction_id: int | None) -> Desk
     played = caretaking.come_back(table, seat, desk.draft) or Played(desk.ahead, done)
     if table.seats[seat].out_at is not None:
         played.also.append(partial(votes.drop, table_id=table.id, kind=f"out-{seat}"))
-    orders.answered_in_person(table, seat, played)
+    standing_orders.answered_in_person(table, seat, played)
     notes.done_with(table, seat, played)
     await caretaking.stand_in(hall, table, played)
     drop = [seat] if table.drafts.get(seat) else []
@@ -227,24 +228,26 @@ async def commit(
     to_act = game.to_act(played.state)
     ahead = table.with_seats(seats or {})
     if undone is None:
-        owes = owing.owes_after(ahead, to_act, played.acted, version)
+        owes = pending.owes_after(ahead, to_act, played.acted, version)
     else:
-        owes = owing.owes_after_undo(ahead, to_act, played.acted, undone.since, version)
+        owes = pending.owes_after_undo(ahead, to_act, played.acted, undone.since, version)
         drop_drafts = [seat for seat in table.drafts if owes.get(seat) in (None, version)]
     here = _here(ahead, played, undone)
-    said = owing.notices(ahead, owes, version, over=over, here=here)
+    said = pending.notices(ahead, owes, version, over=over, here=here)
     if started:  # whoever is asked is called anyway, and who presses Start is there
-        said += heralding.notices(ahead, version, heralding.BEGUN, here=[*owes, table.seat_of(table.row.host_id)])
+        said += start_end_notices.notices(
+            ahead, version, start_end_notices.BEGUN, here=[*owes, table.seat_of(table.row.host_id)]
+        )
     if over:
-        said += heralding.notices(ahead, version, heralding.OVER, here=here)
+        said += start_end_notices.notices(ahead, version, start_end_notices.OVER, here=here)
     if undone is None:
-        said += await proposing.notices(hall, ahead, played.state, owes, version)
-    told = await telling.tell(hall, [*said, *[replace(notice, version=version) for notice in notices]])
-    next_ones = await foretelling.foretell(hall, ahead, played.state, owes, version) if undone is None else []
+        said += await proposal_notices.notices(hall, ahead, played.state, owes, version)
+    told = await routing.tell(hall, [*said, *[replace(notice, version=version) for notice in notices]])
+    next_ones = await next_player.foretell(hall, ahead, played.state, owes, version) if undone is None else []
     rows_now = dict(enumerate(ahead.seats))
     changed = await _changed_seats(hall, table, rows_now, owes, played, undone, started=started)
     written = [replace(act, version=version) for act in (*acts, *played.acts)]
-    orders.look_after(table, played, undone_to=undone.to_played if undone else None)
+    standing_orders.look_after(table, played, undone_to=undone.to_played if undone else None)
     moved = started or undone is not None or bool(played.moves)
     if over:
         played.also.append(partial(votes.drop_all, table_id=table.id))
@@ -267,7 +270,7 @@ async def commit(
         },
         drop_drafts=drop_drafts,
         notices=told.notices,
-        hushed=[*told.hushed, *owing.known_already(ahead, owes, version, here)],
+        hushed=[*told.hushed, *pending.known_already(ahead, owes, version, here)],
         letters=[*told.letters, *played.letters, *next_ones],
         acts=written,
         also=played.also,
@@ -278,7 +281,7 @@ async def commit(
         ended=over,
     )
     await store(hall, table, change, played.state)
-    orders.settle(table, played)
+    standing_orders.settle(table, played)
     return table
 
 
@@ -286,7 +289,7 @@ def _here(table: Table, played: Played, undone: TakenBack | None) -> set[Seat]:
     """Whoever makes this step in person and goes on with their turn. Who agreed to an undo may be long gone."""
     if undone is not None:
         return set() if undone.seat is None or undone.consent else {undone.seat}
-    return played.in_person & owing.waited_for(table)
+    return played.in_person & pending.waited_for(table)
 
 
 def _move_rows(table: Table, played: Played, version: int, now: float) -> list[MoveRow]:
@@ -387,7 +390,7 @@ def _must_be_current(desk: Desk, stamp: Stamp | None) -> None:
 
 
 def _must_be_asked(table: Table, seat: Seat) -> None:
-    asked = owing.owed(table)
+    asked = pending.owed(table)
     if seat not in asked and seat not in table.game.welcome(table.state):
         raise Refused("table-not-your-turn", names=[table.seats[s].name for s in asked])
 

@@ -11,12 +11,12 @@ from storage.acts import Act
 from storage.outbox import Notice
 from storage.tables import SeatRow
 from storage.undo_requests import UndoRequest
-from tables.play import caretaking, orders
-from tables.play.desk import Desk, Stamp, lay
+from tables.core.refusals import Refused
+from tables.core.seat_session import Desk, Stamp, lay
+from tables.core.table import Table
+from tables.play import caretaking, standing_orders
 from tables.play.playing import Played, TakenBack, commit, must_attend, must_go_on, seat_in_play, shorten
-from tables.post import telling
-from tables.refusals import Refused
-from tables.table import Table
+from tables.post import routing
 
 if TYPE_CHECKING:
     from tables.hall import Hall
@@ -87,7 +87,7 @@ async def ask_consent(
         raise Refused("table-undo-asked-already")
     request = UndoRequest(table.id, table.version, seat, to_played, needed, ())
     said = [Notice(table.id, table.version, "undo", s, table.seats[s].user_id) for s in needed]
-    told = await telling.tell(hall, said)
+    told = await routing.tell(hall, said)
     notices = [*told.notices, *_refresh(table)]
     await hall.db.write(undo_requests.save, request, interaction_id, hall.clock(), notices, told.letters)
     hall.owe()
@@ -165,7 +165,7 @@ async def go_back(
     asked_anew = {} if seat is not None else _forget_what_is_owed(table, undone.since)
     played = Played(state)
     if caretaking.unattended(table, played) is not None:
-        orders.look_after(table, played, undone_to=to_played)
+        standing_orders.look_after(table, played, undone_to=to_played)
         await caretaking.stand_in(hall, table, played)
     await commit(hall, table, played, interaction_id=interaction_id, undone=undone, acts=acts, seats=asked_anew)
 

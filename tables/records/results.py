@@ -16,8 +16,8 @@ from engine import GAMES, Seat
 from storage import people, results
 from storage.results import Duel, Rating, Result, Summary
 from storage.tables import SeatRow
-from tables.refusals import Refused
-from tables.table import Table
+from tables.core.refusals import Refused
+from tables.core.table import Table
 
 if TYPE_CHECKING:
     from tables.hall import Hall

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from storage.acts import Act
 from storage.outbox import Notice
-from tables.play.changing import change
-from tables.post import heralding, telling
-from tables.table import Table
+from tables.core.changing import change
+from tables.core.table import Table
+from tables.post import routing, start_end_notices
 
 if TYPE_CHECKING:
     from tables.hall import Hall
@@ -28,8 +28,8 @@ async def close(
     }
     acts = [*acts]
     here = [table.seat_of(act.actor_id) for act in acts if act.actor_id is not None]
-    away = heralding.notices(table, table.version + 1, heralding.UNFINISHED, here=here)
-    told = await telling.tell(hall, away if table.playing else [])
+    away = start_end_notices.notices(table, table.version + 1, start_end_notices.UNFINISHED, here=here)
+    told = await routing.tell(hall, away if table.playing else [])
     await change(
         hall,
         table,

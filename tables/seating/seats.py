@@ -12,20 +12,20 @@ from typing import TYPE_CHECKING
 
 from engine import Seat
 from storage import acts as acts_of
-from storage import invitations, orders, shoulders, tenures, votes
+from storage import invitations, orders, seat_watchers, tenures, votes
 from storage import tables as rows
 from storage.acts import Act
 from storage.invitations import Invitation
 from storage.outbox import Notice
 from storage.tables import SeatRow
-from tables.play.changing import change
+from tables.core.actors import Actor, house_did, must_be_a_seat, must_be_running, must_have_power
+from tables.core.changing import change
+from tables.core.refusals import Refused
+from tables.core.table import Table
 from tables.play.playing import change_seats, seat_in_play
-from tables.post import telling
-from tables.post.holding import Matter, holds_if
-from tables.refusals import Refused
+from tables.post import routing
+from tables.post.notice_validity import Matter, holds_if
 from tables.seating import closing
-from tables.seating.actors import Actor, house_did, must_be_a_seat, must_be_running, must_have_power
-from tables.table import Table
 
 if TYPE_CHECKING:
     from tables.hall import Hall
@@ -102,7 +102,7 @@ async def invite(
             raise Refused("table-invited-already", name=name)
         now = hall.clock()
         sent = Invitation(table.id, seat, user_id, actor.user_id, actor.power, now)
-        told = await telling.tell(hall, [Notice(table.id, table.version + 1, INVITE, seat, user_id)])
+        told = await routing.tell(hall, [Notice(table.id, table.version + 1, INVITE, seat, user_id)])
         return await change(
             hall,
             table,
@@ -239,7 +239,7 @@ async def must_be_fair(hall: "Hall", table: Table, seat: Seat, user_id: int, nam
 
 async def known_seats(hall: "Hall", table: Table, user_id: int) -> set[Seat]:
     """The seats whose secrets a person has known, by playing them or by looking over a shoulder."""
-    played, watched = await tenures.people_at(hall.db, table.id), await shoulders.ever(hall.db, table.id)
+    played, watched = await tenures.people_at(hall.db, table.id), await seat_watchers.ever(hall.db, table.id)
     return {known[user_id] for known in (played, watched) if user_id in known}
 
 
@@ -307,7 +307,7 @@ def _clear(table_id: str, seat: Seat, old: int | None, now: float) -> list[Calla
     return [
         partial(orders.drop_of_seat, table_id=table_id, seat=seat),
         partial(invitations.withdraw, table_id=table_id, seat=seat),
-        partial(shoulders.end_of_seat, table_id=table_id, seat=seat, at=now),
+        partial(seat_watchers.end_of_seat, table_id=table_id, seat=seat, at=now),
         lambda db: db.execute("DELETE FROM notes WHERE table_id=? AND user_id=?", (table_id, old)),
         lambda db: db.execute("DELETE FROM votes WHERE table_id=? AND seat=?", (table_id, seat)),
         partial(votes.forget_ballot, table_id=table_id, seat=seat),

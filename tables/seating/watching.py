@@ -9,13 +9,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from engine import Seat
-from storage import shoulders, tenures
-from tables.play.changing import change
+from storage import seat_watchers, tenures
+from tables.core.actors import Actor, must_be_running, must_have_power
+from tables.core.changing import change
+from tables.core.refusals import Refused
+from tables.core.table import Table
 from tables.play.playing import seat_in_play
-from tables.refusals import Refused
-from tables.seating.actors import Actor, must_be_running, must_have_power
 from tables.seating.seats import known_seats, open_invitations
-from tables.table import Table
 
 if TYPE_CHECKING:
     from tables.hall import Hall
@@ -53,7 +53,7 @@ async def guests(hall: "Hall", table: Table) -> set[int]:
 
 async def former_guests(hall: "Hall", table: Table) -> set[int]:
     """Those who may have been let in once and may not be there any more."""
-    once = {*await tenures.people_at(hall.db, table.id), *await shoulders.ever(hall.db, table.id)}
+    once = {*await tenures.people_at(hall.db, table.id), *await seat_watchers.ever(hall.db, table.id)}
     return once - await guests(hall, table)
 
 
@@ -102,7 +102,7 @@ async def let_look(
             table,
             interaction_id=interaction_id,
             acts=[act],
-            also=[partial(shoulders.allow, table_id=table.id, user_id=watcher_id, seat=seat, at=hall.clock())],
+            also=[partial(seat_watchers.allow, table_id=table.id, user_id=watcher_id, seat=seat, at=hall.clock())],
         )
         table.shoulders[watcher_id] = seat
         return table
@@ -126,7 +126,7 @@ async def stop_looking(
             table,
             interaction_id=interaction_id,
             acts=[act],
-            also=[partial(shoulders.end, table_id=table.id, user_id=watcher_id, at=hall.clock())],
+            also=[partial(seat_watchers.end, table_id=table.id, user_id=watcher_id, at=hall.clock())],
         )
         del table.shoulders[watcher_id]
         return table

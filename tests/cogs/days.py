@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 from localdiscord.testing import Player, text_of
 from storage import tables as rows
-from tables.clock import keeper
+from tables import duties
 from tests.cogs.playing import Evening, Json
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
@@ -34,7 +34,7 @@ class Days:
         while True:
             due = await rows.next_due(hall.db)
             self.now = max(self.now, min(until, until if due is None else due))
-            await keeper.make_rounds(hall)
+            await duties.make_rounds(hall)
             if not deaf:
                 await evening.settle()
             if self.now >= until and (due is None or due > until):

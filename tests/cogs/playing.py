@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import cogs.buttons
+import cogs.ui.buttons
 from bot import Guildhall
 from localdiscord.errors import ApiError
 from localdiscord.testing import (
@@ -411,7 +411,7 @@ async def an_evening(
                 try:
                     await evening.open_house()
                     buttons = dict(evening.house._connection._view_store._dynamic_items)
-                    assert set(buttons.values()) == {cogs.buttons.PressButton, cogs.buttons.PressMenu}
+                    assert set(buttons.values()) == {cogs.ui.buttons.PressButton, cogs.ui.buttons.PressMenu}
                     yield evening
                     await local.idle()
                     assert evening.house._connection._view_store._dynamic_items == buttons

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-import cogs.pictures
+import cogs.ui.pictures
 from engine import Move
 from render import imagined as imagining
 from render.look import Reader
@@ -54,5 +54,5 @@ class Sketchbook:
 @contextmanager
 def sketched() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(cogs.pictures, "pictures", Sketchbook)
+        patch.setattr(cogs.ui.pictures, "pictures", Sketchbook)
         yield

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import tables
-from cogs import acts
+from cogs.table import acts
 from engine import GAMES
 from locales import LANGUAGES, speaker
 from storage.tables import SeatRow, TableRow

@@ -7,8 +7,8 @@ import pytest
 from discord import ui
 
 from bot import Guildhall
-from cogs.answers import Card, pages
-from cogs.buttons import HANDLERS, PressButton, PressMenu, button, custom_id, menu, read
+from cogs.ui.answers import Card, pages
+from cogs.ui.buttons import HANDLERS, PressButton, PressMenu, button, custom_id, menu, read
 from tables import Refused, Stamp
 
 

@@ -6,16 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from cogs import panel
-from cogs.orders import plan_card
-from cogs.reader import Who
+from cogs.person.standing_orders import plan_card
+from cogs.table import panel
+from cogs.ui.locale_context import Who
 from engine import GAMES
 from engine.calimala.events import Activated
 from localdiscord.testing import Player, Reply, buttons_of, images_of, selects_of, text_of
 from locales import speaker
 from render import Picture
 from tables import Person, Plan
-from tables.play.desk import lay
+from tables.core.seat_session import lay
 from tables.play.planning import imagine
 from tests.cogs.playing import Evening, Panel, is_private, verb_of, words_of
 from tests.cogs.test_genoa import come_to_a_building, trader_and_others

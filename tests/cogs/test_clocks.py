@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from cogs import zones
-from cogs.clock import date_of, days_in_words, days_of, minute_of
+from cogs.person import time_zones
+from cogs.person.clock import date_of, days_in_words, days_of, minute_of
 from localdiscord.testing import Player, Reply, buttons_of, text_of
 from locales import Speaker, speaker
 from tables import Refused
-from tables.clock import waking
-from tables.clock.clocks import HOUR, Pace
 from tables.clock.votes import MILDEST_FIRST, PROPOSALS
+from tables.time import waking_hours
+from tables.time.clocks import HOUR, Pace
 from tests.cogs.days import Days, moment
 from tests.cogs.playing import Evening, an_evening, verb_of
 
@@ -247,11 +247,14 @@ async def test_a_table_of_nobody_says_so_and_wakes_with_the_first_who_returns(
 
 
 def test_every_zone_that_is_offered_exists_and_the_nearest_comes_first() -> None:
-    offered = {zone for homes in zones.HOMES.values() for zone in homes} | {*zones.AROUND_THE_WORLD}
-    assert [zone for zone in offered if not waking.is_zone(zone)] == []
-    assert zones.suggested("hu", "hu")[0] == zones.suggested("hu", "en-US")[0] == "Europe/Budapest"
-    assert zones.suggested("en", "de")[:3] == ["Europe/Berlin", "Europe/Vienna", "Europe/Zurich"]
-    assert all(len(set(zones.suggested("en", home))) == len(zones.suggested("en", home)) <= 25 for home in zones.HOMES)
+    offered = {zone for homes in time_zones.HOMES.values() for zone in homes} | {*time_zones.AROUND_THE_WORLD}
+    assert [zone for zone in offered if not waking_hours.is_zone(zone)] == []
+    assert time_zones.suggested("hu", "hu")[0] == time_zones.suggested("hu", "en-US")[0] == "Europe/Budapest"
+    assert time_zones.suggested("en", "de")[:3] == ["Europe/Berlin", "Europe/Vienna", "Europe/Zurich"]
+    assert all(
+        len(set(time_zones.suggested("en", home))) == len(time_zones.suggested("en", home)) <= 25
+        for home in time_zones.HOMES
+    )
 
 
 async def test_who_has_not_said_where_they_live_is_told_so_and_chooses(slow_evening: Evening) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from localdiscord.testing import Player, buttons_of, images_of, text_of
 from locales import Speaker, speaker
-from tables.records.archiving import Archive
+from tables.records.thread_archiving import Archive
 from tests.cogs.playing import Evening, Panel, an_evening, dice, verb_of
 
 en, hu = speaker("en"), speaker("hu")

@@ -11,7 +11,7 @@ from engine.genoa.state import Bundle, State
 from localdiscord.testing import Player, Reply, text_of
 from locales import Speaker, speaker
 from render.genoa.bundles import space_name
-from tables.clock.clocks import Pace
+from tables.time.clocks import Pace
 from tests.cogs.playing import Evening, Panel, verb_of
 from tests.tables.clockwork import HOUR, Clockwork
 

@@ -13,9 +13,9 @@ from bot import Settings
 from engine.__main__ import main
 from localdiscord.testing import Player, Reply, buttons_of, text_of
 from locales import speaker
-from tables.clock import keeper
-from tables.clock.waking import DAY
+from tables import duties
 from tables.lobby.expiry import LIFE, NOTICE
+from tables.time.waking_hours import DAY
 from tests.cogs.playing import Evening, Panel, an_evening, dice, is_private, verb_of
 
 en, hu = speaker("en"), speaker("hu")
@@ -34,7 +34,7 @@ class Time:
 
     async def pass_by(self, seconds: float) -> None:
         self.now += seconds
-        await keeper.make_rounds(self.evening.house.hall)
+        await duties.make_rounds(self.evening.house.hall)
         await self.evening.settle()
 
 

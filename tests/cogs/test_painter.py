@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from cogs.painter import FORESEEN, Painter
+from cogs.ui.painter import FORESEEN, Painter
 from render import Picture
 
 

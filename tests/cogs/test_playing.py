@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-import cogs.answers
-import cogs.pictures
+import cogs.ui.answers
+import cogs.ui.pictures
 from engine import GAMES
 from localdiscord.testing import Player, buttons_of, images_of, text_of
 from locales import Speaker, speaker
@@ -327,7 +327,7 @@ async def test_a_card_that_takes_longer_than_discord_waits_still_comes(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (anna, *_) = await evening.sit_down("Anna", "Béla", "Csilla")
-    drawn, put_off, later = cogs.pictures.board, cogs.answers._ask_patience, asyncio.Event()
+    drawn, put_off, later = cogs.ui.pictures.board, cogs.ui.answers._ask_patience, asyncio.Event()
 
     async def asks_patience(*args: Any) -> None:
         await put_off(*args)
@@ -337,9 +337,9 @@ async def test_a_card_that_takes_longer_than_discord_waits_still_comes(
         await later.wait()
         return await drawn(*args, **how)
 
-    monkeypatch.setattr("cogs.pictures.board", slowly)
-    monkeypatch.setattr("cogs.answers.PATIENCE", 0.05)
-    monkeypatch.setattr("cogs.answers._ask_patience", asks_patience)
+    monkeypatch.setattr("cogs.ui.pictures.board", slowly)
+    monkeypatch.setattr("cogs.ui.answers.PATIENCE", 0.05)
+    monkeypatch.setattr("cogs.ui.answers._ask_patience", asks_patience)
     looked = await anna.slash("board", channel=evening.thread)
     assert looked.state == "done"
     assert images_of(looked.messages[0])
@@ -349,14 +349,14 @@ async def test_who_has_just_pressed_is_answered_before_the_house_closes(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (anna, *_) = await evening.sit_down("Anna", "Béla", "Csilla")
-    drawn, begun, closing = cogs.pictures.board, asyncio.Event(), asyncio.Event()
+    drawn, begun, closing = cogs.ui.pictures.board, asyncio.Event(), asyncio.Event()
 
     async def slowly(*args: Any, **how: Any) -> Any:
         begun.set()
         await closing.wait()
         return await drawn(*args, **how)
 
-    monkeypatch.setattr("cogs.pictures.board", slowly)
+    monkeypatch.setattr("cogs.ui.pictures.board", slowly)
     looking = asyncio.create_task(anna.slash("board", channel=evening.thread))
     await begun.wait()
     restarting = asyncio.create_task(evening.restart())

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from cogs import table_message
-from cogs.painter import Painter
+from cogs.table import table_message
+from cogs.ui.painter import Painter
 from engine import GAMES
 from localdiscord.testing import buttons_of, images_of, text_of
 from tables import Notice, Table

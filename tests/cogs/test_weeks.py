@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 import pytest
 
-import cogs.rounds
+import cogs.delivery.delivery_loop
 from localdiscord.testing import Player, text_of
 from tables import Desk
 from tests.cogs.days import DAY, HOUR, Days, Heard, heard_by, moment
@@ -148,8 +148,8 @@ class Weeks:
 
 @pytest.fixture
 async def weeks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Weeks]:
-    monkeypatch.setattr(cogs.rounds, "PATIENCE", 0.02)
-    monkeypatch.setattr(cogs.rounds, "LONGEST_PATIENCE", 0.1)
+    monkeypatch.setattr(cogs.delivery.delivery_loop, "PATIENCE", 0.02)
+    monkeypatch.setattr(cogs.delivery.delivery_loop, "LONGEST_PATIENCE", 0.1)
     days = Days(BEGIN)
     async with an_evening(tmp_path, clock=days) as evening:
         evening.expected_refusals = {SHUT}

@@ -10,7 +10,7 @@ from PIL import Image
 from engine import GAMES, fingerprint
 from localdiscord.testing import Player, images_of, text_of
 from players import caretaker
-from tables.play.desk import lay
+from tables.core.seat_session import lay
 from tests.cogs.playing import Answer, Evening, Panel, Policy, an_evening, dice
 
 

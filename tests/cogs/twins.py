@@ -4,16 +4,16 @@ import json
 from collections.abc import Coroutine
 from typing import Any
 
-from cogs import panel, table_message
-from cogs.answers import Card
-from cogs.game_commands import completions
-from cogs.painter import Painter
-from cogs.reader import Who
+from cogs.games.commands import completions
+from cogs.table import panel, table_message
+from cogs.ui.answers import Card
+from cogs.ui.locale_context import Who
+from cogs.ui.painter import Painter
 from engine import Game, Seat
 from render.pictures import Picture
 from storage.tables import SeatRow, TableRow
 from tables import Person, Table
-from tables.play.desk import lay
+from tables.core.seat_session import lay
 from tests.contract.hooks import twin_check
 
 NAMES = ("Anna", "Béla", "Csilla", "Dávid", "Emma")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-import cogs.rounds
+import cogs.delivery.delivery_loop
 from tests.cogs.playing import Evening, an_evening
 
 
@@ -16,8 +16,8 @@ def rng() -> random.Random:
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """What cannot be said is tried again soon."""
-    monkeypatch.setattr(cogs.rounds, "PATIENCE", 0.05)
-    monkeypatch.setattr(cogs.rounds, "LONGEST_PATIENCE", 0.2)
+    monkeypatch.setattr(cogs.delivery.delivery_loop, "PATIENCE", 0.05)
+    monkeypatch.setattr(cogs.delivery.delivery_loop, "LONGEST_PATIENCE", 0.2)
 
 
 @pytest.fixture

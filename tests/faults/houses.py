@@ -14,7 +14,7 @@ from typing import Any
 
 from bot import Guildhall, until_told_to_stop
 from localdiscord.redirect import hasten, redirect
-from tables.post import letterbox
+from tables.post import dm_queue
 from tests.cogs.sketches import sketched
 
 POINTS = {
@@ -28,14 +28,14 @@ POINTS = {
 
 def die_at(point: str) -> None:
     verb, after = POINTS[point]
-    note = getattr(letterbox, verb)
+    note = getattr(dm_queue, verb)
 
     async def the_last_thing_done(*what: Any) -> None:
         if after:
             await note(*what)
         os.kill(os.getpid(), signal.SIGKILL)
 
-    setattr(letterbox, verb, the_last_thing_done)
+    setattr(dm_queue, verb, the_last_thing_done)
 
 
 async def live(base_url: str, data: Path, lifeline: int, dies: str) -> None:

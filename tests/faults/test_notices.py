@@ -14,7 +14,7 @@ from localdiscord.model import Channel
 from localdiscord.permissions import Permission
 from localdiscord.testing import images_of, text_of
 from tables import Hall, Notice
-from tables.post import noticeboard
+from tables.post import outbox_queries
 from tests.cogs.playing import Evening, an_evening, dice
 
 pytestmark = pytest.mark.faults
@@ -101,14 +101,14 @@ async def test_a_crash_between_the_move_and_its_announcement(evening: Evening, r
 
 def never_tick_off_a_turn(patch: pytest.MonkeyPatch) -> None:
     """The postman says it, and there his story ends."""
-    tick_off = noticeboard.said
+    tick_off = outbox_queries.said
 
     async def said(hall: Hall, table_id: str, notices: list[Notice], message_id: int | None) -> None:
         if any(notice.kind == "turn" for notice in notices):
             await asyncio.Event().wait()
         await tick_off(hall, table_id, notices, message_id)
 
-    patch.setattr(noticeboard, "said", said)
+    patch.setattr(outbox_queries, "said", said)
 
 
 @pytest.mark.parametrize("absence", [0.0, NONCE_SECONDS + 60], ids=["at once", "after the nonce is forgotten"])

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from locales import LANGUAGES, speaker
-from tables.refusals import REASONS
+from tables.core.refusals import REASONS
 
 ROOT = Path(__file__).parents[2]
 

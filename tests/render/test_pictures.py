@@ -14,7 +14,7 @@ import pytest
 from PIL import Image
 
 from locales import LANGUAGES
-from render import Picture, Reader, board, focus, seat, shelf, text_board
+from render import Picture, Reader, board, focus, seat, sprite_cache, text_board
 from render.canvas import Page
 from render.look import look
 from render.pictures import ALT_LIMIT, shorten
@@ -133,7 +133,7 @@ def caches() -> tuple[Any, ...]:
 def test_equal_views_give_equal_pictures_whatever_was_drawn_between(full_table: Moment) -> None:
     before = [page.image.tobytes() for page in (full_table.board(), full_table.focus())]
     full_table.board("hu", "safe")
-    shelf.clear()
+    sprite_cache.clear()
     for cached in caches():
         if cached.__module__.startswith(f"render.{full_table.id}"):
             cached.cache_clear()
@@ -143,7 +143,7 @@ def test_equal_views_give_equal_pictures_whatever_was_drawn_between(full_table: 
 def test_two_threads_draw_the_same_as_one() -> None:
     wanted = GALLERIES["calimala"].moments(4)[1::2]
     expected = [moment.appearance("en") for moment in wanted]
-    shelf.clear()
+    sprite_cache.clear()
     found: list[list[Any]] = []
 
     def work() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from render import shelf, sprites
+from render import sprite_cache, sprites
 from render.palette import FAINT_INK, INK, PAPER, Colour
 
 SIZES = [(300, 200), (301, 90), (90, 333), (500, 2), (61, 60), (7, 9)]
@@ -20,7 +20,7 @@ def test_a_large_panel_is_a_small_one_stretched(
         inner = None
     how = (PAPER, INK, thick, radius, inner, shadow)
     stretched = sprites.panel(*size, *how)
-    shelf.clear()
+    sprite_cache.clear()
     monkeypatch.setattr(sprites, "PANEL_EDGE", 10_000)
     whole = sprites.panel(*size, *how)
     assert (stretched.ox, stretched.oy, stretched.image.size) == (whole.ox, whole.oy, whole.image.size)

@@ -6,9 +6,9 @@ import pytest
 from simcord.env import Env
 
 from bot import Guildhall
-from cogs.letters import Carrier
-from cogs.postman import Postman
-from cogs.rounds import Rounds
+from cogs.delivery.delivery_loop import Rounds
+from cogs.delivery.direct_messages import Carrier
+from cogs.delivery.postman import Postman
 from tests.cogs.sketches import sketched
 
 

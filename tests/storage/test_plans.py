@@ -9,7 +9,7 @@ import pytest
 
 from storage import Database
 from tables import Hall, Refused
-from tables.post import digesting, noticeboard
+from tables.post import daily_digest, outbox_queries
 from tests.tables.house import CHANNEL, GUILD, PEOPLE, asked, open_lobby, person_at, play_randomly, seat_people
 
 COPIES = 10_000
@@ -111,7 +111,7 @@ async def test_no_verb_looks_through_all_tables(tmp_path: Path, analysed: bool) 
         await hall.tables_of(BELA)
         await hall.log(table.id, ANNA)
         await hall.since_last_move(table.id, ANNA)
-        await hall.history(table.id, ANNA, 3)
+        await hall.history_at(table.id, ANNA, 3)
         await hall.person(ANNA)
         await hall.set_person(ANNA, notify="none", digest=0)
         await hall.waiting_for(BELA)
@@ -122,9 +122,9 @@ async def test_no_verb_looks_through_all_tables(tmp_path: Path, analysed: bool) 
         await hall.ladder(GUILD, "calimala")
         await hall.rematch_of(table.id)
         await hall.keep_records(BELA, False)
-        await digesting.send_due(hall)
-        for table_id in await noticeboard.owing(hall):
-            await noticeboard.said(hall, table_id, await noticeboard.unsent(hall, table_id), 1)
+        await daily_digest.send_due(hall)
+        for table_id in await outbox_queries.owing(hall):
+            await outbox_queries.said(hall, table_id, await outbox_queries.unsent(hall, table_id), 1)
 
         plans = await database.plans()
     finally:

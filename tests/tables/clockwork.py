@@ -6,9 +6,8 @@ from datetime import UTC, datetime
 
 from engine import GAMES
 from storage import tables as rows
-from tables import Hall, Table
-from tables.clock import keeper
-from tables.clock.clocks import Pace
+from tables import Hall, Table, duties
+from tables.time.clocks import Pace
 from tests.tables.house import PEOPLE, open_lobby
 
 HOUR, DAY = 3600.0, 86_400.0
@@ -33,7 +32,7 @@ class Clockwork:
                 self.now = end
                 return
             self.now = max(self.now, due)
-            await keeper.make_rounds(self.hall)
+            await duties.make_rounds(self.hall)
 
 
 async def seat_by_the_clock(hall: Hall, pace: Pace, players: int = 3, game: str = "calimala") -> Table:

@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from storage.tables import SeatRow
-from tables.clock import clocks
-from tables.clock.clocks import HOUR, NO_CLOCK, Pace
-from tables.clock.waking import ALWAYS, DAY, Hours
-from tests.tables.test_waking import moments, people
+from tables.time import clocks
+from tables.time.clocks import HOUR, NO_CLOCK, Pace
+from tables.time.waking_hours import ALWAYS, DAY, Hours
+from tests.tables.test_waking_hours import moments, people
 
 quick = settings(max_examples=50, deadline=None)
 hours_of_time = st.integers(0, 100).map(lambda h: h * HOUR)

@@ -12,8 +12,8 @@ import pytest
 from engine import IllegalMove
 from storage import Database
 from tables import Hall, Refused, Table
-from tables.post import noticeboard
-from tables.post.owing import owed
+from tables.core.pending import owed
+from tables.post import outbox_queries
 from tests.tables.house import (
     PEOPLE,
     STRANGER,
@@ -39,7 +39,7 @@ def refused(reason: str) -> Any:
 async def notices(hall: Hall, table: Table, version: int | None = None) -> list[tuple[str, int | None]]:
     """Kind and person of what is owed because of a version (the last one unless told)."""
     wanted = table.version if version is None else version
-    return [(n.kind, n.user_id) for n in await noticeboard.unsent(hall, table.id) if n.version == wanted]
+    return [(n.kind, n.user_id) for n in await outbox_queries.unsent(hall, table.id) if n.version == wanted]
 
 
 async def test_confirming_makes_the_draft_part_of_the_game(hall: Hall, table: Table, rng: random.Random) -> None:
@@ -198,24 +198,24 @@ async def test_in_a_whole_game_exactly_the_fresh_seats_are_told_and_never_twice(
 
 
 async def test_what_was_said_is_not_owed_any_more(hall: Hall, started: Table) -> None:
-    assert await noticeboard.owing(hall) == [started.id]
-    said = await noticeboard.unsent(hall, started.id)
-    await noticeboard.trying(hall, said)
-    assert {n.tries for n in await noticeboard.unsent(hall, started.id)} == {1}
-    await noticeboard.said(hall, started.id, said, 555)
-    assert await noticeboard.unsent(hall, started.id) == []
-    assert await noticeboard.owing(hall) == []
+    assert await outbox_queries.owing(hall) == [started.id]
+    said = await outbox_queries.unsent(hall, started.id)
+    await outbox_queries.trying(hall, said)
+    assert {n.tries for n in await outbox_queries.unsent(hall, started.id)} == {1}
+    await outbox_queries.said(hall, started.id, said, 555)
+    assert await outbox_queries.unsent(hall, started.id) == []
+    assert await outbox_queries.owing(hall) == []
     async with open_house(hall.db.path) as later:
         assert (await later.table(started.id)).row.message_id == started.row.message_id == 555
 
 
 async def test_what_is_owed_anew_while_the_old_is_being_said_is_not_lost(hall: Hall, started: Table) -> None:
-    await noticeboard.said(hall, started.id, await noticeboard.unsent(hall, started.id), 555)
+    await outbox_queries.said(hall, started.id, await outbox_queries.unsent(hall, started.id), 555)
     await hall.ask_refresh(started)
-    being_said = await noticeboard.unsent(hall, started.id)
+    being_said = await outbox_queries.unsent(hall, started.id)
     await hall.ask_refresh(started)
-    await noticeboard.said(hall, started.id, being_said, 555)
-    assert [n.kind for n in await noticeboard.unsent(hall, started.id)] == ["refresh"]
+    await outbox_queries.said(hall, started.id, being_said, 555)
+    assert [n.kind for n in await outbox_queries.unsent(hall, started.id)] == ["refresh"]
 
 
 async def test_whoever_carries_the_notices_is_woken(hall: Hall, started: Table) -> None:

@@ -7,10 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tables import Hall, Table
-from tables.clock import keeper
-from tables.clock.waking import DAY
-from tables.post.digesting import next_due
+from tables import Hall, Table, duties
+from tables.post.daily_digest import next_due
+from tables.time.waking_hours import DAY
 from tests.tables.house import PEOPLE, STRANGER, asked, say
 
 ANNA, BELA, *_ = PEOPLE
@@ -63,16 +62,16 @@ async def test_one_letter_a_day_and_none_with_nothing_to_say(hall: Hall, table: 
     for user in (waited_for, other, STRANGER):
         await hall.set_person(user, digest=NINE, zone="Europe/Budapest")
     await say(hall, table, asked(table)[0])
-    await keeper.make_rounds(hall)
+    await duties.make_rounds(hall)
     assert await letters(hall) == []
     now += 3600
-    await keeper.make_rounds(hall)
-    await keeper.make_rounds(hall)
+    await duties.make_rounds(hall)
+    await duties.make_rounds(hall)
     told = await letters(hall)
     assert {user for user, _ in told} == {waited_for, other}, "whoever sits nowhere hears nothing"
     assert {day for _, day in told} == {"2026-05-04"}
     now += 3 * DAY + 60
-    await keeper.make_rounds(hall)
+    await duties.make_rounds(hall)
     later = (await letters(hall))[2:]
     owing = {seat.user_id for seat in table.seats if seat.owes_since is not None}
     assert {user for user, _ in later} == owing & {waited_for, other}, "one letter, however long the house was shut"
@@ -89,8 +88,8 @@ async def test_none_on_vacation_and_none_for_those_who_gave_it_up(hall: Hall, ta
     while 0 not in asked(table):
         await say(hall, table, asked(table)[0])
     now += DAY
-    await keeper.make_rounds(hall)
+    await duties.make_rounds(hall)
     assert await letters(hall) == []
     now += 2 * DAY
-    await keeper.make_rounds(hall)
+    await duties.make_rounds(hall)
     assert [user for user, _ in await letters(hall)] == [ANNA], "back from vacation"

@@ -5,10 +5,9 @@ from typing import Any
 
 import pytest
 
-from tables import Hall, Refused
-from tables.clock import keeper
-from tables.clock.waking import DAY
+from tables import Hall, Refused, duties
 from tables.lobby.expiry import LIFE, NOTICE
+from tables.time.waking_hours import DAY
 from tests.tables.house import CHANNEL, GUILD, PEOPLE, STRANGER, open_lobby, play_randomly, seat_people
 
 ANNA, BELA, *_ = PEOPLE
@@ -24,7 +23,7 @@ class Clock:
 
     async def pass_by(self, seconds: float) -> None:
         self.now += seconds
-        await keeper.make_rounds(self.hall)
+        await duties.make_rounds(self.hall)
 
 
 @pytest.fixture

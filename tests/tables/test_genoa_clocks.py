@@ -7,10 +7,10 @@ import pytest
 from engine.genoa.state import State
 from storage import tables as rows
 from tables import Hall, Table
-from tables.clock import clocks
-from tables.clock.clocks import Pace
-from tables.play.played import Played
+from tables.core.played import Played
 from tables.play.playing import commit
+from tables.time import clocks
+from tables.time.clocks import Pace
 from tests.engine.genoa.positions import JANI, MATE, PETER, Position
 from tests.tables.clockwork import HOUR, Clockwork, acts_of, seat_by_the_clock, told
 from tests.tables.house import asked, person_at, say
@@ -36,7 +36,7 @@ async def a_table(hall: Hall, at: Position) -> Table:
 def hours_left(hall: Hall, table: Table, seat: int) -> float:
     row = table.seats[seat]
     assert row.runs_from is not None
-    return clocks.left(table.pace_for(seat), row, clocks.waking.ALWAYS, hall.clock()) / HOUR
+    return clocks.left(table.pace_for(seat), row, clocks.waking_hours.ALWAYS, hall.clock()) / HOUR
 
 
 async def by_the_clock(hall: Hall, table: Table) -> list[tuple[int, str]]:

@@ -45,12 +45,12 @@ async def test_who_takes_over_a_seat_is_told_from_where_it_was_left(hall: Hall, 
 
 async def test_the_past_is_seen_with_the_eyes_of_the_seat_one_holds_now(hall: Hall, started: Table) -> None:
     """Who left a seat looks back as a spectator; who took it over sees what it saw."""
-    dealt = (await hall.history(started.id, BELA, 0)).view.players[1].dealt
+    dealt = (await hall.history_at(started.id, BELA, 0)).view.players[1].dealt
     await hall.resign(started.id, BELA)
     await hall.claim(started.id, DENES, "Dénes", 1)
-    assert (await hall.history(started.id, DENES, 0)).view.players[1].dealt == dealt
+    assert (await hall.history_at(started.id, DENES, 0)).view.players[1].dealt == dealt
     for reader in (BELA, STRANGER, ANNA):
-        assert (await hall.history(started.id, reader, 0)).view.players[1].dealt != dealt
+        assert (await hall.history_at(started.id, reader, 0)).view.players[1].dealt != dealt
 
 
 async def test_news_of_a_day_of_a_game_and_since_a_move(hall: Hall, table: Table) -> None:

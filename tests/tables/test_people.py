@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from storage import Database, outbox, people
-from storage.letters import Letter
+from storage.direct_messages import Letter
 from tables import Hall, Notice, Refused, Table
-from tables.post import letterbox, noticeboard
-from tables.seating.actors import Actor
+from tables.core.actors import Actor
+from tables.post import dm_queue, outbox_queries
 from tests.tables.house import (
     NAMES,
     PEOPLE,
@@ -208,14 +208,14 @@ async def test_who_took_a_seat_is_erased_from_the_post_of_the_one_who_had_it(
 
 async def test_a_letter_that_comes_back_after_an_erasure_brings_no_name_back(hall: Hall, table: Table) -> None:
     await hall.set_person(ANNA, notify="dm")
-    await letterbox.post(hall, Letter(BELA, "turn", table.id, table.version, 1))
+    await dm_queue.post(hall, Letter(BELA, "turn", table.id, table.version, 1))
     table.seats[0].vacant = True
     await hall.claim(table.id, STRANGER, "Zoé", 0)
-    (to_anna,), (to_bela,) = await letterbox.unsent(hall, ANNA), await letterbox.unsent(hall, BELA)
+    (to_anna,), (to_bela,) = await dm_queue.unsent(hall, ANNA), await dm_queue.unsent(hall, BELA)
     await hall.erase_person(STRANGER, "nobody")
     await hall.erase_person(BELA, "nobody")
-    await letterbox.undeliverable(hall, to_anna)
-    await letterbox.undeliverable(hall, to_bela)
+    await dm_queue.undeliverable(hall, to_anna)
+    await dm_queue.undeliverable(hall, to_bela)
     assert "Zoé" not in json.dumps(contents(hall), default=str, ensure_ascii=False)
     assert mentions(hall, BELA) == []
     assert [row["user_id"] for row in await hall.db.all("SELECT * FROM outbox WHERE kind='seat-taken'")] == [ANNA]
@@ -234,7 +234,7 @@ async def test_what_discord_shows_of_an_erased_person_is_shown_anew(hall: Hall, 
     await hall.db.write(lambda db: outbox.put(db, [Notice(over.id, over.version, "archive")], 1.0))
     await hall.db.write(lambda db: db.execute("UPDATE outbox SET sent_at=1"))
     await hall.erase_person(BELA, "nobody")
-    owed = {t.id: [n.kind for n in await noticeboard.unsent(hall, t.id)] for t in (over, closed, lobby, unseen)}
+    owed = {t.id: [n.kind for n in await outbox_queries.unsent(hall, t.id)] for t in (over, closed, lobby, unseen)}
     assert list(owed.values()) == [["refresh", "archive"], ["refresh"], ["refresh"], []]
 
 
@@ -274,8 +274,8 @@ async def test_an_interrupted_erasure_leaves_nobody_in_memory(hall: Hall, table:
 
 
 async def test_a_posted_message_is_known_although_ticking_it_off_was_interrupted(hall: Hall, table: Table) -> None:
-    owed = await noticeboard.unsent(hall, table.id)
-    await interrupted(noticeboard.said(hall, table.id, owed, 555))
+    owed = await outbox_queries.unsent(hall, table.id)
+    await interrupted(outbox_queries.said(hall, table.id, owed, 555))
     assert (await hall.table(table.id)).row.message_id == 555
 
 

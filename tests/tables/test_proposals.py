@@ -4,10 +4,11 @@ import pytest
 
 from storage.outbox import Notice
 from tables import Hall, Table
-from tables.clock.clocks import Pace
-from tables.play.played import Played
+from tables.core import pending
+from tables.core.played import Played
 from tables.play.playing import commit
-from tables.post import holding, letterbox, noticeboard, owing
+from tables.post import dm_queue, notice_validity, outbox_queries
+from tables.time.clocks import Pace
 from tests.engine.genoa.positions import JANI, MATE, PETER, Position
 from tests.tables.clockwork import HOUR, Clockwork, seat_by_the_clock
 from tests.tables.house import person_at, say
@@ -34,16 +35,16 @@ async def told(hall: Hall, table: Table, by: str = "outbox") -> list[tuple[int, 
 
 
 async def last_notice(hall: Hall, table: Table) -> Notice:
-    return [n for n in await noticeboard.unsent(hall, table.id) if n.kind == "proposal"][-1]
+    return [n for n in await outbox_queries.unsent(hall, table.id) if n.kind == "proposal"][-1]
 
 
 @pytest.mark.rule("GEN-15.2")
 async def test_whoever_is_asked_by_name_is_told_once_and_owes_nothing(hall: Hall, inn: Table) -> None:
-    owed, clock = owing.owed(inn), inn.seats[JANI].runs_from
+    owed, clock = pending.owed(inn), inn.seats[JANI].runs_from
     await say(hall, inn, PETER, f"ask inn {JANI} d25")
     assert await told(hall, inn) == [(JANI, inn.version)]
-    assert holding.is_quiet(await last_notice(hall, inn))
-    assert (owing.owed(inn), inn.seats[JANI].runs_from, inn.seats[JANI].owes_since) == (owed, clock, None)
+    assert notice_validity.is_quiet(await last_notice(hall, inn))
+    assert (pending.owed(inn), inn.seats[JANI].runs_from, inn.seats[JANI].owes_since) == (owed, clock, None)
 
     await say(hall, inn, PETER, "ask inn - d30")
     await say(hall, inn, MATE, "offer inn d5")
@@ -81,11 +82,11 @@ async def test_the_trader_is_told_of_offers_while_the_table_waits_for_him(hall: 
     await say(hall, inn, JANI, "offer inn d10+silver")
     assert await told(hall, inn) == [(PETER, inn.version)]
     await say(hall, inn, PETER, "move street_7_4")
-    assert set(owing.owed(inn)) == {MATE}
+    assert set(pending.owed(inn)) == {MATE}
     before = await told(hall, inn)
     await say(hall, inn, MATE, "offer inn d15")
     assert await told(hall, inn) == before, "he is called when everybody has answered"
-    assert owing.owed(inn) == (PETER,)
+    assert pending.owed(inn) == (PETER,)
 
 
 async def test_it_goes_the_way_they_have_chosen_or_none(hall: Hall, inn: Table) -> None:
@@ -95,16 +96,16 @@ async def test_it_goes_the_way_they_have_chosen_or_none(hall: Hall, inn: Table) 
     for seat in (JANI, MATE):
         await say(hall, inn, PETER, f"ask inn {seat} d20")
     assert [seat for seat, _ in await told(hall, inn, "letters")] == [JANI]
-    kinds = {n.kind for n in await noticeboard.unsent(hall, inn.id) if n.seat is not None}
+    kinds = {n.kind for n in await outbox_queries.unsent(hall, inn.id) if n.seat is not None}
     assert kinds == {"turn", "begun"}
-    (letter,) = await letterbox.unsent(hall, jani)
-    assert await letterbox.holds(hall, letter)
+    (letter,) = await dm_queue.unsent(hall, jani)
+    assert await dm_queue.holds(hall, letter)
     await say(hall, inn, PETER, f"ask inn {JANI} d10")
-    old, new = await letterbox.unsent(hall, jani)
-    assert letterbox.says_nothing_new(old, [old, new])
-    assert not letterbox.says_nothing_new(new, [old, new])
+    old, new = await dm_queue.unsent(hall, jani)
+    assert dm_queue.says_nothing_new(old, [old, new])
+    assert not dm_queue.says_nothing_new(new, [old, new])
     await say(hall, inn, PETER, f"withdraw {inn.state.asks[0].id}")
-    assert not await letterbox.holds(hall, new), "it does not stand any more"
+    assert not await dm_queue.holds(hall, new), "it does not stand any more"
 
 
 async def test_a_caretaker_s_seat_is_not_told(hall: Hall, inn: Table) -> None:
@@ -117,7 +118,7 @@ async def test_a_caretaker_s_seat_is_not_told(hall: Hall, inn: Table) -> None:
 async def test_a_no_ends_it(hall: Hall, inn: Table) -> None:
     await say(hall, inn, PETER, f"ask inn {JANI} d25")
     notice = await last_notice(hall, inn)
-    assert await holding.holds(hall, inn, notice)
+    assert await notice_validity.holds(hall, inn, notice)
     ask = inn.state.asks[0]
     await say(hall, inn, JANI, f"reject {ask.id} {ask.revision}")
-    assert not await holding.holds(hall, inn, notice)
+    assert not await notice_validity.holds(hall, inn, notice)

@@ -9,7 +9,7 @@ from openskill.models import PlackettLuce
 
 from storage.results import Rating, Result
 from tables import Hall, Refused, Table
-from tables.play.changing import aside
+from tables.core.changing import aside
 from tables.records.results import rated, standing, write_down
 from tests.tables.house import GUILD, PEOPLE, STRANGER, asked, contents, play_randomly, say, seat_people
 

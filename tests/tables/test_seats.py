@@ -2,10 +2,9 @@
 
 import pytest
 
-from storage import letters, outbox, tenures
-from tables import Hall, Refused, Table
-from tables.clock import keeper
-from tables.seating.actors import Actor
+from storage import direct_messages, outbox, tenures
+from tables import Hall, Refused, Table, duties
+from tables.core.actors import Actor
 from tables.seating.seats import OPEN_FOR, Span
 from tests.tables.house import GUILD, NAMES, PEOPLE, STRANGER, asked, contents, person_at, replayed, say, seat_people
 
@@ -188,7 +187,9 @@ async def test_who_wants_letters_is_invited_by_letter(hall: Hall, table: Table) 
     await hall.set_person(DENES, notify="dm")
     await hall.invite(table.id, Actor(ANNA, "Anna"), None, DENES, "Dénes")
     assert await kinds_told(hall, table, DENES) == []
-    assert [(n.user_id, n.kind, n.seat) for n in await letters.unsent(hall.db, DENES)] == [(DENES, "seat-invite", 0)]
+    assert [(n.user_id, n.kind, n.seat) for n in await direct_messages.unsent(hall.db, DENES)] == [
+        (DENES, "seat-invite", 0)
+    ]
 
 
 async def test_only_the_seat_the_host_or_an_admin_invites(hall: Hall, table: Table) -> None:
@@ -247,12 +248,12 @@ async def test_after_three_days_an_invitation_is_withdrawn(hall: Hall, table: Ta
     hall.clock = lambda: now[0]
     await hall.invite(table.id, Actor(ANNA, "Anna"), None, DENES, "Dénes")
     now[0] += OPEN_FOR - 1
-    await keeper.make_rounds(hall)
+    await duties.make_rounds(hall)
     assert len(await hall.invitations(table)) == 1
     now[0] += 1
     await refused("table-not-invited", hall.accept_seat(table.id, DENES, "Dénes", 0))
-    await keeper.make_rounds(hall)
-    await keeper.make_rounds(hall)
+    await duties.make_rounds(hall)
+    await duties.make_rounds(hall)
     assert contents(hall)["invitations"] == []
     assert [kind for kind, _, _ in await acts_of(hall, table)] == ["invited", "invitation-expired"]
 

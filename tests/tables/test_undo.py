@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tables import Hall, Refused, Table
-from tables.post import holding, noticeboard
+from tables.post import notice_validity, outbox_queries
 from tests.tables.house import (
     NAMES,
     PEOPLE,
@@ -48,7 +48,7 @@ async def one_by_one(hall: Hall, table: Table, count: int) -> list[bytes]:
 
 
 async def pinged(hall: Hall, table: Table) -> list[tuple[str, int | None]]:
-    return [(n.kind, n.seat) for n in await noticeboard.unsent(hall, table.id) if n.version == table.version]
+    return [(n.kind, n.seat) for n in await outbox_queries.unsent(hall, table.id) if n.version == table.version]
 
 
 # ---------------------------------------------------------------- freely
@@ -82,7 +82,7 @@ async def test_one_move_of_several_confirmed_together_is_taken_back(hall: Hall, 
     await hall.confirm(table.id, ANNA)
     await hall.undo(table.id, ANNA)
     assert table.game.dump(table.state) == middle
-    past = await hall.history(table.id, ANNA, 1 << 20)
+    past = await hall.history_at(table.id, ANNA, 1 << 20)
     assert [entry.number for entry in past.entries] == [table.state.played], "the move that is left is still told"
 
 
@@ -278,8 +278,8 @@ async def test_a_request_that_was_refused_before_it_was_brought_is_not_brought_w
     await hall.propose(started.id, ANNA, "pause")
     assert await brought("letters") == [(version, 1)]
     assert await brought("outbox") == [(version, 2)]
-    for notice in await noticeboard.unsent(hall, started.id):
-        assert notice.kind != "undo" or await holding.holds(hall, started, notice)
+    for notice in await outbox_queries.unsent(hall, started.id):
+        assert notice.kind != "undo" or await notice_validity.holds(hall, started, notice)
 
 
 async def test_a_request_is_void_once_the_game_has_gone_on(hall: Hall, started: Table) -> None:

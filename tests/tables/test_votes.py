@@ -7,8 +7,8 @@ import pytest
 from storage.tables import SeatRow, TableRow
 from storage.votes import Vote
 from tables import Hall, Refused, Table
-from tables.clock.clocks import Pace
 from tables.clock.votes import decided
+from tables.time.clocks import Pace
 from tests.tables.clockwork import HOUR, MONDAY, Clockwork, acts_of, seat_by_the_clock, told
 from tests.tables.house import PEOPLE, STRANGER, asked, play_randomly, say
 

@@ -9,8 +9,8 @@ from engine import GAMES, read_event
 from render import pictures as drawn
 from render import wording
 from tables import Hall, Refused, Table
-from tables.play.desk import lay
-from tables.seating.actors import Actor
+from tables.core.actors import Actor
+from tables.core.seat_session import lay
 from tables.seating.watching import viewer_seat
 from tests.tables.house import CHANNEL, GUILD, NAMES, PEOPLE, STRANGER, asked, contents, person_at, play_randomly
 
@@ -28,7 +28,7 @@ async def test_at_a_closed_table_only_those_who_play_may_look(hall: Hall, table:
         hall.desk(table.id, STRANGER),
         hall.log(table.id, STRANGER),
         hall.since_last_move(table.id, STRANGER),
-        hall.history(table.id, STRANGER, 0),
+        hall.history_at(table.id, STRANGER, 0),
     ):
         with pytest.raises(Refused, match="table-watching-closed"):
             await looking

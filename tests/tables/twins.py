@@ -3,13 +3,13 @@
 from dataclasses import replace
 from typing import Any
 
-from cogs import panel
-from cogs.orders import plan_card
-from cogs.reader import Who
+from cogs.person.standing_orders import plan_card
+from cogs.table import panel
+from cogs.ui.locale_context import Who
 from engine import Game, Seat
 from render import Picture
 from tables import Person, Plan
-from tables.play.desk import lay
+from tables.core.seat_session import lay
 from tables.play.planning import imagine
 from tests.cogs.twins import NAMES, said, table_of
 from tests.contract.hooks import twin_check

@@ -2,8 +2,8 @@
 
 from engine.tournay.cards import CARDS
 from engine.tournay.data import EVENTS
+from render.board_background import mat_width
 from render.canvas import Page
-from render.grounds import mat_width
 from render.look import Reader, look
 from render.tournay import board, closeup, faces, focus, mat, queue
 from render.tournay.changes import Changes

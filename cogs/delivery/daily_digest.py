@@ -1,0 +1,38 @@
+"""The daily summary of somebody's tables, as a letter."""
+
+from discord import ButtonStyle
+
+from cogs.delivery import direct_messages
+from cogs.person.mygames import table_line
+from cogs.ui.answers import Card
+from cogs.ui.buttons import button
+from cogs.ui.house import House
+from tables import Table
+
+
+@direct_messages.writes("digest")
+async def digest_letter(sheet: direct_messages.Sheet) -> Card:
+    """As things stand when it is delivered: what waits for them first."""
+    hall, user_id, say = sheet.house.hall, sheet.letter.user_id, sheet.say
+    found = await hall.digest(user_id, float(sheet.letter.args["since"]))
+    made = Card().text(f"### {say('digest-title')}")
+    parts: dict[str, list[Table]] = {
+        "waiting": found.waiting, "moved": found.moved, "ended": found.ended, "lobbies": found.lobbies,
+    }  # fmt: skip
+    for name, tables in parts.items():
+        if tables:
+            lines = [await table_line(hall, table, user_id, sheet.lang) for table in tables[:LISTED]]
+            more = [say("mygames-more", count=len(tables) - LISTED)] if len(tables) > LISTED else []
+            made.text(f"**{say(f'digest-{name}')}**", *lines, *more)
+    if not found:
+        made.text(say("digest-quiet"))
+    if found.waiting:
+        made.row(button(say("mygames-next"), "next", style=ButtonStyle.primary))
+    return made
+
+
+LISTED = 8
+
+
+async def setup(house: House) -> None:
+    """Its letters are claimed at import."""

@@ -1,0 +1,45 @@
+"""The keeper's rounds: while the house is open, look after every table at which time has passed."""
+
+import asyncio
+import logging
+
+from cogs.delivery import threads
+from cogs.ui.house import House
+from tables import duties
+
+log = logging.getLogger(__name__)
+
+LOOK_AT_THREADS = 3600.0
+
+
+class Keeper:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._task: asyncio.Task[None] | None = None
+        self._threads_seen: float | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._rounds(), name="keeper")
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _rounds(self) -> None:
+        await self.house.wait_until_ready()
+        while True:
+            try:
+                rest = await duties.make_rounds(self.house.hall)
+                await self._look_at_threads()
+            except Exception:
+                log.exception("a round of the keeper failed, going again soon")
+                rest = duties.REST
+            await asyncio.sleep(rest)
+
+    async def _look_at_threads(self) -> None:
+        """At opening time and every hour."""
+        now = self.house.hall.clock()
+        if self._threads_seen is None or now >= self._threads_seen + LOOK_AT_THREADS:
+            self._threads_seen = now
+            await threads.keep_open(self.house)

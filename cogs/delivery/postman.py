@@ -1,0 +1,253 @@
+"""The postman carries what is owed to Discord: new table messages with their pings, and changes to the old ones.
+
+What is owed was written together with the move that caused it. The postman looks at the present position, says it once
+for all that is owed about a table, and ticks it off. A crash in between is harmless: the message carries a nonce that
+Discord does not accept twice within minutes, and after a longer absence the thread is searched for it first.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple
+
+import discord
+
+from cogs.delivery.delivery_loop import UNREACHABLE, Rounds
+from cogs.delivery.thread_members import Guests
+from cogs.table import table_message
+from cogs.ui.answers import Card
+from cogs.ui.buttons import read
+from cogs.ui.house import House
+from tables import Notice, Table
+from tables.post import notice_validity, outbox_queries
+
+log = logging.getLogger(__name__)
+
+THREAD_EXISTS = 160004
+UNKNOWN_MESSAGE = 10008
+LOOK_BACK = 15
+"""Messages searched for one of ours that was never ticked off."""
+NOT_STARTED = "lobby"
+
+Errand = Callable[["Postman", Table, list[Notice]], Awaitable[None]]
+ERRANDS: dict[str, Errand] = {}
+"""Kind of notice → who sees to it, where it is not said in the table's message."""
+
+
+def errand(kind: str) -> Callable[[Errand], Errand]:
+    """Claim a kind of notice, at import; `lobby` claims all about tables that have not started.
+
+    Whatever it raises, it is sent out again later: doing must be safe to repeat.
+    """
+
+    def claim(made: Errand) -> Errand:
+        ERRANDS[kind] = made
+        return made
+
+    return claim
+
+
+def _errand_for(table: Table, notice: Notice) -> str | None:
+    kind = notice.kind if table.state is not None else NOT_STARTED
+    return kind if kind in ERRANDS else None
+
+
+class Shown(NamedTuple):
+    """A message of ours: the table's version it shows, and the last of the notices it was posted for."""
+
+    message_id: int
+    version: int
+    number: int
+
+
+class Postman(Rounds):
+    name = "postman"
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self.guests = Guests(house.hall)
+
+    async def owing(self) -> list[str]:
+        return await outbox_queries.owing(self.hall)
+
+    # ------------------------------------------------------------ one table
+
+    async def carry(self, place: str) -> None:
+        table = await self.hall.table(place)
+        sorted_: dict[str | None, list[Notice]] = {}
+        for notice in await outbox_queries.unsent(self.hall, place):
+            sorted_.setdefault(_errand_for(table, notice), []).append(notice)
+        for kind, notices in sorted_.items():
+            if kind is None:
+                await self._tell(table, notices)
+            else:
+                await outbox_queries.trying(self.hall, notices)
+                await ERRANDS[kind](self, table, notices)
+                await outbox_queries.said(self.hall, place, notices, None)
+
+    async def _tell(self, table: Table, notices: list[Notice]) -> None:
+        """Say it all in one: by a new message if somebody is called, else by a change to the present one."""
+        thread = await self.thread(table) if table.state is not None else None
+        if thread is None:
+            log.warning("table %s has no place to be shown", table.id)
+            await outbox_queries.said(self.hall, table.id, notices, None)
+            return
+        found = await self._shown_before(thread, table) if any(n.tries for n in notices) else []
+        said = max((shown.number for shown in found), default=0)
+        unsaid = [n for n in notices if not (n.tries and n.id <= said)]
+        message_id = found[0].message_id if found else table.row.message_id
+        if unsaid or found[0].version != table.version:
+            await outbox_queries.trying(self.hall, notices)
+            calls = await self._calls(table, unsaid)
+            fresh = calls or any(n.kind == "post" for n in unsaid)
+            if fresh or message_id is None or not await self._refresh(table, thread, message_id):
+                kept = await self._calls(table, await outbox_queries.still_put(self.hall, table))
+                notices = [*kept, *notices]
+                message_id = await self._post(table, thread, calls, kept, max(n.id for n in notices))
+        await self._finish(table, thread, notices, message_id, [shown.message_id for shown in found])
+        await self._rename(thread, table)
+
+    async def _rename(self, thread: Any, table: Table) -> None:
+        """The thread is called after those who play. Discord allows a new name seldom; it can wait."""
+        name = " ".join(table_message.thread_name(table).split())
+        if not isinstance(thread, discord.Thread) or " ".join(thread.name.split()) == name:
+            return
+        try:
+            await thread.edit(name=name)
+        except UNREACHABLE as refused:
+            log.info("the thread of table %s keeps its name for now: %s", table.id, refused)
+
+    async def _calls(self, table: Table, notices: Sequence[Notice]) -> list[Notice]:
+        """Those that call somebody who wants to be called, and whose reason still holds."""
+        calls = [
+            n
+            for n in notices
+            if await self._wants_pings(n.user_id) and await notice_validity.holds(self.hall, table, n)
+        ]
+        called = {n.user_id for n in calls if n.kind == "turn"}
+        return [n for n in calls if n.kind == "turn" or not (n.user_id in called and notice_validity.is_about_turn(n))]
+
+    async def _wants_pings(self, user_id: int | None) -> bool:
+        return user_id is not None and (await self.hall.person(user_id)).notify != "none"
+
+    async def _finish(
+        self, table: Table, thread: Any, notices: list[Notice], message_id: int | None, strays: list[int]
+    ) -> None:
+        """Tick off what was said; then no other message of this table is needed."""
+        old = table.row.message_id
+        await outbox_queries.said(self.hall, table.id, notices, message_id)
+        for stray in {*strays, *([old] if old is not None else [])} - {message_id}:
+            await self._clean_up(thread, stray)
+
+    async def _card(self, table: Table, calls: Sequence[Notice], number: int) -> Card:
+        return await table_message.card(
+            self.house.painter,
+            table,
+            await self.hall.public_news(table),
+            hall=self.hall,
+            calls=calls,
+            undo=await self.hall.undo_request(table.id),
+            number=number,
+        )
+
+    async def _post(
+        self, table: Table, thread: Any, calls: Sequence[Notice], kept: Sequence[Notice], number: int
+    ) -> int:
+        """A new message that mentions those who are called. `kept`: who was told quietly in the message before is named
+        again; no bell rings for them, so that they are mentioned only where it rings for nobody."""
+        card = await self._card(table, [*kept, *calls], number)
+        quiet = all(notice_validity.is_quiet(call) for call in calls)
+        called = dict.fromkeys(n.user_id for n in ([*kept, *calls] if quiet else calls) if n.user_id is not None)
+        sent = await thread.send(
+            view=card.view(),
+            files=card.files,
+            nonce=f"{table.id}-{number}",
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user_id) for user_id in called]),
+            silent=quiet,
+        )
+        return int(sent.id)
+
+    async def _refresh(self, table: Table, thread: Any, message_id: int) -> bool:
+        """Change the present message; False if it is not there or Discord does not let us."""
+        card = await self._card(table, (), 0)
+        try:
+            await thread.get_partial_message(message_id).edit(view=card.view(), attachments=card.files)
+        except discord.HTTPException as refused:
+            if refused.status not in (400, 403, 404):
+                raise
+            log.info("the message of table %s cannot be changed (%s), posting a new one", table.id, refused.code)
+            return False
+        return True
+
+    async def _shown_before(self, thread: Any, table: Table) -> list[Shown]:
+        """Messages posted by a postman who could not tick them off, the newest first."""
+        found = []
+        known = table.row.message_id or 0
+        async for message in thread.history(limit=LOOK_BACK):
+            if self.house.user is not None and message.author.id == self.house.user.id and message.id > known:
+                shown = shown_in(message)
+                if shown is not None:
+                    found.append(shown)
+        return found
+
+    async def _clean_up(self, thread: Any, message_id: int) -> None:
+        try:
+            await thread.get_partial_message(message_id).delete()
+        except discord.HTTPException as refused:
+            log.info("an old table message stays (%s)", refused.code)
+
+    # ------------------------------------------------------------ its thread
+
+    async def thread(self, table: Table) -> Any | None:
+        """The table's thread, opened under its invitation if there is none yet, elsewhere if it was deleted."""
+        row = table.row
+        thread = await self._channel(row.thread_id) if row.thread_id is not None else None
+        if thread is None:
+            channel = await self._channel(row.channel_id)
+            if channel is None:
+                return None
+            thread = await self._open_thread(channel, table, None if row.thread_id else row.invitation_id)
+            await self.hall.place(table.id, thread_id=thread.id, message_id=None)
+        if isinstance(thread, discord.Thread) and thread.archived:
+            thread = await thread.edit(archived=False)
+        await self.guests.see_to(table, thread)
+        return thread
+
+    async def _open_thread(self, channel: Any, table: Table, invitation_id: int | None) -> Any:
+        name, days = table_message.thread_name(table), 10080
+        if table.row.watching == "closed":
+            kind = discord.ChannelType.private_thread
+            return await channel.create_thread(name=name, type=kind, invitable=False, auto_archive_duration=days)
+        if invitation_id is not None:
+            under = discord.Object(invitation_id)
+            try:
+                return await channel.create_thread(name=name, message=under, auto_archive_duration=days)
+            except discord.HTTPException as refused:
+                if refused.code == THREAD_EXISTS and (opened := await self._channel(invitation_id)) is not None:
+                    return opened
+                if refused.code not in (THREAD_EXISTS, UNKNOWN_MESSAGE):
+                    raise
+                log.info("no thread can be opened under the invitation of table %s: %s", table.id, refused)
+        kind = discord.ChannelType.public_thread
+        return await channel.create_thread(name=name, type=kind, auto_archive_duration=days)
+
+    async def _channel(self, channel_id: int) -> Any | None:
+        """None if it was deleted. If we are only kept out of it, that may change: an error."""
+        channel: Any = self.house.get_channel(channel_id)
+        if channel is None:
+            try:
+                channel = await self.house.fetch_channel(channel_id)
+            except discord.NotFound as gone:
+                log.info("channel %s is not there any more: %s", channel_id, gone)
+        return channel
+
+
+def shown_in(message: discord.Message) -> Shown | None:
+    """What one of our messages shows, read from its buttons; None if it is not a table's message."""
+    version, number = None, 0
+    for item in discord.ui.LayoutView.from_message(message, timeout=None).walk_children():
+        press = read(getattr(item, "custom_id", None) or "")
+        if press is not None and press.stamp is not None:
+            version = press.stamp.version
+            if press.verb == "what" and press.words:
+                number = press.number
+    return None if version is None else Shown(int(message.id), version, number)

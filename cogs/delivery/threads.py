@@ -1,0 +1,49 @@
+"""A table's thread stays open while the table lives, and is put away after its end."""
+
+import logging
+from typing import Any
+
+import discord
+
+from cogs.delivery.postman import Postman, errand
+from cogs.ui.house import House
+from tables import Notice, Table
+
+log = logging.getLogger(__name__)
+
+
+@errand("archive")
+async def put_away(postman: Postman, table: Table, notices: list[Notice]) -> None:
+    """Safe to repeat: what lies in the archive stays there."""
+    thread = await _thread(postman.house, table.row.thread_id) if table.row.thread_id is not None else None
+    if thread is None or thread.archived:
+        return
+    try:
+        await thread.edit(archived=True)
+    except discord.Forbidden as refused:
+        log.info("the thread of table %s cannot be put away: %s", table.id, refused)
+
+
+async def keep_open(house: House) -> None:
+    """Discord puts threads away when nobody writes for a week; a game by post may well be that quiet.
+
+    Threads that Discord counts as active are known to us. One that somebody has locked was closed on purpose.
+    """
+    for thread_id in await house.hall.threads_in_play():
+        if house.get_channel(thread_id) is not None:
+            continue
+        try:
+            thread = await _thread(house, thread_id)
+            if thread is not None and thread.archived and not thread.locked:
+                await thread.edit(archived=False)
+        except discord.HTTPException as refused:
+            log.info("thread %s cannot be kept open: %s", thread_id, refused)
+
+
+async def _thread(house: House, thread_id: int) -> discord.Thread | None:
+    try:
+        found: Any = house.get_channel(thread_id) or await house.fetch_channel(thread_id)
+    except discord.NotFound as gone:
+        log.info("thread %s is not there any more: %s", thread_id, gone)
+        return None
+    return found if isinstance(found, discord.Thread) else None

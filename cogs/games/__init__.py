@@ -1,0 +1,1 @@
+"""One cog per game, and the maker of their slash groups."""

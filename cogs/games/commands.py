@@ -1,0 +1,293 @@
+"""A game's own slash group: one subcommand per kind of move, filled by autocomplete over the legal moves.
+
+`/calimala build piece: city: by:`: every option may be left out; whatever the given ones do not settle is asked in
+the panel. Autocomplete and panel both narrow the same list of legal moves.
+"""
+
+import inspect
+import unicodedata
+from collections.abc import Iterator, Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import Any
+
+from discord import app_commands
+from discord.app_commands import locale_str
+from discord.ext import commands
+
+from cogs.table.play import add_move, desk_of, must_be_asked, show_panel, table_choices, table_meant
+from cogs.ui.forms import say_freely
+from cogs.ui.house import House
+from cogs.ui.locale_context import Interaction, who
+from cogs.ui.names import title
+from cogs.ui.translator import option, text
+from engine import GAMES, Choice, Game, Move, Question
+from locales import speaker
+from render import wording
+from tables import Desk, Refused
+
+
+class GameCommands(commands.Cog):
+    """Mounts the slash group of one game."""
+
+    def __init__(self, house: House, game_id: str) -> None:
+        self.__cog_name__ = game_id
+        self.house = house
+        self.group = group_for(GAMES[game_id])
+
+    async def cog_load(self) -> None:
+        self.house.tree.add_command(self.group)
+
+    async def cog_unload(self) -> None:
+        self.house.tree.remove_command(self.group.name)
+
+
+ONLY_ASKED: Mapping[str, frozenset[str]] = MappingProxyType(
+    {
+        "genoa": frozenset(
+            {
+                *("bind", "choose", "take", "hand", "keep", "forgo"),  # only answer what another move has led to
+                *("pick", "trade", "activate", "tile"),  # all said by `/genoa tile`
+                "except",  # said by `/genoa stance`
+            }
+        )
+    }
+)
+"""Kinds of moves without a command of their own, by game: Discord allows a group 25. The panel asks for them all."""
+RIDES_ALONG: Mapping[str, frozenset[str]] = MappingProxyType({"genoa": frozenset({"revision"})})
+"""Fields that nobody types: their values go along with the field before (`3.2` is offer 3 as it was revised to 2)."""
+
+
+def commanded(game: Game[Any]) -> list[str]:
+    """The kinds of moves that have a command."""
+    return [kind for kind in game.book.kinds if kind not in ONLY_ASKED.get(game.meta.id, ())]
+
+
+def typed_fields(game: Game[Any], kind: str) -> tuple[str, ...]:
+    """The fields of a kind that are options of its command."""
+    silent = RIDES_ALONG.get(game.meta.id, frozenset())
+    return tuple(field for field in game.book.fields(kind) if field not in silent)
+
+
+def group_for(game: Game[Any]) -> app_commands.Group:
+    group = app_commands.Group(name=game.meta.id, description=text(f"{game.meta.id}-command"))
+    for kind in commanded(game):
+        group.add_command(command_for(game, kind))
+    return group
+
+
+@cache
+def command_for(game: Game[Any], kind: str) -> app_commands.Command[Any, ..., None]:
+    """Made once: a house that opens again in the same process puts it into its new group."""
+    game_id, fields = game.meta.id, typed_fields(game, kind)
+
+    async def callback(interaction: Interaction, **given: str | None) -> None:
+        table_id = given.pop("table", None)
+        words = {field: typed for field, typed in given.items() if typed}
+        await say_kind(interaction, game_id, kind, words, table_id)
+
+    any_way = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    callback.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
+        [
+            inspect.Parameter("interaction", any_way, annotation=Interaction),
+            *[inspect.Parameter(name, any_way, annotation=str | None, default=None) for name in (*fields, "table")],
+        ]
+    )
+    callback.__discord_app_commands_param_description__ = {  # type: ignore[attr-defined]
+        **{field: text(f"{game_id}-command-option-{field}-description") for field in fields},
+        "table": text("option-table"),
+    }
+    callback.__discord_app_commands_param_rename__ = {  # type: ignore[attr-defined]
+        **{field: locale_str(field, key=f"{game_id}-command-option-{field}") for field in fields},
+        "table": option("table"),
+    }
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=locale_str(kind, key=f"{game_id}-command-{kind}"),
+        description=text(f"{game_id}-command-{kind}-description"),
+        callback=callback,  # type: ignore[arg-type]
+    )
+    for field in fields:
+        command.autocomplete(field)(_completer(game_id, kind, field))
+    command.autocomplete("table")(_table_completer(game_id))
+    return command
+
+
+# ---------------------------------------------------------------- saying a move
+
+
+async def say_kind(
+    interaction: Interaction, game_id: str, kind: str, words: Mapping[str, str], table_id: str | None
+) -> None:
+    """Draft the one legal move of this kind that fits; ask on if there are several; say why if there is none.
+
+    A move of an open kind is taken as it is said: what is listed of it are suggestions.
+    """
+    table = await table_meant(interaction, table_id, game_id)
+    if table.row.game != game_id:
+        raise Refused("table-other-game", game=title(table.row.game, (await who(interaction)).say))
+    desk = await desk_of(interaction, table.id)
+    must_be_asked(desk)
+    if desk.sealed:
+        raise Refused("table-draft-sealed")
+    me = await who(interaction)
+    if says_enough(table.game, kind, words):
+        await say_freely(interaction, desk, kind, words)
+        return
+    found = fitting(desk, kind, words, me.lang)
+    if len(found) == 1 and not found[0].open:
+        await add_move(interaction, desk, found[0].notation)
+    elif found:
+        await show_panel(interaction, desk, said_so_far(found, words))
+    else:
+        fields = table.game.book.fields(kind)
+        if table.game.book.kinds[kind].open and words:
+            await say_freely(interaction, desk, kind, words)
+            return
+        if any(m.kind == kind for m in desk.moves) and len(words) < len(fields):
+            raise Refused("play-does-not-fit")
+        await add_move(interaction, desk, " ".join([kind, *_as_typed(desk, kind, words)]))
+
+
+def _as_typed(desk: Desk, kind: str, words: Mapping[str, str]) -> Iterator[str]:
+    """The words of a move that is not listed: the rules say what is wrong with it."""
+    game = desk.table.game
+    silent, riding = RIDES_ALONG.get(game.meta.id, frozenset()), ""
+    for field in game.book.fields(kind):
+        if field in silent:
+            yield riding or wording.implied(game.meta.id, desk.view, field, words)
+        else:
+            typed = words.get(field, "-")
+            word, _, riding = typed.partition(".") if silent else (typed, "", "")
+            yield word
+
+
+def says_enough(game: Game[Any], kind: str, words: Mapping[str, str]) -> bool:
+    """Of an open kind: all that it needs, and something of what it may leave out, if there is such a thing."""
+    fields = set(game.book.fields(kind))
+    needed = fields - game.book.defaults(kind)
+    return game.book.kinds[kind].open and needed <= words.keys() and (needed == fields or needed < words.keys())
+
+
+def said_so_far(found: list[Move], words: Mapping[str, str]) -> tuple[str, ...]:
+    """The words that all of them begin with; of an open kind only those that were said."""
+    first, size = found[0].words, 0
+    fields: tuple[str, ...] = found[0].__match_args__  # type: ignore[attr-defined]
+    while size < len(first) and all(m.words[size] == first[size] for m in found):
+        if found[0].open and size and fields[size - 1] not in words:
+            break
+        size += 1
+    return first[:size]
+
+
+def fitting(desk: Desk, kind: str, words: Mapping[str, str], lang: str) -> list[Move]:
+    """The legal moves of a kind that agree with what was typed, by id or by name in the reader's language."""
+    table = desk.table
+    fields = table.game.book.fields(kind)
+    found = [m for m in desk.moves if m.kind == kind]
+    for field, typed in words.items():
+        at = fields.index(field) + 1
+        found = [m for m in found if plain(typed) in names_of(table.game, field, m, at, lang)]
+    return found
+
+
+def names_of(game: Game[Any], field: str, move: Move, at: int, lang: str) -> set[str]:
+    """How a field's value may be typed."""
+    game_id, word, value, say = game.meta.id, move.words[at], getattr(move, field), speaker(lang)
+    whole = carried(game, move, at)
+    if value is None or value == ():
+        return {plain(word), whole}
+    name = say.terms(game_id, field, value) if isinstance(value, tuple) else say.term(game_id, field, value)
+    return {plain(word), plain(name), whole}
+
+
+def carried(game: Game[Any], move: Move, at: int) -> str:
+    """A field's word, with those that ride along with it."""
+    fields, silent = game.book.fields(move.kind), RIDES_ALONG.get(game.meta.id, frozenset())
+    size = 1
+    while at - 1 + size < len(fields) and fields[at - 1 + size] in silent:
+        size += 1
+    return ".".join(move.words[at : at + size])
+
+
+def plain(text: str) -> str:
+    """Without accents and capitals, as people type on a phone."""
+    folded = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(c for c in folded if not unicodedata.combining(c)).strip()
+
+
+# ---------------------------------------------------------------- autocomplete
+
+
+def _completer(game_id: str, kind: str, field: str) -> Any:
+    async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        given = {k: v for k, v in vars(interaction.namespace).items() if isinstance(v, str) and v}
+        try:
+            table = await table_meant(interaction, given.pop("table", None), game_id)
+        except Refused:
+            return []
+        me, desk = await who(interaction), await desk_of(interaction, table.id)
+        given.pop(field, None)
+        return completions(desk, kind, field, given, typed, me.lang)
+
+    return complete
+
+
+def completions(
+    desk: Desk, kind: str, field: str, given: Mapping[str, str], typed: str, lang: str
+) -> list[app_commands.Choice[str]]:
+    """The values a field can still take, each with its consequence."""
+    fields = desk.table.game.book.fields(kind)
+    if desk.seat is None:
+        return []
+    known = {k: v for k, v in given.items() if k in fields}
+    if desk.table.game.book.kinds[kind].open:
+        return _open_completions(desk, kind, field, known, typed, lang)
+    groups: dict[str, list[Move]] = {}
+    view, found = desk.view, []
+    game, at = desk.table.game, fields.index(field) + 1
+    for move in wording.arranged(game.meta.id, view, desk.seat, fitting(desk, kind, known, lang)):
+        groups.setdefault(carried(game, move, at), []).append(move)
+    for word, moves in groups.items():
+        name = _name(desk, view, kind, field, word, moves, lang)
+        if plain(typed) in plain(name) or plain(typed) in plain(word):
+            found.append(app_commands.Choice(name=name[:100], value=word[:100]))
+    return found[:25]
+
+
+def _open_completions(
+    desk: Desk, kind: str, field: str, given: Mapping[str, str], typed: str, lang: str
+) -> list[app_commands.Choice[str]]:
+    """What can be said in an open field, as long as anything of that kind can be said at all."""
+    table = desk.table
+    if desk.seat is None or not any(move.kind == kind for move in desk.moves):
+        return []
+    found = wording.suggest(table.row.game, desk.view, desk.seat, table.names, lang, kind, field, typed, given)
+    return [app_commands.Choice(name=name, value=word) for name, word in found]
+
+
+def _name(desk: Desk, view: Any, kind: str, field: str, word: str, moves: list[Move], lang: str) -> str:
+    table = desk.table
+    assert desk.seat is not None
+    first = moves[0]
+    size = table.game.book.fields(kind).index(field) + 2
+    choice = Choice(word, first.words[:size], len(moves), first if len(moves) == 1 else None, first)
+    question = Question(first.words[: size - 1], kind, field, (choice,))
+    label = wording.choice(table.row.game, view, desk.seat, table.names, lang, question, choice)
+    return f"{label.text} · {label.note}" if label.note else label.text
+
+
+def _table_completer(game_id: str) -> Any:
+    async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await table_choices(interaction, typed, game_id)
+
+    return complete
+
+
+WITH_MORE = ("tournay", "genoa")
+"""Games with a cog of their own, for what their moves do not say."""
+
+
+async def setup(house: House) -> None:
+    for game_id in GAMES:
+        if game_id not in WITH_MORE:
+            await house.add_cog(GameCommands(house, game_id))

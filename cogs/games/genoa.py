@@ -1,0 +1,140 @@
+"""What Genoa says in one command though the rules call it several moves: how one wants to be asked, and special tiles.
+
+`/genoa stance` is a setting or a list of buildings; `/genoa tile` plays whatever the tile is good for, or takes it
+where a large order brings one.
+"""
+
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from cogs.games.commands import GameCommands, plain, say_kind
+from cogs.table.play import desk_of, table_choices, table_meant
+from cogs.ui.house import House
+from cogs.ui.locale_context import Interaction, who
+from cogs.ui.translator import option, text
+from engine.genoa.data import TILES
+from locales import Speaker
+from render import wording
+from tables import Desk, Refused
+
+GAME = "genoa"
+STANCES = ("ask_me", "auto_pass_all", "auto_pass_except")
+EXCEPT = "auto_pass_except"
+PLAYED = {"starting_space": "start", "trade_1_1": "trade", "commodity_of_choice": "pick", "building_action": "activate"}
+"""What is said to play a tile. An Extra action tile is never played: it is used up with the action it allows."""
+
+
+def _name(field: str) -> locale_str:
+    return locale_str(field, key=f"{GAME}-command-option-{field}")
+
+
+# ---------------------------------------------------------------- stance
+
+
+@app_commands.command(
+    name=locale_str("stance", key=f"{GAME}-command-stance"), description=text(f"{GAME}-command-stance-description")
+)
+@app_commands.describe(
+    value=text(f"{GAME}-command-stance-value"),
+    buildings=text(f"{GAME}-command-option-buildings-description"),
+    table=text("option-table"),
+)
+@app_commands.rename(value=_name("value"), buildings=_name("buildings"), table=option("table"))
+async def stance(
+    interaction: Interaction, value: str | None = None, buildings: str | None = None, table: str | None = None
+) -> None:
+    me = await who(interaction)
+    chosen = _chosen(me.say, value) if value else EXCEPT if buildings else None
+    if chosen is None:
+        raise Refused("genoa-no-such-stance", hint=" · ".join(me.say.term(GAME, "value", each) for each in STANCES))
+    if chosen != EXCEPT:
+        await say_kind(interaction, GAME, "set", {"what": "stance", "value": chosen}, table)
+    elif buildings:
+        await say_kind(interaction, GAME, "except", {"buildings": buildings}, table)
+    else:
+        raise Refused("genoa-stance-without-buildings")
+
+
+def _chosen(say: Speaker, typed: str) -> str | None:
+    for each in STANCES:
+        if plain(typed) in (plain(each), plain(say.term(GAME, "value", each))):
+            return each
+    return None
+
+
+@stance.autocomplete("value")
+async def stances(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    me = await who(interaction)
+    named = [(me.say.term(GAME, "value", each), each) for each in STANCES]
+    return [app_commands.Choice(name=name, value=each) for name, each in named if plain(typed) in plain(name)]
+
+
+@stance.autocomplete("buildings")
+async def buildings(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    me, desk = await who(interaction), await _desk(interaction)
+    if desk is None or desk.seat is None or desk.shown is None:
+        return []
+    found = wording.suggest(GAME, desk.view, desk.seat, desk.table.names, me.lang, "except", "buildings", typed)
+    return [app_commands.Choice(name=name, value=word) for name, word in found]
+
+
+# ---------------------------------------------------------------- tiles
+
+
+@app_commands.command(
+    name=locale_str("tile", key=f"{GAME}-command-tile"), description=text(f"{GAME}-command-tile-description")
+)
+@app_commands.describe(tile=text(f"{GAME}-command-option-tile-description"), table=text("option-table"))
+@app_commands.rename(tile=_name("tile"), table=option("table"))
+async def play_tile(interaction: Interaction, tile: str, table: str | None = None) -> None:
+    me = await who(interaction)
+    meant = next((t for t in TILES if plain(tile) in (plain(t), plain(me.say.term(GAME, "tile", t)))), None)
+    if meant is None:
+        raise Refused("genoa-no-such-tile", tile=tile[:60])
+    desk = await desk_of(interaction, (await table_meant(interaction, table, GAME)).id)
+    if any(move.kind == "tile" for move in desk.moves):
+        await say_kind(interaction, GAME, "tile", {"tile": meant}, table)
+    elif meant not in PLAYED:
+        raise Refused("genoa-tile-is-not-played")
+    elif not desk.moves or any(move.kind == PLAYED[meant] for move in desk.moves):
+        await say_kind(interaction, GAME, PLAYED[meant], {}, table)
+    else:
+        raise Refused("genoa-tile-not-now", tile=me.say.term(GAME, "tile", meant))
+
+
+@play_tile.autocomplete("tile")
+async def tiles(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Those that can be played or taken now."""
+    me, desk = await who(interaction), await _desk(interaction)
+    if desk is None:
+        return []
+    kinds = {move.kind for move in desk.moves}
+    taken = {str(move.words[1]) for move in desk.moves if move.kind == "tile"}
+    found = [tile for tile in TILES if tile in taken or PLAYED.get(tile) in kinds]
+    named = [(me.say.term(GAME, "tile", tile), tile) for tile in found]
+    return [app_commands.Choice(name=name, value=tile) for name, tile in named if plain(typed) in plain(name)]
+
+
+async def _desk(interaction: Interaction) -> Desk | None:
+    try:
+        table = await table_meant(interaction, getattr(interaction.namespace, "table", None), GAME)
+    except Refused:
+        return None
+    return await desk_of(interaction, table.id) if table.row.game == GAME else None
+
+
+@stance.autocomplete("table")
+@play_tile.autocomplete("table")
+async def own_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return await table_choices(interaction, typed, GAME)
+
+
+class GenoaCommands(GameCommands):
+    def __init__(self, house: House) -> None:
+        super().__init__(house, GAME)
+        self.group.add_command(stance)
+        self.group.add_command(play_tile)
+
+
+async def setup(house: House) -> None:
+    await house.add_cog(GenoaCommands(house))

@@ -1,0 +1,52 @@
+"""What only Tournay has: a close look at any card."""
+
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from cogs.games.commands import GameCommands, plain
+from cogs.ui.answers import Card, show
+from cogs.ui.house import House
+from cogs.ui.locale_context import Interaction, who
+from cogs.ui.translator import text
+from engine.tournay.cards import CARDS
+from locales import speaker
+from render.tournay import closeup
+from tables import Refused
+
+GAME = "tournay"
+
+
+@app_commands.command(
+    name=locale_str("card", key="tournay-command-card"), description=text("tournay-command-card-description")
+)
+@app_commands.describe(card=text("tournay-command-card-which"))
+@app_commands.rename(card=locale_str("card", key="tournay-command-option-card"))
+async def look_at_card(interaction: Interaction, card: str) -> None:
+    me = await who(interaction)
+    named = [c for c in CARDS if plain(card) in (plain(c), plain(speaker(me.lang).term(GAME, "card", c)))]
+    if not named:
+        raise Refused("tournay-no-such-card", card=card[:60])
+    painter = interaction.client.painter
+
+    async def build() -> Card:
+        picture = await painter.paint(("card", named[0], me.reader), lambda: closeup.card(named[0], me.reader))
+        return Card().picture(picture, "card")
+
+    await show(interaction, build)
+
+
+@look_at_card.autocomplete("card")
+async def cards(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    me = await who(interaction)
+    found = [(c, speaker(me.lang).term(GAME, "card", c)) for c in CARDS]
+    return [app_commands.Choice(name=name[:100], value=c) for c, name in found if plain(typed) in plain(name)][:25]
+
+
+class TournayCommands(GameCommands):
+    def __init__(self, house: House) -> None:
+        super().__init__(house, GAME)
+        self.group.add_command(look_at_card)
+
+
+async def setup(house: House) -> None:
+    await house.add_cog(TournayCommands(house))

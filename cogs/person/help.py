@@ -1,0 +1,150 @@
+"""Help, rules and what this is."""
+
+import time
+from itertools import groupby
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.table.play import desk_of
+from cogs.ui.answers import Card, show
+from cogs.ui.buttons import Press, on_press
+from cogs.ui.house import House
+from cogs.ui.locale_context import Interaction, Who, who
+from cogs.ui.names import game_choices, said, title
+from cogs.ui.translator import option, shown_name, text, word
+from engine import GAMES
+from render import rulebook, wording
+from tables import Refused
+from version import VERSION
+
+ORDER = (
+    "table", "move", "hand", "board", "undo", "mygames",
+    "recap", "history", "log", "order", "note",
+    "notify", "clock", "settings", "record", "privacy",
+    "rules", "help", "about", "host", "admin",
+)  # fmt: skip
+"""In which order a newcomer meets the commands: sitting down, playing, catching up, one's own things, the rest."""
+
+
+@on_press("what")
+async def what_pressed(interaction: Interaction, press: Press) -> None:
+    """The question mark under a table: what is going on, what can I do."""
+    me, desk = await who(interaction), await desk_of(interaction, press.table_id)
+    table, game = desk.table, desk.table.row.game
+    if desk.shown is None:
+        raise Refused("table-not-started")
+
+    async def build() -> Card:
+        made = Card().text(f"### {title(game, me.say)}")
+        if not table.over:
+            made.text(wording.waiting(game, table.view(None), said(table), me.lang))
+        if desk.owes and desk.seat is not None and desk.moves:
+            made.text(f"**{wording.decision(game, desk.view, desk.seat, said(table), me.lang)}**")
+        made.text(f"**{me.say('what-turn')}**", me.say(f"{game}-turn"))
+        made.text(me.say("what-buttons"))
+        return made.text(me.say("what-more", table=table.id))
+
+    await show(interaction, build, in_place=False)
+
+
+def _comes_later(command: app_commands.Command[Any, ..., Any] | app_commands.Group) -> bool:
+    """With `/table new` everything begins."""
+    return command.name != "new"
+
+
+class Help(commands.Cog):
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command(name=word("help"), description=text("help-description"))
+    @app_commands.describe(game=text("help-game"))
+    @app_commands.rename(game=option("game"))
+    async def help(self, interaction: Interaction, game: str | None = None) -> None:
+        me = await who(interaction)
+        if game is not None:
+            await self.explain(interaction, game)
+            return
+
+        async def build() -> Card:
+            made = Card().text(f"## {me.say('help-title')}", me.say("help-text"))
+            made.text(*[self.described(name, me) for name in ORDER])
+            return made.text(me.say("help-games", games=" · ".join(f"**/{game}**" for game in GAMES)))
+
+        await show(interaction, build)
+
+    def described(self, name: str, me: Who) -> str:
+        """A command in a line; of a group what it is about and what it can do."""
+        command = self.house.tree.get_command(name)
+        assert isinstance(command, app_commands.Command | app_commands.Group)
+        shown = f"**/{shown_name(command, me.lang)}**"
+        if isinstance(command, app_commands.Command):
+            return f"{shown} {me.say(f'{name}-description')}"
+        subs = " ".join(f"`{shown_name(sub, me.lang)}`" for sub in sorted(command.commands, key=_comes_later))
+        return f"{shown} {me.say(f'{name}-group-description')}: {subs}"
+
+    async def explain(self, interaction: Interaction, game: str) -> None:
+        """One game in a minute: what it is about and how a turn goes."""
+        me = await who(interaction)
+        if game not in GAMES:
+            raise Refused("table-unknown-game", game=game[:32])
+        meta = GAMES[game].meta
+
+        async def build() -> Card:
+            made = Card().text(f"## {title(game, me.say)}", f"-# {', '.join(meta.designers)}", me.say(f"{game}-about"))
+            made.text(me.say("lobby-seats", least=meta.seats[0], most=meta.seats[-1], minutes=meta.minutes_per_seat))
+            return made.text(f"**{me.say('what-turn')}**", me.say(f"{game}-turn"))
+
+        await show(interaction, build)
+
+    @app_commands.command(name=word("about"), description=text("about-description"))
+    async def about(self, interaction: Interaction) -> None:
+        me = await who(interaction)
+        games = me.say.list(title(game, me.say) for game in GAMES)
+
+        async def build() -> Card:
+            since = f"<t:{int(self.house.started_at)}:R>"
+            return Card().text(
+                f"## Guildhall {VERSION}",
+                me.say("about-text", games=games, since=since, now=f"<t:{int(time.time())}:t>"),
+            )
+
+        await show(interaction, build)
+
+    @app_commands.command(name=word("rules"), description=text("rules-description"))
+    @app_commands.describe(game=text("rules-game"), clause=text("rules-clause"))
+    @app_commands.rename(game=option("game"), clause=option("clause"))
+    async def rules(self, interaction: Interaction, game: str, clause: str) -> None:
+        me = await who(interaction)
+        if game not in GAMES:
+            raise Refused("table-unknown-game", game=game[:32])
+        found = rulebook.look_up(game, clause[:100], me.lang, 8)
+        if not found:
+            raise Refused("rules-nothing", words=clause[:60])
+
+        async def build() -> Card:
+            made = Card().text(f"### {title(game, me.say)} · {me.say('rules-title')}")
+            for heading, clauses in groupby(found, lambda hit: rulebook.heading(game, hit[0], me.lang)):
+                made.text(f"-# {heading}", *[f"**{number}** {text}" for number, text in clauses])
+            return made
+
+        await show(interaction, build)
+
+    @help.autocomplete("game")
+    @rules.autocomplete("game")
+    async def games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return game_choices((await who(interaction)).say, typed)
+
+    @rules.autocomplete("clause")
+    async def clauses(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        me, game = await who(interaction), getattr(interaction.namespace, "game", "")
+        if game not in GAMES or not typed:
+            return []
+        found = rulebook.look_up(game, typed[:100], me.lang, 25)
+        shown = [(number, f"{number} {rulebook.in_a_line(text)}") for number, text in found]
+        return [app_commands.Choice(name=name[:100], value=number) for number, name in shown][:25]
+
+
+async def setup(house: House) -> None:
+    await house.add_cog(Help(house))

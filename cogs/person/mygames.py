@@ -1,0 +1,86 @@
+"""All your tables, in every server: which wait for you, and the way from one to the next."""
+
+from discord import ButtonStyle, app_commands
+from discord.ext import commands
+
+from cogs.delivery.direct_messages import link
+from cogs.table.play import desk_of, show_panel
+from cogs.table.table_message import moment
+from cogs.ui.answers import Card, show
+from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.errors import tell
+from cogs.ui.house import House
+from cogs.ui.locale_context import Interaction, who
+from cogs.ui.names import said, title
+from cogs.ui.translator import text, word
+from engine import Finished
+from locales import speaker
+from render import wording
+from tables import Hall, Table
+from tables.core import pending
+
+SHOWN = 12
+"""Tables listed at once; a message holds forty parts."""
+
+
+async def table_line(hall: Hall, table: Table, user_id: int, lang: str) -> str:
+    """A table as its player lists it: the way there, and what it waits for."""
+    linked = f"[{title(table.row.game, speaker(lang))} · {', '.join(said(table))}]({link(table)})"
+    return f"{linked}\n{await _state(hall, table, user_id, lang)}"
+
+
+async def _state(hall: Hall, table: Table, user_id: int, lang: str) -> str:
+    say, number = speaker(lang), table.seat_of(user_id)
+    if table.status == "lobby":
+        return say("mygames-lobby", seats=len(table.seats), least=table.game.meta.seats[0])
+    if table.over:
+        end = Finished(table.game.standings(table.state).winners)
+        return wording.log_line(table.row.game, end, said(table), lang)
+    if not table.playing:
+        return say("table-is-closed")
+    if number is None or number not in pending.owed(table):
+        return wording.waiting(table.row.game, table.view(None), said(table), lang)
+    seat = table.seats[number]
+    since = say("mygames-yours", since=moment(seat.owes_at or table.row.changed_at))
+    until = await hall.deadline(table, number)
+    return f"**{since if until is None else say('mygames-until', since=since, until=moment(until))}**"
+
+
+async def _games_card(interaction: Interaction) -> Card:
+    me, hall = await who(interaction), interaction.client.hall
+    mine = await hall.tables_of(me.id)
+    made = Card().text(f"### {me.say('mygames-title')}")
+    if not mine:
+        return made.text(me.say("mygames-none"))
+    for table in mine[:SHOWN]:
+        made.text(await table_line(hall, table, me.id, me.lang))
+    waiting = await hall.waiting_for(me.id)
+    if waiting:
+        made.row(button(me.say("mygames-next"), "move", waiting[0].id, style=ButtonStyle.primary))
+    if len(mine) > SHOWN:
+        made.text(me.say("mygames-more", count=len(mine) - SHOWN))
+    return made
+
+
+@on_press("next")
+async def next_pressed(interaction: Interaction, press: Press) -> None:
+    """The panel of the table that has waited longest, wherever it is."""
+    me = await who(interaction)
+    waiting = await interaction.client.hall.waiting_for(me.id)
+    if waiting:
+        await show_panel(interaction, await desk_of(interaction, waiting[0].id))
+    else:
+        await tell(interaction, me.say("next-none"))
+
+
+class MyGames(commands.Cog):
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command(name=word("mygames"), description=text("mygames-description"))
+    async def mygames(self, interaction: Interaction) -> None:
+        await show(interaction, lambda: _games_card(interaction))
+
+
+async def setup(house: House) -> None:
+    await house.add_cog(MyGames(house))

@@ -1,0 +1,196 @@
+"""Results, statistics and ratings: your own, somebody's, against somebody, and of a server."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import ButtonStyle, app_commands
+from discord.ext import commands
+
+from cogs.table import table_message
+from cogs.ui.answers import Card, show
+from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.errors import tell
+from cogs.ui.house import House
+from cogs.ui.locale_context import Interaction, who
+from cogs.ui.names import game_choices, said, title
+from cogs.ui.translator import option, text, word
+from locales import Speaker, speaker
+from tables import Hall, Refused, Table
+from tables.records.results import BEGIN, SETTLED, Record, Standing, Versus
+
+LADDER = 20
+"""People on a ladder as it is shown."""
+MINUTE, HOUR, DAY = 60, 3600, 86_400
+
+
+def duration(say: Speaker, seconds: float) -> str:
+    """`12 min`, `3 h 20 min`, `2 d 5 h`."""
+    whole = round(seconds)
+    if whole < HOUR:
+        return say("duration-minutes", minutes=max(1, round(whole / MINUTE)))
+    if whole < DAY:
+        return say("duration-hours", hours=whole // HOUR, minutes=whole % HOUR // MINUTE)
+    return say("duration-days", days=whole // DAY, hours=whole % DAY // HOUR)
+
+
+@table_message.section
+async def times(hall: Hall, table: Table, card: Card) -> None:
+    """At the end: how long everybody thought, except those who want nothing kept and seats that nobody played."""
+    if not table.over:
+        return
+    say, names = speaker(table.language), said(table)
+    told = [
+        f"{names[number]} {duration(say, seat.thought / seat.decisions)}"
+        for number, seat in enumerate(table.seats)
+        if seat.user_id is not None and seat.decisions and (await hall.person(seat.user_id)).records
+    ]
+    if told:
+        card.text(say("record-times", times=", ".join(told)))
+
+
+# ---------------------------------------------------------------- looking them up
+
+
+def _lines(say: Speaker, found: Sequence[Record]) -> list[str]:
+    lines = []
+    for record in found:
+        own, standing = record.summary, record.standing
+        parts = [say("record-line", games=own.games, wins=own.wins, points=own.points, place=own.place)]
+        if standing is not None:
+            parts.append(say("record-rating", value=shown(say, standing), games=standing.games))
+        if own.thought is not None:
+            parts.append(say("record-thought", time=duration(say, own.thought)))
+        lines.append(f"**{title(own.game, say)}**\n" + "\n".join(parts))
+    return [*lines, _scale(say, *[record.standing for record in found])] if lines else [say("record-empty")]
+
+
+def shown(say: Speaker, standing: Standing) -> str:
+    """A rating, and whether it may still jump."""
+    value = str(standing.value)
+    return say("record-provisional", value=value) if standing.provisional else value
+
+
+def _scale(say: Speaker, *standings: Standing | None) -> str:
+    """How to read a rating, if there is any."""
+    return say("record-scale", begin=str(BEGIN), games=SETTLED) if any(standings) else ""
+
+
+def _duel(say: Speaker, versus: Versus, who: str) -> str:
+    duel = versus.duel
+    lines = [
+        f"**{title(duel.game, say)}**",
+        say(
+            "record-duel",
+            games=duel.games,
+            ahead=duel.ahead,
+            behind=duel.behind,
+            even=duel.games - duel.ahead - duel.behind,
+            who=who,
+            points=duel.points,
+            others=duel.their_points,
+        ),
+    ]
+    if versus.own is not None and versus.theirs is not None:
+        own, theirs = shown(say, versus.own), shown(say, versus.theirs)
+        lines.append(say("record-duel-ratings", own=own, theirs=theirs, who=who))
+    return "\n".join(lines)
+
+
+async def _show(interaction: Interaction, heading: str, lines: Sequence[str]) -> None:
+    async def build() -> Card:
+        return Card().text(f"### {heading}", *lines)
+
+    await show(interaction, build)
+
+
+# ---------------------------------------------------------------- whether they are kept
+
+
+async def choose(interaction: Interaction, wanted: bool) -> None:
+    """Records are begun at once, and given up only after asking: what was deleted does not come back."""
+    me = await who(interaction)
+    if wanted:
+        await interaction.client.hall.keep_records(me.id, True)
+        await tell(interaction, me.say("record-is-on"))
+        return
+
+    async def build() -> Card:
+        made = Card(accent=0xA33A2C).text(f"### {me.say('record-off-title')}", me.say("record-off-text"))
+        return made.row(button(me.say("record-off-button"), "records_off", style=ButtonStyle.danger))
+
+    await show(interaction, build)
+
+
+@on_press("records_off")
+async def records_off(interaction: Interaction, press: Press) -> None:
+    me = await who(interaction)
+    await interaction.client.hall.keep_records(me.id, False)
+    await tell(interaction, me.say("record-is-off"))
+
+
+class Records(commands.Cog):
+    record = app_commands.Group(name=word("record"), description=text("record-group-description"))
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @record.command(name=word("record", "me"), description=text("record-me-description"))
+    async def me(self, interaction: Interaction) -> None:
+        me = await who(interaction)
+        await _show(interaction, me.say("record-title"), _lines(me.say, await self.house.hall.record_of(me.id, me.id)))
+
+    @record.command(name=word("record", "person"), description=text("record-person-description"))
+    @app_commands.describe(person=text("record-who"))
+    @app_commands.rename(person=option("person"))
+    async def person(self, interaction: Interaction, person: discord.User) -> None:
+        """What others may see of somebody are the games at the tables of this server."""
+        me = await who(interaction)
+        if interaction.guild_id is None and person.id != me.id:
+            raise Refused("record-no-server")
+        found = await self.house.hall.record_of(me.id, person.id, interaction.guild_id)
+        await _show(interaction, me.say("record-title-person", who=person.mention), _lines(me.say, found))
+
+    @record.command(name=word("record", "versus"), description=text("record-versus-description"))
+    @app_commands.describe(person=text("record-against"))
+    @app_commands.rename(person=option("person"))
+    async def versus(self, interaction: Interaction, person: discord.User) -> None:
+        me = await who(interaction)
+        found = await self.house.hall.record_between(me.id, person.id)
+        lines = [_duel(me.say, versus, person.mention) for versus in found] or [me.say("record-empty")]
+        heading = me.say("record-title-versus", who=person.mention)
+        await _show(interaction, heading, [*lines, _scale(me.say, *[versus.own for versus in found])])
+
+    @record.command(name=word("record", "ladder"), description=text("record-ladder-description"))
+    @app_commands.describe(game=text("record-game"))
+    @app_commands.rename(game=option("game"))
+    async def ladder(self, interaction: Interaction, game: str) -> None:
+        me = await who(interaction)
+        found = await self.house.hall.ladder(interaction.guild_id, game)
+        lines = [
+            me.say(
+                "record-ladder-line",
+                place=place,
+                who=f"<@{user_id}>",
+                value=shown(me.say, standing),
+                games=standing.games,
+            )
+            for place, (user_id, standing) in enumerate(found[:LADDER], 1)
+        ] or [me.say("record-empty")]
+        heading = me.say("record-title-ladder", game=title(game, me.say))
+        await _show(interaction, heading, [*lines, _scale(me.say, *[standing for _, standing in found])])
+
+    @ladder.autocomplete("game")
+    async def games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return game_choices((await who(interaction)).say, typed)
+
+    @record.command(name=word("record", "off"), description=text("record-off-description"))
+    async def off(self, interaction: Interaction) -> None:
+        await choose(interaction, False)
+
+    @record.command(name=word("record", "on"), description=text("record-on-description"))
+    async def on(self, interaction: Interaction) -> None:
+        await choose(interaction, True)
+
+
+async def setup(house: House) -> None:
+    await house.add_cog(Records(house))

@@ -1,0 +1,134 @@
+"""Things about you: your settings, your data."""
+
+import io
+import json
+
+import discord
+from discord import ButtonStyle, app_commands
+from discord.ext import commands
+
+from cogs.person import records
+from cogs.table.lobby import redraw_invitation
+from cogs.ui.answers import Card, show
+from cogs.ui.buttons import Press, button, menu, on_press
+from cogs.ui.errors import tell
+from cogs.ui.house import House
+from cogs.ui.locale_context import Interaction, who
+from cogs.ui.translator import text, word
+from locales import LANGUAGES, speaker
+from tables import Refused
+
+PALETTES = ("standard", "safe")
+NOTIFY = ("thread", "dm", "none")
+
+# ---------------------------------------------------------------- settings
+
+
+async def _settings_card(interaction: Interaction) -> Card:
+    me = await who(interaction)
+    say, person = me.say, me.person
+    made = Card().text(f"### {say('settings-title')}")
+    choices = {
+        "language": [("", say("settings-language-auto"))] + [(lang, say(f"language-{lang}")) for lang in LANGUAGES],
+        "palette": [(name, say(f"settings-palette-{name}")) for name in PALETTES],
+        "instant": [("0", say("settings-instant-0")), ("1", say("settings-instant-1"))],
+        "notify": [(how, say(f"settings-notify-{how}")) for how in NOTIFY],
+        "records": [("1", say("settings-records-1")), ("0", say("settings-records-0"))],
+    }
+    now = {
+        "language": person.language or "",
+        "palette": person.palette,
+        "instant": str(int(person.instant)),
+        "notify": person.notify,
+        "records": str(int(person.records)),
+    }
+    for name, options in choices.items():
+        made.text(f"**{say(f'settings-{name}')}**\n-# {say(f'settings-{name}-what')}")
+        made.row(
+            menu(
+                say(f"settings-{name}"),
+                [
+                    discord.SelectOption(label=label[:100], value=value or "auto", default=value == now[name])
+                    for value, label in options
+                ],
+                "set",
+                words=(name,),
+            )
+        )
+    return made
+
+
+@on_press("set")
+async def set_pressed(interaction: Interaction, press: Press) -> None:
+    name, value = (press.words or ("",))[0], (press.values or ("",))[0]
+    if name == "records" and value in ("0", "1"):
+        await records.choose(interaction, value == "1")
+        return
+    allowed: dict[str, dict[str, object]] = {
+        "language": {"auto": None, **{lang: lang for lang in LANGUAGES}},
+        "palette": {p: p for p in PALETTES},
+        "instant": {"0": False, "1": True},
+        "notify": {how: how for how in NOTIFY},
+    }
+    if value not in allowed.get(name, {}):
+        raise Refused("error-unknown-button")
+    await interaction.client.hall.set_person(interaction.user.id, **{name: allowed[name][value]})
+    await show(interaction, lambda: _settings_card(interaction))
+
+
+# ---------------------------------------------------------------- privacy
+
+
+@on_press("erase_me")
+async def erase_pressed(interaction: Interaction, press: Press) -> None:
+    me, hall = await who(interaction), interaction.client.hall
+    lobbies = [table.id for table in await hall.tables_of(me.id) if table.status == "lobby"]
+    count = await hall.erase_person(me.id, speaker("en")("erased-name"))
+    await tell(interaction, me.say("privacy-erased", count=count))
+    for table_id in lobbies:
+        await redraw_invitation(interaction.client, await hall.table(table_id))
+
+
+class Me(commands.Cog):
+    privacy = app_commands.Group(name=word("privacy"), description=text("privacy-group-description"))
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command(name=word("settings"), description=text("settings-description"))
+    async def settings(self, interaction: Interaction) -> None:
+        await show(interaction, lambda: _settings_card(interaction))
+
+    @privacy.command(name=word("privacy", "show"), description=text("privacy-show-description"))
+    async def privacy_show(self, interaction: Interaction) -> None:
+        me = await who(interaction)
+        kept = await self.house.hall.export_person(me.id)
+        counts = {name: len(kept[name]) for name in ("seats", "moves", "drafts")}
+
+        async def build() -> Card:
+            made = Card().text(f"### {me.say('privacy-title')}", me.say("privacy-text"))
+            return made.text(me.say("privacy-kept", **counts))
+
+        await show(interaction, build)
+
+    @privacy.command(name=word("privacy", "export"), description=text("privacy-export-description"))
+    async def privacy_export(self, interaction: Interaction) -> None:
+        me = await who(interaction)
+        kept = await self.house.hall.export_person(me.id)
+        data = json.dumps(kept, indent=1, ensure_ascii=False).encode()
+        file = discord.File(io.BytesIO(data), filename="guildhall-export.json")
+        await interaction.response.send_message(me.say("privacy-exported"), file=file, ephemeral=True)
+
+    @privacy.command(name=word("privacy", "erase"), description=text("privacy-erase-description"))
+    async def privacy_erase(self, interaction: Interaction) -> None:
+        me = await who(interaction)
+
+        async def build() -> Card:
+            made = Card(accent=0xA33A2C).text(f"### {me.say('privacy-erase-title')}", me.say("privacy-erase-text"))
+            return made.row(button(me.say("privacy-erase-button"), "erase_me", style=ButtonStyle.danger))
+
+        await show(interaction, build)
+
+
+async def setup(house: House) -> None:
+    await house.add_cog(Me(house))

@@ -1,0 +1,306 @@
+"""Planning ahead and standing orders: put together over an imagined turn, listed, and revoked by one press."""
+
+from collections.abc import Mapping
+
+from discord import ButtonStyle, app_commands
+from discord.ext import commands
+
+from cogs.table import panel, panel_reminders
+from cogs.table.play import table_choices, table_meant
+from cogs.table.table_message import moment
+from cogs.ui import pictures
+from cogs.ui.answers import Card, show
+from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.choice_paths import meant, spelled
+from cogs.ui.errors import report
+from cogs.ui.forms import composed, on_form, send_form
+from cogs.ui.house import House
+from cogs.ui.locale_context import Interaction, Who, who
+from cogs.ui.names import title
+from cogs.ui.translator import option, text, word
+from engine import IllegalMove, Unreadable, matching
+from render import Picture, wording
+from tables import Desk, Order, Plan, Refused, Stamp, Table
+from tables.core import pending
+
+PLANNING = panel.Verbs("plan_say", "plan_pick", "plan_page")
+BETWEEN = ";"
+"""Stands between the moves of an order in writing."""
+IMAGINED = "p"
+"""The use of a form whose move is planned."""
+BOLDLY = ("boldly",)
+"""The word on the button that gives an order come what may."""
+
+# ---------------------------------------------------------------- planning ahead
+
+
+async def show_plan(interaction: Interaction, plan: Plan, path: tuple[str, ...] = (), *, page: int = 0) -> None:
+    me, painter, desk = await who(interaction), interaction.client.painter, plan.desk
+    offered = panel.offered_at(desk, path)
+    framed = (offered.question.path, offered.moves) if _asks(desk) and offered.question else ((), ())
+
+    async def build() -> Card:
+        picture = await pictures.focus(painter, desk, me.reader, *framed, imagined=True)
+        return plan_card(me, plan, offered, picture, page)
+
+    await show(interaction, build)
+
+
+def _asks(desk: Desk) -> bool:
+    return not desk.sealed and not desk.complete
+
+
+def plan_card(me: Who, plan: Plan, offered: panel.Offered, picture: Picture, page: int = 0) -> Card:
+    """Like the panel, but of another colour, and everything says that it is imagined: the picture, too."""
+    desk, say = plan.desk, me.say
+    made = Card(accent=0x6B6B8A).text(f"### {title(desk.table.row.game, say)} · {say('plan-title')}", say("plan-what"))
+    made.text(say("plan-guessed") if plan.guessed else "").picture(picture, "imagined")
+    if desk.draft:
+        made.text(f"**{say('plan-planned')}**", *panel.drafted(me, desk))
+    if not _asks(desk):
+        made.text(say("plan-sealed" if desk.sealed else "plan-complete"))
+    elif offered.question is not None:
+        panel.offer(made, me, desk, offered.moves, offered.question, page, PLANNING)
+    if desk.draft:
+        made.text(say("plan-give"))
+    return made.row(*_controls(me, desk, offered))
+
+
+def _controls(me: Who, desk: Desk, offered: panel.Offered) -> list[object]:
+    say, table, stamp = me.say, desk.table, desk.stamp
+    made: list[object] = []
+    if desk.draft:
+        made.append(button(say("button-give"), "plan_give", table.id, stamp, style=ButtonStyle.success))
+        made.append(button(say("button-give-boldly"), "plan_give", table.id, stamp, BOLDLY))
+        made.append(button(say("button-back"), "plan_back", table.id, stamp))
+    path = offered.question.path if offered.question else ()
+    if _asks(desk) and path and wording.form(table.row.game, path[0]):
+        made.append(button(say("button-form"), "plan_form", table.id, stamp, spelled(path[:2])))
+    if _asks(desk) and offered.away and len(desk.moves) > 1:
+        made.append(button(say("button-other"), PLANNING.say, table.id, stamp))
+    if _asks(desk) and offered.more:
+        made.append(button(say("button-more"), PLANNING.say, table.id, stamp, panel.MORE))
+    return [*made, button(say("button-orders"), "orders", table.id)]
+
+
+@on_press("plan")
+async def plan_pressed(interaction: Interaction, press: Press) -> None:
+    await show_plan(interaction, await _plan_of(interaction, press.table_id))
+
+
+@on_press("plan_say")
+async def plan_say(interaction: Interaction, press: Press) -> None:
+    await _said(interaction, press, press.words)
+
+
+@on_press("plan_pick")
+async def plan_pick(interaction: Interaction, press: Press) -> None:
+    await _said(interaction, press, tuple(press.values[0].split(".")) if press.values else ())
+
+
+@on_press("plan_page")
+async def plan_page(interaction: Interaction, press: Press) -> None:
+    plan = await _current(interaction, press)
+    await show_plan(interaction, plan, meant(plan.desk.moves, press.words[1:]), page=press.number)
+
+
+async def _said(interaction: Interaction, press: Press, words: tuple[str, ...]) -> None:
+    """As in the panel: narrow further, or plan the move that is settled."""
+    plan = await _current(interaction, press)
+    words = meant(plan.desk.moves, words)
+    found = matching(plan.desk.moves, words)
+    if words and words != panel.MORE and not found:
+        await show_plan(interaction, plan)
+        raise Refused("table-plan-moved-on")
+    if words and len(found) == 1 and (not found[0].open or words == found[0].words):
+        await _add(interaction, press.table_id, found[0].notation, press.stamp)
+    else:
+        await show_plan(interaction, plan, words)
+
+
+async def _add(interaction: Interaction, table_id: str, notation: str, stamp: Stamp | None) -> None:
+    hall, user = interaction.client.hall, interaction.user.id
+    plan = await hall.add_to_plan(table_id, user, notation, stamp=stamp, interaction_id=interaction.id)
+    await show_plan(interaction, plan)
+
+
+@on_press("plan_form")
+async def plan_form(interaction: Interaction, press: Press) -> None:
+    plan = await _current(interaction, press)
+    await send_form(interaction, plan.desk, press.words, IMAGINED)
+
+
+@on_form(IMAGINED)
+async def filled_in(
+    interaction: Interaction, table: Table, kind: str, words: Mapping[str, str], stamp: Stamp | None
+) -> None:
+    """A form that was opened while planning: what it says is planned."""
+    plan = await _plan_of(interaction, table.id)
+    move = await composed(interaction, plan.desk, kind, words)
+    await _add(interaction, table.id, move.notation, stamp)
+
+
+async def _plan_of(interaction: Interaction, table_id: str) -> Plan:
+    return await interaction.client.hall.plan(table_id, interaction.user.id)
+
+
+async def _current(interaction: Interaction, press: Press) -> Plan:
+    """The plan, if the button was made for it as it is now."""
+    plan = await _plan_of(interaction, press.table_id)
+    if press.stamp is None or not plan.desk.is_current(press.stamp):
+        await show_plan(interaction, plan)
+        raise Refused("table-plan-moved-on")
+    return plan
+
+
+@on_press("plan_back")
+async def plan_back(interaction: Interaction, press: Press) -> None:
+    await _current(interaction, press)
+    hall, user = interaction.client.hall, interaction.user.id
+    await show_plan(
+        interaction, await hall.shorten_plan(press.table_id, user, stamp=press.stamp, interaction_id=interaction.id)
+    )
+
+
+@on_press("plan_give")
+async def plan_give(interaction: Interaction, press: Press) -> None:
+    hall, me = interaction.client.hall, await who(interaction)
+    careful = press.words != BOLDLY
+    try:
+        orders = await hall.order_plan(
+            press.table_id, me.id, careful=careful, stamp=press.stamp, interaction_id=interaction.id
+        )
+    except Refused as refused:
+        if refused.reason == "table-plan-moved-on":
+            await show_plan(interaction, await _plan_of(interaction, press.table_id))
+        raise
+    await show_orders(interaction, await hall.table(press.table_id), orders, me.say("orders-given"))
+
+
+# ---------------------------------------------------------------- the list
+
+
+async def show_orders(interaction: Interaction, table: Table, orders: list[Order], said: str = "") -> None:
+    me = await who(interaction)
+
+    async def build() -> Card:
+        made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('orders-title')}", said)
+        for number, order in enumerate(orders, 1):
+            what, *terms = panel_reminders.about(table, order, me.say)
+            made.text(f"**{number}.** {what}", *terms, me.say("order-since", when=moment(order.at)))
+        made.text("" if orders else me.say("orders-none"), me.say("orders-what"))
+        made.row(*[_revoke(me, table, number, order) for number, order in enumerate(orders, 1)])
+        onward = "move" if table.seat_of(me.id) in pending.owed(table) else "plan"
+        return made.row(button(me.say(f"button-{onward}"), onward, table.id))
+
+    await show(interaction, build)
+
+
+def _revoke(me: Who, table: Table, number: int, order: Order) -> object:
+    label = "button-revoke" if order.dropped is None else "button-read"
+    return button(me.say(label, number=number), "revoke", table.id, words=(str(order.id),))
+
+
+@on_press("orders")
+async def orders_pressed(interaction: Interaction, press: Press) -> None:
+    hall = interaction.client.hall
+    table = await hall.table(press.table_id)
+    await show_orders(interaction, table, await hall.orders_of(table.id, interaction.user.id))
+
+
+@on_press("revoke")
+async def revoke(interaction: Interaction, press: Press) -> None:
+    hall = interaction.client.hall
+    left = await hall.revoke_order(press.table_id, interaction.user.id, press.number)
+    await show_orders(interaction, await hall.table(press.table_id), left)
+
+
+# ---------------------------------------------------------------- commands
+
+
+class Orders(commands.Cog):
+    order = app_commands.Group(name=word("order"), description=text("order-group-description"))
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @order.command(name=word("order", "plan"), description=text("order-plan-description"))
+    @app_commands.describe(table=text("option-table"))
+    @app_commands.rename(table=option("table"))
+    async def plan(self, interaction: Interaction, table: str | None = None) -> None:
+        found = await table_meant(interaction, table)
+        await show_plan(interaction, await _plan_of(interaction, found.id))
+
+    @order.command(name=word("order", "play"), description=text("order-play-description"))
+    @app_commands.describe(
+        moves=text("order-play-moves"), careful=text("order-play-careful"), table=text("option-table")
+    )
+    @app_commands.rename(moves=option("moves"), careful=option("careful"), table=option("table"))
+    async def play(self, interaction: Interaction, moves: str, careful: bool = True, table: str | None = None) -> None:
+        me, hall, found = await who(interaction), interaction.client.hall, await table_meant(interaction, table)
+        try:
+            orders = await hall.order_moves(
+                found.id, me.id, written(moves), careful=careful, interaction_id=interaction.id
+            )
+        except IllegalMove as illegal:
+            await report(interaction, illegal, found.row.game)
+            return
+        await show_orders(interaction, found, orders, me.say("orders-given"))
+
+    @play.autocomplete("moves")
+    async def next_moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """What could follow upon what is written so far, in the imagined turn."""
+        try:
+            found = await table_meant(interaction, getattr(interaction.namespace, "table", None))
+            plan = await _plan_of(interaction, found.id)
+            return suggestions(plan.desk, typed, (await who(interaction)).lang)
+        except (Refused, IllegalMove, Unreadable):
+            return []
+
+    @order.command(name=word("order", "pass"), description=text("order-pass-description"))
+    @app_commands.describe(table=text("option-table"))
+    @app_commands.rename(table=option("table"))
+    async def always_pass(self, interaction: Interaction, table: str | None = None) -> None:
+        me, hall, found = await who(interaction), interaction.client.hall, await table_meant(interaction, table)
+        orders = await hall.order_pass(found.id, me.id, interaction_id=interaction.id)
+        await show_orders(interaction, found, orders, me.say("orders-given"))
+
+    @order.command(name=word("order", "list"), description=text("order-list-description"))
+    @app_commands.describe(table=text("option-table"))
+    @app_commands.rename(table=option("table"))
+    async def listed(self, interaction: Interaction, table: str | None = None) -> None:
+        found = await table_meant(interaction, table)
+        await show_orders(interaction, found, await interaction.client.hall.orders_of(found.id, interaction.user.id))
+
+    @plan.autocomplete("table")
+    @play.autocomplete("table")
+    @always_pass.autocomplete("table")
+    @listed.autocomplete("table")
+    async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await table_choices(interaction, typed)
+
+
+def written(moves: str) -> list[str]:
+    return [" ".join(part.lower().split()) for part in moves.split(BETWEEN) if part.strip()]
+
+
+def suggestions(desk: Desk, typed: str, lang: str) -> list[app_commands.Choice[str]]:
+    """The moves that could be written next after those that end with a semicolon."""
+    *said, last = [part.strip().lower() for part in typed.split(BETWEEN)]
+    seat, table = desk.seat, desk.table
+    assert seat is not None
+    fresh = Desk(table, seat, shown=table.state, ahead=table.state, version=desk.version)
+    for notation in said:
+        fresh.add(table.game.book.read(notation))
+    found = []
+    for move in fresh.moves:
+        words = wording.move(table.row.game, fresh.view, seat, table.names, lang, move)
+        whole = f"{BETWEEN} ".join([*said, move.notation])
+        if (last in move.notation or last in words.lower()) and len(whole) <= 100:
+            name = f"{BETWEEN} ".join([*["…"] * bool(said), words])
+            found.append(app_commands.Choice(name=name[:100], value=whole))
+    return found[:25]
+
+
+async def setup(house: House) -> None:
+    await house.add_cog(Orders(house))

@@ -1,0 +1,62 @@
+"""Time zones to choose from: those of the places where a language is at home first, then one for most hours of the day.
+
+Whoever lives elsewhere types a city: `/clock hours` knows all zones.
+"""
+
+from tables.time import waking_hours
+from tables.time.waking_hours import REAL_UTC
+
+OFFERED = 25
+"""As many as a menu holds."""
+
+HOMES: dict[str, tuple[str, ...]] = {
+    "bg": ("Europe/Sofia",),
+    "cs": ("Europe/Prague",),
+    "da": ("Europe/Copenhagen",),
+    "de": ("Europe/Berlin", "Europe/Vienna", "Europe/Zurich"),
+    "el": ("Europe/Athens",),
+    "en-GB": ("Europe/London", "Europe/Dublin"),
+    "en-US": ("America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles"),
+    "es-419": ("America/Mexico_City", "America/Bogota", "America/Santiago", "America/Argentina/Buenos_Aires"),
+    "es-ES": ("Europe/Madrid", "Atlantic/Canary"),
+    "fi": ("Europe/Helsinki",),
+    "fr": ("Europe/Paris", "Europe/Brussels", "America/Toronto"),
+    "hi": ("Asia/Kolkata",),
+    "hr": ("Europe/Zagreb",),
+    "hu": ("Europe/Budapest",),
+    "id": ("Asia/Jakarta",),
+    "it": ("Europe/Rome",),
+    "ja": ("Asia/Tokyo",),
+    "ko": ("Asia/Seoul",),
+    "lt": ("Europe/Vilnius",),
+    "nl": ("Europe/Amsterdam", "Europe/Brussels"),
+    "no": ("Europe/Oslo",),
+    "pl": ("Europe/Warsaw",),
+    "pt-BR": ("America/Sao_Paulo", "America/Manaus"),
+    "ro": ("Europe/Bucharest",),
+    "ru": ("Europe/Moscow", "Asia/Yekaterinburg", "Asia/Novosibirsk"),
+    "sv-SE": ("Europe/Stockholm",),
+    "th": ("Asia/Bangkok",),
+    "tr": ("Europe/Istanbul",),
+    "uk": ("Europe/Kiev",),
+    "vi": ("Asia/Ho_Chi_Minh",),
+    "zh-CN": ("Asia/Shanghai",),
+    "zh-TW": ("Asia/Taipei",),
+}
+"""By Discord's names of languages."""
+AROUND_THE_WORLD = (
+    "Europe/London", "Europe/Berlin", "Europe/Athens", "Europe/Istanbul", "Asia/Dubai", "Asia/Kolkata", "Asia/Bangkok",
+    "Asia/Shanghai", "Asia/Tokyo", "Australia/Sydney", "Pacific/Auckland", "Pacific/Honolulu", "America/Los_Angeles",
+    "America/Denver", "America/Chicago", "America/New_York", "America/Halifax", "America/Sao_Paulo", REAL_UTC,
+)  # fmt: skip
+
+
+def suggested(*languages: str) -> list[str]:
+    """For somebody whose languages these are, the likeliest first."""
+    homes = [zone for language in languages for zone in HOMES.get(language, ())]
+    return list(dict.fromkeys([*homes, *AROUND_THE_WORLD]))[:OFFERED]
+
+
+def time_in(zone: str, now: float) -> str:
+    """What a clock on the wall shows there."""
+    return waking_hours.local(zone, now).strftime("%H:%M")

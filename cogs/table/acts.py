@@ -1,0 +1,31 @@
+"""What happened at a table apart from moves, in words: for its message, the log and the recap.
+
+The text of an act is `act-<kind>`. It may use `actor`, `seat` (its number), `holder` (who sits there now), `name` (the
+person it was done to) and whatever plain values the act carries.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from cogs.ui.names import plain, said
+from locales import speaker
+from tables import Act, Table
+
+
+def told(act: Act, table: Table, lang: str) -> str:
+    """One line. A power that not everybody has is named along with what was done with it."""
+    say = speaker(lang)
+    what = say(f"act-{act.kind}", **_words(act, table))
+    return say(f"act-power-{act.power}", what=what) if act.power in ("host", "admin") else what
+
+
+def _words(act: Act, table: Table) -> Mapping[str, Any]:
+    carried = {name: plain(value) if isinstance(value, str) else value for name, value in act.args.items()}
+    holder = said(table)[act.seat] if act.seat is not None and act.seat < len(table.seats) else ""
+    seat = 0 if act.seat is None else act.seat + 1
+    return {"name": "", **carried, "actor": plain(act.actor), "seat": seat, "holder": holder}
+
+
+def lines(acts: Iterable[Act], table: Table, lang: str) -> list[str]:
+    """Each with the time at which it was done."""
+    return [f"<t:{int(act.at)}:R> · {told(act, table, lang)}" for act in acts]

@@ -1,0 +1,39 @@
+"""`/table export`: a finished game as a file that anybody can replay and verify."""
+
+import io
+
+import discord
+from discord import app_commands
+
+from cogs.table.play import table_meant
+from cogs.table.table_group import table_command
+from cogs.ui.house import House
+from cogs.ui.locale_context import Interaction, who
+from cogs.ui.names import tables_to_choose
+from cogs.ui.translator import option, text
+from tables.records.exports import has_ended
+from tables.seating.watching import viewer_seat
+
+
+@table_command("export")
+@app_commands.describe(table=text("export-table"))
+@app_commands.rename(table=option("table"))
+async def export(interaction: Interaction, table: str | None = None) -> None:
+    me, hall = await who(interaction), interaction.client.hall
+    meant = await table_meant(interaction, table)
+    viewer_seat(meant, me.id)  # a closed table stays closed
+    recording = await hall.recording(meant.id)
+    name = f"{meant.row.game}-{meant.id}.json"
+    file = discord.File(io.BytesIO(recording.write().encode()), filename=name)
+    await interaction.response.send_message(me.say("export-done", file=name), file=file, ephemeral=True)
+
+
+@export.autocomplete("table")
+async def finished(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The person's own finished tables, the latest first."""
+    mine = [t for t in await interaction.client.hall.tables_of(interaction.user.id, living=False) if has_ended(t)]
+    return tables_to_choose((await who(interaction)).say, mine, typed)
+
+
+async def setup(house: House) -> None:
+    """Its command is in `/table`."""

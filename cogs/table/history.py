@@ -1,0 +1,225 @@
+"""Looking back: the log, what happened since your last move, and the positions of the past."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.table import acts
+from cogs.table.acts import told
+from cogs.table.play import desk_of, table_choices, table_meant
+from cogs.ui import pictures
+from cogs.ui.answers import Card, pages, show
+from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.house import House
+from cogs.ui.locale_context import Interaction, Who, who
+from cogs.ui.names import plain, said, title
+from cogs.ui.translator import option, text, word
+from render import wording
+from render.catching_up import catching_up
+from tables import Desk, Hall, Refused, Table
+from tables.history import ALL, DAY, LAST
+from tables.seating.watching import viewer_seat
+
+SINCE = (LAST, DAY, ALL)
+LONGEST_NUMBER = 9
+LINES_OF_ACTS = 10
+LINES_OF_PAST = 10
+FAR = 10
+"""So many positions a large step goes back."""
+
+# ---------------------------------------------------------------- the log
+
+
+async def show_log(interaction: Interaction, table_id: str, page: int | None = None) -> None:
+    """The whole log in pages, the newest first shown."""
+    me, hall = await who(interaction), interaction.client.hall
+    table = await hall.table(table_id)
+    if table.state is None:
+        raise Refused("table-not-started")
+    lines = await log_lines(hall, table, me)
+    made = pages(lines or [me.say("log-empty")])
+    shown = len(made) - 1 if page is None else max(0, min(page, len(made) - 1))
+
+    async def build() -> Card:
+        card = Card().text(f"### {title(table.row.game, me.say)} · {me.say('log-title')}", made[shown])
+        return card.row(
+            button(me.say("button-older"), "log_page", table_id, words=(str(shown - 1), "older"), disabled=shown == 0),
+            button(
+                me.say("button-newer"),
+                "log_page",
+                table_id,
+                words=(str(shown + 1), "newer"),
+                disabled=shown == len(made) - 1,
+            ),
+        )
+
+    await show(interaction, build)
+
+
+async def log_lines(hall: Hall, table: Table, me: Who) -> list[str]:
+    """Every move with what it made happen, and in its place what was done apart from moves."""
+    entries, done = await hall.log(table.id, me.id), await hall.acts_at(table.id)
+    called = await hall.names_then(table)
+    lines = [f"`  ·` {told(act, table, me.lang)}" for act in done if not act.played]
+    for entry in entries:
+        names = [plain(name) for name in called(entry.number)]
+        happened = [wording.log_line(table.row.game, event, names, me.lang) for event in entry.events]
+        happened = [line for line in happened if line]
+        if happened and entry.by != "person":
+            happened[0] = me.say(f"log-by-{entry.by}", line=happened[0])
+        lines += [f"`{entry.number:>3}` {line}" for line in happened]
+        lines += [f"`  ·` {told(act, table, me.lang)}" for act in done if act.played == entry.number]
+    return lines
+
+
+@on_press("log")
+async def log_pressed(interaction: Interaction, press: Press) -> None:
+    await show_log(interaction, press.table_id)
+
+
+@on_press("log_page")
+async def log_page(interaction: Interaction, press: Press) -> None:
+    await show_log(interaction, press.table_id, press.number)
+
+
+# ---------------------------------------------------------------- since your last move
+
+
+async def show_recap(interaction: Interaction, table_id: str, since: str = LAST) -> None:
+    """What happened since then: what touched the reader, player by player, at the table; and where on the board."""
+    me, desk = await who(interaction), await desk_of(interaction, table_id)
+    if desk.shown is None:
+        raise Refused("table-not-started")
+    table, news = desk.table, await interaction.client.hall.news(table_id, me.id, since)
+    lines = catching_up(table.row.game, news.entries, said(table), me.lang, desk.seat)
+    done = acts.lines(news.acts, table, me.lang)[-LINES_OF_ACTS:]
+
+    async def build() -> Card:
+        made = Card().text(f"### {title(table.row.game, me.say)} · {_since(me, since)}")
+        nothing = me.say("recap-nothing" if since == LAST else "recap-nothing-then")
+        made.text(*(lines or ([] if done else [nothing])))
+        made.text(*([f"**{me.say('recap-at-the-table')}**", *done] if done else []))
+        made.picture(await pictures.board(interaction.client.painter, desk, me.reader, news.events))
+        return made.row(*_go_on(me, desk))
+
+    await show(interaction, build)
+
+
+def _since(me: Who, since: str) -> str:
+    if since == LAST:
+        return me.say("panel-since")
+    return me.say(f"recap-title-{since}") if since in SINCE else me.say("recap-title-move", number=int(since))
+
+
+def _go_on(me: Who, desk: Desk) -> list[object]:
+    made: list[object] = [button(me.say("button-log"), "log", desk.table.id)]
+    if desk.owes:
+        made.insert(0, button(me.say("button-move"), "move", desk.table.id))
+    return made
+
+
+# ---------------------------------------------------------------- positions of the past
+
+
+async def show_past(interaction: Interaction, table_id: str, index: int | None = None) -> None:
+    me, hall = await who(interaction), interaction.client.hall
+    table = await hall.table(table_id)
+    if table.state is None:
+        raise Refused("table-not-started")
+    past = await hall.history_at(table_id, me.id, 1 << 30 if index is None else index)
+    seat = viewer_seat(table, me.id)
+    changes = [event for entry in past.entries for event in entry.events]
+    lines = catching_up(table.row.game, past.entries, said(table), me.lang, seat, LINES_OF_PAST)
+    last = past.length - 1
+    own = await _own_position(hall, table, me)
+
+    async def build() -> Card:
+        made = Card().text(
+            f"### {title(table.row.game, me.say)} · {me.say('history-title', index=past.index, last=last)}",
+            f"<t:{int(past.at)}:f>",
+            *lines,
+        )
+        painter = interaction.client.painter
+        made.picture(await pictures.past(painter, table, past.index, past.view, seat, me.reader, changes))
+        steps = [
+            ("⏮", 0, "first"),
+            ("⏪", max(0, past.index - FAR), "far"),
+            ("◀", past.index - 1, "back"),
+            ("▶", past.index + 1, "on"),
+            ("⏭", last, "last"),
+        ]
+        made.row(
+            *[
+                button(
+                    None, "history", table_id, words=(str(to), name), emoji=sign,
+                    disabled=not 0 <= to <= last or to == past.index,
+                )
+                for sign, to, name in steps
+            ]
+        )  # fmt: skip
+        if own is not None:
+            made.row(button(me.say("history-own"), "history", table_id, words=(str(own), "own")))
+        return made
+
+    await show(interaction, build)
+
+
+async def _own_position(hall: Hall, table: Table, me: Who) -> int | None:
+    """The position that the reader's last own move led to."""
+    seat = table.seat_of(me.id)
+    number = 0 if seat is None else await hall.last_said(table, me.id, seat)
+    return await hall.position_after(table.id, number) if number else None
+
+
+@on_press("history")
+async def history_pressed(interaction: Interaction, press: Press) -> None:
+    await show_past(interaction, press.table_id, press.number if press.words else None)
+
+
+# ---------------------------------------------------------------- commands
+
+
+class Chronicle(commands.Cog):
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command(name=word("log"), description=text("log-description"))
+    @app_commands.describe(table=text("option-table"))
+    @app_commands.rename(table=option("table"))
+    async def log(self, interaction: Interaction, table: str | None = None) -> None:
+        await show_log(interaction, (await table_meant(interaction, table)).id)
+
+    @app_commands.command(name=word("recap"), description=text("recap-description"))
+    @app_commands.describe(since=text("recap-since"), table=text("option-table"))
+    @app_commands.rename(since=option("since"), table=option("table"))
+    async def recap(self, interaction: Interaction, since: str = LAST, table: str | None = None) -> None:
+        await show_recap(interaction, (await table_meant(interaction, table)).id, since.strip().lower())
+
+    @recap.autocomplete("since")
+    async def moments(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        me, typed = await who(interaction), typed.strip().lower()
+        named = [app_commands.Choice(name=me.say(f"recap-since-{since}"), value=since) for since in SINCE]
+        if typed.isdecimal() and len(typed) <= LONGEST_NUMBER:
+            name = me.say("recap-title-move", number=int(typed))
+            return [app_commands.Choice(name=name, value=typed)]
+        return [choice for choice in named if typed in choice.name.lower() or typed in str(choice.value)]
+
+    @app_commands.command(name=word("history"), description=text("history-description"))
+    @app_commands.describe(table=text("option-table"), step=text("history-step"))
+    @app_commands.rename(table=option("table"), step=option("step"))
+    async def history(
+        self,
+        interaction: Interaction,
+        table: str | None = None,
+        step: app_commands.Range[int, 0, 100000] | None = None,
+    ) -> None:
+        await show_past(interaction, (await table_meant(interaction, table)).id, step)
+
+    @log.autocomplete("table")
+    @recap.autocomplete("table")
+    @history.autocomplete("table")
+    async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await table_choices(interaction, typed)
+
+
+async def setup(house: House) -> None:
+    await house.add_cog(Chronicle(house))

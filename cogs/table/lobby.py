@@ -1,0 +1,268 @@
+"""The lobby: open a table, sit down, choose the options, start."""
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ButtonStyle, app_commands
+
+from cogs.table.table_clock import choose_pace, in_words, set_out, set_preset
+from cogs.table.table_group import table_command
+from cogs.table.watching import choose_watching, set_watching
+from cogs.ui.answers import Card, show
+from cogs.ui.buttons import Press, button, menu, on_press
+from cogs.ui.errors import tell
+from cogs.ui.house import House
+from cogs.ui.locale_context import Interaction, public_language, who
+from cogs.ui.names import game_choices, title
+from cogs.ui.translator import option, text
+from engine import GAMES
+from locales import LANGUAGES, speaker
+from render import wording
+from tables import Refused, Table
+
+log = logging.getLogger(__name__)
+
+NEEDED = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "create_public_threads",
+    "attach_files",
+    "embed_links",
+    "read_message_history",
+)
+
+
+def invitation(table: Table, *, invited: Sequence[int] = ()) -> Card:
+    """The message by which people sit down. Public, so in the table's language. `invited`: who is asked by name."""
+    say, meta = speaker(table.language), table.game.meta
+    made = Card(accent=0x6B4E9B if table.status == "lobby" else 0x777777)
+    made.text(f"## {title(meta.id, say)}", say(f"{meta.id}-teaser"))
+    made.text(
+        say("lobby-options", options=wording.options(meta.id, table.row.options, table.language)),
+        say("lobby-seats", least=meta.seats[0], most=meta.seats[-1], minutes=meta.minutes_per_seat),
+    )
+    if table.pace.runs:
+        made.text(say("lobby-clock", clock=in_words(say, table.pace)))
+    if table.status == "lobby" and table.row.rematch_of is not None:
+        whom = " ".join(f"<@{user_id}>" for user_id in invited)
+        made.text(say("rematch-invites", whom=whom) if whom else say("rematch-of"))
+    if table.row.watching == "closed":
+        made.text(say("lobby-watching-closed"))
+    people = [f"{n}. <@{seat.user_id}>" for n, seat in enumerate(table.seats, 1)]
+    made.text(*(people or [say("lobby-nobody")]))
+    if table.status == "lobby":
+        made.row(
+            button(say("lobby-join"), "join", table.id, style=ButtonStyle.success, disabled=table.room <= 0),
+            button(say("lobby-leave"), "leave", table.id),
+            button(say("lobby-settings"), "options", table.id),
+            button(say("lobby-start"), "start", table.id, style=ButtonStyle.primary, disabled=not table.enough),
+        )
+        if table.row.warned_at is not None and table.row.expires_at is not None:
+            made.text(say("lobby-closes", when=f"<t:{int(table.row.expires_at)}:R>"))
+            made.row(button(say("button-keep"), "keep", table.id))
+    elif table.status == "closed":
+        made.text(say("lobby-expired" if table.row.ended_how == "expired" else "lobby-closed"))
+    else:
+        thread = table.row.thread_id or (None if table.row.watching == "closed" else table.row.invitation_id)
+        made.text(say("lobby-started", thread=f"<#{thread}>") if thread else say("lobby-started-closed"))
+    return made
+
+
+def missing_permissions(interaction: Interaction, table: Table | None = None) -> list[str]:
+    """A closed table is played in a private thread."""
+    closed = table is not None and table.row.watching == "closed"
+    needed = [name.replace("public", "private") if closed else name for name in NEEDED]
+    return [name for name in needed if not getattr(interaction.app_permissions, name)]
+
+
+@table_command("new")
+@app_commands.describe(game=text("table-new-game"))
+@app_commands.rename(game=option("game"))
+async def new(interaction: Interaction, game: str) -> None:
+    me, hall = await who(interaction), interaction.client.hall
+    lacking = missing_permissions(interaction)
+    if lacking:
+        raise Refused("table-permissions", permissions=[me.say(f"permission-{name}") for name in lacking])
+    if not isinstance(interaction.channel, discord.TextChannel):
+        raise Refused("table-not-in-threads")
+    assert interaction.guild_id is not None
+    table = await hall.open_table(
+        game,
+        me.id,
+        me.name,
+        guild_id=interaction.guild_id,
+        channel_id=interaction.channel.id,
+        language=public_language(interaction, me),
+        interaction_id=interaction.id,
+    )
+    sent = await interaction.response.send_message(view=invitation(table).view())
+    await hall.place(table.id, invitation_id=sent.message_id)
+
+
+@new.autocomplete("game")
+async def games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    found = game_choices((await who(interaction)).say, typed)
+    seats = {choice.value: GAMES[choice.value].meta.seats for choice in found}
+    return [
+        app_commands.Choice(name=f"{c.name} ({seats[c.value][0]}–{seats[c.value][-1]})", value=c.value) for c in found
+    ]
+
+
+# ---------------------------------------------------------------- buttons
+
+
+async def _show_invitation(interaction: Interaction, table: Table) -> None:
+    await interaction.response.edit_message(view=invitation(table).view())
+
+
+async def redraw_invitation(house: House, table: Table) -> None:
+    """Bring the public invitation up to date from elsewhere (the private options card)."""
+    if table.row.invitation_id is None:
+        return
+    try:
+        channel: Any = house.get_channel(table.row.channel_id) or await house.fetch_channel(table.row.channel_id)
+        await channel.get_partial_message(table.row.invitation_id).edit(view=invitation(table).view())
+    except (discord.NotFound, discord.Forbidden) as gone:
+        log.info("the invitation of table %s cannot be changed: %s", table.id, gone)
+
+
+@on_press("join")
+async def join(interaction: Interaction, press: Press) -> None:
+    me = await who(interaction)
+    table = await interaction.client.hall.join(press.table_id, me.id, me.name, interaction.id)
+    await _show_invitation(interaction, table)
+
+
+@on_press("leave")
+async def leave(interaction: Interaction, press: Press) -> None:
+    table = await interaction.client.hall.leave(press.table_id, interaction.user.id, interaction.id)
+    await _show_invitation(interaction, table)
+
+
+@on_press("keep")
+async def keep(interaction: Interaction, press: Press) -> None:
+    """Pressed on the invitation, or on the notice that it is about to close."""
+    me = await who(interaction)
+    table = await interaction.client.hall.keep_waiting(press.table_id, me.id, interaction_id=interaction.id)
+    if interaction.message is not None and interaction.message.id == table.row.invitation_id:
+        await _show_invitation(interaction, table)
+    else:
+        until = f"<t:{int(table.row.expires_at or table.row.changed_at)}:f>"
+        await interaction.response.edit_message(view=Card().text(me.say("lobby-keeps-waiting", when=until)).view())
+
+
+@on_press("start")
+async def start(interaction: Interaction, press: Press) -> None:
+    me = await who(interaction)
+    lacking = missing_permissions(interaction, await interaction.client.hall.table(press.table_id))
+    if lacking:
+        raise Refused("table-permissions", permissions=[me.say(f"permission-{name}") for name in lacking])
+    table = await interaction.client.hall.start(press.table_id, me.id, interaction.id)
+    await _show_invitation(interaction, table)
+
+
+@on_press("options")
+async def options(interaction: Interaction, press: Press) -> None:
+    table = await interaction.client.hall.table(press.table_id)
+    if table.row.host_id != interaction.user.id:
+        host = next((s.name for s in table.seats if s.user_id == table.row.host_id), "?")
+        raise Refused("table-not-host", host=host)
+    await show(interaction, lambda: _options_card(interaction, table))
+
+
+async def _options_card(interaction: Interaction, table: Table) -> Card:
+    me = await who(interaction)
+    game = table.row.game
+    made = Card().text(f"### {me.say('lobby-settings')} · {title(table.row.game, me.say)}")
+    for name, values in table.game.meta.options.choices().items():
+        made.text(me.say(f"{game}-option-{name}"))
+        made.row(
+            menu(
+                me.say(f"{game}-option-{name}"),
+                [
+                    discord.SelectOption(
+                        label=me.say(f"{game}-option-{name}-{value}")[:100],
+                        value=value,
+                        default=table.row.options.get(name) == value,
+                    )
+                    for value in values
+                ],
+                "option",
+                table.id,
+                words=(name,),
+            )
+        )
+    made.text(me.say("lobby-language"))
+    made.row(
+        menu(
+            me.say("lobby-language"),
+            [
+                discord.SelectOption(label=me.say(f"language-{lang}"), value=lang, default=lang == table.language)
+                for lang in LANGUAGES
+            ],
+            "language",
+            table.id,
+        )
+    )
+    choose_watching(made, me.say, table)
+    choose_pace(made, me.say, table)
+    return made.row(button(me.say("lobby-close"), "close", table.id, style=ButtonStyle.danger))
+
+
+@on_press("option")
+async def set_option(interaction: Interaction, press: Press) -> None:
+    hall = interaction.client.hall
+    if not press.words or not press.values:
+        raise Refused("error-unknown-button")
+    table = await hall.set_option(press.table_id, interaction.user.id, press.words[0], press.values[0], interaction.id)
+    await show(interaction, lambda: _options_card(interaction, table))
+    await redraw_invitation(interaction.client, table)
+
+
+@on_press("language")
+async def language(interaction: Interaction, press: Press) -> None:
+    if not press.values or press.values[0] not in LANGUAGES:
+        raise Refused("error-unknown-button")
+    table = await interaction.client.hall.set_language(
+        press.table_id, interaction.user.id, press.values[0], interaction.id
+    )
+    await show(interaction, lambda: _options_card(interaction, table))
+    await redraw_invitation(interaction.client, table)
+
+
+@on_press("watching")
+async def watching(interaction: Interaction, press: Press) -> None:
+    table = await interaction.client.hall.table(press.table_id)
+    table = await set_watching(interaction, table, (press.values or ("",))[0])
+    await show(interaction, lambda: _options_card(interaction, table))
+
+
+@on_press("clock")
+async def clock(interaction: Interaction, press: Press) -> None:
+    table = await interaction.client.hall.table(press.table_id)
+    table = await set_preset(interaction, table, (press.values or ("",))[0])
+    await show(interaction, lambda: _options_card(interaction, table))
+    await redraw_invitation(interaction.client, table)
+
+
+@on_press("clock_out")
+async def clock_out(interaction: Interaction, press: Press) -> None:
+    table = await interaction.client.hall.table(press.table_id)
+    table = await set_out(interaction, table, (press.values or ("",))[0])
+    await show(interaction, lambda: _options_card(interaction, table))
+    await redraw_invitation(interaction.client, table)
+
+
+@on_press("close")
+async def close(interaction: Interaction, press: Press) -> None:
+    me = await who(interaction)
+    table = await interaction.client.hall.close_table(press.table_id, me.id, interaction.id)
+    await tell(interaction, me.say("lobby-closed"))
+    await redraw_invitation(interaction.client, table)
+
+
+async def setup(house: House) -> None:
+    """Its command is in `/table`, its buttons are claimed at import."""

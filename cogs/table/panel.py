@@ -1,0 +1,270 @@
+"""My move: the private panel that leads from a question to a confirmed move, by narrowing.
+
+What is offered is exactly `game.moves`; each option says its consequence. Few moves are offered one by one, many by
+the next field (numbered on the picture), so there is never a wall of them.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+import discord
+from discord import ButtonStyle
+
+from cogs.ui import pictures
+from cogs.ui.answers import Card
+from cogs.ui.buttons import button, menu
+from cogs.ui.choice_paths import spelled
+from cogs.ui.locale_context import Who
+from cogs.ui.names import plain, said, title
+from cogs.ui.painter import Painter
+from engine import Choice, Move, Question, narrow
+from render import wording
+from render.catching_up import catching_up
+from render.wording import Label
+from tables import Desk, Entry
+
+AT_ONCE = 8
+"""So many options are buttons; more become a menu."""
+MENU = 25
+LINES_OF_NEWS = 8
+
+
+async def card(
+    painter: Painter,
+    me: Who,
+    desk: Desk,
+    path: Sequence[str] = (),
+    *,
+    page: int = 0,
+    news: Sequence[Entry] = (),
+    at_hand: Sequence[str] = (),
+) -> Card:
+    """The panel as it stands after the words chosen so far. `at_hand`: what the person wanted to be told first."""
+    table, say, game = desk.table, me.say, desk.table.row.game
+    assert desk.seat is not None
+    made = Card()
+    offered = offered_at(desk, path)
+    question = offered.question
+    path = question.path if question else ()
+    heading = wording.decision(game, desk.view, desk.seat, said(table), me.lang) if desk.moves else ""
+    whose = say("panel-title" if desk.owes else "panel-title-welcome")
+    made.text(f"### {title(game, say)} · {whose}", heading)
+    if not desk.draft:
+        made.text(*at_hand)
+        digest = catching_up(game, news, said(table), me.lang, desk.seat, LINES_OF_NEWS, beside=desk.view)
+        made.text(*([f"**{say('panel-since')}**", *digest] if digest else []))
+    asked = (path, offered.moves) if not desk.complete else ((), ())
+    made.picture(await pictures.focus(painter, desk, me.reader, *asked), "focus")
+    if desk.draft:
+        made.text(f"**{say('panel-drafted')}**", *drafted(me, desk))
+    if desk.broken is not None:
+        made.text(say("panel-broken", why=plain(say.refusal(game, desk.broken))))
+    if desk.sealed:
+        made.text(wording.sealed(game, desk.view, desk.seat, me.lang, desk.draft[-1]))
+    if question and not desk.complete and closing(desk) is None:
+        offer(made, me, desk, offered.moves, question, page)
+    elif not desk.sealed and (desk.complete or closing(desk)):
+        made.text(say("panel-complete"))
+    return made.row(*_controls(me, desk, path, offered))
+
+
+MORE = ("more",)
+"""The word on the button behind which that is which can be said besides."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """What a panel asks: the moves it is about, and the question."""
+
+    moves: list[Move]
+    question: Question | None
+    away: bool = False
+    """Something has been chosen that was not the only possibility."""
+    more: bool = False
+    """There is more to say than is asked for here."""
+
+
+def offered_at(desk: Desk, path: Sequence[str]) -> Offered:
+    matter, beside = sorted_out(desk)
+    if tuple(path) == MORE and beside:
+        return Offered(beside, narrow(beside), away=True)
+    first = narrow(matter)
+    everything = [*matter, *beside]
+    question = narrow(everything, path) if path else None
+    if question is None or first is None or question.path == first.path:
+        return Offered(matter, first, more=bool(beside))
+    return Offered(everything, question, away=True)
+
+
+def sorted_out(desk: Desk) -> tuple[list[Move], list[Move]]:
+    """What belongs to the matter in hand and what can be said besides, each in the order in which it is best read."""
+    assert desk.seat is not None
+    game, view = desk.table.row.game, desk.view
+    moves = wording.arranged(game, view, desk.seat, desk.moves)
+    beside = wording.asides(game, view, desk.seat, moves) if moves else []
+    known = {id(move) for move in beside}
+    matter = [move for move in moves if id(move) not in known]
+    return (matter, beside) if matter else (beside, [])
+
+
+def drafted(me: Who, desk: Desk) -> list[str]:
+    """The drafted moves in words, each seen from the position in which it was made."""
+    table = desk.table
+    assert desk.seat is not None
+    state, lines = table.state, []
+    for number, move in enumerate(desk.draft, 1):
+        view = table.game.view(state, desk.seat)
+        lines.append(f"{number}. {wording.move(table.row.game, view, desk.seat, said(table), me.lang, move)}")
+        if number < len(desk.draft):
+            state = table.game.attempt(state, desk.seat, move).state
+    return lines
+
+
+def flat(question: Question, moves: Sequence[Move]) -> Question:
+    """The same question with every single move as a choice of its own."""
+    choices = tuple(Choice(m.words[-1], m.words, 1, m, m) for m in moves)
+    return Question(question.path, question.kind, question.field, choices)
+
+
+def by_kind(question: Question, moves: Sequence[Move], direct: Sequence[Move]) -> Question:
+    """The same question with some moves named at once and the others by kind, if anything else is left of a kind.
+
+    What is listed of an open kind are suggestions, so that even a single one does not stand for the kind.
+    """
+    choices: list[Choice] = []
+    left = {move.kind for move in moves if move not in direct}
+    for choice in question.choices:
+        kind = choice.example.kind
+        choices += [Choice(m.words[-1], m.words, 1, m, m) for m in direct if m.kind == kind]
+        if kind in left:
+            choices.append(replace(choice, path=(kind,), move=None) if choice.example.open else choice)
+    return replace(question, choices=tuple(choices))
+
+
+def one_by_one(question: Question) -> Question:
+    """The same question of an open kind, each answer leading on to suggestions, and to a form that knows the answer."""
+    return replace(
+        question, choices=tuple(replace(c, path=(*question.path, c.word), move=None) for c in question.choices)
+    )
+
+
+class Verbs(NamedTuple):
+    """Which buttons lead on from a question."""
+
+    say: str
+    pick: str
+    page: str
+
+
+MOVING = Verbs("say", "pick", "page")
+
+
+def offer(
+    made: Card, me: Who, desk: Desk, moves: Sequence[Move], question: Question, page: int, verbs: Verbs = MOVING
+) -> None:
+    """The question and its answers."""
+    table = desk.table
+    assert desk.seat is not None
+    view = desk.view
+    below = [m for m in moves if m.words[: len(question.path)] == question.path]
+    if question.field == "kind":
+        direct = wording.shortcuts(table.row.game, view, desk.seat, moves, len(below) <= AT_ONCE)
+        question = by_kind(question, moves, [m for m in direct if not m.open])
+    elif below[0].open and len(question.path) == 1 and len(below[0].words) > 2:
+        question = one_by_one(question)
+    elif len(below) <= AT_ONCE:
+        question = flat(question, below)
+    made.text(f"**{wording.ask(table.row.game, view, desk.seat, said(table), me.lang, question)}**")
+    labelled = [
+        (c, wording.choice(table.row.game, view, desk.seat, table.names, me.lang, question, c))
+        for c in question.choices
+    ]
+    if len(labelled) <= AT_ONCE:
+        made.text(*dict.fromkeys(_noted(label) for _, label in labelled if label.note))
+        made.row(*[_option(desk, choice, label, verbs) for choice, label in labelled])
+        return
+    page = page if 0 <= page * MENU < len(labelled) else 0
+    shown = labelled[page * MENU : (page + 1) * MENU]
+    made.row(
+        menu(
+            me.say("panel-choose"),
+            [
+                discord.SelectOption(
+                    label=label.text[:100],
+                    value=".".join(spelled(choice.path)),
+                    description=label.note[:100] or None,
+                    emoji=label.emoji,
+                )
+                for choice, label in shown
+            ],
+            verbs.pick,
+            table.id,
+            desk.stamp,
+        )
+    )
+    if len(labelled) > MENU:
+        last = (len(labelled) - 1) // MENU
+        made.row(
+            *[
+                button(
+                    me.say("panel-page", page=n + 1), verbs.page, table.id, desk.stamp,
+                    (str(n), *spelled(question.path)), disabled=n == page,
+                )
+                for n in range(last + 1)
+            ][:5]
+        )  # fmt: skip
+
+
+def _noted(label: Label) -> str:
+    return f"-# **{plain(label.brief or label.text)}** · {plain(label.note)}"
+
+
+def _option(desk: Desk, choice: Choice, label: Label, verbs: Verbs) -> object:
+    style = ButtonStyle.primary if choice.move is not None and choice.move.kind not in QUIET else ButtonStyle.secondary
+    words = spelled(choice.path)
+    return button(label.text, verbs.say, desk.table.id, desk.stamp, words, style=style, emoji=label.emoji)
+
+
+FINISH = ("finish",)
+"""The word on a Confirm button that also says the one thing left."""
+CLOSING = ("skip", "end", "draw", "pass", "forgo", "keep")
+QUIET = (*CLOSING, "stop", "cancel", "withdraw", "reject", "unpass", "set", "except")
+"""Kinds that are never dressed as the thing to do: an accidental pass is the worst misclick."""
+
+
+def closing(desk: Desk) -> Move | None:
+    """What closes the turn, where nothing else is left to say: it is confirmed along with the draft, in one press."""
+    moves = sorted_out(desk)[0] if desk.draft and not desk.complete else []
+    return moves[0] if len(moves) == 1 and moves[0].kind in CLOSING else None
+
+
+def _controls(me: Who, desk: Desk, path: Sequence[str], offered: Offered) -> list[object]:
+    say, table = me.say, desk.table
+    made: list[object] = []
+    if desk.draft:
+        last = closing(desk)
+        if last is not None:
+            words = wording.move(table.row.game, desk.view, desk.seat or 0, said(table), me.lang, last)
+            made.append(
+                button(
+                    say("button-finish", move=words), "confirm", table.id, desk.stamp, FINISH, style=ButtonStyle.success
+                )
+            )
+        else:
+            whole = desk.complete or desk.draft[-1].open
+            style = ButtonStyle.success if whole else ButtonStyle.secondary
+            label = "button-confirm" if whole else "button-confirm-so-far"
+            made.append(button(say(label), "confirm", table.id, desk.stamp, style=style))
+        made.append(button(say("button-back"), "back", table.id, desk.stamp))
+    if path and not desk.complete and wording.form(table.row.game, path[0]):
+        made.append(button(say("button-form"), "form", table.id, desk.stamp, spelled(path[:2])))
+    asking = not desk.sealed and not desk.complete
+    if asking and offered.away and len(desk.moves) > 1:
+        made.append(button(say("button-other"), "say", table.id, desk.stamp))
+    if asking and offered.more and closing(desk) is None:
+        made.append(button(say("button-more"), "say", table.id, desk.stamp, MORE))
+    if len(desk.draft) > 1:
+        made.append(button(say("button-restart"), "restart", table.id, desk.stamp))
+    made.append(button(say("button-board"), "board", table.id))
+    return made

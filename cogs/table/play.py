@@ -1,0 +1,445 @@
+"""Playing: the panel, the hand, the board, undo, and the typed move."""
+
+from discord import ButtonStyle, app_commands
+from discord.ext import commands
+
+from cogs.table import panel, panel_reminders
+from cogs.ui import pictures
+from cogs.ui.answers import Card, is_private, show
+from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.choice_paths import meant
+from cogs.ui.errors import tell
+from cogs.ui.house import House
+from cogs.ui.locale_context import Interaction, Who, who
+from cogs.ui.names import said, tables_to_choose, title
+from cogs.ui.translator import option, text, word
+from engine import IllegalMove, matching
+from render import pictures as drawn
+from render import wording
+from tables import Desk, Refused, Stamp, Table, Undone
+from tables.core import pending
+from tables.play.playing import must_attend
+
+# ---------------------------------------------------------------- finding the table and the desk
+
+
+async def table_meant(interaction: Interaction, table_id: str | None, game: str | None = None) -> Table:
+    """The table a command means: the one it names, else the one it is said at."""
+    hall = interaction.client.hall
+    if table_id:
+        return await hall.table_for(table_id, interaction.user.id, interaction.guild_id)
+    return await hall.table_here(interaction.channel_id or 0, interaction.user.id, game)
+
+
+async def desk_of(interaction: Interaction, table_id: str) -> Desk:
+    return await interaction.client.hall.desk(table_id, interaction.user.id)
+
+
+def must_be_asked(desk: Desk) -> None:
+    """Say clearly why there is nothing to do, if there is nothing to do."""
+    table = desk.table
+    if table.status == "lobby":
+        raise Refused("table-not-started")
+    if table.status == "closed":
+        raise Refused("table-closed")
+    if desk.seat is None:
+        raise Refused("table-not-seated")
+    if desk.watching:
+        raise Refused("table-only-watching", name=table.seats[desk.seat].name)
+    if table.over:
+        raise Refused("table-over")
+    must_attend(table, desk.seat)
+    if not desk.draft and not desk.moves:
+        waiting = [table.seats[s].name for s in pending.owed(table)]
+        raise Refused("table-not-your-turn", names=waiting)
+
+
+# ---------------------------------------------------------------- the panel
+
+
+async def show_panel(interaction: Interaction, desk: Desk, path: tuple[str, ...] = (), *, page: int = 0) -> None:
+    me = await who(interaction)
+    must_be_asked(desk)
+    hall, painter = interaction.client.hall, interaction.client.painter
+    news, told = await hall.news(desk.table.id, me.id), await panel_reminders.lines(hall, desk.table, me.id, me.lang)
+    await show(interaction, lambda: panel.card(painter, me, desk, path, page=page, news=news.entries, at_hand=told))
+    if desk.complete:
+        await _foresee(interaction, me, desk)
+
+
+async def _foresee(interaction: Interaction, me: Who, desk: Desk) -> None:
+    """A whole turn is drafted: while somebody looks at it, prepare what confirming it will lead to."""
+    hall, painter = interaction.client.hall, interaction.client.painter
+    news = await hall.public_news(desk.table, desk)
+    pictures.foresee_board(painter, desk, [event for entry in news for event in entry.events])
+    after = desk.confirmed()
+    asked = panel.offered_at(after, ())
+    if asked.question is not None:
+        pictures.foresee_focus(painter, after, me.reader, asked.question.path, asked.moves)
+
+
+@on_press("move")
+async def my_move(interaction: Interaction, press: Press) -> None:
+    desk = await desk_of(interaction, press.table_id)
+    try:
+        await show_panel(interaction, desk)
+    except Refused as refused:
+        if refused.reason != "table-not-your-turn":
+            raise
+        await show(interaction, lambda: _waiting_card(interaction, desk))
+
+
+async def _waiting_card(interaction: Interaction, desk: Desk) -> Card:
+    """Nothing is asked now: whom the table waits for, and what can be done meanwhile."""
+    me, table = await who(interaction), desk.table
+    names = me.say.list(said(table)[seat] for seat in pending.owed(table))
+    return Card().text(me.say("table-not-your-turn", names=names)).row(*_meanwhile(me, table))
+
+
+def _meanwhile(me: Who, table: Table) -> list[object]:
+    """Buttons for somebody who waits for others."""
+    if not table.playing or table.seat_of(me.id) is None:
+        return []
+    return [button(me.say("button-plan"), "plan", table.id), button(me.say("button-orders"), "orders", table.id)]
+
+
+@on_press("say")
+async def say_words(interaction: Interaction, press: Press) -> None:
+    """A choice was pressed: narrow further, or draft the move it settles."""
+    await _said(interaction, press, press.words)
+
+
+@on_press("pick")
+async def pick(interaction: Interaction, press: Press) -> None:
+    await _said(interaction, press, tuple(press.values[0].split(".")) if press.values else ())
+
+
+@on_press("page")
+async def page(interaction: Interaction, press: Press) -> None:
+    desk = await current_desk(interaction, press)
+    await show_panel(interaction, desk, meant(desk.moves, press.words[1:]), page=press.number)
+
+
+async def _said(interaction: Interaction, press: Press, words: tuple[str, ...]) -> None:
+    desk = await current_desk(interaction, press)
+    words = meant(desk.moves, words)
+    found = matching(desk.moves, words)
+    if words and words != panel.MORE and not found:
+        await show_panel(interaction, desk)
+        raise Refused("table-stale")
+    if words and len(found) == 1 and (not found[0].open or words == found[0].words):
+        await add_move(interaction, desk, found[0].notation, press.stamp)
+    else:
+        await show_panel(interaction, desk, words)
+
+
+async def current_desk(interaction: Interaction, press: Press) -> Desk:
+    """The desk, if the button was made for it as it is now."""
+    desk = await desk_of(interaction, press.table_id)
+    must_be_asked(desk)
+    if press.stamp is None or not desk.is_current(press.stamp):
+        await show_panel(interaction, desk)
+        raise Refused("table-stale")
+    return desk
+
+
+async def add_move(interaction: Interaction, desk: Desk, notation: str, stamp: Stamp | None = None) -> None:
+    """Draft a move (or play it at once, for those who chose that) and show what it leads to."""
+    me, hall = await who(interaction), interaction.client.hall
+    after = await hall.draft(
+        desk.table.id,
+        me.id,
+        notation,
+        stamp=stamp,
+        interaction_id=interaction.id,
+        instant=me.person.instant,
+    )
+    if me.person.instant and not after.owes:
+        await show(interaction, lambda: _done_card(interaction, me, after))
+    else:
+        await show_panel(interaction, after)
+
+
+@on_press("confirm")
+async def confirm(interaction: Interaction, press: Press) -> None:
+    me = await who(interaction)
+    try:
+        after = await _confirm(interaction, press)
+    except (Refused, IllegalMove) as refused:
+        await _show_present(interaction, press, refused)
+        raise
+    if after.owes:
+        await show_panel(interaction, after)
+    else:
+        await show(interaction, lambda: _done_card(interaction, me, after))
+
+
+async def _confirm(interaction: Interaction, press: Press) -> Desk:
+    """Confirm the draft, together with the one thing that is left to say if the button says so."""
+    hall, user, stamp = interaction.client.hall, interaction.user.id, press.stamp
+    last = panel.closing(await desk_of(interaction, press.table_id)) if press.words == panel.FINISH else None
+    if last is None:
+        return await hall.confirm(press.table_id, user, stamp=stamp, interaction_id=interaction.id)
+    return await hall.draft(
+        press.table_id, user, last.notation, stamp=stamp, interaction_id=interaction.id, instant=True
+    )
+
+
+async def _show_present(interaction: Interaction, press: Press, refused: Refused | IllegalMove) -> None:
+    """An old button, or a draft that others have overtaken: show the present prompt before saying what is wrong."""
+    desk = await desk_of(interaction, press.table_id)
+    if (isinstance(refused, IllegalMove) or refused.reason == "table-stale") and (desk.draft or desk.moves):
+        await show_panel(interaction, desk)
+
+
+async def _done_card(interaction: Interaction, me: Who, desk: Desk) -> Card:
+    table = desk.table
+    made = Card(accent=0x4F6D44).text(f"### {me.say('panel-confirmed')}")
+    if table.over:
+        made.text(me.say("table-is-over"))
+    else:
+        made.text(wording.waiting(table.row.game, table.view(None), said(table), me.lang))
+    again = [button(me.say("button-say-more"), "move", table.id)] if desk.moves and not table.over else []
+    waiting = len(await interaction.client.hall.waiting_for(me.id))
+    onward = [button(me.say("button-next", count=waiting), "next", style=ButtonStyle.primary)] if waiting else []
+    return made.row(
+        *again,
+        *onward,
+        button(me.say("button-board"), "board", table.id),
+        button(me.say("button-undo"), "undo", table.id, desk.stamp),
+        *_meanwhile(me, table)[:1],
+    )
+
+
+@on_press("back")
+async def back(interaction: Interaction, press: Press) -> None:
+    await _take_back(interaction, press, everything=False)
+
+
+@on_press("restart")
+async def restart(interaction: Interaction, press: Press) -> None:
+    await _take_back(interaction, press, everything=True)
+
+
+async def _take_back(interaction: Interaction, press: Press, *, everything: bool) -> None:
+    try:
+        desk = await interaction.client.hall.take_back(
+            press.table_id,
+            interaction.user.id,
+            everything=everything,
+            stamp=press.stamp,
+            interaction_id=interaction.id,
+        )
+    except Refused as refused:
+        await _show_present(interaction, press, refused)
+        raise
+    await show_panel(interaction, desk)
+
+
+# ---------------------------------------------------------------- undo
+
+
+@on_press("undo")
+async def undo_pressed(interaction: Interaction, press: Press) -> None:
+    """The stamp tells whether the presser saw the present position: a second tap must not take back a second move."""
+    table = await interaction.client.hall.table(press.table_id)
+    if press.stamp is not None and press.stamp.version != table.version:
+        raise Refused("table-stale")
+    await _undo(interaction, press.table_id)
+
+
+async def _undo(interaction: Interaction, table_id: str, everything: bool = False) -> None:
+    me = await who(interaction)
+    undone = await interaction.client.hall.undo(table_id, me.id, everything=everything, interaction_id=interaction.id)
+    await _tell_undone(interaction, me, undone)
+
+
+async def _tell_undone(interaction: Interaction, me: Who, undone: Undone) -> None:
+    table = undone.desk.table
+    if undone.how == "asked":
+        names = me.say.list(said(table)[s] for s in undone.asked)
+        await tell(interaction, me.say("undo-asked", names=names))
+    elif undone.desk.owes:
+        await show_panel(interaction, undone.desk)
+    else:
+        await tell(interaction, me.say("undo-done", moves=undone.moves))
+
+
+@on_press("undo_yes")
+async def agree(interaction: Interaction, press: Press) -> None:
+    await _answer_undo(interaction, press, agree=True)
+
+
+@on_press("undo_no")
+async def refuse(interaction: Interaction, press: Press) -> None:
+    await _answer_undo(interaction, press, agree=False)
+
+
+async def _answer_undo(interaction: Interaction, press: Press, *, agree: bool) -> None:
+    """An answer is meant for the request that was read, never for a later one."""
+    me, table = await who(interaction), await interaction.client.hall.table(press.table_id)
+    if press.stamp is not None and press.stamp.version != table.version:
+        raise Refused("table-no-undo-request")
+    await interaction.client.hall.answer_undo(press.table_id, me.id, agree, interaction_id=interaction.id)
+    await tell(interaction, me.say("undo-agreed" if agree else "undo-refused"))
+
+
+# ---------------------------------------------------------------- looking
+
+
+@on_press("hand")
+async def hand_pressed(interaction: Interaction, press: Press) -> None:
+    await show_hand(interaction, press.table_id)
+
+
+async def show_hand(interaction: Interaction, table_id: str) -> None:
+    me, desk = await who(interaction), await desk_of(interaction, table_id)
+    if desk.shown is None:
+        raise Refused("table-not-started")
+    if desk.seat is None:
+        raise Refused("table-not-seated")
+    seat = desk.seat
+
+    async def build() -> Card:
+        picture = await pictures.mat(interaction.client.painter, desk, me.reader, seat)
+        whose = me.say("hand-over-shoulder", name=said(desk.table)[seat]) if desk.watching else me.say("hand-title")
+        return Card().text(f"### {title(desk.table.row.game, me.say)} · {whose}").picture(picture, "hand")
+
+    await show(interaction, build, in_place=False)
+
+
+@on_press("board")
+async def board_pressed(interaction: Interaction, press: Press) -> None:
+    await show_board(interaction, press.table_id)
+
+
+async def show_board(interaction: Interaction, table_id: str) -> None:
+    me, desk = await who(interaction), await desk_of(interaction, table_id)
+    if desk.shown is None:
+        raise Refused("table-not-started")
+    news = await interaction.client.hall.since_last_move(table_id, me.id)
+
+    async def build() -> Card:
+        made = Card().picture(await pictures.board(interaction.client.painter, desk, me.reader, news))
+        mats = [button(name, "mat", table_id, words=(str(n),)) for n, name in enumerate(desk.table.names)]
+        return made.row(*mats, button(me.say("button-text"), "text", table_id))
+
+    await show(interaction, build, in_place=False)
+
+
+@on_press("mat")
+async def mat_pressed(interaction: Interaction, press: Press) -> None:
+    me, desk = await who(interaction), await desk_of(interaction, press.table_id)
+    seat = press.number
+    if desk.shown is None or seat not in range(len(desk.table.seats)):
+        raise Refused("error-unknown-button")
+
+    async def build() -> Card:
+        picture = await pictures.mat(interaction.client.painter, desk, me.reader, seat)
+        return Card().text(f"### {said(desk.table)[seat]}").picture(picture, "mat")
+
+    await show(interaction, build, in_place=False)
+
+
+@on_press("text")
+async def text_pressed(interaction: Interaction, press: Press) -> None:
+    await show_text(interaction, press.table_id)
+
+
+async def show_text(interaction: Interaction, table_id: str) -> None:
+    """The whole position in words, for play without pictures."""
+    me, desk = await who(interaction), await desk_of(interaction, table_id)
+    if desk.shown is None:
+        raise Refused("table-not-started")
+    text = drawn.text_board(desk.table.row.game, desk.view, desk.table.names, me.lang, seat=desk.seat)
+
+    async def build() -> Card:
+        return Card().text(f"```\n{text[:3800]}\n```")
+
+    await show(interaction, build, in_place=False)
+
+
+# ---------------------------------------------------------------- commands
+
+
+class Play(commands.Cog):
+    """The commands that are the same for all games."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command(name=word("move"), description=text("move-description"))
+    @app_commands.describe(notation=text("move-notation"), table=text("option-table"))
+    @app_commands.rename(notation=option("notation"), table=option("table"))
+    async def move(self, interaction: Interaction, notation: str | None = None, table: str | None = None) -> None:
+        meant = await table_meant(interaction, table)
+        desk = await desk_of(interaction, meant.id)
+        must_be_asked(desk)
+        if notation is None:
+            await show_panel(interaction, desk)
+            return
+        words = notation.lower().split()
+        found = matching(desk.moves, words)
+        if len(found) > 1:
+            await show_panel(interaction, desk, tuple(words))
+        else:
+            await add_move(interaction, desk, found[0].notation if found else notation)
+
+    @move.autocomplete("notation")
+    async def notations(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            meant = await table_meant(interaction, getattr(interaction.namespace, "table", None))
+        except Refused:
+            return []
+        me, desk = await who(interaction), await desk_of(interaction, meant.id)
+        if desk.seat is None:
+            return []
+        view, names = desk.view, meant.names
+        found = []
+        for legal in desk.moves:
+            words = wording.move(meant.row.game, view, desk.seat, names, me.lang, legal)
+            if typed.lower() in legal.notation or typed.lower() in words.lower():
+                found.append(app_commands.Choice(name=words[:100], value=legal.notation[:100]))
+        return found[:25]
+
+    @app_commands.command(name=word("hand"), description=text("hand-description"))
+    @app_commands.describe(table=text("option-table"))
+    @app_commands.rename(table=option("table"))
+    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
+        await show_hand(interaction, (await table_meant(interaction, table)).id)
+
+    @app_commands.command(name=word("board"), description=text("board-description"))
+    @app_commands.describe(table=text("option-table"), text=text("board-text"))
+    @app_commands.rename(table=option("table"), text=option("text"))
+    async def board(self, interaction: Interaction, table: str | None = None, text: bool = False) -> None:
+        meant = await table_meant(interaction, table)
+        await (show_text if text else show_board)(interaction, meant.id)
+
+    @app_commands.command(name=word("undo"), description=text("undo-description"))
+    @app_commands.describe(table=text("option-table"), everything=text("undo-everything"))
+    @app_commands.rename(table=option("table"), everything=option("everything"))
+    async def undo(self, interaction: Interaction, table: str | None = None, everything: bool = False) -> None:
+        await _undo(interaction, (await table_meant(interaction, table)).id, everything=everything)
+
+    @move.autocomplete("table")
+    @hand.autocomplete("table")
+    @board.autocomplete("table")
+    @undo.autocomplete("table")
+    async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await table_choices(interaction, typed)
+
+
+async def table_choices(
+    interaction: Interaction, typed: str, game: str | None = None
+) -> list[app_commands.Choice[str]]:
+    """The person's own tables."""
+    mine = await interaction.client.hall.tables_of(interaction.user.id)
+    meant = [table for table in mine if table.playing and game in (None, table.row.game)]
+    return tables_to_choose((await who(interaction)).say, meant, typed)
+
+
+async def setup(house: House) -> None:
+    await house.add_cog(Play(house))
+
+
+__all__ = ["Play", "add_move", "desk_of", "is_private", "must_be_asked", "show_panel", "table_choices", "table_meant"]

@@ -1,0 +1,55 @@
+"""Once more: under every finished game a button that opens the same table again."""
+
+from discord import ButtonStyle
+
+from cogs.delivery import direct_messages, invitations
+from cogs.table import table_message
+from cogs.ui.answers import Card
+from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.errors import tell
+from cogs.ui.house import House
+from cogs.ui.locale_context import Interaction, who
+from cogs.ui.names import title
+from locales import speaker
+from tables import Hall, Table
+
+
+@table_message.section
+async def rematch(hall: Hall, table: Table, card: Card) -> None:
+    if not table.over:
+        return
+    say, opened = speaker(table.language), await hall.rematch_of(table.id)
+    if opened is None:
+        card.row(button(say("button-rematch"), "rematch", table.id, style=ButtonStyle.success))
+    else:
+        card.text(say("rematch-open", link=invitations.where(opened)))
+
+
+@on_press("rematch")
+async def rematch_pressed(interaction: Interaction, press: Press) -> None:
+    me, hall = await who(interaction), interaction.client.hall
+    before = await hall.rematch_of(press.table_id)
+    opened = await hall.play_again(press.table_id, me.id, me.name, interaction_id=interaction.id)
+    if before is None:
+        await tell(interaction, me.say("rematch-opened", where=f"<#{opened.row.channel_id}>"))
+    else:
+        await tell(interaction, me.say("rematch-here", link=invitations.where(opened)))
+
+
+@direct_messages.writes("rematch")
+async def rematch_letter(sheet: direct_messages.Sheet) -> Card:
+    table = sheet.table
+    assert table is not None
+    return Card().text(
+        sheet.say("rematch-letter", game=title(table.row.game, sheet.say), link=invitations.where(table))
+    )
+
+
+@direct_messages.writes("expiring")
+async def expiring_letter(sheet: direct_messages.Sheet) -> Card:
+    assert sheet.table is not None
+    return invitations.expiring(sheet.say, sheet.table, f"<@{sheet.letter.user_id}>")
+
+
+async def setup(house: House) -> None:
+    """Its button is claimed at import, and so are its letters."""

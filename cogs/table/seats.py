@@ -1,0 +1,319 @@
+"""Seats change hands: resigning, asking a substitute, taking over a free seat, and who played what."""
+
+from collections.abc import Iterable
+
+import discord
+from discord import ButtonStyle, app_commands
+
+from cogs.delivery.direct_messages import Sheet, link, writes
+from cogs.table import table_message
+from cogs.table.play import table_choices, table_meant
+from cogs.table.table_group import table_command
+from cogs.table.table_message import moment
+from cogs.ui.answers import Card, show
+from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.errors import tell
+from cogs.ui.house import House
+from cogs.ui.locale_context import Interaction, Who, who
+from cogs.ui.names import plain, said, title
+from cogs.ui.translator import option, text
+from engine import Seat
+from locales import Speaker, speaker
+from render import wording
+from tables import Hall, Refused, Table
+from tables.core.actors import Actor, Power
+from tables.seating.seats import INVITE, OPEN_FOR, TAKEN, FreeSeat, Span
+from tables.seating.watching import viewer_seat
+
+SHOWN = 8
+"""Free seats listed at once; a message holds forty parts."""
+
+
+# ---------------------------------------------------------------- resigning
+
+
+@table_command("resign")
+@app_commands.describe(table=text("option-table"))
+@app_commands.rename(table=option("table"))
+async def resign(interaction: Interaction, table: str | None = None) -> None:
+    me, meant = await who(interaction), await table_meant(interaction, table)
+    if meant.seat_of(me.id) is None:
+        raise Refused("table-not-seated")
+    if not meant.playing:
+        raise Refused(
+            "table-over" if meant.over else "table-not-started" if meant.status == "lobby" else "table-closed"
+        )
+
+    async def build() -> Card:
+        made = Card(accent=0xA33A2C).text(f"### {me.say('resign-title')}", me.say("resign-text"))
+        return made.row(button(me.say("resign-button"), "resign", meant.id, style=ButtonStyle.danger))
+
+    await show(interaction, build)
+
+
+@on_press("resign")
+async def resign_pressed(interaction: Interaction, press: Press) -> None:
+    me = await who(interaction)
+    await interaction.client.hall.resign(press.table_id, me.id, interaction_id=interaction.id)
+    await show(interaction, lambda: _note(me, "resign-done"))
+
+
+async def _note(me: Who, message: str, **args: object) -> Card:
+    return Card().text(me.say(message, **args))
+
+
+# ---------------------------------------------------------------- substitutes
+
+
+@table_command("substitute")
+@app_commands.describe(person=text("substitute-person"), seat=text("substitute-seat"), table=text("option-table"))
+@app_commands.rename(person=option("person"), seat=option("seat"), table=option("table"))
+async def substitute(
+    interaction: Interaction,
+    person: discord.Member,
+    seat: app_commands.Range[int, 1, 8] | None = None,
+    table: str | None = None,
+) -> None:
+    meant = await table_meant(interaction, table)
+    number = None if seat is None else seat - 1
+    await ask_substitute(interaction, meant, number, person, _power_over(interaction, meant, number))
+
+
+def _power_over(interaction: Interaction, table: Table, seat: int | None) -> Power:
+    """The mildest power with which they may ask somebody for that seat."""
+    if seat is None or table.seat_of(interaction.user.id) == seat:
+        return "seat"
+    if table.row.host_id == interaction.user.id:
+        return "host"
+    here = interaction.guild_id == table.row.guild_id
+    return "admin" if here and interaction.permissions.manage_guild else "seat"
+
+
+async def ask_substitute(
+    interaction: Interaction, table: Table, seat: int | None, person: discord.Member, power: Power
+) -> None:
+    me, name = await who(interaction), person.display_name
+    if person.bot:
+        raise Refused("table-no-bots", name=name)
+    number = table.seat_of(me.id) if seat is None else seat
+    await interaction.client.hall.invite(
+        table.id,
+        Actor(me.id, me.name, power, interaction.guild_id),
+        seat,
+        person.id,
+        name,
+        interaction_id=interaction.id,
+    )
+    await tell(interaction, me.say("substitute-asked", name=plain(name), seat=(number or 0) + 1))
+
+
+@substitute.autocomplete("seat")
+async def seats_of_table(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    return await seat_choices(interaction, typed)
+
+
+async def seat_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """The seats of the table that is meant."""
+    try:
+        table = await table_meant(interaction, getattr(interaction.namespace, "table", None))
+    except Refused:
+        return []
+    return seats_to_choose(table, range(len(table.seats)), typed)
+
+
+def seats_to_choose(table: Table, seats: Iterable[Seat], typed: str) -> list[app_commands.Choice[int]]:
+    """By number and name."""
+    named = [(seat + 1, f"{seat + 1} · {table.names[seat]}") for seat in seats]
+    return [
+        app_commands.Choice(name=name[:100], value=number) for number, name in named if typed.lower() in name.lower()
+    ]
+
+
+@on_press("seat_yes")
+async def accept(interaction: Interaction, press: Press) -> None:
+    """Whoever presses means the seat they were asked for."""
+    me, hall = await who(interaction), interaction.client.hall
+    seat = await _asked_for(hall, press.table_id, me.id)
+    table = await hall.accept_seat(press.table_id, me.id, me.name, seat, interaction_id=interaction.id)
+    await _welcome(interaction, me, table)
+
+
+@on_press("seat_no")
+async def decline(interaction: Interaction, press: Press) -> None:
+    me, hall = await who(interaction), interaction.client.hall
+    if not await hall.answered(interaction.id):
+        seat = await _asked_for(hall, press.table_id, me.id)
+        await hall.decline_seat(press.table_id, me.id, me.name, seat, interaction_id=interaction.id)
+    await tell(interaction, me.say("invitation-declined"))
+
+
+async def _asked_for(hall: Hall, table_id: str, user_id: int) -> int:
+    """The seat; for a repeated press the one they got by it."""
+    table = await hall.table(table_id)
+    asked = [i.seat for i in await hall.invitations(table) if i.user_id == user_id]
+    own = table.seat_of(user_id)
+    if not asked and own is None:
+        raise Refused("table-not-invited")
+    return asked[0] if asked else own or 0
+
+
+async def _welcome(interaction: Interaction, me: Who, table: Table) -> None:
+    seat = (table.seat_of(me.id) or 0) + 1
+
+    async def build() -> Card:
+        made = Card(accent=0x4F6D44).text(me.say("seat-taken", game=title(table.row.game, me.say), seat=seat))
+        return made.row(
+            button(me.say("button-move"), "move", table.id, style=ButtonStyle.primary),
+            button(me.say("button-hand"), "hand", table.id),
+            button(me.say("button-board"), "board", table.id),
+        )
+
+    await show(interaction, build)
+
+
+# ---------------------------------------------------------------- free seats
+
+
+@table_command("open-seats")
+async def open_seats(interaction: Interaction) -> None:
+    await show(interaction, lambda: _free_card(interaction))
+
+
+@on_press("free_seats")
+async def free_seats_pressed(interaction: Interaction, press: Press) -> None:
+    await show(interaction, lambda: _free_card(interaction, press.table_id))
+
+
+async def _free_card(interaction: Interaction, table_id: str | None = None) -> Card:
+    """All seats of this server that can be claimed, or those of one table."""
+    me = await who(interaction)
+    found = await interaction.client.hall.free_seats(interaction.guild_id or 0)
+    found = [free for free in found if table_id in (None, free.table.id)]
+    made = Card().text(f"### {me.say('open-seats-title')}")
+    if not found:
+        return made.text(me.say("open-seats-none"))
+    for free in found[:SHOWN]:
+        name, seat = title(free.table.row.game, me.say), free.seat + 1
+        made.text(*_described(me, free))
+        if free.table.seat_of(me.id) is None:
+            label = me.say("open-seats-claim", game=name, seat=seat)
+            made.row(button(label, "claim", free.table.id, words=(str(free.seat),), style=ButtonStyle.success))
+    if len(found) > SHOWN:
+        made.text(me.say("open-seats-more", count=len(found) - SHOWN))
+    return made
+
+
+def _described(me: Who, free: FreeSeat) -> list[str]:
+    """Where, since when, how it stands, whom the table waits for: all of it from what everybody may see."""
+    table, names = free.table, said(free.table)
+    points = table.game.standings(table.view(None)).points
+    others = ", ".join(str(p) for seat, p in enumerate(points) if seat != free.seat)
+    return [
+        me.say(
+            "open-seats-line", game=f"[{title(table.row.game, me.say)}]({link(table)})", seat=free.seat + 1,
+            holder=names[free.seat], since=moment(free.since),
+        ),
+        me.say("open-seats-points", moves=table.state.played, points=points[free.seat], others=others),
+        wording.waiting(table.row.game, table.view(None), names, me.lang),
+    ]  # fmt: skip
+
+
+@on_press("claim")
+async def claim(interaction: Interaction, press: Press) -> None:
+    me = await who(interaction)
+    table = await interaction.client.hall.claim(
+        press.table_id, me.id, me.name, press.number, interaction_id=interaction.id
+    )
+    await _welcome(interaction, me, table)
+
+
+# ---------------------------------------------------------------- who played what
+
+
+@table_command("seats")
+@app_commands.describe(table=text("option-table"))
+@app_commands.rename(table=option("table"))
+async def seats(interaction: Interaction, table: str | None = None) -> None:
+    me, meant = await who(interaction), await table_meant(interaction, table)
+    if meant.state is None:
+        raise Refused("table-not-started")
+    viewer_seat(meant, me.id)  # a closed table stays closed
+    played = await interaction.client.hall.spans(meant)
+
+    async def build() -> Card:
+        made = Card().text(f"### {title(meant.row.game, me.say)} · {me.say('seats-title')}")
+        for number, spans in enumerate(played):
+            line = me.say("seats-line", number=number + 1, spans=", ".join(_span(me.say, span) for span in spans))
+            made.text(f"{line} {me.say('seats-free')}" if meant.seats[number].vacant else line)
+        return made
+
+    await show(interaction, build)
+
+
+def _span(say: Speaker, span: Span) -> str:
+    name = say("seats-caretaker") if span.name is None else plain(span.name)
+    if span.last is None:
+        return say("seats-span-now", name=name, **{"from": span.first})
+    if span.last == span.first:
+        return say("seats-span-one", name=name, **{"from": span.first})
+    return say("seats-span", name=name, to=span.last, **{"from": span.first})
+
+
+@resign.autocomplete("table")
+@substitute.autocomplete("table")
+@seats.autocomplete("table")
+async def tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return await table_choices(interaction, typed)
+
+
+# ---------------------------------------------------------------- in the table's message, and by letter
+
+
+@table_message.section
+async def free_and_offered_seats(hall: Hall, table: Table, card: Card) -> None:
+    """Who is asked to sit down, and which seats wait for anybody."""
+    if not table.playing:
+        return
+    say, names = speaker(table.language), said(table)
+    offered = await hall.invitations(table)
+    for sent in offered:
+        until = moment(sent.at + OPEN_FOR)
+        who_ = f"<@{sent.user_id}>"
+        card.text(say("invitation-line", who=who_, seat=sent.seat + 1, holder=names[sent.seat], until=until))
+    if offered:
+        card.row(
+            button(say("invitation-accept"), "seat_yes", table.id, style=ButtonStyle.success),
+            button(say("invitation-decline"), "seat_no", table.id),
+        )
+    free = [number for number, seat in enumerate(table.seats) if seat.vacant]
+    if free and table.row.watching == "open":
+        listed = say.list(f"{seat + 1} ({names[seat]})" for seat in free)
+        card.text(say("table-free-seats", count=len(free), seats=listed))
+        card.row(button(say("button-free-seats"), "free_seats", table.id))
+
+
+@writes(INVITE)
+async def invitation_letter(sheet: Sheet) -> Card:
+    """The same question, for whoever wants to be asked by letter."""
+    table, seat, say = sheet.table, sheet.letter.seat, sheet.say
+    assert table is not None
+    assert seat is not None
+    until = moment(sheet.letter.created_at + OPEN_FOR)
+    made = Card().text(f"### [{title(table.row.game, sheet.say)} · {', '.join(said(table))}]({link(table)})")
+    made.text(say("letter-seat-invite", seat=seat + 1, holder=said(table)[seat], until=until))
+    return made.row(
+        button(say("invitation-accept"), "seat_yes", table.id, style=ButtonStyle.success),
+        button(say("invitation-decline"), "seat_no", table.id),
+    )
+
+
+@writes(TAKEN)
+async def taken_letter(sheet: Sheet) -> Card:
+    table, name = sheet.table, str(sheet.letter.args.get("name", "?"))
+    assert table is not None
+    made = Card().text(f"### [{title(table.row.game, sheet.say)} · {', '.join(said(table))}]({link(table)})")
+    return made.text(sheet.say("letter-seat-taken", name=plain(name)))
+
+
+async def setup(house: House) -> None:
+    """Its commands are in `/table`, its buttons and letters are claimed at import."""

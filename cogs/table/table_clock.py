@@ -1,0 +1,160 @@
+"""The clock of a table: chosen in the lobby or by `/table clock`, and shown with the table."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+
+from cogs.table import table_message
+from cogs.table.play import table_choices, table_meant
+from cogs.table.table_group import table_command
+from cogs.ui.answers import Card
+from cogs.ui.buttons import menu
+from cogs.ui.errors import tell
+from cogs.ui.house import House
+from cogs.ui.locale_context import Interaction, who
+from cogs.ui.names import said
+from cogs.ui.translator import option, text
+from locales import Speaker, speaker
+from tables import Hall, Refused, Table
+from tables.clock.table_clock import OUTS, PRESETS, pace_in_hours, preset_of
+from tables.time import clocks
+from tables.time.clocks import HOUR, Pace
+
+OWN = "own"
+"""The entry of the menu for a clock that is none of those offered."""
+
+
+# ---------------------------------------------------------------- in words
+
+
+def in_words(say: Speaker, pace: Pace) -> str:
+    """`24 waking hours to answer, then the others vote`."""
+    if not pace.runs:
+        return say("clock-none")
+    parts = {"limit": pace.limit, "bank": pace.bank, "increment": pace.increment}
+    said_ = [say(f"clock-{name}", hours=in_hours(seconds)) for name, seconds in parts.items() if seconds]
+    return say("clock-then", time=" · ".join(said_), then=say(f"clock-out-{pace.out}"))
+
+
+def in_hours(seconds: float) -> int | float:
+    hours = round(seconds / HOUR, 1)
+    return int(hours) if hours == int(hours) else hours
+
+
+@table_message.section
+async def banks(hall: Hall, table: Table, card: Card) -> None:
+    """What everybody has in the bank, as of now."""
+    if not table.playing or not table.pace.bank:
+        return
+    say, names, now = speaker(table.language), said(table), hall.clock()
+    lines = []
+    for number, seat in enumerate(table.seats):
+        if seat.user_id is not None:
+            settled = clocks.settle(table.pace_for(number), seat, await hall.hours(seat.user_id), now, runs=False)
+            lines.append(say("table-bank-of", name=names[number], hours=in_hours(settled.bank)))
+    card.text("-# " + say("table-banks", banks=" · ".join(lines)))
+
+
+# ---------------------------------------------------------------- in the lobby
+
+
+def choose_pace(card: Card, say: Speaker, table: Table) -> None:
+    """Two lines of the lobby's options: which clock, and what happens when time is out."""
+    pace = table.pace
+    chosen = preset_of(pace) or OWN
+    offered = [(name, say(f"lobby-clock-preset-{name}")) for name in PRESETS]
+    if chosen == OWN:
+        offered.append((OWN, say("lobby-clock-preset-own", clock=in_words(say, pace))))
+    note = say("lobby-genoa-note") if table.row.game == "genoa" else ""
+    card.text(say("lobby-clock-menu"), note)
+    card.row(menu(say("lobby-clock-menu"), _entries(offered, chosen), "clock", table.id))
+    if pace.runs:
+        ladder = [(out, say(f"lobby-out-{out}")) for out in OUTS]
+        card.text(say("lobby-out-menu"))
+        card.row(menu(say("lobby-out-menu"), _entries(ladder, pace.out), "clock_out", table.id))
+
+
+def _entries(offered: Sequence[tuple[str, str]], chosen: str) -> list[discord.SelectOption]:
+    return [discord.SelectOption(label=label[:100], value=value, default=value == chosen) for value, label in offered]
+
+
+async def set_preset(interaction: Interaction, table: Table, name: str) -> Table:
+    """Another clock; what happens when time is out stays as it was chosen."""
+    if name == OWN:
+        return table
+    if name not in PRESETS:
+        raise Refused("error-unknown-button")
+    return await _set(interaction, table, PRESETS[name].model_copy(update={"out": table.pace.out}))
+
+
+async def set_out(interaction: Interaction, table: Table, out: str) -> Table:
+    if out not in OUTS:
+        raise Refused("error-unknown-button")
+    return await _set(interaction, table, table.pace.model_copy(update={"out": out}))
+
+
+async def _set(interaction: Interaction, table: Table, pace: Pace) -> Table:
+    return await interaction.client.hall.set_pace(table.id, interaction.user.id, pace, interaction.id)
+
+
+# ---------------------------------------------------------------- by command
+
+
+@table_command("clock")
+@app_commands.describe(
+    limit=text("table-clock-limit"),
+    bank=text("table-clock-bank"),
+    increment=text("table-clock-increment"),
+    out=text("table-clock-out"),
+    table=text("option-table"),
+)
+@app_commands.rename(
+    limit=option("limit"), bank=option("bank"), increment=option("increment"), out=option("out"), table=option("table")
+)
+@app_commands.choices(out=[app_commands.Choice(name=text(f"lobby-out-{out}"), value=out) for out in OUTS])
+async def clock(
+    interaction: Interaction,
+    limit: app_commands.Range[int, 0, 1440] | None = None,
+    bank: app_commands.Range[int, 0, 1440] | None = None,
+    increment: app_commands.Range[int, 0, 168] | None = None,
+    out: str | None = None,
+    table: str | None = None,
+) -> None:
+    """Show the clock; the host changes it before the start, afterwards it is proposed to all."""
+    me, hall, meant = await who(interaction), interaction.client.hall, await table_meant(interaction, table)
+    if all(said_ is None for said_ in (limit, bank, increment, out)):
+        await tell(interaction, me.say("table-clock-shows", clock=in_words(me.say, meant.pace)))
+        return
+    pace = _changed(meant.pace, limit, bank, increment, out)
+    if meant.status == "lobby":
+        changed = await _set(interaction, meant, pace)
+        await hall.ask_refresh(changed)
+        await tell(interaction, me.say("table-clock-set", clock=in_words(me.say, pace)))
+        return
+    await hall.propose(meant.id, me.id, "clock", args=pace.model_dump(), interaction_id=interaction.id)
+    asked = any(vote.kind == "clock" for vote in await hall.votes_at(meant.id))
+    await tell(interaction, me.say("propose-asked" if asked else "propose-done"))
+
+
+def _changed(pace: Pace, limit: int | None, bank: int | None, increment: int | None, out: str | None) -> Pace:
+    """What is not said stays, but time for each turn goes with its bank."""
+    if out is not None and out not in OUTS:
+        raise Refused("error-unknown-button")
+    if bank == 0 and increment is None:
+        increment = 0
+    return pace_in_hours(
+        pace.limit / HOUR if limit is None else limit,
+        pace.bank / HOUR if bank is None else bank,
+        pace.increment / HOUR if increment is None else increment,
+        pace.out if out is None else next(known for known in OUTS if known == out),
+    )
+
+
+@clock.autocomplete("table")
+async def tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return await table_choices(interaction, typed)
+
+
+async def setup(house: House) -> None:
+    """Its command is in `/table`, its part of the table's message is claimed at import."""

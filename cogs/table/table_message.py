@@ -1,0 +1,169 @@
+"""The one living message of a table: position, whose turn it is, what happened last, and the buttons."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from discord import ButtonStyle
+
+from cogs.table import acts
+from cogs.ui import pictures
+from cogs.ui.answers import Card
+from cogs.ui.buttons import button
+from cogs.ui.names import said, title
+from cogs.ui.painter import Painter
+from locales import speaker
+from render import wording
+from render.catching_up import catching_up
+from tables import Entry, Hall, Notice, Stamp, Table, UndoRequest
+from tables.clock.votes import announced
+from tables.core import pending
+from tables.post import notice_validity, outbox_queries
+
+NEWS = 86_400.0
+LINES_OF_NEWS = 3
+LINES_OF_DEEDS = 12
+
+
+def moment(at: float, how: str = "R") -> str:
+    """A time as every reader's Discord shows it to them."""
+    return f"<t:{int(at)}:{how}>"
+
+
+def thread_name(table: Table) -> str:
+    return f"{title(table.row.game, speaker(table.language))} · {', '.join(table.names)}"[:100]
+
+
+Section = Callable[[Hall, Table, Card], Awaitable[None]]
+SECTIONS: dict[str, Section] = {}
+"""What other cogs have to say in a table's message, below the digest: a vote, a seat that is free."""
+
+
+def section(made: Section) -> Section:
+    """Claim a part of every table's message, at import. Public: in the table's language, for everybody's eyes."""
+    SECTIONS[made.__qualname__] = made
+    return made
+
+
+async def card(
+    painter: Painter,
+    table: Table,
+    news: Sequence[Entry],
+    *,
+    hall: Hall | None = None,
+    calls: Sequence[Notice] = (),
+    undo: UndoRequest | None = None,
+    number: int = 0,
+) -> Card:
+    """Public, so in the table's language and from the spectator's view. `news`: what happened since those who are asked
+    now moved last; `calls`: who is mentioned, and why; `number`: the last of the notices the message is posted for, by
+    which it is found again."""
+    say = speaker(table.language)
+    made = Card(accent=0x4F6D44 if table.over else 0x8C5A2B)
+    made.text(f"## {title(table.row.game, say)}", *_status(table))
+    if hall is not None:
+        made.text(*await _clocks(hall, table))
+    made.text(*_called(table, calls))
+    if hall is not None:
+        made.text(*await _unreached(hall, table))
+    changes = [event for entry in news for event in entry.events]
+    made.picture(await pictures.public_board(painter, table, changes))
+    view = table.view(None)
+    made.text(*catching_up(table.row.game, news, said(table), table.language, None, LINES_OF_DEEDS, beside=view))
+    if table.over:
+        standings = table.game.standings(table.state)
+        made.text(*wording.standings(table.row.game, standings, said(table), table.language))
+        made.text(say("table-seed", seed=table.row.seed, fingerprint=table.fingerprint[:16]))
+    if undo is not None:
+        stamp = Stamp(table.version, 0)
+        made.line().text(_undo_text(table, undo))
+        made.row(
+            button(say("button-agree"), "undo_yes", table.id, stamp, style=ButtonStyle.success),
+            button(say("button-refuse"), "undo_no", table.id, stamp, style=ButtonStyle.danger),
+        )
+    if hall is not None:
+        made.text(*await _lately(hall, table))
+        for add in SECTIONS.values():
+            await add(hall, table, made)
+    return made.row(*_buttons(table, number))
+
+
+def _status(table: Table) -> list[str]:
+    say = speaker(table.language)
+    if not table.playing:
+        return [say("table-is-over" if table.over else "table-is-closed")]
+    owed, view = pending.owed(table), table.view(None)
+    since = min((table.seats[s].owes_at or table.row.changed_at for s in owed), default=table.row.changed_at)
+    lines = [
+        wording.waiting(table.row.game, view, said(table), table.language),
+        *wording.standing(table.row.game, view, said(table), table.language),
+        say("table-waiting-since", when=moment(since)),
+    ]
+    if table.row.paused_at is not None:
+        lines.append(say("table-is-paused", when=moment(table.row.paused_at)))
+    if table.state.played == 0:
+        lines.append(say("table-fingerprint", fingerprint=table.fingerprint[:16]))
+    return lines
+
+
+async def _clocks(hall: Hall, table: Table) -> list[str]:
+    """Until when each seat that is waited for has time."""
+    say, names, lines = speaker(table.language), said(table), []
+    for number in pending.owed(table):
+        until, out = await hall.deadline(table, number), table.seats[number].out_at
+        if out is not None:
+            lines.append(say("table-time-out", name=names[number], when=moment(out)))
+        elif until is not None:
+            lines.append(say("table-time-until", name=names[number], when=moment(until), at=moment(until, "f")))
+    return lines
+
+
+def _called(table: Table, calls: Sequence[Notice]) -> list[str]:
+    """A line for each reason for which somebody is mentioned. Who is asked for consent is named with the request."""
+    say, whom = speaker(table.language), dict[str, dict[int, str]]()
+    for call in calls:
+        if call.user_id is not None and call.kind != "undo":
+            reason = (
+                f"notice-{call.kind}"
+                if say.has(f"notice-{call.kind}")
+                else f"notice-{notice_validity.family(call.kind)}"
+            )
+            whom.setdefault(reason, {})[call.user_id] = f"<@{call.user_id}>"
+    return [say(reason, whom=" ".join(people.values())) for reason, people in whom.items()]
+
+
+async def _unreached(hall: Hall, table: Table) -> list[str]:
+    """Whose direct messages are closed, as long as the table waits for them."""
+    say = speaker(table.language)
+    people = await outbox_queries.unreached(hall, table)
+    return [say("notice-undelivered", whom=" ".join(f"<@{user_id}>" for user_id in people))] if people else []
+
+
+async def _lately(hall: Hall, table: Table) -> list[str]:
+    """What happened apart from moves, while it is news. What is being voted on stands below."""
+    open_votes = {announced(vote) for vote in await hall.votes_at(table.id)}
+    done = [act for act in await outbox_queries.lately(hall, table, NEWS) if (act.kind, act.seat) not in open_votes]
+    return [f"-# {line}" for line in acts.lines(done[-LINES_OF_NEWS:], table, table.language)]
+
+
+def _undo_text(table: Table, undo: UndoRequest) -> str:
+    say = speaker(table.language)
+    left = [s for s in undo.needed if s not in undo.agreed]
+    mentions = " ".join(f"<@{table.seats[s].user_id}>" for s in left if table.seats[s].user_id)
+    moves = table.state.played - undo.to_played
+    return say("table-undo-asked", name=said(table)[undo.seat], moves=moves, whom=mentions)
+
+
+def _buttons(table: Table, number: int) -> list[Any]:
+    say, stamp = speaker(table.language), Stamp(table.version, 0)
+    what = button(say("button-what"), "what", table.id, stamp, (str(number),) if number else ())
+    if not table.playing:
+        verbs = ["board", "hand", "log", "history"]
+        return [*[button(say(f"button-{verb}"), verb, table.id, stamp) for verb in verbs], what]
+    return [
+        button(say("button-move"), "move", table.id, stamp, style=ButtonStyle.primary),
+        button(say("button-hand"), "hand", table.id, stamp),
+        button(say("button-board"), "board", table.id, stamp),
+        button(say("button-log"), "log", table.id, stamp),
+        button(say("button-undo"), "undo", table.id, stamp),
+        what,
+    ]

@@ -1,0 +1,225 @@
+"""Votes and caretakers in the table's message: agree, refuse, say what becomes of a seat, take one's own back."""
+
+from discord import ButtonStyle, app_commands
+
+from cogs.delivery.direct_messages import Sheet, about_a_table, writes
+from cogs.table import table_message
+from cogs.table.play import table_choices, table_meant
+from cogs.table.table_clock import in_words
+from cogs.table.table_group import table_command
+from cogs.table.table_message import moment
+from cogs.ui.answers import Card, show
+from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.errors import on_refusal, tell
+from cogs.ui.house import House
+from cogs.ui.locale_context import Interaction, Who, who
+from cogs.ui.names import said, title
+from cogs.ui.translator import option, text
+from locales import Speaker, speaker
+from tables import Hall, Refused, Stamp, Table, Vote
+from tables.clock.caretaker_handover import CARETAKEN
+from tables.clock.votes import MILDEST_FIRST, NO, PROPOSALS, YES, asked, silent
+from tables.time.clocks import Pace
+
+
+def question(say: Speaker, table: Table, vote: Vote) -> str:
+    """As somebody reads it who does not have the table before their eyes."""
+    name = said(table)[vote.seat]
+    if vote.about_time:
+        return say("vote-out", name=name)
+    if vote.kind == "clock":
+        return say("vote-clock", name=name, clock=in_words(say, Pace.model_validate(dict(vote.args))))
+    return say(f"vote-{vote.kind}", name=name)
+
+
+# ---------------------------------------------------------------- in the table's message
+
+
+@table_message.section
+async def open_votes(hall: Hall, table: Table, card: Card) -> None:
+    say, stamp = speaker(table.language), Stamp(table.version, 0)
+    votes = await hall.votes_at(table.id)
+    for vote in votes:
+        card.line().text(*_open_vote(say, table, vote))
+        if not vote.about_time:
+            card.text(f"-# {say('vote-needs-all')}")
+            card.row(
+                button(say("button-agree"), f"{vote.kind}_yes", table.id, stamp, style=ButtonStyle.success),
+                button(say("button-refuse"), f"{vote.kind}_no", table.id, stamp, style=ButtonStyle.danger),
+            )
+    if any(vote.about_time for vote in votes):
+        card.text(f"-# {say('vote-needs-most')}")
+        card.row(button(say("button-vote"), "vote", table.id, stamp, style=ButtonStyle.primary))
+
+
+def _open_vote(say: Speaker, table: Table, vote: Vote) -> list[str]:
+    """The question, its answers, who has answered and who has not. That time is out stands with the clocks."""
+    names, left = said(table), silent(table, vote)
+    asks = question(say, table, vote)
+    if vote.about_time:
+        choices = " · ".join(say(f"vote-choice-{choice}") for choice in MILDEST_FIRST)
+        asks = say("vote-seat", name=names[vote.seat], choices=choices)
+    answered = say.list(names[seat] for seat in asked(table, vote) if seat not in left)
+    waits = say("vote-open", names=say.list(names[seat] for seat in left), until=moment(vote.closes_at))
+    return [asks, say("vote-answered", names=answered) if answered else "", waits]
+
+
+@table_message.section
+async def caretakers(hall: Hall, table: Table, card: Card) -> None:
+    """Who is away, and their way back."""
+    away = [number for number, seat in enumerate(table.seats) if seat.caretaken and seat.user_id is not None]
+    if not table.playing or not away:
+        return
+    say = speaker(table.language)
+    deserted = not any(seat.attended for seat in table.seats)
+    names = say.list(said(table)[number] for number in away)
+    card.line().text(say("seats-all-away") if deserted else "", say("seat-is-caretaken", names=names))
+    card.row(button(say("button-take-seat"), "take_seat", table.id, Stamp(table.version, 0)))
+
+
+# ---------------------------------------------------------------- proposals
+
+
+@table_command("pause")
+@app_commands.describe(table=text("option-table"))
+@app_commands.rename(table=option("table"))
+async def pause(interaction: Interaction, table: str | None = None) -> None:
+    await _propose(interaction, "pause", table)
+
+
+@table_command("resume")
+@app_commands.describe(table=text("option-table"))
+@app_commands.rename(table=option("table"))
+async def resume(interaction: Interaction, table: str | None = None) -> None:
+    await _propose(interaction, "resume", table)
+
+
+@pause.autocomplete("table")
+@resume.autocomplete("table")
+async def tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return await table_choices(interaction, typed)
+
+
+async def _propose(interaction: Interaction, kind: str, table_id: str | None) -> None:
+    me, hall, meant = await who(interaction), interaction.client.hall, await table_meant(interaction, table_id)
+    await hall.propose(meant.id, me.id, kind, interaction_id=interaction.id)
+    waits = any(vote.kind == kind for vote in await hall.votes_at(meant.id))
+    await tell(interaction, me.say("propose-asked" if waits else "propose-done"))
+
+
+def _claim(kind: str, choice: str) -> None:
+    @on_press(f"{kind}_{choice}")
+    async def answered(interaction: Interaction, press: Press) -> None:
+        me = await who(interaction)
+        await interaction.client.hall.vote(press.table_id, me.id, kind, choice, interaction_id=interaction.id)
+        await tell(interaction, me.say("vote-agreed" if choice == YES else "vote-refused"))
+
+
+for _kind in PROPOSALS:
+    for _choice in (YES, NO):
+        _claim(_kind, _choice)
+
+
+# ---------------------------------------------------------------- about a seat
+
+
+async def _ballots(interaction: Interaction, me: Who, table: Table) -> Card:
+    """What this person is asked, with what they have said so far."""
+    seat, made = table.seat_of(me.id), Card()
+    for vote in await interaction.client.hall.votes_at(table.id):
+        if not vote.about_time or seat is None or seat not in asked(table, vote):
+            continue
+        mine = vote.ballots.get(seat)
+        about = me.say("vote-title", name=said(table)[vote.seat])
+        yours = me.say("vote-yours", choice=me.say(f"vote-choice-{mine}")) if mine else ""
+        made.text(f"### {title(table.row.game, me.say)} · {about}", f"-# {me.say('vote-needs-most')}", yours)
+        made.row(
+            *[
+                button(
+                    me.say(f"vote-choice-{choice}"), "ballot", table.id, words=(vote.kind, choice),
+                    style=ButtonStyle.primary if choice == mine else ButtonStyle.secondary,
+                )
+                for choice in MILDEST_FIRST
+            ]
+        )  # fmt: skip
+    return made if made.blocks else made.text(me.say("vote-nothing"))
+
+
+@on_press("vote")
+async def vote_pressed(interaction: Interaction, press: Press) -> None:
+    me, table = await who(interaction), await interaction.client.hall.table(press.table_id)
+    await show(interaction, lambda: _ballots(interaction, me, table))
+
+
+@on_press("ballot")
+async def ballot_pressed(interaction: Interaction, press: Press) -> None:
+    me = await who(interaction)
+    kind, choice = (*press.words, "", "")[:2]
+    table = await interaction.client.hall.vote(press.table_id, me.id, kind, choice, interaction_id=interaction.id)
+    votes = await interaction.client.hall.votes_at(table.id)
+    if any(vote.kind == kind for vote in votes):
+        await show(interaction, lambda: _ballots(interaction, me, table))
+    else:
+        await show(interaction, lambda: _note(me, "vote-cast"))
+
+
+async def _note(me: Who, *messages: str) -> Card:
+    return Card().text(*[me.say(message) for message in messages])
+
+
+@writes("vote")
+async def letter_about_a_vote(sheet: Sheet) -> Card:
+    table, say = sheet.table, sheet.say
+    assert table is not None
+    made, votes = await about_a_table(sheet), await sheet.house.hall.votes_at(table.id)
+    made.text(*[question(say, table, vote) for vote in votes])
+    if any(vote.about_time for vote in votes):
+        made.row(button(say("button-vote"), "vote", table.id, style=ButtonStyle.primary))
+    for vote in votes:
+        if not vote.about_time:
+            made.row(
+                button(say("button-agree"), f"{vote.kind}_yes", table.id, style=ButtonStyle.success),
+                button(say("button-refuse"), f"{vote.kind}_no", table.id, style=ButtonStyle.danger),
+            )
+    return made
+
+
+# ---------------------------------------------------------------- coming back
+
+
+@on_press("take_seat")
+async def take_seat(interaction: Interaction, press: Press) -> None:
+    """From the table's message, a letter, or the private answer to somebody whose seat is looked after."""
+    me = await who(interaction)
+    table = await interaction.client.hall.take_seat_back(press.table_id, me.id, interaction_id=interaction.id)
+
+    async def build() -> Card:
+        made = await _note(me, "seat-taken-back", "seat-comes-back")
+        return made.row(button(me.say("button-move"), "move", table.id, style=ButtonStyle.primary))
+
+    await show(interaction, build)
+
+
+@on_refusal("table-caretaken")
+async def looked_after(interaction: Interaction, refused: Refused) -> None:
+    """Whatever somebody wants to do whose seat is looked after: first the one press that brings them back."""
+    me = await who(interaction)
+
+    async def build() -> Card:
+        made = await _note(me, "table-caretaken", "seat-comes-back")
+        take = button(me.say("button-take-seat"), "take_seat", str(refused.args_["table"]), style=ButtonStyle.primary)
+        return made.row(take)
+
+    await show(interaction, build, in_place=False)
+
+
+@writes(CARETAKEN)
+async def letter_about_a_caretaker(sheet: Sheet) -> Card:
+    assert sheet.table is not None
+    made = await about_a_table(sheet)
+    take = button(sheet.say("button-take-seat"), "take_seat", sheet.table.id, style=ButtonStyle.primary)
+    return made.row(take)
+
+
+async def setup(house: House) -> None:
+    """Its commands are in `/table`, its buttons and its parts of the table's message are claimed at import."""

@@ -1,0 +1,85 @@
+"""Watching: open or closed tables, and looking over a shoulder."""
+
+import discord
+from discord import app_commands
+
+from cogs.table.play import table_choices, table_meant
+from cogs.table.table_group import table_command
+from cogs.ui.answers import Card
+from cogs.ui.buttons import menu
+from cogs.ui.errors import tell
+from cogs.ui.house import House
+from cogs.ui.locale_context import Interaction, who
+from cogs.ui.names import plain
+from cogs.ui.translator import option, text
+from locales import Speaker
+from tables import Refused, Table
+from tables.core.actors import Actor
+from tables.seating.watching import Watching
+
+CHOICES: tuple[Watching, ...] = ("open", "closed")
+
+
+def choose_watching(card: Card, say: Speaker, table: Table) -> None:
+    """A line of the lobby's options: who may watch."""
+    card.text(say("watching-name"))
+    options = [
+        discord.SelectOption(label=say(f"watching-{value}")[:100], value=value, default=value == table.row.watching)
+        for value in CHOICES
+    ]
+    card.row(menu(say("watching-name"), options, "watching", table.id))
+
+
+async def set_watching(interaction: Interaction, table: Table, value: str) -> Table:
+    if value not in CHOICES:
+        raise Refused("error-unknown-button")
+    me = await who(interaction)
+    actor = Actor(me.id, me.name, "host")
+    return await interaction.client.hall.set_watching(
+        table.id, actor, "closed" if value == "closed" else "open", interaction_id=interaction.id
+    )
+
+
+@table_command("watching")
+@app_commands.describe(who_=text("watching-who"), table=text("option-table"))
+@app_commands.rename(who_=option("who"), table=option("table"))
+@app_commands.choices(
+    who_=[app_commands.Choice(name=text(f"watching-{value}"), value=value) for value in ("open", "closed")]
+)
+async def watching(interaction: Interaction, who_: str, table: str | None = None) -> None:
+    me, meant = await who(interaction), await table_meant(interaction, table)
+    before = meant.row.watching
+    changed = await set_watching(interaction, meant, who_)
+    stays = me.say("watching-thread-stays") if changed.row.thread_id is not None and who_ != before else ""
+    await tell(interaction, f"{me.say(f'watching-set-{who_}')} {stays}".strip())
+
+
+# ---------------------------------------------------------------- over a shoulder
+
+
+@table_command("shoulder")
+@app_commands.describe(person=text("shoulder-person"), off=text("shoulder-off"), table=text("option-table"))
+@app_commands.rename(person=option("person"), off=option("off"), table=option("table"))
+async def shoulder(
+    interaction: Interaction, person: discord.Member, off: bool = False, table: str | None = None
+) -> None:
+    me, meant = await who(interaction), await table_meant(interaction, table)
+    hall, name = interaction.client.hall, person.display_name
+    if off:
+        await hall.stop_looking(meant.id, me.id, person.id, name, interaction_id=interaction.id)
+        await tell(interaction, me.say("shoulder-ended", name=plain(name)))
+        return
+    if person.bot:
+        raise Refused("table-no-bots", name=name)
+    await hall.let_look(meant.id, me.id, person.id, name, interaction_id=interaction.id)
+    await tell(interaction, me.say("shoulder-allowed", name=plain(name)))
+
+
+@watching.autocomplete("table")
+@shoulder.autocomplete("table")
+async def tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return await table_choices(interaction, typed)
+
+
+async def setup(house: House) -> None:
+    """Its commands are in `/table`, its menu is in the lobby's options."""

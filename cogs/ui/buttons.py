@@ -1,0 +1,149 @@
+"""Every button and menu of the house: a verb, a table, a stamp and a few words, so that it survives restarts.
+
+    custom id = g:<verb>:<table>:<stamp>:<words joined by dots>      (m: for menus; at most 100 characters)
+
+A cog claims a verb with `@on_press("confirm")`. There are only dynamic items in our messages, never ordinary ones:
+discord.py forgets a dynamic pattern for the whole bot when a message mixes the two.
+"""
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.ui.errors import report
+from cogs.ui.locale_context import Interaction
+from tables import Refused, Stamp
+
+NO_TABLE = "-"
+NO_STAMP = "-"
+SHAPE = r":(?P<verb>[a-z_]{1,16}):(?P<table>[a-z0-9]{1,12}|-):(?P<stamp>[0-9.]{1,16}|-):(?P<words>.{0,80})"
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """What was pressed: for a menu, `words` are those of the entry that was chosen."""
+
+    verb: str
+    table_id: str
+    stamp: Stamp | None
+    words: tuple[str, ...] = ()
+    values: tuple[str, ...] = ()
+
+    @property
+    def number(self) -> int:
+        """The first word, where that is a number."""
+        if not self.words or not re.fullmatch("-?[0-9]{1,9}", self.words[0]):
+            raise Refused("error-unknown-button")
+        return int(self.words[0])
+
+
+Handler = Callable[[Interaction, Press], Awaitable[None]]
+HANDLERS: dict[str, Handler] = {}
+
+
+def on_press(verb: str) -> Callable[[Handler], Handler]:
+    """Claim a verb, at import."""
+
+    def claim(handler: Handler) -> Handler:
+        HANDLERS[verb] = handler
+        return handler
+
+    return claim
+
+
+def custom_id(
+    verb: str, table: str = NO_TABLE, stamp: object = None, words: Sequence[str] = (), *, kind: str = "g"
+) -> str:
+    made = f"{kind}:{verb}:{table}:{stamp if stamp is not None else NO_STAMP}:{'.'.join(words)}"
+    if len(made) > 100:
+        raise ValueError(f"too long for Discord: {made}")
+    return made
+
+
+def read(text: str, values: Sequence[str] = ()) -> Press | None:
+    """What a custom id says; None if it is not one of ours."""
+    found = re.fullmatch("[gm]" + SHAPE, text)
+    if found is None:
+        return None
+    words = tuple(found["words"].split(".")) if found["words"] else ()
+    return Press(found["verb"], found["table"], Stamp.read(found["stamp"]), words, tuple(values))
+
+
+async def dispatch(interaction: Interaction, press: Press) -> None:
+    game = ""
+    try:
+        if press.table_id != NO_TABLE:
+            table = await interaction.client.hall.table_for(press.table_id, interaction.user.id, interaction.guild_id)
+            game = table.row.game
+        handler = HANDLERS.get(press.verb)
+        if handler is None:
+            raise Refused("error-unknown-button")
+        await handler(interaction, press)
+    except Exception as error:
+        await report(interaction, error, game)
+
+
+class PressButton(ui.DynamicItem[ui.Button[Any]], template="g" + SHAPE):
+    def __init__(self, button: ui.Button[Any]) -> None:
+        super().__init__(button)
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Any, match: re.Match[str], /) -> "PressButton":
+        return cls(item)
+
+    async def callback(self, interaction: Any) -> None:
+        press = read(self.custom_id)
+        assert press is not None
+        await dispatch(interaction, press)
+
+
+class PressMenu(ui.DynamicItem[ui.Select[Any]], template="m" + SHAPE):
+    def __init__(self, menu: ui.Select[Any]) -> None:
+        super().__init__(menu)
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Any, match: re.Match[str], /) -> "PressMenu":
+        return cls(item)
+
+    async def callback(self, interaction: Any) -> None:
+        press = read(self.custom_id, interaction.data.get("values", []))
+        assert press is not None
+        await dispatch(interaction, press)
+
+
+def button(
+    label: str | None,
+    verb: str,
+    table: str = NO_TABLE,
+    stamp: object = None,
+    words: Sequence[str] = (),
+    *,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    emoji: str | None = None,
+    disabled: bool = False,
+) -> Any:
+    return PressButton(
+        ui.Button(
+            label=label[:80] if label else None,
+            style=style,
+            emoji=emoji,
+            disabled=disabled,
+            custom_id=custom_id(verb, table, stamp, words),
+        )
+    )
+
+
+def menu(
+    placeholder: str,
+    options: Sequence[discord.SelectOption],
+    verb: str,
+    table: str = NO_TABLE,
+    stamp: object = None,
+    words: Sequence[str] = (),
+) -> Any:
+    made = custom_id(verb, table, stamp, words, kind="m")
+    return PressMenu(ui.Select(custom_id=made, placeholder=placeholder[:150], options=list(options)))

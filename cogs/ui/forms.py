@@ -1,0 +1,165 @@
+"""Forms for moves whose values cannot be listed (an offer and its price).
+
+All context is in the form's custom id, and every form that comes in is answered here: a restart between opening and
+sending one loses nothing.
+"""
+
+import re
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.table.play import add_move, current_desk, desk_of, must_be_asked
+from cogs.ui.buttons import Press, on_press
+from cogs.ui.errors import report
+from cogs.ui.locale_context import Interaction, who
+from engine import Move, Unreadable
+from locales import speaker
+from render import wording
+from tables import Desk, Refused, Stamp, Table
+
+SHAPE = re.compile(r"(?P<use>[a-z]):(?P<kind>[a-z]{1,16}):(?P<table>[a-z0-9]{1,12}):(?P<stamp>[0-9.]{1,16})")
+LONGEST = 200
+MENU = 25
+MOVING = "f"
+"""The use of a form whose move is drafted."""
+
+Use = Callable[[Interaction, Table, str, Mapping[str, str], Stamp | None], Awaitable[None]]
+USES: dict[str, Use] = {}
+"""Letter → what becomes of a form that is sent: given the kind of move and what was filled in."""
+
+
+def on_form(use: str) -> Callable[[Use], Use]:
+    """Claim a use of forms, at import."""
+
+    def claim(made: Use) -> Use:
+        USES[use] = made
+        return made
+
+    return claim
+
+
+class MoveForm(ui.Modal):
+    """A line to fill in for each field, or a menu where there are few answers. What is sent comes back through
+    `answer`."""
+
+    def __init__(self, desk: Desk, kind: str, lang: str, given: Mapping[str, str], use: str = MOVING) -> None:
+        game, say = desk.table.row.game, speaker(lang)
+        super().__init__(
+            title=say(f"{game}-move-{kind}")[:45], custom_id=f"{use}:{kind}:{desk.table.id}:{desk.stamp}", timeout=900
+        )
+        assert desk.seat is not None
+        start = wording.form_start(game, desk.view, desk.seat, lang, kind, given)
+        for field in wording.form(game, kind):
+            label = say.first(f"{game}-ask-{kind}-{field}", f"{game}-ask-{field}")
+            self.add_item(ui.Label(text=label[:45], component=_input(desk, kind, field, lang, start.get(field, ""))))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        """Answered in `answer`, like a form that was opened before a restart."""
+
+
+def _input(desk: Desk, kind: str, field: str, lang: str, start: str) -> Any:
+    table, game = desk.table, desk.table.row.game
+    assert desk.seat is not None
+    required = field not in table.game.book.defaults(kind)
+    hint = wording.form_hint(game, lang, kind, field)
+    if wording.picked(game, field):
+        options = _options(desk, kind, field, lang, start)
+        if options:
+            choose = speaker(lang)("panel-choose")
+            return ui.Select(custom_id=field, required=required, placeholder=choose, options=options)
+    return ui.TextInput(
+        custom_id=field, required=required, max_length=LONGEST, placeholder=hint, default=start[:LONGEST] or None
+    )
+
+
+def _options(desk: Desk, kind: str, field: str, lang: str, start: str) -> list[discord.SelectOption]:
+    """What can be chosen; what stands there already is among it, however much there is."""
+    game, names = desk.table.row.game, desk.table.names
+    assert desk.seat is not None
+    offered = wording.suggest(game, desk.view, desk.seat, names, lang, kind, field)
+    if start:
+        chosen = [(name, word) for name, word in offered if word == start]
+        chosen = chosen or wording.suggest(game, desk.view, desk.seat, names, lang, kind, field, start)[:1]
+        offered = chosen + [(name, word) for name, word in offered if (name, word) not in chosen]
+    return [discord.SelectOption(label=name, value=word, default=word == start) for name, word in offered[:MENU]]
+
+
+@on_press("form")
+async def open_form(interaction: Interaction, press: Press) -> None:
+    await send_form(interaction, await current_desk(interaction, press), press.words)
+
+
+async def send_form(interaction: Interaction, desk: Desk, words: tuple[str, ...], use: str = MOVING) -> None:
+    """The words after the kind are fields that are already chosen."""
+    kind, *known = words or ("",)
+    if not wording.form(desk.table.row.game, kind):
+        raise Refused("error-unknown-button")
+    given = dict(zip(desk.table.game.book.fields(kind), known, strict=False))
+    await interaction.response.send_modal(MoveForm(desk, kind, (await who(interaction)).lang, given, use))
+
+
+async def answer(interaction: Interaction, data: Mapping[str, Any]) -> None:
+    """A form was sent."""
+    found = SHAPE.fullmatch(str(data.get("custom_id", "")))
+    game = ""
+    try:
+        if found is None or found["use"] not in USES:
+            raise Refused("error-unknown-button")
+        hall = interaction.client.hall
+        table = await hall.table_for(found["table"], interaction.user.id, interaction.guild_id)
+        game = table.row.game
+        if not wording.form(game, found["kind"]):
+            raise Refused("error-unknown-button")
+        words = {field: text for field, text in lines(data.get("components", [])) if text.strip()}
+        await USES[found["use"]](interaction, table, found["kind"], words, Stamp.read(found["stamp"]))
+    except Exception as error:
+        await report(interaction, error, game)
+
+
+@on_form(MOVING)
+async def filled_in(
+    interaction: Interaction, table: Table, kind: str, words: Mapping[str, str], stamp: Stamp | None
+) -> None:
+    desk = await desk_of(interaction, table.id)
+    must_be_asked(desk)
+    await say_freely(interaction, desk, kind, words, stamp)
+
+
+def lines(components: Any) -> Iterator[tuple[str, str]]:
+    """The custom ids of all fields of a form, and what was written or chosen there."""
+    for component in components if isinstance(components, list) else []:
+        if "custom_id" in component and isinstance(component.get("value"), str):
+            yield str(component["custom_id"]), component["value"]
+        elif "custom_id" in component and component.get("values"):
+            yield str(component["custom_id"]), str(component["values"][0])
+        yield from lines(component.get("components", []))
+        yield from lines([component["component"]] if isinstance(component.get("component"), dict) else [])
+
+
+async def say_freely(
+    interaction: Interaction, desk: Desk, kind: str, typed: Mapping[str, str], stamp: Stamp | None = None
+) -> None:
+    """Draft a move of an open kind from what was typed."""
+    await add_move(interaction, desk, (await composed(interaction, desk, kind, typed)).notation, stamp)
+
+
+async def composed(interaction: Interaction, desk: Desk, kind: str, typed: Mapping[str, str]) -> Move:
+    """The move that was typed, in the reader's language or in ids."""
+    me, game = await who(interaction), desk.table.row.game
+    assert desk.seat is not None
+    words = {}
+    for field, text in typed.items():
+        if field not in desk.table.game.book.fields(kind):
+            raise Refused("error-unknown-button")
+        names = desk.table.names
+        word = wording.read_field(game, desk.view, desk.seat, names, me.lang, kind, field, text[:LONGEST])
+        if word is None:
+            raise Refused("form-unreadable", text=text[:60], hint=wording.form_hint(game, me.lang, kind, field))
+        words[field] = word
+    try:
+        return desk.table.game.book.compose(kind, words)
+    except Unreadable as unreadable:
+        raise Refused("form-incomplete") from unreadable

@@ -1,0 +1,34 @@
+"""The bot as the cogs know it."""
+
+import time
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.ui.painter import Painter
+from tables import Hall
+
+
+class House(commands.Bot):
+    """A Discord client with a hall and a painter. It does not know whether its Discord is real."""
+
+    hall: Hall
+    painter: Painter
+
+    def __init__(self, *, data: Path, tree_cls: type[app_commands.CommandTree[Any]]) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=tree_cls,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            max_ratelimit_timeout=60.0,
+        )
+        self.data = data
+        self.started_at = time.time()

@@ -1,0 +1,37 @@
+"""What the boards of all games are laid on: a page with a title band, and the players' mats side by side below."""
+
+from collections.abc import Callable, Iterator
+
+from render import sprites
+from render.canvas import Frame, Page
+from render.furniture import draw_band
+from render.palette import PARCHMENT
+from render.sprite_cache import kept
+
+WIDTH, EDGE = 1600, 26
+INNER = WIDTH - 2 * EDGE
+BAND_Y, BAND_H = 20, 92
+MAT_GAP = 12
+
+
+def ground(draw: Callable[[str, str, int], Page]) -> Callable[[str, str, int], Page]:
+    """Declares how a game's ground is drawn, for a language, a palette and a number of players: once, to be copied."""
+    return kept(draw)
+
+
+def laid(height: float) -> Page:
+    """A page so high, with nothing but its band."""
+    page = Page(sprites.laid_paper(WIDTH, round(height), PARCHMENT))
+    draw_band(page.frame(EDGE, BAND_Y), INNER, BAND_H)
+    return page
+
+
+def mat_width(players: int) -> float:
+    return (INNER - (players - 1) * MAT_GAP) / players
+
+
+def mats(f: Frame, y: float, players: int) -> Iterator[tuple[int, Frame]]:
+    """Every seat with the place of its mat."""
+    width = mat_width(players)
+    for seat in range(players):
+        yield seat, f.at(EDGE + seat * (width + MAT_GAP), y)

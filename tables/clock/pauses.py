@@ -1,0 +1,76 @@
+"""Pausing a table: all clocks and reminders stand. Whoever likes may still move."""
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from engine import Seat
+from storage import votes
+from storage.acts import Act
+from storage.tables import SeatRow
+from tables.core.changing import change
+from tables.core.refusals import Refused
+from tables.core.table import Table
+from tables.time import clocks
+
+if TYPE_CHECKING:
+    from tables.hall import Hall
+
+
+async def pause(hall: "Hall", table: Table, act: Act, *, interaction_id: int | None = None) -> Table:
+    """What has been spent is written down, and nothing more is. The table's lock is held."""
+    must_run(table)
+    now = hall.clock()
+    stand = await settled(hall, table, now, runs=False)
+    return await change(
+        hall,
+        table,
+        interaction_id=interaction_id,
+        seats=stand,
+        columns={"paused_at": now},
+        acts=[act],
+        also=[partial(votes.drop, table_id=table.id, kind="pause")],
+    )
+
+
+async def resume(hall: "Hall", table: Table, act: Act, *, interaction_id: int | None = None) -> Table:
+    """Everybody who is waited for has exactly the time left that there was."""
+    must_be_paused(table)
+    now = hall.clock()
+    run = {
+        number: replace(seat, runs_from=now)
+        for number, seat in enumerate(table.seats)
+        if seat.owes_since is not None and seat.attended
+    }
+    stood = now - (table.row.paused_at or now)
+    return await change(
+        hall,
+        table,
+        interaction_id=interaction_id,
+        seats=run,
+        columns={"paused_at": None},
+        acts=[act],
+        also=[
+            partial(votes.put_off, table_id=table.id, seconds=stood),
+            partial(votes.drop, table_id=table.id, kind="resume"),
+        ],
+    )
+
+
+async def settled(hall: "Hall", table: Table, now: float, *, runs: bool) -> dict[Seat, SeatRow]:
+    """Every seat whose clock runs, with what it has spent written down."""
+    return {
+        number: clocks.settle(table.pace_for(number), seat, await hall.hours(seat.user_id), now, runs=runs)
+        for number, seat in enumerate(table.seats)
+        if seat.runs_from is not None
+    }
+
+
+def must_run(table: Table) -> None:
+    if table.paused:
+        raise Refused("table-paused-already")
+
+
+def must_be_paused(table: Table) -> None:
+    if not table.paused:
+        raise Refused("table-not-paused")

@@ -1,0 +1,66 @@
+"""The pace of a table: the host sets it before the start; afterwards all who play must agree."""
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from storage import votes
+from storage.acts import Act
+from tables.clock import pauses, reminders
+from tables.core.changing import change
+from tables.core.refusals import Refused
+from tables.core.table import Table
+from tables.time.clocks import HOUR, Out, Pace
+
+if TYPE_CHECKING:
+    from tables.hall import Hall
+
+PRESETS: dict[str, Pace] = {
+    "none": Pace(),
+    "12": Pace(limit=12 * HOUR),
+    "24": Pace(limit=24 * HOUR),
+    "48": Pace(limit=48 * HOUR),
+    "24-bank": Pace(limit=24 * HOUR, bank=72 * HOUR),
+    "bank": Pace(bank=72 * HOUR, increment=4 * HOUR),
+}
+"""What a lobby offers: waking hours for each decision, or a bank that every turn refills a little."""
+OUTS: tuple[Out, ...] = ("vote", "caretaker", "move", "wait")
+
+
+def preset_of(pace: Pace) -> str | None:
+    """The name of a pace, if it is one of those that are offered."""
+    return next((name for name, known in PRESETS.items() if known.model_copy(update={"out": pace.out}) == pace), None)
+
+
+def pace_in_hours(limit: float, bank: float, increment: float, out: Out) -> Pace:
+    """Refused unless it makes sense."""
+    if increment and not bank:
+        raise Refused("table-clock-no-bank")
+    if min(limit, bank, increment) < 0 or max(limit, bank) > 60 * 24 or increment > 7 * 24:
+        raise Refused("table-clock-too-long")
+    return Pace(limit=limit * HOUR, bank=bank * HOUR, increment=increment * HOUR, out=out)
+
+
+async def change_pace(hall: "Hall", table: Table, pace: Pace, act: Act, *, interaction_id: int | None = None) -> Table:
+    """Everybody begins anew with the new clock. The table's lock is held."""
+    now = hall.clock()
+    settled = {**dict(enumerate(table.seats)), **await pauses.settled(hall, table, now, runs=True)}
+    anew = {
+        number: replace(seat, spent=0.0, bank=pace.bank, reminded=0, out_at=None) for number, seat in settled.items()
+    }
+    return await change(
+        hall,
+        table,
+        interaction_id=interaction_id,
+        seats=anew,
+        columns={"clock": pace.model_dump_json()},
+        acts=[act],
+        also=[
+            reminders.begin_anew(table, anew),
+            *[partial(votes.drop, table_id=table.id, kind=kind) for kind in ("clock", *_about_time(table))],
+        ],
+    )
+
+
+def _about_time(table: Table) -> list[str]:
+    return [f"out-{number}" for number, _ in enumerate(table.seats)]

@@ -1,0 +1,112 @@
+"""When a seat's time is out: what the table agreed on happens.
+
+`wait`: everybody is told, and goes on waiting. `move`: the least harmful move is played for the seat. `vote`: the
+others decide. `caretaker`: one takes over. The bank has run down by then, and reminders have been sent.
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from engine import Seat
+from storage.tables import SeatRow
+from tables.clock import votes
+from tables.clock.caretaker_handover import give_to_caretaker
+from tables.core import pending
+from tables.core.actors import house_did
+from tables.core.changing import change
+from tables.core.played import Played
+from tables.core.table import Table
+from tables.play import caretaking
+from tables.play.playing import commit
+from tables.time import clocks
+
+if TYPE_CHECKING:
+    from tables.hall import Hall
+
+AWAY = 2
+"""Who lets so many clocks run out in a row is not there (GEN-16.7)."""
+LONGEST_TURN = 40
+"""Moves played for a seat in one go; should it be asked even more, the next round goes on."""
+
+
+async def out_at(hall: "Hall", table: Table, number: Seat) -> float | None:
+    """When a seat's time is out next, if anything is to happen then."""
+    seat, pace = table.seats[number], table.pace_for(number)
+    if not seat.attended or (seat.out_at is not None and pace.out != "move"):
+        return None
+    return clocks.deadline(pace, seat, await hall.hours(seat.user_id))
+
+
+class TimeOut:
+    async def due(self, hall: "Hall", table: Table) -> float | None:
+        if not table.playing or table.paused:
+            return None
+        found = [await out_at(hall, table, number) for number in pending.owed(table)]
+        return min((at for at in found if at is not None), default=None)
+
+    async def do(self, hall: "Hall", table: Table) -> None:
+        """One seat at a time, the one that is out longest first."""
+        found = [(at, n) for n in pending.owed(table) if (at := await out_at(hall, table, n)) is not None]
+        await time_is_out(hall, table, min(found)[1])
+
+
+async def time_is_out(hall: "Hall", table: Table, number: Seat) -> None:
+    """The table's lock is held."""
+    seat, out, now = table.seats[number], table.pace.out, hall.clock()
+    fresh = seat.out_at is None
+    row = replace(seat, out_at=now, timeouts=seat.timeouts + 1) if fresh else seat
+    if out == "move":
+        await _move(hall, table, number, row, fresh=fresh)
+    elif out == "wait":
+        await change(hall, table, seats={number: row}, acts=[house_did(table, "out-waits", number)])
+    elif out == "vote" and votes.others(table, number):
+        await votes.ask_about(hall, table, number, row)
+    else:
+        await give_to_caretaker(hall, table, number, [house_did(table, "out-caretaker", number)])
+
+
+# ---------------------------------------------------------------- a move for the seat
+
+
+async def _move(hall: "Hall", table: Table, number: Seat, row: SeatRow, *, fresh: bool) -> None:
+    """The move that harms least. Who is away lets a caretaker play, or steps aside where a game has its own way."""
+    if row.timeouts >= AWAY and not _can_step_aside(table, number):
+        await give_to_caretaker(hall, table, number, [house_did(table, "out-again", number)])
+        return
+    played = Played(table.state.clone())
+    if row.timeouts >= AWAY:
+        row = _step_aside(table, number, row, played)
+    for _ in range(LONGEST_TURN):
+        if not _still_out(table, number, row, played):
+            break
+        caretaking.play(table, played, number, table.game.default_move(table.game.view(played.state, number), number))
+    await caretaking.stand_in(hall, table.with_seats({number: row}), played)
+    hours = await hall.hours(row.user_id)
+    row = clocks.end(table.pace_for(number), row, hours, hall.clock())
+    row = replace(row, owes_since=None, owes_at=None)  # who is asked on was not there: they are told anew
+    acts = [house_did(table, "out-moved", number)] if fresh else []
+    drop = [number] if table.drafts.get(number) else []
+    await commit(hall, table, played, seats={number: row}, acts=acts, drop_drafts=drop)
+
+
+def _still_out(table: Table, number: Seat, row: SeatRow, played: Played) -> bool:
+    """It is asked, and by the same clock that has run out."""
+    if number not in caretaking.asked(table, played):
+        return False
+    key = table.game.clock_key(played.state, number)
+    return key is None or clocks.goes_on(row, key)
+
+
+def _can_step_aside(table: Table, number: Seat) -> bool:
+    """Only while somebody is there to play with: a table where all are away must not play by itself."""
+    there = any(other.attended and other.timeouts < AWAY for other in table.seats)
+    return there and table.game.step_back(table.state, number) is not None
+
+
+def _step_aside(table: Table, number: Seat, row: SeatRow, played: Played) -> SeatRow:
+    """GEN-16.7. How it was before is remembered until they act again."""
+    aside, back = (find(played.state, number) for find in (table.game.step_aside, table.game.step_back))
+    if aside is None or back is None:
+        return row
+    caretaking.play(table, played, number, aside)
+    return replace(row, comeback=back.notation)

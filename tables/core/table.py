@@ -1,0 +1,112 @@
+"""A table in memory: its row, its game and its position."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from engine import GAMES, Game, Seat, fingerprint
+from storage.orders import Order
+from storage.tables import SeatRow, TableRow
+from tables.time import clocks
+from tables.time.clocks import Pace
+
+
+@dataclass(slots=True)
+class Table:
+    row: TableRow
+    state: Any = None
+    """The position after the last confirmed move; None before the start. Never changed in place: clone it."""
+    drafts: dict[Seat, list[str]] = field(default_factory=dict)
+    """Moves tried privately, in notation: each seat's own business."""
+    orders: list[Order] = field(default_factory=list)
+    """Standing orders, oldest first: each seat's own business too."""
+    shoulders: dict[int, Seat] = field(default_factory=dict)
+    """Person → the seat over whose shoulder they may look."""
+    acted: dict[Seat, int] = field(default_factory=dict)
+    """The version in which each seat acted last, as far as it did since the table woke up."""
+    woken: int = field(init=False)
+    """The version in which the table woke up, or in which moves were last taken back."""
+
+    def __post_init__(self) -> None:
+        self.woken = self.row.version
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def game(self) -> Game[Any]:
+        return GAMES[self.row.game]
+
+    @property
+    def version(self) -> int:
+        return self.row.version
+
+    @property
+    def status(self) -> str:
+        return self.row.status
+
+    @property
+    def playing(self) -> bool:
+        return self.row.status == "playing"
+
+    @property
+    def over(self) -> bool:
+        return self.row.status == "over"
+
+    @property
+    def language(self) -> str:
+        return self.row.language
+
+    @property
+    def pace(self) -> Pace:
+        return clocks.read(self.row.clock)
+
+    def pace_for(self, seat: Seat) -> Pace:
+        """The time that a seat has for what it is asked now."""
+        return self.pace.share(self.game.clock_share(self.state, seat)) if self.state is not None else self.pace
+
+    @property
+    def paused(self) -> bool:
+        return self.row.paused_at is not None
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        return self.row.seats
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.row.seats]
+
+    @property
+    def user_ids(self) -> list[int]:
+        return [seat.user_id for seat in self.row.seats if seat.user_id is not None]
+
+    @property
+    def fingerprint(self) -> str:
+        """Shown from the start; the seed itself is shown at the end, so that anybody can verify the shuffles."""
+        return fingerprint(self.row.seed)
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        for number, seat in enumerate(self.row.seats):
+            if seat.user_id == user_id:
+                return number
+        return None
+
+    def with_seats(self, seats: Mapping[Seat, SeatRow]) -> "Table":
+        """The same table with other people at some seats: how it will be, before it is stored."""
+        if not seats:
+            return self
+        return replace(self, row=replace(self.row, seats=[seats.get(n, seat) for n, seat in enumerate(self.seats)]))
+
+    def view(self, seat: Seat | None) -> Any:
+        return self.game.view(self.state, seat)
+
+    @property
+    def room(self) -> int:
+        """How many more can sit down."""
+        return self.game.meta.seats[-1] - len(self.row.seats)
+
+    @property
+    def enough(self) -> bool:
+        return len(self.row.seats) in self.game.meta.seats

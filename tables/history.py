@@ -1,0 +1,182 @@
+"""What happened at a table, as each reader may know it."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from engine import Event, Seat, read_event
+from storage import acts, tenures
+from storage import tables as rows
+from storage.acts import Act
+from tables.core.refusals import Refused
+from tables.core.seat_session import Desk
+from tables.core.table import Table
+from tables.seating.watching import viewer_seat
+
+if TYPE_CHECKING:
+    from tables.hall import Hall
+
+LAST, DAY, ALL = "last", "day", "all"
+"""Since when to tell: the reader's last move, a day ago, the beginning."""
+A_DAY = 86_400.0
+MOST_ACTS = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One confirmed move and what it made happen, with the reader's knowledge."""
+
+    number: int
+    version: int
+    seat: Seat
+    at: float
+    events: list[Event]
+    by: str = "person"
+    """`person`, `order`, `caretaker` or `clock`: who said it for the seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A position of the past, seen with what the reader knew then."""
+
+    index: int
+    length: int
+    view: Any
+    entries: list[Entry]
+    at: float
+
+
+async def log(
+    hall: "Hall", table_id: str, user_id: int | None, *, after: int = 0, until: int | None = None
+) -> list[Entry]:
+    table = await hall.table(table_id)
+    viewer = viewer_seat(table, user_id)
+    return [_entry(row, viewer) for row in await rows.moves(hall.db, table_id, after, until)]
+
+
+async def acts_at(hall: "Hall", table_id: str) -> list[Act]:
+    """What was done at a table apart from moves, oldest first. Everybody who may look at it may know."""
+    return await acts.of_table(hall.db, table_id, limit=MOST_ACTS)
+
+
+# ---------------------------------------------------------------- catching up
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What happened after a move, as one reader may know it."""
+
+    after: int
+    entries: list[Entry]
+    acts: list[Act]
+
+    @property
+    def events(self) -> list[Event]:
+        return [event for entry in self.entries for event in entry.events]
+
+
+async def news(hall: "Hall", table_id: str, user_id: int | None, since: str = LAST) -> News:
+    """What happened since this person's last move, within the last day, in the whole game, or after a move by number.
+
+    For a spectator, who has no moves, it is the last one of anybody.
+    """
+    table = await hall.table(table_id)
+    seat = viewer_seat(table, user_id)
+    if table.state is None:
+        return News(0, [], [])
+    after = await _after(hall, table, user_id, seat, since)
+    entries = await log(hall, table_id, user_id, after=after)
+    return News(after, entries, [act for act in await acts.of_table(hall.db, table_id) if act.played >= after])
+
+
+async def _after(hall: "Hall", table: Table, user_id: int | None, seat: Seat | None, since: str) -> int:
+    played: int = table.state.played
+    if since == LAST:
+        return max(0, played - 1) if seat is None else await last_said(hall, table, user_id, seat)
+    if since == DAY:
+        sql = "SELECT max(number) AS number FROM moves WHERE table_id=? AND at<?"
+        row = await hall.db.one(sql, table.id, hall.clock() - A_DAY)
+        return int(row["number"] or 0) if row else 0
+    if since == ALL:
+        return 0
+    if not since.isdecimal() or len(since) > 9:
+        raise Refused("table-bad-since", since=since[:40])
+    return min(int(since), played)
+
+
+async def last_said(hall: "Hall", table: Table, user_id: int | None, seat: Seat) -> int:
+    """The number of the last move that somebody confirmed themselves. What a standing order or a caretaker said for
+    them they have not seen yet. Who has said nothing so far takes up where the seat's last holder left off."""
+    if user_id is None or table.seat_of(user_id) != seat:
+        return table.seats[seat].last_move
+    row = await hall.db.one(
+        "SELECT number FROM moves WHERE table_id=? AND user_id=? AND by='person' ORDER BY number DESC LIMIT 1",
+        table.id, user_id,
+    )  # fmt: skip
+    if row is not None:
+        return int(row["number"])
+    held = [t.after_move for t in await tenures.of_table(hall.db, table.id) if (t.seat, t.user_id) == (seat, user_id)]
+    return await rows.last_move(hall.db, table.id, seat, held[0] if held else 0)
+
+
+async def since_last_move(hall: "Hall", table_id: str, user_id: int | None) -> list[Event]:
+    """What happened since this person's last confirmed move (for a spectator: the last move)."""
+    return (await news(hall, table_id, user_id)).events
+
+
+async def public_news(hall: "Hall", table: Table, ahead: Desk | None = None) -> list[Entry]:
+    """What happened since those who are asked now moved last, as everybody may know it; at least the last step.
+
+    `ahead`: as it will be when this draft is confirmed. For whoever prepares that; nobody may see it before.
+    """
+    played: int = table.state.played
+    asked = table.game.to_act(table.state if ahead is None else ahead.ahead)
+    moved = [table.seats[seat].last_move for seat in asked if ahead is None or seat != ahead.seat]
+    if ahead is None:
+        sql = "SELECT count(*) AS moves FROM moves WHERE table_id=? AND version=?"
+        row = await hall.db.one(sql, table.id, table.version)
+        played -= int(row["moves"]) if row else 0
+    entries = await log(hall, table.id, None, after=min([played, *moved]))
+    if ahead is not None and ahead.seat is not None:
+        drafted = [event.seen_by(None) for events in ahead.happened for event in events]
+        entries.append(Entry(played + 1, table.version + 1, ahead.seat, 0.0, drafted))
+    return entries
+
+
+# ---------------------------------------------------------------- positions of the past
+
+
+async def history_length(hall: "Hall", table_id: str) -> int:
+    row = await hall.db.one("SELECT count(*) AS n FROM positions WHERE table_id=?", table_id)
+    return int(row["n"]) if row else 0
+
+
+async def history(hall: "Hall", table_id: str, user_id: int | None, index: int) -> Past:
+    """The `index`-th stored position (0: the set-up) and the moves that led to it."""
+    table = await hall.table(table_id)
+    if table.state is None:
+        raise Refused("table-not-started")
+    length = await history_length(hall, table_id)
+    index = max(0, min(index, length - 1))
+    around = await hall.db.all(
+        "SELECT version, played FROM positions WHERE table_id=? ORDER BY version LIMIT ? OFFSET ?",
+        table_id, 2 if index else 1, max(0, index - 1),
+    )  # fmt: skip
+    stored = await rows.position(hall.db, table_id, around[-1]["version"]) if around else None
+    if stored is None:
+        raise Refused("table-stale")
+    seat = viewer_seat(table, user_id)
+    before = around[0]["played"] if index else 0
+    entries = await log(hall, table_id, user_id, after=before, until=stored.played)
+    return Past(index, length, table.game.view(table.game.load(stored.state), seat), entries, stored.at)
+
+
+async def position_after(hall: "Hall", table_id: str, number: int) -> int:
+    """The index of the first stored position that has a move in it."""
+    sql = "SELECT count(*) AS n FROM positions WHERE table_id=? AND played<?"
+    row = await hall.db.one(sql, table_id, number)
+    return int(row["n"]) if row else 0
+
+
+def _entry(row: rows.MoveRow, viewer: Seat | None) -> Entry:
+    events = [read_event(e).seen_by(viewer) for e in row.events]
+    return Entry(row.number, row.version, row.seat, row.at, events, row.by)

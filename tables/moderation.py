@@ -1,0 +1,133 @@
+"""What the host of a table and the admins of its server may do: visible to everybody at the table, and logged.
+
+None of it shows anything. Going back could: what was drawn once is drawn again. So whoever has a power and plays needs
+the others' consent for going back behind something that came to light.
+"""
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from engine import Seat
+from storage import tables as rows
+from tables.clock import pauses
+from tables.core.actors import Actor, must_be_a_seat, must_be_running, must_have_power
+from tables.core.refusals import Refused
+from tables.core.table import Table
+from tables.play.undoing import ask_consent, go_back
+from tables.seating import closing, seats
+
+if TYPE_CHECKING:
+    from tables.hall import Hall
+
+LISTED = 25
+"""Positions to choose from: as many as a menu holds."""
+
+
+async def remove(hall: "Hall", table_id: str, actor: Actor, seat: Seat, *, interaction_id: int | None = None) -> Table:
+    """Take somebody off their seat. A caretaker plays on until somebody takes it over."""
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return table
+        must_be_running(table)
+        must_have_power(table, actor)
+        must_be_removable(table, actor.user_id, seat)
+        old = table.seats[seat]
+        act = actor.did(table, "removed", seat, user_id=old.user_id, name=old.name)
+        return await seats.vacate(hall, table, seat, act, "remove", interaction_id)
+
+
+def must_be_removable(table: Table, user_id: int, seat: Seat) -> None:
+    """Somebody else sits there. Nobody is taken off their own seat: who wants to leave resigns."""
+    must_be_a_seat(table, seat)
+    if table.seats[seat].user_id is None:
+        raise Refused("table-seat-empty-already")
+    if table.seats[seat].user_id == user_id:
+        raise Refused("table-own-seat")
+
+
+async def pause(hall: "Hall", table_id: str, actor: Actor, *, interaction_id: int | None = None) -> Table:
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return table
+        must_be_running(table)
+        must_have_power(table, actor)
+        return await pauses.pause(hall, table, actor.did(table, "paused"), interaction_id=interaction_id)
+
+
+async def resume(hall: "Hall", table_id: str, actor: Actor, *, interaction_id: int | None = None) -> Table:
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return table
+        must_be_running(table)
+        must_have_power(table, actor)
+        return await pauses.resume(hall, table, actor.did(table, "resumed"), interaction_id=interaction_id)
+
+
+async def close(hall: "Hall", table_id: str, actor: Actor, *, interaction_id: int | None = None) -> Table:
+    """End the game unfinished, or give up a table that has not started."""
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return table
+        if table.status != "lobby":
+            must_be_running(table)
+        must_have_power(table, actor)
+        return await closing.close(
+            hall, table, "closed", acts=[actor.did(table, "closed")], interaction_id=interaction_id
+        )
+
+
+# ---------------------------------------------------------------- repair
+
+
+@dataclass(frozen=True, slots=True)
+class Earlier:
+    """A stored position: after how many moves, whose move was the last of them, and when. Nothing of what is on it."""
+
+    played: int
+    name: str
+    """Empty: nobody has moved yet."""
+    at: float
+
+
+async def earlier_positions(hall: "Hall", table_id: str, actor: Actor) -> list[Earlier]:
+    """Where the game can be taken back to, the latest first."""
+    table = await hall.table(table_id)
+    must_be_running(table)
+    must_have_power(table, actor)
+    found = await rows.last_positions(hall.db, table_id, LISTED + 1)
+    named = await seats.names_then(hall, table)
+    return [
+        Earlier(p.played, "" if seat is None else named(p.played)[seat], p.at)
+        for p, seat in found
+        if p.played < table.state.played
+    ][:LISTED]
+
+
+async def rewind(
+    hall: "Hall", table_id: str, actor: Actor, to_played: int, *, version: int, interaction_id: int | None = None
+) -> tuple[Seat, ...]:
+    """Go back to a stored position, or ask the seats that are returned whether they agree.
+
+    `version`: the table as the actor saw it; if it has moved on, nothing happens.
+    """
+    async with hall.locked(table_id) as table:
+        if await hall.answered(interaction_id):
+            return ()
+        must_be_running(table)
+        must_have_power(table, actor)
+        if version != table.version or to_played not in {p.played for p in await _stored(hall, table)}:
+            raise Refused("table-position-gone")
+        own = table.seat_of(actor.user_id)
+        others = tuple(n for n, other in enumerate(table.seats) if other.attended and n != own)
+        if own is not None and others and to_played < table.state.barrier:
+            await ask_consent(hall, table, own, to_played, others, interaction_id)
+            return others
+        act = actor.did(table, "rewound", to=to_played, moves=table.state.played - to_played)
+        acts = [replace(act, played=to_played, at=hall.clock())]
+        await go_back(hall, table, None, to_played, interaction_id=interaction_id, acts=acts)
+        return ()
+
+
+async def _stored(hall: "Hall", table: Table) -> list[rows.PositionRow]:
+    found = await rows.last_positions(hall.db, table.id, LISTED + 1)
+    return [position for position, _ in found if position.played < table.state.played]

@@ -1,0 +1,117 @@
+"""The daily summary: once a day, at the minute a person has chosen, a letter about all their tables.
+
+Nothing to say, no letter. The letter says only that a summary is due: what stands in it is looked up when it is
+delivered, so that it is true when it is read.
+"""
+
+import logging
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime, time, timedelta
+from typing import TYPE_CHECKING, Any
+from zoneinfo import ZoneInfo
+
+from storage import direct_messages, people
+from storage.direct_messages import Letter
+from storage.people import Person
+from tables.core.table import Table
+from tables.time import waking_hours
+from tables.time.waking_hours import DAY
+
+if TYPE_CHECKING:
+    from tables.hall import Hall
+
+log = logging.getLogger(__name__)
+
+LATER = 3600.0
+"""When a summary could not be made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Digest:
+    """What a person may want to know of their tables, as of now."""
+
+    waiting: list[Table]
+    """Those that wait for them, the longest wait first."""
+    moved: list[Table]
+    """Those at which something happened, but which wait for others."""
+    ended: list[Table]
+    lobbies: list[Table]
+    """Those that gather people, and changed."""
+
+    def __bool__(self) -> bool:
+        return bool(self.waiting or self.moved or self.ended or self.lobbies)
+
+
+async def digest(hall: "Hall", user_id: int, since: float) -> Digest:
+    mine = await hall.tables_of(user_id, living=False)
+    changed = [table for table in mine if table.row.changed_at >= since]
+    waiting = await hall.waiting_for(user_id)
+    return Digest(
+        waiting=waiting,
+        moved=[table for table in changed if table.playing and table not in waiting],
+        ended=[table for table in changed if table.over],
+        lobbies=[table for table in changed if table.status == "lobby"],
+    )
+
+
+def next_due(minute: int | None, zone: str, now: float) -> float | None:
+    """The next moment at which it is that minute of the day where the person lives, after now."""
+    if minute is None:
+        return None
+    local = ZoneInfo(zone)
+    day = datetime.fromtimestamp(now, local).date()
+    while (at := datetime.combine(day, time(minute // 60, minute % 60), local).timestamp()) <= now:
+        day += timedelta(days=1)
+    return at
+
+
+def with_due(person: Person, settings: Mapping[str, Any], now: float) -> dict[str, Any]:
+    """A person's new settings, with the moment of their next summary if that depends on them."""
+    if not {"digest", "zone"} & set(settings):
+        return dict(settings)
+    minute, zone = settings.get("digest", person.digest), settings.get("zone", person.zone)
+    return {**settings, "digest_due": next_due(minute, zone, now)}
+
+
+async def send_due(hall: "Hall") -> None:
+    """Write to everybody whose minute has come. However long the house was shut, they get one summary."""
+    for user_id in await people.ids_with_digest_due(hall.db, hall.clock()):
+        try:
+            await _send(hall, user_id)
+        except Exception:
+            log.exception("the summary of a person could not be made")
+            await hall.db.write(_put_off, user_id, hall.clock() + LATER)
+
+
+async def _send(hall: "Hall", user_id: int) -> None:
+    now, person = hall.clock(), await hall.person(user_id)
+    letter = None
+    if not _away(person, now) and await digest(hall, user_id, now - DAY):
+        today = datetime.fromtimestamp(now, ZoneInfo(person.zone)).date()
+        letter = Letter(user_id, "digest", args={"since": now - DAY}, about=today.isoformat())
+    try:
+        await hall.db.write(_write, user_id, letter, now)
+    finally:
+        hall.doubt(user_id)
+        hall.owe()
+
+
+def _away(person: Person, now: float) -> bool:
+    """Nobody is written to on vacation."""
+    return not waking_hours.awake(waking_hours.Hours(vacations=person.vacations), now)
+
+
+def _write(db: sqlite3.Connection, user_id: int, letter: Letter | None, now: float) -> None:
+    """The letter, and the moment of the next one: both or neither; and nothing to somebody who no longer wants it."""
+    person = people.stored(db, user_id)
+    if person is None or person.digest is None:
+        return
+    if letter is not None:
+        direct_messages.put(db, [letter], now)
+    people.change(db, user_id, {"digest_due": next_due(person.digest, person.zone, now)})
+
+
+def _put_off(db: sqlite3.Connection, user_id: int, until: float) -> None:
+    db.execute("UPDATE people SET digest_due=? WHERE user_id=? AND digest IS NOT NULL", (until, user_id))

@@ -1,0 +1,108 @@
+"""Whether something that was to be said still holds. Nobody is called for what is over: whoever carries a notice or a
+letter asks here right before, for the fact may have changed while it lay there."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any, Protocol
+
+from storage import undo_requests
+from tables.core import pending
+from tables.core.table import Table
+
+if TYPE_CHECKING:
+    from tables.hall import Hall
+
+
+class Matter(Protocol):
+    """What a notice and a letter have in common."""
+
+    @property
+    def kind(self) -> str: ...
+
+    @property
+    def version(self) -> int: ...
+
+    @property
+    def seat(self) -> int | None: ...
+
+    @property
+    def user_id(self) -> int | None: ...
+
+    @property
+    def args(self) -> Mapping[str, Any]: ...
+
+
+Check = Callable[["Hall", Table, Matter], Awaitable[bool]]
+CHECKS: dict[str, Check] = {}
+
+
+def holds_if(*kinds: str) -> Callable[[Check], Check]:
+    """Say when a kind of notice still holds, at import. `remind` stands for `remind-1`, `remind-2` …"""
+
+    def claim(check: Check) -> Check:
+        CHECKS.update(dict.fromkeys(kinds, check))
+        return check
+
+    return claim
+
+
+async def holds(hall: "Hall", table: Table, matter: Matter) -> bool:
+    """A kind about which nothing is said here holds until it is said."""
+    check = CHECKS.get(matter.kind) or CHECKS.get(family(matter.kind))
+    return check is None or await check(hall, table, matter)
+
+
+def family(kind: str) -> str:
+    return kind.split("-")[0]
+
+
+def is_about_turn(matter: Matter) -> bool:
+    """It says nothing that the call to the decision does not say as well."""
+    return family(matter.kind) in ("turn", "remind", "unconfirmed")
+
+
+def is_quiet(matter: Matter) -> bool:
+    """Nothing waits for it: it shall be seen, and ring nobody's bell."""
+    return family(matter.kind) == "proposal"
+
+
+def still_theirs(table: Table, matter: Matter) -> bool:
+    """The seat is still held by that person, and they play it themselves."""
+    if matter.seat is None or matter.seat >= len(table.seats):
+        return False
+    seat = table.seats[matter.seat]
+    return seat.attended and seat.user_id == matter.user_id
+
+
+@holds_if("turn")
+async def _waited_for(hall: "Hall", table: Table, matter: Matter) -> bool:
+    """They owe the very decision they are called to."""
+    if not still_theirs(table, matter) or matter.seat not in pending.owed(table):
+        return False
+    return table.seats[matter.seat].owes_since == matter.version
+
+
+@holds_if("remind")
+async def _waited_for_and_running(hall: "Hall", table: Table, matter: Matter) -> bool:
+    return not table.paused and await _waited_for(hall, table, matter)
+
+
+@holds_if("unconfirmed")
+async def _drafted(hall: "Hall", table: Table, matter: Matter) -> bool:
+    return bool(table.drafts.get(matter.seat or 0)) and await _waited_for(hall, table, matter)
+
+
+@holds_if("next")
+async def _next(hall: "Hall", table: Table, matter: Matter) -> bool:
+    """The table still waits for whom it waited for then, and not yet for them."""
+    owed = pending.owed(table)
+    if not still_theirs(table, matter) or matter.seat in owed:
+        return False
+    return any(table.seats[seat].owes_since == matter.version for seat in owed)
+
+
+@holds_if("undo")
+async def _asked_for_consent(hall: "Hall", table: Table, matter: Matter) -> bool:
+    request = await undo_requests.of_table(hall.db, table.id)
+    if request is None or request.version != table.version or not still_theirs(table, matter):
+        return False
+    return matter.seat in request.needed and matter.seat not in request.agreed

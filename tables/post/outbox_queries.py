@@ -1,0 +1,54 @@
+"""What is owed to Discord, for whoever carries it there."""
+
+from typing import TYPE_CHECKING
+
+from storage import acts, outbox
+from storage.acts import Act
+from storage.outbox import Notice
+from tables.core.table import Table
+from tables.post import notice_validity, proposal_notices
+
+if TYPE_CHECKING:
+    from tables.hall import Hall
+
+
+async def owing(hall: "Hall") -> list[str]:
+    """Tables about which something is still to be said."""
+    return await outbox.owing(hall.db)
+
+
+async def unsent(hall: "Hall", table_id: str) -> list[Notice]:
+    return await outbox.unsent(hall.db, table_id)
+
+
+async def trying(hall: "Hall", notices: list[Notice]) -> None:
+    """About to be said: should we crash now, the next one to try knows that it may have been said."""
+    await hall.db.write(outbox.mark_tried, [n.id for n in notices], hall.clock())
+
+
+async def said(hall: "Hall", table_id: str, notices: list[Notice], message_id: int | None) -> None:
+    """The table is held meanwhile: interrupted, it is read anew and knows its message."""
+    async with hall.locked(table_id) as table:
+        await hall.db.write(outbox.mark_sent, [n.id for n in notices], hall.clock(), table_id, message_id)
+        if message_id is not None:
+            table.row.message_id = message_id
+
+
+async def still_put(hall: "Hall", table: Table) -> list[Notice]:
+    """Of what the present message tells people quietly, what still stands: they may not have seen it yet."""
+    if table.row.message_id is None:
+        return []
+    found = await outbox.said_in(hall.db, table.id, table.row.message_id, proposal_notices.KIND)
+    return [n for n in found if await notice_validity.holds(hall, table, n)]
+
+
+async def unreached(hall: "Hall", table: Table) -> list[int]:
+    """The people who had to be called at the table because no letter reaches them, while that call stands."""
+    found = await outbox.undelivered(hall.db, table.id)
+    standing = [n for n in found if await notice_validity.holds(hall, table, n)]
+    return list(dict.fromkeys(n.user_id for n in standing if n.user_id is not None))
+
+
+async def lately(hall: "Hall", table: Table, within: float) -> list[Act]:
+    """What was done at a table apart from moves in the last so many seconds, the latest last."""
+    return await acts.of_table(hall.db, table.id, since=hall.clock() - within, limit=10)

@@ -1,0 +1,48 @@
+"""How people are told: mentioned at the table, by letter, or not at all, as each of them has chosen."""
+
+import sqlite3
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from storage import direct_messages, outbox
+from storage.direct_messages import Letter
+from storage.outbox import Notice
+
+if TYPE_CHECKING:
+    from tables.hall import Hall
+
+
+@dataclass(slots=True)
+class Telling:
+    """What a change says, and to whom. `hushed` is kept as said without being said."""
+
+    notices: list[Notice] = field(default_factory=list)
+    letters: list[Letter] = field(default_factory=list)
+    hushed: list[Notice] = field(default_factory=list)
+
+
+async def tell(hall: "Hall", notices: Iterable[Notice]) -> Telling:
+    """Each notice that is for a person goes the way that person has chosen; the others are for the table."""
+    told = Telling()
+    for notice in notices:
+        how = "thread" if notice.user_id is None else (await hall.person(notice.user_id)).notify
+        if how == "thread":
+            told.notices.append(notice)
+        elif how == "dm":
+            told.letters.append(by_letter(notice))
+        else:
+            told.hushed.append(notice)
+    return told
+
+
+def put(db: sqlite3.Connection, told: Telling, now: float) -> None:
+    """Write it down, within a transaction."""
+    outbox.put(db, told.notices, now)
+    outbox.hush(db, told.hushed, now)
+    direct_messages.put(db, told.letters, now)
+
+
+def by_letter(notice: Notice) -> Letter:
+    assert notice.user_id is not None
+    return Letter(notice.user_id, notice.kind, notice.table_id, notice.version, notice.seat, notice.args)

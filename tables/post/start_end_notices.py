@@ -1,0 +1,38 @@
+"""A word to everybody who is not there: the game has begun, the game has ended.
+
+Without it, somebody who sat down days ago would not know that there is a thread to look into, and somebody who was away
+at the end would wait for a turn that never comes.
+"""
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from engine import Seat
+from storage.outbox import Notice
+from tables.core.table import Table
+from tables.post.notice_validity import Matter, holds_if
+
+if TYPE_CHECKING:
+    from tables.hall import Hall
+
+BEGUN, OVER, UNFINISHED = "begun", "over", "over-unfinished"
+
+
+def notices(table: Table, version: int, kind: str, *, here: Collection[Seat | None] = ()) -> list[Notice]:
+    """For all who have a seat, also for those whose seat a caretaker plays. `here`: who needs no telling."""
+    return [
+        Notice(table.id, version, kind, number, seat.user_id)
+        for number, seat in enumerate(table.seats)
+        if seat.user_id is not None and number not in here
+    ]
+
+
+@holds_if(BEGUN)
+async def _goes_on(hall: "Hall", table: Table, matter: Matter) -> bool:
+    return table.playing
+
+
+@holds_if(OVER, UNFINISHED)
+async def _has_ended(hall: "Hall", table: Table, matter: Matter) -> bool:
+    """The last move may have been taken back."""
+    return table.status == ("over" if matter.kind == OVER else "closed")

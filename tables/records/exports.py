@@ -1,0 +1,49 @@
+"""A game that has ended as a file: its seed and its moves, so that anybody can play it again and verify it."""
+
+import asyncio
+import sqlite3
+import zlib
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine.transcript import DIGEST_EVERY, Recording, Result
+from storage import tables as rows
+from tables.core.refusals import Refused
+from tables.core.table import Table
+
+if TYPE_CHECKING:
+    from tables.hall import Hall
+
+
+async def recording(hall: "Hall", table_id: str) -> Recording:
+    """Seats only, no names: whoever passes it on passes nobody on. Before the end it would give secrets away."""
+    table = await hall.table(table_id)
+    if not has_ended(table):
+        raise Refused("table-not-over")
+    moves = await rows.moves(hall.db, table_id)
+    stored = await hall.db.all("SELECT played, state FROM positions WHERE table_id=? ORDER BY played", table_id)
+    return Recording(
+        game=table.row.game,
+        rules_version=table.row.rules_version,
+        players=len(table.seats),
+        seed=table.row.seed,
+        options=table.row.options,
+        moves=tuple((move.seat, move.notation) for move in moves),
+        digests=await asyncio.to_thread(_digests, stored),
+        standings=Result.of(table.game.standings(table.state)),
+        fingerprint=table.fingerprint,
+    )
+
+
+def has_ended(table: Table) -> bool:
+    """It was played, to its end or not, and nobody plays on."""
+    return table.state is not None and table.status in ("over", "closed")
+
+
+def _digests(stored: Sequence[sqlite3.Row]) -> dict[int, str]:
+    """Of the positions as they were played, about every tenth move: not of what a replay would make of them."""
+    found: dict[int, str] = {}
+    for row in stored:
+        if not found or row["played"] >= max(found) + DIGEST_EVERY or row is stored[-1]:
+            found[row["played"]] = f"{zlib.crc32(zlib.decompress(row['state'])):08x}"
+    return found
