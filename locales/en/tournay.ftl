@@ -3,6 +3,7 @@
 tournay-teaser = A city rises again after the raids: build your quarter card by card, send out citizens, fend off plague and war, and crown it all with prestigious buildings.
 tournay-about = Tournay in the Middle Ages: the city is being rebuilt after the raids, and each of you raises a quarter of three by three cards. Citizens in three colours draw the cards, work in the buildings and fight what troubles the city; characters make the cards of their row and column better. Whenever a Town Crier turns up, all the events strike everybody, unless you build a rampart. In the end prestigious buildings score for all, and most for those who built them.
 tournay-turn = You may play one card from your hand into your quarter. Then carry out one action: draw a card (1, 2 or 3 citizens of its colour for level I, II or III), activate a building with a citizen of its colour, fight an event that has coins (it becomes your rampart), earn 2 deniers for each citizen, or gather: all your citizens come back and all damage is repaired. Other players’ citizens may be used for 2 deniers each. At the end of your turn you keep at most four cards. When two quarters are complete, with nine spaces filled and two prestigious buildings in sight, the last round begins; with enough Town Criers one such quarter will do.
+tournay-reconstructed = We know the rulebook word for word, but not the pictures on every card, and where only a picture would tell, we worked it out. With which colour of citizen each event is fought, which colour the six events against “the given colour” and the three feasts mean, and that three coins fit on every event are our reconstruction: one of each colour per group, by the theme of the card. In the expansion the prices and prestige of all cards but the Catapult and the Knight I, and which three cards of a deck it replaces (but for a Fort in red I), are ours too. Everything else – the cards of the base game with their prices, prestige and effects, and the prestigious buildings – is the rulebook’s, checked against public sources where there are any; three English card names (Councillor, Lawyer, Toll House) are translated back.
 
 ## Colours, decks and levels
 
@@ -47,7 +48,7 @@ tournay-coins-3 = 3
 
 tournay-card-architect_1 = Architect I
 tournay-card-barn_1 = Barn I
-tournay-card-alderman_1 = Alderman I
+tournay-card-alderman_1 = Councillor I
 tournay-card-farmhouse_1 = Farmhouse I
 tournay-card-journeyman_1 = Journeyman I
 tournay-card-market_1 = Market I
@@ -74,7 +75,7 @@ tournay-card-ballista_1 = Ballista I
 tournay-card-barracks_1 = Barracks I
 tournay-card-fort_1 = Fort I
 tournay-card-knight_1 = Knight I
-tournay-card-advocate_1 = Advocate I
+tournay-card-advocate_1 = Lawyer I
 tournay-card-road_1 = Road I
 tournay-card-tax_collector_1 = Tax Collector I
 tournay-card-catapult_1 = Catapult I
@@ -82,13 +83,13 @@ tournay-card-knight_exp_1 = Knight I (expansion)
 tournay-card-manor_1 = Manor I
 tournay-card-architect_2 = Architect II
 tournay-card-barn_2 = Barn II
-tournay-card-alderman_2 = Alderman II
+tournay-card-alderman_2 = Councillor II
 tournay-card-journeyman_2 = Journeyman II
 tournay-card-market_2 = Market II
 tournay-card-port_2 = Port II
 tournay-card-quarry_2 = Quarry II
 tournay-card-residence_2 = Residence II
-tournay-card-customs_house_2 = Customs House II
+tournay-card-customs_house_2 = Toll House II
 tournay-card-bakery_2 = Bakery II
 tournay-card-brewery_2 = Brewery II
 tournay-card-senator_2 = Senator II
@@ -109,7 +110,7 @@ tournay-card-ballista_2 = Ballista II
 tournay-card-barracks_2 = Barracks II
 tournay-card-bastion_2 = Bastion II
 tournay-card-fort_2 = Fort II
-tournay-card-advocate_2 = Advocate II
+tournay-card-advocate_2 = Lawyer II
 tournay-card-road_2 = Road II
 tournay-card-tax_collector_2 = Tax Collector II
 tournay-card-courtroom_2 = Courtroom II

@@ -187,7 +187,7 @@ def _price(say: Speaker, price: str, player: Player, deniers: int) -> str:
 
 
 def _paid_by_characters(player: Player, say: Speaker, space: str, card: Card, on: str) -> list[str]:
-    """`+2 Alderman I`, and characters that do more than pay."""
+    """`+2 Councillor I`, and characters that do more than pay."""
     told = []
     for at, site in characters(player, on):
         character = site.card.character

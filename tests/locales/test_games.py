@@ -76,7 +76,8 @@ def ids_of(game: Game[Any], say: Speaker) -> set[str]:
     found |= {f"{here}-event-{name}" for name in events_of(game)}
     for step in decisions_of(game):
         found |= {f"{here}-ask-kind-{step}", f"{here}-decision-{step}", f"{here}-waiting-{step}"}
-    return found
+    honest = f"{here}-reconstructed"  # only where something had to be
+    return found | {honest} if say.has(honest) else found
 
 
 def refusals(game: Game[Any]) -> dict[str, str]:

@@ -91,7 +91,7 @@ def test_only_the_visible_card_of_a_stack_works() -> None:
 @pytest.mark.rule("TOU-2.9", "Q3")
 def test_a_building_is_not_a_prestigious_building() -> None:
     at = Position().turn(BETTI).deniers(BETTI, 9).quarter(BETTI, {"0,0": "advocate_1"}).hand(BETTI, "mint_3")
-    assert at.gain(BETTI, "play mint_3 - 0,1") == -5, "the Advocate speaks of buildings"
+    assert at.gain(BETTI, "play mint_3 - 0,1") == -5, "the Lawyer speaks of buildings"
     at = Position().turn(BETTI).quarter(BETTI, {"0,0": "advocate_1"}).hand(BETTI, "market_1")
     assert at.gain(BETTI, "play market_1 - 0,1") == -1 + 2
 

@@ -99,7 +99,7 @@ def test_a_space_says_what_is_covered_or_lost_and_who_pays() -> None:
         "C4 on top of Barn I", "costs 1 denier, 5 left · covered cards keep only their prestige · +5 deniers.", "🟡"
     )
     assert label_of(at, "play market_1 - 0,0").note == (
-        "costs 1 denier, 5 left · +2 Advocate I · goes under its deck: Fort I · +5 deniers."
+        "costs 1 denier, 5 left · +2 Lawyer I · goes under its deck: Fort I · +5 deniers."
     )
     assert label_of(at, "play market_1 - 1,1").text == "D4 (empty)"
 
