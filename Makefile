@@ -10,7 +10,7 @@ WORKERS ?= 3
 # Compiled modules are kept, whatever the machine's habit is: tests start many processes.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play test search lint bench playthroughs clean chromium
+.PHONY: play test search mutate lint bench playthroughs clean chromium
 
 play: $(VENV)/.ready-play  ## Guildhall on its own Discord in your browser
 	$(BIN)/python bot.py local --port $(PORT) --data $(DATA)
@@ -21,6 +21,9 @@ test: $(VENV)/.ready-dev chromium  ## everything: clauses without a test, then a
 
 search: $(VENV)/.ready-dev  ## the properties on new random examples
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q --hypothesis-profile search tests/tables tests/engine tests/contract/test_stateful.py
+
+mutate: $(VENV)/.ready-dev  ## faults put into one engine: which do its tests not notice? GAME=… [N=60] [SEED=…] or LINES=file.py:12,34
+	$(BIN)/python -m tests.mutation $(GAME) $(if $(N),--count $(N)) $(if $(SEED),--seed $(SEED)) $(if $(LINES),--lines "$(LINES)")
 
 lint: $(VENV)/.ready-dev
 	$(BIN)/ruff check .
