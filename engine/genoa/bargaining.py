@@ -16,6 +16,7 @@ from engine.genoa.book import (
     is_next,
     kill_asks,
     must_answer,
+    names_messages,
     obliges,
     offers_here,
     passes_on,
@@ -34,6 +35,7 @@ from engine.genoa.events import (
     Queued,
     SaleWindowOpened,
 )
+from engine.genoa.goods import deliver_messages
 from engine.genoa.lines import tally
 from engine.genoa.meeting import Meeting
 from engine.genoa.moves import Accept, Ask, Call, Pass, Queue, Stop, Use, Walk
@@ -58,9 +60,15 @@ TO_STOP = Intent("stop")
 
 
 @lru_cache(maxsize=8192)
+def free_moves(path: tuple[str, ...]) -> tuple[Move, ...]:
+    """Where the tower can go, and whether it stays."""
+    return (*[make_walk(space) for space in next_spaces(path)], STOP)
+
+
+@lru_cache(maxsize=8192)
 def tower_moves(path: tuple[str, ...]) -> tuple[Move, ...]:
-    """Where the tower can go, whether it stays, and ways of several steps."""
-    return (*[make_walk(space) for space in next_spaces(path)], STOP, *suggested_queues(path))
+    """And ways of several steps."""
+    return (*free_moves(path), *suggested_queues(path))
 
 
 def callable_seats(state: State, spaces: tuple[str, ...]) -> list[Seat]:
@@ -349,27 +357,41 @@ class ForcedChoice(Meeting):
         ]
         if capacity(state, seat) > 0:
             found.append(USE)
+        if not self.binds(state):
+            found += free_moves(state.way)
         return found
 
+    def binds(self, state: State) -> bool:
+        """Locked offers cannot die any more; in positions stored before that was so the trader is free again."""
+        return any(obliges(state, offer) for offer in state.offers)
+
     def reason(self, state: State, seat: Seat, move: Move) -> IllegalMove:
-        if isinstance(move, Walk | Stop) and seat == state.trader:
+        if isinstance(move, Walk | Stop) and seat == state.trader and self.binds(state):
             return refuse("must-sell-or-use", space=state.path[-1])
         return why_not_tower(state, seat, move) or refuse("not-in-this-action")
 
     def default(self, state: State, seat: Seat) -> Move:
         """GEN-16.4: most ducats, then most goods, then the oldest, of the obliging ones."""
         offers = [offer for offer in offers_here(state) if obliges(state, offer)]
+        if not offers:
+            return STOP
         best = max(offers, key=lambda offer: (received_ducats(offer), received_goods(state, offer), -offer.id))
         return make_accept(best.id, best.revision)
 
     def decide(self, state: State, seat: Seat, move: Any) -> None:
         state.locked = False
         if isinstance(move, Use):
+            if any(names_messages(offer) for offer in offers_here(state)):
+                deliver_messages(state)
             begin_action(state, seat, state.path[-1], (), "")
-            return
-        bundle = find(state, move.id)
-        assert bundle is not None
-        strike(state, bundle, bundle.seat)
+        elif isinstance(move, Accept):
+            bundle = find(state, move.id)
+            assert bundle is not None
+            strike(state, bundle, bundle.seat)
+        else:
+            state.action = "discharged"
+            state.emit(discharged(state.path[-1]))
+            state.intent = TO_STOP if isinstance(move, Stop) else to_walk("walk", move.space)
 
 
 PROCEED, ON_SPACE, CROSSROADS = Proceed(), OnSpace(), Crossroads()

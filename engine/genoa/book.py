@@ -366,3 +366,21 @@ def offers_here(state: State) -> list[Bundle]:
     """Live offers for the building under the tower."""
     space = state.path[-1]
     return [offer for offer in state.offers if offer.live and offer.space == space and offer.scope != "move"]
+
+
+def names_messages(offer: Bundle) -> bool:
+    return any(deck == "message" for side in (offer.give, offer.take) for deck, _ in tally(side).decks)
+
+
+def keeps_locked_offers(state: State, seat: Seat, card: str) -> bool:
+    """GEN-15.27b: whether every locked offer could still be kept without this card of the seat's hand."""
+    if not state.locked:
+        return True
+    deck = DECK_OF[card]
+    left = len(state.players[seat].hand(deck)) - 1
+    for offer in offers_here(state):
+        lines = offer.give if offer.seat == seat else offer.take if seat == state.trader else ()
+        side = tally(lines)
+        if left < dict(side.decks).get(deck, 0) or (offer.seat == seat and card in (*offer.faces, *side.public)):
+            return False
+    return True

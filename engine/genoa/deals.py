@@ -5,7 +5,7 @@ from typing import Any
 from engine.genoa.book import IS_BUILDING, bindable, kill_asks, refresh
 from engine.genoa.data import COMMODITIES
 from engine.genoa.events import Struck
-from engine.genoa.goods import deliver_messages, pass_cards, pay, pay_markers
+from engine.genoa.goods import deliver_messages, pass_cards, pay, replace_markers, return_markers
 from engine.genoa.lines import Lines, Tally, canonical, promise, tally
 from engine.genoa.meeting import Meeting
 from engine.genoa.moves import Bind, Choose
@@ -139,9 +139,7 @@ def carry_out(state: State, terms: Terms) -> None:
     state.offers = [offer for offer in state.offers if offer.id != bundle.id]
     state.asks = [ask for ask in state.asks if ask.id != bundle.id]
     state.emit(Struck(trader, buyer, bundle.id, bundle.space, paid, bundle.proceeds, added))
-    hidden = () if bundle.is_ask else bundle.faces
-    hand_over(state, buyer, trader, tally(paid), hidden)
-    hand_over(state, trader, buyer, tally(added), bundle.faces if bundle.is_ask else ())
+    exchange(state, buyer, tally(paid), tally(added), bundle)
     if bundle.is_ask:
         kill_asks(state)  # GEN-15.32
     if bundle.space != state.path[-1]:
@@ -159,7 +157,28 @@ def _settled(lines: Lines, chosen: tuple[str, ...]) -> Lines:
     return canonical((*[word for word in lines if not word.startswith("any:")], *chosen))
 
 
-def hand_over(state: State, payer: Seat, to: Seat, things: Tally, hidden: Lines) -> None:
+def exchange(state: State, buyer: Seat, paid: Tally, added: Tally, bundle: Bundle) -> None:
+    """Both sides at once: nobody draws from, or takes, what he is only just being given."""
+    trader = state.trader
+    of_buyer = cards_of(state, buyer, paid, () if bundle.is_ask else bundle.faces)
+    of_trader = cards_of(state, trader, added, bundle.faces if bundle.is_ask else ())
+    return_markers(state.players[buyer], paid.markers)
+    return_markers(state.players[trader], added.markers)
+    hand_over(state, buyer, trader, paid, of_buyer)
+    hand_over(state, trader, buyer, added, of_trader)
+
+
+def cards_of(state: State, payer: Seat, things: Tally, hidden: Lines) -> list[str]:
+    """The cards that a side pays, those drawn from the hand included (GEN-15.9)."""
+    cards = [*things.public, *hidden]
+    for deck, count in things.random:
+        pool = [card for card in state.players[payer].hand(deck) if card not in cards]
+        cards += [state.pick(pool) for _ in range(count)]
+    return cards
+
+
+def hand_over(state: State, payer: Seat, to: Seat, things: Tally, cards: list[str]) -> None:
+    """Markers are back in the central supply already."""
     giver, taker = state.players[payer], state.players[to]
     if things.ducats:
         pay(state, payer, to, things.ducats)
@@ -170,10 +189,6 @@ def hand_over(state: State, payer: Seat, to: Seat, things: Tally, hidden: Lines)
         giver.tiles[tile] -= count
         taker.tiles[tile] += count
     if things.markers:
-        pay_markers(state, payer, to, things.markers)
-    if things.decks:
-        cards = [*things.public, *hidden]
-        for deck, count in things.random:
-            pool = [card for card in giver.hand(deck) if card not in cards]
-            cards += [state.pick(pool) for _ in range(count)]
+        replace_markers(state, payer, to, things.markers)
+    if cards:
         pass_cards(state, payer, to, cards)

@@ -44,13 +44,20 @@ def take_markers(player: Player, count: int) -> int:
     return taken
 
 
+def return_markers(player: Player, count: int) -> None:
+    """From the stock into the central supply."""
+    player.stock -= count
+    player.central += count
+
+
+def replace_markers(state: State, payer: Seat, to: Seat, count: int) -> None:
+    """GEN-6.9, 6.10: for those that the payer has returned the receiver takes as many of his own, if there are."""
+    state.emit(MarkersExchanged(payer, to, count, take_markers(state.players[to], count)))
+
+
 def pay_markers(state: State, payer: Seat, to: Seat, count: int) -> None:
-    """GEN-6.9, 6.10."""
-    giver = state.players[payer]
-    giver.stock -= count
-    giver.central += count
-    taken = take_markers(state.players[to], count)
-    state.emit(MarkersExchanged(payer, to, count, taken))
+    return_markers(state.players[payer], count)
+    replace_markers(state, payer, to, count)
 
 
 # ---------------------------------------------------------------- cards

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import cache, lru_cache
 from typing import Any, ClassVar
 
-from engine.genoa.book import here, is_selling, refresh
+from engine.genoa.book import here, is_selling, keeps_locked_offers, refresh
 from engine.genoa.data import BUILDINGS, within_reach
 from engine.genoa.events import (
     CallAnswered,
@@ -19,7 +19,7 @@ from engine.genoa.events import (
     Rejected,
     Withdrawn,
 )
-from engine.genoa.goods import deliver, deliverable
+from engine.genoa.goods import deliver, deliverable, pair_visited
 from engine.genoa.moves import (
     Cancel,
     Deliver,
@@ -112,8 +112,8 @@ class Meeting(Decision):
         player = state.players[seat]
         if self.bargains:
             found += self.book_moves(state, seat)
-        if player.messages == "ask" and state.path:
-            found += [make_deliver(card) for card in deliverable(state.path, player.message)]
+        if player.messages == "ask" and player.message:
+            found += [make_deliver(card) for card in self.deliverable(state, seat)]
         if self.owes(state, seat):
             found.append(stance_setting(player))
         else:
@@ -140,6 +140,15 @@ class Meeting(Decision):
         if others and not state.locked:
             found += [make_reject(bundle.id, bundle.revision) for bundle in rejectable(others, seat)]
         return found
+
+    def deliverable(self, state: State, seat: Seat) -> list[str]:
+        """Messages that can be delivered now (GEN-13.24): not those that something already begun needs."""
+        cards = deliverable(state.path, state.players[seat].message)
+        return [card for card in cards if not self.needs(state, seat, card)]
+
+    def needs(self, state: State, seat: Seat, card: str) -> bool:
+        """Whether a card in the seat's hand must stay there until this is decided."""
+        return not keeps_locked_offers(state, seat, card)
 
     def is_locked(self, state: State, offer: Bundle) -> bool:
         return state.locked and offer.space == state.path[-1]
@@ -224,7 +233,11 @@ def _deliver(state: State, seat: Seat, move: Deliver) -> None:
 
 def _set(state: State, seat: Seat, move: Set) -> None:
     change_setting(state, seat, move)
-    if move.what == "messages":
+    if move.what == "messages" and move.value == "auto" and pair_visited(state.path):
+        meeting: Meeting = state.stack[-1]  # type: ignore[assignment]  # an aside leaves the matter in hand on top
+        state.reveal()
+        for card in meeting.deliverable(state, seat):
+            deliver(state, seat, card)
         refresh(state)
     if move.what == "stance" and move.value == "auto_pass_all":
         answer_call(state, seat)

@@ -99,6 +99,7 @@ REFUSALS: MappingProxyType[str, str] = MappingProxyType(
         # messages
         "genoa-refusal-message-not-in-hand": "GEN-13.19",  # card
         "genoa-refusal-message-not-yet": "GEN-13.19",  # card
+        "genoa-refusal-message-spoken-for": "GEN-13.24",  # card
         "genoa-refusal-messages-first": "GEN-13.24",
         # phase 3
         "genoa-refusal-acquire-first": "GEN-8.1",

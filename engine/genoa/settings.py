@@ -4,7 +4,6 @@ from functools import cache, lru_cache
 
 from engine.genoa.data import BUILDINGS
 from engine.genoa.events import MoneyShown, SettingChanged
-from engine.genoa.goods import deliver_messages
 from engine.genoa.moves import Except, Set
 from engine.genoa.refusals import refuse
 from engine.genoa.state import Player, State
@@ -77,8 +76,6 @@ def change_setting(state: State, seat: Seat, move: Set) -> None:
     if move.what == "stance":
         player.exceptions = []
     state.emit(setting_changed(seat, move.what, move.value, ()))
-    if move.what == "messages" and move.value == "auto":
-        deliver_messages(state)
 
 
 def set_exceptions(state: State, seat: Seat, move: Except) -> None:

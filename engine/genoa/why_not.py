@@ -2,6 +2,7 @@
 
 from engine.genoa.book import capacity, find, here
 from engine.genoa.data import DISCS, SPACES, next_spaces
+from engine.genoa.goods import deliverable
 from engine.genoa.moves import Accept, Cancel, Deliver, Pass, Reject, Stop, Unpass, Use, Walk, Withdraw
 from engine.genoa.posting import why_not_accept, why_not_reject
 from engine.genoa.refusals import refuse
@@ -14,8 +15,10 @@ from engine.seats import Seat
 def why_not_aside(state: State, seat: Seat, move: Move, bargains: bool) -> IllegalMove | None:
     """None for a move that is no aside at all."""
     if isinstance(move, Deliver):
-        held = move.card in state.players[seat].message
-        return refuse("message-not-yet" if held else "message-not-in-hand", card=move.card[:40])
+        if move.card not in state.players[seat].message:
+            return refuse("message-not-in-hand", card=move.card[:40])
+        ready = deliverable(state.path, [move.card])
+        return refuse("message-spoken-for" if ready else "message-not-yet", card=move.card)
     if not isinstance(move, Withdraw | Reject | Pass | Unpass | Cancel):
         return None
     if not bargains:

@@ -24,7 +24,15 @@ from engine.genoa.effects import (
     pay_from_order,
 )
 from engine.genoa.events import ActionBegan, ActionEnded, OwnerPaid, ProceedsPaid, TilePlayed, Took, Traded
-from engine.genoa.goods import bank_pays, deliver_messages, pass_cards, pay_markers, return_card, take_markers
+from engine.genoa.goods import (
+    bank_pays,
+    deliver_messages,
+    pass_cards,
+    pay_markers,
+    return_card,
+    return_markers,
+    take_markers,
+)
 from engine.genoa.lines import Lines, promise
 from engine.genoa.meeting import Meeting
 from engine.genoa.moves import Activate, End, Fulfil, HandOver, Perform, Pick, TakeTile, Trade, TradeFor
@@ -320,6 +328,9 @@ class Swap(Meeting):
             return refuse("not-in-supply", good=move.good[:40])
         return refuse("spoils-the-deal")
 
+    def needs(self, state: State, seat: Seat, card: str) -> bool:
+        return seat == self.seat and card == self.away
+
     def decide(self, state: State, seat: Seat, move: TradeFor) -> None:
         """GEN-14.15a: a card is drawn before the one given is put under the deck."""
         player, away, good = state.players[seat], self.away, move.good
@@ -337,8 +348,7 @@ class Swap(Meeting):
         if away in DECK_OF:
             return_card(state, seat, away)
         elif away == MARKER:
-            player.stock -= 1
-            player.central += 1
+            return_markers(player, 1)
         elif away in TILES:
             player.tiles[away] -= 1
             state.tiles[away] += 1
@@ -410,6 +420,9 @@ class ShareCards(Meeting):
         if isinstance(move, HandOver) and seat == self.seat:
             return refuse("not-just-drawn", card=move.card[:40])
         return refuse("hand-over-first")
+
+    def needs(self, state: State, seat: Seat, card: str) -> bool:
+        return seat == self.seat and card in self.cards
 
     def decide(self, state: State, seat: Seat, move: HandOver) -> None:
         pass_cards(state, seat, state.trader, [move.card])

@@ -864,6 +864,7 @@ genoa-refusal-hand-over-first = First hand over the card that the deal promises.
 genoa-refusal-not-just-drawn = This is not one of the cards just drawn: { $card }.
 genoa-refusal-message-not-in-hand = You do not have this message: { $card }.
 genoa-refusal-message-not-yet = The tower has not been at both buildings this turn: { $card }.
+genoa-refusal-message-spoken-for = It cannot be delivered now: it is part of an offer that the trader is deciding on, or of what you are just doing: { $card }.
 genoa-refusal-messages-first = The turn is ending: deliver a message, or deliver nothing.
 genoa-refusal-acquire-first = Now buildings are acquired: choose a street, or acquire nothing.
 genoa-refusal-no-disc-there = No disc lies there: { $street }.

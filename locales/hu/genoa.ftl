@@ -830,6 +830,7 @@ genoa-refusal-hand-over-first = Előbb add át a lapot, amit az alku ígért.
 genoa-refusal-not-just-drawn = Ez nincs a most húzott lapok közt: { $card }.
 genoa-refusal-message-not-in-hand = Nincs nálad ez az üzenet: { $card }.
 genoa-refusal-message-not-yet = Ebben a körben a torony nem járt mindkét épületnél: { $card }.
+genoa-refusal-message-spoken-for = Most nem kézbesíthető: olyan ajánlat része, amelyről a kereskedő épp dönt, vagy annak, amit épp teszel: { $card }.
 genoa-refusal-messages-first = Véget ér a kör: kézbesíts egy üzenetet, vagy jelezd, hogy nincs több.
 genoa-refusal-acquire-first = Most az épületek szerzése jön: válassz utcát, vagy jelezd, hogy nem szerzel.
 genoa-refusal-no-disc-there = Ott nincs korong: { $street }.

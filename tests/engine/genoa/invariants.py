@@ -17,9 +17,8 @@ from engine.genoa.data import (
     TRACK_START,
     UNIT,
 )
-from engine.genoa.goods import deliverable
+from engine.genoa.meeting import Meeting
 from engine.genoa.state import State
-from engine.genoa.window import ShareCards
 
 
 def invariants(state: State) -> None:
@@ -106,11 +105,11 @@ def the_book_is_true(state: State) -> None:
 
 
 def messages_do_not_lie_about(state: State) -> None:
-    if any(isinstance(step, ShareCards) for step in state.stack):
-        return
-    for player in state.players:
-        if player.messages == "auto":
-            assert not deliverable(state.path, player.message)
+    """Who leaves them to the bot has none left but what the matter in hand needs."""
+    meeting = state.stack[-1] if state.stack else None
+    for seat, player in enumerate(state.players):
+        if isinstance(meeting, Meeting) and player.messages == "auto":
+            assert not meeting.deliverable(state, seat)
 
 
 def numbers_are_possible(state: State) -> None:

@@ -12,6 +12,7 @@ from engine.genoa.refusals import REFUSALS
 from engine.moves import Unreadable
 from tests.engine.genoa.positions import JANI, KATA, MATE, PETER, Position
 from tests.engine.genoa.test_protocol import selling
+from tests.engine.genoa.test_standstill import swapping
 from tests.engine.genoa.test_turn import all_pass
 
 RULES = (Path(engine.genoa.__file__).parent / "RULES.md").read_text()
@@ -316,6 +317,7 @@ CASES: dict[str, Case] = {
         "deliver message_01",
         {"card": "message_01"},
     ),
+    "message-spoken-for": (swapping, PETER, "deliver message_03", {"card": "message_03"}),
     "messages-first": (last_messages, JANI, "roll", {}),
     "acquire-first": (acquiring, PETER, "roll", {}),
     "no-disc-there": (acquiring, PETER, "build street_3_2 place leave", {"street": "street_3_2"}),

@@ -1,0 +1,162 @@
+"""No table stands still: what a locked offer or an open swap names stays where it is, and somebody can always go on."""
+
+import pytest
+
+from engine.genoa.events import Discharged, MessageDelivered
+from tests.engine.genoa.positions import GAME, JANI, MATE, PETER, Position
+
+MESSAGE = "message_03"
+"""From the coach house to the inn."""
+
+
+def locked(*offers: str, hand: tuple[str, ...] = (MESSAGE,), seats: int = 3) -> Position:
+    """Péter has used his action and must sell the inn to Jani, whose offers these are."""
+    at = Position(seats).prefers(JANI, "messages", "ask").hand(JANI, *hand)
+    at.tower("coach_house", "street_6_2", "warehouse_spices", "inn")
+    at.player(PETER).performed = 1
+    for other in range(2, seats):
+        at.play(other, "pass turn")
+    at.play(JANI, *offers)
+    at.has(PETER, extra_action=1)
+    at.play(PETER, "stop")
+    assert at.at == "ForcedChoice"
+    return at
+
+
+@pytest.mark.rule("GEN-15.27b")
+@pytest.mark.parametrize("line", ["blind:message_03", "trader:message_03", "public:message_03", "random:message"])
+def test_a_message_that_a_locked_offer_names_is_not_delivered_meanwhile(line: str) -> None:
+    at = locked(f"offer inn {line}")
+    assert f"deliver {MESSAGE}" not in at.options(JANI)
+    assert at.reason(JANI, f"deliver {MESSAGE}") == "message-spoken-for"
+    at.play(JANI, "set messages auto")
+    assert at.player(JANI).message == [MESSAGE], "the automatics wait as well"
+    assert {"accept 1 1", "use"} <= set(at.options(PETER))
+    at.play(PETER, "accept 1 1")
+    assert at.ducats(PETER) == (160,), "the message was his, and both buildings were visited"
+
+
+@pytest.mark.rule("GEN-15.27b", "GEN-13.25")
+def test_the_automatics_deliver_what_was_locked_as_soon_as_it_is_free() -> None:
+    at = locked(f"offer inn blind:{MESSAGE}")
+    at.play(JANI, "set messages auto")
+    events = at.play(PETER, "use")
+    assert MessageDelivered(JANI, MESSAGE, 30) in events
+
+
+@pytest.mark.rule("GEN-15.27b")
+def test_only_what_the_locked_offer_needs_is_held_back() -> None:
+    at = locked("offer inn random:message", hand=(MESSAGE, "message_13"))
+    at.play(JANI, f"deliver {MESSAGE}")
+    assert at.ducats(JANI) == (160,), "another message is left for the offer"
+    assert "accept 1 1" in at.options(PETER)
+    at = locked("offer inn d10", "offer street_7_4 blind:message_03")
+    at.play(JANI, f"deliver {MESSAGE}")
+    assert not at.offer(2).live, "an offer for elsewhere is not locked"  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("GEN-15.27b")
+def test_the_trader_keeps_what_locked_offers_want_of_him() -> None:
+    at = Position(3).prefers(PETER, "messages", "ask").hand(PETER, MESSAGE)
+    at.tower("coach_house", "street_6_2", "warehouse_spices", "inn")
+    at.play(JANI, "offer inn d20 - random:message")
+    at.play(MATE, "offer inn d5")
+    at.play(PETER, "stop")
+    assert at.at == "ForcedChoice"
+    assert at.reason(PETER, f"deliver {MESSAGE}") == "message-spoken-for"
+    at.play(PETER, "accept 2 1")
+    assert at.allows(PETER, f"deliver {MESSAGE}"), "nothing is locked any more"
+
+
+@pytest.mark.rule("GEN-15.28", "GEN-7.7")
+def test_a_trader_whose_locked_offers_are_all_dead_is_free_again() -> None:
+    """Such positions were stored when messages could be delivered from under an offer."""
+    at = locked(f"offer inn blind:{MESSAGE}").has(PETER, extra_action=0)
+    at.player(JANI).message.remove(MESSAGE)
+    at.state.decks["message"].up.append(MESSAGE)
+    at.refresh()
+    at.state = GAME.load(GAME.dump(at.state))
+    assert at.to_act == (PETER,)
+    assert {"stop", "move street_7_4", "move street_7_5", "move warehouse_drinks"} <= set(at.options(PETER))
+    assert at.default(PETER) == "stop"
+    assert at.reason(PETER, "move tavern") == "not-adjacent"
+    onward = Position(3)
+    onward.state = at.state.clone()
+    events = onward.play(PETER, "move street_7_5")
+    assert Discharged("inn") in events
+    assert not onward.state.locked
+    at.play(PETER, "stop")
+    assert at.state.trader == JANI
+
+
+# ---------------------------------------------------------------- inside an action
+
+
+def swapping() -> Position:
+    """Péter gives his message away for whatever a Trade 1:1 tile brings."""
+    at = Position(3).prefers(PETER, "messages", "ask").hand(PETER, MESSAGE, "message_13").has(PETER, trade_1_1=1)
+    at.tower("coach_house", "street_6_2", "warehouse_spices", "inn")
+    at.play(PETER, "use", f"trade {MESSAGE}")
+    return at
+
+
+@pytest.mark.rule("GEN-14.14")
+def test_what_is_being_traded_is_not_delivered_meanwhile() -> None:
+    at = swapping()
+    assert at.reason(PETER, f"deliver {MESSAGE}") == "message-spoken-for"
+    at.play(PETER, "set messages auto")
+    assert at.player(PETER).message == [MESSAGE, "message_13"]
+    at.play(PETER, "take silver")
+    assert at.player(PETER).message == ["message_13"]
+    assert at.ducats(PETER) == (130,), "traded, not delivered"
+
+
+def sharing() -> Position:
+    """Jani has drawn two messages in the post office, one of which he owes the trader."""
+    at = Position(3).prefers(JANI, "messages", "ask").deck("message", MESSAGE, "message_06")
+    at.tower("inn", "coach_house", "harbor", "street_5_7")
+    at.play(JANI, "offer post_office - drawn")
+    at.play(PETER, "accept 1 1")
+    assert at.at == "ShareCards"
+    return at
+
+
+@pytest.mark.rule("GEN-15.12")
+def test_cards_to_be_shared_are_not_delivered_meanwhile() -> None:
+    at = sharing()
+    for card in (MESSAGE, "message_06"):
+        assert at.reason(JANI, f"deliver {card}") == "message-spoken-for"
+    at.play(JANI, "set messages auto")
+    assert at.options(JANI)[:2] == [f"hand {MESSAGE}", "hand message_06"]
+    events = at.play(JANI, f"hand {MESSAGE}")
+    assert [e for e in events if isinstance(e, MessageDelivered)] == [
+        MessageDelivered(PETER, MESSAGE, 30),
+        MessageDelivered(JANI, "message_06", 30),
+    ]
+
+
+# ---------------------------------------------------------------- both sides of a deal at once
+
+
+@pytest.mark.rule("GEN-15.9", "GEN-15.31")
+def test_nobody_gets_back_the_random_card_that_he_has_just_given() -> None:
+    at = Position(3).hand(JANI, "contract_park").hand(PETER, "contract_inn").tower("street_5_2")
+    at.play(JANI, "offer coach_house random:contract - random:contract")
+    at.play(PETER, "accept 1 1")
+    assert (at.player(PETER).contract, at.player(JANI).contract) == (["contract_park"], ["contract_inn"])
+    at = Position(3).hand(JANI, "contract_park", "contract_tavern").hand(PETER, "contract_inn").tower("street_5_2")
+    at.play(JANI, "offer coach_house blind:contract_park - random:contract")
+    at.play(PETER, "accept 1 1")
+    assert (at.player(PETER).contract, at.player(JANI).contract) == (
+        ["contract_park"],
+        ["contract_inn", "contract_tavern"],
+    )
+
+
+@pytest.mark.rule("GEN-6.9", "GEN-15.31")
+def test_markers_paid_both_ways_are_all_in_the_central_supply_before_anybody_takes() -> None:
+    at = Position(3).has(JANI, markers=2).has(PETER, markers=7).tower("street_5_2")
+    at.play(JANI, "offer coach_house marker+marker - marker")
+    at.play(PETER, "accept 1 1")
+    assert (at.player(PETER).stock, at.player(PETER).central) == (7, 0), "one given, one of two taken"
+    assert (at.player(JANI).stock, at.player(JANI).central) == (1, 6)
