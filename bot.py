@@ -36,9 +36,9 @@ from cogs.ui.errors import Tree, report
 from cogs.ui.house import House
 from cogs.ui.painter import Painter
 from cogs.ui.translator import Translator
-from storage import Database
-from tables import Hall, Refused
-from tables.hall import MAX_TABLES_PER_PERSON
+from storage import Database, house_notes
+from tables import Hall, Refused, duties
+from tables.core.hall import MAX_TABLES_PER_PERSON
 
 log = logging.getLogger("guildhall")
 
@@ -116,7 +116,7 @@ class Guildhall(House):
     async def tidy(self) -> None:
         """A table that cannot be read must keep nobody from the others."""
         try:
-            await self.hall.tidy()
+            await duties.tidy(self.hall)
         except Exception:
             log.exception("not everything could be tidied up; it is tried again in a few hours")
 
@@ -125,9 +125,9 @@ class Guildhall(House):
         assert self.application_id is not None
         payload = [await c.get_translated_payload(self.tree, Translator()) for c in self.tree.get_commands()]
         digest = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
-        if await self.hall.house_note("commands") != digest:
+        if await house_notes.read(self.database, "commands") != digest:
             await self.http.bulk_upsert_global_commands(self.application_id, payload)
-            await self.hall.set_house_note("commands", digest)
+            await house_notes.write(self.database, "commands", digest)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Buttons that nobody knows any more are answered too, and forms, which may be older than this process."""

@@ -28,6 +28,9 @@ from localdiscord.redirect import hasten, redirect
 from localdiscord.testing import LocalWorld, Player, buttons_of, connect_local
 from storage import Database
 from tables import Hall
+from tables.lobby import opening
+from tables.play import playing
+from tables.seating import watching
 
 TABLES, OWN = 200, 10
 """Nobody sits at more than fifty tables: our three sit at ten, the others are other people's."""
@@ -242,16 +245,16 @@ async def _tables(local: LocalWorld, folder: Path) -> list[str]:
 
 
 async def _table(hall: Hall, users: list[int], guild: int, channel: int, rng: random.Random) -> str:
-    table = await hall.open_table("calimala", users[0], "0", guild_id=guild, channel_id=channel, language="en")
+    table = await opening.open_table(hall, "calimala", users[0], "0", guild_id=guild, channel_id=channel, language="en")
     for user in users[1:]:
-        await hall.join(table.id, user, str(user)[-4:])
-    await hall.start(table.id, users[0])
+        await opening.join(hall, table.id, user, str(user)[-4:])
+    await opening.start(hall, table.id, users[0])
     for _ in range(8):
         user = users[table.game.to_act(table.state)[0]]
-        desk = await hall.desk(table.id, user)
-        while not desk.complete:
-            desk = await hall.draft(table.id, user, rng.choice(desk.moves).notation)
-        await hall.confirm(table.id, user)
+        session = await watching.session_of(hall, table.id, user)
+        while not session.complete:
+            session = await playing.draft(hall, table.id, user, rng.choice(session.moves).notation)
+        await playing.confirm(hall, table.id, user)
     return table.id
 
 

@@ -23,7 +23,10 @@ from bench.targets import COMMITS, FULL_HOUSE, LATE_MOVE
 from engine import GAMES, Move
 from storage import Database
 from storage.database import connect, migrate
-from tables import Hall, Table
+from tables import Hall, Table, finding
+from tables.lobby import opening
+from tables.play import playing, undoing
+from tables.seating import watching
 
 PEOPLE = (11, 12, 13, 14)
 AT_ONCE = 16
@@ -74,16 +77,18 @@ class House:
         return [await self.new_table() for _ in range(self.count)]
 
     async def new_table(self) -> Table:
-        table = await self.hall.open_table("calimala", PEOPLE[0], "0", guild_id=1, channel_id=1, language="en")
+        table = await opening.open_table(self.hall, "calimala", PEOPLE[0], "0", guild_id=1, channel_id=1, language="en")
         for user in PEOPLE[1:]:
-            await self.hall.join(table.id, user, str(user))
+            await opening.join(self.hall, table.id, user, str(user))
         self.scripts[table.id] = iter(script(table.row.seed))
-        return await self.hall.start(table.id, PEOPLE[0])
+        return await opening.start(self.hall, table.id, PEOPLE[0])
 
     async def move(self, table: Table) -> None:
         """The next move of the table's script: choosing it is not what is measured."""
         seat, notation = next(self.scripts[table.id])
-        await self.hall.draft(table.id, PEOPLE[seat], notation, instant=True, interaction_id=next(self.interactions))
+        await playing.draft(
+            self.hall, table.id, PEOPLE[seat], notation, instant=True, interaction_id=next(self.interactions)
+        )
 
     async def _moves(self, at: int, count: int) -> None:
         for _ in range(count):
@@ -211,7 +216,7 @@ async def _grow_old(there: House, versions: int) -> None:
     while table.game.to_act(table.state) != (0,) or not _quiet(table):
         seat = table.game.to_act(table.state)[0]
         move = rng.choice(table.game.moves(table.state, seat))
-        await there.hall.draft(table.id, PEOPLE[seat], move.notation, instant=True)
+        await playing.draft(there.hall, table.id, PEOPLE[seat], move.notation, instant=True)
     while table.version < versions:
         await _to_and_fro(there)
 
@@ -228,9 +233,9 @@ async def _to_and_fro(there: House) -> list[float]:
     table, spent = there.tables[0], []
     for move in _quiet(table)[:10]:
         begin = time.perf_counter()
-        await there.hall.draft(table.id, PEOPLE[0], move.notation, instant=True)
+        await playing.draft(there.hall, table.id, PEOPLE[0], move.notation, instant=True)
         spent.append(time.perf_counter() - begin)
-        await there.hall.undo(table.id, PEOPLE[0])
+        await undoing.undo(there.hall, table.id, PEOPLE[0])
     return spent
 
 
@@ -259,8 +264,8 @@ async def _look(there: House) -> None:
     for at, table in enumerate(there.tables):
         there.hall.forget(table.id)
         there.tables[at] = await there.hall.table(table.id)
-        await there.hall.desk(table.id, PEOPLE[0])
-    await there.hall.tables_of(PEOPLE[1])
+        await watching.session_of(there.hall, table.id, PEOPLE[0])
+    await finding.tables_of(there.hall, PEOPLE[1])
 
 
 def _crowd(db: sqlite3.Connection, table_id: str) -> None:

@@ -85,13 +85,13 @@ def commit(db: sqlite3.Connection, change: Change) -> None:
     _write_the_rest(db, change)
 
 
-def commit_aside(db: sqlite3.Connection, change: Change) -> None:
+def commit_amendment(db: sqlite3.Connection, change: Change) -> None:
     """A change that nobody's buttons need to know of: the table's version stays."""
     answer_once(db, change.interaction_id, change.answer, change.at)
-    write_aside(db, change)
+    write_amendment(db, change)
 
 
-def write_aside(db: sqlite3.Connection, change: Change) -> None:
+def write_amendment(db: sqlite3.Connection, change: Change) -> None:
     """What a change of no version has."""
     if change.columns:
         assert change.columns.keys() <= CHANGEABLE

@@ -1,11 +1,12 @@
 """A table is a game being played by people. Knows no Discord, no language, no pictures.
 
 hall = Hall(database)
-table = await hall.open_table(...)
-desk = await hall.desk(table.id, user_id)      # one person's place at it: what they see, have drafted, may do
+table = await opening.open_table(hall, ...)
+session = await watching.session_of(hall, table.id, user_id)      # what one person sees, has drafted and may do
 
-The hall is the one door; behind it are rooms: `lobby` (before the game), `play` (the game), `clock` (time), `post` (who
-is waited for and told), `seating` (who sits, who may what, who looks), `records` (after the game).
+The hall is the context that every function is given. The rooms point one way: `time` (arithmetic), `core` (a table, a
+session, storing a change), `records` (after the game), `post` (who is told), `play` (the game), `seating` (who sits and
+who looks) and `lobby` (before the game), `clock` (when time runs), then `history`, `moderation`, `duties`, `people`.
 """
 
 from storage.acts import Act
@@ -16,15 +17,30 @@ from storage.outbox import Notice
 from storage.people import Person
 from storage.undo_requests import UndoRequest
 from storage.votes import Vote
+from tables.core.hall import Hall
 from tables.core.refusals import Refused
-from tables.core.seat_session import Desk, Stamp
+from tables.core.seat_session import SeatSession, Stamp
 from tables.core.table import Table
-from tables.hall import Hall
 from tables.history import Entry, Past
 from tables.play.planning import Plan
 from tables.play.undoing import Undone
 
 __all__ = [
-    "Act", "Desk", "Entry", "Hall", "Letter", "Note", "Notice", "Order", "Past", "Person", "Plan", "Refused", "Stamp",
-    "Table", "UndoRequest", "Undone", "Vote",
+    "Act",
+    "Entry",
+    "Hall",
+    "Letter",
+    "Note",
+    "Notice",
+    "Order",
+    "Past",
+    "Person",
+    "Plan",
+    "Refused",
+    "SeatSession",
+    "Stamp",
+    "Table",
+    "UndoRequest",
+    "Undone",
+    "Vote",
 ]  # fmt: skip

@@ -6,66 +6,65 @@ each duty leaves a trace, in the same transaction as what it causes, that moves 
 """
 
 import logging
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
+from storage import answers, direct_messages, outbox
 from storage import tables as rows
-from tables.core.changing import aside
+from tables.clock import late_notices, reminders, timeouts, votes
+from tables.core.changing import amend
+from tables.core.hall import Hall
 from tables.core.table import Table
-from tables.post import daily_digest
-
-if TYPE_CHECKING:
-    from tables.hall import Hall
+from tables.lobby import expiry
+from tables.play import playing
+from tables.post import daily_digest, draft_reminders, routing
+from tables.records import thread_archiving
+from tables.seating import seats
 
 log = logging.getLogger(__name__)
 
 REST = 60.0
 """The keeper looks around at least so often."""
+KEEP_ANSWERS = 86_400.0
+KEEP_NOTICES = 7 * 86_400.0
 AT_ONCE = 20
 """A table at which more duties fall due in a row than this has a duty that does not move on."""
 
 
 class Duty(Protocol):
-    async def due(self, hall: "Hall", table: Table) -> float | None:
+    async def due(self, hall: Hall, table: Table) -> float | None:
         """When it falls due next at this table; None: not as things stand."""
 
-    async def do(self, hall: "Hall", table: Table) -> None:
+    async def do(self, hall: Hall, table: Table) -> None:
         """Do it. The table's lock is held."""
 
 
-def duties() -> "tuple[Duty, ...]":
-    from tables.clock import late_notices, reminders, timeouts, votes
-    from tables.lobby import expiry
-    from tables.post import draft_reminders
-    from tables.records import thread_archiving
-    from tables.seating import seats
-
-    return (
-        reminders.Reminder(),
-        timeouts.TimeOut(),
-        votes.LastCall(),
-        late_notices.Concerned(),
-        expiry.LobbyExpiry(),
-        thread_archiving.Archive(),
-        seats.Expiry(),
-        draft_reminders.Unconfirmed(),
-    )
+DUTIES: tuple[Duty, ...] = (
+    reminders.Reminder(),
+    timeouts.TimeOut(),
+    votes.LastCall(),
+    late_notices.Concerned(),
+    expiry.LobbyExpiry(),
+    thread_archiving.Archive(),
+    seats.Expiry(),
+    draft_reminders.Unconfirmed(),
+)
 
 
-async def attend(hall: "Hall", table_id: str) -> None:
+async def attend(hall: Hall, table_id: str) -> None:
     """Do what is due at a table, in the order in which it fell due, and note when to look again."""
     async with hall.locked(table_id) as table:
         for _ in range(AT_ONCE):
-            due = [(at, n, duty) for n, duty in enumerate(duties()) if (at := await duty.due(hall, table)) is not None]
+            due = [(at, n, duty) for n, duty in enumerate(DUTIES) if (at := await duty.due(hall, table)) is not None]
             if not due or min(due, key=lambda d: d[:2])[0] > hall.clock():
                 break
             await min(due, key=lambda d: d[:2])[2].do(hall, table)
         else:
             log.error("table %s has a duty that is never done", table_id)
-            due = [(hall.clock() + 3600.0, 0, duties()[0])]
-        await aside(hall, table, columns={"due_at": min((at for at, _, _ in due), default=None)})
+            due = [(hall.clock() + 3600.0, 0, DUTIES[0])]
+        await amend(hall, table, columns={"due_at": min((at for at, _, _ in due), default=None)})
 
 
-async def make_rounds(hall: "Hall") -> float:
+async def make_rounds(hall: Hall) -> float:
     """Attend to every table that is due, and write to everybody whose daily summary is.
 
     Returns how many seconds may go by until the next round.
@@ -79,3 +78,17 @@ async def make_rounds(hall: "Hall") -> float:
     await daily_digest.send_due(hall)
     soonest = await rows.next_due(hall.db)
     return REST if soonest is None else max(1.0, min(REST, soonest - hall.clock()))
+
+
+async def tidy(hall: Hall) -> None:
+    """At opening time and once in a while: what a crash left undone is done, what nobody needs is thrown away."""
+    untold = await outbox.untold(hall.db)
+    if untold:
+        told = await routing.tell(hall, untold)
+        await hall.db.write(routing.put, told, hall.clock())
+        hall.wake_delivery()
+    for table_id in await rows.ids_waiting_for_nobody(hall.db):
+        await playing.keep_going(hall, table_id)
+    await hall.db.write(answers.forget_old, hall.clock() - KEEP_ANSWERS)
+    await hall.db.write(outbox.forget_said, hall.clock() - KEEP_NOTICES)
+    await hall.db.write(direct_messages.forget_sent, hall.clock() - KEEP_NOTICES)

@@ -1,19 +1,17 @@
 """What happened at a table, as each reader may know it."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine import Event, Seat, read_event
 from storage import acts, tenures
 from storage import tables as rows
 from storage.acts import Act
+from tables.core.hall import Hall
 from tables.core.refusals import Refused
-from tables.core.seat_session import Desk
+from tables.core.seat_session import SeatSession
 from tables.core.table import Table
 from tables.seating.watching import viewer_seat
-
-if TYPE_CHECKING:
-    from tables.hall import Hall
 
 LAST, DAY, ALL = "last", "day", "all"
 """Since when to tell: the reader's last move, a day ago, the beginning."""
@@ -46,14 +44,14 @@ class Past:
 
 
 async def log(
-    hall: "Hall", table_id: str, user_id: int | None, *, after: int = 0, until: int | None = None
+    hall: Hall, table_id: str, user_id: int | None, *, after: int = 0, until: int | None = None
 ) -> list[Entry]:
     table = await hall.table(table_id)
     viewer = viewer_seat(table, user_id)
     return [_entry(row, viewer) for row in await rows.moves(hall.db, table_id, after, until)]
 
 
-async def acts_at(hall: "Hall", table_id: str) -> list[Act]:
+async def acts_at(hall: Hall, table_id: str) -> list[Act]:
     """What was done at a table apart from moves, oldest first. Everybody who may look at it may know."""
     return await acts.of_table(hall.db, table_id, limit=MOST_ACTS)
 
@@ -74,7 +72,7 @@ class News:
         return [event for entry in self.entries for event in entry.events]
 
 
-async def news(hall: "Hall", table_id: str, user_id: int | None, since: str = LAST) -> News:
+async def news(hall: Hall, table_id: str, user_id: int | None, since: str = LAST) -> News:
     """What happened since this person's last move, within the last day, in the whole game, or after a move by number.
 
     For a spectator, who has no moves, it is the last one of anybody.
@@ -88,7 +86,7 @@ async def news(hall: "Hall", table_id: str, user_id: int | None, since: str = LA
     return News(after, entries, [act for act in await acts.of_table(hall.db, table_id) if act.played >= after])
 
 
-async def _after(hall: "Hall", table: Table, user_id: int | None, seat: Seat | None, since: str) -> int:
+async def _after(hall: Hall, table: Table, user_id: int | None, seat: Seat | None, since: str) -> int:
     played: int = table.state.played
     if since == LAST:
         return max(0, played - 1) if seat is None else await last_said(hall, table, user_id, seat)
@@ -103,7 +101,7 @@ async def _after(hall: "Hall", table: Table, user_id: int | None, seat: Seat | N
     return min(int(since), played)
 
 
-async def last_said(hall: "Hall", table: Table, user_id: int | None, seat: Seat) -> int:
+async def last_said(hall: Hall, table: Table, user_id: int | None, seat: Seat) -> int:
     """The number of the last move that somebody confirmed themselves. What a standing order or a caretaker said for
     them they have not seen yet. Who has said nothing so far takes up where the seat's last holder left off."""
     if user_id is None or table.seat_of(user_id) != seat:
@@ -118,12 +116,12 @@ async def last_said(hall: "Hall", table: Table, user_id: int | None, seat: Seat)
     return await rows.last_move(hall.db, table.id, seat, held[0] if held else 0)
 
 
-async def since_last_move(hall: "Hall", table_id: str, user_id: int | None) -> list[Event]:
+async def since_last_move(hall: Hall, table_id: str, user_id: int | None) -> list[Event]:
     """What happened since this person's last confirmed move (for a spectator: the last move)."""
     return (await news(hall, table_id, user_id)).events
 
 
-async def public_news(hall: "Hall", table: Table, ahead: Desk | None = None) -> list[Entry]:
+async def public_news(hall: Hall, table: Table, ahead: SeatSession | None = None) -> list[Entry]:
     """What happened since those who are asked now moved last, as everybody may know it; at least the last step.
 
     `ahead`: as it will be when this draft is confirmed. For whoever prepares that; nobody may see it before.
@@ -145,12 +143,12 @@ async def public_news(hall: "Hall", table: Table, ahead: Desk | None = None) -> 
 # ---------------------------------------------------------------- positions of the past
 
 
-async def history_length(hall: "Hall", table_id: str) -> int:
+async def history_length(hall: Hall, table_id: str) -> int:
     row = await hall.db.one("SELECT count(*) AS n FROM positions WHERE table_id=?", table_id)
     return int(row["n"]) if row else 0
 
 
-async def history(hall: "Hall", table_id: str, user_id: int | None, index: int) -> Past:
+async def history(hall: Hall, table_id: str, user_id: int | None, index: int) -> Past:
     """The `index`-th stored position (0: the set-up) and the moves that led to it."""
     table = await hall.table(table_id)
     if table.state is None:
@@ -170,7 +168,7 @@ async def history(hall: "Hall", table_id: str, user_id: int | None, index: int) 
     return Past(index, length, table.game.view(table.game.load(stored.state), seat), entries, stored.at)
 
 
-async def position_after(hall: "Hall", table_id: str, number: int) -> int:
+async def position_after(hall: Hall, table_id: str, number: int) -> int:
     """The index of the first stored position that has a move in it."""
     sql = "SELECT count(*) AS n FROM positions WHERE table_id=? AND played<?"
     row = await hall.db.one(sql, table_id, number)

@@ -5,28 +5,26 @@ the others' consent for going back behind something that came to light.
 """
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from engine import Seat
 from storage import tables as rows
 from tables.clock import pauses
+from tables.core import changing
 from tables.core.actors import Actor, must_be_a_seat, must_be_running, must_have_power
+from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
 from tables.play.undoing import ask_consent, go_back
 from tables.seating import closing, seats
 
-if TYPE_CHECKING:
-    from tables.hall import Hall
-
 LISTED = 25
 """Positions to choose from: as many as a menu holds."""
 
 
-async def remove(hall: "Hall", table_id: str, actor: Actor, seat: Seat, *, interaction_id: int | None = None) -> Table:
+async def remove(hall: Hall, table_id: str, actor: Actor, seat: Seat, *, interaction_id: int | None = None) -> Table:
     """Take somebody off their seat. A caretaker plays on until somebody takes it over."""
     async with hall.locked(table_id) as table:
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return table
         must_be_running(table)
         must_have_power(table, actor)
@@ -45,28 +43,28 @@ def must_be_removable(table: Table, user_id: int, seat: Seat) -> None:
         raise Refused("table-own-seat")
 
 
-async def pause(hall: "Hall", table_id: str, actor: Actor, *, interaction_id: int | None = None) -> Table:
+async def pause(hall: Hall, table_id: str, actor: Actor, *, interaction_id: int | None = None) -> Table:
     async with hall.locked(table_id) as table:
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return table
         must_be_running(table)
         must_have_power(table, actor)
         return await pauses.pause(hall, table, actor.did(table, "paused"), interaction_id=interaction_id)
 
 
-async def resume(hall: "Hall", table_id: str, actor: Actor, *, interaction_id: int | None = None) -> Table:
+async def resume(hall: Hall, table_id: str, actor: Actor, *, interaction_id: int | None = None) -> Table:
     async with hall.locked(table_id) as table:
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return table
         must_be_running(table)
         must_have_power(table, actor)
         return await pauses.resume(hall, table, actor.did(table, "resumed"), interaction_id=interaction_id)
 
 
-async def close(hall: "Hall", table_id: str, actor: Actor, *, interaction_id: int | None = None) -> Table:
+async def close(hall: Hall, table_id: str, actor: Actor, *, interaction_id: int | None = None) -> Table:
     """End the game unfinished, or give up a table that has not started."""
     async with hall.locked(table_id) as table:
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return table
         if table.status != "lobby":
             must_be_running(table)
@@ -89,7 +87,7 @@ class Earlier:
     at: float
 
 
-async def earlier_positions(hall: "Hall", table_id: str, actor: Actor) -> list[Earlier]:
+async def earlier_positions(hall: Hall, table_id: str, actor: Actor) -> list[Earlier]:
     """Where the game can be taken back to, the latest first."""
     table = await hall.table(table_id)
     must_be_running(table)
@@ -104,14 +102,14 @@ async def earlier_positions(hall: "Hall", table_id: str, actor: Actor) -> list[E
 
 
 async def rewind(
-    hall: "Hall", table_id: str, actor: Actor, to_played: int, *, version: int, interaction_id: int | None = None
+    hall: Hall, table_id: str, actor: Actor, to_played: int, *, version: int, interaction_id: int | None = None
 ) -> tuple[Seat, ...]:
     """Go back to a stored position, or ask the seats that are returned whether they agree.
 
     `version`: the table as the actor saw it; if it has moved on, nothing happens.
     """
     async with hall.locked(table_id) as table:
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return ()
         must_be_running(table)
         must_have_power(table, actor)
@@ -128,6 +126,6 @@ async def rewind(
         return ()
 
 
-async def _stored(hall: "Hall", table: Table) -> list[rows.PositionRow]:
+async def _stored(hall: Hall, table: Table) -> list[rows.PositionRow]:
     found = await rows.last_positions(hall.db, table.id, LISTED + 1)
     return [position for position, _ in found if position.played < table.state.played]

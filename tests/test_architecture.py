@@ -214,9 +214,9 @@ def test_games_do_not_know_each_other() -> None:
     "line",
     [
         "import tables",
-        "import tables.hall as hall",
+        "import tables.core.hall as hall",
         "from tables import Hall",
-        "from tables.hall import Hall",
+        "from tables.core.hall import Hall",
         "def late():\n    from tables import Hall",
         "try:\n    pass\nexcept OSError:\n    import tables",
         "try:\n    pass\nfinally:\n    import tables",

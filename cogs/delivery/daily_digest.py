@@ -8,13 +8,14 @@ from cogs.ui.answers import Card
 from cogs.ui.buttons import button
 from cogs.ui.house import House
 from tables import Table
+from tables.post import daily_digest
 
 
 @direct_messages.writes("digest")
 async def digest_letter(sheet: direct_messages.Sheet) -> Card:
     """As things stand when it is delivered: what waits for them first."""
     hall, user_id, say = sheet.house.hall, sheet.letter.user_id, sheet.say
-    found = await hall.digest(user_id, float(sheet.letter.args["since"]))
+    found = await daily_digest.digest(hall, user_id, float(sheet.letter.args["since"]))
     made = Card().text(f"### {say('digest-title')}")
     parts: dict[str, list[Table]] = {
         "waiting": found.waiting, "moved": found.moved, "ended": found.ended, "lobbies": found.lobbies,

@@ -26,7 +26,7 @@ class Rounds:
     def __init__(self, house: House) -> None:
         self.house = house
         self.hall = house.hall
-        self.bell = house.hall.bell()
+        self.bell = house.hall.delivery_signal()
         """Rings whenever something is owed."""
         self._task: asyncio.Task[None] | None = None
         self._carrying: dict[str, asyncio.Task[None]] = {}

@@ -23,6 +23,7 @@ from cogs.ui.names import said, title
 from locales import DEFAULT, Speaker, speaker
 from render import wording
 from tables import Letter, Stamp, Table
+from tables.core import pending
 from tables.post import dm_queue, notice_validity
 
 log = logging.getLogger(__name__)
@@ -91,7 +92,7 @@ async def about_a_decision(sheet: Sheet) -> Card:
     made, row = await about_a_table(sheet), table.seats[seat]
     asked = wording.decision(table.row.game, table.view(seat), seat, said(table), sheet.lang)
     times = [sheet.say("table-waiting-since", when=moment(row.owes_at or table.row.changed_at))]
-    until = await sheet.house.hall.deadline(table, seat)
+    until = await pending.deadline(sheet.house.hall, table, seat)
     if until is not None:
         times.append(sheet.say("letter-time-until", when=moment(until), at=moment(until, "f")))
     made.text(asked.split("\n")[0][:LONGEST_QUESTION], *times)

@@ -15,7 +15,8 @@ from cogs.ui.house import House
 from cogs.ui.names import title
 from locales import Speaker, speaker
 from tables import Notice, Table
-from tables.post import notice_validity
+from tables.core import changing
+from tables.post import notice_validity, outbox_queries
 
 log = logging.getLogger(__name__)
 
@@ -62,10 +63,10 @@ async def _invite(house: House, channel: Any, table: Table, told: Sequence[Notic
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(i) for i in ids]),
         )
         posted = int(sent.id)
-    await house.hall.place(table.id, invitation_id=posted)
+    await changing.place(house.hall, table.id, invitation_id=posted)
     before = await house.hall.table(table.row.rematch_of) if table.row.rematch_of is not None else None
     if before is not None and before.row.archived_at is None:
-        await house.hall.ask_refresh(before)
+        await outbox_queries.ask_refresh(house.hall, before)
 
 
 async def _tell(house: House, channel: Any, table: Table, notice: Notice) -> None:

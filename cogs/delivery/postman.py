@@ -17,7 +17,9 @@ from cogs.table import table_message
 from cogs.ui.answers import Card
 from cogs.ui.buttons import read
 from cogs.ui.house import House
-from tables import Notice, Table
+from tables import Notice, Table, history
+from tables.core import changing
+from tables.play import undoing
 from tables.post import notice_validity, outbox_queries
 
 log = logging.getLogger(__name__)
@@ -142,10 +144,10 @@ class Postman(Rounds):
         return await table_message.card(
             self.house.painter,
             table,
-            await self.hall.public_news(table),
+            await history.public_news(self.hall, table),
             hall=self.hall,
             calls=calls,
-            undo=await self.hall.undo_request(table.id),
+            undo=await undoing.request_of(self.hall, table.id),
             number=number,
         )
 
@@ -206,7 +208,7 @@ class Postman(Rounds):
             if channel is None:
                 return None
             thread = await self._open_thread(channel, table, None if row.thread_id else row.invitation_id)
-            await self.hall.place(table.id, thread_id=thread.id, message_id=None)
+            await changing.place(self.hall, table.id, thread_id=thread.id, message_id=None)
         if isinstance(thread, discord.Thread) and thread.archived:
             thread = await thread.edit(archived=False)
         await self.guests.see_to(table, thread)

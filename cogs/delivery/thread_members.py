@@ -5,6 +5,7 @@ import logging
 import discord
 
 from tables import Hall, Table
+from tables.seating import watching
 
 log = logging.getLogger(__name__)
 
@@ -20,10 +21,10 @@ class Guests:
         """Let in whoever may be in, and out whoever may not be any more. Safe to repeat."""
         if not isinstance(thread, discord.Thread) or not thread.is_private():
             return
-        wanted = await self.hall.guests(table)
+        wanted = await watching.guests(self.hall, table)
         inside = self._inside.get(thread.id)
         if inside is None:
-            inside = self._inside[thread.id] = await self.hall.former_guests(table)
+            inside = self._inside[thread.id] = await watching.former_guests(self.hall, table)
         for user_id in sorted(wanted - inside):
             await _let(thread, user_id, inside=True)
             inside.add(user_id)

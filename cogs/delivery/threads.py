@@ -8,6 +8,7 @@ import discord
 from cogs.delivery.postman import Postman, errand
 from cogs.ui.house import House
 from tables import Notice, Table
+from tables.records import thread_archiving
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +30,7 @@ async def keep_open(house: House) -> None:
 
     Threads that Discord counts as active are known to us. One that somebody has locked was closed on purpose.
     """
-    for thread_id in await house.hall.threads_in_play():
+    for thread_id in await thread_archiving.threads_in_play(house.hall):
         if house.get_channel(thread_id) is not None:
             continue
         try:

@@ -15,7 +15,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
-from cogs.table.play import add_move, desk_of, must_be_asked, show_panel, table_choices, table_meant
+from cogs.table.play import add_move, must_be_asked, session_of, show_panel, table_choices, table_meant
 from cogs.ui.forms import say_freely
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
@@ -24,7 +24,7 @@ from cogs.ui.translator import option, text
 from engine import GAMES, Choice, Game, Move, Question
 from locales import speaker
 from render import wording
-from tables import Desk, Refused
+from tables import Refused, SeatSession
 
 
 class GameCommands(commands.Cog):
@@ -125,36 +125,36 @@ async def say_kind(
     table = await table_meant(interaction, table_id, game_id)
     if table.row.game != game_id:
         raise Refused("table-other-game", game=title(table.row.game, (await who(interaction)).say))
-    desk = await desk_of(interaction, table.id)
-    must_be_asked(desk)
-    if desk.sealed:
+    session = await session_of(interaction, table.id)
+    must_be_asked(session)
+    if session.sealed:
         raise Refused("table-draft-sealed")
     me = await who(interaction)
     if says_enough(table.game, kind, words):
-        await say_freely(interaction, desk, kind, words)
+        await say_freely(interaction, session, kind, words)
         return
-    found = fitting(desk, kind, words, me.lang)
+    found = fitting(session, kind, words, me.lang)
     if len(found) == 1 and not found[0].open:
-        await add_move(interaction, desk, found[0].notation)
+        await add_move(interaction, session, found[0].notation)
     elif found:
-        await show_panel(interaction, desk, said_so_far(found, words))
+        await show_panel(interaction, session, said_so_far(found, words))
     else:
         fields = table.game.book.fields(kind)
         if table.game.book.kinds[kind].open and words:
-            await say_freely(interaction, desk, kind, words)
+            await say_freely(interaction, session, kind, words)
             return
-        if any(m.kind == kind for m in desk.moves) and len(words) < len(fields):
+        if any(m.kind == kind for m in session.moves) and len(words) < len(fields):
             raise Refused("play-does-not-fit")
-        await add_move(interaction, desk, " ".join([kind, *_as_typed(desk, kind, words)]))
+        await add_move(interaction, session, " ".join([kind, *_as_typed(session, kind, words)]))
 
 
-def _as_typed(desk: Desk, kind: str, words: Mapping[str, str]) -> Iterator[str]:
+def _as_typed(session: SeatSession, kind: str, words: Mapping[str, str]) -> Iterator[str]:
     """The words of a move that is not listed: the rules say what is wrong with it."""
-    game = desk.table.game
+    game = session.table.game
     silent, riding = RIDES_ALONG.get(game.meta.id, frozenset()), ""
     for field in game.book.fields(kind):
         if field in silent:
-            yield riding or wording.implied(game.meta.id, desk.view, field, words)
+            yield riding or wording.implied(game.meta.id, session.view, field, words)
         else:
             typed = words.get(field, "-")
             word, _, riding = typed.partition(".") if silent else (typed, "", "")
@@ -179,11 +179,11 @@ def said_so_far(found: list[Move], words: Mapping[str, str]) -> tuple[str, ...]:
     return first[:size]
 
 
-def fitting(desk: Desk, kind: str, words: Mapping[str, str], lang: str) -> list[Move]:
+def fitting(session: SeatSession, kind: str, words: Mapping[str, str], lang: str) -> list[Move]:
     """The legal moves of a kind that agree with what was typed, by id or by name in the reader's language."""
-    table = desk.table
+    table = session.table
     fields = table.game.book.fields(kind)
-    found = [m for m in desk.moves if m.kind == kind]
+    found = [m for m in session.moves if m.kind == kind]
     for field, typed in words.items():
         at = fields.index(field) + 1
         found = [m for m in found if plain(typed) in names_of(table.game, field, m, at, lang)]
@@ -225,54 +225,54 @@ def _completer(game_id: str, kind: str, field: str) -> Any:
             table = await table_meant(interaction, given.pop("table", None), game_id)
         except Refused:
             return []
-        me, desk = await who(interaction), await desk_of(interaction, table.id)
+        me, session = await who(interaction), await session_of(interaction, table.id)
         given.pop(field, None)
-        return completions(desk, kind, field, given, typed, me.lang)
+        return completions(session, kind, field, given, typed, me.lang)
 
     return complete
 
 
 def completions(
-    desk: Desk, kind: str, field: str, given: Mapping[str, str], typed: str, lang: str
+    session: SeatSession, kind: str, field: str, given: Mapping[str, str], typed: str, lang: str
 ) -> list[app_commands.Choice[str]]:
     """The values a field can still take, each with its consequence."""
-    fields = desk.table.game.book.fields(kind)
-    if desk.seat is None:
+    fields = session.table.game.book.fields(kind)
+    if session.seat is None:
         return []
     known = {k: v for k, v in given.items() if k in fields}
-    if desk.table.game.book.kinds[kind].open:
-        return _open_completions(desk, kind, field, known, typed, lang)
+    if session.table.game.book.kinds[kind].open:
+        return _open_completions(session, kind, field, known, typed, lang)
     groups: dict[str, list[Move]] = {}
-    view, found = desk.view, []
-    game, at = desk.table.game, fields.index(field) + 1
-    for move in wording.arranged(game.meta.id, view, desk.seat, fitting(desk, kind, known, lang)):
+    view, found = session.view, []
+    game, at = session.table.game, fields.index(field) + 1
+    for move in wording.arranged(game.meta.id, view, session.seat, fitting(session, kind, known, lang)):
         groups.setdefault(carried(game, move, at), []).append(move)
     for word, moves in groups.items():
-        name = _name(desk, view, kind, field, word, moves, lang)
+        name = _name(session, view, kind, field, word, moves, lang)
         if plain(typed) in plain(name) or plain(typed) in plain(word):
             found.append(app_commands.Choice(name=name[:100], value=word[:100]))
     return found[:25]
 
 
 def _open_completions(
-    desk: Desk, kind: str, field: str, given: Mapping[str, str], typed: str, lang: str
+    session: SeatSession, kind: str, field: str, given: Mapping[str, str], typed: str, lang: str
 ) -> list[app_commands.Choice[str]]:
     """What can be said in an open field, as long as anything of that kind can be said at all."""
-    table = desk.table
-    if desk.seat is None or not any(move.kind == kind for move in desk.moves):
+    table = session.table
+    if session.seat is None or not any(move.kind == kind for move in session.moves):
         return []
-    found = wording.suggest(table.row.game, desk.view, desk.seat, table.names, lang, kind, field, typed, given)
+    found = wording.suggest(table.row.game, session.view, session.seat, table.names, lang, kind, field, typed, given)
     return [app_commands.Choice(name=name, value=word) for name, word in found]
 
 
-def _name(desk: Desk, view: Any, kind: str, field: str, word: str, moves: list[Move], lang: str) -> str:
-    table = desk.table
-    assert desk.seat is not None
+def _name(session: SeatSession, view: Any, kind: str, field: str, word: str, moves: list[Move], lang: str) -> str:
+    table = session.table
+    assert session.seat is not None
     first = moves[0]
     size = table.game.book.fields(kind).index(field) + 2
     choice = Choice(word, first.words[:size], len(moves), first if len(moves) == 1 else None, first)
     question = Question(first.words[: size - 1], kind, field, (choice,))
-    label = wording.choice(table.row.game, view, desk.seat, table.names, lang, question, choice)
+    label = wording.choice(table.row.game, view, session.seat, table.names, lang, question, choice)
     return f"{label.text} · {label.note}" if label.note else label.text
 
 

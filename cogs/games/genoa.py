@@ -8,14 +8,14 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from cogs.games.commands import GameCommands, plain, say_kind
-from cogs.table.play import desk_of, table_choices, table_meant
+from cogs.table.play import session_of, table_choices, table_meant
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.translator import option, text
 from engine.genoa.data import TILES
 from locales import Speaker
 from render import wording
-from tables import Desk, Refused
+from tables import Refused, SeatSession
 
 GAME = "genoa"
 STANCES = ("ask_me", "auto_pass_all", "auto_pass_except")
@@ -71,10 +71,12 @@ async def stances(interaction: Interaction, typed: str) -> list[app_commands.Cho
 
 @stance.autocomplete("buildings")
 async def buildings(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    me, desk = await who(interaction), await _desk(interaction)
-    if desk is None or desk.seat is None or desk.shown is None:
+    me, session = await who(interaction), await _desk(interaction)
+    if session is None or session.seat is None or session.shown is None:
         return []
-    found = wording.suggest(GAME, desk.view, desk.seat, desk.table.names, me.lang, "except", "buildings", typed)
+    found = wording.suggest(
+        GAME, session.view, session.seat, session.table.names, me.lang, "except", "buildings", typed
+    )
     return [app_commands.Choice(name=name, value=word) for name, word in found]
 
 
@@ -91,12 +93,12 @@ async def play_tile(interaction: Interaction, tile: str, table: str | None = Non
     meant = next((t for t in TILES if plain(tile) in (plain(t), plain(me.say.term(GAME, "tile", t)))), None)
     if meant is None:
         raise Refused("genoa-no-such-tile", tile=tile[:60])
-    desk = await desk_of(interaction, (await table_meant(interaction, table, GAME)).id)
-    if any(move.kind == "tile" for move in desk.moves):
+    session = await session_of(interaction, (await table_meant(interaction, table, GAME)).id)
+    if any(move.kind == "tile" for move in session.moves):
         await say_kind(interaction, GAME, "tile", {"tile": meant}, table)
     elif meant not in PLAYED:
         raise Refused("genoa-tile-is-not-played")
-    elif not desk.moves or any(move.kind == PLAYED[meant] for move in desk.moves):
+    elif not session.moves or any(move.kind == PLAYED[meant] for move in session.moves):
         await say_kind(interaction, GAME, PLAYED[meant], {}, table)
     else:
         raise Refused("genoa-tile-not-now", tile=me.say.term(GAME, "tile", meant))
@@ -105,22 +107,22 @@ async def play_tile(interaction: Interaction, tile: str, table: str | None = Non
 @play_tile.autocomplete("tile")
 async def tiles(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Those that can be played or taken now."""
-    me, desk = await who(interaction), await _desk(interaction)
-    if desk is None:
+    me, session = await who(interaction), await _desk(interaction)
+    if session is None:
         return []
-    kinds = {move.kind for move in desk.moves}
-    taken = {str(move.words[1]) for move in desk.moves if move.kind == "tile"}
+    kinds = {move.kind for move in session.moves}
+    taken = {str(move.words[1]) for move in session.moves if move.kind == "tile"}
     found = [tile for tile in TILES if tile in taken or PLAYED.get(tile) in kinds]
     named = [(me.say.term(GAME, "tile", tile), tile) for tile in found]
     return [app_commands.Choice(name=name, value=tile) for name, tile in named if plain(typed) in plain(name)]
 
 
-async def _desk(interaction: Interaction) -> Desk | None:
+async def _desk(interaction: Interaction) -> SeatSession | None:
     try:
         table = await table_meant(interaction, getattr(interaction.namespace, "table", None), GAME)
     except Refused:
         return None
-    return await desk_of(interaction, table.id) if table.row.game == GAME else None
+    return await session_of(interaction, table.id) if table.row.game == GAME else None
 
 
 @stance.autocomplete("table")

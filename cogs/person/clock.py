@@ -16,6 +16,7 @@ from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.translator import option, text, word
 from locales import LANGUAGES, Speaker, speaker
 from tables import Refused
+from tables.clock import personal_hours
 from tables.time import waking_hours
 from tables.time.waking_hours import ALLOWANCE, DAY, MIDNIGHT, UNSAID
 
@@ -137,7 +138,9 @@ def _zone_menu(interaction: Interaction, me: Who, now: float) -> object:
 @on_press("zone_set")
 async def set_zone(interaction: Interaction, press: Press) -> None:
     me = await who(interaction)
-    await interaction.client.hall.set_zone(me.id, (press.values or ("",))[0], interaction_id=interaction.id)
+    await personal_hours.set_zone(
+        interaction.client.hall, me.id, (press.values or ("",))[0], interaction_id=interaction.id
+    )
     await show(interaction, lambda: clock_card(interaction, me))
 
 
@@ -146,7 +149,9 @@ async def cancel(interaction: Interaction, press: Press) -> None:
     me = await who(interaction)
     if not press.words or not re.fullmatch("[0-9]{1,12}", press.words[0]):
         raise Refused("error-unknown-button")
-    await interaction.client.hall.cancel_vacation(me.id, int(press.words[0]), interaction_id=interaction.id)
+    await personal_hours.cancel_vacation(
+        interaction.client.hall, me.id, int(press.words[0]), interaction_id=interaction.id
+    )
     await show(interaction, lambda: clock_card(interaction, me))
 
 
@@ -171,7 +176,9 @@ class Clock(commands.Cog):
         me = await who(interaction)
         wakes, sleeps = minute_of(from_), minute_of(until)
         chosen = days_of(days) if days else EVERY_DAY
-        await self.house.hall.set_hours(me.id, zone, wakes, sleeps, chosen, interaction_id=interaction.id)
+        await personal_hours.set_hours(
+            self.house.hall, me.id, zone, wakes, sleeps, chosen, interaction_id=interaction.id
+        )
         await show(interaction, lambda: clock_card(interaction, me))
 
     @clock.command(name=word("clock", "vacation"), description=text("clock-vacation-description"))
@@ -181,7 +188,7 @@ class Clock(commands.Cog):
         me, hall = await who(interaction), self.house.hall
         first = date_of(from_, await self._today(me))
         last = date_of(until, first) if until else first
-        await hall.book_vacation(me.id, first, last, interaction_id=interaction.id)
+        await personal_hours.book_vacation(hall, me.id, first, last, interaction_id=interaction.id)
         await show(interaction, lambda: clock_card(interaction, me))
 
     @clock.command(name=word("clock", "show"), description=text("clock-show-description"))

@@ -7,7 +7,7 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.table.play import desk_of
+from cogs.table.play import session_of
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, on_press
 from cogs.ui.house import House
@@ -31,17 +31,17 @@ ORDER = (
 @on_press("what")
 async def what_pressed(interaction: Interaction, press: Press) -> None:
     """The question mark under a table: what is going on, what can I do."""
-    me, desk = await who(interaction), await desk_of(interaction, press.table_id)
-    table, game = desk.table, desk.table.row.game
-    if desk.shown is None:
+    me, session = await who(interaction), await session_of(interaction, press.table_id)
+    table, game = session.table, session.table.row.game
+    if session.shown is None:
         raise Refused("table-not-started")
 
     async def build() -> Card:
         made = Card().text(f"### {title(game, me.say)}")
         if not table.over:
             made.text(wording.waiting(game, table.view(None), said(table), me.lang))
-        if desk.owes and desk.seat is not None and desk.moves:
-            made.text(f"**{wording.decision(game, desk.view, desk.seat, said(table), me.lang)}**")
+        if session.owes and session.seat is not None and session.moves:
+            made.text(f"**{wording.decision(game, session.view, session.seat, said(table), me.lang)}**")
         made.text(f"**{me.say('what-turn')}**", me.say(f"{game}-turn"))
         made.text(me.say("what-buttons"))
         return made.text(me.say("what-more", table=table.id))

@@ -4,7 +4,7 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from cogs.delivery.direct_messages import link
-from cogs.table.play import desk_of, show_panel
+from cogs.table.play import session_of, show_panel
 from cogs.table.table_message import moment
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
@@ -16,7 +16,7 @@ from cogs.ui.translator import text, word
 from engine import Finished
 from locales import speaker
 from render import wording
-from tables import Hall, Table
+from tables import Hall, Table, finding
 from tables.core import pending
 
 SHOWN = 12
@@ -42,19 +42,19 @@ async def _state(hall: Hall, table: Table, user_id: int, lang: str) -> str:
         return wording.waiting(table.row.game, table.view(None), said(table), lang)
     seat = table.seats[number]
     since = say("mygames-yours", since=moment(seat.owes_at or table.row.changed_at))
-    until = await hall.deadline(table, number)
+    until = await pending.deadline(hall, table, number)
     return f"**{since if until is None else say('mygames-until', since=since, until=moment(until))}**"
 
 
 async def _games_card(interaction: Interaction) -> Card:
     me, hall = await who(interaction), interaction.client.hall
-    mine = await hall.tables_of(me.id)
+    mine = await finding.tables_of(hall, me.id)
     made = Card().text(f"### {me.say('mygames-title')}")
     if not mine:
         return made.text(me.say("mygames-none"))
     for table in mine[:SHOWN]:
         made.text(await table_line(hall, table, me.id, me.lang))
-    waiting = await hall.waiting_for(me.id)
+    waiting = await finding.waiting_for(hall, me.id)
     if waiting:
         made.row(button(me.say("mygames-next"), "move", waiting[0].id, style=ButtonStyle.primary))
     if len(mine) > SHOWN:
@@ -66,9 +66,9 @@ async def _games_card(interaction: Interaction) -> Card:
 async def next_pressed(interaction: Interaction, press: Press) -> None:
     """The panel of the table that has waited longest, wherever it is."""
     me = await who(interaction)
-    waiting = await interaction.client.hall.waiting_for(me.id)
+    waiting = await finding.waiting_for(interaction.client.hall, me.id)
     if waiting:
-        await show_panel(interaction, await desk_of(interaction, waiting[0].id))
+        await show_panel(interaction, await session_of(interaction, waiting[0].id))
     else:
         await tell(interaction, me.say("next-none"))
 

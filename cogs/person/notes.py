@@ -11,6 +11,7 @@ from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import plain, title
 from cogs.ui.translator import option, text, word
 from tables import Note, Refused, Table
+from tables.play import notes as own_notes
 
 
 async def show_notes(interaction: Interaction, table: Table, notes: list[Note], said: str = "") -> None:
@@ -33,7 +34,7 @@ async def show_notes(interaction: Interaction, table: Table, notes: list[Note], 
 @on_press("note_drop")
 async def tear_up(interaction: Interaction, press: Press) -> None:
     hall = interaction.client.hall
-    left = await hall.tear_up_note(press.table_id, interaction.user.id, press.number)
+    left = await own_notes.tear_up(hall, press.table_id, interaction.user.id, press.number)
     await show_notes(interaction, await hall.table(press.table_id), left)
 
 
@@ -54,9 +55,9 @@ class Notes(commands.Cog):
         if meant.seat_of(me.id) is None:
             raise Refused("table-not-seated")
         if text is None:
-            await show_notes(interaction, meant, await hall.notes_of(meant.id, me.id))
+            await show_notes(interaction, meant, await own_notes.of_person(hall, meant.id, me.id))
         else:
-            kept = await hall.write_note(meant.id, me.id, text, interaction_id=interaction.id)
+            kept = await own_notes.write(hall, meant.id, me.id, text, interaction_id=interaction.id)
             await show_notes(interaction, meant, kept, me.say("notes-kept"))
 
     @note.autocomplete("table")

@@ -13,7 +13,7 @@ from cogs.ui.errors import tell
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.translator import text, word
-from tables import Refused
+from tables import Refused, people
 from tables.post import notification_test
 
 ROUTES = ("thread", "dm", "none")
@@ -65,11 +65,11 @@ async def choose(interaction: Interaction, press: Press) -> None:
     name, value = (press.words or ("",))[0], (press.values or ("",))[0]
     hall, me = interaction.client.hall, interaction.user.id
     if name == "route" and value in ROUTES:
-        await hall.set_person(me, notify=value)
+        await people.set_person(hall, me, notify=value)
     elif name in ("next_up", "unconfirmed") and value in ("0", "1"):
-        await hall.set_person(me, **{name: value == "1"})
+        await people.set_person(hall, me, **{name: value == "1"})
     elif name == "digest" and value in (OFF, *map(str, range(24))):
-        await hall.set_person(me, digest=None if value == OFF else int(value) * HOUR)
+        await people.set_person(hall, me, digest=None if value == OFF else int(value) * HOUR)
     else:
         raise Refused("error-unknown-button")
     await show(interaction, lambda: _card(interaction))

@@ -16,6 +16,7 @@ from cogs.ui.names import game_choices, said, title
 from cogs.ui.translator import option, text, word
 from locales import Speaker, speaker
 from tables import Hall, Refused, Table
+from tables.records import results
 from tables.records.results import BEGIN, SETTLED, Record, Standing, Versus
 
 LADDER = 20
@@ -110,7 +111,7 @@ async def choose(interaction: Interaction, wanted: bool) -> None:
     """Records are begun at once, and given up only after asking: what was deleted does not come back."""
     me = await who(interaction)
     if wanted:
-        await interaction.client.hall.keep_records(me.id, True)
+        await results.keep_records(interaction.client.hall, me.id, True)
         await tell(interaction, me.say("record-is-on"))
         return
 
@@ -124,7 +125,7 @@ async def choose(interaction: Interaction, wanted: bool) -> None:
 @on_press("records_off")
 async def records_off(interaction: Interaction, press: Press) -> None:
     me = await who(interaction)
-    await interaction.client.hall.keep_records(me.id, False)
+    await results.keep_records(interaction.client.hall, me.id, False)
     await tell(interaction, me.say("record-is-off"))
 
 
@@ -137,7 +138,9 @@ class Records(commands.Cog):
     @record.command(name=word("record", "me"), description=text("record-me-description"))
     async def me(self, interaction: Interaction) -> None:
         me = await who(interaction)
-        await _show(interaction, me.say("record-title"), _lines(me.say, await self.house.hall.record_of(me.id, me.id)))
+        await _show(
+            interaction, me.say("record-title"), _lines(me.say, await results.of_person(self.house.hall, me.id, me.id))
+        )
 
     @record.command(name=word("record", "person"), description=text("record-person-description"))
     @app_commands.describe(person=text("record-who"))
@@ -147,7 +150,7 @@ class Records(commands.Cog):
         me = await who(interaction)
         if interaction.guild_id is None and person.id != me.id:
             raise Refused("record-no-server")
-        found = await self.house.hall.record_of(me.id, person.id, interaction.guild_id)
+        found = await results.of_person(self.house.hall, me.id, person.id, interaction.guild_id)
         await _show(interaction, me.say("record-title-person", who=person.mention), _lines(me.say, found))
 
     @record.command(name=word("record", "versus"), description=text("record-versus-description"))
@@ -155,7 +158,7 @@ class Records(commands.Cog):
     @app_commands.rename(person=option("person"))
     async def versus(self, interaction: Interaction, person: discord.User) -> None:
         me = await who(interaction)
-        found = await self.house.hall.record_between(me.id, person.id)
+        found = await results.between(self.house.hall, me.id, person.id)
         lines = [_duel(me.say, versus, person.mention) for versus in found] or [me.say("record-empty")]
         heading = me.say("record-title-versus", who=person.mention)
         await _show(interaction, heading, [*lines, _scale(me.say, *[versus.own for versus in found])])
@@ -165,7 +168,7 @@ class Records(commands.Cog):
     @app_commands.rename(game=option("game"))
     async def ladder(self, interaction: Interaction, game: str) -> None:
         me = await who(interaction)
-        found = await self.house.hall.ladder(interaction.guild_id, game)
+        found = await results.ladder(self.house.hall, interaction.guild_id, game)
         lines = [
             me.say(
                 "record-ladder-line",

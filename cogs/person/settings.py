@@ -16,7 +16,7 @@ from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.translator import text, word
 from locales import LANGUAGES, speaker
-from tables import Refused
+from tables import Refused, finding, people
 
 PALETTES = ("standard", "safe")
 NOTIFY = ("thread", "dm", "none")
@@ -72,7 +72,7 @@ async def set_pressed(interaction: Interaction, press: Press) -> None:
     }
     if value not in allowed.get(name, {}):
         raise Refused("error-unknown-button")
-    await interaction.client.hall.set_person(interaction.user.id, **{name: allowed[name][value]})
+    await people.set_person(interaction.client.hall, interaction.user.id, **{name: allowed[name][value]})
     await show(interaction, lambda: _settings_card(interaction))
 
 
@@ -82,8 +82,8 @@ async def set_pressed(interaction: Interaction, press: Press) -> None:
 @on_press("erase_me")
 async def erase_pressed(interaction: Interaction, press: Press) -> None:
     me, hall = await who(interaction), interaction.client.hall
-    lobbies = [table.id for table in await hall.tables_of(me.id) if table.status == "lobby"]
-    count = await hall.erase_person(me.id, speaker("en")("erased-name"))
+    lobbies = [table.id for table in await finding.tables_of(hall, me.id) if table.status == "lobby"]
+    count = await people.erase_person(hall, me.id, speaker("en")("erased-name"))
     await tell(interaction, me.say("privacy-erased", count=count))
     for table_id in lobbies:
         await redraw_invitation(interaction.client, await hall.table(table_id))
@@ -102,7 +102,7 @@ class Me(commands.Cog):
     @privacy.command(name=word("privacy", "show"), description=text("privacy-show-description"))
     async def privacy_show(self, interaction: Interaction) -> None:
         me = await who(interaction)
-        kept = await self.house.hall.export_person(me.id)
+        kept = await people.export_person(self.house.hall, me.id)
         counts = {name: len(kept[name]) for name in ("seats", "moves", "drafts")}
 
         async def build() -> Card:
@@ -114,7 +114,7 @@ class Me(commands.Cog):
     @privacy.command(name=word("privacy", "export"), description=text("privacy-export-description"))
     async def privacy_export(self, interaction: Interaction) -> None:
         me = await who(interaction)
-        kept = await self.house.hall.export_person(me.id)
+        kept = await people.export_person(self.house.hall, me.id)
         data = json.dumps(kept, indent=1, ensure_ascii=False).encode()
         file = discord.File(io.BytesIO(data), filename="guildhall-export.json")
         await interaction.response.send_message(me.say("privacy-exported"), file=file, ephemeral=True)

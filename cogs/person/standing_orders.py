@@ -20,8 +20,9 @@ from cogs.ui.names import title
 from cogs.ui.translator import option, text, word
 from engine import IllegalMove, Unreadable, matching
 from render import Picture, wording
-from tables import Desk, Order, Plan, Refused, Stamp, Table
+from tables import Order, Plan, Refused, SeatSession, Stamp, Table
 from tables.core import pending
+from tables.play import planning
 
 PLANNING = panel.Verbs("plan_say", "plan_pick", "plan_page")
 BETWEEN = ";"
@@ -35,50 +36,52 @@ BOLDLY = ("boldly",)
 
 
 async def show_plan(interaction: Interaction, plan: Plan, path: tuple[str, ...] = (), *, page: int = 0) -> None:
-    me, painter, desk = await who(interaction), interaction.client.painter, plan.desk
-    offered = panel.offered_at(desk, path)
-    framed = (offered.question.path, offered.moves) if _asks(desk) and offered.question else ((), ())
+    me, painter, session = await who(interaction), interaction.client.painter, plan.session
+    offered = panel.offered_at(session, path)
+    framed = (offered.question.path, offered.moves) if _asks(session) and offered.question else ((), ())
 
     async def build() -> Card:
-        picture = await pictures.focus(painter, desk, me.reader, *framed, imagined=True)
+        picture = await pictures.focus(painter, session, me.reader, *framed, imagined=True)
         return plan_card(me, plan, offered, picture, page)
 
     await show(interaction, build)
 
 
-def _asks(desk: Desk) -> bool:
-    return not desk.sealed and not desk.complete
+def _asks(session: SeatSession) -> bool:
+    return not session.sealed and not session.complete
 
 
 def plan_card(me: Who, plan: Plan, offered: panel.Offered, picture: Picture, page: int = 0) -> Card:
     """Like the panel, but of another colour, and everything says that it is imagined: the picture, too."""
-    desk, say = plan.desk, me.say
-    made = Card(accent=0x6B6B8A).text(f"### {title(desk.table.row.game, say)} · {say('plan-title')}", say("plan-what"))
+    session, say = plan.session, me.say
+    made = Card(accent=0x6B6B8A).text(
+        f"### {title(session.table.row.game, say)} · {say('plan-title')}", say("plan-what")
+    )
     made.text(say("plan-guessed") if plan.guessed else "").picture(picture, "imagined")
-    if desk.draft:
-        made.text(f"**{say('plan-planned')}**", *panel.drafted(me, desk))
-    if not _asks(desk):
-        made.text(say("plan-sealed" if desk.sealed else "plan-complete"))
+    if session.draft:
+        made.text(f"**{say('plan-planned')}**", *panel.drafted(me, session))
+    if not _asks(session):
+        made.text(say("plan-sealed" if session.sealed else "plan-complete"))
     elif offered.question is not None:
-        panel.offer(made, me, desk, offered.moves, offered.question, page, PLANNING)
-    if desk.draft:
+        panel.offer(made, me, session, offered.moves, offered.question, page, PLANNING)
+    if session.draft:
         made.text(say("plan-give"))
-    return made.row(*_controls(me, desk, offered))
+    return made.row(*_controls(me, session, offered))
 
 
-def _controls(me: Who, desk: Desk, offered: panel.Offered) -> list[object]:
-    say, table, stamp = me.say, desk.table, desk.stamp
+def _controls(me: Who, session: SeatSession, offered: panel.Offered) -> list[object]:
+    say, table, stamp = me.say, session.table, session.stamp
     made: list[object] = []
-    if desk.draft:
+    if session.draft:
         made.append(button(say("button-give"), "plan_give", table.id, stamp, style=ButtonStyle.success))
         made.append(button(say("button-give-boldly"), "plan_give", table.id, stamp, BOLDLY))
         made.append(button(say("button-back"), "plan_back", table.id, stamp))
     path = offered.question.path if offered.question else ()
-    if _asks(desk) and path and wording.form(table.row.game, path[0]):
+    if _asks(session) and path and wording.form(table.row.game, path[0]):
         made.append(button(say("button-form"), "plan_form", table.id, stamp, spelled(path[:2])))
-    if _asks(desk) and offered.away and len(desk.moves) > 1:
+    if _asks(session) and offered.away and len(session.moves) > 1:
         made.append(button(say("button-other"), PLANNING.say, table.id, stamp))
-    if _asks(desk) and offered.more:
+    if _asks(session) and offered.more:
         made.append(button(say("button-more"), PLANNING.say, table.id, stamp, panel.MORE))
     return [*made, button(say("button-orders"), "orders", table.id)]
 
@@ -101,14 +104,14 @@ async def plan_pick(interaction: Interaction, press: Press) -> None:
 @on_press("plan_page")
 async def plan_page(interaction: Interaction, press: Press) -> None:
     plan = await _current(interaction, press)
-    await show_plan(interaction, plan, meant(plan.desk.moves, press.words[1:]), page=press.number)
+    await show_plan(interaction, plan, meant(plan.session.moves, press.words[1:]), page=press.number)
 
 
 async def _said(interaction: Interaction, press: Press, words: tuple[str, ...]) -> None:
     """As in the panel: narrow further, or plan the move that is settled."""
     plan = await _current(interaction, press)
-    words = meant(plan.desk.moves, words)
-    found = matching(plan.desk.moves, words)
+    words = meant(plan.session.moves, words)
+    found = matching(plan.session.moves, words)
     if words and words != panel.MORE and not found:
         await show_plan(interaction, plan)
         raise Refused("table-plan-moved-on")
@@ -120,14 +123,14 @@ async def _said(interaction: Interaction, press: Press, words: tuple[str, ...]) 
 
 async def _add(interaction: Interaction, table_id: str, notation: str, stamp: Stamp | None) -> None:
     hall, user = interaction.client.hall, interaction.user.id
-    plan = await hall.add_to_plan(table_id, user, notation, stamp=stamp, interaction_id=interaction.id)
+    plan = await planning.add(hall, table_id, user, notation, stamp=stamp, interaction_id=interaction.id)
     await show_plan(interaction, plan)
 
 
 @on_press("plan_form")
 async def plan_form(interaction: Interaction, press: Press) -> None:
     plan = await _current(interaction, press)
-    await send_form(interaction, plan.desk, press.words, IMAGINED)
+    await send_form(interaction, plan.session, press.words, IMAGINED)
 
 
 @on_form(IMAGINED)
@@ -136,18 +139,18 @@ async def filled_in(
 ) -> None:
     """A form that was opened while planning: what it says is planned."""
     plan = await _plan_of(interaction, table.id)
-    move = await composed(interaction, plan.desk, kind, words)
+    move = await composed(interaction, plan.session, kind, words)
     await _add(interaction, table.id, move.notation, stamp)
 
 
 async def _plan_of(interaction: Interaction, table_id: str) -> Plan:
-    return await interaction.client.hall.plan(table_id, interaction.user.id)
+    return await planning.look_ahead(interaction.client.hall, table_id, interaction.user.id)
 
 
 async def _current(interaction: Interaction, press: Press) -> Plan:
     """The plan, if the button was made for it as it is now."""
     plan = await _plan_of(interaction, press.table_id)
-    if press.stamp is None or not plan.desk.is_current(press.stamp):
+    if press.stamp is None or not plan.session.is_current(press.stamp):
         await show_plan(interaction, plan)
         raise Refused("table-plan-moved-on")
     return plan
@@ -158,7 +161,8 @@ async def plan_back(interaction: Interaction, press: Press) -> None:
     await _current(interaction, press)
     hall, user = interaction.client.hall, interaction.user.id
     await show_plan(
-        interaction, await hall.shorten_plan(press.table_id, user, stamp=press.stamp, interaction_id=interaction.id)
+        interaction,
+        await planning.shorten(hall, press.table_id, user, stamp=press.stamp, interaction_id=interaction.id),
     )
 
 
@@ -167,8 +171,8 @@ async def plan_give(interaction: Interaction, press: Press) -> None:
     hall, me = interaction.client.hall, await who(interaction)
     careful = press.words != BOLDLY
     try:
-        orders = await hall.order_plan(
-            press.table_id, me.id, careful=careful, stamp=press.stamp, interaction_id=interaction.id
+        orders = await planning.give_plan(
+            hall, press.table_id, me.id, careful=careful, stamp=press.stamp, interaction_id=interaction.id
         )
     except Refused as refused:
         if refused.reason == "table-plan-moved-on":
@@ -205,13 +209,13 @@ def _revoke(me: Who, table: Table, number: int, order: Order) -> object:
 async def orders_pressed(interaction: Interaction, press: Press) -> None:
     hall = interaction.client.hall
     table = await hall.table(press.table_id)
-    await show_orders(interaction, table, await hall.orders_of(table.id, interaction.user.id))
+    await show_orders(interaction, table, await planning.orders_of(hall, table.id, interaction.user.id))
 
 
 @on_press("revoke")
 async def revoke(interaction: Interaction, press: Press) -> None:
     hall = interaction.client.hall
-    left = await hall.revoke_order(press.table_id, interaction.user.id, press.number)
+    left = await planning.revoke(hall, press.table_id, interaction.user.id, press.number)
     await show_orders(interaction, await hall.table(press.table_id), left)
 
 
@@ -239,8 +243,8 @@ class Orders(commands.Cog):
     async def play(self, interaction: Interaction, moves: str, careful: bool = True, table: str | None = None) -> None:
         me, hall, found = await who(interaction), interaction.client.hall, await table_meant(interaction, table)
         try:
-            orders = await hall.order_moves(
-                found.id, me.id, written(moves), careful=careful, interaction_id=interaction.id
+            orders = await planning.give_moves(
+                hall, found.id, me.id, written(moves), careful=careful, interaction_id=interaction.id
             )
         except IllegalMove as illegal:
             await report(interaction, illegal, found.row.game)
@@ -253,7 +257,7 @@ class Orders(commands.Cog):
         try:
             found = await table_meant(interaction, getattr(interaction.namespace, "table", None))
             plan = await _plan_of(interaction, found.id)
-            return suggestions(plan.desk, typed, (await who(interaction)).lang)
+            return suggestions(plan.session, typed, (await who(interaction)).lang)
         except (Refused, IllegalMove, Unreadable):
             return []
 
@@ -262,7 +266,7 @@ class Orders(commands.Cog):
     @app_commands.rename(table=option("table"))
     async def always_pass(self, interaction: Interaction, table: str | None = None) -> None:
         me, hall, found = await who(interaction), interaction.client.hall, await table_meant(interaction, table)
-        orders = await hall.order_pass(found.id, me.id, interaction_id=interaction.id)
+        orders = await planning.give_pass(hall, found.id, me.id, interaction_id=interaction.id)
         await show_orders(interaction, found, orders, me.say("orders-given"))
 
     @order.command(name=word("order", "list"), description=text("order-list-description"))
@@ -270,7 +274,9 @@ class Orders(commands.Cog):
     @app_commands.rename(table=option("table"))
     async def listed(self, interaction: Interaction, table: str | None = None) -> None:
         found = await table_meant(interaction, table)
-        await show_orders(interaction, found, await interaction.client.hall.orders_of(found.id, interaction.user.id))
+        await show_orders(
+            interaction, found, await planning.orders_of(interaction.client.hall, found.id, interaction.user.id)
+        )
 
     @plan.autocomplete("table")
     @play.autocomplete("table")
@@ -284,12 +290,12 @@ def written(moves: str) -> list[str]:
     return [" ".join(part.lower().split()) for part in moves.split(BETWEEN) if part.strip()]
 
 
-def suggestions(desk: Desk, typed: str, lang: str) -> list[app_commands.Choice[str]]:
+def suggestions(session: SeatSession, typed: str, lang: str) -> list[app_commands.Choice[str]]:
     """The moves that could be written next after those that end with a semicolon."""
     *said, last = [part.strip().lower() for part in typed.split(BETWEEN)]
-    seat, table = desk.seat, desk.table
+    seat, table = session.seat, session.table
     assert seat is not None
-    fresh = Desk(table, seat, shown=table.state, ahead=table.state, version=desk.version)
+    fresh = SeatSession(table, seat, shown=table.state, ahead=table.state, version=session.version)
     for notation in said:
         fresh.add(table.game.book.read(notation))
     found = []

@@ -11,6 +11,8 @@ from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import tables_to_choose
 from cogs.ui.translator import option, text
+from tables import finding
+from tables.records import exports
 from tables.records.exports import has_ended
 from tables.seating.watching import viewer_seat
 
@@ -22,7 +24,7 @@ async def export(interaction: Interaction, table: str | None = None) -> None:
     me, hall = await who(interaction), interaction.client.hall
     meant = await table_meant(interaction, table)
     viewer_seat(meant, me.id)  # a closed table stays closed
-    recording = await hall.recording(meant.id)
+    recording = await exports.recording(hall, meant.id)
     name = f"{meant.row.game}-{meant.id}.json"
     file = discord.File(io.BytesIO(recording.write().encode()), filename=name)
     await interaction.response.send_message(me.say("export-done", file=name), file=file, ephemeral=True)
@@ -31,7 +33,9 @@ async def export(interaction: Interaction, table: str | None = None) -> None:
 @export.autocomplete("table")
 async def finished(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The person's own finished tables, the latest first."""
-    mine = [t for t in await interaction.client.hall.tables_of(interaction.user.id, living=False) if has_ended(t)]
+    mine = [
+        t for t in await finding.tables_of(interaction.client.hall, interaction.user.id, living=False) if has_ended(t)
+    ]
     return tables_to_choose((await who(interaction)).say, mine, typed)
 
 

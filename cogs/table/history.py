@@ -5,7 +5,7 @@ from discord.ext import commands
 
 from cogs.table import acts
 from cogs.table.acts import told
-from cogs.table.play import desk_of, table_choices, table_meant
+from cogs.table.play import session_of, table_choices, table_meant
 from cogs.ui import pictures
 from cogs.ui.answers import Card, pages, show
 from cogs.ui.buttons import Press, button, on_press
@@ -15,8 +15,10 @@ from cogs.ui.names import plain, said, title
 from cogs.ui.translator import option, text, word
 from render import wording
 from render.catching_up import catching_up
-from tables import Desk, Hall, Refused, Table
+from tables import Hall, Refused, SeatSession, Table
+from tables import history as table_history
 from tables.history import ALL, DAY, LAST
+from tables.seating import seats
 from tables.seating.watching import viewer_seat
 
 SINCE = (LAST, DAY, ALL)
@@ -57,8 +59,8 @@ async def show_log(interaction: Interaction, table_id: str, page: int | None = N
 
 async def log_lines(hall: Hall, table: Table, me: Who) -> list[str]:
     """Every move with what it made happen, and in its place what was done apart from moves."""
-    entries, done = await hall.log(table.id, me.id), await hall.acts_at(table.id)
-    called = await hall.names_then(table)
+    entries, done = await table_history.log(hall, table.id, me.id), await table_history.acts_at(hall, table.id)
+    called = await seats.names_then(hall, table)
     lines = [f"`  ·` {told(act, table, me.lang)}" for act in done if not act.played]
     for entry in entries:
         names = [plain(name) for name in called(entry.number)]
@@ -86,11 +88,11 @@ async def log_page(interaction: Interaction, press: Press) -> None:
 
 async def show_recap(interaction: Interaction, table_id: str, since: str = LAST) -> None:
     """What happened since then: what touched the reader, player by player, at the table; and where on the board."""
-    me, desk = await who(interaction), await desk_of(interaction, table_id)
-    if desk.shown is None:
+    me, session = await who(interaction), await session_of(interaction, table_id)
+    if session.shown is None:
         raise Refused("table-not-started")
-    table, news = desk.table, await interaction.client.hall.news(table_id, me.id, since)
-    lines = catching_up(table.row.game, news.entries, said(table), me.lang, desk.seat)
+    table, news = session.table, await table_history.news(interaction.client.hall, table_id, me.id, since)
+    lines = catching_up(table.row.game, news.entries, said(table), me.lang, session.seat)
     done = acts.lines(news.acts, table, me.lang)[-LINES_OF_ACTS:]
 
     async def build() -> Card:
@@ -98,8 +100,8 @@ async def show_recap(interaction: Interaction, table_id: str, since: str = LAST)
         nothing = me.say("recap-nothing" if since == LAST else "recap-nothing-then")
         made.text(*(lines or ([] if done else [nothing])))
         made.text(*([f"**{me.say('recap-at-the-table')}**", *done] if done else []))
-        made.picture(await pictures.board(interaction.client.painter, desk, me.reader, news.events))
-        return made.row(*_go_on(me, desk))
+        made.picture(await pictures.board(interaction.client.painter, session, me.reader, news.events))
+        return made.row(*_go_on(me, session))
 
     await show(interaction, build)
 
@@ -110,10 +112,10 @@ def _since(me: Who, since: str) -> str:
     return me.say(f"recap-title-{since}") if since in SINCE else me.say("recap-title-move", number=int(since))
 
 
-def _go_on(me: Who, desk: Desk) -> list[object]:
-    made: list[object] = [button(me.say("button-log"), "log", desk.table.id)]
-    if desk.owes:
-        made.insert(0, button(me.say("button-move"), "move", desk.table.id))
+def _go_on(me: Who, session: SeatSession) -> list[object]:
+    made: list[object] = [button(me.say("button-log"), "log", session.table.id)]
+    if session.owes:
+        made.insert(0, button(me.say("button-move"), "move", session.table.id))
     return made
 
 
@@ -125,7 +127,7 @@ async def show_past(interaction: Interaction, table_id: str, index: int | None =
     table = await hall.table(table_id)
     if table.state is None:
         raise Refused("table-not-started")
-    past = await hall.history_at(table_id, me.id, 1 << 30 if index is None else index)
+    past = await table_history.history(hall, table_id, me.id, 1 << 30 if index is None else index)
     seat = viewer_seat(table, me.id)
     changes = [event for entry in past.entries for event in entry.events]
     lines = catching_up(table.row.game, past.entries, said(table), me.lang, seat, LINES_OF_PAST)
@@ -166,8 +168,8 @@ async def show_past(interaction: Interaction, table_id: str, index: int | None =
 async def _own_position(hall: Hall, table: Table, me: Who) -> int | None:
     """The position that the reader's last own move led to."""
     seat = table.seat_of(me.id)
-    number = 0 if seat is None else await hall.last_said(table, me.id, seat)
-    return await hall.position_after(table.id, number) if number else None
+    number = 0 if seat is None else await table_history.last_said(hall, table, me.id, seat)
+    return await table_history.position_after(hall, table.id, number) if number else None
 
 
 @on_press("history")

@@ -19,7 +19,7 @@ from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import said, tables_to_choose, title
 from cogs.ui.translator import option, text, word
-from tables import Refused, Stamp, Table
+from tables import Refused, Stamp, Table, finding, moderation
 from tables.core.actors import Actor, Power, must_be_running, must_have_power
 from tables.moderation import Earlier, must_be_removable
 
@@ -81,14 +81,14 @@ async def power_pressed(interaction: Interaction, press: Press) -> None:
     me, hall = await who(interaction), interaction.client.hall
     does = actor(interaction, me, power)
     if verb == "close":
-        await hall.close_game(press.table_id, does, interaction_id=interaction.id)
+        await moderation.close(hall, press.table_id, does, interaction_id=interaction.id)
         await _done(interaction, me, "close")
     elif verb == "remove" and what.isdigit():
-        await hall.remove(press.table_id, does, int(what), interaction_id=interaction.id)
+        await moderation.remove(hall, press.table_id, does, int(what), interaction_id=interaction.id)
         await _done(interaction, me, "remove", seat=int(what) + 1)
     elif verb == "rewind" and what.isdigit() and press.stamp is not None:
-        asked = await hall.rewind(
-            press.table_id, does, int(what), version=press.stamp.version, interaction_id=interaction.id
+        asked = await moderation.rewind(
+            hall, press.table_id, does, int(what), version=press.stamp.version, interaction_id=interaction.id
         )
         names = said(await hall.table(press.table_id))
         if asked:
@@ -112,7 +112,7 @@ async def _done(interaction: Interaction, me: Who, verb: str, **args: object) ->
 async def choose_position(interaction: Interaction, power: Power, table_id: str | None) -> None:
     me, does, table = await _meant(interaction, table_id, power)
     version = table.version
-    found = await interaction.client.hall.earlier_positions(table.id, does)
+    found = await moderation.earlier_positions(interaction.client.hall, table.id, does)
     if not found:
         raise Refused("table-nothing-to-rewind")
     now = interaction.client.hall.clock()
@@ -151,9 +151,8 @@ async def position_chosen(interaction: Interaction, press: Press) -> None:
 
 async def pause_or_resume(interaction: Interaction, power: Power, verb: str, table_id: str | None) -> None:
     me, does, table = await _meant(interaction, table_id, power)
-    hall = interaction.client.hall
-    do = hall.pause if verb == "pause" else hall.resume
-    await do(table.id, does, interaction_id=interaction.id)
+    do = moderation.pause if verb == "pause" else moderation.resume
+    await do(interaction.client.hall, table.id, does, interaction_id=interaction.id)
     await tell(interaction, me.say(f"power-done-{verb}"))
 
 
@@ -233,14 +232,14 @@ def group(power: Power) -> app_commands.Group:
 
 
 async def _hosted_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    mine = await interaction.client.hall.tables_of(interaction.user.id)
+    mine = await finding.tables_of(interaction.client.hall, interaction.user.id)
     hosted = [table for table in mine if table.playing and table.row.host_id == interaction.user.id]
     return tables_to_choose((await who(interaction)).say, hosted, typed)
 
 
 async def _running_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Every running table of this server; its players' names are no secret there."""
-    running = await interaction.client.hall.tables_playing_in(interaction.guild_id or 0)
+    running = await finding.tables_playing_in(interaction.client.hall, interaction.guild_id or 0)
     return tables_to_choose((await who(interaction)).say, running, typed)
 
 

@@ -21,6 +21,8 @@ from engine import GAMES
 from locales import LANGUAGES, speaker
 from render import wording
 from tables import Refused, Table
+from tables.core import changing
+from tables.lobby import expiry, opening
 
 log = logging.getLogger(__name__)
 
@@ -89,7 +91,8 @@ async def new(interaction: Interaction, game: str) -> None:
     if not isinstance(interaction.channel, discord.TextChannel):
         raise Refused("table-not-in-threads")
     assert interaction.guild_id is not None
-    table = await hall.open_table(
+    table = await opening.open_table(
+        hall,
         game,
         me.id,
         me.name,
@@ -99,7 +102,7 @@ async def new(interaction: Interaction, game: str) -> None:
         interaction_id=interaction.id,
     )
     sent = await interaction.response.send_message(view=invitation(table).view())
-    await hall.place(table.id, invitation_id=sent.message_id)
+    await changing.place(hall, table.id, invitation_id=sent.message_id)
 
 
 @new.autocomplete("game")
@@ -132,13 +135,13 @@ async def redraw_invitation(house: House, table: Table) -> None:
 @on_press("join")
 async def join(interaction: Interaction, press: Press) -> None:
     me = await who(interaction)
-    table = await interaction.client.hall.join(press.table_id, me.id, me.name, interaction.id)
+    table = await opening.join(interaction.client.hall, press.table_id, me.id, me.name, interaction.id)
     await _show_invitation(interaction, table)
 
 
 @on_press("leave")
 async def leave(interaction: Interaction, press: Press) -> None:
-    table = await interaction.client.hall.leave(press.table_id, interaction.user.id, interaction.id)
+    table = await opening.leave(interaction.client.hall, press.table_id, interaction.user.id, interaction.id)
     await _show_invitation(interaction, table)
 
 
@@ -146,7 +149,7 @@ async def leave(interaction: Interaction, press: Press) -> None:
 async def keep(interaction: Interaction, press: Press) -> None:
     """Pressed on the invitation, or on the notice that it is about to close."""
     me = await who(interaction)
-    table = await interaction.client.hall.keep_waiting(press.table_id, me.id, interaction_id=interaction.id)
+    table = await expiry.keep_waiting(interaction.client.hall, press.table_id, me.id, interaction_id=interaction.id)
     if interaction.message is not None and interaction.message.id == table.row.invitation_id:
         await _show_invitation(interaction, table)
     else:
@@ -160,7 +163,7 @@ async def start(interaction: Interaction, press: Press) -> None:
     lacking = missing_permissions(interaction, await interaction.client.hall.table(press.table_id))
     if lacking:
         raise Refused("table-permissions", permissions=[me.say(f"permission-{name}") for name in lacking])
-    table = await interaction.client.hall.start(press.table_id, me.id, interaction.id)
+    table = await opening.start(interaction.client.hall, press.table_id, me.id, interaction.id)
     await _show_invitation(interaction, table)
 
 
@@ -217,7 +220,9 @@ async def set_option(interaction: Interaction, press: Press) -> None:
     hall = interaction.client.hall
     if not press.words or not press.values:
         raise Refused("error-unknown-button")
-    table = await hall.set_option(press.table_id, interaction.user.id, press.words[0], press.values[0], interaction.id)
+    table = await opening.set_option(
+        hall, press.table_id, interaction.user.id, press.words[0], press.values[0], interaction.id
+    )
     await show(interaction, lambda: _options_card(interaction, table))
     await redraw_invitation(interaction.client, table)
 
@@ -226,8 +231,8 @@ async def set_option(interaction: Interaction, press: Press) -> None:
 async def language(interaction: Interaction, press: Press) -> None:
     if not press.values or press.values[0] not in LANGUAGES:
         raise Refused("error-unknown-button")
-    table = await interaction.client.hall.set_language(
-        press.table_id, interaction.user.id, press.values[0], interaction.id
+    table = await opening.set_language(
+        interaction.client.hall, press.table_id, interaction.user.id, press.values[0], interaction.id
     )
     await show(interaction, lambda: _options_card(interaction, table))
     await redraw_invitation(interaction.client, table)
@@ -259,7 +264,7 @@ async def clock_out(interaction: Interaction, press: Press) -> None:
 @on_press("close")
 async def close(interaction: Interaction, press: Press) -> None:
     me = await who(interaction)
-    table = await interaction.client.hall.close_table(press.table_id, me.id, interaction.id)
+    table = await opening.close_table(interaction.client.hall, press.table_id, me.id, interaction.id)
     await tell(interaction, me.say("lobby-closed"))
     await redraw_invitation(interaction.client, table)
 

@@ -22,7 +22,7 @@ from engine import Choice, Move, Question, narrow
 from render import wording
 from render.catching_up import catching_up
 from render.wording import Label
-from tables import Desk, Entry
+from tables import Entry, SeatSession
 
 AT_ONCE = 8
 """So many options are buttons; more become a menu."""
@@ -33,7 +33,7 @@ LINES_OF_NEWS = 8
 async def card(
     painter: Painter,
     me: Who,
-    desk: Desk,
+    session: SeatSession,
     path: Sequence[str] = (),
     *,
     page: int = 0,
@@ -41,32 +41,32 @@ async def card(
     at_hand: Sequence[str] = (),
 ) -> Card:
     """The panel as it stands after the words chosen so far. `at_hand`: what the person wanted to be told first."""
-    table, say, game = desk.table, me.say, desk.table.row.game
-    assert desk.seat is not None
+    table, say, game = session.table, me.say, session.table.row.game
+    assert session.seat is not None
     made = Card()
-    offered = offered_at(desk, path)
+    offered = offered_at(session, path)
     question = offered.question
     path = question.path if question else ()
-    heading = wording.decision(game, desk.view, desk.seat, said(table), me.lang) if desk.moves else ""
-    whose = say("panel-title" if desk.owes else "panel-title-welcome")
+    heading = wording.decision(game, session.view, session.seat, said(table), me.lang) if session.moves else ""
+    whose = say("panel-title" if session.owes else "panel-title-welcome")
     made.text(f"### {title(game, say)} · {whose}", heading)
-    if not desk.draft:
+    if not session.draft:
         made.text(*at_hand)
-        digest = catching_up(game, news, said(table), me.lang, desk.seat, LINES_OF_NEWS, beside=desk.view)
+        digest = catching_up(game, news, said(table), me.lang, session.seat, LINES_OF_NEWS, beside=session.view)
         made.text(*([f"**{say('panel-since')}**", *digest] if digest else []))
-    asked = (path, offered.moves) if not desk.complete else ((), ())
-    made.picture(await pictures.focus(painter, desk, me.reader, *asked), "focus")
-    if desk.draft:
-        made.text(f"**{say('panel-drafted')}**", *drafted(me, desk))
-    if desk.broken is not None:
-        made.text(say("panel-broken", why=plain(say.refusal(game, desk.broken))))
-    if desk.sealed:
-        made.text(wording.sealed(game, desk.view, desk.seat, me.lang, desk.draft[-1]))
-    if question and not desk.complete and closing(desk) is None:
-        offer(made, me, desk, offered.moves, question, page)
-    elif not desk.sealed and (desk.complete or closing(desk)):
+    asked = (path, offered.moves) if not session.complete else ((), ())
+    made.picture(await pictures.focus(painter, session, me.reader, *asked), "focus")
+    if session.draft:
+        made.text(f"**{say('panel-drafted')}**", *drafted(me, session))
+    if session.broken is not None:
+        made.text(say("panel-broken", why=plain(say.refusal(game, session.broken))))
+    if session.sealed:
+        made.text(wording.sealed(game, session.view, session.seat, me.lang, session.draft[-1]))
+    if question and not session.complete and closing(session) is None:
+        offer(made, me, session, offered.moves, question, page)
+    elif not session.sealed and (session.complete or closing(session)):
         made.text(say("panel-complete"))
-    return made.row(*_controls(me, desk, path, offered))
+    return made.row(*_controls(me, session, path, offered))
 
 
 MORE = ("more",)
@@ -85,8 +85,8 @@ class Offered:
     """There is more to say than is asked for here."""
 
 
-def offered_at(desk: Desk, path: Sequence[str]) -> Offered:
-    matter, beside = sorted_out(desk)
+def offered_at(session: SeatSession, path: Sequence[str]) -> Offered:
+    matter, beside = sorted_out(session)
     if tuple(path) == MORE and beside:
         return Offered(beside, narrow(beside), away=True)
     first = narrow(matter)
@@ -97,27 +97,27 @@ def offered_at(desk: Desk, path: Sequence[str]) -> Offered:
     return Offered(everything, question, away=True)
 
 
-def sorted_out(desk: Desk) -> tuple[list[Move], list[Move]]:
+def sorted_out(session: SeatSession) -> tuple[list[Move], list[Move]]:
     """What belongs to the matter in hand and what can be said besides, each in the order in which it is best read."""
-    assert desk.seat is not None
-    game, view = desk.table.row.game, desk.view
-    moves = wording.arranged(game, view, desk.seat, desk.moves)
-    beside = wording.asides(game, view, desk.seat, moves) if moves else []
+    assert session.seat is not None
+    game, view = session.table.row.game, session.view
+    moves = wording.arranged(game, view, session.seat, session.moves)
+    beside = wording.asides(game, view, session.seat, moves) if moves else []
     known = {id(move) for move in beside}
     matter = [move for move in moves if id(move) not in known]
     return (matter, beside) if matter else (beside, [])
 
 
-def drafted(me: Who, desk: Desk) -> list[str]:
+def drafted(me: Who, session: SeatSession) -> list[str]:
     """The drafted moves in words, each seen from the position in which it was made."""
-    table = desk.table
-    assert desk.seat is not None
+    table = session.table
+    assert session.seat is not None
     state, lines = table.state, []
-    for number, move in enumerate(desk.draft, 1):
-        view = table.game.view(state, desk.seat)
-        lines.append(f"{number}. {wording.move(table.row.game, view, desk.seat, said(table), me.lang, move)}")
-        if number < len(desk.draft):
-            state = table.game.attempt(state, desk.seat, move).state
+    for number, move in enumerate(session.draft, 1):
+        view = table.game.view(state, session.seat)
+        lines.append(f"{number}. {wording.move(table.row.game, view, session.seat, said(table), me.lang, move)}")
+        if number < len(session.draft):
+            state = table.game.attempt(state, session.seat, move).state
     return lines
 
 
@@ -161,28 +161,34 @@ MOVING = Verbs("say", "pick", "page")
 
 
 def offer(
-    made: Card, me: Who, desk: Desk, moves: Sequence[Move], question: Question, page: int, verbs: Verbs = MOVING
+    made: Card,
+    me: Who,
+    session: SeatSession,
+    moves: Sequence[Move],
+    question: Question,
+    page: int,
+    verbs: Verbs = MOVING,
 ) -> None:
     """The question and its answers."""
-    table = desk.table
-    assert desk.seat is not None
-    view = desk.view
+    table = session.table
+    assert session.seat is not None
+    view = session.view
     below = [m for m in moves if m.words[: len(question.path)] == question.path]
     if question.field == "kind":
-        direct = wording.shortcuts(table.row.game, view, desk.seat, moves, len(below) <= AT_ONCE)
+        direct = wording.shortcuts(table.row.game, view, session.seat, moves, len(below) <= AT_ONCE)
         question = by_kind(question, moves, [m for m in direct if not m.open])
     elif below[0].open and len(question.path) == 1 and len(below[0].words) > 2:
         question = one_by_one(question)
     elif len(below) <= AT_ONCE:
         question = flat(question, below)
-    made.text(f"**{wording.ask(table.row.game, view, desk.seat, said(table), me.lang, question)}**")
+    made.text(f"**{wording.ask(table.row.game, view, session.seat, said(table), me.lang, question)}**")
     labelled = [
-        (c, wording.choice(table.row.game, view, desk.seat, table.names, me.lang, question, c))
+        (c, wording.choice(table.row.game, view, session.seat, table.names, me.lang, question, c))
         for c in question.choices
     ]
     if len(labelled) <= AT_ONCE:
         made.text(*dict.fromkeys(_noted(label) for _, label in labelled if label.note))
-        made.row(*[_option(desk, choice, label, verbs) for choice, label in labelled])
+        made.row(*[_option(session, choice, label, verbs) for choice, label in labelled])
         return
     page = page if 0 <= page * MENU < len(labelled) else 0
     shown = labelled[page * MENU : (page + 1) * MENU]
@@ -200,7 +206,7 @@ def offer(
             ],
             verbs.pick,
             table.id,
-            desk.stamp,
+            session.stamp,
         )
     )
     if len(labelled) > MENU:
@@ -208,7 +214,7 @@ def offer(
         made.row(
             *[
                 button(
-                    me.say("panel-page", page=n + 1), verbs.page, table.id, desk.stamp,
+                    me.say("panel-page", page=n + 1), verbs.page, table.id, session.stamp,
                     (str(n), *spelled(question.path)), disabled=n == page,
                 )
                 for n in range(last + 1)
@@ -220,10 +226,10 @@ def _noted(label: Label) -> str:
     return f"-# **{plain(label.brief or label.text)}** · {plain(label.note)}"
 
 
-def _option(desk: Desk, choice: Choice, label: Label, verbs: Verbs) -> object:
+def _option(session: SeatSession, choice: Choice, label: Label, verbs: Verbs) -> object:
     style = ButtonStyle.primary if choice.move is not None and choice.move.kind not in QUIET else ButtonStyle.secondary
     words = spelled(choice.path)
-    return button(label.text, verbs.say, desk.table.id, desk.stamp, words, style=style, emoji=label.emoji)
+    return button(label.text, verbs.say, session.table.id, session.stamp, words, style=style, emoji=label.emoji)
 
 
 FINISH = ("finish",)
@@ -233,38 +239,43 @@ QUIET = (*CLOSING, "stop", "cancel", "withdraw", "reject", "unpass", "set", "exc
 """Kinds that are never dressed as the thing to do: an accidental pass is the worst misclick."""
 
 
-def closing(desk: Desk) -> Move | None:
+def closing(session: SeatSession) -> Move | None:
     """What closes the turn, where nothing else is left to say: it is confirmed along with the draft, in one press."""
-    moves = sorted_out(desk)[0] if desk.draft and not desk.complete else []
+    moves = sorted_out(session)[0] if session.draft and not session.complete else []
     return moves[0] if len(moves) == 1 and moves[0].kind in CLOSING else None
 
 
-def _controls(me: Who, desk: Desk, path: Sequence[str], offered: Offered) -> list[object]:
-    say, table = me.say, desk.table
+def _controls(me: Who, session: SeatSession, path: Sequence[str], offered: Offered) -> list[object]:
+    say, table = me.say, session.table
     made: list[object] = []
-    if desk.draft:
-        last = closing(desk)
+    if session.draft:
+        last = closing(session)
         if last is not None:
-            words = wording.move(table.row.game, desk.view, desk.seat or 0, said(table), me.lang, last)
+            words = wording.move(table.row.game, session.view, session.seat or 0, said(table), me.lang, last)
             made.append(
                 button(
-                    say("button-finish", move=words), "confirm", table.id, desk.stamp, FINISH, style=ButtonStyle.success
+                    say("button-finish", move=words),
+                    "confirm",
+                    table.id,
+                    session.stamp,
+                    FINISH,
+                    style=ButtonStyle.success,
                 )
             )
         else:
-            whole = desk.complete or desk.draft[-1].open
+            whole = session.complete or session.draft[-1].open
             style = ButtonStyle.success if whole else ButtonStyle.secondary
             label = "button-confirm" if whole else "button-confirm-so-far"
-            made.append(button(say(label), "confirm", table.id, desk.stamp, style=style))
-        made.append(button(say("button-back"), "back", table.id, desk.stamp))
-    if path and not desk.complete and wording.form(table.row.game, path[0]):
-        made.append(button(say("button-form"), "form", table.id, desk.stamp, spelled(path[:2])))
-    asking = not desk.sealed and not desk.complete
-    if asking and offered.away and len(desk.moves) > 1:
-        made.append(button(say("button-other"), "say", table.id, desk.stamp))
-    if asking and offered.more and closing(desk) is None:
-        made.append(button(say("button-more"), "say", table.id, desk.stamp, MORE))
-    if len(desk.draft) > 1:
-        made.append(button(say("button-restart"), "restart", table.id, desk.stamp))
+            made.append(button(say(label), "confirm", table.id, session.stamp, style=style))
+        made.append(button(say("button-back"), "back", table.id, session.stamp))
+    if path and not session.complete and wording.form(table.row.game, path[0]):
+        made.append(button(say("button-form"), "form", table.id, session.stamp, spelled(path[:2])))
+    asking = not session.sealed and not session.complete
+    if asking and offered.away and len(session.moves) > 1:
+        made.append(button(say("button-other"), "say", table.id, session.stamp))
+    if asking and offered.more and closing(session) is None:
+        made.append(button(say("button-more"), "say", table.id, session.stamp, MORE))
+    if len(session.draft) > 1:
+        made.append(button(say("button-restart"), "restart", table.id, session.stamp))
     made.append(button(say("button-board"), "board", table.id))
     return made

@@ -6,6 +6,8 @@ from locales import Speaker, speaker
 from render import wording
 from tables import Hall, Order, Table
 from tables.core import pending
+from tables.play import notes as own_notes
+from tables.play import planning
 
 
 async def lines(hall: Hall, table: Table, user_id: int, lang: str) -> list[str]:
@@ -14,10 +16,10 @@ async def lines(hall: Hall, table: Table, user_id: int, lang: str) -> list[str]:
     if seat is None or seat not in pending.owed(table):
         return []
     told: list[str] = []
-    for order in await hall.orders_of(table.id, user_id):
+    for order in await planning.orders_of(hall, table.id, user_id):
         if order.dropped is not None:
             told += [f"**{say('order-dropped-heading')}**", *about(table, order, say)]
-    notes = await hall.notes_at_hand(table, user_id)
+    notes = await own_notes.at_hand(hall, table, user_id)
     if notes:
         told += [f"**{say('notes-at-hand')}**", *[f"- {plain(note.text)}" for note in notes]]
     return told

@@ -16,40 +16,42 @@ from cogs.ui.translator import option, text, word
 from engine import IllegalMove, matching
 from render import pictures as drawn
 from render import wording
-from tables import Desk, Refused, Stamp, Table, Undone
+from tables import Refused, SeatSession, Stamp, Table, Undone, finding, history
 from tables.core import pending
+from tables.play import playing, undoing
 from tables.play.playing import must_attend
+from tables.seating import watching
 
-# ---------------------------------------------------------------- finding the table and the desk
+# ---------------------------------------------------------------- finding the table and the session
 
 
 async def table_meant(interaction: Interaction, table_id: str | None, game: str | None = None) -> Table:
     """The table a command means: the one it names, else the one it is said at."""
     hall = interaction.client.hall
     if table_id:
-        return await hall.table_for(table_id, interaction.user.id, interaction.guild_id)
-    return await hall.table_here(interaction.channel_id or 0, interaction.user.id, game)
+        return await finding.table_for(hall, table_id, interaction.user.id, interaction.guild_id)
+    return await finding.table_here(hall, interaction.channel_id or 0, interaction.user.id, game)
 
 
-async def desk_of(interaction: Interaction, table_id: str) -> Desk:
-    return await interaction.client.hall.desk(table_id, interaction.user.id)
+async def session_of(interaction: Interaction, table_id: str) -> SeatSession:
+    return await watching.session_of(interaction.client.hall, table_id, interaction.user.id)
 
 
-def must_be_asked(desk: Desk) -> None:
+def must_be_asked(session: SeatSession) -> None:
     """Say clearly why there is nothing to do, if there is nothing to do."""
-    table = desk.table
+    table = session.table
     if table.status == "lobby":
         raise Refused("table-not-started")
     if table.status == "closed":
         raise Refused("table-closed")
-    if desk.seat is None:
+    if session.seat is None:
         raise Refused("table-not-seated")
-    if desk.watching:
-        raise Refused("table-only-watching", name=table.seats[desk.seat].name)
+    if session.watching:
+        raise Refused("table-only-watching", name=table.seats[session.seat].name)
     if table.over:
         raise Refused("table-over")
-    must_attend(table, desk.seat)
-    if not desk.draft and not desk.moves:
+    must_attend(table, session.seat)
+    if not session.draft and not session.moves:
         waiting = [table.seats[s].name for s in pending.owed(table)]
         raise Refused("table-not-your-turn", names=waiting)
 
@@ -57,22 +59,27 @@ def must_be_asked(desk: Desk) -> None:
 # ---------------------------------------------------------------- the panel
 
 
-async def show_panel(interaction: Interaction, desk: Desk, path: tuple[str, ...] = (), *, page: int = 0) -> None:
+async def show_panel(
+    interaction: Interaction, session: SeatSession, path: tuple[str, ...] = (), *, page: int = 0
+) -> None:
     me = await who(interaction)
-    must_be_asked(desk)
+    must_be_asked(session)
     hall, painter = interaction.client.hall, interaction.client.painter
-    news, told = await hall.news(desk.table.id, me.id), await panel_reminders.lines(hall, desk.table, me.id, me.lang)
-    await show(interaction, lambda: panel.card(painter, me, desk, path, page=page, news=news.entries, at_hand=told))
-    if desk.complete:
-        await _foresee(interaction, me, desk)
+    news, told = (
+        await history.news(hall, session.table.id, me.id),
+        await panel_reminders.lines(hall, session.table, me.id, me.lang),
+    )
+    await show(interaction, lambda: panel.card(painter, me, session, path, page=page, news=news.entries, at_hand=told))
+    if session.complete:
+        await _foresee(interaction, me, session)
 
 
-async def _foresee(interaction: Interaction, me: Who, desk: Desk) -> None:
+async def _foresee(interaction: Interaction, me: Who, session: SeatSession) -> None:
     """A whole turn is drafted: while somebody looks at it, prepare what confirming it will lead to."""
     hall, painter = interaction.client.hall, interaction.client.painter
-    news = await hall.public_news(desk.table, desk)
-    pictures.foresee_board(painter, desk, [event for entry in news for event in entry.events])
-    after = desk.confirmed()
+    news = await history.public_news(hall, session.table, session)
+    pictures.foresee_board(painter, session, [event for entry in news for event in entry.events])
+    after = session.confirmed()
     asked = panel.offered_at(after, ())
     if asked.question is not None:
         pictures.foresee_focus(painter, after, me.reader, asked.question.path, asked.moves)
@@ -80,18 +87,18 @@ async def _foresee(interaction: Interaction, me: Who, desk: Desk) -> None:
 
 @on_press("move")
 async def my_move(interaction: Interaction, press: Press) -> None:
-    desk = await desk_of(interaction, press.table_id)
+    session = await session_of(interaction, press.table_id)
     try:
-        await show_panel(interaction, desk)
+        await show_panel(interaction, session)
     except Refused as refused:
         if refused.reason != "table-not-your-turn":
             raise
-        await show(interaction, lambda: _waiting_card(interaction, desk))
+        await show(interaction, lambda: _waiting_card(interaction, session))
 
 
-async def _waiting_card(interaction: Interaction, desk: Desk) -> Card:
+async def _waiting_card(interaction: Interaction, session: SeatSession) -> Card:
     """Nothing is asked now: whom the table waits for, and what can be done meanwhile."""
-    me, table = await who(interaction), desk.table
+    me, table = await who(interaction), session.table
     names = me.say.list(said(table)[seat] for seat in pending.owed(table))
     return Card().text(me.say("table-not-your-turn", names=names)).row(*_meanwhile(me, table))
 
@@ -116,38 +123,39 @@ async def pick(interaction: Interaction, press: Press) -> None:
 
 @on_press("page")
 async def page(interaction: Interaction, press: Press) -> None:
-    desk = await current_desk(interaction, press)
-    await show_panel(interaction, desk, meant(desk.moves, press.words[1:]), page=press.number)
+    session = await current_desk(interaction, press)
+    await show_panel(interaction, session, meant(session.moves, press.words[1:]), page=press.number)
 
 
 async def _said(interaction: Interaction, press: Press, words: tuple[str, ...]) -> None:
-    desk = await current_desk(interaction, press)
-    words = meant(desk.moves, words)
-    found = matching(desk.moves, words)
+    session = await current_desk(interaction, press)
+    words = meant(session.moves, words)
+    found = matching(session.moves, words)
     if words and words != panel.MORE and not found:
-        await show_panel(interaction, desk)
+        await show_panel(interaction, session)
         raise Refused("table-stale")
     if words and len(found) == 1 and (not found[0].open or words == found[0].words):
-        await add_move(interaction, desk, found[0].notation, press.stamp)
+        await add_move(interaction, session, found[0].notation, press.stamp)
     else:
-        await show_panel(interaction, desk, words)
+        await show_panel(interaction, session, words)
 
 
-async def current_desk(interaction: Interaction, press: Press) -> Desk:
-    """The desk, if the button was made for it as it is now."""
-    desk = await desk_of(interaction, press.table_id)
-    must_be_asked(desk)
-    if press.stamp is None or not desk.is_current(press.stamp):
-        await show_panel(interaction, desk)
+async def current_desk(interaction: Interaction, press: Press) -> SeatSession:
+    """The session, if the button was made for it as it is now."""
+    session = await session_of(interaction, press.table_id)
+    must_be_asked(session)
+    if press.stamp is None or not session.is_current(press.stamp):
+        await show_panel(interaction, session)
         raise Refused("table-stale")
-    return desk
+    return session
 
 
-async def add_move(interaction: Interaction, desk: Desk, notation: str, stamp: Stamp | None = None) -> None:
+async def add_move(interaction: Interaction, session: SeatSession, notation: str, stamp: Stamp | None = None) -> None:
     """Draft a move (or play it at once, for those who chose that) and show what it leads to."""
     me, hall = await who(interaction), interaction.client.hall
-    after = await hall.draft(
-        desk.table.id,
+    after = await playing.draft(
+        hall,
+        session.table.id,
         me.id,
         notation,
         stamp=stamp,
@@ -174,39 +182,39 @@ async def confirm(interaction: Interaction, press: Press) -> None:
         await show(interaction, lambda: _done_card(interaction, me, after))
 
 
-async def _confirm(interaction: Interaction, press: Press) -> Desk:
+async def _confirm(interaction: Interaction, press: Press) -> SeatSession:
     """Confirm the draft, together with the one thing that is left to say if the button says so."""
     hall, user, stamp = interaction.client.hall, interaction.user.id, press.stamp
-    last = panel.closing(await desk_of(interaction, press.table_id)) if press.words == panel.FINISH else None
+    last = panel.closing(await session_of(interaction, press.table_id)) if press.words == panel.FINISH else None
     if last is None:
-        return await hall.confirm(press.table_id, user, stamp=stamp, interaction_id=interaction.id)
-    return await hall.draft(
-        press.table_id, user, last.notation, stamp=stamp, interaction_id=interaction.id, instant=True
+        return await playing.confirm(hall, press.table_id, user, stamp=stamp, interaction_id=interaction.id)
+    return await playing.draft(
+        hall, press.table_id, user, last.notation, stamp=stamp, interaction_id=interaction.id, instant=True
     )
 
 
 async def _show_present(interaction: Interaction, press: Press, refused: Refused | IllegalMove) -> None:
     """An old button, or a draft that others have overtaken: show the present prompt before saying what is wrong."""
-    desk = await desk_of(interaction, press.table_id)
-    if (isinstance(refused, IllegalMove) or refused.reason == "table-stale") and (desk.draft or desk.moves):
-        await show_panel(interaction, desk)
+    session = await session_of(interaction, press.table_id)
+    if (isinstance(refused, IllegalMove) or refused.reason == "table-stale") and (session.draft or session.moves):
+        await show_panel(interaction, session)
 
 
-async def _done_card(interaction: Interaction, me: Who, desk: Desk) -> Card:
-    table = desk.table
+async def _done_card(interaction: Interaction, me: Who, session: SeatSession) -> Card:
+    table = session.table
     made = Card(accent=0x4F6D44).text(f"### {me.say('panel-confirmed')}")
     if table.over:
         made.text(me.say("table-is-over"))
     else:
         made.text(wording.waiting(table.row.game, table.view(None), said(table), me.lang))
-    again = [button(me.say("button-say-more"), "move", table.id)] if desk.moves and not table.over else []
-    waiting = len(await interaction.client.hall.waiting_for(me.id))
+    again = [button(me.say("button-say-more"), "move", table.id)] if session.moves and not table.over else []
+    waiting = len(await finding.waiting_for(interaction.client.hall, me.id))
     onward = [button(me.say("button-next", count=waiting), "next", style=ButtonStyle.primary)] if waiting else []
     return made.row(
         *again,
         *onward,
         button(me.say("button-board"), "board", table.id),
-        button(me.say("button-undo"), "undo", table.id, desk.stamp),
+        button(me.say("button-undo"), "undo", table.id, session.stamp),
         *_meanwhile(me, table)[:1],
     )
 
@@ -223,7 +231,8 @@ async def restart(interaction: Interaction, press: Press) -> None:
 
 async def _take_back(interaction: Interaction, press: Press, *, everything: bool) -> None:
     try:
-        desk = await interaction.client.hall.take_back(
+        session = await playing.take_back(
+            interaction.client.hall,
             press.table_id,
             interaction.user.id,
             everything=everything,
@@ -233,7 +242,7 @@ async def _take_back(interaction: Interaction, press: Press, *, everything: bool
     except Refused as refused:
         await _show_present(interaction, press, refused)
         raise
-    await show_panel(interaction, desk)
+    await show_panel(interaction, session)
 
 
 # ---------------------------------------------------------------- undo
@@ -250,17 +259,19 @@ async def undo_pressed(interaction: Interaction, press: Press) -> None:
 
 async def _undo(interaction: Interaction, table_id: str, everything: bool = False) -> None:
     me = await who(interaction)
-    undone = await interaction.client.hall.undo(table_id, me.id, everything=everything, interaction_id=interaction.id)
+    undone = await undoing.undo(
+        interaction.client.hall, table_id, me.id, everything=everything, interaction_id=interaction.id
+    )
     await _tell_undone(interaction, me, undone)
 
 
 async def _tell_undone(interaction: Interaction, me: Who, undone: Undone) -> None:
-    table = undone.desk.table
+    table = undone.session.table
     if undone.how == "asked":
         names = me.say.list(said(table)[s] for s in undone.asked)
         await tell(interaction, me.say("undo-asked", names=names))
-    elif undone.desk.owes:
-        await show_panel(interaction, undone.desk)
+    elif undone.session.owes:
+        await show_panel(interaction, undone.session)
     else:
         await tell(interaction, me.say("undo-done", moves=undone.moves))
 
@@ -280,7 +291,7 @@ async def _answer_undo(interaction: Interaction, press: Press, *, agree: bool) -
     me, table = await who(interaction), await interaction.client.hall.table(press.table_id)
     if press.stamp is not None and press.stamp.version != table.version:
         raise Refused("table-no-undo-request")
-    await interaction.client.hall.answer_undo(press.table_id, me.id, agree, interaction_id=interaction.id)
+    await undoing.answer(interaction.client.hall, press.table_id, me.id, agree, interaction_id=interaction.id)
     await tell(interaction, me.say("undo-agreed" if agree else "undo-refused"))
 
 
@@ -293,17 +304,19 @@ async def hand_pressed(interaction: Interaction, press: Press) -> None:
 
 
 async def show_hand(interaction: Interaction, table_id: str) -> None:
-    me, desk = await who(interaction), await desk_of(interaction, table_id)
-    if desk.shown is None:
+    me, session = await who(interaction), await session_of(interaction, table_id)
+    if session.shown is None:
         raise Refused("table-not-started")
-    if desk.seat is None:
+    if session.seat is None:
         raise Refused("table-not-seated")
-    seat = desk.seat
+    seat = session.seat
 
     async def build() -> Card:
-        picture = await pictures.mat(interaction.client.painter, desk, me.reader, seat)
-        whose = me.say("hand-over-shoulder", name=said(desk.table)[seat]) if desk.watching else me.say("hand-title")
-        return Card().text(f"### {title(desk.table.row.game, me.say)} · {whose}").picture(picture, "hand")
+        picture = await pictures.mat(interaction.client.painter, session, me.reader, seat)
+        whose = (
+            me.say("hand-over-shoulder", name=said(session.table)[seat]) if session.watching else me.say("hand-title")
+        )
+        return Card().text(f"### {title(session.table.row.game, me.say)} · {whose}").picture(picture, "hand")
 
     await show(interaction, build, in_place=False)
 
@@ -314,14 +327,14 @@ async def board_pressed(interaction: Interaction, press: Press) -> None:
 
 
 async def show_board(interaction: Interaction, table_id: str) -> None:
-    me, desk = await who(interaction), await desk_of(interaction, table_id)
-    if desk.shown is None:
+    me, session = await who(interaction), await session_of(interaction, table_id)
+    if session.shown is None:
         raise Refused("table-not-started")
-    news = await interaction.client.hall.since_last_move(table_id, me.id)
+    news = await history.since_last_move(interaction.client.hall, table_id, me.id)
 
     async def build() -> Card:
-        made = Card().picture(await pictures.board(interaction.client.painter, desk, me.reader, news))
-        mats = [button(name, "mat", table_id, words=(str(n),)) for n, name in enumerate(desk.table.names)]
+        made = Card().picture(await pictures.board(interaction.client.painter, session, me.reader, news))
+        mats = [button(name, "mat", table_id, words=(str(n),)) for n, name in enumerate(session.table.names)]
         return made.row(*mats, button(me.say("button-text"), "text", table_id))
 
     await show(interaction, build, in_place=False)
@@ -329,14 +342,14 @@ async def show_board(interaction: Interaction, table_id: str) -> None:
 
 @on_press("mat")
 async def mat_pressed(interaction: Interaction, press: Press) -> None:
-    me, desk = await who(interaction), await desk_of(interaction, press.table_id)
+    me, session = await who(interaction), await session_of(interaction, press.table_id)
     seat = press.number
-    if desk.shown is None or seat not in range(len(desk.table.seats)):
+    if session.shown is None or seat not in range(len(session.table.seats)):
         raise Refused("error-unknown-button")
 
     async def build() -> Card:
-        picture = await pictures.mat(interaction.client.painter, desk, me.reader, seat)
-        return Card().text(f"### {said(desk.table)[seat]}").picture(picture, "mat")
+        picture = await pictures.mat(interaction.client.painter, session, me.reader, seat)
+        return Card().text(f"### {said(session.table)[seat]}").picture(picture, "mat")
 
     await show(interaction, build, in_place=False)
 
@@ -348,10 +361,10 @@ async def text_pressed(interaction: Interaction, press: Press) -> None:
 
 async def show_text(interaction: Interaction, table_id: str) -> None:
     """The whole position in words, for play without pictures."""
-    me, desk = await who(interaction), await desk_of(interaction, table_id)
-    if desk.shown is None:
+    me, session = await who(interaction), await session_of(interaction, table_id)
+    if session.shown is None:
         raise Refused("table-not-started")
-    text = drawn.text_board(desk.table.row.game, desk.view, desk.table.names, me.lang, seat=desk.seat)
+    text = drawn.text_board(session.table.row.game, session.view, session.table.names, me.lang, seat=session.seat)
 
     async def build() -> Card:
         return Card().text(f"```\n{text[:3800]}\n```")
@@ -373,17 +386,17 @@ class Play(commands.Cog):
     @app_commands.rename(notation=option("notation"), table=option("table"))
     async def move(self, interaction: Interaction, notation: str | None = None, table: str | None = None) -> None:
         meant = await table_meant(interaction, table)
-        desk = await desk_of(interaction, meant.id)
-        must_be_asked(desk)
+        session = await session_of(interaction, meant.id)
+        must_be_asked(session)
         if notation is None:
-            await show_panel(interaction, desk)
+            await show_panel(interaction, session)
             return
         words = notation.lower().split()
-        found = matching(desk.moves, words)
+        found = matching(session.moves, words)
         if len(found) > 1:
-            await show_panel(interaction, desk, tuple(words))
+            await show_panel(interaction, session, tuple(words))
         else:
-            await add_move(interaction, desk, found[0].notation if found else notation)
+            await add_move(interaction, session, found[0].notation if found else notation)
 
     @move.autocomplete("notation")
     async def notations(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -391,13 +404,13 @@ class Play(commands.Cog):
             meant = await table_meant(interaction, getattr(interaction.namespace, "table", None))
         except Refused:
             return []
-        me, desk = await who(interaction), await desk_of(interaction, meant.id)
-        if desk.seat is None:
+        me, session = await who(interaction), await session_of(interaction, meant.id)
+        if session.seat is None:
             return []
-        view, names = desk.view, meant.names
+        view, names = session.view, meant.names
         found = []
-        for legal in desk.moves:
-            words = wording.move(meant.row.game, view, desk.seat, names, me.lang, legal)
+        for legal in session.moves:
+            words = wording.move(meant.row.game, view, session.seat, names, me.lang, legal)
             if typed.lower() in legal.notation or typed.lower() in words.lower():
                 found.append(app_commands.Choice(name=words[:100], value=legal.notation[:100]))
         return found[:25]
@@ -433,7 +446,7 @@ async def table_choices(
     interaction: Interaction, typed: str, game: str | None = None
 ) -> list[app_commands.Choice[str]]:
     """The person's own tables."""
-    mine = await interaction.client.hall.tables_of(interaction.user.id)
+    mine = await finding.tables_of(interaction.client.hall, interaction.user.id)
     meant = [table for table in mine if table.playing and game in (None, table.row.game)]
     return tables_to_choose((await who(interaction)).say, meant, typed)
 
@@ -442,4 +455,13 @@ async def setup(house: House) -> None:
     await house.add_cog(Play(house))
 
 
-__all__ = ["Play", "add_move", "desk_of", "is_private", "must_be_asked", "show_panel", "table_choices", "table_meant"]
+__all__ = [
+    "Play",
+    "add_move",
+    "is_private",
+    "must_be_asked",
+    "session_of",
+    "show_panel",
+    "table_choices",
+    "table_meant",
+]

@@ -12,13 +12,14 @@ from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import title
 from locales import speaker
 from tables import Hall, Table
+from tables.lobby import rematch as rematches
 
 
 @table_message.section
 async def rematch(hall: Hall, table: Table, card: Card) -> None:
     if not table.over:
         return
-    say, opened = speaker(table.language), await hall.rematch_of(table.id)
+    say, opened = speaker(table.language), await rematches.rematch_of(hall, table.id)
     if opened is None:
         card.row(button(say("button-rematch"), "rematch", table.id, style=ButtonStyle.success))
     else:
@@ -28,8 +29,8 @@ async def rematch(hall: Hall, table: Table, card: Card) -> None:
 @on_press("rematch")
 async def rematch_pressed(interaction: Interaction, press: Press) -> None:
     me, hall = await who(interaction), interaction.client.hall
-    before = await hall.rematch_of(press.table_id)
-    opened = await hall.play_again(press.table_id, me.id, me.name, interaction_id=interaction.id)
+    before = await rematches.rematch_of(hall, press.table_id)
+    opened = await rematches.play_again(hall, press.table_id, me.id, me.name, interaction_id=interaction.id)
     if before is None:
         await tell(interaction, me.say("rematch-opened", where=f"<#{opened.row.channel_id}>"))
     else:

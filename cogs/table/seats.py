@@ -21,7 +21,9 @@ from engine import Seat
 from locales import Speaker, speaker
 from render import wording
 from tables import Hall, Refused, Table
+from tables.core import changing
 from tables.core.actors import Actor, Power
+from tables.seating import seats as seating
 from tables.seating.seats import INVITE, OPEN_FOR, TAKEN, FreeSeat, Span
 from tables.seating.watching import viewer_seat
 
@@ -54,7 +56,7 @@ async def resign(interaction: Interaction, table: str | None = None) -> None:
 @on_press("resign")
 async def resign_pressed(interaction: Interaction, press: Press) -> None:
     me = await who(interaction)
-    await interaction.client.hall.resign(press.table_id, me.id, interaction_id=interaction.id)
+    await seating.resign(interaction.client.hall, press.table_id, me.id, interaction_id=interaction.id)
     await show(interaction, lambda: _note(me, "resign-done"))
 
 
@@ -96,7 +98,8 @@ async def ask_substitute(
     if person.bot:
         raise Refused("table-no-bots", name=name)
     number = table.seat_of(me.id) if seat is None else seat
-    await interaction.client.hall.invite(
+    await seating.invite(
+        interaction.client.hall,
         table.id,
         Actor(me.id, me.name, power, interaction.guild_id),
         seat,
@@ -134,23 +137,23 @@ async def accept(interaction: Interaction, press: Press) -> None:
     """Whoever presses means the seat they were asked for."""
     me, hall = await who(interaction), interaction.client.hall
     seat = await _asked_for(hall, press.table_id, me.id)
-    table = await hall.accept_seat(press.table_id, me.id, me.name, seat, interaction_id=interaction.id)
+    table = await seating.accept(hall, press.table_id, me.id, me.name, seat, interaction_id=interaction.id)
     await _welcome(interaction, me, table)
 
 
 @on_press("seat_no")
 async def decline(interaction: Interaction, press: Press) -> None:
     me, hall = await who(interaction), interaction.client.hall
-    if not await hall.answered(interaction.id):
+    if not await changing.answered(hall, interaction.id):
         seat = await _asked_for(hall, press.table_id, me.id)
-        await hall.decline_seat(press.table_id, me.id, me.name, seat, interaction_id=interaction.id)
+        await seating.decline(hall, press.table_id, me.id, me.name, seat, interaction_id=interaction.id)
     await tell(interaction, me.say("invitation-declined"))
 
 
 async def _asked_for(hall: Hall, table_id: str, user_id: int) -> int:
     """The seat; for a repeated press the one they got by it."""
     table = await hall.table(table_id)
-    asked = [i.seat for i in await hall.invitations(table) if i.user_id == user_id]
+    asked = [i.seat for i in await seating.open_invitations(hall, table) if i.user_id == user_id]
     own = table.seat_of(user_id)
     if not asked and own is None:
         raise Refused("table-not-invited")
@@ -187,7 +190,7 @@ async def free_seats_pressed(interaction: Interaction, press: Press) -> None:
 async def _free_card(interaction: Interaction, table_id: str | None = None) -> Card:
     """All seats of this server that can be claimed, or those of one table."""
     me = await who(interaction)
-    found = await interaction.client.hall.free_seats(interaction.guild_id or 0)
+    found = await seating.free_seats(interaction.client.hall, interaction.guild_id or 0)
     found = [free for free in found if table_id in (None, free.table.id)]
     made = Card().text(f"### {me.say('open-seats-title')}")
     if not found:
@@ -221,8 +224,8 @@ def _described(me: Who, free: FreeSeat) -> list[str]:
 @on_press("claim")
 async def claim(interaction: Interaction, press: Press) -> None:
     me = await who(interaction)
-    table = await interaction.client.hall.claim(
-        press.table_id, me.id, me.name, press.number, interaction_id=interaction.id
+    table = await seating.claim(
+        interaction.client.hall, press.table_id, me.id, me.name, press.number, interaction_id=interaction.id
     )
     await _welcome(interaction, me, table)
 
@@ -238,7 +241,7 @@ async def seats(interaction: Interaction, table: str | None = None) -> None:
     if meant.state is None:
         raise Refused("table-not-started")
     viewer_seat(meant, me.id)  # a closed table stays closed
-    played = await interaction.client.hall.spans(meant)
+    played = await seating.spans(interaction.client.hall, meant)
 
     async def build() -> Card:
         made = Card().text(f"### {title(meant.row.game, me.say)} · {me.say('seats-title')}")
@@ -275,7 +278,7 @@ async def free_and_offered_seats(hall: Hall, table: Table, card: Card) -> None:
     if not table.playing:
         return
     say, names = speaker(table.language), said(table)
-    offered = await hall.invitations(table)
+    offered = await seating.open_invitations(hall, table)
     for sent in offered:
         until = moment(sent.at + OPEN_FOR)
         who_ = f"<@{sent.user_id}>"

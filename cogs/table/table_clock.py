@@ -17,7 +17,10 @@ from cogs.ui.names import said
 from cogs.ui.translator import option, text
 from locales import Speaker, speaker
 from tables import Hall, Refused, Table
+from tables.clock import votes
 from tables.clock.table_clock import OUTS, PRESETS, pace_in_hours, preset_of
+from tables.lobby import opening
+from tables.post import outbox_queries
 from tables.time import clocks
 from tables.time.clocks import HOUR, Pace
 
@@ -95,7 +98,7 @@ async def set_out(interaction: Interaction, table: Table, out: str) -> Table:
 
 
 async def _set(interaction: Interaction, table: Table, pace: Pace) -> Table:
-    return await interaction.client.hall.set_pace(table.id, interaction.user.id, pace, interaction.id)
+    return await opening.set_pace(interaction.client.hall, table.id, interaction.user.id, pace, interaction.id)
 
 
 # ---------------------------------------------------------------- by command
@@ -129,11 +132,11 @@ async def clock(
     pace = _changed(meant.pace, limit, bank, increment, out)
     if meant.status == "lobby":
         changed = await _set(interaction, meant, pace)
-        await hall.ask_refresh(changed)
+        await outbox_queries.ask_refresh(hall, changed)
         await tell(interaction, me.say("table-clock-set", clock=in_words(me.say, pace)))
         return
-    await hall.propose(meant.id, me.id, "clock", args=pace.model_dump(), interaction_id=interaction.id)
-    asked = any(vote.kind == "clock" for vote in await hall.votes_at(meant.id))
+    await votes.propose(hall, meant.id, me.id, "clock", args=pace.model_dump(), interaction_id=interaction.id)
+    asked = any(vote.kind == "clock" for vote in await votes.votes_at(hall, meant.id))
     await tell(interaction, me.say("propose-asked" if asked else "propose-done"))
 
 

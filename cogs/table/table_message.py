@@ -15,6 +15,7 @@ from locales import speaker
 from render import wording
 from render.catching_up import catching_up
 from tables import Entry, Hall, Notice, Stamp, Table, UndoRequest
+from tables.clock import votes
 from tables.clock.votes import announced
 from tables.core import pending
 from tables.post import notice_validity, outbox_queries
@@ -109,7 +110,7 @@ async def _clocks(hall: Hall, table: Table) -> list[str]:
     """Until when each seat that is waited for has time."""
     say, names, lines = speaker(table.language), said(table), []
     for number in pending.owed(table):
-        until, out = await hall.deadline(table, number), table.seats[number].out_at
+        until, out = await pending.deadline(hall, table, number), table.seats[number].out_at
         if out is not None:
             lines.append(say("table-time-out", name=names[number], when=moment(out)))
         elif until is not None:
@@ -140,7 +141,7 @@ async def _unreached(hall: Hall, table: Table) -> list[str]:
 
 async def _lately(hall: Hall, table: Table) -> list[str]:
     """What happened apart from moves, while it is news. What is being voted on stands below."""
-    open_votes = {announced(vote) for vote in await hall.votes_at(table.id)}
+    open_votes = {announced(vote) for vote in await votes.votes_at(hall, table.id)}
     done = [act for act in await outbox_queries.lately(hall, table, NEWS) if (act.kind, act.seat) not in open_votes]
     return [f"-# {line}" for line in acts.lines(done[-LINES_OF_NEWS:], table, table.language)]
 

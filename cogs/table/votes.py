@@ -17,6 +17,8 @@ from cogs.ui.names import said, title
 from cogs.ui.translator import option, text
 from locales import Speaker, speaker
 from tables import Hall, Refused, Stamp, Table, Vote
+from tables.clock import caretaker_handover
+from tables.clock import votes as table_votes
 from tables.clock.caretaker_handover import CARETAKEN
 from tables.clock.votes import MILDEST_FIRST, NO, PROPOSALS, YES, asked, silent
 from tables.time.clocks import Pace
@@ -38,7 +40,7 @@ def question(say: Speaker, table: Table, vote: Vote) -> str:
 @table_message.section
 async def open_votes(hall: Hall, table: Table, card: Card) -> None:
     say, stamp = speaker(table.language), Stamp(table.version, 0)
-    votes = await hall.votes_at(table.id)
+    votes = await table_votes.votes_at(hall, table.id)
     for vote in votes:
         card.line().text(*_open_vote(say, table, vote))
         if not vote.about_time:
@@ -102,8 +104,8 @@ async def tables(interaction: Interaction, typed: str) -> list[app_commands.Choi
 
 async def _propose(interaction: Interaction, kind: str, table_id: str | None) -> None:
     me, hall, meant = await who(interaction), interaction.client.hall, await table_meant(interaction, table_id)
-    await hall.propose(meant.id, me.id, kind, interaction_id=interaction.id)
-    waits = any(vote.kind == kind for vote in await hall.votes_at(meant.id))
+    await table_votes.propose(hall, meant.id, me.id, kind, interaction_id=interaction.id)
+    waits = any(vote.kind == kind for vote in await table_votes.votes_at(hall, meant.id))
     await tell(interaction, me.say("propose-asked" if waits else "propose-done"))
 
 
@@ -111,7 +113,9 @@ def _claim(kind: str, choice: str) -> None:
     @on_press(f"{kind}_{choice}")
     async def answered(interaction: Interaction, press: Press) -> None:
         me = await who(interaction)
-        await interaction.client.hall.vote(press.table_id, me.id, kind, choice, interaction_id=interaction.id)
+        await table_votes.cast(
+            interaction.client.hall, press.table_id, me.id, kind, choice, interaction_id=interaction.id
+        )
         await tell(interaction, me.say("vote-agreed" if choice == YES else "vote-refused"))
 
 
@@ -126,7 +130,7 @@ for _kind in PROPOSALS:
 async def _ballots(interaction: Interaction, me: Who, table: Table) -> Card:
     """What this person is asked, with what they have said so far."""
     seat, made = table.seat_of(me.id), Card()
-    for vote in await interaction.client.hall.votes_at(table.id):
+    for vote in await table_votes.votes_at(interaction.client.hall, table.id):
         if not vote.about_time or seat is None or seat not in asked(table, vote):
             continue
         mine = vote.ballots.get(seat)
@@ -155,8 +159,10 @@ async def vote_pressed(interaction: Interaction, press: Press) -> None:
 async def ballot_pressed(interaction: Interaction, press: Press) -> None:
     me = await who(interaction)
     kind, choice = (*press.words, "", "")[:2]
-    table = await interaction.client.hall.vote(press.table_id, me.id, kind, choice, interaction_id=interaction.id)
-    votes = await interaction.client.hall.votes_at(table.id)
+    table = await table_votes.cast(
+        interaction.client.hall, press.table_id, me.id, kind, choice, interaction_id=interaction.id
+    )
+    votes = await table_votes.votes_at(interaction.client.hall, table.id)
     if any(vote.kind == kind for vote in votes):
         await show(interaction, lambda: _ballots(interaction, me, table))
     else:
@@ -171,7 +177,7 @@ async def _note(me: Who, *messages: str) -> Card:
 async def letter_about_a_vote(sheet: Sheet) -> Card:
     table, say = sheet.table, sheet.say
     assert table is not None
-    made, votes = await about_a_table(sheet), await sheet.house.hall.votes_at(table.id)
+    made, votes = await about_a_table(sheet), await table_votes.votes_at(sheet.house.hall, table.id)
     made.text(*[question(say, table, vote) for vote in votes])
     if any(vote.about_time for vote in votes):
         made.row(button(say("button-vote"), "vote", table.id, style=ButtonStyle.primary))
@@ -191,7 +197,9 @@ async def letter_about_a_vote(sheet: Sheet) -> Card:
 async def take_seat(interaction: Interaction, press: Press) -> None:
     """From the table's message, a letter, or the private answer to somebody whose seat is looked after."""
     me = await who(interaction)
-    table = await interaction.client.hall.take_seat_back(press.table_id, me.id, interaction_id=interaction.id)
+    table = await caretaker_handover.take_back(
+        interaction.client.hall, press.table_id, me.id, interaction_id=interaction.id
+    )
 
     async def build() -> Card:
         made = await _note(me, "seat-taken-back", "seat-comes-back")

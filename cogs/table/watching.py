@@ -15,6 +15,7 @@ from cogs.ui.translator import option, text
 from locales import Speaker
 from tables import Refused, Table
 from tables.core.actors import Actor
+from tables.seating import watching as table_watching
 from tables.seating.watching import Watching
 
 CHOICES: tuple[Watching, ...] = ("open", "closed")
@@ -35,8 +36,12 @@ async def set_watching(interaction: Interaction, table: Table, value: str) -> Ta
         raise Refused("error-unknown-button")
     me = await who(interaction)
     actor = Actor(me.id, me.name, "host")
-    return await interaction.client.hall.set_watching(
-        table.id, actor, "closed" if value == "closed" else "open", interaction_id=interaction.id
+    return await table_watching.set_watching(
+        interaction.client.hall,
+        table.id,
+        actor,
+        "closed" if value == "closed" else "open",
+        interaction_id=interaction.id,
     )
 
 
@@ -66,12 +71,12 @@ async def shoulder(
     me, meant = await who(interaction), await table_meant(interaction, table)
     hall, name = interaction.client.hall, person.display_name
     if off:
-        await hall.stop_looking(meant.id, me.id, person.id, name, interaction_id=interaction.id)
+        await table_watching.stop_looking(hall, meant.id, me.id, person.id, name, interaction_id=interaction.id)
         await tell(interaction, me.say("shoulder-ended", name=plain(name)))
         return
     if person.bot:
         raise Refused("table-no-bots", name=name)
-    await hall.let_look(meant.id, me.id, person.id, name, interaction_id=interaction.id)
+    await table_watching.let_look(hall, meant.id, me.id, person.id, name, interaction_id=interaction.id)
     await tell(interaction, me.say("shoulder-allowed", name=plain(name)))
 
 

@@ -16,7 +16,7 @@ from discord import ui
 
 from cogs.ui.errors import report
 from cogs.ui.locale_context import Interaction
-from tables import Refused, Stamp
+from tables import Refused, Stamp, finding
 
 NO_TABLE = "-"
 NO_STAMP = "-"
@@ -77,7 +77,9 @@ async def dispatch(interaction: Interaction, press: Press) -> None:
     game = ""
     try:
         if press.table_id != NO_TABLE:
-            table = await interaction.client.hall.table_for(press.table_id, interaction.user.id, interaction.guild_id)
+            table = await finding.table_for(
+                interaction.client.hall, press.table_id, interaction.user.id, interaction.guild_id
+            )
             game = table.row.game
         handler = HANDLERS.get(press.verb)
         if handler is None:

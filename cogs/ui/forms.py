@@ -11,14 +11,14 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.table.play import add_move, current_desk, desk_of, must_be_asked
+from cogs.table.play import add_move, current_desk, must_be_asked, session_of
 from cogs.ui.buttons import Press, on_press
 from cogs.ui.errors import report
 from cogs.ui.locale_context import Interaction, who
 from engine import Move, Unreadable
 from locales import speaker
 from render import wording
-from tables import Desk, Refused, Stamp, Table
+from tables import Refused, SeatSession, Stamp, Table, finding
 
 SHAPE = re.compile(r"(?P<use>[a-z]):(?P<kind>[a-z]{1,16}):(?P<table>[a-z0-9]{1,12}):(?P<stamp>[0-9.]{1,16})")
 LONGEST = 200
@@ -45,28 +45,30 @@ class MoveForm(ui.Modal):
     """A line to fill in for each field, or a menu where there are few answers. What is sent comes back through
     `answer`."""
 
-    def __init__(self, desk: Desk, kind: str, lang: str, given: Mapping[str, str], use: str = MOVING) -> None:
-        game, say = desk.table.row.game, speaker(lang)
+    def __init__(self, session: SeatSession, kind: str, lang: str, given: Mapping[str, str], use: str = MOVING) -> None:
+        game, say = session.table.row.game, speaker(lang)
         super().__init__(
-            title=say(f"{game}-move-{kind}")[:45], custom_id=f"{use}:{kind}:{desk.table.id}:{desk.stamp}", timeout=900
+            title=say(f"{game}-move-{kind}")[:45],
+            custom_id=f"{use}:{kind}:{session.table.id}:{session.stamp}",
+            timeout=900,
         )
-        assert desk.seat is not None
-        start = wording.form_start(game, desk.view, desk.seat, lang, kind, given)
+        assert session.seat is not None
+        start = wording.form_start(game, session.view, session.seat, lang, kind, given)
         for field in wording.form(game, kind):
             label = say.first(f"{game}-ask-{kind}-{field}", f"{game}-ask-{field}")
-            self.add_item(ui.Label(text=label[:45], component=_input(desk, kind, field, lang, start.get(field, ""))))
+            self.add_item(ui.Label(text=label[:45], component=_input(session, kind, field, lang, start.get(field, ""))))
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
         """Answered in `answer`, like a form that was opened before a restart."""
 
 
-def _input(desk: Desk, kind: str, field: str, lang: str, start: str) -> Any:
-    table, game = desk.table, desk.table.row.game
-    assert desk.seat is not None
+def _input(session: SeatSession, kind: str, field: str, lang: str, start: str) -> Any:
+    table, game = session.table, session.table.row.game
+    assert session.seat is not None
     required = field not in table.game.book.defaults(kind)
     hint = wording.form_hint(game, lang, kind, field)
     if wording.picked(game, field):
-        options = _options(desk, kind, field, lang, start)
+        options = _options(session, kind, field, lang, start)
         if options:
             choose = speaker(lang)("panel-choose")
             return ui.Select(custom_id=field, required=required, placeholder=choose, options=options)
@@ -75,14 +77,14 @@ def _input(desk: Desk, kind: str, field: str, lang: str, start: str) -> Any:
     )
 
 
-def _options(desk: Desk, kind: str, field: str, lang: str, start: str) -> list[discord.SelectOption]:
+def _options(session: SeatSession, kind: str, field: str, lang: str, start: str) -> list[discord.SelectOption]:
     """What can be chosen; what stands there already is among it, however much there is."""
-    game, names = desk.table.row.game, desk.table.names
-    assert desk.seat is not None
-    offered = wording.suggest(game, desk.view, desk.seat, names, lang, kind, field)
+    game, names = session.table.row.game, session.table.names
+    assert session.seat is not None
+    offered = wording.suggest(game, session.view, session.seat, names, lang, kind, field)
     if start:
         chosen = [(name, word) for name, word in offered if word == start]
-        chosen = chosen or wording.suggest(game, desk.view, desk.seat, names, lang, kind, field, start)[:1]
+        chosen = chosen or wording.suggest(game, session.view, session.seat, names, lang, kind, field, start)[:1]
         offered = chosen + [(name, word) for name, word in offered if (name, word) not in chosen]
     return [discord.SelectOption(label=name, value=word, default=word == start) for name, word in offered[:MENU]]
 
@@ -92,13 +94,13 @@ async def open_form(interaction: Interaction, press: Press) -> None:
     await send_form(interaction, await current_desk(interaction, press), press.words)
 
 
-async def send_form(interaction: Interaction, desk: Desk, words: tuple[str, ...], use: str = MOVING) -> None:
+async def send_form(interaction: Interaction, session: SeatSession, words: tuple[str, ...], use: str = MOVING) -> None:
     """The words after the kind are fields that are already chosen."""
     kind, *known = words or ("",)
-    if not wording.form(desk.table.row.game, kind):
+    if not wording.form(session.table.row.game, kind):
         raise Refused("error-unknown-button")
-    given = dict(zip(desk.table.game.book.fields(kind), known, strict=False))
-    await interaction.response.send_modal(MoveForm(desk, kind, (await who(interaction)).lang, given, use))
+    given = dict(zip(session.table.game.book.fields(kind), known, strict=False))
+    await interaction.response.send_modal(MoveForm(session, kind, (await who(interaction)).lang, given, use))
 
 
 async def answer(interaction: Interaction, data: Mapping[str, Any]) -> None:
@@ -109,7 +111,7 @@ async def answer(interaction: Interaction, data: Mapping[str, Any]) -> None:
         if found is None or found["use"] not in USES:
             raise Refused("error-unknown-button")
         hall = interaction.client.hall
-        table = await hall.table_for(found["table"], interaction.user.id, interaction.guild_id)
+        table = await finding.table_for(hall, found["table"], interaction.user.id, interaction.guild_id)
         game = table.row.game
         if not wording.form(game, found["kind"]):
             raise Refused("error-unknown-button")
@@ -123,9 +125,9 @@ async def answer(interaction: Interaction, data: Mapping[str, Any]) -> None:
 async def filled_in(
     interaction: Interaction, table: Table, kind: str, words: Mapping[str, str], stamp: Stamp | None
 ) -> None:
-    desk = await desk_of(interaction, table.id)
-    must_be_asked(desk)
-    await say_freely(interaction, desk, kind, words, stamp)
+    session = await session_of(interaction, table.id)
+    must_be_asked(session)
+    await say_freely(interaction, session, kind, words, stamp)
 
 
 def lines(components: Any) -> Iterator[tuple[str, str]]:
@@ -140,26 +142,26 @@ def lines(components: Any) -> Iterator[tuple[str, str]]:
 
 
 async def say_freely(
-    interaction: Interaction, desk: Desk, kind: str, typed: Mapping[str, str], stamp: Stamp | None = None
+    interaction: Interaction, session: SeatSession, kind: str, typed: Mapping[str, str], stamp: Stamp | None = None
 ) -> None:
     """Draft a move of an open kind from what was typed."""
-    await add_move(interaction, desk, (await composed(interaction, desk, kind, typed)).notation, stamp)
+    await add_move(interaction, session, (await composed(interaction, session, kind, typed)).notation, stamp)
 
 
-async def composed(interaction: Interaction, desk: Desk, kind: str, typed: Mapping[str, str]) -> Move:
+async def composed(interaction: Interaction, session: SeatSession, kind: str, typed: Mapping[str, str]) -> Move:
     """The move that was typed, in the reader's language or in ids."""
-    me, game = await who(interaction), desk.table.row.game
-    assert desk.seat is not None
+    me, game = await who(interaction), session.table.row.game
+    assert session.seat is not None
     words = {}
     for field, text in typed.items():
-        if field not in desk.table.game.book.fields(kind):
+        if field not in session.table.game.book.fields(kind):
             raise Refused("error-unknown-button")
-        names = desk.table.names
-        word = wording.read_field(game, desk.view, desk.seat, names, me.lang, kind, field, text[:LONGEST])
+        names = session.table.names
+        word = wording.read_field(game, session.view, session.seat, names, me.lang, kind, field, text[:LONGEST])
         if word is None:
             raise Refused("form-unreadable", text=text[:60], hint=wording.form_hint(game, me.lang, kind, field))
         words[field] = word
     try:
-        return desk.table.game.book.compose(kind, words)
+        return session.table.game.book.compose(kind, words)
     except Unreadable as unreadable:
         raise Refused("form-incomplete") from unreadable

@@ -6,7 +6,7 @@ from typing import Any
 from cogs.ui.painter import Painter
 from engine import Event, Move, Seat
 from render import Picture, Reader, pictures
-from tables import Desk, Table
+from tables import SeatSession, Table
 
 
 async def public_board(painter: Painter, table: Table, changes: Sequence[Event]) -> Picture:
@@ -14,18 +14,20 @@ async def public_board(painter: Painter, table: Table, changes: Sequence[Event])
     return await painter.paint(*_public(table, table.state, changes))
 
 
-def foresee_board(painter: Painter, desk: Desk, changes: Sequence[Event]) -> None:
+def foresee_board(painter: Painter, session: SeatSession, changes: Sequence[Event]) -> None:
     """A whole turn is drafted and will probably be confirmed: draw what everybody will see then.
 
     Also what it will bring to light. Nobody gets to see that before: it is kept under the very position that it shows,
     and nobody asks for a position that is not there.
     """
-    painter.foresee(*_public(desk.table, desk.ahead, changes))
+    painter.foresee(*_public(session.table, session.ahead, changes))
 
 
-def foresee_focus(painter: Painter, desk: Desk, reader: Reader, path: Sequence[str], moves: Sequence[Move]) -> None:
-    """The same for what whoever confirms is going to be asked next. `desk`: as it will be."""
-    painter.foresee(*_focus(desk, reader, path, moves, imagined=False))
+def foresee_focus(
+    painter: Painter, session: SeatSession, reader: Reader, path: Sequence[str], moves: Sequence[Move]
+) -> None:
+    """The same for what whoever confirms is going to be asked next. `session`: as it will be."""
+    painter.foresee(*_focus(session, reader, path, moves, imagined=False))
 
 
 def _public(table: Table, state: Any, changes: Sequence[Event]) -> tuple[Hashable, Callable[[], Picture]]:
@@ -35,37 +37,43 @@ def _public(table: Table, state: Any, changes: Sequence[Event]) -> tuple[Hashabl
     return key, lambda: pictures.board(game.meta.id, view, names, reader, changes=changes)
 
 
-async def board(painter: Painter, desk: Desk, reader: Reader, changes: Sequence[Event]) -> Picture:
+async def board(painter: Painter, session: SeatSession, reader: Reader, changes: Sequence[Event]) -> Picture:
     """The board as one person may see it, draft included, with what changed since their last move."""
-    table, view, seat, names = desk.table, desk.view, desk.seat, desk.table.names
+    table, view, seat, names = session.table, session.view, session.seat, session.table.names
     return await painter.paint(
-        ("board", *_key(desk, reader), repr(changes)),
+        ("board", *_key(session, reader), repr(changes)),
         lambda: pictures.board(table.row.game, view, names, reader, seat=seat, changes=changes),
     )
 
 
-async def mat(painter: Painter, desk: Desk, reader: Reader, seat: Seat) -> Picture:
+async def mat(painter: Painter, session: SeatSession, reader: Reader, seat: Seat) -> Picture:
     """One player's area; with the hand if it is the reader's own."""
-    table, view, viewer, names = desk.table, desk.view, desk.seat, desk.table.names
+    table, view, viewer, names = session.table, session.view, session.seat, session.table.names
     return await painter.paint(
-        ("seat", seat, *_key(desk, reader)),
+        ("seat", seat, *_key(session, reader)),
         lambda: pictures.seat(table.row.game, view, names, reader, seat=seat, viewer=viewer),
     )
 
 
 async def focus(
-    painter: Painter, desk: Desk, reader: Reader, path: Sequence[str], moves: Sequence[Move], *, imagined: bool = False
+    painter: Painter,
+    session: SeatSession,
+    reader: Reader,
+    path: Sequence[str],
+    moves: Sequence[Move],
+    *,
+    imagined: bool = False,
 ) -> Picture:
-    """What is being decided, phone-sized. `imagined`: on the desk of somebody who plans ahead."""
-    return await painter.paint(*_focus(desk, reader, path, moves, imagined=imagined))
+    """What is being decided, phone-sized. `imagined`: on the session of somebody who plans ahead."""
+    return await painter.paint(*_focus(session, reader, path, moves, imagined=imagined))
 
 
 def _focus(
-    desk: Desk, reader: Reader, path: Sequence[str], moves: Sequence[Move], *, imagined: bool
+    session: SeatSession, reader: Reader, path: Sequence[str], moves: Sequence[Move], *, imagined: bool
 ) -> tuple[Hashable, Callable[[], Picture]]:
-    table, view, seat, names = desk.table, desk.view, desk.seat, desk.table.names
+    table, view, seat, names = session.table, session.view, session.seat, session.table.names
     assert seat is not None
-    key = ("focus", imagined, tuple(path), tuple(moves), *_key(desk, reader))
+    key = ("focus", imagined, tuple(path), tuple(moves), *_key(session, reader))
     return key, lambda: pictures.focus(
         table.row.game, view, names, reader, seat=seat, path=path, moves=moves, imagined=imagined
     )
@@ -81,6 +89,6 @@ async def past(
     )
 
 
-def _key(desk: Desk, reader: Reader) -> tuple[object, ...]:
-    table = desk.table
-    return (table.id, table.game.digest(desk.shown), desk.seat, reader, tuple(table.names))
+def _key(session: SeatSession, reader: Reader) -> tuple[object, ...]:
+    table = session.table
+    return (table.id, table.game.digest(session.shown), session.seat, reader, tuple(table.names))

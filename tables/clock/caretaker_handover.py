@@ -4,28 +4,26 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from sqlite3 import Connection
-from typing import TYPE_CHECKING
 
 from engine import Seat
 from storage import tenures, votes
 from storage.acts import Act
 from storage.outbox import Notice
+from tables.core import changing
 from tables.core.actors import Actor, house_did, must_be_running
+from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
 from tables.play.playing import change_seats, seat_in_play
 from tables.post.notice_validity import Matter, holds_if
 from tables.time import clocks
 
-if TYPE_CHECKING:
-    from tables.hall import Hall
-
 CARETAKEN = "seat-caretaker"
 """What the person is told."""
 
 
 async def give_to_caretaker(
-    hall: "Hall",
+    hall: Hall,
     table: Table,
     seat: Seat,
     acts: Iterable[Act],
@@ -55,10 +53,10 @@ async def give_to_caretaker(
     )
 
 
-async def take_back(hall: "Hall", table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
+async def take_back(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
     """The person is there again. They have all the time there is; what the caretaker played stays played."""
     async with hall.locked(table_id) as table:
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return table
         must_be_running(table)
         seat = seat_in_play(table, user_id)
@@ -88,7 +86,7 @@ def _tenure(table: Table, seat: Seat, how: str, now: float) -> Callable[[Connect
 
 
 @holds_if(CARETAKEN)
-async def _still_caretaken(hall: "Hall", table: Table, matter: Matter) -> bool:
+async def _still_caretaken(hall: Hall, table: Table, matter: Matter) -> bool:
     if matter.seat is None or not table.playing:
         return False
     seat = table.seats[matter.seat]

@@ -7,27 +7,24 @@ acts of the table know what there is to tell, and the post what has been told.
 from collections.abc import Callable
 from functools import partial
 from sqlite3 import Connection
-from typing import TYPE_CHECKING
 
 from engine import Seat
 from storage import acts, outbox
 from storage.outbox import Notice
 from tables.core import pending
-from tables.core.changing import aside
+from tables.core.changing import amend
+from tables.core.hall import Hall
 from tables.core.table import Table
 from tables.post import notice_validity, routing
 from tables.post.notice_validity import Matter, holds_if, still_theirs
 from tables.time import waking_hours
-
-if TYPE_CHECKING:
-    from tables.hall import Hall
 
 LATE, EXTENDED = "late", "extended"
 TOLD = {"out-asked": LATE, "out-extend": EXTENDED}
 """What was done about a seat → what its person is told."""
 
 
-async def at_once(hall: "Hall", table: Table, seat: Seat, kind: str) -> list[Callable[[Connection], object]]:
+async def at_once(hall: Hall, table: Table, seat: Seat, kind: str) -> list[Callable[[Connection], object]]:
     """For the step that does it: tell the person, unless they sleep."""
     now, row = hall.clock(), table.seats[seat]
     if row.owes_since is None or not waking_hours.awake(await hall.hours(row.user_id), now):
@@ -45,19 +42,19 @@ def _notice(table: Table, seat: Seat, kind: str, version: int) -> Notice:
 class Concerned:
     """The duty of telling those who slept then."""
 
-    async def due(self, hall: "Hall", table: Table) -> float | None:
+    async def due(self, hall: Hall, table: Table) -> float | None:
         now, found = hall.clock(), []
         for notice in await self._untold(hall, table):
             found.append(waking_hours.next_waking(await hall.hours(notice.user_id), now))
         return min(found, default=None)
 
-    async def do(self, hall: "Hall", table: Table) -> None:
+    async def do(self, hall: Hall, table: Table) -> None:
         now = hall.clock()
         said = [n for n in await self._untold(hall, table) if waking_hours.awake(await hall.hours(n.user_id), now)]
         told = await routing.tell(hall, said)
-        await aside(hall, table, notices=told.notices, letters=told.letters, hushed=told.hushed)
+        await amend(hall, table, notices=told.notices, letters=told.letters, hushed=told.hushed)
 
-    async def _untold(self, hall: "Hall", table: Table) -> list[Notice]:
+    async def _untold(self, hall: Hall, table: Table) -> list[Notice]:
         if not table.playing or table.paused:
             return []
         found = [await self._last_done(hall, table, seat) for seat in pending.owed(table) if table.seats[seat].timeouts]
@@ -69,7 +66,7 @@ class Concerned:
             and not await outbox.was_told(hall.db, notice.key)
         ]
 
-    async def _last_done(self, hall: "Hall", table: Table, seat: Seat) -> Notice | None:
+    async def _last_done(self, hall: Hall, table: Table, seat: Seat) -> Notice | None:
         """About the last thing that was done about the seat's time since it owes its decision."""
         since = table.seats[seat].owes_at or 0.0
         done = [act for act in await acts.of_table(hall.db, table.id, since=since) if act.seat == seat]
@@ -78,7 +75,7 @@ class Concerned:
 
 
 @holds_if(EXTENDED)
-async def _has_more_time(hall: "Hall", table: Table, matter: Matter) -> bool:
+async def _has_more_time(hall: Hall, table: Table, matter: Matter) -> bool:
     """They still owe what they were given more time for, and have it."""
     if not still_theirs(table, matter) or matter.seat not in pending.owed(table):
         return False

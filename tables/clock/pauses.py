@@ -2,22 +2,19 @@
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from engine import Seat
 from storage import votes
 from storage.acts import Act
 from storage.tables import SeatRow
 from tables.core.changing import change
+from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
 from tables.time import clocks
 
-if TYPE_CHECKING:
-    from tables.hall import Hall
 
-
-async def pause(hall: "Hall", table: Table, act: Act, *, interaction_id: int | None = None) -> Table:
+async def pause(hall: Hall, table: Table, act: Act, *, interaction_id: int | None = None) -> Table:
     """What has been spent is written down, and nothing more is. The table's lock is held."""
     must_run(table)
     now = hall.clock()
@@ -33,7 +30,7 @@ async def pause(hall: "Hall", table: Table, act: Act, *, interaction_id: int | N
     )
 
 
-async def resume(hall: "Hall", table: Table, act: Act, *, interaction_id: int | None = None) -> Table:
+async def resume(hall: Hall, table: Table, act: Act, *, interaction_id: int | None = None) -> Table:
     """Everybody who is waited for has exactly the time left that there was."""
     must_be_paused(table)
     now = hall.clock()
@@ -57,7 +54,7 @@ async def resume(hall: "Hall", table: Table, act: Act, *, interaction_id: int | 
     )
 
 
-async def settled(hall: "Hall", table: Table, now: float, *, runs: bool) -> dict[Seat, SeatRow]:
+async def settled(hall: Hall, table: Table, now: float, *, runs: bool) -> dict[Seat, SeatRow]:
     """Every seat whose clock runs, with what it has spent written down."""
     return {
         number: clocks.settle(table.pace_for(number), seat, await hall.hours(seat.user_id), now, runs=runs)

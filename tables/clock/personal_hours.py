@@ -7,21 +7,20 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from datetime import date, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from storage import answers, people
 from storage import tables as rows
-from storage.changes import Change, write_aside
+from storage.changes import Change, write_amendment
 from storage.people import Person
+from tables.core import changing
 from tables.core.changing import LOOK
+from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
 from tables.post import daily_digest
 from tables.time import clocks, waking_hours
 from tables.time.waking_hours import YEAR, Hours
-
-if TYPE_CHECKING:
-    from tables.hall import Hall
 
 Settings = dict[str, Any]
 FARTHEST = 400
@@ -29,7 +28,7 @@ FARTHEST = 400
 
 
 async def set_hours(
-    hall: "Hall", user_id: int, zone: str, wakes: int, sleeps: int, days: str, *, interaction_id: int | None = None
+    hall: Hall, user_id: int, zone: str, wakes: int, sleeps: int, days: str, *, interaction_id: int | None = None
 ) -> Person:
     """Refused if somebody with such hours could not be played with."""
     zone = _zone(zone)
@@ -40,7 +39,7 @@ async def set_hours(
     return await _change(hall, user_id, lambda who: said, interaction_id)
 
 
-async def set_zone(hall: "Hall", user_id: int, zone: str, *, interaction_id: int | None = None) -> Person:
+async def set_zone(hall: Hall, user_id: int, zone: str, *, interaction_id: int | None = None) -> Person:
     """Where they live. When they are awake stays as it was, by the clock on their wall."""
     said = {"zone": _zone(zone)}
     return await _change(hall, user_id, lambda who: said, interaction_id)
@@ -53,7 +52,7 @@ def _zone(said: str) -> str:
 
 
 async def book_vacation(
-    hall: "Hall", user_id: int, first: date, last: date, *, interaction_id: int | None = None
+    hall: Hall, user_id: int, first: date, last: date, *, interaction_id: int | None = None
 ) -> Person:
     """From the beginning of one day, or from now, to the end of another."""
     now = hall.clock()
@@ -75,7 +74,7 @@ async def book_vacation(
     return await _change(hall, user_id, book, interaction_id)
 
 
-async def cancel_vacation(hall: "Hall", user_id: int, start: int, *, interaction_id: int | None = None) -> Person:
+async def cancel_vacation(hall: Hall, user_id: int, start: int, *, interaction_id: int | None = None) -> Person:
     """One that has not begun is forgotten; one that is going on ends now."""
     now = hall.clock()
 
@@ -95,10 +94,10 @@ def remembered(who: Person, now: float) -> tuple[tuple[float, float], ...]:
 
 
 async def _change(
-    hall: "Hall", user_id: int, decide: "Callable[[Person], Settings]", interaction_id: int | None
+    hall: Hall, user_id: int, decide: "Callable[[Person], Settings]", interaction_id: int | None
 ) -> Person:
     """All tables of the person are held meanwhile: nobody counts with half of it."""
-    if await hall.answered(interaction_id):
+    if await changing.answered(hall, interaction_id):
         return await hall.person(user_id)
     async with AsyncExitStack() as held:
         ids = sorted(await rows.ids_of_person(hall.db, user_id))
@@ -116,7 +115,7 @@ async def _change(
         return who
 
 
-async def _settled(hall: "Hall", table: Table, user_id: int) -> Change | None:
+async def _settled(hall: Hall, table: Table, user_id: int) -> Change | None:
     """What the person has used up at a table by their old hours; the keeper looks at it soon by the new ones."""
     number = table.seat_of(user_id)
     if number is None or not table.playing or table.seats[number].runs_from is None:
@@ -140,5 +139,5 @@ def _write(
     who = people.stored(db, user_id) or Person(user_id)
     settings = daily_digest.with_due(who, decide(who), now)
     for change in settled:
-        write_aside(db, change)
+        write_amendment(db, change)
     return people.change(db, user_id, settings)

@@ -4,22 +4,19 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from sqlite3 import Connection
-from typing import TYPE_CHECKING
 
 from engine import Seat
 from storage import outbox
 from storage.outbox import Notice
 from storage.tables import SeatRow
 from tables.core import pending
-from tables.core.changing import aside
+from tables.core.changing import amend
+from tables.core.hall import Hall
 from tables.core.table import Table
 from tables.post import routing
 from tables.time import clocks, waking_hours
 from tables.time.clocks import Pace
 from tables.time.waking_hours import DAY, Hours
-
-if TYPE_CHECKING:
-    from tables.hall import Hall
 
 SHARES = (0.5, 0.8)
 """With a clock: when so much of the time is gone."""
@@ -55,7 +52,7 @@ def begin_anew(table: Table, seats: Iterable[Seat]) -> Callable[[Connection], No
 
 
 class Reminder:
-    async def due(self, hall: "Hall", table: Table) -> float | None:
+    async def due(self, hall: Hall, table: Table) -> float | None:
         if not table.playing or table.paused:
             return None
         now, found = hall.clock(), []
@@ -64,7 +61,7 @@ class Reminder:
             found.append(next_reminder(table.pace_for(number), seat, await hall.hours(seat.user_id), now))
         return min((at for at in found if at is not None), default=None)
 
-    async def do(self, hall: "Hall", table: Table) -> None:
+    async def do(self, hall: Hall, table: Table) -> None:
         """Remind whoever is due, once, however many reminders were missed while the house was shut."""
         now, reminded, said = hall.clock(), {}, []
         for number in pending.owed(table):
@@ -77,4 +74,4 @@ class Reminder:
                 since = seat.owes_since or table.version
                 said.append(Notice(table.id, since, f"remind-{row.reminded}", number, seat.user_id))
         told = await routing.tell(hall, said)
-        await aside(hall, table, seats=reminded, notices=told.notices, letters=told.letters, hushed=told.hushed)
+        await amend(hall, table, seats=reminded, notices=told.notices, letters=told.letters, hushed=told.hushed)

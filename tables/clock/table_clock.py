@@ -2,18 +2,15 @@
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from storage import votes
 from storage.acts import Act
 from tables.clock import pauses, reminders
 from tables.core.changing import change
+from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
 from tables.time.clocks import HOUR, Out, Pace
-
-if TYPE_CHECKING:
-    from tables.hall import Hall
 
 PRESETS: dict[str, Pace] = {
     "none": Pace(),
@@ -41,7 +38,7 @@ def pace_in_hours(limit: float, bank: float, increment: float, out: Out) -> Pace
     return Pace(limit=limit * HOUR, bank=bank * HOUR, increment=increment * HOUR, out=out)
 
 
-async def change_pace(hall: "Hall", table: Table, pace: Pace, act: Act, *, interaction_id: int | None = None) -> Table:
+async def change_pace(hall: Hall, table: Table, pace: Pace, act: Act, *, interaction_id: int | None = None) -> Table:
     """Everybody begins anew with the new clock. The table's lock is held."""
     now = hall.clock()
     settled = {**dict(enumerate(table.seats)), **await pauses.settled(hall, table, now, runs=True)}

@@ -5,7 +5,6 @@ others decide. `caretaker`: one takes over. The bank has run down by then, and r
 """
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from engine import Seat
 from storage.tables import SeatRow
@@ -14,14 +13,12 @@ from tables.clock.caretaker_handover import give_to_caretaker
 from tables.core import pending
 from tables.core.actors import house_did
 from tables.core.changing import change
+from tables.core.hall import Hall
 from tables.core.played import Played
 from tables.core.table import Table
 from tables.play import caretaking
 from tables.play.playing import commit
 from tables.time import clocks
-
-if TYPE_CHECKING:
-    from tables.hall import Hall
 
 AWAY = 2
 """Who lets so many clocks run out in a row is not there (GEN-16.7)."""
@@ -29,7 +26,7 @@ LONGEST_TURN = 40
 """Moves played for a seat in one go; should it be asked even more, the next round goes on."""
 
 
-async def out_at(hall: "Hall", table: Table, number: Seat) -> float | None:
+async def out_at(hall: Hall, table: Table, number: Seat) -> float | None:
     """When a seat's time is out next, if anything is to happen then."""
     seat, pace = table.seats[number], table.pace_for(number)
     if not seat.attended or (seat.out_at is not None and pace.out != "move"):
@@ -38,19 +35,19 @@ async def out_at(hall: "Hall", table: Table, number: Seat) -> float | None:
 
 
 class TimeOut:
-    async def due(self, hall: "Hall", table: Table) -> float | None:
+    async def due(self, hall: Hall, table: Table) -> float | None:
         if not table.playing or table.paused:
             return None
         found = [await out_at(hall, table, number) for number in pending.owed(table)]
         return min((at for at in found if at is not None), default=None)
 
-    async def do(self, hall: "Hall", table: Table) -> None:
+    async def do(self, hall: Hall, table: Table) -> None:
         """One seat at a time, the one that is out longest first."""
         found = [(at, n) for n in pending.owed(table) if (at := await out_at(hall, table, n)) is not None]
         await time_is_out(hall, table, min(found)[1])
 
 
-async def time_is_out(hall: "Hall", table: Table, number: Seat) -> None:
+async def time_is_out(hall: Hall, table: Table, number: Seat) -> None:
     """The table's lock is held."""
     seat, out, now = table.seats[number], table.pace.out, hall.clock()
     fresh = seat.out_at is None
@@ -68,7 +65,7 @@ async def time_is_out(hall: "Hall", table: Table, number: Seat) -> None:
 # ---------------------------------------------------------------- a move for the seat
 
 
-async def _move(hall: "Hall", table: Table, number: Seat, row: SeatRow, *, fresh: bool) -> None:
+async def _move(hall: Hall, table: Table, number: Seat, row: SeatRow, *, fresh: bool) -> None:
     """The move that harms least. Who is away lets a caretaker play, or steps aside where a game has its own way."""
     if row.timeouts >= AWAY and not _can_step_aside(table, number):
         await give_to_caretaker(hall, table, number, [house_did(table, "out-again", number)])

@@ -18,8 +18,10 @@ from storage.tables import SeatRow
 from storage.votes import Vote
 from tables.clock import late_notices, pauses, reminders, table_clock
 from tables.clock.caretaker_handover import give_to_caretaker
+from tables.core import changing
 from tables.core.actors import house_did, must_be_running
-from tables.core.changing import aside, change
+from tables.core.changing import amend, change
+from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
 from tables.play.playing import must_attend, seat_in_play
@@ -31,7 +33,6 @@ from tables.time.clocks import HOUR, Pace
 
 if TYPE_CHECKING:
     from storage.acts import Act
-    from tables.hall import Hall
 
 PROPOSAL = 48 * HOUR
 QUESTION = 24 * HOUR
@@ -44,7 +45,12 @@ PROPOSALS = ("pause", "resume", "clock")
 # ---------------------------------------------------------------- what is open
 
 
-async def open_votes(hall: "Hall", table: Table) -> list[Vote]:
+async def votes_at(hall: Hall, table_id: str) -> list[Vote]:
+    """What the people at a table are asked."""
+    return await open_votes(hall, await hall.table(table_id))
+
+
+async def open_votes(hall: Hall, table: Table) -> list[Vote]:
     """Those whose answer still matters, the oldest first."""
     if not table.playing:
         return []
@@ -78,14 +84,14 @@ def announced(vote: Vote) -> tuple[str, Seat]:
 
 
 @holds_if("vote")
-async def _still_asked(hall: "Hall", table: Table, matter: Matter) -> bool:
+async def _still_asked(hall: Hall, table: Table, matter: Matter) -> bool:
     if not still_theirs(table, matter):
         return False
     return any(matter.seat in silent(table, vote) for vote in await open_votes(hall, table))
 
 
 @holds_if(late_notices.LATE)
-async def _still_voted_about(hall: "Hall", table: Table, matter: Matter) -> bool:
+async def _still_voted_about(hall: Hall, table: Table, matter: Matter) -> bool:
     if not still_theirs(table, matter):
         return False
     return any(vote.about_time and vote.seat == matter.seat for vote in await open_votes(hall, table))
@@ -94,7 +100,7 @@ async def _still_voted_about(hall: "Hall", table: Table, matter: Matter) -> bool
 # ---------------------------------------------------------------- opening
 
 
-async def ask_about(hall: "Hall", table: Table, seat: Seat, row: SeatRow) -> Table:
+async def ask_about(hall: Hall, table: Table, seat: Seat, row: SeatRow) -> Table:
     """A seat's time is out (`row` says so): the others decide. The table's lock is held; there are others."""
     assert row.out_at is not None
     vote = Vote(table.id, f"out-{seat}", seat, others(table, seat), row.out_at, row.out_at + QUESTION)
@@ -102,7 +108,7 @@ async def ask_about(hall: "Hall", table: Table, seat: Seat, row: SeatRow) -> Tab
 
 
 async def propose(
-    hall: "Hall",
+    hall: Hall,
     table_id: str,
     user_id: int,
     kind: str,
@@ -112,7 +118,7 @@ async def propose(
 ) -> Table:
     """Propose to pause, to go on, or to play by another clock. Who is alone need not ask."""
     async with hall.locked(table_id) as table:
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return table
         must_be_running(table)
         seat = seat_in_play(table, user_id)
@@ -137,7 +143,7 @@ def _must_make_sense(table: Table, kind: str, args: Mapping[str, Any]) -> None:
 
 
 async def _open(
-    hall: "Hall",
+    hall: Hall,
     table: Table,
     vote: Vote,
     acts: "list[Act]",
@@ -165,11 +171,11 @@ async def _open(
 
 
 async def cast(
-    hall: "Hall", table_id: str, user_id: int, kind: str, choice: str, *, interaction_id: int | None = None
+    hall: Hall, table_id: str, user_id: int, kind: str, choice: str, *, interaction_id: int | None = None
 ) -> Table:
     """Say what one wants; another word replaces it as long as the vote is open. Whose idea it was may withdraw it."""
     async with hall.locked(table_id) as table:
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return table
         must_be_running(table)
         seat = seat_in_play(table, user_id)
@@ -186,7 +192,7 @@ async def cast(
         if verdict is not None:
             return await _carry_out(hall, table, vote, verdict, interaction_id)
         refresh = [Notice(table.id, table.version, "refresh")]
-        await aside(
+        await amend(
             hall,
             table,
             interaction_id=interaction_id,
@@ -195,7 +201,7 @@ async def cast(
                 partial(outbox.put, notices=refresh, now=hall.clock(), again=True),
             ],
         )
-        hall.owe()
+        hall.wake_delivery()
         return table
 
 
@@ -223,7 +229,7 @@ def _mildest_of_the_most(said: list[str]) -> str:
 # ---------------------------------------------------------------- what follows
 
 
-async def _carry_out(hall: "Hall", table: Table, vote: Vote, verdict: str, interaction_id: int | None) -> Table:
+async def _carry_out(hall: Hall, table: Table, vote: Vote, verdict: str, interaction_id: int | None) -> Table:
     if vote.about_time:
         return await _settle_seat(hall, table, vote, verdict, interaction_id)
     if verdict == NO:
@@ -238,7 +244,7 @@ async def _carry_out(hall: "Hall", table: Table, vote: Vote, verdict: str, inter
     return await do(hall, table, act, interaction_id=interaction_id)
 
 
-async def _settle_seat(hall: "Hall", table: Table, vote: Vote, verdict: str, interaction_id: int | None) -> Table:
+async def _settle_seat(hall: Hall, table: Table, vote: Vote, verdict: str, interaction_id: int | None) -> Table:
     seat, row = vote.seat, table.seats[vote.seat]
     act = replace(house_did(table, f"out-{verdict}", seat, user_id=row.user_id, name=row.name), power="vote")
     if verdict == "end":
@@ -253,7 +259,7 @@ async def _settle_seat(hall: "Hall", table: Table, vote: Vote, verdict: str, int
 
 
 async def _drop(
-    hall: "Hall",
+    hall: Hall,
     table: Table,
     vote: Vote,
     acts: "list[Act]",
@@ -282,18 +288,18 @@ def _idea_of(table: Table, vote: Vote, kind: str, **args: Any) -> "Act":
 class LastCall:
     """The duty of ending a vote that not everybody has answered."""
 
-    async def due(self, hall: "Hall", table: Table) -> float | None:
+    async def due(self, hall: Hall, table: Table) -> float | None:
         if not table.playing:
             return None
         waiting = [v for v in await votes.of_table(hall.db, table.id) if not (table.paused and v.about_time)]
         return min((vote.closes_at for vote in waiting), default=None)
 
-    async def do(self, hall: "Hall", table: Table) -> None:
+    async def do(self, hall: Hall, table: Table) -> None:
         for vote in await votes.of_table(hall.db, table.id):
             if vote.closes_at > hall.clock() or (table.paused and vote.about_time):
                 continue
             if not matters(table, vote):
-                await aside(hall, table, also=[partial(votes.drop, table_id=table.id, kind=vote.kind)])
+                await amend(hall, table, also=[partial(votes.drop, table_id=table.id, kind=vote.kind)])
                 continue
             verdict = decided(table, vote, closing=True)
             assert verdict is not None

@@ -6,24 +6,25 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engine import Seat
-from storage import changes, undo_requests
+from storage import answers, changes, undo_requests
+from storage import tables as rows
 from storage.acts import Act
 from storage.changes import Change
 from storage.direct_messages import Letter
 from storage.outbox import Notice
 from storage.tables import SeatRow
+from tables.core.hall import Hall
 from tables.core.table import Table
 
 if TYPE_CHECKING:
     import sqlite3
 
-    from tables.hall import Hall
 
 LOOK = 60.0
 """So long after a change the keeper looks at the table: rarely enough to cost nothing, soon enough for any clock."""
 
 
-async def store(hall: "Hall", table: Table, change: Change, state: Any = None) -> None:
+async def store(hall: Hall, table: Table, change: Change, state: Any = None) -> None:
     """The one way in which a table changes. Its lock is held."""
     await hall.db.write(changes.commit, change)
     row = table.row
@@ -40,11 +41,24 @@ async def store(hall: "Hall", table: Table, change: Change, state: Any = None) -
         table.acted, table.woken = {}, change.version
     table.acted |= {move.seat: change.version for move in change.moves}
     _settle(table, change)
-    hall.owe()
+    hall.wake_delivery()
+
+
+async def answered(hall: Hall, interaction_id: int | None) -> bool:
+    """Whether an interaction has done its work already and is only being repeated."""
+    return interaction_id is not None and await answers.answer(hall.db, interaction_id) is not None
+
+
+async def place(hall: Hall, table_id: str, **where: int | None) -> None:
+    """Remember the thread, invitation or message that shows a table."""
+    async with hall.locked(table_id) as table:
+        await hall.db.write(lambda db: rows.place(db, table_id, **where))
+        for column, value in where.items():
+            setattr(table.row, column, value)
 
 
 async def change(
-    hall: "Hall",
+    hall: Hall,
     table: Table,
     *,
     interaction_id: int | None = None,
@@ -85,8 +99,8 @@ async def change(
     return table
 
 
-async def aside(
-    hall: "Hall",
+async def amend(
+    hall: Hall,
     table: Table,
     *,
     interaction_id: int | None = None,
@@ -113,10 +127,10 @@ async def aside(
         acts=acts,
         also=also,
     )
-    await hall.db.write(changes.commit_aside, written)
+    await hall.db.write(changes.commit_amendment, written)
     _settle(table, written)
     if written.notices or written.letters:
-        hall.owe()
+        hall.wake_delivery()
 
 
 def _settle(table: Table, change: Change) -> None:

@@ -4,7 +4,9 @@ from collections.abc import Collection, Mapping
 
 from engine import Seat
 from storage.outbox import Notice
+from tables.core.hall import Hall
 from tables.core.table import Table
+from tables.time import clocks
 
 
 def owed(table: Table) -> tuple[Seat, ...]:
@@ -65,3 +67,11 @@ def waited_for(table: Table) -> set[Seat]:
 
 def _turn(table: Table, seat: Seat, version: int) -> Notice:
     return Notice(table.id, version, "turn", seat, table.seats[seat].user_id)
+
+
+async def deadline(hall: Hall, table: Table, seat: Seat) -> float | None:
+    """Until when a seat that is waited for has time, if its clock runs and has not run out."""
+    row = table.seats[seat]
+    if row.out_at is not None:
+        return None
+    return clocks.deadline(table.pace_for(seat), row, await hall.hours(row.user_id))

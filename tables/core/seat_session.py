@@ -30,7 +30,7 @@ class Stamp:
 
 
 @dataclass(slots=True)
-class Desk:
+class SeatSession:
     table: Table
     seat: Seat | None
     """None: a spectator."""
@@ -41,7 +41,7 @@ class Desk:
     """What the draft makes happen, as the seat may see it."""
     sealed: bool = False
     version: int = 0
-    """The table's version when the desk was laid: the table itself may move on while somebody looks at the desk."""
+    """The table's version when the session was opened: the table itself may move on while somebody looks at it."""
     watching: bool = False
     """Somebody else's eyes rest on it: it shows what the seat sees, but neither its draft nor anything to decide."""
     ahead: Any = field(default=None, repr=False)
@@ -61,7 +61,7 @@ class Desk:
         return self._listed
 
     def add(self, move: Move) -> None:
-        """Try a move on top of the draft. IllegalMove leaves the desk as it was."""
+        """Try a move on top of the draft. IllegalMove leaves the session as it was."""
         assert self.seat is not None
         outcome = self.table.game.attempt(self.ahead, self.seat, move)
         self.draft.append(move)
@@ -88,9 +88,9 @@ class Desk:
         """Nothing more is to be decided by this seat: the draft can be confirmed."""
         return bool(self.draft) and (self.sealed or self.seat not in self.table.game.to_act(self.shown))
 
-    def confirmed(self) -> "Desk":
+    def confirmed(self) -> "SeatSession":
         """As it will be once the draft is confirmed. For whoever prepares that; nobody may see it before."""
-        return lay(replace(self.table, state=self.ahead, drafts={}), self.seat)
+        return open_session(replace(self.table, state=self.ahead, drafts={}), self.seat)
 
     @property
     def stamp(self) -> Stamp:
@@ -111,20 +111,20 @@ class Desk:
         return since <= stamp.version <= self.version
 
 
-def lay(table: Table, seat: Seat | None, *, watching: bool = False) -> Desk:
+def open_session(table: Table, seat: Seat | None, *, watching: bool = False) -> SeatSession:
     """Lay a seat's draft on the present position. A draft that no longer fits is cut where it stops fitting."""
-    desk = Desk(table, seat, shown=table.state, ahead=table.state, version=table.version, watching=watching)
+    session = SeatSession(table, seat, shown=table.state, ahead=table.state, version=table.version, watching=watching)
     if seat is None or watching or not table.playing:
-        desk._listed = []
-        return desk
+        session._listed = []
+        return session
     for notation in table.drafts.get(seat, ()):
         try:
-            desk.add(table.game.book.read(notation))
+            session.add(table.game.book.read(notation))
         except IllegalMove as broken:
-            desk.broken = broken
+            session.broken = broken
             break
         except ValueError:
             break
-        if desk.sealed:
+        if session.sealed:
             break
-    return desk
+    return session

@@ -20,7 +20,7 @@ class Table:
     """Moves tried privately, in notation: each seat's own business."""
     orders: list[Order] = field(default_factory=list)
     """Standing orders, oldest first: each seat's own business too."""
-    shoulders: dict[int, Seat] = field(default_factory=dict)
+    seat_watchers: dict[int, Seat] = field(default_factory=dict)
     """Person → the seat over whose shoulder they may look."""
     acted: dict[Seat, int] = field(default_factory=dict)
     """The version in which each seat acted last, as far as it did since the table woke up."""

@@ -16,7 +16,7 @@ AWAKE = 400
 """Tables kept in memory; the others sleep in the database."""
 
 
-class Cabinet:
+class TableCache:
     def __init__(self, database: Database) -> None:
         self.db = database
         self._awake: OrderedDict[str, Table] = OrderedDict()
@@ -24,7 +24,7 @@ class Cabinet:
         """Held by whoever changes a table."""
         self._waking: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
         """Held by whoever reads a sleeping table: it is in memory once, or not at all."""
-        self._bells: list[asyncio.Event] = []
+        self._delivery_signals: list[asyncio.Event] = []
         """One for each who carries what is owed to Discord."""
 
     async def table(self, table_id: str) -> Table:
@@ -46,7 +46,7 @@ class Cabinet:
             table.state = table.game.load(position.state)
             table.drafts = await rows.drafts(self.db, row.id)
             table.orders = await orders.of_table(self.db, row.id)
-            table.shoulders = await seat_watchers.looking(self.db, row.id)
+            table.seat_watchers = await seat_watchers.looking(self.db, row.id)
         return table
 
     def _send_to_sleep(self, keep: str) -> None:
@@ -71,7 +71,7 @@ class Cabinet:
                 raise Refused("table-stale") from stale
             except BaseException:
                 self.forget(table_id)
-                self.owe()  # it may have been stored before it was interrupted
+                self.wake_delivery()  # it may have been stored before it was interrupted
                 raise
 
     def forget(self, table_id: str) -> None:
@@ -90,14 +90,14 @@ class Cabinet:
                     await held.enter_async_context(_lock(locks, table_id))
             yield
 
-    def bell(self) -> asyncio.Event:
+    def delivery_signal(self) -> asyncio.Event:
         """Rings whenever something is owed to Discord. Whoever asks for one clears it themselves."""
-        self._bells.append(asyncio.Event())
-        return self._bells[-1]
+        self._delivery_signals.append(asyncio.Event())
+        return self._delivery_signals[-1]
 
-    def owe(self) -> None:
-        for bell in self._bells:
-            bell.set()
+    def wake_delivery(self) -> None:
+        for signal in self._delivery_signals:
+            signal.set()
 
 
 def _lock(locks: "weakref.WeakValueDictionary[str, asyncio.Lock]", table_id: str) -> asyncio.Lock:

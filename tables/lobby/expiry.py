@@ -1,18 +1,17 @@
 """Tables that do not start: after a week of waiting they close by themselves, and a day before that they say so."""
 
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from storage.outbox import Notice
+from tables.core import changing
 from tables.core.changing import change
+from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
 from tables.post import routing
 from tables.post.notice_validity import Matter, holds_if
 from tables.time.waking_hours import DAY
-
-if TYPE_CHECKING:
-    from tables.hall import Hall
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters and digits that nobody mistakes for each other."""
@@ -35,10 +34,10 @@ def is_closing(table: Table) -> bool:
     return table.status == "lobby" and table.row.warned_at is not None
 
 
-async def keep_waiting(hall: "Hall", table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
+async def keep_waiting(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
     """Anybody who sits there may say that the table is still wanted."""
     async with hall.locked(table_id) as table:
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return table
         if table.status == "closed":
             raise Refused("table-expired" if table.row.ended_how == "expired" else "table-closed")
@@ -50,23 +49,23 @@ async def keep_waiting(hall: "Hall", table_id: str, user_id: int, *, interaction
 
 
 @holds_if("expiring")
-async def _still_closing(hall: "Hall", table: Table, matter: Matter) -> bool:
+async def _still_closing(hall: Hall, table: Table, matter: Matter) -> bool:
     return is_closing(table) and matter.user_id == table.row.host_id
 
 
 class LobbyExpiry:
     """First the notice, at least a day later the end: however long the house was shut, nobody is left unwarned."""
 
-    async def due(self, hall: "Hall", table: Table) -> float | None:
+    async def due(self, hall: Hall, table: Table) -> float | None:
         expires = table.row.expires_at
         if table.status != "lobby" or expires is None:
             return None
         return expires if is_closing(table) else expires - NOTICE
 
-    async def do(self, hall: "Hall", table: Table) -> None:
+    async def do(self, hall: Hall, table: Table) -> None:
         await (self._close if is_closing(table) else self._warn)(hall, table)
 
-    async def _warn(self, hall: "Hall", table: Table) -> None:
+    async def _warn(self, hall: Hall, table: Table) -> None:
         """At the invitation, for everybody; and to the host in the way they have chosen."""
         now, host = hall.clock(), table.row.host_id
         expires = max(table.row.expires_at or now, now + NOTICE)
@@ -80,5 +79,5 @@ class LobbyExpiry:
             letters=told.letters,
         )
 
-    async def _close(self, hall: "Hall", table: Table) -> None:
+    async def _close(self, hall: Hall, table: Table) -> None:
         await change(hall, table, status="closed", columns={"ended_how": "expired"})

@@ -1,24 +1,23 @@
 """The lobby: open a table, sit down, choose how to play, start."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine import GAMES
 from storage import answers
 from storage import tables as rows
 from storage.tables import SeatRow, TableRow
+from tables.core import changing
+from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
 from tables.lobby import expiry, rematch
 from tables.play import playing
 from tables.time.clocks import Pace
 
-if TYPE_CHECKING:
-    from tables.hall import Hall
-
 
 async def open_table(
-    hall: "Hall",
+    hall: Hall,
     game: str,
     user_id: int,
     name: str,
@@ -60,9 +59,9 @@ async def open_table(
     return await hall.table(row.id)
 
 
-async def join(hall: "Hall", table_id: str, user_id: int, name: str, interaction_id: int | None = None) -> Table:
+async def join(hall: Hall, table_id: str, user_id: int, name: str, interaction_id: int | None = None) -> Table:
     async with hall.locked(table_id) as table:
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return table
         _must_be_lobby(table)
         if table.seat_of(user_id) is not None:
@@ -74,16 +73,16 @@ async def join(hall: "Hall", table_id: str, user_id: int, name: str, interaction
         return await _save(hall, table, interaction_id, seats=seats, **expiry.waits_from(hall.clock()))
 
 
-async def must_have_room(hall: "Hall", user_id: int) -> None:
+async def must_have_room(hall: Hall, user_id: int) -> None:
     """Nobody sits at more tables than they can follow."""
     if len(await rows.ids_of_person(hall.db, user_id)) >= hall.tables_per_person:
         raise Refused("table-too-many", limit=hall.tables_per_person)
 
 
-async def leave(hall: "Hall", table_id: str, user_id: int, interaction_id: int | None = None) -> Table:
+async def leave(hall: Hall, table_id: str, user_id: int, interaction_id: int | None = None) -> Table:
     """Stand up again. The host's seat passes on; the last one to leave closes the table."""
     async with hall.locked(table_id) as table:
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return table
         _must_be_lobby(table)
         if table.seat_of(user_id) is None:
@@ -98,10 +97,10 @@ async def leave(hall: "Hall", table_id: str, user_id: int, interaction_id: int |
 
 
 async def set_option(
-    hall: "Hall", table_id: str, user_id: int, option: str, value: str, interaction_id: int | None = None
+    hall: Hall, table_id: str, user_id: int, option: str, value: str, interaction_id: int | None = None
 ) -> Table:
     async with hall.locked(table_id) as table:
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return table
         _must_be_lobby(table)
         _must_host(table, user_id)
@@ -110,46 +109,46 @@ async def set_option(
 
 
 async def set_language(
-    hall: "Hall", table_id: str, user_id: int, language: str, interaction_id: int | None = None
+    hall: Hall, table_id: str, user_id: int, language: str, interaction_id: int | None = None
 ) -> Table:
     async with hall.locked(table_id) as table:
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return table
         _must_be_lobby(table)
         _must_host(table, user_id)
         return await _save(hall, table, interaction_id, language=language)
 
 
-async def set_pace(hall: "Hall", table_id: str, user_id: int, pace: Pace, interaction_id: int | None = None) -> Table:
+async def set_pace(hall: Hall, table_id: str, user_id: int, pace: Pace, interaction_id: int | None = None) -> Table:
     """The clock of a table that has not started. Once it plays, a change is proposed to all."""
     async with hall.locked(table_id) as table:
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return table
         _must_be_lobby(table)
         _must_host(table, user_id)
         return await _save(hall, table, interaction_id, clock=pace.model_dump_json())
 
 
-async def close_table(hall: "Hall", table_id: str, user_id: int, interaction_id: int | None = None) -> Table:
+async def close_table(hall: Hall, table_id: str, user_id: int, interaction_id: int | None = None) -> Table:
     """Give up a table that has not started."""
     async with hall.locked(table_id) as table:
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return table
         _must_be_lobby(table)
         _must_host(table, user_id)
         return await _save(hall, table, interaction_id, status="closed")
 
 
-async def _save(hall: "Hall", table: Table, interaction_id: int | None, **changes: Any) -> Table:
+async def _save(hall: Hall, table: Table, interaction_id: int | None, **changes: Any) -> Table:
     row = replace(table.row, version=table.version + 1, changed_at=hall.clock(), **changes)
     await hall.db.write(rows.save_lobby, row, interaction_id)
     table.row = row
     return table
 
 
-async def start(hall: "Hall", table_id: str, user_id: int, interaction_id: int | None = None) -> Table:
+async def start(hall: Hall, table_id: str, user_id: int, interaction_id: int | None = None) -> Table:
     async with hall.locked(table_id) as table:
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return table
         _must_be_lobby(table)
         if table.seat_of(user_id) is None:

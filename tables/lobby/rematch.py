@@ -2,26 +2,21 @@
 
 import sqlite3
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from engine import GAMES
 from storage import answers, direct_messages, outbox
 from storage import tables as rows
 from storage.outbox import Notice
 from storage.tables import SeatRow, TableRow
+from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
-from tables.lobby import expiry
+from tables.lobby import expiry, opening
 from tables.post import routing
 from tables.post.notice_validity import Matter, holds_if
 
-if TYPE_CHECKING:
-    from tables.hall import Hall
 
-
-async def play_again(
-    hall: "Hall", table_id: str, user_id: int, name: str, *, interaction_id: int | None = None
-) -> Table:
+async def play_again(hall: Hall, table_id: str, user_id: int, name: str, *, interaction_id: int | None = None) -> Table:
     """Open the rematch of a finished game, hosted by whoever asks first; a second one to ask is led to the same."""
     async with hall.locked(table_id) as table:
         if not table.over:
@@ -31,7 +26,7 @@ async def play_again(
         opened = await rows.rematch_of(hall.db, table_id)
         if opened is not None:
             return await hall.table(opened)
-        await hall.must_have_room(user_id)
+        await opening.must_have_room(hall, user_id)
         row = _same_again(hall, table, user_id, name)
         told = await routing.tell(hall, _invited(table, row, user_id))
         told.notices.append(Notice(row.id, row.version, "invite"))
@@ -39,17 +34,17 @@ async def play_again(
             await hall.db.write(_open, row, told, interaction_id)
         except answers.Repeated as repeated:
             return await hall.table(repeated.answer)
-        hall.owe()
+        hall.wake_delivery()
         return await hall.table(row.id)
 
 
-async def rematch_of(hall: "Hall", table_id: str) -> Table | None:
+async def rematch_of(hall: Hall, table_id: str) -> Table | None:
     """Where the people of a finished game play once more, if they do."""
     opened = await rows.rematch_of(hall.db, table_id)
     return None if opened is None else await hall.table(opened)
 
 
-async def in_order(hall: "Hall", table: Table, seats: Sequence[SeatRow]) -> list[SeatRow]:
+async def in_order(hall: Hall, table: Table, seats: Sequence[SeatRow]) -> list[SeatRow]:
     """The people of a lobby as they are going to sit: as they come, but at a rematch each moves up by one place."""
     if table.row.rematch_of is None:
         return list(seats)
@@ -64,12 +59,12 @@ def moved_round(before: Sequence[int | None], seats: Sequence[SeatRow]) -> list[
 
 
 @holds_if("rematch")
-async def _still_missing(hall: "Hall", table: Table, matter: Matter) -> bool:
+async def _still_missing(hall: Hall, table: Table, matter: Matter) -> bool:
     """They have not come by themselves, and there is still room."""
     return table.status == "lobby" and table.room > 0 and table.seat_of(matter.user_id or 0) is None
 
 
-def _same_again(hall: "Hall", table: Table, user_id: int, name: str) -> TableRow:
+def _same_again(hall: Hall, table: Table, user_id: int, name: str) -> TableRow:
     old, now = table.row, hall.clock()
     return TableRow(
         id=expiry.new_id(),

@@ -5,19 +5,16 @@ everybody has left, it waits.
 """
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from engine import IllegalMove, Move, Seat
 from players import caretaker
+from tables.core.hall import Hall
 from tables.core.played import Done, Played
 from tables.core.table import Table
 from tables.play import standing_orders
 
-if TYPE_CHECKING:
-    from tables.hall import Hall
 
-
-async def stand_in(hall: "Hall", table: Table, played: Played) -> None:
+async def stand_in(hall: Hall, table: Table, played: Played) -> None:
     """Play on for everybody who is not there, until somebody who is must decide. Off the event loop: it may think."""
     if not any(seat.attended for seat in table.seats):
         return

@@ -1,36 +1,32 @@
 """Notes to oneself: written at any time, delivered when one is next asked, gone when that turn is confirmed."""
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from engine import Seat
 from storage import notes as rows
 from storage.answers import Repeated
 from storage.notes import Note
 from storage.tables import SeatRow
+from tables.core import changing
+from tables.core.hall import Hall
 from tables.core.played import Played
 from tables.core.refusals import Refused
 from tables.core.table import Table
-
-if TYPE_CHECKING:
-    from tables.hall import Hall
 
 LONGEST = 500
 MOST = 10
 """At one table."""
 
 
-async def of_person(hall: "Hall", table_id: str, user_id: int) -> list[Note]:
+async def of_person(hall: Hall, table_id: str, user_id: int) -> list[Note]:
     """All that somebody has written at a table, oldest first."""
     return await rows.of_person(hall.db, table_id, user_id)
 
 
-async def write(
-    hall: "Hall", table_id: str, user_id: int, text: str, *, interaction_id: int | None = None
-) -> list[Note]:
+async def write(hall: Hall, table_id: str, user_id: int, text: str, *, interaction_id: int | None = None) -> list[Note]:
     """Keep a note for one's next turn. Returns all of them."""
     async with hall.locked(table_id) as table:
-        if not await hall.answered(interaction_id):
+        if not await changing.answered(hall, interaction_id):
             await _must_fit(hall, table, user_id, text)
             try:
                 await hall.db.write(rows.write, table_id, user_id, text.strip(), hall.clock(), interaction_id)
@@ -39,7 +35,7 @@ async def write(
     return await of_person(hall, table_id, user_id)
 
 
-async def _must_fit(hall: "Hall", table: Table, user_id: int, text: str) -> None:
+async def _must_fit(hall: Hall, table: Table, user_id: int, text: str) -> None:
     if table.seat_of(user_id) is None:
         raise Refused("table-not-seated")
     if table.over or table.status == "closed":
@@ -52,13 +48,13 @@ async def _must_fit(hall: "Hall", table: Table, user_id: int, text: str) -> None
         raise Refused("table-too-many-notes", limit=MOST)
 
 
-async def tear_up(hall: "Hall", table_id: str, user_id: int, note_id: int) -> list[Note]:
+async def tear_up(hall: Hall, table_id: str, user_id: int, note_id: int) -> list[Note]:
     """Throw one of one's own notes away; one that is gone already stays gone. Returns those that are left."""
     await hall.db.write(rows.tear_up, table_id, user_id, note_id)
     return await of_person(hall, table_id, user_id)
 
 
-async def at_hand(hall: "Hall", table: Table, user_id: int) -> list[Note]:
+async def at_hand(hall: Hall, table: Table, user_id: int) -> list[Note]:
     """What somebody wanted to remember at the turn that they are asked for now."""
     seat = table.seat_of(user_id)
     if seat is None:

@@ -9,20 +9,18 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine import IllegalMove, Move, Seat
 from storage import orders as rows
 from storage.answers import Repeated
 from storage.orders import Order
-from tables.core import pending
+from tables.core import changing, pending
+from tables.core.hall import Hall
 from tables.core.refusals import Refused
-from tables.core.seat_session import Desk, Stamp, lay
+from tables.core.seat_session import SeatSession, Stamp, open_session
 from tables.core.table import Table
 from tables.play.playing import must_attend, must_go_on, read_move, seat_in_play
-
-if TYPE_CHECKING:
-    from tables.hall import Hall
 
 FAR = 300
 """So many moves ahead a turn is looked for."""
@@ -34,9 +32,9 @@ MOST_MOVES = 20
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A desk in an imagined world, with what is planned so far as its draft."""
+    """A session in an imagined world, with what is planned so far as its draft."""
 
-    desk: Desk
+    session: SeatSession
     guessed: bool
     """What can be done then depends on something that nobody can know yet: what is shown in its place is a guess."""
 
@@ -62,7 +60,7 @@ def imagine(table: Table, seat: Seat, world: int = 0) -> Any | None:
     return None
 
 
-async def look_ahead(hall: "Hall", table_id: str, user_id: int) -> Plan:
+async def look_ahead(hall: Hall, table_id: str, user_id: int) -> Plan:
     """What could be planned now, and what has been planned so far."""
     table = await hall.table(table_id)
     return await _plan(table, _planner(table, user_id))
@@ -84,7 +82,7 @@ async def _plan(table: Table, seat: Seat, moves: Sequence[str] | None = None) ->
         raise Refused("table-nothing-to-plan")
     if moves is None:
         moves = next((o.moves for o in table.orders if o.seat == seat and o.kind == "plan"), ())
-    return Plan(lay(replace(table, state=state, drafts={seat: [*moves]}, acted={}), seat), guessed)
+    return Plan(open_session(replace(table, state=state, drafts={seat: [*moves]}, acted={}), seat), guessed)
 
 
 def _imagine(table: Table, seat: Seat) -> tuple[Any | None, bool]:
@@ -99,46 +97,46 @@ def _imagine(table: Table, seat: Seat) -> tuple[Any | None, bool]:
 
 
 async def add(
-    hall: "Hall", table_id: str, user_id: int, notation: str, *, stamp: Stamp | None = None,
+    hall: Hall, table_id: str, user_id: int, notation: str, *, stamp: Stamp | None = None,
     interaction_id: int | None = None,
 ) -> Plan:  # fmt: skip
     """Plan one move more."""
     async with hall.locked(table_id) as table:
         seat = _planner(table, user_id)
         plan = await _plan(table, seat)
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return plan
         _must_be_current(plan, stamp)
-        if plan.desk.sealed:
+        if plan.session.sealed:
             raise Refused("table-order-past-reveal")
-        plan.desk.add(read_move(table, notation))
-        return await _keep(hall, table, plan, len(plan.desk.draft), interaction_id)
+        plan.session.add(read_move(table, notation))
+        return await _keep(hall, table, plan, len(plan.session.draft), interaction_id)
 
 
 async def shorten(
-    hall: "Hall", table_id: str, user_id: int, *, stamp: Stamp | None = None, interaction_id: int | None = None
+    hall: Hall, table_id: str, user_id: int, *, stamp: Stamp | None = None, interaction_id: int | None = None
 ) -> Plan:
     """Without the last planned move."""
     async with hall.locked(table_id) as table:
         seat = _planner(table, user_id)
         plan = await _plan(table, seat)
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return plan
         _must_be_current(plan, stamp)
-        if not plan.desk.draft:
+        if not plan.session.draft:
             raise Refused("table-nothing-planned")
-        return await _keep(hall, table, plan, len(plan.desk.draft) - 1, interaction_id)
+        return await _keep(hall, table, plan, len(plan.session.draft) - 1, interaction_id)
 
 
 def _must_be_current(plan: Plan, stamp: Stamp | None) -> None:
-    if stamp is not None and not plan.desk.is_current(stamp):
+    if stamp is not None and not plan.session.is_current(stamp):
         raise Refused("table-plan-moved-on")
 
 
-async def _keep(hall: "Hall", table: Table, plan: Plan, count: int, interaction_id: int | None) -> Plan:
-    seat = plan.desk.seat
+async def _keep(hall: Hall, table: Table, plan: Plan, count: int, interaction_id: int | None) -> Plan:
+    seat = plan.session.seat
     assert seat is not None
-    moves = [move.notation for move in plan.desk.draft[:count]]
+    moves = [move.notation for move in plan.session.draft[:count]]
     if len(moves) > MOST_MOVES:
         raise Refused("table-order-too-long", limit=MOST_MOVES)
     await _give(hall, table, seat, "plan", moves, True, interaction_id)
@@ -149,30 +147,30 @@ async def _keep(hall: "Hall", table: Table, plan: Plan, count: int, interaction_
 
 
 async def give_plan(
-    hall: "Hall", table_id: str, user_id: int, *, careful: bool = True, stamp: Stamp | None = None,
+    hall: Hall, table_id: str, user_id: int, *, careful: bool = True, stamp: Stamp | None = None,
     interaction_id: int | None = None,
 ) -> list[Order]:  # fmt: skip
     """What has been planned becomes an order."""
     async with hall.locked(table_id) as table:
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return _orders_of(table, seat_in_play(table, user_id))
         seat = _planner(table, user_id)
         plan = await _plan(table, seat)
         _must_be_current(plan, stamp)
-        if not plan.desk.draft:
+        if not plan.session.draft:
             raise Refused("table-nothing-planned")
-        moves = [move.notation for move in plan.desk.draft]
+        moves = [move.notation for move in plan.session.draft]
         return await _give(hall, table, seat, "play", moves, careful, interaction_id)
 
 
 async def give_moves(
-    hall: "Hall", table_id: str, user_id: int, notations: Sequence[str], *, careful: bool = True,
+    hall: Hall, table_id: str, user_id: int, notations: Sequence[str], *, careful: bool = True,
     interaction_id: int | None = None,
 ) -> list[Order]:  # fmt: skip
     """An order for those who know what to write. It must be possible as far as anybody can tell: where dice or cards
     have to come first, nobody can."""
     async with hall.locked(table_id) as table:
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return _orders_of(table, seat_in_play(table, user_id))
         seat = _planner(table, user_id)
         if not notations:
@@ -193,12 +191,12 @@ def _must_be_thinkable(table: Table, seat: Seat, moves: Sequence[Move]) -> None:
         state = imagine(table, seat, world)
         if state is None:
             continue
-        desk = lay(replace(table, state=state, drafts={}, acted={}), seat)
+        session = open_session(replace(table, state=state, drafts={}, acted={}), seat)
         try:
             for move in moves:
-                if desk.sealed:
+                if session.sealed:
                     raise Refused("table-order-past-reveal")
-                desk.add(move)
+                session.add(move)
         except IllegalMove as illegal:
             reason = reason or illegal
         else:
@@ -207,11 +205,11 @@ def _must_be_thinkable(table: Table, seat: Seat, moves: Sequence[Move]) -> None:
         raise reason
 
 
-async def give_pass(hall: "Hall", table_id: str, user_id: int, *, interaction_id: int | None = None) -> list[Order]:
+async def give_pass(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> list[Order]:
     """Pass on whatever others ask out of turn, until it is revoked."""
     async with hall.locked(table_id) as table:
         seat = seat_in_play(table, user_id)
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return _orders_of(table, seat)
         must_go_on(table)
         must_attend(table, seat)
@@ -221,7 +219,7 @@ async def give_pass(hall: "Hall", table_id: str, user_id: int, *, interaction_id
 
 
 async def _give(
-    hall: "Hall", table: Table, seat: Seat, kind: str, moves: Sequence[str], careful: bool, interaction_id: int | None
+    hall: Hall, table: Table, seat: Seat, kind: str, moves: Sequence[str], careful: bool, interaction_id: int | None
 ) -> list[Order]:
     user_id = table.seats[seat].user_id
     assert user_id is not None
@@ -234,7 +232,7 @@ async def _give(
     return _orders_of(table, seat)
 
 
-async def revoke(hall: "Hall", table_id: str, user_id: int, order_id: int) -> list[Order]:
+async def revoke(hall: Hall, table_id: str, user_id: int, order_id: int) -> list[Order]:
     """Take one of one's own orders back; one that is gone already stays gone. Returns those that are left."""
     async with hall.locked(table_id) as table:
         seat = seat_in_play(table, user_id)
@@ -244,7 +242,7 @@ async def revoke(hall: "Hall", table_id: str, user_id: int, order_id: int) -> li
         return _orders_of(table, seat)
 
 
-async def orders_of(hall: "Hall", table_id: str, user_id: int) -> list[Order]:
+async def orders_of(hall: Hall, table_id: str, user_id: int) -> list[Order]:
     """A person's own orders at a table, those that were dropped and not yet told included."""
     table = await hall.table(table_id)
     return _orders_of(table, seat_in_play(table, user_id))

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine import IllegalMove, Move, Seat, Unreadable
 from storage import answers, tenures, votes
@@ -13,19 +13,17 @@ from storage.acts import Act
 from storage.changes import Change
 from storage.outbox import Notice
 from storage.tables import MoveRow, PositionRow, SeatRow
-from tables.core import pending
+from tables.core import changing, pending
 from tables.core.changing import LOOK, store
+from tables.core.hall import Hall
 from tables.core.played import Done, Played
 from tables.core.refusals import Refused
-from tables.core.seat_session import Desk, Stamp, lay
+from tables.core.seat_session import SeatSession, Stamp, open_session
 from tables.core.table import Table
 from tables.play import caretaking, notes, standing_orders
-from tables.post import next_player, proposal_notices, routing, start_end_notices
+from tables.post import next_player, outbox_queries, proposal_notices, routing, start_end_notices
 from tables.records import results
 from tables.time import clocks
-
-if TYPE_CHECKING:
-    from tables.hall import Hall
 
 LONGEST_MOVE = 300
 NOBODY = -1
@@ -50,7 +48,7 @@ class TakenBack:
 # ---------------------------------------------------------------- the start
 
 
-async def start(hall: "Hall", table: Table, interaction_id: int | None) -> Table:
+async def start(hall: Hall, table: Table, interaction_id: int | None) -> Table:
     game = table.game
     options = game.meta.options.read(table.row.options)
     played = Played(game.new(len(table.seats), table.row.seed, options))
@@ -62,7 +60,7 @@ async def start(hall: "Hall", table: Table, interaction_id: int | None) -> Table
 
 
 async def draft(
-    hall: "Hall",
+    hall: Hall,
     table_id: str,
     user_id: int,
     notation: str,
@@ -70,95 +68,95 @@ async def draft(
     stamp: Stamp | None = None,
     interaction_id: int | None = None,
     instant: bool = False,
-) -> Desk:
+) -> SeatSession:
     """Add a move to the draft. With `instant` it is confirmed at once, together with what was drafted before."""
     async with hall.locked(table_id) as table:
         seat = seat_in_play(table, user_id)
-        desk = lay(table, seat)
+        session = open_session(table, seat)
         try:
             must_go_on(table)
             must_attend(table, seat)
             _must_be_asked(table, seat)
-            _must_be_current(desk, stamp)
-            if desk.sealed:
+            _must_be_current(session, stamp)
+            if session.sealed:
                 raise Refused("table-draft-sealed")
-            desk.add(read_move(table, notation))
+            session.add(read_move(table, notation))
             if instant:
-                return await _confirm(hall, desk, interaction_id)
-            return await _keep(hall, desk, [m.notation for m in desk.draft], interaction_id)
+                return await _confirm(hall, session, interaction_id)
+            return await _keep(hall, session, [m.notation for m in session.draft], interaction_id)
         except (Refused, IllegalMove, answers.Repeated):
-            if await hall.answered(interaction_id):
-                return lay(table, seat)
+            if await changing.answered(hall, interaction_id):
+                return open_session(table, seat)
             raise
 
 
 async def take_back(
-    hall: "Hall",
+    hall: Hall,
     table_id: str,
     user_id: int,
     *,
     everything: bool = False,
     stamp: Stamp | None = None,
     interaction_id: int | None = None,
-) -> Desk:
+) -> SeatSession:
     """Take the last drafted move back, or all of them."""
     async with hall.locked(table_id) as table:
         seat = seat_in_play(table, user_id)
-        desk = lay(table, seat)
-        if await hall.answered(interaction_id):
-            return desk
+        session = open_session(table, seat)
+        if await changing.answered(hall, interaction_id):
+            return session
         must_go_on(table)
-        _must_be_current(desk, stamp)
-        return await shorten(hall, desk, everything, interaction_id)
+        _must_be_current(session, stamp)
+        return await shorten(hall, session, everything, interaction_id)
 
 
-async def shorten(hall: "Hall", desk: Desk, everything: bool, interaction_id: int | None) -> Desk:
+async def shorten(hall: Hall, session: SeatSession, everything: bool, interaction_id: int | None) -> SeatSession:
     """The draft without its last move, or without any. The table's lock is held."""
-    if not desk.draft:
+    if not session.draft:
         raise Refused("table-nothing-drafted")
-    kept = [] if everything else [m.notation for m in desk.draft[:-1]]
-    await _keep(hall, desk, kept, interaction_id)
-    return lay(desk.table, desk.seat)
+    kept = [] if everything else [m.notation for m in session.draft[:-1]]
+    await _keep(hall, session, kept, interaction_id)
+    return open_session(session.table, session.seat)
 
 
-async def _keep(hall: "Hall", desk: Desk, notations: list[str], interaction_id: int | None) -> Desk:
-    assert desk.seat is not None
-    now, row = hall.clock(), desk.table.row
-    await hall.db.write(rows.save_draft, row.id, desk.seat, notations, interaction_id, now, now + LOOK)
-    desk.table.drafts[desk.seat] = notations
+async def _keep(hall: Hall, session: SeatSession, notations: list[str], interaction_id: int | None) -> SeatSession:
+    assert session.seat is not None
+    now, row = hall.clock(), session.table.row
+    await hall.db.write(rows.save_draft, row.id, session.seat, notations, interaction_id, now, now + LOOK)
+    session.table.drafts[session.seat] = notations
     if notations:
         row.due_at = min(row.due_at or now + LOOK, now + LOOK)
-    return desk
+    return session
 
 
 async def confirm(
-    hall: "Hall", table_id: str, user_id: int, *, stamp: Stamp | None = None, interaction_id: int | None = None
-) -> Desk:
+    hall: Hall, table_id: str, user_id: int, *, stamp: Stamp | None = None, interaction_id: int | None = None
+) -> SeatSession:
     """Make the draft part of the game: one transaction with the new position and everything owed because of it."""
     async with hall.locked(table_id) as table:
         seat = seat_in_play(table, user_id)
-        desk = lay(table, seat)
+        session = open_session(table, seat)
         try:
             must_go_on(table)
             must_attend(table, seat)
-            if desk.broken is not None and (stamp is None or stamp.drafted > len(desk.draft)):
-                raise desk.broken
-            _must_be_current(desk, stamp)
-            if not desk.draft:
+            if session.broken is not None and (stamp is None or stamp.drafted > len(session.draft)):
+                raise session.broken
+            _must_be_current(session, stamp)
+            if not session.draft:
                 raise Refused("table-nothing-drafted")
-            return await _confirm(hall, desk, interaction_id)
+            return await _confirm(hall, session, interaction_id)
         except (Refused, IllegalMove, answers.Repeated):
-            if await hall.answered(interaction_id):
-                return lay(table, seat)
+            if await changing.answered(hall, interaction_id):
+                return open_session(table, seat)
             raise
 
 
-async def _confirm(hall: "Hall", desk: Desk, interaction_id: int | None) -> Desk:
+async def _confirm(hall: Hall, session: SeatSession, interaction_id: int | None) -> SeatSession:
     """The draft, then whatever seats without a person would do: the table never waits for nobody."""
-    table, seat = desk.table, desk.seat
+    table, seat = session.table, session.seat
     assert seat is not None
-    done = [Done(seat, move, events) for move, events in zip(desk.draft, desk.happened, strict=True)]
-    played = caretaking.come_back(table, seat, desk.draft) or Played(desk.ahead, done)
+    done = [Done(seat, move, events) for move, events in zip(session.draft, session.happened, strict=True)]
+    played = caretaking.come_back(table, seat, session.draft) or Played(session.ahead, done)
     if table.seats[seat].out_at is not None:
         played.also.append(partial(votes.drop, table_id=table.id, kind=f"out-{seat}"))
     standing_orders.answered_in_person(table, seat, played)
@@ -166,19 +164,19 @@ async def _confirm(hall: "Hall", desk: Desk, interaction_id: int | None) -> Desk
     await caretaking.stand_in(hall, table, played)
     drop = [seat] if table.drafts.get(seat) else []
     await commit(hall, table, played, interaction_id=interaction_id, drop_drafts=drop)
-    return lay(table, seat)
+    return open_session(table, seat)
 
 
 # ---------------------------------------------------------------- carrying out
 
 
-async def keep_going(hall: "Hall", table_id: str) -> None:
+async def keep_going(hall: Hall, table_id: str) -> None:
     """After a person left: let those who stand in answer what is asked now."""
     async with hall.locked(table_id) as table:
         await go_on(hall, table)
 
 
-async def go_on(hall: "Hall", table: Table) -> None:
+async def go_on(hall: Hall, table: Table) -> None:
     """The same, with the table's lock held."""
     if not table.playing:
         return
@@ -187,11 +185,11 @@ async def go_on(hall: "Hall", table: Table) -> None:
     if played.moves:
         await commit(hall, table, played)
     else:
-        await hall.ask_refresh(table)
+        await outbox_queries.ask_refresh(hall, table)
 
 
 async def change_seats(
-    hall: "Hall",
+    hall: Hall,
     table: Table,
     seats: Mapping[Seat, SeatRow],
     *,
@@ -205,7 +203,7 @@ async def change_seats(
 
 
 async def commit(
-    hall: "Hall",
+    hall: Hall,
     table: Table,
     played: Played,
     *,
@@ -311,7 +309,7 @@ def _move_rows(table: Table, played: Played, version: int, now: float) -> list[M
 
 
 async def _changed_seats(
-    hall: "Hall",
+    hall: Hall,
     table: Table,
     seats: Mapping[Seat, SeatRow],
     owes: Mapping[Seat, int],
@@ -384,8 +382,8 @@ def must_attend(table: Table, seat: Seat) -> None:
         raise Refused("table-caretaken", table=table.id)
 
 
-def _must_be_current(desk: Desk, stamp: Stamp | None) -> None:
-    if stamp is not None and not desk.is_current(stamp):
+def _must_be_current(session: SeatSession, stamp: Stamp | None) -> None:
+    if stamp is not None and not session.is_current(stamp):
         raise Refused("table-stale")
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from engine import Seat
 from storage import tables as rows
@@ -11,15 +11,14 @@ from storage.acts import Act
 from storage.outbox import Notice
 from storage.tables import SeatRow
 from storage.undo_requests import UndoRequest
+from tables.core import changing
+from tables.core.hall import Hall
 from tables.core.refusals import Refused
-from tables.core.seat_session import Desk, Stamp, lay
+from tables.core.seat_session import SeatSession, Stamp, open_session
 from tables.core.table import Table
 from tables.play import caretaking, standing_orders
 from tables.play.playing import Played, TakenBack, commit, must_attend, must_go_on, seat_in_play, shorten
 from tables.post import routing
-
-if TYPE_CHECKING:
-    from tables.hall import Hall
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,13 +26,13 @@ class Undone:
     """`draft`: a drafted move was dropped; `free`: confirmed moves came back; `asked`: the others are asked first."""
 
     how: Literal["draft", "free", "asked"]
-    desk: Desk
+    session: SeatSession
     moves: int = 0
     asked: tuple[Seat, ...] = ()
 
 
 async def undo(
-    hall: "Hall",
+    hall: Hall,
     table_id: str,
     user_id: int,
     *,
@@ -44,26 +43,26 @@ async def undo(
     """One step back, or (`everything`) to the start of what can be taken back."""
     async with hall.locked(table_id) as table:
         seat = seat_in_play(table, user_id)
-        desk = lay(table, seat)
-        if await hall.answered(interaction_id):
-            return Undone("draft" if desk.draft else "free", desk)
+        session = open_session(table, seat)
+        if await changing.answered(hall, interaction_id):
+            return Undone("draft" if session.draft else "free", session)
         must_go_on(table)
         must_attend(table, seat)
-        if stamp is not None and not (desk.is_current(stamp) if desk.draft else stamp.version == table.version):
+        if stamp is not None and not (session.is_current(stamp) if session.draft else stamp.version == table.version):
             raise Refused("table-stale")
-        if desk.draft:
-            count = len(desk.draft) if everything else 1
-            return Undone("draft", await shorten(hall, desk, everything, interaction_id), count)
+        if session.draft:
+            count = len(session.draft) if everything else 1
+            return Undone("draft", await shorten(hall, session, everything, interaction_id), count)
         state = table.state
         if state.last_seat == seat and state.played > state.barrier:
             target = state.barrier if everything else state.played - 1
             count = state.played - target
             await go_back(hall, table, seat, target, interaction_id=interaction_id)
-            return Undone("free", lay(table, seat), count)
+            return Undone("free", open_session(table, seat), count)
         return await _ask(hall, table, seat, interaction_id)
 
 
-async def _ask(hall: "Hall", table: Table, seat: Seat, interaction_id: int | None) -> Undone:
+async def _ask(hall: Hall, table: Table, seat: Seat, interaction_id: int | None) -> Undone:
     """Past the barrier the people who acted since must agree; if nobody did, all others (something was revealed)."""
     own = table.seats[seat].last_move
     if own == 0:
@@ -74,13 +73,13 @@ async def _ask(hall: "Hall", table: Table, seat: Seat, interaction_id: int | Non
     count = table.state.played - own + 1
     if not needed:
         await go_back(hall, table, seat, own - 1, interaction_id=interaction_id)
-        return Undone("free", lay(table, seat), count)
+        return Undone("free", open_session(table, seat), count)
     await ask_consent(hall, table, seat, own - 1, needed, interaction_id)
-    return Undone("asked", lay(table, seat), count, needed)
+    return Undone("asked", open_session(table, seat), count, needed)
 
 
 async def ask_consent(
-    hall: "Hall", table: Table, seat: Seat, to_played: int, needed: tuple[Seat, ...], interaction_id: int | None
+    hall: Hall, table: Table, seat: Seat, to_played: int, needed: tuple[Seat, ...], interaction_id: int | None
 ) -> None:
     """Ask those seats whether all moves after so many may be taken back. The table's lock is held."""
     if await _open_request(hall, table) is not None:
@@ -90,23 +89,23 @@ async def ask_consent(
     told = await routing.tell(hall, said)
     notices = [*told.notices, *_refresh(table)]
     await hall.db.write(undo_requests.save, request, interaction_id, hall.clock(), notices, told.letters)
-    hall.owe()
+    hall.wake_delivery()
 
 
-async def request_of(hall: "Hall", table_id: str) -> UndoRequest | None:
+async def request_of(hall: Hall, table_id: str) -> UndoRequest | None:
     """The open request for consent; one made for an older position is void."""
     return await _open_request(hall, await hall.table(table_id))
 
 
-async def _open_request(hall: "Hall", table: Table) -> UndoRequest | None:
+async def _open_request(hall: Hall, table: Table) -> UndoRequest | None:
     request = await undo_requests.of_table(hall.db, table.id)
     return request if request is not None and request.version == table.version else None
 
 
-async def answer(hall: "Hall", table_id: str, user_id: int, agree: bool, *, interaction_id: int | None = None) -> Table:
+async def answer(hall: Hall, table_id: str, user_id: int, agree: bool, *, interaction_id: int | None = None) -> Table:
     """A seat that was asked agrees or refuses; one refusal is enough."""
     async with hall.locked(table_id) as table:
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return table
         seat = seat_in_play(table, user_id)
         must_go_on(table)
@@ -125,7 +124,7 @@ async def answer(hall: "Hall", table_id: str, user_id: int, agree: bool, *, inte
             await hall.db.write(undo_requests.save, agreed, interaction_id, hall.clock(), _refresh(table))
         else:
             await go_back(hall, table, request.seat, request.to_played, request.needed, interaction_id=interaction_id)
-        hall.owe()
+        hall.wake_delivery()
         return table
 
 
@@ -134,7 +133,7 @@ def _refresh(table: Table) -> list[Notice]:
 
 
 async def go_back(
-    hall: "Hall",
+    hall: Hall,
     table: Table,
     seat: Seat | None,
     to_played: int,

@@ -9,18 +9,17 @@ import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, time, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from zoneinfo import ZoneInfo
 
 from storage import direct_messages, people
 from storage.direct_messages import Letter
 from storage.people import Person
+from tables import finding
+from tables.core.hall import Hall
 from tables.core.table import Table
 from tables.time import waking_hours
 from tables.time.waking_hours import DAY
-
-if TYPE_CHECKING:
-    from tables.hall import Hall
 
 log = logging.getLogger(__name__)
 
@@ -44,10 +43,10 @@ class Digest:
         return bool(self.waiting or self.moved or self.ended or self.lobbies)
 
 
-async def digest(hall: "Hall", user_id: int, since: float) -> Digest:
-    mine = await hall.tables_of(user_id, living=False)
+async def digest(hall: Hall, user_id: int, since: float) -> Digest:
+    mine = await finding.tables_of(hall, user_id, living=False)
     changed = [table for table in mine if table.row.changed_at >= since]
-    waiting = await hall.waiting_for(user_id)
+    waiting = await finding.waiting_for(hall, user_id)
     return Digest(
         waiting=waiting,
         moved=[table for table in changed if table.playing and table not in waiting],
@@ -75,7 +74,7 @@ def with_due(person: Person, settings: Mapping[str, Any], now: float) -> dict[st
     return {**settings, "digest_due": next_due(minute, zone, now)}
 
 
-async def send_due(hall: "Hall") -> None:
+async def send_due(hall: Hall) -> None:
     """Write to everybody whose minute has come. However long the house was shut, they get one summary."""
     for user_id in await people.ids_with_digest_due(hall.db, hall.clock()):
         try:
@@ -85,7 +84,7 @@ async def send_due(hall: "Hall") -> None:
             await hall.db.write(_put_off, user_id, hall.clock() + LATER)
 
 
-async def _send(hall: "Hall", user_id: int) -> None:
+async def _send(hall: Hall, user_id: int) -> None:
     now, person = hall.clock(), await hall.person(user_id)
     letter = None
     if not _away(person, now) and await digest(hall, user_id, now - DAY):
@@ -94,8 +93,8 @@ async def _send(hall: "Hall", user_id: int) -> None:
     try:
         await hall.db.write(_write, user_id, letter, now)
     finally:
-        hall.doubt(user_id)
-        hall.owe()
+        hall.invalidate_person(user_id)
+        hall.wake_delivery()
 
 
 def _away(person: Person, now: float) -> bool:

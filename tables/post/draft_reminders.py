@@ -1,36 +1,32 @@
 """Chosen but not confirmed: whoever drafts a whole turn and forgets to confirm it is told once."""
 
-from typing import TYPE_CHECKING
-
 from engine import Seat
 from storage import outbox
 from storage import tables as rows
 from storage.outbox import Notice
 from tables.core import pending
-from tables.core.changing import aside
-from tables.core.seat_session import lay
+from tables.core.changing import amend
+from tables.core.hall import Hall
+from tables.core.seat_session import open_session
 from tables.core.table import Table
 from tables.post import routing
 from tables.time import waking_hours
-
-if TYPE_CHECKING:
-    from tables.hall import Hall
 
 AFTER = 1800.0
 """So many waking seconds after the last change of the draft."""
 
 
 class Unconfirmed:
-    async def due(self, hall: "Hall", table: Table) -> float | None:
+    async def due(self, hall: Hall, table: Table) -> float | None:
         return min((await self._forgotten(hall, table)).values(), default=None)
 
-    async def do(self, hall: "Hall", table: Table) -> None:
+    async def do(self, hall: Hall, table: Table) -> None:
         now = hall.clock()
         said = [_notice(table, seat) for seat, at in (await self._forgotten(hall, table)).items() if at <= now]
         told = await routing.tell(hall, said)
-        await aside(hall, table, notices=told.notices, letters=told.letters, hushed=told.hushed)
+        await amend(hall, table, notices=told.notices, letters=told.letters, hushed=told.hushed)
 
-    async def _forgotten(self, hall: "Hall", table: Table) -> dict[Seat, float]:
+    async def _forgotten(self, hall: Hall, table: Table) -> dict[Seat, float]:
         """Seat → when it is to be told, for every whole turn that lies there and about which nothing was said."""
         if not table.playing or table.paused or not table.drafts:
             return {}
@@ -41,13 +37,13 @@ class Unconfirmed:
                 found[seat] = waking_hours.next_waking(hours, max(waking_hours.after(hours, at, AFTER), hall.clock()))
         return found
 
-    async def _is_forgotten(self, hall: "Hall", table: Table, seat: Seat) -> bool:
+    async def _is_forgotten(self, hall: Hall, table: Table, seat: Seat) -> bool:
         user_id = table.seats[seat].user_id
         if seat not in pending.owed(table) or user_id is None or not table.seats[seat].attended:
             return False
         if not (await hall.person(user_id)).unconfirmed or await outbox.was_told(hall.db, _notice(table, seat).key):
             return False
-        return lay(table, seat).complete
+        return open_session(table, seat).complete
 
 
 def _notice(table: Table, seat: Seat) -> Notice:

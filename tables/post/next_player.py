@@ -8,15 +8,13 @@ import asyncio
 import logging
 from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine import Game, Seat
 from storage.direct_messages import Letter
 from tables.core import pending
+from tables.core.hall import Hall
 from tables.core.table import Table
-
-if TYPE_CHECKING:
-    from tables.hall import Hall
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +22,7 @@ FAR = 60
 """Moves to look ahead: more than any turn has."""
 
 
-async def foretell(hall: "Hall", table: Table, state: Any, owes: Mapping[Seat, int], version: int) -> list[Letter]:
+async def foretell(hall: Hall, table: Table, state: Any, owes: Mapping[Seat, int], version: int) -> list[Letter]:
     """Letters to those who want to know that they are next, when the table begins to wait for somebody else."""
     if not any(since == version and seat not in pending.waited_for(table) for seat, since in owes.items()):
         return []
@@ -39,7 +37,7 @@ async def foretell(hall: "Hall", table: Table, state: Any, owes: Mapping[Seat, i
     return [Letter(curious[seat], "next", table.id, version, seat) for seat in coming if seat in curious]
 
 
-async def _curious(hall: "Hall", table: Table) -> list[tuple[Seat, int]]:
+async def _curious(hall: Hall, table: Table) -> list[tuple[Seat, int]]:
     found = []
     for number, seat in enumerate(table.seats):
         if seat.user_id is not None and seat.attended and (await hall.person(seat.user_id)).next_up:

@@ -2,14 +2,12 @@
 letter asks here right before, for the fact may have changed while it lay there."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from storage import undo_requests
 from tables.core import pending
+from tables.core.hall import Hall
 from tables.core.table import Table
-
-if TYPE_CHECKING:
-    from tables.hall import Hall
 
 
 class Matter(Protocol):
@@ -31,7 +29,7 @@ class Matter(Protocol):
     def args(self) -> Mapping[str, Any]: ...
 
 
-Check = Callable[["Hall", Table, Matter], Awaitable[bool]]
+Check = Callable[[Hall, Table, Matter], Awaitable[bool]]
 CHECKS: dict[str, Check] = {}
 
 
@@ -45,7 +43,7 @@ def holds_if(*kinds: str) -> Callable[[Check], Check]:
     return claim
 
 
-async def holds(hall: "Hall", table: Table, matter: Matter) -> bool:
+async def holds(hall: Hall, table: Table, matter: Matter) -> bool:
     """A kind about which nothing is said here holds until it is said."""
     check = CHECKS.get(matter.kind) or CHECKS.get(family(matter.kind))
     return check is None or await check(hall, table, matter)
@@ -74,7 +72,7 @@ def still_theirs(table: Table, matter: Matter) -> bool:
 
 
 @holds_if("turn")
-async def _waited_for(hall: "Hall", table: Table, matter: Matter) -> bool:
+async def _waited_for(hall: Hall, table: Table, matter: Matter) -> bool:
     """They owe the very decision they are called to."""
     if not still_theirs(table, matter) or matter.seat not in pending.owed(table):
         return False
@@ -82,17 +80,17 @@ async def _waited_for(hall: "Hall", table: Table, matter: Matter) -> bool:
 
 
 @holds_if("remind")
-async def _waited_for_and_running(hall: "Hall", table: Table, matter: Matter) -> bool:
+async def _waited_for_and_running(hall: Hall, table: Table, matter: Matter) -> bool:
     return not table.paused and await _waited_for(hall, table, matter)
 
 
 @holds_if("unconfirmed")
-async def _drafted(hall: "Hall", table: Table, matter: Matter) -> bool:
+async def _drafted(hall: Hall, table: Table, matter: Matter) -> bool:
     return bool(table.drafts.get(matter.seat or 0)) and await _waited_for(hall, table, matter)
 
 
 @holds_if("next")
-async def _next(hall: "Hall", table: Table, matter: Matter) -> bool:
+async def _next(hall: Hall, table: Table, matter: Matter) -> bool:
     """The table still waits for whom it waited for then, and not yet for them."""
     owed = pending.owed(table)
     if not still_theirs(table, matter) or matter.seat in owed:
@@ -101,7 +99,7 @@ async def _next(hall: "Hall", table: Table, matter: Matter) -> bool:
 
 
 @holds_if("undo")
-async def _asked_for_consent(hall: "Hall", table: Table, matter: Matter) -> bool:
+async def _asked_for_consent(hall: Hall, table: Table, matter: Matter) -> bool:
     request = await undo_requests.of_table(hall.db, table.id)
     if request is None or request.version != table.version or not still_theirs(table, matter):
         return False

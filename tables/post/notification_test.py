@@ -1,18 +1,15 @@
 """Trying out how a person is told: a test goes the very way of a real call, so that its end says something."""
 
-from typing import TYPE_CHECKING
-
 from storage import outbox
 from storage.direct_messages import Letter
 from storage.outbox import Notice
+from tables import finding
+from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.post import dm_queue
 
-if TYPE_CHECKING:
-    from tables.hall import Hall
 
-
-async def send(hall: "Hall", user_id: int, channel_id: int, interaction_id: int) -> Letter | Notice | None:
+async def send(hall: Hall, user_id: int, channel_id: int, interaction_id: int) -> Letter | Notice | None:
     """Send a test the way this person has chosen; None if they want to hear nothing. Mentions are tried out at the
     table that is played here, or at their only one."""
     how = (await hall.person(user_id)).notify
@@ -22,7 +19,7 @@ async def send(hall: "Hall", user_id: int, channel_id: int, interaction_id: int)
         letter = Letter(user_id, "test", about=str(interaction_id))
         await dm_queue.post(hall, letter)
         return letter
-    table = await hall.table_here(channel_id, user_id)
+    table = await finding.table_here(hall, channel_id, user_id)
     seat = table.seat_of(user_id)
     if seat is None:
         raise Refused("table-not-seated")
@@ -30,11 +27,11 @@ async def send(hall: "Hall", user_id: int, channel_id: int, interaction_id: int)
         raise Refused("table-not-started")
     notice = Notice(table.id, table.version, f"test-{interaction_id}", seat, user_id)
     await hall.db.write(outbox.put, [notice], hall.clock())
-    hall.owe()
+    hall.wake_delivery()
     return notice
 
 
-async def outcome(hall: "Hall", test: Letter | Notice) -> str:
+async def outcome(hall: Hall, test: Letter | Notice) -> str:
     """`waiting`, `delivered` (by letter), `mentioned` (at a table) or `failed`."""
     if isinstance(test, Letter):
         return await dm_queue.fate(hall, test)

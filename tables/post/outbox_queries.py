@@ -1,32 +1,28 @@
 """What is owed to Discord, for whoever carries it there."""
 
-from typing import TYPE_CHECKING
-
 from storage import acts, outbox
 from storage.acts import Act
 from storage.outbox import Notice
+from tables.core.hall import Hall
 from tables.core.table import Table
 from tables.post import notice_validity, proposal_notices
 
-if TYPE_CHECKING:
-    from tables.hall import Hall
 
-
-async def owing(hall: "Hall") -> list[str]:
+async def owing(hall: Hall) -> list[str]:
     """Tables about which something is still to be said."""
     return await outbox.owing(hall.db)
 
 
-async def unsent(hall: "Hall", table_id: str) -> list[Notice]:
+async def unsent(hall: Hall, table_id: str) -> list[Notice]:
     return await outbox.unsent(hall.db, table_id)
 
 
-async def trying(hall: "Hall", notices: list[Notice]) -> None:
+async def trying(hall: Hall, notices: list[Notice]) -> None:
     """About to be said: should we crash now, the next one to try knows that it may have been said."""
     await hall.db.write(outbox.mark_tried, [n.id for n in notices], hall.clock())
 
 
-async def said(hall: "Hall", table_id: str, notices: list[Notice], message_id: int | None) -> None:
+async def said(hall: Hall, table_id: str, notices: list[Notice], message_id: int | None) -> None:
     """The table is held meanwhile: interrupted, it is read anew and knows its message."""
     async with hall.locked(table_id) as table:
         await hall.db.write(outbox.mark_sent, [n.id for n in notices], hall.clock(), table_id, message_id)
@@ -34,7 +30,7 @@ async def said(hall: "Hall", table_id: str, notices: list[Notice], message_id: i
             table.row.message_id = message_id
 
 
-async def still_put(hall: "Hall", table: Table) -> list[Notice]:
+async def still_put(hall: Hall, table: Table) -> list[Notice]:
     """Of what the present message tells people quietly, what still stands: they may not have seen it yet."""
     if table.row.message_id is None:
         return []
@@ -42,13 +38,20 @@ async def still_put(hall: "Hall", table: Table) -> list[Notice]:
     return [n for n in found if await notice_validity.holds(hall, table, n)]
 
 
-async def unreached(hall: "Hall", table: Table) -> list[int]:
+async def unreached(hall: Hall, table: Table) -> list[int]:
     """The people who had to be called at the table because no letter reaches them, while that call stands."""
     found = await outbox.undelivered(hall.db, table.id)
     standing = [n for n in found if await notice_validity.holds(hall, table, n)]
     return list(dict.fromkeys(n.user_id for n in standing if n.user_id is not None))
 
 
-async def lately(hall: "Hall", table: Table, within: float) -> list[Act]:
+async def lately(hall: Hall, table: Table, within: float) -> list[Act]:
     """What was done at a table apart from moves in the last so many seconds, the latest last."""
     return await acts.of_table(hall.db, table.id, since=hall.clock() - within, limit=10)
+
+
+async def ask_refresh(hall: Hall, table: Table) -> None:
+    """The table's message is to be drawn anew."""
+    refresh = Notice(table.id, table.version, "refresh")
+    await hall.db.write(lambda db: outbox.put(db, [refresh], hall.clock(), again=True))
+    hall.wake_delivery()

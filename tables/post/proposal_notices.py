@@ -5,23 +5,21 @@ sees it there.
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine import Seat
 from storage import direct_messages
 from storage.outbox import Notice
+from tables.core.hall import Hall
 from tables.core.table import Table
 from tables.post.notice_validity import Matter, holds_if, still_theirs
-
-if TYPE_CHECKING:
-    from tables.hall import Hall
 
 KIND = "proposal"
 ABOUT = "about"
 """Under which a notice carries what it tells of."""
 
 
-async def notices(hall: "Hall", table: Table, state: Any, owes: Mapping[Seat, int], version: int) -> list[Notice]:
+async def notices(hall: Hall, table: Table, state: Any, owes: Mapping[Seat, int], version: int) -> list[Notice]:
     """For each person to whom something new has been put: one, however much it is."""
     game = table.game
     before = game.addressed(table.state) if table.state is not None else {}
@@ -36,14 +34,14 @@ async def notices(hall: "Hall", table: Table, state: Any, owes: Mapping[Seat, in
     return found
 
 
-async def _untold(hall: "Hall", table: Table, seat: Seat, words: list[str]) -> list[str]:
+async def _untold(hall: Hall, table: Table, seat: Seat, words: list[str]) -> list[str]:
     """Without what was taken back and put again just as it was, or could not be kept for a while."""
     told = [args.get(ABOUT, ()) for args in await direct_messages.told_about(hall.db, table.id, seat, KIND)]
     return [word for word in words if not any(word in words_then for words_then in told)]
 
 
 @holds_if(KIND)
-async def _stands(hall: "Hall", table: Table, matter: Matter) -> bool:
+async def _stands(hall: Hall, table: Table, matter: Matter) -> bool:
     """Something of it still stands, for the same person."""
     if not table.playing or not still_theirs(table, matter):
         return False

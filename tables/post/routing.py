@@ -3,14 +3,11 @@
 import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from storage import direct_messages, outbox
 from storage.direct_messages import Letter
 from storage.outbox import Notice
-
-if TYPE_CHECKING:
-    from tables.hall import Hall
+from tables.core.hall import Hall
 
 
 @dataclass(slots=True)
@@ -22,7 +19,7 @@ class Telling:
     hushed: list[Notice] = field(default_factory=list)
 
 
-async def tell(hall: "Hall", notices: Iterable[Notice]) -> Telling:
+async def tell(hall: Hall, notices: Iterable[Notice]) -> Telling:
     """Each notice that is for a person goes the way that person has chosen; the others are for the table."""
     told = Telling()
     for notice in notices:

@@ -5,15 +5,12 @@ at the end would wait for a turn that never comes.
 """
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 from engine import Seat
 from storage.outbox import Notice
+from tables.core.hall import Hall
 from tables.core.table import Table
 from tables.post.notice_validity import Matter, holds_if
-
-if TYPE_CHECKING:
-    from tables.hall import Hall
 
 BEGUN, OVER, UNFINISHED = "begun", "over", "over-unfinished"
 
@@ -28,11 +25,11 @@ def notices(table: Table, version: int, kind: str, *, here: Collection[Seat | No
 
 
 @holds_if(BEGUN)
-async def _goes_on(hall: "Hall", table: Table, matter: Matter) -> bool:
+async def _goes_on(hall: Hall, table: Table, matter: Matter) -> bool:
     return table.playing
 
 
 @holds_if(OVER, UNFINISHED)
-async def _has_ended(hall: "Hall", table: Table, matter: Matter) -> bool:
+async def _has_ended(hall: Hall, table: Table, matter: Matter) -> bool:
     """The last move may have been taken back."""
     return table.status == ("over" if matter.kind == OVER else "closed")

@@ -4,18 +4,15 @@ import asyncio
 import sqlite3
 import zlib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from engine.transcript import DIGEST_EVERY, Recording, Result
 from storage import tables as rows
+from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
 
-if TYPE_CHECKING:
-    from tables.hall import Hall
 
-
-async def recording(hall: "Hall", table_id: str) -> Recording:
+async def recording(hall: Hall, table_id: str) -> Recording:
     """Seats only, no names: whoever passes it on passes nobody on. Before the end it would give secrets away."""
     table = await hall.table(table_id)
     if not has_ended(table):

@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from openskill.models import PlackettLuce
 
@@ -16,11 +16,9 @@ from engine import GAMES, Seat
 from storage import people, results
 from storage.results import Duel, Rating, Result, Summary
 from storage.tables import SeatRow
+from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
-
-if TYPE_CHECKING:
-    from tables.hall import Hall
 
 SETTLED = 5
 """A rating of fewer games is provisional."""
@@ -34,7 +32,7 @@ The model itself begins at nought, and whoever loses their first game would read
 
 
 async def at_the_end(
-    hall: "Hall", table: Table, state: Any, changed: Mapping[Seat, SeatRow]
+    hall: Hall, table: Table, state: Any, changed: Mapping[Seat, SeatRow]
 ) -> Callable[[sqlite3.Connection], object]:
     """What to write when a game has been played to its end."""
     row, now, standings = table.row, hall.clock(), table.game.standings(state)
@@ -127,7 +125,7 @@ class Versus:
     theirs: Standing | None
 
 
-async def of_person(hall: "Hall", reader_id: int, user_id: int, guild_id: int | None = None) -> list[Record]:
+async def of_person(hall: Hall, reader_id: int, user_id: int, guild_id: int | None = None) -> list[Record]:
     """Per game what a person has played to the end, everywhere or in one server, for somebody who asks."""
     await _must_keep_records(hall, reader_id, user_id)
     standings = await _standings(hall, user_id)
@@ -135,11 +133,11 @@ async def of_person(hall: "Hall", reader_id: int, user_id: int, guild_id: int | 
     return [Record(summary, standings.get(summary.game)) for summary in found]
 
 
-async def _standings(hall: "Hall", user_id: int) -> dict[str, Standing]:
+async def _standings(hall: Hall, user_id: int) -> dict[str, Standing]:
     return {game: standing(rating) for game, rating in (await results.ratings_of(hall.db, user_id)).items()}
 
 
-async def between(hall: "Hall", user_id: int, other_id: int) -> list[Versus]:
+async def between(hall: Hall, user_id: int, other_id: int) -> list[Versus]:
     """Per game how two people fared against each other."""
     if user_id == other_id:
         raise Refused("record-yourself")
@@ -150,7 +148,7 @@ async def between(hall: "Hall", user_id: int, other_id: int) -> list[Versus]:
     return [Versus(duel, own.get(duel.game), theirs.get(duel.game)) for duel in found]
 
 
-async def ladder(hall: "Hall", guild_id: int | None, game: str) -> list[tuple[int, Standing]]:
+async def ladder(hall: Hall, guild_id: int | None, game: str) -> list[tuple[int, Standing]]:
     """The rated people of a server at a game, the best first; the provisional ones after the others."""
     if game not in GAMES:
         raise Refused("table-unknown-game", game=game[:32])
@@ -166,7 +164,7 @@ def exported(ratings: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     return [{**one, "shown": standing(rating).value} for one, rating in zip(ratings, kept, strict=True)]
 
 
-async def _must_keep_records(hall: "Hall", reader_id: int, user_id: int) -> None:
+async def _must_keep_records(hall: Hall, reader_id: int, user_id: int) -> None:
     if not (await hall.person(user_id)).records:
         raise Refused("record-you-keep-none" if reader_id == user_id else "record-none-kept")
 
@@ -174,7 +172,7 @@ async def _must_keep_records(hall: "Hall", reader_id: int, user_id: int) -> None
 # ---------------------------------------------------------------- whether they are kept
 
 
-async def keep_records(hall: "Hall", user_id: int, wanted: bool) -> None:
+async def keep_records(hall: Hall, user_id: int, wanted: bool) -> None:
     """Keep them from now on, or not at all: what there was is forgotten at once."""
     await hall.choose(_choose, user_id, wanted)
 

@@ -4,23 +4,20 @@ import sqlite3
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from storage.acts import Act
 from storage.outbox import Notice
 from tables.core.changing import change
+from tables.core.hall import Hall
 from tables.core.table import Table
 from tables.post import routing, start_end_notices
-
-if TYPE_CHECKING:
-    from tables.hall import Hall
 
 PENDING = ("drafts", "orders", "votes", "invitations", "undo_requests")
 """What has no meaning at a table where nobody plays."""
 
 
 async def close(
-    hall: "Hall", table: Table, how: str, *, acts: Iterable[Act] = (), interaction_id: int | None = None
+    hall: Hall, table: Table, how: str, *, acts: Iterable[Act] = (), interaction_id: int | None = None
 ) -> Table:
     """`how`: `closed` by a person's power, `voted`, `deserted`. The table's lock is held."""
     nobody_owes = {

@@ -8,7 +8,6 @@ import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from engine import Seat
 from storage import acts as acts_of
@@ -18,17 +17,17 @@ from storage.acts import Act
 from storage.invitations import Invitation
 from storage.outbox import Notice
 from storage.tables import SeatRow
+from tables.core import changing
 from tables.core.actors import Actor, house_did, must_be_a_seat, must_be_running, must_have_power
 from tables.core.changing import change
+from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
+from tables.lobby import opening
 from tables.play.playing import change_seats, seat_in_play
 from tables.post import routing
 from tables.post.notice_validity import Matter, holds_if
 from tables.seating import closing
-
-if TYPE_CHECKING:
-    from tables.hall import Hall
 
 OPEN_FOR = 72 * 3600.0
 """So long somebody who was asked may think about it."""
@@ -39,10 +38,10 @@ INVITE, TAKEN, REMOVED = "seat-invite", "seat-taken", "seat-removed"
 # ---------------------------------------------------------------- leaving
 
 
-async def resign(hall: "Hall", table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
+async def resign(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
     """Give up one's seat. A caretaker plays on until somebody takes it over."""
     async with hall.locked(table_id) as table:
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return table
         must_be_running(table)
         seat = seat_in_play(table, user_id)
@@ -50,7 +49,7 @@ async def resign(hall: "Hall", table_id: str, user_id: int, *, interaction_id: i
         return await vacate(hall, table, seat, actor.did(table, "resigned", seat), "resign", interaction_id)
 
 
-async def vacate(hall: "Hall", table: Table, seat: Seat, act: Act, how: str, interaction_id: int | None) -> Table:
+async def vacate(hall: Hall, table: Table, seat: Seat, act: Act, how: str, interaction_id: int | None) -> Table:
     """The seat is nobody's from now on. The table's lock is held."""
     old = table.seats[seat]
     empty = SeatRow(None, old.name, last_move=old.last_move, bank=old.bank, vacant=True)
@@ -79,7 +78,7 @@ def _new_host(table: Table) -> tuple[int, Act]:
 
 
 async def invite(
-    hall: "Hall",
+    hall: Hall,
     table_id: str,
     actor: Actor,
     seat: Seat | None,
@@ -90,7 +89,7 @@ async def invite(
 ) -> Table:
     """Ask somebody to take over a seat (None: the actor's own). An older invitation to the same seat is void then."""
     async with hall.locked(table_id) as table:
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return table
         must_be_running(table)
         if seat is None:
@@ -115,7 +114,7 @@ async def invite(
         )
 
 
-async def open_invitations(hall: "Hall", table: Table) -> list[Invitation]:
+async def open_invitations(hall: Hall, table: Table) -> list[Invitation]:
     """Those that can still be accepted: in time, and while whoever sent them as the host still is the host."""
     if not table.playing:
         return []
@@ -125,11 +124,11 @@ async def open_invitations(hall: "Hall", table: Table) -> list[Invitation]:
 
 
 async def accept(
-    hall: "Hall", table_id: str, user_id: int, name: str, seat: Seat, *, interaction_id: int | None = None
+    hall: Hall, table_id: str, user_id: int, name: str, seat: Seat, *, interaction_id: int | None = None
 ) -> Table:
     """Take over the seat one was asked for, whoever sits there now."""
     async with hall.locked(table_id) as table:
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return table
         must_be_running(table)
         await _must_be_invited(hall, table, user_id, seat)
@@ -137,10 +136,10 @@ async def accept(
 
 
 async def decline(
-    hall: "Hall", table_id: str, user_id: int, name: str, seat: Seat, *, interaction_id: int | None = None
+    hall: Hall, table_id: str, user_id: int, name: str, seat: Seat, *, interaction_id: int | None = None
 ) -> Table:
     async with hall.locked(table_id) as table:
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return table
         must_be_running(table)
         await _must_be_invited(hall, table, user_id, seat)
@@ -153,7 +152,7 @@ async def decline(
         )
 
 
-async def _must_be_invited(hall: "Hall", table: Table, user_id: int, seat: Seat) -> None:
+async def _must_be_invited(hall: Hall, table: Table, user_id: int, seat: Seat) -> None:
     if not any(i.seat == seat and i.user_id == user_id for i in await open_invitations(hall, table)):
         raise Refused("table-not-invited")
 
@@ -161,11 +160,11 @@ async def _must_be_invited(hall: "Hall", table: Table, user_id: int, seat: Seat)
 class Expiry:
     """The duty of withdrawing an invitation that nobody answered."""
 
-    async def due(self, hall: "Hall", table: Table) -> float | None:
+    async def due(self, hall: Hall, table: Table) -> float | None:
         sent = await invitations.of_table(hall.db, table.id) if table.playing else []
         return min((i.at + OPEN_FOR for i in sent), default=None)
 
-    async def do(self, hall: "Hall", table: Table) -> None:
+    async def do(self, hall: Hall, table: Table) -> None:
         now = hall.clock()
         old = [i for i in await invitations.of_table(hall.db, table.id) if i.at + OPEN_FOR <= now]
         names = {i.seat: await _invited_name(hall, table, i) for i in old}
@@ -179,7 +178,7 @@ class Expiry:
         )  # fmt: skip
 
 
-async def _invited_name(hall: "Hall", table: Table, invitation: Invitation) -> str:
+async def _invited_name(hall: Hall, table: Table, invitation: Invitation) -> str:
     """What they were called when they were asked."""
     row = await hall.db.one(
         "SELECT json_extract(args, '$.name') AS name FROM acts WHERE table_id=? AND kind='invited'"
@@ -190,7 +189,7 @@ async def _invited_name(hall: "Hall", table: Table, invitation: Invitation) -> s
 
 
 @holds_if(INVITE)
-async def _still_invited(hall: "Hall", table: Table, matter: Matter) -> bool:
+async def _still_invited(hall: Hall, table: Table, matter: Matter) -> bool:
     return any(i.seat == matter.seat and i.user_id == matter.user_id for i in await open_invitations(hall, table))
 
 
@@ -204,18 +203,18 @@ class FreeSeat:
     since: float
 
 
-async def free_seats(hall: "Hall", guild_id: int) -> list[FreeSeat]:
+async def free_seats(hall: Hall, guild_id: int) -> list[FreeSeat]:
     """Seats of running games in this server that anybody may claim, the longest waiting first."""
     found = await rows.vacant_seats(hall.db, guild_id)
     return [FreeSeat(await hall.table(table_id), seat, since) for table_id, seat, since in found]
 
 
 async def claim(
-    hall: "Hall", table_id: str, user_id: int, name: str, seat: Seat, *, interaction_id: int | None = None
+    hall: Hall, table_id: str, user_id: int, name: str, seat: Seat, *, interaction_id: int | None = None
 ) -> Table:
     """Take over a seat that is free. At a closed table seats are filled by invitation."""
     async with hall.locked(table_id) as table:
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return table
         must_be_running(table)
         must_be_a_seat(table, seat)
@@ -229,7 +228,7 @@ async def claim(
 # ---------------------------------------------------------------- taking over
 
 
-async def must_be_fair(hall: "Hall", table: Table, seat: Seat, user_id: int, name: str) -> None:
+async def must_be_fair(hall: Hall, table: Table, seat: Seat, user_id: int, name: str) -> None:
     """Nobody plays, or has played, or has looked on from two seats of one table."""
     if table.seat_of(user_id) is not None:
         raise Refused("table-sits-here", name=name)
@@ -237,18 +236,18 @@ async def must_be_fair(hall: "Hall", table: Table, seat: Seat, user_id: int, nam
         raise Refused("table-knows-too-much", name=name)
 
 
-async def known_seats(hall: "Hall", table: Table, user_id: int) -> set[Seat]:
+async def known_seats(hall: Hall, table: Table, user_id: int) -> set[Seat]:
     """The seats whose secrets a person has known, by playing them or by looking over a shoulder."""
     played, watched = await tenures.people_at(hall.db, table.id), await seat_watchers.ever(hall.db, table.id)
     return {known[user_id] for known in (played, watched) if user_id in known}
 
 
 async def _take(
-    hall: "Hall", table: Table, seat: Seat, user_id: int, name: str, how: str, interaction_id: int | None
+    hall: Hall, table: Table, seat: Seat, user_id: int, name: str, how: str, interaction_id: int | None
 ) -> Table:
     old = table.seats[seat]
     await must_be_fair(hall, table, seat, user_id, name)
-    await hall.must_have_room(user_id)
+    await opening.must_have_room(hall, user_id)
     mine = SeatRow(user_id, name, last_move=old.last_move, bank=table.pace.bank)
     before = await tenures.last_holder(hall.db, table.id, seat)
     act = Actor(user_id, name).did(
@@ -267,7 +266,7 @@ async def _take(
 
 
 async def _change_hands(
-    hall: "Hall",
+    hall: Hall,
     table: Table,
     seat: Seat,
     row: SeatRow,
@@ -298,7 +297,7 @@ async def _change_hands(
             *_clear(table.id, seat, old.user_id, now),
         ],
     )  # fmt: skip
-    table.shoulders = {person: shown for person, shown in table.shoulders.items() if shown != seat}
+    table.seat_watchers = {person: shown for person, shown in table.seat_watchers.items() if shown != seat}
     return table
 
 
@@ -327,7 +326,7 @@ class Span:
     last: int | None
 
 
-async def names_then(hall: "Hall", table: Table) -> Callable[[int], list[str]]:
+async def names_then(hall: Hall, table: Table) -> Callable[[int], list[str]]:
     """What the seats were called when a move was made: a turn belongs to whoever played it, not to who came after.
 
     A seat that a caretaker looks after keeps the name of the one who left it.
@@ -346,7 +345,7 @@ def _name_then(spans: list[Span], move: int, now: str) -> str:
     return named[-1] if named and later else now
 
 
-async def spans(hall: "Hall", table: Table) -> list[list[Span]]:
+async def spans(hall: Hall, table: Table) -> list[list[Span]]:
     """For each seat who played it, from which move to which."""
     kept: list[list[Span]] = [[] for _ in table.seats]
     for held in await tenures.of_table(hall.db, table.id):

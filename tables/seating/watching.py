@@ -6,19 +6,19 @@ drafts, and never decide anything. What they have seen they cannot forget, so th
 """
 
 from functools import partial
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from engine import Seat
 from storage import seat_watchers, tenures
+from tables.core import changing
 from tables.core.actors import Actor, must_be_running, must_have_power
 from tables.core.changing import change
+from tables.core.hall import Hall
 from tables.core.refusals import Refused
+from tables.core.seat_session import SeatSession, open_session
 from tables.core.table import Table
 from tables.play.playing import seat_in_play
 from tables.seating.seats import known_seats, open_invitations
-
-if TYPE_CHECKING:
-    from tables.hall import Hall
 
 Watching = Literal["open", "closed"]
 
@@ -32,37 +32,43 @@ def viewer_seat(table: Table, user_id: int | None) -> Seat | None:
     if user_id is None:
         return None
     own = table.seat_of(user_id)
-    seat = table.shoulders.get(user_id) if own is None else own
+    seat = table.seat_watchers.get(user_id) if own is None else own
     if seat is None and table.row.watching == "closed" and table.state is not None:
         raise Refused("table-watching-closed")
     return seat
 
 
-async def is_known_to(hall: "Hall", table: Table, user_id: int) -> bool:
+async def session_of(hall: Hall, table_id: str, user_id: int) -> SeatSession:
+    """A table as one person has it before them: what they see, have drafted, and may do."""
+    table = await hall.table(table_id)
+    return open_session(table, viewer_seat(table, user_id), watching=table.seat_of(user_id) is None)
+
+
+async def is_known_to(hall: Hall, table: Table, user_id: int) -> bool:
     """Whether somebody has to do with a table wherever they are: they sit there, look on, or are asked to sit down."""
-    if table.seat_of(user_id) is not None or user_id in table.shoulders:
+    if table.seat_of(user_id) is not None or user_id in table.seat_watchers:
         return True
     return any(invitation.user_id == user_id for invitation in await open_invitations(hall, table))
 
 
-async def guests(hall: "Hall", table: Table) -> set[int]:
+async def guests(hall: Hall, table: Table) -> set[int]:
     """Everybody who may be where a closed table is played."""
     asked = {invitation.user_id for invitation in await open_invitations(hall, table)}
-    return {*table.user_ids, *table.shoulders, *asked}
+    return {*table.user_ids, *table.seat_watchers, *asked}
 
 
-async def former_guests(hall: "Hall", table: Table) -> set[int]:
+async def former_guests(hall: Hall, table: Table) -> set[int]:
     """Those who may have been let in once and may not be there any more."""
     once = {*await tenures.people_at(hall.db, table.id), *await seat_watchers.ever(hall.db, table.id)}
     return once - await guests(hall, table)
 
 
 async def set_watching(
-    hall: "Hall", table_id: str, actor: Actor, watching: Watching, *, interaction_id: int | None = None
+    hall: Hall, table_id: str, actor: Actor, watching: Watching, *, interaction_id: int | None = None
 ) -> Table:
     """Open or close a table to onlookers. The host's choice, at any time."""
     async with hall.locked(table_id) as table:
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return table
         if table.status != "lobby":
             must_be_running(table)
@@ -82,11 +88,11 @@ async def set_watching(
 
 
 async def let_look(
-    hall: "Hall", table_id: str, user_id: int, watcher_id: int, name: str, *, interaction_id: int | None = None
+    hall: Hall, table_id: str, user_id: int, watcher_id: int, name: str, *, interaction_id: int | None = None
 ) -> Table:
     """Let somebody see what one's own seat sees. Everybody at the table is told."""
     async with hall.locked(table_id) as table:
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return table
         must_be_running(table)
         seat = seat_in_play(table, user_id)
@@ -94,7 +100,7 @@ async def let_look(
             raise Refused("table-sits-here", name=name)
         if await known_seats(hall, table, watcher_id) - {seat}:
             raise Refused("table-watches-already", name=name)
-        if table.shoulders.get(watcher_id) == seat:
+        if table.seat_watchers.get(watcher_id) == seat:
             return table
         act = Actor(user_id, table.seats[seat].name).did(table, "shoulder", seat, user_id=watcher_id, name=name)
         await change(
@@ -104,19 +110,19 @@ async def let_look(
             acts=[act],
             also=[partial(seat_watchers.allow, table_id=table.id, user_id=watcher_id, seat=seat, at=hall.clock())],
         )
-        table.shoulders[watcher_id] = seat
+        table.seat_watchers[watcher_id] = seat
         return table
 
 
 async def stop_looking(
-    hall: "Hall", table_id: str, user_id: int, watcher_id: int, name: str, *, interaction_id: int | None = None
+    hall: Hall, table_id: str, user_id: int, watcher_id: int, name: str, *, interaction_id: int | None = None
 ) -> Table:
     """Take the leave back; whoever looks on may give it back themselves."""
     async with hall.locked(table_id) as table:
-        if await hall.answered(interaction_id):
+        if await changing.answered(hall, interaction_id):
             return table
         must_be_running(table)
-        seat = table.shoulders.get(watcher_id)
+        seat = table.seat_watchers.get(watcher_id)
         if seat is None or (user_id != watcher_id and table.seat_of(user_id) != seat):
             raise Refused("table-not-watching", name=name)
         holder = table.seats[seat].name if user_id != watcher_id else name
@@ -128,5 +134,5 @@ async def stop_looking(
             acts=[act],
             also=[partial(seat_watchers.end, table_id=table.id, user_id=watcher_id, at=hall.clock())],
         )
-        del table.shoulders[watcher_id]
+        del table.seat_watchers[watcher_id]
         return table

@@ -3,6 +3,7 @@
 import pytest
 from playwright.async_api import expect
 
+from tables import people
 from tests.browser.chromium import keep
 from tests.browser.conftest import Visit
 from tests.browser.visitor import SIZES
@@ -18,7 +19,7 @@ pytestmark = [
 @pytest.mark.parametrize("size", SIZES)
 async def test_a_letter_is_read_and_played_from_and_the_door_is_shut(evening: Evening, visit: Visit, size: str) -> None:
     anna = evening.local.person("Anna")
-    await evening.house.hall.set_person(int(anna.id), notify="dm")
+    await people.set_person(evening.house.hall, int(anna.id), notify="dm")
     await evening.sit_down("Anna", "Béla", "Csilla")
     async with visit(size) as visitor:
         page = visitor.page

@@ -10,6 +10,7 @@ from engine import GAMES
 from engine.tiletum.turn import open_actions
 from render import wording
 from tables import Table
+from tables.play import playing
 from tests.browser.chromium import PHONE, keep
 from tests.browser.conftest import Visit
 from tests.browser.visitor import SIZES, Visitor
@@ -40,7 +41,7 @@ async def play_until(evening: Evening, reached: Callable[[Table], bool]) -> str:
     hall, table, rng = evening.house.hall, evening.table, Random(1)
     while not reached(table):
         move = rng.choice(table.game.moves(table.state, table.game.to_act(table.state)[0]))
-        await hall.draft(table.id, int(evening.asked[0].id), move.notation, instant=True)
+        await playing.draft(hall, table.id, int(evening.asked[0].id), move.notation, instant=True)
     await evening.house.postman.idle()
     return evening.asked[0].name
 
@@ -108,7 +109,7 @@ async def bargaining(evening: Evening) -> tuple[int, int]:
     table = evening.table
     while wording.step_name(table.state) != "OnSpace":
         move = "roll" if wording.step_name(table.state) == "StartSpace" else "stop"
-        await evening.house.hall.draft(table.id, int(evening.asked[0].id), move, instant=True)
+        await playing.draft(evening.house.hall, table.id, int(evening.asked[0].id), move, instant=True)
     await evening.house.postman.idle()
     trader = int(table.state.trader)
     return trader, (trader + 1) % 3

@@ -36,6 +36,8 @@ from localdiscord.testing import (
     text_of,
 )
 from tables import Table
+from tables.play import playing
+from tables.seating import watching
 from tests.cogs.sketches import sketched
 
 Json = dict[str, Any]
@@ -329,10 +331,10 @@ class Evening:
             seat = rng.choice(table.game.to_act(table.state))
             user = table.seats[seat].user_id
             assert user is not None
-            desk = await self.house.hall.desk(table.id, user)
-            while not desk.complete:
-                desk = await self.house.hall.draft(table.id, user, rng.choice(desk.moves).notation)
-            await self.house.hall.confirm(table.id, user)
+            session = await watching.session_of(self.house.hall, table.id, user)
+            while not session.complete:
+                session = await playing.draft(self.house.hall, table.id, user, rng.choice(session.moves).notation)
+            await playing.confirm(self.house.hall, table.id, user)
         await self.settle()
 
     # ------------------------------------------------------------ watching

@@ -8,6 +8,7 @@ import pytest
 import cogs.table.play
 from localdiscord.testing import Player, Reply
 from locales import speaker
+from tables.seating import watching
 from tests.cogs.playing import Evening, dice
 
 en, hu = speaker("en"), speaker("hu")
@@ -188,7 +189,7 @@ async def test_moves_that_cannot_be_read_or_are_not_legal(playing: Evening, rng:
 
 async def test_a_move_that_was_legal_one_version_ago(playing: Evening, rng: random.Random) -> None:
     person = playing.asked[0]
-    legal = (await playing.house.hall.desk(playing.table_id, int(person.id))).moves[0].notation
+    legal = (await watching.session_of(playing.house.hall, playing.table_id, int(person.id))).moves[0].notation
     await playing.play_turn(person, dice(rng))
     before = playing.stored()
     reply = await person.slash("move", notation=legal, channel=playing.thread)

@@ -14,9 +14,13 @@ from engine.calimala.events import Activated
 from localdiscord.testing import Player, Reply, buttons_of, images_of, selects_of, text_of
 from locales import speaker
 from render import Picture
-from tables import Person, Plan
-from tables.core.seat_session import lay
+from tables import Person, Plan, history
+from tables import people as table_people
+from tables.core.seat_session import open_session
+from tables.play import planning, playing
 from tables.play.planning import imagine
+from tables.seating import seats as seating
+from tables.seating import watching
 from tests.cogs.playing import Evening, Panel, is_private, verb_of, words_of
 from tests.cogs.test_genoa import come_to_a_building, trader_and_others
 from tests.cogs.twins import table_of
@@ -28,7 +32,7 @@ async def to_the_first_turn(evening: Evening) -> list[Player]:
     """Three people at Calimala; the first of them in turn order is asked to lay a disc."""
     people = await evening.sit_down("Anna", "Béla", "Csilla")
     for person in people:
-        await evening.house.hall.set_person(int(person.id), language="en")
+        await table_people.set_person(evening.house.hall, int(person.id), language="en")
     rng = random.Random(3)
     await evening.hurry(rng, until=lambda: type(evening.table.game.top(evening.table.state)).__name__ == "PlaceDisc")
     first = evening.table.game.whose_turn(evening.table.state)
@@ -39,13 +43,13 @@ async def to_the_first_turn(evening: Evening) -> list[Player]:
 async def turn(evening: Evening, person: Player, *moves: str) -> None:
     """A turn past Discord, ended without drawing."""
     hall, user = evening.house.hall, int(person.id)
-    desk = await hall.desk(evening.table_id, user)
+    session = await watching.session_of(hall, evening.table_id, user)
     for notation in moves:
-        desk = await hall.draft(evening.table_id, user, notation)
-    while not desk.complete:
-        ends = [m.notation for m in desk.moves if m.notation in ("end decline", "end done")]
-        desk = await hall.draft(evening.table_id, user, ends[0] if ends else desk.moves[0].notation)
-    await hall.confirm(evening.table_id, user)
+        session = await playing.draft(hall, evening.table_id, user, notation)
+    while not session.complete:
+        ends = [m.notation for m in session.moves if m.notation in ("end decline", "end done")]
+        session = await playing.draft(hall, evening.table_id, user, ends[0] if ends else session.moves[0].notation)
+    await playing.confirm(hall, evening.table_id, user)
     await evening.settle()
 
 
@@ -95,7 +99,7 @@ async def test_a_recap_says_first_what_touched_the_reader_and_then_who_did_what(
     other = a_street(evening, second)
     await turn(evening, second, other)
     await turn(evening, third, mine)
-    told = await evening.house.hall.since_last_move(evening.table_id, int(first.id))
+    told = await history.since_last_move(evening.house.hall, evening.table_id, int(first.id))
     assert any(isinstance(event, Activated) for event in told)
 
     recap = shown(await first.slash("recap", channel=evening.thread))
@@ -134,7 +138,7 @@ async def test_the_tables_message_tells_all_since_the_one_who_is_asked_moved(eve
 async def test_the_past_can_be_leapt_through(evening: Evening) -> None:
     first, second, third = await to_the_first_turn(evening)
     await turn(evening, first, a_street(evening, first))
-    mine = await evening.house.hall.history_length(evening.table_id) - 1
+    mine = await history.history_length(evening.house.hall, evening.table_id) - 1
     await turn(evening, second, a_street(evening, second))
     await turn(evening, third, a_street(evening, third))
     latest = await first.slash("history", channel=evening.thread)
@@ -153,8 +157,8 @@ async def test_the_log_keeps_who_played_and_what_else_was_done(evening: Evening)
     street = a_street(evening, first)
     await turn(evening, first, street)
     hall, david = evening.house.hall, await evening.local.person("Dávid").open()
-    await hall.resign(evening.table_id, int(first.id))
-    await hall.claim(evening.table_id, int(david.id), "Dávid", evening.table.names.index(first.name))
+    await seating.resign(hall, evening.table_id, int(first.id))
+    await seating.claim(hall, evening.table_id, int(david.id), "Dávid", evening.table.names.index(first.name))
     await turn(evening, second, a_street(evening, second))
     log = shown(await third.slash("log", channel=evening.thread)).splitlines()
     left, taken = (next(n for n, line in enumerate(log) if words in line) for words in ("resigned", "from now on, in"))
@@ -190,7 +194,7 @@ async def test_a_note_is_read_at_the_next_turn_by_its_writer_alone(evening: Even
 
 async def test_a_turn_letter_brings_the_notes_along(evening: Evening) -> None:
     first, second, _ = await to_the_first_turn(evening)
-    await evening.house.hall.set_person(int(second.id), notify="dm")
+    await table_people.set_person(evening.house.hall, int(second.id), notify="dm")
     await second.slash("note", text="Hemlock first", channel=evening.thread)
     await turn(evening, first, a_street(evening, first))
     letters = [
@@ -245,11 +249,11 @@ async def test_an_order_that_does_not_fit_is_told_in_the_panel_and_can_be_put_aw
 @pytest.mark.parametrize(("lang", "words"), [("en", "Pass on what"), ("hu", "Passz, ha soron kívül")])
 async def test_passing_is_ordered_and_revoked_in_both_languages(evening: Evening, lang: str, words: str) -> None:
     first, second, _ = await to_the_first_turn(evening)
-    await evening.house.hall.set_person(int(second.id), language=lang)
+    await table_people.set_person(evening.house.hall, int(second.id), language=lang)
     given = await second.slash("order pass", channel=evening.thread)
     assert words in shown(given)
     await evening.press(second, given, "revoke")
-    assert await evening.house.hall.orders_of(evening.table_id, int(second.id)) == []
+    assert await planning.orders_of(evening.house.hall, evening.table_id, int(second.id)) == []
     refused = await first.slash("order plan", channel=evening.thread)
     assert "It is your turn" in refused.text
 
@@ -272,7 +276,7 @@ async def test_a_plan_of_yesterday_is_shown_anew_before_it_is_given(evening: Eve
     await evening.restart()
     again = await evening.press(third, planned, "plan_give", stale=True)
     assert "plan ahead" in shown(again)
-    assert await evening.house.hall.orders_of(evening.table_id, int(third.id)) == []
+    assert await planning.orders_of(evening.house.hall, evening.table_id, int(third.id)) == []
     assert second in evening.asked
 
 
@@ -282,7 +286,7 @@ async def test_what_cannot_be_listed_is_planned_by_a_form(evening: Evening) -> N
     await come_to_a_building(evening)
     trader, _, _ = trader_and_others(evening)
     here, user = evening.table.state.path[-1], int(trader.id)
-    await evening.house.hall.draft(evening.table_id, user, f"call {here}", instant=True)
+    await playing.draft(evening.house.hall, evening.table_id, user, f"call {here}", instant=True)
     await evening.settle()
     assert trader not in evening.asked
     panel = await trader.slash("order plan", channel=evening.thread)
@@ -320,14 +324,16 @@ async def test_a_plan_can_be_shown_at_the_fullest_table_of_every_game(name: str,
         table = table_of(game, state)
         seat = rng.randrange(seats)
         if rng.random() < 0.05 and game.to_act(state) and (ahead := imagine(table, seat)) is not None:
-            desk = lay(replace(table, state=ahead), seat)
+            session = open_session(replace(table, state=ahead), seat)
             for _ in range(3):
-                offered = panel.offered_at(desk, ())
-                view = plan_card(Who(Person(seat), "Anna", "hu"), Plan(desk, guessed=True), offered, NO_PICTURE).view()
+                offered = panel.offered_at(session, ())
+                view = plan_card(
+                    Who(Person(seat), "Anna", "hu"), Plan(session, guessed=True), offered, NO_PICTURE
+                ).view()
                 assert sum(1 for _ in view.walk_children()) <= 40
                 assert view.content_length() <= 4000
                 shown_plans += 1
-                if desk.complete or not desk.moves:
+                if session.complete or not session.moves:
                     break
-                desk.add(rng.choice(desk.moves))
+                session.add(rng.choice(session.moves))
     assert shown_plans > 3

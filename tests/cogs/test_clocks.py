@@ -10,7 +10,7 @@ from cogs.person import time_zones
 from cogs.person.clock import date_of, days_in_words, days_of, minute_of
 from localdiscord.testing import Player, Reply, buttons_of, text_of
 from locales import Speaker, speaker
-from tables import Refused
+from tables import Refused, people
 from tables.clock.votes import MILDEST_FIRST, PROPOSALS
 from tables.time import waking_hours
 from tables.time.clocks import HOUR, Pace
@@ -169,7 +169,7 @@ async def test_the_others_vote_on_a_seat_and_its_person_takes_it_back(slow_eveni
         await evening.press(person, await evening.answer(person, panel, panel.answers[0]), "confirm")
     await evening.settle()
     before = evening.pings()
-    await evening.house.hall.set_person(int(csilla.id), notify="dm", language="hu")
+    await people.set_person(evening.house.hall, int(csilla.id), notify="dm", language="hu")
     await days.go_by(evening, days.now + 24 * HOUR + 60)
     assert evening.pings() - before == {"Anna": 3, "Béla": 1}, "two reminders, that they vote; Csilla has a letter"
     letter = (await csilla.sees(await csilla.dm()))[-1]

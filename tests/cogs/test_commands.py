@@ -10,6 +10,7 @@ import pytest
 
 from localdiscord.testing import Player, buttons_of, images_of, text_of
 from locales import Speaker, speaker
+from tables import finding, history, people
 from tables.records.thread_archiving import Archive
 from tests.cogs.playing import Evening, Panel, an_evening, dice, verb_of
 
@@ -89,7 +90,7 @@ async def test_the_log_is_read_page_by_page(playing: Evening, rng: random.Random
 
 async def test_history_walks_through_the_positions(playing: Evening) -> None:
     bela = playing.seated[1]
-    last = await playing.house.hall.history_length(playing.table_id) - 1
+    last = await history.history_length(playing.house.hall, playing.table_id) - 1
     shown = await bela.slash("history", channel=playing.thread)
     assert hu("history-title", index=last, last=last) in shown.text
     shown = await bela.click(shown, label="◀")
@@ -152,7 +153,7 @@ async def test_my_games_lists_the_longest_waiting_first_with_links(tmp_path: Pat
         assert (await anna.slash("hand", table=second)).state == "done"
         from_afar = await anna.slash("move", table=second, channel=await anna.dm())
         assert Panel(from_afar).answers
-        assert third in {t.id for t in await hall.tables_of(int(anna.id))}
+        assert third in {t.id for t in await finding.tables_of(hall, int(anna.id))}
         nobody = await evening.local.person("Emma").open()
         assert en("mygames-none") in (await nobody.slash("mygames")).text
         assert (await nobody.slash("hand")).text == en("table-none-here")
@@ -303,7 +304,7 @@ async def test_to_be_forgotten_reaches_a_finished_game_that_was_put_away(playing
     await playing.settle()
     posts = len(playing.posts(anna))
     assert "Béla" in text_of(playing.post(anna))
-    await playing.house.hall.erase_person(int(bela.id), "nobody")
+    await people.erase_person(playing.house.hall, int(bela.id), "nobody")
     await playing.wake()
     await playing.settle()
     assert "Béla" not in text_of(playing.post(anna))

@@ -14,7 +14,10 @@ import cogs.delivery.delivery_loop
 from localdiscord.messages import NONCE_SECONDS
 from localdiscord.testing import Player, buttons_of, text_of
 from tables import Letter, duties
-from tables.post import dm_queue
+from tables import people as table_people
+from tables.play import playing, undoing
+from tables.post import dm_queue, outbox_queries
+from tables.seating import watching
 from tests.cogs.days import DAY, HOUR, Days, heard_by, moment
 from tests.cogs.playing import Evening, Panel, an_evening, dice, verb_of
 
@@ -40,7 +43,7 @@ async def sit_down(evening: Evening, **notify: str) -> list[Player]:
     people = await evening.sit_down("Anna", "Béla", "Csilla")
     for name, how in notify.items():
         person = next(p for p in people if p.user["username"].startswith(name))
-        await evening.house.hall.set_person(int(person.id), notify=how)
+        await table_people.set_person(evening.house.hall, int(person.id), notify=how)
     return people
 
 
@@ -71,7 +74,7 @@ def fates(evening: Evening) -> list[tuple[str, bool, bool]]:
 async def test_a_letter_says_what_is_asked_and_leads_to_the_table(evening: Evening, rng: random.Random) -> None:
     _, bela, _ = await sit_down(evening, bela="dm")
     before = mentions(evening, bela)
-    await evening.house.hall.set_person(int(bela.id), language="hu")
+    await table_people.set_person(evening.house.hall, int(bela.id), language="hu")
     await until_asked(evening, bela, rng)
     assert len(letters(evening, bela)) == 1
     assert mentions(evening, bela) == before, "whoever is written to is not mentioned"
@@ -107,10 +110,10 @@ async def play(evening: Evening, rng: random.Random) -> None:
     """A turn past Discord, while nobody carries letters."""
     hall, table = evening.house.hall, evening.table
     user = int(rng.choice(evening.asked).id)
-    desk = await hall.desk(table.id, user)
-    while not desk.complete:
-        desk = await hall.draft(table.id, user, rng.choice(desk.moves).notation)
-    await hall.confirm(table.id, user)
+    session = await watching.session_of(hall, table.id, user)
+    while not session.complete:
+        session = await playing.draft(hall, table.id, user, rng.choice(session.moves).notation)
+    await playing.confirm(hall, table.id, user)
 
 
 # ---------------------------------------------------------------- crashes and stumbling
@@ -182,7 +185,7 @@ async def test_consent_is_asked_for_and_given_by_letter(evening: Evening, rng: r
     asker = next(p for p in people if p not in evening.asked)
     before = {person.name: len(letters(evening, person)) for person in people}
     mentioned = {person.name: len(mentions(evening, person)) for person in people}
-    undone = await hall.undo(table.id, int(asker.id))
+    undone = await undoing.undo(hall, table.id, int(asker.id))
     assert undone.how == "asked"
     await evening.settle()
     assert "asks to take back" in text_of(evening.post(asker)), "the table shows it all the same"
@@ -223,7 +226,7 @@ async def test_the_note_stays_while_the_table_waits_for_them(evening: Evening, r
     _, bela, _ = await sit_down(evening, bela="dm")
     await bela.change(dms_open=False)
     await until_asked(evening, bela, rng)
-    await evening.house.hall.ask_refresh(evening.table)
+    await outbox_queries.ask_refresh(evening.house.hall, evening.table)
     await evening.settle()
     assert f"could not write to {bela.mention}" in text_of(evening.post(bela))
     await evening.hurry(rng, until=lambda: bela not in evening.asked)

@@ -11,6 +11,10 @@ from engine.genoa.state import Bundle, State
 from localdiscord.testing import Player, Reply, text_of
 from locales import Speaker, speaker
 from render.genoa.bundles import space_name
+from tables import history, people
+from tables.clock import votes
+from tables.lobby import opening
+from tables.play import playing
 from tables.time.clocks import Pace
 from tests.cogs.playing import Evening, Panel, verb_of
 from tests.tables.clockwork import HOUR, Clockwork
@@ -35,7 +39,8 @@ async def market(evening: Evening) -> Evening:
 
 async def come_to_a_building(evening: Evening) -> None:
     while not (step(evening) == "OnSpace" and state(evening).trader == evening.seat_of(evening.asked[0])):
-        await evening.house.hall.draft(
+        await playing.draft(
+            evening.house.hall,
             evening.table_id,
             int(evening.asked[0].id),
             "roll" if step(evening) == "StartSpace" else "stop",
@@ -160,7 +165,7 @@ async def test_three_people_bargain_counter_withdraw_and_strike_a_deal(market: E
     assert ducats(market, one) == purses[one.name] - 25
     assert ducats(market, other) == purses[other.name]
     assert here in (state(market).discs or state(market).path)
-    log = await market.house.hall.log(market.table_id, None)
+    log = await history.log(market.house.hall, market.table_id, None)
     (deal,) = [event for entry in log for event in entry.events if isinstance(event, Struck)]
     assert (deal.buyer, deal.space, deal.give) == (market.seat_of(one), here, ("d25",))
 
@@ -200,7 +205,7 @@ async def test_whoever_is_asked_by_name_is_mentioned_once_and_quietly(market: Ev
     assert mentions(market, trader)[before + 2 :] == [({trader.id, other.id}, False)]
 
     # Somebody is called aloud: the message is a new one, and those who were told quietly still find their names in it.
-    await market.house.hall.propose(market.table_id, int(trader.id), "pause")
+    await votes.propose(market.house.hall, market.table_id, int(trader.id), "pause")
     await market.settle()
     assert mentions(market, trader)[before + 3 :] == [({one.id, other.id}, True)]
     assert words("notice-proposal", whom=f"{other.mention} {trader.mention}") in text_of(market.post(trader))
@@ -209,7 +214,7 @@ async def test_whoever_is_asked_by_name_is_mentioned_once_and_quietly(market: Ev
 async def test_whoever_wants_letters_reads_in_one_what_is_put_to_them(market: Evening) -> None:
     trader, one, _ = trader_and_others(market)
     here, before = state(market).path[-1], len(mentions(market, trader))
-    await market.house.hall.set_person(int(one.id), notify="dm", language="hu")
+    await people.set_person(market.house.hall, int(one.id), notify="dm", language="hu")
     await propose(market, trader, "ask", space=here, to=one.name, give="25")
     assert len(mentions(market, trader)) == before
     (letter,) = await one.sees(await one.dm())
@@ -350,7 +355,7 @@ async def test_whoever_is_silent_until_the_time_is_out_has_passed(evening: Eveni
     invitation = await evening.open_table("Anna", "Béla", "Csilla", game="genoa")
     hall, host = evening.house.hall, evening.seated[0]
     time = Clockwork(hall)
-    await hall.set_pace(evening.table_id, int(host.id), Pace(limit=24 * HOUR, out="move"))
+    await opening.set_pace(hall, evening.table_id, int(host.id), Pace(limit=24 * HOUR, out="move"))
     await evening.press(host, invitation, "start")
     await evening.settle()
     await come_to_a_building(evening)

@@ -6,6 +6,7 @@ from engine import GAMES
 from localdiscord.permissions import Permission
 from localdiscord.testing import buttons_of, text_of
 from locales import speaker
+from tables.lobby import opening
 from tests.cogs.playing import Evening, verb_of
 
 en, hu = speaker("en"), speaker("hu")
@@ -103,7 +104,7 @@ async def test_a_deleted_invitation_does_not_stop_the_host(evening: Evening) -> 
     changed = await anna.select(evening.message_of(card), ["hu"], custom_id=language.custom_id)
     assert changed.state == "done"
     assert len(changed.messages) == 1, "no error is told"
-    await evening.house.hall.start(evening.table_id, int(anna.id))
+    await opening.start(evening.house.hall, evening.table_id, int(anna.id))
     await evening.settle()
     assert evening.post(anna), "the game is shown in a thread of its own"
 

@@ -13,8 +13,11 @@ from bot import Settings
 from engine.__main__ import main
 from localdiscord.testing import Player, Reply, buttons_of, text_of
 from locales import speaker
-from tables import duties
+from tables import duties, finding, people
+from tables.core import changing
+from tables.lobby import opening, rematch
 from tables.lobby.expiry import LIFE, NOTICE
+from tables.records import results
 from tables.time.waking_hours import DAY
 from tests.cogs.playing import Evening, Panel, an_evening, dice, is_private, verb_of
 
@@ -57,13 +60,13 @@ async def test_after_a_move_the_next_table_is_one_press_away(evening: Evening, t
         table_ids.append(evening.table_id)
         time.now += 60
     bela = evening.seated[1]
-    elsewhere = await hall.open_table(
-        "calimala", int(bela.id), "Béla", guild_id=1, channel_id=2, language="hu", options={"start": "first_seat"}
+    elsewhere = await opening.open_table(
+        hall, "calimala", int(bela.id), "Béla", guild_id=1, channel_id=2, language="hu", options={"start": "first_seat"}
     )
     for person in (evening.seated[0], evening.seated[2]):
-        await hall.join(elsewhere.id, int(person.id), person.name)
+        await opening.join(hall, elsewhere.id, int(person.id), person.name)
     evening.expected_refusals = {10003}
-    await hall.start(elsewhere.id, int(bela.id))
+    await opening.start(hall, elsewhere.id, int(bela.id))
 
     listed = await bela.slash("mygames", channel=await bela.dm())
     assert "https://discord.com/channels/1/2" in listed.text, "tables of all servers, in a direct message too"
@@ -73,7 +76,7 @@ async def test_after_a_move_the_next_table_is_one_press_away(evening: Evening, t
         seen.append(str(panel.buttons[0].custom_id or panel.answers[0].what).split(":")[2])
         panel = await evening.draft_turn(bela, dice(random.Random(1)), panel)
         done = await evening.press(bela, panel, "confirm")
-        left = len(await hall.waiting_for(int(bela.id)))
+        left = len(await finding.waiting_for(hall, int(bela.id)))
         onward = [b.label for b in done.buttons if verb_of(b) == "next"]
         assert onward == ([hu("button-next", count=left)] if left else []), "no button that leads nowhere"
         if not left:
@@ -94,8 +97,8 @@ async def test_a_running_clock_shows_its_end_in_the_list(evening: Evening, time:
 async def test_the_daily_summary_is_a_letter_that_leads_on(evening: Evening, time: Time) -> None:
     anna, bela, _ = await evening.sit_down("Anna", "Béla", "Csilla")
     hall = evening.house.hall
-    await hall.set_person(int(anna.id), digest=0)
-    await hall.set_person(int(bela.id), digest=0, language="hu", notify="none")
+    await people.set_person(hall, int(anna.id), digest=0)
+    await people.set_person(hall, int(bela.id), digest=0, language="hu", notify="none")
     await time.pass_by(DAY)
     (letter,) = await letters_to(anna)
     assert en("digest-title") in text_of(letter)
@@ -153,7 +156,7 @@ async def test_an_invitation_that_waits_too_long_says_so_and_is_kept_by_a_press(
 async def test_a_host_who_wants_letters_keeps_the_table_from_there(evening: Evening, time: Time) -> None:
     await evening.open_table("Anna", "Béla")
     anna = evening.seated[0]
-    await evening.house.hall.set_person(int(anna.id), notify="dm")
+    await people.set_person(evening.house.hall, int(anna.id), notify="dm")
     await time.pass_by(LIFE - NOTICE)
     (letter,) = await letters_to(anna)
     assert evening.pings() == {}
@@ -193,7 +196,7 @@ async def test_a_finished_game_is_played_again_in_the_next_order(over: tuple[Eve
     opened = await evening.press(csilla, post, "rematch")
     assert opened.ephemeral
     await evening.settle()
-    new = await evening.house.hall.rematch_of(old)
+    new = await rematch.rematch_of(evening.house.hall, old)
     assert new is not None
     invitation = anna.messages[str(new.row.invitation_id)]
     assert evening.pings() - before == {"Anna": 1, "Béla": 1}
@@ -216,12 +219,12 @@ def link(table: Any) -> str:
 async def test_an_interrupted_postman_does_not_invite_twice(over: tuple[Evening, Time]) -> None:
     evening, _ = over
     anna, hall = evening.seated[0], evening.house.hall
-    new = await hall.play_again(evening.table_id, int(anna.id), "Anna")
+    new = await rematch.play_again(hall, evening.table_id, int(anna.id), "Anna")
     await evening.settle()
     posted, before = new.row.invitation_id, evening.pings()
-    await hall.place(new.id, invitation_id=None)
+    await changing.place(hall, new.id, invitation_id=None)
     await hall.db.write(lambda db: db.execute("UPDATE outbox SET sent_at=NULL WHERE table_id=?", (new.id,)))
-    hall.owe()
+    hall.wake_delivery()
     await evening.settle()
     assert (new.row.invitation_id, evening.pings()) == (posted, before)
 
@@ -259,7 +262,7 @@ async def test_records_are_shown_compared_and_given_up(over: tuple[Evening, Time
     assert bela.mention in duel.text
     ladder = await anna.slash("record ladder", game="calimala")
     assert all(p.mention in ladder.text for p in evening.seated)
-    (record,) = await evening.house.hall.record_of(int(anna.id), int(anna.id))
+    (record,) = await results.of_person(evening.house.hall, int(anna.id), int(anna.id))
     assert record.standing is not None
     for text in (own.text, other.text, duel.text, ladder.text):
         assert str(record.standing.value) in text, "the same number wherever it is shown"

@@ -11,6 +11,8 @@ import cogs.ui.pictures
 from engine import GAMES
 from localdiscord.testing import Player, buttons_of, images_of, text_of
 from locales import Speaker, speaker
+from tables.play import playing
+from tables.seating import watching
 from tests.cogs.playing import Evening, Panel, answers_of, dice, is_private, verb_of
 
 CALIMALA = GAMES["calimala"]
@@ -254,9 +256,9 @@ async def free_to_undo(evening: Evening, rng: random.Random) -> Player:
         person = evening.asked[0]
         before = evening.table.state.played
         seat, user = evening.seat_of(person), int(person.id)
-        desk = await evening.house.hall.desk(evening.table_id, user)
-        await evening.house.hall.draft(evening.table_id, user, rng.choice(desk.moves).notation)
-        await evening.house.hall.confirm(evening.table_id, user)
+        session = await watching.session_of(evening.house.hall, evening.table_id, user)
+        await playing.draft(evening.house.hall, evening.table_id, user, rng.choice(session.moves).notation)
+        await playing.confirm(evening.house.hall, evening.table_id, user)
         state = evening.table.state
         if state.last_seat == seat and state.played > state.barrier and state.played > before:
             await evening.settle()

@@ -8,6 +8,8 @@ import pytest
 from localdiscord.permissions import Permission
 from localdiscord.testing import Player, Refusal, buttons_of, text_of
 from locales import speaker
+from tables import people as table_people
+from tables.seating import seats
 from tests.cogs.playing import Evening, an_evening
 
 
@@ -62,7 +64,7 @@ async def test_a_substitute_is_called_once_and_answers_by_a_button(tmp_path: Pat
 async def test_an_invitation_by_letter_is_answered_in_the_letter(tmp_path: Path) -> None:
     async with an_evening(tmp_path) as evening:
         _, bela, csilla, david = await sit(evening)
-        await evening.house.hall.set_person(int(david.id), notify="dm")
+        await table_people.set_person(evening.house.hall, int(david.id), notify="dm")
         await bela.slash("table substitute", person=david.id, channel=evening.thread)
         await evening.settle()
         assert evening.pings()["Dávid"] == 0
@@ -210,6 +212,6 @@ async def test_a_closed_table_plays_in_a_private_thread(tmp_path: Path) -> None:
         await evening.settle()
         assert david.id in thread.members
         assert (await david.slash("board", channel=evening.thread)).images
-        await evening.house.hall.resign(evening.table_id, int(csilla.id))
+        await seats.resign(evening.house.hall, evening.table_id, int(csilla.id))
         await evening.settle()
         assert csilla.id not in thread.members

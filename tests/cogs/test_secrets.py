@@ -9,7 +9,7 @@ from cogs.table import table_message
 from cogs.ui.painter import Painter
 from engine import GAMES
 from localdiscord.testing import buttons_of, images_of, text_of
-from tables import Notice, Table
+from tables import Notice, Table, history
 from tests.cogs.playing import Evening, Json, an_evening, verb_of, words_of
 
 Shown = tuple[str, list[str], list[str]]
@@ -25,7 +25,7 @@ async def the_post_of_a_twin(evening: Evening, rng: random.Random) -> Shown:
     """The table's message as it would be if all that is hidden had been dealt otherwise."""
     table = evening.table
     twin = Table(table.row, table.game.redeal(table.state, None, rng))
-    news = await evening.house.hall.public_news(table)
+    news = await history.public_news(evening.house.hall, table)
     posted = text_of(evening.post(evening.seated[0]))
     pinged = [seat for seat in table.game.to_act(table.state) if evening.at(seat).mention in posted]
     calls = [Notice(table.id, table.version, "turn", seat, table.seats[seat].user_id) for seat in pinged]

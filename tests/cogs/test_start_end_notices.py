@@ -7,7 +7,8 @@ import pytest
 
 from localdiscord.testing import Player, buttons_of, text_of
 from locales import speaker
-from tables import duties
+from tables import duties, history
+from tables import people as table_people
 from tests.cogs.days import DAY, Days, Heard, heard_by, moment
 from tests.cogs.playing import Evening, an_evening, verb_of
 
@@ -23,7 +24,7 @@ async def test_whoever_sat_down_hears_that_the_game_has_begun(tmp_path: Path) ->
     """The host pressed the button, and whoever begins is called to their turn."""
     async with an_evening(tmp_path) as evening:
         anna, bela, csilla, david = (evening.local.person(name) for name in ("Anna", "Béla", "Csilla", "Dávid"))
-        await evening.house.hall.set_person(int(bela.id), notify="dm", language="hu")
+        await table_people.set_person(evening.house.hall, int(bela.id), notify="dm", language="hu")
         await evening.sit_down("Anna", "Béla", "Csilla", "Dávid", game="genoa")
         (first,) = evening.asked
         begun = en("notice-begun", whom=" ".join(p.mention for p in (csilla, david) if p is not first))
@@ -41,15 +42,15 @@ async def test_whoever_was_not_there_at_the_end_is_told(
     async with an_evening(tmp_path, clock=days) as evening:
         people = await evening.sit_down("Anna", "Béla", "Csilla")
         for person in people:
-            await evening.house.hall.set_person(int(person.id), notify=notify, language="hu")
+            await table_people.set_person(evening.house.hall, int(person.id), notify=notify, language="hu")
         await evening.hurry(rng)
         winners = evening.table.game.standings(evening.table.state).winners
-        last = evening.at((await evening.house.hall.log(evening.table_id, None))[-1].seat)
+        last = evening.at((await history.log(evening.house.hall, evening.table_id, None))[-1].seat)
         for person in people:
             told = [] if person is last else how
             assert [heard.how for heard in of_the_end(evening, person)] == told
         if notify == "none":
-            await evening.house.hall.set_person(int(last.id), digest=0)
+            await table_people.set_person(evening.house.hall, int(last.id), digest=0)
             days.now += DAY
             await duties.make_rounds(evening.house.hall)
             await evening.settle()
@@ -70,7 +71,7 @@ async def test_whoever_was_not_there_at_the_end_is_told(
 async def test_of_a_game_that_is_closed_everybody_hears_but_who_closed_it(tmp_path: Path) -> None:
     async with an_evening(tmp_path) as evening:
         anna, bela, csilla = await evening.sit_down("Anna", "Béla", "Csilla")
-        await evening.house.hall.set_person(int(csilla.id), notify="dm")
+        await table_people.set_person(evening.house.hall, int(csilla.id), notify="dm")
         asked = await anna.slash("host close", channel=evening.thread)
         await evening.press(anna, asked, "power")
         await evening.settle()

@@ -20,7 +20,9 @@ import pytest
 
 import cogs.delivery.delivery_loop
 from localdiscord.testing import Player, text_of
-from tables import Desk
+from tables import SeatSession
+from tables.play import playing
+from tables.seating import watching
 from tests.cogs.days import DAY, HOUR, Days, Heard, heard_by, moment
 from tests.cogs.playing import Evening, Panel, an_evening, dice
 
@@ -94,18 +96,18 @@ class Weeks:
         asked = [table.seats[seat] for seat in table.game.to_act(table.state)]
         return {seat.name for seat in asked if not seat.caretaken}
 
-    async def draft(self, name: str) -> Desk:
+    async def draft(self, name: str) -> SeatSession:
         """A whole turn, not confirmed."""
         hall, user = self.evening.house.hall, int(self.evening.local.person(name).id)
-        desk = await hall.desk(self.evening.table_id, user)
-        while not desk.complete:
-            desk = await hall.draft(self.evening.table_id, user, self.rng.choice(desk.moves).notation)
-        return desk
+        session = await watching.session_of(hall, self.evening.table_id, user)
+        while not session.complete:
+            session = await playing.draft(hall, self.evening.table_id, user, self.rng.choice(session.moves).notation)
+        return session
 
     async def confirm(self, name: str, *, heard: bool = True) -> set[str]:
         """Make the draft part of the game. Returns who is newly asked; they must hear of it now, unless told not."""
         before = self.asked
-        await self.evening.house.hall.confirm(self.evening.table_id, int(self.evening.local.person(name).id))
+        await playing.confirm(self.evening.house.hall, self.evening.table_id, int(self.evening.local.person(name).id))
         newly = self.asked - before
         if heard:
             await self.evening.settle()
@@ -129,8 +131,8 @@ class Weeks:
         """Until somebody has drafted, and not confirmed, a turn after which only this person is asked. Returns who."""
         while True:
             one = sorted(self.asked)[0]
-            desk = await self.draft(one)
-            coming = {self.evening.table.seats[seat].name for seat in desk.table.game.to_act(desk.ahead)}
+            session = await self.draft(one)
+            coming = {self.evening.table.seats[seat].name for seat in session.table.game.to_act(session.ahead)}
             if coming == {name} and one != name:
                 return one
             await self.confirm(one)

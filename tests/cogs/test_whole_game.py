@@ -10,7 +10,8 @@ from PIL import Image
 from engine import GAMES, fingerprint
 from localdiscord.testing import Player, images_of, text_of
 from players import caretaker
-from tables.core.seat_session import lay
+from tables.core.seat_session import open_session
+from tables.records import exports
 from tests.cogs.playing import Answer, Evening, Panel, Policy, an_evening, dice
 
 
@@ -19,8 +20,8 @@ def with_a_plan(evening: Evening, person: Player, rng: random.Random) -> Policy:
     seat, chance = evening.seat_of(person), dice(rng)
 
     def choose(panel: Panel) -> Answer:
-        desk = lay(evening.table, seat)
-        planned = caretaker(desk.table.row.game).choose(desk.view, seat).words if rng.random() < 0.8 else ()
+        session = open_session(evening.table, seat)
+        planned = caretaker(session.table.row.game).choose(session.view, seat).words if rng.random() < 0.8 else ()
         fitting = [answer for answer in panel.answers if answer.words == planned[: len(answer.words)]]
         return fitting[0] if fitting else chance(panel)
 
@@ -56,7 +57,7 @@ async def test_a_whole_game_by_the_panel(game: str, tmp_path: Path) -> None:
         assert evening.table.row.seed in text_of(end)
         assert fingerprint(evening.table.row.seed)[:16] in text_of(end)
         assert images_of(end)[0].description
-        assert await evening.house.hall.recording(evening.table_id)
+        assert await exports.recording(evening.house.hall, evening.table_id)
 
 
 async def test_real_pictures_arrive_and_fit(tmp_path: Path) -> None:

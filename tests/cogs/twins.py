@@ -13,7 +13,7 @@ from engine import Game, Seat
 from render.pictures import Picture
 from storage.tables import SeatRow, TableRow
 from tables import Person, Table
-from tables.core.seat_session import lay
+from tables.core.seat_session import open_session
 from tests.contract.hooks import twin_check
 
 NAMES = ("Anna", "Béla", "Csilla", "Dávid", "Emma")
@@ -69,13 +69,13 @@ def public(game: Game[Any], state: Any) -> str:
 
 def private(game: Game[Any], state: Any, seat: Seat, lang: str) -> list[str]:
     """The panel with its buttons and menus, and whatever autocomplete offers."""
-    desk = lay(table_of(game, state), seat)
-    if not desk.moves:
+    session = open_session(table_of(game, state), seat)
+    if not session.moves:
         return []
-    told = [said(at_once(panel.card(NoPainter(), Who(Person(seat), NAMES[seat], lang), desk)))]
+    told = [said(at_once(panel.card(NoPainter(), Who(Person(seat), NAMES[seat], lang), session)))]
     for kind in game.book.kinds:
         for field in game.book.fields(kind):
-            offered = completions(desk, kind, field, {}, "", lang)
+            offered = completions(session, kind, field, {}, "", lang)
             told += [f"{kind} {field}: {choice.name} = {choice.value}" for choice in offered]
     return told
 

@@ -14,7 +14,9 @@ from localdiscord.model import Channel
 from localdiscord.permissions import Permission
 from localdiscord.testing import images_of, text_of
 from tables import Hall, Notice
+from tables.play import playing
 from tables.post import outbox_queries
+from tables.seating import watching
 from tests.cogs.playing import Evening, an_evening, dice
 
 pytestmark = pytest.mark.faults
@@ -26,10 +28,10 @@ async def confirm_a_turn(evening: Evening, rng: random.Random) -> Counter[str]:
     before = {person.name for person in evening.asked}
     while not ({person.name for person in evening.asked} - before):
         user = int(evening.asked[0].id)
-        desk = await hall.desk(table.id, user)
-        while not desk.complete:
-            desk = await hall.draft(table.id, user, rng.choice(desk.moves).notation)
-        await hall.confirm(table.id, user)
+        session = await watching.session_of(hall, table.id, user)
+        while not session.complete:
+            session = await playing.draft(hall, table.id, user, rng.choice(session.moves).notation)
+        await playing.confirm(hall, table.id, user)
     return Counter({person.name for person in evening.asked} - before)
 
 
@@ -249,7 +251,7 @@ async def test_the_table_is_shown_again(
     # Also when the present message is only to be refreshed.
     disturb(evening)
     await evening.local.idle()
-    await evening.house.hall.ask_refresh(evening.table)
+    await outbox_queries.ask_refresh(evening.house.hall, evening.table)
     await evening.settle()
     assert evening.pings() == due, "a refresh mentions nobody"
     assert shows_the_present(evening)

@@ -14,6 +14,9 @@ from pathlib import Path
 
 from storage import Database
 from tables import Hall, Table
+from tables.lobby import opening
+from tables.play import playing, undoing
+from tables.seating import watching
 
 PEOPLE = (11, 12, 13)
 TABLES = 3
@@ -40,28 +43,28 @@ async def play(hall: Hall, table_id: str | None, rng: random.Random, interaction
         if table.over:
             table = await open_table(hall, interactions)
         seat, interaction = rng.choice(table.game.to_act(table.state)), next(interactions)
-        user, desk = PEOPLE[seat], await hall.desk(table.id, PEOPLE[seat])
-        if desk.draft and (desk.complete or rng.random() < 0.4):
-            await hall.confirm(table.id, user, interaction_id=interaction)
+        user, session = PEOPLE[seat], await watching.session_of(hall, table.id, PEOPLE[seat])
+        if session.draft and (session.complete or rng.random() < 0.4):
+            await playing.confirm(hall, table.id, user, interaction_id=interaction)
         elif table.state.played > table.state.barrier and table.state.last_seat == seat and rng.random() < 0.2:
-            undone = await hall.undo(table.id, user, interaction_id=interaction)
+            undone = await undoing.undo(hall, table.id, user, interaction_id=interaction)
             if undone.how == "draft":
                 continue
         else:
             instant = rng.random() < 0.5
-            move = rng.choice(desk.moves).notation
-            await hall.draft(table.id, user, move, instant=instant, interaction_id=interaction)
+            move = rng.choice(session.moves).notation
+            await playing.draft(hall, table.id, user, move, instant=instant, interaction_id=interaction)
             if not instant:
                 continue
         tell(f"ack {table.id} {table.version} {interaction}")
 
 
 async def open_table(hall: Hall, interactions: "itertools.count[int]") -> Table:
-    table = await hall.open_table("calimala", PEOPLE[0], "Anna", guild_id=1, channel_id=1, language="en")
+    table = await opening.open_table(hall, "calimala", PEOPLE[0], "Anna", guild_id=1, channel_id=1, language="en")
     for user, name in zip(PEOPLE[1:], ("Béla", "Csilla"), strict=True):
-        await hall.join(table.id, user, name)
+        await opening.join(hall, table.id, user, name)
     interaction = next(interactions)
-    await hall.start(table.id, PEOPLE[0], interaction)
+    await opening.start(hall, table.id, PEOPLE[0], interaction)
     tell(f"ack {table.id} {table.version} {interaction}")
     return table
 

@@ -8,8 +8,13 @@ from typing import Any
 import pytest
 
 from storage import Database
-from tables import Hall, Refused
+from tables import Hall, Refused, finding, history, people
+from tables.core import changing
+from tables.lobby import opening, rematch
+from tables.play import playing, undoing
 from tables.post import daily_digest, outbox_queries
+from tables.records import results
+from tables.seating import watching
 from tests.tables.house import CHANNEL, GUILD, PEOPLE, asked, open_lobby, person_at, play_randomly, seat_people
 
 COPIES = 10_000
@@ -92,36 +97,36 @@ async def test_no_verb_looks_through_all_tables(tmp_path: Path, analysed: bool) 
         await database.listen()
 
         lobby = await open_lobby(hall, 3, interaction_id=1)
-        await hall.set_option(lobby.id, ANNA, "start", "first_seat", 2)
-        table = await hall.start(lobby.id, ANNA, 3)
-        await hall.place(table.id, thread_id=5)
+        await opening.set_option(hall, lobby.id, ANNA, "start", "first_seat", 2)
+        table = await opening.start(hall, lobby.id, ANNA, 3)
+        await changing.place(hall, table.id, thread_id=5)
         await play_randomly(hall, table, rng, 12)
         user = person_at(table, asked(table)[0])
-        desk = await hall.desk(table.id, user)
-        await hall.draft(table.id, user, desk.moves[0].notation, interaction_id=4)
-        await hall.take_back(table.id, user, interaction_id=5)
+        session = await watching.session_of(hall, table.id, user)
+        await playing.draft(hall, table.id, user, session.moves[0].notation, interaction_id=4)
+        await playing.take_back(hall, table.id, user, interaction_id=5)
         other = next(person_at(table, seat) for seat in range(3) if seat != table.state.last_seat)
-        await hall.undo(table.id, other, interaction_id=6)
-        await hall.answer_undo(table.id, other, False)
+        await undoing.undo(hall, table.id, other, interaction_id=6)
+        await undoing.answer(hall, table.id, other, False)
         hall.forget(table.id)
         table = await hall.table(table.id)
-        await hall.table_here(5, ANNA)
+        await finding.table_here(hall, 5, ANNA)
         with pytest.raises(Refused, match="table-ambiguous"):
-            await hall.table_here(CHANNEL, ANNA)
-        await hall.tables_of(BELA)
-        await hall.log(table.id, ANNA)
-        await hall.since_last_move(table.id, ANNA)
-        await hall.history_at(table.id, ANNA, 3)
+            await finding.table_here(hall, CHANNEL, ANNA)
+        await finding.tables_of(hall, BELA)
+        await history.log(hall, table.id, ANNA)
+        await history.since_last_move(hall, table.id, ANNA)
+        await history.history(hall, table.id, ANNA, 3)
         await hall.person(ANNA)
-        await hall.set_person(ANNA, notify="none", digest=0)
-        await hall.waiting_for(BELA)
-        await hall.digest(BELA, 0.0)
-        await hall.record_of(ANNA, ANNA)
-        await hall.record_of(ANNA, BELA, GUILD)
-        await hall.record_between(ANNA, BELA)
-        await hall.ladder(GUILD, "calimala")
-        await hall.rematch_of(table.id)
-        await hall.keep_records(BELA, False)
+        await people.set_person(hall, ANNA, notify="none", digest=0)
+        await finding.waiting_for(hall, BELA)
+        await daily_digest.digest(hall, BELA, 0.0)
+        await results.of_person(hall, ANNA, ANNA)
+        await results.of_person(hall, ANNA, BELA, GUILD)
+        await results.between(hall, ANNA, BELA)
+        await results.ladder(hall, GUILD, "calimala")
+        await rematch.rematch_of(hall, table.id)
+        await results.keep_records(hall, BELA, False)
         await daily_digest.send_due(hall)
         for table_id in await outbox_queries.owing(hall):
             await outbox_queries.said(hall, table_id, await outbox_queries.unsent(hall, table_id), 1)

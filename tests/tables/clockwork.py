@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from engine import GAMES
 from storage import tables as rows
 from tables import Hall, Table, duties
+from tables.lobby import opening
 from tables.time.clocks import Pace
 from tests.tables.house import PEOPLE, open_lobby
 
@@ -39,8 +40,8 @@ async def seat_by_the_clock(hall: Hall, pace: Pace, players: int = 3, game: str 
     """A table that has just started and plays by that clock."""
     first = {"start": "first_seat"} if "start" in GAMES[game].meta.options.choices() else {}
     table = await open_lobby(hall, players, game=game, options=first)
-    await hall.set_pace(table.id, PEOPLE[0], pace)
-    return await hall.start(table.id, PEOPLE[0])
+    await opening.set_pace(hall, table.id, PEOPLE[0], pace)
+    return await opening.start(hall, table.id, PEOPLE[0])
 
 
 async def acts_of(hall: Hall, table: Table) -> list[str]:

@@ -9,7 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from storage import Database
-from tables import Desk, Hall, Table
+from tables import Hall, SeatSession, Table
+from tables.lobby import opening
+from tables.play import playing
+from tables.seating import watching
 
 PEOPLE = tuple(510_000_000_000_000_001 + n for n in range(5))
 NAMES = ("Anna", "Béla", "Csilla", "Dénes", "Emőke")
@@ -30,16 +33,18 @@ async def open_house(path: Path, seed: str = "florence") -> AsyncIterator[Hall]:
 
 
 async def open_lobby(hall: Hall, players: int = 1, game: str = "calimala", **how: Any) -> Table:
-    table = await hall.open_table(game, PEOPLE[0], NAMES[0], guild_id=GUILD, channel_id=CHANNEL, language="en", **how)
+    table = await opening.open_table(
+        hall, game, PEOPLE[0], NAMES[0], guild_id=GUILD, channel_id=CHANNEL, language="en", **how
+    )
     for user_id, name in list(zip(PEOPLE, NAMES, strict=True))[1:players]:
-        await hall.join(table.id, user_id, name)
+        await opening.join(hall, table.id, user_id, name)
     return table
 
 
 async def seat_people(hall: Hall, players: int = 3) -> Table:
     """A table that has just started: everybody chooses which final card to keep."""
     table = await open_lobby(hall, players, options={"start": "first_seat"})
-    return await hall.start(table.id, PEOPLE[0])
+    return await opening.start(hall, table.id, PEOPLE[0])
 
 
 async def past_the_set_up(hall: Hall, players: int = 3) -> Table:
@@ -60,25 +65,25 @@ def person_at(table: Table, seat: int) -> int:
     return user_id
 
 
-async def desk_of(hall: Hall, table: Table, seat: int) -> Desk:
-    return await hall.desk(table.id, person_at(table, seat))
+async def session_of(hall: Hall, table: Table, seat: int) -> SeatSession:
+    return await watching.session_of(hall, table.id, person_at(table, seat))
 
 
-async def say(hall: Hall, table: Table, seat: int, notation: str | None = None) -> Desk:
+async def say(hall: Hall, table: Table, seat: int, notation: str | None = None) -> SeatSession:
     """Draft one move (the first legal one unless told) and confirm it."""
     user_id = person_at(table, seat)
     if notation is None:
-        notation = (await hall.desk(table.id, user_id)).moves[0].notation
-    await hall.draft(table.id, user_id, notation)
-    return await hall.confirm(table.id, user_id)
+        notation = (await watching.session_of(hall, table.id, user_id)).moves[0].notation
+    await playing.draft(hall, table.id, user_id, notation)
+    return await playing.confirm(hall, table.id, user_id)
 
 
-async def draft_a_turn(hall: Hall, table: Table, seat: int, rng: random.Random) -> Desk:
+async def draft_a_turn(hall: Hall, table: Table, seat: int, rng: random.Random) -> SeatSession:
     """Draft random moves until nothing more is to be decided."""
-    desk = await desk_of(hall, table, seat)
-    while not desk.complete:
-        desk = await hall.draft(table.id, person_at(table, seat), rng.choice(desk.moves).notation)
-    return desk
+    session = await session_of(hall, table, seat)
+    while not session.complete:
+        session = await playing.draft(hall, table.id, person_at(table, seat), rng.choice(session.moves).notation)
+    return session
 
 
 async def play_randomly(hall: Hall, table: Table, rng: random.Random, confirms: int = 1 << 30) -> None:
@@ -88,20 +93,20 @@ async def play_randomly(hall: Hall, table: Table, rng: random.Random, confirms: 
             return
         seat = rng.choice(asked(table))
         await draft_a_turn(hall, table, seat, rng)
-        await hall.confirm(table.id, person_at(table, seat))
+        await playing.confirm(hall, table.id, person_at(table, seat))
 
 
-async def reach_a_draw(hall: Hall, table: Table, rng: random.Random) -> Desk:
-    """Play until somebody's next move would draw a card; returns their desk, with the moves before it drafted."""
+async def reach_a_draw(hall: Hall, table: Table, rng: random.Random) -> SeatSession:
+    """Play until somebody's next move would draw a card; returns their session, with the moves before it drafted."""
     while table.playing:
         seat = asked(table)[0]
-        desk = await desk_of(hall, table, seat)
-        while not desk.complete:
-            drawing = [m for m in desk.moves if m.notation.startswith("draw ")]
+        session = await session_of(hall, table, seat)
+        while not session.complete:
+            drawing = [m for m in session.moves if m.notation.startswith("draw ")]
             if drawing:
-                return desk
-            desk = await hall.draft(table.id, person_at(table, seat), rng.choice(desk.moves).notation)
-        await hall.confirm(table.id, person_at(table, seat))
+                return session
+            session = await playing.draft(hall, table.id, person_at(table, seat), rng.choice(session.moves).notation)
+        await playing.confirm(hall, table.id, person_at(table, seat))
     raise AssertionError("nobody could draw in this game")
 
 

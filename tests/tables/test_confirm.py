@@ -13,13 +13,14 @@ from engine import IllegalMove
 from storage import Database
 from tables import Hall, Refused, Table
 from tables.core.pending import owed
+from tables.play import playing, undoing
 from tables.post import outbox_queries
+from tables.seating import watching
 from tests.tables.house import (
     PEOPLE,
     STRANGER,
     asked,
     contents,
-    desk_of,
     draft_a_turn,
     open_house,
     person_at,
@@ -27,6 +28,7 @@ from tests.tables.house import (
     replayed,
     say,
     seat_people,
+    session_of,
 )
 
 ANNA, BELA, CSILLA, *_ = PEOPLE
@@ -43,20 +45,20 @@ async def notices(hall: Hall, table: Table, version: int | None = None) -> list[
 
 
 async def test_confirming_makes_the_draft_part_of_the_game(hall: Hall, table: Table, rng: random.Random) -> None:
-    desk = await draft_a_turn(hall, table, 0, rng)
+    session = await draft_a_turn(hall, table, 0, rng)
     before, version, played = contents(hall), table.version, table.state.played
 
-    after = await hall.confirm(table.id, ANNA, stamp=desk.stamp, interaction_id=42)
+    after = await playing.confirm(hall, table.id, ANNA, stamp=session.stamp, interaction_id=42)
 
-    assert (after.draft, table.version, table.state.played) == ([], version + 1, played + len(desk.draft))
+    assert (after.draft, table.version, table.state.played) == ([], version + 1, played + len(session.draft))
     now = contents(hall)
-    assert [row[5] for row in now["moves"][len(before["moves"]) :]] == [m.notation for m in desk.draft]
+    assert [row[5] for row in now["moves"][len(before["moves"]) :]] == [m.notation for m in session.draft]
     assert {row[2] for row in now["moves"][len(before["moves"]) :]} == {version + 1}
     assert now["drafts"] == []
     assert (42, str(version + 1)) in [row[:2] for row in now["answers"]]
     stored = await hall.db.one("SELECT version, played FROM positions ORDER BY version DESC LIMIT 1")
     assert stored is not None
-    assert tuple(stored) == (version + 1, played + len(desk.draft))
+    assert tuple(stored) == (version + 1, played + len(session.draft))
     assert await replayed(hall, table) == table.game.dump(table.state)
 
 
@@ -64,23 +66,23 @@ async def test_nothing_cannot_be_confirmed(hall: Hall, table: Table) -> None:
     before = contents(hall)
     for user in (ANNA, BELA):
         with refused("table-nothing-drafted"):
-            await hall.confirm(table.id, user)
+            await playing.confirm(hall, table.id, user)
     with refused("table-not-seated"):
-        await hall.confirm(table.id, STRANGER)
+        await playing.confirm(hall, table.id, STRANGER)
     assert contents(hall) == before
 
 
 async def test_a_repeated_confirmation_is_answered_and_not_repeated(hall: Hall, table: Table) -> None:
-    await hall.draft(table.id, ANNA, "place s01 own")
-    await hall.confirm(table.id, ANNA, interaction_id=1)
-    desk = await hall.desk(table.id, ANNA)
-    await hall.draft(table.id, ANNA, desk.moves[0].notation)
+    await playing.draft(hall, table.id, ANNA, "place s01 own")
+    await playing.confirm(hall, table.id, ANNA, interaction_id=1)
+    session = await watching.session_of(hall, table.id, ANNA)
+    await playing.draft(hall, table.id, ANNA, session.moves[0].notation)
     after = contents(hall)
-    desk = await hall.confirm(table.id, ANNA, interaction_id=1)
-    assert len(desk.draft) == 1, "the draft of today is not confirmed by the press of yesterday"
+    session = await playing.confirm(hall, table.id, ANNA, interaction_id=1)
+    assert len(session.draft) == 1, "the draft of today is not confirmed by the press of yesterday"
     assert contents(hall) == after
     async with open_house(hall.db.path) as later:
-        await later.confirm(table.id, ANNA, interaction_id=1)
+        await playing.confirm(later, table.id, ANNA, interaction_id=1)
         assert contents(later) == after
 
 
@@ -89,7 +91,7 @@ async def test_when_any_part_of_it_fails_none_of_it_has_happened(
     hall: Hall, table: Table, rng: random.Random, table_name: str
 ) -> None:
     """Each row of the transaction in turn is refused by the database itself."""
-    desk = await draft_a_turn(hall, table, 0, rng)
+    session = await draft_a_turn(hall, table, 0, rng)
     verb = {"seats": "UPDATE", "drafts": "DELETE"}.get(table_name, "INSERT")
     await hall.db.write(
         lambda db: db.execute(
@@ -99,25 +101,25 @@ async def test_when_any_part_of_it_fails_none_of_it_has_happened(
     before, position = contents(hall), table.game.dump(table.state)
 
     with pytest.raises(sqlite3.IntegrityError, match="disk on fire"):
-        await hall.confirm(table.id, ANNA, interaction_id=5)
+        await playing.confirm(hall, table.id, ANNA, interaction_id=5)
 
     assert contents(hall) == before
-    again = await hall.desk(table.id, ANNA)
+    again = await watching.session_of(hall, table.id, ANNA)
     assert again.table.game.dump(again.table.state) == position
-    assert again.draft == desk.draft
+    assert again.draft == session.draft
 
     await hall.db.write(lambda db: db.execute("DROP TRIGGER broken"))
-    await hall.confirm(table.id, ANNA, interaction_id=5)
-    assert (await hall.table(table.id)).version == desk.version + 1
+    await playing.confirm(hall, table.id, ANNA, interaction_id=5)
+    assert (await hall.table(table.id)).version == session.version + 1
 
 
 async def test_a_table_changed_behind_our_back_is_not_overwritten(hall: Hall, table: Table) -> None:
-    await hall.draft(table.id, ANNA, "place s01 own")
+    await playing.draft(hall, table.id, ANNA, "place s01 own")
     async with open_house(hall.db.path) as other:
-        await other.confirm(table.id, ANNA)
+        await playing.confirm(other, table.id, ANNA)
         theirs = contents(hall)
         with refused("table-stale"):
-            await hall.confirm(table.id, ANNA)
+            await playing.confirm(hall, table.id, ANNA)
         assert contents(hall) == theirs
     assert (await hall.table(table.id)).version == table.version + 1, "it is read anew"
 
@@ -126,9 +128,9 @@ async def test_after_the_end_there_is_nothing_to_confirm(hall: Hall, table: Tabl
     last: list[int] = []
     while table.playing:
         seat = asked(table)[0]
-        desk = await draft_a_turn(hall, table, seat, rng)
+        session = await draft_a_turn(hall, table, seat, rng)
         last = [person_at(table, seat), table.version * 1000]
-        await hall.confirm(table.id, last[0], stamp=desk.stamp, interaction_id=last[1])
+        await playing.confirm(hall, table.id, last[0], stamp=session.stamp, interaction_id=last[1])
     after = contents(hall)
     assert table.over
     assert table.row.ended_at is not None
@@ -136,12 +138,12 @@ async def test_after_the_end_there_is_nothing_to_confirm(hall: Hall, table: Tabl
     assert all(seat.owes_since is None for seat in table.seats)
     others = [person_at(table, seat) for seat in range(3) if person_at(table, seat) != last[0]]
     assert await notices(hall, table) == [("post", None), *[("over", user) for user in others]]
-    for verb in (hall.confirm, hall.take_back, hall.undo):
+    for verb in (playing.confirm, playing.take_back, undoing.undo):
         with refused("table-over"):
-            await verb(table.id, last[0])
+            await verb(hall, table.id, last[0])
     with refused("table-over"):
-        await hall.draft(table.id, last[0], "end done")
-    await hall.confirm(table.id, last[0], interaction_id=last[1])
+        await playing.draft(hall, table.id, last[0], "end done")
+    await playing.confirm(hall, table.id, last[0], interaction_id=last[1])
     assert contents(hall) == after
 
 
@@ -157,8 +159,8 @@ async def test_at_the_start_everybody_is_told_once_that_they_have_a_card_to_keep
 
 
 async def test_nobody_is_pinged_for_going_on_with_their_own_turn(hall: Hall, table: Table) -> None:
-    await hall.draft(table.id, ANNA, "place s01 own")
-    await hall.confirm(table.id, ANNA)
+    await playing.draft(hall, table.id, ANNA, "place s01 own")
+    await playing.confirm(hall, table.id, ANNA)
     assert asked(table) == (0,)
     assert await notices(hall, table) == [("refresh", None)]
 
@@ -166,7 +168,7 @@ async def test_nobody_is_pinged_for_going_on_with_their_own_turn(hall: Hall, tab
 async def test_the_next_one_is_told_when_the_turn_is_over(hall: Hall, table: Table, rng: random.Random) -> None:
     while asked(table) == (0,):
         await draft_a_turn(hall, table, 0, rng)
-        await hall.confirm(table.id, ANNA)
+        await playing.confirm(hall, table.id, ANNA)
     (seat,) = asked(table)
     assert await notices(hall, table) == [("post", None), ("turn", person_at(table, seat))]
     assert table.seats[seat].owes_since == table.version
@@ -211,18 +213,18 @@ async def test_what_was_said_is_not_owed_any_more(hall: Hall, started: Table) ->
 
 async def test_what_is_owed_anew_while_the_old_is_being_said_is_not_lost(hall: Hall, started: Table) -> None:
     await outbox_queries.said(hall, started.id, await outbox_queries.unsent(hall, started.id), 555)
-    await hall.ask_refresh(started)
+    await outbox_queries.ask_refresh(hall, started)
     being_said = await outbox_queries.unsent(hall, started.id)
-    await hall.ask_refresh(started)
+    await outbox_queries.ask_refresh(hall, started)
     await outbox_queries.said(hall, started.id, being_said, 555)
     assert [n.kind for n in await outbox_queries.unsent(hall, started.id)] == ["refresh"]
 
 
 async def test_whoever_carries_the_notices_is_woken(hall: Hall, started: Table) -> None:
-    bell = hall.bell()
-    await hall.draft(started.id, ANNA, (await hall.desk(started.id, ANNA)).moves[0].notation)
+    bell = hall.delivery_signal()
+    await playing.draft(hall, started.id, ANNA, (await watching.session_of(hall, started.id, ANNA)).moves[0].notation)
     assert not bell.is_set(), "a draft is nobody's business"
-    await hall.confirm(started.id, ANNA)
+    await playing.confirm(hall, started.id, ANNA)
     assert bell.is_set()
 
 
@@ -230,9 +232,9 @@ async def test_whoever_carries_the_notices_is_woken(hall: Hall, started: Table) 
 
 
 async def test_of_many_simultaneous_confirmations_of_one_draft_one_counts(hall: Hall, table: Table) -> None:
-    await hall.draft(table.id, ANNA, "place s01 own")
+    await playing.draft(hall, table.id, ANNA, "place s01 own")
     version = table.version
-    results = await asyncio.gather(*(hall.confirm(table.id, ANNA) for _ in range(50)), return_exceptions=True)
+    results = await asyncio.gather(*(playing.confirm(hall, table.id, ANNA) for _ in range(50)), return_exceptions=True)
     assert sum(not isinstance(r, BaseException) for r in results) == 1
     assert all(isinstance(r, Refused) for r in results if isinstance(r, BaseException))
     assert table.version == version + 1
@@ -240,8 +242,8 @@ async def test_of_many_simultaneous_confirmations_of_one_draft_one_counts(hall: 
 
 async def test_of_many_simultaneous_deliveries_of_one_press_one_counts(hall: Hall, table: Table) -> None:
     version = table.version
-    await asyncio.gather(*(hall.draft(table.id, ANNA, "place s01 own", interaction_id=3) for _ in range(30)))
-    await asyncio.gather(*(hall.confirm(table.id, ANNA, interaction_id=4) for _ in range(30)))
+    await asyncio.gather(*(playing.draft(hall, table.id, ANNA, "place s01 own", interaction_id=3) for _ in range(30)))
+    await asyncio.gather(*(playing.confirm(hall, table.id, ANNA, interaction_id=4) for _ in range(30)))
     assert (table.version, table.state.towers["s01"]) == (version + 1, [0])
 
 
@@ -268,11 +270,11 @@ async def test_people_who_give_up_waiting_break_nothing(hall: Hall, seed: int) -
     async def press() -> None:
         current = await hall.table(table.id)
         seat = rng.choice(asked(current))
-        desk = await desk_of(hall, current, seat)
-        if desk.moves and rng.random() < 0.7:
-            await hall.draft(table.id, person_at(current, seat), rng.choice(desk.moves).notation)
+        session = await session_of(hall, current, seat)
+        if session.moves and rng.random() < 0.7:
+            await playing.draft(hall, table.id, person_at(current, seat), rng.choice(session.moves).notation)
         else:
-            await hall.confirm(table.id, person_at(current, seat))
+            await playing.confirm(hall, table.id, person_at(current, seat))
 
     for _ in range(100):
         presses = [asyncio.create_task(press()) for _ in range(4)]
@@ -295,9 +297,9 @@ async def test_two_houses_on_one_file_never_confirm_the_same_turn(hall: Hall, ta
     await other.open()
     try:
         rival = Hall(other)
-        await hall.draft(table.id, ANNA, "place s01 own")
+        await playing.draft(hall, table.id, ANNA, "place s01 own")
         results = await asyncio.gather(
-            *(h.confirm(table.id, ANNA) for h in (hall, rival) for _ in range(5)), return_exceptions=True
+            *(playing.confirm(h, table.id, ANNA) for h in (hall, rival) for _ in range(5)), return_exceptions=True
         )
     finally:
         await other.close()

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tables import Hall, Table, duties
+from tables import Hall, Table, duties, people
 from tables.post.daily_digest import next_due
 from tables.time.waking_hours import DAY
 from tests.tables.house import PEOPLE, STRANGER, asked, say
@@ -60,7 +60,7 @@ async def test_one_letter_a_day_and_none_with_nothing_to_say(hall: Hall, table: 
     hall.clock = lambda: now
     waited_for, other = (table.seats[s].user_id or 0 for s in (asked(table)[0], (asked(table)[0] + 1) % 3))
     for user in (waited_for, other, STRANGER):
-        await hall.set_person(user, digest=NINE, zone="Europe/Budapest")
+        await people.set_person(hall, user, digest=NINE, zone="Europe/Budapest")
     await say(hall, table, asked(table)[0])
     await duties.make_rounds(hall)
     assert await letters(hall) == []
@@ -81,9 +81,9 @@ async def test_one_letter_a_day_and_none_with_nothing_to_say(hall: Hall, table: 
 async def test_none_on_vacation_and_none_for_those_who_gave_it_up(hall: Hall, table: Table) -> None:
     now = 1_700_000_000.0
     hall.clock = lambda: now
-    await hall.set_person(ANNA, digest=0, vacations=((now, now + 2 * DAY),))
-    await hall.set_person(BELA, digest=0)
-    await hall.set_person(BELA, digest=None)
+    await people.set_person(hall, ANNA, digest=0, vacations=((now, now + 2 * DAY),))
+    await people.set_person(hall, BELA, digest=0)
+    await people.set_person(hall, BELA, digest=None)
     assert (await hall.person(BELA)).digest_due is None
     while 0 not in asked(table):
         await say(hall, table, asked(table)[0])

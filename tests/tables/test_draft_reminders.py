@@ -5,9 +5,11 @@ import random
 import pytest
 
 from storage import outbox
-from tables import Hall, Table, duties
+from tables import Hall, Table, duties, people
+from tables.play import playing
 from tables.post import dm_queue, outbox_queries
 from tables.post.draft_reminders import AFTER
+from tables.seating import watching
 from tests.tables.house import asked, draft_a_turn, person_at
 
 HOUR = 3600.0
@@ -40,10 +42,10 @@ async def test_a_whole_turn_that_lies_there_is_told_once(
 
 
 async def test_half_a_turn_is_nobodys_business(hall: Hall, table: Table, now: list[float], rng: random.Random) -> None:
-    desk = await hall.desk(table.id, person_at(table, asked(table)[0]))
-    longer = next(m for m in desk.moves if m.kind == "place")
-    desk = await hall.draft(table.id, person_at(table, asked(table)[0]), longer.notation)
-    assert not desk.complete
+    session = await watching.session_of(hall, table.id, person_at(table, asked(table)[0]))
+    longer = next(m for m in session.moves if m.kind == "place")
+    session = await playing.draft(hall, table.id, person_at(table, asked(table)[0]), longer.notation)
+    assert not session.complete
     now[0] += AFTER + 1
     assert await told(hall, table) == []
 
@@ -52,13 +54,13 @@ async def test_it_goes_the_way_they_have_chosen_or_none(
     hall: Hall, table: Table, now: list[float], rng: random.Random
 ) -> None:
     person = person_at(table, asked(table)[0])
-    await hall.set_person(person, notify="dm", unconfirmed=False)
+    await people.set_person(hall, person, notify="dm", unconfirmed=False)
     await draft_a_turn(hall, table, asked(table)[0], rng)
     now[0] += AFTER
     assert await told(hall, table) == []
     assert not await dm_queue.owing(hall)
-    await hall.set_person(person, unconfirmed=True)
-    await hall.take_back(table.id, person, everything=True)
+    await people.set_person(hall, person, unconfirmed=True)
+    await playing.take_back(hall, table.id, person, everything=True)
     await draft_a_turn(hall, table, asked(table)[0], rng)
     now[0] += AFTER
     assert await told(hall, table) == []
@@ -67,7 +69,7 @@ async def test_it_goes_the_way_they_have_chosen_or_none(
 
 async def test_nobody_is_woken_for_it(hall: Hall, table: Table, now: list[float], rng: random.Random) -> None:
     person = person_at(table, asked(table)[0])
-    await hall.set_person(person, zone="UTC", wakes=7 * 60, sleeps=8 * 60 + 10)
+    await people.set_person(hall, person, zone="UTC", wakes=7 * 60, sleeps=8 * 60 + 10)
     await draft_a_turn(hall, table, asked(table)[0], rng)
     now[0] += AFTER
     assert await told(hall, table) == [], "twenty minutes are left for tomorrow"
@@ -82,7 +84,7 @@ async def test_what_was_confirmed_in_the_meantime_is_not_told(
 ) -> None:
     person = person_at(table, asked(table)[0])
     await draft_a_turn(hall, table, asked(table)[0], rng)
-    await hall.confirm(table.id, person)
+    await playing.confirm(hall, table.id, person)
     now[0] += 2 * AFTER
     assert await told(hall, table) == []
     assert not [n for n in await outbox.unsent(hall.db, table.id) if n.kind == "unconfirmed"]

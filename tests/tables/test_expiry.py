@@ -5,8 +5,11 @@ from typing import Any
 
 import pytest
 
-from tables import Hall, Refused, duties
+from tables import Hall, Refused, duties, people
+from tables.core import changing
+from tables.lobby import expiry, opening
 from tables.lobby.expiry import LIFE, NOTICE
+from tables.records import thread_archiving
 from tables.time.waking_hours import DAY
 from tests.tables.house import CHANNEL, GUILD, PEOPLE, STRANGER, open_lobby, play_randomly, seat_people
 
@@ -51,7 +54,7 @@ async def test_a_day_before_it_closes_the_host_is_told_once_and_then_it_closes(h
     assert (table.status, table.row.ended_how) == ("closed", "expired")
     assert await owed(hall, table.id) == [("refresh", None)]
     with pytest.raises(Refused, match="table-expired"):
-        await hall.keep_waiting(table.id, ANNA)
+        await expiry.keep_waiting(hall, table.id, ANNA)
     await clock.pass_by(100 * DAY)
     assert await owed(hall, table.id) == []
 
@@ -61,10 +64,10 @@ async def test_whoever_sits_there_keeps_it_waiting_and_is_warned_again_a_week_la
     await clock.pass_by(LIFE - NOTICE)
     await owed(hall, table.id)
     with pytest.raises(Refused, match="table-not-waiting"):
-        await hall.keep_waiting(table.id, STRANGER)
+        await expiry.keep_waiting(hall, table.id, STRANGER)
     before = table.version
-    await hall.keep_waiting(table.id, BELA, interaction_id=7)
-    await hall.keep_waiting(table.id, BELA, interaction_id=7)
+    await expiry.keep_waiting(hall, table.id, BELA, interaction_id=7)
+    await expiry.keep_waiting(hall, table.id, BELA, interaction_id=7)
     assert table.version == before + 1, "a repeated press is answered, not repeated"
     assert await owed(hall, table.id) == [("refresh", None)]
     await clock.pass_by(LIFE - NOTICE - 1)
@@ -77,10 +80,10 @@ async def test_people_who_come_and_go_begin_the_week_anew(hall: Hall, clock: Clo
     table = await open_lobby(hall)
     await clock.pass_by(LIFE - NOTICE)
     assert table.row.warned_at is not None
-    await hall.join(table.id, BELA, "Béla")
+    await opening.join(hall, table.id, BELA, "Béla")
     assert (table.row.warned_at, table.row.expires_at) == (None, clock.now + LIFE)
     await clock.pass_by(5 * DAY)
-    await hall.leave(table.id, BELA)
+    await opening.leave(hall, table.id, BELA)
     await clock.pass_by(5 * DAY)
     assert (table.status, table.row.warned_at) == ("lobby", None)
 
@@ -99,7 +102,7 @@ async def test_a_house_that_was_shut_warns_before_it_closes_anything(hall: Hall,
 async def test_the_host_is_told_in_the_way_they_have_chosen(
     hall: Hall, clock: Clock, notify: str, outbox: list[str], letters: list[str]
 ) -> None:
-    await hall.set_person(ANNA, notify=notify)
+    await people.set_person(hall, ANNA, notify=notify)
     table = await open_lobby(hall)
     await clock.pass_by(LIFE - NOTICE)
     assert [kind for kind, _ in await owed(hall, table.id)] == ["refresh"]
@@ -114,10 +117,10 @@ async def test_a_started_table_never_expires(hall: Hall, clock: Clock) -> None:
 
 async def test_a_day_after_the_end_the_thread_is_put_away_once(hall: Hall, clock: Clock, rng: random.Random) -> None:
     table = await seat_people(hall)
-    await hall.place(table.id, thread_id=99)
-    assert await hall.threads_in_play() == [99]
+    await changing.place(hall, table.id, thread_id=99)
+    assert await thread_archiving.threads_in_play(hall) == [99]
     await play_randomly(hall, table, rng)
-    assert await hall.threads_in_play() == []
+    assert await thread_archiving.threads_in_play(hall) == []
     await owed(hall, table.id)
     await clock.pass_by(DAY - 1)
     assert await owed(hall, table.id) == []
@@ -133,7 +136,9 @@ async def test_the_house_says_at_how_many_tables_one_may_sit(hall: Hall) -> None
         await open_lobby(hall)
     with pytest.raises(Refused, match=r"table-too-many .*2"):
         await open_lobby(hall)
-    other = await hall.open_table("calimala", BELA, "Béla", guild_id=GUILD + 1, channel_id=CHANNEL, language="en")
+    other = await opening.open_table(
+        hall, "calimala", BELA, "Béla", guild_id=GUILD + 1, channel_id=CHANNEL, language="en"
+    )
     with pytest.raises(Refused, match="table-too-many"):
-        await hall.join(other.id, ANNA, "Anna")
+        await opening.join(hall, other.id, ANNA, "Anna")
     assert other.names == ["Béla"]

@@ -8,6 +8,7 @@ import pytest
 from engine.__main__ import main
 from engine.transcript import Recording, replayed
 from tables import Hall, Refused, Table
+from tables.records import exports
 from tables.seating import closing
 from tests.tables.house import asked, play_randomly, say, seat_people
 
@@ -16,9 +17,9 @@ from tests.tables.house import asked, play_randomly, say, seat_people
 async def test_a_recording_replays_to_the_same_end(hall: Hall, players: int, seed: int) -> None:
     table = await seat_people(hall, players)
     with pytest.raises(Refused, match=r"^table-not-over"):
-        await hall.recording(table.id)
+        await exports.recording(hall, table.id)
     await play_randomly(hall, table, random.Random(seed))
-    recording = await hall.recording(table.id)
+    recording = await exports.recording(hall, table.id)
     *_, last = replayed(Recording.read(recording.write()))
     assert table.game.digest(last.state) == table.game.digest(table.state) == recording.digests[len(recording.moves)]
     assert len(recording.digests) > len(recording.moves) // 20
@@ -31,7 +32,7 @@ async def test_a_game_with_another_seed_than_the_one_promised_is_found_out(
     table = await seat_people(hall)
     promised = table.fingerprint
     await play_randomly(hall, table, random.Random(1))
-    recording = await hall.recording(table.id)
+    recording = await exports.recording(hall, table.id)
     file = tmp_path / "game.json"
     file.write_text(recording.write(), encoding="utf-8")
     assert main(["replay", "--quiet", str(file)]) == 0
@@ -44,7 +45,7 @@ async def test_a_game_with_another_seed_than_the_one_promised_is_found_out(
 async def test_a_game_that_was_given_up_is_exported_as_far_as_it_went(hall: Hall, table: Table) -> None:
     await say(hall, table, asked(table)[0])
     await closing.close(hall, table, "closed")
-    recording = await hall.recording(table.id)
+    recording = await exports.recording(hall, table.id)
     assert (len(recording.moves), recording.standings.over) == (table.state.played, False)
     *_, last = replayed(recording)
     assert table.game.digest(last.state) == table.game.digest(table.state)

@@ -8,6 +8,7 @@ from engine.genoa.state import State
 from storage import tables as rows
 from tables import Hall, Table
 from tables.core.played import Played
+from tables.play import undoing
 from tables.play.playing import commit
 from tables.time import clocks
 from tables.time.clocks import Pace
@@ -158,7 +159,7 @@ async def test_who_lets_two_clocks_run_out_passes_on_everything_until_he_acts(ha
     player = state_of(table).players[JANI]
     assert (player.stance, player.exceptions) == ("auto_pass_except", ["coach_house", "guild_hall"])
     assert (table.seats[JANI].timeouts, table.seats[JANI].comeback) == (0, None)
-    await hall.undo(table.id, person_at(table, JANI))
+    await undoing.undo(hall, table.id, person_at(table, JANI))
     assert not [offer for offer in state_of(table).offers if offer.seat == JANI], "his own move comes back first"
 
 

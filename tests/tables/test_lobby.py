@@ -4,8 +4,12 @@ from typing import Any
 
 import pytest
 
-from tables import Hall, Refused
-from tables.hall import MAX_TABLES_PER_PERSON
+from tables import Hall, Refused, finding
+from tables.core import changing
+from tables.core.hall import MAX_TABLES_PER_PERSON
+from tables.lobby import opening
+from tables.play import playing
+from tables.seating import watching
 from tests.tables.house import CHANNEL, GUILD, NAMES, PEOPLE, STRANGER, contents, open_house, open_lobby, seat_people
 
 ANNA, BELA, CSILLA, *_ = PEOPLE
@@ -23,7 +27,7 @@ async def test_whoever_opens_a_table_sits_first_and_hosts(hall: Hall) -> None:
 
 async def test_no_table_is_opened_for_a_game_we_do_not_have(hall: Hall) -> None:
     with refused("table-unknown-game"):
-        await hall.open_table("chess", ANNA, "Anna", guild_id=GUILD, channel_id=CHANNEL, language="en")
+        await opening.open_table(hall, "chess", ANNA, "Anna", guild_id=GUILD, channel_id=CHANNEL, language="en")
     assert contents(hall)["tables"] == []
 
 
@@ -32,9 +36,9 @@ async def test_nobody_sits_at_more_tables_than_a_person_can_follow(hall: Hall) -
         last = await open_lobby(hall)
     with refused("table-too-many"):
         await open_lobby(hall)
-    await hall.close_table(last.id, ANNA)
-    other = await hall.open_table("calimala", BELA, "Béla", guild_id=GUILD, channel_id=CHANNEL, language="en")
-    await hall.join(other.id, ANNA, "Anna")
+    await opening.close_table(hall, last.id, ANNA)
+    other = await opening.open_table(hall, "calimala", BELA, "Béla", guild_id=GUILD, channel_id=CHANNEL, language="en")
+    await opening.join(hall, other.id, ANNA, "Anna")
     with refused("table-too-many"):
         await open_lobby(hall)
 
@@ -48,50 +52,50 @@ async def test_people_sit_down_in_the_order_they_come(hall: Hall) -> None:
 async def test_nobody_sits_twice(hall: Hall) -> None:
     table = await open_lobby(hall, players=2)
     with refused("table-already-seated"):
-        await hall.join(table.id, BELA, "Béla")
+        await opening.join(hall, table.id, BELA, "Béla")
 
 
 async def test_a_full_table_takes_nobody_else(hall: Hall) -> None:
     table = await open_lobby(hall, players=5)
     with refused("table-full"):
-        await hall.join(table.id, STRANGER, "Zoé")
+        await opening.join(hall, table.id, STRANGER, "Zoé")
     assert len(table.seats) == 5
 
 
 async def test_when_the_host_leaves_the_next_one_hosts(hall: Hall) -> None:
     table = await open_lobby(hall, players=3)
-    await hall.leave(table.id, ANNA)
+    await opening.leave(hall, table.id, ANNA)
     assert (table.names, table.row.host_id) == (["Béla", "Csilla"], BELA)
-    await hall.set_option(table.id, BELA, "start", "first_seat")
+    await opening.set_option(hall, table.id, BELA, "start", "first_seat")
 
 
 async def test_when_another_leaves_the_host_stays(hall: Hall) -> None:
     table = await open_lobby(hall, players=3)
-    await hall.leave(table.id, BELA)
+    await opening.leave(hall, table.id, BELA)
     assert (table.names, table.row.host_id) == (["Anna", "Csilla"], ANNA)
 
 
 async def test_the_last_one_to_leave_closes_the_table(hall: Hall) -> None:
     table = await open_lobby(hall)
-    await hall.leave(table.id, ANNA)
+    await opening.leave(hall, table.id, ANNA)
     assert (table.status, table.seats, table.row.host_id) == ("closed", [], 0)
     with refused("table-closed"):
-        await hall.join(table.id, BELA, "Béla")
+        await opening.join(hall, table.id, BELA, "Béla")
 
 
 async def test_somebody_who_does_not_sit_here_cannot_leave(hall: Hall) -> None:
     table = await open_lobby(hall, players=2)
     with refused("table-not-seated"):
-        await hall.leave(table.id, STRANGER)
+        await opening.leave(hall, table.id, STRANGER)
 
 
 async def test_the_host_chooses_among_the_games_own_options(hall: Hall) -> None:
     table = await open_lobby(hall, players=2)
-    await hall.set_option(table.id, ANNA, "layout", "first_game")
+    await opening.set_option(hall, table.id, ANNA, "layout", "first_game")
     assert table.row.options == {"layout": "first_game", "start": "random"}
     for option, value in (("layout", "upside_down"), ("colour", "red"), ("x" * 500, "y" * 500)):
         with refused("table-bad-option"):
-            await hall.set_option(table.id, ANNA, option, value)
+            await opening.set_option(hall, table.id, ANNA, option, value)
     with refused("table-bad-option"):
         await open_lobby(hall, options={"layout": "upside_down"})
     assert table.row.options == {"layout": "first_game", "start": "random"}
@@ -99,8 +103,8 @@ async def test_the_host_chooses_among_the_games_own_options(hall: Hall) -> None:
 
 async def test_the_options_chosen_are_those_played(hall: Hall) -> None:
     table = await open_lobby(hall, players=3)
-    await hall.set_option(table.id, ANNA, "layout", "first_game")
-    await hall.start(table.id, ANNA)
+    await opening.set_option(hall, table.id, ANNA, "layout", "first_game")
+    await opening.start(hall, table.id, ANNA)
     assert table.state.layout["nw"] == "artwork"
 
 
@@ -108,28 +112,28 @@ async def test_only_the_host_chooses_closes_or_starts(hall: Hall) -> None:
     table = await open_lobby(hall, players=3)
     before = contents(hall)
     for attempt in (
-        hall.set_option(table.id, BELA, "layout", "first_game"),
-        hall.set_language(table.id, BELA, "hu"),
-        hall.close_table(table.id, BELA),
-        hall.start(table.id, BELA),
+        opening.set_option(hall, table.id, BELA, "layout", "first_game"),
+        opening.set_language(hall, table.id, BELA, "hu"),
+        opening.close_table(hall, table.id, BELA),
+        opening.start(hall, table.id, BELA),
     ):
         with refused("table-not-host"):
             await attempt
     with refused("table-not-seated"):
-        await hall.start(table.id, STRANGER)
+        await opening.start(hall, table.id, STRANGER)
     assert contents(hall) == before
 
 
 async def test_a_table_speaks_the_language_its_host_chose(hall: Hall) -> None:
     table = await open_lobby(hall)
-    await hall.set_language(table.id, ANNA, "hu")
+    await opening.set_language(hall, table.id, ANNA, "hu")
     assert table.language == "hu"
 
 
 async def test_a_game_does_not_start_with_too_few(hall: Hall) -> None:
     table = await open_lobby(hall, players=2)
     with refused("table-too-few"):
-        await hall.start(table.id, ANNA)
+        await opening.start(hall, table.id, ANNA)
     assert table.state is None
 
 
@@ -137,11 +141,11 @@ async def test_a_game_starts_once(hall: Hall) -> None:
     table = await seat_people(hall)
     before = contents(hall)
     for attempt in (
-        hall.start(table.id, ANNA),
-        hall.join(table.id, STRANGER, "Zoé"),
-        hall.leave(table.id, BELA),
-        hall.set_option(table.id, ANNA, "layout", "first_game"),
-        hall.close_table(table.id, ANNA),
+        opening.start(hall, table.id, ANNA),
+        opening.join(hall, table.id, STRANGER, "Zoé"),
+        opening.leave(hall, table.id, BELA),
+        opening.set_option(hall, table.id, ANNA, "layout", "first_game"),
+        opening.close_table(hall, table.id, ANNA),
     ):
         with refused("table-already-started"):
             await attempt
@@ -153,15 +157,15 @@ async def test_a_table_that_is_not_there_is_unknown(hall: Hall) -> None:
         with refused("table-unknown"):
             await hall.table(table_id)
         with refused("table-unknown"):
-            await hall.join(table_id, ANNA, "Anna")
+            await opening.join(hall, table_id, ANNA, "Anna")
 
 
 async def test_a_table_of_another_server_is_unknown_to_those_who_do_not_sit_at_it(hall: Hall) -> None:
     table = await open_lobby(hall)
-    assert await hall.table_for(table.id, STRANGER, GUILD) is table
-    assert await hall.table_for(table.id, ANNA, None) is table
+    assert await finding.table_for(hall, table.id, STRANGER, GUILD) is table
+    assert await finding.table_for(hall, table.id, ANNA, None) is table
     with refused("table-unknown"):
-        await hall.table_for(table.id, STRANGER, GUILD + 1)
+        await finding.table_for(hall, table.id, STRANGER, GUILD + 1)
 
 
 # ---------------------------------------------------------------- which table is meant
@@ -169,52 +173,58 @@ async def test_a_table_of_another_server_is_unknown_to_those_who_do_not_sit_at_i
 
 async def test_a_thread_means_its_own_table(hall: Hall) -> None:
     table, other = await seat_people(hall), await seat_people(hall)
-    await hall.place(table.id, thread_id=71)
-    await hall.place(other.id, thread_id=72)
-    assert await hall.table_here(71, STRANGER) is table
-    assert await hall.table_here(72, ANNA) is other
+    await changing.place(hall, table.id, thread_id=71)
+    await changing.place(hall, other.id, thread_id=72)
+    assert await finding.table_here(hall, 71, STRANGER) is table
+    assert await finding.table_here(hall, 72, ANNA) is other
 
 
 async def test_a_channel_means_the_persons_only_table_there(hall: Hall) -> None:
     table = await open_lobby(hall, players=2)
-    assert await hall.table_here(CHANNEL, BELA) is table
+    assert await finding.table_here(hall, CHANNEL, BELA) is table
     with refused("table-none-here"):
-        await hall.table_here(CHANNEL, STRANGER)
+        await finding.table_here(hall, CHANNEL, STRANGER)
     await open_lobby(hall, players=2)
     with refused("table-ambiguous"):
-        await hall.table_here(CHANNEL, BELA)
+        await finding.table_here(hall, CHANNEL, BELA)
 
 
 async def test_elsewhere_the_table_that_waits_for_the_person_is_meant(hall: Hall) -> None:
     table, other = await seat_people(hall), await seat_people(hall)
-    await hall.draft(other.id, ANNA, (await hall.desk(other.id, ANNA)).moves[0].notation, instant=True)
-    assert await hall.table_here(555, ANNA) is table
+    await playing.draft(
+        hall, other.id, ANNA, (await watching.session_of(hall, other.id, ANNA)).moves[0].notation, instant=True
+    )
+    assert await finding.table_here(hall, 555, ANNA) is table
     with refused("table-ambiguous"):
-        await hall.table_here(555, BELA)
+        await finding.table_here(hall, 555, BELA)
 
 
 async def test_ones_table_is_found_in_a_channel_full_of_others(hall: Hall) -> None:
-    mine = await hall.open_table("calimala", STRANGER, "Zoé", guild_id=GUILD, channel_id=CHANNEL, language="en")
+    mine = await opening.open_table(
+        hall, "calimala", STRANGER, "Zoé", guild_id=GUILD, channel_id=CHANNEL, language="en"
+    )
     for _ in range(40):
         await open_lobby(hall)
-    assert await hall.table_here(CHANNEL, STRANGER) is mine
+    assert await finding.table_here(hall, CHANNEL, STRANGER) is mine
 
 
 async def test_a_persons_tables_come_with_the_longest_wait_first(hall: Hall) -> None:
     first, second, lobby = await seat_people(hall), await seat_people(hall), await open_lobby(hall, players=3)
-    assert [t.id for t in await hall.tables_of(BELA)] == [first.id, second.id, lobby.id]
-    await hall.draft(first.id, BELA, (await hall.desk(first.id, BELA)).moves[0].notation, instant=True)
-    assert [t.id for t in await hall.tables_of(BELA)] == [second.id, first.id, lobby.id]
-    await hall.close_table(lobby.id, ANNA)
-    assert lobby.id not in [t.id for t in await hall.tables_of(BELA)]
-    assert lobby.id in [t.id for t in await hall.tables_of(BELA, living=False)]
+    assert [t.id for t in await finding.tables_of(hall, BELA)] == [first.id, second.id, lobby.id]
+    await playing.draft(
+        hall, first.id, BELA, (await watching.session_of(hall, first.id, BELA)).moves[0].notation, instant=True
+    )
+    assert [t.id for t in await finding.tables_of(hall, BELA)] == [second.id, first.id, lobby.id]
+    await opening.close_table(hall, lobby.id, ANNA)
+    assert lobby.id not in [t.id for t in await finding.tables_of(hall, BELA)]
+    assert lobby.id in [t.id for t in await finding.tables_of(hall, BELA, living=False)]
 
 
 async def test_where_a_table_is_shown_is_remembered(hall: Hall) -> None:
     table = await open_lobby(hall)
-    await hall.place(table.id, invitation_id=5)
-    await hall.join(table.id, BELA, "Béla")
-    await hall.place(table.id, thread_id=6, message_id=7)
+    await changing.place(hall, table.id, invitation_id=5)
+    await opening.join(hall, table.id, BELA, "Béla")
+    await changing.place(hall, table.id, thread_id=6, message_id=7)
     async with open_house(hall.db.path) as later:
         row = (await later.table(table.id)).row
     assert (row.invitation_id, row.thread_id, row.message_id) == (5, 6, 7)
@@ -235,12 +245,12 @@ async def test_a_repeated_opening_answers_with_the_same_table(hall: Hall) -> Non
 
 
 LOBBY_VERBS: dict[str, Any] = {
-    "join": lambda hall, table: hall.join(table.id, STRANGER, "Zoé", interaction_id=9),
-    "leave": lambda hall, table: hall.leave(table.id, ANNA, interaction_id=9),
-    "set_option": lambda hall, table: hall.set_option(table.id, ANNA, "start", "first_seat", interaction_id=9),
-    "set_language": lambda hall, table: hall.set_language(table.id, ANNA, "hu", interaction_id=9),
-    "close_table": lambda hall, table: hall.close_table(table.id, ANNA, interaction_id=9),
-    "start": lambda hall, table: hall.start(table.id, ANNA, interaction_id=9),
+    "join": lambda hall, table: opening.join(hall, table.id, STRANGER, "Zoé", interaction_id=9),
+    "leave": lambda hall, table: opening.leave(hall, table.id, ANNA, interaction_id=9),
+    "set_option": lambda hall, table: opening.set_option(hall, table.id, ANNA, "start", "first_seat", interaction_id=9),
+    "set_language": lambda hall, table: opening.set_language(hall, table.id, ANNA, "hu", interaction_id=9),
+    "close_table": lambda hall, table: opening.close_table(hall, table.id, ANNA, interaction_id=9),
+    "start": lambda hall, table: opening.start(hall, table.id, ANNA, interaction_id=9),
 }
 
 

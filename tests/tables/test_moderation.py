@@ -4,9 +4,12 @@ import random
 
 import pytest
 
-from tables import Hall, Refused, Table
+from tables import Hall, Refused, Table, history, moderation
 from tables.core.actors import Actor
+from tables.lobby import opening
 from tables.moderation import Earlier
+from tables.play import playing, undoing
+from tables.seating import seats, watching
 from tests.tables.house import (
     GUILD,
     NAMES,
@@ -32,72 +35,75 @@ async def acts_of(hall: Hall, table: Table) -> list[tuple[str, str, str]]:
     return [(row["kind"], row["power"], row["actor"]) for row in rows]
 
 
-@pytest.mark.parametrize("verb", ["remove", "pause", "resume", "close_game", "earlier_positions", "rewind"])
+@pytest.mark.parametrize("verb", ["remove", "pause", "resume", "close", "earlier_positions", "rewind"])
 async def test_nobody_but_the_host_has_the_host_s_powers(hall: Hall, table: Table, verb: str) -> None:
     before, more = contents(hall), {"remove": (1,), "rewind": (0,)}.get(verb, ())
     how = {"version": table.version} if verb == "rewind" else {}
     with pytest.raises(Refused, match="table-not-host"):
-        await getattr(hall, verb)(table.id, NOT_HOST, *more, **how)
+        await getattr(moderation, verb)(hall, table.id, NOT_HOST, *more, **how)
     assert contents(hall) == before
 
 
-@pytest.mark.parametrize("verb", ["remove", "pause", "close_game", "earlier_positions", "rewind"])
+@pytest.mark.parametrize("verb", ["remove", "pause", "close", "earlier_positions", "rewind"])
 async def test_an_admin_has_no_say_at_tables_of_another_server(hall: Hall, table: Table, verb: str) -> None:
     before, more = contents(hall), {"remove": (0,), "rewind": (0,)}.get(verb, ())
     how = {"version": table.version} if verb == "rewind" else {}
     with pytest.raises(Refused, match="table-not-admin"):
-        await getattr(hall, verb)(table.id, Actor(BELA, "Béla", "admin", GUILD + 1), *more, **how)
+        await getattr(moderation, verb)(hall, table.id, Actor(BELA, "Béla", "admin", GUILD + 1), *more, **how)
     assert contents(hall) == before
 
 
 @pytest.mark.parametrize("actor", [HOST, ADMIN])
 async def test_a_seat_is_freed_and_everybody_sees_by_whom(hall: Hall, table: Table, actor: Actor) -> None:
-    await hall.remove(table.id, actor, 1)
+    await moderation.remove(hall, table.id, actor, 1)
     assert (table.seats[1].user_id, table.seats[1].vacant) == (None, True)
     assert await acts_of(hall, table) == [("removed", actor.power, actor.name)]
     told = await hall.db.all("SELECT kind FROM outbox WHERE user_id=? AND version=?", BELA, table.version)
     assert [row["kind"] for row in told] == ["seat-removed"]
     with pytest.raises(Refused, match="table-seat-empty-already"):
-        await hall.remove(table.id, actor, 1)
+        await moderation.remove(hall, table.id, actor, 1)
     with pytest.raises(Refused, match="table-no-such-seat"):
-        await hall.remove(table.id, actor, 3)
+        await moderation.remove(hall, table.id, actor, 3)
 
 
 async def test_a_paused_table_is_resumed(hall: Hall, table: Table) -> None:
-    await hall.pause(table.id, HOST)
+    await moderation.pause(hall, table.id, HOST)
     assert table.paused
     assert all(seat.runs_from is None for seat in table.seats)
     with pytest.raises(Refused, match="table-paused-already"):
-        await hall.pause(table.id, ADMIN)
-    await hall.resume(table.id, ADMIN)
+        await moderation.pause(hall, table.id, ADMIN)
+    await moderation.resume(hall, table.id, ADMIN)
     assert table.seats[asked(table)[0]].runs_from is not None
     assert await acts_of(hall, table) == [("paused", "host", "Anna"), ("resumed", "admin", "Dóra")]
 
 
 async def test_a_closed_game_has_no_result_and_waits_for_nobody(hall: Hall, table: Table) -> None:
     seat = asked(table)[0]
-    await hall.draft(
-        table.id, person_at(table, seat), (await hall.desk(table.id, person_at(table, seat))).moves[0].notation
+    await playing.draft(
+        hall,
+        table.id,
+        person_at(table, seat),
+        (await watching.session_of(hall, table.id, person_at(table, seat))).moves[0].notation,
     )
-    await hall.close_game(table.id, ADMIN, interaction_id=5)
+    await moderation.close(hall, table.id, ADMIN, interaction_id=5)
     assert (table.status, table.row.ended_how) == ("closed", "closed")
     assert all(seat.owes_since is None for seat in table.seats)
     kept = contents(hall)
     assert (kept["results"], kept["drafts"]) == ([], [])
-    await hall.close_game(table.id, ADMIN, interaction_id=5)
+    await moderation.close(hall, table.id, ADMIN, interaction_id=5)
     assert contents(hall) == kept, "a repeated press is answered and not repeated"
     with pytest.raises(Refused, match="table-closed"):
-        await hall.resign(table.id, ANNA)
+        await seats.resign(hall, table.id, ANNA)
 
 
 async def test_an_admin_may_close_a_table_that_has_not_started(hall: Hall) -> None:
     table = await open_lobby(hall, 2)
     with pytest.raises(Refused, match="table-not-host"):
-        await hall.close_game(table.id, NOT_HOST)
-    await hall.close_game(table.id, ADMIN)
+        await moderation.close(hall, table.id, NOT_HOST)
+    await moderation.close(hall, table.id, ADMIN)
     assert (await hall.table(table.id)).status == "closed"
     with pytest.raises(Refused, match="table-closed"):
-        await hall.join(table.id, CSILLA, "Csilla")
+        await opening.join(hall, table.id, CSILLA, "Csilla")
 
 
 # ---------------------------------------------------------------- repair
@@ -105,13 +111,13 @@ async def test_an_admin_may_close_a_table_that_has_not_started(hall: Hall) -> No
 
 async def test_the_game_goes_on_from_where_it_was_taken_back_to(hall: Hall, table: Table, rng: random.Random) -> None:
     await play_randomly(hall, table, rng, confirms=8)
-    positions = await hall.earlier_positions(table.id, ADMIN)
+    positions = await moderation.earlier_positions(hall, table.id, ADMIN)
     assert [p.played for p in positions] == sorted({p.played for p in positions}, reverse=True)
     target = positions[3]
     stored = await hall.db.one("SELECT version FROM positions WHERE table_id=? AND played=?", table.id, target.played)
-    past = await hall.history_at(table.id, ANNA, [p.played for p in reversed(positions)].index(target.played))
+    past = await history.history(hall, table.id, ANNA, [p.played for p in reversed(positions)].index(target.played))
     version = table.version
-    await hall.rewind(table.id, ADMIN, target.played, version=version)
+    await moderation.rewind(hall, table.id, ADMIN, target.played, version=version)
     assert (table.version, table.state.played) == (version + 1, target.played)
     assert stored is not None
     assert table.game.dump(table.view(0)) == table.game.dump(past.view)
@@ -133,7 +139,7 @@ async def test_only_stored_positions_of_the_present_game_can_be_gone_back_to(
     before = contents(hall)
     for to, version in ((table.state.played, table.version), (10**6, table.version), (0, table.version - 1)):
         with pytest.raises(Refused, match="table-position-gone"):
-            await hall.rewind(table.id, HOST, to, version=version)
+            await moderation.rewind(hall, table.id, HOST, to, version=version)
     assert contents(hall) == before
 
 
@@ -143,17 +149,20 @@ async def test_whoever_plays_goes_back_behind_what_came_to_light_only_by_consent
 ) -> None:
     """What was drawn once is drawn again: who has seen it must not choose anew without being let."""
     await play_randomly(hall, table, rng, confirms=4)
-    played, to = table.state.played, (await hall.earlier_positions(table.id, HOST))[-1].played
-    assert await hall.rewind(table.id, HOST, to, version=table.version) == (1, 2)
+    played, to = table.state.played, (await moderation.earlier_positions(hall, table.id, HOST))[-1].played
+    assert await moderation.rewind(hall, table.id, HOST, to, version=table.version) == (1, 2)
     assert table.state.played == played
-    await hall.answer_undo(table.id, BELA, True)
-    await hall.answer_undo(table.id, CSILLA, agreed)
+    await undoing.answer(hall, table.id, BELA, True)
+    await undoing.answer(hall, table.id, CSILLA, agreed)
     assert table.state.played == (to if agreed else played)
 
 
 async def test_a_finished_game_stays_finished(hall: Hall, table: Table, rng: random.Random) -> None:
     await play_randomly(hall, table, rng)
-    for doing in (hall.rewind(table.id, ADMIN, 0, version=table.version), hall.close_game(table.id, ADMIN)):
+    for doing in (
+        moderation.rewind(hall, table.id, ADMIN, 0, version=table.version),
+        moderation.close(hall, table.id, ADMIN),
+    ):
         with pytest.raises(Refused, match="table-over"):
             await doing
 
@@ -166,8 +175,8 @@ async def test_a_seat_that_became_nobody_s_is_played_on_after_a_repair(
     await say(hall, table, seat)
     while asked(table)[0] == seat:
         await say(hall, table, seat)
-    await hall.resign(table.id, person_at(table, seat))
-    await hall.rewind(table.id, ADMIN, before, version=table.version)
+    await seats.resign(hall, table.id, person_at(table, seat))
+    await moderation.rewind(hall, table.id, ADMIN, before, version=table.version)
     assert table.state.played > before
     assert table.seats[asked(table)[0]].attended
 
@@ -176,9 +185,9 @@ async def test_going_back_and_the_caretakers_answer_are_one_step(hall: Hall, sta
     """To the very beginning, where all three are asked: no moment at which the table waits for nobody."""
     for seat in range(3):
         await say(hall, started, seat)
-    await hall.resign(started.id, BELA)
+    await seats.resign(hall, started.id, BELA)
     version = started.version
-    await hall.rewind(started.id, ADMIN, 0, version=version)
+    await moderation.rewind(hall, started.id, ADMIN, 0, version=version)
     assert (started.version, started.state.played, asked(started)) == (version + 1, 1, (0, 2))
     moves = await hall.db.all("SELECT number, seat, by, version FROM moves WHERE table_id=?", started.id)
     assert [tuple(row) for row in moves] == [(1, 1, "caretaker", version + 1)]
@@ -186,7 +195,7 @@ async def test_going_back_and_the_caretakers_answer_are_one_step(hall: Hall, sta
     told = await hall.db.all("SELECT user_id FROM outbox WHERE kind='turn' AND version=?", started.version)
     assert {row["user_id"] for row in told} == {ANNA, CSILLA}
     assert await replayed(hall, started) == started.game.dump(started.state)
-    await hall.rewind(started.id, ADMIN, 0, version=started.version)
+    await moderation.rewind(hall, started.id, ADMIN, 0, version=started.version)
     assert (started.version, started.state.played) == (version + 2, 1), "the beginning can still be gone back to"
 
 
@@ -194,18 +203,18 @@ async def test_acts_and_tenures_do_not_stand_after_moves_that_are_gone(hall: Hal
     seat, before = asked(table)[0], table.state.played
     await say(hall, table, seat)
     other = next(s for s in range(3) if s not in asked(table))
-    await hall.resign(table.id, person_at(table, other))
-    await hall.claim(table.id, DENES, "Dénes", other)
-    await hall.rewind(table.id, ADMIN, before, version=table.version)
+    await seats.resign(hall, table.id, person_at(table, other))
+    await seats.claim(hall, table.id, DENES, "Dénes", other)
+    await moderation.rewind(hall, table.id, ADMIN, before, version=table.version)
     found = await hall.db.all("SELECT played FROM acts WHERE table_id=?", table.id)
     assert max(row["played"] for row in found) == before
-    spans = (await hall.spans(table))[other]
+    spans = (await seats.spans(hall, table))[other]
     assert [span.last for span in spans][-1] is None
     assert all(span.first <= before + 1 for span in spans)
 
 
 async def test_a_host_who_plays_learns_nothing_from_the_list(hall: Hall, table: Table) -> None:
     """What a position offers to choose by: a number, a name, a time."""
-    found = await hall.earlier_positions(table.id, HOST)
+    found = await moderation.earlier_positions(hall, table.id, HOST)
     assert {type(p) for p in found} == {Earlier}
     assert {p.name for p in found} <= {*NAMES, ""}

@@ -4,7 +4,10 @@ import random
 
 import pytest
 
-from tables import Hall, Table
+from tables import Hall, Table, history
+from tables.play import notes, planning, playing
+from tables.seating import seats as seating
+from tables.seating import watching
 from tests.tables.house import PEOPLE, STRANGER, asked, person_at
 from tests.tables.test_notes import TURNS, end_turn, finish, refused
 
@@ -13,16 +16,16 @@ ANNA, BELA, CSILLA, DENES, *_ = PEOPLE
 
 async def seats(hall: Hall, table: Table, user_id: int | None, since: str = "last") -> list[int]:
     """Whose moves somebody is told of, each once in a row."""
-    told = [entry.seat for entry in (await hall.news(table.id, user_id, since)).entries]
+    told = [entry.seat for entry in (await history.news(hall, table.id, user_id, since)).entries]
     return [seat for n, seat in enumerate(told) if n == 0 or told[n - 1] != seat]
 
 
 async def test_what_an_order_said_for_somebody_is_news_to_them(hall: Hall, table: Table) -> None:
-    await hall.order_moves(table.id, BELA, TURNS[1])
-    said = await hall.last_said(table, BELA, 1)
+    await planning.give_moves(hall, table.id, BELA, TURNS[1])
+    said = await history.last_said(hall, table, BELA, 1)
     await end_turn(hall, table, 0)
     assert table.seats[1].last_move == table.state.played
-    assert await hall.last_said(table, BELA, 1) == said
+    assert await history.last_said(hall, table, BELA, 1) == said
     assert (await seats(hall, table, BELA))[-2:] == [0, 1]
     assert (await seats(hall, table, ANNA)) == [1]
 
@@ -31,26 +34,26 @@ async def test_who_takes_over_a_seat_is_told_from_where_it_was_left(hall: Hall, 
     await end_turn(hall, table, 0)
     await end_turn(hall, table, 1)
     left = table.state.played
-    await hall.order_moves(table.id, BELA, ("place s05 own", "take marble disc"))
-    await hall.write_note(table.id, BELA, "mine alone")
-    await hall.resign(table.id, BELA)
+    await planning.give_moves(hall, table.id, BELA, ("place s05 own", "take marble disc"))
+    await notes.write(hall, table.id, BELA, "mine alone")
+    await seating.resign(hall, table.id, BELA)
     await end_turn(hall, table, 2)
-    await hall.claim(table.id, DENES, "Dénes", 1)
-    news = await hall.news(table.id, DENES)
+    await seating.claim(hall, table.id, DENES, "Dénes", 1)
+    news = await history.news(hall, table.id, DENES)
     assert news.after == left
     assert [act.kind for act in news.acts] == ["resigned", "claimed"]
-    assert await hall.orders_of(table.id, DENES) == []
-    assert await hall.notes_of(table.id, DENES) == []
+    assert await planning.orders_of(hall, table.id, DENES) == []
+    assert await notes.of_person(hall, table.id, DENES) == []
 
 
 async def test_the_past_is_seen_with_the_eyes_of_the_seat_one_holds_now(hall: Hall, started: Table) -> None:
     """Who left a seat looks back as a spectator; who took it over sees what it saw."""
-    dealt = (await hall.history_at(started.id, BELA, 0)).view.players[1].dealt
-    await hall.resign(started.id, BELA)
-    await hall.claim(started.id, DENES, "Dénes", 1)
-    assert (await hall.history_at(started.id, DENES, 0)).view.players[1].dealt == dealt
+    dealt = (await history.history(hall, started.id, BELA, 0)).view.players[1].dealt
+    await seating.resign(hall, started.id, BELA)
+    await seating.claim(hall, started.id, DENES, "Dénes", 1)
+    assert (await history.history(hall, started.id, DENES, 0)).view.players[1].dealt == dealt
     for reader in (BELA, STRANGER, ANNA):
-        assert (await hall.history_at(started.id, reader, 0)).view.players[1].dealt != dealt
+        assert (await history.history(hall, started.id, reader, 0)).view.players[1].dealt != dealt
 
 
 async def test_news_of_a_day_of_a_game_and_since_a_move(hall: Hall, table: Table) -> None:
@@ -60,11 +63,11 @@ async def test_news_of_a_day_of_a_game_and_since_a_move(hall: Hall, table: Table
     hall.clock = lambda: 1_000_000.0 + 90_000.0
     await end_turn(hall, table, 1)
     assert await seats(hall, table, CSILLA, "day") == [1]
-    assert (await hall.news(table.id, CSILLA, "all")).after == 0
+    assert (await history.news(hall, table.id, CSILLA, "all")).after == 0
     assert (await seats(hall, table, CSILLA, str(played - 4))) == [0, 1]
-    assert (await hall.news(table.id, CSILLA, "999999")).entries == []
+    assert (await history.news(hall, table.id, CSILLA, "999999")).entries == []
     with refused("table-bad-since"):
-        await hall.news(table.id, CSILLA, "tomorrow")
+        await history.news(hall, table.id, CSILLA, "tomorrow")
 
 
 @pytest.mark.parametrize("parts", [1, 2])
@@ -73,23 +76,23 @@ async def test_the_public_news_reach_back_to_whoever_is_asked(hall: Hall, table:
     for seat in range(3):
         await end_turn(hall, table, seat)
     if parts == 2:
-        await hall.draft(table.id, ANNA, "place s05 own")
-        await hall.confirm(table.id, ANNA)
+        await playing.draft(hall, table.id, ANNA, "place s05 own")
+        await playing.confirm(hall, table.id, ANNA)
         assert asked(table) == (0,)
-        assert [e.seat for e in await hall.public_news(table)][-1] == 0
+        assert [e.seat for e in await history.public_news(hall, table)][-1] == 0
         return
     await finish(hall, table, 0, "place s05 own", "take marble disc")
     assert asked(table) == (1,)
-    assert {entry.seat for entry in await hall.public_news(table)} == {0, 2}
+    assert {entry.seat for entry in await history.public_news(hall, table)} == {0, 2}
 
 
 async def test_what_will_be_told_is_foreseen(hall: Hall, table: Table) -> None:
     for notation in TURNS[0]:
-        await hall.draft(table.id, ANNA, notation)
-    desk = await hall.desk(table.id, ANNA)
-    foreseen = [event for entry in await hall.public_news(table, desk) for event in entry.events]
-    await hall.confirm(table.id, ANNA)
-    assert [event for entry in await hall.public_news(table) for event in entry.events] == foreseen
+        await playing.draft(hall, table.id, ANNA, notation)
+    session = await watching.session_of(hall, table.id, ANNA)
+    foreseen = [event for entry in await history.public_news(hall, table, session) for event in entry.events]
+    await playing.confirm(hall, table.id, ANNA)
+    assert [event for entry in await history.public_news(hall, table) for event in entry.events] == foreseen
 
 
 async def test_what_a_draft_brings_to_light_is_foreseen_too(hall: Hall, table: Table) -> None:
@@ -97,11 +100,11 @@ async def test_what_a_draft_brings_to_light_is_foreseen_too(hall: Hall, table: T
     rng, asked_on = random.Random(3), False
     while not asked_on:
         user = person_at(table, asked(table)[0])
-        desk = await hall.desk(table.id, user)
-        while not desk.complete:
-            desk = await hall.draft(table.id, user, rng.choice(desk.moves).notation)
-        foreseen = [event for entry in await hall.public_news(table, desk) for event in entry.events]
-        after = await hall.confirm(table.id, user)
-        assert table.game.dump(table.state) == table.game.dump(desk.ahead)
-        assert [event for entry in await hall.public_news(table) for event in entry.events] == foreseen
-        asked_on = desk.sealed and after.owes
+        session = await watching.session_of(hall, table.id, user)
+        while not session.complete:
+            session = await playing.draft(hall, table.id, user, rng.choice(session.moves).notation)
+        foreseen = [event for entry in await history.public_news(hall, table, session) for event in entry.events]
+        after = await playing.confirm(hall, table.id, user)
+        assert table.game.dump(table.state) == table.game.dump(session.ahead)
+        assert [event for entry in await history.public_news(hall, table) for event in entry.events] == foreseen
+        asked_on = session.sealed and after.owes

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from engine import GAMES
-from tables import Hall, Table
+from tables import Hall, Table, people
 from tables.post import dm_queue, notice_validity
 from tables.post.next_player import next_seats
 from tests.tables.house import PEOPLE, asked, past_the_set_up, person_at, play_randomly
@@ -31,7 +31,7 @@ async def letters_to(hall: Hall, user_id: int) -> list[tuple[str, int]]:
 
 async def test_whoever_wants_to_know_is_told_when_the_turn_before_theirs_begins(hall: Hall) -> None:
     for person in PEOPLE[:3]:
-        await hall.set_person(person, next_up=True)
+        await people.set_person(hall, person, next_up=True)
     table = await past_the_set_up(hall)
     told = {seat: len(await letters_to(hall, person_at(table, seat))) for seat in range(3)}
     now = asked(table)[0]
@@ -50,7 +50,7 @@ async def test_nobody_else_is_told(hall: Hall, table: Table, rng: random.Random)
 
 async def test_it_holds_until_they_are_asked_or_another_one_is(hall: Hall, rng: random.Random) -> None:
     for person in PEOPLE[:3]:
-        await hall.set_person(person, next_up=True)
+        await people.set_person(hall, person, next_up=True)
     table, came_true = await past_the_set_up(hall), 0
     for _ in range(30):
         letters = [letter for person in PEOPLE[:3] for letter in await dm_queue.unsent(hall, person)]
@@ -66,7 +66,7 @@ async def test_a_guess_that_fails_does_not_hold_up_the_game(
     hall: Hall, table: Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     for person in PEOPLE[:3]:
-        await hall.set_person(person, next_up=True)
+        await people.set_person(hall, person, next_up=True)
 
     def broken(*_: object) -> None:
         raise RuntimeError("nobody can tell")

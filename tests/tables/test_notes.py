@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tables import Hall, Refused, Table
+from tables.play import notes, playing
+from tables.seating import watching
 from tests.tables.house import PEOPLE, STRANGER, asked, contents, person_at, say
 
 ANNA, BELA, CSILLA, *_ = PEOPLE
@@ -17,11 +19,11 @@ def refused(reason: str) -> Any:
 
 
 async def texts(hall: Hall, table: Table, user_id: int) -> list[str]:
-    return [note.text for note in await hall.notes_of(table.id, user_id)]
+    return [note.text for note in await notes.of_person(hall, table.id, user_id)]
 
 
 async def at_hand(hall: Hall, table: Table, user_id: int) -> list[str]:
-    return [note.text for note in await hall.notes_at_hand(table, user_id)]
+    return [note.text for note in await notes.at_hand(hall, table, user_id)]
 
 
 TURNS = (
@@ -36,25 +38,25 @@ async def end_turn(hall: Hall, table: Table, seat: int, turn: Sequence[str] = ()
     """A whole turn, drafted and confirmed as one."""
     user_id = person_at(table, seat)
     for notation in turn or TURNS[seat]:
-        await hall.draft(table.id, user_id, notation)
-    await hall.confirm(table.id, user_id)
+        await playing.draft(hall, table.id, user_id, notation)
+    await playing.confirm(hall, table.id, user_id)
 
 
 async def finish(hall: Hall, table: Table, seat: int, *turn: str) -> None:
     """The same with whatever ends it."""
     user_id = person_at(table, seat)
-    desk = await hall.desk(table.id, user_id)
+    session = await watching.session_of(hall, table.id, user_id)
     for notation in turn:
-        desk = await hall.draft(table.id, user_id, notation)
-    ends = [m.notation for m in desk.moves if m.notation in ("end decline", "end done")]
-    if not desk.complete:
-        await hall.draft(table.id, user_id, ends[0])
-    await hall.confirm(table.id, user_id)
+        session = await playing.draft(hall, table.id, user_id, notation)
+    ends = [m.notation for m in session.moves if m.notation in ("end decline", "end done")]
+    if not session.complete:
+        await playing.draft(hall, table.id, user_id, ends[0])
+    await playing.confirm(hall, table.id, user_id)
 
 
 async def test_a_note_is_at_hand_at_the_next_turn_and_gone_after_it(hall: Hall, table: Table) -> None:
     assert asked(table) == (0,)
-    await hall.write_note(table.id, BELA, "  marble before Csilla does  ")
+    await notes.write(hall, table.id, BELA, "  marble before Csilla does  ")
     assert (await texts(hall, table, BELA), await at_hand(hall, table, BELA)) == (["marble before Csilla does"], [])
     await end_turn(hall, table, 0)
     assert await at_hand(hall, table, BELA) == ["marble before Csilla does"]
@@ -63,7 +65,7 @@ async def test_a_note_is_at_hand_at_the_next_turn_and_gone_after_it(hall: Hall, 
 
 
 async def test_a_note_written_while_thinking_is_for_the_turn_after(hall: Hall, table: Table) -> None:
-    await hall.write_note(table.id, ANNA, "next time weave")
+    await notes.write(hall, table.id, ANNA, "next time weave")
     assert await at_hand(hall, table, ANNA) == []
     await end_turn(hall, table, 0)
     await end_turn(hall, table, 1)
@@ -72,7 +74,7 @@ async def test_a_note_written_while_thinking_is_for_the_turn_after(hall: Hall, t
 
 
 async def test_a_turn_confirmed_in_part_keeps_its_notes(hall: Hall, table: Table) -> None:
-    await hall.write_note(table.id, BELA, "think")
+    await notes.write(hall, table.id, BELA, "think")
     await end_turn(hall, table, 0)
     await say(hall, table, 1)
     assert asked(table) == (1,)
@@ -82,7 +84,7 @@ async def test_a_turn_confirmed_in_part_keeps_its_notes(hall: Hall, table: Table
 async def test_a_confirmation_that_fails_loses_no_note(
     hall: Hall, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await hall.write_note(table.id, BELA, "think")
+    await notes.write(hall, table.id, BELA, "think")
     await end_turn(hall, table, 0)
     before = contents(hall)
     with monkeypatch.context() as patch:
@@ -92,7 +94,7 @@ async def test_a_confirmation_that_fails_loses_no_note(
     after = contents(hall)
     assert (after["notes"], after["moves"]) == (before["notes"], before["moves"])
     table = await hall.table(table.id)
-    await hall.confirm(table.id, BELA)
+    await playing.confirm(hall, table.id, BELA)
     assert await texts(hall, table, BELA) == []
 
 
@@ -101,28 +103,28 @@ def broken(*_: object) -> None:
 
 
 async def test_nobody_else_reads_or_deletes_a_note(hall: Hall, table: Table) -> None:
-    (note,) = await hall.write_note(table.id, BELA, "mine")
+    (note,) = await notes.write(hall, table.id, BELA, "mine")
     assert await texts(hall, table, CSILLA) == []
-    assert await hall.tear_up_note(table.id, CSILLA, note.id) == []
+    assert await notes.tear_up(hall, table.id, CSILLA, note.id) == []
     assert await texts(hall, table, BELA) == ["mine"]
-    assert await hall.tear_up_note(table.id, BELA, note.id) == []
+    assert await notes.tear_up(hall, table.id, BELA, note.id) == []
     assert await texts(hall, table, BELA) == []
 
 
 async def test_what_cannot_be_noted_is_refused(hall: Hall, table: Table) -> None:
     numbers = itertools.count(1)
     with refused("table-not-seated"):
-        await hall.write_note(table.id, STRANGER, "hello")
+        await notes.write(hall, table.id, STRANGER, "hello")
     with refused("table-note-empty"):
-        await hall.write_note(table.id, BELA, " \n ")
+        await notes.write(hall, table.id, BELA, " \n ")
     with refused("table-note-too-long"):
-        await hall.write_note(table.id, BELA, "x" * 501)
+        await notes.write(hall, table.id, BELA, "x" * 501)
     for _ in range(10):
-        await hall.write_note(table.id, BELA, f"note {next(numbers)}")
+        await notes.write(hall, table.id, BELA, f"note {next(numbers)}")
     with refused("table-too-many-notes"):
-        await hall.write_note(table.id, BELA, "one more")
+        await notes.write(hall, table.id, BELA, "one more")
 
 
 async def test_a_repeated_interaction_notes_once(hall: Hall, table: Table) -> None:
     for _ in range(2):
-        assert len(await hall.write_note(table.id, BELA, "once", interaction_id=77)) == 1
+        assert len(await notes.write(hall, table.id, BELA, "once", interaction_id=77)) == 1

@@ -9,12 +9,14 @@ import pytest
 from tables import Hall
 from tables.core import pending
 from tables.core.played import Done, Played
+from tables.play import playing
 from tables.play.playing import commit
 from tables.post import outbox_queries
+from tables.seating import watching
 from tests.tables.house import asked, draft_a_turn, person_at, say, seat_people
 
 ROOT = Path(__file__).parent.parent.parent
-ASKED_ELSEWHERE = re.compile(r"to_act\((self\.|desk\.)*table\.state\)")
+ASKED_ELSEWHERE = re.compile(r"to_act\((self\.|session\.)*table\.state\)")
 
 
 def test_whom_a_table_waits_for_is_asked_in_one_place() -> None:
@@ -35,12 +37,14 @@ async def test_rows_clocks_desks_and_lists_agree_in_a_whole_game(hall: Hall, see
         owed = set(pending.owed(table))
         assert owed == set(pending.waited_for(table))
         assert owed == {number for number, seat in enumerate(table.seats) if seat.runs_from is not None}
-        assert owed == {number for number in range(4) if (await hall.desk(table.id, person_at(table, number))).owes}
+        assert owed == {
+            number for number in range(4) if (await watching.session_of(hall, table.id, person_at(table, number))).owes
+        }
         stored = await hall.db.all("SELECT seat FROM seats WHERE table_id=? AND owes_since IS NOT NULL", table.id)
         assert owed == {row["seat"] for row in stored}
         seat = rng.choice(sorted(owed))
         await draft_a_turn(hall, table, seat, rng)
-        await hall.confirm(table.id, person_at(table, seat))
+        await playing.confirm(hall, table.id, person_at(table, seat))
     assert pending.owed(table) == ()
     assert not pending.waited_for(table)
 

@@ -3,9 +3,10 @@
 import pytest
 
 from storage.outbox import Notice
-from tables import Hall, Table
+from tables import Hall, Table, people
 from tables.core import pending
 from tables.core.played import Played
+from tables.play import playing, undoing
 from tables.play.playing import commit
 from tables.post import dm_queue, notice_validity, outbox_queries
 from tables.time.clocks import Pace
@@ -57,10 +58,10 @@ async def test_what_is_taken_back_and_put_again_as_it_was_is_not_told_again(hall
     await say(hall, inn, MATE, "pass inn")
     await say(hall, inn, PETER, f"ask inn {JANI} d25")
     first = await told(hall, inn)
-    assert (await hall.undo(inn.id, person_at(inn, PETER))).how == "free"
+    assert (await undoing.undo(hall, inn.id, person_at(inn, PETER))).how == "free"
     await say(hall, inn, PETER, f"ask inn {JANI} d25")
     assert await told(hall, inn) == first
-    await hall.undo(inn.id, person_at(inn, PETER))
+    await undoing.undo(hall, inn.id, person_at(inn, PETER))
     await say(hall, inn, PETER, f"ask inn {JANI} d15")
     assert len(await told(hall, inn)) == 2
 
@@ -70,9 +71,9 @@ async def test_several_in_one_step_are_one_notice(hall: Hall, inn: Table) -> Non
     while inn.state.action == "used" and type(inn.state.stack[-1]).__name__ != "Crossroads":
         await say(hall, inn, PETER)
     person = person_at(inn, PETER)
-    await hall.draft(inn.id, person, f"ask street_7_4 {JANI} d5")
-    await hall.draft(inn.id, person, f"ask street_7_5 {JANI} d10")
-    await hall.confirm(inn.id, person)
+    await playing.draft(hall, inn.id, person, f"ask street_7_4 {JANI} d5")
+    await playing.draft(hall, inn.id, person, f"ask street_7_5 {JANI} d10")
+    await playing.confirm(hall, inn.id, person)
     assert await told(hall, inn) == [(JANI, inn.version)]
     assert len((await last_notice(hall, inn)).args["about"]) == 2
 
@@ -91,8 +92,8 @@ async def test_the_trader_is_told_of_offers_while_the_table_waits_for_him(hall: 
 
 async def test_it_goes_the_way_they_have_chosen_or_none(hall: Hall, inn: Table) -> None:
     jani, mate = person_at(inn, JANI), person_at(inn, MATE)
-    await hall.set_person(jani, notify="dm")
-    await hall.set_person(mate, notify="none")
+    await people.set_person(hall, jani, notify="dm")
+    await people.set_person(hall, mate, notify="none")
     for seat in (JANI, MATE):
         await say(hall, inn, PETER, f"ask inn {seat} d20")
     assert [seat for seat, _ in await told(hall, inn, "letters")] == [JANI]

@@ -8,9 +8,12 @@ import pytest
 from openskill.models import PlackettLuce
 
 from storage.results import Rating, Result
-from tables import Hall, Refused, Table
-from tables.core.changing import aside
+from tables import Hall, Refused, Table, people
+from tables.core.changing import amend
+from tables.play import playing
+from tables.records import results as table_results
 from tables.records.results import rated, standing, write_down
+from tables.seating import watching
 from tests.tables.house import GUILD, PEOPLE, STRANGER, asked, contents, play_randomly, say, seat_people
 
 ANNA, BELA, CSILLA, *_ = PEOPLE
@@ -58,7 +61,7 @@ async def test_the_step_that_ends_a_game_writes_its_results(hall: Hall, rng: ran
         assert row["thought"] == table.seats[number].thought >= 60.0
     assert await ratings(hall) == {ANNA: 1, BELA: 1, CSILLA: 1}
     best, worst = standings.winners[0], standings.ranking[-1][-1]
-    own = {user: (await hall.record_of(user, user))[0] for user in PEOPLE[:3]}
+    own = {user: (await table_results.of_person(hall, user, user))[0] for user in PEOPLE[:3]}
     ordinals = {user: record.standing.value for user, record in own.items() if record.standing is not None}
     assert ordinals[PEOPLE[best]] == max(ordinals.values()) > ordinals[PEOPLE[worst]]
     assert [own[PEOPLE[best]].summary.wins, own[PEOPLE[worst]].summary.wins] == [1, 0]
@@ -67,16 +70,21 @@ async def test_the_step_that_ends_a_game_writes_its_results(hall: Hall, rng: ran
 async def test_a_seat_that_a_caretaker_played_is_nobodys_and_is_not_rated(hall: Hall, rng: random.Random) -> None:
     table = await seat_people(hall)
     await say(hall, table, 0)
-    await aside(hall, table, seats={0: replace(table.seats[0], caretaken=True)})
+    await amend(hall, table, seats={0: replace(table.seats[0], caretaken=True)})
     while table.playing:
         seat = next(s for s in asked(table) if s != 0)
-        await hall.draft(table.id, PEOPLE[seat], rng.choice((await hall.desk(table.id, PEOPLE[seat])).moves).notation)
-        await hall.confirm(table.id, PEOPLE[seat])
+        await playing.draft(
+            hall,
+            table.id,
+            PEOPLE[seat],
+            rng.choice((await watching.session_of(hall, table.id, PEOPLE[seat])).moves).notation,
+        )
+        await playing.confirm(hall, table.id, PEOPLE[seat])
     first, *others = await results(hall)
     assert (first["user_id"], first["human"], first["rated"]) == (None, 0, 0)
     assert [(row["user_id"], row["human"], row["rated"]) for row in others] == [(BELA, 1, 1), (CSILLA, 1, 1)]
     assert await ratings(hall) == {BELA: 1, CSILLA: 1}
-    assert await hall.record_of(ANNA, ANNA) == []
+    assert await table_results.of_person(hall, ANNA, ANNA) == []
 
 
 async def test_nobody_inherits_the_game_of_another(hall: Hall, table: Table, rng: random.Random) -> None:
@@ -94,7 +102,7 @@ async def test_nobody_inherits_the_game_of_another(hall: Hall, table: Table, rng
 async def test_a_game_that_was_not_played_to_its_end_leaves_no_results(hall: Hall, table: Table) -> None:
     await say(hall, table, asked(table)[0])
     for user in PEOPLE[:3]:
-        await hall.erase_person(user, "nobody")
+        await people.erase_person(hall, user, "nobody")
     assert (await hall.table(table.id)).status == "closed"
     assert await results(hall) == []
 
@@ -136,8 +144,8 @@ def test_nobody_reads_a_negative_rating_and_more_is_always_better() -> None:
 
 async def test_an_export_holds_the_rating_that_is_shown(hall: Hall) -> None:
     await end(hall, 2, 1, 3)
-    (record,) = await hall.record_of(ANNA, ANNA)
-    (rating,) = (await hall.export_person(ANNA))["ratings"]
+    (record,) = await table_results.of_person(hall, ANNA, ANNA)
+    (rating,) = (await people.export_person(hall, ANNA))["ratings"]
     assert record.standing is not None
     assert (rating["shown"], rating["games"]) == (record.standing.value, 1)
 
@@ -146,18 +154,18 @@ async def test_an_export_holds_the_rating_that_is_shown(hall: Hall) -> None:
 
 
 async def test_whoever_wants_no_records_is_in_none(hall: Hall) -> None:
-    await hall.keep_records(ANNA, False)
+    await table_results.keep_records(hall, ANNA, False)
     await end(hall, 1, 2, 3)
     assert [(row["user_id"], row["human"], row["rated"]) for row in await results(hall)] == [
         (None, 1, 0), (BELA, 1, 1), (CSILLA, 1, 1),
     ]  # fmt: skip
     with pytest.raises(Refused, match="record-you-keep-none"):
-        await hall.record_of(ANNA, ANNA)
+        await table_results.of_person(hall, ANNA, ANNA)
     with pytest.raises(Refused, match="record-none-kept"):
-        await hall.record_of(BELA, ANNA)
+        await table_results.of_person(hall, BELA, ANNA)
     with pytest.raises(Refused, match="record-none-kept"):
-        await hall.record_between(BELA, ANNA)
-    await hall.keep_records(BELA, False)
+        await table_results.between(hall, BELA, ANNA)
+    await table_results.keep_records(hall, BELA, False)
     await end(hall, 1, 2, 3)
     assert await ratings(hall) == {CSILLA: 1}, "alone nobody is compared with anybody"
 
@@ -165,14 +173,14 @@ async def test_whoever_wants_no_records_is_in_none(hall: Hall) -> None:
 async def test_giving_records_up_forgets_them_and_leaves_the_others_theirs(hall: Hall) -> None:
     await end(hall, 1, 2, 3)
     before = contents(hall)
-    await hall.keep_records(BELA, False)
+    await table_results.keep_records(hall, BELA, False)
     assert [row["user_id"] for row in await results(hall)] == [ANNA, None, CSILLA]
     assert await ratings(hall) == {ANNA: 1, CSILLA: 1}
     assert contents(hall)["moves"] == before["moves"]
-    await hall.keep_records(BELA, True)
-    assert await hall.record_of(BELA, BELA) == []
+    await table_results.keep_records(hall, BELA, True)
+    assert await table_results.of_person(hall, BELA, BELA) == []
     await end(hall, 1, 2, 3)
-    assert [record.summary.games for record in await hall.record_of(BELA, BELA)] == [1]
+    assert [record.summary.games for record in await table_results.of_person(hall, BELA, BELA)] == [1]
     assert await ratings(hall) == {ANNA: 2, BELA: 1, CSILLA: 2}
 
 
@@ -182,16 +190,16 @@ async def test_giving_records_up_forgets_them_and_leaves_the_others_theirs(hall:
 async def test_what_a_person_has_played(hall: Hall) -> None:
     for places in ((1, 2, 3), (1, 1, 3), (3, 2, 1)):
         await end(hall, *places)
-    (record,) = await hall.record_of(BELA, ANNA, GUILD)
+    (record,) = await table_results.of_person(hall, BELA, ANNA, GUILD)
     assert (record.summary.games, record.summary.wins, record.summary.thought) == (3, 2, 60.0)
     assert record.summary.points == pytest.approx((40 + 40 + 20) / 3)
     assert record.summary.place == pytest.approx(5 / 3)
     assert record.standing is not None
     assert (record.standing.games, record.standing.provisional) == (3, True)
-    assert await hall.record_of(BELA, ANNA, GUILD + 1) == []
+    assert await table_results.of_person(hall, BELA, ANNA, GUILD + 1) == []
     for _ in range(2):
         await end(hall, 1, 2, 3)
-    settled = (await hall.record_of(ANNA, ANNA))[0].standing
+    settled = (await table_results.of_person(hall, ANNA, ANNA))[0].standing
     assert settled is not None
     assert not settled.provisional
 
@@ -199,22 +207,22 @@ async def test_what_a_person_has_played(hall: Hall) -> None:
 async def test_head_to_head_and_the_ladder_of_a_server(hall: Hall) -> None:
     for places in ((1, 2, 3), (1, 1, 3), (2, 1, 3), (1, 3, 2)):
         await end(hall, *places)
-    (versus,) = await hall.record_between(ANNA, BELA)
+    (versus,) = await table_results.between(hall, ANNA, BELA)
     duel = versus.duel
-    ladder = dict(await hall.ladder(GUILD, "calimala"))
+    ladder = dict(await table_results.ladder(hall, GUILD, "calimala"))
     assert (versus.own, versus.theirs) == (ladder[ANNA], ladder[BELA])
     assert (duel.game, duel.games, duel.ahead, duel.behind) == ("calimala", 4, 2, 1)
     assert (duel.points, duel.their_points) == (37.5, 32.5)
-    mirror = (await hall.record_between(BELA, ANNA))[0].duel
+    mirror = (await table_results.between(hall, BELA, ANNA))[0].duel
     assert (mirror.ahead, mirror.behind, mirror.points) == (1, 2, 32.5)
-    assert await hall.record_between(ANNA, STRANGER) == []
+    assert await table_results.between(hall, ANNA, STRANGER) == []
     with pytest.raises(Refused, match="record-yourself"):
-        await hall.record_between(ANNA, ANNA)
+        await table_results.between(hall, ANNA, ANNA)
 
-    assert [user for user, _ in await hall.ladder(GUILD, "calimala")] == [ANNA, BELA, CSILLA]
-    assert await hall.ladder(GUILD + 1, "calimala") == []
-    assert await hall.ladder(GUILD, "genoa") == []
+    assert [user for user, _ in await table_results.ladder(hall, GUILD, "calimala")] == [ANNA, BELA, CSILLA]
+    assert await table_results.ladder(hall, GUILD + 1, "calimala") == []
+    assert await table_results.ladder(hall, GUILD, "genoa") == []
     with pytest.raises(Refused, match="table-unknown-game"):
-        await hall.ladder(GUILD, "chess")
+        await table_results.ladder(hall, GUILD, "chess")
     with pytest.raises(Refused, match="record-no-server"):
-        await hall.ladder(None, "calimala")
+        await table_results.ladder(hall, None, "calimala")

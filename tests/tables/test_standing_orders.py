@@ -12,7 +12,10 @@ import pytest
 from engine import IllegalMove
 from storage import orders as rows
 from storage.orders import Order
-from tables import Hall, Table
+from tables import Hall, Table, history
+from tables.lobby import opening
+from tables.play import planning, playing, undoing
+from tables.seating import watching
 from tests.tables.house import (
     PEOPLE,
     STRANGER,
@@ -28,7 +31,7 @@ ANNA, BELA, CSILLA, *_ = PEOPLE
 
 
 async def by_whom(hall: Hall, table: Table, after: int) -> list[tuple[int, str]]:
-    return [(entry.seat, entry.by) for entry in await hall.log(table.id, None, after=after)]
+    return [(entry.seat, entry.by) for entry in await history.log(hall, table.id, None, after=after)]
 
 
 async def first_round(hall: Hall, table: Table) -> None:
@@ -39,15 +42,15 @@ async def first_round(hall: Hall, table: Table) -> None:
 
 
 async def reasons(hall: Hall, table: Table, user_id: int) -> list[str | None]:
-    return [order.dropped for order in await hall.orders_of(table.id, user_id)]
+    return [order.dropped for order in await planning.orders_of(hall, table.id, user_id)]
 
 
 # ---------------------------------------------------------------- carried out
 
 
 async def test_a_chain_of_orders_is_one_step(hall: Hall, table: Table) -> None:
-    await hall.order_moves(table.id, BELA, TURNS[1])
-    await hall.order_moves(table.id, CSILLA, TURNS[2])
+    await planning.give_moves(hall, table.id, BELA, TURNS[1])
+    await planning.give_moves(hall, table.id, CSILLA, TURNS[2])
     version, played = table.version, table.state.played
     await end_turn(hall, table, 0)
     assert (table.version, asked(table)) == (version + 1, (0,))
@@ -60,7 +63,7 @@ async def test_a_chain_of_orders_is_one_step(hall: Hall, table: Table) -> None:
 
 async def test_an_order_does_not_show_that_its_giver_is_there(hall: Hall, table: Table) -> None:
     """Who let a clock run out and left an order before is away until they speak themselves (GEN-16.7)."""
-    await hall.order_moves(table.id, BELA, TURNS[1])
+    await planning.give_moves(hall, table.id, BELA, TURNS[1])
     table.row.seats[1] = replace(table.seats[1], timeouts=1, comeback="set stance ask_me")
     await end_turn(hall, table, 0)
     assert asked(table) == (2,)
@@ -76,7 +79,7 @@ async def test_take_it_if_it_is_still_free_else_ask_me(hall: Hall, started: Tabl
         await say(hall, started, seat)
     assert asked(started) == (2,)
     single = [card for card in started.state.draft if started.state.draft.count(card) == 1]
-    await hall.order_moves(started.id, BELA, [f"draft {single[0]}"])
+    await planning.give_moves(hall, started.id, BELA, [f"draft {single[0]}"])
     await say(hall, started, 2, f"draft {single[1]}")
     assert started.state.players[1].drafted == single[0]
 
@@ -85,13 +88,13 @@ async def test_what_is_not_possible_any_more_is_asked_with_the_reason(hall: Hall
     for seat in range(3):
         await say(hall, started, seat)
     single = next(card for card in started.state.draft if started.state.draft.count(card) == 1)
-    await hall.order_moves(started.id, BELA, [f"draft {single}"])
+    await planning.give_moves(hall, started.id, BELA, [f"draft {single}"])
     await say(hall, started, 2, f"draft {single}")
     assert asked(started) == (1,)
     assert await reasons(hall, started, BELA) == ["illegal"]
     assert [o.dropped for o in (await reopened(hall, started)).orders] == ["illegal"]
     await say(hall, started, 1)
-    assert await hall.orders_of(started.id, BELA) == []
+    assert await planning.orders_of(hall, started.id, BELA) == []
 
 
 async def reopened(hall: Hall, table: Table) -> Table:
@@ -100,7 +103,7 @@ async def reopened(hall: Hall, table: Table) -> Table:
 
 
 async def test_the_beginning_of_a_turn_can_be_ordered_and_the_rest_is_asked(hall: Hall, table: Table) -> None:
-    await hall.order_moves(table.id, BELA, TURNS[1][:2])
+    await planning.give_moves(hall, table.id, BELA, TURNS[1][:2])
     await end_turn(hall, table, 0)
     assert asked(table) == (1,)
     assert table.state.players[1].store["wood"] == 1
@@ -115,15 +118,15 @@ async def test_whoever_is_hit_is_asked_unless_they_said_come_what_may(hall: Hall
     """Each of them has a disc woken before their turn: Béla was careful, Csilla was not."""
     await first_round(hall, table)
     plan = ("place s05 own", "take marble disc")
-    await hall.order_moves(table.id, BELA, plan)
-    await hall.order_moves(table.id, CSILLA, plan, careful=False)
+    await planning.give_moves(hall, table.id, BELA, plan)
+    await planning.give_moves(hall, table.id, CSILLA, plan, careful=False)
     await finish(hall, table, 0, "place s01 own", "take wood disc")
     assert asked(table) == (1,)
     assert await reasons(hall, table, BELA) == ["surprise"]
     assert await reasons(hall, table, CSILLA) == [None]
     await finish(hall, table, 1, "take wood disc")
     assert asked(table) == (1,)
-    assert await hall.orders_of(table.id, BELA) == []
+    assert await planning.orders_of(hall, table.id, BELA) == []
     played = table.state.played
     await finish(hall, table, 1, "place s03 own", "take brick disc")
     assert asked(table) == (2,)
@@ -135,7 +138,7 @@ async def test_whoever_is_hit_is_asked_unless_they_said_come_what_may(hall: Hall
 async def test_nothing_is_played_past_something_that_comes_to_light(hall: Hall, table: Table) -> None:
     blind = ("place s01 own", "draw transport", "take wood disc")
     with refused("table-order-past-reveal"):
-        await hall.order_moves(table.id, BELA, blind)
+        await planning.give_moves(hall, table.id, BELA, blind)
     sly = Order(0, table.id, 1, BELA, "play", blind, True, table.state.played, 1.0)
     await hall.db.write(rows.give, sly)
     hall.forget(table.id)
@@ -147,17 +150,17 @@ async def test_nothing_is_played_past_something_that_comes_to_light(hall: Hall, 
 
 
 async def test_an_order_may_end_with_something_that_comes_to_light(hall: Hall, table: Table) -> None:
-    await hall.order_moves(table.id, BELA, ("place s01 own", "draw transport"))
+    await planning.give_moves(hall, table.id, BELA, ("place s01 own", "draw transport"))
     await end_turn(hall, table, 0)
     assert asked(table) == (1,)
     assert len(table.state.players[1].hand) == 2
 
 
 async def test_what_was_ordered_for_a_position_that_is_taken_back_is_dropped(hall: Hall, table: Table) -> None:
-    await hall.order_moves(table.id, BELA, TURNS[1])
+    await planning.give_moves(hall, table.id, BELA, TURNS[1])
     await say(hall, table, 0, "place s10 own")
-    await hall.order_moves(table.id, CSILLA, TURNS[2])
-    await hall.undo(table.id, ANNA)
+    await planning.give_moves(hall, table.id, CSILLA, TURNS[2])
+    await undoing.undo(hall, table.id, ANNA)
     assert await reasons(hall, table, BELA) == [None]
     assert await reasons(hall, table, CSILLA) == ["undone"]
 
@@ -165,14 +168,14 @@ async def test_what_was_ordered_for_a_position_that_is_taken_back_is_dropped(hal
 async def test_a_turn_played_in_person_leaves_no_order_for_the_next(hall: Hall, table: Table) -> None:
     """The order came when Béla was already asked about something else; his own turn settles the matter."""
     await first_round(hall, table)
-    await hall.order_moves(table.id, BELA, ("place s05 own", "take marble disc"), careful=False)
+    await planning.give_moves(hall, table.id, BELA, ("place s05 own", "take marble disc"), careful=False)
     await finish(hall, table, 0, "place s01 own", "take wood disc")
-    desk = await hall.draft(table.id, BELA, "take wood disc")
-    end = next(m for m in desk.moves if m.notation in ("end decline", "end done"))
-    desk = await hall.draft(table.id, BELA, end.notation)
-    assert "place s12 own" in [m.notation for m in desk.moves]
+    session = await playing.draft(hall, table.id, BELA, "take wood disc")
+    end = next(m for m in session.moves if m.notation in ("end decline", "end done"))
+    session = await playing.draft(hall, table.id, BELA, end.notation)
+    assert "place s12 own" in [m.notation for m in session.moves]
     await finish(hall, table, 1, "place s12 own", "weave disc")
-    assert await hall.orders_of(table.id, BELA) == []
+    assert await planning.orders_of(hall, table.id, BELA) == []
 
 
 # ---------------------------------------------------------------- passing
@@ -181,49 +184,49 @@ async def test_a_turn_played_in_person_leaves_no_order_for_the_next(hall: Hall, 
 async def disc_that_can_do_nothing(hall: Hall, table: Table) -> None:
     """Béla's disc lies where one contributes and ships, and he has nothing to give."""
     await end_turn(hall, table, 0)
-    await hall.draft(table.id, BELA, "place s11 own")
-    await hall.draft(table.id, BELA, "take brick card")
-    desk = await hall.desk(table.id, BELA)
-    await hall.draft(table.id, BELA, next(m.notation for m in desk.moves if m.kind == "contribute"))
-    await hall.draft(table.id, BELA, "end decline")
-    await hall.confirm(table.id, BELA)
+    await playing.draft(hall, table.id, BELA, "place s11 own")
+    await playing.draft(hall, table.id, BELA, "take brick card")
+    session = await watching.session_of(hall, table.id, BELA)
+    await playing.draft(hall, table.id, BELA, next(m.notation for m in session.moves if m.kind == "contribute"))
+    await playing.draft(hall, table.id, BELA, "end decline")
+    await playing.confirm(hall, table.id, BELA)
     await end_turn(hall, table, 2)
 
 
 async def wake(hall: Hall, table: Table) -> None:
     """Anna lays a disc on Béla's."""
-    await hall.draft(table.id, ANNA, "place s11 own")
-    desk = await hall.desk(table.id, ANNA)
-    while not desk.complete:
-        ends = [m for m in desk.moves if m.notation == "end decline"]
-        desk = await hall.draft(table.id, ANNA, (ends or desk.moves)[0].notation)
-    await hall.confirm(table.id, ANNA)
+    await playing.draft(hall, table.id, ANNA, "place s11 own")
+    session = await watching.session_of(hall, table.id, ANNA)
+    while not session.complete:
+        ends = [m for m in session.moves if m.notation == "end decline"]
+        session = await playing.draft(hall, table.id, ANNA, (ends or session.moves)[0].notation)
+    await playing.confirm(hall, table.id, ANNA)
 
 
 async def test_who_passes_takes_the_card_and_is_not_asked(hall: Hall, table: Table) -> None:
-    await hall.order_pass(table.id, BELA)
+    await planning.give_pass(hall, table.id, BELA)
     await disc_that_can_do_nothing(hall, table)
     played = table.state.played
     await wake(hall, table)
     assert {who for who in await by_whom(hall, table, played) if who[0] == 1} == {(1, "order")}
     assert len(table.state.players[1].hand) == 2
     assert table.game.whose_turn(table.state) == 1
-    assert [order.kind for order in await hall.orders_of(table.id, BELA)] == ["pass"]
+    assert [order.kind for order in await planning.orders_of(hall, table.id, BELA)] == ["pass"]
 
 
 async def test_a_disc_that_can_do_something_is_asked_all_the_same(hall: Hall, table: Table) -> None:
     await first_round(hall, table)
-    await hall.order_pass(table.id, BELA)
+    await planning.give_pass(hall, table.id, BELA)
     await finish(hall, table, 0, "place s01 own", "take wood disc")
     assert (asked(table), table.game.whose_turn(table.state)) == ((1,), 0)
 
 
 async def test_games_that_ask_nothing_of_the_kind_say_so(hall: Hall) -> None:
-    lobby = await hall.open_table("burgundy", ANNA, "Anna", guild_id=1, channel_id=1, language="en")
-    await hall.join(lobby.id, BELA, "Béla")
-    await hall.start(lobby.id, ANNA)
+    lobby = await opening.open_table(hall, "burgundy", ANNA, "Anna", guild_id=1, channel_id=1, language="en")
+    await opening.join(hall, lobby.id, BELA, "Béla")
+    await opening.start(hall, lobby.id, ANNA)
     with refused("table-nothing-to-pass"):
-        await hall.order_pass(lobby.id, BELA)
+        await planning.give_pass(hall, lobby.id, BELA)
 
 
 # ---------------------------------------------------------------- planning
@@ -231,30 +234,30 @@ async def test_games_that_ask_nothing_of_the_kind_say_so(hall: Hall) -> None:
 
 async def test_a_plan_is_put_together_in_an_imagined_turn(hall: Hall, table: Table) -> None:
     real = table.game.dump(table.state)
-    plan = await hall.plan(table.id, BELA)
+    plan = await planning.look_ahead(hall, table.id, BELA)
     for notation in TURNS[1]:
-        plan = await hall.add_to_plan(table.id, BELA, notation, stamp=plan.desk.stamp)
-    assert plan.desk.complete
+        plan = await planning.add(hall, table.id, BELA, notation, stamp=plan.session.stamp)
+    assert plan.session.complete
     assert (table.game.dump(table.state), table.drafts) == (real, {})
-    plan = await hall.shorten_plan(table.id, BELA, stamp=plan.desk.stamp)
-    assert [m.notation for m in plan.desk.draft] == list(TURNS[1][:2])
+    plan = await planning.shorten(hall, table.id, BELA, stamp=plan.session.stamp)
+    assert [m.notation for m in plan.session.draft] == list(TURNS[1][:2])
     (again,) = (await reopened(hall, table)).orders
     assert (again.kind, again.moves) == ("plan", TURNS[1][:2])
-    (order,) = await hall.order_plan(table.id, BELA)
+    (order,) = await planning.give_plan(hall, table.id, BELA)
     assert (order.kind, order.moves, order.careful) == ("play", TURNS[1][:2], True)
     assert len(table.orders) == 1
 
 
 async def test_a_plan_of_an_older_position_has_to_be_looked_over(hall: Hall, table: Table) -> None:
-    plan = await hall.add_to_plan(table.id, CSILLA, TURNS[2][0])
+    plan = await planning.add(hall, table.id, CSILLA, TURNS[2][0])
     await end_turn(hall, table, 0)
     with refused("table-plan-moved-on"):
-        await hall.order_plan(table.id, CSILLA, stamp=plan.desk.stamp)
-    assert await hall.orders_of(table.id, CSILLA) == []
+        await planning.give_plan(hall, table.id, CSILLA, stamp=plan.session.stamp)
+    assert await planning.orders_of(hall, table.id, CSILLA) == []
 
 
 async def test_an_unfinished_plan_is_no_order(hall: Hall, table: Table) -> None:
-    await hall.add_to_plan(table.id, BELA, TURNS[1][0])
+    await planning.add(hall, table.id, BELA, TURNS[1][0])
     await end_turn(hall, table, 0)
     assert asked(table) == (1,)
 
@@ -273,21 +276,21 @@ async def test_what_cannot_be_ordered_is_refused(
     hall: Hall, table: Table, user_id: int, moves: Sequence[str], reason: str
 ) -> None:
     with refused(reason):
-        await hall.order_moves(table.id, user_id, moves)
+        await planning.give_moves(hall, table.id, user_id, moves)
     assert contents(hall)["orders"] == []
 
 
 async def test_what_the_rules_do_not_allow_then_is_refused_now(hall: Hall, table: Table) -> None:
     with pytest.raises(IllegalMove):
-        await hall.order_moves(table.id, BELA, ("place s09 own",))
+        await planning.give_moves(hall, table.id, BELA, ("place s09 own",))
 
 
 async def test_orders_are_their_givers_own(hall: Hall, table: Table) -> None:
-    (order,) = await hall.order_moves(table.id, BELA, TURNS[1])
-    assert await hall.orders_of(table.id, CSILLA) == []
-    await hall.revoke_order(table.id, CSILLA, order.id)
-    assert [o.id for o in await hall.orders_of(table.id, BELA)] == [order.id]
-    assert await hall.revoke_order(table.id, BELA, order.id) == []
+    (order,) = await planning.give_moves(hall, table.id, BELA, TURNS[1])
+    assert await planning.orders_of(hall, table.id, CSILLA) == []
+    await planning.revoke(hall, table.id, CSILLA, order.id)
+    assert [o.id for o in await planning.orders_of(hall, table.id, BELA)] == [order.id]
+    assert await planning.revoke(hall, table.id, BELA, order.id) == []
     await end_turn(hall, table, 0)
     assert asked(table) == (1,)
 
@@ -295,9 +298,9 @@ async def test_orders_are_their_givers_own(hall: Hall, table: Table) -> None:
 async def test_a_new_order_takes_the_place_of_the_old_and_a_repeated_one_is_given_once(
     hall: Hall, table: Table
 ) -> None:
-    await hall.order_moves(table.id, BELA, TURNS[2])
+    await planning.give_moves(hall, table.id, BELA, TURNS[2])
     for _ in range(2):
-        (order,) = await hall.order_moves(table.id, BELA, TURNS[1], interaction_id=9)
+        (order,) = await planning.give_moves(hall, table.id, BELA, TURNS[1], interaction_id=9)
         assert order.moves == TURNS[1]
 
 
@@ -307,17 +310,17 @@ async def test_a_new_order_takes_the_place_of_the_old_and_a_repeated_one_is_give
 async def test_an_order_is_spent_in_the_step_that_carries_it_out_or_not_at_all(
     hall: Hall, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await hall.order_moves(table.id, BELA, TURNS[1])
+    await planning.give_moves(hall, table.id, BELA, TURNS[1])
     for notation in TURNS[0]:
-        await hall.draft(table.id, ANNA, notation)
+        await playing.draft(hall, table.id, ANNA, notation)
     before: dict[str, Any] = contents(hall)
     with monkeypatch.context() as patch:
         patch.setattr("storage.acts.put", broken)
         with pytest.raises(OSError, match="disk"):
-            await hall.confirm(table.id, ANNA)
+            await playing.confirm(hall, table.id, ANNA)
     assert contents(hall) == before
     table = await hall.table(table.id)
     assert len(table.orders) == 1
-    await hall.confirm(table.id, ANNA)
+    await playing.confirm(hall, table.id, ANNA)
     assert (asked(table), table.orders) == ((2,), [])
     assert await replayed(hall, table) == table.game.dump(table.state)

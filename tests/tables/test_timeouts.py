@@ -9,8 +9,10 @@ from engine import GAMES
 from storage import outbox
 from storage import tables as rows
 from tables import Hall, Refused, Table
-from tables.clock import votes
+from tables.clock import caretaker_handover, personal_hours, votes
 from tables.core import pending
+from tables.play import playing, undoing
+from tables.seating import seats, watching
 from tables.time.clocks import Pace
 from tests.tables.clockwork import HOUR, MONDAY, Clockwork, acts_of, seat_by_the_clock, told
 from tests.tables.house import PEOPLE, asked, open_house, person_at, say
@@ -81,7 +83,7 @@ async def test_the_bank_runs_down_first(hall: Hall, time: Clockwork) -> None:
 
 async def test_the_least_harmful_move_is_played_for_a_seat_out_of_time(hall: Hall, time: Clockwork) -> None:
     table = await at_annas_turn(hall, "move")
-    await hall.draft(table.id, ANNA, (await hall.desk(table.id, ANNA)).moves[-1].notation)
+    await playing.draft(hall, table.id, ANNA, (await watching.session_of(hall, table.id, ANNA)).moves[-1].notation)
     expected = table.game.default_move(table.view(0), 0).notation
     await time.hours(25, until=lambda: asked(table) != (0,))
     mine = [move for move in await rows.moves(hall.db, table.id) if move.by == "clock"]
@@ -108,7 +110,7 @@ async def test_with_caretakers_around_a_turn_that_the_clock_played_is_followed_b
 ) -> None:
     table = await at_annas_turn(hall, "move")
     for user in (BELA, CSILLA):
-        await hall.resign(table.id, user)
+        await seats.resign(hall, table.id, user)
     before = (await told(hall, table, "turn")).count(ANNA)
     await time.hours(24.1)
     assert asked(table) == (0,), "the others have answered at once"
@@ -138,14 +140,14 @@ async def test_a_caretaker_plays_on_until_the_person_takes_the_seat_back(hall: H
     assert (await moves_by(hall, table)).count((0, "caretaker")) > 2
     assert table.state.played < 40
     with pytest.raises(Refused) as refused:
-        await hall.draft(table.id, ANNA, "place s01 own")
+        await playing.draft(hall, table.id, ANNA, "place s01 own")
     assert (refused.value.reason, refused.value.args_) == ("table-caretaken", {"table": table.id})
-    await hall.take_seat_back(table.id, ANNA, interaction_id=9)
-    await hall.take_seat_back(table.id, ANNA, interaction_id=9)
+    await caretaker_handover.take_back(hall, table.id, ANNA, interaction_id=9)
+    await caretaker_handover.take_back(hall, table.id, ANNA, interaction_id=9)
     assert table.seats[0].attended
     assert await acts_of(hall, table) == ["out-caretaker", "returned"]
     with pytest.raises(Refused, match="table-seat-is-yours"):
-        await hall.take_seat_back(table.id, ANNA)
+        await caretaker_handover.take_back(hall, table.id, ANNA)
     held = await hall.db.all("SELECT how, user_id FROM tenures WHERE table_id=? AND seat=0 ORDER BY rowid", table.id)
     assert [(row["how"], row["user_id"]) for row in held] == [("start", ANNA), ("caretaker", ANNA), ("return", ANNA)]
     await others_play(hall, table)
@@ -162,7 +164,7 @@ async def test_a_table_that_everybody_has_left_stands_still_until_somebody_retur
     await time.hours(2000)
     assert table.state.played == played
     back = (waiting[0] + 1) % 3
-    await hall.take_seat_back(table.id, person_at(table, back))
+    await caretaker_handover.take_back(hall, table.id, person_at(table, back))
     assert asked(table) == (back,), "caretakers answer for the others again"
     assert (await told(hall, table, "turn"))[-1] == person_at(table, back)
     await say(hall, table, back)
@@ -172,13 +174,13 @@ async def test_a_table_that_everybody_has_left_stands_still_until_somebody_retur
 
 
 async def test_a_sleeper_loses_no_time_at_night_nor_on_vacation(hall: Hall, time: Clockwork) -> None:
-    await hall.set_hours(ANNA, "Europe/Budapest", 8 * 60, 20 * 60, "1111111")
+    await personal_hours.set_hours(hall, ANNA, "Europe/Budapest", 8 * 60, 20 * 60, "1111111")
     table = await at_annas_turn(hall, "wait")
     await time.hours(10)  # Monday 10:00 to 20:00 in Budapest
     assert table.seats[0].runs_from is not None
     local = (await hall.person(ANNA)).zone
     assert local == "Europe/Budapest"
-    await hall.book_vacation(ANNA, *two_days_from(time))
+    await personal_hours.book_vacation(hall, ANNA, *two_days_from(time))
     await time.hours(12 + 2 * 24 + 13)
     assert await acts_of(hall, table) == [], "23 waking hours are gone"
     await time.hours(1.5 + 12)
@@ -194,7 +196,7 @@ async def test_taking_back_wins_no_time(hall: Hall, time: Clockwork) -> None:
     table = await at_annas_turn(hall, "wait")
     await time.hours(20)
     await say(hall, table, 0)
-    await hall.undo(table.id, ANNA)
+    await undoing.undo(hall, table.id, ANNA)
     assert asked(table) == (0,)
     await time.hours(5)
     assert await acts_of(hall, table) == ["out-waits"]
@@ -207,7 +209,7 @@ async def test_everything_goes_on_after_a_restart(hall: Hall, time: Clockwork) -
         clockwork = Clockwork(later, time.now)
         await clockwork.hours(15)
         again = await later.table(table.id)
-        assert [vote.kind for vote in await later.votes_at(again.id)] == ["out-0"]
+        assert [vote.kind for vote in await votes.votes_at(later, again.id)] == ["out-0"]
         assert pending.owed(again) == (0,)
         assert await told(later, again, "vote") == [BELA, CSILLA]
 
@@ -222,21 +224,23 @@ async def test_a_table_of_forgetful_people_is_never_stuck(
     """Whatever people forget, answer late, vote on or come back to: somebody can go on, and no bank is overdrawn."""
     rng = random.Random(f"{game} {out}")
     pace = Pace(limit=6 * HOUR, bank=12 * HOUR, increment=2 * HOUR, out=out)  # type: ignore[arg-type]
-    await hall.set_hours(BELA, "Europe/Budapest", 8 * 60, 16 * 60, "1111100")
+    await personal_hours.set_hours(hall, BELA, "Europe/Budapest", 8 * 60, 16 * 60, "1111100")
     table = await seat_by_the_clock(hall, pace, 3, game)
     for _ in range(25):
         if not table.playing:
             break
         await time.hours(rng.choice((0.5, 3, 20, 60)))
-        for vote in await hall.votes_at(table.id):
+        for vote in await votes.votes_at(hall, table.id):
             voter = rng.choice(votes.asked(table, vote) or (None,))
             if voter is not None:
-                await hall.vote(table.id, person_at(table, voter), vote.kind, rng.choice(votes.MILDEST_FIRST[:3]))
+                await votes.cast(
+                    hall, table.id, person_at(table, voter), vote.kind, rng.choice(votes.MILDEST_FIRST[:3])
+                )
         for number, seat in enumerate(table.seats):
             assert 0 <= seat.bank <= pace.bank
             assert seat.attended or seat.runs_from is None
             if table.playing and seat.caretaken and rng.random() < 0.4:
-                await hall.take_seat_back(table.id, person_at(table, number))
+                await caretaker_handover.take_back(hall, table.id, person_at(table, number))
         there = [seat for seat in pending.owed(table) if table.seats[seat].attended]
         assert there or not table.playing or not any(seat.attended for seat in table.seats)
         if there and rng.random() < 0.6:

@@ -5,14 +5,16 @@ from typing import Any
 
 import pytest
 
-from tables import Hall, Refused, Table
+from tables import Hall, Refused, Table, history, people
+from tables.clock import votes
+from tables.play import playing, undoing
 from tables.post import notice_validity, outbox_queries
+from tables.seating import seats, watching
 from tests.tables.house import (
     NAMES,
     PEOPLE,
     asked,
     contents,
-    desk_of,
     draft_a_turn,
     open_house,
     person_at,
@@ -20,6 +22,7 @@ from tests.tables.house import (
     replayed,
     say,
     seat_people,
+    session_of,
 )
 
 ANNA, BELA, CSILLA, *_ = PEOPLE
@@ -37,7 +40,7 @@ async def one_by_one(hall: Hall, table: Table, count: int) -> list[bytes]:
     for _ in range(count - 1):
         harmless = [
             m
-            for m in (await hall.desk(table.id, ANNA)).moves
+            for m in (await watching.session_of(hall, table.id, ANNA)).moves
             if not table.game.attempt(table.state, 0, m).reveals and m.kind not in ("end", "skip")
         ]
         await say(hall, table, 0, harmless[0].notation)
@@ -56,11 +59,11 @@ async def pinged(hall: Hall, table: Table) -> list[tuple[str, int | None]]:
 
 async def test_ones_last_move_is_taken_back_freely(hall: Hall, table: Table) -> None:
     positions = await one_by_one(hall, table, 2)
-    undone = await hall.undo(table.id, ANNA)
+    undone = await undoing.undo(hall, table.id, ANNA)
     assert (undone.how, undone.moves) == ("free", 1)
     assert table.game.dump(table.state) == positions[1]
-    undone = await hall.undo(table.id, ANNA)
-    assert undone.desk.moves
+    undone = await undoing.undo(hall, table.id, ANNA)
+    assert undone.session.moves
     assert table.game.dump(table.state) == positions[0]
     assert await replayed(hall, table) == positions[0]
 
@@ -68,32 +71,32 @@ async def test_ones_last_move_is_taken_back_freely(hall: Hall, table: Table) -> 
 async def test_everything_since_the_barrier_is_taken_back_with_one_press(hall: Hall, table: Table) -> None:
     await one_by_one(hall, table, 2)
     played, barrier = table.state.played, table.state.barrier
-    undone = await hall.undo(table.id, ANNA, everything=True)
+    undone = await undoing.undo(hall, table.id, ANNA, everything=True)
     assert (undone.how, undone.moves, table.state.played) == ("free", played - barrier, barrier)
     assert await replayed(hall, table) == table.game.dump(table.state)
-    assert (await hall.undo(table.id, ANNA)).how == "asked"
+    assert (await undoing.undo(hall, table.id, ANNA)).how == "asked"
 
 
 async def test_one_move_of_several_confirmed_together_is_taken_back(hall: Hall, table: Table) -> None:
-    desk = await hall.draft(table.id, ANNA, "place s01 own")
-    harmless = next(m for m in desk.moves if not table.game.attempt(desk.shown, 0, m).reveals)
-    middle = table.game.dump(desk.shown)
-    await hall.draft(table.id, ANNA, harmless.notation)
-    await hall.confirm(table.id, ANNA)
-    await hall.undo(table.id, ANNA)
+    session = await playing.draft(hall, table.id, ANNA, "place s01 own")
+    harmless = next(m for m in session.moves if not table.game.attempt(session.shown, 0, m).reveals)
+    middle = table.game.dump(session.shown)
+    await playing.draft(hall, table.id, ANNA, harmless.notation)
+    await playing.confirm(hall, table.id, ANNA)
+    await undoing.undo(hall, table.id, ANNA)
     assert table.game.dump(table.state) == middle
-    past = await hall.history_at(table.id, ANNA, 1 << 20)
+    past = await history.history(hall, table.id, ANNA, 1 << 20)
     assert [entry.number for entry in past.entries] == [table.state.played], "the move that is left is still told"
 
 
 async def test_a_draft_is_taken_back_before_anything_confirmed(hall: Hall, table: Table) -> None:
     positions = await one_by_one(hall, table, 1)
-    desk = await hall.desk(table.id, ANNA)
-    await hall.draft(table.id, ANNA, desk.moves[0].notation)
+    session = await watching.session_of(hall, table.id, ANNA)
+    await playing.draft(hall, table.id, ANNA, session.moves[0].notation)
     version = table.version
-    undone = await hall.undo(table.id, ANNA)
-    assert (undone.how, undone.moves, undone.desk.draft, table.version) == ("draft", 1, [], version)
-    await hall.undo(table.id, ANNA)
+    undone = await undoing.undo(hall, table.id, ANNA)
+    assert (undone.how, undone.moves, undone.session.draft, table.version) == ("draft", 1, [], version)
+    await undoing.undo(hall, table.id, ANNA)
     assert table.game.dump(table.state) == positions[0]
 
 
@@ -101,12 +104,12 @@ async def test_whoever_takes_back_freely_is_not_pinged_and_the_others_no_longer_
     hall: Hall, table: Table, rng: random.Random
 ) -> None:
     while asked(table) == (0,):
-        desk = await desk_of(hall, table, 0)
-        ending = [m for m in desk.moves if not table.game.attempt(table.state, 0, m).reveals]
+        session = await session_of(hall, table, 0)
+        ending = [m for m in session.moves if not table.game.attempt(table.state, 0, m).reveals]
         await say(hall, table, 0, rng.choice(ending).notation)
     (following,) = asked(table)
     assert table.seats[following].owes_since == table.version
-    undone = await hall.undo(table.id, ANNA)
+    undone = await undoing.undo(hall, table.id, ANNA)
     assert undone.how == "free"
     assert table.seats[following].owes_since is None
     assert table.seats[0].owes_since == table.version
@@ -116,13 +119,13 @@ async def test_whoever_takes_back_freely_is_not_pinged_and_the_others_no_longer_
 async def test_a_card_drawn_is_not_put_back_without_consent(hall: Hall, table: Table, rng: random.Random) -> None:
     while True:
         seat = asked(table)[0]
-        desk = await draft_a_turn(hall, table, seat, rng)
-        await hall.confirm(table.id, person_at(table, seat))
-        if desk.sealed and asked(table) == (seat,):
+        session = await draft_a_turn(hall, table, seat, rng)
+        await playing.confirm(hall, table.id, person_at(table, seat))
+        if session.sealed and asked(table) == (seat,):
             break
     assert table.state.barrier == table.state.played
     position = table.game.dump(table.state)
-    undone = await hall.undo(table.id, person_at(table, seat), everything=True)
+    undone = await undoing.undo(hall, table.id, person_at(table, seat), everything=True)
     assert undone.how == "asked"
     assert undone.asked == tuple(s for s in range(3) if s != seat), "nobody acted since, so all the others are asked"
     assert table.game.dump(table.state) == position
@@ -131,31 +134,33 @@ async def test_a_card_drawn_is_not_put_back_without_consent(hall: Hall, table: T
 async def test_in_a_simultaneous_decision_the_others_keep_their_drafts_buttons_and_waiting_time(
     hall: Hall, started: Table
 ) -> None:
-    desk = await hall.draft(started.id, BELA, (await hall.desk(started.id, BELA)).moves[0].notation)
+    session = await playing.draft(
+        hall, started.id, BELA, (await watching.session_of(hall, started.id, BELA)).moves[0].notation
+    )
     waiting = (started.seats[1].owes_since, started.seats[1].owes_at)
     await say(hall, started, 0)
-    await hall.undo(started.id, ANNA)
-    again = await hall.desk(started.id, BELA)
-    assert again.draft == desk.draft
-    assert again.is_current(desk.stamp)
+    await undoing.undo(hall, started.id, ANNA)
+    again = await watching.session_of(hall, started.id, BELA)
+    assert again.draft == session.draft
+    assert again.is_current(session.stamp)
     assert (started.seats[1].owes_since, started.seats[1].owes_at) == waiting
     async with open_house(hall.db.path) as later:
         row = (await later.table(started.id)).seats[1]
         assert (row.owes_since, row.owes_at) == waiting
-        assert (await later.desk(started.id, BELA)).draft == desk.draft
+        assert (await watching.session_of(later, started.id, BELA)).draft == session.draft
 
 
 async def test_a_draft_made_on_a_position_taken_back_is_gone(hall: Hall, table: Table, rng: random.Random) -> None:
     while asked(table) == (0,):
-        desk = await desk_of(hall, table, 0)
-        quiet = [m for m in desk.moves if not table.game.attempt(table.state, 0, m).reveals]
+        session = await session_of(hall, table, 0)
+        quiet = [m for m in session.moves if not table.game.attempt(table.state, 0, m).reveals]
         await say(hall, table, 0, rng.choice(quiet).notation)
     (following,) = asked(table)
     user = person_at(table, following)
-    await hall.draft(table.id, user, (await hall.desk(table.id, user)).moves[0].notation)
-    await hall.undo(table.id, ANNA)
+    await playing.draft(hall, table.id, user, (await watching.session_of(hall, table.id, user)).moves[0].notation)
+    await undoing.undo(hall, table.id, ANNA)
     assert contents(hall)["drafts"] == []
-    assert (await hall.desk(table.id, user)).draft == []
+    assert (await watching.session_of(hall, table.id, user)).draft == []
 
 
 # ---------------------------------------------------------------- by consent
@@ -165,24 +170,24 @@ async def test_past_the_barrier_those_who_acted_since_are_asked(hall: Hall, star
     position = started.game.dump(started.state)
     await say(hall, started, 0)
     await say(hall, started, 2)
-    undone = await hall.undo(started.id, ANNA, interaction_id=1)
+    undone = await undoing.undo(hall, started.id, ANNA, interaction_id=1)
     assert (undone.how, undone.asked, undone.moves) == ("asked", (2,), 2)
     assert ("undo", 2) in await pinged(hall, started)
-    request = await hall.undo_request(started.id)
+    request = await undoing.request_of(hall, started.id)
     assert request is not None
     assert (request.seat, request.needed, request.agreed, request.to_played) == (0, (2,), (), 0)
 
     after = contents(hall)
-    assert (await hall.undo(started.id, ANNA, interaction_id=1)).desk.table is started
+    assert (await undoing.undo(hall, started.id, ANNA, interaction_id=1)).session.table is started
     assert contents(hall) == after
     with refused("table-undo-asked-already"):
-        await hall.undo(started.id, ANNA)
+        await undoing.undo(hall, started.id, ANNA)
     with refused("table-not-asked"):
-        await hall.answer_undo(started.id, BELA, True)
+        await undoing.answer(hall, started.id, BELA, True)
 
-    await hall.answer_undo(started.id, CSILLA, True, interaction_id=2)
+    await undoing.answer(hall, started.id, CSILLA, True, interaction_id=2)
     assert started.game.dump(started.state) == position
-    assert await hall.undo_request(started.id) is None
+    assert await undoing.request_of(hall, started.id) is None
     assert ("turn", 0) in await pinged(hall, started), "who got the move back is told, and so is who has to move again"
     assert ("turn", 2) in await pinged(hall, started)
     assert ("turn", 1) not in await pinged(hall, started)
@@ -191,7 +196,7 @@ async def test_past_the_barrier_those_who_acted_since_are_asked(hall: Hall, star
     assert undo[5] == "[2]"
 
     after = contents(hall)
-    await hall.answer_undo(started.id, CSILLA, True, interaction_id=2)
+    await undoing.answer(hall, started.id, CSILLA, True, interaction_id=2)
     assert contents(hall) == after
 
 
@@ -202,9 +207,9 @@ async def test_whoever_must_decide_anew_after_a_consent_is_told_even_if_waited_f
     for seat in (0, 1, 2):
         await say(hall, started, seat)
     (waited,) = asked(started)
-    await hall.undo(started.id, ANNA)
+    await undoing.undo(hall, started.id, ANNA)
     for user in (CSILLA, BELA):
-        await hall.answer_undo(started.id, user, True)
+        await undoing.answer(hall, started.id, user, True)
     assert waited in asked(started)
     assert [("turn", seat) for seat in range(3)] == [n for n in await pinged(hall, started) if n[0] == "turn"]
 
@@ -213,46 +218,48 @@ async def test_all_who_are_asked_must_agree(hall: Hall) -> None:
     table = await seat_people(hall, 4)
     for seat in (3, 0, 1):
         await say(hall, table, seat)
-    await hall.undo(table.id, PEOPLE[3])
-    await hall.answer_undo(table.id, ANNA, True, interaction_id=7)
-    request = await hall.undo_request(table.id)
+    await undoing.undo(hall, table.id, PEOPLE[3])
+    await undoing.answer(hall, table.id, ANNA, True, interaction_id=7)
+    request = await undoing.request_of(hall, table.id)
     assert request is not None
     assert request.agreed == (0,)
     assert table.state.played == 3
     with refused("table-not-asked"):
-        await hall.answer_undo(table.id, ANNA, True)
+        await undoing.answer(hall, table.id, ANNA, True)
     after = contents(hall)
-    await hall.answer_undo(table.id, ANNA, True, interaction_id=7)
+    await undoing.answer(hall, table.id, ANNA, True, interaction_id=7)
     assert contents(hall) == after
-    await hall.answer_undo(table.id, BELA, True)
+    await undoing.answer(hall, table.id, BELA, True)
     assert table.state.played == 0
 
 
 async def test_one_refusal_is_enough(hall: Hall, started: Table) -> None:
     for seat in (0, 1, 2):
         await say(hall, started, seat)
-    await hall.undo(started.id, ANNA)
+    await undoing.undo(hall, started.id, ANNA)
     played = started.state.played
-    await hall.answer_undo(started.id, BELA, True)
-    await hall.answer_undo(started.id, CSILLA, False, interaction_id=9)
+    await undoing.answer(hall, started.id, BELA, True)
+    await undoing.answer(hall, started.id, CSILLA, False, interaction_id=9)
     assert started.state.played == played
-    assert await hall.undo_request(started.id) is None
+    assert await undoing.request_of(hall, started.id) is None
     after = contents(hall)
-    await hall.answer_undo(started.id, CSILLA, False, interaction_id=9)
+    await undoing.answer(hall, started.id, CSILLA, False, interaction_id=9)
     assert contents(hall) == after
     with refused("table-no-undo-request"):
-        await hall.answer_undo(started.id, BELA, True)
+        await undoing.answer(hall, started.id, BELA, True)
 
 
 async def test_a_request_is_withdrawn_by_the_one_who_asked(hall: Hall, started: Table) -> None:
     await say(hall, started, 0)
     await say(hall, started, 1)
-    await hall.undo(started.id, ANNA)
+    await undoing.undo(hall, started.id, ANNA)
     with refused("table-not-asked"):
-        await hall.answer_undo(started.id, ANNA, True)
-    await hall.answer_undo(started.id, ANNA, False)
-    assert await hall.undo_request(started.id) is None
-    assert (await hall.undo(started.id, ANNA)).how == "asked", "one may ask again, and the others are told again"
+        await undoing.answer(hall, started.id, ANNA, True)
+    await undoing.answer(hall, started.id, ANNA, False)
+    assert await undoing.request_of(hall, started.id) is None
+    assert (await undoing.undo(hall, started.id, ANNA)).how == "asked", (
+        "one may ask again, and the others are told again"
+    )
     assert ("undo", 1) in await pinged(hall, started)
 
 
@@ -267,15 +274,15 @@ async def test_a_request_that_was_refused_before_it_was_brought_is_not_brought_w
         )
         return [(row["version"], row["seat"]) for row in found]
 
-    await hall.set_person(BELA, notify="dm")
+    await people.set_person(hall, BELA, notify="dm")
     for seat in (0, 1, 2):
         await say(hall, started, seat)
-    await hall.undo(started.id, ANNA)
-    await hall.answer_undo(started.id, CSILLA, False)
+    await undoing.undo(hall, started.id, ANNA)
+    await undoing.answer(hall, started.id, CSILLA, False)
     await say(hall, started, asked(started)[0])
     version = started.version
-    await hall.undo(started.id, ANNA)
-    await hall.propose(started.id, ANNA, "pause")
+    await undoing.undo(hall, started.id, ANNA)
+    await votes.propose(hall, started.id, ANNA, "pause")
     assert await brought("letters") == [(version, 1)]
     assert await brought("outbox") == [(version, 2)]
     for notice in await outbox_queries.unsent(hall, started.id):
@@ -285,27 +292,27 @@ async def test_a_request_that_was_refused_before_it_was_brought_is_not_brought_w
 async def test_a_request_is_void_once_the_game_has_gone_on(hall: Hall, started: Table) -> None:
     await say(hall, started, 0)
     await say(hall, started, 1)
-    await hall.undo(started.id, ANNA)
+    await undoing.undo(hall, started.id, ANNA)
     await say(hall, started, 2)
-    assert await hall.undo_request(started.id) is None
+    assert await undoing.request_of(hall, started.id) is None
     with refused("table-no-undo-request"):
-        await hall.answer_undo(started.id, BELA, True)
+        await undoing.answer(hall, started.id, BELA, True)
 
 
 async def test_whoever_has_not_moved_has_nothing_to_take_back(hall: Hall, started: Table) -> None:
     await say(hall, started, 0)
     before = contents(hall)
     with refused("table-nothing-to-undo"):
-        await hall.undo(started.id, BELA)
+        await undoing.undo(hall, started.id, BELA)
     assert contents(hall) == before
 
 
 async def test_a_consent_survives_a_restart(hall: Hall, started: Table) -> None:
     await say(hall, started, 0)
     await say(hall, started, 1)
-    await hall.undo(started.id, ANNA)
+    await undoing.undo(hall, started.id, ANNA)
     async with open_house(hall.db.path) as later:
-        await later.answer_undo(started.id, BELA, True)
+        await undoing.answer(later, started.id, BELA, True)
         assert (await later.table(started.id)).state.played == 0
 
 
@@ -318,12 +325,12 @@ async def test_ones_own_last_move_is_known_again_after_an_undo(hall: Hall) -> No
         await say(hall, table, asked(table)[0])
     again = table.seats[0].last_move
     assert again == table.state.played > 2
-    await hall.undo(table.id, ANNA)
+    await undoing.undo(hall, table.id, ANNA)
     assert table.state.played == again - 1
     assert table.seats[0].last_move == 1
     async with open_house(hall.db.path) as later:
         assert [s.last_move for s in (await later.table(table.id)).seats] == [s.last_move for s in table.seats]
-        own = await later.log(table.id, None)
+        own = await history.log(later, table.id, None)
         for number, seat in enumerate(table.seats):
             assert seat.last_move == max((e.number for e in own if e.seat == number), default=0)
 
@@ -333,13 +340,13 @@ async def test_nobody_waits_for_a_seat_that_its_person_has_left(hall: Hall, star
     """Béla's card comes back with Anna's, but he is gone: the caretaker chooses again, by consent or freely."""
     await say(hall, started, 0)
     await say(hall, started, 1)
-    await hall.resign(started.id, BELA)
+    await seats.resign(hall, started.id, BELA)
     if not stays:
-        await hall.resign(started.id, CSILLA)
-    undone = await hall.undo(started.id, ANNA)
+        await seats.resign(hall, started.id, CSILLA)
+    undone = await undoing.undo(hall, started.id, ANNA)
     assert undone.how == ("asked" if stays else "free")
     if stays:
-        await hall.answer_undo(started.id, CSILLA, True)
+        await undoing.answer(hall, started.id, CSILLA, True)
     assert 0 in asked(started)
     assert all(started.seats[seat].attended for seat in asked(started))
     assert {seat.owes_since is not None for seat in started.seats if not seat.attended} == {False}
@@ -351,17 +358,17 @@ async def test_nobody_waits_for_a_seat_that_its_person_has_left(hall: Hall, star
 
 async def test_after_an_undo_and_other_moves_another_undo_finds_the_new_branch(hall: Hall, table: Table) -> None:
     await one_by_one(hall, table, 2)
-    await hall.undo(table.id, ANNA)
-    await hall.undo(table.id, ANNA)
+    await undoing.undo(hall, table.id, ANNA)
+    await undoing.undo(hall, table.id, ANNA)
     await say(hall, table, 0, "place s12 own")
     position = table.game.dump(table.state)
     harmless = next(
         m
-        for m in (await hall.desk(table.id, ANNA)).moves
+        for m in (await watching.session_of(hall, table.id, ANNA)).moves
         if not table.game.attempt(table.state, 0, m).reveals and m.kind not in ("end", "skip")
     )
     await say(hall, table, 0, harmless.notation)
-    await hall.undo(table.id, ANNA)
+    await undoing.undo(hall, table.id, ANNA)
     assert table.game.dump(table.state) == position
     assert table.state.towers["s12"] == [0]
     assert table.state.towers["s01"] == []
@@ -372,8 +379,8 @@ async def test_after_an_undo_and_other_moves_another_undo_finds_the_new_branch(h
 
 async def test_no_position_of_an_abandoned_branch_is_kept(hall: Hall, table: Table) -> None:
     await one_by_one(hall, table, 2)
-    await hall.undo(table.id, ANNA)
-    await hall.undo(table.id, ANNA)
+    await undoing.undo(hall, table.id, ANNA)
+    await undoing.undo(hall, table.id, ANNA)
     await say(hall, table, 0, "place s12 own")
     stored = await hall.db.all("SELECT version, played FROM positions WHERE table_id=? ORDER BY version", table.id)
     played = [row["played"] for row in stored]
@@ -390,25 +397,27 @@ async def test_whatever_people_do_the_position_is_the_one_their_moves_lead_to(ha
 
     async def act() -> None:
         table = await hall.table(table_id)
-        request = await hall.undo_request(table_id)
+        request = await undoing.request_of(hall, table_id)
         if request is not None:
             left = [s for s in request.needed if s not in request.agreed]
-            await hall.answer_undo(table_id, person_at(table, rng.choice(left)), rng.random() < 0.8)
+            await undoing.answer(hall, table_id, person_at(table, rng.choice(left)), rng.random() < 0.8)
             done["agreed"] += 1
             return
         what = rng.random()
         if what < 0.12:
             seat = rng.choice((table.state.last_seat or 0, rng.randrange(len(table.seats))))
-            undone = await hall.undo(table_id, person_at(table, seat), everything=rng.random() < 0.5)
+            undone = await undoing.undo(hall, table_id, person_at(table, seat), everything=rng.random() < 0.5)
             done[undone.how] += 1
             return
         seat = rng.choice(asked(table))
-        desk = await desk_of(hall, table, seat)
-        if desk.draft and (desk.complete or what < 0.4):
-            await hall.confirm(table_id, person_at(table, seat), stamp=desk.stamp)
+        session = await session_of(hall, table, seat)
+        if session.draft and (session.complete or what < 0.4):
+            await playing.confirm(hall, table_id, person_at(table, seat), stamp=session.stamp)
             done["confirm"] += 1
         else:
-            await hall.draft(table_id, person_at(table, seat), rng.choice(desk.moves).notation, stamp=desk.stamp)
+            await playing.draft(
+                hall, table_id, person_at(table, seat), rng.choice(session.moves).notation, stamp=session.stamp
+            )
             done["draft"] += 1
 
     for turn in range(260):
@@ -427,7 +436,7 @@ async def test_whatever_people_do_the_position_is_the_one_their_moves_lead_to(ha
             assert {n for n, s in enumerate(table.seats) if s.owes_since is not None} == set(asked(table))
     assert min(done["confirm"], done["free"], done["asked"], done["agreed"]) > 0, done
     assert refusals <= {"table-nothing-to-undo"}
-    entries = await hall.log(table_id, None)
+    entries = await history.log(hall, table_id, None)
     assert [e.number for e in entries] == list(range(1, table.state.played + 1))
     assert [s.last_move for s in table.seats] == [
         max((e.number for e in entries if e.seat == n), default=0) for n in range(len(table.seats))
@@ -440,9 +449,9 @@ async def test_whatever_people_do_the_position_is_the_one_their_moves_lead_to(ha
 async def test_a_seat_without_a_person_is_not_asked_for_its_consent(hall: Hall, started: Table) -> None:
     for seat in (0, 1, 2):
         await say(hall, started, seat)
-    await hall.erase_person(CSILLA, "nobody")
+    await people.erase_person(hall, CSILLA, "nobody")
     table = await hall.table(started.id)
-    undone = await hall.undo(table.id, ANNA)
+    undone = await undoing.undo(hall, table.id, ANNA)
     assert undone.how == "asked"
     assert undone.asked == (1,)
 
@@ -451,24 +460,24 @@ async def test_what_a_seat_without_a_person_did_is_no_way_around_consent(
     hall: Hall, table: Table, rng: random.Random
 ) -> None:
     """The table went on by itself for Béla's seat: nobody acted since, so whoever is left is asked."""
-    await hall.erase_person(BELA, "nobody")
+    await people.erase_person(hall, BELA, "nobody")
     table = await hall.table(table.id)
     while asked(table) == (0,):
         await draft_a_turn(hall, table, 0, rng)
-        await hall.confirm(table.id, ANNA)
+        await playing.confirm(hall, table.id, ANNA)
     assert (table.state.last_seat, asked(table)) == (1, (2,))
-    undone = await hall.undo(table.id, ANNA)
+    undone = await undoing.undo(hall, table.id, ANNA)
     assert (undone.how, undone.asked) == ("asked", (2,))
 
 
 async def test_alone_among_seats_without_people_one_takes_back_freely(hall: Hall, table: Table) -> None:
-    await hall.erase_person(BELA, "nobody")
-    await hall.erase_person(CSILLA, "nobody")
+    await people.erase_person(hall, BELA, "nobody")
+    await people.erase_person(hall, CSILLA, "nobody")
     table = await hall.table(table.id)
     assert table.names == [NAMES[0], "nobody", "nobody"]
     rng = random.Random(1)
     await play_randomly(hall, table, rng, 4)
     assert asked(table) == (0,)
     last = table.seats[0].last_move
-    assert (await hall.undo(table.id, ANNA)).how == "free"
+    assert (await undoing.undo(hall, table.id, ANNA)).how == "free"
     assert table.state.played == last - 1

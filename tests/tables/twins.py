@@ -9,7 +9,7 @@ from cogs.ui.locale_context import Who
 from engine import Game, Seat
 from render import Picture
 from tables import Person, Plan
-from tables.core.seat_session import lay
+from tables.core.seat_session import open_session
 from tables.play.planning import imagine
 from tests.cogs.twins import NAMES, said, table_of
 from tests.contract.hooks import twin_check
@@ -22,9 +22,9 @@ def planned(game: Game[Any], state: Any, seat: Seat) -> tuple[str, bytes] | None
     if ahead is None:
         return None
     me = Who(Person(seat), NAMES[seat], "hu" if seat % 2 else "en")
-    desk = lay(replace(table, state=ahead), seat)
-    card = plan_card(me, Plan(desk, guessed=False), panel.offered_at(desk, ()), Picture(b"", "a picture", 1, 1))
-    return said(card), game.dump(desk.view)
+    session = open_session(replace(table, state=ahead), seat)
+    card = plan_card(me, Plan(session, guessed=False), panel.offered_at(session, ()), Picture(b"", "a picture", 1, 1))
+    return said(card), game.dump(session.view)
 
 
 @twin_check(share=0.15)

@@ -1,0 +1,73 @@
+"""The hall: what every step at a table needs. Its tables and their locks, the database, the clock, and the people.
+
+What people do at a table stands in the rooms beside this one, as functions that are given the hall:
+`playing.confirm(hall, …)`.
+"""
+
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+from storage import Database, people
+from storage.people import Person
+from tables.core.table_cache import TableCache
+from tables.time.waking_hours import ALWAYS, Hours
+
+MAX_TABLES_PER_PERSON = 50
+"""Unless the house is told otherwise."""
+KNOWN = 10_000
+"""People whose choices are kept in memory."""
+
+
+class Hall(TableCache):
+    def __init__(
+        self,
+        database: Database,
+        *,
+        clock: Callable[[], float] = time.time,
+        new_seed: Callable[[], str] = lambda: secrets.token_hex(16),
+        tables_per_person: int = MAX_TABLES_PER_PERSON,
+    ) -> None:
+        super().__init__(database)
+        self.tables_per_person = tables_per_person
+        self.clock = clock
+        self.new_seed = new_seed
+        self._people: dict[int, Person] = {}
+        self._changes = 0
+        """Of what people have chosen: what was being read meanwhile may be old."""
+
+    async def person(self, user_id: int) -> Person:
+        """What they have chosen. Kept in memory: every move asks for it."""
+        known = self._people.get(user_id)
+        if known is None:
+            changes = self._changes
+            known = await people.person(self.db, user_id)
+            if len(self._people) >= KNOWN:
+                self._people.clear()
+            if changes == self._changes:
+                self._people[user_id] = known
+        return self._people.get(user_id, known)
+
+    async def choose(self, transaction: Callable[..., Person], user_id: int, *args: Any) -> Person:
+        """Store what somebody has chosen, and know it from now on."""
+        try:
+            person = await self.db.write(transaction, user_id, *args)
+        except BaseException:
+            self.invalidate_person(user_id)
+            raise
+        self._changes += 1
+        self._people[user_id] = person
+        return person
+
+    def invalidate_person(self, user_id: int) -> None:
+        """What somebody has chosen may have been stored otherwise: it is read anew."""
+        self._changes += 1
+        self._people.pop(user_id, None)
+
+    async def hours(self, user_id: int | None) -> Hours:
+        """When they are awake; a seat without a person never sleeps."""
+        if user_id is None:
+            return ALWAYS
+        who = await self.person(user_id)
+        return Hours(who.zone, who.wakes, who.sleeps, who.days, who.vacations)

@@ -1,0 +1,54 @@
+"""Finding tables: by id, by the channel in which somebody speaks, by whom they wait for."""
+
+from storage import tables as rows
+from tables.core import pending
+from tables.core.hall import Hall
+from tables.core.refusals import Refused
+from tables.core.table import Table
+from tables.seating import watching
+
+
+async def table_for(hall: Hall, table_id: str, user_id: int, guild_id: int | None) -> Table:
+    """A table as found by somebody: one of another server is as good as unknown to those who do not sit at it."""
+    table = await hall.table(table_id)
+    if table.row.guild_id != guild_id and not await watching.is_known_to(hall, table, user_id):
+        raise Refused("table-unknown", table=table_id[:32])
+    return table
+
+
+async def table_here(hall: Hall, channel_id: int, user_id: int, game: str | None = None) -> Table:
+    """The table meant by a command without a table: the thread's own, else the person's only one around here."""
+    own = await _tables(hall, await rows.ids_in_thread(hall.db, channel_id), game)
+    if len(own) == 1:
+        return own[0]
+    mine = await _tables(hall, await rows.ids_of_person_in_channel(hall.db, user_id, channel_id), game)
+    if not mine:
+        everywhere = await _tables(hall, await rows.ids_of_person(hall.db, user_id), game)
+        mine = [t for t in everywhere if t.playing]
+        waiting = [t for t in mine if t.seat_of(user_id) in pending.owed(t)]
+        mine = waiting or mine
+    if len(mine) > 1:
+        raise Refused("table-ambiguous", count=len(mine))
+    if not mine:
+        raise Refused("table-none-here")
+    return mine[0]
+
+
+async def tables_of(hall: Hall, user_id: int, *, living: bool = True) -> list[Table]:
+    """A person's tables, the one that has waited longest for them first."""
+    return await _tables(hall, await rows.ids_of_person(hall.db, user_id, living=living))
+
+
+async def waiting_for(hall: Hall, user_id: int) -> list[Table]:
+    """The tables that wait for a person, the longest wait first."""
+    return [table for table in await tables_of(hall, user_id) if table.seat_of(user_id) in pending.owed(table)]
+
+
+async def tables_playing_in(hall: Hall, guild_id: int) -> list[Table]:
+    """The running games of a server, the one that changed last first."""
+    return await _tables(hall, await rows.ids_playing_in(hall.db, guild_id))
+
+
+async def _tables(hall: Hall, table_ids: list[str], game: str | None = None) -> list[Table]:
+    found = [await hall.table(table_id) for table_id in table_ids]
+    return [table for table in found if game is None or table.row.game == game]

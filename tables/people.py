@@ -1,0 +1,37 @@
+"""What a person may ask of the house about themselves: choose, take everything along, be forgotten."""
+
+from typing import Any
+
+from storage import people
+from storage.people import Person
+from tables.core.hall import Hall
+from tables.play import playing
+from tables.post import daily_digest
+from tables.records import results
+
+
+async def set_person(hall: Hall, user_id: int, **settings: Any) -> Person:
+    settings = daily_digest.with_due(await hall.person(user_id), settings, hall.clock())
+    return await hall.choose(people.change, user_id, settings)
+
+
+async def export_person(hall: Hall, user_id: int) -> dict[str, Any]:
+    kept = await people.export(hall.db, user_id)
+    return {**kept, "ratings": results.exported(kept["ratings"])}
+
+
+async def erase_person(hall: Hall, user_id: int, nobody: str) -> int:
+    """Forget a person without destroying anybody's game: their seats go on under no name. Returns how many."""
+    known = await people.table_ids(hall.db, user_id)
+    async with hall.all_held(known):
+        touched: list[str] = []
+        try:
+            touched = await hall.db.write(people.erase, user_id, nobody, hall.clock())
+        finally:  # it may have been stored before it was interrupted
+            hall.invalidate_person(user_id)
+            for table_id in {*known, *touched}:
+                hall.forget(table_id)
+            hall.wake_delivery()
+    for table_id in touched:
+        await playing.keep_going(hall, table_id)
+    return len(touched)
