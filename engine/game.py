@@ -165,9 +165,24 @@ class Game(Generic[S]):
     def play(self, state: S, seat: Seat, move: Move) -> list[Event]:
         """Play a move in place. IllegalMove leaves the state untouched."""
         self.check(state, seat, move)
+        if move.standing and seat not in self.to_act(state):
+            return self._set_aside(state, seat, move)
         if state.last_seat is not None and state.last_seat != seat:
             state.barrier = state.played
         state.last_seat = seat
+        return self._carry_out(state, seat, move)
+
+    def _set_aside(self, state: S, seat: Seat, move: Move) -> list[Event]:
+        """A standing answer of a bystander: no act of the game unless it shows something or changes what is asked."""
+        stack, asked, barrier = state.stack[:], self.to_act(state), state.played
+        events = self._carry_out(state, seat, move)
+        if state.barrier >= state.played or state.stack != stack or self.to_act(state) != asked:
+            if state.last_seat is not None:
+                state.barrier = max(state.barrier, barrier)
+            state.last_seat = seat
+        return events
+
+    def _carry_out(self, state: S, seat: Seat, move: Move) -> list[Event]:
         state.played += 1
         events: list[Event] = []
         state.out = events

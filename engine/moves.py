@@ -33,6 +33,9 @@ class Move:
     kind: ClassVar[str] = ""
     open: ClassVar[bool] = False
     """An open kind has values nobody can list (an offer's price): its listed moves are suggestions."""
+    standing: ClassVar[bool] = False
+    """A standing kind says how its seat wants to be treated from now on. From a bystander it is no move of the game:
+    where nothing else comes of it, others can take back what they could take back before."""
 
     @property
     def words(self) -> tuple[str, ...]:

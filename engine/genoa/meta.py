@@ -28,7 +28,7 @@ class Genoa(Game[State]):
         seats=range(2, 6),
         weight=3.2,
         minutes_per_seat=30,
-        rules_version=1,
+        rules_version=2,
         maturity="beta",
         prefix="GEN",
         options=GenoaOptions,

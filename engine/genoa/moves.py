@@ -268,6 +268,7 @@ class Set(Move):
     value: str
 
     open = True
+    standing = True
 
 
 @move
@@ -277,6 +278,7 @@ class Except(Move):
     buildings: tuple[str, ...]
 
     open = True
+    standing = True
 
 
 BOOK = MoveBook(

@@ -28,7 +28,7 @@ class Tournay(Game[State]):
         seats=range(2, 5),
         weight=3.5,
         minutes_per_seat=30,
-        rules_version=1,
+        rules_version=2,
         maturity="beta",
         prefix="TOU",
         options=TournayOptions,

@@ -86,6 +86,8 @@ class Standing(Move):
 
     answer: StandingAnswer
 
+    standing = True
+
 
 # ---------------------------------------------------------------- what an action asks
 

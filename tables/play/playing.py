@@ -337,7 +337,7 @@ async def _changed_seats(
         if since != seat.owes_since:
             row = row.copy()
             row.owes_since, row.owes_at = since, None if since is None else now
-        if number in played.in_person:
+        if undone is None and number in played.in_person:
             row = clocks.is_there(row)
         if since == version:
             asked_on = seat.owes_since is not None and bool(played.moves) and played.moves[-1].seat == number

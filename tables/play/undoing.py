@@ -4,20 +4,21 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from engine import Seat
+from engine import IllegalMove, Seat
 from storage import tables as rows
 from storage import undo_requests
 from storage.acts import Act
 from storage.outbox import Notice
-from storage.tables import SeatRow
+from storage.tables import MoveRow, SeatRow
 from storage.undo_requests import UndoRequest
 from tables.core import changing
 from tables.core.hall import Hall
+from tables.core.played import Done, Played
 from tables.core.refusals import Refused
 from tables.core.seat_session import SeatSession, Stamp, open_session
 from tables.core.table import Table
 from tables.play import caretaking, standing_orders
-from tables.play.playing import Played, TakenBack, commit, must_attend, must_go_on, seat_in_play, shorten
+from tables.play.playing import TakenBack, commit, must_attend, must_go_on, seat_in_play, shorten
 from tables.post import routing
 
 
@@ -53,13 +54,26 @@ async def undo(
         if session.draft:
             count = len(session.draft) if everything else 1
             return Undone("draft", await shorten(hall, session, everything, interaction_id), count)
-        state = table.state
-        if state.last_seat == seat and state.played > state.barrier:
-            target = state.barrier if everything else state.played - 1
-            count = state.played - target
-            await go_back(hall, table, seat, target, interaction_id=interaction_id)
-            return Undone("free", open_session(table, seat), count)
-        return await _ask(hall, table, seat, interaction_id)
+        target = await _freely_to(hall, table, seat, everything)
+        if target is None:
+            return await _ask(hall, table, seat, interaction_id)
+        count = sum(move.seat == seat for move in await rows.moves(hall.db, table.id, after=target))
+        await go_back(hall, table, seat, target, interaction_id=interaction_id)
+        return Undone("free", open_session(table, seat), count)
+
+
+async def _freely_to(hall: Hall, table: Table, seat: Seat, everything: bool) -> int | None:
+    """How far the seat may go back without asking; None: not at all.
+
+    Past the barrier every move is of the seat that is playing, or a standing answer from somebody beside it.
+    """
+    state, own = table.state, table.seats[seat].last_move
+    if own <= state.barrier:
+        return None
+    if state.last_seat == seat:
+        return int(state.barrier) if everything else own - 1
+    since = await rows.moves(hall.db, table.id, after=own)
+    return None if any(move.seat == state.last_seat for move in since) else own - 1
 
 
 async def _ask(hall: Hall, table: Table, seat: Seat, interaction_id: int | None) -> Undone:
@@ -142,8 +156,9 @@ async def go_back(
     interaction_id: int | None = None,
     acts: Iterable[Act] = (),
 ) -> None:
-    """The position after `to_played` moves: the nearest stored one before it, and the moves from there. Where it waits
-    for a seat that nobody attends any more, the game goes on from it in the same step.
+    """The position after `to_played` moves: the nearest stored one before it, and the moves from there. What others
+    have said beside the game since then still stands. Where the position waits for a seat that nobody attends any more,
+    the game goes on from it in the same step.
 
     `seat`: who takes moves back. None: somebody with a power over the table does; then all who are asked are told.
     """
@@ -153,20 +168,34 @@ async def go_back(
     state = table.game.load(stored.state)
     for move in await rows.moves(hall.db, table.id, after=stored.played, until=to_played):
         table.game.play(state, move.seat, table.game.book.read(move.notation))
-    first = await rows.moves(hall.db, table.id, after=to_played, until=to_played + 1)
+    gone = await rows.moves(hall.db, table.id, after=to_played)
     last_moves = {
         number: other.last_move
         if other.last_move <= to_played
         else await rows.last_move(hall.db, table.id, number, to_played)
         for number, other in enumerate(table.seats)
     }
-    undone = TakenBack(to_played, seat, consent, first[0].version, last_moves, table.game.to_act(state))
+    undone = TakenBack(to_played, seat, consent, gone[0].version, last_moves, table.game.to_act(state))
     asked_anew = {} if seat is not None else _forget_what_is_owed(table, undone.since)
     played = Played(state)
+    if to_played >= table.state.barrier:
+        _say_again(table, played, [move for move in gone if move.seat not in (seat, table.state.last_seat)])
     if caretaking.unattended(table, played) is not None:
         standing_orders.look_after(table, played, undone_to=to_played)
         await caretaking.stand_in(hall, table, played)
     await commit(hall, table, played, interaction_id=interaction_id, undone=undone, acts=acts, seats=asked_anew)
+
+
+def _say_again(table: Table, played: Played, answers: list[MoveRow]) -> None:
+    """Standing answers that bystanders gave to moves taken back, where they make sense without these."""
+    game = table.game
+    for row in answers:
+        move = game.book.read(row.notation)
+        try:
+            events = game.play(played.state, row.seat, move)
+        except IllegalMove:
+            continue
+        played.moves.append(Done(row.seat, move, events, row.by))
 
 
 def _forget_what_is_owed(table: Table, since: int) -> dict[Seat, SeatRow]:

@@ -6,9 +6,12 @@ from typing import Literal
 import pytest
 
 from engine.game import Options, Standings
-from engine.moves import Move, Unreadable
+from engine.moves import Move, Unreadable, move
+from engine.records import Public
 from engine.refusals import IllegalMove
-from tests.engine.toy import BOOK, TOY, Buy, Lay, Market, Offer, Pass, State, ToyOptions
+from engine.seats import Seat
+from engine.steps import Decision, step
+from tests.engine.toy import BOOK, TOY, Buy, Lay, Market, Offer, Offered, Pass, State, ToyOptions
 
 
 def at_market(seats: int = 3) -> State:
@@ -83,11 +86,11 @@ def test_a_welcome_seat_owes_nothing_and_has_no_default() -> None:
 
 def test_listing_then_playing_agrees_with_playing_alone() -> None:
     listed, unlisted = at_market(), at_market()
-    for move in TOY.moves(listed, 0):
+    for found in TOY.moves(listed, 0):
         one, other = listed.clone(), unlisted.clone()
         TOY.moves(one, 0)
-        TOY.play(one, 0, move)
-        TOY.play(other, 0, move)
+        TOY.play(one, 0, found)
+        TOY.play(other, 0, found)
         assert TOY.dump(one) == TOY.dump(other)
 
 
@@ -193,6 +196,67 @@ def test_options_are_frozen_and_closed() -> None:
         Small(size="s").size = "m"
     with pytest.raises(ValueError):
         Small.model_validate({"colour": "red"})
+
+
+# ---------------------------------------------------------------- standing answers
+
+
+@move
+class Say(Move):
+    """What a bystander may say beforehand; some of it has consequences at once."""
+
+    what: Literal["later", "now", "shown"]
+
+    standing = True
+
+
+@step
+class Reading(Decision):
+    """Seat 0 turns page after page, or says something itself; the others may say something meanwhile."""
+
+    seat: Public[Seat]
+
+    def welcome(self, state: State) -> tuple[Seat, ...]:
+        return (1, 2)
+
+    def options(self, state: State, seat: Seat) -> list[Move]:
+        said: list[Move] = [Say("later"), Say("now"), Say("shown")]
+        return [Pass(), *said] if seat == self.seat else said
+
+    def choose(self, state: State, seat: Seat, move: Move) -> None:
+        state.emit(Offered(seat, move.notation, 0))
+        if move == Say("shown"):
+            state.reveal()
+        state.then(Reading(1) if move == Say("now") else self)
+
+
+def reading(*played: tuple[Seat, Move]) -> tuple[int, int, Seat | None]:
+    """How many moves were played, up to where they cannot be taken back freely, and who is playing."""
+    state = at_market()
+    state.stack[-1:] = [Reading(0)]
+    for seat, said in played:
+        assert len(TOY.play(state, seat, said)) == 1
+    return state.played, state.barrier, state.last_seat
+
+
+def test_a_standing_answer_from_a_bystander_is_no_move_of_the_game() -> None:
+    assert reading((0, Pass()), (1, Say("later"))) == (2, 0, 0)
+    assert reading((0, Pass()), (1, Say("later")), (2, Say("later")), (0, Pass())) == (4, 0, 0)
+    assert reading((1, Say("later"))) == (1, 0, None), "nobody is playing yet"
+
+
+def test_a_standing_answer_from_whoever_is_asked_is_a_move_like_any_other() -> None:
+    assert reading((0, Say("later"))) == (1, 0, 0)
+    assert reading((0, Pass()), (1, Say("now")), (1, Say("later"))) == (3, 1, 1)
+
+
+def test_a_standing_answer_that_changes_what_is_asked_bars_what_stands_before_it() -> None:
+    assert reading((0, Pass()), (1, Say("now"))) == (2, 1, 1)
+    assert reading((1, Say("now"))) == (1, 0, 1)
+
+
+def test_a_standing_answer_that_shows_something_cannot_be_taken_back() -> None:
+    assert reading((0, Pass()), (1, Say("shown"))) == (2, 2, 1)
 
 
 def test_places_in_the_ranking() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from tables import Hall, Refused, Table, history, people
 from tables.clock import votes
+from tables.lobby import opening
 from tables.play import playing, undoing
 from tables.post import notice_validity, outbox_queries
 from tables.seating import seats, watching
@@ -17,6 +18,7 @@ from tests.tables.house import (
     contents,
     draft_a_turn,
     open_house,
+    open_lobby,
     person_at,
     play_randomly,
     replayed,
@@ -114,6 +116,68 @@ async def test_whoever_takes_back_freely_is_not_pinged_and_the_others_no_longer_
     assert table.seats[following].owes_since is None
     assert table.seats[0].owes_since == table.version
     assert all(kind != "turn" for kind, _ in await pinged(hall, table))
+
+
+# ---------------------------------------------------------------- what others say beside the game
+
+
+async def genoa(hall: Hall) -> Table:
+    """Anna is about to begin, and has just changed a setting of her own, which is a move like any other."""
+    table = await opening.start(hall, (await open_lobby(hall, 3, "genoa", options={"start": "first_seat"})).id, ANNA)
+    assert table.state.trader == 0
+    await say(hall, table, 0, "set stance auto_pass_all")
+    return table
+
+
+def stances(table: Table) -> list[tuple[str, str]]:
+    return [(player.stance, player.windows) for player in table.state.players]
+
+
+async def test_a_bystanders_standing_answer_leaves_the_undo_free_and_survives_it(hall: Hall) -> None:
+    table = await genoa(hall)
+    await say(hall, table, 1, "set windows ask")
+    await say(hall, table, 2, "set stance auto_pass_all")
+    undone = await undoing.undo(hall, table.id, ANNA)
+    assert (undone.how, undone.moves) == ("free", 1)
+    assert stances(table) == [("ask_me", "auto"), ("ask_me", "ask"), ("auto_pass_all", "auto")]
+    assert asked(table) == (0,)
+    assert await replayed(hall, table) == table.game.dump(table.state)
+    told = [(entry.number, entry.seat) for entry in await history.log(hall, table.id, None)]
+    assert told == [(1, 1), (2, 2)]
+    assert [seat.last_move for seat in table.seats] == [0, 1, 2]
+    with refused("table-nothing-to-undo"):
+        await undoing.undo(hall, table.id, ANNA)
+
+
+async def test_everything_back_keeps_what_others_said_between_the_moves(hall: Hall) -> None:
+    table = await genoa(hall)
+    await say(hall, table, 1, "set windows ask")
+    await say(hall, table, 0, "set stance ask_me")
+    await say(hall, table, 1, "set stance auto_pass_all")
+    undone = await undoing.undo(hall, table.id, ANNA, everything=True)
+    assert (undone.how, undone.moves) == ("free", 2)
+    assert stances(table) == [("ask_me", "auto"), ("auto_pass_all", "ask"), ("ask_me", "auto")]
+    assert await replayed(hall, table) == table.game.dump(table.state)
+
+
+async def test_a_bystander_takes_the_standing_answer_back_until_somebody_has_moved(hall: Hall) -> None:
+    table = await genoa(hall)
+    await say(hall, table, 1, "set windows ask")
+    await say(hall, table, 2, "set windows ask")
+    assert (await undoing.undo(hall, table.id, BELA)).how == "free"
+    assert stances(table) == [("auto_pass_all", "auto"), ("ask_me", "auto"), ("ask_me", "ask")]
+    await say(hall, table, 1, "set windows ask")
+    await say(hall, table, 0, "set stance ask_me")
+    undone = await undoing.undo(hall, table.id, BELA)
+    assert (undone.how, undone.asked) == ("asked", (0,))
+
+
+async def test_a_standing_answer_does_not_make_a_reveal_free(hall: Hall) -> None:
+    table = await genoa(hall)
+    while table.state.barrier < table.state.played or table.state.last_seat != 0:
+        await say(hall, table, 0)
+    await say(hall, table, 1, "set windows ask")
+    assert (await undoing.undo(hall, table.id, ANNA)).how == "asked"
 
 
 async def test_a_card_drawn_is_not_put_back_without_consent(hall: Hall, table: Table, rng: random.Random) -> None:

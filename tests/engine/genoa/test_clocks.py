@@ -109,6 +109,27 @@ def test_a_stance_can_be_set_for_a_player_at_any_time() -> None:
 
 
 @pytest.mark.rule("GEN-16.8")
+@pytest.mark.parametrize("setting", ["set stance auto_pass_all", "set windows ask", "set messages ask", "except inn"])
+def test_a_setting_of_somebody_else_costs_the_trader_nothing(setting: str) -> None:
+    at = Position(3).tower("inn")
+    at.play(PETER, "ask inn - d20 - -")
+    at.play(JANI, setting)
+    assert (at.state.played, at.state.barrier, at.state.last_seat) == (2, 0, PETER)
+
+
+@pytest.mark.rule("GEN-16.8")
+def test_money_shown_and_a_call_answered_by_a_setting_are_acts_of_the_game() -> None:
+    at = Position(3).tower("inn")
+    at.play(PETER, "ask inn - d20 - -")
+    at.play(JANI, "set money show")
+    assert (at.state.barrier, at.state.last_seat) == (2, JANI)
+    at = Position(3).tower("inn")
+    at.play(PETER, "call inn")
+    at.play(JANI, "set stance auto_pass_all")
+    assert (at.state.barrier, at.state.last_seat) == (1, JANI)
+
+
+@pytest.mark.rule("GEN-16.8")
 def test_dice_draws_and_deals_cannot_be_undone_but_a_choice_of_ones_own_can() -> None:
     at = Position()
     at.play(PETER, "roll")

@@ -355,6 +355,14 @@ def test_a_standing_answer_may_be_given_at_any_time_by_whoever_holds_a_rampart()
 
 
 @pytest.mark.rule("Q65")
+def test_a_standing_answer_costs_whoever_is_playing_nothing() -> None:
+    at = Position().turn(BETTI).ramparts(KARCSI, "heresy").ramparts(BETTI, "crusade")
+    at.play(BETTI, "standing guard")
+    at.play(KARCSI, "standing suffer")
+    assert (at.state.played, at.state.barrier, at.state.last_seat) == (2, 0, BETTI)
+
+
+@pytest.mark.rule("Q65")
 def test_a_standing_answer_does_not_hold_for_events_that_came_later() -> None:
     at = Position().turn(BETTI).ramparts(KARCSI, "heresy").queue("drought", "banditry")
     at.play(KARCSI, "standing suffer")
