@@ -3,6 +3,7 @@
 burgundy-teaser = Princes in the Loire valley: let two dice lead you to ships, castles, mines and pastures, round off your estate region by region, and do it before the others.
 burgundy-about = The Loire valley in the fifteenth century: each of you is a prince with an estate to fill. Every round brings everybody two dice. They lead you to the depots, where you take tiles, and to the numbered spaces of your estate, where you place them: ships fetch goods, castles grant an extra action, mines pay silver, animals score again whenever their kind grows, buildings help at once and knowledge bends the rules. A completed region is worth the more the larger it is and the sooner it is done, so every tile asks the same question: big, or now?
 burgundy-turn = Use each of your two dice once, in any order: take a tile from the depot with that number into your storage (three spaces), place a stored tile on a space of its colour with that number next to your other tiles, sell all goods of that number, or take 2 workers. A worker shifts a die by 1, and 6 and 1 are neighbours. Once per turn you may also buy a tile from the black depot for 2 silver. Covering a whole region scores by its size and by the phase; the first two to finish a colour get a bonus tile. After five phases of five rounds come the last points.
+burgundy-reconstructed = We play the first edition by its rulebook, word for word; what only its pictures show we took from public sources. The depots, the backs of the tiles, the numbers of the goods and the estates are given alike by at least two of them – but boards 4 and 8 of the first edition by a single one, and its board 2 is called board 10 in newer boxes. The points for regions of 2 to 7 spaces and for phases B to D come from one source each, between the ends that the rulebook names. Only one thing is our own guess: which boards are printed back to back (we deal 1/2, 1/3, 1/4, 1/5, 6/7 and 8/9). It matters in the set-up with own estates alone, and there the table may deal any two boards instead.
 
 ## Tiles
 
@@ -230,9 +231,9 @@ burgundy-ship_6 = ship region 6
 ## What a tile does once it lies on the estate
 
 burgundy-does-warehouse = sells one type of goods at once
-burgundy-does-carpenters_workshop = takes a building from any depot
-burgundy-does-church = takes a mine, knowledge or castle from any depot
-burgundy-does-market = takes a ship or animal from any depot
+burgundy-does-carpenters_workshop = takes a building from any numbered depot
+burgundy-does-church = takes a mine, knowledge or castle from any numbered depot
+burgundy-does-market = takes a ship or animal from any numbered depot
 burgundy-does-boarding_house = gives 4 workers
 burgundy-does-bank = gives 2 silver
 burgundy-does-city_hall = places another stored tile at once

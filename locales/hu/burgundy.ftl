@@ -3,6 +3,7 @@
 burgundy-teaser = Hercegek a Loire völgyében: két kocka vezet hajókhoz, várakhoz, bányákhoz és legelőkhöz. Kerekítsd ki a birtokodat régióról régióra, és légy gyorsabb a többieknél!
 burgundy-about = A Loire völgye a 15. században: mindannyian hercegek vagytok, és egy-egy birtokot töltötök meg. Minden fordulóban mindenki két kockával dob. A kockák a depókhoz vezetnek, ahonnan lapkákat vesztek el, és a birtok számozott mezőihez, ahová leteszitek őket: a hajó árut hoz, a vár ráadás akciót ad, a bánya ezüstöt fizet, az állatok újra pontot érnek, valahányszor gyarapodik a fajtájuk, az épület rögtön segít, a tudás pedig a szabályokat hajlítja. Egy teljes régió annál többet ér, minél nagyobb és minél hamarabb elkészül, ezért minden lapka ugyanazt kérdezi: nagyot vagy most?
 burgundy-turn = Használd mindkét kockádat egyszer, tetszőleges sorrendben: vegyél el egy lapkát az ilyen számú depóról a tárolódba (három hely van), tegyél le egy tárolt lapkát a színének megfelelő, ilyen számú mezőre, a lapkáid mellé, add el az összes ilyen számú árudat, vagy vegyél el 2 munkást. Egy munkás 1-gyel állít a kockán, a 6 és az 1 szomszédok. Körönként egyszer 2 ezüstért lapkát is vehetsz a fekete depóról. Ha egy régió megtelik, a mérete és a fázis szerint kapsz pontot; aki elsőként vagy másodikként fejez be egy színt, bónuszlapkát kap. Öt fázis után, fázisonként öt fordulóval, jönnek az utolsó pontok.
+burgundy-reconstructed = Az első kiadást játsszuk, szó szerint a szabálykönyve alapján; amit csak a képei mutatnak, azt nyilvános forrásokból vettük. A depókat, a lapkák hátoldalát, az áruk számait és a birtokokat legalább két forrás egyformán adja meg – kivéve az első kiadás 4. és 8. tábláját, amelyet csak egy, és a 2. táblát, amely az újabb dobozokban a 10-es számot viseli. A 2–7 mezős régiók és a B–D fázisok pontjait egy-egy forrás mondja meg, a szabálykönyvben szereplő szélső értékek között. Egyetlen dolog a mi feltevésünk: melyik tábla melyiknek a hátoldala (nálunk 1/2, 1/3, 1/4, 1/5, 6/7 és 8/9). Ez csak a saját birtokokkal kezdett játékban számít, és ott az asztal azt is választhatja, hogy bármelyik két táblát osszuk.
 
 ## Lapkák
 
@@ -230,9 +231,9 @@ burgundy-ship_6 = 6. hajórégió
 ## Mit tud egy lapka, ha már a birtokon van
 
 burgundy-does-warehouse = rögtön eladsz egy árutípust
-burgundy-does-carpenters_workshop = elvesz egy épületet bármelyik depóról
-burgundy-does-church = elvesz egy bányát, tudást vagy várat bármelyik depóról
-burgundy-does-market = elvesz egy hajót vagy állatot bármelyik depóról
+burgundy-does-carpenters_workshop = elvesz egy épületet bármelyik számozott depóról
+burgundy-does-church = elvesz egy bányát, tudást vagy várat bármelyik számozott depóról
+burgundy-does-market = elvesz egy hajót vagy állatot bármelyik számozott depóról
 burgundy-does-boarding_house = 4 munkást ad
 burgundy-does-bank = 2 ezüstöt ad
 burgundy-does-city_hall = rögtön letehetsz még egy tárolt lapkát
