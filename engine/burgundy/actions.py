@@ -18,6 +18,7 @@ from engine.burgundy.data import (
     SALE_WORKER,
     SILVER_PER_SALE,
     SILVER_PER_SALE_DOUBLED,
+    SLOTS,
     SLOTS_OF,
     STORAGE,
     TYPE_OF,
@@ -68,6 +69,22 @@ def discards(player: Player) -> Iterable[str | None]:
     return dict.fromkeys(player.storage) if len(player.storage) >= STORAGE else NO_DISCARD
 
 
+def on_offer(depots: dict[str, str], slots: Iterable[str]) -> Iterable[str]:
+    """The spaces that hold a tile; of equal tiles on one depot the first, for they are alike."""
+    found: dict[tuple[int, str], str] = {}
+    for slot in slots:
+        if slot in depots:
+            found.setdefault((SLOTS[slot].depot, depots[slot]), slot)
+    return found.values()
+
+
+def tile_in_reach(state: State, player: Player) -> bool:
+    """Whether a die could take some tile."""
+    costs = [prices(player, die, FREE_SHIFT_TAKING) for die in player.dice]
+    numbers = [SLOTS[slot].depot for slot in state.depots]
+    return any(number != BLACK_DEPOT and cost[number] <= player.workers for number in numbers for cost in costs)
+
+
 def moves_with_die(state: State, player: Player, die: int, homes: Homes) -> list[Move]:
     """BUR-5.4: everything that can be done with a die and the workers at hand."""
     workers, depots = player.workers, state.depots
@@ -76,10 +93,9 @@ def moves_with_die(state: State, player: Player, die: int, homes: Homes) -> list
     leaving = discards(player)
     for depot in DEPOTS:
         if cost[depot] <= workers:
-            for slot in SLOTS_OF[depot]:
-                if slot in depots:
-                    for tile in leaving:
-                        found.append(TAKES[die, slot, tile])
+            for slot in on_offer(depots, SLOTS_OF[depot]):
+                for tile in leaving:
+                    found.append(TAKES[die, slot, tile])
     for tile, spaces in homes:
         cost = prices(player, die, FREE_SHIFT_PLACING[TYPE_OF[tile]])
         for space in spaces:
@@ -100,7 +116,7 @@ def moves_with_any_die(state: State, player: Player) -> list[Move]:
 
 def takes(state: State, player: Player, slots: Iterable[str]) -> list[Move]:
     leaving = discards(player)
-    return [TAKES[None, slot, tile] for slot in slots if slot in state.depots for tile in leaving]
+    return [TAKES[None, slot, tile] for slot in on_offer(state.depots, slots) for tile in leaving]
 
 
 def placings(player: Player) -> list[Move]:
@@ -117,7 +133,7 @@ def purchases(state: State, player: Player) -> list[Move]:
         return []
     slots = ALL_SLOTS if BUY_ANYWHERE in player.known else SLOTS_OF[BLACK_DEPOT]
     leaving = discards(player)
-    return [BUYS[slot, tile] for slot in slots if slot in state.depots for tile in leaving]
+    return [BUYS[slot, tile] for slot in on_offer(state.depots, slots) for tile in leaving]
 
 
 # ---------------------------------------------------------------- what it does

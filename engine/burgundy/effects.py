@@ -13,14 +13,11 @@ from engine.burgundy.actions import (
 )
 from engine.burgundy.data import (
     BUILDINGS,
-    DEPOT_PAIRS,
-    DEPOTS,
     NUMBERED_SLOTS,
-    TWO_DEPOTS,
     TYPE_OF,
 )
 from engine.burgundy.events import EffectDeclined, EffectLost, Loaded, MovedUp
-from engine.burgundy.loading import can_load, load, loads
+from engine.burgundy.loading import can_load, cargo, load, ways_to_load
 from engine.burgundy.moves import Load, Place, Sell, Skip, Take
 from engine.burgundy.refusals import why_not_castle, why_not_effect, why_not_load
 from engine.burgundy.state import Player, State
@@ -78,19 +75,18 @@ class LoadShip(Decision):
     clause = "BUR-8.1"
 
     def options(self, state: State, seat: Seat) -> list[Move]:
-        player = state.players[seat]
-        choices: list[tuple[int, ...]] = [(depot,) for depot in DEPOTS]
-        if TWO_DEPOTS in player.known:
-            choices += DEPOT_PAIRS  # BUR-16.5
-        return [move for depots in choices for move in loads(state, player, depots)]
+        return [*ways_to_load(state, state.players[seat])]
 
     def why_not(self, state: State, seat: Seat, move: Move) -> IllegalMove:
         return why_not_load(state, seat, move)
 
     def default(self, state: State, seat: Seat) -> Move:
-        """An empty depot or else the lowest, and the goods with the lowest numbers."""
-        depot = next((depot for depot in DEPOTS if not state.depot_goods[depot]), DEPOTS[0])
-        return loads(state, state.players[seat], (depot,))[0]
+        """The most goods; of equal loads the lowest depot, and the goods with the lowest numbers."""
+
+        def tiles(move: Load) -> int:
+            return sum(len(goods) for _, goods in cargo(state, state.players[seat], move.depots, move.keep))
+
+        return max(ways_to_load(state, state.players[seat]), key=tiles)
 
     def choose(self, state: State, seat: Seat, move: Load) -> None:
         taken = load(state, state.players[seat], move.depots, move.keep)

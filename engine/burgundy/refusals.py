@@ -11,13 +11,14 @@ from engine.burgundy.data import (
     DUPLICATE_BUILDINGS,
     PRICE,
     SLOTS,
+    SLOTS_OF,
     STORAGE,
     TWO_DEPOTS,
     TYPE_OF,
 )
 from engine.burgundy.dice import price
 from engine.burgundy.estates import NEIGHBOURS, SPACES
-from engine.burgundy.loading import new_types, types_to_choose
+from engine.burgundy.loading import cargo, loads, new_types, types_to_choose, ways_to_load
 from engine.burgundy.moves import Buy, End, Load, Place, Sell, Settle, Skip, Take, Workers
 from engine.burgundy.state import Player, State
 from engine.moves import Move
@@ -42,6 +43,7 @@ REFUSALS: MappingProxyType[str, str] = MappingProxyType(
         "burgundy-refusal-no-such-slot": "BUR-6.1",  # slot
         "burgundy-refusal-black-depot": "BUR-6.5",
         "burgundy-refusal-slot-empty": "BUR-6.6",  # slot
+        "burgundy-refusal-same-tile": "BUR-6.1",  # slot
         "burgundy-refusal-storage-full": "BUR-6.3",
         "burgundy-refusal-no-discard-needed": "BUR-6.4",
         "burgundy-refusal-discard-not-stored": "BUR-6.3",  # tile
@@ -76,6 +78,7 @@ REFUSALS: MappingProxyType[str, str] = MappingProxyType(
         "burgundy-refusal-types-to-store": "BUR-8.3",  # count
         "burgundy-refusal-type-not-new": "BUR-8.3",  # goods
         "burgundy-refusal-types-out-of-order": "BUR-8.3",
+        "burgundy-refusal-same-goods": "BUR-8.1",  # depot
     }
 )
 """Reason → clause. The comment names the arguments, all of them ids or small numbers."""
@@ -150,7 +153,11 @@ def why_not_load(state: State, seat: Seat, move: Move) -> IllegalMove:
             return refuse("type-not-new", goods=goods)
     if len(set(keep)) != count:
         return refuse("types-to-store", count=count)
-    return refuse("types-out-of-order")
+    if move not in loads(state, player, depots):
+        return refuse("types-out-of-order")
+    aboard = cargo(state, player, depots, keep)
+    listed = next(way for way in ways_to_load(state, player) if cargo(state, player, way.depots, way.keep) == aboard)
+    return refuse("same-goods", depot=listed.depots[0])
 
 
 # ---------------------------------------------------------------- what stands against a move (None: nothing)
@@ -200,11 +207,14 @@ def _store(state: State, player: Player, slot: str, discard: str | None) -> Ille
     if slot not in state.depots:
         return refuse("slot-empty", slot=slot)
     full = len(player.storage) >= STORAGE
-    if discard is None:
-        return refuse("storage-full") if full else None
-    if not full:
+    if discard is None and full:
+        return refuse("storage-full")
+    if discard is not None and not full:
         return refuse("no-discard-needed")
-    return None if discard in player.storage else refuse("discard-not-stored", tile=discard)
+    if discard is not None and discard not in player.storage:
+        return refuse("discard-not-stored", tile=discard)
+    alike = [other for other in SLOTS_OF[SLOTS[slot].depot] if state.depots.get(other) == state.depots[slot]]
+    return refuse("same-tile", slot=alike[0]) if alike[0] != slot else None
 
 
 def _place(player: Player, move: Place) -> IllegalMove | None:

@@ -1,6 +1,6 @@
 """The flow of the game, in the order of the rules: set-up, phase, round, turn, end."""
 
-from engine.burgundy.actions import WORKERS, buy, homes, moves_with_die, purchases
+from engine.burgundy.actions import WORKERS, buy, homes, moves_with_die, purchases, tile_in_reach
 from engine.burgundy.data import (
     BLACK,
     DICE,
@@ -22,7 +22,7 @@ from engine.burgundy.moves import Buy, End, Settle
 from engine.burgundy.refusals import why_not_act, why_not_settle
 from engine.burgundy.scoring import final_scoring, standings
 from engine.burgundy.state import Player, State
-from engine.events import Finished
+from engine.events import Finished, Forced
 from engine.moves import Move
 from engine.records import Public
 from engine.refusals import IllegalMove
@@ -164,15 +164,12 @@ class BeginTurn(Step):
         state.active = self.seat
         state.bought = False
         state.emit(TurnBegan(self.seat))
-        state.then(Act(self.seat))
+        state.then(GoOn(self.seat))
 
 
 @step
 class Act(Decision):
-    """D5 – D12, D20 – D22, D25: an action with one of the own dice, the one purchase, or the end of the turn.
-
-    Ending is always said, even where nothing else is left (BUR-17.3).
-    """
+    """D5 – D12, D20 – D22, D25: an action with one of the own dice, the one purchase, or the end of the turn."""
 
     seat: Public[Seat]
 
@@ -201,11 +198,30 @@ class Act(Decision):
     def choose(self, state: State, seat: Seat, move: Move) -> None:
         if isinstance(move, End):
             return
-        state.stack.append(self)
+        state.stack.append(GoOn(seat))
         if isinstance(move, Buy):
             buy(state, seat, move)
         else:
             carry_out(state, seat, move, DIE)
+
+
+@step
+class GoOn(Step):
+    """BUR-17.3: the next action of a turn, asked for only where there is a choice."""
+
+    seat: Public[Seat]
+
+    def run(self, state: State) -> None:
+        player, act = state.players[self.seat], Act(self.seat)
+        if not player.dice and not purchases(state, player):
+            return
+        if player.dice and not tile_in_reach(state, player):  # looked at first: listing everything costs more
+            options = act.options(state, self.seat)
+            if len(options) == 1:
+                state.emit(Forced(self.seat, options[0].notation))
+                act.choose(state, self.seat, options[0])
+                return
+        state.then(act)
 
 
 # ---------------------------------------------------------------- the end

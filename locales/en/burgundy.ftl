@@ -585,7 +585,10 @@ burgundy-decision-Act = { $dice_count ->
        *[no] End your turn.
     }
    *[other] Your turn, phase { $phase }, round { $round }: { $dice_count ->
-        [one] die { $dice } is left
+        [one] die { $dice } is left{ $last ->
+            [yes] , the last of the round before new dice are rolled
+           *[no] {""}
+        }
        *[other] dice { $dice }
     }. { $workers ->
         [one] 1 worker
@@ -641,6 +644,7 @@ burgundy-refusal-too-few-workers = Shifting the die that far takes { $needed ->
 burgundy-refusal-no-such-slot = No depot has a space called { $slot }. They are 1a to 6d, and 0a to 0h on the black depot.
 burgundy-refusal-black-depot = No die reaches the black depot. Tiles there can only be bought, for 2 silver.
 burgundy-refusal-slot-empty = There is no tile on { $slot }. New ones come with the next phase.
+burgundy-refusal-same-tile = The same tile lies on { $slot } of that depot: name that one.
 burgundy-refusal-storage-full = Your storage is full. Say which of your three tiles leaves the game.
 burgundy-refusal-no-discard-needed = Your storage has room, so no tile may be removed.
 burgundy-refusal-discard-not-stored = You do not have this in your storage: { $tile }. Name one of your three stored tiles.
@@ -674,6 +678,7 @@ burgundy-refusal-types-to-store = Choose exactly { $count ->
 } new types to store, as many as you have room for.
 burgundy-refusal-type-not-new = There are no new { $goods } goods to choose there. Name types that lie there and that you do not have yet.
 burgundy-refusal-types-out-of-order = Name the goods in the order of their numbers, from turquoise to orange.
+burgundy-refusal-same-goods = That brings no more than depot { $depot } alone: name that one.
 
 ## Slash commands
 

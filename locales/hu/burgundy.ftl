@@ -574,7 +574,10 @@ burgundy-decision-Act = { $dice_count ->
        *[no] Fejezd be a köröd.
     }
    *[other] Te jössz, { $phase } fázis, { $round }. forduló. { $dice_count ->
-        [one] Még egy kockád van: { $dice }
+        [one] Még egy kockád van: { $dice }{ $last ->
+            [yes] {" "}(az utolsó az új kockadobás előtt)
+           *[no] {""}
+        }
        *[other] A kockáid: { $dice }
     }. Munkásaid száma { $workers }, ezüstöd { $silver }{ $can_buy ->
         [yes] , tehát vásárolhatsz is.
@@ -624,6 +627,7 @@ burgundy-refusal-too-few-workers = Ehhez { $needed } munkás kell, hogy a kocka 
 burgundy-refusal-no-such-slot = Nincs ilyen hely a depókon: { $slot }. A helyek 1a-tól 6d-ig, a fekete depón 0a-tól 0h-ig vannak.
 burgundy-refusal-black-depot = A fekete depóhoz nem kell kocka, és nem is elég: onnan csak venni lehet, 2 ezüstért.
 burgundy-refusal-slot-empty = Ott nincs lapka: { $slot }. Újak a következő fázissal jönnek.
+burgundy-refusal-same-tile = Ugyanez a lapka van azon a depón itt is: { $slot }. Ezt add meg.
 burgundy-refusal-storage-full = Tele van a tárolód. Mondd meg, melyik lapkád kerüljön ki a játékból.
 burgundy-refusal-no-discard-needed = Van hely a tárolódban, ezért most semmi sem kerülhet ki belőle.
 burgundy-refusal-discard-not-stored = Ez nincs a tárolódban: { $tile }. A három tárolt lapkád közül válassz.
@@ -654,6 +658,7 @@ burgundy-refusal-all-that-fits = Itt nincs mit választani: minden bekerül a t�
 burgundy-refusal-types-to-store = Pontosan ennyi új típust válassz, mert ennyinek van helye: { $count }.
 burgundy-refusal-type-not-new = Ezt nem választhatod ott új típusnak: { $goods }. Olyat adj meg, ami ott van, és még nincs a tárolódban.
 burgundy-refusal-types-out-of-order = Az árukat a számuk sorrendjében add meg, a türkizkéktől a narancssárgáig.
+burgundy-refusal-same-goods = Ez sem hoz többet, mint egymagában a { $depot }. depó: azt add meg.
 
 ## Parancsok
 

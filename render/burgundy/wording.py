@@ -220,6 +220,7 @@ def decision(view: State, seat: Seat, names: Sequence[str], say: Speaker) -> str
             workers=player.workers,
             silver=player.silver,
             can_buy="yes" if purchases(view, player) else "no",
+            last="yes" if view.order[-1] == seat else "no",
         )
     if step_name(view) in ("SettleOpenly", "SettleSecretly"):
         return say(text, boards=say.list(say.term(GAME, "board", board) for board in player.sheet))

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tables import Hall, Refused, Table, history, people
+from tables import Hall, Refused, SeatSession, Table, history, people
 from tables.clock import votes
 from tables.lobby import opening
 from tables.play import playing, undoing
@@ -77,6 +77,48 @@ async def test_everything_since_the_barrier_is_taken_back_with_one_press(hall: H
     assert (undone.how, undone.moves, table.state.played) == ("free", played - barrier, barrier)
     assert await replayed(hall, table) == table.game.dump(table.state)
     assert (await undoing.undo(hall, table.id, ANNA)).how == "asked"
+
+
+async def workers(hall: Hall, table: Table, seat: int) -> SeatSession:
+    """Burgundy: all dice that the seat has left take workers in its draft, which ends its turn."""
+    session = await session_of(hall, table, seat)
+    for die in session.shown.players[seat].dice[:]:
+        session = await playing.draft(hall, table.id, person_at(table, seat), f"workers {die}")
+    return session
+
+
+async def test_a_turn_that_ends_by_itself_is_taken_back_like_any_other(hall: Hall) -> None:
+    table = await open_lobby(hall, 2, "burgundy")
+    await opening.start(hall, table.id, ANNA)
+    before = table.game.dump(table.state)
+    first, second = table.state.order
+
+    session = await workers(hall, table, first)
+    assert (session.complete, session.sealed, asked(table)) == (True, False, (first,)), "nobody else knows of it yet"
+    assert not (await playing.take_back(hall, table.id, person_at(table, first))).complete
+    await workers(hall, table, first)
+    await playing.confirm(hall, table.id, person_at(table, first))
+    assert asked(table) == (second,)
+    undone = await undoing.undo(hall, table.id, person_at(table, first), everything=True)
+    assert (undone.how, table.game.dump(table.state)) == ("free", before)
+
+
+async def test_a_turn_whose_end_rolls_dice_can_be_taken_back_until_it_is_confirmed(hall: Hall) -> None:
+    table = await open_lobby(hall, 2, "burgundy")
+    await opening.start(hall, table.id, ANNA)
+    first, second = table.state.order
+    await workers(hall, table, first)
+    await playing.confirm(hall, table.id, person_at(table, first))
+    last = person_at(table, second)
+
+    session = await workers(hall, table, second)
+    assert (session.complete, session.sealed, session.shown.round) == (True, True, 1)
+    back = await playing.take_back(hall, table.id, last)
+    assert (len(back.draft), back.sealed, back.complete) == (1, False, False)
+    await workers(hall, table, second)
+    await playing.confirm(hall, table.id, last)
+    assert table.state.round == 2
+    assert (await undoing.undo(hall, table.id, last)).how == "asked", "the new dice have been seen"
 
 
 async def test_one_move_of_several_confirmed_together_is_taken_back(hall: Hall, table: Table) -> None:

@@ -5,15 +5,16 @@
     at.turn(ANNA, 3, 5)
     at.play(ANNA, "place 3 mine g1")
 
-Seats are the players of the rulebook's examples. After set-up nobody has goods or workers, the depots are empty, and it
-is round 1 of phase A. Tiles and goods come from the supplies and return to them, so that a position never has more
-than the box.
+Seats are the players of the rulebook's examples. After set-up nobody has goods or workers, each depot offers a single
+tile so that no die is idle (until other tiles are offered), and it is round 1 of phase A. Tiles and goods come from the
+supplies and return to them, so that a position never has more than the box.
 """
 
 from typing import Any, TypeVar
 
 from engine.burgundy import BURGUNDY as GAME
 from engine.burgundy.data import BLACK, DEPOTS, TILES, TRACK_SPACES, TYPE_OF, knowledge_tile
+from engine.burgundy.events import TurnBegan
 from engine.burgundy.moves import BOOK
 from engine.burgundy.state import Player, State
 from engine.burgundy.steps import Act, BeginRound, BeginTurn, EndOfPhase
@@ -24,6 +25,8 @@ from engine.steps import Step
 ANNA, BENNO, CARLA, DARIO = range(4)
 OUT_OF_THE_WAY = ("g3", "g2", "f3", "a4", "b4", "c4")
 """Knowledge spaces of board 1, those first that touch least."""
+
+SOMETHING = {"1c": "ship", "2c": "castle", "3b": "ship", "4b": "ship", "5a": "church", "6c": "ship"}
 
 E = TypeVar("E", bound=Event)
 
@@ -38,6 +41,7 @@ class Position:
         self.state.track = [list(range(seats))[::-1], *[[] for _ in range(1, TRACK_SPACES)]]
         self.state.phase = phase
         self.state.order = list(range(seats))
+        self.offer(SOMETHING)
         self.turn(ANNA, 1, 1)
 
     # ------------------------------------------------------------ arranging
@@ -61,10 +65,14 @@ class Position:
             tiles = self.state.supplies[BLACK].tiles
         tiles[tile] += 1
 
-    def clear_depots(self) -> "Position":
+    def put_back_tiles(self) -> "Position":
         for tile in self.state.depots.values():
             self.put_back(tile)
         self.state.depots = {}
+        return self
+
+    def clear_depots(self) -> "Position":
+        self.put_back_tiles()
         for depot in DEPOTS:
             for goods in self.state.depot_goods[depot]:
                 self.state.goods_bag[goods] += 1
@@ -129,6 +137,9 @@ class Position:
         return self
 
     def offer(self, tiles: dict[str, str]) -> "Position":
+        """These tiles; nothing else, if only the tiles of the beginning were there."""
+        if self.state.depots == SOMETHING:
+            self.put_back_tiles()
         for slot, tile in tiles.items():
             self.state.depots[slot] = self.draw(tile)
         return self
@@ -180,11 +191,12 @@ class Position:
         return events
 
     def end_turn(self, seat: int) -> list[Event]:
-        """Dice left take workers."""
+        """Dice left take workers, and nothing is bought."""
         events: list[Event] = []
-        for die in self.player(seat).dice[:]:
-            events += self.play(seat, f"workers {die}")
-        return events + self.play(seat, "end")
+        while self.to_act == (seat,) and not told(events, TurnBegan):
+            dice = self.player(seat).dice
+            events += self.play(seat, f"workers {dice[0]}" if dice else "end")
+        return events
 
     def options(self, seat: int, *beginnings: str) -> list[str]:
         """The notations of the legal moves, those that begin like that if anything is said."""

@@ -13,13 +13,23 @@ from tests.engine.burgundy.positions import ANNA, BENNO, Position, kinds, told
 
 @pytest.mark.rule("BUR-6.1", "BUR-6.2")
 def test_a_tile_of_the_dies_depot_goes_to_the_storage() -> None:
-    at = Position().offer({"4b": "ship", "4c": "bank", "5b": "mine"}).turn(ANNA, 4, 1)
-    assert at.options(ANNA, "take") == ["take 4 4b -", "take 4 4c -"]
+    at = Position().offer({"4b": "ship", "4c": "bank", "5b": "mine"}).turn(ANNA, 4, 5)
+    assert at.options(ANNA, "take 4") == ["take 4 4b -", "take 4 4c -"]
     events = at.play(ANNA, "take 4 4c -")
     assert events == [Took(ANNA, "bank", "4c", "die", 4, 0)]
     assert at.player(ANNA).storage == ["bank"]
     assert at.player(ANNA).estate == {"d4": "castle"}
     assert at.state.depots == {"4b": "ship", "5b": "mine"}
+
+
+@pytest.mark.rule("BUR-6.1", "BUR-13.1")
+def test_of_equal_tiles_on_a_depot_one_is_offered() -> None:
+    at = Position().offer({"5a": "bank", "5b": "mine", "5c": "bank", "2b": "bank", "0a": "mine", "0c": "mine"})
+    at.has(ANNA, silver=2).turn(ANNA, 5, 2)
+    assert at.options(ANNA, "take", "buy") == ["take 5 5a -", "take 5 5b -", "take 2 2b -", "buy 0a -"]
+    for other, listed in (("take 5 5c -", "5a"), ("buy 0c -", "0a")):
+        refused = at.refusal(ANNA, other)
+        assert (refused.reason, refused.args_) == ("burgundy-refusal-same-tile", {"slot": listed})
 
 
 @pytest.mark.rule("BUR-6.3")
@@ -206,7 +216,7 @@ def test_who_sees_the_sold_goods() -> None:
 def test_stored_goods_leave_only_by_a_sale() -> None:
     """BUR-R34: there is no move that throws goods away."""
     at = Position().goods(ANNA, pink=1, red=1, brown=1).turn(ANNA, 1, 1)
-    assert at.options(ANNA) == ["workers 1"]
+    assert at.options(ANNA) == ["take 1 1c -", "workers 1"]
     assert {"discard", "drop"} & set(GAME.book.kinds) == set()
 
 

@@ -1,12 +1,15 @@
 """BUR-5: the turn, dice and workers."""
 
+from typing import Any
+
 import pytest
 
 from engine.burgundy import BURGUNDY as GAME
 from engine.burgundy.dice import distance, price, workers_to_sell
-from engine.burgundy.events import Placed, Sold, Took
+from engine.burgundy.events import Placed, Sold, Took, TookWorkers
 from engine.burgundy.moves import BOOK
-from tests.engine.burgundy.positions import ANNA, BENNO, Position, told
+from engine.events import Forced
+from tests.engine.burgundy.positions import ANNA, BENNO, Position, kinds, told
 
 EVERY_DEPOT = {f"{depot}b": "castle" for depot in range(1, 7)}
 
@@ -18,9 +21,8 @@ def test_a_turn_is_two_actions_and_then_its_end() -> None:
     assert at.reason(ANNA, "end") == "dice-left"
     at.play(ANNA, "workers 2")
     assert at.reason(ANNA, "end") == "dice-left"
-    at.play(ANNA, "workers 5")
-    assert at.options(ANNA) == ["end"]
-    at.play(ANNA, "end")
+    events = at.play(ANNA, "workers 5")
+    assert kinds(events) == ["TookWorkers", "TurnBegan"], "nothing is left to choose, and nobody has to say so"
     assert at.to_act == (BENNO,)
 
 
@@ -30,17 +32,67 @@ def test_a_used_die_cannot_be_used_again() -> None:
     at.play(ANNA, "workers 2")
     assert (at.player(ANNA).dice, at.player(ANNA).used[-1]) == ([5], 2)
     assert at.reason(ANNA, "workers 2") == "die-used"
-    at.play(ANNA, "workers 5")
+    at.offer({"0b": "bank"}).has(ANNA, silver=2).play(ANNA, "workers 5")
     assert at.reason(ANNA, "workers 5") == "both-dice-used"
 
 
 @pytest.mark.rule("BUR-5.2")
 def test_two_equal_dice_are_two_dice() -> None:
     at = Position().turn(ANNA, 4, 4)
-    assert at.options(ANNA) == ["workers 4"]
+    assert at.options(ANNA) == ["take 4 4b -", "workers 4"]
     at.play(ANNA, "workers 4", "workers 4")
     assert at.player(ANNA).workers == 4
+    assert at.to_act == (BENNO,)
+
+
+@pytest.mark.rule("BUR-17.3")
+def test_a_die_that_can_do_nothing_else_takes_workers_by_itself() -> None:
+    at = Position().offer({"3c": "bank"}).turn(ANNA, 3, 1)
+    events = at.play(ANNA, "take 3 3c -")
+    assert events[1:3] == [Forced(ANNA, "workers 1"), TookWorkers(ANNA, 2, 0, "die", 1)]
+    assert at.to_act == (BENNO,)
+
+
+@pytest.mark.rule("BUR-17.3")
+@pytest.mark.parametrize(
+    ("offered", "has"),
+    [
+        ({"1b": "bank"}, {}),
+        ({"6b": "bank"}, {"workers": 1}),
+        ({"0b": "bank"}, {"silver": 2}),
+        ({}, {"storage": ["k08"]}),
+        ({}, {"goods": {"turquoise": 1}}),
+    ],
+    ids=["take", "take for a worker", "buy", "place", "sell"],
+)
+def test_a_die_that_can_do_anything_else_is_asked(offered: dict[str, str], has: dict[str, Any]) -> None:
+    at = Position().offer(offered).has(BENNO, **has).turn(ANNA, 3, 4)
+    at.player(BENNO).dice = [1, 1]
+    at.end_turn(ANNA)
+    assert at.to_act == (BENNO,)
+    assert len(at.options(BENNO)) == 2
+
+
+@pytest.mark.rule("BUR-17.3")
+def test_a_turn_that_could_still_buy_is_ended_by_its_player() -> None:
+    at = Position(2).offer({"0b": "bank", "0d": "mine"}).has(ANNA, silver=4).turn(ANNA, 3)
+    at.play(ANNA, "workers 3")
+    assert at.options(ANNA) == ["end", "buy 0b -", "buy 0d -"]
+    assert GAME.default_move(at.state, ANNA).notation == "end"
+    again = at.state.clone()
+    GAME.play(again, ANNA, BOOK.read("end"))
+    assert GAME.to_act(again) == (BENNO,)
+    at.play(ANNA, "buy 0d -")
+    assert at.to_act == (BENNO,), "that was the one purchase"
+
+
+@pytest.mark.rule("BUR-17.3")
+def test_a_turn_stored_before_turns_ended_by_themselves_is_ended_by_hand() -> None:
+    at = Position(2).turn(ANNA)
+    at.state = GAME.load(GAME.dump(at.state))
     assert at.options(ANNA) == ["end"]
+    at.play(ANNA, "end")
+    assert at.to_act == (BENNO,)
 
 
 @pytest.mark.rule("BUR-5.3", "BUR-5.4")

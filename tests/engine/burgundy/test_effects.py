@@ -35,7 +35,7 @@ SAIL = "place 2 ship d3"
 def test_a_ship_takes_all_goods_of_any_one_depot() -> None:
     at = sailing().goods_on(5, "pink", "red", "pink").goods_on(2, "brown")
     at.play(ANNA, SAIL)
-    assert at.options(ANNA) == [f"load {depot} -" for depot in range(1, 7)]
+    assert at.options(ANNA) == ["load 2 -", "load 5 -", "load 1 -"], "of the empty depots one will do"
     events = at.play(ANNA, "load 5 -")
     assert told(events, Loaded) == [Loaded(ANNA, (5,), ("pink", "pink", "red"))]
     assert at.player(ANNA).goods == {"pink": 2, "red": 1}
@@ -70,6 +70,46 @@ def test_what_fits_must_be_taken_but_an_empty_depot_may_be_chosen() -> None:
     events = at.play(ANNA, "load 1 -")
     assert told(events, Loaded) == [Loaded(ANNA, (1,), ())]
     assert at.player(ANNA).goods == {"pink": 1}
+
+
+@pytest.mark.rule("BUR-8.1", "BUR-8.4")
+def test_depots_that_give_nothing_come_to_the_same() -> None:
+    """An empty depot and one whose goods do not fit; the lowest stands for all of them."""
+    at = sailing(pink=1, red=1, brown=1).goods_on(1, "orange").goods_on(3, "red", "purple").goods_on(6, "pink")
+    at.play(ANNA, SAIL)
+    assert at.options(ANNA) == ["load 3 -", "load 6 -", "load 1 -"]
+    for depot in (2, 4, 5):
+        refused = at.refusal(ANNA, f"load {depot} -")
+        assert (refused.reason, refused.args_) == ("burgundy-refusal-same-goods", {"depot": 1})
+
+
+@pytest.mark.rule("BUR-8.1")
+def test_where_every_depot_gives_something_nothing_stays_behind() -> None:
+    at = sailing()
+    for depot in range(1, 7):
+        at.goods_on(depot, "pink")
+    at.play(ANNA, SAIL)
+    assert at.options(ANNA) == [f"load {depot} -" for depot in range(1, 7)]
+
+
+@pytest.mark.rule("BUR-8.1")
+@pytest.mark.parametrize(
+    ("known", "on_depots", "loads"),
+    [
+        ((), {2: ("red",), 4: ("pink", "pink"), 5: ("brown", "brown")}, "load 4 -"),
+        ((), {3: ("red", "orange", "brown")}, "load 3 red+brown"),
+        ((5,), {1: ("pink",), 5: ("brown", "brown", "red"), 6: ("brown", "purple")}, "load 5+6 purple+brown"),
+    ],
+    ids=["the most tiles", "the lowest numbers", "two depots"],
+)
+def test_whose_time_is_out_loads_as_much_as_there_is(
+    known: tuple[int, ...], on_depots: dict[int, tuple[str, ...]], loads: str
+) -> None:
+    at = sailing(turquoise=1).knows(ANNA, *known)
+    for depot, goods in on_depots.items():
+        at.goods_on(depot, *goods)
+    at.play(ANNA, SAIL)
+    assert GAME.default_move(at.state, ANNA).notation == loads
 
 
 @pytest.mark.rule("BUR-8.5", "BUR-8.6")
@@ -171,7 +211,7 @@ def test_a_castle_gives_an_action_of_any_kind_with_any_value() -> None:
 def test_the_castles_action_costs_no_worker_and_no_die(move: str, told_of: type) -> None:
     """BUR-R26."""
     at = Position().store(ANNA, "castle", "mine").estate(ANNA, c4="k08").turn(ANNA, 6, 1)
-    at.goods(ANNA, pink=1).offer({"1b": "bank"})
+    at.goods(ANNA, pink=1).offer({"1b": "bank", "1c": "ship"})
     at.play(ANNA, "place 6 castle b3")
     (event,) = told(at.play(ANNA, move), told_of)
     assert (event.by, event.die) == ("castle", 0)
@@ -180,7 +220,7 @@ def test_the_castles_action_costs_no_worker_and_no_die(move: str, told_of: type)
 
 @pytest.mark.rule("BUR-8.12")
 def test_a_castle_with_nothing_else_to_do_takes_workers_by_itself() -> None:
-    at = Position().store(ANNA, "castle").estate(ANNA, c4="k08").turn(ANNA, 6, 1)
+    at = Position().offer({}).store(ANNA, "castle").estate(ANNA, c4="k08").turn(ANNA, 6)
     events = at.play(ANNA, "place 6 castle b3")
     assert Forced(ANNA, "workers -") in events
     assert at.player(ANNA).workers == 2
@@ -225,15 +265,15 @@ BLACK = {"0b": "bank", "0d": "ship", "0e": "mine"}
 
 
 def building(kind: str) -> Position:
-    """Anna places it on c3 with her 3."""
-    return Position().store(ANNA, kind).offer(OFFER | BLACK).turn(ANNA, 3, 6)
+    """Anna places it on c3 with her 3, and has a 5 for the church in depot 5."""
+    return Position().store(ANNA, kind).offer(OFFER | BLACK).turn(ANNA, 3, 5)
 
 
 @pytest.mark.rule("BUR-9.1", "BUR-9.2")
 def test_a_building_works_once_when_placed_and_needs_no_die() -> None:
     at = building("market")
     at.play(ANNA, "place 3 market c3", "take - 1c -")
-    assert at.player(ANNA).dice == [6]
+    assert at.player(ANNA).dice == [5]
     assert not isinstance(at.top, BuildingEffect)
     at.end_turn(ANNA)
     at.turn(ANNA, 5, 6)
@@ -332,13 +372,13 @@ def test_these_effects_may_be_declined(kind: str) -> None:
     assert at.play(ANNA, "skip") == [EffectDeclined(ANNA, kind)]
     assert at.player(ANNA).goods == {"pink": 1}
     assert at.player(ANNA).storage == ["mine"]
-    assert at.options(ANNA)[-1] == "workers 6"
+    assert at.options(ANNA)[-1] == "workers 5"
 
 
 @pytest.mark.rule("BUR-9.13", "BUR-17.4")
 @pytest.mark.parametrize("kind", ["warehouse", "carpenters_workshop", "church", "market", "city_hall"])
 def test_a_building_may_be_placed_though_its_effect_is_lost(kind: str) -> None:
-    at = Position().store(ANNA, kind).offer(BLACK).turn(ANNA, 3, 6)
+    at = Position().store(ANNA, kind).offer(BLACK).turn(ANNA, 3)
     events = at.play(ANNA, f"place 3 {kind} c3")
     assert told(events, EffectLost) == [EffectLost(ANNA, kind)]
-    assert at.options(ANNA) == ["workers 6"]
+    assert at.to_act == (BENNO,)

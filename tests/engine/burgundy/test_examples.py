@@ -180,10 +180,10 @@ def test_x20_a_castle_takes_workers_with_knowledge_13_and_14() -> None:
 @pytest.mark.rule("BUR-X21")
 def test_x21_two_ships_in_a_round() -> None:
     at = Position().store(CARLA, "ship").store(DARIO, "ship").turn(CARLA, 2, 1)
-    at.play(CARLA, "place 2 ship d3", "workers 1", "end")
+    at.play(CARLA, "place 2 ship d3", "workers 1")
     at.player(DARIO).dice = [2, 1]
-    at.play(DARIO, "place 2 ship d3", "workers 1")
-    (began,) = told(at.play(DARIO, "end"), RoundBegan)
+    at.play(DARIO, "place 2 ship d3")
+    (began,) = told(at.play(DARIO, "workers 1"), RoundBegan)
     assert began.order == (DARIO, CARLA, ANNA, BENNO)
     assert at.state.track[1] == [CARLA, DARIO], "Dario's marker is on top"
 
@@ -254,14 +254,16 @@ def test_x27_three_mines_with_knowledge_2_at_the_end_of_phase_e() -> None:
 
 @pytest.mark.rule("BUR-X28")
 def test_x28_two_depots_and_one_free_goods_space() -> None:
-    for keep, goods, left in (("pink", {"pink": 2}, {6: [], 1: ["brown"]}), ("brown", {"brown": 1}, None)):
+    """Brown comes aboard at depot 1 alone, so that depot 6 need not be named."""
+    both, brown = {6: [], 1: ["brown"]}, {6: ["pink"], 1: ["pink"]}
+    for load, goods, left in (("1+6 pink", {"pink": 2}, both), ("1 brown", {"brown": 1}, brown)):
         at = Position().knows(ANNA, 5).store(ANNA, "ship").goods(ANNA, red=1, orange=1).turn(ANNA, 2, 1)
         at.goods_on(6, "pink").goods_on(1, "pink", "brown")
         at.play(ANNA, "place 2 ship d3")
-        assert at.options(ANNA, "load 1+6") == ["load 1+6 pink", "load 1+6 brown"]
-        at.play(ANNA, f"load 1+6 {keep}")
+        assert at.options(ANNA, "load 1") == ["load 1 pink", "load 1 brown", "load 1+6 pink"]
+        at.play(ANNA, f"load {load}")
         assert at.player(ANNA).goods == {"red": 1, "orange": 1, **goods}
-        assert {depot: at.state.depot_goods[depot] for depot in (6, 1)} == (left or {6: ["pink"], 1: ["pink"]})
+        assert {depot: at.state.depot_goods[depot] for depot in (6, 1)} == left
 
 
 @pytest.mark.rule("BUR-X29")

@@ -188,9 +188,8 @@ def test_after_the_fifth_round_the_phase_ends() -> None:
 
 @pytest.mark.rule("BUR-4.10", "BUR-8.7")
 def test_whoever_is_first_on_the_track_begins_the_next_round() -> None:
-    at = Position(2).turn(ANNA, 1, 1)
-    at.end_turn(ANNA)
+    at = Position(2).turn(BENNO, 1, 1)
     at.state.track = [[ANNA], [BENNO], [], [], [], [], []]
-    events = at.end_turn(BENNO)
+    events = at.play(BENNO, "workers 1", "workers 1")
     assert told(events, RoundBegan)[0].order == (BENNO, ANNA)
     assert at.to_act == (BENNO,)

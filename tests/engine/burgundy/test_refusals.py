@@ -63,6 +63,7 @@ CASES: dict[str, tuple[Callable[[], Position], str, dict[str, object]]] = {
     "no-such-slot": (turn, "take 2 7a -", {"slot": "7a"}),
     "black-depot": (turn, "take 2 0b -", {}),
     "slot-empty": (turn, "take 2 4c -", {"slot": "4c"}),
+    "same-tile": (lambda: turn().offer({"2b": "church", "2d": "church"}), "take 2 2d -", {"slot": "2b"}),
     "storage-full": (lambda: turn(4, 1).store(ANNA, "mine"), "take 4 4b -", {}),
     "no-discard-needed": (lambda: turn(4, 1), "take 4 4b bank", {}),
     "discard-not-stored": (lambda: turn(4, 1).store(ANNA, "mine"), "take 4 4b cow2", {"tile": "cow2"}),
@@ -93,6 +94,7 @@ CASES: dict[str, tuple[Callable[[], Position], str, dict[str, object]]] = {
     "types-to-store": (ship, "load 3 -", {"count": 1}),
     "type-not-new": (ship, "load 3 pink", {"goods": "pink"}),
     "types-out-of-order": (lambda: out_of_order(), "load 3 orange+brown", {}),
+    "same-goods": (ship, "load 2 -", {"depot": 1}),
 }
 
 

@@ -99,10 +99,21 @@ def test_a_ship_says_what_it_loads_and_what_stays() -> None:
 
 @pytest.mark.rule("BUR-17.3")
 def test_the_end_of_the_last_turn_of_a_round_says_that_there_is_no_way_back() -> None:
-    at = Position(2)
-    at.end_turn(ANNA)
-    at.play(BENNO, f"workers {at.player(BENNO).dice[0]}", f"workers {at.player(BENNO).dice[1]}")
-    assert label_of(at, "end", size=1).note == "new dice are rolled: no way back"
+    at = Position(2).offer({"0b": "bank"}).has(BENNO, silver=2).turn(BENNO, 3)
+    at.play(BENNO, "workers 3")
+    assert label_of(at, "end", size=1).note == "new dice are rolled: no way back · you could still buy a tile"
+
+
+@pytest.mark.rule("BUR-17.3")
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("en", "the last of the round before new dice are rolled"), ("hu", "az utolsó az új kockadobás előtt")],
+)
+def test_whoever_plays_the_last_die_of_a_round_is_told_so(lang: str, told: str) -> None:
+    for seat, dice, last in ((ANNA, (3,), False), (BENNO, (3, 4), False), (BENNO, (3,), True)):
+        at = Position(2).turn(seat, *dice)
+        asked = wording.decision("burgundy", GAME.view(at.state, seat), seat, NAMES, lang)
+        assert (told in asked) == last, asked
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
