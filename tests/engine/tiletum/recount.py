@@ -69,7 +69,7 @@ class Ledger:
         self.order = list(start.order)
         self.round = 1
 
-    def wake_delivery(self, seat: int, points: int) -> None:
+    def owe(self, seat: int, points: int) -> None:
         """Never below 0."""
         board = self.boards[seat]
         total = max(board.points + points, 0)
