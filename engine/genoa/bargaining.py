@@ -93,6 +93,9 @@ def _has_a_say(state: State, seat: Seat, spaces: tuple[str, ...]) -> bool:
 @step
 class Proceed(Step):
     def run(self, state: State) -> None:
+        if state.action == "open" and not any(capacity(state, seat) > 0 for seat in state.seats):
+            state.action = "discharged"  # nobody can be asked (GEN-15.39), so nobody offers (GEN-7.7)
+            state.emit(discharged(state.path[-1]))
         if state.action == "open":
             state.then(ON_SPACE)
         elif state.intent is not None:
@@ -146,6 +149,9 @@ class TradersChoice(Meeting):
 
     def owes(self, state: State, seat: Seat) -> bool:
         return seat in state.called if state.called else seat == state.trader
+
+    def asks_about(self, state: State, seat: Seat) -> tuple[str, ...]:
+        return tuple(state.call) if seat in state.called else ()
 
     def answers(self, state: State, seat: Seat) -> list[Move]:
         bundles = acceptable(state, seat)
@@ -290,6 +296,9 @@ class SaleWindow(Meeting):
         """Of one seat, without a look at the others."""
         return seat != state.trader and state.intent is not None and state.action == "open" and must_answer(state, seat)
 
+    def asks_about(self, state: State, seat: Seat) -> tuple[str, ...]:
+        return (state.path[-1],) if self.owes(state, seat) else ()
+
     def answers(self, state: State, seat: Seat) -> list[Move]:
         space, bundles = state.path[-1], acceptable(state, seat)
         found: list[Move] = [make_accept(b.id, b.revision) for b in bundles if b.space == space] if bundles else []
@@ -327,14 +336,17 @@ class CloseWindow(Step):
         if state.intent is None or state.action != "open":
             return
         kill_asks(state)  # GEN-15.21a
-        if any(obliges(state, offer) for offer in state.offers):
-            state.locked = True
-            locked = tuple(offer.id for offer in offers_here(state))
-            state.emit(ForcedToSell(state.trader, state.path[-1], locked))
-            state.then(FORCED_CHOICE)
-        else:
+        if not any(obliges(state, offer) for offer in state.offers):
             state.action = "discharged"
             state.emit(discharged(state.path[-1]))
+            return
+        offers = offers_here(state)
+        state.emit(ForcedToSell(state.trader, state.path[-1], tuple(offer.id for offer in offers)))
+        if len(offers) == 1 and capacity(state, state.trader) < 1:
+            strike(state, offers[0], offers[0].seat)  # GEN-15.28: as everybody can see, there is nothing to choose
+            return
+        state.locked = True
+        state.then(FORCED_CHOICE)
 
 
 @step

@@ -60,10 +60,12 @@ def passes(way: tuple[str, ...], now: str, call: tuple[str, ...]) -> tuple[Pass,
     return (*[make_pass(space) for space in spaces], PASS_TURN)
 
 
-def passable(state: State, passed: list[str]) -> Sequence[Move]:
-    """What is left to pass on."""
+def passable(state: State, passed: list[str], asked: tuple[str, ...]) -> Sequence[Move]:
+    """What is left to pass on: of what is asked, if something is."""
     if WHOLE_TURN in passed:
         return ()
+    if asked:
+        return [*[make_pass(space) for space in asked if space not in passed], PASS_TURN]
     found = passes(state.way, here(state), tuple(state.call))
     return [move for move in found if move.space not in passed] if passed else found
 
@@ -85,6 +87,10 @@ class Meeting(Decision):
 
     def owes(self, state: State, seat: Seat) -> bool:
         return seat in self.seats(state)
+
+    def asks_about(self, state: State, seat: Seat) -> tuple[str, ...]:
+        """The spaces about which a seat that owes an answer is asked for an offer or a pass."""
+        return ()
 
     # ------------------------------------------------------------ what a kind of decision says
 
@@ -129,11 +135,12 @@ class Meeting(Decision):
             others = state.offers
         else:
             mine = [offer for offer in state.offers if offer.seat == seat] if state.offers else []
-            found = suggested_offers(state, seat, mine)
+            asked = self.asks_about(state, seat)
+            found = suggested_offers(state, seat, mine, asked)
             if mine:
                 found += [make_withdraw(offer.id) for offer in mine if not self.is_locked(state, offer)]
             passed = state.players[seat].passes
-            found += passable(state, passed)
+            found += passable(state, passed, asked)
             if passed:
                 found += [make_unpass(space) for space in passed]
             others = state.asks
@@ -161,6 +168,8 @@ class Meeting(Decision):
     def why_not(self, state: State, seat: Seat, move: Move) -> IllegalMove:
         if move.open:
             return self.objection(state, seat, move) or refuse("no-bargaining-now")
+        if isinstance(move, Pass) and self.asks_about(state, seat) and move in passable(state, [], ()):
+            return refuse("answer-first", space=self.asks_about(state, seat)[0])
         return why_not_aside(state, seat, move, self.bargains) or self.reason(state, seat, move)
 
     def reason(self, state: State, seat: Seat, move: Move) -> IllegalMove:

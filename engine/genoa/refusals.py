@@ -61,6 +61,7 @@ REFUSALS: MappingProxyType[str, str] = MappingProxyType(
         # passing, calling, settings
         "genoa-refusal-nothing-to-pass-on": "GEN-15.40",  # space
         "genoa-refusal-already-passed": "GEN-15.40",  # space
+        "genoa-refusal-answer-first": "GEN-15.40",  # space
         "genoa-refusal-not-passed": "GEN-15.40",  # space
         "genoa-refusal-no-call-now": "GEN-15.35",
         "genoa-refusal-call-elsewhere": "GEN-15.35",  # space

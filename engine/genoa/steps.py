@@ -37,9 +37,22 @@ class Turn(Step):
     seat: Public[Seat]
 
     def run(self, state: State) -> None:
-        state.trader = self.seat
-        state.emit(turn_began(self.seat, state.round))
-        state.then(*steps_of_turn(self.seat, len(state.players)))
+        """Without a tile there is only the roll (GEN-3.1). The first one of the game waits for its player all the same:
+        what happens in the set-up is told to nobody."""
+        seat = self.seat
+        state.trader = seat
+        state.emit(turn_began(seat, state.round))
+        asks = bool(state.players[seat].tiles["starting_space"]) or not state.played
+        state.then(*steps_of_turn(seat, len(state.players), asks))
+        if not asks:
+            roll_dice(state, seat)
+
+
+def roll_dice(state: State, seat: Seat) -> None:
+    blue, red = state.roll(SIDES), state.roll(SIDES)
+    space = GRID[red - 1][blue - 1]
+    state.emit(rolled(seat, blue, red, space))
+    place_tower(state, space)
 
 
 @step
@@ -71,17 +84,14 @@ class StartSpace(Meeting):
         return ROLL
 
     def decide(self, state: State, seat: Seat, move: Any) -> None:
-        if isinstance(move, Roll):
-            blue, red = state.roll(SIDES), state.roll(SIDES)
-            space = GRID[red - 1][blue - 1]
-            state.emit(rolled(seat, blue, red, space))
-        else:
-            space = move.space
-            state.players[seat].tiles["starting_space"] -= 1
-            state.tiles["starting_space"] += 1
-            state.emit(StartChosen(seat, space))
-        place_tower(state, space)
         state.then(PROCEED)
+        if isinstance(move, Roll):
+            roll_dice(state, seat)
+            return
+        state.players[seat].tiles["starting_space"] -= 1
+        state.tiles["starting_space"] += 1
+        state.emit(StartChosen(seat, move.space))
+        place_tower(state, move.space)
 
 
 # ---------------------------------------------------------------- phase 4
@@ -146,5 +156,6 @@ turn, turn_began, turn_ended, rolled = cache(Turn), cache(TurnBegan), cache(Turn
 
 
 @cache
-def steps_of_turn(seat: Seat, players: int) -> tuple[Step, ...]:
-    return StartSpace(seat), AcquirePhase(), LastMessages(tuple(range(players))), EndOfTurn()
+def steps_of_turn(seat: Seat, players: int, asks: bool) -> tuple[Step, ...]:
+    first = StartSpace(seat) if asks else PROCEED
+    return first, AcquirePhase(), LastMessages(tuple(range(players))), EndOfTurn()

@@ -40,13 +40,15 @@ make_call = lru_cache(maxsize=4096)(Call)
 # ---------------------------------------------------------------- offers
 
 
-def suggested_offers(state: State, seat: Seat, standing: list[Bundle]) -> list[Move]:
-    """With those that the seat has in the book already."""
+def suggested_offers(state: State, seat: Seat, standing: list[Bundle], asked: tuple[str, ...]) -> list[Move]:
+    """With those that the seat has in the book already; only for the spaces that it is asked about, if it is."""
     player, now = state.players[seat], here(state)
     if now and (state.locked or (seat in state.barred and is_selling(state))):
         now = ""
     actions_left = capacity(state, seat)
     targets = _targets(state.way, now, actions_left > 0)
+    if asked:
+        targets = tuple([space for space in targets if space in asked])
     most = min(player.ducats, SUMS[-1]) if len(state.players) > 2 else -(player.ducats >= 5)
     held = _first_held(player)
     if _supply_lasts(state, player):

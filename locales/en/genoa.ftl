@@ -357,7 +357,7 @@ genoa-event-IntentCancelled = { $seat } stays for now after all.
 genoa-event-IntentLapsed = What { $seat } had in mind is no longer possible.
 genoa-event-Queued = { $seat } plans a way: { $spaces }.
 genoa-event-SaleWindowOpened = Before { $seat } leaves { $space }, { $asked } may offer for its action.
-genoa-event-Discharged = Nobody wants the action of { $space }.
+genoa-event-Discharged = Nobody takes the action of { $space }.
 genoa-event-ForcedToSell = { $seat } must sell the action of { $space } or use it ({ $offers_count ->
     [one] 1 offer
    *[other] { $offers_count } offers
@@ -829,6 +829,7 @@ genoa-refusal-not-yours = Number { $id } is not yours to withdraw.
 genoa-refusal-already-rejected = You have already said no to number { $id }.
 genoa-refusal-nothing-to-pass-on = There is nothing to pass on: { $space }.
 genoa-refusal-already-passed = You have already passed: { $space }.
+genoa-refusal-answer-first = You are being asked about { $space }. Answer that first: make an offer, or pass.
 genoa-refusal-not-passed = You have not passed on this: { $space }.
 genoa-refusal-no-call-now = A call for offers is already open.
 genoa-refusal-call-elsewhere = You cannot call for offers for { $space } now. Name spaces that the next step can reach, each once.

@@ -353,7 +353,7 @@ genoa-event-IntentCancelled = { $seat } mégis marad egyelőre.
 genoa-event-IntentLapsed = { $seat } terve már nem valósítható meg.
 genoa-event-Queued = { $seat } útvonala: { $spaces }.
 genoa-event-SaleWindowOpened = Mielőtt { $seat } továbbmegy ({ $space }), az akcióra ajánlatot tehet: { $asked }.
-genoa-event-Discharged = Az akció nem kell senkinek: { $space }.
+genoa-event-Discharged = Az akciót senki sem használja: { $space }.
 genoa-event-ForcedToSell = { $seat } döntése: eladja az akciót, vagy maga használja, { $space } (ajánlatok száma: { $offers_count }).
 genoa-event-Struck = 🤝 { $buyer } és { $seat } megegyezett, { $space }:{ $give_count ->
     [0] {""}
@@ -795,6 +795,7 @@ genoa-refusal-not-yours = Ezt nem te tetted, így vissza sem vonhatod, száma { 
 genoa-refusal-already-rejected = Erre már nemet mondtál, száma { $id }.
 genoa-refusal-nothing-to-pass-on = Erre most nincs mit passzolni: { $space }.
 genoa-refusal-already-passed = Erre már passzoltál: { $space }.
+genoa-refusal-answer-first = Most erről kérdezünk: { $space }. Előbb erre felelj: tegyél ajánlatot, vagy passzolj.
 genoa-refusal-not-passed = Erre nem passzoltál: { $space }.
 genoa-refusal-no-call-now = Már van nyitott felhívás.
 genoa-refusal-call-elsewhere = Erre most nem hívhatsz fel: { $space }. Olyan mezőket adj meg, amelyek a következő lépéssel elérhetők, mindegyiket egyszer.

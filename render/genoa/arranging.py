@@ -61,15 +61,10 @@ def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list
 def asides(view: State, seat: Seat, moves: Sequence[Move]) -> list[Move]:
     """What can be said besides the matter in hand. A call for offers is, once there are some."""
     top = view.stack[-1] if view.stack else None
-    owes = isinstance(top, Meeting) and seat in top.seats(view)
     kinds = (*BESIDE, *BARGAINING) if is_busy(view, seat) else BESIDE
     if isinstance(top, TradersChoice) and any(offer.live for offer in view.offers):
         kinds = (*kinds, "call")
-    return [
-        move
-        for move in moves
-        if move.kind in kinds or (owes and isinstance(move, moved.Pass) and not _answers(view, seat, move))
-    ]
+    return [move for move in moves if move.kind in kinds]
 
 
 def _answers(view: State, seat: Seat, move: moved.Pass) -> bool:

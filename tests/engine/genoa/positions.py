@@ -35,9 +35,10 @@ PETER, JANI, MATE, KATA, ZSOFI = range(5)
 class Position:
     """A table in Péter's first turn, with verbs to arrange and play it."""
 
-    def __init__(self, seats: int = 4, money: str = "hidden") -> None:
+    def __init__(self, seats: int = 4, money: str = "hidden", start: int = PETER) -> None:
         options = GenoaOptions(money=money, start="first_seat")  # type: ignore[arg-type]
         self.state: State = GAME.new(seats, "a position", options)
+        self.state.start = start
         for player in self.state.players:
             for deck in DECKS:
                 self.state.decks[deck].down += player.hand(deck)

@@ -18,7 +18,7 @@ def test_everybody_has_one_opportunity_from_the_trader_on() -> None:
         assert at.to_act == (seat,)
         events = at.play(seat, "forgo")
         assert events[0] == AcquisitionForgone(seat)
-    assert at.at == "StartSpace"
+    assert at.state.trader == JANI
 
 
 @pytest.mark.rule("GEN-8.2", "GEN-15.41")
@@ -26,10 +26,10 @@ def test_who_has_no_marker_or_a_standing_pass_is_not_asked() -> None:
     at = Position().has(JANI, markers=1).has(KATA, markers=2).prefers(JANI, "acquire", "pass").acquiring(*PATH)
     assert at.to_act == (KATA,)
     at.play(KATA, "set acquire pass")
-    assert at.at == "StartSpace", "set just now, it passes just now"
-    assert Position().acquiring(*PATH).at == "StartSpace", "nobody has markers"
+    assert at.state.trader == JANI, "set just now, it passes just now"
+    assert Position().acquiring(*PATH).state.trader == JANI, "nobody has markers"
     at = Position().has(PETER, markers=1).owns(PETER, "coach_house", "guild_hall").acquiring("street_5_2")
-    assert at.at == "StartSpace", "both buildings are his already: there is nothing to ask"
+    assert at.state.trader == JANI, "both buildings are his already: there is nothing to ask"
 
 
 @pytest.mark.rule("GEN-8.3", "GEN-8.4")
@@ -40,14 +40,14 @@ def test_a_street_with_a_disc_must_be_chosen() -> None:
     assert at.reason(PETER, "build park place -") == "no-disc-there"
     assert at.reason(PETER, "build street_6_2 place leave") == "no-disc-there"
     at = Position().has(PETER, markers=2).acquiring("guild_hall", "market")
-    assert at.at == "StartSpace"
+    assert at.state.trader == JANI
 
 
 @pytest.mark.rule("GEN-8.5")
 def test_without_a_disc_on_a_street_nobody_acquires() -> None:
     at = Position().has(PETER, markers=1).has(JANI, markers=1).acquiring("street_5_2", "guild_hall")
     at.play(PETER, "build street_5_2 place leave")
-    assert at.at == "StartSpace", "the only disc is gone"
+    assert at.state.trader == JANI, "the only disc is gone"
 
 
 @pytest.mark.rule("GEN-8.6", "GEN-8.7", "GEN-8.8", "Q12")

@@ -379,7 +379,7 @@ def test_an_offer_for_a_neighbour_is_acceptable_once_the_building_is_settled() -
     assert at.state.path == ["inn", "street_7_4"]
     assert at.ducats(PETER, JANI) == (135, 125)
     at = Position(3).tower("market", "guild_hall", "street_5_2", "street_4_2", "street_3_2")
-    assert at.at == "StartSpace", "no move is left"
+    assert at.state.trader == JANI, "no move is left"
 
 
 def test_every_reason_of_the_book_quotes_a_clause() -> None:

@@ -211,7 +211,7 @@ def test_who_wants_to_be_asked_delivers_when_he_likes_and_is_asked_at_the_end_of
     at.play(MATE, "keep")
     at.play(JANI, "deliver message_02")
     assert at.ducats(JANI) == (160,)
-    assert at.at == "StartSpace"
+    assert at.state.trader == JANI, "nobody is left to be asked"
 
 
 @pytest.mark.rule("GEN-13.25")

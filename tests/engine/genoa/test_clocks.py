@@ -144,7 +144,7 @@ def test_dice_draws_and_deals_cannot_be_undone_but_a_choice_of_ones_own_can() ->
     at = Position().has(PETER, commodity_of_choice=2).window(PETER, "warehouse_metals")
     at.play(PETER, "pick ale")
     assert at.state.barrier < at.state.played
-    at = Position().has(PETER, markers=1).has(JANI, markers=1).acquiring("street_5_2")
+    at = Position().has(PETER, markers=1).has(JANI, markers=1).acquiring("street_4_2", "street_5_2")
     at.play(PETER, "build street_5_2 place leave")
     assert at.state.barrier < at.state.played
 

@@ -11,6 +11,7 @@ from engine.genoa.events import (
     IntentLapsed,
     Rejected,
     SaleWindowOpened,
+    Stopped,
     Struck,
 )
 from tests.engine.genoa.positions import GAME, JANI, KATA, MATE, PETER, Position
@@ -264,7 +265,7 @@ def test_a_queue_of_moves_pauses_at_buildings_and_at_new_offers() -> None:
     at.play(PETER, "use")
     assert at.state.path[-1] == "coach_house", "settled, so it goes on"
     all_pass(at).play(PETER, "move street_5_2")
-    assert at.state.path == [], "four moves: the turn is over"
+    assert at.state.trader == JANI, "four moves: the turn is over"
     at = all_pass(Position(3)).tower("street_3_2")
     at.play(PETER, "queue park+street_4_2+street_5_2")
     at.player(JANI).passes = []
@@ -314,6 +315,58 @@ def test_who_has_no_capacity_is_never_asked() -> None:
     at.player(JANI).performed = at.player(MATE).performed = 1
     at.play(PETER, "move street_7_4")
     assert at.state.path[-1] == "street_7_4"
+
+
+@pytest.mark.rule("GEN-15.39", "GEN-7.7")
+def test_a_building_is_settled_by_itself_where_nobody_has_an_action_left() -> None:
+    at = Position(3).tower("street_7_4")
+    for player in at.state.players:
+        player.performed = 1
+    events = at.play(PETER, "move inn")
+    assert events[-1] == Discharged("inn")
+    assert at.at == "Crossroads"
+    assert at.allows(PETER, "ask street_7_5 - d5 - -"), "the next step can be negotiated at once"
+    at = Position(3).tower("street_6_2", "warehouse_spices", "street_7_3", "street_7_4")
+    for player in at.state.players:
+        player.performed = 1
+    events = at.play(PETER, "move inn")
+    assert Stopped(PETER, "inn", 1) in events, "to stop is all that is left"
+    at = Position(3).tower("street_7_4")
+    at.player(PETER).performed = at.player(JANI).performed = 1
+    at.play(PETER, "move inn")
+    assert at.at == "OnSpace", "Máté could still act"
+
+
+@pytest.mark.rule("GEN-15.28")
+def test_a_single_locked_offer_is_accepted_at_once_by_a_trader_without_an_action() -> None:
+    at = selling()
+    at.player(PETER).performed = 1
+    at.play(JANI, "offer inn d10")
+    events = at.play(MATE, "pass inn")
+    assert ForcedToSell(PETER, "inn", (1,)) in events
+    assert Struck(PETER, JANI, 1, "inn", ("d10",), (), ()) in events
+    assert at.state.barrier == at.state.played
+    assert (at.ducats(PETER, JANI), at.goods(JANI)) == ((140, 120), {"silver": 2, "trade_1_1": 1})
+    at = selling()
+    at.player(PETER).performed = 1
+    at.play(JANI, "offer inn d10")
+    at.play(MATE, "offer inn d5 - d200")
+    assert at.at == "ForcedChoice", "what the trader can pay is nobody's business, so he is asked"
+    assert [move for move in at.options(PETER) if move.startswith("accept")] == ["accept 1 1"]
+
+
+@pytest.mark.rule("GEN-15.40")
+def test_who_is_asked_about_a_space_answers_that_first() -> None:
+    at = selling()
+    assert {move.split()[1] for move in at.options(JANI) if move.startswith("pass ")} == {"inn", "turn"}
+    assert {move.split()[1] for move in at.options(JANI) if move.startswith("offer ")} == {"inn"}
+    assert at.reason(JANI, "pass city_hall") == "answer-first"
+    assert at.allows(JANI, "offer city_hall d5"), "an offer elsewhere is nobody's answer, but may be made at any time"
+    at.play(JANI, "pass inn", "pass city_hall")
+    at = Position(3).tower("street_5_2")
+    at.play(PETER, "call coach_house")
+    assert {move.split()[1] for move in at.options(MATE) if move.startswith("pass ")} == {"coach_house", "turn"}
+    assert {move.split()[1] for move in at.options(MATE) if move.startswith("offer ")} == {"coach_house"}
 
 
 @pytest.mark.rule("GEN-15.40")

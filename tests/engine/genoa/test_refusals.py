@@ -257,6 +257,7 @@ CASES: dict[str, Case] = {
         "pass park",
         {"space": "park"},
     ),
+    "answer-first": (selling, JANI, "pass city_hall", {"space": "inn"}),
     "not-passed": (street, JANI, "unpass park", {"space": "park"}),
     "no-call-now": (
         lambda: (lambda at: (at.play(PETER, "call coach_house"), at)[1])(street()),

@@ -30,7 +30,6 @@ from engine.genoa.data import (
     within_reach,
 )
 from engine.genoa.meta import GenoaOptions
-from engine.genoa.steps import StartSpace
 from tests.engine.genoa.invariants import invariants
 from tests.engine.genoa.positions import GAME, JANI, PETER, Position
 
@@ -163,14 +162,14 @@ def test_the_start_player_is_random_unless_named() -> None:
 @pytest.mark.rule("GEN-1.15", "GEN-1.18", "GEN-2.3", "GEN-2.4", "GEN-2.5")
 def test_every_round_begins_with_the_start_player_and_goes_round_the_table() -> None:
     state = GAME.new(3, "order")
-    traders = []
+    traders = [(state.round, state.trader)]
     while len(traders) < 9:
-        top = state.stack[-1]
-        if isinstance(top, StartSpace):
-            assert state.tower == 5
-            traders.append((state.round, top.seat))
+        assert state.tower + sum(state.discs.values()) == 5
         seat = GAME.to_act(state)[0]
         GAME.play(state, seat, GAME.default_move(state, seat))
+        if state.trader != traders[-1][1]:
+            traders.append((state.round, state.trader))
+            assert state.tower == 5, "all of it"
     first = state.start
     assert [seat for _, seat in traders] == [(first + n) % 3 for n in range(3)] * 3
     assert [number for number, _ in traders] == [1, 1, 1, 2, 2, 2, 3, 3, 3]

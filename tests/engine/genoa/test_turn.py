@@ -4,8 +4,7 @@ import pytest
 
 from engine.events import Finished
 from engine.genoa.data import BUILDINGS, GRID, LAST_SPACE, MARKET, SPACES
-from engine.genoa.events import RoundBegan, RoundShortened, Stopped, TurnBegan, Walked
-from engine.genoa.steps import StartSpace
+from engine.genoa.events import Rolled, RoundBegan, RoundShortened, Stopped, TurnBegan, Walked
 from tests.engine.genoa.positions import GAME, JANI, MATE, PETER, Position
 from tests.engine.genoa.test_examples import rolled
 
@@ -24,17 +23,17 @@ def all_pass(at: Position) -> Position:
 @pytest.mark.rule("GEN-2.2", "GEN-9.2")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_round_has_a_turn_for_everybody_and_then_the_marker_goes_down(seats: int) -> None:
-    at = Position(seats)
-    marker = at.state.marker
-    for seat in range(seats):
-        assert at.to_act == (seat,)
-        at.play(seat, "roll")
-        while at.state.trader == seat and at.state.path:
-            events = all_pass(at).play(seat, "stop")
-            marker += sum(isinstance(event, RoundShortened) for event in events)
-    started_on_market = at.state.marker - marker - 1
-    assert at.state.round == 2
-    assert started_on_market >= 0
+    at = Position(seats, start=1)
+    at.play(PETER, "set stance auto_pass_all")
+    marker, order = at.state.marker, [(1 + n) % seats for n in range(seats)]
+    at.trader(order[0]).play(order[0], "roll")
+    marker += at.state.path == [MARKET]
+    for seat in order:
+        assert (at.state.trader, at.state.round) == (seat, 1)
+        events = all_pass(at).play(seat, "stop")
+        marker += sum(isinstance(event, RoundShortened) for event in events)
+    assert RoundBegan(2, marker + 1 - (at.state.path == [MARKET]), False) in events
+    assert (at.state.round, at.state.trader, at.state.marker) == (2, order[0], marker + 1)
 
 
 @pytest.mark.rule("GEN-2.6")
@@ -45,7 +44,7 @@ def test_the_four_phases_follow_each_other() -> None:
     assert at.at == "Crossroads"
     at.play(PETER, "stop")
     assert at.at == "AcquireBuildings"
-    at.play(PETER, "forgo")
+    at.has(JANI, starting_space=1).play(PETER, "forgo")
     assert at.at == "StartSpace"
     assert at.state.trader == JANI
 
@@ -74,8 +73,7 @@ def test_a_start_on_the_market_shortens_the_game() -> None:
     assert {GRID[red][blue] for red in (3, 4) for blue in (3, 4)} == {MARKET}
     at = rolled(Position(3), 4, 5)
     assert at.state.marker == 4
-    at.play(PETER, "stop")
-    at = rolled(at, 5, 4)
+    at = rolled(at, 5, 4, "stop")
     assert at.state.marker == 5, "each start on the market counts"
 
 
@@ -107,6 +105,21 @@ def test_the_market_chosen_by_tile_shortens_the_game_too() -> None:
     events = at.play(PETER, "start market")
     assert at.state.marker == marker + 1
     assert any(isinstance(event, RoundShortened) for event in events)
+
+
+@pytest.mark.rule("GEN-3.1", "GEN-16.8")
+def test_the_bot_rolls_where_there_is_nothing_else_to_do() -> None:
+    at = Position().tower("street_5_2")
+    events = at.play(PETER, "stop")
+    [roll] = [event for event in events if isinstance(event, Rolled)]
+    assert (roll.seat, at.state.trader, at.state.path) == (JANI, JANI, [roll.space])
+    assert at.state.barrier == at.state.played, "dice cannot be taken back"
+    at = Position().has(JANI, starting_space=1).tower("street_5_2")
+    at.play(PETER, "stop")
+    assert (at.at, at.to_act, at.state.path) == ("StartSpace", (JANI,), []), "he may want to use the tile"
+    at.play(JANI, "roll")
+    assert len(at.state.path) == 1
+    assert Position().at == "StartSpace", "the first roll of the game waits for its player"
 
 
 # ---------------------------------------------------------------- movement
@@ -191,8 +204,8 @@ def test_without_a_free_neighbour_the_tower_stops() -> None:
 def test_the_discs_return_and_the_tower_passes_on() -> None:
     at = Position().tower("street_5_2")
     at.play(PETER, "move street_4_2", "stop")
-    assert (at.state.path, at.state.discs, at.state.tower) == ([], {}, 5)
-    assert at.state.stack[-1] == StartSpace(JANI)
+    assert (len(at.state.path), at.state.discs, at.state.tower) == (1, {}, 5)
+    assert at.state.trader == JANI
 
 
 def last_turn(marker: int) -> Position:
@@ -219,11 +232,10 @@ def test_a_round_that_becomes_the_last_is_played_to_its_end() -> None:
     at.state.marker = LAST_SPACE - 1
     at = rolled(at, 4, 4)
     assert at.state.marker == LAST_SPACE
-    at.play(PETER, "stop")
     for seat in (JANI, MATE):
-        assert not GAME.over(at.state)
-        at = rolled(at, 5, 2)
-        at.play(seat, "stop")
+        at = rolled(at, 5, 2, "stop")
+        assert at.state.trader == seat
+    at.play(MATE, "stop")
     assert GAME.over(at.state)
 
 

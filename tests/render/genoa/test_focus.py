@@ -34,7 +34,7 @@ def test_streets_with_discs_are_shown_with_their_buildings() -> None:
 
 def test_cards_to_choose_from_show_their_faces() -> None:
     moment = next(
-        m for seed in range(8) for m in game(4, f"asking {seed}")
+        m for seed in range(20) for m in game(4, f"asking {seed}")
         if sum(move.kind == "perform" for move in m.moves) > 1
     )  # fmt: skip
     [delivery] = [move for move in moment.moves if move.kind == "perform" and move.words[1] != "-"][:1]
