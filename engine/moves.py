@@ -50,6 +50,11 @@ class Move:
     def __str__(self) -> str:
         return self.notation
 
+    @classmethod
+    def as_written_now(cls, words: list[str]) -> list[str]:
+        """The words of a stored move of this kind; a kind that was once written otherwise overrides it."""
+        return words
+
 
 @dataclass_transform(frozen_default=True)
 def move(cls: type[Any]) -> Any:
@@ -112,6 +117,7 @@ class MoveBook:
         if kind not in self.kinds:
             raise Unreadable(notation[:100])
         fields = self.fields(kind)
+        words = self.kinds[kind].as_written_now(words)
         if len(words) > len(fields):
             raise Unreadable(notation[:100])
         hints = self._hints[kind]

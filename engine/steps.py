@@ -38,6 +38,8 @@ class Decision(Step):
     """The clause quoted when an answer is refused for no more special reason."""
     forced: ClassVar[bool] = False
     """True where a single option may play itself: only if that tells the others nothing they do not know."""
+    silent: ClassVar[bool] = False
+    """True where an option that played itself is not told: what happens because of it says enough (a turn ends)."""
 
     def seats(self, state: Any) -> tuple[Seat, ...]:
         """Who owes an answer. Several seats may answer in any order."""
@@ -133,7 +135,8 @@ class Core(Record):
             if len(options) != 1:
                 return
             stack.pop()
-            self.emit(Forced(seats[0], options[0].notation))
+            if not top.silent:
+                self.emit(Forced(seats[0], options[0].notation))
             top.choose(self, seats[0], options[0])
 
     # ------------------------------------------------------------ chance; each of these raises the barrier

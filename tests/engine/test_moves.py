@@ -159,6 +159,21 @@ def test_a_book_of_one_kind_reads_like_any_other() -> None:
     assert MoveBook(Place).read("place s04 own") == Place("s04", "own")
 
 
+@move
+class Sail(Move):
+    port: str
+
+    @classmethod
+    def as_written_now(cls, words: list[str]) -> list[str]:
+        """Once the ship was named too."""
+        return words[-1:]
+
+
+def test_a_notation_of_old_is_read_as_the_kind_is_written_now() -> None:
+    book = MoveBook(Sail)
+    assert book.read("sail cog lisbon") == book.read("sail lisbon") == Sail("lisbon")
+
+
 def test_two_kinds_of_one_name_are_refused() -> None:
     with pytest.raises(AssertionError, match="one name"):
         MoveBook(Place, Place)

@@ -99,6 +99,13 @@ def test_a_single_option_plays_itself_and_is_logged() -> None:
     assert state.played == 1, "a forced answer is no move of the player's"
 
 
+def test_a_single_option_of_a_silent_decision_plays_itself_and_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BurnColour, "silent", True)
+    state = position({"red": 2}, Market(0), BurnColour(1))
+    assert not [event for event in TOY.play(state, 0, Pass()) if isinstance(event, Forced)]
+    assert state.burnt == {"red": 2}
+
+
 def test_two_options_are_asked() -> None:
     state = position({"red": 2, "blue": 1}, Market(0), BurnColour(1))
     assert not [e for e in TOY.play(state, 0, Pass()) if isinstance(e, Forced)]
