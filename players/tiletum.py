@@ -103,7 +103,7 @@ class Trader(Prospects):
         return self.tile(self.view.contract_offer[move.space - 1])
 
     def swap(self, move: Swap) -> float:
-        return self.need(move.get) - self.need(move.give) + (self.need(move.bonus) if move.bonus else 0.0)
+        return sum(self.need(resource) for resource in move.get) - self.need(move.give)
 
     def refresh(self, move: Refresh) -> float:
         return 0.0

@@ -89,7 +89,8 @@ class Errand(InTurn):
         return [*found, SKIP]
 
     def default(self, state: State, seat: Seat) -> Move:
-        return SKIP
+        """A pillar or a house where the piece stands is free; where it should go is not for others to say."""
+        return Errand(seat, 0, 0, self.house, self.pillar).own(state, seat)[0]
 
     def answer(self, state: State, seat: Seat, move: Any) -> None:
         if type(move) is Skip:
@@ -289,8 +290,11 @@ class ActivateBuilding(InTurn):
 
     def default(self, state: State, seat: Seat) -> Move:
         """All bonuses of the fullest building: gains are never harmful, the rest asks again."""
-        own = self.own(state, seat)
-        return next((m for m in own if isinstance(m, Activate) and m.character == ALL), own[0])
+        if self.building:
+            return _activations(self.building, self.left)[-1]
+        player = state.players[seat]
+        fullest = max(BUILDINGS, key=lambda building: len(player.characters(building)))
+        return _activations(fullest, tuple(player.characters(fullest)))[-1]
 
     def answer(self, state: State, seat: Seat, move: Any) -> None:
         if type(move) is Skip:

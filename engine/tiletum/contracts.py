@@ -1,6 +1,7 @@
 """The contract action, and contracts fulfilled (TIL-10, TIL-13.3 – 13.6, TIL-22)."""
 
 from collections.abc import Sequence
+from itertools import combinations_with_replacement
 
 from engine.moves import Move
 from engine.seats import Seat
@@ -23,11 +24,17 @@ from engine.tiletum.turn import DONE_TASKS, PRICES, SPENDING, SPENT, TASKS
 from engine.tiletum.warehouse import can_take, take
 
 SIGNS: list[Move] = [Sign(space) for space in range(1, OFFER + 1)]
+PAIRS = tuple(combinations_with_replacement(RESOURCES, 2))
 FIRST_SWAPS: dict[str, list[Move]] = {
-    give: [Swap(give, get, bonus) for get in RESOURCES if get != give for bonus in RESOURCES] for give in RESOURCES
+    give: [Swap(give, pair) for pair in PAIRS if give not in pair] for give in RESOURCES
 }
-"""TIL-10.4, R-16: any bonus resource, also one of those swapped."""
-SWAPS: dict[str, list[Move]] = {give: [Swap(give, get, None) for get in RESOURCES if get != give] for give in RESOURCES}
+"""TIL-10.4, R-16: two resources for one, whichever of them is the bonus."""
+GIFTS: dict[str, dict[str, Move]] = {
+    give: {gift: Swap(give, pair) for pair in PAIRS for gift in pair if set(pair) == {give, gift} and gift != give}
+    for give in RESOURCES
+}
+"""R-16: what is given comes back as the bonus, so that the other resource is a gift, whatever was given."""
+SWAPS: dict[str, list[Move]] = {give: [Swap(give, (get,)) for get in RESOURCES if get != give] for give in RESOURCES}
 FULFILS: dict[str, list[tuple[Move, dict[str, int]]]] = {}
 """Contract → each way to pay for it, with what it takes."""
 
@@ -55,14 +62,25 @@ def contract_choices(state: State, seat: Seat, points: int) -> list[Move]:
     if not points:
         return found
     player = state.players[seat]
-    for tile, price, sign in zip(state.contract_offer, OFFER_COST, SIGNS, strict=True):
-        if tile and price <= points and can_take(player, tile):
-            found.append(sign)
+    for space, (tile, price) in enumerate(zip(state.contract_offer, OFFER_COST, strict=True), start=1):
+        if tile and price <= points and space == same_offer(state, space) and can_take(player, tile):
+            found.append(SIGNS[space - 1])
+    owned = [resource for resource, amount in player.resources.items() if amount]
     swaps = SWAPS if state.swapped else FIRST_SWAPS
-    for resource, owned in player.resources.items():
-        if owned:
-            found += swaps[resource]
-    return found
+    for resource in owned:
+        found += swaps[resource]
+    return found if state.swapped else found + gifts(owned)
+
+
+def same_offer(state: State, space: int) -> int:
+    """The first space with the same tile for the same price: when the offer slides they are one."""
+    offer = list(zip(state.contract_offer, OFFER_COST, strict=True))
+    return offer.index(offer[space - 1]) + 1
+
+
+def gifts(owned: Sequence[str]) -> list[Move]:
+    """Each resource once: the first owned is given for all others, the second for the first."""
+    return [GIFTS[give][gift] for gift in RESOURCES for give in [r for r in owned if r != gift][:1]]
 
 
 def sign_price(state: State, seat: Seat, move: Sign) -> int:
@@ -80,12 +98,16 @@ def sign(state: State, seat: Seat, move: Sign) -> None:
 
 
 def swap(state: State, seat: Seat, move: Swap) -> None:
+    """TIL-10.3, 10.4: of two resources gained the one is swapped, the other the bonus."""
+    get = next(resource for resource in move.get if resource != move.give)
+    bonus = list(move.get)
+    bonus.remove(get)
     resources = state.players[seat].resources
     resources[move.give] -= 1
-    resources[move.get] += 1
-    state.out.append(Swapped(seat, move.give, move.get))
-    if move.bonus:
-        gain(state, seat, move.bonus, 1, "first_swap")
+    resources[get] += 1
+    state.out.append(Swapped(seat, move.give, get))
+    for resource in bonus:
+        gain(state, seat, resource, 1, "first_swap")
     state.swapped = True
 
 

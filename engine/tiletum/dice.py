@@ -7,13 +7,14 @@ from engine.moves import Move
 from engine.records import Public
 from engine.seats import Seat
 from engine.steps import step
-from engine.tiletum.data import CHANGE_COLOUR, DICE, HELPERS, RESOURCES, TURN_PRICE, Resource
+from engine.tiletum.data import CHANGE_COLOUR, DICE, RESOURCES, TURN_PRICE, Resource
 from engine.tiletum.events import DieTaken
 from engine.tiletum.income import gain, pay
 from engine.tiletum.moves import Collect, Die
+from engine.tiletum.pausing import pause_matters
 from engine.tiletum.state import Player, State
 from engine.tiletum.turn import BeginAction, InTurn, take_up
-from engine.tiletum.warehouse import can_take, remove_from_game, take
+from engine.tiletum.warehouse import can_take, is_free_gift, remove_from_game, take
 
 NUMBERS = range(1, 7)
 
@@ -33,17 +34,6 @@ TARGETS: MappingProxyType[tuple[int, int], tuple[int, ...]] = MappingProxyType(
 )
 """A number and the steps one can pay for → what the die can be turned to, the cheapest first."""
 COLLECTS: dict[str, Move] = {resource: Collect(resource) for resource in RESOURCES}
-
-LEADS_TO_A_TILE = frozenset(
-    helper.id for helper in HELPERS.values() if helper.bonus.action in ("architect", "merchant", "joker")
-)
-"""Helpers with which a tile can be fetched: perhaps one that changes the colour of this very die."""
-NO_REASON_TO_PAUSE = frozenset(
-    helper.id
-    for helper in HELPERS.values()
-    if helper.plus or helper.recolours or helper.bonus.action == "king" or helper.id == "helper_vp_4"
-)
-
 
 Terms = tuple[bool, bool, str]
 """Of an action: see `tile_terms`."""
@@ -87,12 +77,12 @@ CHOICES: dict[Terms, Choices] = {
 }
 
 
-def tile_terms(player: Player, tile: str) -> Terms:
-    """Whether the bonus tile of an action can be taken, whether a pause after it can matter (TIL-5.11), and whether
-    the resources can be of another type (R-24)."""
-    held = CHANGE_COLOUR in player.warehouse
+def tile_terms(state: State, player: Player, tile: str) -> Terms:
+    """Whether the bonus tile of an action can be taken, whether a pause after it can matter, and whether the resources
+    can be of another type (R-24)."""
     taking = bool(tile) and can_take(player, tile)
-    pausing = taking and (tile in LEADS_TO_A_TILE or (held and tile not in NO_REASON_TO_PAUSE))
+    pausing = taking and pause_matters(state, player, tile)
+    held = CHANGE_COLOUR in player.warehouse
     recolour = "held" if held else "taken" if taking and tile == CHANGE_COLOUR else "never"
     return taking, pausing, recolour
 
@@ -108,7 +98,8 @@ class TakeDie(InTurn):
     def own(self, state: State, seat: Seat) -> list[Move]:
         player = state.players[seat]
         most = min(player.resources["gold"] // TURN_PRICE, 3)
-        listed = [CHOICES[tile_terms(player, state.action_tiles[state.action_at(number)])] for number in NUMBERS]
+        tiles = [state.action_tiles[state.action_at(number)] for number in NUMBERS]
+        listed = [CHOICES[tile_terms(state, player, tile)] for tile in tiles]
         found: list[Move] = []
         for die in dict.fromkeys(state.dice):
             for number in TARGETS[DICE[die].number, most]:
@@ -116,9 +107,10 @@ class TakeDie(InTurn):
         return found
 
     def default(self, state: State, seat: Seat) -> Move:
-        """The most resources, since the points will not be spent; no tile that nobody asked for."""
+        """The most resources, since the points will not be spent, and the tile if it is a free gift."""
         die = DICE[state.dice[-1]]
-        return Die(die.id, die.number, "leave", die.resource)
+        tile = state.action_tiles[state.action_at(die.number)]
+        return Die(die.id, die.number, "take" if is_free_gift(state.players[seat], tile) else "leave", die.resource)
 
     def answer(self, state: State, seat: Seat, move: Die) -> None:
         player, die = state.players[seat], DICE[move.die]
@@ -147,6 +139,8 @@ class CollectResources(InTurn):
     seat: Public[Seat]
 
     clause = "TIL-5.9"
+    forced = True
+    silent = True
 
     def own(self, state: State, seat: Seat) -> list[Move]:
         own = DICE[state.die].resource

@@ -33,7 +33,7 @@ class Tiletum(Game[State]):
         seats=range(2, 5),
         weight=3.4,
         minutes_per_seat=35,
-        rules_version=1,
+        rules_version=2,
         maturity="beta",
         prefix="TIL",
         options=TiletumOptions,

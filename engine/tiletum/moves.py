@@ -7,8 +7,8 @@ groups at the end say which kinds belong together for an interface.
 from types import MappingProxyType
 from typing import Literal
 
-from engine.moves import Move, MoveBook, move
-from engine.tiletum.data import Good, Plain, Resource
+from engine.moves import JOIN, Move, MoveBook, move
+from engine.tiletum.data import RESOURCES, Good, Plain, Resource
 
 # ---------------------------------------------------------------- the die
 
@@ -91,11 +91,18 @@ class Sign(Move):
 
 @move
 class Swap(Move):
-    """D11: one resource for another; `bonus` is the gift of the first swap of the turn."""
+    """D11: one resource for another; the first swap of the turn brings two, in the order of the data table."""
 
     give: Resource
-    get: Resource
-    bonus: Resource | None
+    get: tuple[Resource, ...]
+
+    @classmethod
+    def as_written_now(cls, words: list[str]) -> list[str]:
+        """Rules 1 named the bonus of the first swap by itself: `swap food iron gold`, `swap food iron -`."""
+        if len(words) != 3:
+            return words
+        give, *got = words
+        return [give, JOIN.join([resource for resource in RESOURCES for word in got if word == resource])]
 
 
 # ---------------------------------------------------------------- tasks

@@ -17,7 +17,7 @@ from engine.tiletum.bonuses import (
     PlaceHouse,
     PlacePillar,
 )
-from engine.tiletum.contracts import FULFILS
+from engine.tiletum.contracts import FULFILS, same_offer
 from engine.tiletum.data import (
     BUILDINGS,
     BUY_PRICE,
@@ -30,6 +30,7 @@ from engine.tiletum.data import (
     HELPERS,
     MAP,
     OFFER,
+    RESOURCES,
     ROOMS,
     TURN_PRICE,
 )
@@ -76,6 +77,7 @@ REFUSALS: MappingProxyType[str, str] = MappingProxyType(
         "tiletum-refusal-no-such-bonus": "TIL-6.5",
         "tiletum-refusal-granted-action-first": "TIL-6.5",  # action
         "tiletum-refusal-action-ended": "TIL-6.6",
+        "tiletum-refusal-end-the-turn": "TIL-13.1",
         "tiletum-refusal-action-not-open": "TIL-6.2",  # action, open
         "tiletum-refusal-too-few-points": "TIL-6.2",  # price, points
         "tiletum-refusal-favour-first": "TIL-16.1",
@@ -119,10 +121,12 @@ REFUSALS: MappingProxyType[str, str] = MappingProxyType(
         # contracts
         "tiletum-refusal-no-such-offer-space": "TIL-10.1",  # space
         "tiletum-refusal-offer-gap": "TIL-10.2",  # space
+        "tiletum-refusal-equal-offer-space": "TIL-10.6",  # space
         "tiletum-refusal-swap-same": "TIL-10.3",  # resource
         "tiletum-refusal-swap-nothing": "TIL-10.3",  # resource
         "tiletum-refusal-swap-bonus-due": "TIL-10.4",
         "tiletum-refusal-swap-bonus-spent": "TIL-10.5",
+        "tiletum-refusal-swap-gift": "TIL-10.4",  # give, gift
         # tasks
         "tiletum-refusal-buy-something": "TIL-13.2",
         "tiletum-refusal-gold-short": "TIL-13.2",  # gold, owned
@@ -246,6 +250,8 @@ def why_not_take(player: Player, tile: str) -> Reason:
 
 def _spend(state: State, seat: Seat, player: Player, move: Any, action: str, points: int) -> IllegalMove:
     kind = type(move)
+    if kind is End:
+        return refuse("end-the-turn")
     if kind in BONUS_MOVES:
         return refuse("no-such-bonus")
     if SPENDS[kind] != action:
@@ -352,17 +358,33 @@ def _sign(state: State, seat: Seat, player: Player, move: Sign) -> Reason:
     if not 1 <= move.space <= OFFER:
         return refuse("no-such-offer-space", space=move.space)
     tile = state.contract_offer[move.space - 1]
-    return why_not_take(player, tile) if tile else refuse("offer-gap", space=move.space)
+    if not tile:
+        return refuse("offer-gap", space=move.space)
+    if reason := why_not_take(player, tile):
+        return reason
+    same = same_offer(state, move.space)
+    return refuse("equal-offer-space", space=same) if same != move.space else None
 
 
 def _swap(state: State, seat: Seat, player: Player, move: Swap) -> Reason:
-    if move.give == move.get:
+    if not set(move.get) - {move.give}:
         return refuse("swap-same", resource=move.give)
     if not player.resources[move.give]:
         return refuse("swap-nothing", resource=move.give)
-    if move.bonus and state.swapped:
-        return refuse("swap-bonus-spent")
-    return refuse("swap-bonus-due") if not move.bonus and not state.swapped else None
+    if len(move.get) != (1 if state.swapped else 2):
+        return refuse("swap-bonus-spent" if state.swapped else "swap-bonus-due")
+    if list(move.get) != sorted(move.get, key=RESOURCES.index):
+        return refuse("gain-out-of-order")
+    if move.give in move.get:
+        return _gift(player, move)
+    return None
+
+
+def _gift(player: Player, move: Swap) -> Reason:
+    """R-16: whatever is given and comes back, the other resource is a gift: it is listed once."""
+    gift = next(resource for resource in move.get if resource != move.give)
+    give = next(resource for resource in RESOURCES if player.resources[resource] and resource != gift)
+    return refuse("swap-gift", give=give, gift=gift) if give != move.give else None
 
 
 SPEND_REASONS: dict[type[Move], Callable[[State, Seat, Player, Any], Reason]] = {

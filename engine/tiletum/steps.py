@@ -12,7 +12,7 @@ from engine.seats import Seat
 from engine.steps import Decision, Step, step
 from engine.tiletum import tasks, travel
 from engine.tiletum.contracts import refill_contracts
-from engine.tiletum.data import COLOURS, CORRUPTION, DICE, DICE_DRAWN, HELPERS, KING_VP, LEADER_VP, ROUNDS, TURNS
+from engine.tiletum.data import COLOURS, CORRUPTION, DICE, DICE_DRAWN, KING_VP, LEADER_VP, ROUNDS, TURNS
 from engine.tiletum.dice import TakeDie
 from engine.tiletum.events import (
     CorruptionShown,
@@ -30,7 +30,7 @@ from engine.tiletum.refusals import why_not_favour
 from engine.tiletum.scoring import score_end, score_fair, standings
 from engine.tiletum.state import State
 from engine.tiletum.track import corrupt, king_order, return_red_discs
-from engine.tiletum.warehouse import can_take, remove_from_game, take
+from engine.tiletum.warehouse import can_take, is_free_gift, remove_from_game, take
 
 ACTIONS_AND_TASKS = (travel, tasks)
 """Files that enter what they offer into the tables of `turn`."""
@@ -135,9 +135,7 @@ class TakeKingTile(Decision):
         return why_not_favour(state, seat, move)
 
     def default(self, state: State, seat: Seat) -> Move:
-        """A helper that leaves a space free cannot clog the warehouse."""
-        harmless = state.king_tile in HELPERS and state.players[seat].room_left > 1
-        return Favour("take" if harmless else "discard")
+        return Favour("take" if is_free_gift(state.players[seat], state.king_tile) else "discard")
 
     def decline(self, state: State, seat: Seat) -> Move | None:
         """A tile that could clog the warehouse; one that could not is worth asking."""

@@ -13,9 +13,9 @@ from engine.records import Public
 from engine.refusals import IllegalMove
 from engine.seats import Seat
 from engine.steps import Decision, Step, step
-from engine.tiletum.data import PLAIN_ACTIONS, points_of
+from engine.tiletum.data import HELPERS, PLAIN_ACTIONS, points_of
 from engine.tiletum.events import ActionBegan, ActionEnded, HelperUsed, PointsAdded
-from engine.tiletum.moves import End, Perform
+from engine.tiletum.moves import End, Helper, Perform
 from engine.tiletum.state import State
 from engine.tiletum.track import advance
 from engine.tiletum.warehouse import remove_from_game
@@ -40,6 +40,8 @@ REASONS: list[WhyNot] = []
 
 END_ACTION, END_TURN = End("action"), End("turn")
 PERFORM: list[Move] = [Perform(action) for action in PLAIN_ACTIONS]
+NEED_AN_ACTION = frozenset(Helper(helper.id, ()) for helper in HELPERS.values() if helper.plus)
+"""Tasks that only the open action of the die allows."""
 
 
 def tasks(state: State, seat: Seat) -> list[Move]:
@@ -139,17 +141,29 @@ def pour(state: State, seat: Seat, points: int) -> None:
 
 @step
 class DieAction(InTurn):
-    """D8 – D13: spend the points of the die, until the player ends the action, also with none left (TIL-6.6)."""
+    """D8 – D13: spend the points of the die, until the player ends the action, also with none left (TIL-6.6).
+
+    Where nothing at all is left to do, the turn ends by itself.
+    """
 
     seat: Public[Seat]
 
     clause = "TIL-6.2"
+    forced = True
+    silent = True
 
     def own(self, state: State, seat: Seat) -> list[Move]:
         return SPENDING[state.action](state, seat, state.points)
 
     def options(self, state: State, seat: Seat) -> list[Move]:
-        return [*SPENDING[state.action](state, seat, state.points), *tasks(state, seat), END_ACTION, END_TURN]
+        """Ending the action alone makes sense only before a task that does not need it (TIL-20.11)."""
+        found = [*SPENDING[state.action](state, seat, state.points)]
+        offered = tasks(state, seat)
+        found += offered
+        if any(task not in NEED_AN_ACTION for task in offered):
+            found.append(END_ACTION)
+        found.append(END_TURN)
+        return found
 
     def default(self, state: State, seat: Seat) -> Move:
         return END_TURN
@@ -173,11 +187,13 @@ def end_die_action(state: State, seat: Seat) -> None:
 
 @step
 class AfterAction(InTurn):
-    """D13: the action is ended, tasks may still be done."""
+    """D13: the action is ended, tasks may still be done; with none left the turn ends by itself."""
 
     seat: Public[Seat]
 
     clause = "TIL-13.1"
+    forced = True
+    silent = True
 
     def own(self, state: State, seat: Seat) -> list[Move]:
         return [END_TURN]

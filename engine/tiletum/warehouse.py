@@ -1,7 +1,7 @@
 """The warehouse: four spaces, and what may come into them (TIL-14)."""
 
 from engine.seats import Seat
-from engine.tiletum.data import CONTRACT_SPACES, CONTRACTS, CRESTS, WAREHOUSE
+from engine.tiletum.data import CONTRACT_SPACES, CONTRACTS, CRESTS, HELPERS, WAREHOUSE
 from engine.tiletum.events import TileTaken
 from engine.tiletum.state import Player, State
 
@@ -15,6 +15,11 @@ def can_take(player: Player, tile: str) -> bool:
     if tile in FAMILIES:
         return tile not in player.crests and tile not in player.warehouse
     return tile not in CONTRACTS or len(player.contracts) < CONTRACT_SPACES
+
+
+def is_free_gift(player: Player, tile: str) -> bool:
+    """For a seat whose time is out: a helper that leaves a space free can never clog the warehouse."""
+    return tile in HELPERS and player.room_left > 1
 
 
 def take(state: State, seat: Seat, tile: str, place: str) -> None:

@@ -1,5 +1,6 @@
 """What a choice of Tiletum leads to, said before it is made: what it spoils, what it brings, what is left."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from engine import Move, Seat
@@ -283,8 +284,9 @@ def _task(view: State, seat: Seat, say: Speaker, move: Move, known: Sequence[str
     player = view.players[seat]
     match move:
         case moved.Swap():
-            told = [_stock(player, say, move.get, 1)] if "get" in known else []
-            return [_stock(player, say, move.give, -1), *told]
+            change = Counter({move.give: -1})
+            change.update(move.get if "get" in known else ())
+            return [_stock(player, say, each, amount) for each, amount in change.items() if amount]
         case moved.Gain():
             return [_stock(player, say, each, move.resources.count(each)) for each in dict.fromkeys(move.resources)]
         case moved.Buy() if "count" in known:

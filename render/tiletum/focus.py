@@ -55,7 +55,7 @@ class Scene(Blocks):
             scenes: dict[str, Callable[[str], None]] = {
                 "die": self.die, "collect": self.resources, "perform": self.perform, "architect": self.travel,
                 "merchant": self.travel, "hire": self.people, "settle": self.people, "refresh": self.people,
-                "sign": self.contracts, "swap": self.resources, "gain": self.bundles, "house": self.build,
+                "sign": self.contracts, "swap": self.swap, "gain": self.bundles, "house": self.build,
                 "pillar": self.build, "contribute": self.build, "activate": self.activate, "buy": self.buy,
                 "fulfil": self.fulfil, "crest": self.crest, "helper": self.helper, "end": self.end, "skip": self.end,
                 "favour": self.favour,
@@ -152,6 +152,11 @@ class Scene(Blocks):
             return Option(word, (), "–")
         have = self.player.resources.get(word, 0)
         return Option(word, (icon(word, 66),), f"{term(self.lang, 'resource', word)} ({have})")
+
+    def swap(self, field: str) -> None:
+        """The first swap of a turn brings two resources together."""
+        scene = self.bundles if any(JOIN in word for word in self.words) else self.resources
+        scene(field)
 
     def bundles(self, field: str) -> None:
         """Several resources at once, as they are taken together."""

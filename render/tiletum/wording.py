@@ -83,6 +83,8 @@ def _line(view: State | None, names: Sequence[str], say: Speaker, move: Move) ->
             return say("tiletum-say-die-action", **words, **_action_of(view, _asked(view), say, move.number))
     if view is not None and isinstance(move, moved.Sign):
         return say("tiletum-say-sign-tile", **words, tile=_term(say, "tile", view.contract_offer[move.space - 1]))
+    if isinstance(move, moved.Swap):
+        words["get"] = _amounts(say, "get", move.get)
     line = say(f"tiletum-say-{move.kind}", **words)
     if view is not None and isinstance(move, moved.Favour):
         return say("tiletum-say-tile", move=line, tile=_term(say, "tile", view.king_tile))
@@ -241,8 +243,8 @@ def _part(view: State, say: Speaker, move: Move, field: str, asked: str) -> list
     if isinstance(move, moved.Sign):
         return [str(value), _term(say, "tile", view.contract_offer[value - 1])]
     if isinstance(move, moved.Swap):
-        way = {"give": "give", "get": "get", "bonus": "top"}[field]
-        return [say(f"tiletum-choice-{way}", resource=_term(say, "resource", value))] if value else []
+        told = _amounts(say, field, value) if field == "get" else _term(say, "resource", value)
+        return [say(f"tiletum-choice-{field}", resource=told)]
     if isinstance(move, moved.Collect):
         return [_amount(say, value, DICE[view.die].number)]
     if isinstance(move, moved.Gain) or (isinstance(move, moved.Helper) and field == "choice"):
@@ -287,10 +289,12 @@ def _emoji(asked: str, move: Move, known: Sequence[str]) -> str | None:
         return ACTION_EMOJI[move.action]
     if isinstance(move, moved.Architect | moved.Merchant) and asked == "doing":
         return DOING_EMOJI[move.doing]
-    for field in ("resource", "good", "give", "get", "bonus", "pay"):
+    for field in ("resource", "good", "give", "pay"):
         value = getattr(move, field, None)
         if asked == field and value:
             return RESOURCE_EMOJI[value]
+    if isinstance(move, moved.Swap) and asked == "get":
+        return RESOURCE_EMOJI[move.get[0]] if len(move.get) == 1 else None
     return KIND_EMOJI[move.kind] if asked == "kind" else None
 
 

@@ -118,7 +118,7 @@ SCENARIOS: Sequence[Scenario] = (
     Scenario("tiletum", 4),
     Scenario("tiletum", 4, "shuffled-wheel", options={"action_tiles": "shuffled"}),
     Scenario("tiletum", 2, "greedy", policy="greedy"),
-    Scenario("tiletum", 3, "by-turn-order", decided_by("tiletum-tiebreak-turn-order"), known="32"),
+    Scenario("tiletum", 3, "by-turn-order", decided_by("tiletum-tiebreak-turn-order"), known="28"),
     Scenario("tournay", 2),
     Scenario("tournay", 3),
     Scenario("tournay", 4),

@@ -7,7 +7,7 @@ from engine.tiletum.bonuses import CharacterBonus
 from engine.tiletum.data import CHARACTERS
 from engine.tiletum.events import ActionBegan, BonusForgone, BonusLost, Travelled
 from engine.tiletum.turn import open_actions
-from tests.engine.tiletum.positions import BLUE, Position, full_building, told
+from tests.engine.tiletum.positions import BLUE, ORANGE, Position, full_building, told
 
 
 def bonus(name: str, **holds: object) -> Position:
@@ -23,7 +23,8 @@ def own(at: Position) -> list[str]:
     return at.options(BLUE)
 
 
-DONE = ["end action", "end turn"]
+DONE: list[str] = []
+"""Nothing is left to do, and the turn has ended by itself."""
 
 # ---------------------------------------------------------------- characters
 
@@ -65,7 +66,7 @@ def test_a_contract_action_with_three_points() -> None:
 def test_resources_are_simply_gained(name: str, gains: tuple[int, ...]) -> None:
     at = bonus(name)
     assert at.resources(BLUE) == gains
-    assert at.offered(BLUE, "end") == DONE
+    assert all(option.startswith(("buy", "end")) for option in own(at)), "nothing is asked"
 
 
 @pytest.mark.rule("TIL-21.6")
@@ -204,7 +205,7 @@ def test_a_pillar_where_the_architect_stands() -> None:
 
 def test_every_bonus_of_the_table_resolves() -> None:
     for character in CHARACTERS.values():
-        at = Position().acting(BLUE, "king", 0)
+        at = Position().acting(BLUE, "king", 0).has(BLUE, gold=2)
         at.run(CharacterBonus(BLUE, character.id), keep=True)
         assert GAME.to_act(at.state) == (BLUE,)
 
@@ -351,19 +352,29 @@ def test_a_task_may_use_the_last_house_while_one_is_to_be_placed() -> None:
     """The question then falls away: there is nothing left to place."""
     at = Position().poor(BLUE).acting(BLUE, "king", 0)
     at.has(BLUE, food=6, houses=1, merchant="arles", warehouse=["crest_lion", "helper_merchant_2"])
-    at.play(BLUE, "crest crest_lion 1", "helper helper_merchant_2 -", "merchant arles house 1", "end action")
-    assert at.to_act == (BLUE,)
+    at.play(BLUE, "crest crest_lion 1", "helper helper_merchant_2 -", "merchant arles house 1")
     assert at.offered(BLUE, "house") == []
-    assert at.options(BLUE) == DONE
+    at.play(BLUE, "end action")
+    assert at.to_act == (ORANGE,), "nothing else was left to do in the turn"
+    assert at.player(BLUE).crests[0] == "crest_lion"
 
 
-def test_defaults_of_bonuses_ask_for_nothing_more() -> None:
+def test_whose_time_is_out_gets_what_is_free_and_is_not_moved() -> None:
     assert GAME.default_move(bonus("merchant_step_1").state, BLUE).notation == "skip"
+    assert GAME.default_move(bonus("merchant_step_house").state, BLUE).notation == "skip", "a house is there already"
+    here = bonus("merchant_step_house", merchant="arles")
+    assert GAME.default_move(here.state, BLUE).notation == "merchant arles house 1"
+    here = bonus("architect_step_pillar", architect="wien")
+    assert GAME.default_move(here.state, BLUE).notation == "architect wien pillar"
+    assert GAME.default_move(bonus("architect_step_2", architect="wien").state, BLUE).notation == "skip"
     assert GAME.default_move(crest(3).state, BLUE).notation == "skip"
     assert GAME.default_move(crest(5).state, BLUE).notation == "gain gold+gold"
     assert GAME.default_move(crest(1).state, BLUE).notation == "house firenze 1"
     assert GAME.default_move(crest(2).state, BLUE).notation == "pillar london"
-    rooms = {"b2f1": "character_king_3", "b2f2": "character_king_4", "b4f1": "character_contract_3"}
-    assert GAME.default_move(activating(rooms).state, BLUE).notation == "activate 2 all"
+    rooms = {"b1f2": "character_contract_3", "b2f1": "character_king_3", "b2f2": "character_king_4"}
+    at = activating(rooms)
+    assert GAME.default_move(at.state, BLUE).notation == "activate 2 all"
+    at.play(BLUE, "activate 2 character_king_3")
+    assert GAME.default_move(at.state, BLUE).notation == "activate 2 character_king_4"
     single = activating({"b4f1": "character_king_3"})
     assert GAME.default_move(single.state, BLUE).notation == "activate 4 character_king_3"

@@ -2,8 +2,10 @@
 
 import pytest
 
+from engine.moves import Unreadable
 from engine.tiletum.data import CONTRACTS
 from engine.tiletum.events import ContractFulfilled, ContractsRefilled, Gained, Swapped, TileTaken
+from engine.tiletum.moves import BOOK, Swap
 from engine.tiletum.turn import open_actions
 from tests.engine.tiletum.positions import BLUE, ORANGE, Position, told
 
@@ -41,9 +43,9 @@ def test_the_gap_stays_during_the_turn() -> None:
 def test_one_resource_is_swapped_for_another_gold_included() -> None:
     at = signing(2, gold=1, iron=1)
     at.state.swapped = True
-    assert at.offered(BLUE, "swap gold") == [f"swap gold {get} -" for get in ("food", "wool", "stone", "iron")]
+    assert at.offered(BLUE, "swap gold") == [f"swap gold {get}" for get in ("food", "wool", "stone", "iron")]
     assert not at.offered(BLUE, "swap wool")
-    events = at.play(BLUE, "swap iron gold -")
+    events = at.play(BLUE, "swap iron gold")
     assert told(events, Swapped) == [Swapped(BLUE, "iron", "gold")]
     assert at.resources(BLUE) == (2, 0, 0, 0, 0)
     assert at.points == 1
@@ -52,23 +54,58 @@ def test_one_resource_is_swapped_for_another_gold_included() -> None:
 @pytest.mark.rule("TIL-10.4", "R-16")
 def test_the_first_swap_of_a_turn_gives_a_resource_of_choice() -> None:
     at = signing(3, food=2)
-    assert at.reason(BLUE, "swap food gold -") == "swap-bonus-due"
-    bonuses = {option.split()[-1] for option in at.offered(BLUE, "swap food gold")}
-    assert bonuses == {"gold", "food", "wool", "stone", "iron"}
-    events = at.play(BLUE, "swap food gold gold")
+    assert at.reason(BLUE, "swap food gold") == "swap-bonus-due"
+    events = at.play(BLUE, "swap food gold+gold")
+    assert told(events, Swapped) == [Swapped(BLUE, "food", "gold")]
     assert told(events, Gained) == [Gained(BLUE, "gold", 1, "first_swap")]
     assert at.resources(BLUE) == (2, 1, 0, 0, 0)
-    assert at.reason(BLUE, "swap food gold iron") == "swap-bonus-spent"
-    at.play(BLUE, "swap food gold -")
+    assert at.reason(BLUE, "swap food gold+iron") == "swap-bonus-spent"
+    at.play(BLUE, "swap food gold")
     assert at.resources(BLUE) == (3, 0, 0, 0, 0)
+
+
+@pytest.mark.rule("R-16")
+def test_the_bonus_may_be_what_was_given_or_taken_and_each_outcome_is_listed_once() -> None:
+    at = signing(1, gold=1, food=1, wool=1, stone=1, iron=1)
+    offered = at.offered(BLUE, "swap")
+    outcomes = set()
+    for swap in offered:
+        after = signing(1, gold=1, food=1, wool=1, stone=1, iron=1)
+        after.play(BLUE, swap)
+        outcomes.add(after.resources(BLUE))
+    assert len(offered) == len(outcomes) == 55
+    gifts = {(2, 1, 1, 1, 1), (1, 2, 1, 1, 1), (1, 1, 2, 1, 1), (1, 1, 1, 2, 1), (1, 1, 1, 1, 2)}
+    assert gifts < outcomes, "what was given comes back"
+    assert at.reason(BLUE, "swap iron wool+iron") == "swap-gift"
+
+
+@pytest.mark.rule("R-16")
+def test_the_gift_of_a_first_swap_is_for_whatever_is_owned() -> None:
+    assert signing(1, wool=1).offered(BLUE, "swap wool")[-4:] == [
+        "swap wool gold+wool", "swap wool food+wool", "swap wool wool+stone", "swap wool wool+iron"
+    ]  # fmt: skip
+    at = signing(1, wool=1, iron=1)
+    assert "swap iron wool+iron" in at.options(BLUE), "for what is given first, the other is"
+    events = at.play(BLUE, "swap wool wool+iron")
+    assert told(events, Swapped) == [Swapped(BLUE, "wool", "iron")]
+    assert told(events, Gained) == [Gained(BLUE, "wool", 1, "first_swap")]
+    assert at.resources(BLUE) == (0, 0, 1, 0, 2)
+
+
+def test_a_swap_stored_under_the_first_rules_is_still_read() -> None:
+    assert BOOK.read("swap food iron gold") == Swap("food", ("gold", "iron"))
+    assert BOOK.read("swap food iron iron") == Swap("food", ("iron", "iron"))
+    assert BOOK.read("swap food iron -") == BOOK.read("swap food iron") == Swap("food", ("iron",))
+    with pytest.raises(Unreadable):
+        BOOK.read("swap food cloth -")
 
 
 @pytest.mark.rule("TIL-10.5")
 def test_first_is_counted_over_all_contract_actions_of_the_turn() -> None:
     at = signing(2, food=3, warehouse=["helper_contract_2"])
-    at.play(BLUE, "swap food iron iron", "helper helper_contract_2 -")
-    assert at.reason(BLUE, "swap food gold iron") == "swap-bonus-spent"
-    at.play(BLUE, "swap food gold -", "end action", "end turn")
+    at.play(BLUE, "swap food iron+iron", "helper helper_contract_2 -")
+    assert at.reason(BLUE, "swap food gold+iron") == "swap-bonus-spent"
+    at.play(BLUE, "swap food gold", "end action", "end turn")
     assert not at.state.swapped
 
 
@@ -88,7 +125,8 @@ def test_at_the_end_of_the_turn_tiles_slide_right_and_new_ones_come_from_the_lef
 def test_with_an_empty_stack_gaps_remain_on_the_left() -> None:
     at = signing(3)
     at.state.contract_stack = dict.fromkeys(at.state.contract_stack, 0) | {"contract_same_7": 1}
-    at.play(BLUE, "sign 4", "sign 2", "end turn")
+    at.play(BLUE, "sign 4", "sign 2")
+    assert at.to_act == (ORANGE,), "with nothing left to do the turn is over"
     assert at.state.contract_offer == ["", "contract_same_7", OFFER[0], OFFER[2], OFFER[4]]
 
 
@@ -143,7 +181,7 @@ def test_wool_contracts_with_a_step_of_the_merchant(amount: int, vp: int) -> Non
     assert "skip" in at.options(BLUE)
     at.play(BLUE, "merchant paris walk -")
     assert at.player(BLUE).merchant == "paris"
-    assert open_actions(at.state) == [("king", 0, "die")]
+    assert open_actions(at.state) == [], "one step, and the turn is over"
 
 
 @pytest.mark.rule("R-13")

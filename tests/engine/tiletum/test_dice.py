@@ -5,7 +5,7 @@ import pytest
 from engine.tiletum import TILETUM as GAME
 from engine.tiletum.data import CHANGE_COLOUR
 from engine.tiletum.dice import turns
-from engine.tiletum.events import DieTaken, Gained, HelperUsed, Paid, TileTaken
+from engine.tiletum.events import ActionBegan, DieTaken, Gained, HelperUsed, Paid, TileTaken
 from tests.engine.tiletum.positions import BLUE, DULL, Position, told
 
 
@@ -199,18 +199,85 @@ def test_a_helper_just_taken_may_fetch_another_before_the_resources() -> None:
     assert (at.state.action, at.points) == ("contract", 3)
 
 
+@pytest.mark.rule("TIL-5.9", "TIL-5.11")
+def test_after_a_pause_the_resources_come_by_themselves_if_nothing_else_is_left() -> None:
+    at = pausing("helper_merchant_2", paris=CHANGE_COLOUR)
+    at.play(BLUE, "die blue4 4 pause iron", "helper helper_merchant_2 -", "merchant troyes walk -")
+    events = at.play(BLUE, "end action")
+    assert told(events, Gained) == [Gained(BLUE, "iron", 4, "die")]
+    assert told(events, ActionBegan) == [ActionBegan(BLUE, "contract", 3, "die")]
+
+
+def pausing(tile: str, *held: str, **cities: str) -> Position:
+    """A die could be taken with the tile; what is held already; tiles in cities."""
+    at = choosing(warehouse=list(held))
+    at.state.action_tiles["contract"] = tile
+    at.state.city_tiles |= cities
+    return at
+
+
+def may_pause(at: Position) -> bool:
+    return "die blue4 4 pause iron" in at.options(BLUE)
+
+
+@pytest.mark.rule("TIL-5.11", "R-24")
+@pytest.mark.parametrize(
+    ("tile", "reaches"),
+    [
+        ("helper_merchant_2", {"tiletum", "paris", "koeln"}),
+        ("helper_merchant_3", {"tiletum", "paris", "koeln", "lyon", "frankfurt"}),
+        ("helper_architect_2", {"tiletum", "koeln", "frankfurt"}),
+        ("helper_joker_1", {"tiletum", "koeln"}),
+        ("helper_character_2", set()),
+        ("helper_any_3", set()),
+        ("crest_lion", set()),
+        ("contract_same_1", set()),
+    ],
+)
+def test_without_the_helper_for_it_a_pause_may_fetch_one(tile: str, reaches: set[str]) -> None:
+    """The merchant is in Tiletum, the architect in Köln; one point takes the tile."""
+    for city in ("tiletum", "paris", "lyon", "koeln", "frankfurt", "leipzig", "arles"):
+        at = pausing(tile, **{city: CHANGE_COLOUR}).has(BLUE, architect="koeln")
+        assert may_pause(at) == (city in reaches), city
+    assert not may_pause(pausing(tile)), "no such tile lies on the map"
+
+
+@pytest.mark.rule("TIL-5.11", "TIL-14.2")
+def test_a_pause_to_fetch_a_tile_needs_room_for_both() -> None:
+    assert may_pause(pausing("helper_merchant_2", DULL, DULL, paris=CHANGE_COLOUR))
+    assert not may_pause(pausing("helper_merchant_2", DULL, DULL, DULL, paris=CHANGE_COLOUR))
+
+
 @pytest.mark.rule("TIL-5.11")
-def test_a_pause_is_offered_only_where_it_can_matter() -> None:
-    at = choosing()
-    assert not [option for option in at.options(BLUE) if "pause" in option]
-    assert at.reason(BLUE, "die blue4 4 pause iron") == "no-reason-to-pause"
-    at.state.action_tiles["contract"] = "helper_character_2"
-    assert "die blue4 4 pause iron" not in at.options(BLUE)
-    at.has(BLUE, warehouse=[CHANGE_COLOUR])
-    assert "die blue4 4 pause iron" in at.options(BLUE)
+def test_a_pause_may_bring_a_piece_nearer_for_a_helper_that_is_held() -> None:
+    far = {"arles": CHANGE_COLOUR}
+    assert may_pause(pausing("crest_lion", "helper_merchant_2", **far)), "by its bonus, wherever the merchant is"
+    assert not may_pause(pausing("crest_lion", "helper_king_2", **far))
+    assert not may_pause(pausing("crest_lion", "helper_merchant_2"))
+    for useless in ("helper_plus_ap_1", "helper_king_2", DULL, CHANGE_COLOUR, "contract_iron_2"):
+        assert not may_pause(pausing(useless, "helper_merchant_2", **far))
+
+
+@pytest.mark.rule("TIL-5.11", "R-24")
+def test_with_the_helper_for_it_a_pause_may_bring_news() -> None:
+    """Characters come to light in the middle of a turn, and nothing else does."""
+    assert may_pause(pausing("helper_character_2", CHANGE_COLOUR))
+    assert may_pause(pausing("helper_joker_1", CHANGE_COLOUR))
+    assert not may_pause(pausing("helper_contract_2", CHANGE_COLOUR))
+    assert not may_pause(pausing("helper_king_2", CHANGE_COLOUR))
+    assert not may_pause(pausing("helper_merchant_2", CHANGE_COLOUR, tiletum=CHANGE_COLOUR)), "it is held already"
+    building = pausing("helper_activate_building", CHANGE_COLOUR)
+    assert not may_pause(building.has(BLUE, rooms={"b4f1": "character_king_1"}))
+    assert may_pause(building.has(BLUE, rooms={"b4f1": "character_character_1"}))
+    assert may_pause(pausing("helper_any_3", CHANGE_COLOUR, "contract_mixed_3_3_character"))
+    assert not may_pause(pausing("helper_any_3", CHANGE_COLOUR, "contract_mixed_6"))
+
+
+@pytest.mark.rule("TIL-5.11")
+def test_a_pause_that_cannot_matter_is_refused_with_its_reason() -> None:
+    assert choosing().reason(BLUE, "die blue4 4 pause iron") == "no-reason-to-pause"
+    at = pausing("helper_character_2", CHANGE_COLOUR)
     assert at.reason(BLUE, "die blue4 4 pause gold") == "pause-without-colour"
-    at.state.action_tiles["contract"] = "helper_king_2"
-    assert "die blue4 4 pause iron" not in at.options(BLUE)
 
 
 def test_a_die_can_be_taken_back() -> None:
@@ -220,6 +287,14 @@ def test_a_die_can_be_taken_back() -> None:
     assert at.state.barrier == barrier
 
 
-def test_whose_time_is_out_takes_the_highest_die_and_no_tile() -> None:
+def test_whose_time_is_out_takes_the_highest_die_and_a_tile_that_cannot_clog_the_warehouse() -> None:
     at = choosing(gold=9)
+    assert GAME.default_move(at.state, BLUE).notation == "die yellow6 6 take gold"
+    at.has(BLUE, warehouse=["crest_lion", DULL, DULL])
+    assert GAME.default_move(at.state, BLUE).notation == "die yellow6 6 leave gold", "the last space stays free"
+    at.has(BLUE, warehouse=["crest_lion", DULL])
+    assert GAME.default_move(at.state, BLUE).notation == "die yellow6 6 take gold"
+    at.state.action_tiles["joker"] = "crest_eagle"
+    assert GAME.default_move(at.state, BLUE).notation == "die yellow6 6 leave gold"
+    at.state.action_tiles["joker"] = ""
     assert GAME.default_move(at.state, BLUE).notation == "die yellow6 6 leave gold"

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.tiletum.data import points_of
-from engine.tiletum.events import Scored
+from engine.tiletum.events import ActionEnded, Scored
 from engine.tiletum.steps import EndOfGame, Fair, KingPhase, KingScoring, Pass
 from tests.engine.tiletum.positions import BLUE, DULL, GREEN, ORANGE, PURPLE, Position, full_building, told
 
@@ -118,11 +118,12 @@ def test_a_character_action() -> None:
 def test_a_contract_action() -> None:
     offer = ["contract_iron_9", "contract_wool_9", "crest_eagle", "contract_same_5", "contract_same_8"]
     at = Position().facing("contract", 1).dice("pink1", "pink2").offers(contracts=offer).poor(BLUE)
-    at.play(BLUE, "die pink1 1 leave food", "swap food gold iron", "sign 3", "sign 1")
+    at.play(BLUE, "die pink1 1 leave food", "swap food gold+iron", "sign 3")
+    assert at.points == 3
+    events = at.play(BLUE, "sign 1")
     assert at.resources(BLUE) == (1, 0, 0, 0, 1)
     assert at.player(BLUE).warehouse == ["crest_eagle", "contract_iron_9"]
-    assert at.points == 0
-    at.play(BLUE, "end turn")
+    assert told(events, ActionEnded) == [ActionEnded(BLUE, "contract", 0)]
     assert at.state.contract_offer[2:] == ["contract_wool_9", "contract_same_5", "contract_same_8"]
     assert all(at.state.contract_offer)
 
@@ -136,7 +137,7 @@ def test_a_king_action() -> None:
 
 @pytest.mark.rule("TIL-X13")
 def test_a_building_completed() -> None:
-    at = Position().acting(BLUE, "character", 3).has(BLUE, food=6, warehouse=["character_king_3", "crest_lion"])
+    at = Position().acting(BLUE, "character", 3).has(BLUE, gold=2, food=6, warehouse=["character_king_3", "crest_lion"])
     at.has(BLUE, rooms=full_building(1, "king", without="b1f3"))
     at.play(BLUE, "settle character_king_3 b1f3")
     assert at.player(BLUE).points == 2
@@ -145,7 +146,7 @@ def test_a_building_completed() -> None:
     assert at.player(BLUE).completed == [1]
     assert at.player(BLUE).markers == {"king": 3}
     assert at.player(BLUE).resources["food"] == 0
-    assert (at.state.action, at.points) == ("character", 0)
+    assert (at.state.action, at.points) == ("character", 0), "the running action gets nothing"
     at.turn(BLUE).facing("king", 5).dice("pink5", "pink1")
     at.play(BLUE, "die pink5 5 leave food")
     assert at.state.king_space(BLUE) == 4 + 2 + 3

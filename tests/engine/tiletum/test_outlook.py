@@ -112,7 +112,7 @@ def test_a_contract_that_can_never_be_fulfilled() -> None:
 
 
 def test_points_that_would_be_lost() -> None:
-    at = Position().acting(BLUE, "architect", 3)
+    at = Position().acting(BLUE, "architect", 3).has(BLUE, gold=2)
     assert warned(at, "end turn") == warned(at, "end action") == {"points-lost": {"points": 3}}
     at.state.points = 0
     assert warned(at, "end turn") == {}

@@ -30,6 +30,7 @@ def acting(action: str, points: int = 3, **holds: object) -> Position:
 def paused() -> Position:
     at = turn()
     at.state.action_tiles["contract"] = "helper_merchant_2"
+    at.state.city_tiles["paris"] = "helper_change_colour"
     at.play(BLUE, "die blue4 4 pause iron")
     return at
 
@@ -53,7 +54,7 @@ def bonus(character: str, **holds: object) -> Position:
 
 
 def ended() -> Position:
-    at = acting("architect")
+    at = acting("architect", gold=2)
     at.play(BLUE, "end action")
     return at
 
@@ -74,6 +75,12 @@ def gap() -> Position:
     at = acting("contract", 6)
     at.play(BLUE, "sign 5")
     return at
+
+
+def twice() -> Position:
+    """Of the two arms of one family for 2 points the first is taken; another of them costs 1 point."""
+    arms = ["crest_lion", "crest_eagle", "crest_eagle", "crest_eagle", "crest_balls"]
+    return acting("contract", 2).offers(contracts=arms)
 
 
 def no_characters() -> Position:
@@ -113,6 +120,7 @@ CASES: dict[str, Case] = {
     "no-such-bonus": (lambda: acting("architect"), "skip", {}),
     "granted-action-first": (lambda: Position().granted(BLUE, "merchant", 2), "end turn", {"action": "merchant"}),
     "action-ended": (ended, "architect paris walk", {}),
+    "end-the-turn": (lambda: acting("architect", warehouse=["helper_plus_ap_1"]), "end action", {}),
     "action-not-open": (
         lambda: acting("architect"),
         "merchant paris walk -",
@@ -183,10 +191,12 @@ CASES: dict[str, Case] = {
     ),
     "no-such-offer-space": (lambda: acting("contract"), "sign 6", {"space": 6}),
     "offer-gap": (gap, "sign 5", {"space": 5}),
-    "swap-same": (lambda: swapped(gold=1), "swap gold gold -", {"resource": "gold"}),
-    "swap-nothing": (swapped, "swap gold food -", {"resource": "gold"}),
-    "swap-bonus-due": (lambda: acting("contract", gold=1), "swap gold food -", {}),
-    "swap-bonus-spent": (lambda: swapped(gold=1), "swap gold food iron", {}),
+    "equal-offer-space": (twice, "sign 3", {"space": 2}),
+    "swap-same": (lambda: swapped(gold=1), "swap gold gold", {"resource": "gold"}),
+    "swap-nothing": (swapped, "swap gold food", {"resource": "gold"}),
+    "swap-bonus-due": (lambda: acting("contract", gold=1), "swap gold food", {}),
+    "swap-bonus-spent": (lambda: swapped(gold=1), "swap gold food+iron", {}),
+    "swap-gift": (lambda: acting("contract", wool=1, iron=1), "swap iron gold+iron", {"give": "wool", "gift": "gold"}),
     "buy-something": (turn, "buy iron 0", {}),
     "gold-short": (lambda: turn(gold=3), "buy iron 2", {"gold": 4, "owned": 3}),
     "contract-spaces-covered": (
@@ -281,6 +291,11 @@ def test_the_clause_quoted_exists(clause: str) -> None:
         (ended, "skip", "no-such-bonus"),
         (ended, "end action", "action-ended"),
         (paused, "collect gold", "other-resource"),
+        (lambda: acting("contract", gold=1), "swap gold iron+food", "gain-out-of-order"),
+        (lambda: acting("contract", gold=1), "swap gold gold+gold", "swap-same"),
+        (lambda: acting("contract", 0, gold=1), "swap gold food+iron", "too-few-points"),
+        (lambda: acting("contract", 0, gold=1), "swap gold gold+iron", "too-few-points"),
+        (lambda: acting("contract", 0), "sign 3", "too-few-points"),
         (turn, "helper helper_any_2 iron+iron", "not-in-warehouse"),
         (turn, "fulfil contract_iron_2 -", "not-in-warehouse"),
         (turn, "contribute troyes", "no-cathedral"),
@@ -296,7 +311,7 @@ def test_the_reason_fits_the_moment(make: Callable[[], Position], notation: str,
 
 
 @pytest.mark.parametrize(
-    "notation", ["", "dance", "die", "die blue4 4 steal iron", "swap cloth gold -", "end later", "perform joker"]
+    "notation", ["", "dance", "die", "die blue4 4 steal iron", "swap cloth gold", "end later", "perform joker"]
 )
 def test_what_is_no_move_of_this_game_is_not_even_read(notation: str) -> None:
     with pytest.raises(Unreadable):

@@ -35,7 +35,7 @@ def test_tasks_are_open_in_every_question_of_the_own_turn() -> None:
         Position().turn(BLUE),
         Position().acting(BLUE, "merchant", 3),
         Position().granted(BLUE, "architect", 2),
-        Position().acting(BLUE, "merchant", 3),
+        Position().acting(BLUE, "merchant", 3).has(BLUE, gold=2),
     ]
     moments[-1].play(BLUE, "end action")
     for at in moments:
@@ -70,7 +70,7 @@ def test_tasks_may_come_while_a_bonus_is_being_resolved() -> None:
 
 @pytest.mark.rule("TIL-13.2")
 def test_two_gold_buy_one_good() -> None:
-    at = idle(gold=5)
+    at = idle(gold=5, warehouse=[DULL])
     assert at.offered(BLUE, "buy") == [f"buy {good} {n}" for good in ("stone", "wool", "iron", "food") for n in (1, 2)]
     events = at.play(BLUE, "buy wool 2")
     assert told(events, Bought) == [Bought(BLUE, "wool", 2)]
@@ -184,7 +184,7 @@ def test_a_contribution_takes_the_top_tile_and_scores_both() -> None:
 
 @pytest.mark.rule("TIL-13.10")
 def test_everybody_contributes_once_to_a_cathedral() -> None:
-    at = contributing()
+    at = contributing(warehouse=[DULL])
     at.play(BLUE, "contribute wien")
     at.has(BLUE, stone=9)
     assert at.reason(BLUE, "contribute wien") == "contributed-already"
@@ -219,9 +219,11 @@ def test_a_tile_needs_an_empty_space() -> None:
 
 @pytest.mark.rule("TIL-14.3")
 def test_nothing_throws_a_tile_away() -> None:
-    at = idle(warehouse=["character_king_1", "contract_iron_9", "crest_lion", "helper_plus_ap_1"])
-    at.play(BLUE, "end action")
-    assert at.options(BLUE) == ["end turn"]
+    tiles = ["character_king_1", "contract_iron_9", "crest_lion", "helper_plus_ap_1"]
+    at = idle(warehouse=tiles)
+    assert at.options(BLUE) == ["helper helper_plus_ap_1 -", "end turn"]
+    at.play(BLUE, "end turn")
+    assert at.player(BLUE).warehouse == tiles
 
 
 @pytest.mark.rule("TIL-14.4")

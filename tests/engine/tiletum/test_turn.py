@@ -2,8 +2,9 @@
 
 import pytest
 
+from engine.events import Forced
 from engine.tiletum import TILETUM as GAME
-from engine.tiletum.events import ActionBegan, ActionEnded, PointsAdded
+from engine.tiletum.events import ActionBegan, ActionEnded, PointsAdded, Travelled, TurnBegan, TurnEnded
 from engine.tiletum.turn import open_actions
 from tests.engine.tiletum.positions import BLUE, ORANGE, Position, full_building, told
 
@@ -100,13 +101,13 @@ def test_after_the_action_is_ended_tasks_remain_but_nothing_can_be_added() -> No
     assert at.reason(BLUE, "helper helper_plus_ap_1 -") == "points-need-action"
     assert at.reason(BLUE, "architect paris walk") == "action-ended"
     assert at.offered(BLUE, "buy")
-    at.play(BLUE, "buy iron 1", "end turn")
-    assert at.to_act == (ORANGE,)
+    at.play(BLUE, "buy iron 1")
+    assert at.to_act == (ORANGE,), "with no task left the turn is over"
 
 
 @pytest.mark.rule("TIL-6.7", "R-20")
 def test_a_granted_action_may_be_ended_with_points_unspent() -> None:
-    at = Position().granted(BLUE, "architect", 3)
+    at = Position().granted(BLUE, "architect", 3).has(BLUE, gold=2)
     events = at.play(BLUE, "end action")
     assert told(events, ActionEnded) == [ActionEnded(BLUE, "architect", 3)]
     assert at.player(BLUE).architect == "tiletum"
@@ -124,10 +125,40 @@ def test_a_granted_king_action_uses_all_its_points() -> None:
 
 def test_a_granted_action_without_anything_to_do_ends_by_itself() -> None:
     at = Position().poor(BLUE).acting(BLUE, "king", 0).has(BLUE, warehouse=["helper_contract_2"])
-    at.offers(contracts=[""] * 5)
     at.state.contract_offer = [""] * 5
-    at.play(BLUE, "helper helper_contract_2 -")
-    assert open_actions(at.state) == [("king", 0, "die")]
+    events = at.play(BLUE, "helper helper_contract_2 -")
+    assert told(events, Forced) == [Forced(BLUE, "end action")]
+    assert told(events, ActionEnded)[0] == ActionEnded(BLUE, "contract", 2)
+
+
+@pytest.mark.rule("TIL-6.6", "TIL-13.1")
+def test_a_turn_with_nothing_left_to_do_ends_by_itself() -> None:
+    at = Position().poor(BLUE).acting(BLUE, "architect", 2)
+    events = at.play(BLUE, "architect paris walk")
+    assert at.to_act == (BLUE,), "a point is left"
+    events = at.play(BLUE, "architect troyes walk")
+    assert [type(event) for event in events] == [Travelled, ActionEnded, TurnEnded, TurnBegan]
+    assert (at.state.action, at.points, at.to_act) == ("", 0, (ORANGE,))
+
+
+@pytest.mark.rule("TIL-6.6", "TIL-20.11")
+def test_only_the_action_is_ended_where_a_task_can_follow_it() -> None:
+    at = Position().poor(BLUE).acting(BLUE, "architect", 1)
+    assert at.offered(BLUE, "end") == ["end turn"]
+    at.has(BLUE, warehouse=PLUS)
+    assert at.offered(BLUE, "end") == ["end turn"], "these helpers need the action"
+    at.has(BLUE, warehouse=["helper_vp_4"])
+    assert at.offered(BLUE, "end") == ["end action", "end turn"]
+    at.play(BLUE, "end action")
+    assert at.options(BLUE) == ["end turn", "helper helper_vp_4 -"]
+
+
+def test_a_position_stored_where_only_the_end_was_left_plays_on() -> None:
+    at = Position().poor(BLUE).acting(BLUE, "king", 0)
+    at.state = GAME.load(GAME.dump(at.state))
+    assert at.options(BLUE) == ["end turn"]
+    at.play(BLUE, "end turn")
+    assert at.to_act == (ORANGE,)
 
 
 # ---------------------------------------------------------------- the joker

@@ -15,7 +15,7 @@ VALUES: dict[str, tuple[str, ...]] = {
     "resources": data.RESOURCES,
     "give": data.RESOURCES,
     "get": data.RESOURCES,
-    "bonus": data.RESOURCES,
+    "gift": data.RESOURCES,
     "pay": data.RESOURCES,
     "good": data.GOODS,
     "choice": (*data.RESOURCES, *data.PLAIN_ACTIONS),

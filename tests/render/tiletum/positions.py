@@ -44,7 +44,7 @@ COMMON: set[Key] = {
     ("TakeDie", "kind"), ("DieAction", "kind"), ("die", "die"), ("die", "number"), ("die", "tile"),
     ("architect", "space"), ("architect", "doing"), ("merchant", "space"), ("merchant", "doing"),
     ("hire", "character"), ("hire", "room"), ("settle", "room"), ("sign", "space"), ("swap", "give"),
-    ("swap", "bonus"), ("buy", "good"), ("buy", "count"), ("fulfil", "contract"), ("crest", "building"),
+    ("swap", "get"), ("buy", "good"), ("buy", "count"), ("fulfil", "contract"), ("crest", "building"),
     ("end", "what"), ("perform", "action"), ("favour", "tile"), ("gain", "resources"),
 }  # fmt: skip
 FRAMED_OTHERWISE: set[Key] = set()

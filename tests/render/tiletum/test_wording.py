@@ -136,7 +136,7 @@ def test_tasks_say_what_they_cost_and_bring() -> None:
 
 @pytest.mark.rule("TIL-6.3")
 def test_ending_says_what_is_lost() -> None:
-    at = Position().acting(BLUE, "architect", 2).poor(BLUE)
+    at = Position().acting(BLUE, "architect", 2).poor(BLUE).has(BLUE, gold=2)
     assert label_of(at, "end turn") == Label("End the turn", "⚠️ 2 points are lost")
     assert label_of(at, "end action").note == "⚠️ 2 points are lost · tasks stay possible"
     at.acting(BLUE, "architect", 0)
