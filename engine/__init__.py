@@ -5,28 +5,20 @@ game = GAMES["calimala"]
 state = game.new(3, "seed")
 """
 
-from collections.abc import Mapping
-from typing import Any
-
-from engine.burgundy import BURGUNDY
-from engine.calimala import CALIMALA
+from engine.catalogue import GAMES, BadGame, home, is_ours, part
 from engine.chance import fingerprint
 from engine.events import Event, Finished, Forced, read_event
 from engine.game import Game, Meta, Options, Outcome, Standings
-from engine.genoa import GENOA
 from engine.moves import Move, Unreadable
 from engine.narrowing import Choice, Question, matching, narrow
 from engine.records import HIDDEN
 from engine.refusals import IllegalMove
 from engine.seats import Seat
-from engine.tiletum import TILETUM
-from engine.tournay import TOURNAY
-
-GAMES: Mapping[str, Game[Any]] = {game.meta.id: game for game in (CALIMALA, BURGUNDY, TILETUM, TOURNAY, GENOA)}
 
 __all__ = [
     "GAMES",
     "HIDDEN",
+    "BadGame",
     "Choice",
     "Event",
     "Finished",
@@ -42,7 +34,10 @@ __all__ = [
     "Standings",
     "Unreadable",
     "fingerprint",
+    "home",
+    "is_ours",
     "matching",
     "narrow",
+    "part",
     "read_event",
 ]

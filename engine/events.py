@@ -58,9 +58,9 @@ def event(cls: type[Any]) -> Any:
 
 
 def kind_of(cls: type) -> str:
-    """`calimala.Scored`: the game's folder and the class, so that five games may each have a `Scored`."""
-    parts = cls.__module__.split(".")
-    return f"{parts[1] if len(parts) > 2 else 'core'}.{cls.__name__}"
+    """`calimala.Scored`: the package and the class, so that every game may have a `Scored`."""
+    package = cls.__module__.rpartition(".")[0]
+    return f"{'core' if package == 'engine' else package.rpartition('.')[2]}.{cls.__name__}"
 
 
 def _is_marked(hint: Any) -> bool:

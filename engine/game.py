@@ -12,7 +12,7 @@ from pydantic_core import from_json, to_json
 from engine.events import Event
 from engine.moves import Move, MoveBook
 from engine.refusals import IllegalMove
-from engine.seats import Seat
+from engine.seats import MOST_SEATS, Seat
 from engine.steps import Core, Decision, Step
 
 S = TypeVar("S", bound=Core)
@@ -61,6 +61,11 @@ class Meta:
     prefix: str
     """Of the clause ids: CAL, TIL, TOU, GEN, BUR."""
     options: type[Options] = Options
+
+    def __post_init__(self) -> None:
+        if not self.seats or not 1 <= self.seats[0] <= self.seats[-1] <= MOST_SEATS:
+            told = f"{self.seats[0]} to {self.seats[-1]}" if self.seats else "no"
+            raise ValueError(f"{self.title} is for {told} players, but a table seats 1 to {MOST_SEATS}")
 
 
 @dataclass(frozen=True, slots=True)

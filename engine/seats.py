@@ -7,3 +7,6 @@ from typing import Annotated
 
 SEAT = "seat"
 Seat = Annotated[int, SEAT]
+
+MOST_SEATS = 6
+"""So many colours, shapes and letters there are (`render.palette`)."""
