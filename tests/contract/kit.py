@@ -19,6 +19,7 @@ from engine.records import Record
 from engine.refusals import IllegalMove
 from engine.seats import Seat
 from engine.steps import Core
+from tests.contract.certificate import Certificate
 
 TRIED = 8
 """Moves of a game tried where they are not listed, each also with two twists."""
@@ -33,18 +34,6 @@ FIRST_NEWS = 0.06
 
 Viewer = Seat | None
 TwinCheck = Callable[[Game[Any], Any, Any, Viewer], None]
-
-
-@dataclass(frozen=True, slots=True)
-class Certificate:
-    """What only the game itself can say."""
-
-    invariants: Callable[[Any], None]
-    """Raises if pieces were lost or made, or a number is impossible."""
-    recount: Callable[[Any, list[list[Event]], Any], Sequence[int]]
-    """The points of every seat, found from the start, the events of each move and the end, not by the game's code."""
-    bound: int = 2000
-    """No game takes as many moves."""
 
 
 @dataclass(slots=True)

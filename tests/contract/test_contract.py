@@ -4,7 +4,7 @@ import pytest
 
 from engine import GAMES
 from tests.contract.elsewhere import compare_with_another_process, some_games
-from tests.contract.games import CERTIFICATES, Chunk, chunks, games_per_count
+from tests.contract.games import CERTIFICATES, Chunk, chunks
 from tests.contract.hooks import twin_checks
 from tests.contract.kit import certify, option_sets
 
@@ -48,9 +48,8 @@ def test_every_player_count_and_option_is_played_in_another_process(name: str) -
 
 
 def test_every_game_is_certified_on_enough_games() -> None:
-    assert set(CERTIFICATES) == set(GAMES)
     for name, game in GAMES.items():
         for seats in game.meta.seats:
             mine = [chunk for chunk in chunks() if (chunk.game, chunk.seats) == (name, seats)]
-            assert sum(len(chunk.seeds) for chunk in mine) >= games_per_count(name)
+            assert sum(len(chunk.seeds) for chunk in mine) >= CERTIFICATES[name].games
             assert {str(chunk.options) for chunk in mine} == {str(options) for options in option_sets(game)}

@@ -33,7 +33,7 @@ def test_a_checkout_that_nobody_installed_has_our_games(monkeypatch: pytest.Monk
 
 def test_a_module_that_is_no_package_of_its_own_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     found = with_entries(monkeypatch, engine="tests.engine.toy:TOY", calimala=OURS["calimala"])
-    with pytest.raises(BadGame, match="must name the package that the game is in, tests.engine"):
+    with pytest.raises(BadGame, match=r"must name the package that the game is in, tests\.engine"):
         list(found)
 
 
@@ -71,7 +71,7 @@ def test_a_part_that_is_there_but_broken_is_not_taken_for_missing(monkeypatch: p
         part("calimala", "render", "board")
 
 
-@pytest.mark.parametrize("seats", [range(2, MOST_SEATS + 2), range(0, 3), range(3, 3)])
+@pytest.mark.parametrize("seats", [range(2, MOST_SEATS + 2), range(3), range(3, 3)])
 def test_a_game_for_more_people_than_there_are_seats_is_refused(seats: range) -> None:
     with pytest.raises(ValueError, match=f"a table seats 1 to {MOST_SEATS}"):
         Meta("whist", "Whist", (), seats, 1.0, 10, 1, "draft", "WHI")

@@ -2,6 +2,7 @@
 
 import random
 from datetime import UTC, date, datetime, timedelta
+from itertools import cycle
 
 import pytest
 
@@ -217,7 +218,7 @@ async def test_everything_goes_on_after_a_restart(hall: Hall, time: Clockwork) -
 # ---------------------------------------------------------------- weeks of it
 
 
-@pytest.mark.parametrize(("game", "out"), [*zip(GAMES, ("vote", "move", "caretaker", "vote", "move"), strict=True)])
+@pytest.mark.parametrize(("game", "out"), [*zip(GAMES, cycle(("vote", "move", "caretaker")), strict=False)])
 async def test_a_table_of_forgetful_people_is_never_stuck(
     hall: Hall, time: Clockwork, game: str, out: str, caplog: pytest.LogCaptureFixture
 ) -> None:
