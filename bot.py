@@ -29,8 +29,8 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from cogs.delivery.direct_messages import Carrier
 from cogs.delivery.duties_loop import Keeper
 from cogs.delivery.postman import Postman
+from cogs.table import forms
 from cogs.table.table_group import TABLE
-from cogs.ui import forms
 from cogs.ui.buttons import PressButton, PressMenu, read
 from cogs.ui.errors import Tree, report
 from cogs.ui.house import House
@@ -51,8 +51,9 @@ M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
 COGS = (
     *("table.lobby", "table.play", "person.mygames", "table.history", "person.records", "table.rematch"),
     *("table.export", "table.seats", "table.host", "table.watching", "table.table_clock", "table.votes"),
-    *("person.clock", "person.settings", "person.notify", "delivery.daily_digest", "person.help"),
+    *("person.clock", "person.settings", "person.notify", "person.daily_digest", "person.help"),
     *("games.commands", "games.tournay", "games.genoa", "person.notes", "person.standing_orders"),
+    "delivery.invitations",
 )
 
 

@@ -29,6 +29,16 @@ MAY_IMPORT: dict[str, set[str]] = {
     "cogs": {"engine", "locales", "render", "tables", "version"},
     "bot": {"cogs", "engine", "localdiscord", "locales", "render", "storage", "tables", "version"},
 }
+ROOMS: dict[str, tuple[set[str], ...]] = {
+    "cogs": ({"ui"}, {"table"}, {"games", "person"}, {"delivery"}),
+    "tables": (
+        {"time"}, {"core"}, {"records", "post"}, {"play"}, {"lobby"}, {"seating"}, {"clock"},
+        {"finding", "history", "moderation", "people"}, {"duties"},
+    ),
+}  # fmt: skip
+"""The order inside a part, the lowest first: a room imports those before it, none beside it and none after it."""
+STILL_WRONG = {("post", "finding")}
+"""Whose tables the daily summary lists is found above it."""
 OURS = {*MAY_IMPORT, "tests", "bench"}
 PURE = ("engine", "players")
 """The same position gets the same answer, today and in a year."""
@@ -110,6 +120,31 @@ def wrong_arrows(part: str, root: Path = ROOT) -> list[str]:
     ]
 
 
+def room_of(path: Path, root: Path = ROOT) -> str:
+    """Of a part that has rooms: the folder a module is in, or the module itself if it is in none."""
+    return path.relative_to(root).with_suffix("").parts[1]
+
+
+def arrows_between_rooms(part: str, root: Path = ROOT) -> Iterator[tuple[str, str, str]]:
+    """From which room to which, and where it is written. A part's own names are those of all its rooms."""
+    for path in modules_of(part, root):
+        for found in imports(path, root):
+            below = found.module.split(".")[1:] or found.names
+            for room in below[:1] if found.module != part else below:
+                if found.top == part and room_of(path, root) not in ("__init__", room):
+                    yield room_of(path, root), room, f"{found.where} imports {found.module}"
+
+
+def wrong_turns(part: str, root: Path = ROOT) -> list[str]:
+    level = {room: n for n, rooms in enumerate(ROOMS[part]) for room in rooms}
+    top = len(ROOMS[part])
+    return [
+        f"{where} ({room})"
+        for source, room, where in arrows_between_rooms(part, root)
+        if level.get(room, top) >= level[source] and (source, room) not in STILL_WRONG
+    ]
+
+
 def our_parts() -> list[str]:
     return [part for part in MAY_IMPORT if modules_of(part)]
 
@@ -117,6 +152,17 @@ def our_parts() -> list[str]:
 @pytest.mark.parametrize("part", our_parts())
 def test_a_part_imports_only_what_lies_below_it(part: str) -> None:
     assert wrong_arrows(part) == []
+
+
+@pytest.mark.parametrize("part", ROOMS)
+def test_a_room_imports_only_rooms_before_it(part: str) -> None:
+    assert wrong_turns(part) == []
+
+
+@pytest.mark.parametrize("part", ROOMS)
+def test_every_room_has_its_place_in_the_order(part: str) -> None:
+    found = {room_of(path) for path in modules_of(part)} - {"__init__"}
+    assert found == set().union(*ROOMS[part])
 
 
 def test_every_module_belongs_to_a_part() -> None:
@@ -239,3 +285,40 @@ def test_a_right_arrow_is_none_of_them(line: str, tmp_path: Path) -> None:
     (tmp_path / "engine").mkdir()
     (tmp_path / "engine" / "good.py").write_text(line)
     assert wrong_arrows("engine", tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("module", "line"),
+    [
+        ("tables/core/sly.py", "from tables.play import playing"),
+        ("tables/core/sly.py", "from tables import play"),
+        ("tables/core/sly.py", "from tables import Hall"),
+        ("tables/core/sly.py", "import tables.duties"),
+        ("tables/post/sly.py", "from tables.records.results import at_the_end"),
+        ("tables/history.py", "from tables import moderation"),
+        ("cogs/ui/sly.py", "def late():\n    from cogs.table import panel"),
+        ("cogs/person/sly.py", "from cogs.delivery.threads import keep_open"),
+        ("cogs/games/sly.py", "from ..person import notes"),
+    ],
+)
+def test_a_wrong_turn_inside_a_part_is_found(module: str, line: str, tmp_path: Path) -> None:
+    (tmp_path / module).parent.mkdir(parents=True)
+    (tmp_path / module).write_text(line)
+    assert len(wrong_turns(module.split("/")[0], tmp_path)) == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "line"),
+    [
+        ("tables/play/good.py", "from tables.core.table import Table"),
+        ("tables/play/good.py", "from tables.play import playing"),
+        ("tables/duties.py", "from tables import history"),
+        ("tables/__init__.py", "from tables.history import Entry"),
+        ("cogs/delivery/good.py", "from cogs.ui.buttons import read"),
+        ("cogs/delivery/good.py", "from . import threads"),
+    ],
+)
+def test_a_right_turn_inside_a_part_is_none_of_them(module: str, line: str, tmp_path: Path) -> None:
+    (tmp_path / module).parent.mkdir(parents=True)
+    (tmp_path / module).write_text(line)
+    assert wrong_turns(module.split("/")[0], tmp_path) == []

@@ -7,13 +7,10 @@ from typing import Any
 import discord
 
 from cogs.delivery.postman import Postman, errand
-from cogs.table.lobby import invitation, redraw_invitation
-from cogs.table.table_message import moment
-from cogs.ui.answers import Card
-from cogs.ui.buttons import button, read
+from cogs.table.invitation import expiring, invitation, once_more, redraw_invitation
+from cogs.ui.buttons import read
 from cogs.ui.house import House
-from cogs.ui.names import title
-from locales import Speaker, speaker
+from locales import speaker
 from tables import Notice, Table
 from tables.core import changing
 from tables.post import notice_validity, outbox_queries
@@ -22,13 +19,6 @@ log = logging.getLogger(__name__)
 
 LOOK_BACK = 50
 """Messages searched for one of ours that was never ticked off."""
-
-
-def where(table: Table) -> str:
-    """A link to the invitation, or to the channel in which it is going to be."""
-    row = table.row
-    message = f"/{row.invitation_id}" if row.invitation_id is not None else ""
-    return f"https://discord.com/channels/{row.guild_id}/{row.channel_id}{message}"
 
 
 @errand("lobby")
@@ -74,7 +64,7 @@ async def _tell(house: House, channel: Any, table: Table, notice: Notice) -> Non
     if notice.tries and notice.kind == "expiring" and await _posted_before(house, channel, table, "keep"):
         return
     say, whom = speaker(table.language), f"<@{notice.user_id}>"
-    made = expiring(say, table, whom) if notice.kind == "expiring" else _once_more(say, table, whom)
+    made = expiring(say, table, whom) if notice.kind == "expiring" else once_more(say, table, whom)
     if notice.args.get("undelivered"):
         made.text(say("notice-undelivered", whom=whom))
     await channel.send(
@@ -82,21 +72,6 @@ async def _tell(house: House, channel: Any, table: Table, notice: Notice) -> Non
         nonce=f"{table.id}-{notice.id}",
         allowed_mentions=discord.AllowedMentions(users=[discord.Object(notice.user_id or 0)]),
     )
-
-
-def expiring(say: Speaker, table: Table, whom: str) -> Card:
-    text = say(
-        "lobby-expiring",
-        whom=whom,
-        game=title(table.row.game, say),
-        when=moment(table.row.expires_at or table.row.changed_at),
-        link=where(table),
-    )
-    return Card(accent=0x6B4E9B).text(text).row(button(say("button-keep"), "keep", table.id))
-
-
-def _once_more(say: Speaker, table: Table, whom: str) -> Card:
-    return Card(accent=0x6B4E9B).text(whom, say("rematch-letter", game=title(table.row.game, say), link=where(table)))
 
 
 async def _posted_before(house: House, channel: Any, table: Table, verb: str) -> int | None:
@@ -117,3 +92,7 @@ async def _channel(house: House, channel_id: int) -> Any | None:
     except discord.NotFound as gone:
         log.info("channel %s is not there any more: %s", channel_id, gone)
         return None
+
+
+async def setup(house: House) -> None:
+    """It is claimed at import what is said about tables that have not started."""

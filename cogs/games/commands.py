@@ -15,8 +15,8 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
+from cogs.table.forms import say_freely
 from cogs.table.play import add_move, must_be_asked, session_of, show_panel, table_choices, table_meant
-from cogs.ui.forms import say_freely
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import title

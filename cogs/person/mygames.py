@@ -3,7 +3,7 @@
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from cogs.delivery.direct_messages import link
+from cogs.table.invitation import link
 from cogs.table.play import session_of, show_panel
 from cogs.table.table_message import moment
 from cogs.ui.answers import Card, show

@@ -8,7 +8,7 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from cogs.person import records
-from cogs.table.lobby import redraw_invitation
+from cogs.table.invitation import redraw_invitation
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, menu, on_press
 from cogs.ui.errors import tell

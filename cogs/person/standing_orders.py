@@ -6,6 +6,7 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from cogs.table import panel, panel_reminders
+from cogs.table.forms import composed, on_form, send_form
 from cogs.table.play import table_choices, table_meant
 from cogs.table.table_message import moment
 from cogs.ui import pictures
@@ -13,7 +14,6 @@ from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.choice_paths import meant, spelled
 from cogs.ui.errors import report
-from cogs.ui.forms import composed, on_form, send_form
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import title

@@ -1,13 +1,12 @@
 """The lobby: open a table, sit down, choose the options, start."""
 
 import logging
-from collections.abc import Sequence
-from typing import Any
 
 import discord
 from discord import ButtonStyle, app_commands
 
-from cogs.table.table_clock import choose_pace, in_words, set_out, set_preset
+from cogs.table.invitation import invitation, redraw_invitation
+from cogs.table.table_clock import choose_pace, set_out, set_preset
 from cogs.table.table_group import table_command
 from cogs.table.watching import choose_watching, set_watching
 from cogs.ui.answers import Card, show
@@ -18,8 +17,7 @@ from cogs.ui.locale_context import Interaction, public_language, who
 from cogs.ui.names import game_choices, title
 from cogs.ui.translator import option, text
 from engine import GAMES
-from locales import LANGUAGES, speaker
-from render import wording
+from locales import LANGUAGES
 from tables import Refused, Table
 from tables.core import changing
 from tables.lobby import expiry, opening
@@ -35,42 +33,6 @@ NEEDED = (
     "embed_links",
     "read_message_history",
 )
-
-
-def invitation(table: Table, *, invited: Sequence[int] = ()) -> Card:
-    """The message by which people sit down. Public, so in the table's language. `invited`: who is asked by name."""
-    say, meta = speaker(table.language), table.game.meta
-    made = Card(accent=0x6B4E9B if table.status == "lobby" else 0x777777)
-    made.text(f"## {title(meta.id, say)}", say(f"{meta.id}-teaser"))
-    made.text(
-        say("lobby-options", options=wording.options(meta.id, table.row.options, table.language)),
-        say("lobby-seats", least=meta.seats[0], most=meta.seats[-1], minutes=meta.minutes_per_seat),
-    )
-    if table.pace.runs:
-        made.text(say("lobby-clock", clock=in_words(say, table.pace)))
-    if table.status == "lobby" and table.row.rematch_of is not None:
-        whom = " ".join(f"<@{user_id}>" for user_id in invited)
-        made.text(say("rematch-invites", whom=whom) if whom else say("rematch-of"))
-    if table.row.watching == "closed":
-        made.text(say("lobby-watching-closed"))
-    people = [f"{n}. <@{seat.user_id}>" for n, seat in enumerate(table.seats, 1)]
-    made.text(*(people or [say("lobby-nobody")]))
-    if table.status == "lobby":
-        made.row(
-            button(say("lobby-join"), "join", table.id, style=ButtonStyle.success, disabled=table.room <= 0),
-            button(say("lobby-leave"), "leave", table.id),
-            button(say("lobby-settings"), "options", table.id),
-            button(say("lobby-start"), "start", table.id, style=ButtonStyle.primary, disabled=not table.enough),
-        )
-        if table.row.warned_at is not None and table.row.expires_at is not None:
-            made.text(say("lobby-closes", when=f"<t:{int(table.row.expires_at)}:R>"))
-            made.row(button(say("button-keep"), "keep", table.id))
-    elif table.status == "closed":
-        made.text(say("lobby-expired" if table.row.ended_how == "expired" else "lobby-closed"))
-    else:
-        thread = table.row.thread_id or (None if table.row.watching == "closed" else table.row.invitation_id)
-        made.text(say("lobby-started", thread=f"<#{thread}>") if thread else say("lobby-started-closed"))
-    return made
 
 
 def missing_permissions(interaction: Interaction, table: Table | None = None) -> list[str]:
@@ -119,17 +81,6 @@ async def games(interaction: Interaction, typed: str) -> list[app_commands.Choic
 
 async def _show_invitation(interaction: Interaction, table: Table) -> None:
     await interaction.response.edit_message(view=invitation(table).view())
-
-
-async def redraw_invitation(house: House, table: Table) -> None:
-    """Bring the public invitation up to date from elsewhere (the private options card)."""
-    if table.row.invitation_id is None:
-        return
-    try:
-        channel: Any = house.get_channel(table.row.channel_id) or await house.fetch_channel(table.row.channel_id)
-        await channel.get_partial_message(table.row.invitation_id).edit(view=invitation(table).view())
-    except (discord.NotFound, discord.Forbidden) as gone:
-        log.info("the invitation of table %s cannot be changed: %s", table.id, gone)
 
 
 @on_press("join")

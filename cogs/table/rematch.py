@@ -2,8 +2,7 @@
 
 from discord import ButtonStyle
 
-from cogs.delivery import direct_messages, invitations
-from cogs.table import table_message
+from cogs.table import direct_message_cards, invitation, table_message
 from cogs.ui.answers import Card
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.errors import tell
@@ -23,7 +22,7 @@ async def rematch(hall: Hall, table: Table, card: Card) -> None:
     if opened is None:
         card.row(button(say("button-rematch"), "rematch", table.id, style=ButtonStyle.success))
     else:
-        card.text(say("rematch-open", link=invitations.where(opened)))
+        card.text(say("rematch-open", link=invitation.where(opened)))
 
 
 @on_press("rematch")
@@ -34,23 +33,23 @@ async def rematch_pressed(interaction: Interaction, press: Press) -> None:
     if before is None:
         await tell(interaction, me.say("rematch-opened", where=f"<#{opened.row.channel_id}>"))
     else:
-        await tell(interaction, me.say("rematch-here", link=invitations.where(opened)))
+        await tell(interaction, me.say("rematch-here", link=invitation.where(opened)))
 
 
-@direct_messages.writes("rematch")
-async def rematch_letter(sheet: direct_messages.Sheet) -> Card:
-    table = sheet.table
+@direct_message_cards.writes("rematch")
+async def rematch_card(message: direct_message_cards.DirectMessage) -> Card:
+    table = message.table
     assert table is not None
     return Card().text(
-        sheet.say("rematch-letter", game=title(table.row.game, sheet.say), link=invitations.where(table))
+        message.say("rematch-letter", game=title(table.row.game, message.say), link=invitation.where(table))
     )
 
 
-@direct_messages.writes("expiring")
-async def expiring_letter(sheet: direct_messages.Sheet) -> Card:
-    assert sheet.table is not None
-    return invitations.expiring(sheet.say, sheet.table, f"<@{sheet.letter.user_id}>")
+@direct_message_cards.writes("expiring")
+async def expiring_card(message: direct_message_cards.DirectMessage) -> Card:
+    assert message.table is not None
+    return invitation.expiring(message.say, message.table, f"<@{message.queued.user_id}>")
 
 
 async def setup(house: House) -> None:
-    """Its button is claimed at import, and so are its letters."""
+    """Its button is claimed at import, and so are its direct messages."""

@@ -5,8 +5,9 @@ from collections.abc import Iterable
 import discord
 from discord import ButtonStyle, app_commands
 
-from cogs.delivery.direct_messages import Sheet, link, writes
 from cogs.table import table_message
+from cogs.table.direct_message_cards import DirectMessage, writes
+from cogs.table.invitation import link
 from cogs.table.play import table_choices, table_meant
 from cogs.table.table_group import table_command
 from cogs.table.table_message import moment
@@ -296,13 +297,13 @@ async def free_and_offered_seats(hall: Hall, table: Table, card: Card) -> None:
 
 
 @writes(INVITE)
-async def invitation_letter(sheet: Sheet) -> Card:
+async def invitation_card(message: DirectMessage) -> Card:
     """The same question, for whoever wants to be asked by letter."""
-    table, seat, say = sheet.table, sheet.letter.seat, sheet.say
+    table, seat, say = message.table, message.queued.seat, message.say
     assert table is not None
     assert seat is not None
-    until = moment(sheet.letter.created_at + OPEN_FOR)
-    made = Card().text(f"### [{title(table.row.game, sheet.say)} · {', '.join(said(table))}]({link(table)})")
+    until = moment(message.queued.created_at + OPEN_FOR)
+    made = Card().text(f"### [{title(table.row.game, message.say)} · {', '.join(said(table))}]({link(table)})")
     made.text(say("letter-seat-invite", seat=seat + 1, holder=said(table)[seat], until=until))
     return made.row(
         button(say("invitation-accept"), "seat_yes", table.id, style=ButtonStyle.success),
@@ -311,11 +312,11 @@ async def invitation_letter(sheet: Sheet) -> Card:
 
 
 @writes(TAKEN)
-async def taken_letter(sheet: Sheet) -> Card:
-    table, name = sheet.table, str(sheet.letter.args.get("name", "?"))
+async def taken_card(message: DirectMessage) -> Card:
+    table, name = message.table, str(message.queued.args.get("name", "?"))
     assert table is not None
-    made = Card().text(f"### [{title(table.row.game, sheet.say)} · {', '.join(said(table))}]({link(table)})")
-    return made.text(sheet.say("letter-seat-taken", name=plain(name)))
+    made = Card().text(f"### [{title(table.row.game, message.say)} · {', '.join(said(table))}]({link(table)})")
+    return made.text(message.say("letter-seat-taken", name=plain(name)))
 
 
 async def setup(house: House) -> None:

@@ -2,8 +2,8 @@
 
 from discord import ButtonStyle, app_commands
 
-from cogs.delivery.direct_messages import Sheet, about_a_table, writes
 from cogs.table import table_message
+from cogs.table.direct_message_cards import DirectMessage, about_a_table, writes
 from cogs.table.play import table_choices, table_meant
 from cogs.table.table_clock import in_words
 from cogs.table.table_group import table_command
@@ -174,10 +174,10 @@ async def _note(me: Who, *messages: str) -> Card:
 
 
 @writes("vote")
-async def letter_about_a_vote(sheet: Sheet) -> Card:
-    table, say = sheet.table, sheet.say
+async def direct_message_about_a_vote(message: DirectMessage) -> Card:
+    table, say = message.table, message.say
     assert table is not None
-    made, votes = await about_a_table(sheet), await table_votes.votes_at(sheet.house.hall, table.id)
+    made, votes = await about_a_table(message), await table_votes.votes_at(message.house.hall, table.id)
     made.text(*[question(say, table, vote) for vote in votes])
     if any(vote.about_time for vote in votes):
         made.row(button(say("button-vote"), "vote", table.id, style=ButtonStyle.primary))
@@ -222,10 +222,10 @@ async def looked_after(interaction: Interaction, refused: Refused) -> None:
 
 
 @writes(CARETAKEN)
-async def letter_about_a_caretaker(sheet: Sheet) -> Card:
-    assert sheet.table is not None
-    made = await about_a_table(sheet)
-    take = button(sheet.say("button-take-seat"), "take_seat", sheet.table.id, style=ButtonStyle.primary)
+async def direct_message_about_a_caretaker(message: DirectMessage) -> Card:
+    assert message.table is not None
+    made = await about_a_table(message)
+    take = button(message.say("button-take-seat"), "take_seat", message.table.id, style=ButtonStyle.primary)
     return made.row(take)
 
 

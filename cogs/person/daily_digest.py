@@ -1,9 +1,9 @@
-"""The daily summary of somebody's tables, as a letter."""
+"""The daily summary of somebody's tables, as a direct message."""
 
 from discord import ButtonStyle
 
-from cogs.delivery import direct_messages
 from cogs.person.mygames import table_line
+from cogs.table import direct_message_cards
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button
 from cogs.ui.house import House
@@ -11,18 +11,18 @@ from tables import Table
 from tables.post import daily_digest
 
 
-@direct_messages.writes("digest")
-async def digest_letter(sheet: direct_messages.Sheet) -> Card:
+@direct_message_cards.writes("digest")
+async def daily_digest_card(message: direct_message_cards.DirectMessage) -> Card:
     """As things stand when it is delivered: what waits for them first."""
-    hall, user_id, say = sheet.house.hall, sheet.letter.user_id, sheet.say
-    found = await daily_digest.digest(hall, user_id, float(sheet.letter.args["since"]))
+    hall, user_id, say = message.house.hall, message.queued.user_id, message.say
+    found = await daily_digest.digest(hall, user_id, float(message.queued.args["since"]))
     made = Card().text(f"### {say('digest-title')}")
     parts: dict[str, list[Table]] = {
         "waiting": found.waiting, "moved": found.moved, "ended": found.ended, "lobbies": found.lobbies,
     }  # fmt: skip
     for name, tables in parts.items():
         if tables:
-            lines = [await table_line(hall, table, user_id, sheet.lang) for table in tables[:LISTED]]
+            lines = [await table_line(hall, table, user_id, message.lang) for table in tables[:LISTED]]
             more = [say("mygames-more", count=len(tables) - LISTED)] if len(tables) > LISTED else []
             made.text(f"**{say(f'digest-{name}')}**", *lines, *more)
     if not found:
@@ -36,4 +36,4 @@ LISTED = 8
 
 
 async def setup(house: House) -> None:
-    """Its letters are claimed at import."""
+    """Its direct message is claimed at import."""

@@ -1,0 +1,127 @@
+"""What direct messages say, kind by kind. They are sent by `cogs.delivery.direct_messages`."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from discord import ButtonStyle
+
+from cogs.table import panel_reminders
+from cogs.table.invitation import link
+from cogs.table.table_message import moment
+from cogs.ui.answers import Card
+from cogs.ui.buttons import button
+from cogs.ui.house import House
+from cogs.ui.names import said, title
+from locales import DEFAULT, Speaker, speaker
+from render import wording
+from tables import Letter, Stamp, Table
+from tables.core import pending
+from tables.post import notice_validity
+
+LONGEST_QUESTION = 300
+
+
+@dataclass(frozen=True, slots=True)
+class DirectMessage:
+    """One that is about to be sent: what is queued, its reader's language, and the table it is about, if any."""
+
+    house: House
+    queued: Letter
+    say: Speaker
+    table: Table | None
+
+    @property
+    def lang(self) -> str:
+        return self.say.lang
+
+
+Writer = Callable[[DirectMessage], Awaitable[Card]]
+WRITERS: dict[str, Writer] = {}
+
+
+def writes(*kinds: str) -> Callable[[Writer], Writer]:
+    """Claim kinds of direct messages, at import. `remind` stands for `remind-1`, `remind-2` …"""
+
+    def claim(writer: Writer) -> Writer:
+        WRITERS.update(dict.fromkeys(kinds, writer))
+        return writer
+
+    return claim
+
+
+async def card(house: House, queued: Letter) -> Card:
+    """In its reader's language, else the table's. The button to the choices carries its number."""
+    person = await house.hall.person(queued.user_id)
+    table = await house.hall.table(queued.table_id) if queued.table_id is not None else None
+    say = speaker(person.language or (table.language if table is not None else DEFAULT))
+    writer = WRITERS.get(queued.kind) or WRITERS.get(notice_validity.family(queued.kind)) or about_a_table
+    made = await writer(DirectMessage(house, queued, say, table))
+    return made.row(button(say("button-notify"), "notify", words=(str(queued.id),)))
+
+
+# ---------------------------------------------------------------- kind by kind
+
+
+async def about_a_table(message: DirectMessage) -> Card:
+    """What `letter-<kind>` says, and the way to the table: enough for most kinds."""
+    table, say, kind = message.table, message.say, message.queued.kind
+    assert table is not None
+    text = say.first(f"letter-{kind}", f"letter-{notice_validity.family(kind)}", **dict(message.queued.args))
+    return Card().text(f"### [{title(table.row.game, message.say)} · {', '.join(said(table))}]({link(table)})", text)
+
+
+@writes("turn", "remind", "unconfirmed", "late", "extended")
+async def about_a_decision(message: DirectMessage) -> Card:
+    """What is asked, since when, until when, and the button that leads to it."""
+    table, seat = message.table, message.queued.seat
+    assert table is not None
+    assert seat is not None
+    made, row = await about_a_table(message), table.seats[seat]
+    asked = wording.decision(table.row.game, table.view(seat), seat, said(table), message.lang)
+    times = [message.say("table-waiting-since", when=moment(row.owes_at or table.row.changed_at))]
+    until = await pending.deadline(message.house.hall, table, seat)
+    if until is not None:
+        times.append(message.say("letter-time-until", when=moment(until), at=moment(until, "f")))
+    made.text(asked.split("\n")[0][:LONGEST_QUESTION], *times)
+    made.text(*await panel_reminders.lines(message.house.hall, table, message.queued.user_id, message.lang))
+    return made.row(button(message.say("button-move"), "move", table.id, style=ButtonStyle.primary))
+
+
+@writes("proposal")
+async def about_a_proposal(message: DirectMessage) -> Card:
+    """What is put to them as it stands now. Nothing waits for an answer, so that there is no time to tell."""
+    table, seat = message.table, message.queued.seat
+    assert table is not None
+    assert seat is not None
+    made = await about_a_table(message)
+    made.text(*wording.proposals(table.row.game, table.view(seat), seat, said(table), message.lang))
+    return made.row(button(message.say("button-move"), "move", table.id, style=ButtonStyle.primary))
+
+
+@writes("over")
+async def about_the_end(message: DirectMessage) -> Card:
+    """How it ended, and once more?"""
+    table = message.table
+    assert table is not None
+    made = await about_a_table(message)
+    if not table.over:
+        return made
+    made.text(*wording.standings(table.row.game, table.game.standings(table.state), said(table), message.lang))
+    return made.row(button(message.say("button-rematch"), "rematch", table.id, style=ButtonStyle.success))
+
+
+@writes("undo")
+async def about_a_request(message: DirectMessage) -> Card:
+    """Somebody asks for consent. The answer is for this request and no later one."""
+    table = message.table
+    assert table is not None
+    made, stamp = await about_a_table(message), Stamp(table.version, 0)
+    return made.row(
+        button(message.say("button-agree"), "undo_yes", table.id, stamp, style=ButtonStyle.success),
+        button(message.say("button-refuse"), "undo_no", table.id, stamp, style=ButtonStyle.danger),
+    )
+
+
+@writes("test")
+async def about_nothing(message: DirectMessage) -> Card:
+    return Card().text(f"### {message.say('letter-test-title')}", message.say("letter-test"))

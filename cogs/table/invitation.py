@@ -1,0 +1,96 @@
+"""The invitation to a table, and what is said about it elsewhere: where it is, that it is about to close."""
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ButtonStyle
+
+from cogs.table.table_clock import in_words
+from cogs.table.table_message import moment
+from cogs.ui.answers import Card
+from cogs.ui.buttons import button
+from cogs.ui.house import House
+from cogs.ui.names import title
+from locales import Speaker, speaker
+from render import wording
+from tables import Table
+
+log = logging.getLogger(__name__)
+
+
+def invitation(table: Table, *, invited: Sequence[int] = ()) -> Card:
+    """The message by which people sit down. Public, so in the table's language. `invited`: who is asked by name."""
+    say, meta = speaker(table.language), table.game.meta
+    made = Card(accent=0x6B4E9B if table.status == "lobby" else 0x777777)
+    made.text(f"## {title(meta.id, say)}", say(f"{meta.id}-teaser"))
+    made.text(
+        say("lobby-options", options=wording.options(meta.id, table.row.options, table.language)),
+        say("lobby-seats", least=meta.seats[0], most=meta.seats[-1], minutes=meta.minutes_per_seat),
+    )
+    if table.pace.runs:
+        made.text(say("lobby-clock", clock=in_words(say, table.pace)))
+    if table.status == "lobby" and table.row.rematch_of is not None:
+        whom = " ".join(f"<@{user_id}>" for user_id in invited)
+        made.text(say("rematch-invites", whom=whom) if whom else say("rematch-of"))
+    if table.row.watching == "closed":
+        made.text(say("lobby-watching-closed"))
+    people = [f"{n}. <@{seat.user_id}>" for n, seat in enumerate(table.seats, 1)]
+    made.text(*(people or [say("lobby-nobody")]))
+    if table.status == "lobby":
+        made.row(
+            button(say("lobby-join"), "join", table.id, style=ButtonStyle.success, disabled=table.room <= 0),
+            button(say("lobby-leave"), "leave", table.id),
+            button(say("lobby-settings"), "options", table.id),
+            button(say("lobby-start"), "start", table.id, style=ButtonStyle.primary, disabled=not table.enough),
+        )
+        if table.row.warned_at is not None and table.row.expires_at is not None:
+            made.text(say("lobby-closes", when=f"<t:{int(table.row.expires_at)}:R>"))
+            made.row(button(say("button-keep"), "keep", table.id))
+    elif table.status == "closed":
+        made.text(say("lobby-expired" if table.row.ended_how == "expired" else "lobby-closed"))
+    else:
+        thread = table.row.thread_id or (None if table.row.watching == "closed" else table.row.invitation_id)
+        made.text(say("lobby-started", thread=f"<#{thread}>") if thread else say("lobby-started-closed"))
+    return made
+
+
+async def redraw_invitation(house: House, table: Table) -> None:
+    """Bring the public invitation up to date from elsewhere (the private options card)."""
+    if table.row.invitation_id is None:
+        return
+    try:
+        channel: Any = house.get_channel(table.row.channel_id) or await house.fetch_channel(table.row.channel_id)
+        await channel.get_partial_message(table.row.invitation_id).edit(view=invitation(table).view())
+    except (discord.NotFound, discord.Forbidden) as gone:
+        log.info("the invitation of table %s cannot be changed: %s", table.id, gone)
+
+
+def link(table: Table) -> str:
+    """Where a table is played, for people who are elsewhere; before its thread is open, its invitation."""
+    row = table.row
+    place = f"{row.channel_id}/{row.invitation_id}" if row.invitation_id is not None else row.channel_id
+    return f"https://discord.com/channels/{row.guild_id}/{row.thread_id or place}"
+
+
+def where(table: Table) -> str:
+    """A link to the invitation, or to the channel in which it is going to be."""
+    row = table.row
+    message = f"/{row.invitation_id}" if row.invitation_id is not None else ""
+    return f"https://discord.com/channels/{row.guild_id}/{row.channel_id}{message}"
+
+
+def expiring(say: Speaker, table: Table, whom: str) -> Card:
+    text = say(
+        "lobby-expiring",
+        whom=whom,
+        game=title(table.row.game, say),
+        when=moment(table.row.expires_at or table.row.changed_at),
+        link=where(table),
+    )
+    return Card(accent=0x6B4E9B).text(text).row(button(say("button-keep"), "keep", table.id))
+
+
+def once_more(say: Speaker, table: Table, whom: str) -> Card:
+    return Card(accent=0x6B4E9B).text(whom, say("rematch-letter", game=title(table.row.game, say), link=where(table)))
