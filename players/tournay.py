@@ -11,7 +11,6 @@ from engine.tournay.cards import CARDS, Ability, Card, Scoring
 from engine.tournay.data import (
     BORROW_PRICE,
     CAP,
-    COLOURS,
     CRIERS_TO_END,
     DECKS,
     EARNED_PER_CITIZEN,
@@ -22,7 +21,7 @@ from engine.tournay.data import (
     SPACES,
 )
 from engine.tournay.fighting import ransom
-from engine.tournay.firing import coins_on
+from engine.tournay.firing import after_losses, coins_on, harm_of
 from engine.tournay.moves import (
     Activate,
     Build,
@@ -50,7 +49,7 @@ from engine.tournay.moves import (
     Take,
     Visit,
 )
-from engine.tournay.quarter import buildings, free_cards, in_line, is_space
+from engine.tournay.quarter import buildings, in_line, is_space
 from engine.tournay.scoring import COUNTS
 from engine.tournay.state import Site, State
 from engine.tournay.steps import CommitLastCards
@@ -335,15 +334,10 @@ class Citizen(Outlook):
 
     def harm(self, event: str) -> float:
         """What an event would do to the seat."""
-        kind, coins, player = EVENTS[event], coins_on(self.view, event), self.player
-        if kind.positive:
-            return 0.0
-        if kind.damages:
-            return DAMAGE * min(coins, len(free_cards(player, kind.target)))
-        if kind.group == "lose_denier":
-            return -self.money(-min(coins, player.deniers))
-        standing = player.plaza[kind.target] if kind.target else sum(player.plaza[colour] for colour in COLOURS)
-        return CITIZEN * min(coins, standing)
+        lost = harm_of(self.view, self.seat, event)
+        if EVENTS[event].group == "lose_denier":
+            return -self.money(-lost)
+        return lost * (DAMAGE if EVENTS[event].damages else CITIZEN)
 
     def defend(self, move: Defend) -> float:
         """A rampart is worth a point built or not, so it is used whenever something is at stake."""
@@ -356,7 +350,7 @@ class Citizen(Outlook):
         return -self.shown(card) - 0.01 * card.prestige
 
     def lay(self, move: Lay) -> float:
-        return self.player.plaza[move.colour]
+        return after_losses(self.view, self.seat).players[self.seat].plaza[move.colour]
 
     def build(self, move: Build) -> float:
         """Nothing is lost by it but the shelter."""

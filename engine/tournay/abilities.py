@@ -52,9 +52,9 @@ class UseAbility(Step):
     def run(self, state: State) -> None:
         ability = CARDS[self.card].ability
         assert ability is not None
-        if ability.at_once:
+        if ability.at_once and has_effect(state, self.seat, ability):
             AT_ONCE[ability.does](state, self.seat, self.card, ability)
-        elif WAYS[ability.does](state, self.seat, ability, self.copied):
+        elif not ability.at_once and WAYS[ability.does](state, self.seat, ability, self.copied):
             state.then(ChooseAbility(self.seat, self.card, self.copied))
         else:
             state.emit(AbilityUnused(self.seat, self.card))
@@ -80,7 +80,13 @@ class ChooseAbility(Asking):
         return why_not_ability(state, self.seat, move, self.card, self.copied, victim)
 
     def default(self, state: State, seat: Seat) -> Move:
-        return SKIP
+        """What a Bakery gives for nothing; anything else costs somebody something or is a matter of taste."""
+        ability, plaza = CARDS[self.card].ability, state.players[seat].plaza
+        assert ability is not None
+        if ability.does != "gain_per_chosen_colour":
+            return SKIP
+        gains = [move for move in self.answers(state) if isinstance(move, Name)]
+        return max(gains, key=lambda move: plaza[move.colour])
 
     def carry_out(self, state: State, move: Any) -> None:
         ability = CARDS[self.card].ability
@@ -91,6 +97,17 @@ class ChooseAbility(Asking):
             copy(state, self.seat, move, self.copied)
         else:
             DO[ability.does](state, self.seat, self.card, ability, move)
+
+
+def has_effect(state: State, seat: Seat, ability: Ability) -> bool:
+    """TOU-15.25: whether an ability that is used at once would do anything."""
+    if ability.does in COUNTED:
+        return COUNTED[ability.does](state, state.players[seat], ability) > 0
+    if ability.does == "abbey":
+        return any(state.decks[deck].size for deck in decks_of(ability))
+    if ability.does == "courtroom":
+        return bool(richest(state, seat))
+    return bool(WAYS[ability.does](state, seat, ability, ()))
 
 
 # ---------------------------------------------------------------- deniers
@@ -134,8 +151,13 @@ def gain(state: State, seat: Seat, card: str, ability: Ability) -> None:
     state.emit(Gained(seat, deniers, card))
 
 
-def colour_ways(state: State, seat: Seat, ability: Ability, copied: Seen) -> list[Move]:
-    return [Name(colour) for colour in ability.colours]
+def bakery_ways(state: State, seat: Seat, ability: Ability, copied: Seen) -> list[Move]:
+    """Of colours that bring the same, one (Q68)."""
+    plaza = state.players[seat].plaza
+    gains: dict[int, Move] = {}
+    for colour in ability.colours:
+        gains.setdefault(plaza[colour], Name(colour))
+    return [move for gain, move in gains.items() if gain]
 
 
 def gain_per_chosen_colour(state: State, seat: Seat, card: str, ability: Ability, move: Name) -> None:
@@ -146,23 +168,41 @@ def gain_per_chosen_colour(state: State, seat: Seat, card: str, ability: Ability
     state.emit(Gained(seat, deniers, card))
 
 
+def manor_ways(state: State, seat: Seat, ability: Ability, copied: Seen) -> list[Move]:
+    """Of colours for which all pay the same, one (Q68)."""
+    paid: dict[tuple[int, ...], Move] = {}
+    for colour in ability.colours:
+        paid.setdefault(manor_payments(state, seat, ability, colour), Name(colour))
+    return [move for payments, move in paid.items() if any(payments)]
+
+
+def manor_payments(state: State, seat: Seat, ability: Ability, colour: str) -> tuple[int, ...]:
+    """TOU-22.22, 22.23: what each opponent pays; who has too little pays all there is.
+
+    Everybody pays the active player, so the active player's own payment changes nothing.
+    """
+    others = [state.players[other] for other in state.opponents(seat)]
+    return tuple([min(player.deniers, ability.amount * buildings(player, colour)) for player in others])
+
+
 def manor(state: State, seat: Seat, card: str, ability: Ability, move: Name) -> None:
-    """TOU-22.22, 22.23: everybody pays the active player, so the active player's own payment changes nothing."""
-    for other in state.opponents(seat):
-        pay(state, other, seat, ability.amount * buildings(state.players[other], move.colour), card)
+    payments = manor_payments(state, seat, ability, move.colour)
+    for other, deniers in zip(state.opponents(seat), payments, strict=True):
+        pay(state, other, seat, deniers, card)
+
+
+def richest(state: State, seat: Seat) -> list[Seat]:
+    """TOU-22.16, 22.17: the richest players, as far as they are others and have anything to give."""
+    most = max(player.deniers for player in state.players)
+    return [other for other in state.opponents(seat) if state.players[other].deniers == most > 0]
 
 
 def courtroom(state: State, seat: Seat, card: str, ability: Ability) -> None:
-    """TOU-22.16, 22.17: nobody gives to themself."""
-    most = max(player.deniers for player in state.players)
-    for other in state.opponents(seat):
-        if state.players[other].deniers == most:
-            pay(state, other, seat, ability.amount, card)
+    for other in richest(state, seat):
+        pay(state, other, seat, min(ability.amount, state.players[other].deniers), card)
 
 
 def pay(state: State, seat: Seat, to: Seat, deniers: int, source: str) -> None:
-    """Who has too little pays all there is."""
-    deniers = min(deniers, state.players[seat].deniers)
     if deniers:
         state.players[seat].deniers -= deniers
         state.players[to].deniers += deniers
@@ -190,11 +230,7 @@ def recruit(state: State, seat: Seat, card: str, ability: Ability, move: Recruit
 
 def recruit_one(state: State, seat: Seat, card: str, ability: Ability) -> None:
     """A Residence, Barracks or the like: one colour, so nothing to choose."""
-    way = recruit_ways(state, seat, ability, ())
-    if way:
-        recruit(state, seat, card, ability, Recruit(ability.colours[0], ()))
-    else:
-        state.emit(AbilityUnused(seat, card))
+    recruit(state, seat, card, ability, Recruit(ability.colours[0], ()))
 
 
 # ---------------------------------------------------------------- cards
@@ -209,16 +245,14 @@ def draw_by_ability(state: State, seat: Seat, ability: Ability, copied: Seen) ->
 
 
 def take_ways(state: State, seat: Seat, ability: Ability, copied: Seen) -> list[Move]:
+    """TOU-14.1a: an empty deck gives nothing."""
     return [Take(deck) for deck in decks_of(ability) if state.decks[deck].size]
 
 
 def take_from_the_only_deck(state: State, seat: Seat, card: str, ability: Ability) -> None:
-    """A Bishopric I; an empty deck gives nothing (TOU-14.1a)."""
+    """A Bishopric I."""
     (deck,) = decks_of(ability)
-    if state.decks[deck].size:
-        take_two(state, seat, deck)
-    else:
-        state.emit(AbilityUnused(seat, card))
+    take_two(state, seat, deck)
 
 
 @step
@@ -380,7 +414,7 @@ AT_ONCE: dict[str, Callable[[State, Seat, str, Ability], None]] = {
 }
 
 WAYS: dict[str, Callable[[State, Seat, Ability, Seen], list[Move]]] = {
-    "gain_per_chosen_colour": colour_ways,
+    "gain_per_chosen_colour": bakery_ways,
     "draw": draw_by_ability,
     "take_two": take_ways,
     "recruit": recruit_ways,
@@ -388,7 +422,7 @@ WAYS: dict[str, Callable[[State, Seat, Ability, Seen], list[Move]]] = {
     "ballista": ballista_ways,
     "fight": fight_ways,
     "catapult": catapult_ways,
-    "manor": colour_ways,
+    "manor": manor_ways,
 }
 
 DO: dict[str, Callable[[State, Seat, str, Ability, Any], None]] = {

@@ -6,7 +6,7 @@ from typing import Any
 from engine.moves import Move
 from engine.seats import Seat
 from engine.tournay.cards import CARDS
-from engine.tournay.characters import activate, activations
+from engine.tournay.characters import activate, activations, listeners, visits
 from engine.tournay.citizens import MOST, plazas, stand_all_up, use
 from engine.tournay.data import (
     BORROW_PRICE,
@@ -27,10 +27,8 @@ from engine.tournay.reach import Reach, fights, reach, recruits
 from engine.tournay.state import Site, State
 
 GATHER = Gather()
-BUILDINGS: dict[str, tuple[Colour, bool]] = {
-    name: (card.colour, card.ability.at_once) for name, card in CARDS.items() if card.ability is not None
-}
-"""Card → the colour of the citizen that it wants, and whether its ability would be used at once."""
+BUILDINGS: dict[str, Colour] = {name: card.colour for name, card in CARDS.items() if card.ability is not None}
+"""Card → the colour of the citizen that it wants."""
 
 # ---------------------------------------------------------------- what can be chosen
 
@@ -51,14 +49,16 @@ def actions(state: State, seat: Seat) -> list[Move]:
                 found += face_up
             if deck.bag or deck.under:
                 found += hidden
+    listening = listeners(player)
     for space, site in player.quarter.items():
-        building = BUILDINGS.get(site.cards[-1])
-        if building is None or site.damaged:
+        wanted = BUILDINGS.get(site.cards[-1])
+        if wanted is None or site.damaged:
             continue
-        colour, at_once = building
-        citizens = reaches[colour].one
+        citizens = reaches[wanted].one
         if citizens.all and (not site.tokens or activatable(player, space)):
-            found += activations(space, at_once, citizens)
+            found += activations(space, citizens)
+            if listening:
+                found += visits(state, seat, space, wanted, citizens, listening)
     for slot, event in enumerate(state.queue):
         if event and state.coins[slot]:
             each = reaches[EVENTS[event].fight_colour]

@@ -8,17 +8,17 @@ from engine.records import Public
 from engine.refusals import IllegalMove
 from engine.seats import Seat
 from engine.steps import Step, step
-from engine.tournay.abilities import SKIP, UseAbility
+from engine.tournay.abilities import SKIP, UseAbility, has_effect
 from engine.tournay.asking import Asking
-from engine.tournay.cards import CARDS, KNIGHT_COUNTS, Character
+from engine.tournay.cards import Character
 from engine.tournay.citizens import Ways, pay_lenders, stand_all_up, ways_to_use
 from engine.tournay.data import GREY
 from engine.tournay.events import AbilityUnused, BuildingActivated, Gained, StoodUp
 from engine.tournay.fighting import free_fights, take_event
-from engine.tournay.moves import Activate, Call, Fight, Raise, Visit
-from engine.tournay.quarter import activatable, in_line, in_shared_line, military_in_cross, put_token
+from engine.tournay.moves import Activate, Call, Citizens, Fight, Raise, Visit
+from engine.tournay.quarter import LISTENERS, activatable, in_line, in_shared_line, put_token, who_reacts
 from engine.tournay.refusals import why_not_react
-from engine.tournay.state import State
+from engine.tournay.state import Player, State
 
 Spaces = tuple[str, ...]
 RAISE = Raise()
@@ -28,15 +28,8 @@ RAISE = Raise()
 
 def activate(state: State, seat: Seat, move: Activate | Visit, colour: str, used: Spaces = ()) -> None:
     """TOU-8.1, 8.2, 8.4: the citizen, then the ability, then the characters. `used`: activated earlier in it."""
-    player, lender = state.players[seat], move.citizens[0]
-    card = player.quarter[move.space].cards[-1]
-    pay_lenders(state, seat, colour, move.citizens)
-    if lender == seat:
-        token = colour
-    else:
-        token = GREY
-        state.players[lender].lying[colour] += 1
-    put_token(player, move.space, token)
+    card = state.players[seat].quarter[move.space].cards[-1]
+    token = place_citizen(state, seat, move.space, colour, move.citizens)
     state.emit(BuildingActivated(seat, move.space, card, token))
     react = reacting(seat, move.space, "activate", (*used, move.space))
     if type(move) is Activate:
@@ -46,15 +39,40 @@ def activate(state: State, seat: Seat, move: Activate | Visit, colour: str, used
         state.then(react)
 
 
-@cache
-def activations(space: str, at_once: bool, ways: Ways) -> list[Move]:
-    """All ways to activate a building; where that would use its ability at once, also all ways to do so without.
+def place_citizen(state: State, seat: Seat, space: str, colour: str, citizens: Citizens) -> str:
+    """The citizen goes on the building; a borrowed one lies down and a grey token stands for it. The token."""
+    (lender,) = citizens
+    pay_lenders(state, seat, colour, citizens)
+    if lender != seat:
+        state.players[lender].lying[colour] += 1
+    token = colour if lender == seat else GREY
+    put_token(state.players[seat], space, token)
+    return token
 
-    Made once each; the list is only read.
-    """
-    found: list[Move] = [activate_move(space, citizens) for citizens in ways.all]
-    if at_once:
-        found += [visit_move(space, citizens) for citizens in ways.all]
+
+@cache
+def activations(space: str, ways: Ways) -> list[Move]:
+    """All ways to activate a building. Made once each; the list is only read."""
+    return [activate_move(space, citizens) for citizens in ways.all]
+
+
+def listeners(player: Player) -> list[str]:
+    """The spaces of the characters that might react to an activation."""
+    return [at for at, site in player.quarter.items() if site.cards[-1] in LISTENERS and not site.damaged]
+
+
+def visits(state: State, seat: Seat, space: str, colour: str, ways: Ways, listening: list[str]) -> list[Move]:
+    """TOU-8.5: all ways to activate a building for the sake of its characters alone (Q67): where its ability would
+    otherwise be used at once and do something, and a character would react."""
+    ability = state.players[seat].quarter[space].card.ability
+    assert ability is not None
+    found: list[Move] = []
+    if ability.at_once and any(in_line(at, space) for at in listening):
+        for citizens in ways.all:
+            after = state.clone()
+            place_citizen(after, seat, space, colour, citizens)
+            if who_reacts(after.players[seat], space, "activate") and has_effect(after, seat, ability):
+                found.append(visit_move(space, citizens))
     return found
 
 
@@ -81,31 +99,9 @@ class Reacting(Step):
     used: Public[Spaces]
 
     def run(self, state: State) -> None:
-        quarter = state.players[self.seat].quarter
-        card = quarter[self.space].card
-        found = []
-        for at, site in quarter.items():
-            character = CARDS[site.cards[-1]].character
-            if character is None or site.damaged or not in_line(at, self.space):
-                continue
-            if character.on == self.cause:
-                reacts = card.colour in character.colours and card.kind in character.kinds
-            else:
-                reacts = self.cause == "activate" and self.reaches_the_count(state, at, character)
-            if reacts:
-                found.append(at)
+        found = who_reacts(state.players[self.seat], self.space, self.cause)
         if found:
-            go_on(state, self.seat, self.space, tuple(found), self.used)
-
-    def reaches_the_count(self, state: State, knight: str, character: Character) -> bool:
-        """TOU-22.18 – 22.21: the citizen just placed is red, or grey on a red building, and makes it 2, 4 or 6."""
-        if character.on != "citizens":
-            return False
-        player = state.players[self.seat]
-        site = player.quarter[self.space]
-        if site.card.colour not in character.colours or site.tokens[-1] not in ("red", GREY):
-            return False
-        return military_in_cross(player, knight) in KNIGHT_COUNTS
+            go_on(state, self.seat, self.space, found, self.used)
 
 
 reacting = lru_cache(maxsize=4096)(Reacting)
@@ -152,12 +148,12 @@ def bonus_activations(state: State, seat: Seat, space: str, at: str, used: Space
     ways = ways_to_use(state, seat, BONUS_CITIZEN, 1)
     found: list[Move] = []
     if ways.all:
+        listening = listeners(player)
         for other, site in player.quarter.items():
-            card = site.card
-            fit = card.colour == character.target and in_shared_line(at, space, other)
+            fit = site.card.colour == character.target and in_shared_line(at, space, other)
             if fit and other not in used and activatable(player, other):
-                assert card.ability is not None
-                found += activations(other, card.ability.at_once, ways)
+                found += activations(other, ways)
+                found += visits(state, seat, other, BONUS_CITIZEN, ways, listening)
     return found
 
 
@@ -202,7 +198,12 @@ class React(Asking):
         return why_not_react(state, self.seat, move, self.space, self.able(state), self.used)
 
     def default(self, state: State, seat: Seat) -> Move:
-        return SKIP
+        """A Bishop costs nothing; fights and further activations are a matter of will."""
+        offered = self.answers(state)
+        if RAISE in offered:
+            return RAISE
+        bishops = [at for at in self.able(state) if character_at(state, seat, at).gives == "stand_up"]
+        return next((move for move in offered if isinstance(move, Call) and move.space in bishops), SKIP)
 
     def carry_out(self, state: State, move: Any) -> None:
         seat = self.seat

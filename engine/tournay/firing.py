@@ -166,16 +166,30 @@ class DeclareDefences(Decision):
         return why_not_defend(state, seat, move, self.events, may_use_catapult(state, seat, self.crier))
 
     def default(self, state: State, seat: Seat) -> Move:
-        """No rampart; the Catapult, which costs nothing, against the worst."""
+        """No rampart; the Catapult, which costs nothing, against what would take most."""
         if not may_use_catapult(state, seat, self.crier):
             return Defend((), None)
-        bad = [event for event in self.events if not EVENTS[event].positive]
-        return Defend((), max(bad, key=lambda event: coins_on(state, event), default=None))
+        harm = {event: harm_of(state, seat, event) for event in self.events}
+        return Defend((), max([event for event in self.events if harm[event]], key=harm.__getitem__, default=None))
 
     def choose(self, state: State, seat: Seat, move: Defend) -> None:
         state.players[seat].defence = move.notation
         if self.seats(state):
             state.then(self)
+
+
+def harm_of(state: State, seat: Seat, event: str) -> int:
+    """How many citizens, cards or deniers an event would take from a seat."""
+    player, kind = state.players[seat], EVENTS[event]
+    if kind.positive:
+        return 0
+    if kind.damages:
+        there = len(free_cards(player, kind.target))
+    elif kind.group == "lose_denier":
+        there = player.deniers
+    else:
+        there = player.plaza[kind.target] if kind.target else sum(player.plaza.values())
+    return min(coins_on(state, event), there)
 
 
 @step
@@ -226,7 +240,7 @@ class Fate(NamedTuple):
     """What the events do to a seat, as far as it is settled, and what it must choose next."""
 
     losses: dict[str, tuple[str, ...]]
-    """What each event takes from it: colours of citizens, or spaces of cards."""
+    """What each event takes from it, as far as that is settled: colours of citizens, or spaces of cards."""
     asked: list[Move]
     event: str = ""
 
@@ -250,7 +264,7 @@ def fate(state: State, seat: Seat, events: Events) -> Fate:
                 if len(colours) > 1 and sum(plaza.values()) > left:
                     chosen = next(choices, None)
                     if chosen is None:
-                        return Fate(losses, [Lay(colour) for colour in colours], name)
+                        return Fate(losses | {name: tuple(lost)}, [Lay(colour) for colour in colours], name)
                 else:
                     chosen = colours[0]
                 lost.append(chosen)
@@ -262,7 +276,7 @@ def fate(state: State, seat: Seat, events: Events) -> Fate:
                 if len(targets) > left:
                     chosen = next(choices, None)
                     if chosen is None:
-                        return Fate(losses, [Damage(space) for space in targets], name)
+                        return Fate(losses | {name: tuple(lost)}, [Damage(space) for space in targets], name)
                 else:
                     chosen = targets[0]
                 lost.append(chosen)
@@ -293,9 +307,9 @@ class Suffer(Decision):
         return why_not_suffer(state, seat, move, fate(state, seat, self.struck[seat]).event)
 
     def default(self, state: State, seat: Seat) -> Move:
-        """The colour of which most are standing; the cheapest card, a character rather than a building."""
+        """The colour of which most are still standing; the cheapest card, a character rather than a building."""
         options = self.options(state, seat)
-        player = state.players[seat]
+        player = after_losses(state, seat).players[seat]
 
         def harm(move: Move) -> tuple[int, ...]:
             if isinstance(move, Lay):
@@ -312,6 +326,20 @@ class Suffer(Decision):
             state.then(self)
         else:
             state.then(Suffer(self.struck, tuple(other for other in self.asked if other != seat)))
+
+
+def after_losses(view: State, seat: Seat) -> State:
+    """The position as a seat sees it while it chooses what an event takes: what it has lost so far is gone.
+
+    For that seat's eyes alone: the others learn of it when all have chosen.
+    """
+    top = view.stack[-1] if view.stack else None
+    if not isinstance(top, Suffer) or seat not in top.asked:
+        return view
+    seen = view.clone()
+    for event, things in fate(view, seat, top.struck[seat]).losses.items():
+        lose(seen.players[seat], event, things)
+    return seen
 
 
 @step
@@ -348,21 +376,33 @@ def strike(state: State, seat: Seat, event: str, things: tuple[str, ...]) -> Non
         return  # TOU-13.2, 13.4: not affected
     elif kind.damages:
         cards = tuple(player.quarter[space].cards[-1] for space in things)
-        for space in things:
-            damage(player, space)
+        lose(player, event, things)
         state.emit(CardsDamaged(seat, event, things, cards))
     else:
-        for colour in things:
-            player.plaza[colour] -= 1
-            player.lying[colour] += 1
+        lose(player, event, things)
         state.emit(CitizensLaid(seat, event, things))
+
+
+def lose(player: Player, event: str, things: tuple[str, ...]) -> None:
+    """Cards are damaged, or citizens lie down."""
+    for thing in things:
+        if EVENTS[event].damages:
+            damage(player, thing)
+        else:
+            player.plaza[thing] -= 1
+            player.lying[thing] += 1
+
+
+def claims(state: State, event: str) -> list[int]:
+    """TOU-13.7: what each seat has for a positive event."""
+    colour = EVENTS[event].target
+    assert colour is not None
+    return [buildings(player, colour) + player.citizens(colour) for player in state.players]
 
 
 def reward(state: State, event: str, rewarded: list[Seat]) -> None:
     """TOU-13.7, 13.8: all are compared, all who have most are paid, but for those who ignore it (Q20, Q49)."""
-    colour = EVENTS[event].target
-    assert colour is not None
-    counts = [buildings(player, colour) + player.citizens(colour) for player in state.players]
+    counts = claims(state, event)
     for seat in rewarded:
         if counts[seat] == max(counts):
             gain = REWARD * coins_on(state, event)

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from engine.moves import Move
 from engine.seats import Seat
 from engine.tournay.cards import CARDS, Card
+from engine.tournay.data import DECKS
 from engine.tournay.moves import Play
 from engine.tournay.quarter import empty_spaces
 from engine.tournay.state import Player, State
@@ -37,6 +38,15 @@ def plays(state: State, seat: Seat) -> list[Move]:
                 if not has_built(player, card, pay):
                     found += map(play_on(name, pay), spaces_after(player, pay) if pay in player.quarter else here)
     return found
+
+
+def might_play(player: Player) -> bool:
+    """Whether others must reckon with a card, since they see from which decks the hand is."""
+    return any(player.deniers >= LEAST_PRICE[deck] for deck in player.backs)
+
+
+LEAST_PRICE = {deck: min(card.deniers for card in CARDS.values() if card.deck == deck) for deck in DECKS}
+"""Some buildings of level III cost no deniers."""
 
 
 class Plays(dict[str, Move]):

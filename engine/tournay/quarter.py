@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection, Iterator
 from functools import cache, lru_cache
 
-from engine.tournay.cards import CARDS, Colours
+from engine.tournay.cards import CARDS, KNIGHT_COUNTS, Character, Colours
 from engine.tournay.data import COLUMNS, GREY, MAX_ACTIVATIONS, ROWS
 from engine.tournay.state import Player, Site
 
@@ -125,6 +125,39 @@ def free_cards(player: Player, colour: str | None = None) -> list[str]:
 def buildings(player: Player, colour: str) -> int:
     """Visible level I and II buildings of a colour, whatever lies on them (Q3, Q49)."""
     return sum(site.card.kind == "building" and site.card.colour == colour for site in player.quarter.values())
+
+
+LISTENERS = frozenset(
+    name for name, card in CARDS.items() if card.character is not None and card.character.on in ("activate", "citizens")
+)
+"""The characters that can react when a building is activated."""
+
+
+def who_reacts(player: Player, space: str, cause: str) -> tuple[str, ...]:
+    """TOU-8.6, 16.1 – 16.3: the characters that react to the card laid (`place`) or the building activated here."""
+    card = player.quarter[space].card
+    found = []
+    for at, site in player.quarter.items():
+        character = CARDS[site.cards[-1]].character
+        if character is None or site.damaged or not in_line(at, space):
+            continue
+        if character.on == cause:
+            reacts = card.colour in character.colours and card.kind in character.kinds
+        else:
+            reacts = (
+                cause == "activate" and character.on == "citizens" and reaches_the_count(player, at, character, space)
+            )
+        if reacts:
+            found.append(at)
+    return tuple(found)
+
+
+def reaches_the_count(player: Player, knight: str, character: Character, space: str) -> bool:
+    """TOU-22.18 – 22.21: the citizen just placed is red, or grey on a red building, and makes it 2, 4 or 6."""
+    site = player.quarter[space]
+    if site.card.colour not in character.colours or site.tokens[-1] not in ("red", GREY):
+        return False
+    return military_in_cross(player, knight) in KNIGHT_COUNTS
 
 
 def military_in_cross(player: Player, knight: str) -> int:

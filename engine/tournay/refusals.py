@@ -9,6 +9,7 @@ from engine.moves import Move
 from engine.refusals import IllegalMove
 from engine.seats import Seat
 from engine.tournay.cards import CARDS, Ability
+from engine.tournay.citizens import ways_to_use
 from engine.tournay.data import (
     BORROW_PRICE,
     CITIZENS_TO_DRAW,
@@ -90,9 +91,11 @@ REFUSALS: MappingProxyType[str, str] = MappingProxyType(
         "tournay-refusal-building-damaged": "TOU-8.3",  # space, card
         "tournay-refusal-building-occupied": "TOU-8.3",  # space, card
         "tournay-refusal-decline-when-asked": "TOU-8.5",  # card
+        "tournay-refusal-nobody-reacts": "TOU-8.5",  # card
         "tournay-refusal-ability-first": "TOU-8.4",  # card
         "tournay-refusal-not-this-deck": "TOU-15.10",  # card, deck
         "tournay-refusal-not-this-colour": "TOU-15.14",  # card, colour
+        "tournay-refusal-colour-changes-nothing": "TOU-15.25",  # card, colour
         "tournay-refusal-own-building": "TOU-15.17",
         "tournay-refusal-no-copy-damaged": "TOU-14.4",  # card
         "tournay-refusal-no-copy-occupied": "TOU-15.17",  # card
@@ -271,16 +274,19 @@ def _activate(state: State, seat: Seat, move: Activate | Visit) -> IllegalMove:
     wrong = _building(player, move.space)
     if wrong is not None:
         return wrong
-    return _needless_visit(player, move) or _citizens(
-        state, seat, player.quarter[move.space].card.colour, move.citizens, 1
-    )
+    return _citizen_on(state, seat, move, player.quarter[move.space].card.colour)
 
 
-def _needless_visit(player: Player, move: Activate | Visit) -> IllegalMove | None:
-    card = player.quarter[move.space].card
+def _citizen_on(state: State, seat: Seat, move: Activate | Visit, colour: str) -> IllegalMove:
+    """What is wrong with putting this citizen on a building that can be activated."""
+    card = state.players[seat].quarter[move.space].card
     assert card.ability is not None
-    asks = not card.ability.at_once
-    return refuse("decline-when-asked", card=card.id) if isinstance(move, Visit) and asks else None
+    if isinstance(move, Visit):
+        if not card.ability.at_once:
+            return refuse("decline-when-asked", card=card.id)
+        if move.citizens in ways_to_use(state, seat, colour, 1).all:
+            return refuse("nobody-reacts", card=card.id)
+    return _citizens(state, seat, colour, move.citizens, 1)
 
 
 def _fight(state: State, seat: Seat, move: Fight) -> IllegalMove:
@@ -366,6 +372,8 @@ def why_not_ability(
         return _ability_deck(state, card, ability, move)
     if isinstance(move, Name | Recruit) and move.colour not in ability.colours:
         return refuse("not-this-colour", card=card, colour=move.colour)
+    if isinstance(move, Name):
+        return refuse("colour-changes-nothing", card=card, colour=move.colour)
     if isinstance(move, Recruit):
         return refuse("supply-empty", colour=move.colour)
     if isinstance(move, Copy):
@@ -451,7 +459,7 @@ def why_not_react(
         return wrong
     if quarter[move.space].card.colour != character.target or not in_shared_line(acting[0], space, move.space):
         return refuse("not-in-the-shared-line", space=move.space)
-    return _needless_visit(state.players[seat], move) or _citizens(state, seat, "white", move.citizens, 1)
+    return _citizen_on(state, seat, move, "white")
 
 
 # ---------------------------------------------------------------- events

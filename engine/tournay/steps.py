@@ -3,14 +3,14 @@
 from functools import cache
 from typing import Any
 
-from engine.events import Finished
+from engine.events import Finished, Forced
 from engine.moves import Move
 from engine.records import Owner, Public
 from engine.refusals import IllegalMove
 from engine.seats import Seat
 from engine.steps import Decision, Step, step
 from engine.tournay.abilities import SKIP
-from engine.tournay.actions import CARRY_OUT, GATHER, actions
+from engine.tournay.actions import CARRY_OUT, GATHER, actions, gather
 from engine.tournay.asking import Asking, standing_answers
 from engine.tournay.cards import CARDS, DECK_OF
 from engine.tournay.data import CRIERS_TO_END, END_PLAYERS, END_PRESTIGIOUS, EVENTS, HAND_LIMIT, SPACES
@@ -24,7 +24,7 @@ from engine.tournay.events import (
 )
 from engine.tournay.hands import put_under, slip_out_of_hand
 from engine.tournay.moves import BOOK, Build, Discard, Play, Skip
-from engine.tournay.placing import plays
+from engine.tournay.placing import might_play, plays
 from engine.tournay.playing import play
 from engine.tournay.refusals import why_not_discard, why_not_last_card, why_not_turn
 from engine.tournay.scoring import score, standings
@@ -47,6 +47,33 @@ class Turn(Step):
         player.turns += 1
         state.emit(turn_began(self.seat, player.turns))
         state.then(*steps_of_turn(self.seat))
+
+
+@step
+class GatherOrAsk(Step):
+    """Where everybody can see that nothing is left but to gather, that is done; otherwise the player is asked (Q68)."""
+
+    seat: Public[Seat]
+    may_play: Public[bool]
+
+    def run(self, state: State) -> None:
+        if only_gathering_is_left(state, self.seat, self.may_play):
+            state.emit(Forced(self.seat, GATHER.notation))
+            gather(state, self.seat, GATHER)
+        else:
+            state.then(take_turn(self.seat, self.may_play))
+
+
+def only_gathering_is_left(state: State, seat: Seat, may_play: bool) -> bool:
+    """By public knowledge: not being asked must tell nobody what a hand holds.
+
+    With nothing to gather the player is asked all the same, so that the turns cannot go round by themselves for ever.
+    """
+    player = state.players[seat]
+    if any(player.plaza.values()) or (may_play and might_play(player)):
+        return False
+    away = any(player.lying.values()) or not all(site.free for site in player.quarter.values())
+    return away and len(actions(state, seat)) == 1
 
 
 @step
@@ -73,7 +100,7 @@ class TakeTurn(Asking):
 
     def carry_out(self, state: State, move: Any) -> None:
         if type(move) is Play:
-            state.then(take_turn(self.seat, False))
+            state.then(GatherOrAsk(self.seat, False))
             play(state, self.seat, move)
         else:
             CARRY_OUT[type(move)](state, self.seat, move)
@@ -149,7 +176,7 @@ build_move, discard_move = cache(Build), cache(Discard)
 
 @cache
 def steps_of_turn(seat: Seat) -> tuple[Step, ...]:
-    return take_turn(seat, True), HandLimit(seat), EndOfTurn(seat)
+    return GatherOrAsk(seat, True), HandLimit(seat), EndOfTurn(seat)
 
 
 # ---------------------------------------------------------------- the end

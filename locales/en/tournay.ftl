@@ -461,7 +461,7 @@ tournay-event-BuildingActivated = { $seat } activated { $card } on { $space }{ $
     [grey] {" "}with a borrowed citizen.
    *[other] .
 }
-tournay-event-AbilityUnused = { $seat } did without the ability of { $card }.
+tournay-event-AbilityUnused = { $seat } made no use of the ability of { $card }.
 tournay-event-Gained = { $seat } received { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
@@ -920,6 +920,9 @@ tournay-decision-DeclareDefences = { $crier ->
 tournay-decision-Suffer = { $event } strikes you ({ $coins ->
     [one] 1 coin
    *[other] { $coins } coins
+}{ $lost ->
+    [0] {""}
+   *[other] , { $lost } lost so far
 }): { $damage ->
     [yes] choose one of your cards to be damaged.
    *[no] choose one of your citizens to lie down.
@@ -996,9 +999,11 @@ tournay-refusal-not-a-building = { $card } on { $space } is not a building that 
 tournay-refusal-building-damaged = { $card } on { $space } is damaged. Gather your citizens to repair it.
 tournay-refusal-building-occupied = { $card } on { $space } is occupied. Gather your citizens to free it.
 tournay-refusal-decline-when-asked = { $card } will ask you what to do. Activate it, and do without then.
+tournay-refusal-nobody-reacts = Doing without the ability of { $card } is only for making characters react: none would react now, or the ability would do nothing anyway.
 tournay-refusal-ability-first = First say what you do with { $card }, or do without.
 tournay-refusal-not-this-deck = { $card } does not reach this deck: { $deck }.
 tournay-refusal-not-this-colour = { $card } does not work with this colour: { $colour }.
+tournay-refusal-colour-changes-nothing = { $card }: this colour ({ $colour }) would bring nothing, or the same as another one in the list.
 tournay-refusal-own-building = Only buildings of the other players can be copied.
 tournay-refusal-no-copy-damaged = { $card } is damaged, so it cannot be copied. Choose another.
 tournay-refusal-no-copy-occupied = { $card } is occupied. Your building copies free ones only.

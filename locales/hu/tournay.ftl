@@ -821,7 +821,10 @@ tournay-decision-DeclareDefences = { $crier ->
        *[no] : építesz, vagy elviseled?
     }
 }
-tournay-decision-Suffer = Egy esemény sújt: { $event } ({ $coins } érme). { $damage ->
+tournay-decision-Suffer = Egy esemény sújt: { $event } ({ $coins } érme{ $lost ->
+    [0] {""}
+   *[other] , eddigi veszteséged: { $lost }
+}). { $damage ->
     [yes] Válaszd ki, melyik lapod sérüljön meg.
    *[no] Válaszd ki, melyik polgárod feküdjön le.
 }
@@ -893,9 +896,11 @@ tournay-refusal-not-a-building = Ez nem aktiválható épület: { $card }, { $sp
 tournay-refusal-building-damaged = Ez az épület sérült: { $card }, { $space }. Ha összegyűjtöd a polgáraidat, rendbe jön.
 tournay-refusal-building-occupied = Ez az épület foglalt: { $card }, { $space }. Ha összegyűjtöd a polgáraidat, felszabadul.
 tournay-refusal-decline-when-asked = Ez az épület úgyis megkérdez: { $card }. Aktiváld, és majd akkor hagyd ki.
+tournay-refusal-nobody-reacts = { $card }: képesség nélkül csak azért lehet aktiválni, hogy egy karakter hasson, de most egyik sem hatna, vagy a képesség úgysem tenne semmit.
 tournay-refusal-ability-first = Előbb mondd meg, mihez kezdesz ezzel, vagy hagyd ki: { $card }.
 tournay-refusal-not-this-deck = { $card }: ehhez a paklihoz nem ér el: { $deck }.
 tournay-refusal-not-this-colour = { $card }: ezzel a színnel nem működik: { $colour }.
+tournay-refusal-colour-changes-nothing = { $card }: ez a szín ({ $colour }) semmit sem hozna, vagy ugyanannyit, mint egy másik a listán.
 tournay-refusal-own-building = Csak a többiek épületeit lehet lemásolni.
 tournay-refusal-no-copy-damaged = Ez sérült, nem másolható le: { $card }. Válassz másikat.
 tournay-refusal-no-copy-occupied = Ez foglalt: { $card }. A te épületed csak szabadot másolhat.

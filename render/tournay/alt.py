@@ -6,6 +6,7 @@ from engine import HIDDEN, Move, Question, narrow
 from engine.moves import JOIN, NOTHING
 from engine.tournay.cards import CARDS
 from engine.tournay.data import COLOURS, DECKS, EVENTS
+from engine.tournay.firing import after_losses
 from engine.tournay.quarter import is_space
 from engine.tournay.state import State
 from render.tournay import status
@@ -23,7 +24,7 @@ def board_alt(view: State, names: Sequence[str], lang: str) -> str:
 
 
 def seat_alt(view: State, names: Sequence[str], lang: str, *, seat: int, viewer: int | None) -> str:
-    sheet = Sheet(view, names, lang)
+    sheet = Sheet(after_losses(view, seat) if viewer == seat else view, names, lang)
     player = view.players[seat]
     parts = [
         sheet.say("tournay-render-alt-quarter", name=sheet.names[seat]),
@@ -41,7 +42,7 @@ def seat_alt(view: State, names: Sequence[str], lang: str, *, seat: int, viewer:
 def focus_alt(
     view: State, names: Sequence[str], lang: str, *, seat: int, path: Sequence[str], moves: Sequence[Move]
 ) -> str:
-    sheet = Sheet(view, names, lang)
+    sheet = Sheet(after_losses(view, seat), names, lang)
     parts = [_situation(sheet)]
     question = narrow(moves, path) if moves else None
     if question is not None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from engine import Choice, Move, Seat
 from engine.tournay import moves as moved
-from engine.tournay.abilities import COUNTED, WAYS, ChooseAbility
+from engine.tournay.abilities import COUNTED, WAYS, ChooseAbility, has_effect, manor_payments
 from engine.tournay.asking import Asking
 from engine.tournay.cards import CARDS, Ability, Card
 from engine.tournay.characters import BONUS_CITIZEN, React
@@ -22,8 +22,8 @@ from engine.tournay.data import (
     EventCard,
 )
 from engine.tournay.fighting import ransom
-from engine.tournay.firing import DeclareDefences, coins_on
-from engine.tournay.quarter import activatable, buildings, characters, free_cards, in_line
+from engine.tournay.firing import DeclareDefences, after_losses, claims, coins_on, harm_of
+from engine.tournay.quarter import characters, in_line
 from engine.tournay.state import Player, State
 from locales import Speaker
 from render.tournay.naming import GAME, cost_of, effect_of, event_with_coins, fields_of, name_of, top_card
@@ -81,7 +81,7 @@ def notes(
         case moved.Damage():
             return [effect_of(say, top_card(view, seat, move.space)), say("tournay-note-out-of-use")]
         case moved.Lay():
-            left = view.players[seat].plaza[move.colour] - view.players[seat].choices.count(move.colour)
+            left = after_losses(view, seat).players[seat].plaza[move.colour]
             return [say("tournay-note-standing", count=left, colour=say.term(GAME, "colour", move.colour))]
         case moved.Discard():
             return _discarding(say, move.card)
@@ -116,7 +116,8 @@ def _overview(view: State, seat: Seat, names: Sequence[str], say: Speaker, move:
         case moved.Draw() | moved.Earn():
             return [say("tournay-note-plaza", citizens=_people(say, player.plaza))]
         case moved.Activate() | moved.Visit():
-            ready = [top_card(view, seat, space) for space in player.quarter if activatable(player, space)]
+            spaces = dict.fromkeys(other.space for other in _answers(view) if isinstance(other, type(move)))
+            ready = [top_card(view, seat, space) for space in spaces]
             told = say("tournay-note-ready", cards=say.terms(GAME, "card", ready))
             return [say("tournay-note-visit"), told] if isinstance(move, moved.Visit) else [told]
         case moved.Fight():
@@ -254,11 +255,9 @@ def _activating(
 
 def _useless(view: State, seat: Seat, ability: Ability, paid: int) -> bool:
     """TOU-15.25: whether nothing could be done with it once the citizens are paid."""
-    if ability.does not in WAYS:
-        return False
     after = view.clone()
     after.players[seat].deniers -= paid
-    return not WAYS[ability.does](after, seat, ability, ())
+    return not (has_effect(after, seat, ability) if ability.at_once else WAYS[ability.does](after, seat, ability, ()))
 
 
 def _without_citizen(player: Player, colour: str) -> Player:
@@ -332,13 +331,18 @@ def _elsewhere(view: State, say: Speaker, move: moved.Copy | moved.Hit, known: S
     """A card of an opponent, or all that can be chosen there."""
     if "space" in known:
         return [effect_of(say, top_card(view, move.seat, move.space))]
-    top = view.stack[-1]
     there = [
         top_card(view, other.seat, other.space)
-        for other in (top.answers(view) if isinstance(top, Asking) else [])
+        for other in _answers(view)
         if isinstance(other, moved.Copy | moved.Hit) and other.seat == move.seat
     ]
     return [say.terms(GAME, "card", there)]
+
+
+def _answers(view: State) -> list[Move]:
+    """All that can be answered now by the one seat that is asked."""
+    top = view.stack[-1]
+    return top.answers(view) if isinstance(top, Asking) else []
 
 
 def _firing(view: State, say: Speaker, events: Iterable[str]) -> list[str]:
@@ -354,10 +358,7 @@ def _naming(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: m
         return []
     if ability.does != "manor":
         return [say("tournay-note-gain", deniers=ability.amount * view.players[seat].plaza[move.colour])]
-    paid = {
-        other: min(view.players[other].deniers, ability.amount * buildings(view.players[other], move.colour))
-        for other in view.opponents(seat)
-    }
+    paid = dict(zip(view.opponents(seat), manor_payments(view, seat, ability, move.colour), strict=True))
     each = ", ".join(f"{short(names[other])} {deniers}" for other, deniers in paid.items() if deniers)
     gain = say("tournay-note-gain", deniers=sum(paid.values()))
     return [gain, each]
@@ -405,8 +406,8 @@ def _defending(view: State, seat: Seat, say: Speaker, move: moved.Defend, known:
 
 def _strikes(view: State, seat: Seat, say: Speaker, name: str) -> str:
     """`Great Plague: 2 yellow citizens lie down`; nothing where it does nothing."""
-    event, coins, player = EVENTS[name], coins_on(view, name), view.players[seat]
-    count = _harm(view, player, event, coins)
+    event = EVENTS[name]
+    count = _reward(view, seat, event) if event.positive else harm_of(view, seat, name)
     if not count:
         return ""
     return say(
@@ -417,24 +418,10 @@ def _strikes(view: State, seat: Seat, say: Speaker, name: str) -> str:
     )
 
 
-def _harm(view: State, player: Player, event: EventCard, coins: int) -> int:
-    """How many citizens, cards or deniers an event takes, or deniers that it gives."""
-    match event.group:
-        case "lose_citizen_colour":
-            return min(coins, player.plaza[str(event.target)])
-        case "lose_citizen_any":
-            return min(coins, sum(player.plaza.values()))
-        case "damage_colour" | "damage_any":
-            return min(coins, len(free_cards(player, event.target)))
-        case "lose_denier":
-            return min(coins, player.deniers)
-    counts = [_weight(other, str(event.target)) for other in view.players]
-    return REWARD * coins if _weight(player, str(event.target)) == max(counts) else 0
-
-
-def _weight(player: Player, colour: str) -> int:
-    """TOU-13.7."""
-    return buildings(player, colour) + player.citizens(colour)
+def _reward(view: State, seat: Seat, event: EventCard) -> int:
+    """How many deniers a positive event gives."""
+    counts = claims(view, event.id)
+    return REWARD * coins_on(view, event.id) if counts[seat] == max(counts) else 0
 
 
 def all_strikes(view: State, seat: Seat, say: Speaker, events: Iterable[str]) -> str:

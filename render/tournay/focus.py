@@ -6,6 +6,7 @@ from engine import HIDDEN, Event, Move, Question
 from engine.moves import JOIN, NOTHING
 from engine.tournay.cards import CARDS
 from engine.tournay.data import DECKS, EARNED_PER_CITIZEN, EVENTS, LEVELS
+from engine.tournay.firing import after_losses
 from engine.tournay.quarter import characters, is_space
 from engine.tournay.state import Player, State
 from render import scene, sprites
@@ -28,12 +29,14 @@ CARD = (243, 214)
 BACK, UP = 64, (180, 204)
 """A deck and its face-up card."""
 EVENT = (243, 318)
+TALL_CARD, LOW_CARD = 206.0, 190.0
+"""A card of a quarter; low where there are three quarters to choose from."""
 
 
 def draw(
     view: State, look: Look, seat: int, path: Sequence[str], moves: Sequence[Move], events: Sequence[Event]
 ) -> Page:
-    return Scene(view, look, seat, path, moves, changes(events)).page()
+    return Scene(after_losses(view, seat), look, seat, path, moves, changes(events)).page()
 
 
 class Scene(scene.Scene[State, Changes]):
@@ -124,7 +127,7 @@ class Scene(scene.Scene[State, Changes]):
 
     def ask_seat(self) -> None:
         for word in self.words:
-            self.quarter(int(word), framed=word)
+            self.quarter(int(word), framed=word, tall=LOW_CARD if len(self.words) > 2 else TALL_CARD)
 
     def ask_deck(self) -> None:
         self.decks_of(list(DECKS), self.words)
@@ -337,18 +340,20 @@ class Scene(scene.Scene[State, Changes]):
 
         self.column.add(high, paint)
 
-    def quarter(self, seat: int, chosen: Collection[str] = (), *, framed: str = "", leaving: str = "") -> None:
+    def quarter(
+        self, seat: int, chosen: Collection[str] = (), *, framed: str = "", leaving: str = "", tall: float = TALL_CARD
+    ) -> None:
         """A quarter with the spaces that can be chosen, labelled as on the panel; `leaving` is given as a price."""
         player: Player = self.view.players[seat]
         if not player.quarter and not chosen:
             return
         there = window(player.quarter, chosen)
         axis = 34
-        size = ((self.column.inner - axis - 24 - (there.columns - 1) * 8) / there.columns, 206.0)
-        tall = quarter.extent(there, size, 8)[1]
+        size = ((self.column.inner - axis - 24 - (there.columns - 1) * 8) / there.columns, tall)
+        extent = quarter.extent(there, size, 8)[1]
         named = seat != self.seat
         head = 54.0 if named else 0.0
-        high = head + tall + 76
+        high = head + extent + 76
 
         def paint(f: Frame) -> None:
             draw_area(f, self.look.palette, seat, self.column.inner, high, inner=None)

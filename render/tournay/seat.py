@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from engine import HIDDEN, Event
 from engine.tournay import TOURNAY
+from engine.tournay.firing import after_losses
 from engine.tournay.moves import BOOK, Play
 from engine.tournay.state import State
 from render import sprites
@@ -32,6 +33,8 @@ SIDE = 282
 def draw(view: State, look: Look, seat: int, viewer: int | None, events: Sequence[Event]) -> Page:
     new = changes(events)
     column = Column(WIDTH, EDGE)
+    if viewer == seat:
+        view = after_losses(view, seat)
     player = view.players[seat]
     column.add(BAND, lambda f: _band(f, column.inner, view, look, seat))
     tall = quarter.extent(window(player.quarter), CARD, GAP)[1] + 80

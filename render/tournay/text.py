@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 import render.sheet
 from engine import HIDDEN
 from engine.tournay.data import COLOURS, DECKS, EVENTS
+from engine.tournay.firing import after_losses
 from engine.tournay.moves import BOOK, Play
 from engine.tournay.state import Player, Site, State
 from render.sheet import TIED
@@ -64,6 +65,8 @@ class Sheet(render.sheet.Sheet):
 
 
 def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None) -> str:
+    if seat is not None:
+        view = after_losses(view, seat)
     sheet = Sheet(view, names, lang)
     sheet.write(f"{sheet.say('tournay-render-title')} · {status.progress(view, sheet.look)}")
     sheet.write(status.waiting(view, sheet.look))

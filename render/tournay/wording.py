@@ -26,7 +26,7 @@ from render.wording import NAME_LIMIT, Label, capital, fit, note, short, step_na
 __all__ = ["choice", "decision", "digest", "move", "waiting"]
 
 NARROW_NAME = 12
-"""How much of a name is shown where several stand on one button."""
+"""How much of a name is shown where a button says of several whose citizens are used."""
 
 COLOUR_EMOJI = {"yellow": "🟡", "white": "⚪", "red": "🔴"}
 KIND_EMOJI = {
@@ -140,6 +140,8 @@ def _answer(
             return _played(view, seat, say, move, field, fields)
         case moved.Draw() if field == "how":
             return _drawn(view, say, move)
+        case moved.Draw() if field == "deck" and "how" in fields and _open_card(view, move):
+            return ""  # the card says of which deck it is
         case moved.Copy() | moved.Hit():
             if field == "seat":
                 return short(names[move.seat])
@@ -163,7 +165,7 @@ def _citizens(seat: Seat | None, names: Sequence[str], say: Speaker, citizens: S
         return ""
     counted = Counter(citizens)
     lenders = [owner for owner in counted if owner != seat]
-    room = NARROW_NAME if len(lenders) > 1 else NAME_LIMIT
+    room = NARROW_NAME if len(counted) > 1 else NAME_LIMIT
     parts = []
     for owner, count in counted.items():
         if owner == seat:
@@ -235,10 +237,12 @@ def _given(view: State | None, seat: Seat | None, say: Speaker, card: str, pay: 
 
 
 def _drawn(view: State | None, say: Speaker, move: moved.Draw) -> str:
-    up = view.decks[move.deck].up if view is not None else None
-    if move.how == "face_up" and up is not None:
-        return say("tournay-choice-face-up", card=name_of(say, up))
-    return say.term(GAME, "how", move.how)
+    card = _open_card(view, move)
+    return say("tournay-choice-face-up", card=name_of(say, card)) if card else say.term(GAME, "how", move.how)
+
+
+def _open_card(view: State | None, move: moved.Draw) -> str | None:
+    return view.decks[move.deck].up if view is not None and move.how == "face_up" else None
 
 
 def _defended(say: Speaker, move: moved.Defend, field: str, fields: Sequence[str]) -> str:
@@ -305,11 +309,13 @@ def decision(view: State, seat: Seat, names: Sequence[str], say: Speaker) -> str
             catapult="yes" if may_use_catapult(view, seat, top.crier) else "no",
         )
     if isinstance(top, Suffer):
-        event = fate(view, seat, top.struck[seat]).event
+        so_far = fate(view, seat, top.struck[seat])
+        event = so_far.event
         return say(
             text,
             event=say.term(GAME, "event", event),
             coins=coins_on(view, event),
+            lost=len(so_far.losses[event]),
             damage="yes" if EVENTS[event].damages else "no",
         )
     return say(text, **_about(view, top, names, say), cards=player.cards_in_hand, limit=HAND_LIMIT)

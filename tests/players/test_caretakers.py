@@ -37,7 +37,7 @@ BARS = {
     "calimala": Bar(4, 12, over_drifting=8, over_obliging=18),
     "genoa": Bar(3, 6, over_drifting=120, over_obliging=150),
     "tiletum": Bar(3, 4, over_drifting=80, over_obliging=100),
-    "tournay": Bar(4, 24, over_drifting=4, over_obliging=15),
+    "tournay": Bar(4, 40, over_drifting=4, over_obliging=15),
 }
 WINS = 0.75
 """Of the games against drifters, at any number of seats."""

@@ -155,6 +155,11 @@ class Position:
             self.state.decks[name].bag.remove(DECKS[name].crier)
         return self
 
+    def start(self, seat: int) -> "Position":
+        """Who holds the start player marker; Betti does unless it is said."""
+        self.state.start = seat
+        return self
+
     def turn(self, seat: int) -> "Position":
         self.state.active = seat
         self.state.stack = [EndOfTurn(seat), HandLimit(seat), TakeTurn(seat, True)]

@@ -9,6 +9,7 @@ from engine.tournay.events import (
     Copied,
     EventFought,
     Gained,
+    Paid,
     Recruited,
 )
 from engine.tournay.state import Site
@@ -65,6 +66,67 @@ def test_a_building_may_be_activated_without_its_ability() -> None:
     at = with_building("barn_1").quarter(BETTI, {"0,1": "journeyman_1"})
     assert at.reason(BETTI, "visit 0,0 0") == "decline-when-asked"
     assert at.gain(BETTI, "activate 0,0 0", "skip") == 1
+
+
+@pytest.mark.rule("Q67")
+def test_a_building_is_activated_without_its_ability_only_for_a_character() -> None:
+    at = with_building("market_1")
+    assert at.options(BETTI, "activate") == ["activate 0,0 0", "activate 0,0 1", "activate 0,0 2"]
+    assert at.options(BETTI, "visit") == []
+    assert at.reason(BETTI, "visit 0,0 0") == "nobody-reacts"
+    assert at.reason(BETTI, "visit 0,0 3") == "citizen-not-available"
+    for where, character in (("0,1", "prior_1"), ("1,1", "journeyman_1"), ("0,1", "architect_1")):
+        at = with_building("market_1").quarter(BETTI, {where: character})
+        assert at.options(BETTI, "visit") == [], f"{character} at {where} does not see it"
+    at = with_building("market_1").quarter(BETTI, {"0,1": "journeyman_1 : damage"})
+    assert at.options(BETTI, "visit") == [], "a damaged character sees nothing"
+    at = with_building("market_1").quarter(BETTI, {"0,2": "journeyman_1", "1,0": "quarry_1"})
+    assert at.options(BETTI, "visit") == [f"visit 0,0 {n}" for n in range(3)], "nobody sees the Quarry"
+
+
+@pytest.mark.rule("Q67", "TOU-15.25")
+@pytest.mark.parametrize(
+    ("card", "useful", "useless"),
+    [
+        ("farmhouse_1", "", "full"), ("customs_house_2", "", None), ("residence_1", "deniers 3", "deniers 2"),
+        ("bishopric_1", "", "empty"), ("brewery_1", "", "alone"), ("brewery_2", "lying", "alone"),
+        ("courtroom_2", "deniers 3", "deniers 9"), ("abbey_1", "", "empty"),
+    ],
+)  # fmt: skip
+def test_what_would_do_nothing_need_not_be_done_without(card: str, useful: str, useless: str | None) -> None:
+    """Then activating it is doing without already: one answer, not two."""
+
+    def visits(situation: str) -> list[str]:
+        at = with_building(card).quarter(BETTI, {"0,1": "journeyman_1"})
+        at.plaza(KARCSI).plaza(GABI)
+        match situation.split():
+            case ["deniers", purse]:
+                at.deniers(BETTI, int(purse))
+            case ["full"]:
+                more = ["market_1", "market_2", "quarry_1", "quarry_2", "port_1", "port_2", "barn_1"]
+                at.quarter(BETTI, dict(zip(["0,2", "1,0", "1,1", "1,2", "2,0", "2,1", "2,2"], more, strict=True)))
+            case ["empty"]:
+                for deck in at.state.decks:
+                    at.deck(deck)
+            case ["alone"]:
+                at.citizens(BETTI, yellow=1)
+            case ["lying"]:
+                at.plaza(BETTI, yellow=1)
+        return at.options(BETTI, "visit")
+
+    assert "visit 0,0 0" in visits(useful)
+    if useless is not None:
+        assert "visit 0,0 0" not in visits(useless)
+
+
+@pytest.mark.rule("TOU-15.25")
+@pytest.mark.parametrize("card", ["brewery_1", "inn_1", "courtroom_2"])
+def test_an_ability_that_brings_nothing_is_told_as_unused(card: str) -> None:
+    at = with_building(card).citizens(BETTI, yellow=1, red=1).deniers(BETTI, 20)
+    if card == "brewery_1":
+        at.citizens(BETTI, yellow=1)
+    events = at.play(BETTI, "activate 0,0 0")
+    assert of(events, AbilityUnused, Gained, Paid) == [AbilityUnused(BETTI, card)]
 
 
 @pytest.mark.rule("TOU-8.6", "Q21")
@@ -200,8 +262,8 @@ def test_recruiting_one_colour(card: str, colour: str, price: int) -> None:
     at = with_building(card).deniers(BETTI, price - 1)
     events = at.play(BETTI, "activate 0,0 0")
     assert of(events, AbilityUnused) == [AbilityUnused(BETTI, card)]
-    at = with_building(card)
-    assert at.gain(BETTI, "visit 0,0 0") == 0, "nobody has to recruit"
+    at = with_building(card).quarter(BETTI, {"0,1": "journeyman_1"})
+    assert at.gain(BETTI, "visit 0,0 0") == 1, "nobody has to recruit to be paid by a character"
 
 
 @pytest.mark.rule("TOU-15.14", "TOU-15.16")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.tournay import TOURNAY as GAME
 from engine.tournay.events import EventFought, Gained, StoodUp
 from engine.tournay.quarter import activatable
 from tests.engine.tournay.positions import BETTI, GABI, KARCSI, Position, of
@@ -122,6 +123,33 @@ def test_a_bishop_stands_lying_citizens_up_if_wanted() -> None:
     at = Position().turn(BETTI).quarter(BETTI, {"0,0": "market_1", "0,1": "bishop_1"}).plaza(BETTI, yellow=1)
     at.play(BETTI, "activate 0,0 0")
     assert at.to_act == (KARCSI,), "a yellow building is nothing to him"
+
+
+@pytest.mark.rule("TOU-16.10")
+def test_without_anybody_lying_a_bishop_is_not_asked_about() -> None:
+    at = Position().turn(BETTI).quarter(BETTI, {"0,0": "hospital_1", "0,1": "bishop_1"})
+    at.play(BETTI, "activate 0,0 0")
+    assert at.to_act == (KARCSI,), "all others stand, and who works stays at work"
+    at = Position().turn(BETTI).quarter(BETTI, {"0,0": "hospital_1", "0,1": "bishop_1"}).plaza(KARCSI)
+    at.play(BETTI, "activate 0,0 0")
+    assert at.to_act == (KARCSI,), "citizens of others lie where they lie"
+
+
+def test_by_default_a_bishop_helps_and_nobody_fights() -> None:
+    at = Position().turn(BETTI).quarter(BETTI, {"0,0": "hospital_1", "0,1": "bishop_1"}).plaza(BETTI, white=1)
+    at.play(BETTI, "activate 0,0 0")
+    assert GAME.default_move(at.state, BETTI).notation == "raise"
+    at = Position(expansion="replace").turn(BETTI).plaza(BETTI, white=2)
+    at.quarter(BETTI, {"0,0": "hospital_1", "0,1": "bishop_1", "1,0": "monk_1", "2,0": "market_1"})
+    at.play(BETTI, "activate 0,0 0")
+    assert at.options(BETTI) == ["call 0,1", "call 1,0", "skip"]
+    assert GAME.default_move(at.state, BETTI).notation == "call 0,1"
+    at.play(BETTI, "call 0,1", "raise")
+    assert at.options(BETTI)[0] == "activate 2,0 0"
+    assert GAME.default_move(at.state, BETTI).notation == "skip"
+    at = Position().turn(BETTI).quarter(BETTI, {"0,0": "knight_1"}).hand(BETTI, "mint_3")
+    at.queue("heresy", coins=(3, 0, 0)).play(BETTI, "play mint_3 - 0,1")
+    assert GAME.default_move(at.state, BETTI).notation == "skip"
 
 
 @pytest.mark.rule("TOU-16.15")

@@ -2,9 +2,20 @@
 
 import pytest
 
+from engine.events import Forced
 from engine.tournay import TOURNAY as GAME
 from engine.tournay.data import EVENTS
-from engine.tournay.events import CitizensUsed, Discarded, Earned, EventFought, EventTurnedUp, RampartBuilt
+from engine.tournay.events import (
+    CitizensUsed,
+    Discarded,
+    Earned,
+    EventFought,
+    EventTurnedUp,
+    Gathered,
+    RampartBuilt,
+    TurnBegan,
+)
+from engine.tournay.steps import Turn
 from tests.engine.tournay.positions import BETTI, GABI, KARCSI, KRISZTI, Position, of
 
 # ---------------------------------------------------------------- using citizens
@@ -62,7 +73,7 @@ def test_earning_takes_own_citizens_only() -> None:
 def test_exactly_one_action_is_chosen_from_five() -> None:
     at = Position().turn(BETTI).quarter(BETTI, {"0,0": "market_1"}).queue("heresy", coins=(1, 0, 0))
     kinds = dict.fromkeys(move.split()[0] for move in at.options(BETTI))
-    assert list(kinds) == ["draw", "activate", "visit", "fight", "earn", "gather"]
+    assert list(kinds) == ["draw", "activate", "fight", "earn", "gather"]
     at.play(BETTI, "earn red 1")
     assert at.to_act == (KARCSI,)
 
@@ -145,6 +156,24 @@ def test_without_an_event_deck_the_slot_stays_empty_until_the_next_vacancy() -> 
     assert at.state.queue == ["norman_attack", "", "crusade"], "only the new vacancy is filled"
 
 
+@pytest.mark.rule("TOU-9.7", "TOU-14.10")
+def test_the_next_event_is_any_of_the_deck_and_then_those_put_under_it_in_order() -> None:
+    came = set()
+    for n in range(60):
+        at = Position().turn(BETTI).queue("heresy", "drought", "crusade", coins=(0, 1, 0))
+        at.state.seed = f"next event {n}"
+        at.play(BETTI, "fight drought 0+0")
+        came.add(at.state.queue[1])
+        assert at.state.barrier == at.state.played, "a new event is seen"
+    assert came == {*EVENTS} - {"heresy", "drought", "crusade"}
+    at = Position().turn(BETTI).queue("heresy", "drought", "crusade", coins=(0, 1, 0))
+    at.state.event_bag, at.state.event_under = [], ["procession", "banditry", "pillage"]
+    at.play(BETTI, "fight drought 0+0")
+    assert at.state.queue[1] == "procession"
+    assert at.state.event_under == ["banditry", "pillage"]
+    assert at.state.barrier == at.state.played
+
+
 # ---------------------------------------------------------------- earning and gathering
 
 
@@ -178,6 +207,70 @@ def test_gathering_is_always_possible_and_uses_nobody() -> None:
     assert at.standing(BETTI) == {"yellow": 2, "white": 2, "red": 2}
     at.turn(BETTI).plaza(BETTI).plaza(KARCSI).plaza(GABI).deniers(BETTI, 0)
     assert at.options(BETTI) == ["gather"]
+
+
+def worn_out() -> Position:
+    """Nobody stands anywhere, and Betti has no denier, no card and a damaged Fort."""
+    at = Position().plaza(BETTI).plaza(KARCSI).plaza(GABI).deniers(BETTI, 0)
+    return at.quarter(BETTI, {"0,0": "fort_1 : damage"})
+
+
+@pytest.mark.rule("Q68")
+def test_who_can_plainly_only_gather_does_so_without_being_asked() -> None:
+    at = worn_out()
+    events = at.run(Turn(BETTI))
+    assert of(events, TurnBegan, Forced, Gathered) == [
+        TurnBegan(BETTI, 2),
+        Forced(BETTI, "gather"),
+        Gathered(BETTI, 6, 1),
+        TurnBegan(KARCSI, 1),
+    ]
+    assert at.to_act == (KARCSI,), "Karcsi has deniers and a Fort might cost one: he is asked"
+    assert at.standing(BETTI) == {"yellow": 2, "white": 2, "red": 2}
+
+
+@pytest.mark.rule("Q68")
+@pytest.mark.parametrize(
+    "unlike",
+    ["citizen", "lent", "payable", "perhaps payable", "nothing to gather"],
+)
+def test_whoever_might_do_anything_else_is_asked(unlike: str) -> None:
+    """Also where only the hand knows that nothing else is possible: a card of level III may cost a citizen."""
+    at = worn_out()
+    match unlike:
+        case "citizen":
+            at.plaza(BETTI, white=1)
+        case "lent":
+            at.deniers(BETTI, 2).plaza(GABI, white=1)
+        case "payable":
+            at.deniers(BETTI, 1).hand(BETTI, "market_1")
+        case "perhaps payable":
+            at.hand(BETTI, "belfry_3")
+        case "nothing to gather":
+            at.citizens(BETTI).quarter(BETTI, {"0,0": "fort_1"})
+    events = at.run(Turn(BETTI))
+    assert of(events, Forced) == []
+    assert at.to_act == (BETTI,)
+    if unlike in ("perhaps payable", "nothing to gather"):
+        assert at.options(BETTI) == ["gather"]
+
+
+@pytest.mark.rule("Q68")
+@pytest.mark.parametrize(("deniers", "cards"), [(0, ("market_1",)), (2, ("market_2", "fort_2"))])
+def test_cards_that_are_plainly_too_dear_do_not_matter(deniers: int, cards: tuple[str, ...]) -> None:
+    at = worn_out().deniers(BETTI, deniers).hand(BETTI, *cards)
+    assert of(at.run(Turn(BETTI)), Forced) == [Forced(BETTI, "gather")]
+
+
+@pytest.mark.rule("Q68")
+def test_after_a_card_is_played_nothing_in_the_hand_matters_any_more() -> None:
+    at = worn_out().deniers(BETTI, 1).hand(BETTI, "market_1", "belfry_3").turn(BETTI)
+    events = at.play(BETTI, "play market_1 - 0,1")
+    assert of(events, Forced, Gathered) == [Forced(BETTI, "gather"), Gathered(BETTI, 6, 1)]
+    assert at.to_act == (KARCSI,)
+    at = worn_out().deniers(BETTI, 1).hand(BETTI, "market_1").turn(BETTI).plaza(BETTI, red=1)
+    at.play(BETTI, "play market_1 - 0,1")
+    assert at.asked == "TakeTurn", "who has a choice is asked"
 
 
 # ---------------------------------------------------------------- the hand limit

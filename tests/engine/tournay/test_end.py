@@ -141,6 +141,30 @@ def test_knights_choose_in_turn_order_among_what_is_left() -> None:
     assert at.player(BETTI).built == ["heresy"]
 
 
+@pytest.mark.rule("TOU-18.9a", "Q55")
+@pytest.mark.parametrize("start", [BETTI, KARCSI, GABI])
+def test_the_start_player_s_last_card_is_paid_laid_and_reacted_to_before_the_next_one(start: int) -> None:
+    order = [start, (start + 1) % 3, (start + 2) % 3]
+    at = Position().start(start).queue("heresy", "crusade", "drought", coins=(2, 2, 2))
+    at.state.event_bag, at.state.event_under = [], []
+    for seat, card in enumerate(("mint_3", "belfry_3", "tour_des_six_3")):
+        at.quarter(seat, {"0,0": "architect_1", "1,1": "knight_1"}).hand(seat, card)
+    at.run(RevealLastCards(), CommitLastCards())
+    for seat, card in enumerate(("mint_3", "belfry_3", "tour_des_six_3")):
+        events = at.play(seat, f"play {card} - 0,1")
+    assert [event.seat for event in of(events, LastCardRevealed)] == order  # type: ignore[attr-defined]
+    left = ["heresy", "crusade", "drought"]
+    for n, seat in enumerate(order):
+        assert at.to_act == (seat,)
+        paid = [player.deniers < 6 for player in at.state.players]
+        assert paid == [other in order[: n + 1] for other in range(3)], "who comes later has not paid yet"
+        laid = ["0,1" in player.quarter for player in at.state.players]
+        assert laid == paid
+        assert at.options(seat) == [*[f"fight {event} -" for event in left], "call 0,0", "skip"]
+        assert at.gain(seat, f"fight {left.pop(0)} -") == 2 + 1, "the coins, and the Architect's"
+    assert at.to_act == ()
+
+
 @pytest.mark.rule("TOU-18.8", "Q60")
 def test_what_is_given_for_a_last_card_stays_face_down_while_others_are_asked() -> None:
     at = Position().queue("heresy", coins=(2, 0, 0))

@@ -2,7 +2,9 @@
 
 import pytest
 
+from engine.tournay import TOURNAY as GAME
 from engine.tournay.events import (
+    AbilityUnused,
     CatapultHit,
     CrierCalled,
     Defended,
@@ -38,6 +40,39 @@ def test_a_bakery_counts_red_or_white_citizens_on_the_plaza() -> None:
     assert at.options(BETTI) == ["name white", "name red", "skip"]
     assert at.reason(BETTI, "name yellow") == "not-this-colour"
     assert at.gain(BETTI, "name white") == 4
+
+
+@pytest.mark.rule("Q68", "TOU-22.3")
+@pytest.mark.parametrize(
+    ("plaza", "offered"),
+    [
+        ({"white": 1, "red": 2}, ["name white", "name red", "skip"]),
+        ({"white": 2, "red": 2}, ["name white", "skip"]),
+        ({"white": 0, "red": 1}, ["name red", "skip"]),
+        ({"white": 0, "red": 0}, []),
+    ],
+)
+def test_a_bakery_offers_no_colour_twice_and_none_for_nothing(plaza: dict[str, int], offered: list[str]) -> None:
+    at = position().quarter(BETTI, {"0,0": "bakery_2"}).plaza(BETTI, yellow=1, **plaza)
+    events = at.play(BETTI, "activate 0,0 0")
+    if not offered:
+        assert of(events, AbilityUnused) == [AbilityUnused(BETTI, "bakery_2")]
+        assert at.to_act == (KARCSI,)
+        return
+    assert at.options(BETTI) == offered
+    for colour in ("white", "red"):
+        if f"name {colour}" not in offered:
+            assert at.reason(BETTI, f"name {colour}") == "colour-changes-nothing"
+
+
+def test_by_default_a_bakery_counts_the_colour_that_brings_more_and_a_manor_takes_nothing() -> None:
+    for plaza, name in (({"white": 1, "red": 2}, "red"), ({"white": 2, "red": 1}, "white")):
+        at = position().quarter(BETTI, {"0,0": "bakery_2"}).plaza(BETTI, yellow=1, **plaza)
+        at.play(BETTI, "activate 0,0 0")
+        assert GAME.default_move(at.state, BETTI).notation == f"name {name}"
+    at = position().quarter(BETTI, {"0,0": "manor_1"}).quarter(KARCSI, {"0,0": "fort_1"})
+    at.play(BETTI, "activate 0,0 0")
+    assert GAME.default_move(at.state, BETTI).notation == "skip"
 
 
 @pytest.mark.rule("TOU-22.4")
@@ -186,7 +221,7 @@ def test_a_bonus_activation_is_a_full_one_and_goes_no_further() -> None:
 def test_each_monk_and_templar_gives_one() -> None:
     at = position().plaza(BETTI, white=3)
     at.quarter(BETTI, {"0,0": "hospital_1", "0,1": "monk_1", "0,2": "market_1"})
-    at.quarter(BETTI, {"1,0": "templar_1", "2,0": "manor_1"})
+    at.quarter(BETTI, {"1,0": "templar_1", "2,0": "manor_1"}).quarter(KARCSI, {"0,0": "fort_1"})
     at.play(BETTI, "activate 0,0 0")
     assert at.options(BETTI) == ["call 0,1", "call 1,0", "skip"]
     assert at.reason(BETTI, "activate 0,2 0") == "call-one-first"
@@ -195,8 +230,8 @@ def test_each_monk_and_templar_gives_one() -> None:
     assert at.gain(BETTI, "activate 0,2 0") == 5
     assert at.options(BETTI)[0] == "activate 2,0 0", "then the Templar"
     at.play(BETTI, "activate 2,0 0")
-    assert at.options(BETTI) == ["name yellow", "name white", "name red", "skip"]
-    at.play(BETTI, "name red")
+    assert at.options(BETTI) == ["name red", "skip"]
+    assert at.gain(BETTI, "name red") == 1
     assert at.to_act == (KARCSI,)
     at = position().plaza(BETTI, white=3)
     at.quarter(BETTI, {"0,0": "hospital_1", "0,1": "monk_1", "0,2": "market_1", "1,0": "templar_1", "2,0": "manor_1"})
@@ -339,7 +374,7 @@ def test_the_second_citizen_in_his_cross_calls_the_knight(level: int, taken: int
 @pytest.mark.rule("TOU-22.19")
 def test_so_do_the_fourth_and_the_sixth_but_not_the_third() -> None:
     at = knights(1, "grey", "grey")
-    at.play(BETTI, "visit 2,1 0")
+    at.play(BETTI, "activate 2,1 0")
     assert at.to_act == (KARCSI,), "the third"
     at = knights(1, "grey", "grey", "red")
     at.play(BETTI, "visit 2,1 0")
@@ -350,20 +385,56 @@ def test_so_do_the_fourth_and_the_sixth_but_not_the_third() -> None:
     assert at.options(BETTI) == ["fight heresy -", "skip"], "the sixth; two on one building count as two"
 
 
+KNIGHTS_CROSS = {"1,1": "knight_exp_1", "0,1": "arsenal_1 : grey"}
+"""One citizen is counted: one more calls him."""
+
+
 @pytest.mark.rule("TOU-22.21", "Q45")
-def test_only_red_citizens_and_grey_ones_on_red_buildings_count() -> None:
-    at = knights(1, "grey")
-    at.play(BETTI, "activate 0,0 0", "skip")
-    assert at.to_act == (KARCSI,), "not in his cross"
-    at = position().queue("heresy", coins=(1, 0, 0)).plaza(BETTI, white=2, yellow=2)
-    at.quarter(BETTI, {"1,1": "knight_exp_1", "0,1": "barracks_2 : grey", "1,0": "market_1", "1,2": "quarry_1"})
+@pytest.mark.parametrize(
+    ("elsewhere", "called"),
+    [
+        ({"2,1": "barracks_2 : red"}, False),
+        ({"1,2": "barracks_2 : grey"}, False),
+        ({"2,1": "barracks_2 : white"}, True),
+        ({"1,2": "market_1 : grey"}, True),
+        ({"1,2": "market_1 : yellow"}, True),
+        ({"0,2": "barracks_2 : red", "2,2": "fort_2 : grey"}, True),
+    ],
+)
+def test_a_knight_counts_red_citizens_and_grey_ones_on_red_buildings_in_his_cross(
+    elsewhere: dict[str, str], called: bool
+) -> None:
+    """The citizen placed is the second that counts if nothing else does, and the third if something does."""
+    at = position().queue("heresy", coins=(1, 0, 0)).quarter(BETTI, {**KNIGHTS_CROSS, "1,0": "barracks_1", **elsewhere})
+    at.play(BETTI, "activate 1,0 0")
+    assert (at.asked == "React") == called
+
+
+@pytest.mark.rule("TOU-22.21", "Q45")
+def test_the_citizen_placed_must_itself_be_counted() -> None:
+    two = {**KNIGHTS_CROSS, "1,2": "barracks_2 : red"}
+    at = position().queue("heresy", coins=(1, 0, 0)).quarter(BETTI, {**two, "0,0": "barracks_1"})
+    at.play(BETTI, "activate 0,0 0")
+    assert at.to_act == (KARCSI,), "one outside his cross is nothing to him"
+    at = position().queue("heresy", coins=(1, 0, 0)).quarter(BETTI, {**two, "1,0": "market_1"})
     at.play(BETTI, "activate 1,0 1")
-    assert at.to_act == (KARCSI,), "a grey token on a yellow building is nothing to him"
-    at = position().queue("heresy", coins=(1, 0, 0)).plaza(BETTI, white=2)
-    at.quarter(BETTI, {"1,1": "knight_exp_1", "0,1": "barracks_2 : grey"})
-    at.quarter(BETTI, {"2,0": "hospital_1", "2,2": "templar_1", "2,1": "barracks_1"})
-    at.play(BETTI, "activate 2,0 0", "visit 2,1 0")
-    assert at.to_act == (KARCSI,), "a Templar's white citizen does not count"
+    assert at.site(BETTI, "1,0").tokens == ("grey",)
+    assert at.to_act == (KARCSI,), "a grey token on a yellow building either"
+
+
+@pytest.mark.rule("TOU-22.21", "Q45")
+@pytest.mark.parametrize(
+    ("barracks", "lender", "called"),
+    [("", BETTI, False), ("", KARCSI, True), (" : red", BETTI, False), (" : red", KARCSI, False)],
+)
+def test_a_templars_white_citizen_does_not_count_but_a_grey_token_for_one_does(
+    barracks: str, lender: int, called: bool
+) -> None:
+    at = position().queue("heresy", coins=(1, 0, 0)).plaza(BETTI, white=2).plaza(KARCSI, white=1)
+    at.quarter(BETTI, {"0,1": "priest_2", "1,0": "arsenal_1 : grey", "1,1": "knight_exp_1"})
+    at.quarter(BETTI, {"2,0": "hospital_1", "2,1": f"barracks_1{barracks}", "2,2": "templar_1"})
+    at.play(BETTI, "activate 2,0 0", f"activate 2,1 {lender}")
+    assert (at.asked == "React") == called
 
 
 @pytest.mark.rule("TOU-22.22", "TOU-22.23", "Q46")
@@ -372,7 +443,17 @@ def test_a_manor_makes_everybody_pay_for_buildings_of_a_colour() -> None:
     at.quarter(KARCSI, {"0,0": "quarry_1", "0,1": "barn_1 : damage", "0,2": "journeyman_1", "1,0": "mint_3"})
     at.quarter(GABI, {"0,0": "port_1", "0,1": "residence_1", "0,2": "customs_house_2 architect_2"})
     at.play(BETTI, "activate 0,0 0")
-    assert at.options(BETTI) == ["name yellow", "name white", "name red", "skip"]
+    assert at.options(BETTI) == ["name yellow", "skip"], "nobody has a building of another colour"
     events = at.play(BETTI, "name yellow")
     assert of(events, Paid) == [Paid(KARCSI, BETTI, 2, "manor_1"), Paid(GABI, BETTI, 1, "manor_1")]
     assert [player.deniers for player in at.state.players] == [9, 4, 0]
+
+
+@pytest.mark.rule("Q68", "TOU-22.22")
+def test_a_manor_offers_one_of_the_colours_for_which_all_pay_the_same() -> None:
+    at = position().quarter(BETTI, {"0,0": "manor_1"}).deniers(KARCSI, 1)
+    at.quarter(KARCSI, {"0,0": "quarry_1", "0,1": "fort_1", "0,2": "fort_1"}).quarter(GABI, {"0,0": "hospital_1"})
+    at.play(BETTI, "activate 0,0 0")
+    assert at.options(BETTI) == ["name yellow", "name white", "skip"], "Karcsi has one denier, for one Fort or for two"
+    assert at.reason(BETTI, "name red") == "colour-changes-nothing"
+    assert at.gain(BETTI, "name white") == 1

@@ -15,6 +15,7 @@ from engine.tournay.events import (
     EventStruck,
     Gained,
 )
+from engine.tournay.firing import after_losses
 from tests.engine.tournay.positions import BETTI, GABI, KARCSI, Position, of
 
 # ---------------------------------------------------------------- the crier
@@ -405,3 +406,56 @@ def test_the_defaults_of_a_firing_harm_least() -> None:
     at = Position().queue("crusade").plaza(KARCSI, red=1, white=2).plaza(BETTI).plaza(GABI)
     at.crier_calls()
     assert GAME.default_move(at.state, KARCSI).notation == "lay white"
+
+
+@pytest.mark.rule("TOU-13.10")
+def test_what_was_lost_before_counts_for_the_next_choice() -> None:
+    """Also for the default: of two white and two yellow, the first loss leaves more of the other."""
+    at = Position().queue("excommunication", "crusade", coins=(0, 1, 0)).plaza(BETTI).plaza(GABI)
+    at.plaza(KARCSI, white=3, yellow=2)
+    at.crier_calls()
+    assert at.options(KARCSI) == ["lay yellow", "lay white"]
+    seen = after_losses(at.state, KARCSI).players[KARCSI]
+    assert (seen.plaza["white"], seen.lying["white"]) == (2, 1), "the Excommunication took one"
+    assert at.standing(KARCSI) == {"yellow": 2, "white": 3}, "but nobody sees that before all have chosen"
+    assert GAME.default_move(at.state, KARCSI).notation == "lay yellow"
+    at.play(KARCSI, "lay yellow")
+    assert after_losses(at.state, KARCSI).players[KARCSI].plaza == {"yellow": 1, "white": 2, "red": 0}
+    assert GAME.default_move(at.state, KARCSI).notation == "lay white"
+    assert after_losses(at.state, GABI) is at.state, "who is not asked sees the position as it is"
+    at.play(KARCSI, "lay white")
+    assert at.standing(KARCSI) == {"yellow": 1, "white": 1}
+    assert after_losses(at.state, KARCSI) is at.state
+
+
+def test_damage_already_chosen_shows_to_the_seat_alone() -> None:
+    at = Position().queue("norman_attack", coins=(1, 0, 0))
+    at.quarter(KARCSI, {"0,0": "market_1", "0,1": "prior_1", "0,2": "fort_1"})
+    at.crier_calls()
+    at.play(KARCSI, "damage 0,1")
+    own, other = GAME.view(at.state, KARCSI), GAME.view(at.state, GABI)
+    damaged = [space for space, site in after_losses(own, KARCSI).players[KARCSI].quarter.items() if site.damaged]
+    assert damaged == ["0,1"]
+    assert not any(site.damaged for site in after_losses(other, GABI).players[KARCSI].quarter.values())
+    assert not any(site.damaged for site in own.players[KARCSI].quarter.values())
+
+
+@pytest.mark.parametrize(
+    ("queue", "kept_off"),
+    [
+        (("battle_of_bouvines", "banditry"), "banditry"),
+        (("heresy", "banditry"), "banditry"),
+        (("william_the_conqueror", "banditry"), "william_the_conqueror"),
+        (("crusade", "banditry"), "crusade"),
+        (("great_plague", "banditry"), "great_plague"),
+        (("norman_attack", "drought"), "norman_attack"),
+        (("battle_of_bouvines", "heresy"), "-"),
+        (("royal_visit", "public_festival"), "-"),
+    ],
+)
+def test_by_default_a_manned_catapult_keeps_off_what_would_take_most(queue: tuple[str, str], kept_off: str) -> None:
+    """Karcsi has two yellow citizens standing, two free yellow cards, and one denier."""
+    at = Position(expansion="replace").queue(*queue, coins=(2, 2, 0)).deniers(KARCSI, 1).plaza(KARCSI, yellow=2)
+    at.quarter(KARCSI, {"0,0": "catapult_1 : grey", "0,1": "market_1", "0,2": "residence_1"})
+    at.crier_calls()
+    assert GAME.default_move(at.state, KARCSI).notation == f"defend - {kept_off}"

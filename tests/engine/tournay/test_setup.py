@@ -1,12 +1,15 @@
 """TOU-1, TOU-20, TOU-21: the box, the set-up, the expert rules and the expansion."""
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
+from engine import HIDDEN
 from engine.tournay import TOURNAY as GAME
 from engine.tournay.cards import CARDS, base_cards, expansion_cards, marked_cards
 from engine.tournay.data import COLOURS, CRIERS, DECKS, EVENTS
+from engine.tournay.hands import next_hidden
 from engine.tournay.meta import TournayOptions
 from engine.tournay.state import State
 from tests.engine.tournay.invariants import invariants
@@ -48,15 +51,44 @@ def test_nine_decks_of_ten_base_cards_each_with_its_own_crier() -> None:
     assert state.box == []
 
 
-@pytest.mark.rule("TOU-1.2", "Q1")
-def test_every_deck_and_the_events_are_drawn_in_an_order_of_their_own() -> None:
-    drawn = []
-    for seed in ("one", "two", "three", "four"):
-        state = new(seed=seed)
-        drawn.append((tuple(state.queue), state.draw(dict.fromkeys(state.decks["red_1"].bag, 1))))
-    assert len(set(drawn)) > 1
-    again = new(seed="one")
-    assert (tuple(again.queue), again.draw(dict.fromkeys(again.decks["red_1"].bag, 1))) == drawn[0]
+def first_of_each_deck(seed: str) -> list[str]:
+    """The card that comes first out of each of the nine decks."""
+    state = new(seed=seed)
+    return [next_hidden(state, deck) for deck in state.decks.values()]
+
+
+@pytest.mark.rule("TOU-1.2")
+def test_every_deck_lies_face_down_and_is_shuffled_by_itself() -> None:
+    state = new()
+    for seat in (None, *state.seats):
+        for deck in GAME.view(state, seat).decks.values():
+            assert (deck.up, deck.bag) == (None, [HIDDEN] * 10)
+    tops = [first_of_each_deck(f"shuffled {n}") for n in range(100)]
+    for n, (name, deck) in enumerate(state.decks.items()):
+        assert {top[n] for top in tops} == {*deck.bag}, f"any card may be the first of {name}"
+    for one, other in pairwise(range(9)):
+        pairs = {(top[one], top[other]) for top in tops}
+        assert len(pairs) > 30, "what lies on one deck tells nothing of another"
+    assert first_of_each_deck("shuffled 0") == tops[0], "but it is the same for the same seed"
+
+
+@pytest.mark.rule("TOU-1.2")
+def test_looking_at_a_hidden_card_cannot_be_taken_back() -> None:
+    state = new()
+    state.played, state.barrier = 7, 0
+    next_hidden(state, state.decks["red_1"])
+    assert state.barrier == 7
+    at = Position().deck("red_1", "fort_1", "road_1")
+    at.state.played, at.state.barrier = 7, 0
+    assert next_hidden(at.state, at.state.decks["red_1"]) == "fort_1", "what was put under a deck comes in that order"
+    assert at.state.barrier == 7
+
+
+@pytest.mark.rule("Q1", "TOU-1.5")
+def test_the_events_are_shuffled() -> None:
+    queues = [new(seed=f"events {n}").queue for n in range(120)]
+    for slot in range(3):
+        assert {queue[slot] for queue in queues} == {*EVENTS}, "any event may begin in any slot"
 
 
 @pytest.mark.rule("TOU-1.5", "Q50")

@@ -34,7 +34,7 @@ def ask(game: Game[Any], state: Any, chance: Random) -> int:
 
 
 @cache
-def game(players: int, seed: str = "pictures", options: str = "") -> tuple[Moment, ...]:
+def game(players: int, seed: str = "ink", options: str = "") -> tuple[Moment, ...]:
     chosen = GAME.meta.options.read(OPTIONS[options or dict(TABLES)[players]])
     return tuple(play_through(GAME, players, seed, chosen, choose, ask))
 

@@ -1,7 +1,12 @@
 """Tournay's cards, events and close-ups can be read where there is least room."""
 
+from itertools import pairwise
+
+import pytest
+
+from engine.tournay import TOURNAY as GAME
 from engine.tournay.cards import CARDS
-from engine.tournay.data import EVENTS
+from engine.tournay.data import COLOURS, EVENTS
 from render.board_background import mat_width
 from render.canvas import Page
 from render.look import Reader, look
@@ -30,6 +35,16 @@ def test_every_event_and_close_up_can_be_read(lang: str) -> None:
             legible(kind, page)
     for card in [*CARDS][::6]:
         legible("focus", closeup.draw(card, look(Reader(lang), ())))
+
+
+@pytest.mark.rule("TOU-1.2")
+def test_the_decks_lie_in_descending_order_of_level_under_their_colours() -> None:
+    view = GAME.view(GAME.new(2, "decks"), None)
+    places = board.draw(view, look(Reader("en"), ("Anna", "Béla")), ()).places
+    for colour in COLOURS:
+        column = [places[f"deck {colour}_{level}"] for level in (3, 2, 1)]
+        assert len({left for left, *_ in column}) == 1
+        assert all(upper[3] <= lower[1] for upper, lower in pairwise(column)), "level III above, level I below"
 
 
 def test_without_events_nothing_is_new() -> None:

@@ -11,6 +11,9 @@ from engine.tournay.cards import CARDS
 from engine.tournay.moves import BOOK
 from locales import LANGUAGES, speaker
 from render import wording
+from render.look import Reader
+from render.pictures import focus, text_board
+from render.pictures import seat as seat_picture
 from render.wording import Label
 from tests.engine.tournay.positions import BETTI, GABI, KARCSI, Position
 from tests.locales.vocabulary.tournay import EVENTS
@@ -167,6 +170,35 @@ def test_who_is_struck_learns_by_what() -> None:
     assert decision_of(at, KARCSI) == "Norman Attack strikes you (1 coin): choose one of your cards to be damaged."
     label = label_of(at, "damage 0,1", seat=KARCSI)
     assert label == Label("D3 · Market I", "+5 deniers. · out of use until you gather", "🟡")
+
+
+@pytest.mark.rule("TOU-13.5", "TOU-13.10")
+def test_a_second_loss_is_asked_for_as_if_the_first_had_happened() -> None:
+    """In words, picture, alt text and text board, for the eyes of the seat alone."""
+    at = Position().queue("crusade", coins=(2, 0, 0)).plaza(BETTI).plaza(GABI).plaza(KARCSI, white=2, red=2)
+    at.crier_calls()
+    assert decision_of(at, KARCSI) == "Crusade strikes you (3 coins): choose one of your citizens to lie down."
+    assert label_of(at, "lay red", seat=KARCSI).note == "2 red standing on your plaza"
+    before = told(at, KARCSI)
+    at.play(KARCSI, "lay red")
+    assert decision_of(at, KARCSI) == (
+        "Crusade strikes you (3 coins, 1 lost so far): choose one of your citizens to lie down."
+    )
+    assert decision_of(at, KARCSI, "hu") == (
+        "Egy esemény sújt: Keresztes hadjárat (3 érme, eddigi veszteséged: 1). Válaszd ki, melyik polgárod feküdjön le."
+    )
+    assert label_of(at, "lay red", seat=KARCSI).note == "1 red standing on your plaza"
+    assert label_of(at, "lay white", seat=KARCSI).note == "2 white standing on your plaza"
+    assert all(one != other for one, other in zip(before, told(at, KARCSI), strict=True))
+
+
+def told(at: Position, seat: int) -> list[object]:
+    """All that shows a seat its own plaza while it chooses; the others see nothing new in theirs."""
+    view, reader = GAME.view(at.state, seat), Reader("en")
+    moves = GAME.moves(view, seat)
+    question = focus("tournay", view, NAMES, reader, seat=seat, moves=moves)
+    area = seat_picture("tournay", view, NAMES, reader, seat=seat, viewer=seat)
+    return [question.png, question.alt, area.png, area.alt, text_board("tournay", view, NAMES, "en", seat=seat)]
 
 
 def test_a_card_in_hand_is_read_before_it_is_played_or_kept() -> None:
