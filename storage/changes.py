@@ -3,10 +3,10 @@
 import json
 import sqlite3
 import zlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from operator import attrgetter
-from typing import Any
+from typing import Any, Protocol
 
 from storage import acts, direct_messages, outbox
 from storage.acts import Act
@@ -25,6 +25,53 @@ TURN_COLUMNS = tuple(name for name in SEAT_COLUMNS if name not in ("user_id", "n
 _turn_values = attrgetter(*TURN_COLUMNS)
 
 
+class Write(Protocol):
+    """Something that belongs to a step and is no part of the table itself: a value that knows its statement."""
+
+    def write(self, db: sqlite3.Connection) -> None: ...
+
+
+@dataclass(slots=True)
+class Rows:
+    """What a step writes besides the table's own row. Each contributor brings some; they are added up."""
+
+    moves: list[MoveRow] = field(default_factory=list)
+    position: PositionRow | None = None
+    seats: dict[int, SeatRow] = field(default_factory=dict)
+    """The seats of which anything is otherwise than before."""
+    columns: dict[str, Any] = field(default_factory=dict)
+    """Other columns of the table, out of CHANGEABLE."""
+    drop_drafts: list[int] = field(default_factory=list)
+    notices: list[Notice] = field(default_factory=list)
+    hushed: list[Notice] = field(default_factory=list)
+    """Owed decisions that need no telling: kept as if said, so that nobody tells them later."""
+    letters: list[Letter] = field(default_factory=list)
+    acts: list[Act] = field(default_factory=list)
+    writes: list[Write] = field(default_factory=list)
+
+    def __iadd__(self, more: "Rows") -> "Rows":
+        self.moves += more.moves
+        self.position = more.position or self.position
+        self.seats |= more.seats
+        self.columns |= more.columns
+        self.drop_drafts += more.drop_drafts
+        self.notices += more.notices
+        self.hushed += more.hushed
+        self.letters += more.letters
+        self.acts += more.acts
+        self.writes += more.writes
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """Moves that are taken back: down to how many, by which seat, and who agreed to it."""
+
+    to_played: int
+    seat: int
+    consent: Sequence[int] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Change:
     """One step of a table's life, written as a whole: nothing of it is there unless all of it is."""
@@ -33,29 +80,14 @@ class Change:
     version: int
     """The version this makes; the one before must still stand."""
     at: float
+    rows: Rows
     status: str | None = None
     """What becomes of the table; None: it goes on as it was."""
     interaction_id: int | None = None
     answer: str = ""
-    moves: Sequence[MoveRow] = ()
-    position: PositionRow | None = None
-    seats: Mapping[int, SeatRow] = field(default_factory=dict)
-    """The seats of which anything is otherwise than before."""
     before: Sequence[SeatRow] = ()
     """All seats as they are stored, where that is known: what has not changed need not be written."""
-    columns: Mapping[str, Any] = field(default_factory=dict)
-    """Other columns of the table, out of CHANGEABLE."""
-    drop_drafts: Sequence[int] = ()
-    notices: Iterable[Notice] = ()
-    hushed: Iterable[Notice] = ()
-    """Owed decisions that need no telling: kept as if said, so that nobody tells them later."""
-    letters: Iterable[Letter] = ()
-    acts: Iterable[Act] = ()
-    also: Sequence[Callable[[sqlite3.Connection], object]] = ()
-    """Whatever else belongs to the same step."""
-    undo_to: int | None = None
-    undo_seat: int = 0
-    consent: Sequence[int] = ()
+    taken_back: TakenBack | None = None
     started: bool = False
     ended: bool = False
 
@@ -64,23 +96,21 @@ def commit(db: sqlite3.Connection, change: Change) -> None:
     """Moves, the new position, who owes what, and everything owed because of it: all or nothing."""
     answer_once(db, change.interaction_id, change.answer, change.at)
     _write_table(db, change)
-    if change.undo_to is not None:
-        _take_back(db, change)
-    for m in change.moves:
+    if change.taken_back is not None:
+        _take_back(db, change, change.taken_back)
+    for m in change.rows.moves:
         db.execute(
             "INSERT INTO moves (table_id, number, version, seat, user_id, notation, events, at, by)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (change.table_id, m.number, m.version, m.seat, m.user_id, m.notation, json.dumps(m.events), m.at, m.by),
         )
-    if change.position is not None:
+    position = change.rows.position
+    if position is not None:
         db.execute(
             "INSERT INTO positions (table_id, version, played, state, at) VALUES (?, ?, ?, ?, ?)",
-            (
-                change.table_id, change.version, change.position.played, zlib.compress(change.position.state, 1),
-                change.at,
-            ),
-        )  # fmt: skip
-    for seat in change.drop_drafts:
+            (change.table_id, change.version, position.played, zlib.compress(position.state, 1), change.at),
+        )
+    for seat in change.rows.drop_drafts:
         db.execute("DELETE FROM drafts WHERE table_id=? AND seat=?", (change.table_id, seat))
     _write_the_rest(db, change)
 
@@ -93,17 +123,17 @@ def commit_amendment(db: sqlite3.Connection, change: Change) -> None:
 
 def write_amendment(db: sqlite3.Connection, change: Change) -> None:
     """What a change of no version has."""
-    if change.columns:
-        assert change.columns.keys() <= CHANGEABLE
-        sql = f"UPDATE tables SET {_each(change.columns)} WHERE id=?"
-        db.execute(sql, (*change.columns.values(), change.table_id))
+    if change.rows.columns:
+        assert change.rows.columns.keys() <= CHANGEABLE
+        sql = f"UPDATE tables SET {_each(change.rows.columns)} WHERE id=?"
+        db.execute(sql, (*change.rows.columns.values(), change.table_id))
     _write_the_rest(db, change)
 
 
 def _write_table(db: sqlite3.Connection, change: Change) -> None:
     """The table's own row, all at once. What is indexed is touched only when it changes."""
-    assert change.columns.keys() <= CHANGEABLE
-    columns: dict[str, Any] = {"version": change.version, "changed_at": change.at, **change.columns}
+    assert change.rows.columns.keys() <= CHANGEABLE
+    columns: dict[str, Any] = {"version": change.version, "changed_at": change.at, **change.rows.columns}
     if change.status is not None:
         columns |= {"status": change.status, "ended_at": change.at if change.ended else None}
     if change.started:
@@ -123,7 +153,7 @@ _SET_TURN = f"UPDATE seats SET {_each(TURN_COLUMNS)} WHERE table_id=? AND seat=?
 
 
 def _write_seats(db: sqlite3.Connection, change: Change) -> None:
-    for number, row in change.seats.items():
+    for number, row in change.rows.seats.items():
         before = change.before[number] if change.before else None
         if before is not None and (row.user_id, row.name) == (before.user_id, before.name):
             db.execute(_SET_TURN, (*_turn_values(row), change.table_id, number))
@@ -133,32 +163,32 @@ def _write_seats(db: sqlite3.Connection, change: Change) -> None:
 
 def _write_the_rest(db: sqlite3.Connection, change: Change) -> None:
     _write_seats(db, change)
-    outbox.put(db, change.notices, change.at)
-    outbox.hush(db, change.hushed, change.at)
-    direct_messages.put(db, change.letters, change.at)
-    acts.put(db, change.acts, change.at)
-    for write in change.also:
-        write(db)
+    outbox.put(db, change.rows.notices, change.at)
+    outbox.hush(db, change.rows.hushed, change.at)
+    direct_messages.put(db, change.rows.letters, change.at)
+    acts.put(db, change.rows.acts, change.at)
+    for each in change.rows.writes:
+        each.write(db)
 
 
-def _take_back(db: sqlite3.Connection, change: Change) -> None:
+def _take_back(db: sqlite3.Connection, change: Change, undo: TakenBack) -> None:
     """Moves and positions of the abandoned branch go. So does a position that is stored again under the new version: of
     those that stay, each has more moves than the one before."""
-    again = change.position is not None and change.position.played == change.undo_to
+    again = change.rows.position is not None and change.rows.position.played == undo.to_played
     rows = db.execute(
         "SELECT seat, notation FROM moves WHERE table_id=? AND number>? ORDER BY number",
-        (change.table_id, change.undo_to),
+        (change.table_id, undo.to_played),
     ).fetchall()
-    db.execute("DELETE FROM moves WHERE table_id=? AND number>?", (change.table_id, change.undo_to))
+    db.execute("DELETE FROM moves WHERE table_id=? AND number>?", (change.table_id, undo.to_played))
     gone = "played>=?" if again else "played>?"
-    db.execute(f"DELETE FROM positions WHERE table_id=? AND {gone}", (change.table_id, change.undo_to))
+    db.execute(f"DELETE FROM positions WHERE table_id=? AND {gone}", (change.table_id, undo.to_played))
     db.execute("DELETE FROM undo_requests WHERE table_id=?", (change.table_id,))
-    _keep_in_order(db, change.table_id, change.undo_to or 0)
+    _keep_in_order(db, change.table_id, undo.to_played)
     db.execute(
         "INSERT INTO undos (table_id, version, seat, to_played, moves, consent, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
         (
-            change.table_id, change.version, change.undo_seat, change.undo_to,
-            json.dumps([[r["seat"], r["notation"]] for r in rows]), json.dumps(list(change.consent)), change.at,
+            change.table_id, change.version, undo.seat, undo.to_played,
+            json.dumps([[r["seat"], r["notation"]] for r in rows]), json.dumps(list(undo.consent)), change.at,
         ),
     )  # fmt: skip
 

@@ -22,16 +22,27 @@ async def of_table(db: Database, table_id: str) -> list[Invitation]:
     return [Invitation(r["table_id"], r["seat"], r["user_id"], r["by_id"], r["power"], r["at"]) for r in rows]
 
 
-def send(db: sqlite3.Connection, invitation: Invitation) -> None:
+# ---------------------------------------------------------------- what a step writes
+
+
+@dataclass(frozen=True, slots=True)
+class Send:
     """In place of an older one for the same seat."""
-    db.execute(
-        "INSERT OR REPLACE INTO invitations (table_id, seat, user_id, by_id, power, at) VALUES (?, ?, ?, ?, ?, ?)",
-        (
-            invitation.table_id, invitation.seat, invitation.user_id, invitation.by_id, invitation.power,
-            invitation.at,
-        ),
-    )  # fmt: skip
+
+    invitation: Invitation
+
+    def write(self, db: sqlite3.Connection) -> None:
+        sent = self.invitation
+        db.execute(
+            "INSERT OR REPLACE INTO invitations (table_id, seat, user_id, by_id, power, at) VALUES (?, ?, ?, ?, ?, ?)",
+            (sent.table_id, sent.seat, sent.user_id, sent.by_id, sent.power, sent.at),
+        )
 
 
-def withdraw(db: sqlite3.Connection, table_id: str, seat: int) -> None:
-    db.execute("DELETE FROM invitations WHERE table_id=? AND seat=?", (table_id, seat))
+@dataclass(frozen=True, slots=True)
+class Withdraw:
+    table_id: str
+    seat: int
+
+    def write(self, db: sqlite3.Connection) -> None:
+        db.execute("DELETE FROM invitations WHERE table_id=? AND seat=?", (self.table_id, self.seat))

@@ -32,6 +32,25 @@ def tear_up(db: sqlite3.Connection, table_id: str, user_id: int, note_id: int) -
     db.execute("DELETE FROM notes WHERE id=? AND table_id=? AND user_id=?", (note_id, table_id, user_id))
 
 
-def tear_up_until(db: sqlite3.Connection, table_id: str, user_id: int, until: float) -> None:
-    """Those that were written by then."""
-    db.execute("DELETE FROM notes WHERE table_id=? AND user_id=? AND at<=?", (table_id, user_id, until))
+@dataclass(frozen=True, slots=True)
+class Read:
+    """Written by the step that ends a turn: what was noted for it by then has been read."""
+
+    table_id: str
+    user_id: int
+    until: float
+
+    def write(self, db: sqlite3.Connection) -> None:
+        sql = "DELETE FROM notes WHERE table_id=? AND user_id=? AND at<=?"
+        db.execute(sql, (self.table_id, self.user_id, self.until))
+
+
+@dataclass(frozen=True, slots=True)
+class DropAll:
+    """Written by the step in which somebody leaves a table."""
+
+    table_id: str
+    user_id: int | None
+
+    def write(self, db: sqlite3.Connection) -> None:
+        db.execute("DELETE FROM notes WHERE table_id=? AND user_id=?", (self.table_id, self.user_id))

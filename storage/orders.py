@@ -65,14 +65,32 @@ def give(db: sqlite3.Connection, order: Order, interaction_id: int | None = None
     return int(written.lastrowid or 0)
 
 
-def mark_dropped(db: sqlite3.Connection, order_id: int, reason: str) -> None:
+# ---------------------------------------------------------------- what a step writes
+
+
+@dataclass(frozen=True, slots=True)
+class MarkDropped:
     """Not carried out; the row stays until its giver has read why."""
-    db.execute("UPDATE orders SET dropped=? WHERE id=?", (reason, order_id))
+
+    order_id: int
+    reason: str
+
+    def write(self, db: sqlite3.Connection) -> None:
+        db.execute("UPDATE orders SET dropped=? WHERE id=?", (self.reason, self.order_id))
 
 
-def drop(db: sqlite3.Connection, order_id: int) -> None:
-    db.execute("DELETE FROM orders WHERE id=?", (order_id,))
+@dataclass(frozen=True, slots=True)
+class Drop:
+    order_id: int
+
+    def write(self, db: sqlite3.Connection) -> None:
+        db.execute("DELETE FROM orders WHERE id=?", (self.order_id,))
 
 
-def drop_of_seat(db: sqlite3.Connection, table_id: str, seat: int) -> None:
-    db.execute("DELETE FROM orders WHERE table_id=? AND seat=?", (table_id, seat))
+@dataclass(frozen=True, slots=True)
+class DropOfSeat:
+    table_id: str
+    seat: int
+
+    def write(self, db: sqlite3.Connection) -> None:
+        db.execute("DELETE FROM orders WHERE table_id=? AND seat=?", (self.table_id, self.seat))

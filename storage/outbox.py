@@ -47,11 +47,27 @@ def put(db: sqlite3.Connection, notices: Iterable[Notice], now: float, *, again:
     _insert(db, said, now, None)
 
 
-def unsay(db: sqlite3.Connection, notices: Iterable[Notice]) -> None:
+@dataclass(frozen=True, slots=True)
+class PutAgain:
+    """Written by a step of no version of its own: what is in AGAIN is owed once more."""
+
+    notice: Notice
+    at: float
+
+    def write(self, db: sqlite3.Connection) -> None:
+        put(db, [self.notice], self.at, again=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Unsay:
     """As if nothing had been said or written about them: they may be once more."""
-    keys = [(n.key,) for n in notices]
-    db.executemany("DELETE FROM outbox WHERE key=?", keys)
-    db.executemany("DELETE FROM letters WHERE key=?", keys)
+
+    notices: tuple[Notice, ...]
+
+    def write(self, db: sqlite3.Connection) -> None:
+        keys = [(n.key,) for n in self.notices]
+        db.executemany("DELETE FROM outbox WHERE key=?", keys)
+        db.executemany("DELETE FROM letters WHERE key=?", keys)
 
 
 def hush(db: sqlite3.Connection, notices: Iterable[Notice], now: float) -> None:

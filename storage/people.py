@@ -287,4 +287,4 @@ def _close_if_deserted(db: sqlite3.Connection, table_id: str, now: float) -> Non
     )
     if closed.rowcount:
         db.execute("UPDATE seats SET owes_since=NULL, owes_at=NULL WHERE table_id=?", (table_id,))
-        votes.drop_all(db, table_id)
+        votes.DropAll(table_id).write(db)

@@ -1,8 +1,8 @@
 """How games ended, and what that says about people: rows written in the step that ends a game."""
 
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from storage.database import Database
 
@@ -94,6 +94,44 @@ def put(db: sqlite3.Connection, results: Iterable[Result]) -> None:
             for r in results
         ],
     )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class EndOfGame:
+    """Results and ratings, after the last moves have been stored in the same transaction.
+
+    A result is that of the person who holds the seat, if they made most of its moves and want it kept. A game that was
+    rewound by its host and ends once more has the results of its last end, but is rated once.
+    """
+
+    results: tuple[Result, ...]
+    rate: Callable[[Sequence[Rating | None], Sequence[int]], Sequence[Rating]]
+    """The new ratings of people with those ratings who came in at those places."""
+
+    def write(self, db: sqlite3.Connection) -> None:
+        table_id = self.results[0].table_id
+        made = moves_by(db, table_id)
+        known = [_whose(db, result, made.get(result.seat, {})) for result in self.results]
+        compared = [result for result in known if result.user_id is not None]
+        count = len(compared) >= 2
+        if count and not were_rated(db, table_id):
+            self._rate(db, compared)
+        put(db, [replace(result, rated=count and result.user_id is not None) for result in known])
+
+    def _rate(self, db: sqlite3.Connection, compared: Sequence[Result]) -> None:
+        game, now = compared[0].game, compared[0].ended_at
+        ids = [result.user_id for result in compared if result.user_id is not None]
+        before = ratings(db, game, ids)
+        after = self.rate([before.get(user_id) for user_id in ids], [result.place for result in compared])
+        rate(db, game, dict(zip(ids, after, strict=True)), now)
+
+
+def _whose(db: sqlite3.Connection, result: Result, made: Mapping[int | None, int]) -> Result:
+    """The result with the person whose it is, if it is anybody's and they want it kept."""
+    holder = result.user_id
+    human = holder is not None and 2 * made.get(holder, 0) > sum(made.values())
+    named = holder if human and holder is not None and keeps_records(db, holder) else None
+    return replace(result, user_id=named, human=human)
 
 
 def ratings(db: sqlite3.Connection, game: str, user_ids: Sequence[int]) -> dict[int, Rating]:

@@ -1,6 +1,7 @@
 """Who may see what a seat sees, and who once could: that is never forgotten, for they cannot unsee it."""
 
 import sqlite3
+from dataclasses import dataclass
 
 from storage.database import Database
 
@@ -17,20 +18,47 @@ async def ever(db: Database, table_id: str) -> dict[int, int]:
     return {row["user_id"]: row["seat"] for row in rows}
 
 
-def allow(db: sqlite3.Connection, table_id: str, user_id: int, seat: int, at: float) -> None:
-    db.execute(
-        "INSERT INTO shoulders (table_id, user_id, seat, at) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT (table_id, user_id) DO UPDATE SET ended_at=NULL, at=excluded.at",
-        (table_id, user_id, seat, at),
-    )
+# ---------------------------------------------------------------- what a step writes
 
 
-def end(db: sqlite3.Connection, table_id: str, user_id: int, at: float) -> None:
-    db.execute(
-        "UPDATE shoulders SET ended_at=? WHERE table_id=? AND user_id=? AND ended_at IS NULL", (at, table_id, user_id)
-    )
+@dataclass(frozen=True, slots=True)
+class Allow:
+    table_id: str
+    user_id: int
+    seat: int
+    at: float
+
+    def write(self, db: sqlite3.Connection) -> None:
+        db.execute(
+            "INSERT INTO shoulders (table_id, user_id, seat, at) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (table_id, user_id) DO UPDATE SET ended_at=NULL, at=excluded.at",
+            (self.table_id, self.user_id, self.seat, self.at),
+        )
 
 
-def end_of_seat(db: sqlite3.Connection, table_id: str, seat: int, at: float) -> None:
+@dataclass(frozen=True, slots=True)
+class End:
+    table_id: str
+    user_id: int
+    at: float
+
+    def write(self, db: sqlite3.Connection) -> None:
+        db.execute(
+            "UPDATE shoulders SET ended_at=? WHERE table_id=? AND user_id=? AND ended_at IS NULL",
+            (self.at, self.table_id, self.user_id),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class EndOfSeat:
     """Nobody looks over that shoulder any more: whoever allowed it does not sit there now."""
-    db.execute("UPDATE shoulders SET ended_at=? WHERE table_id=? AND seat=? AND ended_at IS NULL", (at, table_id, seat))
+
+    table_id: str
+    seat: int
+    at: float
+
+    def write(self, db: sqlite3.Connection) -> None:
+        db.execute(
+            "UPDATE shoulders SET ended_at=? WHERE table_id=? AND seat=? AND ended_at IS NULL",
+            (self.at, self.table_id, self.seat),
+        )

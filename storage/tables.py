@@ -367,3 +367,14 @@ def _write_seats(db: sqlite3.Connection, row: TableRow) -> None:
         "INSERT INTO seats (table_id, seat, user_id, name) VALUES (?, ?, ?, ?)",
         [(row.id, number, seat.user_id, seat.name) for number, seat in enumerate(row.seats)],
     )
+
+
+@dataclass(frozen=True, slots=True)
+class DropPending:
+    """Written by the step that closes a table: what has no meaning where nobody plays."""
+
+    table_id: str
+
+    def write(self, db: sqlite3.Connection) -> None:
+        for name in ("drafts", "orders", "votes", "invitations", "undo_requests"):
+            db.execute(f"DELETE FROM {name} WHERE table_id=?", (self.table_id,))

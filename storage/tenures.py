@@ -1,11 +1,9 @@
 """Who held which seat from which move on."""
 
 import sqlite3
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from storage.database import Database
-from storage.tables import SeatRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +13,7 @@ class Tenure:
     user_id: int | None
     name: str
     how: str
+    """start, substitute, claim, resign, remove, caretaker, return."""
     at: float
 
 
@@ -22,29 +21,6 @@ async def of_table(db: Database, table_id: str) -> list[Tenure]:
     """Every change at every seat, in the order in which they came."""
     rows = await db.all("SELECT * FROM tenures WHERE table_id=? ORDER BY seat, rowid", table_id)
     return [Tenure(r["seat"], r["after_move"], r["user_id"], r["name"], r["how"], r["at"]) for r in rows]
-
-
-def begin(db: sqlite3.Connection, table_id: str, seats: Sequence[SeatRow], at: float) -> None:
-    """Everybody who sits there when the game starts."""
-    for number, seat in enumerate(seats):
-        take(db, table_id, number, 0, seat.user_id, seat.name, "start", at)
-
-
-def take(
-    db: sqlite3.Connection,
-    table_id: str,
-    seat: int,
-    after_move: int,
-    user_id: int | None,
-    name: str,
-    how: str,
-    at: float,
-) -> None:
-    """`how`: start, substitute, claim, resign, remove, caretaker, return. No `user_id`: the seat is nobody's."""
-    db.execute(
-        "INSERT INTO tenures (table_id, seat, after_move, user_id, name, how, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
-        (table_id, seat, after_move, user_id, name, how, at),
-    )
 
 
 async def last_holder(db: Database, table_id: str, seat: int) -> int | None:
@@ -60,3 +36,18 @@ async def people_at(db: Database, table_id: str) -> dict[int, int]:
     """Person → the seat they held, for everybody who ever sat there."""
     rows = await db.all("SELECT user_id, seat FROM tenures WHERE table_id=? AND user_id IS NOT NULL", table_id)
     return {row["user_id"]: row["seat"] for row in rows}
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Written by the step in which a seat is played by somebody else than before. No `user_id`: it is nobody's."""
+
+    table_id: str
+    tenure: Tenure
+
+    def write(self, db: sqlite3.Connection) -> None:
+        held = self.tenure
+        db.execute(
+            "INSERT INTO tenures (table_id, seat, after_move, user_id, name, how, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (self.table_id, held.seat, held.after_move, held.user_id, held.name, held.how, held.at),
+        )

@@ -73,6 +73,13 @@ def drop(
     outbox.put(db, notices, now, again=True)
 
 
-def keep(db: sqlite3.Connection, table_id: str, version: int) -> None:
+@dataclass(frozen=True, slots=True)
+class KeepOpen:
     """The table has a new version, but nobody has moved: what was asked before is asked still."""
-    db.execute("UPDATE undo_requests SET version=?2 WHERE table_id=?1 AND version=?2-1", (table_id, version))
+
+    table_id: str
+    version: int
+
+    def write(self, db: sqlite3.Connection) -> None:
+        sql = "UPDATE undo_requests SET version=?2 WHERE table_id=?1 AND version=?2-1"
+        db.execute(sql, (self.table_id, self.version))

@@ -40,34 +40,68 @@ async def of_table(db: Database, table_id: str) -> list[Vote]:
     ]  # fmt: skip
 
 
-def put(db: sqlite3.Connection, vote: Vote) -> None:
+# ---------------------------------------------------------------- what a step writes
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
     """Open it, or keep it with one ballot more."""
-    db.execute(
-        "INSERT OR REPLACE INTO votes (table_id, kind, seat, args, voters, ballots, opened_at, closes_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            vote.table_id, vote.kind, vote.seat, json.dumps(dict(vote.args)), json.dumps(vote.voters),
-            json.dumps(dict(vote.ballots)), vote.opened_at, vote.closes_at,
-        ),
-    )  # fmt: skip
+
+    vote: Vote
+
+    def write(self, db: sqlite3.Connection) -> None:
+        vote = self.vote
+        db.execute(
+            "INSERT OR REPLACE INTO votes (table_id, kind, seat, args, voters, ballots, opened_at, closes_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                vote.table_id, vote.kind, vote.seat, json.dumps(dict(vote.args)), json.dumps(vote.voters),
+                json.dumps(dict(vote.ballots)), vote.opened_at, vote.closes_at,
+            ),
+        )  # fmt: skip
 
 
-def drop(db: sqlite3.Connection, table_id: str, kind: str) -> None:
-    db.execute("DELETE FROM votes WHERE table_id=? AND kind=?", (table_id, kind))
+@dataclass(frozen=True, slots=True)
+class Drop:
+    table_id: str
+    kind: str
+
+    def write(self, db: sqlite3.Connection) -> None:
+        db.execute("DELETE FROM votes WHERE table_id=? AND kind=?", (self.table_id, self.kind))
 
 
-def drop_all(db: sqlite3.Connection, table_id: str) -> None:
+@dataclass(frozen=True, slots=True)
+class DropAll:
     """The game has ended: nothing is asked there any more."""
-    db.execute("DELETE FROM votes WHERE table_id=?", (table_id,))
+
+    table_id: str
+
+    def write(self, db: sqlite3.Connection) -> None:
+        db.execute("DELETE FROM votes WHERE table_id=?", (self.table_id,))
 
 
-def forget_ballot(db: sqlite3.Connection, table_id: str, seat: int) -> None:
-    """Whoever sits there now has not said anything yet."""
-    db.execute(
-        "UPDATE votes SET ballots=json_remove(ballots, '$.\"' || ?2 || '\"') WHERE table_id=?1", (table_id, seat)
-    )
+@dataclass(frozen=True, slots=True)
+class NewHolder:
+    """Whoever sits there now has not said anything yet, and what was asked about the seat was about another."""
+
+    table_id: str
+    seat: int
+
+    def write(self, db: sqlite3.Connection) -> None:
+        db.execute("DELETE FROM votes WHERE table_id=? AND seat=?", (self.table_id, self.seat))
+        db.execute(
+            "UPDATE votes SET ballots=json_remove(ballots, '$.\"' || ?2 || '\"') WHERE table_id=?1",
+            (self.table_id, self.seat),
+        )
 
 
-def put_off(db: sqlite3.Connection, table_id: str, seconds: float) -> None:
+@dataclass(frozen=True, slots=True)
+class PutOff:
     """What was asked about time waited while all clocks stood."""
-    db.execute("UPDATE votes SET closes_at=closes_at+? WHERE table_id=? AND kind LIKE 'out-%'", (seconds, table_id))
+
+    table_id: str
+    seconds: float
+
+    def write(self, db: sqlite3.Connection) -> None:
+        sql = "UPDATE votes SET closes_at=closes_at+? WHERE table_id=? AND kind LIKE 'out-%'"
+        db.execute(sql, (self.seconds, self.table_id))

@@ -10,13 +10,15 @@ from typing import Protocol
 
 from storage import answers, direct_messages, outbox
 from storage import tables as rows
+from storage.changes import Rows
 from tables.clock import late_notices, reminders, timeouts, votes
+from tables.core import routing
 from tables.core.changing import amend
 from tables.core.hall import Hall
 from tables.core.table import Table
 from tables.lobby import expiry
 from tables.play import playing
-from tables.post import daily_digest, draft_reminders, routing
+from tables.post import daily_digest, draft_reminders
 from tables.records import thread_archiving
 from tables.seating import seats
 
@@ -61,7 +63,7 @@ async def attend(hall: Hall, table_id: str) -> None:
         else:
             log.error("table %s has a duty that is never done", table_id)
             due = [(hall.clock() + 3600.0, 0, DUTIES[0])]
-        await amend(hall, table, columns={"due_at": min((at for at, _, _ in due), default=None)})
+        await amend(hall, table, Rows(columns={"due_at": min((at for at, _, _ in due), default=None)}))
 
 
 async def make_rounds(hall: Hall) -> float:

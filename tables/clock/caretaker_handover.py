@@ -1,14 +1,14 @@
 """A seat passes to a caretaker when its person's time is out, and back when they return: one press."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
-from functools import partial
-from sqlite3 import Connection
 
 from engine import Seat
 from storage import tenures, votes
 from storage.acts import Act
+from storage.changes import Rows
 from storage.outbox import Notice
+from storage.tenures import Tenure
 from tables.core import changing
 from tables.core.actors import Actor, house_did, must_be_running
 from tables.core.hall import Hall
@@ -41,16 +41,13 @@ async def give_to_caretaker(
     acts = [*acts]
     if not any(other.attended for other in table.with_seats({seat: row}).seats):
         acts.append(house_did(table, "everybody-away"))
-    return await change_seats(
-        hall,
-        table,
-        {seat: row},
-        interaction_id=interaction_id,
+    rows = Rows(
         acts=acts,
-        notices=[Notice(table.id, table.version, CARETAKEN, seat, old.user_id)],
+        notices=[Notice(table.id, table.version + 1, CARETAKEN, seat, old.user_id)],
         drop_drafts=[seat] if table.drafts.get(seat) else [],
-        also=[_tenure(table, seat, "caretaker", now), partial(votes.drop, table_id=table.id, kind=f"out-{seat}")],
+        writes=[_tenure(table, seat, "caretaker", now), votes.Drop(table.id, f"out-{seat}")],
     )
+    return await change_seats(hall, table, {seat: row}, rows, interaction_id=interaction_id)
 
 
 async def take_back(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
@@ -67,22 +64,16 @@ async def take_back(hall: Hall, table_id: str, user_id: int, *, interaction_id: 
             old, caretaken=False, vacant=False, timeouts=0, out_at=None, owes_since=None, owes_at=None,
             clock_key=None, bank=table.pace.bank,
         )  # fmt: skip
-        return await change_seats(
-            hall,
-            table,
-            {seat: row},
-            interaction_id=interaction_id,
+        rows = Rows(
             acts=[Actor(user_id, old.name).did(table, "returned", seat)],
-            also=[_tenure(table, seat, "return", hall.clock())],
+            writes=[_tenure(table, seat, "return", hall.clock())],
         )
+        return await change_seats(hall, table, {seat: row}, rows, interaction_id=interaction_id)
 
 
-def _tenure(table: Table, seat: Seat, how: str, now: float) -> Callable[[Connection], object]:
-    row, played = table.seats[seat], table.state.played
-    return partial(
-        tenures.take, table_id=table.id, seat=seat, after_move=played, user_id=row.user_id, name=row.name, how=how,
-        at=now,
-    )  # fmt: skip
+def _tenure(table: Table, seat: Seat, how: str, now: float) -> tenures.Take:
+    row = table.seats[seat]
+    return tenures.Take(table.id, Tenure(seat, table.state.played, row.user_id, row.name, how, now))
 
 
 @holds_if(CARETAKEN)

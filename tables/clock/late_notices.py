@@ -4,18 +4,15 @@ Whoever is awake is told in the step that does it. Who sleeps is told when they 
 acts of the table know what there is to tell, and the post what has been told.
 """
 
-from collections.abc import Callable
-from functools import partial
-from sqlite3 import Connection
-
 from engine import Seat
 from storage import acts, outbox
+from storage.changes import Rows
 from storage.outbox import Notice
 from tables.core import pending
 from tables.core.changing import amend
 from tables.core.hall import Hall
 from tables.core.table import Table
-from tables.post import notice_validity, routing
+from tables.post import notice_validity
 from tables.post.notice_validity import Matter, holds_if, still_theirs
 from tables.time import waking_hours
 
@@ -24,13 +21,12 @@ TOLD = {"out-asked": LATE, "out-extend": EXTENDED}
 """What was done about a seat → what its person is told."""
 
 
-async def at_once(hall: Hall, table: Table, seat: Seat, kind: str) -> list[Callable[[Connection], object]]:
+async def at_once(hall: Hall, table: Table, seat: Seat, kind: str) -> list[Notice]:
     """For the step that does it: tell the person, unless they sleep."""
     now, row = hall.clock(), table.seats[seat]
     if row.owes_since is None or not waking_hours.awake(await hall.hours(row.user_id), now):
         return []
-    told = await routing.tell(hall, [_notice(table, seat, kind, table.version + 1)])
-    return [partial(routing.put, told=told, now=now)]
+    return [_notice(table, seat, kind, table.version + 1)]
 
 
 def _notice(table: Table, seat: Seat, kind: str, version: int) -> Notice:
@@ -51,8 +47,7 @@ class Concerned:
     async def do(self, hall: Hall, table: Table) -> None:
         now = hall.clock()
         said = [n for n in await self._untold(hall, table) if waking_hours.awake(await hall.hours(n.user_id), now)]
-        told = await routing.tell(hall, said)
-        await amend(hall, table, notices=told.notices, letters=told.letters, hushed=told.hushed)
+        await amend(hall, table, Rows(notices=said))
 
     async def _untold(self, hall: Hall, table: Table) -> list[Notice]:
         if not table.playing or table.paused:

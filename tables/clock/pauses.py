@@ -1,11 +1,11 @@
 """Pausing a table: all clocks and reminders stand. Whoever likes may still move."""
 
 from dataclasses import replace
-from functools import partial
 
 from engine import Seat
 from storage import votes
 from storage.acts import Act
+from storage.changes import Rows
 from storage.tables import SeatRow
 from tables.core.changing import change
 from tables.core.hall import Hall
@@ -19,15 +19,10 @@ async def pause(hall: Hall, table: Table, act: Act, *, interaction_id: int | Non
     must_run(table)
     now = hall.clock()
     stand = await settled(hall, table, now, runs=False)
-    return await change(
-        hall,
-        table,
-        interaction_id=interaction_id,
-        seats=stand,
-        columns={"paused_at": now},
-        acts=[act],
-        also=[partial(votes.drop, table_id=table.id, kind="pause")],
-    )
+    rows = Rows(
+        seats=stand, columns={"paused_at": now}, acts=[act], writes=[votes.Drop(table.id, "pause")]
+    )  # fmt: skip
+    return await change(hall, table, rows, interaction_id=interaction_id)
 
 
 async def resume(hall: Hall, table: Table, act: Act, *, interaction_id: int | None = None) -> Table:
@@ -40,18 +35,13 @@ async def resume(hall: Hall, table: Table, act: Act, *, interaction_id: int | No
         if seat.owes_since is not None and seat.attended
     }
     stood = now - (table.row.paused_at or now)
-    return await change(
-        hall,
-        table,
-        interaction_id=interaction_id,
+    rows = Rows(
         seats=run,
         columns={"paused_at": None},
         acts=[act],
-        also=[
-            partial(votes.put_off, table_id=table.id, seconds=stood),
-            partial(votes.drop, table_id=table.id, kind="resume"),
-        ],
+        writes=[votes.PutOff(table.id, stood), votes.Drop(table.id, "resume")],
     )
+    return await change(hall, table, rows, interaction_id=interaction_id)
 
 
 async def settled(hall: Hall, table: Table, now: float, *, runs: bool) -> dict[Seat, SeatRow]:

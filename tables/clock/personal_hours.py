@@ -11,7 +11,7 @@ from typing import Any
 
 from storage import answers, people
 from storage import tables as rows
-from storage.changes import Change, write_amendment
+from storage.changes import Change, Rows, write_amendment
 from storage.people import Person
 from tables.core import changing
 from tables.core.changing import LOOK
@@ -109,8 +109,8 @@ async def _change(
             return await hall.person(user_id)
         for change in changes:
             row = tables[change.table_id].row
-            row.due_at = change.columns["due_at"]
-            for number, seat in change.seats.items():
+            row.due_at = change.rows.columns["due_at"]
+            for number, seat in change.rows.seats.items():
                 row.seats[number] = seat
         return who
 
@@ -123,7 +123,7 @@ async def _settled(hall: Hall, table: Table, user_id: int) -> Change | None:
     now = hall.clock()
     seat = clocks.settle(table.pace_for(number), table.seats[number], await hall.hours(user_id), now, runs=True)
     due = min(table.row.due_at or now + LOOK, now + LOOK)
-    return Change(table.id, table.version, now, seats={number: seat}, columns={"due_at": due})
+    return Change(table.id, table.version, now, Rows(seats={number: seat}, columns={"due_at": due}))
 
 
 def _write(

@@ -1,19 +1,17 @@
 """Reminders: few, further and further apart, and only while their reader is awake."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
-from functools import partial
-from sqlite3 import Connection
 
 from engine import Seat
 from storage import outbox
+from storage.changes import Rows
 from storage.outbox import Notice
 from storage.tables import SeatRow
 from tables.core import pending
 from tables.core.changing import amend
 from tables.core.hall import Hall
 from tables.core.table import Table
-from tables.post import routing
 from tables.time import clocks, waking_hours
 from tables.time.clocks import Pace
 from tables.time.waking_hours import DAY, Hours
@@ -42,13 +40,11 @@ def next_reminder(pace: Pace, seat: SeatRow, hours: Hours, now: float) -> float 
     return waking_hours.next_waking(hours, max(first + DAYS[late] * DAY, now))
 
 
-def begin_anew(table: Table, seats: Iterable[Seat]) -> Callable[[Connection], None]:
+def begin_anew(table: Table, seats: Iterable[Seat]) -> outbox.Unsay:
     """Who has all the time once more for the same decision is reminded of it once more. For the step that says so."""
     kinds = [f"remind-{number}" for number in range(1, len(SHARES) + len(DAYS) + 1)]
     owed = [(seat, since) for seat in seats if (since := table.seats[seat].owes_since) is not None]
-    return partial(
-        outbox.unsay, notices=[Notice(table.id, since, kind, seat) for seat, since in owed for kind in kinds]
-    )
+    return outbox.Unsay(tuple(Notice(table.id, since, kind, seat) for seat, since in owed for kind in kinds))
 
 
 class Reminder:
@@ -73,5 +69,4 @@ class Reminder:
                 reminded[number] = row
                 since = seat.owes_since or table.version
                 said.append(Notice(table.id, since, f"remind-{row.reminded}", number, seat.user_id))
-        told = await routing.tell(hall, said)
-        await amend(hall, table, seats=reminded, notices=told.notices, letters=told.letters, hushed=told.hushed)
+        await amend(hall, table, Rows(seats=reminded, notices=said))

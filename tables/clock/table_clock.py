@@ -1,10 +1,10 @@
 """The pace of a table: the host sets it before the start; afterwards all who play must agree."""
 
 from dataclasses import replace
-from functools import partial
 
 from storage import votes
 from storage.acts import Act
+from storage.changes import Rows
 from tables.clock import pauses, reminders
 from tables.core.changing import change
 from tables.core.hall import Hall
@@ -45,18 +45,16 @@ async def change_pace(hall: Hall, table: Table, pace: Pace, act: Act, *, interac
     anew = {
         number: replace(seat, spent=0.0, bank=pace.bank, reminded=0, out_at=None) for number, seat in settled.items()
     }
-    return await change(
-        hall,
-        table,
-        interaction_id=interaction_id,
+    rows = Rows(
         seats=anew,
         columns={"clock": pace.model_dump_json()},
         acts=[act],
-        also=[
+        writes=[
             reminders.begin_anew(table, anew),
-            *[partial(votes.drop, table_id=table.id, kind=kind) for kind in ("clock", *_about_time(table))],
+            *[votes.Drop(table.id, kind) for kind in ("clock", *_about_time(table))],
         ],
     )
+    return await change(hall, table, rows, interaction_id=interaction_id)
 
 
 def _about_time(table: Table) -> list[str]:

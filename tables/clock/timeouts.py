@@ -7,6 +7,7 @@ others decide. `caretaker`: one takes over. The bank has run down by then, and r
 from dataclasses import replace
 
 from engine import Seat
+from storage.changes import Rows
 from storage.tables import SeatRow
 from tables.clock import votes
 from tables.clock.caretaker_handover import give_to_caretaker
@@ -14,7 +15,7 @@ from tables.core import pending
 from tables.core.actors import house_did
 from tables.core.changing import change
 from tables.core.hall import Hall
-from tables.core.played import Played
+from tables.core.step import Step
 from tables.core.table import Table
 from tables.play import caretaking
 from tables.play.playing import commit
@@ -55,7 +56,7 @@ async def time_is_out(hall: Hall, table: Table, number: Seat) -> None:
     if out == "move":
         await _move(hall, table, number, row, fresh=fresh)
     elif out == "wait":
-        await change(hall, table, seats={number: row}, acts=[house_did(table, "out-waits", number)])
+        await change(hall, table, Rows(seats={number: row}, acts=[house_did(table, "out-waits", number)]))
     elif out == "vote" and votes.others(table, number):
         await votes.ask_about(hall, table, number, row)
     else:
@@ -70,27 +71,27 @@ async def _move(hall: Hall, table: Table, number: Seat, row: SeatRow, *, fresh: 
     if row.timeouts >= AWAY and not _can_step_aside(table, number):
         await give_to_caretaker(hall, table, number, [house_did(table, "out-again", number)])
         return
-    played = Played(table.state.clone())
+    step = Step(table, table.state.clone(), hall.clock(), seats={number: row})
     if row.timeouts >= AWAY:
-        row = _step_aside(table, number, row, played)
+        row = _step_aside(step, number, row)
     for _ in range(LONGEST_TURN):
-        if not _still_out(table, number, row, played):
+        if not _still_out(step, number, row):
             break
-        caretaking.play(table, played, number, table.game.default_move(table.game.view(played.state, number), number))
-    await caretaking.stand_in(hall, table.with_seats({number: row}), played)
-    hours = await hall.hours(row.user_id)
-    row = clocks.end(table.pace_for(number), row, hours, hall.clock())
+        step.play(number, table.game.default_move(table.game.view(step.state, number), number), "clock")
+    await caretaking.stand_in(hall, step)
+    row = clocks.end(table.pace_for(number), row, await hall.hours(row.user_id), step.at)
     row = replace(row, owes_since=None, owes_at=None)  # who is asked on was not there: they are told anew
-    acts = [house_did(table, "out-moved", number)] if fresh else []
-    drop = [number] if table.drafts.get(number) else []
-    await commit(hall, table, played, seats={number: row}, acts=acts, drop_drafts=drop)
+    step.seats = {number: row}
+    step.rows.acts += [house_did(table, "out-moved", number)] if fresh else []
+    step.rows.drop_drafts += [number] if table.drafts.get(number) else []
+    await commit(hall, step)
 
 
-def _still_out(table: Table, number: Seat, row: SeatRow, played: Played) -> bool:
+def _still_out(step: Step, number: Seat, row: SeatRow) -> bool:
     """It is asked, and by the same clock that has run out."""
-    if number not in caretaking.asked(table, played):
+    if number not in step.to_act:
         return False
-    key = table.game.clock_key(played.state, number)
+    key = step.before.game.clock_key(step.state, number)
     return key is None or clocks.goes_on(row, key)
 
 
@@ -100,10 +101,11 @@ def _can_step_aside(table: Table, number: Seat) -> bool:
     return there and table.game.step_back(table.state, number) is not None
 
 
-def _step_aside(table: Table, number: Seat, row: SeatRow, played: Played) -> SeatRow:
+def _step_aside(step: Step, number: Seat, row: SeatRow) -> SeatRow:
     """GEN-16.7. How it was before is remembered until they act again."""
-    aside, back = (find(played.state, number) for find in (table.game.step_aside, table.game.step_back))
+    game = step.before.game
+    aside, back = (find(step.state, number) for find in (game.step_aside, game.step_back))
     if aside is None or back is None:
         return row
-    caretaking.play(table, played, number, aside)
+    step.play(number, aside, "clock")
     return replace(row, comeback=back.notation)

@@ -4,15 +4,15 @@ A proposal needs everybody else who plays, and fails at the first refusal. The q
 majority of the others; of equals the milder wins, and to end the game all must want it.
 """
 
-import sqlite3
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine import Seat
 from storage import outbox, votes
+from storage.acts import Act
+from storage.changes import Rows
 from storage.outbox import Notice
 from storage.tables import SeatRow
 from storage.votes import Vote
@@ -25,14 +25,10 @@ from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
 from tables.play.playing import must_attend, seat_in_play
-from tables.post import routing
 from tables.post.notice_validity import Matter, holds_if, still_theirs
 from tables.seating import closing
 from tables.time import clocks
 from tables.time.clocks import HOUR, Pace
-
-if TYPE_CHECKING:
-    from storage.acts import Act
 
 PROPOSAL = 48 * HOUR
 QUESTION = 24 * HOUR
@@ -146,25 +142,16 @@ async def _open(
     hall: Hall,
     table: Table,
     vote: Vote,
-    acts: "list[Act]",
+    acts: list[Act],
     interaction_id: int | None,
     seats: Mapping[Seat, SeatRow],
 ) -> Table:
     """Everybody who is asked is told, once, and so is whom it is about."""
     said = [Notice(table.id, table.version + 1, "vote", s, table.seats[s].user_id) for s in vote.voters]
-    told = await routing.tell(hall, said)
-    about = await late_notices.at_once(hall, table, vote.seat, late_notices.LATE) if vote.about_time else []
-    return await change(
-        hall,
-        table,
-        interaction_id=interaction_id,
-        seats=seats,
-        acts=acts,
-        notices=told.notices,
-        letters=told.letters,
-        hushed=told.hushed,
-        also=[partial(votes.put, vote=vote), *about],
-    )
+    if vote.about_time:
+        said += await late_notices.at_once(hall, table, vote.seat, late_notices.LATE)
+    rows = Rows(seats=dict(seats), acts=acts, notices=said, writes=[votes.Put(vote)])
+    return await change(hall, table, rows, interaction_id=interaction_id)
 
 
 # ---------------------------------------------------------------- voting
@@ -191,16 +178,8 @@ async def cast(
         verdict = decided(table, vote)
         if verdict is not None:
             return await _carry_out(hall, table, vote, verdict, interaction_id)
-        refresh = [Notice(table.id, table.version, "refresh")]
-        await amend(
-            hall,
-            table,
-            interaction_id=interaction_id,
-            also=[
-                partial(votes.put, vote=vote),
-                partial(outbox.put, notices=refresh, now=hall.clock(), again=True),
-            ],
-        )
+        refresh = outbox.PutAgain(Notice(table.id, table.version, "refresh"), hall.clock())
+        await amend(hall, table, Rows(writes=[votes.Put(vote), refresh]), interaction_id=interaction_id)
         hall.wake_delivery()
         return table
 
@@ -262,24 +241,19 @@ async def _drop(
     hall: Hall,
     table: Table,
     vote: Vote,
-    acts: "list[Act]",
+    acts: list[Act],
     interaction_id: int | None,
     seats: Mapping[Seat, SeatRow] | None = None,
-    also: Sequence[Callable[[sqlite3.Connection], object]] = (),
+    notices: Sequence[Notice] = (),
 ) -> Table:
     """`seats`: those that have more time now."""
-    gone = partial(votes.drop, table_id=table.id, kind=vote.kind)
-    return await change(
-        hall,
-        table,
-        interaction_id=interaction_id,
-        acts=acts,
-        also=[gone, reminders.begin_anew(table, seats or {}), *also],
-        seats=seats,
-    )
+    more = dict(seats or {})
+    rows = Rows(seats=more, acts=acts, notices=[*notices])
+    rows.writes += [votes.Drop(table.id, vote.kind), reminders.begin_anew(table, more)]
+    return await change(hall, table, rows, interaction_id=interaction_id)
 
 
-def _idea_of(table: Table, vote: Vote, kind: str, **args: Any) -> "Act":
+def _idea_of(table: Table, vote: Vote, kind: str, **args: Any) -> Act:
     """What all did together goes by the name of whose idea it was."""
     row = table.seats[vote.seat]
     return replace(house_did(table, kind, vote.seat, **args), power="vote", actor_id=row.user_id, actor=row.name)
@@ -299,7 +273,7 @@ class LastCall:
             if vote.closes_at > hall.clock() or (table.paused and vote.about_time):
                 continue
             if not matters(table, vote):
-                await amend(hall, table, also=[partial(votes.drop, table_id=table.id, kind=vote.kind)])
+                await amend(hall, table, Rows(writes=[votes.Drop(table.id, vote.kind)]))
                 continue
             verdict = decided(table, vote, closing=True)
             assert verdict is not None

@@ -1,9 +1,6 @@
 """Who owes what: the one place that says whom a table waits for. Pings, lists, status and clocks all ask here."""
 
-from collections.abc import Collection, Mapping
-
 from engine import Seat
-from storage.outbox import Notice
 from tables.core.hall import Hall
 from tables.core.table import Table
 from tables.time import clocks
@@ -40,33 +37,9 @@ def owes_after_undo(
     return owes
 
 
-def notices(
-    table: Table, owes: Mapping[Seat, int], version: int, *, over: bool, here: Collection[Seat] = ()
-) -> list[Notice]:
-    """What has to be said after a change: the position, and a ping for each seat that owes a decision anew.
-
-    `here`: who made the change in person, and sees what it leads to. That somebody was waited for before is no reason
-    not to tell them: it was for another decision.
-    """
-    fresh = [seat for seat, since in owes.items() if since == version and seat not in here]
-    said = [Notice(table.id, version, "post" if fresh or over else "refresh")]
-    said += [_turn(table, seat, version) for seat in fresh if table.seats[seat].attended]
-    return said
-
-
-def known_already(table: Table, owes: Mapping[Seat, int], version: int, here: Collection[Seat]) -> list[Notice]:
-    """New decisions of people who need no telling: they go on with their own turn, or took a move back themselves."""
-    knowing = [seat for seat, since in owes.items() if since == version and seat in here]
-    return [_turn(table, seat, version) for seat in knowing if table.seats[seat].attended]
-
-
 def waited_for(table: Table) -> set[Seat]:
     """The seats that are waited for as the table stands now, before a change."""
     return {number for number, seat in enumerate(table.seats) if seat.owes_since is not None}
-
-
-def _turn(table: Table, seat: Seat, version: int) -> Notice:
-    return Notice(table.id, version, "turn", seat, table.seats[seat].user_id)
 
 
 async def deadline(hall: Hall, table: Table, seat: Seat) -> float | None:

@@ -3,13 +3,13 @@
 import secrets
 from typing import Any
 
+from storage.changes import Rows
 from storage.outbox import Notice
 from tables.core import changing
 from tables.core.changing import change
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
-from tables.post import routing
 from tables.post.notice_validity import Matter, holds_if
 from tables.time.waking_hours import DAY
 
@@ -45,7 +45,7 @@ async def keep_waiting(hall: Hall, table_id: str, user_id: int, *, interaction_i
             raise Refused("table-already-started")
         if table.seat_of(user_id) is None:
             raise Refused("table-not-waiting")
-        return await change(hall, table, interaction_id=interaction_id, columns=waits_from(hall.clock()))
+        return await change(hall, table, Rows(columns=waits_from(hall.clock())), interaction_id=interaction_id)
 
 
 @holds_if("expiring")
@@ -69,15 +69,8 @@ class LobbyExpiry:
         """At the invitation, for everybody; and to the host in the way they have chosen."""
         now, host = hall.clock(), table.row.host_id
         expires = max(table.row.expires_at or now, now + NOTICE)
-        told = await routing.tell(hall, [Notice(table.id, table.version + 1, "expiring", table.seat_of(host), host)])
-        await change(
-            hall,
-            table,
-            columns={"warned_at": now, "expires_at": expires},
-            notices=told.notices,
-            hushed=told.hushed,
-            letters=told.letters,
-        )
+        warning = Notice(table.id, table.version + 1, "expiring", table.seat_of(host), host)
+        await change(hall, table, Rows(columns={"warned_at": now, "expires_at": expires}, notices=[warning]))
 
     async def _close(self, hall: Hall, table: Table) -> None:
-        await change(hall, table, status="closed", columns={"ended_how": "expired"})
+        await change(hall, table, Rows(columns={"ended_how": "expired"}), status="closed")

@@ -8,11 +8,11 @@ from storage import answers, direct_messages, outbox
 from storage import tables as rows
 from storage.outbox import Notice
 from storage.tables import SeatRow, TableRow
+from tables.core import routing
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
 from tables.lobby import expiry, opening
-from tables.post import routing
 from tables.post.notice_validity import Matter, holds_if
 
 

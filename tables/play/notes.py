@@ -1,7 +1,5 @@
 """Notes to oneself: written at any time, delivered when one is next asked, gone when that turn is confirmed."""
 
-from functools import partial
-
 from engine import Seat
 from storage import notes as rows
 from storage.answers import Repeated
@@ -9,8 +7,8 @@ from storage.notes import Note
 from storage.tables import SeatRow
 from tables.core import changing
 from tables.core.hall import Hall
-from tables.core.played import Played
 from tables.core.refusals import Refused
+from tables.core.step import Step
 from tables.core.table import Table
 
 LONGEST = 500
@@ -67,9 +65,8 @@ def _is_due(note: Note, seat: SeatRow) -> bool:
     return seat.owes_at is not None and note.at <= seat.owes_at
 
 
-def done_with(table: Table, seat: Seat, played: Played) -> None:
+def done_with(step: Step, seat: Seat) -> None:
     """Whoever ends their turn has read what they wanted to remember at it."""
-    row = table.seats[seat]
-    if row.owes_at is not None and row.user_id is not None and seat not in table.game.to_act(played.state):
-        until = partial(rows.tear_up_until, table_id=table.id, user_id=row.user_id, until=row.owes_at)
-        played.also.append(until)
+    row = step.before.seats[seat]
+    if row.owes_at is not None and row.user_id is not None and seat not in step.to_act:
+        step.rows.writes.append(rows.Read(step.before.id, row.user_id, row.owes_at))

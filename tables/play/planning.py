@@ -237,7 +237,7 @@ async def revoke(hall: Hall, table_id: str, user_id: int, order_id: int) -> list
     async with hall.locked(table_id) as table:
         seat = seat_in_play(table, user_id)
         if any(order.id == order_id for order in _orders_of(table, seat)):
-            await hall.db.write(rows.drop, order_id)
+            await hall.db.write(rows.Drop(order_id).write)
             table.orders = [order for order in table.orders if order.id != order_id]
         return _orders_of(table, seat)
 

@@ -8,69 +8,78 @@ their own answer has led to.
 
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from engine import Game, IllegalMove, Move, Seat, Unreadable
-from storage import orders as rows
+from storage import orders
+from storage.changes import Rows
 from storage.orders import Order
-from tables.core.played import Done, Played
-from tables.core.table import Table
+from tables.core.hall import Hall
+from tables.core.step import Done, Step
 
 ILLEGAL, REVEALS, SURPRISE, UNDONE = "illegal", "reveals", "surprise", "undone"
 """Why an order is not carried out: not possible any more, something comes to light half-way, somebody has done
 something to the seat, the position it was given for was taken back."""
 
 
-def left(table: Table, played: Played) -> list[Order]:
+def left(step: Step) -> list[Order]:
     """The orders as they are after what has been played so far."""
-    changed = [played.orders.get(order.id, order) for order in table.orders]
+    changed = [step.orders.get(order.id, order) for order in step.before.orders]
     return [order for order in changed if order is not None]
 
 
-def settle(table: Table, played: Played) -> None:
-    """What was played has been stored."""
-    table.orders = left(table, played)
+async def rows(hall: Hall, step: Step) -> Rows:
+    """What has become of them in this step, and what it makes void."""
+    look_after(step)
+    changed = [
+        orders.Drop(number) if order is None else orders.MarkDropped(number, order.dropped or "")
+        for number, order in step.orders.items()
+    ]
+    return Rows(writes=[*changed])
 
 
-def _drop(played: Played, order: Order, reason: str) -> None:
-    played.orders[order.id] = replace(order, dropped=reason)
-    played.also.append(partial(rows.mark_dropped, order_id=order.id, reason=reason))
+def settle(step: Step) -> None:
+    """The step has been stored."""
+    step.before.orders = left(step)
 
 
-def _done_with(played: Played, order: Order) -> None:
-    played.orders[order.id] = None
-    played.also.append(partial(rows.drop, order_id=order.id))
+def _drop(step: Step, order: Order, reason: str) -> None:
+    step.orders[order.id] = replace(order, dropped=reason)
+
+
+def _done_with(step: Step, order: Order) -> None:
+    step.orders[order.id] = None
 
 
 # ---------------------------------------------------------------- when a seat is asked
 
 
-def carry_out(table: Table, played: Played, now: float) -> bool:
+def carry_out(step: Step) -> bool:
     """Let one seat that is asked answer by its standing order. False: none of them has one that fits."""
-    for seat in table.game.to_act(played.state):
-        if table.drafts.get(seat) and seat not in played.acted:
+    for seat in step.to_act:
+        if step.before.drafts.get(seat) and seat not in step.acted:
             continue
-        for order in left(table, played):
-            if order.seat == seat and order.stands and _carry_out(table, played, order):
+        for order in left(step):
+            if order.seat == seat and order.stands and _carry_out(step, order):
                 return True
     return False
 
 
-def _carry_out(table: Table, played: Played, order: Order) -> bool:
+def _carry_out(step: Step, order: Order) -> bool:
+    game = step.before.game
     if order.kind == "pass":
-        spoke = any(done.seat == order.seat and done.by == "person" for done in played.moves)
-        move = None if spoke else table.game.decline(played.state, order.seat)
-        return move is not None and _play(table.game, played, order.seat, [move])
-    moves = _read(table.game, order)
-    if moves and not concerns(table.game, played.state, order.seat, moves[0]):
+        spoke = order.seat in step.in_person
+        move = None if spoke else game.decline(step.state, order.seat)
+        return move is not None and _play(step, order.seat, [move])
+    moves = _read(game, order)
+    if moves and not concerns(game, step.state, order.seat, moves[0]):
         return False
-    reason = _why_not(table.game, played, order, moves)
+    reason = _why_not(step, order, moves)
     if reason is not None:
-        _drop(played, order, reason)
+        _drop(step, order, reason)
         return False
-    _done_with(played, order)
-    return _play(table.game, played, order.seat, moves)
+    _done_with(step, order)
+    return _play(step, order.seat, moves)
 
 
 def _read(game: Game[Any], order: Order) -> list[Move]:
@@ -95,16 +104,16 @@ def _is_legal(game: Game[Any], state: Any, seat: Seat, move: Move) -> bool:
     return True
 
 
-def _why_not(game: Game[Any], played: Played, order: Order, moves: list[Move]) -> str | None:
+def _why_not(step: Step, order: Order, moves: list[Move]) -> str | None:
     """All of it or nothing, and nothing that its giver would have to see before going on."""
-    if order.careful and surprises(played.moves, order.seat):
+    if order.careful and surprises(step.moves, order.seat):
         return SURPRISE
     if not moves:
         return ILLEGAL
-    state = played.state
+    state = step.state
     for number, move in enumerate(moves, 1):
         try:
-            outcome = game.attempt(state, order.seat, move)
+            outcome = step.before.game.attempt(state, order.seat, move)
         except IllegalMove:
             return ILLEGAL
         if outcome.reveals and number < len(moves):
@@ -113,9 +122,9 @@ def _why_not(game: Game[Any], played: Played, order: Order, moves: list[Move]) -
     return None
 
 
-def _play(game: Game[Any], played: Played, seat: Seat, moves: list[Move]) -> bool:
+def _play(step: Step, seat: Seat, moves: list[Move]) -> bool:
     for move in moves:
-        played.moves.append(Done(seat, move, game.play(played.state, seat, move), "order"))
+        step.play(seat, move, "order")
     return True
 
 
@@ -127,31 +136,31 @@ def surprises(moves: Iterable[Done], seat: Seat) -> bool:
     return any(event.touches(seat) for done in moves if done.seat != seat for event in done.events)
 
 
-def look_after(table: Table, played: Played, *, undone_to: int | None = None) -> None:
+def look_after(step: Step) -> None:
     """In every step: drop what it makes void. Whoever gave it reads why when they are asked."""
-    over = table.game.over(played.state)
-    for order in left(table, played):
-        if over:
-            _done_with(played, order)
+    for order in left(step):
+        if step.over:
+            _done_with(step, order)
         elif order.kind == "play" and order.stands:
-            if undone_to is not None and order.after_move > undone_to:
-                _drop(played, order, UNDONE)
-            elif order.careful and surprises(played.moves, order.seat):
-                _drop(played, order, SURPRISE)
+            if step.undone is not None and order.after_move > step.undone.to_played:
+                _drop(step, order, UNDONE)
+            elif order.careful and surprises(step.moves, order.seat):
+                _drop(step, order, SURPRISE)
 
 
-def answered_in_person(table: Table, seat: Seat, played: Played) -> None:
+def answered_in_person(step: Step, seat: Seat) -> None:
     """What was told about dropped orders has been read. An order for a question that its giver has answered now would
     be carried out a turn too late: it goes too, and so does what was only planned for it."""
-    for order in left(table, played):
-        if order.seat == seat and (order.dropped or (order.kind != "pass" and _was_asked(table, order, played))):
-            _done_with(played, order)
+    for order in left(step):
+        if order.seat == seat and (order.dropped or (order.kind != "pass" and _was_asked(step, order))):
+            _done_with(step, order)
 
 
-def _was_asked(table: Table, order: Order, played: Played) -> bool:
-    moves, state = _read(table.game, order), table.state.clone()
-    for done in played.moves:
-        if not moves or concerns(table.game, state, order.seat, moves[0]):
+def _was_asked(step: Step, order: Order) -> bool:
+    game, state = step.before.game, step.before.state.clone()
+    moves = _read(game, order)
+    for done in step.moves:
+        if not moves or concerns(game, state, order.seat, moves[0]):
             return True
-        table.game.play(state, done.seat, done.move)
+        game.play(state, done.seat, done.move)
     return False

@@ -11,15 +11,14 @@ from storage.acts import Act
 from storage.outbox import Notice
 from storage.tables import MoveRow, SeatRow
 from storage.undo_requests import UndoRequest
-from tables.core import changing
+from tables.core import changing, routing
 from tables.core.hall import Hall
-from tables.core.played import Done, Played
 from tables.core.refusals import Refused
 from tables.core.seat_session import SeatSession, Stamp, open_session
+from tables.core.step import Step, Undoing
 from tables.core.table import Table
 from tables.play import caretaking, standing_orders
-from tables.play.playing import TakenBack, commit, must_attend, must_go_on, seat_in_play, shorten
-from tables.post import routing
+from tables.play.playing import commit, must_attend, must_go_on, seat_in_play, shorten
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,27 +174,25 @@ async def go_back(
         else await rows.last_move(hall.db, table.id, number, to_played)
         for number, other in enumerate(table.seats)
     }
-    undone = TakenBack(to_played, seat, consent, gone[0].version, last_moves, table.game.to_act(state))
+    undone = Undoing(to_played, seat, consent, gone[0].version, last_moves, table.game.to_act(state))
     asked_anew = {} if seat is not None else _forget_what_is_owed(table, undone.since)
-    played = Played(state)
+    step = Step(table, state, hall.clock(), seats=asked_anew, undone=undone, interaction_id=interaction_id)
+    step.rows.acts += acts
     if to_played >= table.state.barrier:
-        _say_again(table, played, [move for move in gone if move.seat not in (seat, table.state.last_seat)])
-    if caretaking.unattended(table, played) is not None:
-        standing_orders.look_after(table, played, undone_to=to_played)
-        await caretaking.stand_in(hall, table, played)
-    await commit(hall, table, played, interaction_id=interaction_id, undone=undone, acts=acts, seats=asked_anew)
+        _say_again(step, [move for move in gone if move.seat not in (seat, table.state.last_seat)])
+    if caretaking.unattended(step) is not None:
+        standing_orders.look_after(step)
+        await caretaking.stand_in(hall, step)
+    await commit(hall, step)
 
 
-def _say_again(table: Table, played: Played, answers: list[MoveRow]) -> None:
+def _say_again(step: Step, answers: list[MoveRow]) -> None:
     """Standing answers that bystanders gave to moves taken back, where they make sense without these."""
-    game = table.game
     for row in answers:
-        move = game.book.read(row.notation)
         try:
-            events = game.play(played.state, row.seat, move)
+            step.play(row.seat, step.before.game.book.read(row.notation), row.by)
         except IllegalMove:
             continue
-        played.moves.append(Done(row.seat, move, events, row.by))
 
 
 def _forget_what_is_owed(table: Table, since: int) -> dict[Seat, SeatRow]:

@@ -3,13 +3,13 @@
 from engine import Seat
 from storage import outbox
 from storage import tables as rows
+from storage.changes import Rows
 from storage.outbox import Notice
 from tables.core import pending
 from tables.core.changing import amend
 from tables.core.hall import Hall
 from tables.core.seat_session import open_session
 from tables.core.table import Table
-from tables.post import routing
 from tables.time import waking_hours
 
 AFTER = 1800.0
@@ -23,8 +23,7 @@ class Unconfirmed:
     async def do(self, hall: Hall, table: Table) -> None:
         now = hall.clock()
         said = [_notice(table, seat) for seat, at in (await self._forgotten(hall, table)).items() if at <= now]
-        told = await routing.tell(hall, said)
-        await amend(hall, table, notices=told.notices, letters=told.letters, hushed=told.hushed)
+        await amend(hall, table, Rows(notices=said))
 
     async def _forgotten(self, hall: Hall, table: Table) -> dict[Seat, float]:
         """Seat → when it is to be told, for every whole turn that lies there and about which nothing was said."""

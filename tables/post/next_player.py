@@ -6,14 +6,15 @@ until somebody else is asked. It is a guess, it says so, and it gives nothing aw
 
 import asyncio
 import logging
-from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 from engine import Game, Seat
+from storage.changes import Rows
 from storage.direct_messages import Letter
 from tables.core import pending
 from tables.core.hall import Hall
+from tables.core.step import Step
 from tables.core.table import Table
 
 log = logging.getLogger(__name__)
@@ -22,19 +23,22 @@ FAR = 60
 """Moves to look ahead: more than any turn has."""
 
 
-async def foretell(hall: Hall, table: Table, state: Any, owes: Mapping[Seat, int], version: int) -> list[Letter]:
-    """Letters to those who want to know that they are next, when the table begins to wait for somebody else."""
-    if not any(since == version and seat not in pending.waited_for(table) for seat, since in owes.items()):
-        return []
-    curious = {seat: user_id for seat, user_id in await _curious(hall, table) if seat not in owes}
+async def rows(hall: Hall, step: Step) -> Rows:
+    """Direct messages to those who want to know that they are next, when the table begins to wait for somebody else."""
+    table, waited_for = step.table, pending.waited_for(step.table)
+    begins = any(since == step.version and seat not in waited_for for seat, since in step.owes.items())
+    if step.undone is not None or not begins:
+        return Rows()
+    curious = {seat: user_id for seat, user_id in await _curious(hall, table) if seat not in step.owes}
     if not curious:
-        return []
+        return Rows()
     try:
-        coming = await asyncio.to_thread(next_seats, table.game, state, f"{table.id} {version}")
+        coming = await asyncio.to_thread(next_seats, table.game, step.state, f"{table.id} {step.version}")
     except Exception:
         log.exception("who is next at table %s cannot be told", table.id)
-        return []
-    return [Letter(curious[seat], "next", table.id, version, seat) for seat in coming if seat in curious]
+        return Rows()
+    told = [Letter(curious[seat], "next", table.id, step.version, seat) for seat in coming if seat in curious]
+    return Rows(letters=told)
 
 
 async def _curious(hall: Hall, table: Table) -> list[tuple[Seat, int]]:

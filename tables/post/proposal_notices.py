@@ -4,13 +4,12 @@ Nothing waits for their answer: they owe nothing and no clock runs. Whoever is c
 sees it there.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
 from engine import Seat
 from storage import direct_messages
+from storage.changes import Rows
 from storage.outbox import Notice
 from tables.core.hall import Hall
+from tables.core.step import Step
 from tables.core.table import Table
 from tables.post.notice_validity import Matter, holds_if, still_theirs
 
@@ -19,19 +18,21 @@ ABOUT = "about"
 """Under which a notice carries what it tells of."""
 
 
-async def notices(hall: Hall, table: Table, state: Any, owes: Mapping[Seat, int], version: int) -> list[Notice]:
-    """For each person to whom something new has been put: one, however much it is."""
-    game = table.game
-    before = game.addressed(table.state) if table.state is not None else {}
+async def rows(hall: Hall, step: Step) -> Rows:
+    """For each person to whom something new has been put: one notice, however much it is."""
+    table, before = step.table, step.before.state
+    if step.undone is not None:
+        return Rows()
+    known = table.game.addressed(before) if before is not None else {}
     found = []
-    for number, words in game.addressed(state).items():
-        new = [word for word in words if word not in before.get(number, ())]
-        if not new or not table.seats[number].attended or owes.get(number) == version:
+    for number, words in table.game.addressed(step.state).items():
+        new = [word for word in words if word not in known.get(number, ())]
+        if not new or not table.seats[number].attended or step.owes.get(number) == step.version:
             continue
         new = await _untold(hall, table, number, new)
         if new:
-            found.append(Notice(table.id, version, KIND, number, table.seats[number].user_id, args={ABOUT: new}))
-    return found
+            found.append(Notice(table.id, step.version, KIND, number, table.seats[number].user_id, args={ABOUT: new}))
+    return Rows(notices=found)
 
 
 async def _untold(hall: Hall, table: Table, seat: Seat, words: list[str]) -> list[str]:

@@ -7,12 +7,24 @@ at the end would wait for a turn that never comes.
 from collections.abc import Collection
 
 from engine import Seat
+from storage.changes import Rows
 from storage.outbox import Notice
 from tables.core.hall import Hall
+from tables.core.step import Step
 from tables.core.table import Table
 from tables.post.notice_validity import Matter, holds_if
 
 BEGUN, OVER, UNFINISHED = "begun", "over", "over-unfinished"
+
+
+async def rows(hall: Hall, step: Step) -> Rows:
+    """Whoever is asked at the beginning is called anyway, and who presses Start is there."""
+    table, said = step.table, []
+    if step.started:
+        said += notices(table, step.version, BEGUN, here=[*step.owes, table.seat_of(table.row.host_id)])
+    if step.over:
+        said += notices(table, step.version, OVER, here=step.here)
+    return Rows(notices=said)
 
 
 def notices(table: Table, version: int, kind: str, *, here: Collection[Seat | None] = ()) -> list[Notice]:

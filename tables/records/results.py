@@ -1,24 +1,23 @@
 """How games ended: results, times, ratings. Written in the step that ends a game, unless a person wants none kept.
 
-A result is that of the person who holds the seat at the end, provided they made most of its moves: nobody inherits
-another's game, and a seat that a caretaker played is nobody's. Only what people played against people is rated.
+Nobody inherits another's game, and a seat that a caretaker played is nobody's. Only what people played against people
+is rated.
 """
 
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import partial
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from openskill.models import PlackettLuce
 
-from engine import GAMES, Seat
-from storage import people, results
-from storage.results import Duel, Rating, Result, Summary
-from storage.tables import SeatRow
+from engine import GAMES
+from storage import people, results, votes
+from storage.changes import Rows
+from storage.results import Duel, EndOfGame, Rating, Result, Summary
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
-from tables.core.table import Table
+from tables.core.step import Step
 
 SETTLED = 5
 """A rating of fewer games is provisional."""
@@ -31,50 +30,20 @@ The model itself begins at nought, and whoever loses their first game would read
 # ---------------------------------------------------------------- the end of a game
 
 
-async def at_the_end(
-    hall: Hall, table: Table, state: Any, changed: Mapping[Seat, SeatRow]
-) -> Callable[[sqlite3.Connection], object]:
-    """What to write when a game has been played to its end."""
-    row, now, standings = table.row, hall.clock(), table.game.standings(state)
-    seats = [changed.get(number, seat) for number, seat in enumerate(table.seats)]
+async def rows(hall: Hall, step: Step) -> Rows:
+    """What to write when a game has been played to its end. Clocks have been settled before: thinking times count."""
+    if not step.over:
+        return Rows()
+    row, standings = step.table.row, step.table.game.standings(step.state)
+    seats = [step.rows.seats.get(number, seat) for number, seat in enumerate(step.table.seats)]
     ended = [
         Result(
             row.id, number, seat.user_id, row.guild_id, row.game, len(seats), standings.points[number],
-            standings.place(number), seat.decisions, seat.thought, True, now,
+            standings.place(number), seat.decisions, seat.thought, True, step.at,
         )
         for number, seat in enumerate(seats)
     ]  # fmt: skip
-    return partial(write_down, ended=ended)
-
-
-def write_down(db: sqlite3.Connection, ended: Sequence[Result]) -> None:
-    """Results and ratings, after the last moves have been stored in the same transaction.
-
-    A game that was rewound by its host and ends once more has the results of its last end, but is rated once.
-    """
-    made = results.moves_by(db, ended[0].table_id)
-    known = [_whose(db, result, made.get(result.seat, {})) for result in ended]
-    compared = [result for result in known if result.user_id is not None]
-    count = len(compared) >= 2
-    if count and not results.were_rated(db, ended[0].table_id):
-        _rate(db, compared)
-    results.put(db, [replace(result, rated=count and result.user_id is not None) for result in known])
-
-
-def _whose(db: sqlite3.Connection, result: Result, made: Mapping[int | None, int]) -> Result:
-    """The result with the person whose it is, if it is anybody's and they want it kept."""
-    holder = result.user_id
-    human = holder is not None and 2 * made.get(holder, 0) > sum(made.values())
-    named = holder if human and holder is not None and results.keeps_records(db, holder) else None
-    return replace(result, user_id=named, human=human)
-
-
-def _rate(db: sqlite3.Connection, compared: Sequence[Result]) -> None:
-    game, now = compared[0].game, compared[0].ended_at
-    ids = [result.user_id for result in compared if result.user_id is not None]
-    before = results.ratings(db, game, ids)
-    after = rated([before.get(user_id) for user_id in ids], [result.place for result in compared])
-    results.rate(db, game, dict(zip(ids, after, strict=True)), now)
+    return Rows(writes=[votes.DropAll(row.id), EndOfGame(tuple(ended), rated)])
 
 
 def rated(before: Sequence[Rating | None], places: Sequence[int]) -> list[Rating]:

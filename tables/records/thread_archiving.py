@@ -1,6 +1,7 @@
 """Threads are kept open only while a table lives: a day after its end the thread is put away."""
 
 from storage import tables as rows
+from storage.changes import Rows
 from storage.outbox import Notice
 from tables.core.changing import amend
 from tables.core.hall import Hall
@@ -26,4 +27,4 @@ class Archive:
     async def do(self, hall: Hall, table: Table) -> None:
         """Written down as done; the postman does it, as often as he has to."""
         archive = Notice(table.id, table.version, "archive")
-        await amend(hall, table, columns={"archived_at": hall.clock()}, notices=[archive])
+        await amend(hall, table, Rows(columns={"archived_at": hall.clock()}, notices=[archive]))

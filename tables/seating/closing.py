@@ -1,19 +1,16 @@
 """Ending a game unfinished: nobody is waited for any more, nothing is counted."""
 
-import sqlite3
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import partial
 
 from storage.acts import Act
+from storage.changes import Rows
 from storage.outbox import Notice
+from storage.tables import DropPending
 from tables.core.changing import change
 from tables.core.hall import Hall
 from tables.core.table import Table
-from tables.post import routing, start_end_notices
-
-PENDING = ("drafts", "orders", "votes", "invitations", "undo_requests")
-"""What has no meaning at a table where nobody plays."""
+from tables.post import start_end_notices
 
 
 async def close(
@@ -26,24 +23,13 @@ async def close(
     acts = [*acts]
     here = [table.seat_of(act.actor_id) for act in acts if act.actor_id is not None]
     away = start_end_notices.notices(table, table.version + 1, start_end_notices.UNFINISHED, here=here)
-    told = await routing.tell(hall, away if table.playing else [])
-    await change(
-        hall,
-        table,
-        interaction_id=interaction_id,
-        status="closed",
+    rows = Rows(
         seats=nobody_owes,
         columns={"ended_how": how, "paused_at": None},
         acts=acts,
-        notices=[Notice(table.id, table.version + 1, "post"), *told.notices],
-        hushed=told.hushed,
-        letters=told.letters,
-        also=[partial(_drop_pending, table_id=table.id)],
+        notices=[Notice(table.id, table.version + 1, "post"), *(away if table.playing else [])],
+        writes=[DropPending(table.id)],
     )
+    await change(hall, table, rows, interaction_id=interaction_id, status="closed")
     table.drafts, table.orders = {}, []
     return table
-
-
-def _drop_pending(db: sqlite3.Connection, table_id: str) -> None:
-    for name in PENDING:
-        db.execute(f"DELETE FROM {name} WHERE table_id=?", (table_id,))

@@ -4,19 +4,19 @@ Whoever takes a seat takes it as it is and may know what it knows, and nothing e
 another seat of the table can have it. The log keeps who played which turns.
 """
 
-import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import partial
 
 from engine import Seat
 from storage import acts as acts_of
-from storage import invitations, orders, seat_watchers, tenures, votes
-from storage import tables as rows
+from storage import invitations, notes, orders, seat_watchers, tenures, votes
+from storage import tables as rows_of_tables
 from storage.acts import Act
+from storage.changes import Rows, Write
 from storage.invitations import Invitation
 from storage.outbox import Notice
 from storage.tables import SeatRow
+from storage.tenures import Tenure
 from tables.core import changing
 from tables.core.actors import Actor, house_did, must_be_a_seat, must_be_running, must_have_power
 from tables.core.changing import change
@@ -25,7 +25,6 @@ from tables.core.refusals import Refused
 from tables.core.table import Table
 from tables.lobby import opening
 from tables.play.playing import change_seats, seat_in_play
-from tables.post import routing
 from tables.post.notice_validity import Matter, holds_if
 from tables.seating import closing
 
@@ -62,7 +61,7 @@ async def vacate(hall: Hall, table: Table, seat: Seat, act: Act, how: str, inter
     if host_id == old.user_id:
         host_id, passed = _new_host(after)
         acts.append(passed)
-    told = [] if how == "resign" else [Notice(table.id, table.version, REMOVED, seat, old.user_id)]
+    told = [] if how == "resign" else [Notice(table.id, table.version + 1, REMOVED, seat, old.user_id)]
     return await _change_hands(hall, table, seat, empty, how, acts, told, interaction_id, host_id=host_id)
 
 
@@ -101,17 +100,12 @@ async def invite(
             raise Refused("table-invited-already", name=name)
         now = hall.clock()
         sent = Invitation(table.id, seat, user_id, actor.user_id, actor.power, now)
-        told = await routing.tell(hall, [Notice(table.id, table.version + 1, INVITE, seat, user_id)])
-        return await change(
-            hall,
-            table,
-            interaction_id=interaction_id,
+        rows = Rows(
             acts=[actor.did(table, "invited", seat, user_id=user_id, name=name)],
-            notices=told.notices,
-            letters=told.letters,
-            hushed=told.hushed,
-            also=[partial(invitations.send, invitation=sent)],
+            notices=[Notice(table.id, table.version + 1, INVITE, seat, user_id)],
+            writes=[invitations.Send(sent)],
         )
+        return await change(hall, table, rows, interaction_id=interaction_id)
 
 
 async def open_invitations(hall: Hall, table: Table) -> list[Invitation]:
@@ -143,13 +137,9 @@ async def decline(
             return table
         must_be_running(table)
         await _must_be_invited(hall, table, user_id, seat)
-        return await change(
-            hall,
-            table,
-            interaction_id=interaction_id,
-            acts=[Actor(user_id, name).did(table, "declined", seat)],
-            also=[partial(invitations.withdraw, table_id=table.id, seat=seat)],
-        )
+        declined = Actor(user_id, name).did(table, "declined", seat)
+        rows = Rows(acts=[declined], writes=[invitations.Withdraw(table.id, seat)])
+        return await change(hall, table, rows, interaction_id=interaction_id)
 
 
 async def _must_be_invited(hall: Hall, table: Table, user_id: int, seat: Seat) -> None:
@@ -168,14 +158,8 @@ class Expiry:
         now = hall.clock()
         old = [i for i in await invitations.of_table(hall.db, table.id) if i.at + OPEN_FOR <= now]
         names = {i.seat: await _invited_name(hall, table, i) for i in old}
-        await change(
-            hall,
-            table,
-            acts=[
-                house_did(table, "invitation-expired", i.seat, user_id=i.user_id, name=names[i.seat]) for i in old
-            ],
-            also=[partial(invitations.withdraw, table_id=table.id, seat=i.seat) for i in old],
-        )  # fmt: skip
+        acts = [house_did(table, "invitation-expired", i.seat, user_id=i.user_id, name=names[i.seat]) for i in old]
+        await change(hall, table, Rows(acts=acts, writes=[invitations.Withdraw(table.id, i.seat) for i in old]))
 
 
 async def _invited_name(hall: Hall, table: Table, invitation: Invitation) -> str:
@@ -205,7 +189,7 @@ class FreeSeat:
 
 async def free_seats(hall: Hall, guild_id: int) -> list[FreeSeat]:
     """Seats of running games in this server that anybody may claim, the longest waiting first."""
-    found = await rows.vacant_seats(hall.db, guild_id)
+    found = await rows_of_tables.vacant_seats(hall.db, guild_id)
     return [FreeSeat(await hall.table(table_id), seat, since) for table_id, seat, since in found]
 
 
@@ -255,9 +239,9 @@ async def _take(
     )
     told = []
     if old.user_id is not None:
-        told.append(Notice(table.id, table.version, TAKEN, seat, old.user_id, args={"name": name}))
+        told.append(Notice(table.id, table.version + 1, TAKEN, seat, old.user_id, args={"name": name}))
     if any(seat in vote.voters and vote.seat != seat for vote in await votes.of_table(hall.db, table.id)):
-        told.append(Notice(table.id, table.version, "vote", seat, user_id))
+        told.append(Notice(table.id, table.version + 1, "vote", seat, user_id))
     acts, host_id = [act], table.row.host_id
     if host_id == old.user_id or host_id not in table.user_ids:
         host_id, passed = _new_host(table.with_seats({seat: mine}))
@@ -280,36 +264,30 @@ async def _change_hands(
     """One step: the seat is theirs, what its old holder left there is gone, those who stand in answer, all are told."""
     old, now = table.seats[seat], hall.clock()
     table.orders = [order for order in table.orders if order.seat != seat]
-    await change_seats(
-        hall,
-        table,
-        {seat: row},
-        interaction_id=interaction_id,
-        acts=[replace(act, at=now) for act in acts],
+    name = "" if row.user_id is None else row.name
+    rows = Rows(
+        acts=acts,
         notices=told,
         columns={"host_id": host_id},
         drop_drafts=[seat],
-        also=[
-            partial(
-                tenures.take, table_id=table.id, seat=seat, after_move=table.state.played, user_id=row.user_id,
-                name="" if row.user_id is None else row.name, how=how, at=now,
-            ),
+        writes=[
+            tenures.Take(table.id, Tenure(seat, table.state.played, row.user_id, name, how, now)),
             *_clear(table.id, seat, old.user_id, now),
         ],
-    )  # fmt: skip
+    )
+    await change_seats(hall, table, {seat: row}, rows, interaction_id=interaction_id)
     table.seat_watchers = {person: shown for person, shown in table.seat_watchers.items() if shown != seat}
     return table
 
 
-def _clear(table_id: str, seat: Seat, old: int | None, now: float) -> list[Callable[[sqlite3.Connection], object]]:
+def _clear(table_id: str, seat: Seat, old: int | None, now: float) -> list[Write]:
     """What belonged to the old holder: orders, notes, leave to look on, questions about the seat."""
     return [
-        partial(orders.drop_of_seat, table_id=table_id, seat=seat),
-        partial(invitations.withdraw, table_id=table_id, seat=seat),
-        partial(seat_watchers.end_of_seat, table_id=table_id, seat=seat, at=now),
-        lambda db: db.execute("DELETE FROM notes WHERE table_id=? AND user_id=?", (table_id, old)),
-        lambda db: db.execute("DELETE FROM votes WHERE table_id=? AND seat=?", (table_id, seat)),
-        partial(votes.forget_ballot, table_id=table_id, seat=seat),
+        orders.DropOfSeat(table_id, seat),
+        invitations.Withdraw(table_id, seat),
+        seat_watchers.EndOfSeat(table_id, seat, now),
+        notes.DropAll(table_id, old),
+        votes.NewHolder(table_id, seat),
     ]
 
 

@@ -5,11 +5,11 @@ play may look. Either way a seat may let somebody look over its shoulder: they s
 drafts, and never decide anything. What they have seen they cannot forget, so they look over one shoulder only.
 """
 
-from functools import partial
 from typing import Literal
 
 from engine import Seat
 from storage import seat_watchers, tenures
+from storage.changes import Rows
 from tables.core import changing
 from tables.core.actors import Actor, must_be_running, must_have_power
 from tables.core.changing import change
@@ -75,13 +75,8 @@ async def set_watching(
         must_have_power(table, actor)
         if watching == table.row.watching:
             return table
-        return await change(
-            hall,
-            table,
-            interaction_id=interaction_id,
-            columns={"watching": watching},
-            acts=[actor.did(table, f"watching-{watching}")],
-        )
+        rows = Rows(columns={"watching": watching}, acts=[actor.did(table, f"watching-{watching}")])
+        return await change(hall, table, rows, interaction_id=interaction_id)
 
 
 # ---------------------------------------------------------------- over a shoulder
@@ -103,13 +98,8 @@ async def let_look(
         if table.seat_watchers.get(watcher_id) == seat:
             return table
         act = Actor(user_id, table.seats[seat].name).did(table, "shoulder", seat, user_id=watcher_id, name=name)
-        await change(
-            hall,
-            table,
-            interaction_id=interaction_id,
-            acts=[act],
-            also=[partial(seat_watchers.allow, table_id=table.id, user_id=watcher_id, seat=seat, at=hall.clock())],
-        )
+        allowed = seat_watchers.Allow(table.id, watcher_id, seat, hall.clock())
+        await change(hall, table, Rows(acts=[act], writes=[allowed]), interaction_id=interaction_id)
         table.seat_watchers[watcher_id] = seat
         return table
 
@@ -127,12 +117,7 @@ async def stop_looking(
             raise Refused("table-not-watching", name=name)
         holder = table.seats[seat].name if user_id != watcher_id else name
         act = Actor(user_id, holder).did(table, "shoulder-ended", seat, user_id=watcher_id, name=name)
-        await change(
-            hall,
-            table,
-            interaction_id=interaction_id,
-            acts=[act],
-            also=[partial(seat_watchers.end, table_id=table.id, user_id=watcher_id, at=hall.clock())],
-        )
+        ended = seat_watchers.End(table.id, watcher_id, hall.clock())
+        await change(hall, table, Rows(acts=[act], writes=[ended]), interaction_id=interaction_id)
         del table.seat_watchers[watcher_id]
         return table

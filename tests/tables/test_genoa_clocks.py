@@ -7,7 +7,7 @@ import pytest
 from engine.genoa.state import State
 from storage import tables as rows
 from tables import Hall, Table
-from tables.core.played import Played
+from tables.core.step import Step
 from tables.play import undoing
 from tables.play.playing import commit
 from tables.time import clocks
@@ -30,7 +30,7 @@ async def a_table(hall: Hall, at: Position) -> Table:
     async with hall.locked(table.id) as table:
         table.state = at.state
         anew = {number: replace(seat, owes_since=None, clock_key=None) for number, seat in enumerate(table.seats)}
-        await commit(hall, table, Played(at.state), seats=anew)
+        await commit(hall, Step(table, at.state, hall.clock(), seats=anew))
     return table
 
 

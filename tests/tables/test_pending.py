@@ -8,7 +8,7 @@ import pytest
 
 from tables import Hall
 from tables.core import pending
-from tables.core.played import Done, Played
+from tables.core.step import Step
 from tables.play import playing
 from tables.play.playing import commit
 from tables.post import outbox_queries
@@ -62,10 +62,9 @@ async def test_who_is_asked_on_is_told_unless_they_have_just_spoken_themselves(
     for seat in {0, 1, 2} - {last}:
         await say(hall, table, seat)
     async with hall.locked(table.id) as table:
-        played = Played(table.state.clone())
-        move = table.game.moves(played.state, last)[0]
-        played.moves.append(Done(last, move, table.game.play(played.state, last, move), by))
-        await commit(hall, table, played)
+        step = Step(table, table.state.clone(), hall.clock())
+        step.play(last, table.game.moves(step.state, last)[0], by)
+        await commit(hall, step)
     assert asked(table) == (last,)
     assert table.seats[last].owes_since == table.version
     said = [n for n in await outbox_queries.unsent(hall, table.id) if n.version == table.version]

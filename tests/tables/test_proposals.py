@@ -5,7 +5,7 @@ import pytest
 from storage.outbox import Notice
 from tables import Hall, Table, people
 from tables.core import pending
-from tables.core.played import Played
+from tables.core.step import Step
 from tables.play import playing, undoing
 from tables.play.playing import commit
 from tables.post import dm_queue, notice_validity, outbox_queries
@@ -26,7 +26,7 @@ async def inn(hall: Hall) -> Table:
     table = await seat_by_the_clock(hall, Pace(limit=24 * HOUR, out="move"), 3, "genoa")
     async with hall.locked(table.id) as table:
         table.state = at.state
-        await commit(hall, table, Played(at.state))
+        await commit(hall, Step(table, at.state, hall.clock()))
     return table
 
 

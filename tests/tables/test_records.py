@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 from openskill.models import PlackettLuce
 
-from storage.results import Rating, Result
+from storage.changes import Rows
+from storage.results import EndOfGame, Rating, Result
 from tables import Hall, Refused, Table, people
 from tables.core.changing import amend
 from tables.play import playing
 from tables.records import results as table_results
-from tables.records.results import rated, standing, write_down
+from tables.records.results import rated, standing
 from tables.seating import watching
 from tests.tables.house import GUILD, PEOPLE, STRANGER, asked, contents, play_randomly, say, seat_people
 
@@ -37,7 +38,7 @@ async def end(hall: Hall, *places: int) -> list[Result]:
         Result(table.id, n, PEOPLE[n], GUILD, "calimala", 3, 50 - 10 * place, place, 1, 60.0, True, 1.0)
         for n, place in enumerate(places)
     ]
-    await hall.db.write(write_down, ended)
+    await hall.db.write(EndOfGame(tuple(ended), rated).write)
     return ended
 
 
@@ -70,7 +71,7 @@ async def test_the_step_that_ends_a_game_writes_its_results(hall: Hall, rng: ran
 async def test_a_seat_that_a_caretaker_played_is_nobodys_and_is_not_rated(hall: Hall, rng: random.Random) -> None:
     table = await seat_people(hall)
     await say(hall, table, 0)
-    await amend(hall, table, seats={0: replace(table.seats[0], caretaken=True)})
+    await amend(hall, table, Rows(seats={0: replace(table.seats[0], caretaken=True)}))
     while table.playing:
         seat = next(s for s in asked(table) if s != 0)
         await playing.draft(
@@ -110,7 +111,8 @@ async def test_a_game_that_was_not_played_to_its_end_leaves_no_results(hall: Hal
 async def test_a_game_that_ends_twice_is_rated_once(hall: Hall) -> None:
     ended = await end(hall, 1, 2, 3)
     for _ in range(2):
-        await hall.db.write(write_down, [replace(result, points=7) for result in ended])
+        again = tuple(replace(result, points=7) for result in ended)
+        await hall.db.write(EndOfGame(again, rated).write)
     assert await ratings(hall) == {ANNA: 1, BELA: 1, CSILLA: 1}
     assert [(row["points"], row["rated"]) for row in await results(hall)] == [(7, 1)] * 3
 

@@ -1,4 +1,4 @@
-"""How people are told: mentioned at the table, by letter, or not at all, as each of them has chosen."""
+"""How people are told: mentioned at the table, by direct message, or not at all, as each of them has chosen."""
 
 import sqlite3
 from collections.abc import Iterable
