@@ -38,6 +38,7 @@ tiletum-render-text-favour = For the leader: { $tile }
 tiletum-render-text-favour-last = For the leader: 4 VP
 tiletum-render-text-present = taking part now: { $seats }
 tiletum-render-text-map = Map (_ free, ! activates, * contributed)
+tiletum-render-text-fair = fair in round { $round }
 tiletum-render-text-houses = houses { $houses }
 tiletum-render-text-pillars = pillars { $pillars } of { $spaces }
 tiletum-render-text-contribute = contribute { $stone } stone → { $points } VP

@@ -38,6 +38,7 @@ tiletum-render-text-favour = A vezetőé: { $tile }
 tiletum-render-text-favour-last = A vezetőé: 4 GYP
 tiletum-render-text-present = most részt venne: { $seats }
 tiletum-render-text-map = Térkép (_ szabad, ! aktivál, * hozzájárult)
+tiletum-render-text-fair = vásár a { $round }. körben
 tiletum-render-text-houses = házak { $houses }
 tiletum-render-text-pillars = oszlopok { $pillars } (hely: { $spaces })
 tiletum-render-text-contribute = hozzájárulás { $stone } kő → { $points } GYP

@@ -32,6 +32,7 @@ from render.tiletum.tiles import gap, put_tile
 from render.tiletum.words import phrase, space_name, term
 
 Box = tuple[float, float, float, float]
+FAIR_TO_COME = (186, 52, 50)
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,8 +270,9 @@ def _draw_fair(f: Frame, plan: Plan, c: Card, city: str, view: State, new: Chang
     if plan.phone:
         size = 43.0
         x, y = c.width - 10, -4.0
-    tone = mix(PAPER, FAINT_INK, 0.4) if over else (186, 52, 50)
+    tone = mix(PAPER, FAINT_INK, 0.4) if over else FAIR_TO_COME
     f.put(round_token(str(number), f.px(size), tone, SOFT_INK if over else CREAM), x, y)
+    f.name(f"order of {city}", x - size / 2, y - size / 2, size, size)
     if not over and not plan.phone:
         f.put(icon("fair", f.px(size * 0.86)), x - size * 0.88, y + 1)
     if new.fair and number == view.fairs_done:

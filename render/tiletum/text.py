@@ -161,6 +161,8 @@ def _map(sheet: TiletumSheet) -> None:
 def _space(sheet: TiletumSheet, space: str) -> None:
     view, say = sheet.view, sheet.say
     parts = []
+    if space in view.fair_cities:
+        parts.append(say("tiletum-render-text-fair", round=view.fair_cities.index(space) + 1))
     if MAP[space].is_city:
         spots = [_house(sheet, space, spot) for spot in usable(view, space)]
         parts.append(say("tiletum-render-text-houses", houses=" ".join(spots)))

@@ -5,7 +5,7 @@ import pytest
 from engine.tiletum import TILETUM as GAME
 from engine.tiletum.bonuses import CharacterBonus
 from engine.tiletum.data import CHARACTERS
-from engine.tiletum.events import ActionBegan, BonusForgone, BonusLost, Travelled
+from engine.tiletum.events import ActionBegan, BonusForgone, BonusLost, BuildingActivated, Gained, Scored, Travelled
 from engine.tiletum.turn import open_actions
 from tests.engine.tiletum.positions import BLUE, ORANGE, Position, full_building, told
 
@@ -230,6 +230,71 @@ def test_the_bonuses_of_one_building_come_once_each_in_any_order() -> None:
     assert (at.state.action, at.points) == ("merchant", 1)
 
 
+THREE = {"b1f1": "character_king_3", "b1f2": "character_king_5", "b1f3": "character_king_4"}
+"""2 VP, 2 gold and 3 VP, from the lowest floor up."""
+
+
+@pytest.mark.rule("TIL-23.5")
+def test_any_building_with_a_character_can_be_chosen() -> None:
+    rooms = THREE | {
+        "b2f2": "character_contract_3", "b3f1": "character_merchant_4", "b3f2": "character_merchant_9",
+        "b4f1": "character_architect_4", "b5f1": "character_character_4",
+    }  # fmt: skip
+    assert own(activating(rooms)) == [
+        "activate 1 character_king_3", "activate 1 character_king_5", "activate 1 character_king_4", "activate 1 all",
+        "activate 2 character_contract_3",
+        "activate 3 character_merchant_4", "activate 3 character_merchant_9", "activate 3 all",
+        "activate 4 character_architect_4",
+        "activate 5 character_character_4",
+        "skip",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("TIL-23.5", "TIL-23.6")
+@pytest.mark.parametrize("first", THREE.values())
+def test_whichever_bonus_comes_first_the_others_of_the_building_are_left(first: str) -> None:
+    at = activating(THREE | {"b4f1": "character_contract_3"})
+    events = at.play(BLUE, f"activate 1 {first}")
+    assert told(events, BuildingActivated) == [BuildingActivated(BLUE, 1)]
+    others = [character for character in THREE.values() if character != first]
+    assert own(at)[:4] == [*[f"activate 1 {other}" for other in others], "activate 1 all", "skip"]
+    events = at.play(BLUE, "activate 1 all")
+    assert told(events, BuildingActivated) == [], "it is the same activation"
+    assert (at.player(BLUE).points, at.resources(BLUE)) == (5, (2, 0, 0, 0, 0)), "each of them once"
+    assert not at.offered(BLUE, "activate")
+
+
+@pytest.mark.rule("TIL-23.5", "TIL-23.6")
+def test_all_bonuses_of_a_building_come_from_the_lowest_floor_up() -> None:
+    at = activating(THREE)
+    events = at.play(BLUE, "activate 1 all")
+    assert [event.source for event in events if isinstance(event, Scored | Gained)] == [*THREE.values()]
+
+
+@pytest.mark.rule("TIL-23.5", "TIL-23.7", "R-18")
+def test_a_building_is_activated_however_the_house_was_placed() -> None:
+    rooms = {"b4f1": "character_king_3"}
+    by_crest = crest(1, rooms=rooms)
+    by_crest.play(BLUE, "house leipzig 1")
+    by_character = bonus("house_here", merchant="leipzig", rooms=rooms)
+    by_character.play(BLUE, "merchant leipzig house 1")
+    for at in (by_crest, by_character, activating(rooms)):
+        assert own(at)[:2] == ["activate 4 character_king_3", "skip"]
+        at.play(BLUE, "activate 4 character_king_3")
+        assert at.player(BLUE).points == 2
+
+
+@pytest.mark.rule("TIL-8.4", "TIL-23.4", "TIL-23.5")
+def test_a_house_on_a_plain_space_or_one_with_points_activates_nothing() -> None:
+    rooms = {"b4f1": "character_king_3"}
+    for space, points in (("leipzig 2", 0), ("wien 1", 4), ("arles 1", 0)):
+        at = crest(1, rooms=rooms)
+        events = at.play(BLUE, f"house {space}")
+        assert at.player(BLUE).points == points
+        assert own(at) == DONE
+        assert told(events, BonusLost) == []
+
+
 @pytest.mark.rule("TIL-23.6")
 def test_any_of_the_bonuses_may_be_skipped() -> None:
     at = activating({"b2f1": "character_king_3", "b2f2": "character_king_4"})
@@ -264,7 +329,7 @@ def test_with_no_character_at_all_the_bonus_is_lost() -> None:
     assert own(at) == DONE
 
 
-def test_all_bonuses_of_a_building_from_the_lowest_floor_up() -> None:
+def test_bonuses_that_ask_come_one_after_the_other() -> None:
     at = activating({"b2f1": "character_contract_1", "b2f2": "character_contract_3"})
     at.play(BLUE, "activate 2 all")
     assert at.offered(BLUE, "gain")

@@ -8,23 +8,27 @@ from engine.records import HIDDEN
 from engine.tiletum import TILETUM as GAME
 from engine.tiletum.data import (
     ACTIONS,
+    BUILDINGS,
     CATHEDRALS,
+    CITIES,
     CITY_TILES,
     COST_TILES,
     FAIR_TILES,
     HOUSE_SPACES,
     MAP,
+    RESOURCES,
     UNAVAILABLE,
     bonus_stack,
     character_stack,
     contract_stack,
 )
+from engine.tiletum.events import ActionBegan, FairScored
 from engine.tiletum.income import gain, score
 from engine.tiletum.meta import TiletumOptions
-from engine.tiletum.state import State
-from engine.tiletum.steps import EndOfGame, KingScoring
+from engine.tiletum.state import EMPTY, State
+from engine.tiletum.steps import EndOfGame, Fair, KingScoring
 from tests.engine.tiletum.invariants import invariants
-from tests.engine.tiletum.positions import BLUE, GREEN, ORANGE, PURPLE, Position
+from tests.engine.tiletum.positions import BLUE, GREEN, ORANGE, PURPLE, Position, told
 
 ALL_COUNTS = pytest.mark.parametrize("seats", [2, 3, 4])
 
@@ -72,10 +76,11 @@ def test_a_score_never_drops_below_zero_and_there_is_no_debt() -> None:
 
 @pytest.mark.rule("TIL-1.4")
 def test_a_score_may_pass_a_hundred_and_two_hundred() -> None:
+    """The markers of the box show what the score track cannot: here the whole score is told (see the text board)."""
     at = Position()
-    score(at.state, BLUE, 99, "fairs", "test")
-    score(at.state, BLUE, 150, "fairs", "test")
-    assert GAME.standings(at.state).points[BLUE] == 249
+    for points, total in ((99, 99), (1, 100), (100, 200), (49, 249), (1000, 1249), (-1150, 99)):
+        assert score(at.state, BLUE, points, "fairs", "test") == points
+        assert GAME.standings(at.state).points[BLUE] == total
 
 
 @pytest.mark.rule("TIL-1.8")
@@ -97,12 +102,28 @@ def test_only_two_to_four_can_play(seats: int) -> None:
 
 @pytest.mark.rule("TIL-2.1")
 @ALL_COUNTS
-def test_nothing_but_the_seed_is_hidden(seats: int) -> None:
+def test_the_table_is_open_to_all(seats: int) -> None:
+    """Nothing but the seed is hidden."""
     state = GAME.new(seats, "open")
-    view = GAME.view(state, None)
-    assert HIDDEN not in GAME.dump(view).decode()
-    view.seed, view.draws = state.seed, state.draws
-    assert view == state
+    for viewer in (None, *range(seats)):
+        view = GAME.view(state, viewer)
+        assert HIDDEN not in GAME.dump(view).decode()
+        view.seed, view.draws = state.seed, state.draws
+        assert view == state
+
+
+@pytest.mark.rule("TIL-2.1")
+@ALL_COUNTS
+def test_one_map_and_one_supply_serve_all(seats: int) -> None:
+    """Every player's pieces are on the same map; what one takes of the supply nobody else lacks."""
+    state = GAME.new(seats, "supply")
+    assert set(state.houses.values()) == {EMPTY, *range(seats)}
+    before = [dict(player.resources) for player in state.players]
+    for taker in range(seats):
+        for resource in RESOURCES:
+            gain(state, taker, resource, 50, "test")
+        before[taker] = {resource: owned + 50 for resource, owned in before[taker].items()}
+        assert [player.resources for player in state.players] == before
 
 
 @pytest.mark.rule("TIL-2.2")
@@ -213,7 +234,7 @@ def test_one_cathedral_is_not_built() -> None:
     assert missing == set(CATHEDRALS)
 
 
-@pytest.mark.rule("TIL-2.17", "TIL-2.19")
+@pytest.mark.rule("TIL-2.17")
 def test_three_city_tiles_follow_the_printed_first_fair() -> None:
     for state in games(20):
         first, *others = state.fair_cities
@@ -221,6 +242,19 @@ def test_three_city_tiles_follow_the_printed_first_fair() -> None:
         assert len(set(others)) == len(others) == 3
         assert set(others) <= set(CITY_TILES)
     assert {state.fair_cities[1] for state in games(60)} == set(CITY_TILES)
+
+
+@pytest.mark.rule("TIL-2.19")
+def test_each_fair_city_of_the_map_has_its_round() -> None:
+    """Pictures and text board mark them; in that order the fairs are held."""
+    for state in games(20):
+        assert len(set(state.fair_cities)) == len(state.fair_cities) == 4
+        assert set(state.fair_cities) <= set(CITIES)
+    for round, city in enumerate(Position().state.fair_cities, start=1):
+        at = Position()
+        at.state.round, at.state.king_scored = round, [4] * 4
+        (fair,) = told(at.run(Fair()), FairScored)
+        assert (fair.round, fair.city) == (round, city)
 
 
 @pytest.mark.rule("TIL-2.18")
@@ -275,12 +309,24 @@ def test_houses_and_pillars_at_the_start(seats: int) -> None:
     invariants(state)
 
 
-@pytest.mark.rule("TIL-2.26", "TIL-2.28", "TIL-2.30")
-def test_all_begin_in_tiletum_with_nothing_scored_and_no_marker() -> None:
-    for player in GAME.new(4, "start").players:
+@pytest.mark.rule("TIL-2.26", "TIL-2.28")
+@ALL_COUNTS
+def test_all_begin_in_tiletum_with_nothing_scored(seats: int) -> None:
+    for player in GAME.new(seats, "start").players:
         assert player.merchant == player.architect == "tiletum"
-        assert player.points == 0
-        assert player.markers == {}
+        assert (player.points, player.scored) == (0, {})
+
+
+@pytest.mark.rule("TIL-2.30")
+@ALL_COUNTS
+def test_five_markers_wait_beside_the_board_and_none_lies_at_an_action(seats: int) -> None:
+    """One +3, two +2 and two +1, each for the building that earns it; no action is worth more than its die."""
+    assert [building.points for building in BUILDINGS.values()] == [3, 2, 2, 1, 1, 0]
+    assert all(player.markers == {} and player.completed == [] for player in GAME.new(seats, "start").players)
+    for action in ACTIONS[:-1]:
+        at = Position(seats).facing(action, 3).dice("pink3", "pink1")
+        (begun,) = told(at.play(BLUE, "die pink3 3 leave food"), ActionBegan)
+        assert (begun.action, begun.points) == (action, 4)
 
 
 @pytest.mark.rule("TIL-2.27")

@@ -114,6 +114,16 @@ def test_a_granted_action_may_be_ended_with_points_unspent() -> None:
     assert open_actions(at.state) == [("king", 0, "die")]
 
 
+@pytest.mark.rule("TIL-6.5", "TIL-20.4")
+def test_a_granted_action_is_over_with_its_last_point_and_never_asked_for_more() -> None:
+    at = Position().granted(BLUE, "architect", 2, outer="merchant").has(BLUE, gold=2, warehouse=PLUS)
+    at.play(BLUE, "architect paris walk")
+    assert open_actions(at.state)[-1] == ("architect", 1, "helper")
+    events = at.play(BLUE, "architect troyes walk")
+    assert [type(event) for event in events] == [Travelled]
+    assert open_actions(at.state) == [("merchant", 0, "die")], "though tasks are left to do"
+
+
 @pytest.mark.rule("TIL-6.7")
 def test_a_granted_king_action_uses_all_its_points() -> None:
     at = Position().acting(BLUE, "architect", 3).has(BLUE, warehouse=["helper_king_2"])

@@ -7,6 +7,7 @@ from render.look import Reader, look
 from render.palette import LIVERIES, livery
 from render.png import encode
 from render.tiletum import board, icons, pieces, tiles
+from render.tiletum.cities import FAIR_TO_COME
 from tests.render.kit import has_ink, in_both, legible
 from tests.render.moments import NAMES, Moment
 from tests.render.test_pictures import BUDGET
@@ -35,6 +36,34 @@ def test_the_text_board_names_every_city_and_every_tile(lang: str) -> None:
             for tile in (*offered, *held):
                 if tile:
                     assert say.term("tiletum", "tile", tile) in plain
+
+
+@pytest.mark.rule("TIL-2.19")
+@in_both
+def test_the_four_fair_cities_are_marked_on_the_map_with_their_rounds(lang: str) -> None:
+    for players, _ in TABLES:
+        moment = Moment(GAME, game(players)[0].state)
+        say, lines = moment.eyes(lang).say, moment.text(lang).split("\n")
+        marked = {}
+        for round in range(1, 5):
+            (line,) = [line for line in lines if f": {say('tiletum-render-text-fair', round=round)};" in line]
+            marked[round] = line.split(":")[0]
+        cities = moment.view.fair_cities
+        assert [*marked.values()] == [say.term("tiletum", "space", city) for city in cities]
+        page = moment.drawn(lang)["board"]
+        assert {name for name in page.places if name.startswith("order of ")} == {f"order of {city}" for city in cities}
+        for city in cities:
+            token = page.image.crop(page.places[f"order of {city}"])
+            assert FAIR_TO_COME in {colour for _, colour in token.getcolors(4096) or []}, city
+
+
+@pytest.mark.rule("TIL-1.4")
+@in_both
+def test_a_score_beyond_a_hundred_is_told_in_full(lang: str) -> None:
+    state = game(2)[0].state.clone()
+    for points in (101, 249, 999):
+        state.players[0].points = points
+        assert f": {points} " in Moment(GAME, state).text(lang)
 
 
 # ---------------------------------------------------------------- what the pixels say
