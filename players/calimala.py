@@ -12,8 +12,9 @@ from typing import Any, ClassVar
 
 from engine.calimala import CALIMALA
 from engine.calimala.actions import CHOICES
-from engine.calimala.data import BUILDINGS, COUNCIL, FINAL_POINTS, MAX_TOWER, SET_UP, TILE_POINTS, WORKSHOP
+from engine.calimala.data import ACTIONS, BUILDINGS, COUNCIL, FINAL_POINTS, MAX_TOWER, SET_UP, TILE_POINTS, WORKSHOP
 from engine.calimala.moves import (
+    BY_CARD,
     Artwork,
     Build,
     Contribute,
@@ -44,6 +45,8 @@ LATER = 0.45
 """What an own disc in a tower still does, of what it does when it is placed."""
 RIVAL = 0.25
 """What a rival's action costs, of what it would bring the seat."""
+LOOK = 4
+"""Of the nine actions so many must be worth a card before a card that is drawn is looked at before ending."""
 REPRESENTED = 0.6
 """A representative: ties are decided in the council."""
 
@@ -186,12 +189,13 @@ class Merchant(Outlook):
         return 0.7 * (won[self.seat] - rivals) + sent
 
     def act(self, move: Any) -> float:
-        """By disc it is free; a card is given up for it."""
-        return self.action(move) - (self.card() if move.by == "card" else 0.0)
+        """By disc it is free; a card is given up for it. Of two ways the one that leaves room for a card."""
+        return self.action(move) - (self.card() if move.by in BY_CARD else 0.0)
 
     def draw(self, move: Draw) -> float:
-        """After whatever might make the action possible."""
-        return 0.1 * self.card()
+        """After whatever might make the action possible, and rather than ending if the card may be played at once."""
+        worth_playing = sum(self.best_of(name) > self.card() for name in ACTIONS)
+        return 0.1 * self.card() if worth_playing >= LOOK else -0.005
 
     def skip(self, move: Skip) -> float:
         return -1.0

@@ -39,6 +39,11 @@ def draw_card(state: State, seat: Seat, action: str) -> None:
         reshuffle(state)
 
 
+def cards_to_draw(state: State) -> bool:
+    """Whether a draw would bring a card at all (Q25)."""
+    return any(state.deck.values()) or any(state.discard.values())
+
+
 def reshuffle(state: State) -> None:
     """CAL-6.12: the discard pile becomes the deck; with no discard there is nothing to shuffle (Q25)."""
     cards = sum(state.discard.values())

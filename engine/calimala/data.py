@@ -32,14 +32,15 @@ COUNCIL = "palazzo_vecchio"
 
 PLACES: tuple[Place, ...] = ("nw", "n", "ne", "w", "c", "e", "sw", "s", "se")
 PRINTED_PLACE: Place = "c"
-PRINTED_ACTION: Action = "build"
+PRINTED_ACTION: Action = "contribute"
 """CAL-2.4: the centre is printed on the board, the eight other places hold tiles."""
+ACTION_TILES: tuple[Action, ...] = ("wood", "brick", "marble", "artwork", "weave", "ship", "transport", "build")
 
 FIRST_GAME: MappingProxyType[Place, Action] = MappingProxyType(
     {
-        "nw": "artwork", "n": "ship", "ne": "weave",
-        "w": "brick", "c": "build", "e": "transport",
-        "sw": "contribute", "s": "wood", "se": "marble",
+        "nw": "artwork", "n": "ship", "ne": "build",
+        "w": "brick", "c": "contribute", "e": "transport",
+        "sw": "weave", "s": "wood", "se": "marble",
     }
 )  # fmt: skip
 

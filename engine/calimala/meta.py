@@ -26,7 +26,7 @@ class Calimala(Game[State]):
         seats=range(3, 6),
         weight=3.0,
         minutes_per_seat=25,
-        rules_version=1,
+        rules_version=2,
         maturity="beta",
         prefix="CAL",
         options=CalimalaOptions,

@@ -1,11 +1,16 @@
-"""What a player can say. `by` tells whether an action is one of the street's (`disc`) or from the hand (`card`)."""
+"""What a player can say. `by` tells whether an action is one of the street's (`disc`) or from the hand (`card`), and
+whether the activation ends with it (`disc_end`, `card_end`: only where nothing of the street is left afterwards)."""
 
 from typing import Literal
 
 from engine.calimala.data import Action, Building, City, Material, Piece
 from engine.moves import Move, MoveBook, move
 
-By = Literal["disc", "card"]
+By = Literal["disc", "card", "disc_end", "card_end"]
+BY_DISC: tuple[By, ...] = ("disc", "disc_end")
+BY_CARD: tuple[By, ...] = ("card", "card_end")
+ENDING: dict[By, By] = {"disc": "disc_end", "card": "card_end"}
+"""The same, as the last thing done."""
 
 
 @move
@@ -94,15 +99,15 @@ class Draw(Move):
 
 @move
 class Skip(Move):
-    """D6 (c): leave out one execution of an action that could be carried out."""
+    """D6 (c): leave out one execution of an action that could be carried out. Leaving out the last is ending."""
 
     action: Action
 
 
 @move
 class End(Move):
-    """D6 (e). `done`: nothing impossible is left; `draw`: take the card for the first impossible action that is left;
-    `decline`: end without it (Q10)."""
+    """D6 (e). `done`: nothing impossible is left; `draw`: take a card for everything impossible that is left;
+    `decline`: end without them (Q10)."""
 
     how: Literal["done", "draw", "decline"]
 

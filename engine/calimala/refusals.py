@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.calimala.actions import HOUSE_BRICK, POSSIBLE, SHIP_WOOD, action_of
+from engine.calimala.cards import cards_to_draw
 from engine.calimala.data import (
     BUILDINGS,
     CITIES,
@@ -18,6 +19,8 @@ from engine.calimala.data import (
     WORKSHOP,
 )
 from engine.calimala.moves import (
+    BY_CARD,
+    ENDING,
     Artwork,
     Build,
     Contribute,
@@ -61,6 +64,10 @@ REFUSALS: MappingProxyType[str, str] = MappingProxyType(
         "calimala-refusal-action-impossible": "CAL-6.1",  # action
         "calimala-refusal-nothing-to-draw-for": "CAL-6.1",
         "calimala-refusal-draw-or-decline": "CAL-6.2",
+        "calimala-refusal-no-card-to-draw": "CAL-6.12",
+        "calimala-refusal-nothing-else-left": "CAL-4.2",
+        "calimala-refusal-nothing-follows": "CAL-6.6",
+        "calimala-refusal-no-end-to-say": "CAL-4.2",
         # the actions
         "calimala-refusal-warehouse-full": "CAL-5.2",  # material
         "calimala-refusal-no-cubes": "CAL-6.18",
@@ -91,6 +98,7 @@ REFUSALS: MappingProxyType[str, str] = MappingProxyType(
         # the fourth disc
         "calimala-refusal-promote-first": "CAL-7.9",
         "calimala-refusal-not-your-disc": "CAL-7.9",  # space, height
+        "calimala-refusal-same-as-below": "CAL-7.9",
     }
 )
 """Message id → clause; the comment names the arguments, all of them ids or small numbers."""
@@ -129,13 +137,15 @@ def why_not_place(state: State, seat: Seat, move: Move) -> IllegalMove:
 def why_not_promote(state: State, seat: Seat, move: Move) -> IllegalMove:
     if not isinstance(move, Promote):
         return refuse("promote-first")
+    if state.towers.get(move.space, [])[move.height - 2 : move.height] == [seat, seat]:
+        return refuse("same-as-below")
     return refuse("not-your-disc", space=move.space, height=move.height)
 
 
 # ---------------------------------------------------------------- the activation
 
 
-def why_not_here(state: State, seat: Seat, move: Move, space: str, left: tuple[int, int]) -> IllegalMove:
+def why_not_here(state: State, seat: Seat, move: Move, space: str, left: tuple[int, int], owes: bool) -> IllegalMove:
     """In an activation: is it the wrong moment, the wrong action, or something on mat or board?"""
     player, ends = state.players[seat], state.ends(space)
     one, other = ends
@@ -144,7 +154,7 @@ def why_not_here(state: State, seat: Seat, move: Move, space: str, left: tuple[i
     if isinstance(move, Keep | Draft | Place | Promote):
         return refuse("activation-first")
     action = move.action if isinstance(move, Draw | Skip) else action_of(move)
-    if getattr(move, "by", "disc") == "card":
+    if getattr(move, "by", "disc") in BY_CARD:
         if action not in player.hand:
             return refuse("card-not-in-hand", action=action)
     elif action not in ends:
@@ -155,10 +165,16 @@ def why_not_here(state: State, seat: Seat, move: Move, space: str, left: tuple[i
         possible = POSSIBLE[action](state, player)
         if possible != isinstance(move, Skip):
             return refuse("action-possible" if possible else "action-impossible", action=action)
+        if sum(left) == 1 and not owes:
+            return refuse("nothing-else-left")
     else:
         reason = WHY_NOT[type(move)](state, player, move)
         if reason is not None:
             return reason
+        if move.by in ENDING.values():  # type: ignore[attr-defined]
+            return refuse("no-end-to-say")
+        if sum(left) == (move.by == "disc"):  # type: ignore[attr-defined]
+            return refuse("nothing-follows")
     return refuse("duty", one=one, other=other)
 
 
@@ -168,6 +184,8 @@ def _why_not_end(state: State, player: Player, move: End, ends: tuple[str, str],
         return refuse("draw-or-decline")
     if move.how != "done" and not impossible:
         return refuse("nothing-to-draw-for")
+    if move.how == "draw" and not cards_to_draw(state):
+        return refuse("no-card-to-draw")
     return refuse("duty", one=ends[0], other=ends[1])
 
 

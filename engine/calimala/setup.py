@@ -3,6 +3,7 @@
 from typing import Literal
 
 from engine.calimala.data import (
+    ACTION_TILES,
     ACTIONS,
     BUILDINGS,
     CARDS_PER_ACTION,
@@ -44,7 +45,7 @@ def new_game(seats: int, seed: str, layout: Literal["random", "first_game"], sta
 
 def random_layout(state: State) -> dict[str, str]:
     """CAL-2.2, 2.4: eight tiles at random around the printed centre."""
-    tiles = state.shuffle([action for action in ACTIONS if action != PRINTED_ACTION])
+    tiles = state.shuffle(list(ACTION_TILES))
     return {place: PRINTED_ACTION if place == PRINTED_PLACE else tiles.pop() for place in PLACES}
 
 

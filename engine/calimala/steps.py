@@ -1,10 +1,12 @@
 """The flow of the game, in the order of the rules: set-up, the turn, the activations, the fourth disc, the end."""
 
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
-from engine.calimala.actions import CHOICES, POSSIBLE, action_of, carry_out
-from engine.calimala.cards import draw_card, play_card
+from engine.calimala.actions import POSSIBLE, action_of, carry_out
+from engine.calimala.cards import cards_to_draw, draw_card, play_card
+from engine.calimala.closing import Closing
 from engine.calimala.data import ACTIONS, MAX_TOWER, SPACES
 from engine.calimala.duty import Duty, Left, fit_streets, one_fewer
 from engine.calimala.events import (
@@ -23,7 +25,7 @@ from engine.calimala.events import (
     TileUnrepresented,
     TurnBegan,
 )
-from engine.calimala.moves import Draft, Draw, End, Keep, Place, Promote, Skip
+from engine.calimala.moves import BY_DISC, ENDING, Draft, Draw, End, Keep, Place, Promote, Skip
 from engine.calimala.refusals import why_not_draft, why_not_here, why_not_keep, why_not_place, why_not_promote
 from engine.calimala.scoring import score_final, score_tile, standings
 from engine.calimala.state import WHITE, State
@@ -41,6 +43,7 @@ SKIPS: dict[str, Move] = {action: Skip(action) for action in ACTIONS}
 DONE, DRAW, DECLINE = End("done"), End("draw"), End("decline")
 GAINS = ("wood", "brick", "marble", "weave")
 """Actions that cost nothing but cubes."""
+LAST = tuple(ENDING.values())
 
 # ---------------------------------------------------------------- set-up
 
@@ -146,15 +149,16 @@ class PlaceDisc(Decision):
         return why_not_place(state, seat, move)
 
     def default(self, state: State, seat: Seat) -> Move:
-        """An own disc where something can be done without cards."""
+        """An own disc where something is free, or where at least something can be done without cards."""
         options = self.options(state, seat)
         player = state.players[seat]
 
-        def needs_no_card(move: Place) -> bool:
-            return any(POSSIBLE[action](state, player) for action in state.ends(move.space))
+        def possible(move: Any) -> list[str]:
+            return [action for action in state.ends(move.space) if POSSIBLE[action](state, player)]
 
-        preferred = [m for m in options if isinstance(m, Place) and needs_no_card(m)] or options
-        return next((m for m in preferred if m in PLACES["own"]), preferred[0])
+        free = [move for move in options if any(action in GAINS for action in possible(move))]
+        preferred = free or [move for move in options if possible(move)] or options
+        return next((move for move in preferred if move in PLACES["own"]), preferred[0])
 
     def choose(self, state: State, seat: Seat, move: Place) -> None:
         player, tower, space = state.players[seat], state.towers[move.space], move.space
@@ -219,22 +223,24 @@ class Activation(Decision):
 
     def options(self, state: State, seat: Seat) -> list[Move]:
         player, ends, left = state.players[seat], state.ends(self.space), self.left
+        closing = Closing(state, seat, sum(left))
         found: list[Move] = []
         others: list[Move] = []
         skips: list[Move] = []
         now: list[str] = []
         for action, times in zip(ends, left, strict=True):
             if times:
-                choices = CHOICES[action](state, player, "disc")
+                choices = closing.by_disc(action)
                 if choices:
                     found += choices
                     now.append(action)
-                    skips.append(SKIPS[action])
+                    if closing.can_skip():
+                        skips.append(SKIPS[action])
                 else:
                     others.append(DRAWS[action])
-        endings = (DRAW, DECLINE) if others else (DONE,)
+        endings = (DONE,) if not others else (DRAW, DECLINE) if cards_to_draw(state) else (DECLINE,)
         for card in dict.fromkeys(player.hand):
-            others += CHOICES[card](state, player, "card")
+            others += closing.by_card(card)
         others += skips
         if self.owes:
             duty = Duty(state, seat, ends, left, now)
@@ -246,24 +252,27 @@ class Activation(Decision):
         return found
 
     def why_not(self, state: State, seat: Seat, move: Move) -> IllegalMove:
-        return why_not_here(state, seat, move, self.space, self.left)
+        return why_not_here(state, seat, move, self.space, self.left, self.owes)
 
     def default(self, state: State, seat: Seat) -> Move:
-        """No more than the duty asks for, and no card unless the duty asks for it."""
+        """What is free is taken; else no more is done than the duty asks for, and no card is played unless it does."""
         options = self.options(state, seat)
+        by_disc = [move for move in options if getattr(move, "by", None) in BY_DISC]
+        free = [move for move in by_disc if action_of(move) in GAINS]
+        if free:
+            return free[-1]  # of two ways to take it, the one that ends is listed last
         if isinstance(options[-1], End):
-            return DRAW if DRAW in options else DONE
-        by_disc = [move for move in options if getattr(move, "by", None) == "disc"]
-        return next((move for move in by_disc if action_of(move) in GAINS), (by_disc or options)[0])
+            return DRAW if DRAW in options else options[-1]
+        return (by_disc or options)[0]
 
     def decline(self, state: State, seat: Seat) -> Move | None:
-        """A lower disc woken by another that can do nothing: the card is taken, and none is played."""
+        """A lower disc woken by another that can do nothing: the cards are taken, and none is played."""
         if seat == state.active:
             return None
         options = self.options(state, seat)
-        if any(getattr(move, "by", None) == "disc" for move in options):
+        if any(getattr(move, "by", None) in BY_DISC for move in options):
             return None
-        return DRAW if DRAW in options else DONE
+        return DRAW if DRAW in options else options[-1]
 
     def choose(self, state: State, seat: Seat, move: Any) -> None:
         kind, left, owes = type(move), self.left, self.owes
@@ -276,37 +285,33 @@ class Activation(Decision):
         elif kind is Skip:
             state.out.append(LeftOut(seat, move.action))
             left = self.without(state, move.action)
-        elif move.by == "card":
-            play_card(state, seat, action_of(move))
-            carry_out(state, seat, move)
-        else:
+        elif move.by in BY_DISC:
             carry_out(state, seat, move)
             left, owes = self.without(state, action_of(move)), False
-        self.go_on(state, left, owes)
+        else:
+            play_card(state, seat, action_of(move))
+            carry_out(state, seat, move)
+        if getattr(move, "by", None) not in LAST:
+            self.go_on(state, left, owes)
 
     def end(self, state: State, move: End) -> None:
-        """Q10: what is possible is left out; then what is impossible is compensated one by one, or declined."""
-        seat, ends = self.seat, state.ends(self.space)
-        impossible = [0, 0]
-        for n, action in enumerate(ends):
-            if POSSIBLE[action](state, state.players[seat]):
-                state.emit(*[LeftOut(seat, action)] * self.left[n])
-            else:
-                impossible[n] = self.left[n]
-        one, other = impossible
-        if move.how == "decline":
-            state.emit(*[Declined(seat, ends[0])] * one, *[Declined(seat, ends[1])] * other)
-        elif one or other:
-            action = ends[0] if one else ends[1]
-            draw_card(state, seat, action)
-            self.go_on(state, one_fewer((one, other), ends, action), False)
+        """Q10: what is possible is left out; what is impossible is compensated or declined."""
+        seat, player = self.seat, state.players[self.seat]
+        for action, times in zip(state.ends(self.space), self.left, strict=True):
+            for _ in range(times):
+                if POSSIBLE[action](state, player):
+                    state.out.append(LeftOut(seat, action))
+                elif move.how == "decline":
+                    state.out.append(Declined(seat, action))
+                else:
+                    draw_card(state, seat, action)
 
     def without(self, state: State, action: str) -> Left:
         """One execution fewer of an action."""
         return one_fewer(self.left, state.ends(self.space), action)
 
     def go_on(self, state: State, left: Left, owes: bool) -> None:
-        """Q37: with nothing left and an empty hand it is over; otherwise even a useless hand is asked."""
+        """Q37: with nothing left and an empty hand it is over; otherwise even a hand of useless cards is asked."""
         if left != (0, 0) or state.players[self.seat].hand:
             state.stack.append(activation(self.seat, self.space, self.position, left, owes))
 
@@ -355,11 +360,12 @@ class PromoteDisc(Decision):
     forced = True
 
     def options(self, state: State, seat: Seat) -> list[Move]:
+        """Of own discs directly above each other the lowest stands for all: the tower is the same afterwards."""
         return [
             Promote(space, height)
             for space, tower in state.towers.items()
-            for height, disc in enumerate(tower, start=1)
-            if disc == seat
+            for height, (below, disc) in enumerate(pairwise([WHITE, *tower]), start=1)
+            if disc == seat != below
         ]
 
     def why_not(self, state: State, seat: Seat, move: Move) -> IllegalMove:

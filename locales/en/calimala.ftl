@@ -3,6 +3,7 @@
 calimala-teaser = Cloth merchants of Florence: send workers into the streets, ship cloth across Europe, build the great churches, and be strong where the council scores next.
 calimala-about = Florence in the late Middle Ages: you are cloth merchants of the Calimala guild. Send your workers out into twelve streets, weave cloth and carry it to the ports and fairs of Europe, and give wood, brick, marble and artworks to the city's great churches. Every worker stays where it was sent and works again whenever somebody steps on it, until it moves up into the city council and a scoring begins. Whoever stands well in the right place at the right moment wins.
 calimala-turn = Put one disc on a street and carry out the two actions at its ends, in any order (with a white disc: each of them twice). Then the two discs right below it do the same for their owners. An action that cannot be carried out earns a card, and cards are extra actions for any of your activations. A fourth disc sends the bottom one to the council: the next scoring tile is scored at once, 3, 2 and 1 points. When the discs or the tiles run out, the final scoring cards follow with 5, 3 and 1.
+calimala-reconstructed = We know the rulebook word for word, but not its pictures, and where only a picture would tell, we worked it out. Ours are the layout of the action tiles in a first game (it holds all four pairs of neighbours that the rulebook’s examples name), five action cards of each kind and one scoring tile of each category, the same number of spaces for wood, brick and marble at each building, five house spaces in every trade city, and black as the fifth colour: all of them agree with every total and every example. That contribute is the action printed in the centre rests on one public source; tables begun before we found it keep build there. Everything else is the rulebook’s, that of the first edition.
 
 ## The nine actions, and the cards that carry them
 
@@ -42,6 +43,8 @@ calimala-disc-own = own disc
 calimala-disc-white = white disc
 calimala-by-disc = the disc
 calimala-by-card = a card
+calimala-by-disc_end = the disc, and end
+calimala-by-card_end = a card, and end
 calimala-how-done = nothing is left
 calimala-how-draw = draw for what is impossible
 calimala-how-decline = without drawing
@@ -267,12 +270,13 @@ calimala-say-contribute = Contribute { $material } → { $building }
 calimala-say-draw = Draw a card in place of { $action }
 calimala-say-skip = Leave out { $action }
 calimala-say-end = { $how_id ->
-    [draw] End, and draw for what is impossible
+    [draw] End, and draw for all that is impossible
     [decline] End without drawing
    *[done] End here
 }
 calimala-say-promote = Disc from { $space } (number { $height } from the bottom) → council
 calimala-say-by-card = { $move } (card)
+calimala-say-and-end = { $move }, and end
 
 ## Questions
 
@@ -298,7 +302,7 @@ calimala-ask-skip-action = Which action do you leave out?
 calimala-ask-end-how = How do you end?
 calimala-ask-promote-space = From which street does a disc of yours go to the council?
 calimala-ask-promote-height = Which disc of that tower?
-calimala-ask-by = With the disc or with a card?
+calimala-ask-by = How do you carry it out?
 
 ## Answers: the text of a choice, and the note below it
 
@@ -317,6 +321,8 @@ calimala-choice-draw = Card in place of { $action }
 calimala-choice-skip = Leave out { $action }
 calimala-choice-by-disc = With the disc
 calimala-choice-by-card = With a card
+calimala-choice-by-disc_end = With the disc, and end
+calimala-choice-by-card_end = With a card, and end
 
 calimala-note-you = you
 calimala-note-draws = { $actions } → a card
@@ -351,6 +357,7 @@ calimala-note-no-card = you could carry it out, so no card for it
 calimala-note-left-out = leaves out { $actions }
 calimala-note-no-draw = no card for { $actions }
 calimala-note-nothing-left = nothing is left out
+calimala-note-ends = ends here
 calimala-note-uses-disc = uses up the street’s { $action }
 calimala-note-uses-card = plays { $action } from your hand ({ $count }); the street’s stays open
 calimala-note-final-council = representatives and artworks in the council count
@@ -413,6 +420,10 @@ calimala-refusal-action-possible = { $action } can be carried out, so no card is
 calimala-refusal-action-impossible = { $action } cannot be carried out now, so it need not be left out. Draw a card in its place, or end without drawing.
 calimala-refusal-nothing-to-draw-for = No impossible action is left, so there is no card to draw or decline. Simply end here.
 calimala-refusal-draw-or-decline = An impossible action is left. Say whether you end with a card for it or without.
+calimala-refusal-no-card-to-draw = No card is left to draw. End without drawing.
+calimala-refusal-nothing-else-left = Nothing would be left after that: simply end here.
+calimala-refusal-nothing-follows = No card of yours could be played after that. Choose the same with “and end”.
+calimala-refusal-no-end-to-say = Choose it without “and end”: either there is more to do on this street, or it ends by itself.
 calimala-refusal-warehouse-full = Your { $material } warehouse is full. Use some of it, or draw a card in place of the action.
 calimala-refusal-no-cubes = You have no cube left in your supply. Building something returns cubes to you.
 calimala-refusal-no-ship-left = You own all three of your ships. Build something else.
@@ -443,6 +454,7 @@ calimala-refusal-cities-out-of-order = Name the cities in the order of the board
 calimala-refusal-no-material = You have no { $material } in your warehouse. Give something that you have.
 calimala-refusal-row-full = The { $material } row of { $building } is full. Choose another building or material.
 calimala-refusal-promote-first = First choose which of your discs goes to the council.
+calimala-refusal-same-as-below = The disc below that one is yours too, and it makes no difference which of them goes. Choose the lowest.
 calimala-refusal-not-your-disc = Disc { $height } on { $space } is not yours. Choose one of your own discs.
 
 ## Slash commands
@@ -487,7 +499,7 @@ calimala-command-option-disc-description = Your own disc or a white one
 calimala-command-option-material = material
 calimala-command-option-material-description = Wood, brick or marble
 calimala-command-option-by = by
-calimala-command-option-by-description = With the disc or with a card
+calimala-command-option-by-description = With the disc or with a card, and whether it ends there
 calimala-command-option-piece = piece
 calimala-command-option-piece-description = Ship, trade house or workshop
 calimala-command-option-city = city

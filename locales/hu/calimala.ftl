@@ -3,6 +3,7 @@
 calimala-teaser = Firenzei posztókereskedők: küldj embereket az utcákra, hajózd be a szövetet Európába, építsd a nagy templomokat, és ott légy erős, ahol a tanács legközelebb pontoz.
 calimala-about = Firenze a késő középkorban: a Calimala céh szövetkereskedői vagytok. Tizenkét utcába külditek szét az embereiteket, szövetet szőttök, és eljuttatjátok Európa kikötőibe és vásárvárosaiba, közben fát, téglát, márványt és műalkotásokat adtok a város nagy templomaihoz. Akit egyszer elküldtetek, ott marad, és újra dolgozik, valahányszor fölé lép valaki, míg végül bekerül a városi tanácsba, és ezzel pontozás indul. Az nyer, aki jó időben a jó helyen a legerősebb.
 calimala-turn = Tegyél egy korongot egy utcára, és hajtsd végre az utca két végén lévő akciót, tetszőleges sorrendben (fehér koronggal mindkettőt kétszer). Utána a közvetlenül alatta lévő két korong ugyanezt teszi a gazdájának. Amit nem lehet végrehajtani, azért kártya jár, a kártya pedig ráadás akció, bármelyik korongod aktiválásakor. A negyedik korong a legalsót a tanácsba küldi: a soron következő pontozólapkát rögtön pontozzuk, 3, 2 és 1 pontért. Ha elfogynak a korongok vagy a lapkák, jönnek a végső pontozókártyák 5, 3 és 1 ponttal.
+calimala-reconstructed = A szabálykönyvet szóról szóra ismerjük, de a képeit nem, és amit csak egy kép mutatna meg, azt kikövetkeztettük. A mi rekonstrukciónk az akciólapkák elrendezése az első játékban (benne van mind a négy szomszédos pár, amelyet a szabálykönyv példái említenek), az, hogy minden akcióból öt kártya és minden kategóriából egy pontozólapka van, hogy egy épületen a fának, a téglának és a márványnak ugyanannyi hely jut, hogy minden kereskedővárosban öt háznak van hely, és hogy az ötödik szín a fekete: mindez megfelel minden darabszámnak és példának. Azt, hogy középre a Hozzájárulás van nyomtatva, egyetlen nyilvános forrás mondja; a korábban kezdett asztaloknál ott az Építés marad. Minden más a szabálykönyvé, az első kiadásé.
 
 ## A kilenc akció, és a kártyáik
 
@@ -42,6 +43,8 @@ calimala-disc-own = saját korong
 calimala-disc-white = fehér korong
 calimala-by-disc = a korong
 calimala-by-card = egy kártya
+calimala-by-disc_end = a korong, és vége
+calimala-by-card_end = egy kártya, és vége
 calimala-how-done = nem maradt semmi
 calimala-how-draw = húzással azért, ami nem ment
 calimala-how-decline = húzás nélkül
@@ -279,12 +282,13 @@ calimala-say-contribute = Hozzájárulás: { $material } → { $building }
 calimala-say-draw = Kártyahúzás { $action } helyett
 calimala-say-skip = Kimarad: { $action }
 calimala-say-end = { $how_id ->
-    [draw] Befejezés, húzással azért, ami nem ment
+    [draw] Befejezés, húzással mindazért, ami nem ment
     [decline] Befejezés húzás nélkül
    *[done] Befejezés
 }
 calimala-say-promote = { $space }, alulról { $height }. korong → tanács
 calimala-say-by-card = { $move } (kártyával)
+calimala-say-and-end = { $move }, és befejezés
 
 ## Kérdések
 
@@ -310,7 +314,7 @@ calimala-ask-skip-action = Melyik akciót hagyod ki?
 calimala-ask-end-how = Hogyan fejezed be?
 calimala-ask-promote-space = Melyik utcáról menjen egy korongod a tanácsba?
 calimala-ask-promote-height = A torony melyik korongja?
-calimala-ask-by = A koronggal vagy kártyával?
+calimala-ask-by = Hogyan hajtod végre?
 
 ## Válaszok: a lehetőség szövege, és alatta a megjegyzés
 
@@ -329,6 +333,8 @@ calimala-choice-draw = Kártya { $action } helyett
 calimala-choice-skip = Kimarad: { $action }
 calimala-choice-by-disc = A koronggal
 calimala-choice-by-card = Kártyával
+calimala-choice-by-disc_end = A koronggal, és befejezés
+calimala-choice-by-card_end = Kártyával, és befejezés
 
 calimala-note-you = te
 calimala-note-draws = { $actions } → kártya
@@ -358,6 +364,7 @@ calimala-note-no-card = végrehajtható lenne, ezért kártya nem jár érte
 calimala-note-left-out = kimarad: { $actions }
 calimala-note-no-draw = nem jár kártya: { $actions }
 calimala-note-nothing-left = semmi sem marad ki
+calimala-note-ends = ezzel befejezed
 calimala-note-uses-disc = az utca akciója használódik el: { $action }
 calimala-note-uses-card = a kezedből: { $action } ({ $count }); az utca akciója megmarad
 calimala-note-final-council = a tanácsbeli képviselők és műalkotások számítanak
@@ -420,6 +427,10 @@ calimala-refusal-action-possible = Ez végrehajtható, ezért nem jár érte ká
 calimala-refusal-action-impossible = Ez most nem hajtható végre, ezért kihagyni sem kell: { $action }. Húzz helyette kártyát, vagy fejezd be húzás nélkül.
 calimala-refusal-nothing-to-draw-for = Nem maradt lehetetlen akció, nincs miért húzni vagy lemondani. Egyszerűen fejezd be.
 calimala-refusal-draw-or-decline = Maradt lehetetlen akció. Mondd meg, hogy húzol-e érte kártyát, vagy húzás nélkül fejezed be.
+calimala-refusal-no-card-to-draw = Nincs több húzható kártya. Fejezd be húzás nélkül.
+calimala-refusal-nothing-else-left = Azután semmi sem maradna: egyszerűen fejezd be.
+calimala-refusal-nothing-follows = Azután egyik kártyádat sem lehetne kijátszani. Ugyanezt „és befejezés” kiegészítéssel válaszd.
+calimala-refusal-no-end-to-say = Válaszd az „és befejezés” nélkül: vagy maradt még tennivaló ebben az utcában, vagy magától véget ér.
 calimala-refusal-warehouse-full = Tele van a raktárad: { $material }. Használj el belőle, vagy húzz kártyát az akció helyett.
 calimala-refusal-no-cubes = Nincs több kocka a készletedben. Ha építesz, kockákat kapsz vissza.
 calimala-refusal-no-ship-left = Már mind a három hajód megvan. Építs mást.
@@ -450,6 +461,7 @@ calimala-refusal-cities-out-of-order = A városokat a tábla sorrendjében add m
 calimala-refusal-no-material = Ebből nincs a raktáradban: { $material }. Olyat adj, amid van.
 calimala-refusal-row-full = Itt megtelt a sor: { $building } ({ $material }). Válassz másik épületet vagy nyersanyagot.
 calimala-refusal-promote-first = Előbb válaszd ki, melyik korongod kerüljön a tanácsba.
+calimala-refusal-same-as-below = Az alatta lévő korong is a tiéd, és mindegy, melyik megy. Válaszd a legalsót.
 calimala-refusal-not-your-disc = Ez nem a te korongod: { $space }, alulról { $height }. korong. A sajátjaid közül válassz.
 
 ## Parancsok
@@ -494,7 +506,7 @@ calimala-command-option-disc-description = Saját korong vagy fehér
 calimala-command-option-material = nyersanyag
 calimala-command-option-material-description = Fa, tégla vagy márvány
 calimala-command-option-by = mivel
-calimala-command-option-by-description = A koronggal vagy kártyával
+calimala-command-option-by-description = A koronggal vagy kártyával, és hogy ezzel véget ér-e
 calimala-command-option-piece = mit
 calimala-command-option-piece-description = Hajó, kereskedőház vagy műhely
 calimala-command-option-city = város

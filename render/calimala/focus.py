@@ -13,6 +13,7 @@ from engine.calimala.data import (
     TRADE_CITIES,
     Piece,
 )
+from engine.calimala.moves import BY_CARD, BY_DISC
 from engine.calimala.scoring import counts
 from engine.calimala.state import WHITE, State
 from engine.calimala.steps import Activation, DraftCard, KeepFinal, PlaceDisc, PromoteDisc
@@ -224,7 +225,7 @@ class Scene(scene.Scene[State, Changes]):
     def street(self, step: Activation) -> None:
         """The tower at work between its two actions, with how often each is still to be done."""
         ends = self.view.ends(step.space)
-        open_actions = {_action(move) for move in self.left if getattr(move, "by", "disc") == "disc" and _action(move)}
+        open_actions = {_action(move) for move in self.left if getattr(move, "by", "disc") in BY_DISC and _action(move)}
         k = 1.55
         high = city.TILE_H * k + 12
 
@@ -309,7 +310,7 @@ class Scene(scene.Scene[State, Changes]):
 
     def hand(self) -> None:
         cards = self.view.players[self.seat].hand
-        playable = [_action(move) for move in self.left if getattr(move, "by", "") == "card"]
+        playable = [_action(move) for move in self.left if getattr(move, "by", "") in BY_CARD]
         title = self.look.say("render-cards", cards=len(cards))
         blocks.add_rows(
             self.column, [Cards(cards, False, title)], self.look, chosen=[a for a in playable if a], per_row=4, high=214

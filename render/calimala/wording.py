@@ -42,11 +42,12 @@ WHITE_EMOJI = "⚪"
 def move(view: State | None, names: Sequence[str], say: Speaker, move: Move) -> str:
     """`Ship 2 cloth → Lisbon and London (card)`."""
     line = _line(view, names, say, move)
-    return say("calimala-say-by-card", move=line) if _by(move) == "card" else line
+    line = say("calimala-say-by-card", move=line) if _by(move) in moved.BY_CARD else line
+    return say("calimala-say-and-end", move=line) if _by(move) in moved.ENDING.values() else line
 
 
 def _line(view: State | None, names: Sequence[str], say: Speaker, move: Move) -> str:
-    """The move, whether it comes from the disc or from a card."""
+    """The move, whether it comes from the disc or from a card, and whether it is the last."""
     words = say.arguments(GAME, move, names)
     if view is not None and isinstance(move, moved.Place):
         one, other = _ends(view, say, move.space)
@@ -72,6 +73,8 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
     field = "kind" if question.field == "by" and question.move else question.field  # no way is left to choose
     text = _text(view, names, say, field, choice, known)
     parts = _notes(view, seat, names, say, field, choice.example, known)
+    if "by" in known and _by(choice.example) in moved.ENDING.values():
+        parts.append(say("calimala-note-ends"))
     return Label(capital(text), note(*parts), _emoji(view, field, choice.example, known))
 
 
@@ -82,7 +85,7 @@ def _text(view: State, names: Sequence[str], say: Speaker, field: str, choice: C
         text = _kind_text(view, names, say, choice, known)
     else:
         text = _answer(view, say, move, field, known)
-    by_card = field != "by" and "by" in known and _by(move) == "card"
+    by_card = field != "by" and "by" in known and _by(move) in moved.BY_CARD
     return say("calimala-say-by-card", move=text) if by_card else text
 
 
@@ -318,7 +321,8 @@ def _way(view: State, seat: Seat, say: Speaker, move: Move) -> str:
     """What is used up: the street's action or a card."""
     action = action_of(move)
     count = view.players[seat].hand.count(action)
-    return say(f"calimala-note-uses-{_by(move)}", action=say.term(GAME, "action", action), count=count)
+    used = "card" if _by(move) in moved.BY_CARD else "disc"
+    return say(f"calimala-note-uses-{used}", action=say.term(GAME, "action", action), count=count)
 
 
 def _ending(view: State, seat: Seat, say: Speaker, how: str | None) -> list[str]:

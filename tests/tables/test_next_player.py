@@ -48,7 +48,8 @@ async def test_nobody_else_is_told(hall: Hall, table: Table, rng: random.Random)
     assert not await dm_queue.owing(hall)
 
 
-async def test_it_holds_until_they_are_asked_or_another_one_is(hall: Hall, rng: random.Random) -> None:
+async def test_it_holds_until_they_are_asked_or_another_one_is(hall: Hall) -> None:
+    rng = random.Random(2)
     for person in PEOPLE[:3]:
         await people.set_person(hall, person, next_up=True)
     table, came_true = await past_the_set_up(hall), 0

@@ -184,7 +184,7 @@ async def test_a_turn_played_in_person_leaves_no_order_for_the_next(hall: Hall, 
 async def disc_that_can_do_nothing(hall: Hall, table: Table) -> None:
     """Béla's disc lies where one contributes and ships, and he has nothing to give."""
     await end_turn(hall, table, 0)
-    await playing.draft(hall, table.id, BELA, "place s11 own")
+    await playing.draft(hall, table.id, BELA, "place s09 own")
     await playing.draft(hall, table.id, BELA, "take brick card")
     session = await watching.session_of(hall, table.id, BELA)
     await playing.draft(hall, table.id, BELA, next(m.notation for m in session.moves if m.kind == "contribute"))
@@ -195,7 +195,7 @@ async def disc_that_can_do_nothing(hall: Hall, table: Table) -> None:
 
 async def wake(hall: Hall, table: Table) -> None:
     """Anna lays a disc on Béla's."""
-    await playing.draft(hall, table.id, ANNA, "place s11 own")
+    await playing.draft(hall, table.id, ANNA, "place s09 own")
     session = await watching.session_of(hall, table.id, ANNA)
     while not session.complete:
         ends = [m for m in session.moves if m.notation == "end decline"]
@@ -282,7 +282,7 @@ async def test_what_cannot_be_ordered_is_refused(
 
 async def test_what_the_rules_do_not_allow_then_is_refused_now(hall: Hall, table: Table) -> None:
     with pytest.raises(IllegalMove):
-        await planning.give_moves(hall, table.id, BELA, ("place s09 own",))
+        await planning.give_moves(hall, table.id, BELA, ("place s11 own",))
 
 
 async def test_orders_are_their_givers_own(hall: Hall, table: Table) -> None:

@@ -3,7 +3,7 @@
     at = Position()                                   # four at the table, first-game layout, Eszter begins
     at.mat(ESZTER, wood=3)
     at.turn(ESZTER)
-    at.play(ESZTER, "place s11 own", "take wood disc")
+    at.play(ESZTER, "place s09 own", "take wood disc")
 
 Seats are the players of the rulebook's examples. Cubes put on mats and board come from their owner's supply, cards
 from the deck, so that a position never has more than the box.
@@ -25,9 +25,9 @@ ESZTER, EVI, BENEDEK, NIKI, MATYI = range(5)
 """Blue, red, yellow, green, black."""
 
 FIRST_GAME = CalimalaOptions(layout="first_game", start="first_seat")
-ARTWORK_SHIP, SHIP_WEAVE, ARTWORK_BRICK, SHIP_BUILD = "s01", "s02", "s03", "s04"
-WEAVE_TRANSPORT, BRICK_BUILD, BUILD_TRANSPORT, BRICK_CONTRIBUTE = "s05", "s06", "s07", "s08"
-BUILD_WOOD, TRANSPORT_MARBLE, CONTRIBUTE_WOOD, WOOD_MARBLE = "s09", "s10", "s11", "s12"
+ARTWORK_SHIP, SHIP_BUILD, ARTWORK_BRICK, SHIP_CONTRIBUTE = "s01", "s02", "s03", "s04"
+BUILD_TRANSPORT, BRICK_CONTRIBUTE, CONTRIBUTE_TRANSPORT, BRICK_WEAVE = "s05", "s06", "s07", "s08"
+CONTRIBUTE_WOOD, TRANSPORT_MARBLE, WEAVE_WOOD, WOOD_MARBLE = "s09", "s10", "s11", "s12"
 
 
 class Position:
@@ -189,7 +189,8 @@ def cards_in(position: Position) -> int:
 
 
 __all__ = [
-    "ARTWORK_BRICK", "ARTWORK_SHIP", "BENEDEK", "BRICK_BUILD", "BRICK_CONTRIBUTE", "BUILD_TRANSPORT", "BUILD_WOOD",
-    "CARDS_PER_ACTION", "CONTRIBUTE_WOOD", "COUNCIL", "ESZTER", "EVI", "FIRST_GAME", "GAME", "MATYI", "NIKI",
-    "SHIP_BUILD", "SHIP_WEAVE", "TRANSPORT_MARBLE", "WEAVE_TRANSPORT", "WHITE", "WOOD_MARBLE", "Position", "cards_in",
+    "ARTWORK_BRICK", "ARTWORK_SHIP", "BENEDEK", "BRICK_CONTRIBUTE", "BRICK_WEAVE", "BUILD_TRANSPORT",
+    "CARDS_PER_ACTION", "CONTRIBUTE_TRANSPORT", "CONTRIBUTE_WOOD", "COUNCIL", "ESZTER", "EVI", "FIRST_GAME", "GAME",
+    "MATYI", "NIKI", "SHIP_BUILD", "SHIP_CONTRIBUTE", "TRANSPORT_MARBLE", "WEAVE_WOOD", "WHITE", "WOOD_MARBLE",
+    "Position", "cards_in",
 ]  # fmt: skip

@@ -18,16 +18,15 @@ from tests.engine.calimala.invariants import cubes_are_conserved, nothing_overfl
 from tests.engine.calimala.positions import (
     ARTWORK_SHIP,
     BENEDEK,
-    BRICK_BUILD,
     BRICK_CONTRIBUTE,
     BUILD_TRANSPORT,
+    CONTRIBUTE_TRANSPORT,
     ESZTER,
     EVI,
     NIKI,
     SHIP_BUILD,
-    SHIP_WEAVE,
     TRANSPORT_MARBLE,
-    WEAVE_TRANSPORT,
+    WEAVE_WOOD,
     WOOD_MARBLE,
     Position,
 )
@@ -51,7 +50,7 @@ def may_draw_for(at: Position, action: str) -> bool:
 
 @pytest.mark.rule("CAL-5.1", "CAL-1.4")
 @pytest.mark.parametrize(
-    ("material", "space"), [("wood", WOOD_MARBLE), ("marble", WOOD_MARBLE), ("brick", BRICK_BUILD)]
+    ("material", "space"), [("wood", WOOD_MARBLE), ("marble", WOOD_MARBLE), ("brick", BRICK_CONTRIBUTE)]
 )
 def test_a_material_action_moves_one_cube_to_its_warehouse(material: str, space: str) -> None:
     at = Position().activation(ESZTER, space)
@@ -77,7 +76,7 @@ def test_without_cubes_nothing_can_be_gained() -> None:
     at = Position().activation(ESZTER, WOOD_MARBLE).mat(ESZTER, cubes=0)
     assert may_draw_for(at, "wood")
     assert at.reason(ESZTER, "take wood disc") == "no-cubes"
-    at = Position().activation(ESZTER, SHIP_WEAVE).mat(ESZTER, cubes=0)
+    at = Position().activation(ESZTER, WEAVE_WOOD).mat(ESZTER, cubes=0)
     assert may_draw_for(at, "weave")
     assert at.reason(ESZTER, "weave disc") == "no-cubes"
 
@@ -222,7 +221,7 @@ def test_artwork_earns_a_card_without_marble_or_with_all_sixteen_spaces_taken() 
 @pytest.mark.rule("CAL-5.12")
 @pytest.mark.parametrize("workshops", [[0], [1, 3], [0, 2, 1]])
 def test_weaving_puts_one_cube_in_each_workshop(workshops: list[int]) -> None:
-    at = Position().activation(ESZTER, SHIP_WEAVE).mat(ESZTER, workshops=workshops)
+    at = Position().activation(ESZTER, WEAVE_WOOD).mat(ESZTER, workshops=workshops)
     assert at.play(ESZTER, "weave disc") == [Wove(ESZTER, len(workshops))]
     assert at.player(ESZTER).workshops == [cloth + 1 for cloth in workshops]
     cubes_are_conserved(at.state)
@@ -230,14 +229,14 @@ def test_weaving_puts_one_cube_in_each_workshop(workshops: list[int]) -> None:
 
 @pytest.mark.rule("CAL-5.13", "CAL-1.6")
 def test_a_full_workshop_gets_nothing_but_the_others_do() -> None:
-    at = Position().activation(ESZTER, SHIP_WEAVE).mat(ESZTER, workshops=[4, 1, 4])
+    at = Position().activation(ESZTER, WEAVE_WOOD).mat(ESZTER, workshops=[4, 1, 4])
     assert at.play(ESZTER, "weave disc") == [Wove(ESZTER, 1)]
     assert at.player(ESZTER).workshops == [4, 2, 4]
 
 
 @pytest.mark.rule("CAL-5.14")
 def test_weaving_earns_a_card_only_if_all_workshops_are_full() -> None:
-    at = Position().activation(ESZTER, SHIP_WEAVE).mat(ESZTER, workshops=[4, 3])
+    at = Position().activation(ESZTER, WEAVE_WOOD).mat(ESZTER, workshops=[4, 3])
     assert not may_draw_for(at, "weave")
     at.mat(ESZTER, workshops=[4, 4])
     assert may_draw_for(at, "weave")
@@ -246,7 +245,7 @@ def test_weaving_earns_a_card_only_if_all_workshops_are_full() -> None:
 
 @pytest.mark.rule("CAL-5.12", "Q12")
 def test_with_too_few_cubes_the_emptiest_workshops_come_first() -> None:
-    at = Position().activation(ESZTER, SHIP_WEAVE).mat(ESZTER, workshops=[2, 1, 0], cubes=2)
+    at = Position().activation(ESZTER, WEAVE_WOOD).mat(ESZTER, workshops=[2, 1, 0], cubes=2)
     at.play(ESZTER, "weave disc")
     assert at.player(ESZTER).workshops == [2, 2, 1]
     assert at.player(ESZTER).cubes == 0
@@ -351,7 +350,7 @@ def test_fewer_houses_may_be_served() -> None:
 
 @pytest.mark.rule("CAL-5.23", "Q11", "CAL-5.20")
 def test_transport_earns_a_card_if_not_a_single_cube_can_go() -> None:
-    at = Position().activation(ESZTER, WEAVE_TRANSPORT).mat(ESZTER, houses=["troyes"], workshops=[1])
+    at = Position().activation(ESZTER, CONTRIBUTE_TRANSPORT).mat(ESZTER, houses=["troyes"], workshops=[1])
     assert not may_draw_for(at, "transport")
     at.cloth("troyes", {EVI: 12})
     assert may_draw_for(at, "transport"), "another city has room, but no own house"
@@ -405,7 +404,7 @@ def test_contributing_earns_a_card_if_no_own_material_fits() -> None:
 
 @pytest.mark.rule("CAL-1.11")
 def test_no_action_takes_a_cube_off_the_board() -> None:
-    at = Position().activation(ESZTER, BRICK_BUILD).mat(ESZTER, wood=4, brick=4)
+    at = Position().activation(ESZTER, SHIP_BUILD).mat(ESZTER, wood=4, brick=4)
     at.cloth("lisbon", {ESZTER: 3}).row("santa_croce", "wood", {ESZTER: 2})
     at.play(ESZTER, "build ship - disc")
     assert at.state.cities["lisbon"][ESZTER] == 3

@@ -17,7 +17,7 @@ from tests.engine.calimala.positions import (
     GAME,
     NIKI,
     SHIP_BUILD,
-    SHIP_WEAVE,
+    SHIP_CONTRIBUTE,
     WOOD_MARBLE,
     Position,
     cards_in,
@@ -26,10 +26,10 @@ from tests.engine.calimala.positions import (
 
 @pytest.mark.rule("CAL-6.1", "CAL-6.3")
 def test_a_card_is_drawn_only_for_an_action_that_cannot_be_carried_out_at_all() -> None:
-    at = Position().activation(EVI, SHIP_WEAVE)
+    at = Position().activation(EVI, SHIP_CONTRIBUTE).mat(EVI, wood=1)
     assert "draw ship" in at.options(EVI)
-    assert "draw weave" not in at.options(EVI)
-    refused = at.refusal(EVI, "draw weave")
+    assert "draw contribute" not in at.options(EVI)
+    refused = at.refusal(EVI, "draw contribute")
     assert (refused.reason, refused.clause) == ("calimala-refusal-action-possible", "CAL-6.3")
     assert at.reason(EVI, "skip ship") == "action-impossible"
     at.play(EVI, "draw ship")
@@ -155,8 +155,10 @@ def test_with_the_last_card_drawn_the_discard_pile_becomes_the_deck_at_once() ->
 @pytest.mark.rule("CAL-6.12", "Q25")
 def test_without_deck_and_discard_nothing_is_drawn_and_the_execution_is_used_up() -> None:
     at = Position().activation(EVI, ARTWORK_SHIP).empty_deck()
+    assert at.options(EVI) == ["draw artwork", "draw ship", "end decline"], "ending brings no card either"
     assert at.play(EVI, "draw ship") == [Drew(EVI, "ship", ())]
     assert at.activated.left == (1, 0)
+    assert at.player(EVI).hand == []
     at.state.discard["wood"] = 2
     events = at.play(EVI, "draw artwork")
     assert events == [Reshuffled(2), Drew(EVI, "artwork", ("wood",))]
@@ -193,9 +195,9 @@ def test_only_the_owner_of_the_activated_disc_can_play_cards() -> None:
 @pytest.mark.rule("CAL-6.15")
 def test_no_card_is_played_in_a_scoring_phase() -> None:
     at = Position().hand(ESZTER, "wood").mat(ESZTER, discs=0)
-    at.tower(WOOD_MARBLE, EVI, NIKI, BENEDEK, -1).tower(ARTWORK_SHIP, ESZTER, ESZTER)
+    at.tower(WOOD_MARBLE, EVI, NIKI, BENEDEK, -1).tower(ARTWORK_SHIP, ESZTER, EVI, ESZTER)
     at.fourth_disc(ESZTER, WOOD_MARBLE)
-    assert at.options(ESZTER) == [f"promote {ARTWORK_SHIP} 1", f"promote {ARTWORK_SHIP} 2"]
+    assert at.options(ESZTER) == [f"promote {ARTWORK_SHIP} 1", f"promote {ARTWORK_SHIP} 3"]
     assert at.reason(ESZTER, "take wood card") == "promote-first"
 
 
@@ -235,14 +237,21 @@ def test_drawing_may_be_declined() -> None:
 
 
 @pytest.mark.rule("Q10")
-def test_ending_with_a_draw_compensates_the_first_end_and_asks_again() -> None:
-    at = Position().activation(EVI, ARTWORK_SHIP, left=(1, 2)).next_draws("build", 5)
-    for left in ((0, 2), (0, 1), (0, 0)):
-        events = at.play(EVI, "end draw")
-        assert isinstance(events[0], Drew)
-        assert at.activated.left == left
-    assert at.reason(EVI, "end draw") == "nothing-to-draw-for"
-    assert len(at.player(EVI).hand) == 3
+def test_ending_with_a_draw_compensates_everything_impossible_and_really_ends() -> None:
+    at = Position().activation(EVI, ARTWORK_SHIP, left=(1, 2)).next_draws("wood", 5)
+    events = at.play(EVI, "end draw")
+    assert events[:3] == [Drew(EVI, "artwork", ("wood",)), Drew(EVI, "ship", ("wood",)), Drew(EVI, "ship", ("wood",))]
+    assert at.player(EVI).hand == ["wood"] * 3
+    assert isinstance(at.state.stack[-1], PlaceDisc), "though the cards could be played"
+
+
+@pytest.mark.rule("Q10")
+def test_drawing_for_one_action_shows_the_card_before_going_on() -> None:
+    at = Position().activation(EVI, ARTWORK_SHIP).next_draws("marble", 2)
+    at.play(EVI, "draw ship")
+    assert at.options(EVI) == ["draw artwork", "take marble card", "end draw", "end decline"]
+    at.play(EVI, "take marble card", "artwork san_miniato disc")
+    assert at.player(EVI).hand == []
 
 
 @pytest.mark.rule("Q30")

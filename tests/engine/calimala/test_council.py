@@ -9,12 +9,12 @@ from engine.events import Forced
 from tests.engine.calimala.positions import (
     ARTWORK_SHIP,
     BENEDEK,
-    BUILD_WOOD,
     CONTRIBUTE_WOOD,
     ESZTER,
     EVI,
     GAME,
     NIKI,
+    WEAVE_WOOD,
     WHITE,
     WOOD_MARBLE,
     Position,
@@ -91,7 +91,7 @@ def test_a_white_disc_won_can_be_placed_like_any_other() -> None:
     at = tower_of_four(ESZTER, EVI, NIKI, WHITE, discs=3, whites=0)
     at.fourth_disc(ESZTER, WOOD_MARBLE)
     at.turn(ESZTER)
-    at.play(ESZTER, f"place {BUILD_WOOD} white")
+    at.play(ESZTER, f"place {WEAVE_WOOD} white")
     assert at.activated.left == (2, 2)
     assert at.player(ESZTER).whites == 0
 

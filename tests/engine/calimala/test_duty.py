@@ -17,7 +17,7 @@ from tests.engine.calimala.positions import (
     CONTRIBUTE_WOOD,
     ESZTER,
     GAME,
-    SHIP_WEAVE,
+    SHIP_BUILD,
     TRANSPORT_MARBLE,
     WOOD_MARBLE,
     Position,
@@ -112,10 +112,10 @@ def stuck() -> Position:
 def test_if_no_street_qualifies_any_placement_is_legal_and_the_duty_lapses() -> None:
     at = stuck()
     assert len(at.options(ESZTER)) == 2 * len(SPACES)
-    at.play(ESZTER, f"place {SHIP_WEAVE} own")
+    at.play(ESZTER, f"place {SHIP_BUILD} own")
     assert not at.activated.owes
-    assert at.options(ESZTER) == ["draw ship", "draw weave", "end draw", "end decline"]
-    at.play(ESZTER, "draw ship", "draw weave")
+    assert at.options(ESZTER) == ["draw ship", "draw build", "end draw", "end decline"]
+    at.play(ESZTER, "draw ship", "draw build")
     assert len(at.player(ESZTER).hand) == 2
 
 

@@ -15,7 +15,18 @@ from engine.calimala.events import (
 from engine.calimala.scoring import counts, score_final
 from engine.calimala.steps import EndOfGame, EndOfTurn
 from engine.events import Event, Finished
-from tests.engine.calimala.positions import BENEDEK, ESZTER, EVI, GAME, NIKI, WHITE, WOOD_MARBLE, Position
+from tests.engine.calimala.positions import (
+    BENEDEK,
+    BRICK_CONTRIBUTE,
+    ESZTER,
+    EVI,
+    GAME,
+    NIKI,
+    WEAVE_WOOD,
+    WHITE,
+    WOOD_MARBLE,
+    Position,
+)
 
 FULL = [EVI] * 15
 
@@ -73,7 +84,7 @@ def test_with_all_tiles_activated_the_round_is_completed() -> None:
         TurnBegan,
     ]
     assert at.state.last_round
-    for seat, street in ((BENEDEK, "s09"), (NIKI, "s06")):
+    for seat, street in ((BENEDEK, WEAVE_WOOD), (NIKI, BRICK_CONTRIBUTE)):
         assert at.to_act == (seat,)
         at.play(seat, f"place {street} own")
         at.play(seat, at.options(seat)[0])

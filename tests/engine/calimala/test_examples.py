@@ -16,7 +16,8 @@ from tests.engine.calimala.positions import (
     EVI,
     NIKI,
     SHIP_BUILD,
-    SHIP_WEAVE,
+    SHIP_CONTRIBUTE,
+    WEAVE_WOOD,
     WHITE,
     WOOD_MARBLE,
     Position,
@@ -71,14 +72,14 @@ def test_x6_an_artwork_for_santa_croce() -> None:
 
 @pytest.mark.rule("CAL-X7")
 def test_x7_weaving_in_two_workshops() -> None:
-    at = Position().activation(ESZTER, SHIP_WEAVE).mat(ESZTER, workshops=[1, 0])
+    at = Position().activation(ESZTER, WEAVE_WOOD).mat(ESZTER, workshops=[1, 0])
     at.play(ESZTER, "weave disc")
     assert at.player(ESZTER).workshops == [2, 1]
 
 
 @pytest.mark.rule("CAL-X8")
 def test_x8_two_ships_to_lisbon() -> None:
-    at = Position().activation(ESZTER, SHIP_WEAVE).mat(ESZTER, ships=2, workshops=[2])
+    at = Position().activation(ESZTER, SHIP_CONTRIBUTE).mat(ESZTER, ships=2, workshops=[2])
     at.play(ESZTER, "ship lisbon+lisbon disc")
     assert at.state.cities["lisbon"] == [2, 0, 0, 0]
     assert at.player(ESZTER).cloth == 0

@@ -9,7 +9,7 @@ from engine.calimala.actions import CHOICES, POSSIBLE
 from engine.calimala.data import ACTIONS, SCORING_TILES, SET_UP
 from engine.calimala.events import LastRound, Placed, TileScored
 from engine.calimala.meta import CalimalaOptions
-from engine.calimala.moves import End, Place
+from engine.calimala.moves import BY_CARD, BY_DISC, End, Place
 from engine.calimala.state import State
 from engine.calimala.steps import Activation
 from engine.events import Event, Finished
@@ -126,7 +126,7 @@ def test_a_redealt_owner_can_still_meet_a_duty_that_needs_cards() -> None:
             seat = seats[0]
             moves = GAME.moves(state, seat)
             top = state.stack[-1]
-            if isinstance(top, Activation) and top.owes and not any(getattr(m, "by", "") == "disc" for m in moves):
+            if isinstance(top, Activation) and top.owes and not any(getattr(m, "by", "") in BY_DISC for m in moves):
                 for viewer in (None, (seat + 1) % 3):
                     twin = GAME.redeal(state, viewer, rng)
                     assert all(not isinstance(m, End) for m in GAME.moves(twin, seat))
@@ -150,7 +150,7 @@ def test_defaults_alone_play_a_whole_game_without_a_card(seats: int) -> None:
     for n in range(5):
         state, played = default_game(seats, f"defaults {n}")
         invariants(state)
-        assert not any(getattr(move, "by", "disc") == "card" for move in played)
+        assert not any(getattr(move, "by", "disc") in BY_CARD for move in played)
         assert any(isinstance(move, Place) for move in played)
 
 

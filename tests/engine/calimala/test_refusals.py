@@ -21,7 +21,7 @@ from tests.engine.calimala.positions import (
     GAME,
     NIKI,
     SHIP_BUILD,
-    SHIP_WEAVE,
+    WEAVE_WOOD,
     WHITE,
     WOOD_MARBLE,
     Position,
@@ -61,7 +61,8 @@ def placed(space: str, *cards: str, **mat: object) -> Position:
 
 
 def promoting() -> Position:
-    at = Position().tower(WOOD_MARBLE, EVI, EVI, EVI, WHITE).tower(ARTWORK_SHIP, ESZTER, ESZTER).mat(ESZTER, discs=0)
+    at = Position().tower(WOOD_MARBLE, EVI, EVI, EVI, WHITE).mat(ESZTER, discs=0)
+    at.tower(ARTWORK_SHIP, ESZTER, ESZTER).tower(CONTRIBUTE_WOOD, ESZTER)
     at.fourth_disc(ESZTER, WOOD_MARBLE)
     return at
 
@@ -100,9 +101,17 @@ CASES: dict[str, Case] = {
     ),
     "card-not-in-hand": (lambda: acting(WOOD_MARBLE), "weave card", {"action": "weave"}),
     "action-possible": (lambda: acting(WOOD_MARBLE), "draw wood", {"action": "wood"}),
-    "action-impossible": (lambda: acting(SHIP_WEAVE), "skip ship", {"action": "ship"}),
+    "action-impossible": (lambda: acting(ARTWORK_SHIP), "skip ship", {"action": "ship"}),
     "nothing-to-draw-for": (lambda: acting(WOOD_MARBLE), "end draw", {}),
-    "draw-or-decline": (lambda: acting(SHIP_WEAVE), "end done", {}),
+    "draw-or-decline": (lambda: acting(ARTWORK_SHIP), "end done", {}),
+    "no-card-to-draw": (lambda: acting(ARTWORK_SHIP).empty_deck(), "end draw", {}),
+    "nothing-else-left": (lambda: Position().activation(ESZTER, WOOD_MARBLE, left=(0, 1)), "skip marble", {}),
+    "nothing-follows": (
+        lambda: Position().activation(ESZTER, WOOD_MARBLE, left=(0, 1)).hand(ESZTER, "ship"),
+        "take marble disc",
+        {},
+    ),
+    "no-end-to-say": (lambda: acting(WOOD_MARBLE), "take wood disc_end", {}),
     "warehouse-full": (lambda: acting(WOOD_MARBLE, wood=4), "take wood disc", {"material": "wood"}),
     "no-cubes": (lambda: acting(WOOD_MARBLE, cubes=0), "take wood disc", {}),
     "no-ship-left": (lambda: acting(SHIP_BUILD, ships=3, wood=2), "build ship - disc", {}),
@@ -128,17 +137,17 @@ CASES: dict[str, Case] = {
         "artwork san_miniato disc",
         {"site": "san_miniato"},
     ),
-    "workshops-full": (lambda: acting(SHIP_WEAVE, workshops=[4]), "weave disc", {}),
-    "nothing-moved": (lambda: acting(SHIP_WEAVE, ships=1, workshops=[1]), "ship - disc", {}),
-    "no-cloth": (lambda: acting(SHIP_WEAVE, ships=1), "ship lisbon disc", {}),
+    "workshops-full": (lambda: acting(WEAVE_WOOD, workshops=[4]), "weave disc", {}),
+    "nothing-moved": (lambda: acting(ARTWORK_SHIP, ships=1, workshops=[1]), "ship - disc", {}),
+    "no-cloth": (lambda: acting(ARTWORK_SHIP, ships=1), "ship lisbon disc", {}),
     "too-little-cloth": (
-        lambda: acting(SHIP_WEAVE, ships=2, workshops=[1]),
+        lambda: acting(ARTWORK_SHIP, ships=2, workshops=[1]),
         "ship lisbon+london disc",
         {"cloth": 1},
     ),
-    "no-ship": (lambda: acting(SHIP_WEAVE, workshops=[1]), "ship lisbon disc", {}),
-    "too-few-ships": (lambda: acting(SHIP_WEAVE, ships=1, workshops=[2]), "ship lisbon+london disc", {"ships": 1}),
-    "not-a-port": (lambda: acting(SHIP_WEAVE, ships=1, workshops=[1]), "ship troyes disc", {"city": "troyes"}),
+    "no-ship": (lambda: acting(ARTWORK_SHIP, workshops=[1]), "ship lisbon disc", {}),
+    "too-few-ships": (lambda: acting(ARTWORK_SHIP, ships=1, workshops=[2]), "ship lisbon+london disc", {"ships": 1}),
+    "not-a-port": (lambda: acting(ARTWORK_SHIP, ships=1, workshops=[1]), "ship troyes disc", {"city": "troyes"}),
     "no-house-there": (lambda: acting(BUILD_TRANSPORT, workshops=[1]), "transport troyes disc", {"city": "troyes"}),
     "one-cloth-per-house": (
         lambda: acting(BUILD_TRANSPORT, workshops=[2], houses=["troyes"]),
@@ -146,11 +155,11 @@ CASES: dict[str, Case] = {
         {"city": "troyes"},
     ),
     "city-full": (
-        lambda: full_lisbon(acting(SHIP_WEAVE, ships=1, workshops=[1])),
+        lambda: full_lisbon(acting(ARTWORK_SHIP, ships=1, workshops=[1])),
         "ship lisbon disc",
         {"city": "lisbon"},
     ),
-    "cities-out-of-order": (lambda: acting(SHIP_WEAVE, ships=2, workshops=[2]), "ship london+lisbon disc", {}),
+    "cities-out-of-order": (lambda: acting(ARTWORK_SHIP, ships=2, workshops=[2]), "ship london+lisbon disc", {}),
     "no-material": (lambda: acting(CONTRIBUTE_WOOD), "contribute brick san_miniato disc", {"material": "brick"}),
     "row-full": (
         lambda: full_row(acting(CONTRIBUTE_WOOD, wood=1), "wood"),
@@ -159,6 +168,7 @@ CASES: dict[str, Case] = {
     ),
     "promote-first": (promoting, "end done", {}),
     "not-your-disc": (promoting, "promote s12 2", {"space": "s12", "height": 2}),
+    "same-as-below": (promoting, "promote s01 2", {}),
 }
 
 

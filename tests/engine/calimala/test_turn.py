@@ -8,11 +8,11 @@ from tests.engine.calimala.positions import (
     ARTWORK_BRICK,
     ARTWORK_SHIP,
     BENEDEK,
+    BRICK_CONTRIBUTE,
     CONTRIBUTE_WOOD,
     ESZTER,
     EVI,
     NIKI,
-    SHIP_WEAVE,
     WHITE,
     WOOD_MARBLE,
     Position,
@@ -193,7 +193,7 @@ def test_owners_of_lower_discs_may_leave_out_one_or_both_actions() -> None:
     assert events[:2] == [LeftOut(EVI, "wood"), LeftOut(EVI, "marble")]
     at = Position().activation(EVI, WOOD_MARBLE)
     assert at.play(EVI, "skip wood") == [LeftOut(EVI, "wood")]
-    assert at.options(EVI) == ["take marble disc", "skip marble", "end done"]
+    assert at.options(EVI) == ["take marble disc", "end done"], "leaving out the other one too is ending"
 
 
 @pytest.mark.rule("CAL-4.11")
@@ -208,22 +208,12 @@ def test_the_active_player_may_leave_out_an_action_once_the_other_is_done_or_sti
     assert events[-1] == TurnBegan(EVI, 1)
 
 
-@pytest.mark.rule("Q37")
-def test_an_activation_does_not_end_by_itself_while_there_is_a_hand() -> None:
-    """Even with a card that cannot be played: ending would tell the others about it."""
-    at = Position().activation(EVI, WOOD_MARBLE).hand(EVI, "ship")
-    at.play(EVI, "take wood disc", "take marble disc")
-    assert at.to_act == (EVI,)
-    assert at.options(EVI) == ["end done"]
-
-
-@pytest.mark.rule("Q10", "Q25")
-def test_ending_leaves_out_what_is_possible_and_draws_one_by_one() -> None:
-    at = Position().activation(EVI, SHIP_WEAVE).next_draws("marble", 2)
+@pytest.mark.rule("Q10")
+def test_ending_leaves_out_what_is_possible_and_draws_for_the_rest() -> None:
+    at = Position().activation(EVI, BRICK_CONTRIBUTE, left=(2, 1)).next_draws("marble", 2)
     events = at.play(EVI, "end draw")
-    assert events == [LeftOut(EVI, "weave"), Drew(EVI, "ship", ("marble",))]
-    assert at.activated.left == (0, 0)
-    assert at.options(EVI) == ["take marble card", "end done"]
+    assert events[:3] == [LeftOut(EVI, "brick"), LeftOut(EVI, "brick"), Drew(EVI, "contribute", ("marble",))]
+    assert isinstance(at.state.stack[-1], PlaceDisc)
 
 
 @pytest.mark.rule("CAL-1.13")

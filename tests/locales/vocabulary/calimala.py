@@ -19,7 +19,7 @@ VALUES: dict[str, tuple[str, ...]] = {
     "final": calimala.FINAL_CARDS,
     "face_up": calimala.FINAL_CARDS,
     "disc": ("own", "white"),
-    "by": ("disc", "card"),
+    "by": ("disc", "card", "disc_end", "card_end"),
     "how": ("done", "draw", "decline"),
     "colour": ("red", "yellow", "blue", "green", "black"),
 }

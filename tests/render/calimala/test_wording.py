@@ -73,9 +73,9 @@ def test_after_the_last_tile_a_fourth_disc_scores_nothing(view: Any) -> None:
 
 @pytest.mark.rule("CAL-6.1")
 def test_an_action_that_only_draws_a_card_is_marked(view: Any) -> None:
-    assert "Contribute → a card" in street(view, "s11").note
+    assert "Contribute → a card" in street(view, "s09").note
     view.players[1].store["wood"] = 1
-    assert "a card" not in street(view, "s11").note
+    assert "a card" not in street(view, "s09").note
 
 
 @pytest.mark.parametrize(("by", "text"), [("disc", "Take 1 wood"), ("card", "Take 1 wood (card)")])
@@ -84,6 +84,31 @@ def test_where_no_way_is_left_to_choose_the_move_is_named(view: Any, by: Any, te
     assert question is not None
     label = wording.choice("calimala", view, 1, NAMES, "en", question, question.choices[0])
     assert label == Label(text, "0 → 1 of 4", "🪵")
+
+
+@pytest.mark.rule("Q37")
+@pytest.mark.parametrize(
+    ("by", "text", "told"),
+    [
+        ("disc_end", "Take 1 wood", "Take 1 wood, and end"),
+        ("card_end", "Take 1 wood (card)", "Take 1 wood (card), and end"),
+    ],
+)
+def test_what_ends_the_activation_says_so(view: Any, by: Any, text: str, told: str) -> None:
+    move = moved.Take("wood", by)
+    question = narrow([move])
+    assert question is not None
+    label = wording.choice("calimala", view, 1, NAMES, "en", question, question.choices[0])
+    assert label == Label(text, "0 → 1 of 4 · ends here", "🪵")
+    assert wording.move("calimala", view, 1, NAMES, "en", move) == told
+
+
+@pytest.mark.rule("Q37")
+def test_whether_it_ends_is_asked_where_both_is_possible(view: Any) -> None:
+    question = narrow([moved.Take("wood", "disc"), moved.Take("wood", "disc_end")])
+    assert question is not None
+    labels = [wording.choice("calimala", view, 1, NAMES, "en", question, choice) for choice in question.choices]
+    assert [label.text for label in labels] == ["With the disc", "With the disc, and end"]
 
 
 def test_a_disc_that_works_for_the_viewer_comes_before_what_others_did() -> None:
