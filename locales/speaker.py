@@ -4,14 +4,19 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 HERE = Path(__file__).parent
 DEFAULT = "en"
 LANGUAGES = ("en", "hu")
+GAMES = "guildhall.games"
+"""The entry points of the games (see `engine.catalogue`): a package of its own brings its words along."""
 
 REMEMBERED = 8192
 """So many sentences of a language are kept: putting one together takes far longer than finding it again."""
@@ -22,6 +27,11 @@ WORD = re.compile(r"-?[a-zA-Z][\w-]*")
 SEAT = "seat"
 """The note by which a field of a record says that its number is a seat (see `engine.seats`)."""
 HIDDEN = "?"
+HIDDEN_NUMBER = -1
+SECRET = ("owner", "size")
+"""Marks of fields that are not known to all (see `engine.records`)."""
+UNSAID = (None, "passing")
+"""Marks of fields that nobody is told of."""
 COUNTED = re.compile(r"([a-z])([0-9]{1,6})")
 """A letter with a number, such as `d25`."""
 
@@ -48,6 +58,44 @@ def language_of(locale: str | None) -> str | None:
     return short if short in LANGUAGES else None
 
 
+class BrokenText(MissingText):
+    """A message that Fluent cannot read; says where it stands."""
+
+
+def files(lang: str) -> list[Path]:
+    """The files of a language: the house's, and those of games that are packages of their own.
+
+    A file that a language leaves out is read in English, so that a game may speak English alone.
+    """
+    found = []
+    for folder in folders():
+        names = {path.name for spoken in (DEFAULT, lang) for path in (folder / spoken).glob("*.ftl")}
+        for name in sorted(names):
+            own = folder / lang / name
+            found.append(own if own.exists() else folder / DEFAULT / name)
+    return found
+
+
+@cache
+def folders() -> tuple[Path, ...]:
+    packages = [find_spec(entry.module) for entry in entry_points(group=GAMES)]
+    homes = [Path(place) / "locales" for spec in packages if spec for place in spec.submodule_search_locations or ()]
+    return HERE, *[home for home in homes if home.is_dir()]
+
+
+class Source(NamedTuple):
+    """A message as it stands in its file."""
+
+    text: str
+    path: Path
+    at: int
+
+    @property
+    def where(self) -> str:
+        """The file and the line."""
+        return f"{self.path}:{self.path.read_text(encoding='utf-8').count(chr(10), 0, self.at) + 1}"
+
+
 @cache
 def speaker(lang: str) -> "Speaker":
     return Speaker(lang if lang in LANGUAGES else DEFAULT)
@@ -59,11 +107,12 @@ class Speaker:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        self._written: dict[str, str] = {}
+        self._written: dict[str, Source] = {}
         """Every message as it stands in its file. To read them all takes a second: each is read when first said."""
-        for path in sorted((HERE / lang).glob("*.ftl")):
-            for entry in ENTRY.finditer(path.read_text(encoding="utf-8")):
-                self._written.setdefault(entry["id"], entry[0])
+        for path in files(lang):
+            text = path.read_text(encoding="utf-8")
+            for entry in ENTRY.finditer(text):
+                self._written.setdefault(entry["id"], Source(entry[0], path, entry.start()))
         self._spoken = lru_cache(maxsize=REMEMBERED, typed=True)(self._speak)
 
     # ------------------------------------------------------------ plain messages
@@ -73,10 +122,15 @@ class Speaker:
 
     def _read(self, message: str, on_the_way: tuple[str, ...] = ()) -> None:
         """Read a message, but first those that it may speak of: another thread must not find half of it."""
-        for word in WORD.findall(self._written[message]):
+        source = self._written[message]
+        for word in WORD.findall(source.text):
             if word in self._written and word not in (message, *on_the_way) and not self._bundle.has_message(word):
                 self._read(word, (*on_the_way, message))
-        self._bundle.add_resource(FluentResource(self._written[message]))
+        resource = FluentResource(source.text)
+        broken = next((entry for entry in resource.body if isinstance(entry, ast.Junk)), None)
+        if broken is not None:
+            raise BrokenText(f"{source.where}: {message} cannot be read: {broken.annotations[0].message}")
+        self._bundle.add_resource(resource)
 
     def __call__(self, message: str, **args: Any) -> str:
         if any(isinstance(value, list | dict) for value in args.values()):  # as in what was read from a letter
@@ -140,39 +194,58 @@ class Speaker:
         """A record's fields as words: seats as names, ids as terms, lists joined, numbers as they are.
 
         For a list `cards` there are also `cards_count` and `cards_known` ("yes" unless its faces are hidden); a list
-        of numbers, one per seat, becomes `Anna 3, Béla 1`; an absent value is "none".
+        of numbers, one per seat, becomes `Anna 3, Béla 1`; an absent value is "none". A number that may be a secret
+        has `coins_known` too. Records within the record, and what never leaves the server, have no words.
         """
         kind: Any = type(record)
-        hints = _hints(kind)
+        marks = getattr(kind, "marks", None)
         found: dict[str, Any] = {}
-        for name, hint in hints.items():
-            value = getattr(record, name)
-            if value is None:
-                found[name] = "none"
-            elif _is_seat(hint):
-                found[name] = names[value]
-            elif isinstance(value, tuple):
-                found[f"{name}_count"] = len(value)
-                found[f"{name}_known"] = "no" if HIDDEN in value else "yes"
-                if any(_is_seat(a) for a in get_args(_bare(hint))):
-                    found[name] = self.list(names[s] for s in value)
-                elif value and all(isinstance(v, tuple) for v in value):
-                    each = ["+".join(self.term(game, name, v) for v in own) for own in value]
-                    found[name] = ", ".join(f"{n} {v}" for n, v in zip(names, each, strict=True))
-                elif (
-                    value
-                    and len(value) == len(names)
-                    and all(isinstance(v, int) and not self._known(game, name, str(v)) for v in value)
-                ):
-                    found[name] = ", ".join(f"{n} {v}" for n, v in zip(names, value, strict=True) if v) or "–"
-                else:
-                    found[name] = self.terms(game, name, value)
-            elif isinstance(value, str):
-                found[name] = self.term(game, name, value)
-                found[f"{name}_id"] = value
-            else:
-                found[name] = value
+        for name, hint in _hints(kind).items():
+            if marks is None or marks[name] not in UNSAID:
+                found |= self._argument(game, name, hint, getattr(record, name), names)
         return found
+
+    def _argument(self, game: str, name: str, hint: Any, value: Any, names: Sequence[str]) -> dict[str, Any]:
+        secret = any(note in SECRET for note in _notes(hint))
+        if value is None or (value == "" and not self._known(game, name, value)):
+            return {name: "none"}
+        if _is_seat(hint):
+            return {name: names[value]}
+        if isinstance(value, str):
+            return {name: self.term(game, name, value), f"{name}_id": value}
+        if isinstance(value, dict):
+            each = [word for word, count in value.items() for _ in range(count)] if _counts(value) else [*value]
+            return self._several(game, name, hint, each, names, secret)
+        if isinstance(value, list | tuple):
+            return self._several(game, name, hint, value, names, secret)
+        if hasattr(value, "marks"):
+            return {}
+        if secret and not isinstance(value, bool):
+            known = value != HIDDEN_NUMBER
+            return {name: value if known else self("hidden-number"), f"{name}_known": "yes" if known else "no"}
+        return {name: value}
+
+    def _several(
+        self, game: str, name: str, hint: Any, value: Sequence[Any], names: Sequence[str], secret: bool
+    ) -> dict[str, Any]:
+        hidden = HIDDEN in value or (secret and HIDDEN_NUMBER in value)
+        found: dict[str, Any] = {f"{name}_count": len(value), f"{name}_known": "no" if hidden else "yes"}
+        if any(hasattr(each, "marks") for each in value):
+            return found
+        if secret and HIDDEN_NUMBER in value:
+            return {**found, name: self("hidden-number")}
+        if any(_is_seat(a) for a in get_args(_bare(hint))):
+            return {**found, name: self.list(names[s] for s in value)}
+        if value and all(isinstance(v, tuple) for v in value):
+            each = ["+".join(self.term(game, name, v) for v in own) for own in value]
+            return {**found, name: ", ".join(f"{n} {v}" for n, v in zip(names, each, strict=True))}
+        if (
+            value
+            and len(value) == len(names)
+            and all(isinstance(v, int) and not self._known(game, name, str(v)) for v in value)
+        ):
+            return {**found, name: ", ".join(f"{n} {v}" for n, v in zip(names, value, strict=True) if v) or "–"}
+        return {**found, name: self.terms(game, name, value)}
 
     def refusal(self, game: str, illegal: Any) -> str:
         """Why a move was refused, with the clause that says so."""
@@ -211,10 +284,15 @@ def _hints(kind: Any) -> dict[str, Any]:
     return {name: hints[name] for name in kind.__match_args__}  # type: ignore[attr-defined]
 
 
+def _counts(value: dict[Any, Any]) -> bool:
+    """A bag: how many there are of each thing."""
+    return all(type(count) is int for count in value.values())
+
+
 def _notes(hint: Any) -> tuple[Any, ...]:
     notes: tuple[Any, ...] = getattr(hint, "__metadata__", ())
     for inner in get_args(hint):
-        if get_origin(hint) is not tuple:
+        if get_origin(hint) not in (tuple, list, dict):
             notes += _notes(inner)
     return notes
 

@@ -4,25 +4,21 @@ from players import caretaker
 move = caretaker("calimala").choose(game.view(state, seat), seat)
 """
 
-from collections.abc import Mapping
+from functools import cache
+from typing import cast
 
-from engine import GAMES
-from players import burgundy, calimala, genoa, tiletum, tournay
+from engine import GAMES, part
 from players.player import Obliging, Player, Weigher
 
-CARETAKERS: Mapping[str, Player] = {
-    "burgundy": burgundy.CARETAKER,
-    "calimala": calimala.CARETAKER,
-    "genoa": genoa.CARETAKER,
-    "tiletum": tiletum.CARETAKER,
-    "tournay": tournay.CARETAKER,
-}
-"""Game → the player that looks after a seat whose person is away."""
 
-
+@cache
 def caretaker(game_id: str) -> Player:
-    """A game without a caretaker of its own gets one that does no more than it must."""
-    return CARETAKERS.get(game_id) or Obliging(GAMES[game_id])
+    """The player that looks after a seat whose person is away: `CARETAKER` of `players/<game>.py`.
+
+    A game without a caretaker of its own gets one that does no more than it must.
+    """
+    module = part(game_id, "players")
+    return Obliging(GAMES[game_id]) if module is None else cast(Player, module.CARETAKER)
 
 
-__all__ = ["CARETAKERS", "Obliging", "Player", "Weigher", "caretaker"]
+__all__ = ["Obliging", "Player", "Weigher", "caretaker"]

@@ -11,15 +11,15 @@ from engine import GAMES, Event, Move
 from locales import LANGUAGES
 from render.look import Reader
 from render.palette import LIVERIES
-from render.pictures import ILLUSTRATORS, board, focus, seat, text_board
+from render.pictures import board, focus, seat, text_board
 
-NAMES = ("Anna", "Benedek", "Eszter", "Niki", "Ödön")
+NAMES = ("Anna", "Benedek", "Eszter", "Niki", "Ödön", "Sára")
 KINDS = ("board", "seat", "focus", "text")
 
 
 def parser() -> argparse.ArgumentParser:
     found = argparse.ArgumentParser(prog="python -m render", description="Play at random and draw the position.")
-    found.add_argument("game", choices=sorted(ILLUSTRATORS))
+    found.add_argument("game", choices=sorted(GAMES))
     found.add_argument("--players", type=int, default=None, metavar="N")
     found.add_argument("--seed", default="guildhall", metavar="S")
     found.add_argument("--moves", type=int, default=60, metavar="K", help="how many moves to play first (default 60)")

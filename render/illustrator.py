@@ -1,10 +1,15 @@
-"""What a game knows to draw and to tell, gathered from its modules into the one object that is asked for it."""
+"""What a game knows to draw and to tell, found from the game and gathered into the one object that is asked for it.
+
+A game has `board`, `seat` and `focus` to draw, `alt` and `text` to tell, each a module of its own in `render/<game>/`;
+for each that it leaves out something plain is made from its words.
+"""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
+from functools import cache
+from typing import Any, Protocol, cast
 
-from engine import Event, Move
+from engine import Event, Move, part
+from render import plain_pictures, plain_text
 from render.canvas import Page
 from render.look import Look
 
@@ -35,15 +40,19 @@ class TextModule(Protocol):
     def text_board(self, view: Any, names: Sequence[str], lang: str, *, seat: int | None) -> str: ...
 
 
-@dataclass(frozen=True, slots=True)
-class GameIllustrator:
-    """A game's `board`, `seat`, `focus`, `alt` and `text`, as the public interface asks for them."""
+class Illustrator:
+    """The pictures and texts of one game, as the public interface asks for them."""
 
-    boards: BoardModule
-    seats: SeatModule
-    questions: FocusModule
-    alts: AltModule
-    texts: TextModule
+    def __init__(self, game_id: str) -> None:
+        def own(name: str) -> Any:
+            return part(game_id, "render", name)
+
+        self.game_id = game_id
+        self.boards = cast(BoardModule, own("board") or plain_pictures.Board(game_id))
+        self.seats = cast(SeatModule, own("seat") or plain_pictures.Area(game_id))
+        self.questions = cast(FocusModule, own("focus") or plain_pictures.Focus(game_id))
+        self.alts = cast(AltModule, own("alt") or plain_text.Alt(game_id))
+        self.texts = cast(TextModule, own("text") or plain_text.Text(game_id))
 
     def board(self, view: Any, look: Look, *, seat: int | None, changes: Sequence[Event]) -> Page:
         return self.boards.draw(view, look, changes)
@@ -69,3 +78,8 @@ class GameIllustrator:
 
     def text(self, view: Any, names: Sequence[str], lang: str, *, seat: int | None) -> str:
         return self.texts.text_board(view, names, lang, seat=seat)
+
+
+@cache
+def illustrator(game_id: str) -> Illustrator:
+    return Illustrator(game_id)

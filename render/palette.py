@@ -1,11 +1,11 @@
-"""The colours of the house: parchment, ink, gold; and the five seats in two palettes."""
+"""The colours of the house: parchment, ink, gold; and the six seats in two palettes."""
 
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Literal
 
 Colour = tuple[int, int, int]
-Shape = Literal["circle", "diamond", "square", "shield", "hexagon"]
+Shape = Literal["circle", "diamond", "square", "shield", "hexagon", "cross"]
 
 PARCHMENT: Colour = (240, 227, 199)
 PAPER: Colour = (250, 243, 226)
@@ -31,9 +31,9 @@ WHITE_DISC: Colour = (250, 248, 242)
 BAND: Colour = (84, 38, 32)
 """Title bands: the dark red of a guild's robe."""
 
-COLOURS = ("red", "yellow", "blue", "green", "black")
+COLOURS = ("red", "yellow", "blue", "green", "black", "pink")
 """The colour of each seat."""
-SHAPES: tuple[Shape, ...] = ("circle", "diamond", "square", "shield", "hexagon")
+SHAPES: tuple[Shape, ...] = ("circle", "diamond", "square", "shield", "hexagon", "cross")
 """The shape of each seat's badge and emblem: colours are never told apart by colour alone."""
 
 
@@ -66,6 +66,7 @@ _STANDARD: tuple[tuple[Colour, Colour], ...] = (
     ((36, 86, 168), _LIGHT),
     ((92, 158, 70), _LIGHT),
     ((46, 42, 46), _LIGHT),
+    ((200, 90, 150), _LIGHT),
 )
 _SAFE: tuple[tuple[Colour, Colour], ...] = (
     ((205, 84, 0), _LIGHT),
@@ -73,6 +74,7 @@ _SAFE: tuple[tuple[Colour, Colour], ...] = (
     ((0, 96, 176), _LIGHT),
     ((102, 204, 176), _DARK),
     ((30, 28, 32), _LIGHT),
+    ((168, 72, 128), _LIGHT),
 )
 """After Okabe and Ito, with the lightness spread wider."""
 

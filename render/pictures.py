@@ -6,19 +6,14 @@ must never come here.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
-from typing import Any, Protocol
+from typing import Any
 
 from engine import Event, Move
 from render import imagined as imagining
-from render.burgundy import illustrator as burgundy
-from render.calimala import illustrator as calimala
 from render.canvas import Page
-from render.genoa import illustrator as genoa
-from render.look import Look, Reader, look
+from render.illustrator import illustrator
+from render.look import Reader, look
 from render.png import encode
-from render.tiletum import illustrator as tiletum
-from render.tournay import illustrator as tournay
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,39 +28,12 @@ ALT_LIMIT = 1000
 """Discord allows 1024."""
 
 
-class Illustrator(Protocol):
-    """What each game knows to draw and to tell."""
-
-    def board(self, view: Any, look: Look, *, seat: int | None, changes: Sequence[Event]) -> Page: ...
-    def seat(self, view: Any, look: Look, *, seat: int, viewer: int | None, changes: Sequence[Event]) -> Page: ...
-    def focus(
-        self, view: Any, look: Look, *, seat: int, path: Sequence[str], moves: Sequence[Move], changes: Sequence[Event]
-    ) -> Page: ...
-    def board_alt(self, view: Any, names: Sequence[str], lang: str) -> str: ...
-    def seat_alt(self, view: Any, names: Sequence[str], lang: str, *, seat: int, viewer: int | None) -> str: ...
-    def focus_alt(
-        self, view: Any, names: Sequence[str], lang: str, *, seat: int, path: Sequence[str], moves: Sequence[Move]
-    ) -> str: ...
-    def text(self, view: Any, names: Sequence[str], lang: str, *, seat: int | None) -> str: ...
-
-
-ILLUSTRATORS: MappingProxyType[str, Illustrator] = MappingProxyType(
-    {
-        "calimala": calimala.ILLUSTRATOR,
-        "burgundy": burgundy.ILLUSTRATOR,
-        "tiletum": tiletum.ILLUSTRATOR,
-        "tournay": tournay.ILLUSTRATOR,
-        "genoa": genoa.ILLUSTRATOR,
-    }
-)
-
-
 def board(
     game_id: str, view: Any, names: Sequence[str], reader: Reader, *, seat: int | None = None,
     changes: Sequence[Event] = (),
 ) -> Picture:  # fmt: skip
     """The whole table, 1600 pixels wide. `changes`: the events since the reader's last move."""
-    artist, eyes = ILLUSTRATORS[game_id], look(reader, names)
+    artist, eyes = illustrator(game_id), look(reader, names)
     page = artist.board(view, eyes, seat=seat, changes=changes)
     return _picture(page, artist.board_alt(view, names, eyes.lang))
 
@@ -75,7 +43,7 @@ def seat(
     changes: Sequence[Event] = (),
 ) -> Picture:  # fmt: skip
     """One player's area, with the hand if the viewer is that player."""
-    artist, eyes = ILLUSTRATORS[game_id], look(reader, names)
+    artist, eyes = illustrator(game_id), look(reader, names)
     page = artist.seat(view, eyes, seat=seat, viewer=viewer, changes=changes)
     return _picture(page, artist.seat_alt(view, names, eyes.lang, seat=seat, viewer=viewer))
 
@@ -88,7 +56,7 @@ def focus(
 
     `imagined`: it is the position of somebody who plans ahead, and says so.
     """
-    artist, eyes = ILLUSTRATORS[game_id], look(reader, names)
+    artist, eyes = illustrator(game_id), look(reader, names)
     page = artist.focus(view, eyes, seat=seat, path=path, moves=moves, changes=changes)
     alt = artist.focus_alt(view, names, eyes.lang, seat=seat, path=path, moves=moves)
     if imagined:
@@ -98,7 +66,7 @@ def focus(
 
 def text_board(game_id: str, view: Any, names: Sequence[str], lang: str, *, seat: int | None = None) -> str:
     """The complete position in plain text, with the secrets of the seat that the view belongs to."""
-    return ILLUSTRATORS[game_id].text(view, names, lang, seat=seat)
+    return illustrator(game_id).text(view, names, lang, seat=seat)
 
 
 def _picture(page: Page, alt: str) -> Picture:

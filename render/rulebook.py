@@ -9,10 +9,10 @@ import re
 import unicodedata
 from dataclasses import dataclass
 from functools import cache
+from importlib import resources
 from pathlib import Path
 
-import engine
-from engine import GAMES
+from engine import GAMES, home
 from locales import LANGUAGES
 
 SECTION = re.compile(r"^#{2,3} (?:(?P<id>[A-Z]+-\d+)|\d+\.) (?P<title>.+)$")
@@ -109,7 +109,7 @@ def in_a_line(text: str) -> str:
 
 def _source(game_id: str, lang: str) -> Path:
     """The rules in that language, in English where there is no translation."""
-    folder = Path(engine.__file__).parent / GAMES[game_id].meta.id
+    folder = Path(str(resources.files(home(GAMES[game_id]))))
     translated = folder / f"RULES.{lang}.md"
     return translated if lang in LANGUAGES and translated.exists() else folder / "RULES.md"
 

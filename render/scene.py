@@ -4,7 +4,7 @@ Each game's `focus.py` has a `Scene` of its own: it adds the blocks that one nee
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from engine import Move, matching, narrow
 from engine.steps import Core
@@ -30,7 +30,8 @@ N = TypeVar("N")
 class Scene(Generic[S, N]):
     """A picture of one question, built from the top down."""
 
-    game: ClassVar[str]
+    game: str
+    """Set by each game's own scene."""
 
     def __init__(self, view: S, look: Look, seat: int, path: Sequence[str], moves: Sequence[Move], new: N) -> None:
         """`new`: what the game found changed since the reader's last move; false if nothing."""

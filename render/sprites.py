@@ -45,6 +45,12 @@ def emblem(shape: Shape, cx: float, cy: float, r: float) -> list[Point]:
             (cx - r * 0.56, cy - r * 0.98), (cx + r * 0.56, cy - r * 0.98), (cx + r * 1.1, cy),
             (cx + r * 0.56, cy + r * 0.98), (cx - r * 0.56, cy + r * 0.98), (cx - r * 1.1, cy),
         ]  # fmt: skip
+    if shape == "cross":
+        a, b = r * 1.06, r * 0.62
+        return [
+            (cx - b, cy - a), (cx + b, cy - a), (cx + b, cy - b), (cx + a, cy - b), (cx + a, cy + b), (cx + b, cy + b),
+            (cx + b, cy + a), (cx - b, cy + a), (cx - b, cy + b), (cx - a, cy + b), (cx - a, cy - b), (cx - b, cy - b),
+        ]  # fmt: skip
     raise ValueError(shape)
 
 

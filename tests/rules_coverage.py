@@ -1,4 +1,4 @@
-"""Which clauses of the rules have a test: `python -m tests.rules_coverage`.
+"""Which clauses of the rules have a test: `python -m tests.rules_coverage [game…]`.
 
 A game's `RULES.md` numbers its clauses (`- **CAL-7.9** …`), its worked examples (`| **CAL-X3** | …`) and its rulings on
 open questions (`| Q9 | …`); a test says which it checks with `@pytest.mark.rule("CAL-7.9", "Q9", …)`. Both are only
@@ -10,9 +10,13 @@ import ast
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from importlib import resources
+from itertools import chain
 from pathlib import Path
+
+from engine import GAMES, home
 
 ROOT = Path(__file__).parent.parent
 
@@ -56,20 +60,20 @@ class Coverage:
         return sum(bool(self.cited[clause]) for clause in among)
 
 
-def read_rules(engine: Path) -> list[Coverage]:
+def read_rules(folders: Iterable[Path]) -> list[Coverage]:
     found = []
-    for rules in sorted(engine.glob("*/RULES.md")):
-        text = rules.read_text(encoding="utf-8")
-        found.append(Coverage(rules.parent.name, CLAUSE.findall(text), EXAMPLE.findall(text), RULING.findall(text)))
+    for folder in (folder for folder in folders if (folder / "RULES.md").exists()):
+        text = (folder / "RULES.md").read_text(encoding="utf-8")
+        found.append(Coverage(folder.name, CLAUSE.findall(text), EXAMPLE.findall(text), RULING.findall(text)))
     return found
 
 
-def read_citations(tests: Path) -> Iterator[Citation]:
+def read_citations(tests: Path, base: Path) -> Iterator[Citation]:
     for path in sorted(tests.rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and _is_rule_mark(node.func):
-                here = path.relative_to(tests.parent)
+                here = path.relative_to(base)
                 for argument in node.args:
                     if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
                         raise SystemExit(f"{here}:{node.lineno}: a clause must be written out as a text")
@@ -92,16 +96,23 @@ def _ruled_by(games: list[Coverage], citation: Citation) -> Coverage | None:
     return next((g for g in games if g.game in citation.path.parts and citation.clause in g.rulings), None)
 
 
-def report(root: Path = ROOT) -> int:
-    games = read_rules(root / "engine")
+def homes() -> list[Path]:
+    """Where the rules of each game are, and the tests of those that are packages of their own."""
+    return [Path(str(resources.files(home(game)))) for game in GAMES.values()]
+
+
+def report(folders: Sequence[Path], root: Path = ROOT, only: Sequence[str] = ()) -> int:
+    games = read_rules(folders)
     owner = {clause: game for game in games for clause in (*game.clauses, *game.examples)}
     unknown = []
-    for citation in read_citations(root / "tests"):
+    others = [read_citations(folder / "tests", folder.parent) for folder in folders]
+    for citation in chain(read_citations(root / "tests", root), *others):
         game = owner.get(citation.clause) or _ruled_by(games, citation)
         if game is None:
             unknown.append(citation)
         else:
             game.cited[citation.clause] += 1
+    games = [game for game in games if not only or game.game in only]
     for game in games:
         print(
             f"{game.game}: {game.covered(game.clauses)} of {len(game.clauses)} clauses, "
@@ -121,4 +132,4 @@ def report(root: Path = ROOT) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(report())
+    sys.exit(report(homes(), only=sys.argv[1:]))

@@ -4,12 +4,13 @@ import ast
 import sys
 from collections.abc import Iterator
 from functools import cache
+from importlib import resources
 from pathlib import Path
 from typing import NamedTuple, get_type_hints
 
 import pytest
 
-from engine import GAMES
+from engine import GAMES, home
 from engine.records import Record
 
 pytestmark = pytest.mark.xdist_group("architecture")
@@ -236,9 +237,9 @@ def test_no_record_of_the_state_holds_a_set() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_the_same_files(game: str) -> None:
-    folder = ROOT / "engine" / game
+    folder = resources.files(home(GAMES[game]))
     for name in ("RULES.md", "meta.py", "data.py", "state.py", "moves.py", "events.py", "steps.py", "scoring.py"):
-        assert (folder / name).exists(), f"engine/{game} has no {name}"
+        assert folder.joinpath(name).is_file(), f"{home(GAMES[game])} has no {name}"
 
 
 def test_games_do_not_know_each_other() -> None:

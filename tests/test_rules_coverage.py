@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules_coverage import report
+from tests import rules_coverage
 
 RULES = """
 # Whist
@@ -34,6 +34,10 @@ def house(tmp_path: Path, tests: str, rules: str = RULES) -> Path:
         "import pytest\nfrom pytest import mark\n" + tests
     )
     return tmp_path
+
+
+def report(root: Path) -> int:
+    return rules_coverage.report([root / "engine" / "whist"], root)
 
 
 def rule(*clauses: str, mark: str = "pytest.mark") -> str:

@@ -1,6 +1,7 @@
 # Words that belong to no room in particular.
 list-and = { $head } and { $last }
 hidden-thing = a hidden card
+hidden-number = a hidden number
 
 event-Forced = { $seat }: { $move } (the only choice)
 event-Finished = The game is over. { $winners_count ->

@@ -4,11 +4,13 @@ render-colour-yellow = yellow
 render-colour-blue = blue
 render-colour-green = green
 render-colour-black = black
+render-colour-pink = pink
 render-letter-red = R
 render-letter-yellow = Y
 render-letter-blue = B
 render-letter-green = G
 render-letter-black = K
+render-letter-pink = P
 
 render-since = new since your last move
 render-round = Round { $number } of { $most }

@@ -1,6 +1,7 @@
 # Szavak, amelyek egyik szobához sem tartoznak.
 list-and = { $head } és { $last }
 hidden-thing = rejtett lap
+hidden-number = egy titkos szám
 
 event-Forced = { $seat }: { $move } (nem volt más választás)
 event-Finished = Vége a játéknak. { $winners_count ->

@@ -4,11 +4,13 @@ render-colour-yellow = sárga
 render-colour-blue = kék
 render-colour-green = zöld
 render-colour-black = fekete
+render-colour-pink = rózsaszín
 render-letter-red = P
 render-letter-yellow = S
 render-letter-blue = K
 render-letter-green = Z
 render-letter-black = F
+render-letter-pink = R
 
 render-since = új a legutóbbi lépésed óta
 render-round = { $number }/{ $most }. forduló

@@ -11,8 +11,9 @@ from PIL import Image
 import cogs.ui.pictures
 from engine import Move
 from render import imagined as imagining
+from render.illustrator import illustrator
 from render.look import Reader
-from render.pictures import ILLUSTRATORS, Picture, shorten
+from render.pictures import Picture, shorten
 
 
 def _dot() -> bytes:
@@ -25,13 +26,13 @@ DOT = _dot()
 
 
 def board(game: str, view: Any, names: Sequence[str], reader: Reader, **_: Any) -> Picture:
-    return Picture(DOT, shorten(ILLUSTRATORS[game].board_alt(view, names, reader.lang)), 1, 1)
+    return Picture(DOT, shorten(illustrator(game).board_alt(view, names, reader.lang)), 1, 1)
 
 
 def seat(
     game: str, view: Any, names: Sequence[str], reader: Reader, *, seat: int, viewer: int | None = None, **_: Any
 ) -> Picture:
-    alt = ILLUSTRATORS[game].seat_alt(view, names, reader.lang, seat=seat, viewer=viewer)
+    alt = illustrator(game).seat_alt(view, names, reader.lang, seat=seat, viewer=viewer)
     return Picture(DOT, shorten(alt), 1, 1)
 
 
@@ -39,7 +40,7 @@ def focus(
     game: str, view: Any, names: Sequence[str], reader: Reader, *, seat: int, path: Sequence[str] = (),
     moves: Sequence[Move] = (), imagined: bool = False, **_: Any,
 ) -> Picture:  # fmt: skip
-    alt = ILLUSTRATORS[game].focus_alt(view, names, reader.lang, seat=seat, path=path, moves=moves)
+    alt = illustrator(game).focus_alt(view, names, reader.lang, seat=seat, path=path, moves=moves)
     return Picture(DOT, shorten(imagining.alt(alt, reader.lang) if imagined else alt), 1, 1)
 
 

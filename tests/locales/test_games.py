@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
+from importlib import resources
 from pathlib import Path
 from random import Random
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -10,7 +11,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import pytest
 
 from cogs.games.commands import commanded, typed_fields
-from engine import GAMES, Event, Game, IllegalMove, Move, Seat, part
+from engine import GAMES, Event, Game, IllegalMove, Move, Seat, home, is_ours, part
 from engine.steps import Decision, Step
 from locales import LANGUAGES, Speaker, speaker
 from render import rulebook
@@ -179,8 +180,9 @@ def called_for() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     """The ids that the code names in full, and the patterns by which it makes others."""
     whole: set[str] = set()
     patterns: set[str] = set()
-    for folder in ("render", "cogs", "tables", "engine", "locales"):
-        for path in (ROOT / folder).rglob("*.py"):
+    homes = [Path(str(resources.files(home(game)))) for name, game in GAMES.items() if not is_ours(name)]
+    for folder in (*(ROOT / name for name in ("render", "cogs", "tables", "engine", "locales")), *homes):
+        for path in folder.rglob("*.py"):
             for prefix, text in re.findall(r'(f?)"((?:[a-z]+|\{[^"{}]+\})-[^"\s]*)"', path.read_text(encoding="utf-8")):
                 if prefix and "{" in text:
                     patterns.add(".+".join(re.escape(part) for part in re.split(r"\{[^{}]*\}", text)))

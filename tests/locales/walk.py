@@ -7,7 +7,7 @@ from typing import Any
 
 from engine import GAMES, Event, Game, Move, Question, Seat, narrow
 
-NAMES = ("Anna", "Béla", "Csilla", "Őzike a Nagyerdő Legmélyéről …!!", "**E_m*")
+NAMES = ("Anna", "Béla", "Csilla", "Őzike a Nagyerdő Legmélyéről …!!", "**E_m*", "Ferenc")
 """Among them one as long as Discord allows and one with marks in it."""
 TABLES = [(game_id, seats) for game_id, game in GAMES.items() for seats in (game.meta.seats[0], game.meta.seats[-1])]
 """The smallest and the largest table of each game."""

@@ -1,17 +1,20 @@
-"""Makes the recorded games of this folder anew: `python -m tests.playthroughs.record [name…]`.
+"""Makes the recorded games anew: `python -m tests.playthroughs.record [scenario or game…]`.
 
 No game ships without a recording for every number of players and for each way it can end. A scenario says what it
-wants; its seed is the first from 0 with which its policy gets there. Known seeds are tried first, so that a rerun is
-quick; a change of the rules that spoils one only costs a search.
+wants; its seed is the first from 0 with which its policy gets there. A game of which nothing is said here is recorded
+once for every number of players, in `tests/playthroughs` of its own package. Known seeds are tried first, so that a
+rerun is quick; a change of the rules that spoils one only costs a search.
 """
 
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from importlib import resources
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
+from engine import GAMES, home, is_ours
 from engine.calimala.events import LastRound, TileUnrepresented
 from engine.events import Event
 from engine.game import Game
@@ -93,7 +96,7 @@ class Scenario:
         return "-".join(filter(None, (self.game, str(self.players), self.variant)))
 
 
-SCENARIOS: Sequence[Scenario] = (
+OURS: Sequence[Scenario] = (
     Scenario("calimala", 3),
     Scenario("calimala", 4),
     Scenario("calimala", 5),
@@ -138,6 +141,13 @@ SCENARIOS: Sequence[Scenario] = (
 )
 
 
+SCENARIOS = [*OURS, *(Scenario(name, n) for name, game in GAMES.items() if not is_ours(name) for n in game.meta.seats)]
+
+
+def folder_of(game_id: str) -> Path:
+    return FOLDER if is_ours(game_id) else Path(str(resources.files(home(GAMES[game_id])))) / "tests" / "playthroughs"
+
+
 def fits(scenario: Scenario, seed: str) -> bool:
     game = find_game(scenario.game)
     state = game.new(scenario.players, seed, read_options(game, scenario.options))
@@ -166,16 +176,17 @@ def make(scenario: Scenario) -> Recording:
 
 
 def main(names: Sequence[str]) -> None:
-    unknown = set(names) - {scenario.name for scenario in SCENARIOS}
+    unknown = set(names) - {word for scenario in SCENARIOS for word in (scenario.name, scenario.game)}
     if unknown:
         raise SystemExit(f"No scenario is called {', '.join(sorted(unknown))}.")
     for scenario in SCENARIOS:
-        if names and scenario.name not in names:
+        if names and not {scenario.name, scenario.game} & set(names):
             continue
-        recording = make(scenario)
-        (FOLDER / f"{scenario.name}.json").write_text(recording.write(), encoding="utf-8")
+        recording, folder = make(scenario), folder_of(scenario.game)
+        folder.mkdir(exist_ok=True)
+        (folder / f"{scenario.name}.json").write_text(recording.write(), encoding="utf-8")
         text = "".join(f"{line}\n" for line in transcript(recording))
-        (FOLDER / f"{scenario.name}.txt").write_text(text, encoding="utf-8")
+        (folder / f"{scenario.name}.txt").write_text(text, encoding="utf-8")
         print(f"{scenario.name}: seed {recording.seed}, {len(recording.moves)} moves")
 
 

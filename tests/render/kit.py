@@ -1,21 +1,21 @@
 """Checks that pictures and wordings of every game must pass, and the galleries of positions to try them on."""
 
 from collections.abc import Callable, Iterable
-from importlib import import_module
+from functools import cache
 from itertools import combinations
 from typing import Any, Protocol, cast
 
 import pytest
 from PIL import Image, ImageChops
 
-from engine import GAMES, Game, narrow
+from engine import GAMES, Game, narrow, part
 from locales import LANGUAGES
 from render import wording
 from render.canvas import Page, Written
 from render.palette import MARK
 from render.wording import Label
 from tests.locales.walk import NAMES as PEOPLE
-from tests.render.moments import Asked, Key, Moment
+from tests.render.moments import Asked, Key, Moment, gladly, landmarks, play_through, questions_of
 
 
 class Gallery(Protocol):
@@ -36,7 +36,30 @@ class Gallery(Protocol):
     """Questions whose frames are not simply their answers: the game's own tests say what they are."""
 
 
-GALLERIES = {name: cast(Gallery, import_module(f"tests.render.{name}.positions")) for name in GAMES}
+def gallery_of(game_id: str) -> Gallery:
+    """A game without positions of its own is played at random."""
+    module = part(game_id, "tests.render", "positions")
+    return cast(Gallery, module) if module is not None else RandomGallery(game_id)
+
+
+class RandomGallery(Gallery):
+    def __init__(self, game_id: str) -> None:
+        self.GAME = GAMES[game_id]
+        self.TABLES = [(players, "usual") for players in self.GAME.meta.seats]
+        self.COMMON, self.FRAMED_OTHERWISE = set[Key](), set[Key]()
+        self.game, self.moments, self.questions = cache(self._game), self._moments, cache(self._questions)
+
+    def _game(self, players: int, seed: str = "pictures", options: str = "usual") -> tuple[Moment, ...]:
+        return tuple(play_through(self.GAME, players, seed, None, gladly({})))
+
+    def _moments(self, players: int) -> tuple[Moment, ...]:
+        return landmarks(self.game(players))
+
+    def _questions(self) -> dict[Key, tuple[Asked, ...]]:
+        return questions_of([moment for players, _ in self.TABLES for moment in self.game(players)])
+
+
+GALLERIES = {name: gallery_of(name) for name in GAMES}
 
 in_both = pytest.mark.parametrize("lang", LANGUAGES)
 of_each = pytest.mark.parametrize("gallery", GALLERIES.values(), ids=GALLERIES)

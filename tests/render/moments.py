@@ -12,11 +12,11 @@ from typing import Any
 
 from engine import Event, Game, Move, Options, Question, narrow
 from render.canvas import Page
+from render.illustrator import Illustrator, illustrator
 from render.look import Look, Reader, look
-from render.pictures import ILLUSTRATORS, Illustrator
 from tests.locales.walk import questions
 
-NAMES = ("Anna", "Kovács Benedek", "Eszter", "Niki", "Ödön Őszi")
+NAMES = ("Anna", "Kovács Benedek", "Eszter", "Niki", "Ödön Őszi", "Sára")
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,7 +38,7 @@ class Moment:
 
     @property
     def illustrator(self) -> Illustrator:
-        return ILLUSTRATORS[self.id]
+        return illustrator(self.id)
 
     @cached_property
     def view(self) -> Any:

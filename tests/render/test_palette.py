@@ -5,6 +5,7 @@ from itertools import combinations
 
 import pytest
 
+from engine.seats import MOST_SEATS
 from locales import LANGUAGES
 from render.look import letters
 from render.palette import COLOURS, LIVERIES, PAPER, SHAPES, Colour
@@ -69,6 +70,6 @@ def test_letters_stand_out_on_their_colour(palette: str) -> None:
 
 
 def test_shapes_and_letters_are_all_different() -> None:
-    assert len(set(SHAPES)) == len(COLOURS) == 5
+    assert len(set(SHAPES)) == len(set(COLOURS)) == MOST_SEATS
     for lang in LANGUAGES:
-        assert len(set(letters(lang))) == 5
+        assert len(set(letters(lang))) == MOST_SEATS

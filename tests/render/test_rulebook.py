@@ -1,12 +1,11 @@
 """The rules are found by clause and by word, in both languages."""
 
 import re
-from pathlib import Path
+from importlib import resources
 
 import pytest
 
-import engine
-from engine import GAMES
+from engine import GAMES, home, is_ours
 from locales import LANGUAGES
 from render import rulebook
 from tests.contract.games import CERTIFICATES
@@ -20,7 +19,7 @@ RULING = r"(?:Q|A|R-?)\d+"
 
 def written(game_id: str) -> list[str]:
     """The ids of all clauses and rulings in RULES.md, read independently."""
-    text = (Path(engine.__file__).parent / game_id / "RULES.md").read_text(encoding="utf-8")
+    text = resources.files(home(GAMES[game_id])).joinpath("RULES.md").read_text(encoding="utf-8")
     prefix = GAMES[game_id].meta.prefix
     rulings = re.findall(rf"^\| (?:\*\*)?((?:{prefix}-)?{RULING})(?:\*\*)? \|", text, re.M)
     return re.findall(rf"^- \*\*({prefix}-[\d.]+[a-z]?)\*\*", text, re.M) + rulings
@@ -78,9 +77,9 @@ def test_clauses_speak_to_players(game_id: str, lang: str) -> None:
 @in_both
 @of_each
 def test_a_ruling_is_a_question_and_its_answer(game_id: str, lang: str) -> None:
-    rulings = rulebook.sections(game_id, lang)[-1]
-    assert rulings.id == rulebook.RULINGS
-    for id_, text in rulings.clauses:
+    rulings = [clause for s in rulebook.sections(game_id, lang) if s.id == rulebook.RULINGS for clause in s.clauses]
+    assert rulings or not is_ours(game_id)
+    for id_, text in rulings:
         question, answer = text.split("\n")
         assert question.endswith("?"), id_
         assert not answer[0].islower(), id_

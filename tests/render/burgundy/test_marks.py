@@ -6,8 +6,8 @@ from engine.burgundy import events as e
 from engine.burgundy.state import State
 from locales import speaker
 from render.burgundy.changes import changes
-from render.burgundy.illustrator import ILLUSTRATOR
 from render.canvas import Page
+from render.illustrator import illustrator
 from render.look import Reader, look
 from tests.render.burgundy.positions import game
 from tests.render.kit import marked
@@ -21,7 +21,7 @@ def position() -> State:
 
 
 def drawn(state: State, *events: Event) -> Page:
-    return ILLUSTRATOR.board(GAME.view(state, 0), EYES, seat=0, changes=events)
+    return illustrator("burgundy").board(GAME.view(state, 0), EYES, seat=0, changes=events)
 
 
 def test_a_new_tile_on_an_estate_is_ringed_and_an_old_one_is_not() -> None:

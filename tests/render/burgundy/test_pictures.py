@@ -9,7 +9,7 @@ from engine.burgundy.data import GOODS, SLOTS, TILES
 from engine.burgundy.estates import SPACES
 from engine.burgundy.events import Placed
 from render.burgundy import icons, tiles
-from render.burgundy.illustrator import ILLUSTRATOR
+from render.illustrator import illustrator
 from render.palette import LIVERIES, livery
 from render.png import encode
 from tests.render.burgundy.positions import GAME, TABLES, game, moments
@@ -60,11 +60,11 @@ def test_a_secret_choice_is_shown_to_its_owner_only() -> None:
     own, others = (GAME.view(moment.state, seat) for seat in (chooser, moment.seat))
     assert others.players[chooser].chosen_board == HIDDEN
     names = moment.names
-    assert "secret choice" in ILLUSTRATOR.text(own, names, "en", seat=chooser)
-    assert "secret choice" not in ILLUSTRATOR.text(others, names, "en", seat=moment.seat)
+    assert "secret choice" in illustrator("burgundy").text(own, names, "en", seat=chooser)
+    assert "secret choice" not in illustrator("burgundy").text(others, names, "en", seat=moment.seat)
     eyes = moment.eyes()
-    mine = ILLUSTRATOR.seat(own, eyes, seat=chooser, viewer=chooser, changes=())
-    theirs = ILLUSTRATOR.seat(others, eyes, seat=chooser, viewer=moment.seat, changes=())
+    mine = illustrator("burgundy").seat(own, eyes, seat=chooser, viewer=chooser, changes=())
+    theirs = illustrator("burgundy").seat(others, eyes, seat=chooser, viewer=moment.seat, changes=())
     assert mine.image.tobytes() != theirs.image.tobytes()
 
 
@@ -72,7 +72,7 @@ def test_hidden_sales_are_told_by_their_number_only() -> None:
     moment = next(m for m in game(2, "sold", "secret") if len(m.state.players[1 - m.seat].sold) > 1)
     other = 1 - moment.seat
     total = sum(moment.state.players[other].sold.values())
-    assert f"sold: {total}\n" in ILLUSTRATOR.text(moment.view, moment.names, "en", seat=moment.seat)
+    assert f"sold: {total}\n" in illustrator("burgundy").text(moment.view, moment.names, "en", seat=moment.seat)
     assert moment.area(of=other).size[0] == 1000
 
 

@@ -9,7 +9,7 @@ from engine.genoa.state import Bundle, State
 from locales import speaker
 from render.canvas import Page
 from render.genoa.changes import changes
-from render.genoa.illustrator import ILLUSTRATOR
+from render.illustrator import illustrator
 from render.look import Reader, look
 from tests.render.genoa.positions import game
 from tests.render.kit import marked
@@ -27,7 +27,7 @@ def position() -> State:
 
 
 def drawn(state: State, *events: Event) -> Page:
-    return ILLUSTRATOR.board(GAME.view(state, 0), EYES, seat=0, changes=events)
+    return illustrator("genoa").board(GAME.view(state, 0), EYES, seat=0, changes=events)
 
 
 def test_the_tower_that_moved_is_ringed_and_older_discs_are_not() -> None:

@@ -11,8 +11,8 @@ from engine.genoa.state import Bundle
 from render.canvas import Page
 from render.genoa import board, book, cards, city, icons, pieces, text
 from render.genoa.changes import Changes
-from render.genoa.illustrator import ILLUSTRATOR
 from render.genoa.words import place
+from render.illustrator import illustrator
 from render.palette import PAPER
 from render.png import encode
 from tests.render.genoa.positions import GAME, game, moments
@@ -98,10 +98,10 @@ def test_ducats_and_faces_of_others_are_not_told() -> None:
         if seat != moment.seat:
             assert player.ducats < 0
             assert set(player.contract) <= {HIDDEN}
-            alt = ILLUSTRATOR.seat_alt(moment.view, moment.names, "en", seat=seat, viewer=moment.seat)
+            alt = illustrator("genoa").seat_alt(moment.view, moment.names, "en", seat=seat, viewer=moment.seat)
             assert "? ducats" in alt
     open_money = game(3, "twins", "open")[50]
-    assert "? ducats" not in ILLUSTRATOR.text(open_money.view, open_money.names, "en", seat=open_money.seat)
+    assert "? ducats" not in illustrator("genoa").text(open_money.view, open_money.names, "en", seat=open_money.seat)
 
 
 # ---------------------------------------------------------------- what the pixels say

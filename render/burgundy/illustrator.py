@@ -1,6 +1,0 @@
-"""Burgundy's illustrator: the one object that the public interface asks."""
-
-from render.burgundy import alt, board, focus, seat, text
-from render.illustrator import GameIllustrator
-
-ILLUSTRATOR = GameIllustrator(board, seat, focus, alt, text)
