@@ -130,6 +130,15 @@ def test_a_building_stands_only_once_in_a_city() -> None:
     assert "place 1 church e5" in at.options(ANNA)
 
 
+@pytest.mark.rule("BUR-7.6")
+def test_every_city_with_such_a_building_is_barred() -> None:
+    at = Position().store(ANNA, "bank").estate(ANNA, c3="bank", c4="k08", c5="bank", e4="bank", e2="church")
+    at.has(ANNA, workers=3).turn(ANNA, 2, 2)
+    assert {notation.split()[3] for notation in at.options(ANNA, "place")} == {"e1", "f1"}
+    for space in ("c6", "b5", "e5", "f4"):
+        assert at.reason(ANNA, f"place 2 bank {space}") == "same-building-in-city"
+
+
 @pytest.mark.rule("BUR-7.7", "BUR-17.2")
 def test_the_effect_comes_at_once() -> None:
     at = Position().store(ANNA, "church").offer({"5b": "mine"}).turn(ANNA, 3, 6)
@@ -175,8 +184,31 @@ def test_the_die_says_what_can_be_sold() -> None:
     assert at.reason(ANNA, "sell 5 brown") == "goods-not-owned"
 
 
-@pytest.mark.rule("BUR-11.2", "BUR-11.3", "BUR-11.6")
-def test_all_tiles_of_the_type_are_sold_and_their_space_is_free() -> None:
+@pytest.mark.rule("BUR-11.1")
+def test_any_of_three_types_can_be_sold() -> None:
+    at = Position().goods(ANNA, orange=1, red=2, purple=1).has(ANNA, workers=3).turn(ANNA, 4, 4)
+    assert at.options(ANNA, "sell") == ["sell 4 orange", "sell 4 red", "sell 4 purple"]
+    at.has(ANNA, workers=1)
+    assert at.options(ANNA, "sell") == ["sell 4 red"]
+
+
+@pytest.mark.rule("BUR-11.6")
+def test_a_sale_makes_room_for_another_type() -> None:
+    def sailing() -> Position:
+        at = Position().goods(ANNA, pink=1, red=1, brown=1).goods_on(5, "orange", "orange").turn(ANNA, 3, 2)
+        return at.store(ANNA, "ship")
+
+    at = sailing()
+    assert "Loaded" not in kinds(at.play(ANNA, "place 2 ship d3")), "the storage is full of other types"
+    assert at.state.depot_goods[5] == ["orange", "orange"]
+    at = sailing()
+    at.play(ANNA, "sell 3 pink", "place 2 ship d3", "load 5 -")
+    assert at.player(ANNA).goods == {"red": 1, "brown": 1, "orange": 2}
+    assert at.state.depot_goods[5] == []
+
+
+@pytest.mark.rule("BUR-11.2", "BUR-11.3")
+def test_all_tiles_of_the_type_are_sold_and_turned_face_down() -> None:
     at = Position().goods(ANNA, pink=3, red=1).turn(ANNA, 3, 5)
     at.play(ANNA, "sell 3 pink")
     assert at.player(ANNA).goods == {"red": 1}

@@ -1,9 +1,12 @@
 """Section 2 of the rules: components, depots, estates."""
 
+import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+import engine.burgundy
 from engine.burgundy.data import (
     ANIMALS,
     BUILDINGS,
@@ -16,42 +19,26 @@ from engine.burgundy.data import (
     SLOTS,
     TILES,
     TYPES,
+    Slot,
 )
-from engine.burgundy.estates import ESTATES, NEIGHBOURS, NUMBER_OF, SPACES
+from engine.burgundy.estates import ESTATES, NEIGHBOURS, NUMBER_OF, SPACES, Hex
 
-CITIES = {
-    "1": [5, 3, 3, 1],
-    "2": [8, 2, 2],
-    "3": [5, 5, 1, 1],
-    "4": [5, 5, 2],
-    "5": [3, 3, 3, 2, 1],
-    "6": [6, 4, 2],
-    "7": [7, 3, 2],
-    "8": [2, 2, 2, 2, 2, 2],
-    "9": [6, 6],
+RULES = (Path(engine.burgundy.__file__).parent / "RULES.md").read_text()
+BOARDS = {
+    board: (picture, regions)
+    for board, picture, regions in re.findall(
+        r"^\*\*Board (\d)\*\*\n\n```\n(.*?)```\n\nRegions: (.*?)\.$", RULES, re.MULTILINE | re.DOTALL
+    )
 }
-OTHERS = {
-    "1": "animal 5 1, knowledge 3 3, castle 3 1, mine 3, ship 3 3",
-    "2": "animal 4 2, knowledge 2 2 2, castle 1 1 1 1, mine 2 1, ship 2 2 2",
-    "3": "animal 4 2, knowledge 6, castle 1 1 1 1, mine 2 1, ship 3 2 1",
-    "4": "animal 3 3, knowledge 3 3, castle 1 1 1 1, mine 2 1, ship 4 1 1",
-    "5": "animal 3 3, knowledge 3 2 1, castle 1 1 1 1, mine 2 1, ship 3 2 1",
-    "6": "animal 4 2, knowledge 3 3, castle 1 1 1 1, mine 1 1 1, ship 6",
-    "7": "animal 3 3, knowledge 2 2 2, castle 2 2, mine 1 1 1, ship 2 2 2",
-    "8": "animal 6, knowledge 4 2, castle 1 1 1 1, mine 2 1, ship 1 1 1 1 1 1",
-    "9": "animal 4 2, knowledge 3 1 1 1, castle 1 1 1 1, mine 2 1, ship 4 2",
-}
-CASTLES = {
-    "1": "a2 a3 b3 d4",
-    "2": "a4 d7 g1 g4",
-    "3": "b3 d4 f1 f5",
-    "4": "a1 c5 e2 g4",
-    "5": "c2 d5 e2 f4",
-    "6": "a3 d4 g1 g4",
-    "7": "a2 a3 g2 g3",
-    "8": "b2 b4 f2 f4",
-    "9": "a3 d1 d6 g2",
-}
+COLOURS = {"A": "animal", "B": "building", "C": "castle", "K": "knowledge", "M": "mine", "S": "ship"}
+
+
+def table_of(heading: str) -> list[list[str]]:
+    """The cells of the first table below a heading of RULES.md, without its head."""
+    below = RULES.partition(f"\n### {heading}")[2]
+    assert below, f"RULES.md has no heading {heading}"
+    rows = re.findall(r"(?:^\|.*\|\n)+", below, re.MULTILINE)[0].splitlines()
+    return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows[2:]]
 
 
 def sizes(board: str, kind: str) -> list[int]:
@@ -106,10 +93,26 @@ def test_depot_spaces_by_players(players: int, numbered: int, black: int) -> Non
     assert sum(slot.depot == 0 for slot in filled) == black
 
 
+def test_the_24_spaces_of_the_numbered_depots_are_those_of_the_rules() -> None:
+    wanted = {}
+    for depot, *cells in table_of("2.7 Numbered depots"):
+        for letter, cell in zip("abcd", cells, strict=True):
+            kind, players = cell.split()[:2]
+            wanted[f"{depot}{letter}"] = Slot(int(depot), kind, int(players))  # type: ignore[arg-type]
+    assert len(wanted) == 24
+    assert {name: slot for name, slot in SLOTS.items() if slot.depot} == wanted
+
+
+def test_the_black_depot_has_eight_spaces_of_no_colour() -> None:
+    black = {name: slot for name, slot in SLOTS.items() if not slot.depot}
+    assert list(black) == [f"0{letter}" for letter in "abcdefgh"]
+    assert Counter(slot.players for slot in black.values()) == {2: 4, 3: 2, 4: 2}
+    assert {slot.type for slot in black.values()} == {None}
+
+
 def test_the_depots_stand_in_a_ring() -> None:
     """BUR-R7: 6 is next to 1."""
-    assert Counter(depot for pair in DEPOT_PAIRS for depot in pair) == Counter(dict.fromkeys(range(1, 7), 2))
-    assert (1, 6) in DEPOT_PAIRS
+    assert DEPOT_PAIRS == ((1, 2), (2, 3), (3, 4), (4, 5), (5, 6), (1, 6))
 
 
 @pytest.mark.rule("BUR-10.3", "BUR-10.4", "BUR-10.5", "BUR-10.6", "BUR-11.5")
@@ -128,21 +131,45 @@ def test_the_sheets_have_four_faces_1_and_one_of_each_other() -> None:
 
 
 def test_37_spaces_with_their_numbers_and_neighbours() -> None:
-    assert len(SPACES) == 37
+    wanted = {
+        space: Hex(int(q), int(r), int(number), tuple(neighbours.split()))
+        for space, q, r, number, neighbours in table_of("2.10 Estate geometry")
+    }
+    assert len(wanted) == 37
+    assert list(SPACES.items()) == list(wanted.items())
     assert Counter(NUMBER_OF.values()) == {1: 7, 2: 6, 3: 6, 4: 6, 5: 6, 6: 6}
-    assert set(NEIGHBOURS["d4"]) == {"c3", "c4", "d3", "d5", "e3", "e4"}
-    assert set(NEIGHBOURS["a1"]) == {"a2", "b1", "b2"}
     assert all(one in NEIGHBOURS[other] for one in SPACES for other in NEIGHBOURS[one])
+
+
+@pytest.mark.parametrize("board", [str(number) for number in range(1, 10)])
+def test_every_space_of_a_board_has_the_colour_and_number_of_the_rules(board: str) -> None:
+    cells = {}
+    for row in BOARDS[board][0].splitlines():
+        letter, *spaces = row.split()
+        cells |= {f"{letter}{at}": cell for at, cell in enumerate(spaces, start=1)}
+    assert len(cells) == 37
+    assert dict(ESTATES[board].types) == {space: COLOURS[cell[0]] for space, cell in cells.items()}
+    assert dict(NUMBER_OF) == {space: int(cell[1]) for space, cell in cells.items()}
 
 
 @pytest.mark.rule("BUR-10.1", "BUR-10.10")
 @pytest.mark.parametrize("board", ESTATES)
 def test_the_regions_of_a_board(board: str) -> None:
-    assert sizes(board, "building") == CITIES[board]
-    for entry in OTHERS[board].split(", "):
-        kind, *wanted = entry.split()
-        assert sizes(board, kind) == [int(size) for size in wanted]
-    assert list(ESTATES[board].castles) == CASTLES[board].split()
+    """Numbered within their colour by their first space."""
+    wanted = {}
+    for colour in BOARDS[board][1].split("; "):
+        kind = colour.split()[0]
+        for number, (size, spaces) in enumerate(re.findall(r"(\d) \(([^)]*)\)", colour), start=1):
+            wanted[f"{kind}_{number}"] = tuple(spaces.split())
+            assert len(spaces.split()) == int(size)
+    assert dict(ESTATES[board].regions) == wanted
+    assert dict(ESTATES[board].region_of) == {space: name for name, spaces in wanted.items() for space in spaces}
+
+
+@pytest.mark.parametrize("board", ESTATES)
+def test_the_castles_of_a_board(board: str) -> None:
+    castles = {row[0]: row[-1] for row in table_of("2.11 Estate boards 1–9")}
+    assert list(ESTATES[board].castles) == castles[board].split()
 
 
 @pytest.mark.rule("BUR-10.10")

@@ -7,7 +7,7 @@ from engine.burgundy.events import EndScored, MinesPaid
 from engine.burgundy.scoring import SOURCES
 from engine.burgundy.steps import EndOfGame
 from engine.events import Finished
-from tests.engine.burgundy.positions import ANNA, BENNO, CARLA, Position, kinds, play_by_default, told
+from tests.engine.burgundy.positions import ANNA, BENNO, CARLA, DARIO, Position, kinds, play_by_default, told
 
 
 @pytest.mark.rule("BUR-14.1", "BUR-8.14")
@@ -82,6 +82,8 @@ def test_of_tied_players_the_one_with_more_empty_spaces_wins() -> None:
 def test_if_still_tied_the_later_in_turn_order_wins() -> None:
     """BUR-R16: on the track at the end. BUR-R33: other places likewise, so that none is shared."""
     at = Position(3).track([ANNA], [CARLA], [BENNO])
+    at.state.order = [ANNA, BENNO, CARLA]
+    assert at.state.turn_order == [BENNO, CARLA, ANNA], "a ship has changed the order since the last round began"
     finish(at, anna=50, benno=50, carla=50)
     standings = GAME.standings(at.state)
     assert standings.ranking == ((ANNA,), (CARLA,), (BENNO,))
@@ -109,6 +111,13 @@ def test_a_game_of_nothing_but_workers(seats: int) -> None:
         assert state.players[seat].workers == workers
         assert GAME.standings(state).points[seat] == 3 + 1 + workers // 2
     assert state.active is None
+
+
+def test_before_the_end_points_alone_rank_and_places_may_be_shared() -> None:
+    at = Position(4).has(ANNA, points=20).has(BENNO, points=30).has(CARLA, points=20).has(DARIO, points=7)
+    standings = GAME.standings(at.state)
+    assert (standings.over, standings.decided_by, standings.winners) == (False, None, ())
+    assert standings.ranking == ((BENNO,), (ANNA, CARLA), (DARIO,))
 
 
 def test_the_breakdown_names_every_source() -> None:

@@ -99,12 +99,30 @@ def test_6_the_purchase_may_be_made_at_any_depot() -> None:
 
 @pytest.mark.rule("BUR-16.6", "BUR-8.15")
 def test_6_works_in_the_turn_in_which_it_is_placed() -> None:
-    """BUR-R35: a purchase already made is still the one purchase."""
-    at = Position().store(ANNA, "k06").offer({"4b": "ship", "0b": "mine"}).has(ANNA, silver=5).turn(ANNA, 1, 1)
+    """BUR-R35: not before; and a purchase already made is still the one purchase."""
+    at = Position().store(ANNA, "k06").offer({"4b": "ship", "0b": "mine"}).has(ANNA, silver=5).turn(ANNA, 1, 4)
+    before = at.state.clone()
+    assert at.options(ANNA, "buy") == ["buy 0b -"]
     at.play(ANNA, "place 1 k06 c4")
     assert at.options(ANNA, "buy") == ["buy 0b -", "buy 4b -"]
-    at.play(ANNA, "buy 0b -")
+    at.play(ANNA, "buy 4b -")
     assert at.options(ANNA, "buy") == []
+
+    at.state = before
+    at.play(ANNA, "buy 0b -", "place 1 k06 c4")
+    assert at.options(ANNA, "buy") == []
+    assert at.reason(ANNA, "buy 4b -") == "already-bought"
+
+
+@pytest.mark.rule("BUR-16.12", "BUR-8.15")
+def test_12_works_in_the_turn_in_which_it_is_placed() -> None:
+    """BUR-R35."""
+    at = Position().store(ANNA, "k12").offer({"1b": "ship", "6b": "bank"}).turn(ANNA, 1, 1)
+    assert at.options(ANNA, "take") == ["take 1 1b -"]
+    at.play(ANNA, "place 1 k12 c4")
+    assert at.options(ANNA, "take") == ["take 1 1b -", "take 1 6b -"]
+    at.play(ANNA, "take 1 6b -")
+    assert (at.player(ANNA).storage, at.player(ANNA).workers) == (["bank"], 0)
 
 
 @pytest.mark.rule("BUR-16.7")

@@ -152,12 +152,22 @@ def test_the_white_die_cannot_be_used() -> None:
 
 @pytest.mark.rule("BUR-4.5")
 def test_nothing_changes_the_white_die_during_its_round() -> None:
-    state = GAME.new(4, "white die")
-    white = state.white
-    while state.round == 1:
-        assert state.white == white
-        seat = GAME.to_act(state)[0]
-        GAME.play(state, seat, GAME.moves(state, seat)[0])
+    """Neither workers nor knowledge nor any other move."""
+    at = Position().knows(ANNA, 8, 12).store(ANNA, "castle", "ship", "city_hall").goods(ANNA, pink=1, red=2)
+    at.has(ANNA, workers=9, silver=9).offer({"0b": "bank", "3c": "church", "6d": "cow2"}).goods_on(6, "brown")
+    at.turn(ANNA, 1, 4)
+    at.state.white = 6
+    left, played = [at.state], set()
+    while left:
+        state = left.pop()
+        for move in GAME.moves(state, ANNA)[: 12 if len(left) < 30 else 1]:
+            after = state.clone()
+            GAME.play(after, ANNA, move)
+            assert after.white == 6, move
+            played.add(move.kind)
+            if GAME.to_act(after) == (ANNA,):
+                left.append(after)
+    assert played == {"take", "place", "sell", "workers", "buy", "load", "skip", "end"}
 
 
 @pytest.mark.rule("BUR-4.6")

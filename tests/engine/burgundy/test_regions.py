@@ -84,10 +84,16 @@ def test_the_first_two_to_finish_a_colour_get_its_bonus_tiles(seats: int, large:
 
 @pytest.mark.rule("BUR-10.5")
 def test_only_the_active_player_can_finish_a_colour() -> None:
-    """BUR-R14: never two at the same time."""
-    at = Position(2)
-    third_mine(at, ANNA)
+    """BUR-R14: never two at the same time, however ready both are."""
+    at = Position(2).estate(BENNO, e3="mine", f2="mine").store(BENNO, "mine")
+    at.estate(ANNA, e3="mine", f2="mine").store(ANNA, "mine").turn(ANNA, 3)
+    at.player(BENNO).dice = [3, 1]
+    assert at.reason(BENNO, "place 3 mine g1") == "refusal-not-your-decision"
+    at.play(ANNA, "place 3 mine g1")
     assert at.state.finished["mine"] == [ANNA]
+    at.play(BENNO, "place 3 mine g1")
+    assert at.state.finished["mine"] == [ANNA, BENNO]
+    assert [at.state.bonus_tiles(seat) for seat in (ANNA, BENNO)] == [[("large", "mine")], [("small", "mine")]]
 
 
 @pytest.mark.rule("BUR-10.8")

@@ -7,7 +7,7 @@ import pytest
 from engine.burgundy import BURGUNDY as GAME
 from engine.burgundy.data import SHEETS, TILES, TYPES
 from engine.burgundy.estates import ESTATES
-from engine.burgundy.events import Chose, PhaseBegan, RoundBegan, Settled
+from engine.burgundy.events import Chose, MovedUp, PhaseBegan, RoundBegan, Settled
 from engine.burgundy.meta import BurgundyOptions
 from engine.burgundy.moves import BOOK
 from engine.burgundy.state import State
@@ -150,9 +150,20 @@ def test_later_players_have_more_workers_and_lie_lower_in_the_stack(seats: int) 
 
 
 @pytest.mark.rule("BUR-1.17")
-def test_the_start_player_rolls_the_white_die_first() -> None:
-    state = GAME.new(4, "white die")
-    assert state.order[0] == state.active == state.turn_order[0]
+@pytest.mark.parametrize("seed", ["white die", "another", "a third"])
+def test_the_start_player_holds_the_white_die(seed: str) -> None:
+    """Whoever is first on the track does: with 1 worker, and with the first turn of the round whose die was rolled."""
+    state = GAME.new(4, seed)
+    start = next(seat for seat, player in enumerate(state.players) if player.workers == 1)
+    assert (state.turn_order[0], state.order[0], state.active, GAME.to_act(state)) == (start, start, start, (start,))
+    assert state.white in range(1, 7)
+
+
+@pytest.mark.rule("BUR-1.17", "BUR-8.7")
+@pytest.mark.parametrize(("seat", "handed_over"), [(ANNA, False), (BENNO, True)])
+def test_the_white_die_is_handed_over_only_by_another_players_ship(seat: int, handed_over: bool) -> None:
+    at = Position(2).store(seat, "ship").turn(seat, 2, 6)
+    assert told(at.play(seat, "place 2 ship d3"), MovedUp) == [MovedUp(seat, 1, handed_over)]
 
 
 # ---------------------------------------------------------------- expert
