@@ -98,6 +98,5 @@ def complete_colour(state: State, seat: Seat, kind: str) -> None:
     finished.append(seat)
     place = len(finished)
     bonus, points = {1: ("large", rates.large), 2: ("small", rates.small)}.get(place, ("", 0))
-    if points:
-        earn(state.players[seat], "colours", points)
+    earn(state.players[seat], "colours", points)
     state.emit(ColourCompleted(seat, kind, place, bonus, points))

@@ -24,10 +24,10 @@ def new_game(
     seats: int,
     seed: str,
     *,
-    setup: str = "basic",
-    printed_sheets: bool = True,
-    bar_strong_board: bool = False,
-    hide_sold: bool = False,
+    setup: str,
+    printed_sheets: bool,
+    bar_strong_board: bool,
+    hide_sold: bool,
 ) -> State:
     state = State(seed=seed, hide_sold=hide_sold)
     state.players = [Player(silver=START_SILVER) for _ in range(seats)]

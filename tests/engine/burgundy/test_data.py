@@ -19,6 +19,7 @@ from engine.burgundy.data import (
     SLOTS,
     TILES,
     TYPES,
+    Building,
     Slot,
 )
 from engine.burgundy.estates import ESTATES, NEIGHBOURS, NUMBER_OF, SPACES, Hex
@@ -62,6 +63,24 @@ def test_tiles_by_type_and_back() -> None:
         "mine": (10, 2),
         "ship": (20, 6),
     }
+
+
+def test_what_each_building_does() -> None:
+    assert dict(BUILDINGS) == {
+        "warehouse": Building((), True, False, 0, 0, 0),
+        "carpenters_workshop": Building(("building",), False, False, 0, 0, 0),
+        "church": Building(("mine", "knowledge", "castle"), False, False, 0, 0, 0),
+        "market": Building(("ship", "animal"), False, False, 0, 0, 0),
+        "boarding_house": Building((), False, False, 4, 0, 0),
+        "bank": Building((), False, False, 0, 2, 0),
+        "city_hall": Building((), False, True, 0, 0, 0),
+        "watchtower": Building((), False, False, 0, 0, 4),
+    }
+
+
+def test_only_animal_tiles_have_animals_and_only_knowledge_tiles_a_number() -> None:
+    assert {tile.type for tile in TILES.values() if tile.animals or tile.animal} == {"animal"}
+    assert {tile.type for tile in TILES.values() if tile.number} == {"knowledge"}
 
 
 def test_seven_of_each_building_and_of_each_animal() -> None:

@@ -53,6 +53,12 @@ def test_a_die_that_can_do_nothing_else_takes_workers_by_itself() -> None:
     assert at.to_act == (BENNO,)
 
 
+@pytest.mark.rule("BUR-17.3", "BUR-6.5")
+def test_tiles_out_of_reach_and_on_the_black_depot_leave_a_die_nothing_else() -> None:
+    at = Position().offer({"3c": "bank", "4b": "ship", "0b": "mine"}).has(ANNA, silver=1).turn(ANNA, 3, 1)
+    assert Forced(ANNA, "workers 1") in at.play(ANNA, "take 3 3c -")
+
+
 @pytest.mark.rule("BUR-17.3")
 @pytest.mark.parametrize(
     ("offered", "has"),
@@ -127,6 +133,27 @@ def test_six_and_one_are_neighbours() -> None:
     assert at.options(ANNA, "take 6") == ["take 6 1b -", "take 6 5b -", "take 6 6b -"]
     assert at.options(ANNA, "take 1") == ["take 1 1b -", "take 1 2b -", "take 1 6b -"]
     assert told(at.play(ANNA, "take 6 1b -"), Took)[0].paid == 1
+
+
+@pytest.mark.rule("BUR-5.5", "BUR-12.1", "BUR-13.3")
+def test_only_a_shift_costs_workers_and_only_a_purchase_silver() -> None:
+    at = Position().offer({"4b": "ship", "0b": "bank"}).store(ANNA, "mine").goods(ANNA, brown=1)
+    at.has(ANNA, workers=3, silver=2).turn(ANNA, 3)
+    paid = {"take 3 4b -": (1, 0), "place 3 mine e3": (1, 0), "sell 3 brown": (2, 0), "workers 3": (0, 0)}
+    for notation, cost in (paid | {"buy 0b -": (0, 2)}).items():
+        assert price(at.state, ANNA, BOOK.read(notation)) == cost
+        after = at.state.clone()
+        GAME.play(after, ANNA, BOOK.read(notation))
+        gained = {"workers 3": (2, 0), "sell 3 brown": (0, 1)}.get(notation, (0, 0))
+        left = (after.players[ANNA].workers, after.players[ANNA].silver)
+        assert left == (3 - cost[0] + gained[0], 2 - cost[1] + gained[1])
+
+
+@pytest.mark.rule("BUR-5.7", "BUR-16.8")
+@pytest.mark.parametrize("number", [number for number in range(1, 27) if number != 8])
+def test_no_knowledge_but_8_makes_selling_cheaper(number: int) -> None:
+    at = Position().knows(ANNA, number).goods(ANNA, pink=1).turn(ANNA, 1, 6)
+    assert [workers_to_sell(at.player(ANNA), die, "pink") for die in range(1, 7)] == [2, 1, 0, 1, 2, 3]
 
 
 @pytest.mark.rule("BUR-5.7")

@@ -25,6 +25,13 @@ def settling() -> Position:
     return at
 
 
+def settling_secretly() -> Position:
+    at = settling()
+    at.state = GAME.new(2, "settling", BurgundyOptions(setup="expert_secret"))
+    at.player(at.to_act[0]).sheet = ["1", "2"]
+    return at
+
+
 def turn(*dice: int) -> Position:
     """Everything at hand, with these dice (2 and 5 if none are named)."""
     at = Position().offer({"4b": "ship", "0b": "castle"}).store(ANNA, "ship", "bank").goods(ANNA, pink=1)
@@ -127,6 +134,9 @@ def test_a_refusal_says_why_and_quotes_its_clause(reason: str) -> None:
 @pytest.mark.parametrize(
     ("make", "notation", "reason"),
     [
+        (settling_secretly, "workers 1", "settle-first"),
+        (settling_secretly, "settle 9 a3", "not-your-sheet"),
+        (settling_secretly, "settle 2 d4", "not-a-castle-space"),
         (ship, "workers 1", "effect-first"),
         (ship, "buy 0b -", "no-purchase-now"),
         (ship, "load - -", "no-such-depot"),
@@ -140,6 +150,9 @@ def test_a_refusal_says_why_and_quotes_its_clause(reason: str) -> None:
         (lambda: building("warehouse"), "sell 1 pink", "die-during-effect"),
         (lambda: building("warehouse"), "sell - red", "goods-not-owned"),
         (lambda: building("market"), "take 1 4b -", "die-during-effect"),
+        (lambda: building("church"), "take 1 4b -", "die-during-effect"),
+        (lambda: building("church"), "take 1 0b -", "die-during-effect"),
+        (lambda: building("church"), "place - bank c6", "effect-first"),
         (lambda: building("market"), "take - 4b bank", "no-discard-needed"),
         (lambda: building("market"), "take - 2a -", "slot-empty"),
         (lambda: building("market"), "take - 9z -", "no-such-slot"),

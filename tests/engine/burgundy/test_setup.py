@@ -26,6 +26,13 @@ def expert(seats: int, options: BurgundyOptions, seed: str = "expert") -> State:
 # ---------------------------------------------------------------- basic
 
 
+def test_what_the_box_says() -> None:
+    """Rules 2: turns with nothing left to choose end by themselves, so that older records go another way."""
+    meta = GAME.meta
+    assert (meta.id, meta.prefix, meta.designers) == ("burgundy", "BUR", ("Stefan Feld",))
+    assert (list(meta.seats), meta.minutes_per_seat, meta.rules_version) == ([2, 3, 4], 30, 2)
+
+
 @pytest.mark.rule("BUR-1.1")
 @pytest.mark.parametrize("seats", [0, 1, 5])
 def test_only_two_to_four_can_play(seats: int) -> None:
@@ -176,7 +183,8 @@ def test_estates_are_chosen_after_the_deal_and_before_phase_a(options: BurgundyO
     state = expert(4, options)
     assert sorted(player.workers for player in state.players) == [1, 2, 3, 4]
     assert all(sum(player.goods.values()) == 3 and player.silver == 1 for player in state.players)
-    assert (state.phase, state.depots, state.round_goods, state.white) == ("", {}, [], None)
+    assert (state.phase, state.round, state.depots, state.round_goods, state.white) == ("", 0, {}, [], None)
+    assert (state.active, state.bought) == (None, False)
     assert all(player.dice == [] for player in state.players)
     while not state.phase:
         seat = GAME.to_act(state)[0]
