@@ -110,6 +110,7 @@ def earn(state: State, seat: Seat, move: Earn) -> None:
 def gather(state: State, seat: Seat, move: Gather) -> None:
     """TOU-11; Senators pay first, so a damaged one does not (TOU-22.5, 22.25)."""
     player = state.players[seat]
+    state.idle += 1
     for _, site in characters(player, "gather"):
         senator = site.card
         assert senator.character is not None

@@ -39,6 +39,8 @@ CAP = 12
 RAMPART_POINTS = 1
 END_PRESTIGIOUS = 2
 END_PLAYERS = 2
+IDLE_ROUNDS = 5
+"""Rounds in which all only gather, after which the game comes to its end (Q69)."""
 
 # ---------------------------------------------------------------- set-up (2.10)
 

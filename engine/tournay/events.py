@@ -355,6 +355,13 @@ class LastRoundBegan(Event):
 
 
 @event
+class StoodStill(Event):
+    """Q69: nobody has done anything but gather for so many rounds, so the last round begins."""
+
+    rounds: int
+
+
+@event
 class LastCardCommitted(Event):
     """One card or none; nobody else knows which."""
 

@@ -165,7 +165,7 @@ def military_in_cross(player: Player, knight: str) -> int:
     return sum(
         site.tokens.count("red") + site.tokens.count(GREY)
         for space, site in player.quarter.items()
-        if site.tokens and in_line(space, knight) and site.card.colour == "red"
+        if in_line(space, knight) and site.card.colour == "red"
     )
 
 

@@ -130,6 +130,8 @@ class State(Core):
     """The event deck. Unordered: an event is drawn when it is turned up."""
     event_under: Public[list[str]] = field(default_factory=list)
     """Ramparts put back under the event deck, next first."""
+    idle: Public[int] = 0
+    """Turns in a row, of whomever, in which nothing was done but to gather."""
     last_round: Public[bool] = False
     """TOU-18.6: everybody has one last turn."""
     over: Public[bool] = False

@@ -13,17 +13,18 @@ from engine.tournay.abilities import SKIP
 from engine.tournay.actions import CARRY_OUT, GATHER, actions, gather
 from engine.tournay.asking import Asking, standing_answers
 from engine.tournay.cards import CARDS, DECK_OF
-from engine.tournay.data import CRIERS_TO_END, END_PLAYERS, END_PRESTIGIOUS, EVENTS, HAND_LIMIT, SPACES
+from engine.tournay.data import CRIERS_TO_END, END_PLAYERS, END_PRESTIGIOUS, EVENTS, HAND_LIMIT, IDLE_ROUNDS, SPACES
 from engine.tournay.events import (
     Discarded,
     LastCardCommitted,
     LastCardRevealed,
     LastRoundBegan,
     RampartBuilt,
+    StoodStill,
     TurnBegan,
 )
 from engine.tournay.hands import put_under, slip_out_of_hand
-from engine.tournay.moves import BOOK, Build, Discard, Play, Skip
+from engine.tournay.moves import BOOK, Build, Discard, Gather, Play, Skip
 from engine.tournay.placing import might_play, plays
 from engine.tournay.playing import play
 from engine.tournay.refusals import why_not_discard, why_not_last_card, why_not_turn
@@ -99,6 +100,8 @@ class TakeTurn(Asking):
         return GATHER
 
     def carry_out(self, state: State, move: Any) -> None:
+        if type(move) is not Gather:
+            state.idle = 0
         if type(move) is Play:
             state.then(GatherOrAsk(self.seat, False))
             play(state, self.seat, move)
@@ -191,11 +194,14 @@ def is_complete(player: Player) -> bool:
 
 
 def look_for_the_end(state: State) -> None:
-    """TOU-18.2 – 18.5: two complete quarters, or one and enough Town Criers."""
+    """TOU-18.2 – 18.5: two complete quarters, or one and enough Town Criers; or nobody plays on (Q69)."""
     complete = tuple([seat for seat, player in enumerate(state.players) if is_complete(player)])
     if len(complete) >= END_PLAYERS or (complete and state.criers >= CRIERS_TO_END[len(state.players)]):
         state.last_round = True
         state.emit(LastRoundBegan(complete, state.criers))
+    elif state.idle >= IDLE_ROUNDS * len(state.players):
+        state.last_round = True
+        state.emit(StoodStill(IDLE_ROUNDS))
 
 
 @step

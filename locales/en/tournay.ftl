@@ -529,6 +529,7 @@ tournay-event-DeniersLost = { $event }: { $seat } loses { $deniers ->
    *[other] { $deniers } deniers.
 }
 tournay-event-RampartBuilt = { $seat } built a rampart ({ $rampart }).
+tournay-event-StoodStill = For { $rounds } rounds nobody has done anything but gather: the last round begins.
 tournay-event-LastRoundBegan = The last round begins. Complete quarter: { $complete }; Town Criers so far: { $criers }.
 tournay-event-LastCardCommitted = { $seat } has decided about a last card.
 tournay-event-LastCardRevealed = { $seat } { $card ->

@@ -504,6 +504,7 @@ tournay-event-CitizensLaid = { $event }: { $seat } polgárai közül lefekszik: 
 tournay-event-CardsDamaged = { $event }: { $seat } lapjai közül megsérül: { $cards }.
 tournay-event-DeniersLost = { $event }: { $seat } { $deniers } dénárt veszít.
 tournay-event-RampartBuilt = { $seat } megépített egy bástyát ({ $rampart }).
+tournay-event-StoodStill = { $rounds } teljes fordulón át mindenki csak a polgárait gyűjtötte össze: jön az utolsó forduló.
 tournay-event-LastRoundBegan = Jön az utolsó forduló. Kész városnegyed: { $complete }; kisbírók eddig: { $criers }.
 tournay-event-LastCardCommitted = { $seat } döntött az utolsó lapjáról.
 tournay-event-LastCardRevealed = { $seat } { $card ->

@@ -11,7 +11,7 @@ from render.tournay.naming import GAME, name_of
 
 CRIER_EMOJI = "📣"
 SCORE_EMOJI = "🏛️"
-NEWS = (happened.GameBegan, happened.LastRoundBegan, happened.BallistaFired)
+NEWS = (happened.GameBegan, happened.LastRoundBegan, happened.StoodStill, happened.BallistaFired)
 
 
 def digest(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:

@@ -398,7 +398,8 @@ KNIGHTS_CROSS = {"1,1": "knight_exp_1", "0,1": "arsenal_1 : grey"}
         ({"2,1": "barracks_2 : white"}, True),
         ({"1,2": "market_1 : grey"}, True),
         ({"1,2": "market_1 : yellow"}, True),
-        ({"0,2": "barracks_2 : red", "2,2": "fort_2 : grey"}, True),
+        ({"0,2": "barracks_2 : red"}, True),
+        ({"2,2": "fort_2 : grey"}, True),
     ],
 )
 def test_a_knight_counts_red_citizens_and_grey_ones_on_red_buildings_in_his_cross(

@@ -3,14 +3,17 @@
 from random import Random
 
 import pytest
+from pydantic_core import from_json, to_json
 
 from engine.events import Event, Finished
 from engine.tournay import TOURNAY as GAME
-from engine.tournay.events import LastRoundBegan, TurnBegan
+from engine.tournay.events import LastRoundBegan, StoodStill, TurnBegan
 from engine.tournay.meta import TournayOptions
 from engine.tournay.state import State
+from engine.tournay.steps import Turn
 from tests.engine.tournay.builder import build
 from tests.engine.tournay.invariants import invariants
+from tests.engine.tournay.positions import BETTI, KARCSI, Position, of
 from tests.engine.tournay.recount import recount
 
 
@@ -63,8 +66,36 @@ def test_games_of_builders_end_in_both_ways() -> None:
     assert met == {True, False}
 
 
-def test_defaults_alone_never_break_the_game() -> None:
-    """Whoever lets every time run out gathers for ever; the others can finish."""
+@pytest.mark.rule("Q69")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_table_that_everybody_has_left_comes_to_its_end(seats: int) -> None:
+    state = GAME.new(seats, "defaults")
+    log: list[Event] = []
+    while owing := GAME.to_act(state):
+        log += GAME.play(state, owing[0], GAME.default_move(state, owing[0]))
+    assert of(log, StoodStill) == [StoodStill(5)]
+    assert {player.turns for player in state.players} == {6}, "five rounds of standing still, and the last one"
+    assert isinstance(log[-1], Finished)
+
+
+@pytest.mark.rule("Q69")
+def test_whatever_else_is_done_begins_the_count_anew() -> None:
+    at = Position(2).turn(BETTI)
+    for seat, others in ((BETTI, 3), (KARCSI, 2)):
+        for move in [*["gather"] * others, "earn red 1", *["gather"] * others]:
+            at.play(at.to_act[0], move)
+        assert at.state.idle == others, seat
+    at.hand(BETTI, "market_1").turn(BETTI).play(BETTI, "play market_1 - 0,0", "gather")
+    assert at.state.idle == 1, "a card played is not standing still"
+    at.state.idle = 9
+    assert not of(at.run(Turn(BETTI)), StoodStill)
+    at.state.idle = 10
+    assert not of(at.run(Turn(KARCSI)), StoodStill), "the end is looked for in the start player's turn"
+    assert of(at.run(Turn(BETTI)), StoodStill) == [StoodStill(5)]
+    assert at.state.last_round
+
+
+def test_whoever_only_lets_time_run_out_does_not_keep_the_others_from_finishing() -> None:
     rng = Random("defaults")
     state = GAME.new(2, "defaults")
     for _ in range(3000):
@@ -75,4 +106,15 @@ def test_defaults_alone_never_break_the_game() -> None:
         move = GAME.default_move(state, seat) if seat == 0 else rng.choice(GAME.moves(state, seat))
         assert move in GAME.moves(state, seat)
         GAME.play(state, seat, move)
+    assert GAME.over(state)
     invariants(state)
+
+
+def test_a_game_stored_before_standing_still_was_counted_goes_on() -> None:
+    state = GAME.new(3, "stored")
+    stored = from_json(GAME.dump(state))
+    del stored["idle"]
+    again = GAME.load(to_json(stored))
+    assert again == state
+    GAME.play(again, again.start, GAME.default_move(again, again.start))
+    assert again.idle == 1
