@@ -29,6 +29,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from cogs.delivery.direct_messages import Carrier
 from cogs.delivery.duties_loop import Keeper
 from cogs.delivery.postman import Postman
+from cogs.games.move_commands import add_game
 from cogs.table import forms
 from cogs.table.table_group import TABLE
 from cogs.ui.buttons import PressButton, PressMenu, read
@@ -36,6 +37,7 @@ from cogs.ui.errors import Tree, report
 from cogs.ui.house import House
 from cogs.ui.painter import Painter
 from cogs.ui.translator import Translator
+from engine import GAMES
 from storage import Database, house_notes
 from tables import Hall, Refused, duties
 from tables.core.hall import MAX_TABLES_PER_PERSON
@@ -52,7 +54,7 @@ COGS = (
     *("table.lobby", "table.play", "person.mygames", "table.history", "person.records", "table.rematch"),
     *("table.export", "table.seats", "table.host", "table.watching", "table.table_clock", "table.votes"),
     *("person.clock", "person.settings", "person.notify", "person.daily_digest", "person.help"),
-    *("games.commands", "games.tournay", "games.genoa", "person.notes", "person.standing_orders"),
+    *("person.notes", "person.standing_orders"),
     "delivery.invitations",
 )
 
@@ -89,7 +91,9 @@ class Guildhall(House):
         await self.database.open()
         await self.tree.set_translator(Translator())
         for cog in COGS:
-            await import_module(f"cogs.{cog}").setup(self)  # no extension: nobody loads it anew while we are open
+            await import_module(f"cogs.{cog}").setup(self)
+        for game_id in GAMES:
+            await add_game(self, game_id)
         self.tree.add_command(TABLE)
         self.add_dynamic_items(PressButton, PressMenu)
         await self.sync_commands()

@@ -1,15 +1,17 @@
-"""What Genoa says in one command though the rules call it several moves: how one wants to be asked, and special tiles.
+"""Genoa: some commands say what the rules call several moves: how one wants to be asked, and special tiles.
 
 `/genoa stance` is a setting or a list of buildings; `/genoa tile` plays whatever the tile is good for, or takes it
 where a large order brings one.
 """
 
+from typing import ClassVar
+
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from cogs.games.commands import GameCommands, plain, say_kind
+from cogs.games.move_commands import plain, say_kind
 from cogs.table.play import session_of, table_choices, table_meant
-from cogs.ui.house import House
+from cogs.ui.game_cog import GameCog, SlashCommand
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.translator import option, text
 from engine.genoa.data import TILES
@@ -71,7 +73,7 @@ async def stances(interaction: Interaction, typed: str) -> list[app_commands.Cho
 
 @stance.autocomplete("buildings")
 async def buildings(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    me, session = await who(interaction), await _desk(interaction)
+    me, session = await who(interaction), await _session(interaction)
     if session is None or session.seat is None or session.shown is None:
         return []
     found = wording.suggest(
@@ -107,7 +109,7 @@ async def play_tile(interaction: Interaction, tile: str, table: str | None = Non
 @play_tile.autocomplete("tile")
 async def tiles(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Those that can be played or taken now."""
-    me, session = await who(interaction), await _desk(interaction)
+    me, session = await who(interaction), await _session(interaction)
     if session is None:
         return []
     kinds = {move.kind for move in session.moves}
@@ -117,7 +119,7 @@ async def tiles(interaction: Interaction, typed: str) -> list[app_commands.Choic
     return [app_commands.Choice(name=name, value=tile) for name, tile in named if plain(typed) in plain(name)]
 
 
-async def _desk(interaction: Interaction) -> SeatSession | None:
+async def _session(interaction: Interaction) -> SeatSession | None:
     try:
         table = await table_meant(interaction, getattr(interaction.namespace, "table", None), GAME)
     except Refused:
@@ -131,12 +133,23 @@ async def own_tables(interaction: Interaction, typed: str) -> list[app_commands.
     return await table_choices(interaction, typed, GAME)
 
 
-class GenoaCommands(GameCommands):
-    def __init__(self, house: House) -> None:
-        super().__init__(house, GAME)
-        self.group.add_command(stance)
-        self.group.add_command(play_tile)
+# ---------------------------------------------------------------- the cog
 
 
-async def setup(house: House) -> None:
-    await house.add_cog(GenoaCommands(house))
+class Genoa(GameCog):
+    only_asked = frozenset(
+        {
+            *("bind", "choose", "take", "hand", "keep", "forgo"),  # only answer what another move has led to
+            *("pick", "trade", "activate", "tile"),  # all said by `/genoa tile`
+            "except",  # said by `/genoa stance`
+        }
+    )
+    rides_along = frozenset({"revision"})
+    closing = frozenset({"end", "pass", "forgo", "keep"})
+    quiet = frozenset({"stop", "cancel", "withdraw", "reject", "unpass"})
+    settings = frozenset({"set", "except"})
+    own_commands: ClassVar[tuple[SlashCommand, ...]] = (stance, play_tile)
+    clock_note = "lobby-genoa-note"
+
+
+COG = Genoa

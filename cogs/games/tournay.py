@@ -1,11 +1,13 @@
-"""What only Tournay has: a close look at any card."""
+"""Tournay: drawing and keeping cards are actions like any other; any card can be looked at closely."""
+
+from typing import ClassVar
 
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from cogs.games.commands import GameCommands, plain
+from cogs.games.move_commands import plain
 from cogs.ui.answers import Card, show
-from cogs.ui.house import House
+from cogs.ui.game_cog import GameCog, SlashCommand
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.translator import text
 from engine.tournay.cards import CARDS
@@ -42,11 +44,11 @@ async def cards(interaction: Interaction, typed: str) -> list[app_commands.Choic
     return [app_commands.Choice(name=name[:100], value=c) for c, name in found if plain(typed) in plain(name)][:25]
 
 
-class TournayCommands(GameCommands):
-    def __init__(self, house: House) -> None:
-        super().__init__(house, GAME)
-        self.group.add_command(look_at_card)
+class Tournay(GameCog):
+    closing = frozenset({"skip"})
+    quiet = frozenset({"visit"})
+    settings = frozenset({"standing"})
+    own_commands: ClassVar[tuple[SlashCommand, ...]] = (look_at_card,)
 
 
-async def setup(house: House) -> None:
-    await house.add_cog(TournayCommands(house))
+COG = Tournay

@@ -15,6 +15,7 @@ from cogs.ui import pictures
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button, menu
 from cogs.ui.choice_paths import spelled
+from cogs.ui.game_cog import cog_of
 from cogs.ui.locale_context import Who
 from cogs.ui.names import plain, said, title
 from cogs.ui.painter import Painter
@@ -227,22 +228,20 @@ def _noted(label: Label) -> str:
 
 
 def _option(session: SeatSession, choice: Choice, label: Label, verbs: Verbs) -> object:
-    style = ButtonStyle.primary if choice.move is not None and choice.move.kind not in QUIET else ButtonStyle.secondary
+    main = choice.move is not None and cog_of(session.table.row.game).is_main_action(choice.move)
+    style = ButtonStyle.primary if main else ButtonStyle.secondary
     words = spelled(choice.path)
     return button(label.text, verbs.say, session.table.id, session.stamp, words, style=style, emoji=label.emoji)
 
 
 FINISH = ("finish",)
 """The word on a Confirm button that also says the one thing left."""
-CLOSING = ("skip", "end", "draw", "pass", "forgo", "keep")
-QUIET = (*CLOSING, "stop", "cancel", "withdraw", "reject", "unpass", "set", "except")
-"""Kinds that are never dressed as the thing to do: an accidental pass is the worst misclick."""
 
 
 def closing(session: SeatSession) -> Move | None:
     """What closes the turn, where nothing else is left to say: it is confirmed along with the draft, in one press."""
     moves = sorted_out(session)[0] if session.draft and not session.complete else []
-    return moves[0] if len(moves) == 1 and moves[0].kind in CLOSING else None
+    return moves[0] if len(moves) == 1 and moves[0].kind in cog_of(session.table.row.game).closing else None
 
 
 def _controls(me: Who, session: SeatSession, path: Sequence[str], offered: Offered) -> list[object]:

@@ -11,6 +11,7 @@ from cogs.table.table_group import table_command
 from cogs.ui.answers import Card
 from cogs.ui.buttons import menu
 from cogs.ui.errors import tell
+from cogs.ui.game_cog import cog_of
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import said
@@ -69,8 +70,8 @@ def choose_pace(card: Card, say: Speaker, table: Table) -> None:
     offered = [(name, say(f"lobby-clock-preset-{name}")) for name in PRESETS]
     if chosen == OWN:
         offered.append((OWN, say("lobby-clock-preset-own", clock=in_words(say, pace))))
-    note = say("lobby-genoa-note") if table.row.game == "genoa" else ""
-    card.text(say("lobby-clock-menu"), note)
+    note = cog_of(table.row.game).clock_note
+    card.text(say("lobby-clock-menu"), say(note) if note else "")
     card.row(menu(say("lobby-clock-menu"), _entries(offered, chosen), "clock", table.id))
     if pace.runs:
         ladder = [(out, say(f"lobby-out-{out}")) for out in OUTS]

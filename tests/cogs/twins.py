@@ -4,7 +4,7 @@ import json
 from collections.abc import Coroutine
 from typing import Any
 
-from cogs.games.commands import completions
+from cogs.games.move_commands import completions
 from cogs.table import panel, table_message
 from cogs.ui.answers import Card
 from cogs.ui.locale_context import Who

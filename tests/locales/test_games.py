@@ -10,7 +10,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
-from cogs.games.commands import commanded, typed_fields
+from cogs.games.move_commands import commanded, typed_fields
 from engine import GAMES, Event, Game, IllegalMove, Move, Seat, home, is_ours, part
 from engine.steps import Decision, Step
 from locales import LANGUAGES, Speaker, speaker

@@ -1,4 +1,4 @@
-"""A game's own slash group: one subcommand per kind of move, filled by autocomplete over the legal moves.
+"""The slash group of a game: one subcommand per kind of move, filled by autocomplete over the legal moves.
 
 `/calimala build piece: city: by:`: every option may be left out; whatever the given ones do not settle is asked in
 the panel. Autocomplete and panel both narrow the same list of legal moves.
@@ -8,15 +8,14 @@ import inspect
 import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import cache
-from types import MappingProxyType
 from typing import Any
 
 from discord import app_commands
 from discord.app_commands import locale_str
-from discord.ext import commands
 
 from cogs.table.forms import say_freely
 from cogs.table.play import add_move, must_be_asked, session_of, show_panel, table_choices, table_meant
+from cogs.ui.game_cog import cog_of
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import title
@@ -27,46 +26,19 @@ from render import wording
 from tables import Refused, SeatSession
 
 
-class GameCommands(commands.Cog):
-    """Mounts the slash group of one game."""
-
-    def __init__(self, house: House, game_id: str) -> None:
-        self.__cog_name__ = game_id
-        self.house = house
-        self.group = group_for(GAMES[game_id])
-
-    async def cog_load(self) -> None:
-        self.house.tree.add_command(self.group)
-
-    async def cog_unload(self) -> None:
-        self.house.tree.remove_command(self.group.name)
-
-
-ONLY_ASKED: Mapping[str, frozenset[str]] = MappingProxyType(
-    {
-        "genoa": frozenset(
-            {
-                *("bind", "choose", "take", "hand", "keep", "forgo"),  # only answer what another move has led to
-                *("pick", "trade", "activate", "tile"),  # all said by `/genoa tile`
-                "except",  # said by `/genoa stance`
-            }
-        )
-    }
-)
-"""Kinds of moves without a command of their own, by game: Discord allows a group 25. The panel asks for them all."""
-RIDES_ALONG: Mapping[str, frozenset[str]] = MappingProxyType({"genoa": frozenset({"revision"})})
-"""Fields that nobody types: their values go along with the field before (`3.2` is offer 3 as it was revised to 2)."""
+async def add_game(house: House, game_id: str) -> None:
+    """Open a house to a game: with its own cog if it has one, else with the plain one."""
+    await house.add_cog(cog_of(game_id)(house, group_for(GAMES[game_id])))
 
 
 def commanded(game: Game[Any]) -> list[str]:
     """The kinds of moves that have a command."""
-    return [kind for kind in game.book.kinds if kind not in ONLY_ASKED.get(game.meta.id, ())]
+    return [kind for kind in game.book.kinds if kind not in cog_of(game.meta.id).only_asked]
 
 
 def typed_fields(game: Game[Any], kind: str) -> tuple[str, ...]:
     """The fields of a kind that are options of its command."""
-    silent = RIDES_ALONG.get(game.meta.id, frozenset())
-    return tuple(field for field in game.book.fields(kind) if field not in silent)
+    return tuple(field for field in game.book.fields(kind) if field not in cog_of(game.meta.id).rides_along)
 
 
 def group_for(game: Game[Any]) -> app_commands.Group:
@@ -151,7 +123,7 @@ async def say_kind(
 def _as_typed(session: SeatSession, kind: str, words: Mapping[str, str]) -> Iterator[str]:
     """The words of a move that is not listed: the rules say what is wrong with it."""
     game = session.table.game
-    silent, riding = RIDES_ALONG.get(game.meta.id, frozenset()), ""
+    silent, riding = cog_of(game.meta.id).rides_along, ""
     for field in game.book.fields(kind):
         if field in silent:
             yield riding or wording.implied(game.meta.id, session.view, field, words)
@@ -202,7 +174,7 @@ def names_of(game: Game[Any], field: str, move: Move, at: int, lang: str) -> set
 
 def carried(game: Game[Any], move: Move, at: int) -> str:
     """A field's word, with those that ride along with it."""
-    fields, silent = game.book.fields(move.kind), RIDES_ALONG.get(game.meta.id, frozenset())
+    fields, silent = game.book.fields(move.kind), cog_of(game.meta.id).rides_along
     size = 1
     while at - 1 + size < len(fields) and fields[at - 1 + size] in silent:
         size += 1
@@ -281,13 +253,3 @@ def _table_completer(game_id: str) -> Any:
         return await table_choices(interaction, typed, game_id)
 
     return complete
-
-
-WITH_MORE = ("tournay", "genoa")
-"""Games with a cog of their own, for what their moves do not say."""
-
-
-async def setup(house: House) -> None:
-    for game_id in GAMES:
-        if game_id not in WITH_MORE:
-            await house.add_cog(GameCommands(house, game_id))

@@ -1,0 +1,10 @@
+"""Burgundy: nothing is done by ending a turn or declining the effect of a building."""
+
+from cogs.ui.game_cog import GameCog
+
+
+class Burgundy(GameCog):
+    closing = frozenset({"end", "skip"})
+
+
+COG = Burgundy

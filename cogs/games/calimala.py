@@ -1,0 +1,10 @@
+"""Calimala: whoever takes a card instead of an action does without the action."""
+
+from cogs.ui.game_cog import GameCog
+
+
+class Calimala(GameCog):
+    closing = frozenset({"draw", "end", "skip"})
+
+
+COG = Calimala

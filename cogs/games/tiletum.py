@@ -1,0 +1,10 @@
+"""Tiletum: nothing is done by ending an action or a turn, or forgoing a bonus."""
+
+from cogs.ui.game_cog import GameCog
+
+
+class Tiletum(GameCog):
+    closing = frozenset({"end", "skip"})
+
+
+COG = Tiletum

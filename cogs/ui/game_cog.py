@@ -1,0 +1,60 @@
+"""The cog of a game: its slash group, and how its moves are offered.
+
+`cogs/games/<game>.py` has one for each of our games. The rest of the house asks `cog_of` and knows no game by name; a
+game without a cog of its own has the plain one, made from its moves alone.
+"""
+
+from functools import cache
+from typing import Any, ClassVar
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.ui.house import House
+from engine import Move, part
+
+SlashCommand = app_commands.Command[Any, ..., None]
+
+
+class GameCog(commands.Cog):
+    """Mounts the slash group of one game. A game's own cog says what is otherwise with it."""
+
+    only_asked: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of moves without a command: Discord allows a group 25. The panel asks for them all."""
+    rides_along: ClassVar[frozenset[str]] = frozenset()
+    """Fields that nobody types: their values go along with the field before (`3.2`: offer 3 as it was revised to 2)."""
+    closing: ClassVar[frozenset[str]] = frozenset({"end", "pass", "skip"})
+    """Kinds that close a turn. Where nothing else is left they are confirmed along with the draft, in one press."""
+    quiet: ClassVar[frozenset[str]] = frozenset()
+    """Other kinds that only take back, refuse, or leave something undone."""
+    settings: ClassVar[frozenset[str]] = frozenset()
+    """Kinds by which nothing is done now: how somebody wants to be asked, or answers, from then on."""
+    own_commands: ClassVar[tuple[SlashCommand, ...]] = ()
+    """Commands for what its moves do not say, or say only together."""
+    clock_note: ClassVar[str] = ""
+    """The message that explains beside the choice of a clock what it means in this game."""
+
+    def __init__(self, house: House, group: app_commands.Group) -> None:
+        self.__cog_name__ = group.name
+        self.house = house
+        self.group = group
+        for command in self.own_commands:
+            group.add_command(command)
+
+    async def cog_load(self) -> None:
+        self.house.tree.add_command(self.group)
+
+    async def cog_unload(self) -> None:
+        self.house.tree.remove_command(self.group.name)
+
+    @classmethod
+    def is_main_action(cls, move: Move) -> bool:
+        """Whether it is dressed as the thing to do. An accidental pass is the worst misclick."""
+        return move.kind not in cls.closing | cls.quiet | cls.settings
+
+
+@cache
+def cog_of(game_id: str) -> type[GameCog]:
+    module = part(game_id, "cogs.games")
+    found: type[GameCog] = GameCog if module is None else module.COG
+    return found

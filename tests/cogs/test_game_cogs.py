@@ -1,0 +1,57 @@
+"""Each game has a cog that says how its moves are offered; one that has none is played with the plain one."""
+
+import pytest
+
+import cogs.ui.game_cog
+from cogs.games.move_commands import commanded, group_for, typed_fields
+from cogs.ui.game_cog import GameCog, cog_of
+from engine import GAMES, part
+from engine.tournay.moves import Keep, Skip, Standing
+from tests.cogs.playing import Evening, verb_of, words_of
+
+PRIMARY = 1
+MOST_COMMANDS = 25
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_cog_speaks_only_of_what_its_game_knows(game_id: str) -> None:
+    cog, book = cog_of(game_id), GAMES[game_id].book
+    said = cog.only_asked | cog.quiet | cog.settings | (cog.closing if cog.closing != GameCog.closing else set())
+    assert said <= set(book.kinds)
+    assert cog.rides_along <= {field for kind in book.kinds for field in book.fields(kind)}
+    assert not cog.settings & cog.closing
+    assert len(commanded(GAMES[game_id])) + len(cog.own_commands) <= MOST_COMMANDS
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_each_of_ours_has_a_cog_in_a_file_of_its_name(game_id: str) -> None:
+    module = part(game_id, "cogs.games")
+    assert module is not None
+    assert cog_of(game_id) is module.COG
+    assert cog_of(game_id).__name__.lower() == game_id
+
+
+def test_a_game_without_a_cog_has_a_command_for_each_kind_of_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    cog_of.cache_clear()
+    with monkeypatch.context() as patch:
+        patch.setattr(cogs.ui.game_cog, "part", lambda game_id, folder: None)
+        game = GAMES["burgundy"]
+        assert cog_of("burgundy") is GameCog
+        assert [command.name for command in group_for(game).commands] == list(game.book.kinds)
+        assert typed_fields(game, "take") == game.book.fields("take")
+        assert not cog_of("burgundy").is_main_action(game.book.read("end"))
+    cog_of.cache_clear()
+
+
+async def test_in_tournay_drawing_and_keeping_are_actions_like_any_other(evening: Evening) -> None:
+    await evening.sit_down("Anna", "Béla", game="tournay")
+    person, table = evening.asked[0], evening.table
+    deck = next(m for m in table.game.moves(table.state, evening.seat_of(person)) if m.kind == "draw").words[:2]
+    panel = await evening.forge(person, f"g:say:{table.id}:{table.version}.0:{'.'.join(deck)}")
+    draws = [b.style for b in panel.buttons if verb_of(b) == "say" and words_of(b).startswith("draw.")]
+    assert draws
+    assert set(draws) == {PRIMARY}
+    cog = cog_of("tournay")
+    assert cog.is_main_action(Keep("c01"))
+    assert not cog.is_main_action(Standing("always"))
+    assert not cog.is_main_action(Skip())
