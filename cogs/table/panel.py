@@ -55,8 +55,9 @@ async def card(
         made.text(*at_hand)
         digest = catching_up(game, news, said(table), me.lang, session.seat, LINES_OF_NEWS, beside=session.view)
         made.text(*([f"**{say('panel-since')}**", *digest] if digest else []))
-    asked = (path, offered.moves) if not session.complete else ((), ())
-    made.picture(await pictures.focus(painter, session, me.reader, *asked), "focus")
+    framed: tuple[Sequence[str], Sequence[Move]] = (path, offered.moves) if not session.complete else ((), ())
+    changes = [event for entry in news for event in entry.events]
+    made.picture(await pictures.focus(painter, session, me.reader, *framed, changes), "focus")
     if session.draft:
         made.text(f"**{say('panel-drafted')}**", *drafted(me, session))
     if session.broken is not None:

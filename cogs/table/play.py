@@ -309,10 +309,10 @@ async def show_hand(interaction: Interaction, table_id: str) -> None:
         raise Refused("table-not-started")
     if session.seat is None:
         raise Refused("table-not-seated")
-    seat = session.seat
+    seat, news = session.seat, await history.since_last_move(interaction.client.hall, table_id, me.id)
 
     async def build() -> Card:
-        picture = await pictures.mat(interaction.client.painter, session, me.reader, seat)
+        picture = await pictures.mat(interaction.client.painter, session, me.reader, seat, news)
         whose = (
             me.say("hand-over-shoulder", name=said(session.table)[seat]) if session.watching else me.say("hand-title")
         )
@@ -346,9 +346,10 @@ async def mat_pressed(interaction: Interaction, press: Press) -> None:
     seat = press.number
     if session.shown is None or seat not in range(len(session.table.seats)):
         raise Refused("error-unknown-button")
+    news = await history.since_last_move(interaction.client.hall, press.table_id, me.id)
 
     async def build() -> Card:
-        picture = await pictures.mat(interaction.client.painter, session, me.reader, seat)
+        picture = await pictures.mat(interaction.client.painter, session, me.reader, seat, news)
         return Card().text(f"### {said(session.table)[seat]}").picture(picture, "mat")
 
     await show(interaction, build, in_place=False)

@@ -26,8 +26,9 @@ def foresee_board(painter: Painter, session: SeatSession, changes: Sequence[Even
 def foresee_focus(
     painter: Painter, session: SeatSession, reader: Reader, path: Sequence[str], moves: Sequence[Move]
 ) -> None:
-    """The same for what whoever confirms is going to be asked next. `session`: as it will be."""
-    painter.foresee(*_focus(session, reader, path, moves, imagined=False))
+    """The same for what whoever confirms is going to be asked next: nothing is new to them then. `session`: as it will
+    be."""
+    painter.foresee(*_focus(session, reader, path, moves, (), imagined=False))
 
 
 def _public(table: Table, state: Any, changes: Sequence[Event]) -> tuple[Hashable, Callable[[], Picture]]:
@@ -46,12 +47,12 @@ async def board(painter: Painter, session: SeatSession, reader: Reader, changes:
     )
 
 
-async def mat(painter: Painter, session: SeatSession, reader: Reader, seat: Seat) -> Picture:
-    """One player's area; with the hand if it is the reader's own."""
+async def mat(painter: Painter, session: SeatSession, reader: Reader, seat: Seat, changes: Sequence[Event]) -> Picture:
+    """One player's area, with what changed since the reader's last move; with the hand if it is their own."""
     table, view, viewer, names = session.table, session.view, session.seat, session.table.names
     return await painter.paint(
-        ("seat", seat, *_key(session, reader)),
-        lambda: pictures.seat(table.row.game, view, names, reader, seat=seat, viewer=viewer),
+        ("seat", seat, *_key(session, reader), repr(changes)),
+        lambda: pictures.seat(table.row.game, view, names, reader, seat=seat, viewer=viewer, changes=changes),
     )
 
 
@@ -61,21 +62,29 @@ async def focus(
     reader: Reader,
     path: Sequence[str],
     moves: Sequence[Move],
+    changes: Sequence[Event] = (),
     *,
     imagined: bool = False,
 ) -> Picture:
-    """What is being decided, phone-sized. `imagined`: on the session of somebody who plans ahead."""
-    return await painter.paint(*_focus(session, reader, path, moves, imagined=imagined))
+    """What is being decided, phone-sized, with what changed since the reader's last move. `imagined`: on the session of
+    somebody who plans ahead."""
+    return await painter.paint(*_focus(session, reader, path, moves, changes, imagined=imagined))
 
 
 def _focus(
-    session: SeatSession, reader: Reader, path: Sequence[str], moves: Sequence[Move], *, imagined: bool
+    session: SeatSession,
+    reader: Reader,
+    path: Sequence[str],
+    moves: Sequence[Move],
+    changes: Sequence[Event],
+    *,
+    imagined: bool,
 ) -> tuple[Hashable, Callable[[], Picture]]:
     table, view, seat, names = session.table, session.view, session.seat, session.table.names
     assert seat is not None
-    key = ("focus", imagined, tuple(path), tuple(moves), *_key(session, reader))
+    key = ("focus", imagined, tuple(path), tuple(moves), *_key(session, reader), repr(changes))
     return key, lambda: pictures.focus(
-        table.row.game, view, names, reader, seat=seat, path=path, moves=moves, imagined=imagined
+        table.row.game, view, names, reader, seat=seat, path=path, moves=moves, changes=changes, imagined=imagined
     )
 
 

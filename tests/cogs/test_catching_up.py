@@ -1,16 +1,18 @@
 """Catching up, notes and standing orders, as people meet them in Discord."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+import cogs.ui.pictures
 from cogs.person.standing_orders import plan_card
 from cogs.table import panel
 from cogs.ui.locale_context import Who
-from engine import GAMES
-from engine.calimala.events import Activated
+from engine import GAMES, Event
+from engine.calimala.events import Activated, Placed
 from localdiscord.testing import Player, Reply, buttons_of, images_of, selects_of, text_of
 from locales import speaker
 from render import Picture
@@ -22,6 +24,7 @@ from tables.play.planning import imagine
 from tables.seating import seats as seating
 from tables.seating import watching
 from tests.cogs.playing import Evening, Panel, is_private, verb_of, words_of
+from tests.cogs.sketches import Sketchbook
 from tests.cogs.test_genoa import come_to_a_building, trader_and_others
 from tests.cogs.twins import table_of
 
@@ -133,6 +136,46 @@ async def test_the_tables_message_tells_all_since_the_one_who_is_asked_moved(eve
     assert f"**{second.name}**" in post
     assert f"**{third.name}**" in post
     assert f"**{first.name}**" not in post.split("The wait began")[1]
+
+
+async def test_panel_and_areas_mark_what_is_new_since_ones_own_last_move(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    marked: dict[str, list[Event]] = {}
+
+    class Marking(Sketchbook):
+        @staticmethod
+        def focus(*args: Any, changes: Sequence[Event] = (), **how: Any) -> Picture:
+            marked["panel"] = list(changes)
+            return Sketchbook.focus(*args, **how)
+
+        @staticmethod
+        def seat(*args: Any, seat: int, changes: Sequence[Event] = (), **how: Any) -> Picture:
+            marked[f"seat {seat}"] = list(changes)
+            return Sketchbook.seat(*args, seat=seat, **how)
+
+    monkeypatch.setattr(cogs.ui.pictures, "pictures", Marking)
+    first, second, third = await to_the_first_turn(evening)
+    await turn(evening, first, a_street(evening, first))
+    await evening.my_move(second)
+    before = marked["panel"]
+    assert before
+    await turn(evening, second, a_street(evening, second))
+    await turn(evening, third, a_street(evening, third))
+    marked.clear()
+
+    new = await history.since_last_move(evening.house.hall, evening.table_id, int(first.id))
+    assert {event.seat for event in new if isinstance(event, Placed)} == {
+        evening.seat_of(second),
+        evening.seat_of(third),
+    }
+    await evening.my_move(first)
+    await first.slash("hand", channel=evening.thread)
+    board = await first.slash("board", channel=evening.thread)
+    await first.click(board, label=second.name)
+    assert marked == {
+        "panel": new, f"seat {evening.seat_of(first)}": new, f"seat {evening.seat_of(second)}": new,
+    }  # fmt: skip
 
 
 async def test_the_past_can_be_leapt_through(evening: Evening) -> None:
