@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from cogs.table.play import session_of
 from cogs.ui.answers import Card, show
-from cogs.ui.buttons import Press, on_press
+from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import game_choices, said, title
@@ -45,6 +45,30 @@ async def what_pressed(interaction: Interaction, press: Press) -> None:
         made.text(f"**{me.say('what-turn')}**", me.say(f"{game}-turn"))
         made.text(me.say("what-buttons"))
         return made.text(me.say("what-more", table=table.id))
+
+    await show(interaction, build, in_place=False)
+
+
+def reconstructed(game: str, me: Who) -> str:
+    """What of a game we had to work out ourselves, for want of its pictures; empty if nothing."""
+    message = f"{game}-reconstructed"
+    return me.say(message) if me.say.has(message) else ""
+
+
+@on_press("rules")
+async def rules_pressed(interaction: Interaction, press: Press) -> None:
+    await show_rules(interaction, press.words[0] if press.words else "")
+
+
+async def show_rules(interaction: Interaction, game: str) -> None:
+    """How far a game's rules can be trusted to be those of the box, and how to look them up."""
+    me = await who(interaction)
+    if game not in GAMES:
+        raise Refused("table-unknown-game", game=game[:32])
+
+    async def build() -> Card:
+        made = Card().text(f"### {title(game, me.say)} · {me.say('rules-title')}", reconstructed(game, me))
+        return made.text(me.say("rules-look-up"))
 
     await show(interaction, build, in_place=False)
 
@@ -105,17 +129,23 @@ class Help(commands.Cog):
 
         async def build() -> Card:
             since = f"<t:{int(self.house.started_at)}:R>"
-            return Card().text(
+            made = Card().text(
                 f"## Guildhall {VERSION}",
                 me.say("about-text", games=games, since=since, now=f"<t:{int(time.time())}:t>"),
             )
+            honest = [game for game in GAMES if reconstructed(game, me)]
+            made.text(me.say("about-reconstructed") if honest else "")
+            return made.row(*[button(title(game, me.say), "rules", words=(game,)) for game in honest])
 
         await show(interaction, build)
 
     @app_commands.command(name=word("rules"), description=text("rules-description"))
     @app_commands.describe(game=text("rules-game"), clause=text("rules-clause"))
     @app_commands.rename(game=option("game"), clause=option("clause"))
-    async def rules(self, interaction: Interaction, game: str, clause: str) -> None:
+    async def rules(self, interaction: Interaction, game: str, clause: str | None = None) -> None:
+        if clause is None:
+            await show_rules(interaction, game)
+            return
         me = await who(interaction)
         if game not in GAMES:
             raise Refused("table-unknown-game", game=game[:32])

@@ -177,7 +177,9 @@ what-turn = How a turn goes
 what-buttons = **My move** asks what you may decide · **My hand** shows your own things · **Board** the whole position · **Log** what happened · **Undo** takes back what can still be taken back.
 what-more = `/rules` looks rules up, `/recap` tells what happened since your last move, `/history` walks through the game. `/order plan` plans ahead while the others think, `/note` reminds you at your next turn. This is table `{ $table }`.
 about-text = Plays { $games } in Discord, rules enforced to the letter, in English and Hungarian. Awake since { $since }. Free software under the MIT licence. No privileged access, no message reading; `/privacy show` says what is kept.
+about-reconstructed = Where only a picture in the box would tell, we had to work it out. What that is in each game:
 rules-title = rules
+rules-look-up = With a `clause` – its number, or a few words – I look it up.
 rules-nothing = I found nothing about “{ $words }” in the rules. Try another word, or a clause number.
 
 ## Commands: names (one lower-case word) and descriptions (at most 100 characters)
@@ -223,7 +225,7 @@ help-game = One game explained in a minute
 command-about = about
 about-description = What this is
 command-rules = rules
-rules-description = Look something up in the rules
+rules-description = What rules we play by, and what they say
 rules-game = Which game
 rules-clause = A clause (CAL-3.6) or a few words
 option-table = Which table, if you do not mean the one of this thread

@@ -177,7 +177,9 @@ what-turn = Így zajlik egy kör
 what-buttons = **Lépésem**: amiről dönthetsz · **Lapjaim**: a saját dolgaid · **Tábla**: a teljes állás · **Napló**: ami történt · **Vissza**: visszaveszi, amit még lehet.
 what-more = A `/szabályok` a szabályokban keres, az `/összefoglaló` elmondja, mi történt az utolsó lépésed óta, a `/visszanézés` végigvezet a játékon. A `/megbízás terv` előre tervez, amíg a többiek gondolkodnak, a `/jegyzet` a következő körödben emlékeztet. Ez a(z) `{ $table }` asztal.
 about-text = Ezt játssza a Discordon: { $games }; betűre pontos szabályokkal, angolul és magyarul. Ébren van: { $since }. Szabad szoftver, MIT-licenc. Különleges jogot nem kér, üzenetet nem olvas; az `/adataim mutat` elmondja, mit őriz.
+about-reconstructed = Amit csak a doboz képei mutatnának meg, azt ki kellett következtetnünk. Hogy mi ez az egyes játékokban:
 rules-title = szabályok
+rules-look-up = Ha a `pont` helyére egy számot vagy néhány szót írsz, kikeresem.
 rules-nothing = Erről semmit sem találtam a szabályokban: „{ $words }”. Próbálj más szót vagy egy pont számát.
 
 ## Parancsok: nevek (egy kisbetűs szó) és leírások (legfeljebb 100 jel)
@@ -223,7 +225,7 @@ help-game = Egy játék egy percben elmagyarázva
 command-about = névjegy
 about-description = Mi ez
 command-rules = szabályok
-rules-description = Keresés a szabályokban
+rules-description = Milyen szabályok szerint játszunk, és mit mondanak
 rules-game = Melyik játékban
 rules-clause = Egy pont (CAL-3.6) vagy néhány szó
 option-table = Melyik asztal, ha nem ennek a szálnak az asztala

@@ -8,11 +8,12 @@ from pathlib import Path
 import discord
 import pytest
 
+from engine import GAMES
 from localdiscord.testing import Player, buttons_of, images_of, text_of
 from locales import Speaker, speaker
 from tables import finding, history, people
 from tables.records.thread_archiving import Archive
-from tests.cogs.playing import Evening, Panel, an_evening, dice, verb_of
+from tests.cogs.playing import Evening, Panel, an_evening, dice, verb_of, words_of
 
 en, hu = speaker("en"), speaker("hu")
 
@@ -254,6 +255,26 @@ async def test_rules_are_found_by_clause_and_by_words(evening: Evening) -> None:
     games = await anna.autocomplete("rules", focused="game", value="cali")
     assert [choice["value"] for choice in games] == ["calimala"]
     assert await anna.autocomplete("rules", focused="clause", value="x", game="chess") == []
+
+
+async def test_what_we_reconstructed_of_a_game_is_said_openly(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bela = await evening.local.person("Anna").open(), await evening.local.person("Béla").open()
+    for person in (anna, bela):
+        say = voice(person)
+        about = await person.slash("about")
+        assert say("about-reconstructed") in about.text
+        for button in about.buttons:
+            said = await person.click(about, custom_id=button.custom_id)
+            assert say(f"{words_of(button)}-reconstructed") in said.text
+            assert (await person.slash("rules", game=words_of(button))).text == said.text
+        assert [words_of(button) for button in about.buttons] == [g for g in GAMES if say.has(f"{g}-reconstructed")]
+    known = Speaker.has
+    monkeypatch.setattr(Speaker, "has", lambda say, m: not m.endswith("-reconstructed") and known(say, m))
+    nothing = await anna.slash("rules", game="calimala")
+    assert nothing.text == f"### Calimala · {en('rules-title')}\n{en('rules-look-up')}"
+    assert (await anna.slash("about")).buttons == []
 
 
 # ---------------------------------------------------------------- privacy
