@@ -26,16 +26,16 @@ from discord.ext import tasks
 from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from cogs.delivery.direct_messages import Carrier
-from cogs.delivery.duties_loop import Keeper
-from cogs.delivery.postman import Postman
+from cogs.delivery.direct_messages import DirectMessageDelivery
+from cogs.delivery.duties_loop import DutiesLoop
+from cogs.delivery.table_messages import TableMessageDelivery
 from cogs.games.move_commands import add_game
 from cogs.table import forms
 from cogs.table.table_group import TABLE
 from cogs.ui.buttons import PressButton, PressMenu, read
 from cogs.ui.errors import Tree, report
 from cogs.ui.house import House
-from cogs.ui.painter import Painter
+from cogs.ui.picture_cache import PictureCache
 from cogs.ui.translator import Translator
 from engine import GAMES
 from storage import Database, house_notes
@@ -81,10 +81,10 @@ class Guildhall(House):
         super().__init__(data=data, tree_cls=Tree)
         self.database = Database(data / "guildhall.db")
         self.hall = Hall(self.database, clock=clock, tables_per_person=tables_per_person)
-        self.painter = Painter()
-        self.postman = Postman(self)
-        self.carrier = Carrier(self)
-        self.keeper = Keeper(self)
+        self.picture_cache = PictureCache()
+        self.table_messages = TableMessageDelivery(self)
+        self.direct_messages = DirectMessageDelivery(self)
+        self.duties_loop = DutiesLoop(self)
         self._pulse: asyncio.Future[None] = asyncio.Future()
 
     async def setup_hook(self) -> None:
@@ -98,9 +98,9 @@ class Guildhall(House):
         self.add_dynamic_items(PressButton, PressMenu)
         await self.sync_commands()
         await self.tidy()
-        self.postman.start()
-        self.carrier.start()
-        self.keeper.start()
+        self.table_messages.start()
+        self.direct_messages.start()
+        self.duties_loop.start()
         self.tidying.start()
         self._pulse = asyncio.create_task(self.pulse(), name="pulse")
 
@@ -151,12 +151,12 @@ class Guildhall(House):
     async def close(self) -> None:
         self._pulse.cancel()
         self.tidying.cancel()
-        await self.keeper.stop()
-        await self.carrier.stop()
-        await self.postman.stop()
+        await self.duties_loop.stop()
+        await self.direct_messages.stop()
+        await self.table_messages.stop()
         await self.finish_answers()
         await super().close()
-        self.painter.close()
+        self.picture_cache.close()
         await self.database.close()
 
 

@@ -1,6 +1,6 @@
-"""Carrying what is owed to Discord: place by place, several at once, and again later where it could not be done.
+"""Delivering what is owed to Discord: destination by destination, several at once, again later where it failed.
 
-The postman (to tables) and the carrier (of letters, to people) go their rounds alike; they differ in what they carry.
+Messages to tables and direct messages to people are delivered alike; they differ in what is sent.
 """
 
 import asyncio
@@ -14,107 +14,107 @@ from cogs.ui.house import House
 log = logging.getLogger(__name__)
 
 UNREACHABLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
-PATIENCE = 1.0
-LONGEST_PATIENCE = 300.0
+FIRST_RETRY = 1.0
+LONGEST_RETRY = 300.0
 AT_ONCE = 8
-"""Places served side by side: a slow one must not hold up the rest."""
+"""Destinations served side by side: a slow one must not hold up the rest."""
 
 
-class Rounds:
-    name = "rounds"
+class DeliveryLoop:
+    name = "delivery"
 
     def __init__(self, house: House) -> None:
         self.house = house
         self.hall = house.hall
-        self.bell = house.hall.delivery_signal()
-        """Rings whenever something is owed."""
+        self.signal = house.hall.delivery_signal()
+        """Set whenever something is owed."""
         self._task: asyncio.Task[None] | None = None
-        self._carrying: dict[str, asyncio.Task[None]] = {}
-        """Place → what is just being carried there. A slow place holds up nobody but itself."""
-        self._again: dict[str, float] = {}
-        """Place → when to try again what could not be done."""
-        self._patience: dict[str, float] = {}
-        """Place → how long was waited last."""
-        self._asleep = asyncio.Event()
-        self._hands = asyncio.Semaphore(AT_ONCE)
+        self._delivering: dict[str, asyncio.Task[None]] = {}
+        """Destination → what is being delivered there just now. A slow one holds up nobody but itself."""
+        self._retry_at: dict[str, float] = {}
+        """Destination → when to try again what failed."""
+        self._waited: dict[str, float] = {}
+        """Destination → how long was waited last."""
+        self._resting = asyncio.Event()
+        self._slots = asyncio.Semaphore(AT_ONCE)
 
-    async def owing(self) -> list[str]:
-        """The places to which something is owed, the longest waiting first."""
+    async def destinations(self) -> list[str]:
+        """Those to which something is owed, the longest waiting first."""
         raise NotImplementedError
 
-    async def carry(self, place: str) -> None:
+    async def deliver(self, destination: str) -> None:
         """Everything that is owed there, in order. Whatever is raised, it is tried again."""
         raise NotImplementedError
 
-    # ------------------------------------------------------------ going around
+    # ------------------------------------------------------------ running
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._rounds(), name=self.name)
+        self._task = asyncio.create_task(self._run(), name=self.name)
 
     async def stop(self) -> None:
-        tasks = [task for task in (self._task, *self._carrying.values()) if task is not None]
+        tasks = [task for task in (self._task, *self._delivering.values()) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._task = None
 
-    async def _rounds(self) -> None:
+    async def _run(self) -> None:
         await self.house.wait_until_ready()
         while True:
-            self.bell.clear()
-            self._asleep.clear()
+            self.signal.clear()
+            self._resting.clear()
             try:
-                await self.round()
+                await self.begin_deliveries()
             except Exception:
                 log.exception("what is owed could not be read, looking again soon")
-                self._again[""] = asyncio.get_running_loop().time() + PATIENCE
-            self._asleep.set()
+                self._retry_at[""] = asyncio.get_running_loop().time() + FIRST_RETRY
+            self._resting.set()
             await self._rest()
 
     async def _rest(self) -> None:
         """Until something is owed, or it is time to try again."""
         wait = None
-        if self._again:
-            wait = max(0.0, min(self._again.values()) - asyncio.get_running_loop().time())
+        if self._retry_at:
+            wait = max(0.0, min(self._retry_at.values()) - asyncio.get_running_loop().time())
         try:
-            await asyncio.wait_for(self.bell.wait(), wait)
+            await asyncio.wait_for(self.signal.wait(), wait)
         except TimeoutError:
             log.debug("trying again what could not be said")
 
-    async def round(self) -> None:
-        """Set out to every place to which something is owed, unless somebody is there already."""
+    async def begin_deliveries(self) -> None:
+        """To every destination to which something is owed, unless one is under way."""
         now = asyncio.get_running_loop().time()
-        self._again.pop("", None)
-        for place in await self.owing():
-            if place not in self._carrying and self._again.get(place, now) <= now:
-                self._again.pop(place, None)
-                task = asyncio.create_task(self._carry_or_try_again(place), name=f"{self.name} {place}")
-                self._carrying[place] = task
+        self._retry_at.pop("", None)
+        for destination in await self.destinations():
+            if destination not in self._delivering and self._retry_at.get(destination, now) <= now:
+                self._retry_at.pop(destination, None)
+                task = asyncio.create_task(self._deliver_or_retry(destination), name=f"{self.name} {destination}")
+                self._delivering[destination] = task
 
-    async def _carry_or_try_again(self, place: str) -> None:
+    async def _deliver_or_retry(self, destination: str) -> None:
         try:
-            async with self._hands:
-                await self.carry(place)
-            self._patience.pop(place, None)
+            async with self._slots:
+                await self.deliver(destination)
+            self._waited.pop(destination, None)
         except UNREACHABLE as failed:
-            waited = min(LONGEST_PATIENCE, self._patience.get(place, PATIENCE / 2) * 2)
-            self._try_again(place, waited)
-            log.warning("%s: %s could not be reached, trying again in %.0f s: %s", self.name, place, waited, failed)
+            wait = min(LONGEST_RETRY, self._waited.get(destination, FIRST_RETRY / 2) * 2)
+            self._retry_in(destination, wait)
+            log.warning("%s: %s could not be reached, trying again in %.0f s: %s", self.name, destination, wait, failed)
         except Exception:
-            self._try_again(place, LONGEST_PATIENCE)
-            log.exception("%s: what is owed to %s could not be said", self.name, place)
+            self._retry_in(destination, LONGEST_RETRY)
+            log.exception("%s: what is owed to %s could not be said", self.name, destination)
         finally:
-            self._carrying.pop(place, None)
-            self.bell.set()  # something may have come up in the meantime
+            self._delivering.pop(destination, None)
+            self.signal.set()  # something may have come up in the meantime
 
-    def _try_again(self, place: str, waited: float) -> None:
-        self._again[place] = asyncio.get_running_loop().time() + waited
-        self._patience[place] = waited
+    def _retry_in(self, destination: str, wait: float) -> None:
+        self._retry_at[destination] = asyncio.get_running_loop().time() + wait
+        self._waited[destination] = wait
 
     async def idle(self) -> None:
-        """Until everything owed has been said, or has to be tried again later. Nobody waits for one who is not out."""
-        while self._task is not None and (self.bell.is_set() or self._carrying or not self._asleep.is_set()):
-            if self._carrying:
-                await asyncio.wait(self._carrying.values())
-            await self._asleep.wait()
+        """Until everything owed has been said, or has to be tried again later. At once if the loop does not run."""
+        while self._task is not None and (self.signal.is_set() or self._delivering or not self._resting.is_set()):
+            if self._delivering:
+                await asyncio.wait(self._delivering.values())
+            await self._resting.wait()
             await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""The keeper's rounds: while the house is open, look after every table at which time has passed."""
+"""While the house is open: look after every table at which time has passed."""
 
 import asyncio
 import logging
@@ -12,28 +12,28 @@ log = logging.getLogger(__name__)
 LOOK_AT_THREADS = 3600.0
 
 
-class Keeper:
+class DutiesLoop:
     def __init__(self, house: House) -> None:
         self.house = house
         self._task: asyncio.Task[None] | None = None
         self._threads_seen: float | None = None
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._rounds(), name="keeper")
+        self._task = asyncio.create_task(self._run(), name="duties")
 
     async def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _rounds(self) -> None:
+    async def _run(self) -> None:
         await self.house.wait_until_ready()
         while True:
             try:
                 rest = await duties.make_rounds(self.house.hall)
                 await self._look_at_threads()
             except Exception:
-                log.exception("a round of the keeper failed, going again soon")
+                log.exception("the duties of time could not be done, going again soon")
                 rest = duties.REST
             await asyncio.sleep(rest)
 

@@ -1,4 +1,4 @@
-"""What the postman says about a table that has not started: the invitation itself, and that it is about to close."""
+"""Delivering what is said about a table that has not started: the invitation itself, and that it is about to close."""
 
 import logging
 from collections.abc import Sequence
@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from cogs.delivery.postman import Postman, errand
+from cogs.delivery.table_messages import TableMessageDelivery, handles_notice
 from cogs.table.invitation import expiring, invitation, once_more, redraw_invitation
 from cogs.ui.buttons import read
 from cogs.ui.house import House
@@ -21,10 +21,10 @@ LOOK_BACK = 50
 """Messages searched for one of ours that was never ticked off."""
 
 
-@errand("lobby")
-async def carry(postman: Postman, table: Table, notices: list[Notice]) -> None:
+@handles_notice("lobby")
+async def deliver(delivery: TableMessageDelivery, table: Table, notices: list[Notice]) -> None:
     """Whoever is told is mentioned once: in the invitation if it is being posted, else in a line of its own."""
-    house = postman.house
+    house = delivery.house
     told = [n for n in notices if n.user_id is not None and await _wanted(house, table, n)]
     channel = await _channel(house, table.row.channel_id) if table.status == "lobby" else None
     if channel is not None and table.row.invitation_id is None and any(n.kind == "invite" for n in notices):
@@ -75,7 +75,7 @@ async def _tell(house: House, channel: Any, table: Table, notice: Notice) -> Non
 
 
 async def _posted_before(house: House, channel: Any, table: Table, verb: str) -> int | None:
-    """A message with that button, posted by a postman who could not tick it off."""
+    """A message with that button, that was never ticked off."""
     async for message in channel.history(limit=LOOK_BACK):
         if house.user is None or message.author.id != house.user.id or message.id == table.row.invitation_id:
             continue
@@ -95,4 +95,4 @@ async def _channel(house: House, channel_id: int) -> Any | None:
 
 
 async def setup(house: House) -> None:
-    """It is claimed at import what is said about tables that have not started."""
+    """Notices about tables that have not started are claimed at import."""

@@ -10,14 +10,14 @@ from tables.seating import watching
 log = logging.getLogger(__name__)
 
 
-class Guests:
+class ThreadMembers:
     """What this process knows of who is in. Discord does not tell bots without privileged access."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self._inside: dict[int, set[int]] = {}
 
-    async def see_to(self, table: Table, thread: object) -> None:
+    async def update(self, table: Table, thread: object) -> None:
         """Let in whoever may be in, and out whoever may not be any more. Safe to repeat."""
         if not isinstance(thread, discord.Thread) or not thread.is_private():
             return

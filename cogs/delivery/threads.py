@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from cogs.delivery.postman import Postman, errand
+from cogs.delivery.table_messages import TableMessageDelivery, handles_notice
 from cogs.ui.house import House
 from tables import Notice, Table
 from tables.records import thread_archiving
@@ -13,10 +13,10 @@ from tables.records import thread_archiving
 log = logging.getLogger(__name__)
 
 
-@errand("archive")
-async def put_away(postman: Postman, table: Table, notices: list[Notice]) -> None:
+@handles_notice("archive")
+async def put_away(delivery: TableMessageDelivery, table: Table, notices: list[Notice]) -> None:
     """Safe to repeat: what lies in the archive stays there."""
-    thread = await _thread(postman.house, table.row.thread_id) if table.row.thread_id is not None else None
+    thread = await _thread(delivery.house, table.row.thread_id) if table.row.thread_id is not None else None
     if thread is None or thread.archived:
         return
     try:

@@ -28,10 +28,10 @@ async def look_at_card(interaction: Interaction, card: str) -> None:
     named = [c for c in CARDS if plain(card) in (plain(c), plain(speaker(me.lang).term(GAME, "card", c)))]
     if not named:
         raise Refused("tournay-no-such-card", card=card[:60])
-    painter = interaction.client.painter
+    picture_cache = interaction.client.picture_cache
 
     async def build() -> Card:
-        picture = await painter.paint(("card", named[0], me.reader), lambda: closeup.card(named[0], me.reader))
+        picture = await picture_cache.get(("card", named[0], me.reader), lambda: closeup.card(named[0], me.reader))
         return Card().picture(picture, "card")
 
     await show(interaction, build)

@@ -20,7 +20,7 @@ ROUTES = ("thread", "dm", "none")
 OFF = "off"
 HOUR = 60
 PATIENCE = 10.0
-"""How long somebody who tries it out is kept waiting for the result."""
+"""How long somebody is kept waiting for the result of a test."""
 LOOK = 0.1
 
 
@@ -56,7 +56,7 @@ async def _card(interaction: Interaction) -> Card:
 
 @on_press("notify")
 async def notify_pressed(interaction: Interaction, press: Press) -> None:
-    """Under every letter: choose how to be told. The letter itself stays as it is."""
+    """Under every direct message: choose how to be told. The message itself stays as it is."""
     await show(interaction, lambda: _card(interaction))
 
 
@@ -75,10 +75,10 @@ async def choose(interaction: Interaction, press: Press) -> None:
     await show(interaction, lambda: _card(interaction))
 
 
-# ---------------------------------------------------------------- trying it out
+# ---------------------------------------------------------------- a test
 
 
-async def _try_out(interaction: Interaction, me: Who) -> str:
+async def _test(interaction: Interaction, me: Who) -> str:
     """Send a test the way a real call goes, and say what became of it."""
     hall = interaction.client.hall
     test = await notification_test.send(hall, me.id, interaction.channel_id or 0, interaction.id)
@@ -110,7 +110,7 @@ class Notify(commands.Cog):
     async def test(self, interaction: Interaction) -> None:
         me = await who(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await tell(interaction, await _try_out(interaction, me))
+        await tell(interaction, await _test(interaction, me))
 
 
 async def setup(house: House) -> None:

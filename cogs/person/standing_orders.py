@@ -9,7 +9,7 @@ from cogs.table import panel, panel_reminders
 from cogs.table.forms import composed, on_form, send_form
 from cogs.table.play import table_choices, table_meant
 from cogs.table.table_message import moment
-from cogs.ui import pictures
+from cogs.ui import table_pictures
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.choice_paths import meant, spelled
@@ -36,12 +36,12 @@ BOLDLY = ("boldly",)
 
 
 async def show_plan(interaction: Interaction, plan: Plan, path: tuple[str, ...] = (), *, page: int = 0) -> None:
-    me, painter, session = await who(interaction), interaction.client.painter, plan.session
+    me, picture_cache, session = await who(interaction), interaction.client.picture_cache, plan.session
     offered = panel.offered_at(session, path)
     framed = (offered.question.path, offered.moves) if _asks(session) and offered.question else ((), ())
 
     async def build() -> Card:
-        picture = await pictures.focus(painter, session, me.reader, *framed, imagined=True)
+        picture = await table_pictures.focus(picture_cache, session, me.reader, *framed, imagined=True)
         return plan_card(me, plan, offered, picture, page)
 
     await show(interaction, build)

@@ -11,7 +11,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.table.play import add_move, current_desk, must_be_asked, session_of
+from cogs.table.play import add_move, current_session, must_be_asked, session_of
 from cogs.ui.buttons import Press, on_press
 from cogs.ui.errors import report
 from cogs.ui.locale_context import Interaction, who
@@ -91,7 +91,7 @@ def _options(session: SeatSession, kind: str, field: str, lang: str, start: str)
 
 @on_press("form")
 async def open_form(interaction: Interaction, press: Press) -> None:
-    await send_form(interaction, await current_desk(interaction, press), press.words)
+    await send_form(interaction, await current_session(interaction, press), press.words)
 
 
 async def send_form(interaction: Interaction, session: SeatSession, words: tuple[str, ...], use: str = MOVING) -> None:

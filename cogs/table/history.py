@@ -6,7 +6,7 @@ from discord.ext import commands
 from cogs.table import acts
 from cogs.table.acts import told
 from cogs.table.play import session_of, table_choices, table_meant
-from cogs.ui import pictures
+from cogs.ui import table_pictures
 from cogs.ui.answers import Card, pages, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.house import House
@@ -100,7 +100,7 @@ async def show_recap(interaction: Interaction, table_id: str, since: str = LAST)
         nothing = me.say("recap-nothing" if since == LAST else "recap-nothing-then")
         made.text(*(lines or ([] if done else [nothing])))
         made.text(*([f"**{me.say('recap-at-the-table')}**", *done] if done else []))
-        made.picture(await pictures.board(interaction.client.painter, session, me.reader, news.events))
+        made.picture(await table_pictures.board(interaction.client.picture_cache, session, me.reader, news.events))
         return made.row(*_go_on(me, session))
 
     await show(interaction, build)
@@ -140,8 +140,8 @@ async def show_past(interaction: Interaction, table_id: str, index: int | None =
             f"<t:{int(past.at)}:f>",
             *lines,
         )
-        painter = interaction.client.painter
-        made.picture(await pictures.past(painter, table, past.index, past.view, seat, me.reader, changes))
+        picture_cache = interaction.client.picture_cache
+        made.picture(await table_pictures.past(picture_cache, table, past.index, past.view, seat, me.reader, changes))
         steps = [
             ("⏮", 0, "first"),
             ("⏪", max(0, past.index - FAR), "far"),

@@ -11,14 +11,14 @@ from typing import NamedTuple
 import discord
 from discord import ButtonStyle
 
-from cogs.ui import pictures
+from cogs.ui import table_pictures
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button, menu
 from cogs.ui.choice_paths import spelled
 from cogs.ui.game_cog import cog_of
 from cogs.ui.locale_context import Who
 from cogs.ui.names import plain, said, title
-from cogs.ui.painter import Painter
+from cogs.ui.picture_cache import PictureCache
 from engine import Choice, Move, Question, narrow
 from render import wording
 from render.catching_up import catching_up
@@ -32,16 +32,16 @@ LINES_OF_NEWS = 8
 
 
 async def card(
-    painter: Painter,
+    picture_cache: PictureCache,
     me: Who,
     session: SeatSession,
     path: Sequence[str] = (),
     *,
     page: int = 0,
     news: Sequence[Entry] = (),
-    at_hand: Sequence[str] = (),
+    reminders: Sequence[str] = (),
 ) -> Card:
-    """The panel as it stands after the words chosen so far. `at_hand`: what the person wanted to be told first."""
+    """The panel as it stands after the words chosen so far. `reminders`: what the person wanted to be told first."""
     table, say, game = session.table, me.say, session.table.row.game
     assert session.seat is not None
     made = Card()
@@ -52,12 +52,12 @@ async def card(
     whose = say("panel-title" if session.owes else "panel-title-welcome")
     made.text(f"### {title(game, say)} · {whose}", heading)
     if not session.draft:
-        made.text(*at_hand)
+        made.text(*reminders)
         digest = catching_up(game, news, said(table), me.lang, session.seat, LINES_OF_NEWS, beside=session.view)
         made.text(*([f"**{say('panel-since')}**", *digest] if digest else []))
     framed: tuple[Sequence[str], Sequence[Move]] = (path, offered.moves) if not session.complete else ((), ())
     changes = [event for entry in news for event in entry.events]
-    made.picture(await pictures.focus(painter, session, me.reader, *framed, changes), "focus")
+    made.picture(await table_pictures.focus(picture_cache, session, me.reader, *framed, changes), "focus")
     if session.draft:
         made.text(f"**{say('panel-drafted')}**", *drafted(me, session))
     if session.broken is not None:

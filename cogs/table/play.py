@@ -4,7 +4,7 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from cogs.table import panel, panel_reminders
-from cogs.ui import pictures
+from cogs.ui import table_pictures
 from cogs.ui.answers import Card, is_private, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.choice_paths import meant
@@ -64,25 +64,28 @@ async def show_panel(
 ) -> None:
     me = await who(interaction)
     must_be_asked(session)
-    hall, painter = interaction.client.hall, interaction.client.painter
-    news, told = (
+    hall, picture_cache = interaction.client.hall, interaction.client.picture_cache
+    news, reminders = (
         await history.news(hall, session.table.id, me.id),
         await panel_reminders.lines(hall, session.table, me.id, me.lang),
     )
-    await show(interaction, lambda: panel.card(painter, me, session, path, page=page, news=news.entries, at_hand=told))
+    await show(
+        interaction,
+        lambda: panel.card(picture_cache, me, session, path, page=page, news=news.entries, reminders=reminders),
+    )
     if session.complete:
-        await _foresee(interaction, me, session)
+        await _prefetch(interaction, me, session)
 
 
-async def _foresee(interaction: Interaction, me: Who, session: SeatSession) -> None:
+async def _prefetch(interaction: Interaction, me: Who, session: SeatSession) -> None:
     """A whole turn is drafted: while somebody looks at it, prepare what confirming it will lead to."""
-    hall, painter = interaction.client.hall, interaction.client.painter
+    hall, picture_cache = interaction.client.hall, interaction.client.picture_cache
     news = await history.public_news(hall, session.table, session)
-    pictures.foresee_board(painter, session, [event for entry in news for event in entry.events])
+    table_pictures.prefetch_board(picture_cache, session, [event for entry in news for event in entry.events])
     after = session.confirmed()
     asked = panel.offered_at(after, ())
     if asked.question is not None:
-        pictures.foresee_focus(painter, after, me.reader, asked.question.path, asked.moves)
+        table_pictures.prefetch_focus(picture_cache, after, me.reader, asked.question.path, asked.moves)
 
 
 @on_press("move")
@@ -123,12 +126,12 @@ async def pick(interaction: Interaction, press: Press) -> None:
 
 @on_press("page")
 async def page(interaction: Interaction, press: Press) -> None:
-    session = await current_desk(interaction, press)
+    session = await current_session(interaction, press)
     await show_panel(interaction, session, meant(session.moves, press.words[1:]), page=press.number)
 
 
 async def _said(interaction: Interaction, press: Press, words: tuple[str, ...]) -> None:
-    session = await current_desk(interaction, press)
+    session = await current_session(interaction, press)
     words = meant(session.moves, words)
     found = matching(session.moves, words)
     if words and words != panel.MORE and not found:
@@ -140,7 +143,7 @@ async def _said(interaction: Interaction, press: Press, words: tuple[str, ...]) 
         await show_panel(interaction, session, words)
 
 
-async def current_desk(interaction: Interaction, press: Press) -> SeatSession:
+async def current_session(interaction: Interaction, press: Press) -> SeatSession:
     """The session, if the button was made for it as it is now."""
     session = await session_of(interaction, press.table_id)
     must_be_asked(session)
@@ -312,7 +315,7 @@ async def show_hand(interaction: Interaction, table_id: str) -> None:
     seat, news = session.seat, await history.since_last_move(interaction.client.hall, table_id, me.id)
 
     async def build() -> Card:
-        picture = await pictures.mat(interaction.client.painter, session, me.reader, seat, news)
+        picture = await table_pictures.mat(interaction.client.picture_cache, session, me.reader, seat, news)
         whose = (
             me.say("hand-over-shoulder", name=said(session.table)[seat]) if session.watching else me.say("hand-title")
         )
@@ -333,7 +336,7 @@ async def show_board(interaction: Interaction, table_id: str) -> None:
     news = await history.since_last_move(interaction.client.hall, table_id, me.id)
 
     async def build() -> Card:
-        made = Card().picture(await pictures.board(interaction.client.painter, session, me.reader, news))
+        made = Card().picture(await table_pictures.board(interaction.client.picture_cache, session, me.reader, news))
         mats = [button(name, "mat", table_id, words=(str(n),)) for n, name in enumerate(session.table.names)]
         return made.row(*mats, button(me.say("button-text"), "text", table_id))
 
@@ -349,7 +352,7 @@ async def mat_pressed(interaction: Interaction, press: Press) -> None:
     news = await history.since_last_move(interaction.client.hall, press.table_id, me.id)
 
     async def build() -> Card:
-        picture = await pictures.mat(interaction.client.painter, session, me.reader, seat, news)
+        picture = await table_pictures.mat(interaction.client.picture_cache, session, me.reader, seat, news)
         return Card().text(f"### {said(session.table)[seat]}").picture(picture, "mat")
 
     await show(interaction, build, in_place=False)

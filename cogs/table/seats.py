@@ -270,7 +270,7 @@ async def tables(interaction: Interaction, typed: str) -> list[app_commands.Choi
     return await table_choices(interaction, typed)
 
 
-# ---------------------------------------------------------------- in the table's message, and by letter
+# ---------------------------------------------------------------- in the table's message, and by direct message
 
 
 @table_message.section
@@ -298,7 +298,7 @@ async def free_and_offered_seats(hall: Hall, table: Table, card: Card) -> None:
 
 @writes(INVITE)
 async def invitation_card(message: DirectMessage) -> Card:
-    """The same question, for whoever wants to be asked by letter."""
+    """The same question, for whoever wants to be asked by direct message."""
     table, seat, say = message.table, message.queued.seat, message.say
     assert table is not None
     assert seat is not None
@@ -320,4 +320,4 @@ async def taken_card(message: DirectMessage) -> Card:
 
 
 async def setup(house: House) -> None:
-    """Its commands are in `/table`, its buttons and letters are claimed at import."""
+    """Its commands are in `/table`, its buttons and direct messages are claimed at import."""

@@ -6,11 +6,11 @@ from typing import Any
 from discord import ButtonStyle
 
 from cogs.table import acts
-from cogs.ui import pictures
+from cogs.ui import table_pictures
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button
 from cogs.ui.names import said, title
-from cogs.ui.painter import Painter
+from cogs.ui.picture_cache import PictureCache
 from locales import speaker
 from render import wording
 from render.catching_up import catching_up
@@ -46,7 +46,7 @@ def section(made: Section) -> Section:
 
 
 async def card(
-    painter: Painter,
+    picture_cache: PictureCache,
     table: Table,
     news: Sequence[Entry],
     *,
@@ -67,7 +67,7 @@ async def card(
     if hall is not None:
         made.text(*await _unreached(hall, table))
     changes = [event for entry in news for event in entry.events]
-    made.picture(await pictures.public_board(painter, table, changes))
+    made.picture(await table_pictures.public_board(picture_cache, table, changes))
     view = table.view(None)
     made.text(*catching_up(table.row.game, news, said(table), table.language, None, LINES_OF_DEEDS, beside=view))
     if table.over:

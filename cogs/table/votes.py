@@ -195,7 +195,7 @@ async def direct_message_about_a_vote(message: DirectMessage) -> Card:
 
 @on_press("take_seat")
 async def take_seat(interaction: Interaction, press: Press) -> None:
-    """From the table's message, a letter, or the private answer to somebody whose seat is looked after."""
+    """From the table's message, a direct message, or the private answer to somebody whose seat is looked after."""
     me = await who(interaction)
     table = await caretaker_handover.take_back(
         interaction.client.hall, press.table_id, me.id, interaction_id=interaction.id

@@ -74,7 +74,7 @@ async def show(interaction: Interaction, build: Build, *, in_place: bool | None 
     queueing, or a card takes its time, Discord is asked for patience first: its three seconds are never our concern.
     """
     replace = in_place if in_place is not None else is_private(interaction)
-    if interaction.client.painter.busy:
+    if interaction.client.picture_cache.busy:
         await _ask_patience(interaction, replace)
     try:
         await _answer(interaction, build, replace)

@@ -8,15 +8,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.ui.painter import Painter
+from cogs.ui.picture_cache import PictureCache
 from tables import Hall
 
 
 class House(commands.Bot):
-    """A Discord client with a hall and a painter. It does not know whether its Discord is real."""
+    """A Discord client with a hall and a picture_cache. It does not know whether its Discord is real."""
 
     hall: Hall
-    painter: Painter
+    picture_cache: PictureCache
 
     def __init__(self, *, data: Path, tree_cls: type[app_commands.CommandTree[Any]]) -> None:
         super().__init__(

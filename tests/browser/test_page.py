@@ -42,7 +42,7 @@ async def play_until(evening: Evening, reached: Callable[[Table], bool]) -> str:
     while not reached(table):
         move = rng.choice(table.game.moves(table.state, table.game.to_act(table.state)[0]))
         await playing.draft(hall, table.id, int(evening.asked[0].id), move.notation, instant=True)
-    await evening.house.postman.idle()
+    await evening.house.table_messages.idle()
     return evening.asked[0].name
 
 
@@ -62,7 +62,7 @@ async def play_a_turn(evening: Evening, visitor: Visitor, name: str, shots: str)
     version = table.version
     await visitor.press("confirm")
     await expect(panel).not_to_contain_text("Drafted")
-    await evening.house.postman.idle()
+    await evening.house.table_messages.idle()
     assert table.version > version
     await expect(picture).not_to_have_attribute("data-url", before or "")
     await keep(page, f"{shots}-5-confirmed")
@@ -110,7 +110,7 @@ async def bargaining(evening: Evening) -> tuple[int, int]:
     while wording.step_name(table.state) != "OnSpace":
         move = "roll" if wording.step_name(table.state) == "StartSpace" else "stop"
         await playing.draft(evening.house.hall, table.id, int(evening.asked[0].id), move, instant=True)
-    await evening.house.postman.idle()
+    await evening.house.table_messages.idle()
     trader = int(table.state.trader)
     return trader, (trader + 1) % 3
 
@@ -161,7 +161,7 @@ async def test_an_offer_is_made_and_accepted_at_the_page(evening: Evening, visit
         assert not table.state.offers
         await visitor.press("confirm")
         await expect(panel).to_contain_text("Played.")
-        await house.postman.idle()
+        await house.table_messages.idle()
         assert [offer.give for offer in table.state.offers] == [("d35",)]
 
         await visitor.play_as(evening.at(trader).name)
@@ -175,7 +175,7 @@ async def test_an_offer_is_made_and_accepted_at_the_page(evening: Evening, visit
         await expect(panel).to_contain_text("Drafted, not yet played")
         await visitor.press("confirm")
         await expect(panel).not_to_contain_text("Drafted, not yet played")
-        await house.postman.idle()
+        await house.table_messages.idle()
         assert table.state.players[buyer].ducats == purses[buyer] - 35
         assert table.state.players[trader].ducats == purses[trader] + 35
         await keep(page, f"genoa-{size}-6-deal")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-import cogs.ui.pictures
+import cogs.ui.table_pictures
 from engine import Move
 from render import imagined as imagining
 from render.illustrator import illustrator
@@ -55,5 +55,5 @@ class Sketchbook:
 @contextmanager
 def sketched() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(cogs.ui.pictures, "pictures", Sketchbook)
+        patch.setattr(cogs.ui.table_pictures, "pictures", Sketchbook)
         yield

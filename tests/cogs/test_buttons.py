@@ -69,7 +69,7 @@ async def test_the_house_asks_discord_for_nothing_special(tmp_path: Path) -> Non
     assert house.intents == discord.Intents(guilds=True)
     assert house.allowed_mentions is not None
     assert house.allowed_mentions.to_dict() == {"parse": []}
-    house.painter.close()
+    house.picture_cache.close()
 
 
 def test_every_verb_fits_an_id() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-import cogs.ui.pictures
+import cogs.ui.table_pictures
 from cogs.person.standing_orders import plan_card
 from cogs.table import panel
 from cogs.ui.locale_context import Who
@@ -154,7 +154,7 @@ async def test_panel_and_areas_mark_what_is_new_since_ones_own_last_move(
             marked[f"seat {seat}"] = list(changes)
             return Sketchbook.seat(*args, seat=seat, **how)
 
-    monkeypatch.setattr(cogs.ui.pictures, "pictures", Marking)
+    monkeypatch.setattr(cogs.ui.table_pictures, "pictures", Marking)
     first, second, third = await to_the_first_turn(evening)
     await turn(evening, first, a_street(evening, first))
     await evening.my_move(second)

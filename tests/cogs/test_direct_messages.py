@@ -32,8 +32,8 @@ def days() -> Days:
 
 @pytest.fixture
 async def evening(tmp_path: Path, days: Days, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Evening]:
-    monkeypatch.setattr(cogs.delivery.delivery_loop, "PATIENCE", 0.02)
-    monkeypatch.setattr(cogs.delivery.delivery_loop, "LONGEST_PATIENCE", 0.1)
+    monkeypatch.setattr(cogs.delivery.delivery_loop, "FIRST_RETRY", 0.02)
+    monkeypatch.setattr(cogs.delivery.delivery_loop, "LONGEST_RETRY", 0.1)
     async with an_evening(tmp_path, clock=days) as evening:
         yield evening
 
@@ -92,14 +92,14 @@ async def test_a_letter_says_what_is_asked_and_leads_to_the_table(evening: Eveni
 
 async def test_a_letter_of_which_there_is_no_need_any_more_is_not_sent(evening: Evening, rng: random.Random) -> None:
     _, bela, _ = await sit_down(evening, bela="dm")
-    await evening.house.carrier.stop()
+    await evening.house.direct_messages.stop()
     await evening.hurry(rng, until=lambda: bela not in evening.asked)
     for _ in range(2):
         while bela not in evening.asked:
             await play(evening, rng)
         while bela in evening.asked:
             await play(evening, rng)
-    evening.house.carrier.start()
+    evening.house.direct_messages.start()
     await evening.settle()
     assert letters(evening, bela) == []
     assert fates(evening)
@@ -166,11 +166,11 @@ async def test_after_an_outage_a_call_and_its_reminder_are_one_letter(
     evening: Evening, days: Days, rng: random.Random
 ) -> None:
     _, bela, _ = await sit_down(evening, bela="dm")
-    await evening.house.carrier.stop()
+    await evening.house.direct_messages.stop()
     await until_asked(evening, bela, rng)
     days.now += 25 * HOUR
     await duties.make_rounds(evening.house.hall)
-    evening.house.carrier.start()
+    evening.house.direct_messages.start()
     await evening.settle()
     assert ["It is your move." in text for text in letters(evening, bela)] == [True]
     assert fates(evening)[-1] == ("remind-1", False, False)
@@ -250,12 +250,12 @@ async def test_a_reminder_that_is_overtaken_is_not_said(evening: Evening, days: 
     anna, bela, _ = await sit_down(evening)
     await until_asked(evening, bela, rng)
     called, post = len(mentions(evening, bela)), evening.post(anna)["id"]
-    await evening.house.postman.stop()
+    await evening.house.table_messages.stop()
     days.now += 25 * HOUR
     await duties.make_rounds(evening.house.hall)
     while bela in evening.asked:
         await play(evening, rng)
-    evening.house.postman.start()
+    evening.house.table_messages.start()
     await evening.settle()
     assert len(mentions(evening, bela)) == called
     assert len(evening.posts(anna)) == 1

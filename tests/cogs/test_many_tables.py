@@ -216,7 +216,7 @@ def link(table: Any) -> str:
     return f"https://discord.com/channels/{row.guild_id}/{row.channel_id}/{row.invitation_id}"
 
 
-async def test_an_interrupted_postman_does_not_invite_twice(over: tuple[Evening, Time]) -> None:
+async def test_an_interrupted_delivery_does_not_invite_twice(over: tuple[Evening, Time]) -> None:
     evening, _ = over
     anna, hall = evening.seated[0], evening.house.hall
     new = await rematch.play_again(hall, evening.table_id, int(anna.id), "Anna")
@@ -240,7 +240,7 @@ async def test_threads_are_open_only_while_a_table_lives(over: tuple[Evening, Ti
         world.archive(world.channel(thread))
     await evening.local.idle()
     time.now += 3600
-    await evening.house.keeper._look_at_threads()
+    await evening.house.duties_loop._look_at_threads()
     assert not world.channel(living).archived
     assert world.channel(finished).archived
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import cogs.ui.answers
-import cogs.ui.pictures
+import cogs.ui.table_pictures
 from engine import GAMES
 from localdiscord.testing import Player, buttons_of, images_of, text_of
 from locales import Speaker, speaker
@@ -329,7 +329,7 @@ async def test_a_card_that_takes_longer_than_discord_waits_still_comes(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (anna, *_) = await evening.sit_down("Anna", "Béla", "Csilla")
-    drawn, put_off, later = cogs.ui.pictures.board, cogs.ui.answers._ask_patience, asyncio.Event()
+    drawn, put_off, later = cogs.ui.table_pictures.board, cogs.ui.answers._ask_patience, asyncio.Event()
 
     async def asks_patience(*args: Any) -> None:
         await put_off(*args)
@@ -339,7 +339,7 @@ async def test_a_card_that_takes_longer_than_discord_waits_still_comes(
         await later.wait()
         return await drawn(*args, **how)
 
-    monkeypatch.setattr("cogs.ui.pictures.board", slowly)
+    monkeypatch.setattr("cogs.ui.table_pictures.board", slowly)
     monkeypatch.setattr("cogs.ui.answers.PATIENCE", 0.05)
     monkeypatch.setattr("cogs.ui.answers._ask_patience", asks_patience)
     looked = await anna.slash("board", channel=evening.thread)
@@ -351,14 +351,14 @@ async def test_who_has_just_pressed_is_answered_before_the_house_closes(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (anna, *_) = await evening.sit_down("Anna", "Béla", "Csilla")
-    drawn, begun, closing = cogs.ui.pictures.board, asyncio.Event(), asyncio.Event()
+    drawn, begun, closing = cogs.ui.table_pictures.board, asyncio.Event(), asyncio.Event()
 
     async def slowly(*args: Any, **how: Any) -> Any:
         begun.set()
         await closing.wait()
         return await drawn(*args, **how)
 
-    monkeypatch.setattr("cogs.ui.pictures.board", slowly)
+    monkeypatch.setattr("cogs.ui.table_pictures.board", slowly)
     looking = asyncio.create_task(anna.slash("board", channel=evening.thread))
     await begun.wait()
     restarting = asyncio.create_task(evening.restart())

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cogs.table import table_message
-from cogs.ui.painter import Painter
+from cogs.ui.picture_cache import PictureCache
 from engine import GAMES
 from localdiscord.testing import buttons_of, images_of, text_of
 from tables import Notice, Table, history
@@ -30,9 +30,9 @@ async def the_post_of_a_twin(evening: Evening, rng: random.Random) -> Shown:
     pinged = [seat for seat in table.game.to_act(table.state) if evening.at(seat).mention in posted]
     calls = [Notice(table.id, table.version, "turn", seat, table.seats[seat].user_id) for seat in pinged]
     number = next(words_of(b) for b in buttons_of(evening.post(evening.seated[0])) if verb_of(b) == "what")
-    painter = Painter()
-    card = await table_message.card(painter, twin, news, calls=calls, number=int(number or 0))
-    painter.close()
+    picture_cache = PictureCache()
+    card = await table_message.card(picture_cache, twin, news, calls=calls, number=int(number or 0))
+    picture_cache.close()
     words, _, buttons = shown_in({"components": card.view().to_components()})
     return words, [file.description or "" for file in card.files], buttons
 

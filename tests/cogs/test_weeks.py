@@ -141,21 +141,21 @@ class Weeks:
         await self.days.go_by(self.evening, moment(when, zone), deaf=deaf)
 
     async def open_house(self) -> None:
-        """Time is in our hands: the keeper goes when it passes."""
+        """Time is in our hands: duties are done when it passes."""
         await self.evening.open_house()
-        await self.evening.house.keeper.stop()
+        await self.evening.house.duties_loop.stop()
         await self.evening.wake()
         await self.evening.settle()
 
 
 @pytest.fixture
 async def weeks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Weeks]:
-    monkeypatch.setattr(cogs.delivery.delivery_loop, "PATIENCE", 0.02)
-    monkeypatch.setattr(cogs.delivery.delivery_loop, "LONGEST_PATIENCE", 0.1)
+    monkeypatch.setattr(cogs.delivery.delivery_loop, "FIRST_RETRY", 0.02)
+    monkeypatch.setattr(cogs.delivery.delivery_loop, "LONGEST_RETRY", 0.1)
     days = Days(BEGIN)
     async with an_evening(tmp_path, clock=days) as evening:
         evening.expected_refusals = {SHUT}
-        await evening.house.keeper.stop()
+        await evening.house.duties_loop.stop()
         yield Weeks(evening, days, random.Random(1))
 
 
@@ -231,8 +231,8 @@ async def go_on_vacation(weeks: Weeks) -> None:
 async def crash_between_the_move_and_its_announcement(weeks: Weeks) -> None:
     """The move is stored, and that is all: whoever it asks is told when the house opens again, three hours later."""
     evening, one = weeks.evening, await weeks.draft_what_asks("Béla")
-    await evening.house.postman.stop()
-    await evening.house.carrier.stop()
+    await evening.house.table_messages.stop()
+    await evening.house.direct_messages.stop()
     await weeks.confirm(one, heard=False)
     await evening.crash()
     weeks.days.now += 3 * HOUR

@@ -8,7 +8,7 @@ from cogs.games.move_commands import completions
 from cogs.table import panel, table_message
 from cogs.ui.answers import Card
 from cogs.ui.locale_context import Who
-from cogs.ui.painter import Painter
+from cogs.ui.picture_cache import PictureCache
 from engine import Game, Seat
 from render.pictures import Picture
 from storage.tables import SeatRow, TableRow
@@ -19,13 +19,13 @@ from tests.contract.hooks import twin_check
 NAMES = ("Anna", "Béla", "Csilla", "Dávid", "Emma")
 
 
-class NoPainter(Painter):
+class NoPictures(PictureCache):
     """Pictures have a twin check of their own."""
 
     def __init__(self) -> None:
         pass
 
-    async def paint(self, key: object, draw: object) -> Picture:
+    async def get(self, key: object, draw: object) -> Picture:
         return Picture(b"", "a picture", 1, 1)
 
 
@@ -64,7 +64,7 @@ def said(card: Card) -> str:
 
 
 def public(game: Game[Any], state: Any) -> str:
-    return said(at_once(table_message.card(NoPainter(), table_of(game, state), ())))
+    return said(at_once(table_message.card(NoPictures(), table_of(game, state), ())))
 
 
 def private(game: Game[Any], state: Any, seat: Seat, lang: str) -> list[str]:
@@ -72,7 +72,7 @@ def private(game: Game[Any], state: Any, seat: Seat, lang: str) -> list[str]:
     session = open_session(table_of(game, state), seat)
     if not session.moves:
         return []
-    told = [said(at_once(panel.card(NoPainter(), Who(Person(seat), NAMES[seat], lang), session)))]
+    told = [said(at_once(panel.card(NoPictures(), Who(Person(seat), NAMES[seat], lang), session)))]
     for kind in game.book.kinds:
         for field in game.book.fields(kind):
             offered = completions(session, kind, field, {}, "", lang)

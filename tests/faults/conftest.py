@@ -16,8 +16,8 @@ def rng() -> random.Random:
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """What cannot be said is tried again soon."""
-    monkeypatch.setattr(cogs.delivery.delivery_loop, "PATIENCE", 0.05)
-    monkeypatch.setattr(cogs.delivery.delivery_loop, "LONGEST_PATIENCE", 0.2)
+    monkeypatch.setattr(cogs.delivery.delivery_loop, "FIRST_RETRY", 0.05)
+    monkeypatch.setattr(cogs.delivery.delivery_loop, "LONGEST_RETRY", 0.2)
 
 
 @pytest.fixture

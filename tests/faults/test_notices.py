@@ -75,7 +75,7 @@ async def test_the_message_is_refreshed_in_place_when_nobody_new_is_waited_for(
 
 
 async def test_nobody_is_told_twice_however_fast_a_game_goes(tmp_path: Path) -> None:
-    """The postman comes late to a table that moves on: he tells what still stands, and ticks off the rest."""
+    """A delivery comes late to a table that moves on: what still stands is told, the rest is ticked off."""
     rng = random.Random(5)
     async with an_evening(tmp_path) as evening:
         await evening.sit_down("Anna", "Béla", "Csilla", "Dávid")
@@ -92,7 +92,7 @@ async def test_nobody_is_told_twice_however_fast_a_game_goes(tmp_path: Path) -> 
 
 async def test_a_crash_between_the_move_and_its_announcement(evening: Evening, rng: random.Random) -> None:
     due = evening.pings()
-    await evening.house.postman.stop()
+    await evening.house.table_messages.stop()
     due += await confirm_a_turn(evening, rng)
     await evening.local.idle()
     assert evening.pings() != due
@@ -102,7 +102,7 @@ async def test_a_crash_between_the_move_and_its_announcement(evening: Evening, r
 
 
 def never_tick_off_a_turn(patch: pytest.MonkeyPatch) -> None:
-    """The postman says it, and there his story ends."""
+    """It is posted, and there the process ends."""
     tick_off = outbox_queries.said
 
     async def said(hall: Hall, table_id: str, notices: list[Notice], message_id: int | None) -> None:

@@ -6,13 +6,13 @@ import pytest
 from simcord.env import Env
 
 from bot import Guildhall
-from cogs.delivery.delivery_loop import Rounds
-from cogs.delivery.direct_messages import Carrier
-from cogs.delivery.postman import Postman
+from cogs.delivery.delivery_loop import DeliveryLoop
+from cogs.delivery.direct_messages import DirectMessageDelivery
+from cogs.delivery.table_messages import TableMessageDelivery
 from tests.cogs.sketches import sketched
 
 
-class Declared(Rounds):
+class Declared(DeliveryLoop):
     """simcord waits until the bot is quiet, so it must be told which wait is rest and not work."""
 
     env: Any = None
@@ -21,11 +21,11 @@ class Declared(Rounds):
         await self.env.external_wait(super()._rest(), reason="until something is owed")
 
 
-class DeclaredPostman(Declared, Postman):
+class DeclaredTableMessages(Declared, TableMessageDelivery):
     pass
 
 
-class DeclaredCarrier(Declared, Carrier):
+class DeclaredDirectMessages(Declared, DirectMessageDelivery):
     pass
 
 
@@ -37,10 +37,10 @@ class House(Guildhall):
     def __init__(self, data: Path) -> None:
         super().__init__(data)
         self.left_open.append(self)
-        self.postman, self.carrier = DeclaredPostman(self), DeclaredCarrier(self)
+        self.table_messages, self.direct_messages = DeclaredTableMessages(self), DeclaredDirectMessages(self)
 
     def declare(self, env: Any) -> None:
-        self.postman.env = self.carrier.env = env  # type: ignore[attr-defined]
+        self.table_messages.env = self.direct_messages.env = env  # type: ignore[attr-defined]
 
 
 @pytest.fixture
@@ -62,6 +62,6 @@ async def env(tmp_path: Path, pictures_cost_nothing: None) -> AsyncIterator[Any]
         await env.shutdown()
         while House.left_open:
             house = House.left_open.pop()
-            house.painter.close()
+            house.picture_cache.close()
             await house.database.close()
     env.raise_errors()

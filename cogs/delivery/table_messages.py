@@ -1,7 +1,7 @@
-"""The postman carries what is owed to Discord: new table messages with their pings, and changes to the old ones.
+"""Delivering the messages of tables: new ones with their pings, and changes to the old ones.
 
-What is owed was written together with the move that caused it. The postman looks at the present position, says it once
-for all that is owed about a table, and ticks it off. A crash in between is harmless: the message carries a nonce that
+What is owed was written together with the move that caused it. We look at the present position, say it once
+for all that is owed about a table, and tick it off. A crash in between is harmless: the message carries a nonce that
 Discord does not accept twice within minutes, and after a longer absence the thread is searched for it first.
 """
 
@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 import discord
 
-from cogs.delivery.delivery_loop import UNREACHABLE, Rounds
-from cogs.delivery.thread_members import Guests
+from cogs.delivery.delivery_loop import UNREACHABLE, DeliveryLoop
+from cogs.delivery.thread_members import ThreadMembers
 from cogs.table import table_message
 from cogs.ui.answers import Card
 from cogs.ui.buttons import read
@@ -30,27 +30,27 @@ LOOK_BACK = 15
 """Messages searched for one of ours that was never ticked off."""
 NOT_STARTED = "lobby"
 
-Errand = Callable[["Postman", Table, list[Notice]], Awaitable[None]]
-ERRANDS: dict[str, Errand] = {}
-"""Kind of notice → who sees to it, where it is not said in the table's message."""
+NoticeHandler = Callable[["TableMessageDelivery", Table, list[Notice]], Awaitable[None]]
+NOTICE_HANDLERS: dict[str, NoticeHandler] = {}
+"""Kind of notice → what is done about it, where it is not said in the table's message."""
 
 
-def errand(kind: str) -> Callable[[Errand], Errand]:
+def handles_notice(kind: str) -> Callable[[NoticeHandler], NoticeHandler]:
     """Claim a kind of notice, at import; `lobby` claims all about tables that have not started.
 
-    Whatever it raises, it is sent out again later: doing must be safe to repeat.
+    Whatever it raises, it is tried again later: it must be safe to repeat.
     """
 
-    def claim(made: Errand) -> Errand:
-        ERRANDS[kind] = made
+    def claim(made: NoticeHandler) -> NoticeHandler:
+        NOTICE_HANDLERS[kind] = made
         return made
 
     return claim
 
 
-def _errand_for(table: Table, notice: Notice) -> str | None:
+def _handler_for(table: Table, notice: Notice) -> str | None:
     kind = notice.kind if table.state is not None else NOT_STARTED
-    return kind if kind in ERRANDS else None
+    return kind if kind in NOTICE_HANDLERS else None
 
 
 class Shown(NamedTuple):
@@ -61,30 +61,30 @@ class Shown(NamedTuple):
     number: int
 
 
-class Postman(Rounds):
-    name = "postman"
+class TableMessageDelivery(DeliveryLoop):
+    name = "table messages"
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
-        self.guests = Guests(house.hall)
+        self.thread_members = ThreadMembers(house.hall)
 
-    async def owing(self) -> list[str]:
+    async def destinations(self) -> list[str]:
         return await outbox_queries.owing(self.hall)
 
     # ------------------------------------------------------------ one table
 
-    async def carry(self, place: str) -> None:
-        table = await self.hall.table(place)
+    async def deliver(self, destination: str) -> None:
+        table = await self.hall.table(destination)
         sorted_: dict[str | None, list[Notice]] = {}
-        for notice in await outbox_queries.unsent(self.hall, place):
-            sorted_.setdefault(_errand_for(table, notice), []).append(notice)
+        for notice in await outbox_queries.unsent(self.hall, destination):
+            sorted_.setdefault(_handler_for(table, notice), []).append(notice)
         for kind, notices in sorted_.items():
             if kind is None:
                 await self._tell(table, notices)
             else:
                 await outbox_queries.trying(self.hall, notices)
-                await ERRANDS[kind](self, table, notices)
-                await outbox_queries.said(self.hall, place, notices, None)
+                await NOTICE_HANDLERS[kind](self, table, notices)
+                await outbox_queries.said(self.hall, destination, notices, None)
 
     async def _tell(self, table: Table, notices: list[Notice]) -> None:
         """Say it all in one: by a new message if somebody is called, else by a change to the present one."""
@@ -142,7 +142,7 @@ class Postman(Rounds):
 
     async def _card(self, table: Table, calls: Sequence[Notice], number: int) -> Card:
         return await table_message.card(
-            self.house.painter,
+            self.house.picture_cache,
             table,
             await history.public_news(self.hall, table),
             hall=self.hall,
@@ -181,7 +181,7 @@ class Postman(Rounds):
         return True
 
     async def _shown_before(self, thread: Any, table: Table) -> list[Shown]:
-        """Messages posted by a postman who could not tick them off, the newest first."""
+        """Messages posted that were never ticked off, the newest first."""
         found = []
         known = table.row.message_id or 0
         async for message in thread.history(limit=LOOK_BACK):
@@ -211,7 +211,7 @@ class Postman(Rounds):
             await changing.place(self.hall, table.id, thread_id=thread.id, message_id=None)
         if isinstance(thread, discord.Thread) and thread.archived:
             thread = await thread.edit(archived=False)
-        await self.guests.see_to(table, thread)
+        await self.thread_members.update(table, thread)
         return thread
 
     async def _open_thread(self, channel: Any, table: Table, invitation_id: int | None) -> Any:

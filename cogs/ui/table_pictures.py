@@ -3,32 +3,32 @@
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
-from cogs.ui.painter import Painter
+from cogs.ui.picture_cache import PictureCache
 from engine import Event, Move, Seat
 from render import Picture, Reader, pictures
 from tables import SeatSession, Table
 
 
-async def public_board(painter: Painter, table: Table, changes: Sequence[Event]) -> Picture:
+async def public_board(cache: PictureCache, table: Table, changes: Sequence[Event]) -> Picture:
     """The board as everybody may see it, in the table's language."""
-    return await painter.paint(*_public(table, table.state, changes))
+    return await cache.get(*_public(table, table.state, changes))
 
 
-def foresee_board(painter: Painter, session: SeatSession, changes: Sequence[Event]) -> None:
+def prefetch_board(cache: PictureCache, session: SeatSession, changes: Sequence[Event]) -> None:
     """A whole turn is drafted and will probably be confirmed: draw what everybody will see then.
 
     Also what it will bring to light. Nobody gets to see that before: it is kept under the very position that it shows,
     and nobody asks for a position that is not there.
     """
-    painter.foresee(*_public(session.table, session.ahead, changes))
+    cache.prefetch(*_public(session.table, session.ahead, changes))
 
 
-def foresee_focus(
-    painter: Painter, session: SeatSession, reader: Reader, path: Sequence[str], moves: Sequence[Move]
+def prefetch_focus(
+    cache: PictureCache, session: SeatSession, reader: Reader, path: Sequence[str], moves: Sequence[Move]
 ) -> None:
     """The same for what whoever confirms is going to be asked next: nothing is new to them then. `session`: as it will
     be."""
-    painter.foresee(*_focus(session, reader, path, moves, (), imagined=False))
+    cache.prefetch(*_focus(session, reader, path, moves, (), imagined=False))
 
 
 def _public(table: Table, state: Any, changes: Sequence[Event]) -> tuple[Hashable, Callable[[], Picture]]:
@@ -38,26 +38,28 @@ def _public(table: Table, state: Any, changes: Sequence[Event]) -> tuple[Hashabl
     return key, lambda: pictures.board(game.meta.id, view, names, reader, changes=changes)
 
 
-async def board(painter: Painter, session: SeatSession, reader: Reader, changes: Sequence[Event]) -> Picture:
+async def board(cache: PictureCache, session: SeatSession, reader: Reader, changes: Sequence[Event]) -> Picture:
     """The board as one person may see it, draft included, with what changed since their last move."""
     table, view, seat, names = session.table, session.view, session.seat, session.table.names
-    return await painter.paint(
+    return await cache.get(
         ("board", *_key(session, reader), repr(changes)),
         lambda: pictures.board(table.row.game, view, names, reader, seat=seat, changes=changes),
     )
 
 
-async def mat(painter: Painter, session: SeatSession, reader: Reader, seat: Seat, changes: Sequence[Event]) -> Picture:
+async def mat(
+    cache: PictureCache, session: SeatSession, reader: Reader, seat: Seat, changes: Sequence[Event]
+) -> Picture:
     """One player's area, with what changed since the reader's last move; with the hand if it is their own."""
     table, view, viewer, names = session.table, session.view, session.seat, session.table.names
-    return await painter.paint(
+    return await cache.get(
         ("seat", seat, *_key(session, reader), repr(changes)),
         lambda: pictures.seat(table.row.game, view, names, reader, seat=seat, viewer=viewer, changes=changes),
     )
 
 
 async def focus(
-    painter: Painter,
+    cache: PictureCache,
     session: SeatSession,
     reader: Reader,
     path: Sequence[str],
@@ -68,7 +70,7 @@ async def focus(
 ) -> Picture:
     """What is being decided, phone-sized, with what changed since the reader's last move. `imagined`: on the session of
     somebody who plans ahead."""
-    return await painter.paint(*_focus(session, reader, path, moves, changes, imagined=imagined))
+    return await cache.get(*_focus(session, reader, path, moves, changes, imagined=imagined))
 
 
 def _focus(
@@ -89,10 +91,16 @@ def _focus(
 
 
 async def past(
-    painter: Painter, table: Table, index: int, view: Any, seat: Seat | None, reader: Reader, changes: Sequence[Event]
+    cache: PictureCache,
+    table: Table,
+    index: int,
+    view: Any,
+    seat: Seat | None,
+    reader: Reader,
+    changes: Sequence[Event],
 ) -> Picture:
     names = table.names
-    return await painter.paint(
+    return await cache.get(
         ("past", table.id, table.version, index, seat, reader, tuple(names)),
         lambda: pictures.board(table.row.game, view, names, reader, seat=seat, changes=changes),
     )

@@ -1,4 +1,4 @@
-"""Pictures off the event loop: one thread that draws, and a small store of what it has drawn."""
+"""Pictures are drawn off the event loop, by one thread, and kept: whoever asks for one again has it at once."""
 
 import asyncio
 from collections import OrderedDict
@@ -9,24 +9,24 @@ from render.pictures import Picture
 
 KEPT = 8_000_000
 """Bytes of pictures kept ready: some twenty boards."""
-FORESEEN = 8
-"""Pictures that nobody has asked for yet, waiting for idle hands."""
+PREFETCHED = 8
+"""Pictures that nobody has asked for yet, drawn when nobody waits."""
 
 
-class Painter:
+class PictureCache:
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
         self._ready: OrderedDict[Hashable, Picture] = OrderedDict()
         self._kept = 0
         self._waiting: dict[Hashable, asyncio.Future[Picture]] = {}
-        self._foreseen: OrderedDict[Hashable, Callable[[], Picture]] = OrderedDict()
+        self._wanted: OrderedDict[Hashable, Callable[[], Picture]] = OrderedDict()
 
     @property
     def busy(self) -> bool:
         """Somebody waits for a picture already: whoever comes now should ask Discord for patience first."""
         return len(self._waiting) > 1
 
-    async def paint(self, key: Hashable, draw: Callable[[], Picture]) -> Picture:
+    async def get(self, key: Hashable, draw: Callable[[], Picture]) -> Picture:
         """The picture of that key, drawn once however many ask for it at the same time."""
         ready = self._ready.get(key)
         if ready is not None:
@@ -34,16 +34,16 @@ class Painter:
             return ready
         return await asyncio.shield(self._drawing(key, draw))
 
-    def foresee(self, key: Hashable, draw: Callable[[], Picture]) -> None:
+    def prefetch(self, key: Hashable, draw: Callable[[], Picture]) -> None:
         """Somebody will probably ask for it soon: draw it as soon as nobody waits for another."""
-        self._foreseen[key] = draw
-        while len(self._foreseen) > FORESEEN:
-            self._foreseen.popitem(last=False)
+        self._wanted[key] = draw
+        while len(self._wanted) > PREFETCHED:
+            self._wanted.popitem(last=False)
         self._draw_ahead()
 
     def _draw_ahead(self) -> None:
-        while self._foreseen and not self._waiting:
-            key, draw = self._foreseen.popitem(last=False)
+        while self._wanted and not self._waiting:
+            key, draw = self._wanted.popitem(last=False)
             if key not in self._ready:
                 self._drawing(key, draw)
 
@@ -64,5 +64,5 @@ class Painter:
         self._draw_ahead()
 
     def close(self) -> None:
-        self._foreseen.clear()
+        self._wanted.clear()
         self._thread.shutdown(wait=True, cancel_futures=True)
