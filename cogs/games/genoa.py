@@ -9,7 +9,7 @@ from typing import ClassVar
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from cogs.games.move_commands import plain, say_kind
+from cogs.games.move_commands import folded, say_kind
 from cogs.table.play import session_of, table_choices, table_meant
 from cogs.ui.game_cog import GameCog, SlashCommand
 from cogs.ui.locale_context import Interaction, who
@@ -59,7 +59,7 @@ async def stance(
 
 def _chosen(say: Speaker, typed: str) -> str | None:
     for each in STANCES:
-        if plain(typed) in (plain(each), plain(say.term(GAME, "value", each))):
+        if folded(typed) in (folded(each), folded(say.term(GAME, "value", each))):
             return each
     return None
 
@@ -68,7 +68,7 @@ def _chosen(say: Speaker, typed: str) -> str | None:
 async def stances(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     me = await who(interaction)
     named = [(me.say.term(GAME, "value", each), each) for each in STANCES]
-    return [app_commands.Choice(name=name, value=each) for name, each in named if plain(typed) in plain(name)]
+    return [app_commands.Choice(name=name, value=each) for name, each in named if folded(typed) in folded(name)]
 
 
 @stance.autocomplete("buildings")
@@ -92,7 +92,7 @@ async def buildings(interaction: Interaction, typed: str) -> list[app_commands.C
 @app_commands.rename(tile=_name("tile"), table=option("table"))
 async def play_tile(interaction: Interaction, tile: str, table: str | None = None) -> None:
     me = await who(interaction)
-    meant = next((t for t in TILES if plain(tile) in (plain(t), plain(me.say.term(GAME, "tile", t)))), None)
+    meant = next((t for t in TILES if folded(tile) in (folded(t), folded(me.say.term(GAME, "tile", t)))), None)
     if meant is None:
         raise Refused("genoa-no-such-tile", tile=tile[:60])
     session = await session_of(interaction, (await table_meant(interaction, table, GAME)).id)
@@ -116,7 +116,7 @@ async def tiles(interaction: Interaction, typed: str) -> list[app_commands.Choic
     taken = {str(move.words[1]) for move in session.moves if move.kind == "tile"}
     found = [tile for tile in TILES if tile in taken or PLAYED.get(tile) in kinds]
     named = [(me.say.term(GAME, "tile", tile), tile) for tile in found]
-    return [app_commands.Choice(name=name, value=tile) for name, tile in named if plain(typed) in plain(name)]
+    return [app_commands.Choice(name=name, value=tile) for name, tile in named if folded(typed) in folded(name)]
 
 
 async def _session(interaction: Interaction) -> SeatSession | None:

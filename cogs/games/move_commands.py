@@ -158,7 +158,7 @@ def fitting(session: SeatSession, kind: str, words: Mapping[str, str], lang: str
     found = [m for m in session.moves if m.kind == kind]
     for field, typed in words.items():
         at = fields.index(field) + 1
-        found = [m for m in found if plain(typed) in names_of(table.game, field, m, at, lang)]
+        found = [m for m in found if folded(typed) in names_of(table.game, field, m, at, lang)]
     return found
 
 
@@ -167,9 +167,9 @@ def names_of(game: Game[Any], field: str, move: Move, at: int, lang: str) -> set
     game_id, word, value, say = game.meta.id, move.words[at], getattr(move, field), speaker(lang)
     whole = carried(game, move, at)
     if value is None or value == ():
-        return {plain(word), whole}
+        return {folded(word), whole}
     name = say.terms(game_id, field, value) if isinstance(value, tuple) else say.term(game_id, field, value)
-    return {plain(word), plain(name), whole}
+    return {folded(word), folded(name), whole}
 
 
 def carried(game: Game[Any], move: Move, at: int) -> str:
@@ -181,7 +181,7 @@ def carried(game: Game[Any], move: Move, at: int) -> str:
     return ".".join(move.words[at : at + size])
 
 
-def plain(text: str) -> str:
+def folded(text: str) -> str:
     """Without accents and capitals, as people type on a phone."""
     folded = unicodedata.normalize("NFKD", text.casefold())
     return "".join(c for c in folded if not unicodedata.combining(c)).strip()
@@ -221,7 +221,7 @@ def completions(
         groups.setdefault(carried(game, move, at), []).append(move)
     for word, moves in groups.items():
         name = _name(session, view, kind, field, word, moves, lang)
-        if plain(typed) in plain(name) or plain(typed) in plain(word):
+        if folded(typed) in folded(name) or folded(typed) in folded(word):
             found.append(app_commands.Choice(name=name[:100], value=word[:100]))
     return found[:25]
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from cogs.games.move_commands import plain
+from cogs.games.move_commands import folded
 from cogs.ui.answers import Card, show
 from cogs.ui.game_cog import GameCog, SlashCommand
 from cogs.ui.locale_context import Interaction, who
@@ -25,7 +25,7 @@ GAME = "tournay"
 @app_commands.rename(card=locale_str("card", key="tournay-command-option-card"))
 async def look_at_card(interaction: Interaction, card: str) -> None:
     me = await who(interaction)
-    named = [c for c in CARDS if plain(card) in (plain(c), plain(speaker(me.lang).term(GAME, "card", c)))]
+    named = [c for c in CARDS if folded(card) in (folded(c), folded(speaker(me.lang).term(GAME, "card", c)))]
     if not named:
         raise Refused("tournay-no-such-card", card=card[:60])
     picture_cache = interaction.client.picture_cache
@@ -41,7 +41,7 @@ async def look_at_card(interaction: Interaction, card: str) -> None:
 async def cards(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     me = await who(interaction)
     found = [(c, speaker(me.lang).term(GAME, "card", c)) for c in CARDS]
-    return [app_commands.Choice(name=name[:100], value=c) for c, name in found if plain(typed) in plain(name)][:25]
+    return [app_commands.Choice(name=name[:100], value=c) for c, name in found if folded(typed) in folded(name)][:25]
 
 
 class Tournay(GameCog):

@@ -12,7 +12,7 @@ from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, Who, who
-from cogs.ui.names import game_choices, said, title
+from cogs.ui.names import escaped_names, game_choices, title
 from cogs.ui.translator import option, shown_name, text, word
 from engine import GAMES
 from render import rulebook, wording
@@ -39,9 +39,9 @@ async def what_pressed(interaction: Interaction, press: Press) -> None:
     async def build() -> Card:
         made = Card().text(f"### {title(game, me.say)}")
         if not table.over:
-            made.text(wording.waiting(game, table.view(None), said(table), me.lang))
+            made.text(wording.waiting(game, table.view(None), escaped_names(table), me.lang))
         if session.owes and session.seat is not None and session.moves:
-            made.text(f"**{wording.decision(game, session.view, session.seat, said(table), me.lang)}**")
+            made.text(f"**{wording.decision(game, session.view, session.seat, escaped_names(table), me.lang)}**")
         made.text(f"**{me.say('what-turn')}**", me.say(f"{game}-turn"))
         made.text(me.say("what-buttons"))
         return made.text(me.say("what-more", table=table.id))

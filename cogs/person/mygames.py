@@ -11,7 +11,7 @@ from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.errors import tell
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
-from cogs.ui.names import said, title
+from cogs.ui.names import escaped_names, title
 from cogs.ui.translator import text, word
 from engine import Finished
 from locales import speaker
@@ -25,7 +25,7 @@ SHOWN = 12
 
 async def table_line(hall: Hall, table: Table, user_id: int, lang: str) -> str:
     """A table as its player lists it: the way there, and what it waits for."""
-    linked = f"[{title(table.row.game, speaker(lang))} · {', '.join(said(table))}]({link(table)})"
+    linked = f"[{title(table.row.game, speaker(lang))} · {', '.join(escaped_names(table))}]({link(table)})"
     return f"{linked}\n{await _state(hall, table, user_id, lang)}"
 
 
@@ -35,11 +35,11 @@ async def _state(hall: Hall, table: Table, user_id: int, lang: str) -> str:
         return say("mygames-lobby", seats=len(table.seats), least=table.game.meta.seats[0])
     if table.over:
         end = Finished(table.game.standings(table.state).winners)
-        return wording.log_line(table.row.game, end, said(table), lang)
+        return wording.log_line(table.row.game, end, escaped_names(table), lang)
     if not table.playing:
         return say("table-is-closed")
     if number is None or number not in pending.owed(table):
-        return wording.waiting(table.row.game, table.view(None), said(table), lang)
+        return wording.waiting(table.row.game, table.view(None), escaped_names(table), lang)
     seat = table.seats[number]
     since = say("mygames-yours", since=moment(seat.owes_at or table.row.changed_at))
     until = await pending.deadline(hall, table, number)

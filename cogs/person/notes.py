@@ -8,7 +8,7 @@ from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
-from cogs.ui.names import plain, title
+from cogs.ui.names import escaped, title
 from cogs.ui.translator import option, text, word
 from tables import Note, Refused, Table
 from tables.play import notes as own_notes
@@ -19,7 +19,7 @@ async def show_notes(interaction: Interaction, table: Table, notes: list[Note], 
 
     async def build() -> Card:
         made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('notes-title')}", said)
-        made.text(*[f"**{n}.** {plain(note.text)}" for n, note in enumerate(notes, 1)] or [me.say("notes-none")])
+        made.text(*[f"**{n}.** {escaped(note.text)}" for n, note in enumerate(notes, 1)] or [me.say("notes-none")])
         made.text(me.say("notes-what"))
         return made.row(
             *[

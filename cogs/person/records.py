@@ -12,7 +12,7 @@ from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.errors import tell
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
-from cogs.ui.names import game_choices, said, title
+from cogs.ui.names import escaped_names, game_choices, title
 from cogs.ui.translator import option, text, word
 from locales import Speaker, speaker
 from tables import Hall, Refused, Table
@@ -39,7 +39,7 @@ async def times(hall: Hall, table: Table, card: Card) -> None:
     """At the end: how long everybody thought, except those who want nothing kept and seats that nobody played."""
     if not table.over:
         return
-    say, names = speaker(table.language), said(table)
+    say, names = speaker(table.language), escaped_names(table)
     told = [
         f"{names[number]} {duration(say, seat.thought / seat.decisions)}"
         for number, seat in enumerate(table.seats)

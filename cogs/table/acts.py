@@ -7,7 +7,7 @@ person it was done to) and whatever plain values the act carries.
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from cogs.ui.names import plain, said
+from cogs.ui.names import escaped, escaped_names
 from locales import speaker
 from tables import Act, Table
 
@@ -20,10 +20,10 @@ def told(act: Act, table: Table, lang: str) -> str:
 
 
 def _words(act: Act, table: Table) -> Mapping[str, Any]:
-    carried = {name: plain(value) if isinstance(value, str) else value for name, value in act.args.items()}
-    holder = said(table)[act.seat] if act.seat is not None and act.seat < len(table.seats) else ""
+    carried = {name: escaped(value) if isinstance(value, str) else value for name, value in act.args.items()}
+    holder = escaped_names(table)[act.seat] if act.seat is not None and act.seat < len(table.seats) else ""
     seat = 0 if act.seat is None else act.seat + 1
-    return {"name": "", **carried, "actor": plain(act.actor), "seat": seat, "holder": holder}
+    return {"name": "", **carried, "actor": escaped(act.actor), "seat": seat, "holder": holder}
 
 
 def lines(acts: Iterable[Act], table: Table, lang: str) -> list[str]:

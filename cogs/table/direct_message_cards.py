@@ -11,7 +11,7 @@ from cogs.table.table_message import moment
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button
 from cogs.ui.house import House
-from cogs.ui.names import said, title
+from cogs.ui.names import escaped_names, title
 from locales import DEFAULT, Speaker, speaker
 from render import wording
 from tables import Letter, Stamp, Table
@@ -33,6 +33,13 @@ class DirectMessage:
     @property
     def lang(self) -> str:
         return self.say.lang
+
+    @property
+    def heading(self) -> str:
+        """The game and who plays it, leading to the table."""
+        assert self.table is not None
+        names = ", ".join(escaped_names(self.table))
+        return f"### [{title(self.table.row.game, self.say)} · {names}]({link(self.table)})"
 
 
 Writer = Callable[[DirectMessage], Awaitable[Card]]
@@ -67,7 +74,7 @@ async def about_a_table(message: DirectMessage) -> Card:
     table, say, kind = message.table, message.say, message.queued.kind
     assert table is not None
     text = say.first(f"letter-{kind}", f"letter-{notice_validity.family(kind)}", **dict(message.queued.args))
-    return Card().text(f"### [{title(table.row.game, message.say)} · {', '.join(said(table))}]({link(table)})", text)
+    return Card().text(message.heading, text)
 
 
 @writes("turn", "remind", "unconfirmed", "late", "extended")
@@ -77,7 +84,7 @@ async def about_a_decision(message: DirectMessage) -> Card:
     assert table is not None
     assert seat is not None
     made, row = await about_a_table(message), table.seats[seat]
-    asked = wording.decision(table.row.game, table.view(seat), seat, said(table), message.lang)
+    asked = wording.decision(table.row.game, table.view(seat), seat, escaped_names(table), message.lang)
     times = [message.say("table-waiting-since", when=moment(row.owes_at or table.row.changed_at))]
     until = await pending.deadline(message.house.hall, table, seat)
     if until is not None:
@@ -94,7 +101,7 @@ async def about_a_proposal(message: DirectMessage) -> Card:
     assert table is not None
     assert seat is not None
     made = await about_a_table(message)
-    made.text(*wording.proposals(table.row.game, table.view(seat), seat, said(table), message.lang))
+    made.text(*wording.proposals(table.row.game, table.view(seat), seat, escaped_names(table), message.lang))
     return made.row(button(message.say("button-move"), "move", table.id, style=ButtonStyle.primary))
 
 
@@ -106,7 +113,7 @@ async def about_the_end(message: DirectMessage) -> Card:
     made = await about_a_table(message)
     if not table.over:
         return made
-    made.text(*wording.standings(table.row.game, table.game.standings(table.state), said(table), message.lang))
+    made.text(*wording.standings(table.row.game, table.game.standings(table.state), escaped_names(table), message.lang))
     return made.row(button(message.say("button-rematch"), "rematch", table.id, style=ButtonStyle.success))
 
 

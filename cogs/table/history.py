@@ -11,7 +11,7 @@ from cogs.ui.answers import Card, pages, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, Who, who
-from cogs.ui.names import plain, said, title
+from cogs.ui.names import escaped, escaped_names, title
 from cogs.ui.translator import option, text, word
 from render import wording
 from render.catching_up import catching_up
@@ -63,7 +63,7 @@ async def log_lines(hall: Hall, table: Table, me: Who) -> list[str]:
     called = await seats.names_then(hall, table)
     lines = [f"`  ·` {told(act, table, me.lang)}" for act in done if not act.played]
     for entry in entries:
-        names = [plain(name) for name in called(entry.number)]
+        names = [escaped(name) for name in called(entry.number)]
         happened = [wording.log_line(table.row.game, event, names, me.lang) for event in entry.events]
         happened = [line for line in happened if line]
         if happened and entry.by != "person":
@@ -92,7 +92,7 @@ async def show_recap(interaction: Interaction, table_id: str, since: str = LAST)
     if session.shown is None:
         raise Refused("table-not-started")
     table, news = session.table, await table_history.news(interaction.client.hall, table_id, me.id, since)
-    lines = catching_up(table.row.game, news.entries, said(table), me.lang, session.seat)
+    lines = catching_up(table.row.game, news.entries, escaped_names(table), me.lang, session.seat)
     done = acts.lines(news.acts, table, me.lang)[-LINES_OF_ACTS:]
 
     async def build() -> Card:
@@ -130,7 +130,7 @@ async def show_past(interaction: Interaction, table_id: str, index: int | None =
     past = await table_history.history(hall, table_id, me.id, 1 << 30 if index is None else index)
     seat = viewer_seat(table, me.id)
     changes = [event for entry in past.entries for event in entry.events]
-    lines = catching_up(table.row.game, past.entries, said(table), me.lang, seat, LINES_OF_PAST)
+    lines = catching_up(table.row.game, past.entries, escaped_names(table), me.lang, seat, LINES_OF_PAST)
     last = past.length - 1
     own = await _own_position(hall, table, me)
 

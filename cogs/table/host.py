@@ -17,7 +17,7 @@ from cogs.ui.buttons import Press, button, menu, on_press
 from cogs.ui.errors import tell
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, Who, who
-from cogs.ui.names import said, tables_to_choose, title
+from cogs.ui.names import escaped_names, tables_to_choose, title
 from cogs.ui.translator import option, text, word
 from tables import Refused, Stamp, Table, finding, moderation
 from tables.core.actors import Actor, Power, must_be_running, must_have_power
@@ -55,7 +55,7 @@ async def _meant(
 async def ask_remove(interaction: Interaction, power: Power, seat: int, table_id: str | None) -> None:
     me, _, table = await _meant(interaction, table_id, power)
     must_be_removable(table, me.id, seat - 1)
-    question = me.say("power-sure-remove", name=said(table)[seat - 1], seat=seat)
+    question = me.say("power-sure-remove", name=escaped_names(table)[seat - 1], seat=seat)
     await _ask(interaction, me, table, question, ("remove", power, str(seat - 1)))
 
 
@@ -90,7 +90,7 @@ async def power_pressed(interaction: Interaction, press: Press) -> None:
         asked = await moderation.rewind(
             hall, press.table_id, does, int(what), version=press.stamp.version, interaction_id=interaction.id
         )
-        names = said(await hall.table(press.table_id))
+        names = escaped_names(await hall.table(press.table_id))
         if asked:
             await tell(interaction, me.say("rewind-asked", names=me.say.list(names[seat] for seat in asked)))
         else:

@@ -17,7 +17,7 @@ from cogs.ui.buttons import button, menu
 from cogs.ui.choice_paths import spelled
 from cogs.ui.game_cog import cog_of
 from cogs.ui.locale_context import Who
-from cogs.ui.names import plain, said, title
+from cogs.ui.names import escaped, escaped_names, title
 from cogs.ui.picture_cache import PictureCache
 from engine import Choice, Move, Question, narrow
 from render import wording
@@ -48,12 +48,14 @@ async def card(
     offered = offered_at(session, path)
     question = offered.question
     path = question.path if question else ()
-    heading = wording.decision(game, session.view, session.seat, said(table), me.lang) if session.moves else ""
+    heading = wording.decision(game, session.view, session.seat, escaped_names(table), me.lang) if session.moves else ""
     whose = say("panel-title" if session.owes else "panel-title-welcome")
     made.text(f"### {title(game, say)} · {whose}", heading)
     if not session.draft:
         made.text(*reminders)
-        digest = catching_up(game, news, said(table), me.lang, session.seat, LINES_OF_NEWS, beside=session.view)
+        digest = catching_up(
+            game, news, escaped_names(table), me.lang, session.seat, LINES_OF_NEWS, beside=session.view
+        )
         made.text(*([f"**{say('panel-since')}**", *digest] if digest else []))
     framed: tuple[Sequence[str], Sequence[Move]] = (path, offered.moves) if not session.complete else ((), ())
     changes = [event for entry in news for event in entry.events]
@@ -61,7 +63,7 @@ async def card(
     if session.draft:
         made.text(f"**{say('panel-drafted')}**", *drafted(me, session))
     if session.broken is not None:
-        made.text(say("panel-broken", why=plain(say.refusal(game, session.broken))))
+        made.text(say("panel-broken", why=escaped(say.refusal(game, session.broken))))
     if session.sealed:
         made.text(wording.sealed(game, session.view, session.seat, me.lang, session.draft[-1]))
     if question and not session.complete and closing(session) is None:
@@ -117,7 +119,9 @@ def drafted(me: Who, session: SeatSession) -> list[str]:
     state, lines = table.state, []
     for number, move in enumerate(session.draft, 1):
         view = table.game.view(state, session.seat)
-        lines.append(f"{number}. {wording.move(table.row.game, view, session.seat, said(table), me.lang, move)}")
+        lines.append(
+            f"{number}. {wording.move(table.row.game, view, session.seat, escaped_names(table), me.lang, move)}"
+        )
         if number < len(session.draft):
             state = table.game.attempt(state, session.seat, move).state
     return lines
@@ -183,7 +187,7 @@ def offer(
         question = one_by_one(question)
     elif len(below) <= AT_ONCE:
         question = flat(question, below)
-    made.text(f"**{wording.ask(table.row.game, view, session.seat, said(table), me.lang, question)}**")
+    made.text(f"**{wording.ask(table.row.game, view, session.seat, escaped_names(table), me.lang, question)}**")
     labelled = [
         (c, wording.choice(table.row.game, view, session.seat, table.names, me.lang, question, c))
         for c in question.choices
@@ -225,7 +229,7 @@ def offer(
 
 
 def _noted(label: Label) -> str:
-    return f"-# **{plain(label.brief or label.text)}** · {plain(label.note)}"
+    return f"-# **{escaped(label.brief or label.text)}** · {escaped(label.note)}"
 
 
 def _option(session: SeatSession, choice: Choice, label: Label, verbs: Verbs) -> object:
@@ -251,7 +255,7 @@ def _controls(me: Who, session: SeatSession, path: Sequence[str], offered: Offer
     if session.draft:
         last = closing(session)
         if last is not None:
-            words = wording.move(table.row.game, session.view, session.seat or 0, said(table), me.lang, last)
+            words = wording.move(table.row.game, session.view, session.seat or 0, escaped_names(table), me.lang, last)
             made.append(
                 button(
                     say("button-finish", move=words),

@@ -1,6 +1,6 @@
 """What somebody is told before anything else when they are asked: notes to themselves, orders not carried out."""
 
-from cogs.ui.names import plain, said
+from cogs.ui.names import escaped, escaped_names
 from engine import Unreadable
 from locales import Speaker, speaker
 from render import wording
@@ -21,7 +21,7 @@ async def lines(hall: Hall, table: Table, user_id: int, lang: str) -> list[str]:
             told += [f"**{say('order-dropped-heading')}**", *about(table, order, say)]
     notes = await own_notes.at_hand(hall, table, user_id)
     if notes:
-        told += [f"**{say('notes-at-hand')}**", *[f"- {plain(note.text)}" for note in notes]]
+        told += [f"**{say('notes-at-hand')}**", *[f"- {escaped(note.text)}" for note in notes]]
     return told
 
 
@@ -42,7 +42,7 @@ def moves_of(table: Table, order: Order, say: Speaker) -> str:
         try:
             move = table.game.book.read(notation)
         except Unreadable:
-            told.append(f"`{plain(notation)}`")
+            told.append(f"`{escaped(notation)}`")
         else:
-            told.append(wording.move(table.row.game, None, order.seat, said(table), say.lang, move))
+            told.append(wording.move(table.row.game, None, order.seat, escaped_names(table), say.lang, move))
     return " · ".join(told)

@@ -11,7 +11,7 @@ from cogs.ui.choice_paths import meant
 from cogs.ui.errors import tell
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, Who, who
-from cogs.ui.names import said, tables_to_choose, title
+from cogs.ui.names import escaped_names, tables_to_choose, title
 from cogs.ui.translator import option, text, word
 from engine import IllegalMove, matching
 from render import pictures as drawn
@@ -102,7 +102,7 @@ async def my_move(interaction: Interaction, press: Press) -> None:
 async def _waiting_card(interaction: Interaction, session: SeatSession) -> Card:
     """Nothing is asked now: whom the table waits for, and what can be done meanwhile."""
     me, table = await who(interaction), session.table
-    names = me.say.list(said(table)[seat] for seat in pending.owed(table))
+    names = me.say.list(escaped_names(table)[seat] for seat in pending.owed(table))
     return Card().text(me.say("table-not-your-turn", names=names)).row(*_meanwhile(me, table))
 
 
@@ -209,7 +209,7 @@ async def _done_card(interaction: Interaction, me: Who, session: SeatSession) ->
     if table.over:
         made.text(me.say("table-is-over"))
     else:
-        made.text(wording.waiting(table.row.game, table.view(None), said(table), me.lang))
+        made.text(wording.waiting(table.row.game, table.view(None), escaped_names(table), me.lang))
     again = [button(me.say("button-say-more"), "move", table.id)] if session.moves and not table.over else []
     waiting = len(await finding.waiting_for(interaction.client.hall, me.id))
     onward = [button(me.say("button-next", count=waiting), "next", style=ButtonStyle.primary)] if waiting else []
@@ -271,7 +271,7 @@ async def _undo(interaction: Interaction, table_id: str, everything: bool = Fals
 async def _tell_undone(interaction: Interaction, me: Who, undone: Undone) -> None:
     table = undone.session.table
     if undone.how == "asked":
-        names = me.say.list(said(table)[s] for s in undone.asked)
+        names = me.say.list(escaped_names(table)[s] for s in undone.asked)
         await tell(interaction, me.say("undo-asked", names=names))
     elif undone.session.owes:
         await show_panel(interaction, undone.session)
@@ -316,9 +316,8 @@ async def show_hand(interaction: Interaction, table_id: str) -> None:
 
     async def build() -> Card:
         picture = await table_pictures.mat(interaction.client.picture_cache, session, me.reader, seat, news)
-        whose = (
-            me.say("hand-over-shoulder", name=said(session.table)[seat]) if session.watching else me.say("hand-title")
-        )
+        owner = escaped_names(session.table)[seat]
+        whose = me.say("hand-over-shoulder", name=owner) if session.watching else me.say("hand-title")
         return Card().text(f"### {title(session.table.row.game, me.say)} · {whose}").picture(picture, "hand")
 
     await show(interaction, build, in_place=False)
@@ -353,7 +352,7 @@ async def mat_pressed(interaction: Interaction, press: Press) -> None:
 
     async def build() -> Card:
         picture = await table_pictures.mat(interaction.client.picture_cache, session, me.reader, seat, news)
-        return Card().text(f"### {said(session.table)[seat]}").picture(picture, "mat")
+        return Card().text(f"### {escaped_names(session.table)[seat]}").picture(picture, "mat")
 
     await show(interaction, build, in_place=False)
 

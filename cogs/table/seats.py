@@ -16,7 +16,7 @@ from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.errors import tell
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, Who, who
-from cogs.ui.names import plain, said, title
+from cogs.ui.names import escaped, escaped_names, title
 from cogs.ui.translator import option, text
 from engine import Seat
 from locales import Speaker, speaker
@@ -108,7 +108,7 @@ async def ask_substitute(
         name,
         interaction_id=interaction.id,
     )
-    await tell(interaction, me.say("substitute-asked", name=plain(name), seat=(number or 0) + 1))
+    await tell(interaction, me.say("substitute-asked", name=escaped(name), seat=(number or 0) + 1))
 
 
 @substitute.autocomplete("seat")
@@ -209,7 +209,7 @@ async def _free_card(interaction: Interaction, table_id: str | None = None) -> C
 
 def _described(me: Who, free: FreeSeat) -> list[str]:
     """Where, since when, how it stands, whom the table waits for: all of it from what everybody may see."""
-    table, names = free.table, said(free.table)
+    table, names = free.table, escaped_names(free.table)
     points = table.game.standings(table.view(None)).points
     others = ", ".join(str(p) for seat, p in enumerate(points) if seat != free.seat)
     return [
@@ -255,7 +255,7 @@ async def seats(interaction: Interaction, table: str | None = None) -> None:
 
 
 def _span(say: Speaker, span: Span) -> str:
-    name = say("seats-caretaker") if span.name is None else plain(span.name)
+    name = say("seats-caretaker") if span.name is None else escaped(span.name)
     if span.last is None:
         return say("seats-span-now", name=name, **{"from": span.first})
     if span.last == span.first:
@@ -278,7 +278,7 @@ async def free_and_offered_seats(hall: Hall, table: Table, card: Card) -> None:
     """Who is asked to sit down, and which seats wait for anybody."""
     if not table.playing:
         return
-    say, names = speaker(table.language), said(table)
+    say, names = speaker(table.language), escaped_names(table)
     offered = await seating.open_invitations(hall, table)
     for sent in offered:
         until = moment(sent.at + OPEN_FOR)
@@ -303,8 +303,8 @@ async def invitation_card(message: DirectMessage) -> Card:
     assert table is not None
     assert seat is not None
     until = moment(message.queued.created_at + OPEN_FOR)
-    made = Card().text(f"### [{title(table.row.game, message.say)} · {', '.join(said(table))}]({link(table)})")
-    made.text(say("letter-seat-invite", seat=seat + 1, holder=said(table)[seat], until=until))
+    made = Card().text(message.heading)
+    made.text(say("letter-seat-invite", seat=seat + 1, holder=escaped_names(table)[seat], until=until))
     return made.row(
         button(say("invitation-accept"), "seat_yes", table.id, style=ButtonStyle.success),
         button(say("invitation-decline"), "seat_no", table.id),
@@ -315,8 +315,8 @@ async def invitation_card(message: DirectMessage) -> Card:
 async def taken_card(message: DirectMessage) -> Card:
     table, name = message.table, str(message.queued.args.get("name", "?"))
     assert table is not None
-    made = Card().text(f"### [{title(table.row.game, message.say)} · {', '.join(said(table))}]({link(table)})")
-    return made.text(message.say("letter-seat-taken", name=plain(name)))
+    made = Card().text(message.heading)
+    return made.text(message.say("letter-seat-taken", name=escaped(name)))
 
 
 async def setup(house: House) -> None:

@@ -14,7 +14,7 @@ from cogs.ui.errors import tell
 from cogs.ui.game_cog import cog_of
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
-from cogs.ui.names import said
+from cogs.ui.names import escaped_names
 from cogs.ui.translator import option, text
 from locales import Speaker, speaker
 from tables import Hall, Refused, Table
@@ -51,7 +51,7 @@ async def banks(hall: Hall, table: Table, card: Card) -> None:
     """What everybody has in the bank, as of now."""
     if not table.playing or not table.pace.bank:
         return
-    say, names, now = speaker(table.language), said(table), hall.clock()
+    say, names, now = speaker(table.language), escaped_names(table), hall.clock()
     lines = []
     for number, seat in enumerate(table.seats):
         if seat.user_id is not None:

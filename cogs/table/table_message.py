@@ -9,7 +9,7 @@ from cogs.table import acts
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button
-from cogs.ui.names import said, title
+from cogs.ui.names import escaped_names, title
 from cogs.ui.picture_cache import PictureCache
 from locales import speaker
 from render import wording
@@ -69,10 +69,12 @@ async def card(
     changes = [event for entry in news for event in entry.events]
     made.picture(await table_pictures.public_board(picture_cache, table, changes))
     view = table.view(None)
-    made.text(*catching_up(table.row.game, news, said(table), table.language, None, LINES_OF_DEEDS, beside=view))
+    made.text(
+        *catching_up(table.row.game, news, escaped_names(table), table.language, None, LINES_OF_DEEDS, beside=view)
+    )
     if table.over:
         standings = table.game.standings(table.state)
-        made.text(*wording.standings(table.row.game, standings, said(table), table.language))
+        made.text(*wording.standings(table.row.game, standings, escaped_names(table), table.language))
         made.text(say("table-seed", seed=table.row.seed, fingerprint=table.fingerprint[:16]))
     if undo is not None:
         stamp = Stamp(table.version, 0)
@@ -95,8 +97,8 @@ def _status(table: Table) -> list[str]:
     owed, view = pending.owed(table), table.view(None)
     since = min((table.seats[s].owes_at or table.row.changed_at for s in owed), default=table.row.changed_at)
     lines = [
-        wording.waiting(table.row.game, view, said(table), table.language),
-        *wording.standing(table.row.game, view, said(table), table.language),
+        wording.waiting(table.row.game, view, escaped_names(table), table.language),
+        *wording.standing(table.row.game, view, escaped_names(table), table.language),
         say("table-waiting-since", when=moment(since)),
     ]
     if table.row.paused_at is not None:
@@ -108,7 +110,7 @@ def _status(table: Table) -> list[str]:
 
 async def _clocks(hall: Hall, table: Table) -> list[str]:
     """Until when each seat that is waited for has time."""
-    say, names, lines = speaker(table.language), said(table), []
+    say, names, lines = speaker(table.language), escaped_names(table), []
     for number in pending.owed(table):
         until, out = await pending.deadline(hall, table, number), table.seats[number].out_at
         if out is not None:
@@ -151,7 +153,7 @@ def _undo_text(table: Table, undo: UndoRequest) -> str:
     left = [s for s in undo.needed if s not in undo.agreed]
     mentions = " ".join(f"<@{table.seats[s].user_id}>" for s in left if table.seats[s].user_id)
     moves = table.state.played - undo.to_played
-    return say("table-undo-asked", name=said(table)[undo.seat], moves=moves, whom=mentions)
+    return say("table-undo-asked", name=escaped_names(table)[undo.seat], moves=moves, whom=mentions)
 
 
 def _buttons(table: Table, number: int) -> list[Any]:

@@ -13,7 +13,7 @@ from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.errors import on_refusal, tell
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, Who, who
-from cogs.ui.names import said, title
+from cogs.ui.names import escaped_names, title
 from cogs.ui.translator import option, text
 from locales import Speaker, speaker
 from tables import Hall, Refused, Stamp, Table, Vote
@@ -26,7 +26,7 @@ from tables.time.clocks import Pace
 
 def question(say: Speaker, table: Table, vote: Vote) -> str:
     """As somebody reads it who does not have the table before their eyes."""
-    name = said(table)[vote.seat]
+    name = escaped_names(table)[vote.seat]
     if vote.about_time:
         return say("vote-out", name=name)
     if vote.kind == "clock":
@@ -56,7 +56,7 @@ async def open_votes(hall: Hall, table: Table, card: Card) -> None:
 
 def _open_vote(say: Speaker, table: Table, vote: Vote) -> list[str]:
     """The question, its answers, who has answered and who has not. That time is out stands with the clocks."""
-    names, left = said(table), silent(table, vote)
+    names, left = escaped_names(table), silent(table, vote)
     asks = question(say, table, vote)
     if vote.about_time:
         choices = " · ".join(say(f"vote-choice-{choice}") for choice in MILDEST_FIRST)
@@ -74,7 +74,7 @@ async def caretakers(hall: Hall, table: Table, card: Card) -> None:
         return
     say = speaker(table.language)
     deserted = not any(seat.attended for seat in table.seats)
-    names = say.list(said(table)[number] for number in away)
+    names = say.list(escaped_names(table)[number] for number in away)
     card.line().text(say("seats-all-away") if deserted else "", say("seat-is-caretaken", names=names))
     card.row(button(say("button-take-seat"), "take_seat", table.id, Stamp(table.version, 0)))
 
@@ -134,7 +134,7 @@ async def _ballots(interaction: Interaction, me: Who, table: Table) -> Card:
         if not vote.about_time or seat is None or seat not in asked(table, vote):
             continue
         mine = vote.ballots.get(seat)
-        about = me.say("vote-title", name=said(table)[vote.seat])
+        about = me.say("vote-title", name=escaped_names(table)[vote.seat])
         yours = me.say("vote-yours", choice=me.say(f"vote-choice-{mine}")) if mine else ""
         made.text(f"### {title(table.row.game, me.say)} · {about}", f"-# {me.say('vote-needs-most')}", yours)
         made.row(

@@ -10,7 +10,7 @@ from cogs.ui.buttons import menu
 from cogs.ui.errors import tell
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
-from cogs.ui.names import plain
+from cogs.ui.names import escaped
 from cogs.ui.translator import option, text
 from locales import Speaker
 from tables import Refused, Table
@@ -72,12 +72,12 @@ async def shoulder(
     hall, name = interaction.client.hall, person.display_name
     if off:
         await table_watching.stop_looking(hall, meant.id, me.id, person.id, name, interaction_id=interaction.id)
-        await tell(interaction, me.say("shoulder-ended", name=plain(name)))
+        await tell(interaction, me.say("shoulder-ended", name=escaped(name)))
         return
     if person.bot:
         raise Refused("table-no-bots", name=name)
     await table_watching.let_look(hall, meant.id, me.id, person.id, name, interaction_id=interaction.id)
-    await tell(interaction, me.say("shoulder-allowed", name=plain(name)))
+    await tell(interaction, me.say("shoulder-allowed", name=escaped(name)))
 
 
 @watching.autocomplete("table")

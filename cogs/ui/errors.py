@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from cogs.ui.locale_context import Interaction, who
-from cogs.ui.names import plain
+from cogs.ui.names import escaped
 from engine import IllegalMove
 from locales import DEFAULT, Speaker, language_of, speaker
 from tables import Refused
@@ -36,8 +36,8 @@ def explain(say: Speaker, game: str, error: Exception) -> str | None:
 def _told(say: Speaker, value: object) -> object:
     """What people have called themselves or typed must not act as markdown."""
     if isinstance(value, list | tuple):
-        return say.list(plain(str(one)) for one in value)
-    return plain(value) if isinstance(value, str) else value
+        return say.list(escaped(str(one)) for one in value)
+    return escaped(value) if isinstance(value, str) else value
 
 
 Answer = Callable[[Interaction, Refused], Awaitable[None]]

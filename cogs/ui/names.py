@@ -36,11 +36,11 @@ def tables_to_choose(say: Speaker, tables: Iterable[Table], typed: str) -> list[
     return found[:25]
 
 
-def plain(name: str) -> str:
+def escaped(name: str) -> str:
     """Without effect as markdown or as a mention."""
     return discord.utils.escape_markdown(discord.utils.escape_mentions(name))
 
 
-def said(table: Table) -> list[str]:
+def escaped_names(table: Table) -> list[str]:
     """The names at a table, for texts. Buttons, menus and pictures know no markdown: they take `table.names`."""
-    return [plain(name) for name in table.names]
+    return [escaped(name) for name in table.names]
