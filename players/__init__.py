@@ -1,13 +1,14 @@
 """Who plays a seat that nobody sits at: simple, fair players that see what the seat may see and no more.
 
-from players import caretaker
-move = caretaker("calimala").choose(game.view(state, seat), seat)
+from players import LEVELS, caretaker, player
+move = player("calimala", "apprentice").choose(game.view(state, seat), seat)
 """
 
 from functools import cache
 from typing import cast
 
 from engine import GAMES, part
+from players.apprentice import Apprentice
 from players.player import Obliging, Player, Weigher
 
 
@@ -21,4 +22,18 @@ def caretaker(game_id: str) -> Player:
     return Obliging(GAMES[game_id]) if module is None else cast(Player, module.CARETAKER)
 
 
-__all__ = ["Obliging", "Player", "Weigher", "caretaker"]
+LEVELS = ("apprentice", "journeyman")
+"""How well an automaton plays, the weakest first."""
+SLOW = frozenset[str]()
+"""Levels that think for so long that they do it in a process of their own."""
+
+
+def player(game_id: str, level: str) -> Player:
+    """What plays a seat at that level. ValueError: there is no such level."""
+    if level not in LEVELS:
+        raise ValueError(f"{level} is none of {', '.join(LEVELS)}")
+    journeyman = caretaker(game_id)
+    return Apprentice(journeyman) if level == "apprentice" and isinstance(journeyman, Weigher) else journeyman
+
+
+__all__ = ["LEVELS", "SLOW", "Obliging", "Player", "Weigher", "caretaker", "player"]

@@ -96,6 +96,9 @@ def put(db: sqlite3.Connection, results: Iterable[Result]) -> None:
     )  # fmt: skip
 
 
+Rate = Callable[[Sequence[Rating | None], Sequence[int]], Sequence[Rating]]
+
+
 @dataclass(frozen=True, slots=True)
 class EndOfGame:
     """Results and ratings, after the last moves have been stored in the same transaction.
@@ -105,25 +108,26 @@ class EndOfGame:
     """
 
     results: tuple[Result, ...]
-    rate: Callable[[Sequence[Rating | None], Sequence[int]], Sequence[Rating]]
-    """The new ratings of people with those ratings who came in at those places."""
+    rate: Rate | None
+    """The new ratings of people with those ratings who came in at those places; None: the table is not rated."""
 
     def write(self, db: sqlite3.Connection) -> None:
         table_id = self.results[0].table_id
         made = moves_by(db, table_id)
         known = [_whose(db, result, made.get(result.seat, {})) for result in self.results]
         compared = [result for result in known if result.user_id is not None]
-        count = len(compared) >= 2
-        if count and not were_rated(db, table_id):
-            self._rate(db, compared)
+        count = len(compared) >= 2 and self.rate is not None
+        if self.rate is not None and count and not were_rated(db, table_id):
+            _rate(db, compared, self.rate)
         put(db, [replace(result, rated=count and result.user_id is not None) for result in known])
 
-    def _rate(self, db: sqlite3.Connection, compared: Sequence[Result]) -> None:
-        game, now = compared[0].game, compared[0].ended_at
-        ids = [result.user_id for result in compared if result.user_id is not None]
-        before = ratings(db, game, ids)
-        after = self.rate([before.get(user_id) for user_id in ids], [result.place for result in compared])
-        rate(db, game, dict(zip(ids, after, strict=True)), now)
+
+def _rate(db: sqlite3.Connection, compared: Sequence[Result], rated: Rate) -> None:
+    game, now = compared[0].game, compared[0].ended_at
+    ids = [result.user_id for result in compared if result.user_id is not None]
+    before = ratings(db, game, ids)
+    after = rated([before.get(user_id) for user_id in ids], [result.place for result in compared])
+    rate(db, game, dict(zip(ids, after, strict=True)), now)
 
 
 def _whose(db: sqlite3.Connection, result: Result, made: Mapping[int | None, int]) -> Result:

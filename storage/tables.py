@@ -43,6 +43,8 @@ class SeatRow:
     decisions: int = 0
     thought: float = 0.0
     """Waking seconds over all decisions so far."""
+    automaton: str | None = None
+    """The level of what plays it in place of a person, from the start."""
 
     @property
     def attended(self) -> bool:
@@ -90,6 +92,10 @@ class TableRow:
     warned_at: float | None = None
     archived_at: float | None = None
     ended_how: str | None = None
+    linger: int = 0
+    """Seconds that an automaton waits before its turn, for those who look on."""
+    caretaker: str = "journeyman"
+    """The level at which a seat is played whose person is away."""
     seats: list[SeatRow] = field(default_factory=list)
 
 
@@ -106,7 +112,7 @@ class MoveRow:
     events: list[dict[str, Any]]
     at: float
     by: str = "person"
-    """`person`, `order` (a standing one of theirs), `caretaker` or `clock`."""
+    """`person`, `order` (a standing one of theirs), `caretaker`, `clock` or `automaton`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +201,17 @@ async def ids_waiting_for_nobody(db: Database) -> list[str]:
     rows = await db.all(
         "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id"
         " WHERE t.status='playing' AND (s.user_id IS NULL OR s.caretaken) AND s.owes_since IS NOT NULL"
+        " AND s.automaton IS NULL"
+    )
+    return [row["id"] for row in rows]
+
+
+async def ids_waiting_for_automata(db: Database) -> list[str]:
+    """Games that wait for a seat that an automaton plays, or a caretaker who needs time to think."""
+    rows = await db.all(
+        "SELECT DISTINCT t.id FROM seats s JOIN tables t ON t.id = s.table_id"
+        " WHERE t.status='playing' AND t.paused_at IS NULL AND s.owes_since IS NOT NULL AND (s.automaton IS NOT NULL"
+        " OR ((s.user_id IS NULL OR s.caretaken) AND t.caretaker<>'journeyman'))"
     )
     return [row["id"] for row in rows]
 
@@ -283,12 +300,12 @@ def insert(db: sqlite3.Connection, row: TableRow, interaction_id: int | None) ->
     answer_once(db, interaction_id, row.id, row.created_at)
     db.execute(
         "INSERT INTO tables (id, game, rules_version, options, language, guild_id, channel_id, host_id, status,"
-        " version, seed, created_at, changed_at, clock, watching, rematch_of, expires_at, due_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " version, seed, created_at, changed_at, clock, watching, rematch_of, expires_at, due_at, linger, caretaker)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             row.id, row.game, row.rules_version, json.dumps(row.options), row.language, row.guild_id, row.channel_id,
             row.host_id, row.status, row.version, row.seed, row.created_at, row.changed_at, row.clock, row.watching,
-            row.rematch_of, row.expires_at, row.due_at,
+            row.rematch_of, row.expires_at, row.due_at, row.linger, row.caretaker,
         ),
     )  # fmt: skip
     _write_seats(db, row)
@@ -301,10 +318,11 @@ def save_lobby(
     answer_once(db, interaction_id, row.id, row.changed_at)
     changed = db.execute(
         "UPDATE tables SET options=?, language=?, status=?, version=?, changed_at=?, host_id=?, clock=?, watching=?,"
-        " expires_at=?, warned_at=?, due_at=?, ended_how=? WHERE id=? AND version=?",
+        " expires_at=?, warned_at=?, due_at=?, ended_how=?, linger=?, caretaker=? WHERE id=? AND version=?",
         (
             json.dumps(row.options), row.language, row.status, row.version, row.changed_at, row.host_id, row.clock,
-            row.watching, row.expires_at, row.warned_at, row.due_at, row.ended_how, row.id, row.version - 1,
+            row.watching, row.expires_at, row.warned_at, row.due_at, row.ended_how, row.linger, row.caretaker,
+            row.id, row.version - 1,
         ),
     )  # fmt: skip
     if changed.rowcount != 1:
@@ -364,8 +382,8 @@ def place(db: sqlite3.Connection, table_id: str, **where: int | None) -> None:
 
 def _write_seats(db: sqlite3.Connection, row: TableRow) -> None:
     db.executemany(
-        "INSERT INTO seats (table_id, seat, user_id, name) VALUES (?, ?, ?, ?)",
-        [(row.id, number, seat.user_id, seat.name) for number, seat in enumerate(row.seats)],
+        "INSERT INTO seats (table_id, seat, user_id, name, automaton) VALUES (?, ?, ?, ?, ?)",
+        [(row.id, number, seat.user_id, seat.name, seat.automaton) for number, seat in enumerate(row.seats)],
     )
 
 

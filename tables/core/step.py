@@ -23,7 +23,7 @@ class Done(NamedTuple):
     move: Move
     events: list[Event]
     by: str = "person"
-    """`person`, `order`, `caretaker` or `clock`: who said it for the seat."""
+    """`person`, `order`, `caretaker`, `clock` or `automaton`: who said it for the seat."""
 
 
 @dataclass(frozen=True, slots=True)

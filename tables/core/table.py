@@ -10,6 +10,9 @@ from storage.tables import SeatRow, TableRow
 from tables.time import clocks
 from tables.time.clocks import Pace
 
+AT_ONCE = "journeyman"
+"""The level of a caretaker that is quick enough to answer within the step that asks it."""
+
 
 @dataclass(slots=True)
 class Table:
@@ -92,6 +95,18 @@ class Table:
             if seat.user_id == user_id:
                 return number
         return None
+
+    def thinks(self, seat: Seat) -> str | None:
+        """The level at which a seat is thought for beside the steps of others. None: a person plays it, or a caretaker
+        that answers at once."""
+        row = self.seats[seat]
+        if row.automaton is not None:
+            return row.automaton
+        return None if row.attended or self.row.caretaker == AT_ONCE else self.row.caretaker
+
+    @property
+    def has_automata(self) -> bool:
+        return any(seat.automaton is not None for seat in self.row.seats)
 
     def with_seats(self, seats: Mapping[Seat, SeatRow]) -> "Table":
         """The same table with other people at some seats: how it will be, before it is stored."""

@@ -1,19 +1,25 @@
 """The lobby: open a table, sit down, choose how to play, start."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from engine import GAMES
+from players import LEVELS
 from storage import answers
 from storage import tables as rows
 from storage.tables import SeatRow, TableRow
 from tables.core import changing
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
-from tables.core.table import Table
+from tables.core.table import AT_ONCE, Table
 from tables.lobby import expiry, rematch
 from tables.play import playing
 from tables.time.clocks import Pace
+
+AUTOMATA = ("Agnolo", "Bettina", "Corrado", "Donata", "Ermete", "Fiammetta", "Guido", "Ilaria")
+"""What automata are called: more names than a table has seats, and one of them is free even where people use them."""
+LINGER = (0, 5, 20)
 
 
 async def open_table(
@@ -27,13 +33,22 @@ async def open_table(
     language: str,
     interaction_id: int | None = None,
     options: dict[str, str] | None = None,
+    automata: int = 0,
+    level: str = AT_ONCE,
 ) -> Table:
+    """`automata`: so many of a level sit down at once, so that one command opens a table to practise at."""
     if game not in GAMES:
         raise Refused("table-unknown-game", game=game[:32])
     if interaction_id is not None and (opened := await answers.answer(hall.db, interaction_id)) is not None:
         return await hall.table(opened)
     await must_have_room(hall, user_id)
     chosen = _options(game, options or {})
+    _must_be_level(level)
+    if not 0 <= automata < GAMES[game].meta.seats[-1]:
+        raise Refused("table-too-many-automata", most=GAMES[game].meta.seats[-1] - 1)
+    seats = [SeatRow(user_id, name)]
+    for _ in range(automata):
+        seats.append(automaton(level, [seat.name for seat in seats]))
     now = hall.clock()
     row = TableRow(
         id=expiry.new_id(),
@@ -49,7 +64,7 @@ async def open_table(
         seed=hall.new_seed(),
         created_at=now,
         changed_at=now,
-        seats=[SeatRow(user_id, name)],
+        seats=seats,
         **expiry.waits_from(now),
     )
     try:
@@ -88,12 +103,71 @@ async def leave(hall: Hall, table_id: str, user_id: int, interaction_id: int | N
         if table.seat_of(user_id) is None:
             raise Refused("table-not-seated")
         left = [seat for seat in table.seats if seat.user_id != user_id]
+        people = [seat.user_id for seat in left if seat.user_id is not None]
         host = table.row.host_id
         if host == user_id:
-            host = (left[0].user_id if left else None) or 0
-        status = "lobby" if left else "closed"
+            host = people[0] if people else 0
+        status = "lobby" if people else "closed"
         again = expiry.waits_from(hall.clock())
         return await _save(hall, table, interaction_id, seats=left, host_id=host, status=status, **again)
+
+
+async def add_automaton(
+    hall: Hall, table_id: str, user_id: int, level: str, interaction_id: int | None = None
+) -> Table:
+    """Somebody to play with where nobody else comes. The host's choice."""
+    async with hall.locked(table_id) as table:
+        if await changing.answered(hall, interaction_id):
+            return table
+        _must_be_lobby(table)
+        _must_host(table, user_id)
+        _must_be_level(level)
+        if table.room <= 0:
+            raise Refused("table-full", seats=len(table.seats))
+        seats = [*table.seats, automaton(level, table.names)]
+        return await _save(hall, table, interaction_id, seats=seats, **expiry.waits_from(hall.clock()))
+
+
+async def remove_automaton(
+    hall: Hall, table_id: str, user_id: int, seat: int, interaction_id: int | None = None
+) -> Table:
+    """Make room for a person. The host's choice."""
+    async with hall.locked(table_id) as table:
+        if await changing.answered(hall, interaction_id):
+            return table
+        _must_be_lobby(table)
+        _must_host(table, user_id)
+        if not 0 <= seat < len(table.seats) or table.seats[seat].automaton is None:
+            raise Refused("table-no-automaton")
+        left = [row for number, row in enumerate(table.seats) if number != seat]
+        return await _save(hall, table, interaction_id, seats=left, **expiry.waits_from(hall.clock()))
+
+
+def automaton(level: str, taken: Sequence[str]) -> SeatRow:
+    """A seat for an automaton of that level, under a name that nobody at the table has."""
+    name = next(name for name in AUTOMATA if name not in taken)
+    return SeatRow(None, name, automaton=level)
+
+
+async def set_automata(
+    hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None, **how: int | str
+) -> Table:
+    """`linger`: seconds before an automaton's turn; `caretaker`: the level that plays for whoever has vanished."""
+    async with hall.locked(table_id) as table:
+        if await changing.answered(hall, interaction_id):
+            return table
+        _must_be_lobby(table)
+        _must_host(table, user_id)
+        if how.get("linger", 0) not in LINGER:
+            raise Refused("table-bad-option", option="linger", value=str(how["linger"])[:32])
+        if "caretaker" in how:
+            _must_be_level(str(how["caretaker"]))
+        return await _save(hall, table, interaction_id, **how)
+
+
+def _must_be_level(level: str) -> None:
+    if level not in LEVELS:
+        raise Refused("table-bad-option", option="level", value=level[:32])
 
 
 async def set_option(

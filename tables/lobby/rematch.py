@@ -83,9 +83,16 @@ def _same_again(hall: Hall, table: Table, user_id: int, name: str) -> TableRow:
         clock=old.clock,
         watching=old.watching,
         rematch_of=old.id,
-        seats=[SeatRow(user_id, name)],
+        seats=[SeatRow(user_id, name), *_automata(old)],
+        linger=old.linger,
+        caretaker=old.caretaker,
         **expiry.waits_from(now),
     )
+
+
+def _automata(old: TableRow) -> list[SeatRow]:
+    """Those who need no asking."""
+    return [SeatRow(None, seat.name, automaton=seat.automaton) for seat in old.seats if seat.automaton is not None]
 
 
 def _still_offered(old: TableRow) -> dict[str, str]:

@@ -51,8 +51,9 @@ async def _waits_for_nobody(hall: Hall, table: Table, matter: Matter) -> bool:
 
 
 def unattended(step: Step) -> Seat | None:
-    seats = step.table.seats
-    return next((seat for seat in step.to_act if not seats[seat].attended), None)
+    """The first seat that a caretaker answers for at once."""
+    table = step.table
+    return next((s for s in step.to_act if not table.seats[s].attended and table.thinks(s) is None), None)
 
 
 def _stand_in(step: Step) -> None:

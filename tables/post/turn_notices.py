@@ -12,12 +12,18 @@ async def rows(hall: Hall, step: Step) -> Rows:
     turn is kept as if said. That somebody was waited for before is no reason not to tell them: it was for another
     decision."""
     fresh = [seat for seat, since in step.owes.items() if since == step.version]
-    called = [seat for seat in fresh if seat not in step.here]
+    called = [seat for seat in fresh if seat not in step.here and step.table.seats[seat].attended]
     post = Notice(step.before.id, step.version, "post" if called or step.over else "refresh")
     return Rows(
-        notices=[post, *_turns(step, called)],
+        notices=[*([] if _is_one_of_many(step, called) else [post]), *_turns(step, called)],
         hushed=_turns(step, [seat for seat in fresh if seat in step.here]),
     )
+
+
+def _is_one_of_many(step: Step, called: list[Seat]) -> bool:
+    """Automata that answer one after another are shown once, when the last of them calls a person."""
+    quick = bool(step.moves) and step.before.row.linger == 0 and all(done.by == "automaton" for done in step.moves)
+    return quick and not called and not step.over
 
 
 def _turns(step: Step, seats: list[Seat]) -> list[Notice]:

@@ -1,7 +1,7 @@
 """How games ended: results, times, ratings. Written in the step that ends a game, unless a person wants none kept.
 
 Nobody inherits another's game, and a seat that a caretaker played is nobody's. Only what people played against people
-is rated.
+is rated: a table with an automaton is not.
 """
 
 import sqlite3
@@ -43,7 +43,7 @@ async def rows(hall: Hall, step: Step) -> Rows:
         )
         for number, seat in enumerate(seats)
     ]  # fmt: skip
-    return Rows(writes=[votes.DropAll(row.id), EndOfGame(tuple(ended), rated)])
+    return Rows(writes=[votes.DropAll(row.id), EndOfGame(tuple(ended), None if step.table.has_automata else rated)])
 
 
 def rated(before: Sequence[Rating | None], places: Sequence[int]) -> list[Rating]:

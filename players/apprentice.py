@@ -1,0 +1,38 @@
+"""The apprentice: plausible and beatable. It weighs moves as the journeyman does, but now and then follows a whim.
+
+The whim comes from a keyed hash of what it sees: the same view gets the same answer, and nobody gains by asking again.
+"""
+
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any
+
+from engine.moves import Move
+from engine.refusals import IllegalMove
+from engine.seats import Seat
+from players.player import Weigher
+
+ATTENTIVE = 0.45
+"""How often it takes what it thinks best."""
+TEMPTING = 5
+"""Otherwise it takes one of so many next best."""
+KEY = b"apprentice"
+
+
+@dataclass(frozen=True, slots=True)
+class Apprentice:
+    weigher: Weigher
+
+    def choose(self, view: Any, seat: Seat) -> Move:
+        game = self.weigher.game
+        listed = game.moves(view, seat)
+        if not listed:
+            raise IllegalMove("refusal-not-your-decision")
+        worth = self.weigher.outlook(view, seat).worth
+        ranked = sorted(listed, key=worth, reverse=True)
+        seen = blake2b(game.dump(view) + bytes([seat]), digest_size=8, key=KEY)
+        whim = int.from_bytes(seen.digest(), "big") / 2**64
+        if whim < ATTENTIVE or len(ranked) == 1:
+            return ranked[0]
+        tempting = ranked[1 : 1 + TEMPTING]
+        return tempting[int((whim - ATTENTIVE) / (1 - ATTENTIVE) * len(tempting))]

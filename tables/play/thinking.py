@@ -1,0 +1,73 @@
+"""Where automata think: the quick levels in a thread, masters in processes beside the bot.
+
+The processes are started when a master is first asked, and there are fewer of them than cores. One that dies is
+replaced and its move thought again; one that fails or takes too long is stood in for by the journeyman.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from engine import GAMES, Move, Seat
+from players import SLOW, player
+from tables.core.table import AT_ONCE
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 30.0
+"""Seconds that one decision may take."""
+TRIES = 2
+
+
+class ProcessThinker:
+    def __init__(self, workers: int | None = None, patience: float = PATIENCE) -> None:
+        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._patience = patience
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game_id: str, level: str, view: Any, seat: Seat) -> tuple[Move, bool]:
+        """A move of that level, or the journeyman's and False if it failed or took too long."""
+        try:
+            async with asyncio.timeout(self._patience):
+                if level in SLOW:
+                    return await self._in_a_process(game_id, level, view, seat), True
+                return await asyncio.to_thread(player(game_id, level).choose, view, seat), True
+        except Exception:
+            log.exception("a %s of %s could not answer: the journeyman does", level, game_id)
+        return await asyncio.to_thread(player(game_id, AT_ONCE).choose, view, seat), False
+
+    async def _in_a_process(self, game_id: str, level: str, view: Any, seat: Seat) -> Move:
+        game = GAMES[game_id]
+        loop, seen = asyncio.get_running_loop(), game.dump(view)
+        for attempt in range(1, TRIES + 1):
+            pool = self._pool or self._open()
+            try:
+                return game.book.read(await loop.run_in_executor(pool, think, game_id, level, seen, seat))
+            except BrokenProcessPool:
+                if pool is self._pool:
+                    self._pool = None
+                if attempt == TRIES:
+                    raise
+                log.warning("a thinking process has died; its move is thought again")
+        raise AssertionError("unreachable")
+
+    def _open(self) -> ProcessPoolExecutor:
+        self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"))
+        return self._pool
+
+    def close(self) -> None:
+        """What is being thought of is nobody's concern any more."""
+        if self._pool is not None:
+            for process in (self._pool._processes or {}).values():
+                process.kill()
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def think(game_id: str, level: str, seen: bytes, seat: Seat) -> str:
+    """In a process of its own: from a dumped view to a move in notation."""
+    return player(game_id, level).choose(GAMES[game_id].load(seen), seat).notation

@@ -1,0 +1,213 @@
+"""Automata at the table: a person alone plays, the clock and the ratings leave automata alone, nothing is lost."""
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from engine import Move, Seat
+from players import LEVELS, player
+from storage import outbox
+from storage import tables as rows
+from tables import Hall, Refused, Table
+from tables.core import pending
+from tables.lobby import opening, rematch
+from tables.play import automata, playing, undoing
+from tests.tables.house import CHANNEL, GUILD, PEOPLE, draft_a_turn, open_house, replayed
+
+ANNA, BELA, *_ = PEOPLE
+
+
+class Thinks:
+    """In the same thread, so that a test knows when it is done."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def choose(self, game_id: str, level: str, view: Any, seat: Seat) -> tuple[Move, bool]:
+        self.asked += 1
+        return player(game_id, level).choose(view, seat), True
+
+
+async def alone(hall: Hall, game: str = "burgundy", automata: int = 1, level: str = "journeyman") -> Table:
+    table = await opening.open_table(
+        hall, game, ANNA, "Anna", guild_id=GUILD, channel_id=CHANNEL, language="en", automata=automata, level=level
+    )
+    return await opening.start(hall, table.id, ANNA)
+
+
+async def let_them(hall: Hall, table: Table, thinker: automata.Thinker | None = None) -> int:
+    turns = 0
+    while await automata.take_turn(hall, table.id, thinker or Thinks()):
+        turns += 1
+    return turns
+
+
+async def take_a_turn(hall: Hall, table: Table) -> None:
+    await draft_a_turn(hall, table, 0, random.Random(table.version))
+    await playing.confirm(hall, table.id, ANNA)
+
+
+async def notices(hall: Hall, table: Table) -> list[tuple[str, int | None]]:
+    return [(n.kind, n.user_id) for n in await outbox.unsent(hall.db, table.id)]
+
+
+async def said(hall: Hall, table: Table) -> None:
+    """All that is owed has been said."""
+    ids = [n.id for n in await outbox.unsent(hall.db, table.id)]
+    await hall.db.write(outbox.mark_sent, ids, hall.clock(), table.id, 1)
+
+
+# ---------------------------------------------------------------- sitting down
+
+
+async def test_a_host_adds_automata_and_makes_room_again(hall: Hall) -> None:
+    table = await opening.open_table(hall, "burgundy", ANNA, "Anna", guild_id=GUILD, channel_id=CHANNEL, language="en")
+    for level in LEVELS:
+        await opening.add_automaton(hall, table.id, ANNA, level)
+    assert [seat.automaton for seat in table.seats] == [None, *LEVELS]
+    assert len(set(table.names)) == len(table.names)
+    with pytest.raises(Refused, match="table-not-host"):
+        await opening.remove_automaton(hall, table.id, BELA, 1)
+    with pytest.raises(Refused, match="table-no-automaton"):
+        await opening.remove_automaton(hall, table.id, ANNA, 0)
+    await opening.remove_automaton(hall, table.id, ANNA, 1)
+    assert [seat.automaton for seat in table.seats] == [None, *LEVELS[1:]]
+    with pytest.raises(Refused, match="table-bad-option"):
+        await opening.add_automaton(hall, table.id, ANNA, "wizard")
+
+
+async def test_a_table_of_nothing_but_automata_is_closed(hall: Hall) -> None:
+    table = await opening.open_table(
+        hall, "burgundy", ANNA, "Anna", guild_id=GUILD, channel_id=CHANNEL, language="en", automata=2
+    )
+    await opening.leave(hall, table.id, ANNA)
+    assert table.status == "closed"
+
+
+async def test_no_more_automata_than_there_are_other_seats(hall: Hall) -> None:
+    with pytest.raises(Refused, match="table-too-many-automata"):
+        await alone(hall, "burgundy", automata=4)
+
+
+# ---------------------------------------------------------------- playing
+
+
+@pytest.mark.parametrize("level", LEVELS)
+async def test_a_person_alone_plays_to_the_end_and_nothing_is_rated(hall: Hall, level: str) -> None:
+    table = await alone(hall, level=level)
+    while table.playing:
+        await let_them(hall, table)
+        if table.playing:
+            assert pending.owed(table) == (0,)
+            await take_a_turn(hall, table)
+    assert table.over
+    results = await hall.db.all("SELECT user_id, rated, human FROM results ORDER BY seat")
+    assert [tuple(row) for row in results] == [(ANNA, 0, 1), (None, 0, 0)]
+    assert await hall.db.all("SELECT * FROM ratings") == []
+    assert await replayed(hall, table) == table.game.dump(table.state)
+
+
+async def test_a_confirm_is_stored_before_anybody_thinks(hall: Hall) -> None:
+    table = await alone(hall)
+    await let_them(hall, table)
+    version = table.version
+    await take_a_turn(hall, table)
+    assert table.version == version + 1
+    assert pending.owed(table) == (1,), "the automaton has not been asked yet"
+    assert await rows.ids_waiting_for_automata(hall.db) == [table.id]
+    assert table.seats[1].runs_from is None, "no clock runs for it"
+
+
+async def test_one_message_for_all_that_automata_did(hall: Hall) -> None:
+    table = await alone(hall, automata=3)
+    await let_them(hall, table)
+    await said(hall, table)
+    await take_a_turn(hall, table)
+    await said(hall, table)
+    turns = await let_them(hall, table)
+    assert turns >= 1
+    assert await notices(hall, table) == [("post", None), ("turn", ANNA)]
+
+
+async def test_where_automata_linger_each_turn_is_shown(hall: Hall) -> None:
+    table = await opening.open_table(
+        hall, "burgundy", ANNA, "Anna", guild_id=GUILD, channel_id=CHANNEL, language="en", automata=3
+    )
+    await opening.set_automata(hall, table.id, ANNA, linger=5)
+    await opening.start(hall, table.id, ANNA)
+    await let_them(hall, table)
+    await said(hall, table)
+    await take_a_turn(hall, table)
+    await said(hall, table)
+    turns = await let_them(hall, table)
+    assert [kind for kind, _ in await notices(hall, table)] == ["refresh"] * (turns - 1) + ["post", "turn"]
+
+
+async def test_what_was_thought_of_for_an_older_position_does_not_count(hall: Hall) -> None:
+    table = await alone(hall)
+    await let_them(hall, table)
+    await take_a_turn(hall, table)
+
+    class Slow(Thinks):
+        async def choose(self, game_id: str, level: str, view: Any, seat: Seat) -> tuple[Move, bool]:
+            if not self.asked:
+                await undoing.undo(hall, table.id, ANNA, everything=True)
+            return await super().choose(game_id, level, view, seat)
+
+    played = table.state.played
+    assert await automata.take_turn(hall, table.id, Slow()), "asked to look again"
+    assert table.state.played < played, "taken back, and nothing was played on top of it"
+    assert pending.owed(table) == (0,)
+
+
+async def test_after_a_restart_the_automaton_is_asked_again(hall: Hall) -> None:
+    table = await alone(hall)
+    await let_them(hall, table)
+    await take_a_turn(hall, table)
+    path = hall.db.path
+
+    class Dies(Thinks):
+        async def choose(self, game_id: str, level: str, view: Any, seat: Seat) -> tuple[Move, bool]:
+            raise asyncio.CancelledError
+
+    with pytest.raises(asyncio.CancelledError):
+        await automata.take_turn(hall, table.id, Dies())
+    async with open_house(path) as later:
+        assert await rows.ids_waiting_for_automata(later.db) == [table.id]
+        again = await later.table(table.id)
+        assert await let_them(later, again) >= 1
+        assert pending.owed(again) == (0,)
+
+
+async def test_undo_is_free_past_what_automata_did_and_draws_the_same_again(hall: Hall) -> None:
+    table = await alone(hall)
+    await let_them(hall, table)
+    before, played = table.game.dump(table.state), table.state.played
+    for _ in range(2):
+        await take_a_turn(hall, table)
+        await let_them(hall, table)
+    after = table.game.dump(table.state)
+    sql = "SELECT notation FROM moves WHERE seat=0 AND number>? ORDER BY number"
+    own = [row["notation"] for row in await hall.db.all(sql, played)]
+    while table.state.played > played:
+        assert (await undoing.undo(hall, table.id, ANNA)).how == "free"
+    assert table.game.dump(table.state) == before
+    for notation in own:
+        await let_them(hall, table)
+        await playing.draft(hall, table.id, ANNA, notation)
+        await playing.confirm(hall, table.id, ANNA)
+    await let_them(hall, table)
+    assert table.game.dump(table.state) == after
+
+
+async def test_a_rematch_has_the_same_automata(hall: Hall) -> None:
+    table = await alone(hall, "burgundy", automata=1, level="apprentice")
+    while table.playing:
+        await let_them(hall, table)
+        if table.playing:
+            await take_a_turn(hall, table)
+    again = await rematch.play_again(hall, table.id, ANNA, "Anna")
+    assert [(seat.user_id, seat.automaton) for seat in again.seats] == [(ANNA, None), (None, "apprentice")]
+    assert again.enough
