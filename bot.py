@@ -26,6 +26,7 @@ from discord.ext import tasks
 from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from cogs.delivery.automata_loop import AutomataLoop
 from cogs.delivery.direct_messages import DirectMessageDelivery
 from cogs.delivery.duties_loop import DutiesLoop
 from cogs.delivery.table_messages import TableMessageDelivery
@@ -51,8 +52,16 @@ LAST_ANSWERS = 2.5
 PULSE = 20.0
 M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
 COGS = (
-    *("table.lobby", "table.play", "person.mygames", "table.history", "person.records", "table.rematch"),
-    *("table.export", "table.seats", "table.host", "table.watching", "table.table_clock", "table.votes"),
+    *("table.lobby", "table.practice", "table.play", "person.mygames", "table.history", "person.records"),
+    *(
+        "table.rematch",
+        "table.export",
+        "table.seats",
+        "table.host",
+        "table.watching",
+        "table.table_clock",
+        "table.votes",
+    ),
     *("person.clock", "person.settings", "person.notify", "person.daily_digest", "person.help"),
     *("person.notes", "person.standing_orders"),
     "delivery.invitations",
@@ -85,6 +94,7 @@ class Guildhall(House):
         self.table_messages = TableMessageDelivery(self)
         self.direct_messages = DirectMessageDelivery(self)
         self.duties_loop = DutiesLoop(self)
+        self.automata = AutomataLoop(self)
         self._pulse: asyncio.Future[None] = asyncio.Future()
 
     async def setup_hook(self) -> None:
@@ -101,6 +111,7 @@ class Guildhall(House):
         self.table_messages.start()
         self.direct_messages.start()
         self.duties_loop.start()
+        self.automata.start()
         self.tidying.start()
         self._pulse = asyncio.create_task(self.pulse(), name="pulse")
 
@@ -151,6 +162,7 @@ class Guildhall(House):
     async def close(self) -> None:
         self._pulse.cancel()
         self.tidying.cancel()
+        await self.automata.stop()
         await self.duties_loop.stop()
         await self.direct_messages.stop()
         await self.table_messages.stop()

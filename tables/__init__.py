@@ -9,12 +9,14 @@ session, storing a change), `records` (after the game), `post` (who is told), `p
 who looks) and `lobby` (before the game), `clock` (when time runs), then `history`, `moderation`, `duties`, `people`.
 """
 
+from players import LEVELS
 from storage.acts import Act
 from storage.direct_messages import Letter
 from storage.notes import Note
 from storage.orders import Order
 from storage.outbox import Notice
 from storage.people import Person
+from storage.tables import SeatRow
 from storage.undo_requests import UndoRequest
 from storage.votes import Vote
 from tables.core.hall import Hall
@@ -26,7 +28,7 @@ from tables.play.planning import Plan
 from tables.play.undoing import Undone
 
 __all__ = [
-    "Act",
+    "LEVELS", "Act",
     "Entry",
     "Hall",
     "Letter",
@@ -36,7 +38,7 @@ __all__ = [
     "Past",
     "Person",
     "Plan",
-    "Refused",
+    "Refused", "SeatRow",
     "SeatSession",
     "Stamp",
     "Table",

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle
 
+from cogs.table import automata
 from cogs.table.table_clock import in_words
 from cogs.table.table_message import moment
 from cogs.ui.answers import Card
@@ -36,8 +37,10 @@ def invitation(table: Table, *, invited: Sequence[int] = ()) -> Card:
         made.text(say("rematch-invites", whom=whom) if whom else say("rematch-of"))
     if table.row.watching == "closed":
         made.text(say("lobby-watching-closed"))
-    people = [f"{n}. <@{seat.user_id}>" for n, seat in enumerate(table.seats, 1)]
+    people = [automata.seat_line(say, table, number) for number, _ in enumerate(table.seats)]
     made.text(*(people or [say("lobby-nobody")]))
+    if table.has_automata:
+        made.text(say("lobby-unrated"))
     if table.status == "lobby":
         made.row(
             button(say("lobby-join"), "join", table.id, style=ButtonStyle.success, disabled=table.room <= 0),
@@ -45,6 +48,8 @@ def invitation(table: Table, *, invited: Sequence[int] = ()) -> Card:
             button(say("lobby-settings"), "options", table.id),
             button(say("lobby-start"), "start", table.id, style=ButtonStyle.primary, disabled=not table.enough),
         )
+        if table.room > 0 or table.has_automata:
+            made.row(automata.add_or_remove(say, table))
         if table.row.warned_at is not None and table.row.expires_at is not None:
             made.text(say("lobby-closes", when=f"<t:{int(table.row.expires_at)}:R>"))
             made.row(button(say("button-keep"), "keep", table.id))

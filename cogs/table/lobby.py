@@ -5,6 +5,7 @@ import logging
 import discord
 from discord import ButtonStyle, app_commands
 
+from cogs.table.automata import choose_automata
 from cogs.table.invitation import invitation, redraw_invitation
 from cogs.table.table_clock import choose_pace, set_out, set_preset
 from cogs.table.table_group import table_command
@@ -17,9 +18,10 @@ from cogs.ui.locale_context import Interaction, public_language, who
 from cogs.ui.names import game_choices, title
 from cogs.ui.translator import option, text
 from engine import GAMES
-from locales import LANGUAGES
-from tables import Refused, Table
+from locales import LANGUAGES, Speaker
+from tables import LEVELS, Refused, Table
 from tables.core import changing
+from tables.core.table import AT_ONCE
 from tables.lobby import expiry, opening
 
 log = logging.getLogger(__name__)
@@ -42,26 +44,39 @@ def missing_permissions(interaction: Interaction, table: Table | None = None) ->
     return [name for name in needed if not getattr(interaction.app_permissions, name)]
 
 
-@table_command("new")
-@app_commands.describe(game=text("table-new-game"))
-@app_commands.rename(game=option("game"))
-async def new(interaction: Interaction, game: str) -> None:
-    me, hall = await who(interaction), interaction.client.hall
+def may_open_here(interaction: Interaction, say: Speaker) -> tuple[int, int]:
+    """Server and channel, if a table can be opened there; otherwise what is lacking is named."""
     lacking = missing_permissions(interaction)
     if lacking:
-        raise Refused("table-permissions", permissions=[me.say(f"permission-{name}") for name in lacking])
+        raise Refused("table-permissions", permissions=[say(f"permission-{name}") for name in lacking])
     if not isinstance(interaction.channel, discord.TextChannel):
         raise Refused("table-not-in-threads")
     assert interaction.guild_id is not None
+    return interaction.guild_id, interaction.channel.id
+
+
+@table_command("new")
+@app_commands.describe(
+    game=text("table-new-game"), automata=text("option-automata"), level=text("option-level")
+)  # fmt: skip
+@app_commands.rename(game=option("game"), automata=option("automata"), level=option("level"))
+@app_commands.choices(level=[app_commands.Choice(name=text(f"level-{level}"), value=level) for level in LEVELS])
+async def new(
+    interaction: Interaction, game: str, automata: app_commands.Range[int, 0, 5] = 0, level: str = AT_ONCE
+) -> None:
+    me, hall = await who(interaction), interaction.client.hall
+    guild_id, channel_id = may_open_here(interaction, me.say)
     table = await opening.open_table(
         hall,
         game,
         me.id,
         me.name,
-        guild_id=interaction.guild_id,
-        channel_id=interaction.channel.id,
+        guild_id=guild_id,
+        channel_id=channel_id,
         language=public_language(interaction, me),
         interaction_id=interaction.id,
+        automata=automata,
+        level=level,
     )
     sent = await interaction.response.send_message(view=invitation(table).view())
     await changing.place(hall, table.id, invitation_id=sent.message_id)
@@ -118,6 +133,19 @@ async def start(interaction: Interaction, press: Press) -> None:
     await _show_invitation(interaction, table)
 
 
+@on_press("automaton")
+async def add_or_remove_automaton(interaction: Interaction, press: Press) -> None:
+    """An entry of the invitation's menu: a level to add, or the seat to make free."""
+    hall, chosen = interaction.client.hall, (press.values or ("",))[0]
+    if chosen.isdecimal():
+        table = await opening.remove_automaton(
+            hall, press.table_id, interaction.user.id, int(chosen), interaction.id
+        )  # fmt: skip
+    else:
+        table = await opening.add_automaton(hall, press.table_id, interaction.user.id, chosen, interaction.id)
+    await _show_invitation(interaction, table)
+
+
 @on_press("options")
 async def options(interaction: Interaction, press: Press) -> None:
     table = await interaction.client.hall.table(press.table_id)
@@ -163,6 +191,7 @@ async def _options_card(interaction: Interaction, table: Table) -> Card:
     )
     choose_watching(made, me.say, table)
     choose_pace(made, me.say, table)
+    choose_automata(made, me.say, table)
     return made.row(button(me.say("lobby-close"), "close", table.id, style=ButtonStyle.danger))
 
 
@@ -208,6 +237,20 @@ async def clock(interaction: Interaction, press: Press) -> None:
 async def clock_out(interaction: Interaction, press: Press) -> None:
     table = await interaction.client.hall.table(press.table_id)
     table = await set_out(interaction, table, (press.values or ("",))[0])
+    await show(interaction, lambda: _options_card(interaction, table))
+    await redraw_invitation(interaction.client, table)
+
+
+@on_press("caretaker")
+@on_press("linger")
+async def set_automata(interaction: Interaction, press: Press) -> None:
+    chosen = (press.values or ("",))[0]
+    if press.verb == "linger" and not chosen.isdecimal():
+        raise Refused("error-unknown-button")
+    how = {"linger": int(chosen)} if press.verb == "linger" else {"caretaker": chosen}
+    table = await opening.set_automata(
+        interaction.client.hall, press.table_id, interaction.user.id, interaction_id=interaction.id, **how
+    )
     await show(interaction, lambda: _options_card(interaction, table))
     await redraw_invitation(interaction.client, table)
 

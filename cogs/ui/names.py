@@ -7,7 +7,7 @@ from discord import app_commands
 
 from engine import GAMES
 from locales import LANGUAGES, Speaker, speaker
-from tables import Table
+from tables import SeatRow, Table
 
 
 def title(game: str, say: Speaker) -> str:
@@ -41,6 +41,11 @@ def escaped(name: str) -> str:
     return discord.utils.escape_markdown(discord.utils.escape_mentions(name))
 
 
+def named(seat: SeatRow) -> str:
+    """A seat's name in a text; an automaton is marked as one."""
+    return escaped(seat.name) if seat.automaton is None else f"🤖 {escaped(seat.name)}"
+
+
 def escaped_names(table: Table) -> list[str]:
     """The names at a table, for texts. Buttons, menus and pictures know no markdown: they take `table.names`."""
-    return [escaped(name) for name in table.names]
+    return [named(seat) for seat in table.seats]

@@ -13,6 +13,8 @@ table-over = This game is over. `/table new` opens another one.
 table-not-over = This game is not over yet. Come back when it is.
 table-closed = This table was closed. `/table new` opens another one.
 table-full = All { $seats } seats are taken.
+table-no-automaton = No automaton sits there.
+table-too-many-automata = At most { $most } automata fit at a table of this game.
 table-already-seated = You sit at this table already.
 table-too-few = { $seats ->
     [one] One person sits here
@@ -65,6 +67,20 @@ lobby-close = Close this table
 lobby-closed = This table was closed.
 lobby-started = The game has begun: { $thread }
 lobby-language = Language of the table
+lobby-automata = 🤖 Add or remove an automaton
+lobby-add-automaton = Add: { $level }
+lobby-remove-automaton = Remove { $name }
+lobby-unrated = 🤖 An automaton plays along: this table is not rated.
+lobby-caretaker = Who plays for somebody who vanishes
+lobby-linger = How long automata wait before their turn
+lobby-linger-seconds = { $seconds ->
+    [0] They play at once
+   *[other] { $seconds } seconds
+  }
+level-apprentice = Apprentice
+level-apprentice-note = Knows the rules, makes mistakes: good for a first game
+level-journeyman = Journeyman
+level-journeyman-note = Plays soundly and quickly
 
 ## The table's message
 
@@ -189,6 +205,14 @@ command-table-new = new
 table-group-description = Tables of this server
 table-new-description = Open a table and invite people
 table-new-game = Which game
+option-automata = How many automata sit down with you
+option-level = How well the automata play
+option-opponents = How many automata to play against
+command-option-automata = automata
+command-option-level = level
+command-option-opponents = opponents
+command-table-practice = practice
+table-practice-description = Play alone against automata: one command, and the game begins
 command-move = move
 move-description = Your move: opens the panel, or plays a move that you type
 move-notation = A move, as suggested while you type

@@ -356,6 +356,7 @@ table-seat-is-yours = The seat is yours already. Press **My move** to see what i
 table-no-vote = This vote is not open any more. The table's message shows where things stand.
 table-asked-already = This has been proposed already. Wait for the answers, or press **Refuse** there.
 act-out-waits = Time is out for { $holder }. The table goes on waiting.
+act-automaton-helped = { $holder } could not decide in time; a journeyman answered.
 act-out-moved = Time was out for { $holder }: the simplest moves were played for them.
 act-out-again = Time was out again for { $holder }: a caretaker plays seat { $seat } until they take it back.
 act-out-asked = Time ran out for { $holder }: the others decide what happens.

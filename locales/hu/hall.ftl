@@ -13,6 +13,8 @@ table-over = Ez a játék véget ért. Újat az `/asztal új` nyit.
 table-not-over = Ez a játék még nem ért véget. Térj vissza, ha vége.
 table-closed = Ezt az asztalt bezárták. Újat az `/asztal új` nyit.
 table-full = Mind a(z) { $seats } hely foglalt.
+table-no-automaton = Azon a helyen nem automata ül.
+table-too-many-automata = Ennél a játéknál legfeljebb { $most } automata fér az asztalhoz.
 table-already-seated = Már itt ülsz ennél az asztalnál.
 table-too-few = { $seats ->
     [one] Egy ember ül itt
@@ -65,6 +67,20 @@ lobby-close = Asztal bezárása
 lobby-closed = Ezt az asztalt bezárták.
 lobby-started = Elkezdődött a játék: { $thread }
 lobby-language = Az asztal nyelve
+lobby-automata = 🤖 Automata hozzáadása vagy elvétele
+lobby-add-automaton = Hozzáadás: { $level }
+lobby-remove-automaton = { $name } elvétele
+lobby-unrated = 🤖 Automata is játszik: ez az asztal nem számít bele az értékszámba.
+lobby-caretaker = Ki játsszon az eltűnt játékos helyett
+lobby-linger = Mennyit várjanak az automaták a köreik előtt
+lobby-linger-seconds = { $seconds ->
+    [0] Azonnal lépnek
+   *[other] { $seconds } másodpercet
+  }
+level-apprentice = Inas
+level-apprentice-note = Ismeri a szabályokat, de hibázik: jó az első játékhoz
+level-journeyman = Legény
+level-journeyman-note = Megbízhatóan és gyorsan játszik
 
 ## Az asztal üzenete
 
@@ -189,6 +205,14 @@ command-table-new = új
 table-group-description = Ennek a szervernek az asztalai
 table-new-description = Asztalt nyit és meghívja a többieket
 table-new-game = Melyik játékot
+option-automata = Hány automata üljön le melléd
+option-level = Milyen jól játszanak az automaták
+option-opponents = Hány automata ellen játszol
+command-option-automata = automaták
+command-option-level = szint
+command-option-opponents = ellenfelek
+command-table-practice = gyakorlás
+table-practice-description = Játssz egyedül, automaták ellen: egy parancs, és indul a játék
 command-move = lépés
 move-description = A lépésed: megnyitja a panelt, vagy kijátssza, amit beírsz
 move-notation = Egy lépés, ahogy gépelés közben felkínálom

@@ -356,6 +356,7 @@ table-seat-is-yours = A hely már a tiéd. A **Lépésem** megmutatja, mi a kér
 table-no-vote = Ez a szavazás már nincs nyitva. Az asztal üzenete mutatja, hol tart a dolog.
 table-asked-already = Ezt már javasolta valaki. Várd meg a válaszokat, vagy nyomd meg ott a **Nem** gombot.
 act-out-waits = { $holder } ideje lejárt. Az asztal tovább vár.
+act-automaton-helped = { $holder } nem tudott időben dönteni; egy legény válaszolt helyette.
 act-out-moved = { $holder } ideje lejárt: a legegyszerűbb lépések történtek meg helyette.
 act-out-again = { $holder } ideje megint lejárt: gondnok játszik ({ $seat }. hely), amíg vissza nem ül.
 act-out-asked = { $holder } ideje lejárt: a többiek döntenek, mi legyen.

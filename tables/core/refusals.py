@@ -21,6 +21,8 @@ REASONS = (
     "table-over",
     "table-closed",
     "table-full",
+    "table-no-automaton",
+    "table-too-many-automata",
     "table-already-seated",
     "table-too-few",
     "table-unknown-game",

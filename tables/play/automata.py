@@ -4,10 +4,10 @@ A person's confirm is stored and answered before anybody thinks. What an automat
 table still is as it was; otherwise it is asked again. A crash in between loses nothing: who is waited for is stored.
 """
 
-import logging
 from typing import Protocol
 
 from engine import Move, Seat
+from storage import tables as rows
 from tables.core import pending
 from tables.core.actors import house_did
 from tables.core.hall import Hall
@@ -16,8 +16,6 @@ from tables.core.table import Table
 from tables.play import caretaking
 from tables.play.playing import commit
 
-log = logging.getLogger(__name__)
-
 LONGEST_TURN = 200
 """Decisions of one automaton in one step; should it be asked even more, the next step goes on."""
 
@@ -25,6 +23,12 @@ LONGEST_TURN = 200
 class Thinker(Protocol):
     async def choose(self, game_id: str, level: str, view: object, seat: Seat) -> tuple[Move, bool]:
         """A move, and whether it is that of the level asked for (and not of one that had to step in)."""
+
+
+async def waiting(hall: Hall) -> list[str]:
+    """The tables at which an automaton is asked, and somebody is there to play with."""
+    found = await rows.ids_waiting_for_automata(hall.db)
+    return [table_id for table_id in found if asked(await hall.table(table_id)) is not None]
 
 
 def asked(table: Table) -> Seat | None:

@@ -169,12 +169,18 @@ class Evening:
 
     async def crash(self) -> None:
         """The process is gone from one moment to the next: nothing is finished, nothing is said goodbye to."""
-        for carrying in (self.house.duties_loop, self.house.direct_messages, self.house.table_messages):
+        for carrying in (
+            self.house.automata,
+            self.house.duties_loop,
+            self.house.direct_messages,
+            self.house.table_messages,
+        ):
             await carrying.stop()
         await self.close_house()
 
     async def settle(self) -> None:
         """Until everything owed was said and heard."""
+        await self.house.automata.idle()
         await self.house.direct_messages.idle()
         await self.house.table_messages.idle()
         await self.local.idle()

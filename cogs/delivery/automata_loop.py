@@ -1,0 +1,32 @@
+"""Automata take their turns: as soon as one is asked, table by table, several tables at once."""
+
+import asyncio
+
+from cogs.delivery.delivery_loop import DeliveryLoop
+from cogs.ui.house import House
+from tables.play import automata
+from tables.play.thinking import ProcessThinker
+
+
+class AutomataLoop(DeliveryLoop):
+    name = "automata"
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self.thinker = ProcessThinker()
+
+    async def destinations(self) -> list[str]:
+        return await automata.waiting(self.hall)
+
+    async def deliver(self, destination: str) -> None:
+        """One after another, until a person is asked."""
+        while True:
+            linger = (await self.hall.table(destination)).row.linger
+            if linger:
+                await asyncio.sleep(linger)
+            if not await automata.take_turn(self.hall, destination, self.thinker):
+                return
+
+    async def stop(self) -> None:
+        await super().stop()
+        self.thinker.close()

@@ -1,0 +1,60 @@
+"""Automata in the lobby: how they are listed, and the menus that add one, take one away, and say how they play."""
+
+import discord
+
+from cogs.ui.answers import Card
+from cogs.ui.buttons import menu
+from cogs.ui.names import named
+from locales import Speaker
+from tables import LEVELS, Table
+from tables.lobby import opening
+
+
+def seat_line(say: Speaker, table: Table, seat: int) -> str:
+    """Who sits there, in the invitation: a person by mention, an automaton by name and level."""
+    row = table.seats[seat]
+    if row.automaton is None:
+        return f"{seat + 1}. <@{row.user_id}>"
+    return f"{seat + 1}. {named(row)} · {say(f'level-{row.automaton}')}"
+
+
+def add_or_remove(say: Speaker, table: Table) -> discord.ui.Item[discord.ui.LayoutView]:
+    """One menu for the invitation: the levels to add, then the automata to take away."""
+    entries = []
+    if table.room > 0:
+        entries += [
+            discord.SelectOption(
+                label=say("lobby-add-automaton", level=say(f"level-{level}")),
+                value=level,
+                description=say(f"level-{level}-note"),
+            )
+            for level in LEVELS
+        ]
+    entries += [
+        discord.SelectOption(label=say("lobby-remove-automaton", name=row.name)[:100], value=str(number))
+        for number, row in enumerate(table.seats)
+        if row.automaton is not None
+    ]
+    item: discord.ui.Item[discord.ui.LayoutView] = menu(say("lobby-automata"), entries, "automaton", table.id)
+    return item
+
+
+def choose_automata(card: Card, say: Speaker, table: Table) -> None:
+    """Lines of the lobby's options: who plays for whoever vanishes, and how long automata wait before their turn."""
+    levels = [
+        discord.SelectOption(label=say(f"level-{level}"), value=level, default=level == table.row.caretaker)
+        for level in LEVELS
+    ]
+    card.text(say("lobby-caretaker"))
+    card.row(menu(say("lobby-caretaker"), levels, "caretaker", table.id))
+    if table.has_automata:
+        waits = [
+            discord.SelectOption(
+                label=say("lobby-linger-seconds", seconds=seconds),
+                value=str(seconds),
+                default=seconds == table.row.linger,
+            )
+            for seconds in opening.LINGER
+        ]
+        card.text(say("lobby-linger"))
+        card.row(menu(say("lobby-linger"), waits, "linger", table.id))

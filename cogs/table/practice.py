@@ -1,0 +1,60 @@
+"""`/table practice`: a table with automata, opened, filled and started by one command."""
+
+from discord import app_commands
+
+from cogs.table.invitation import invitation, redraw_invitation
+from cogs.table.lobby import games, may_open_here
+from cogs.table.table_group import table_command
+from cogs.ui.house import House
+from cogs.ui.locale_context import Interaction, public_language, who
+from cogs.ui.translator import option, text
+from engine import GAMES
+from tables import LEVELS, Refused
+from tables.core import changing
+from tables.core.table import AT_ONCE
+from tables.lobby import opening
+
+OPPONENTS = 2
+"""Unless told otherwise, or the game wants fewer."""
+
+
+@table_command("practice")
+@app_commands.describe(
+    game=text("table-new-game"), level=text("option-level"), opponents=text("option-opponents")
+)  # fmt: skip
+@app_commands.rename(game=option("game"), level=option("level"), opponents=option("opponents"))
+@app_commands.choices(level=[app_commands.Choice(name=text(f"level-{level}"), value=level) for level in LEVELS])
+async def practice(
+    interaction: Interaction,
+    game: str,
+    level: str = AT_ONCE,
+    opponents: app_commands.Range[int, 1, 5] | None = None,
+) -> None:
+    me, hall = await who(interaction), interaction.client.hall
+    if game not in GAMES:
+        raise Refused("table-unknown-game", game=game[:32])
+    guild_id, channel_id = may_open_here(interaction, me.say)
+    seats = GAMES[game].meta.seats
+    table = await opening.open_table(
+        hall,
+        game,
+        me.id,
+        me.name,
+        guild_id=guild_id,
+        channel_id=channel_id,
+        language=public_language(interaction, me),
+        interaction_id=interaction.id,
+        automata=opponents or max(seats[0] - 1, min(OPPONENTS, seats[-1] - 1)),
+        level=level,
+    )
+    sent = await interaction.response.send_message(view=invitation(table).view())
+    await changing.place(hall, table.id, invitation_id=sent.message_id)
+    await opening.start(hall, table.id, me.id)
+    await redraw_invitation(interaction.client, table)
+
+
+practice.autocomplete("game")(games)
+
+
+async def setup(house: House) -> None:
+    """Its command is in `/table`."""
