@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.events import Forced
 from engine.tiletum import TILETUM as GAME
 from engine.tiletum.bonuses import CharacterBonus
 from engine.tiletum.data import CHARACTERS
@@ -411,6 +412,37 @@ def test_the_fifth_crest_gives_two_resources_of_choice() -> None:
 @pytest.mark.rule("TIL-24.6")
 def test_the_sixth_crest_gives_five_points() -> None:
     assert crest(6).player(BLUE).points == 5
+
+
+@pytest.mark.rule("TIL-24.7")
+def test_the_only_place_for_a_house_or_pillar_is_not_asked_for() -> None:
+    at = Position().poor(BLUE).acting(BLUE, "king", 0).has(BLUE, food=6, warehouse=["crest_lion"])
+    for space in at.state.houses:
+        at.state.houses[space] = at.state.houses[space] if space == "wien_house_1" else ORANGE
+    events = at.play(BLUE, "crest crest_lion 1")
+    assert told(events, Forced) == [Forced(BLUE, "house wien 1")]
+    assert at.state.houses["wien_house_1"] == BLUE
+    at = Position().poor(BLUE).acting(BLUE, "king", 0).has(BLUE, food=6, warehouse=["crest_lion"])
+    for city in at.state.pillars:
+        at.pillar(city, *(() if city == "wien" else (BLUE,)))
+    events = at.play(BLUE, "crest crest_lion 2")
+    assert told(events, Forced) == [Forced(BLUE, "pillar wien")]
+    assert at.state.pillars["wien"] == (BLUE,)
+
+
+@pytest.mark.rule("TIL-21.21")
+def test_what_is_left_of_a_bonus_and_cannot_be_had_falls_away_by_itself() -> None:
+    """A task has used the last pillar while the bonus was waiting."""
+    at = bonus("architect_step_pillar", architect="wien", pillars=1, warehouse=["helper_architect_2"])
+    at.play(BLUE, "helper helper_architect_2 -", "architect wien pillar", "end action")
+    assert "architect wien pillar" not in own(at)
+    assert told(at.play(BLUE, "architect praha walk"), BonusLost) == [BonusLost(BLUE, "pillar")]
+    here = bonus("pillar_here", architect="wien", pillars=1, warehouse=["helper_architect_2"])
+    here.play(BLUE, "helper helper_architect_2 -")
+    here.play(BLUE, "architect wien pillar")
+    events = here.play(BLUE, "end action")
+    assert told(events, Forced) == [Forced(BLUE, "skip")], "nothing but forgoing it is left"
+    assert own(here) == DONE
 
 
 def test_a_task_may_use_the_last_house_while_one_is_to_be_placed() -> None:

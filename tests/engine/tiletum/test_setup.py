@@ -17,6 +17,7 @@ from engine.tiletum.data import (
     HOUSE_SPACES,
     MAP,
     RESOURCES,
+    ROOMS,
     UNAVAILABLE,
     bonus_stack,
     character_stack,
@@ -315,6 +316,18 @@ def test_all_begin_in_tiletum_with_nothing_scored(seats: int) -> None:
     for player in GAME.new(seats, "start").players:
         assert player.merchant == player.architect == "tiletum"
         assert (player.points, player.scored) == (0, {})
+
+
+@ALL_COUNTS
+def test_before_the_first_die_nothing_else_has_happened(seats: int) -> None:
+    state = GAME.new(seats, "start")
+    assert (state.round, state.turn, state.active, state.fairs_done) == (1, 1, state.order[0], 0)
+    assert (state.die, state.action, state.points, state.swapped) == ("", "", 0, False)
+    assert (state.king_scored, state.removed, len(state.corruption_shown)) == ([], {}, 1)
+    for player in state.players:
+        assert player.warehouse == player.using == player.contracts == player.dice == []
+        assert player.crests == [""] * 6
+        assert player.rooms == dict.fromkeys(ROOMS, "")
 
 
 @pytest.mark.rule("TIL-2.30")

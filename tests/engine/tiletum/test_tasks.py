@@ -51,6 +51,28 @@ def test_tasks_are_open_in_every_question_of_the_own_turn() -> None:
         assert len(at.state.stack) == depth, "the same question is asked again"
 
 
+def test_tasks_are_listed_in_a_stable_order_after_what_is_asked_and_before_the_end() -> None:
+    at = idle(gold=2, iron=2, stone=3, food=2, warehouse=["helper_gold_4", "crest_lion", "contract_iron_2"])
+    at.pillar("wien", BLUE)
+    assert at.options(BLUE) == [
+        *("buy stone 1", "buy wool 1", "buy iron 1", "buy food 1"),
+        "crest crest_lion 6",
+        "contribute wien",
+        "helper helper_gold_4 -",
+        "fulfil contract_iron_2 -",
+        *("end action", "end turn"),
+    ]
+    at.acting(BLUE, "contract", 1).has(BLUE, gold=0, food=0, stone=0, warehouse=["helper_gold_4"])
+    at.state.swapped = True
+    at.state.contract_offer = ["", "", "", "contract_same_5", "contract_same_8"]
+    assert at.options(BLUE) == [
+        *("sign 4", "sign 5"),
+        *(f"swap iron {get}" for get in ("gold", "food", "wool", "stone")),
+        "helper helper_gold_4 -",
+        *("end action", "end turn"),
+    ]
+
+
 @pytest.mark.rule("TIL-13.1")
 def test_nobody_does_tasks_in_anothers_turn() -> None:
     at = Position().has(ORANGE, gold=8)
