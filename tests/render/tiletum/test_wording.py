@@ -134,6 +134,19 @@ def test_tasks_say_what_they_cost_and_bring() -> None:
     assert label_of(at, "contribute praha") == Label("Contribute · Praha · 3 stone", "+12 VP", "⛪")
 
 
+@pytest.mark.rule("TIL-10.4")
+def test_a_first_swap_says_what_both_resources_make_of_the_stores() -> None:
+    at = Position().acting(BLUE, "contract", 3).poor(BLUE).has(BLUE, gold=2, iron=1)
+    assert label_of(at, "swap gold food+iron") == Label(
+        "Get 1 food + 1 iron · 1 point", "gold 2 → 1 · food 0 → 1 · iron 1 → 2 · 2 points left then"
+    )
+    assert label_of(at, "swap gold gold+wool").note == "wool 0 → 1 · 2 points left then", "the gold comes back"
+    at.state.swapped = True
+    assert label_of(at, "swap gold iron") == Label(
+        "Get 1 iron · 1 point", "gold 2 → 1 · iron 1 → 2 · 2 points left then", "⚒️"
+    )
+
+
 @pytest.mark.rule("TIL-6.3")
 def test_ending_says_what_is_lost() -> None:
     at = Position().acting(BLUE, "architect", 2).poor(BLUE).has(BLUE, gold=2)
