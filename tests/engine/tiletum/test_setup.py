@@ -369,3 +369,20 @@ def test_house_spaces_in_use_depend_on_the_players(seats: int) -> None:
     assert ("antwerpen_house_2" in state.houses) == (seats >= 3)
     assert ("brugge_house_2" in state.houses) == (seats == 4)
     assert sum(HOUSE_SPACES[house].city == "tiletum" for house in state.houses) == seats
+
+
+def test_what_the_lobby_says_of_the_game() -> None:
+    meta = GAME.meta
+    assert (meta.id, meta.title, meta.designers) == ("tiletum", "Tiletum", ("Simone Luciani", "Daniele Tascini"))
+    assert (meta.seats, meta.weight, meta.minutes_per_seat) == (range(2, 5), 3.4, 35)
+    assert (meta.rules_version, meta.maturity, meta.prefix) == (2, "beta", "TIL")
+    assert meta.options().model_dump() == {
+        "action_tiles": "printed",
+        "wheel_start": "random",
+        "king_tile_rounds": "three",
+        "warehouse_crests": "count",
+        "occupied_building": "ignored",
+    }
+    for seats in (1, 5):
+        with pytest.raises(ValueError, match="2 to 4"):
+            GAME.new(seats, "too few or too many")
