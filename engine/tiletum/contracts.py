@@ -115,8 +115,6 @@ def refill_contracts(state: State) -> None:
     """TIL-10.6: all slide right, new tiles come from the left."""
     offer = [tile for tile in state.contract_offer if tile]
     gaps = OFFER - len(offer)
-    if not gaps:
-        return
     new: list[str] = []
     while len(new) < gaps and any(state.contract_stack.values()):
         new.append(state.draw(state.contract_stack))

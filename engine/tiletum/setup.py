@@ -31,11 +31,11 @@ def new_game(
     seats: int,
     seed: str,
     *,
-    shuffled: bool = False,
-    random_wheel: bool = True,
-    king_tile_rounds: int = 3,
-    warehouse_crests_count: bool = True,
-    occupied_building_counts: bool = False,
+    shuffled: bool,
+    random_wheel: bool,
+    king_tile_rounds: int,
+    warehouse_crests_count: bool,
+    occupied_building_counts: bool,
 ) -> State:
     state = State(seed=seed)
     state.king_tile_rounds = king_tile_rounds

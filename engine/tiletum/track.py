@@ -19,14 +19,9 @@ def advance(state: State, seat: Seat, steps: int) -> None:
 def corrupt(state: State, steps: int) -> None:
     """TIL-4.3 – 4.8: all to the left, the leftmost space first; stacks stay together and go on top of others."""
     track = state.king_track
-    if not steps:
-        return
-    for start in range(1, len(track)):
-        discs = track[start]
-        if discs:
-            space = max(start - steps, 0)
-            track[start] = ()
-            track[space] = track[space] + discs
+    for start, discs in enumerate(track):
+        track[start] = ()
+        track[max(start - steps, 0)] += discs
 
 
 def king_order(state: State) -> list[Seat]:

@@ -121,6 +121,27 @@ def test_at_the_end_of_the_turn_tiles_slide_right_and_new_ones_come_from_the_lef
     assert at.state.barrier == at.state.played
 
 
+@pytest.mark.rule("TIL-10.6")
+def test_the_tile_drawn_first_slides_furthest() -> None:
+    at = signing(6)
+    at.play(BLUE, "sign 4", "sign 2")
+    expected = at.state.clone()
+    first, second = expected.draw(expected.contract_stack), expected.draw(expected.contract_stack)
+    events = at.play(BLUE, "end turn")
+    assert at.state.contract_offer[:2] == [second, first]
+    assert told(events, ContractsRefilled) == [ContractsRefilled((second, first))]
+    assert at.state.contract_stack == expected.contract_stack
+
+
+@pytest.mark.rule("TIL-10.6")
+def test_an_offer_without_gaps_stays_as_it_is() -> None:
+    at = signing(6, gold=2)
+    stack = dict(at.state.contract_stack)
+    assert not told(at.play(BLUE, "end turn"), ContractsRefilled)
+    assert (at.state.contract_offer, at.state.contract_stack) == (OFFER, stack)
+    assert at.state.barrier < at.state.played, "nothing has come to light"
+
+
 @pytest.mark.rule("TIL-10.6", "R-10")
 def test_with_an_empty_stack_gaps_remain_on_the_left() -> None:
     at = signing(3)

@@ -246,3 +246,25 @@ def test_bonus_first_and_marker_last() -> None:
     assert at.player(BLUE).completed == []
     at.play(BLUE, "merchant wien walk -")
     assert at.player(BLUE).completed == [3]
+
+
+@pytest.mark.rule("TIL-15.3", "TIL-15.12")
+def test_a_building_is_completed_once_though_its_crest_came_while_its_last_bonus_was_open() -> None:
+    at = hiring(1, food=4, gold=2, warehouse=["character_merchant_1", "crest_lion"])
+    at.play(BLUE, "settle character_merchant_1 b4f1")
+    events = at.play(BLUE, "crest crest_lion 4", "skip")
+    assert told(events, BuildingCompleted) == [BuildingCompleted(BLUE, 4, "merchant", 1)]
+    events = at.play(BLUE, "merchant paris walk -")
+    assert told(events, BuildingCompleted) == []
+    assert (at.player(BLUE).completed, at.player(BLUE).markers) == ([4], {"merchant": 1})
+
+
+@pytest.mark.rule("TIL-9.2")
+def test_an_offer_with_gaps_can_be_refreshed_and_an_empty_one_cannot() -> None:
+    at = hiring(2)
+    at.state.character_offer = ["", "", "character_king_1", "", ""]
+    assert "refresh" in at.options(BLUE)
+    at.state.character_offer = [""] * 5
+    assert "refresh" not in at.options(BLUE)
+    full = hiring(2)
+    assert "refresh" in full.options(BLUE)

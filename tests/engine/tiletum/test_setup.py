@@ -1,6 +1,8 @@
 """TIL-1, TIL-2: the frame and the set-up."""
 
 from collections import Counter
+from random import Random
+from typing import get_args
 
 import pytest
 
@@ -12,13 +14,28 @@ from engine.tiletum.data import (
     CATHEDRALS,
     CITIES,
     CITY_TILES,
+    COLOURS,
     COST_TILES,
+    DIE_SPACES,
     FAIR_TILES,
+    GOODS,
     HOUSE_SPACES,
+    HOUSES,
     MAP,
+    OFFER,
+    PILLARS,
+    PLAIN_ACTIONS,
     RESOURCES,
     ROOMS,
+    ROUNDS,
+    TURNS,
     UNAVAILABLE,
+    WAREHOUSE,
+    Action,
+    Colour,
+    Good,
+    Plain,
+    Resource,
     bonus_stack,
     character_stack,
     contract_stack,
@@ -26,7 +43,7 @@ from engine.tiletum.data import (
 from engine.tiletum.events import ActionBegan, FairScored
 from engine.tiletum.income import gain, score
 from engine.tiletum.meta import TiletumOptions
-from engine.tiletum.state import EMPTY, State
+from engine.tiletum.state import EMPTY, Player, State
 from engine.tiletum.steps import EndOfGame, Fair, KingScoring
 from tests.engine.tiletum.invariants import invariants
 from tests.engine.tiletum.positions import BLUE, GREEN, ORANGE, PURPLE, Position, told
@@ -323,7 +340,7 @@ def test_before_the_first_die_nothing_else_has_happened(seats: int) -> None:
     state = GAME.new(seats, "start")
     assert (state.round, state.turn, state.active, state.fairs_done) == (1, 1, state.order[0], 0)
     assert (state.die, state.action, state.points, state.swapped) == ("", "", 0, False)
-    assert (state.king_scored, state.removed, len(state.corruption_shown)) == ([], {}, 1)
+    assert (state.king_scored, state.removed, len(state.corruption_shown), state.out) == ([], {}, 1, [])
     for player in state.players:
         assert player.warehouse == player.using == player.contracts == player.dice == []
         assert player.crests == [""] * 6
@@ -386,3 +403,30 @@ def test_what_the_lobby_says_of_the_game() -> None:
     for seats in (1, 5):
         with pytest.raises(ValueError, match="2 to 4"):
             GAME.new(seats, "too few or too many")
+
+
+def test_the_types_name_what_the_tables_hold() -> None:
+    assert get_args(Resource) == RESOURCES == ("gold", "food", "wool", "stone", "iron")
+    assert get_args(Good) == GOODS == ("stone", "wool", "iron", "food")
+    assert get_args(Colour) == COLOURS == ("yellow", "pink", "light_grey", "dark_grey", "blue")
+    assert get_args(Action) == ACTIONS == (*PLAIN_ACTIONS, "joker")
+    assert get_args(Plain) == PLAIN_ACTIONS == ("architect", "merchant", "character", "contract", "king")
+    assert (WAREHOUSE, DIE_SPACES, HOUSES, PILLARS, OFFER, ROUNDS, TURNS) == (4, 3, 8, 7, 5, 4, 3)
+
+
+def test_an_empty_position_is_one_of_a_table_without_special_wishes() -> None:
+    state, player = State(), Player()
+    assert (state.round, state.turn, state.offset, state.king_tile_rounds) == (1, 0, 0, 3)
+    assert state.warehouse_crests_count
+    assert not state.occupied_building_counts
+    assert (player.houses, player.pillars, player.points) == (2, 2, 0)
+
+
+def test_a_world_dealt_again_differs_by_its_seed_alone() -> None:
+    state = GAME.new(3, "redealt")
+    before = state.clone()
+    world = GAME.redeal(state, 0, Random("worlds"))
+    assert state == before
+    assert (world.seed, world.draws) == (f"{Random('worlds').getrandbits(128):032x}", 0)
+    world.seed, world.draws = state.seed, state.draws
+    assert world == state
