@@ -17,6 +17,7 @@ import sys
 import time
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -33,6 +34,7 @@ from cogs.delivery.table_messages import TableMessageDelivery
 from cogs.games.move_commands import add_game
 from cogs.table import forms
 from cogs.table.table_group import TABLE
+from cogs.table.welcome import greet
 from cogs.ui.buttons import PressButton, PressMenu, read
 from cogs.ui.errors import Tree, report
 from cogs.ui.house import House
@@ -52,19 +54,10 @@ LAST_ANSWERS = 2.5
 PULSE = 20.0
 M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
 COGS = (
-    *("table.lobby", "table.practice", "table.play", "person.mygames", "table.history", "person.records"),
-    *(
-        "table.rematch",
-        "table.export",
-        "table.seats",
-        "table.host",
-        "table.watching",
-        "table.table_clock",
-        "table.votes",
-    ),
-    *("person.clock", "person.settings", "person.notify", "person.daily_digest", "person.help"),
-    *("person.notes", "person.standing_orders"),
-    "delivery.invitations",
+    *("table.lobby", "table.practice", "table.welcome", "table.play", "table.history", "table.rematch"),
+    *("table.export", "table.seats", "table.host", "table.watching", "table.table_clock", "table.votes"),
+    *("person.mygames", "person.records", "person.clock", "person.settings", "person.notify"),
+    *("person.daily_digest", "person.help", "person.notes", "person.standing_orders", "delivery.invitations"),
 )
 """Each could be loaded as an extension. But that runs the whole module again for every house that opens in a process,
 and the tests open hundreds: it took twice as long (0.50 s, not 0.27 s). Nobody loads one anew while it is open."""
@@ -230,6 +223,14 @@ async def serve(settings: Settings) -> None:
         sys.exit("Discord does not accept this token. Copy it again from the bot's page in the developer portal.")
 
 
+async def greet_once(house: Guildhall) -> None:
+    """Whoever opens the page for the first time finds a welcome; tomorrow's game goes on without another."""
+    if await house_notes.read(house.database, "welcomed") is None:
+        for guild in house.guilds:
+            await greet(house, guild)
+        await house_notes.write(house.database, "welcomed", "yes")
+
+
 async def serve_local(settings: Settings, port: int, browser: bool) -> None:
     """Our own Discord on loopback, and the very same bot on it."""
     from localdiscord import LocalDiscord
@@ -246,6 +247,7 @@ async def serve_local(settings: Settings, port: int, browser: bool) -> None:
         webbrowser.open(discord_here.page_url)
     try:
         house = Guildhall(settings.data, tables_per_person=settings.tables_per_person)
+        house.add_listener(partial(greet_once, house), "on_ready")
         hasten(house)
         await until_told_to_stop(house, discord_here.token)
     finally:

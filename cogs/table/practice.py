@@ -30,6 +30,12 @@ async def practice(
     level: str = AT_ONCE,
     opponents: app_commands.Range[int, 1, 5] | None = None,
 ) -> None:
+    await start_practice(interaction, game, level, opponents)
+
+
+async def start_practice(
+    interaction: Interaction, game: str, level: str = AT_ONCE, opponents: int | None = None
+) -> None:
     me, hall = await who(interaction), interaction.client.hall
     if game not in GAMES:
         raise Refused("table-unknown-game", game=game[:32])

@@ -71,6 +71,9 @@ lobby-automata = 🤖 Add or remove an automaton
 lobby-add-automaton = Add: { $level }
 lobby-remove-automaton = Remove { $name }
 lobby-unrated = 🤖 An automaton plays along: this table is not rated.
+welcome = ## 👋 Welcome to Guildhall
+    Heavy eurogames, by post. **Play now** against two automata: press a game, and it begins.
+welcome-more = With friends: `/table new`. Everything else: `/help`.
 lobby-caretaker = Who plays for somebody who vanishes
 lobby-linger = How long automata wait before their turn
 lobby-linger-seconds = { $seconds ->

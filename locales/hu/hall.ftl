@@ -71,6 +71,9 @@ lobby-automata = 🤖 Automata hozzáadása vagy elvétele
 lobby-add-automaton = Hozzáadás: { $level }
 lobby-remove-automaton = { $name } elvétele
 lobby-unrated = 🤖 Automata is játszik: ez az asztal nem számít bele az értékszámba.
+welcome = ## 👋 Üdvözlünk a Guildhallban
+    Nehéz társasjátékok, levelezve. **Játssz most** két automata ellen: nyomj meg egy játékot, és már indul is.
+welcome-more = Barátokkal: `/table new`. Minden más: `/help`.
 lobby-caretaker = Ki játsszon az eltűnt játékos helyett
 lobby-linger = Mennyit várjanak az automaták a köreik előtt
 lobby-linger-seconds = { $seconds ->

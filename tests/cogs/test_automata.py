@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from cogs.table.welcome import greet
 from localdiscord.testing import selects_of, text_of
 from tests.cogs.playing import Evening, dice
 
@@ -68,3 +69,18 @@ async def test_a_new_table_with_automata_waits_for_people_too(evening: Evening, 
     (evening.table_id,) = evening.house.hall._awake
     assert evening.table.status == "lobby"
     assert len(evening.table.seats) == 1 + automata
+
+
+async def test_the_welcome_begins_a_game_by_one_press_in_the_language_of_whoever_presses(evening: Evening) -> None:
+    bela = await evening.local.person("Béla").open()
+    (guild,) = evening.house.guilds
+    await greet(evening.house, guild)
+    await evening.local.idle()
+    (message,) = [m for m in bela.messages.values() if "Guildhall" in text_of(m)]
+    reply = await bela.click(message, label="Tournay")
+    assert reply.state == "done", reply.text
+    await evening.house.finish_answers()
+    await evening.settle()
+    (evening.table_id,) = evening.house.hall._awake
+    assert (evening.table.row.game, evening.table.language, evening.table.playing) == ("tournay", "hu", True)
+    assert len(evening.table.seats) == 3

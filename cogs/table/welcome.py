@@ -1,0 +1,63 @@
+"""The welcome: what this is, and a game against automata by one press. Posted once where the bot is new."""
+
+import logging
+
+import discord
+from discord import ButtonStyle
+from discord.ext import commands
+
+from cogs.table.practice import start_practice
+from cogs.ui.answers import Card
+from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.house import House
+from cogs.ui.locale_context import Interaction
+from cogs.ui.names import title
+from engine import GAMES
+from locales import LANGUAGES, speaker
+from tables import Refused
+
+log = logging.getLogger(__name__)
+
+IN_A_ROW = 5
+
+
+def welcome() -> Card:
+    """In every language that we speak: nobody has told us yet who reads it."""
+    made, games = Card(accent=0x6B4E9B), list(GAMES)
+    made.text(*[speaker(lang)("welcome") for lang in LANGUAGES])
+    for first in range(0, len(games), IN_A_ROW):
+        row = games[first : first + IN_A_ROW]
+        made.row(
+            *[button(title(game, speaker("en")), "practice", words=(game,), style=ButtonStyle.success) for game in row]
+        )
+    return made.text("-# " + " · ".join(speaker(lang)("welcome-more") for lang in LANGUAGES))
+
+
+@on_press("practice")
+async def play_now(interaction: Interaction, press: Press) -> None:
+    if not press.words:
+        raise Refused("error-unknown-button")
+    await start_practice(interaction, press.words[0])
+
+
+async def greet(house: House, guild: discord.Guild) -> None:
+    """Say hello in the channel for such things, else in the first in which we may speak."""
+    channels = [guild.system_channel, *guild.text_channels]
+    open_ones = [c for c in channels if c is not None and c.permissions_for(guild.me).send_messages]
+    if not open_ones:
+        log.info("nobody can be welcomed in server %s: no channel is open to us", guild.id)
+        return
+    await open_ones[0].send(view=welcome().view())
+
+
+class Welcome(commands.Cog):
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await greet(self.house, guild)
+
+
+async def setup(house: House) -> None:
+    await house.add_cog(Welcome(house))
