@@ -10,7 +10,7 @@ from engine.burgundy.data import (
     TILES,
     TYPE_OF,
 )
-from engine.burgundy.estates import ESTATES, NEIGHBOURS
+from engine.burgundy.estates import NEIGHBOURS
 from engine.burgundy.events import AnimalsScored, BuildingGave, ColourCompleted, RegionCompleted
 from engine.burgundy.scoring import earn
 from engine.burgundy.state import Player, State
@@ -19,7 +19,7 @@ from engine.seats import Seat
 
 def open_spaces(player: Player, tile: str) -> list[str]:
     """Where a tile may be placed if the number of the space does not matter (BUR-7.3, 7.4, 7.6)."""
-    estate, land, kind = player.estate, ESTATES[player.board or ""], TYPE_OF[tile]
+    estate, land, kind = player.estate, player.land, TYPE_OF[tile]
     found = []
     for space in land.spaces[kind]:
         if space not in estate:

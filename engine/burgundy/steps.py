@@ -91,7 +91,9 @@ class SettleSecretly(Decision):
         state.reveal()
         for other in state.turn_order:
             shown = state.players[other]
-            settle(state, other, shown.chosen_board or "", shown.chosen_castle or "")
+            assert shown.chosen_board is not None
+            assert shown.chosen_castle is not None
+            settle(state, other, shown.chosen_board, shown.chosen_castle)
             shown.chosen_board = shown.chosen_castle = None
 
 

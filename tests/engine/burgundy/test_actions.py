@@ -8,6 +8,12 @@ from engine.burgundy.steps import BeginPhase
 from engine.records import HIDDEN
 from tests.engine.burgundy.positions import ANNA, BENNO, Position, kinds, told
 
+
+def test_what_can_be_said_stands_in_the_order_of_a_game() -> None:
+    """As the commands are listed."""
+    assert list(GAME.book.kinds) == ["settle", "take", "place", "sell", "workers", "buy", "load", "skip", "end"]
+
+
 # ---------------------------------------------------------------- take
 
 

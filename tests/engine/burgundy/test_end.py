@@ -47,8 +47,9 @@ def test_what_is_left_over_scores(workers: int, points: int) -> None:
 
 @pytest.mark.rule("BUR-15.5")
 def test_knowledge_scores_only_on_the_estate() -> None:
-    at = Position(2).sold(ANNA, pink=2).store(ANNA, "k25").sold(BENNO, red=2).knows(BENNO, 15)
-    at.run(EndOfGame())
+    at = Position(2).sold(ANNA, pink=2).store(ANNA, "k25").sold(BENNO, red=2).knows(BENNO, 8, 15)
+    events = told(at.run(EndOfGame()), EndScored)
+    assert [event.source for event in events if event.seat == BENNO] == ["goods", "silver", "workers", "k15"]
     assert (at.player(ANNA).earned.get("knowledge", 0), at.player(BENNO).earned["knowledge"]) == (0, 3)
 
 

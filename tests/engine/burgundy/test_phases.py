@@ -50,6 +50,9 @@ def test_what_nobody_took_leaves_the_game_and_everything_is_laid_out_anew() -> N
     """BUR-R12, BUR-R13: ships, mines, castles and black tiles are no exception; the offer is the same either way."""
     before, after = phases(4)[:2]
     assert before.removed == {}
+    again = before.clone()
+    (began,) = told(play_by_default(again), PhaseBegan)[:1]
+    assert (began.phase, began.removed) == ("B", 32)
     assert sum(after.removed.values()) == len(before.depots) == 32
     for tile in set(before.depots.values()):
         assert after.removed[tile] == list(before.depots.values()).count(tile)
@@ -103,6 +106,8 @@ def test_no_supply_runs_out() -> None:
 
 @pytest.mark.rule("BUR-3.11", "BUR-4.9")
 def test_the_goods_of_the_phase_lie_open_in_a_fixed_order() -> None:
+    (began,) = told(Position(2).run(BeginPhase("C")), PhaseBegan)
+    assert len(began.goods) == 5
     state = GAME.new(2, "goods order")
     waiting = GAME.view(state, None).round_goods
     assert len(waiting) == 4, "the first tile has already gone to a depot"
@@ -175,8 +180,9 @@ def test_everybody_has_one_turn_in_turn_order() -> None:
     at = Position().track([BENNO, DARIO], [ANNA], [CARLA]).turn(CARLA, 1, 1)
     seats = [CARLA]
     for _ in range(3):
-        events = at.end_turn(seats[-1])
-        seats += [event.seat for event in told(events, TurnBegan)]
+        (began,) = told(at.end_turn(seats[-1]), TurnBegan)
+        seats.append(began.seat)
+        assert not began.touches(began.seat), "it only says who comes next"
     assert seats == [CARLA, ANNA, DARIO, BENNO]
 
 

@@ -161,6 +161,9 @@ def test_a_refusal_says_why_and_quotes_its_clause(reason: str) -> None:
         (turn, "buy 0c -", "slot-empty"),
         (turn, "buy 0b bank", "no-discard-needed"),
         (lambda: turn().store(ANNA, "mine"), "buy 0b -", "storage-full"),
+        (turn, "place 2 bank c3", "too-few-workers"),
+        (lambda: turn().estate(ANNA, e4="bank").knows(ANNA, 1), "place 2 bank f4", "too-few-workers"),
+        (lambda: turn().estate(ANNA, e3="mine").store(ANNA, "mine"), "place 5 mine f2", "too-few-workers"),
     ],
 )
 def test_the_same_reason_is_given_elsewhere(make: Callable[[], Position], notation: str, reason: str) -> None:

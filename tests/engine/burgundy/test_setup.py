@@ -11,6 +11,7 @@ from engine.burgundy.events import Chose, MovedUp, PhaseBegan, RoundBegan, Settl
 from engine.burgundy.meta import BurgundyOptions
 from engine.burgundy.moves import BOOK
 from engine.burgundy.state import State
+from engine.burgundy.steps import SettleSecretly
 from engine.records import HIDDEN
 from tests.engine.burgundy.positions import ANNA, BENNO, Position, play_by_default, told
 
@@ -271,6 +272,18 @@ def test_a_secret_choice_is_made_at_once_and_revealed_together() -> None:
     for player in GAME.view(state, None).players:
         assert player.board in player.sheet
         assert list(player.estate.values()) == ["castle"]
+        assert (player.chosen_board, player.chosen_castle) == (None, None)
+
+
+@pytest.mark.rule("BUR-2.5")
+def test_what_is_revealed_together_can_no_longer_be_taken_back_freely() -> None:
+    """Even if no tile and no die came after it."""
+    state = expert(2, SECRET)
+    state.stack = [SettleSecretly()]
+    for seat in (1, 0):
+        assert state.barrier == 0
+        GAME.play(state, seat, GAME.moves(state, seat)[0])
+    assert state.barrier == state.played == 2
 
 
 @pytest.mark.rule("BUR-2.6")
