@@ -5,9 +5,15 @@ CERTIFICATE = Certificate(invariants, recount, bound=200)
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 from engine.events import Event
+from engine.moves import Move
+from engine.seats import Seat
+
+Reasons = Mapping[str, str]
+"""What would be a fault elsewhere → why it is none here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +28,12 @@ class Certificate:
     """No game takes as many moves."""
     games: int = 24
     """So many random games are played for every number of players, spread over the option sets."""
+    compose: Callable[[Any, Seat, Random], Move | None] | None = None
+    """For games with open kinds: a move that nobody suggests, made of what the seat has. It need not be legal."""
+    alike: Reasons = field(default_factory=dict)
+    """Moves of one decision that may lead to the same: `"Activation: draw = end"` → why."""
+    lone: Reasons = field(default_factory=dict)
+    """Questions with one answer that are asked all the same: `"Activation: end"` → why."""
     clauses: int = 10
     """The rules have at least so many clauses and rulings."""
     refusals: int = 2

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.game import Game
-from tests.contract.kit import option_sets, walk
+from tests.contract.playouts import option_sets, walk
 
 ROOT = Path(__file__).parent.parent.parent
 STRIDE = 5
@@ -43,7 +43,7 @@ def some_games(game: Game[Any], count: int) -> list[Kind]:
 def digest_of(game: Game[Any], seats: int, options: dict[str, str], seed: str) -> str:
     """Of every move, event and position of a random game."""
     told = hashlib.sha256()
-    for state, seat, move in walk(game, seats, seed, game.meta.options.read(options)):
+    for state, seat, move, _ in walk(game, seats, seed, game.meta.options.read(options)):
         events = game.play(state, seat, move)
         happened = [seat, move.notation, *(event.dump() for event in events)]
         told.update(json.dumps(happened).encode())

@@ -6,7 +6,7 @@ from typing import cast
 
 from engine import GAMES, part
 from tests.contract.certificate import Certificate
-from tests.contract.kit import option_sets
+from tests.contract.playouts import option_sets
 
 
 def certificate_of(game_id: str) -> Certificate:

@@ -18,7 +18,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-from tests.contract.kit import TwinCheck
+from tests.contract.knowledge import TwinCheck
 
 _registered: list[tuple[float, TwinCheck]] = []
 

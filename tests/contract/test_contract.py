@@ -6,10 +6,10 @@ from engine import GAMES
 from tests.contract.elsewhere import compare_with_another_process, some_games
 from tests.contract.games import CERTIFICATES, Chunk, chunks
 from tests.contract.hooks import twin_checks
-from tests.contract.kit import certify, option_sets
+from tests.contract.kit import Care, certify
+from tests.contract.playouts import option_sets
 
-SHARE = 0.003
-"""Of the positions of a random game that are examined in full."""
+CARE = Care(examined=0.003, defaults=0.2, finished=0.005)
 ELSEWHERE = 8
 """Games of each kind that are also played in another process."""
 
@@ -26,7 +26,7 @@ def test_random_games_keep_the_contract(chunk: Chunk) -> None:
                 chunk.seats,
                 seed,
                 options,
-                share=SHARE,
+                care=CARE,
                 twin_checks=twin_checks(),
             )
         except Exception as error:

@@ -20,8 +20,10 @@ from hypothesis.stateful import (
 from engine import GAMES
 from engine.game import Game
 from engine.seats import Seat
+from tests.contract.certificate import Certificate
 from tests.contract.games import CERTIFICATES
-from tests.contract.kit import Certificate, askable, option_sets, refusal_of
+from tests.contract.legality import refusal_of
+from tests.contract.playouts import askable, option_sets
 from tests.engine.toy import TOY
 from tests.engine.toy_checks import invariants, recount
 

@@ -1,6 +1,8 @@
 """The kit passes a sound game and catches every broken one."""
 
+from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -11,24 +13,35 @@ from engine.game import Game, Standings
 from engine.moves import Move
 from engine.refusals import IllegalMove
 from engine.steps import Core, Decision
+from tests.contract.certificate import Certificate
 from tests.contract.elsewhere import compare_with_another_process
-from tests.contract.kit import Certificate, certify, check_barrier, option_sets, walk
+from tests.contract.kit import Care, Tally, certify
+from tests.contract.liveness import check_liveness
+from tests.contract.playouts import WAYS, Memory, option_sets, the_rarest, walk, way_of
+from tests.contract.values import check_barrier
 from tests.engine import toy
 from tests.engine.toy import TOY, Toy
 from tests.engine.toy_checks import invariants, recount
 
-CERTIFICATE = Certificate(invariants, recount, bound=300)
+CERTIFICATE = Certificate(
+    invariants, recount, bound=300, lone={"Market: pass": "as long as it is not closed, somebody may still buy"}
+)
+UNASKED = replace(
+    CERTIFICATE,
+    alike={"AskOther: pass = ask": "broken otherwise", "AskOther: ask = ask": "broken otherwise"},
+)
 
 
-def run(game: Game[Any], certificate: Certificate = CERTIFICATE, games: int = 12) -> None:
+def run(game: Game[Any], certificate: Certificate = CERTIFICATE, games: int = 12, finished: float = 0.0) -> None:
+    """Every position is examined; from a part of them the game is finished without anybody's will."""
     for number in range(games):
         for seats in game.meta.seats:
             options = game.meta.options.read(option_sets(game)[number % len(option_sets(game))])
-            certify(game, certificate, seats, f"kit-{seats}-{number}", options)
+            certify(game, certificate, seats, f"kit-{seats}-{number}", options, care=Care(finished=finished))
 
 
 def test_the_sound_toy_passes() -> None:
-    run(TOY, games=8)
+    run(TOY, games=8, finished=0.5)
 
 
 def test_every_option_set_is_tried() -> None:
@@ -197,7 +210,7 @@ def test_a_game_with_a_broken_verb_is_caught(broken: type[Toy], complaint: str) 
 
 def test_a_game_without_end_is_caught() -> None:
     def play_on() -> None:
-        for state, seat, move in walk(NeverEnds(), 3, "for ever", toy.ToyOptions(), bound=300):
+        for state, seat, move, _ in walk(NeverEnds(), 3, "for ever", toy.ToyOptions(), CERTIFICATE):
             NeverEnds().play(state, seat, move)
 
     with pytest.raises(AssertionError, match="did not end within 300 moves"):
@@ -219,7 +232,7 @@ def test_a_wrong_barrier_is_caught(after: Core, complaint: str) -> None:
 
 
 def test_an_illegal_default_is_caught() -> None:
-    with pytest.raises(IllegalMove):
+    with pytest.raises(AssertionError, match="the default lay nowhere is not legal at LayDown"):
         run(DefaultIsIllegal())
 
 
@@ -315,7 +328,7 @@ def test_a_clone_that_shares_a_list_is_caught(monkeypatch: pytest.MonkeyPatch) -
         return copy
 
     monkeypatch.setattr(toy.State, "clone", shares)
-    with pytest.raises(AssertionError, match=r"a clone shares|changed the (original|position)"):
+    with pytest.raises(AssertionError, match=r"a clone shares|changed the (original|position)|lost or made"):
         run(TOY)
 
 
@@ -329,7 +342,7 @@ def test_a_forced_answer_that_betrays_a_hand_is_caught(monkeypatch: pytest.Monke
     """Given by itself, the answer tells the asker what the other holds before a barrier stands."""
     monkeypatch.setattr(toy.GiveAnswer, "forced", True)
     with pytest.raises(AssertionError, match=r"hears of ask .* differs"):
-        run(TOY)
+        run(TOY, UNASKED)
 
 
 def test_a_game_that_remembers_outside_its_state_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -341,7 +354,7 @@ def test_a_game_that_remembers_outside_its_state_is_caught(monkeypatch: pytest.M
 
     monkeypatch.setattr(toy.AskOther, "choose", remember)
     with pytest.raises(AssertionError, match=r"after loading|differs"):
-        run(TOY, games=30)
+        run(TOY, UNASKED, games=30)
 
 
 def test_an_order_that_depends_on_hashes_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -351,3 +364,148 @@ def test_an_order_that_depends_on_hashes_is_caught(monkeypatch: pytest.MonkeyPat
 
 def test_the_sound_toy_is_the_same_in_another_process() -> None:
     compare_with_another_process("tests.engine.toy", ["TOY"], games=6)
+
+
+# ---------------------------------------------------------------- questions that are none
+
+
+def lay_anything(self: Decision, state: toy.State, seat: int) -> list[Move]:
+    """The colours that one has, and again under another name."""
+    masks = list(dict.fromkeys(state.players[seat].hand))
+    return [*(toy.Lay(mask) for mask in masks), *(toy.Burn(mask) for mask in masks)]
+
+
+def lay_by_any_name(self: toy.LayDown, state: toy.State, seat: int, move: Any) -> None:
+    FAITHFUL(self, state, seat, toy.Lay(move.mask if isinstance(move, toy.Lay) else move.colour))
+
+
+FAITHFUL = toy.LayDown.choose
+
+
+@pytest.fixture
+def two_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.LayDown, "options", lay_anything)
+    monkeypatch.setattr(toy.LayDown, "choose", lay_by_any_name)
+
+
+@pytest.mark.usefixtures("two_names")
+def test_two_moves_with_one_outcome_are_caught() -> None:
+    with pytest.raises(AssertionError, match=r"lay (\w+) and burn \1 lead to the same \(LayDown: lay = burn\)"):
+        run(TOY)
+
+
+@pytest.mark.usefixtures("two_names")
+def test_two_moves_with_one_outcome_are_allowed_for_a_reason() -> None:
+    run(TOY, replace(CERTIFICATE, alike={"LayDown: lay = burn": "they have always been called so"}), games=2)
+
+
+def test_a_question_with_one_answer_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.BurnColour, "forced", False)
+    with pytest.raises(AssertionError, match=r"can only answer burn \w+, and that tells nobody anything \(BurnColour"):
+        run(TOY)
+    run(TOY, replace(CERTIFICATE, lone={**CERTIFICATE.lone, "BurnColour: burn": "a fire is always announced"}), games=2)
+
+
+def test_a_lone_answer_that_tells_something_may_be_asked_for() -> None:
+    """Whether somebody has the colour asked for: there is one true answer, and the asker cannot know which."""
+    lone: Counter[str] = Counter()
+    for number in range(12):
+        tally = Tally()
+        certify(TOY, CERTIFICATE, 3, f"telling-{number}", toy.ToyOptions(), care=Care(0, 0, 0), tally=tally)
+        lone += tally.lone
+    assert lone["GiveAnswer: answer"] > 0
+    assert "GiveAnswer: answer" not in CERTIFICATE.lone
+
+
+# ---------------------------------------------------------------- games that come to a stop
+
+
+def no_way_out(self: toy.Market, state: toy.State, seat: int) -> Move:
+    """Nothing to say while the own offer stands."""
+    if state.offer is not None:
+        raise ValueError("there is nothing to choose from")
+    return toy.Pass()
+
+
+def look_again(self: toy.AskOther, state: toy.State, seat: int, move: Move) -> None:
+    """Passing is not enough to get any further; only a question is."""
+    if isinstance(move, toy.Ask):
+        state.then(toy.GiveAnswer(move.other, seat, move.colour))
+    else:
+        state.then(self)
+
+
+def test_a_decision_without_a_default_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.Market, "default", no_way_out)
+    with pytest.raises(AssertionError, match="there is no default at Market, seat"):
+        run(TOY)
+
+
+def test_defaults_that_lead_nowhere_are_caught_from_afar(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.AskOther, "choose", look_again)
+    start = TOY.new(3, "for ever")
+    with pytest.raises(AssertionError, match="the defaults alone did not end the game within 300 moves"):
+        check_liveness(TOY, CERTIFICATE, start, Random(1), "defaults")
+    with pytest.raises(AssertionError, match="the caretakers alone did not end the game"):
+        check_liveness(TOY, CERTIFICATE, start, Random(1), "caretakers")
+    with pytest.raises(AssertionError, match="did not end the game within 300 moves"):
+        run(TOY, finished=1.0)
+
+
+def test_a_caretaker_that_breaks_off_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.BurnColour, "default", no_way_out)
+    monkeypatch.setattr(toy.Market, "default", lambda self, state, seat: toy.Buy())
+    with pytest.raises(
+        AssertionError, match=r"caretakers alone come to a stop at Market, seat .: refused as refusal-not"
+    ):
+        check_liveness(TOY, CERTIFICATE, TOY.new(3, "stop"), Random(1), "caretakers")
+
+
+# ---------------------------------------------------------------- how games are played
+
+
+def kinds_played(way: str, games: int = 40) -> Counter[str]:
+    """Of the first moves at a market, where there is one way to pass and up to six to offer."""
+    found: Counter[str] = Counter()
+    for seed in (seed for number in range(games * 8) if way_of(seed := f"ways-{number}") == way):
+        for state, seat, move, _ in walk(TOY, 3, seed, toy.ToyOptions(), CERTIFICATE):
+            if isinstance(TOY.top(state), toy.Market) and state.offer is None:
+                found[move.kind] += 1
+            TOY.play(state, seat, move)
+    return found
+
+
+def test_a_game_by_kinds_takes_each_kind_as_often() -> None:
+    evenly, by_kinds = kinds_played("evenly"), kinds_played("by kinds")
+    assert evenly["offer"] > 2 * evenly["pass"]
+    assert abs(by_kinds["offer"] - by_kinds["pass"]) < 0.4 * by_kinds["pass"]
+
+
+def test_the_rarest_is_what_was_not_played_yet() -> None:
+    memory, rng = Memory(), Random(1)
+    moves = [toy.Offer(mask, price) for mask in ("red", "blue") for price in (1, 2)] + [toy.Pass()]
+    memory.add(0, toy.Pass())
+    assert the_rarest(moves, memory, rng).kind == "offer"
+    for played in (toy.Offer("red", 1), toy.Offer("red", 1)):
+        memory.add(0, played)
+    assert the_rarest(moves, memory, rng) == toy.Pass()
+    assert the_rarest(moves[:4], memory, rng) == toy.Offer("blue", 2)
+
+
+def test_open_moves_are_composed_where_the_game_knows_how() -> None:
+    def compose(state: toy.State, seat: int, rng: Random) -> Move | None:
+        return toy.Offer(rng.choice(toy.COLOURS), rng.randint(0, 30))
+
+    composed = []
+    for number in range(60):
+        certificate = replace(CERTIFICATE, compose=compose)
+        for state, seat, move, listed in walk(TOY, 3, f"composed-{number}", toy.ToyOptions(), certificate):
+            composed += [move] if move not in listed else []
+            TOY.play(state, seat, move)
+    assert composed
+    assert all(isinstance(move, toy.Offer) and 1 <= move.price <= 20 for move in composed)
+
+
+def test_a_seed_says_how_its_game_is_played() -> None:
+    assert {way_of(f"seed {number}") for number in range(40)} == set(WAYS)
+    assert way_of("florence") == way_of("florence")

@@ -18,7 +18,7 @@ from engine.tournay import moves as tournay
 from players import Obliging, caretaker
 from players.player import Outlook, Weigher
 from tests.contract.games import CERTIFICATES
-from tests.contract.kit import option_sets
+from tests.contract.playouts import option_sets
 from tests.engine.toy import TOY
 from tests.players.sittings import Drifter, average_of, sitting
 

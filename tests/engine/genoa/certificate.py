@@ -1,6 +1,7 @@
 """How Genoa is certified."""
 
 from tests.contract.certificate import Certificate
+from tests.engine.genoa.composing import compose
 from tests.engine.genoa.invariants import invariants
 from tests.engine.genoa.recount import recount
 from tests.locales.vocabulary.genoa import SOURCES, VALUES
@@ -9,10 +10,17 @@ CERTIFICATE = Certificate(
     invariants,
     recount,
     bound=6000,
+    compose=compose,
     games=10,
     clauses=100,
     refusals=10,
     alt=200,
+    lone={
+        "StartSpace: roll": "the first turn of the game waits for its player",
+        "ActionWindow: perform": "GEN-5.18: only whoever wants to be asked always",
+        "ActionWindow: end": "GEN-5.18: only whoever wants to be asked always",
+        "LastMessages: keep": "GEN-13.24: everybody who might deliver is asked, so that a pause tells nothing",
+    },
     values=VALUES,
     sources=SOURCES,
 )

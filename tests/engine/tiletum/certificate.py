@@ -13,6 +13,7 @@ CERTIFICATE = Certificate(
     clauses=100,
     refusals=10,
     alt=200,
+    lone={"TakeDie: die": "the last die is taken by its player, whose turn would pass unseen otherwise"},
     values=VALUES,
     sources=SOURCES,
 )

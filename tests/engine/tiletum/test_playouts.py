@@ -10,7 +10,7 @@ from engine.tiletum import TILETUM as GAME
 from engine.tiletum.events import FairScored, TurnBegan
 from engine.tiletum.moves import BOOK, GROUPS
 from engine.tiletum.state import State
-from tests.contract.kit import option_sets
+from tests.contract.playouts import option_sets
 from tests.engine.tiletum.invariants import invariants
 from tests.engine.tiletum.recount import recount
 

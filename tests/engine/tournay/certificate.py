@@ -13,6 +13,11 @@ CERTIFICATE = Certificate(
     clauses=100,
     refusals=10,
     alt=200,
+    lone={
+        "TakeTurn: gather": "a whole turn does not pass without its player, who may give a standing answer first",
+        "KeepCard: keep": "two equal cards are two cards to the others",
+        "CommitLastCards: skip": "TOU-18.7: whoever holds a card is asked, or not being asked would tell of the hand",
+    },
     values=VALUES,
     sources=SOURCES,
 )

@@ -1,0 +1,50 @@
+"""Offers, asks, calls and exceptions that nobody suggests, made of what a player really has."""
+
+from random import Random
+
+from engine.genoa.data import BUILDINGS, COMMODITIES, DECKS, MARKER, SPACES, TILES, next_spaces
+from engine.genoa.moves import Ask, Call, Except, Offer, Queue
+from engine.genoa.state import Player, State
+from engine.moves import Move
+from engine.seats import Seat
+
+PROCEEDS = (*COMMODITIES, *TILES, MARKER, "drawn", "order:tile", "order:d20")
+
+
+def compose(state: State, seat: Seat, rng: Random) -> Move | None:
+    """Something that this seat might say. Not all of it is legal: that is for the game to judge."""
+    player, trader = state.players[seat], state.players[state.trader]
+    if not state.path:
+        return Except((rng.choice(BUILDINGS),))
+    space = _space(state, rng)
+    if seat != state.trader:
+        proceeds = _some(PROCEEDS, rng, 2) if rng.random() < 0.2 else ()
+        take = _some(_goods(trader, own=False), rng, 2) if rng.random() < 0.2 else ()
+        give = _some(_goods(player, own=True), rng, 3)
+        return Offer(space, give, proceeds, take, rng.choice(("both", "both", "move", "arrival")), "turn")
+    if rng.random() < 0.6:
+        to = rng.choice([None, *(other for other in state.seats if other != seat)])
+        give = _some(_goods(state.players[to or 0], own=False), rng, 2)
+        return Ask(space, to, give, (), _some(_goods(player, own=True), rng, 1) if rng.random() < 0.3 else ())
+    return Call((space,)) if rng.random() < 0.5 else Queue((space, rng.choice(SPACES)))
+
+
+def _space(state: State, rng: Random) -> str:
+    """Mostly the one under the tower, which can be bought now."""
+    return state.path[-1] if rng.random() < 0.5 else rng.choice([*next_spaces(tuple(state.path)), *SPACES[:3]])
+
+
+def _goods(player: Player, own: bool) -> list[str]:
+    """A line for everything that the player could give; another's cards are asked for at random."""
+    found = [f"d{sum_}" for sum_ in (5, 10, 35) if isinstance(player.ducats, int) and player.ducats >= sum_]
+    found += [commodity for commodity in COMMODITIES if player.commodities[commodity]]
+    found += [tile for tile in TILES if player.tiles[tile]]
+    found += ["any:payer", *([MARKER] if player.stock else [])]
+    for deck in DECKS:
+        found += [f"{how}:{card}" for card in player.hand(deck) for how in ("blind", "trader", "public")] if own else []
+        found.append(f"random:{deck}")
+    return found
+
+
+def _some(lines: list[str] | tuple[str, ...], rng: Random, most: int) -> tuple[str, ...]:
+    return tuple(rng.sample(lines, min(len(lines), rng.randint(1, most))))
