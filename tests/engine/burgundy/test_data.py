@@ -142,7 +142,9 @@ def test_number_tables() -> None:
 
 
 def test_the_sheets_have_four_faces_1_and_one_of_each_other() -> None:
-    """BUR-R20."""
+    """BUR-R20: and which are back to back."""
+    printed = RULES.partition("\n### 2.12 Board sheets")[2].partition("\n### ")[0]
+    assert [tuple(sheet) for sheet in re.findall(r"\b(\d)/(\d)\b", printed)] == list(SHEETS)
     assert Counter(board for sheet in SHEETS for board in sheet) == Counter({"1": 4} | dict.fromkeys("23456789", 1))
 
 

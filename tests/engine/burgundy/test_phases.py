@@ -6,7 +6,7 @@ from engine.burgundy import BURGUNDY as GAME
 from engine.burgundy.data import SLOTS, TYPE_OF
 from engine.burgundy.events import MinesPaid, PhaseBegan, RegionCompleted, RoundBegan, TurnBegan
 from engine.burgundy.state import State
-from engine.burgundy.steps import BeginPhase
+from engine.burgundy.steps import BeginPhase, clear_depots
 from engine.events import Finished
 from tests.engine.burgundy.positions import ANNA, BENNO, CARLA, DARIO, Position, kinds, play_by_default, told
 
@@ -57,6 +57,13 @@ def test_what_nobody_took_leaves_the_game_and_everything_is_laid_out_anew() -> N
     for tile in set(before.depots.values()):
         assert after.removed[tile] == list(before.depots.values()).count(tile)
     assert set(after.depots) == set(before.depots)
+
+
+@pytest.mark.rule("BUR-3.2")
+def test_no_tile_stays_on_a_depot_between_two_phases() -> None:
+    at = Position(2).offer({"4b": "ship", "0b": "bank", "0d": "bank"})
+    assert clear_depots(at.state) == 3
+    assert (at.state.depots, at.state.removed) == ({}, {"ship": 1, "bank": 2})
 
 
 @pytest.mark.rule("BUR-3.4")
