@@ -65,6 +65,13 @@ def test_tiles_by_type_and_back() -> None:
     }
 
 
+def test_types_and_animals_stand_in_the_order_of_the_rules() -> None:
+    """As pictures and boards in words list them."""
+    assert [f"`{kind}`" for kind in TYPES] == [row[0] for row in table_of("2.2 Hex tiles by type")][:-1]
+    kinds = RULES.partition("\n### 2.4 Animals")[2].partition("For each kind (")[2].partition(")")[0]
+    assert [f"`{animal}`" for animal in ANIMALS] == kinds.split(", ")
+
+
 def test_what_each_building_does() -> None:
     assert dict(BUILDINGS) == {
         "warehouse": Building((), True, False, 0, 0, 0),
