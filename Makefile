@@ -19,7 +19,9 @@ test: $(VENV)/.ready-dev chromium  ## everything: clauses without a test, then a
 	$(BIN)/python -m tests.rules_coverage
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q
 
-search: $(VENV)/.ready-dev  ## the properties on new random examples
+MINUTES ?= 30
+search: $(VENV)/.ready-dev  ## the contract kit on new seeds for so many MINUTES, then the properties on new random examples
+	$(BIN)/python -m tests.contract.search --minutes $(MINUTES)
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q --hypothesis-profile search tests/tables tests/engine tests/contract/test_stateful.py
 
 mutate: $(VENV)/.ready-dev  ## faults put into one engine: which do its tests not notice? GAME=… [N=60] [SEED=…] or LINES=file.py:12,34
