@@ -174,8 +174,7 @@ class DeclareDefences(Decision):
 
     def choose(self, state: State, seat: Seat, move: Defend) -> None:
         state.players[seat].defence = move.notation
-        if self.seats(state):
-            state.then(self)
+        state.then(self)
 
 
 def harm_of(state: State, seat: Seat, event: str) -> int:

@@ -228,8 +228,7 @@ class CommitLastCards(Decision):
     def choose(self, state: State, seat: Seat, move: Play | Skip) -> None:
         state.players[seat].last_card = move.notation
         state.emit(LastCardCommitted(seat, move.card if isinstance(move, Play) else "none"))
-        if self.seats(state):
-            state.then(self)
+        state.then(self)
 
 
 @step

@@ -80,7 +80,11 @@ def test_a_building_is_activated_without_its_ability_only_for_a_character() -> N
         assert at.options(BETTI, "visit") == [], f"{character} at {where} does not see it"
     at = with_building("market_1").quarter(BETTI, {"0,1": "journeyman_1 : damage"})
     assert at.options(BETTI, "visit") == [], "a damaged character sees nothing"
-    at = with_building("market_1").quarter(BETTI, {"0,2": "journeyman_1", "1,0": "quarry_1"})
+    at = with_building("market_1").quarter(BETTI, {"0,1": "journeyman_1 market_2"})
+    assert at.options(BETTI, "visit") == [], "nor does a covered one"
+    at = with_building("market_1").quarter(BETTI, {"0,1": "market_2 journeyman_1"})
+    assert at.options(BETTI, "visit") == [f"visit 0,0 {n}" for n in range(3)]
+    at = with_building("market_1").quarter(BETTI, {"0,2": "journeyman_1", "1,1": "quarry_1"})
     assert at.options(BETTI, "visit") == [f"visit 0,0 {n}" for n in range(3)], "nobody sees the Quarry"
 
 
