@@ -125,6 +125,4 @@ def _waiting(player: Player, kind: str) -> int:
 def _rooms_for(player: Player, kind: str) -> int:
     """The empty rooms of its building; if it lives nowhere yet, those of the largest empty building."""
     rooms = vacancies(player)[kind]
-    if player.home_of(kind):
-        return len(rooms)
-    return max((sum(room in rooms for room in building.rooms) for building in BUILDINGS.values()), default=0)
+    return max(sum(room in rooms for room in building.rooms) for building in BUILDINGS.values())

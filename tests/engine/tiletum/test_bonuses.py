@@ -372,8 +372,10 @@ def test_the_second_crest_places_a_pillar_anywhere() -> None:
 
 @pytest.mark.rule("R-17", "TIL-24.7")
 def test_a_house_or_pillar_that_is_impossible_is_lost_but_the_crest_stays() -> None:
-    for building, holds in ((1, {"houses": 0}), (2, {"pillars": 0})):
-        at = crest(building, **holds)
+    for building, what, holds in ((1, "house", {"houses": 0}), (2, "pillar", {"pillars": 0})):
+        at = Position().poor(BLUE).acting(BLUE, "king", 0).has(BLUE, food=6, warehouse=["crest_lion"], **holds)
+        events = at.play(BLUE, f"crest crest_lion {building}")
+        assert told(events, BonusLost) == [BonusLost(BLUE, what)]
         assert own(at) == DONE
         assert at.player(BLUE).crests[building - 1] == "crest_lion"
 

@@ -2,7 +2,9 @@
 
 import pytest
 
+from engine.tiletum import TILETUM as GAME
 from engine.tiletum.events import DiscsReturned, KingMoved, KingTileDiscarded, OrderChanged, Scored, TileTaken
+from engine.tiletum.moves import BOOK
 from engine.tiletum.steps import Fair, KingPhase, KingScoring, TakeKingTile
 from tests.engine.tiletum.positions import BLUE, DULL, GREEN, ORANGE, PURPLE, Position, told
 
@@ -173,3 +175,17 @@ def test_whose_time_is_out_takes_a_helper_only_if_a_space_stays_free() -> None:
     at.has(BLUE, warehouse=[])
     at.state.king_tile = "contract_iron_2"
     assert TakeKingTile(BLUE).default(at.state, BLUE).notation == "favour discard"
+
+
+@pytest.mark.rule("TIL-16.3")
+def test_who_passes_on_what_others_ask_discards_a_tile_that_could_clog_the_warehouse_and_is_asked_otherwise() -> None:
+    at = Position()
+    at.run(KingPhase())
+    assert GAME.default_move(at.state, BLUE).notation == "favour take"
+    assert GAME.decline(at.state, BLUE) is None, "a free gift is worth asking"
+    at.has(BLUE, warehouse=[DULL] * 3)
+    assert GAME.default_move(at.state, BLUE).notation == "favour discard"
+    assert GAME.decline(at.state, BLUE) == BOOK.read("favour discard")
+    at.has(BLUE, warehouse=[])
+    at.state.king_tile = "crest_lion"
+    assert GAME.decline(at.state, BLUE) == BOOK.read("favour discard")
