@@ -37,6 +37,7 @@ from engine.genoa.events import (
 )
 from engine.genoa.goods import deliver_messages
 from engine.genoa.lines import tally
+from engine.genoa.made_once import made_once
 from engine.genoa.meeting import Meeting
 from engine.genoa.moves import Accept, Ask, Call, Pass, Queue, Stop, Use, Walk
 from engine.genoa.posting import acceptable, askable_spaces, post_ask, why_not_accept, why_not_ask
@@ -52,8 +53,8 @@ from engine.seats import Seat
 from engine.steps import Step, step
 
 USE, STOP = Use(), Stop()
-make_walk = lru_cache(maxsize=64)(Walk)
-make_accept = lru_cache(maxsize=4096)(Accept)
+make_walk = made_once(Walk)
+make_accept = made_once(Accept)
 to_walk, intent_declared, discharged = cache(Intent), cache(IntentDeclared), cache(Discharged)
 TO_STOP = Intent("stop")
 """Intents and events are made once each, too: they never change."""

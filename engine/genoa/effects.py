@@ -1,14 +1,13 @@
 """What buildings, orders and tiles do to the goods (GEN-12, GEN-13, GEN-14). Nothing here asks anybody."""
 
-from functools import lru_cache
-
 from engine.genoa.data import DECK_OF, EFFECTS, ORDERS, REWARD
 from engine.genoa.events import Drew, OrderFulfilled, ProceedsPaid, Took
 from engine.genoa.goods import add_card, bank_pays, draw_card, pay, return_card, take_markers
+from engine.genoa.made_once import made_once
 from engine.genoa.state import Player, State
 from engine.seats import Seat
 
-took = lru_cache(maxsize=1024)(Took)
+took = made_once(Took)
 
 
 def building_effect(state: State, seat: Seat, building: str) -> tuple[str, ...]:

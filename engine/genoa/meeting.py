@@ -20,6 +20,7 @@ from engine.genoa.events import (
     Withdrawn,
 )
 from engine.genoa.goods import deliver, deliverable, pair_visited
+from engine.genoa.made_once import made_once
 from engine.genoa.moves import (
     Cancel,
     Deliver,
@@ -44,11 +45,11 @@ from engine.steps import Decision
 
 CANCEL = Cancel()
 PASS_TURN = Pass(WHOLE_TURN)
-make_pass = lru_cache(maxsize=256)(Pass)
-make_unpass = lru_cache(maxsize=256)(Unpass)
-make_withdraw = lru_cache(maxsize=4096)(Withdraw)
-make_reject = lru_cache(maxsize=4096)(Reject)
-make_deliver = lru_cache(maxsize=64)(Deliver)
+make_pass = made_once(Pass)
+make_unpass = made_once(Unpass)
+make_withdraw = made_once(Withdraw)
+make_reject = made_once(Reject)
+make_deliver = made_once(Deliver)
 passed_on = cache(Passed)
 
 

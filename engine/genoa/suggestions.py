@@ -20,6 +20,7 @@ from engine.genoa.data import (
     within_reach,
 )
 from engine.genoa.lines import DRAWN, Lines, ducats_of
+from engine.genoa.made_once import made_once
 from engine.genoa.moves import Ask, Call, Offer, Queue
 from engine.genoa.posting import offer_from, why_not_offer
 from engine.genoa.state import Bundle, Player, Scope, State
@@ -31,10 +32,10 @@ FACES = ("blind", "trader", "public", "random")
 """How a card can be offered."""
 WAYS = [[(deck, FACES[(n + step) % 4]) for n, deck in enumerate(DECKS)] for step in range(4)]
 """A way for each deck, another one with each step of the tower."""
-make_offer = lru_cache(maxsize=8192)(Offer)
-make_ask = lru_cache(maxsize=4096)(Ask)
-make_queue = lru_cache(maxsize=4096)(Queue)
-make_call = lru_cache(maxsize=4096)(Call)
+make_offer = made_once(Offer)
+make_ask = made_once(Ask)
+make_queue = made_once(Queue)
+make_call = made_once(Call)
 
 
 # ---------------------------------------------------------------- offers

@@ -34,6 +34,7 @@ from engine.genoa.goods import (
     take_markers,
 )
 from engine.genoa.lines import Lines, promise
+from engine.genoa.made_once import made_once
 from engine.genoa.meeting import Meeting
 from engine.genoa.moves import Activate, End, Fulfil, HandOver, Perform, Pick, TakeTile, Trade, TradeFor
 from engine.genoa.promises import Change, delivery_change, effect_change, keeps_promises, own_goods, swap_change
@@ -53,7 +54,7 @@ PICKS: dict[str, Move] = {commodity: Pick(commodity) for commodity in COMMODITIE
 TRADES: dict[str, Move] = {good: Trade(good) for good in (*COMMODITIES, *TILES, MARKER, *DECK_OF)}
 SWAPS: dict[str, Move] = {good: TradeFor(good) for good in (*COMMODITIES, *TILES, MARKER, *DECKS)}
 REWARDS: dict[str, Move] = {tile: TakeTile(tile) for tile in TILES}
-make_activate = lru_cache(maxsize=512)(Activate)
+make_activate = made_once(Activate)
 action_began, action_ended = cache(ActionBegan), cache(ActionEnded)
 
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from engine.genoa import book, effects, promises, why_not_play
+from engine.genoa.data import ORDERS, Order
 from engine.genoa.events import CardsReceived, Expired, FacesShown, Offered, Revived, Struck, Suspended
 from engine.genoa.moves import BOOK
 from engine.genoa.refusals import REFUSALS
@@ -23,6 +25,57 @@ def test_nothing_but_what_stands_in_the_book_binds() -> None:
     at = Position().tower("street_5_2")
     assert at.reason(PETER, "accept 1 1") == "no-such-offer"
     assert at.state.offers == at.state.asks == []
+    at.play(JANI, "offer coach_house d20", "withdraw 1")
+    assert at.reason(PETER, "accept 1 1") == "no-such-offer", "taken back in time"
+    at.play(JANI, "offer coach_house d20")
+    for terms in ("1 2", "2 2", "3 1"):
+        assert at.reason(PETER, f"accept {terms}") in ("no-such-offer", "revision-changed"), "only as it was written"
+    assert at.reason(MATE, "accept 2 1") == "not-for-you", "an offer is between its maker and the trader"
+    at.play(PETER, "accept 2 1")
+    assert at.ducats(PETER, JANI) == (150, 110), "and what was written is carried out without a further word"
+    assert at.state.path[-1] == "coach_house"
+
+
+@pytest.mark.rule("GEN-16.10")
+def test_only_their_owner_is_told_about_hidden_things() -> None:
+    """Everybody else hears the same reasons whatever Jani holds; the trader alone hears of his own purse."""
+    rich = Position().hand(JANI, "message_03", "small_order_05").has(JANI, copper=1, ducats=200).tower("street_5_2")
+    poor = Position().hand(JANI, "message_04", "small_order_06").has(JANI, copper=1, ducats=10).tower("street_5_2")
+    for at in (rich, poor):
+        at.has(PETER, ducats=20, silk=1).play(JANI, "offer coach_house d5 - d50", "offer street_4_2 random:message")
+        at.play(PETER, "ask guild_hall - d100 - -", "ask coach_house - - bind:small_order+order:d20 silk")
+    own = {
+        "offer coach_house d150": "you-lack-ducats",
+        "offer coach_house blind:message_03": "card-not-in-hand",
+        "offer coach_house - bind:small_order_05+order:d20": "order-cannot-be-bound",
+        "accept 3 1": "you-lack-ducats",
+        "accept 4 1": "order-cannot-be-bound",
+        "deliver message_03": "message-not-in-hand",
+    }
+    for notation, reason in own.items():
+        assert poor.reason(JANI, notation) == reason
+        assert rich.allows(JANI, notation) or rich.reason(JANI, notation) != reason
+        for other in (PETER, MATE, KATA):
+            assert told(rich, other, notation) == told(poor, other, notation), (other, notation)
+    for other in (PETER, MATE, KATA):
+        for notation in (
+            "accept 1 1",
+            "accept 2 1",
+            "withdraw 1",
+            "reject 2 1",
+            "offer street_4_2 d5 - random:message",
+        ):
+            assert told(rich, other, notation) == told(poor, other, notation), (other, notation)
+    assert poor.reason(PETER, "accept 1 1") == "cannot-pay-that"
+    assert {poor.reason(seat, "accept 1 1") for seat in (JANI, MATE, KATA)} == {"not-for-you"}
+
+
+def told(at: Position, seat: int, notation: str) -> tuple[str, dict[str, object]] | None:
+    """Why the seat may not say that; None if it may."""
+    if at.allows(seat, notation):
+        return None
+    refused = at.refusal(seat, notation)
+    return refused.reason, refused.args_
 
 
 @pytest.mark.rule("GEN-15.2")
@@ -193,6 +246,62 @@ def test_an_order_can_be_bound_and_its_ducats_shared() -> None:
     assert at.reason(JANI, "end") == "bound-order-first"
     at.play(JANI, "fulfil small_order_05")
     assert at.ducats(PETER, JANI) == (160, 140)
+
+
+@pytest.mark.rule("GEN-15.11")
+@pytest.mark.parametrize(
+    ("jani", "offer", "possible"),
+    [
+        ({"copper": 1}, "- bind:small_order_05+order:d20", True),
+        ({}, "d5 bind:small_order_05+order:d20", False),
+        ({"linen": 1}, "- bind:small_order_07+order:d20", False),
+        ({"ale": 1}, "- bind:small_order_06+order:d20", False),
+        ({"copper": 1}, "blind:small_order_05 bind:small_order_05+order:d20", False),
+        ({"copper": 1}, "public:small_order_05 bind:small_order_05+order:d20", False),
+        ({"copper": 1}, "blind:small_order_07 bind:small_order_05+order:d20", True),
+        ({"copper": 1}, "random:small_order bind:small_order_05+order:d20", False),
+        ({"copper": 1}, "random:message bind:small_order_05+order:d20", True),
+        ({"copper": 1}, "copper bind:small_order_05+order:d20", False),
+        ({"copper": 2}, "copper bind:small_order_05+order:d20", True),
+        ({"copper": 2}, "copper+copper bind:small_order_05+order:d20", False),
+        ({"copper": 1}, "copper bind:small_order_05+order:d20 copper", True),
+        ({}, "d5 bind:small_order_05+order:d20 copper", True),
+        ({"silk": 1}, "silk bind:small_order_05+order:d20 any:receiver", False),
+        ({"copper": 1, "silk": 1}, "any:payer bind:small_order_05+order:d20", False),
+        ({"copper": 2}, "any:receiver bind:small_order_05+order:d20", True),
+        ({"copper": 3}, "any:receiver+any:payer bind:small_order_05+order:d20", True),
+        ({"copper": 2, "silk": 3}, "any:receiver+any:payer bind:small_order_05+order:d20", False),
+    ],
+)
+def test_a_bound_order_must_be_payable_after_the_transfers(jani: dict[str, int], offer: str, possible: bool) -> None:
+    """`small_order_05` wants copper for the coach house, `small_order_06` ale, `small_order_07` is for the harbor."""
+    at = Position().hand(JANI, "small_order_05", "small_order_07", "message_01").has(JANI, **jani).has(PETER, copper=1)
+    at.tower("street_5_2")
+    assert told(at, JANI, f"offer coach_house {offer}") == (
+        None if possible else ("genoa-refusal-order-cannot-be-bound", {})
+    )
+
+
+@pytest.mark.rule("GEN-15.11", "GEN-15.12a")
+def test_the_sure_yield_of_the_action_counts_for_the_bound_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No order that we know goes to a warehouse; one that did could be paid with what the warehouse gives."""
+    orders = {**ORDERS, "small_order_05": Order("warehouse_metals", ("copper",))}
+    for module in (book, promises, effects, why_not_play):
+        monkeypatch.setattr(module, "ORDERS", orders)
+    offer = "offer warehouse_metals - bind:small_order_05+order:d20"
+    at = Position().hand(JANI, "small_order_05").tower("street_3_2")
+    assert at.reason(JANI, f"{offer}+copper") == "order-cannot-be-bound", "it would be gone at once"
+    assert Position().supply(copper=0).hand(JANI, "small_order_05").tower("street_3_2").reason(JANI, offer) == (
+        "order-cannot-be-bound"
+    )
+    at = Position().supply(copper=1).hand(JANI, "small_order_05").has(JANI, commodity_of_choice=1, trade_1_1=1, silk=1)
+    at.tower("street_3_2").play(JANI, offer)
+    at.play(PETER, "accept 1 1")
+    assert at.allows(JANI, "pick copper"), "then he has it in hand"
+    at.play(JANI, "trade silk", "take linen", "perform -")
+    assert at.reason(JANI, "trade copper") == "no-such-tile"
+    at.play(JANI, "fulfil small_order_05")
+    assert at.ducats(PETER, JANI) == (150, 150)
 
 
 @pytest.mark.rule("GEN-15.11")

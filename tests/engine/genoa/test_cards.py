@@ -13,9 +13,20 @@ from tests.engine.genoa.test_turn import all_pass
 
 @pytest.mark.rule("GEN-13.1")
 def test_there_is_no_hand_limit() -> None:
-    at = Position().deck("message").deck("small_order")
+    at = Position().deck("message", "message_01", "message_02").deck("small_order").deck("large_order").deck("contract")
+    held = at.player(KATA).cards
+    assert held == 58, "all but two messages"
+    at.tower("post_office")
+    at.play(KATA, "offer post_office d5")
+    at.play(PETER, "accept 1 1")
+    assert at.player(KATA).cards == held + 2, "none was given up for them"
     assert len(at.player(KATA).message) == 14
-    assert len(at.player(KATA).small_order) == 16
+    while at.to_act == (KATA,):
+        assert not at.kinds(KATA) - {"end", "fulfil", "offer", "pass", "set"}, "no discarding"
+        at.play(KATA, "end")
+    assert at.to_act == (PETER,)
+    at.play(PETER, "move street_4_7", "stop")
+    assert at.player(KATA).cards == 60, "nor at the end of the turn"
 
 
 @pytest.mark.rule("GEN-13.2", "GEN-13.4")

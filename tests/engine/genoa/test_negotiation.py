@@ -128,12 +128,28 @@ def test_offers_may_be_changed_and_withdrawn_until_accepted() -> None:
     assert at.reason(PETER, "accept 1 2") == "no-such-offer"
 
 
-@pytest.mark.rule("GEN-6.16", "GEN-6.20")
-def test_no_offer_for_the_next_step_binds_the_trader_and_nobody_has_to_offer() -> None:
+@pytest.mark.rule("GEN-6.16")
+def test_no_offer_for_the_next_step_binds_the_trader() -> None:
     at = Position().tower("street_5_2")
     at.play(JANI, "offer coach_house d100")
     at.play(PETER, "move street_4_2")
     assert at.state.path[-1] == "street_4_2"
+    assert at.ducats(PETER, JANI) == (130, 130)
+
+
+@pytest.mark.rule("GEN-6.20")
+def test_nobody_has_to_offer_and_who_waits_may_get_what_he_wants_for_nothing() -> None:
+    at = Position(3).hand(JANI, "message_02").has(MATE, markers=1).tower("warehouse_spices", "street_6_2", "street_5_2")
+    assert at.to_act == (PETER,), "before a step nobody is asked for an offer"
+    at.play(PETER, "move street_4_2", "move park")
+    assert at.ducats(PETER, JANI) == (130, 160), "the tower came by the park anyway"
+    at.play(PETER, "stop")
+    assert at.to_act == (JANI, MATE)
+    for seat in (JANI, MATE):
+        at.play(seat, "pass park")
+    assert at.to_act == (MATE,), "and over a street beside which he can build"
+    at.play(MATE, "build street_4_2 place leave")
+    assert (at.ducats(PETER, MATE), at.state.owners) == ((130, 130), {"park": MATE})
 
 
 @pytest.mark.rule("GEN-6.21")

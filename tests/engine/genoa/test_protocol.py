@@ -64,8 +64,15 @@ def test_an_ask_for_the_building_lives_through_the_sale_window_and_dies_with_it(
     GAME.play(accepted, JANI, GAME.book.read("accept 1 1"))
     assert accepted.players[PETER].ducats == 150
     at.play(JANI, "pass inn")
+    selling = at.state.clone()
     events = at.play(MATE, "pass inn")
     assert Expired(PETER, 1, "inn", True) in events
+    at.state = selling
+    events = at.play(MATE, "offer inn d5")
+    assert at.at == "ForcedChoice"
+    assert Expired(PETER, 1, "inn", True) in events, "also where the tower does not go on"
+    assert at.state.asks == []
+    assert at.reason(JANI, "accept 1 1") == "no-such-offer"
 
 
 @pytest.mark.rule("GEN-15.22")
@@ -114,6 +121,10 @@ def test_in_the_window_an_offer_may_only_be_improved() -> None:
     assert at.reason(JANI, "offer inn d10") == "only-improve"
     assert at.reason(JANI, "offer inn d20+silver - silk") == "only-improve"
     at.play(JANI, "offer inn d15+silver+silver")
+    assert at.allows(JANI, "offer inn d15+silver+silver trade_1_1"), "the sum may stay"
+    assert at.allows(JANI, "offer inn d20+silver+silver"), "or be raised"
+    assert at.reason(JANI, "offer inn d10+silver+silver trade_1_1") == "only-improve"
+    assert at.reason(JANI, "offer inn d20+silver") == "only-improve", "two were offered"
     assert at.allows(JANI, "offer city_hall d5"), "other spaces are free"
 
 

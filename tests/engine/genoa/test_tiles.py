@@ -3,7 +3,8 @@
 import pytest
 
 from engine.genoa.book import capacity
-from engine.genoa.events import ActionBegan, OrderFulfilled, OwnerPaid, Reshuffled
+from engine.genoa.data import DECKS
+from engine.genoa.events import ActionBegan, Drew, OrderFulfilled, OwnerPaid, Reshuffled
 from tests.engine.genoa.positions import JANI, PETER, Position
 from tests.engine.genoa.test_turn import all_pass
 
@@ -121,8 +122,15 @@ def test_a_card_is_drawn_before_the_one_given_goes_under_the_deck() -> None:
     at.window(PETER, "warehouse_metals")
     events = at.play(PETER, "trade message_06", "take message")
     assert at.player(PETER).message == ["message_05"]
+    assert Drew(PETER, "message", ("message_05",)) in events
     assert Reshuffled("message", 1) in events
     assert at.state.decks["message"].down == ["message_06"]
+    for deck in DECKS:
+        at = Position().has(PETER, trade_1_1=1, ale=1).window(PETER, "warehouse_metals")
+        size = at.state.decks[deck].size
+        at.play(PETER, "trade ale", f"take {deck}")
+        assert len(at.player(PETER).hand(deck)) == 1, "the top card, no more"
+        assert at.state.decks[deck].size == size - 1
     at = Position().deck("message").has(PETER, trade_1_1=1, ale=1).window(PETER, "warehouse_metals")
     at.play(PETER, "trade ale")
     assert at.reason(PETER, "take message") == "not-in-supply"
