@@ -294,6 +294,11 @@ def test_the_sure_yield_of_the_action_counts_for_the_bound_order(monkeypatch: py
     assert Position().supply(copper=0).hand(JANI, "small_order_05").tower("street_3_2").reason(JANI, offer) == (
         "order-cannot-be-bound"
     )
+    orders["small_order_06"] = Order("warehouse_metals", ("copper", "copper"))
+    two = offer.replace("05", "06")
+    at = Position().hand(JANI, "small_order_06").tower("street_3_2")
+    assert at.reason(JANI, two) == "order-cannot-be-bound", "it gives one"
+    assert at.has(JANI, copper=1).allows(JANI, two)
     at = Position().supply(copper=1).hand(JANI, "small_order_05").has(JANI, commodity_of_choice=1, trade_1_1=1, silk=1)
     at.tower("street_3_2").play(JANI, offer)
     at.play(PETER, "accept 1 1")
