@@ -156,3 +156,79 @@ def test_a_one_sided_gift_is_legal_and_told_to_all() -> None:
     events = at.play(PETER, "accept 1 1")
     told = Struck(PETER, JANI, 1, "street_4_2", ("d130",), (), ())
     assert all(told in [event.seen_by(viewer) for event in events] for viewer in (KATA, MATE, None))
+
+
+# ---------------------------------------------------------------- for whoever keeps the clocks
+
+
+@pytest.mark.rule("GEN-16.1")
+def test_a_sale_window_a_call_and_phase_3_have_half_the_time() -> None:
+    selling, calling = Position(3).tower("inn"), Position(3).tower("street_5_2")
+    selling.play(PETER, "stop")
+    calling.play(PETER, "call coach_house")
+    acquiring = Position(3).has(PETER, markers=1).acquiring("street_5_2")
+    for at, seat, share in (
+        (selling, JANI, 0.5),
+        (calling, JANI, 0.5),
+        (calling, PETER, 1.0),
+        (acquiring, PETER, 0.5),
+        (Position(3), PETER, 1.0),
+        (Position(3).tower("inn"), PETER, 1.0),
+        (Position(3).window(JANI, "inn"), JANI, 1.0),
+    ):
+        assert GAME.clock_share(at.state, seat) == share, at.at
+
+
+@pytest.mark.rule("GEN-16.3a")
+def test_what_the_trader_spends_on_a_space_is_counted_together() -> None:
+    at = Position(3).tower("inn")
+    first = GAME.clock_key(at.state, PETER)
+    at.play(PETER, "stop")
+    window = GAME.clock_key(at.state, JANI)
+    assert window != first
+    assert GAME.clock_key(at.state, MATE) == window
+    at.play(PETER, "cancel")
+    assert GAME.clock_key(at.state, PETER) == first, "announcing and cancelling winds nothing up"
+    at.play(PETER, "ask inn - d5 - -", "call inn")
+    assert GAME.clock_key(at.state, PETER) == first
+    call = GAME.clock_key(at.state, JANI)
+    assert call not in (first, window)
+    at.play(PETER, "cancel", "call inn")
+    assert GAME.clock_key(at.state, JANI) == call
+    at.play(JANI, "offer inn d10")
+    at.play(PETER, "stop")
+    at.play(MATE, "offer inn d5")
+    forced = GAME.clock_key(at.state, PETER)
+    assert at.at == "ForcedChoice"
+    assert forced.split()[0] == first.split()[0], "his decisions of a turn are one group"  # type: ignore[union-attr]
+    assert forced != first
+    at = Position(3).tower("inn", "street_7_4")
+    assert GAME.clock_key(at.state, PETER) not in (first, None)
+    discharged = Position(3).tower("inn", action="discharged")
+    assert GAME.clock_key(discharged.state, PETER) != first
+    at = Position(3).has(PETER, trade_1_1=1, ale=1).window(PETER, "inn")
+    action = GAME.clock_key(at.state, PETER)
+    at.play(PETER, "trade ale")
+    assert GAME.clock_key(at.state, PETER) == action, "all of an action has one clock"
+    at.player(JANI).performed = 1
+    assert GAME.clock_key(at.state, PETER) != action, "the next action another"
+
+
+@pytest.mark.rule("GEN-16.7")
+def test_who_is_away_is_set_aside_and_gets_the_old_stance_back() -> None:
+    at = Position(3).tower("inn")
+    for seat, setting in ((JANI, "set stance ask_me"), (MATE, "except park+inn")):
+        if setting.startswith("except"):
+            at.play(seat, setting)
+        back = GAME.step_back(at.state, seat)
+        aside = GAME.step_aside(at.state, seat)
+        assert aside is not None
+        assert back is not None
+        assert (aside.notation, back.notation) == ("set stance auto_pass_all", setting)
+        before = (at.player(seat).stance, at.player(seat).exceptions)
+        at.play(seat, aside.notation)
+        assert GAME.step_aside(at.state, seat) is None, "he is already"
+        at.play(seat, back.notation)
+        assert (at.player(seat).stance, at.player(seat).exceptions) == before
+    assert GAME.whose_turn(at.state) == PETER
+    assert GAME.whose_turn(Position(3).trader(MATE).state) == MATE

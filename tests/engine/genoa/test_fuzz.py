@@ -15,16 +15,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.events import Event
-from engine.genoa.data import BUILDINGS, CARDS, COMMODITIES, DECK_OF, DECKS, SPACES, TILES
+from engine.genoa import goods
+from engine.genoa.data import BUILDINGS, CARDS, COMMODITIES, DECK_OF, DECKS, MESSAGES, SPACES, TILES
 from engine.genoa.events import FinalScored, MessageDelivered, OrderFulfilled, Traded
 from engine.genoa.lines import canonical, mask, promise, tally
 from engine.genoa.meta import GenoaOptions
-from engine.genoa.moves import BOOK, Accept, Ask, Call, Except, Offer, Pass, Queue, Reject, Unpass, Withdraw
+from engine.genoa.moves import BOOK, Accept, Ask, Call, Except, Offer, Pass, Queue, Reject, Set, Unpass, Withdraw
 from engine.genoa.state import State
 from engine.moves import Move
 from engine.refusals import IllegalMove
 from tests.engine.genoa.invariants import invariants
-from tests.engine.genoa.positions import GAME
+from tests.engine.genoa.positions import GAME, enrich
 from tests.engine.genoa.recount import recount
 
 CARD = re.compile(r"contract_[a-z_]+|message_\d\d|large_order_\d\d|small_order_\d\d")
@@ -182,6 +183,74 @@ def test_no_storm_of_commands_makes_loses_or_reveals_anything(seats: int, money:
     assert heard["Suspended"] + heard["Expired"] > 0
     for reason in ("revision-changed", "no-such-offer", "not-for-you", "unknown-line", "you-lack", "not-yours"):
         assert heard[f"genoa-refusal-{reason}"], reason
+
+
+# ---------------------------------------------------------------- spoilers
+
+
+def somebody_can_go_on(state: State) -> None:
+    """Whoever owes an answer has one that is no mere setting, and so has the clock."""
+    for seat in GAME.to_act(state):
+        assert any(not isinstance(move, Set | Except) for move in GAME.moves(state, seat)), GAME.top(state)
+        GAME.check(state, seat, GAME.default_move(state, seat))
+
+
+@pytest.fixture
+def short_messages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every message names one building twice, so that there is always one to deliver."""
+    monkeypatch.setattr(goods, "MESSAGES", {card: (space, space) for card, (space, _) in MESSAGES.items()})
+    monkeypatch.setattr(goods, "PARTNERS", {space: frozenset([space]) for space in SPACES})
+
+
+SLY = ("deliver", "stop", "perform")
+"""What brings about, or upsets, something that is being decided."""
+
+
+def sly_offer(state: State, seat: int, rng: Random) -> Move:
+    """A message for the building under the tower, or a share of the messages drawn there."""
+    space, cards = state.path[-1] if state.path else "inn", state.players[seat].message
+    if space == "post_office" and rng.random() < 0.5:
+        return Offer(space, (), ("drawn",))
+    line = f"{rng.choice(['blind', 'trader', 'public'])}:{rng.choice(cards)}" if cards else "random:message"
+    return Offer(space, (rng.choice([line, "random:message"]),))
+
+
+def spoil(seats: int, seed: str, moves: int) -> Counter[str]:
+    """A rich table that wants to be asked everything and prefers what is seldom said."""
+    rng = Random(f"spoil {seed}")
+    state = enrich(GAME.new(seats, seed), rng)
+    for player in state.players:
+        player.messages, player.windows = rng.choice(["ask", "ask", "auto"]), rng.choice(["ask", "auto"])
+        state.tiles["extra_action"] += player.tiles["extra_action"]
+        player.tiles["extra_action"] = 0
+    heard: Counter[str] = Counter()
+    for _ in range(moves):
+        owing = GAME.to_act(state)
+        if not owing:
+            break
+        somebody_can_go_on(state)
+        seat = rng.choice(owing) if rng.random() < 0.6 else rng.randrange(seats)
+        move = sly_offer(state, seat, rng) if rng.random() < 0.5 else wild_command(state, seat, rng)
+        if rng.random() < 0.5 or refusal(state, seat, move, False):
+            listed = GAME.moves(state, seat)
+            if not listed:
+                continue
+            sly = [move for move in listed if move.kind in SLY or "message" in move.notation]
+            kind = rng.choice(sorted({move.kind for move in (sly if sly and rng.random() < 0.5 else listed)}))
+            move = rng.choice([move for move in sly if move.kind == kind] or [m for m in listed if m.kind == kind])
+        GAME.play(state, seat, move)
+        heard[move.kind] += 1
+    return heard
+
+
+@pytest.mark.rule("GEN-15.27b", "GEN-15.31")
+@pytest.mark.usefixtures("short_messages")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_no_spoiler_brings_the_table_to_a_standstill(seats: int) -> None:
+    heard: Counter[str] = Counter()
+    for number in range(4):
+        heard += spoil(seats, f"{seats} {number}", 300)
+    assert {"deliver", "trade", "take", "accept", "offer", "ask", "set", "except", "keep"} <= set(heard)
 
 
 # ---------------------------------------------------------------- lines, by Hypothesis
