@@ -161,6 +161,8 @@ def test_a_refusal_says_why_and_quotes_its_clause(reason: str) -> None:
         (turn, "buy 0c -", "slot-empty"),
         (turn, "buy 0b bank", "no-discard-needed"),
         (lambda: turn().store(ANNA, "mine"), "buy 0b -", "storage-full"),
+        (lambda: turn().store(ANNA, "mine"), "take 2 4b mine", "too-few-workers"),
+        (lambda: turn().store(ANNA, "mine").offer({"0d": "castle"}), "buy 0d mine", "same-tile"),
         (turn, "place 2 bank c3", "too-few-workers"),
         (lambda: turn().estate(ANNA, e4="bank").knows(ANNA, 1), "place 2 bank f4", "too-few-workers"),
         (lambda: turn().estate(ANNA, e3="mine").store(ANNA, "mine"), "place 5 mine f2", "too-few-workers"),

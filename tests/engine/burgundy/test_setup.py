@@ -224,6 +224,7 @@ def test_board_8_may_be_barred(sheets: str) -> None:
     options = BurgundyOptions.read({"setup": "expert_open", "sheets": sheets, "board_8": "barred"})
     dealt = [player.sheet for n in range(40) for player in expert(4, options, f"barred {n}").players]
     assert all("8" not in sheet for sheet in dealt)
+    assert {len(sheet) for sheet in dealt} == ({2} if sheets == "free" else {1, 2}), "9 is left alone on its sheet"
     assert any("9" in sheet for sheet in dealt)
     allowed = BurgundyOptions.read({"setup": "expert_open", "sheets": sheets})
     assert any("8" in player.sheet for n in range(40) for player in expert(4, allowed, f"barred {n}").players)
