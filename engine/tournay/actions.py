@@ -37,7 +37,7 @@ def actions(state: State, seat: Seat) -> list[Move]:
     """D6: every action with every way to find its citizens, own ones first. Gather is always possible."""
     player, decks = state.players[seat], state.decks
     deniers = player.deniers
-    borrowed = deniers // BORROW_PRICE if deniers < MOST * BORROW_PRICE else MOST
+    borrowed = min(deniers // BORROW_PRICE, MOST)
     lenders = plazas(state, seat, deniers)
     found: list[Move] = []
     reaches: dict[Colour, Reach] = {}

@@ -75,7 +75,7 @@ def fights(seat: Seat, event: str, left: int, available: tuple[int, ...]) -> lis
     if left < 0:
         return []
     need = EVENTS[event].fight_citizens
-    borrowed = left // BORROW_PRICE if left < need * BORROW_PRICE else need
+    borrowed = min(left // BORROW_PRICE, need)
     return fights_so(event, ways(seat, available, need, borrowed))
 
 

@@ -14,8 +14,8 @@ CERTIFICATE = Certificate(
     refusals=10,
     alt=200,
     lone={
-        "TakeTurn: gather": "a whole turn does not pass without its player, who may give a standing answer first",
-        "KeepCard: keep": "two equal cards are two cards to the others",
+        "TakeTurn: gather": "Q68: where not being asked would tell that no card of the hand can be played",
+        "KeepCard: keep": "Q68: two equal cards are two cards to the others",
         "CommitLastCards: skip": "TOU-18.7: whoever holds a card is asked, or not being asked would tell of the hand",
     },
     values=VALUES,

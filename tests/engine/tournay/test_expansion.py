@@ -305,6 +305,12 @@ def test_a_manned_catapult_ignores_one_event_of_a_crier_for_nothing(token: str) 
 
 @pytest.mark.rule("TOU-22.14", "Q43")
 def test_ramparts_may_be_used_besides_the_catapult() -> None:
+    at = position().quarter(KARCSI, {"0,0": "catapult_1 barracks_1 : red"}).queue("drought")
+    at.crier_calls()
+    assert at.asked == "TakeTurn", "a covered one does not help"
+    at = position().quarter(KARCSI, {"0,0": "barracks_1 catapult_1 : red"}).queue("drought")
+    at.crier_calls()
+    assert at.options(KARCSI) == ["defend - -", "defend - drought"]
     at = position().quarter(KARCSI, {"0,0": "catapult_1 : red"}).queue("drought", "banditry").ramparts(KARCSI, "heresy")
     at.crier_calls()
     assert at.reason(KARCSI, "defend drought drought") == "one-defence-per-event"

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.tournay.cards import CARDS
-from engine.tournay.data import CRIERS
+from engine.tournay.data import CRIERS, DECKS
 from engine.tournay.events import CardPlayed, CardsReplaced, Gained
 from engine.tournay.quarter import activatable, empty_spaces, free_cards
 from engine.tournay.state import Site
@@ -180,6 +180,8 @@ def test_a_card_of_another_colour_replaces_the_whole_stack() -> None:
     at = Position().turn(BETTI).quarter(BETTI, {"0,0": "market_1 market_2 quarry_1"}).hand(BETTI, "prior_1")
     events = at.play(BETTI, "play prior_1 - 0,0")
     assert of(events, CardsReplaced) == [CardsReplaced(BETTI, "0,0", ("quarry_1", "market_2", "market_1"))]
+    shown = [(under.card, under.shown) for name in DECKS for under in at.state.decks[name].under]
+    assert sorted(shown) == [(card, card) for card in ("market_1", "market_2", "quarry_1")], "everybody saw them go"
     assert at.site(BETTI, "0,0") == Site(("prior_1",))
     assert at.under("yellow_1") == ["quarry_1", "market_1"], "the top one first, each under its own deck"
     assert at.under("yellow_2") == ["market_2"]
