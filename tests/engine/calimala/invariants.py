@@ -34,6 +34,12 @@ def invariants(state: State) -> None:
     points_add_up(state)
 
 
+def cubes_on_board(state: State) -> list[int]:
+    """Of each seat in each zone, always in the same order."""
+    zones = [*state.cities.values(), *[row for rows in state.buildings.values() for row in rows.values()]]
+    return [cubes for zone in zones for cubes in zone] + [state.council_art.count(seat) for seat in state.seats]
+
+
 def cubes_are_conserved(state: State) -> None:
     for seat, player in enumerate(state.players):
         given = sum(cubes[seat] for cubes in state.cities.values())

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.calimala.actions import POSSIBLE
-from engine.calimala.data import BUILDINGS, COUNCIL, MATERIALS, PORTS, ROW_SPACES, SET_UP, TRADE_CITIES
+from engine.calimala.actions import CHOICES, POSSIBLE, carry_out
+from engine.calimala.data import ACTIONS, BUILDINGS, COUNCIL, MATERIALS, PORTS, ROW_SPACES, ROWS, SET_UP, TRADE_CITIES
 from engine.calimala.events import (
     ArtworkGiven,
     Built,
@@ -14,7 +14,7 @@ from engine.calimala.events import (
     Transported,
     Wove,
 )
-from tests.engine.calimala.invariants import cubes_are_conserved, nothing_overflows
+from tests.engine.calimala.invariants import cubes_are_conserved, cubes_on_board, nothing_overflows
 from tests.engine.calimala.positions import (
     ARTWORK_SHIP,
     BENEDEK,
@@ -403,12 +403,23 @@ def test_contributing_earns_a_card_if_no_own_material_fits() -> None:
 
 
 @pytest.mark.rule("CAL-1.11")
-def test_no_action_takes_a_cube_off_the_board() -> None:
-    at = Position().activation(ESZTER, SHIP_BUILD).mat(ESZTER, wood=4, brick=4)
-    at.cloth("lisbon", {ESZTER: 3}).row("santa_croce", "wood", {ESZTER: 2})
-    at.play(ESZTER, "build ship - disc")
-    assert at.state.cities["lisbon"][ESZTER] == 3
-    assert at.state.buildings["santa_croce"]["wood"][ESZTER] == 2
+@pytest.mark.parametrize("action", ACTIONS)
+def test_no_action_takes_a_cube_off_the_board(action: str) -> None:
+    at = Position().mat(ESZTER, wood=2, brick=2, marble=2, ships=2, houses=["troyes", "bruges"], workshops=[2, 1])
+    for city in at.state.cities:
+        at.cloth(city, {ESZTER: 3, EVI: 2})
+    for building in at.state.buildings:
+        for row in ROWS:
+            at.row(building, row, {ESZTER: 1, EVI: 1})
+    at.council(artworks=(EVI, ESZTER))
+    before = cubes_on_board(at.state)
+    choices = CHOICES[action](at.state, at.player(ESZTER), "disc")
+    assert choices
+    for move in choices:
+        there = at.state.clone()
+        carry_out(there, ESZTER, move)
+        assert all(now >= then for now, then in zip(cubes_on_board(there), before, strict=True))
+        assert there.council_art[:2] == [EVI, ESZTER]
 
 
 def test_a_draw_is_told_to_its_owner_only() -> None:

@@ -160,6 +160,7 @@ def test_without_deck_and_discard_nothing_is_drawn_and_the_execution_is_used_up(
     assert at.activated.left == (1, 0)
     assert at.player(EVI).hand == []
     at.state.discard["wood"] = 2
+    assert "end draw" in at.options(EVI), "a single kind on the discard pile is enough"
     events = at.play(EVI, "draw artwork")
     assert events == [Reshuffled(2), Drew(EVI, "artwork", ("wood",))]
 

@@ -76,7 +76,7 @@ def test_a_representative_stays_to_the_end() -> None:
     assert len(seen) == 15
 
 
-@pytest.mark.rule("CAL-7.6", "CAL-7.7", "Q29")
+@pytest.mark.rule("CAL-7.6", "CAL-7.7")
 def test_a_white_bottom_disc_is_swapped_for_a_disc_of_the_active_player() -> None:
     at = tower_of_four(ESZTER, EVI, NIKI, WHITE, discs=3, whites=1)
     events = at.fourth_disc(ESZTER, WOOD_MARBLE)
@@ -84,6 +84,21 @@ def test_a_white_bottom_disc_is_swapped_for_a_disc_of_the_active_player() -> Non
     assert at.state.council == [ESZTER]
     assert (at.player(ESZTER).discs, at.player(ESZTER).whites) == (2, 2)
     assert at.state.towers[WOOD_MARBLE] == [NIKI, EVI, ESZTER]
+
+
+@pytest.mark.rule("Q29", "CAL-7.2")
+@pytest.mark.parametrize("bottom", [ESZTER, NIKI], ids=["the active player's", "another's"])
+def test_whose_disc_lies_at_the_bottom_makes_no_difference(bottom: int) -> None:
+    at = tower_of_four(EVI, BENEDEK, EVI, bottom, discs=3, whites=1)
+    at.next_tile("lisbon").cloth("lisbon", {EVI: 1})
+    before = [player.dump() for player in at.state.players]
+    events = at.fourth_disc(ESZTER, WOOD_MARBLE)
+    assert events[:2] == [Represented(bottom, "lisbon", 0, ""), TileScored("lisbon", (0, 1, 0, 0), (0, 3, 0, 0))]
+    assert at.state.council == [bottom]
+    assert at.state.towers[WOOD_MARBLE] == [EVI, BENEDEK, EVI]
+    assert at.to_act == (EVI,), "the turn goes on to whoever comes after the active player"
+    at.mat(EVI, points=0, from_tiles=0)
+    assert [player.dump() for player in at.state.players] == before, "nobody's supply changes"
 
 
 @pytest.mark.rule("CAL-7.8")

@@ -117,6 +117,17 @@ def test_if_the_last_player_activates_the_fifteenth_tile_the_game_ends_at_once()
     assert at.refusal(ESZTER, "place s01 own").reason == "refusal-game-over"
 
 
+@pytest.mark.rule("CAL-10.1")
+def test_the_kept_cards_come_to_light_with_the_final_scoring_and_what_was_before_stands() -> None:
+    at = no_discs_left(Position()).council(*FULL)
+    kept = [player.kept for player in at.state.players]
+    at.state.played, at.state.barrier = 90, 80
+    assert GAME.view(at.state, None).revealed == []
+    end(at)
+    assert at.state.revealed == GAME.view(at.state, None).revealed == kept
+    assert at.state.barrier == 90, "nobody may take back a move after seeing them"
+
+
 @pytest.mark.rule("Q17", "CAL-9.1")
 def test_a_fourth_disc_on_the_very_last_turn_is_represented_before_the_rest_is_scored() -> None:
     at = no_discs_left(Position()).turn(NIKI).mat(NIKI, discs=1).council(*FULL[:12])

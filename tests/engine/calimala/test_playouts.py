@@ -11,10 +11,10 @@ from engine.calimala.events import LastRound, Placed, TileScored
 from engine.calimala.meta import CalimalaOptions
 from engine.calimala.moves import BY_CARD, BY_DISC, End, Place
 from engine.calimala.state import State
-from engine.calimala.steps import Activation
+from engine.calimala.steps import Activation, PlaceDisc
 from engine.events import Event, Finished
 from engine.moves import Move
-from tests.engine.calimala.invariants import invariants
+from tests.engine.calimala.invariants import cubes_on_board, invariants
 from tests.engine.calimala.recount import recount
 
 OPTIONS = [
@@ -40,7 +40,7 @@ def play_at_random(state: State, rng: Random, check: bool = True) -> list[list[E
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seats", [3, 4, 5])
-@pytest.mark.rule("CAL-1.3", "CAL-1.11", "CAL-7.13")
+@pytest.mark.rule("CAL-1.3", "CAL-7.13")
 def test_random_games_end_and_keep_all_pieces_and_points(seats: int, options: CalimalaOptions) -> None:
     rng = Random(f"{seats} {options}")
     for n in range(GAMES_EACH):
@@ -57,6 +57,26 @@ def test_random_games_end_and_keep_all_pieces_and_points(seats: int, options: Ca
         assert isinstance(events[-1], Finished)
         assert events[-1].winners == GAME.standings(state).winners != ()
         assert sum(isinstance(e, LastRound) for e in events) <= 1
+
+
+@pytest.mark.rule("CAL-1.11", "CAL-1.12")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_in_a_whole_game_cubes_stay_on_the_board_and_towers_within_their_height(seats: int) -> None:
+    rng = Random(f"board {seats}")
+    state = GAME.new(seats, "board")
+    heights = {"between turns": 0, "in a turn": 0}
+    before = cubes_on_board(state)
+    while acting := GAME.to_act(state):
+        tallest = max(map(len, state.towers.values()))
+        moment = "between turns" if isinstance(state.stack[-1], PlaceDisc) else "in a turn"
+        heights[moment] = max(heights[moment], tallest)
+        GAME.play(state, acting[0], rng.choice(GAME.moves(state, acting[0])))
+        after = cubes_on_board(state)
+        assert all(now >= then for now, then in zip(after, before, strict=True))
+        before = after
+    assert heights == {"between turns": 3, "in a turn": 4}
+    assert max(map(len, state.towers.values())) == 3
+    assert sum(before) > 10
 
 
 @pytest.mark.rule("CAL-6.18")

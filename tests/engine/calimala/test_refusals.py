@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 import engine.calimala
+from engine.calimala.actions import CHOICES
+from engine.calimala.data import ACTIONS
 from engine.calimala.moves import BOOK
 from engine.calimala.refusals import REFUSALS
 from engine.moves import Unreadable
@@ -184,6 +186,22 @@ def test_a_refusal_says_why_and_quotes_its_clause(reason: str) -> None:
     assert refused.reason == f"calimala-refusal-{reason}"
     assert refused.clause == REFUSALS[refused.reason]
     assert refused.args_ == args
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+def test_where_mat_and_board_allow_an_action_they_are_not_blamed(action: str) -> None:
+    """Everything can be done, each in every way; only that it cannot be the last thing stands against it."""
+    at = Position().mat(ESZTER, wood=2, brick=2, marble=2, ships=2, houses=["troyes", "bruges"], workshops=[2, 1])
+    at.state.layout["nw"] = action
+    at.activation(ESZTER, ARTWORK_SHIP)
+    choices = CHOICES[action](at.state, at.player(ESZTER), "disc_end")
+    assert choices
+    assert {at.reason(ESZTER, move.notation) for move in choices} == {"no-end-to-say"}
+
+
+def test_of_several_faults_the_one_that_can_be_mended_last_is_named_first() -> None:
+    assert acting(ARTWORK_SHIP, ships=1).reason(ESZTER, "ship lisbon+london disc") == "no-cloth"
+    assert acting(ARTWORK_SHIP, ships=1, workshops=[1]).reason(ESZTER, "ship lisbon+london disc") == "too-few-ships"
 
 
 @pytest.mark.parametrize("clause", sorted(set(REFUSALS.values())))

@@ -1,6 +1,7 @@
 """CAL-1, CAL-2: the frame and the set-up."""
 
 from collections import Counter
+from random import Random
 
 import pytest
 
@@ -74,6 +75,18 @@ def test_a_first_game_has_the_fixed_layout() -> None:
         ["build", "ship"],
         ["artwork", "ship"],
     ]
+
+
+@pytest.mark.rule("CAL-2.4")
+def test_a_table_of_rules_1_keeps_build_in_the_centre_and_plays_on() -> None:
+    state = GAME.new(3, "old", CalimalaOptions(layout="first_game"))
+    state.layout |= {"ne": "weave", "c": "build", "sw": "contribute"}
+    state = GAME.load(GAME.dump(state))
+    assert state.ends("s04") == ("ship", "build")
+    rng = Random("old")
+    while seats := GAME.to_act(state):
+        GAME.play(state, seats[0], rng.choice(GAME.moves(state, seats[0])))
+    assert state.layout["c"] == GAME.view(state, None).layout["c"] == "build"
 
 
 @pytest.mark.rule("CAL-2.5")
