@@ -10,7 +10,7 @@ WORKERS ?= 3
 # Compiled modules are kept, whatever the machine's habit is: tests start many processes.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play test search mutate lint bench playthroughs clean chromium
+.PHONY: play test game search mutate lint bench playthroughs clean chromium
 
 play: $(VENV)/.ready-play  ## Guildhall on its own Discord in your browser
 	$(BIN)/python bot.py local --port $(PORT) --data $(DATA)
@@ -18,6 +18,9 @@ play: $(VENV)/.ready-play  ## Guildhall on its own Discord in your browser
 test: $(VENV)/.ready-dev chromium  ## everything: clauses without a test, then all tests
 	$(BIN)/python -m tests.rules_coverage
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q
+
+game: $(VENV)/.ready-dev  ## the checks of one game, in the order in which they can be satisfied: GAME=… [FROM=words] [TO=pictures]
+	$(BIN)/python -m tests.game $(GAME) $(if $(FROM),--from $(FROM)) $(if $(TO),--to $(TO))
 
 MINUTES ?= 30
 search: $(VENV)/.ready-dev  ## the contract kit on new seeds for so many MINUTES, then the properties on new random examples
@@ -35,8 +38,8 @@ lint: $(VENV)/.ready-dev
 bench: $(VENV)/.ready-bench  ## measurements, each beside a reference in the same run
 	$(BIN)/python -m bench
 
-playthroughs: $(VENV)/.ready-dev  ## record the playthroughs anew after a change of rules
-	$(BIN)/python -m tests.playthroughs.record
+playthroughs: $(VENV)/.ready-dev  ## record the playthroughs anew after a change of rules [GAME=…]
+	$(BIN)/python -m tests.playthroughs.record $(GAME)
 
 # ---------------------------------------------------------------- set-up
 

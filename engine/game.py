@@ -111,6 +111,7 @@ class Game(Generic[S]):
     # ------------------------------------------------------------ what each game says
 
     def new(self, seats: int, seed: str, options: Options | None = None) -> S:
+        """The position in which somebody is first asked. What happened on the way to it is left in `state.out`."""
         raise NotImplementedError
 
     def standings(self, state: S) -> Standings:
@@ -124,6 +125,12 @@ class Game(Generic[S]):
 
     def options(self, options: Options | None) -> Any:
         return options if options is not None else self.meta.options()
+
+    def opening(self, seats: int, seed: str, options: Options | None = None) -> tuple[S, list[Event]]:
+        """A new game, and what happened while it was set up: the first page of its log."""
+        state = self.new(seats, seed, options)
+        events, state.out = state.out, []
+        return state, events
 
     def top(self, state: S) -> Decision | None:
         """The decision that is open now."""

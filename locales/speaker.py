@@ -193,9 +193,9 @@ class Speaker:
     def arguments(self, game: str, record: Any, names: Sequence[str]) -> dict[str, Any]:
         """A record's fields as words: seats as names, ids as terms, lists joined, numbers as they are.
 
-        For a list `cards` there are also `cards_count` and `cards_known` ("yes" unless its faces are hidden); a list
-        of numbers, one per seat, becomes `Anna 3, Béla 1`; an absent value is "none". A number that may be a secret
-        has `coins_known` too. Records within the record, and what never leaves the server, have no words.
+        For a list `cards` there are also `cards_count` and `cards_known` ("yes" unless its faces are hidden); a tuple
+        of numbers, one per seat, becomes `Anna 3, Béla 1`; an absent value is "none". A value that may be a secret has
+        `coins_known` too. Records within the record, and what never leaves the server, have no words.
         """
         kind: Any = type(record)
         marks = getattr(kind, "marks", None)
@@ -208,11 +208,12 @@ class Speaker:
     def _argument(self, game: str, name: str, hint: Any, value: Any, names: Sequence[str]) -> dict[str, Any]:
         secret = any(note in SECRET for note in _notes(hint))
         if value is None or (value == "" and not self._known(game, name, value)):
-            return {name: "none"}
+            return {name: "none", **({f"{name}_known": "none"} if secret else {})}
         if _is_seat(hint):
             return {name: names[value]}
         if isinstance(value, str):
-            return {name: self.term(game, name, value), f"{name}_id": value}
+            known = {f"{name}_known": "no" if value == HIDDEN else "yes"} if secret else {}
+            return {name: self.term(game, name, value), f"{name}_id": value, **known}
         if isinstance(value, dict):
             each = [word for word, count in value.items() for _ in range(count)] if _counts(value) else [*value]
             return self._several(game, name, hint, each, names, secret)
@@ -241,6 +242,7 @@ class Speaker:
             return {**found, name: ", ".join(f"{n} {v}" for n, v in zip(names, each, strict=True))}
         if (
             value
+            and isinstance(value, tuple)
             and len(value) == len(names)
             and all(isinstance(v, int) and not self._known(game, name, str(v)) for v in value)
         ):

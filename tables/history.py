@@ -51,6 +51,23 @@ async def log(
     return [_entry(row, viewer) for row in await rows.moves(hall.db, table_id, after, until)]
 
 
+async def opening(hall: Hall, table_id: str, user_id: int | None) -> list[Event]:
+    """What happened while the game was set up, before anybody moved.
+
+    It is read off the seed, and told only if that still leads to the position that was stored at the start.
+    """
+    table = await hall.table(table_id)
+    if table.state is None or table.row.rules_version != table.game.meta.rules_version:
+        return []
+    options = table.game.meta.options.read(table.row.options)
+    state, events = table.game.opening(len(table.seats), table.row.seed, options)
+    first = await rows.position_before(hall.db, table_id, 0)
+    if first is None or first.state != table.game.dump(state):
+        return []
+    viewer = viewer_seat(table, user_id)
+    return [event.seen_by(viewer) for event in events]
+
+
 async def acts_at(hall: Hall, table_id: str) -> list[Act]:
     """What was done at a table apart from moves, oldest first. Everybody who may look at it may know."""
     return await acts.of_table(hall.db, table_id, limit=MOST_ACTS)

@@ -46,7 +46,6 @@ def new_game(
         openly = [SettleOpenly(seat) for seat in state.turn_order]
         state.then(*(openly if setup == "expert_open" else [SettleSecretly()]), BeginPhase("A"))
     state.settle()
-    state.out = []
     return state
 
 

@@ -53,7 +53,6 @@ def new_game(
     set_out_players(state, seats)
     state.then(Round(1))
     state.settle()
-    state.out = []
     return state
 
 

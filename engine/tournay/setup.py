@@ -20,7 +20,6 @@ def new_game(seats: int, seed: str, rules: str, expansion: str, start: str) -> S
     state.emit(GameBegan(state.start, tuple(state.queue)))
     state.then(Turn(state.start))
     state.settle()
-    state.out = []
     return state
 
 

@@ -27,8 +27,6 @@ LABEL = 80
 ABOUT = 1000
 COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
 
-VALUES = {name: certificate.values for name, certificate in CERTIFICATES.items()}
-SOURCES = {name: certificate.sources for name, certificate in CERTIFICATES.items()}
 
 in_both = pytest.mark.parametrize("say", [speaker(lang) for lang in LANGUAGES], ids=LANGUAGES)
 of_each = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -45,7 +43,7 @@ def decisions_of(game: Game[Any]) -> list[str]:
 
 def term_ids(game_id: str, say: Speaker) -> Iterator[str]:
     """The id by which each value is said."""
-    for field, values in VALUES[game_id].items():
+    for field, values in CERTIFICATES[game_id].values.items():
         for value in values:
             special = f"{game_id}-{field}-{value}"
             yield special if say.has(special) else f"{game_id}-{value}"
@@ -71,7 +69,7 @@ def option_ids(game: Game[Any]) -> Iterator[str]:
 def ids_of(game: Game[Any], say: Speaker) -> set[str]:
     """All that the game's own declarations call for."""
     here = game.meta.id
-    found = {f"{here}-about", f"{here}-turn", f"{here}-command", *SOURCES[here], *refusals(game)}
+    found = {f"{here}-about", f"{here}-turn", f"{here}-command", *CERTIFICATES[here].sources, *refusals(game)}
     found |= {*term_ids(here, say), *move_ids(game), *option_ids(game)}
     found |= {f"{here}-event-{name}" for name in events_of(game)}
     for step in decisions_of(game):
@@ -105,7 +103,7 @@ def test_whatever_a_game_declares_has_words(game: Game[Any], say: Speaker) -> No
 
 @of_each
 def test_the_values_listed_here_are_those_of_the_moves(game: Game[Any]) -> None:
-    listed = VALUES[game.meta.id]
+    listed = CERTIFICATES[game.meta.id].values
     for kind in game.book.kinds.values():
         for field, hint in get_type_hints(kind).items():
             inner = [a for a in get_args(hint) if get_origin(a) is Literal] or [hint]
@@ -259,6 +257,6 @@ def test_the_english_commands_are_the_notation(game: Game[Any]) -> None:
 @in_both
 @of_each
 def test_terms_of_one_field_are_told_apart(game: Game[Any], say: Speaker) -> None:
-    for field, values in VALUES[game.meta.id].items():
+    for field, values in CERTIFICATES[game.meta.id].values.items():
         terms = [say.term(game.meta.id, field, value) for value in values]
         assert len(set(terms)) == len(terms), field

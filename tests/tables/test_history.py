@@ -8,6 +8,7 @@ import pytest
 
 from engine import HIDDEN
 from engine.calimala.events import Drew, Kept
+from engine.tournay.events import GameBegan, TurnBegan
 from tables import Entry, Hall, Refused, Table, history
 from tables.lobby import opening
 from tables.play import playing, undoing
@@ -17,6 +18,7 @@ from tests.tables.house import (
     STRANGER,
     asked,
     open_house,
+    open_lobby,
     person_at,
     play_randomly,
     reach_a_draw,
@@ -191,3 +193,19 @@ async def test_with_few_tables_awake_all_are_played_as_if_all_were(hall: Hall, m
         assert stored is not None
         assert table.version == stored["version"]
         assert await replayed(hall, table) == table.game.dump(table.state)
+
+
+# ---------------------------------------------------------------- the set-up
+
+
+async def test_what_happened_while_the_game_was_set_up_is_told(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await open_lobby(hall, 3, "tournay")
+    assert await history.opening(hall, table.id, ANNA) == []
+    await opening.start(hall, table.id, ANNA)
+    events = await history.opening(hall, table.id, ANNA)
+    assert [type(event) for event in events] == [GameBegan, TurnBegan]
+    await say(hall, table, asked(table)[0])
+    assert await history.opening(hall, table.id, STRANGER) == events, "nothing of it is a secret"
+    new = table.game.new
+    monkeypatch.setattr(type(table.game), "new", lambda game, seats, seed, options: new(seats, f"{seed}!", options))
+    assert await history.opening(hall, table.id, ANNA) == [], "the rules lead elsewhere now"

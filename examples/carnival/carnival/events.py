@@ -1,0 +1,53 @@
+"""What can happen. Log, digest and pictures are made from it; a secret stands in an `Owner` field."""
+
+from engine.events import Event, Owner, event
+from engine.seats import Seat
+
+
+@event
+class PatronDealt(Event):
+    seat: Seat
+    patron: Owner[str]
+
+
+@event
+class NightBegan(Event):
+    night: int
+    favours: tuple[str, ...]
+
+
+@event
+class Laid(Event):
+    seat: Seat
+    mask: Owner[int]
+
+
+@event
+class MasksShown(Event):
+    """One for each seat."""
+
+    masks: tuple[int, ...]
+
+
+@event
+class Crowded(Event):
+    mask: int
+    seats: tuple[Seat, ...]
+
+
+@event
+class Took(Event):
+    seat: Seat
+    favour: str
+
+
+@event
+class LeftOver(Event):
+    favours: tuple[str, ...]
+
+
+@event
+class PatronShown(Event):
+    seat: Seat
+    patron: str
+    points: int
