@@ -40,7 +40,6 @@ from cogs.ui.errors import Tree, report
 from cogs.ui.house import House
 from cogs.ui.picture_cache import PictureCache
 from cogs.ui.translator import Translator
-from engine import GAMES
 from storage import Database, house_notes
 from tables import Hall, Refused, duties
 from tables.core.hall import MAX_TABLES_PER_PERSON
@@ -72,6 +71,7 @@ class Settings(BaseSettings):
     data: Path = Path("data")
     log_level: str = Field(default="INFO", pattern="^(DEBUG|INFO|WARNING|ERROR)$")
     tables_per_person: int = Field(default=MAX_TABLES_PER_PERSON, ge=1, le=MAX_TABLES_PER_PERSON)
+    drafts: bool = False
 
 
 class Guildhall(House):
@@ -81,10 +81,11 @@ class Guildhall(House):
         *,
         clock: Callable[[], float] = time.time,
         tables_per_person: int = MAX_TABLES_PER_PERSON,
+        drafts: bool = False,
     ) -> None:
         super().__init__(data=data, tree_cls=Tree)
         self.database = Database(data / "guildhall.db")
-        self.hall = Hall(self.database, clock=clock, tables_per_person=tables_per_person)
+        self.hall = Hall(self.database, clock=clock, tables_per_person=tables_per_person, drafts=drafts)
         self.picture_cache = PictureCache()
         self.table_messages = TableMessageDelivery(self)
         self.direct_messages = DirectMessageDelivery(self)
@@ -97,7 +98,7 @@ class Guildhall(House):
         await self.tree.set_translator(Translator())
         for cog in COGS:
             await import_module(f"cogs.{cog}").setup(self)
-        for game_id in GAMES:
+        for game_id in self.hall.games:
             await add_game(self, game_id)
         self.tree.add_command(TABLE)
         self.add_dynamic_items(PressButton, PressMenu)
@@ -167,6 +168,10 @@ class Guildhall(House):
         await self.database.close()
 
 
+def house_of(settings: Settings) -> Guildhall:
+    return Guildhall(settings.data, tables_per_person=settings.tables_per_person, drafts=settings.drafts)
+
+
 # ---------------------------------------------------------------- serving
 
 
@@ -218,7 +223,7 @@ async def serve(settings: Settings) -> None:
     if not token:
         sys.exit("GUILDHALL_TOKEN is not set. To play without Discord: python bot.py local (or make play).")
     try:
-        await until_told_to_stop(Guildhall(settings.data, tables_per_person=settings.tables_per_person), token)
+        await until_told_to_stop(house_of(settings), token)
     except discord.LoginFailure:
         sys.exit("Discord does not accept this token. Copy it again from the bot's page in the developer portal.")
 
@@ -246,7 +251,7 @@ async def serve_local(settings: Settings, port: int, browser: bool) -> None:
     if browser:
         webbrowser.open(discord_here.page_url)
     try:
-        house = Guildhall(settings.data, tables_per_person=settings.tables_per_person)
+        house = house_of(settings)
         house.add_listener(partial(greet_once, house), "on_ready")
         hasten(house)
         await until_told_to_stop(house, discord_here.token)

@@ -94,7 +94,7 @@ class Help(commands.Cog):
         async def build() -> Card:
             made = Card().text(f"## {me.say('help-title')}", me.say("help-text"))
             made.text(*[self.described(name, me) for name in ORDER])
-            return made.text(me.say("help-games", games=" · ".join(f"**/{game}**" for game in GAMES)))
+            return made.text(me.say("help-games", games=" · ".join(f"**/{game}**" for game in self.house.hall.games)))
 
         await show(interaction, build)
 
@@ -125,7 +125,7 @@ class Help(commands.Cog):
     @app_commands.command(name=word("about"), description=text("about-description"))
     async def about(self, interaction: Interaction) -> None:
         me = await who(interaction)
-        games = me.say.list(title(game, me.say) for game in GAMES)
+        games = me.say.list(title(game, me.say) for game in self.house.hall.games)
 
         async def build() -> Card:
             since = f"<t:{int(self.house.started_at)}:R>"
@@ -133,7 +133,7 @@ class Help(commands.Cog):
                 f"## Guildhall {VERSION}",
                 me.say("about-text", games=games, since=since, now=f"<t:{int(time.time())}:t>"),
             )
-            honest = [game for game in GAMES if reconstructed(game, me)]
+            honest = [game for game in self.house.hall.games if reconstructed(game, me)]
             made.text(me.say("about-reconstructed") if honest else "")
             return made.row(*[button(title(game, me.say), "rules", words=(game,)) for game in honest])
 
@@ -164,7 +164,7 @@ class Help(commands.Cog):
     @help.autocomplete("game")
     @rules.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return game_choices((await who(interaction)).say, typed)
+        return game_choices(interaction.client.hall.games, (await who(interaction)).say, typed)
 
     @rules.autocomplete("clause")
     async def clauses(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

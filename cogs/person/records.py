@@ -184,7 +184,7 @@ class Records(commands.Cog):
 
     @ladder.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return game_choices((await who(interaction)).say, typed)
+        return game_choices(interaction.client.hall.games, (await who(interaction)).say, typed)
 
     @record.command(name=word("record", "off"), description=text("record-off-description"))
     async def off(self, interaction: Interaction) -> None:

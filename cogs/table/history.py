@@ -62,7 +62,7 @@ async def log_lines(hall: Hall, table: Table, me: Who) -> list[str]:
     entries, done = await table_history.log(hall, table.id, me.id), await table_history.acts_at(hall, table.id)
     called = await seats.names_then(hall, table)
     lines = [f"`  ·` {told(act, table, me.lang)}" for act in done if not act.played]
-    first = [plain(name) for name in called(0)]
+    first = [escaped(name) for name in called(0)]
     for event in await table_history.opening(hall, table.id, me.id):
         lines.append(f"`  0` {wording.log_line(table.row.game, event, first, me.lang)}")
     for entry in entries:

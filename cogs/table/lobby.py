@@ -84,7 +84,7 @@ async def new(
 
 @new.autocomplete("game")
 async def games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    found = game_choices((await who(interaction)).say, typed)
+    found = game_choices(interaction.client.hall.games, (await who(interaction)).say, typed)
     seats = {choice.value: GAMES[choice.value].meta.seats for choice in found}
     return [
         app_commands.Choice(name=f"{c.name} ({seats[c.value][0]}–{seats[c.value][-1]})", value=c.value) for c in found

@@ -20,9 +20,9 @@ def titles(game: str) -> set[str]:
     return {GAMES[game].meta.title, *[title(game, speaker(lang)) for lang in LANGUAGES]}
 
 
-def game_choices(say: Speaker, typed: str) -> list[app_commands.Choice[str]]:
+def game_choices(games: Iterable[str], say: Speaker, typed: str) -> list[app_commands.Choice[str]]:
     """Games to choose from while somebody types, in their language, found in any."""
-    found = [game for game in GAMES if any(typed.lower() in name.lower() for name in titles(game))]
+    found = [game for game in games if any(typed.lower() in name.lower() for name in titles(game))]
     return [app_commands.Choice(name=title(game, say), value=game) for game in found[:25]]
 
 

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from engine import GAMES
 from storage import Database, people
 from storage.people import Person
 from tables.core.table_cache import TableCache
@@ -28,9 +29,12 @@ class Hall(TableCache):
         clock: Callable[[], float] = time.time,
         new_seed: Callable[[], str] = lambda: secrets.token_hex(16),
         tables_per_person: int = MAX_TABLES_PER_PERSON,
+        drafts: bool = False,
     ) -> None:
         super().__init__(database)
         self.tables_per_person = tables_per_person
+        self.games = tuple(name for name, game in GAMES.items() if drafts or game.meta.maturity != "draft")
+        """Those that are offered. Whoever plays another one, as it was offered once, plays on."""
         self.clock = clock
         self.new_seed = new_seed
         self._people: dict[int, Person] = {}

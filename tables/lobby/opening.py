@@ -37,7 +37,7 @@ async def open_table(
     level: str = AT_ONCE,
 ) -> Table:
     """`automata`: so many of a level sit down at once, so that one command opens a table to practise at."""
-    if game not in GAMES:
+    if game not in hall.games:
         raise Refused("table-unknown-game", game=game[:32])
     if interaction_id is not None and (opened := await answers.answer(hall.db, interaction_id)) is not None:
         return await hall.table(opened)

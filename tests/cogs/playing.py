@@ -155,7 +155,7 @@ class Evening:
     # ------------------------------------------------------------ the house
 
     async def open_house(self) -> None:
-        self.house = Guildhall(self.data, clock=self.clock)
+        self.house = Guildhall(self.data, clock=self.clock, drafts=True)
         self.house.hall.new_seed = self.seeds
         await self._life.enter_async_context(self.local.running(self.house))
 
@@ -413,7 +413,7 @@ async def an_evening(
     try:
         with nullcontext() if pictures else sketched():
             async with serve_local(limits=limits, clock=clock, **server) as local:
-                house = Guildhall(data)
+                house = Guildhall(data, drafts=True)
                 evening = Evening(local, data, house, lambda: f"{seed}-{next(numbers)}", refusals, complaints)
                 evening.clock = clock
                 try:

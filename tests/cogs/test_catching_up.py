@@ -27,6 +27,7 @@ from tests.cogs.playing import Evening, Panel, is_private, verb_of, words_of
 from tests.cogs.sketches import Sketchbook
 from tests.cogs.test_genoa import come_to_a_building, trader_and_others
 from tests.cogs.twins import table_of
+from tests.contract.games import CERTIFICATES
 
 NO_PICTURE = Picture(b"", "alt", 1, 1)
 
@@ -362,11 +363,12 @@ async def test_a_plan_can_be_shown_at_the_fullest_table_of_every_game(name: str,
     """Within what Discord takes: forty components, and ids of a hundred characters (which a button checks itself)."""
     game, rng = GAMES[name], random.Random(f"plans of {name}")
     state, shown_plans = game.new(seats, "plans"), 0
+    likelihood = max(0.05, 50 / CERTIFICATES[name].bound)  # a short game has fewer occasions
     while asked := game.to_act(state):
         game.play(state, asked[0], rng.choice(game.moves(state, asked[0])))
         table = table_of(game, state)
         seat = rng.randrange(seats)
-        if rng.random() < 0.05 and game.to_act(state) and (ahead := imagine(table, seat)) is not None:
+        if rng.random() < likelihood and game.to_act(state) and (ahead := imagine(table, seat)) is not None:
             session = open_session(replace(table, state=ahead), seat)
             for _ in range(3):
                 offered = panel.offered_at(session, ())

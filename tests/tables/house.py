@@ -27,7 +27,7 @@ async def open_house(path: Path, seed: str = "florence") -> AsyncIterator[Hall]:
     await database.open()
     ticks, seeds = itertools.count(1_000), itertools.count(1)
     try:
-        yield Hall(database, clock=lambda: float(next(ticks)), new_seed=lambda: f"{seed}-{next(seeds)}")
+        yield Hall(database, clock=lambda: float(next(ticks)), new_seed=lambda: f"{seed}-{next(seeds)}", drafts=True)
     finally:
         await database.close()
 

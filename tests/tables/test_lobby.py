@@ -1,9 +1,11 @@
 """Opening a table, sitting down, standing up, choosing options, starting."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from engine import GAMES
 from tables import Hall, Refused, finding
 from tables.core import changing
 from tables.core.hall import MAX_TABLES_PER_PERSON
@@ -267,3 +269,16 @@ async def test_a_repeated_interaction_in_the_lobby_is_answered_and_not_repeated(
     async with open_house(hall.db.path) as later:
         assert (await LOBBY_VERBS[verb](later, table)).version == table.version
         assert contents(later) == after
+
+
+async def test_a_game_that_is_a_draft_is_offered_only_where_drafts_are(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(GAMES["genoa"]), "meta", replace(GAMES["genoa"].meta, maturity="draft"))
+    with_drafts, without = Hall(hall.db, drafts=True), Hall(hall.db)
+    assert set(with_drafts.games) - set(without.games) >= {"genoa"}
+    table = await open_lobby(with_drafts, 2, "genoa")
+    await opening.start(with_drafts, table.id, ANNA)
+    with refused("table-unknown-game"):
+        await open_lobby(without, 2, "genoa")
+    assert (await without.table(table.id)).playing, "whoever plays it plays on"
