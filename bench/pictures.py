@@ -28,7 +28,7 @@ WARM_PICTURE = Target("≤", 0.25)
 WRITER = Target("≤", 0.6)
 """Our PNG writer against Pillow's default."""
 
-NAMES = ("Anna", "Benedek", "Eszter", "Niki", "Ödön")
+NAMES = ("Anna", "Benedek", "Eszter", "Niki", "Ödön", "Sára")
 KEPT_BY_ANYBODY = {"font", "has_glyph", "cap_height"}
 """Nobody loads a font for every picture."""
 

@@ -28,7 +28,8 @@ TURNS = {"calimala": "PlaceDisc", "burgundy": "Act", "tournay": "TakeTurn", "gen
 
 def a_turn_begins(table: Table) -> bool:
     """One seat is asked, and not for its set-up."""
-    return len(table.game.to_act(table.state)) == 1 and wording.step_name(table.state) == TURNS[table.row.game]
+    step = wording.step_name(table.state)
+    return len(table.game.to_act(table.state)) == 1 and step == TURNS.get(table.row.game, step)
 
 
 def an_action_is_nested(table: Table) -> bool:

@@ -16,7 +16,7 @@ from tables import Person, Table
 from tables.core.seat_session import open_session
 from tests.contract.hooks import twin_check
 
-NAMES = ("Anna", "Béla", "Csilla", "Dávid", "Emma")
+NAMES = ("Anna", "Béla", "Csilla", "Dávid", "Emma", "Ferenc")
 
 
 class NoPictures(PictureCache):

@@ -5,7 +5,7 @@ from typing import Any
 from render import Reader, board, focus, seat, text_board
 from tests.contract.hooks import twin_check
 
-NAMES = ("Anna", "Benedek", "Eszter", "Niki", "Ödön")
+NAMES = ("Anna", "Benedek", "Eszter", "Niki", "Ödön", "Sára")
 
 
 @twin_check(share=0.004)

@@ -23,6 +23,9 @@ class BeginNight(Step):
         state.night += 1
         state.square = sorted(state.draw(state.bag) for _ in range(state.wanted))
         state.emit(NightBegan(state.night, tuple(state.square)))
+        for player in state.players:
+            if len(player.masks) == 1:
+                player.laid = player.masks[0]
         state.then(LayMasks(), ShowMasks(), BeginNight())
 
 

@@ -40,7 +40,7 @@ CERTIFICATE = Certificate(
     recount,
     bound=100,
     games=10,
-    clauses=17,
+    clauses=18,
     refusals=3,
     values={"favour": tuple(FAVOURS), "favours": tuple(FAVOURS), "square": tuple(FAVOURS), "patron": KINDS},
     sources=(*SOURCES, MORE_FAVOURS),

@@ -164,6 +164,15 @@ def test_what_is_left_goes_back_into_the_bag() -> None:
     assert sum(at.state.bag.values()) + len(began.favours) == 32
 
 
+@pytest.mark.rule("CAR-2.8")
+def test_the_last_mask_is_worn_without_being_asked() -> None:
+    at = Position(2)
+    for mask in range(1, 6):
+        at.lay(mask, mask)
+    assert told(at, MasksShown) == [MasksShown((5, 5)), MasksShown((6, 6))]
+    assert (CARNIVAL.over(at.state), at.state.played) == (True, 10)
+
+
 def test_whose_time_is_out_wears_the_lowest_mask_and_takes_the_best_favour() -> None:
     at = Position().square("wine_1", "music_4")
     assert CARNIVAL.default_move(at.state, ANNA).notation == "lay 1"
