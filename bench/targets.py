@@ -1,5 +1,7 @@
 """What we aim for: ratios of ours to the reference measured in the same run."""
 
+from typing import NamedTuple
+
 from bench.measure import Target
 
 PLAYOUTS = Target("≥", 2.0)
@@ -26,3 +28,22 @@ DISCORD_MOVE = Target("≤", 8.0)
 
 DISCORD_MEMORY = Target("≤", 1.0)
 """Resident memory with two hundred live tables, against 250 MB."""
+
+
+class Presses(NamedTuple):
+    """How many presses a turn may take."""
+
+    players: int
+    median: float
+    p90: float
+
+
+PRESSES_GOALS = {
+    "tiletum": Presses(3, 8, 12),
+    "calimala": Presses(4, 5, 8),
+    "burgundy": Presses(3, 4, 6),
+    "tournay": Presses(3, 4, 6),
+    "genoa": Presses(4, 3, 5),
+}
+PRESSES = Target("≤", 1.0)
+"""Presses per turn through the panel, against these goals."""

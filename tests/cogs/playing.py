@@ -108,14 +108,19 @@ class Answer:
 
     what: str
     words: tuple[str, ...]
-    in_menu: bool = False
+    menu: str = ""
+    """The custom id of the menu."""
+
+    @property
+    def in_menu(self) -> bool:
+        return bool(self.menu)
 
 
 def answers_of(message: Json) -> list[Answer]:
     buttons = [b for b in buttons_of(message) if verb_of(b) == "say" and words_of(b)]
     menus = [m for m in selects_of(message) if m.custom_id.split(":")[1] == "pick"]
     said = [Answer(str(b.custom_id), tuple(words_of(b).split("."))) for b in buttons]
-    return said + [Answer(value, tuple(value.split(".")), True) for menu in menus for value in menu.values]
+    return said + [Answer(value, tuple(value.split(".")), menu.custom_id) for menu in menus for value in menu.values]
 
 
 Policy = Callable[[Panel], Answer]
@@ -296,7 +301,7 @@ class Evening:
     async def answer(self, person: Player, shown: Panel | Json, chosen: Answer, *, stale: bool = False) -> Panel:
         message = self.message_of(shown)
         if chosen.in_menu:
-            panel = Panel(await person.select(message, [chosen.what], stale=stale))
+            panel = Panel(await person.select(message, [chosen.what], custom_id=chosen.menu, stale=stale))
         else:
             panel = Panel(await person.click(message, custom_id=chosen.what, stale=stale))
         if stale:

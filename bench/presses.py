@@ -1,0 +1,176 @@
+"""Presses per turn through the real panel: the caretaker decides, a person on the local Discord presses.
+
+    python -m bench.presses [GAME [PLAYERS [TURNS]]] [--trace]
+
+A button counts one press, an entry of a menu two (open, choose), *My move*, *Confirm* and a page one each. A turn is
+all that one person presses until nothing more is asked of them.
+"""
+
+import argparse
+import asyncio
+import logging
+import tempfile
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+
+from bench.measure import Measure
+from bench.targets import PRESSES, PRESSES_GOALS
+from cogs.table import panel as panels
+from cogs.ui.choice_paths import meant
+from engine import Move
+from localdiscord.testing import Button, Player
+from players import caretaker
+from tables import SeatSession
+from tables.seating import watching
+from tests.cogs.playing import Answer, Evening, Panel, an_evening, verb_of, words_of
+
+NAMES = ("Anna", "Béla", "Csilla", "Dávid", "Emma")
+TURNS = 40
+LONG_LABEL = 38
+"""Letters: a longer label is cut off on a phone."""
+FEW = 5
+ENDLESS = 120
+"""Nobody presses so often in one turn: the panel leads in a circle."""
+
+
+@dataclass
+class Found:
+    """What was pressed and seen at one table."""
+
+    game: str
+    players: int
+    turns: list[int] = field(default_factory=list)
+    labels: list[int] = field(default_factory=list)
+    texts: list[int] = field(default_factory=list)
+    trace: list[str] = field(default_factory=list)
+
+    @property
+    def p90(self) -> int:
+        return sorted(self.turns)[int(0.9 * (len(self.turns) - 1))]
+
+    @property
+    def few(self) -> float:
+        return sum(count <= FEW for count in self.turns) / len(self.turns)
+
+    def __str__(self) -> str:
+        long = sum(size > LONG_LABEL for size in self.labels) / max(1, len(self.labels))
+        return (
+            f"{self.game}, {self.players} players, {len(self.turns)} turns: median {median(self.turns):g}, "
+            f"p90 {self.p90}, max {max(self.turns)}, at most {FEW}: {self.few:.0%}; "
+            f"labels over {LONG_LABEL} letters {long:.0%}, text of a panel {median(self.texts):.0f} letters"
+        )
+
+
+@dataclass
+class _Turn:
+    """One person's turn, from *My move* until the panel asks nothing more."""
+
+    evening: Evening
+    person: Player
+    found: Found
+    presses: int = 0
+
+    async def play(self) -> None:
+        self.presses, asked = 1, True
+        panel = await self.evening.my_move(self.person)
+        self.found.trace.append(f"-- {self.person.name}")
+        while asked:
+            assert self.presses < ENDLESS, "no end of a turn"
+            self._look(panel)
+            panel = await self._press(panel)
+            asked = bool(panel.answers or panel.button("confirm"))
+        await self.evening.settle()
+        self.found.turns.append(self.presses)
+
+    def _look(self, panel: Panel) -> None:
+        self.found.texts.append(len(panel.text))
+        self.found.labels += [len(b.label or "") for b in panel.buttons]
+
+    async def _press(self, panel: Panel) -> Panel:
+        session = await watching.session_of(self.evening.house.hall, self.evening.table_id, int(self.person.id))
+        if not panel.answers or not session.moves or session.complete:
+            return await self._confirm(panel)
+        assert session.seat is not None
+        move = caretaker(self.found.game).choose(session.view, session.seat)
+        if panel.button("confirm") is not None and move == panels.closing(session):
+            return await self._confirm(panel)
+        answer = _leading_to(panel.answers, session, move)
+        if answer is None:
+            return await self._elsewhere(panel, session, move)
+        self.presses += 2 if answer.in_menu else 1
+        self.found.trace.append(
+            f"{'menu' if answer.in_menu else 'button'} {'.'.join(answer.words)} of {len(panel.answers)}"
+        )
+        return await self.evening.answer(self.person, panel, answer)
+
+    async def _confirm(self, panel: Panel) -> Panel:
+        self.presses += 1
+        self.found.trace.append("confirm")
+        return Panel(await self.evening.press(self.person, panel, "confirm"))
+
+    async def _elsewhere(self, panel: Panel, session: SeatSession, move: Move) -> Panel:
+        """Another page, or behind *More*: one after the other, until it is found."""
+        tried: set[str] = set()
+        while untried := [b for b in panel.buttons if _leads_elsewhere(b) and str(b.custom_id) not in tried]:
+            button = untried[0]
+            tried.add(str(button.custom_id))
+            self.presses += 1
+            self.found.trace.append(str(button.label))
+            panel = Panel(await self.person.click(panel.message, custom_id=str(button.custom_id)))
+            if _leading_to(panel.answers, session, move) is not None:
+                return panel
+        raise AssertionError(f"the panel does not offer {move.notation}")
+
+
+def _leads_elsewhere(button: Button) -> bool:
+    return (verb_of(button) == "page" and not button.disabled) or (
+        verb_of(button) == "say" and words_of(button) == ".".join(panels.MORE)
+    )
+
+
+def _leading_to(answers: Iterable[Answer], session: SeatSession, move: Move) -> Answer | None:
+    """The answer that says most of the move."""
+    said = [(meant(session.moves, answer.words), answer) for answer in answers]
+    fitting = [(len(words), answer) for words, answer in said if words == move.words[: len(words)]]
+    return max(fitting, key=lambda pair: pair[0])[1] if fitting else None
+
+
+async def presses(game: str, players: int, turns: int = TURNS) -> Found:
+    found = Found(game, players)
+    with tempfile.TemporaryDirectory() as folder:
+        async with an_evening(Path(folder), seed="presses") as evening:
+            await evening.sit_down(*NAMES[:players], game=game)
+            for _ in range(turns):
+                if evening.table.over:
+                    break
+                await _Turn(evening, evening.asked[0], found).play()
+    return found
+
+
+async def measures() -> list[Measure]:
+    made = []
+    for game, goal in PRESSES_GOALS.items():
+        found = await presses(game, goal.players)
+        name = f"presses per turn of {game}, {goal.players} players"
+        made.append(Measure(f"{name}, median", median(found.turns), "presses", "goal", goal.median, PRESSES))
+        made.append(Measure(f"{name}, 90th percentile", found.p90, "presses", "goal", goal.p90, PRESSES))
+    return made
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.presses", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("game", nargs="?", choices=PRESSES_GOALS, help="default: all")
+    parser.add_argument("players", nargs="?", type=int)
+    parser.add_argument("turns", nargs="?", type=int, default=TURNS)
+    parser.add_argument("--trace", action="store_true", help="every press of every turn")
+    asked = parser.parse_args()
+    logging.disable(logging.CRITICAL)
+    for game in [asked.game] if asked.game else PRESSES_GOALS:
+        found = asyncio.run(presses(game, asked.players or PRESSES_GOALS[game].players, asked.turns))
+        print(*found.trace if asked.trace else (), found, sep="\n" if asked.trace else "")
+
+
+if __name__ == "__main__":
+    main()
