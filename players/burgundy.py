@@ -42,20 +42,8 @@ from engine.burgundy.state import State
 from engine.moves import Move
 from engine.seats import Seat
 from players.player import Outlook, Weigher, once
+from players.tuning import constants, tuned
 
-SILVER = 1.0
-"""A coin is a point at the end and half a tile before."""
-WORKER = 0.5
-FREE_ACTION = 2.5
-"""What a castle or a building lets one do besides."""
-ROOM = 0.4
-"""Every placed tile opens the way to others."""
-UNFINISHED = 0.6
-"""A tile in a region that is not closed by it, of its share in the region's points."""
-STORED = 0.5
-"""A tile in the storage, of what it would bring in its best home: it still takes a die."""
-KNOWN = 4.0
-"""What a knowledge tile that helps brings in a whole game; the good ones as much again."""
 GOOD_KNOWLEDGE = (
     MINE_WORKERS,
     FOUR_WORKERS,
@@ -69,6 +57,40 @@ GOOD_KNOWLEDGE = (
 
 class Prince(Outlook):
     view: State
+
+    SILVER: float
+    """A coin is a point at the end and half a tile before."""
+    WORKER: float
+    FREE_ACTION: float
+    """What a castle or a building lets one do besides."""
+    ROOM: float
+    """Every placed tile opens the way to others."""
+    UNFINISHED: float
+    """A tile in a region that is not closed by it, of its share in the region's points."""
+    STORED: float
+    """A tile in the storage, of what it would bring in its best home: it still takes a die."""
+    KNOWN: float
+    """What a knowledge tile that helps brings in a whole game; the good ones as much again."""
+    COLOUR: float
+    """All spaces of a colour, of what the next to fill them gets."""
+    CASTLE: float
+    """A castle's action may be any: of a free action."""
+    PASTURE: float
+    """An animal for every space that is left beside it."""
+    SHIP: float
+    """A ship besides its goods: to be the first."""
+    SHIP_EARLY: float
+    """The same, times how much of the game is to come."""
+    LOADED: float
+    """Goods in the storage, of what they are sold for."""
+    MINE: float
+    """A mine, of the silver it will bring."""
+    BOUGHT: float
+    """A tile bought, of one that took a die."""
+    CROWDED: float
+    """A tile that comes into the storage is worth less for every one that waits there."""
+    PATIENCE: float
+    """Goods sold now, of what they bring when there are more of them."""
 
     def __init__(self, view: State, seat: Seat) -> None:
         super().__init__(view, seat)
@@ -86,17 +108,17 @@ class Prince(Outlook):
     def placed(self, tile: str, space: str) -> float:
         """What a tile brings on a space of the estate."""
         kind = TYPE_OF[tile]
-        worth = ROOM * sum(other not in self.player.estate for other in NEIGHBOURS[space]) * self.left
+        worth = self.ROOM * sum(other not in self.player.estate for other in NEIGHBOURS[space]) * self.left
         worth += self.region(space) + self.effects[kind](self, tile, space)
         missing = sum(other not in self.player.estate for other in self.player.land.spaces[kind])
-        return worth + self.colour(kind) / missing**2
+        return worth + self.COLOUR * self.colour(kind) / missing**2
 
     def region(self, space: str) -> float:
         land = self.player.land
         spaces = land.regions[land.region_of[space]]
         missing = sum(other not in self.player.estate for other in spaces)
         points = REGION_POINTS[len(spaces)] + PHASE_POINTS[self.view.phase]
-        return points if missing == 1 else UNFINISHED * points / missing
+        return points if missing == 1 else self.UNFINISHED * points / missing
 
     def colour(self, kind: str) -> float:
         rates = RATES[len(self.view.players)]
@@ -104,9 +126,9 @@ class Prince(Outlook):
 
     def building(self, tile: str, space: str) -> float:
         does = BUILDINGS[tile]
-        worth = does.points + does.silver * SILVER + does.workers * WORKER * 0.8
+        worth = does.points + does.silver * self.SILVER + does.workers * self.WORKER * 0.8
         if does.takes or does.places:
-            worth += FREE_ACTION * min(1.0, 3 * self.left + 0.2 * does.places * len(self.player.storage))
+            worth += self.FREE_ACTION * min(1.0, 3 * self.left + 0.2 * does.places * len(self.player.storage))
         if does.sells:
             worth += max((self.sale(goods) for goods in self.player.goods), default=0.0)
         return worth + 4 * sum(SCORED_BUILDING.get(number) == tile for number in self.player.known)
@@ -118,7 +140,7 @@ class Prince(Outlook):
         others = [TILES[estate[other]] for other in pasture if other in estate]
         alike = sum(other.animals for other in others if other.animal == animal)
         free = len(pasture) - len(others) - 1
-        return TILES[tile].animals * (1 + 0.4 * free * self.left) + alike - 0.5 * (bool(others) and not alike)
+        return TILES[tile].animals * (1 + self.PASTURE * free * self.left) + alike - 0.5 * (bool(others) and not alike)
 
     def knowledge(self, tile: str, space: str) -> float:
         number = TILES[tile].number
@@ -127,17 +149,17 @@ class Prince(Outlook):
             stored = sum(SCORED_BUILDING.get(number) == other for other in self.player.storage)
             animals = number == ANIMAL_KINDS and self.left > 0.3
             return each * (count + 0.7 * stored + 0.5 * animals + self.left)
-        return KNOWN * self.left * (1 + (number in GOOD_KNOWLEDGE))
+        return self.KNOWN * self.left * (1 + (number in GOOD_KNOWLEDGE))
 
     def castle(self, tile: str, space: str) -> float:
-        return FREE_ACTION * 1.4
+        return self.FREE_ACTION * self.CASTLE
 
     def mine(self, tile: str, space: str) -> float:
-        return self.phases_left * (SILVER + WORKER * (MINE_WORKERS in self.player.known))
+        return self.MINE * self.phases_left * (self.SILVER + self.WORKER * (MINE_WORKERS in self.player.known))
 
     def ship(self, tile: str, space: str) -> float:
         goods = max(len(on_it) for on_it in self.view.depot_goods.values())
-        return 0.6 + self.left + 0.7 * self.goods(goods)
+        return self.SHIP + self.SHIP_EARLY * self.left + self.LOADED * self.goods(goods)
 
     @once
     def home(self, tile: str) -> float:
@@ -149,7 +171,7 @@ class Prince(Outlook):
         return 1.0 * self.left if free else 0.0
 
     def stored(self, tile: str) -> float:
-        return STORED * self.home(tile)
+        return self.STORED * self.home(tile)
 
     # ------------------------------------------------------------ actions
 
@@ -157,7 +179,9 @@ class Prince(Outlook):
         return tiles * RATES[len(self.view.players)].goods
 
     def sale(self, goods: str) -> float:
-        silver = SILVER * (1 + (SALE_SILVER in self.player.known)) + WORKER * (SALE_WORKER in self.player.known)
+        silver = self.SILVER * (1 + (SALE_SILVER in self.player.known)) + self.WORKER * (
+            SALE_WORKER in self.player.known
+        )
         return self.goods(self.player.goods[goods]) + silver
 
     def take(self, move: Take) -> float:
@@ -165,14 +189,14 @@ class Prince(Outlook):
 
     def buy(self, move: Buy) -> float:
         """Ended turns cost nothing, so it must be worth the silver."""
-        return self.gained(move.slot, move.discard) * 1.3 - 2 * SILVER
+        return self.gained(move.slot, move.discard) * self.BOUGHT - 2 * self.SILVER
 
     def gained(self, slot: str, discard: str | None) -> float:
         """A tile taken, if there will be a die to place it."""
         if len(self.player.storage) - (discard is not None) + 1 >= self.dice_left:
             return -0.1
         tile = self.view.depots[slot]
-        crowded = 0.15 * self.player.storage.count(tile) + 0.1 * len(self.player.storage)
+        crowded = 0.15 * self.player.storage.count(tile) + self.CROWDED * len(self.player.storage)
         return self.stored(tile) * (1 - crowded) - (self.stored(discard) if discard else 0.0)
 
     def place(self, move: Place) -> float:
@@ -180,16 +204,18 @@ class Prince(Outlook):
 
     def sell(self, move: Sell) -> float:
         """Goods keep, and more of a kind are sold at once; but there must be a die for them."""
-        wait = 0.75 if self.left > 0.1 else 1.0
+        wait = self.PATIENCE if self.left > 0.1 else 1.0
         return self.sale(move.goods) * wait - self.workers(move)
 
     def take_workers(self, move: Workers) -> float:
         known = self.player.known
         workers = WORKERS_TAKEN_DOUBLED if FOUR_WORKERS in known else WORKERS_TAKEN
-        return workers * WORKER * (1.2 if self.player.workers < 3 else 0.8) + SILVER * (WORKERS_AND_SILVER in known)
+        return workers * self.WORKER * (1.2 if self.player.workers < 3 else 0.8) + self.SILVER * (
+            WORKERS_AND_SILVER in known
+        )
 
     def workers(self, move: Move) -> float:
-        return WORKER * price(self.view, self.seat, move).workers
+        return self.WORKER * price(self.view, self.seat, move).workers
 
     def load(self, move: Load) -> float:
         """The most tiles; best of a kind that is stored already, for they are sold together."""
@@ -226,4 +252,4 @@ class Prince(Outlook):
     }
 
 
-CARETAKER = Weigher(BURGUNDY, Prince)
+CARETAKER = Weigher(BURGUNDY, tuned(Prince, constants("burgundy")))

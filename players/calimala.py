@@ -5,7 +5,7 @@ the final cards the seat knows; ships, houses, workshops and material are worth 
 less as the discs run out.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from math import exp
 from typing import Any, ClassVar
@@ -35,27 +35,13 @@ from engine.calimala.state import WHITE, State
 from engine.moves import Move
 from engine.seats import Seat
 from players.player import Outlook, Weigher, once
+from players.tuning import constants, tuned
 
 Zone = tuple[str, ...]
 """Where cubes are counted: a city, a building's row, or the council."""
 
-CARD = 0.55
-"""A card in the hand: an action at a time of one's choosing."""
-LATER = 0.45
-"""What an own disc in a tower still does, of what it does when it is placed."""
-RIVAL = 0.25
-"""What a rival's action costs, of what it would bring the seat."""
-LOOK = 4
-"""Of the nine actions so many must be worth a card before a card that is drawn is looked at before ending."""
-REPRESENTED = 0.6
-"""A representative: ties are decided in the council."""
 
 STARTING_CARDS = ("build", "weave", "brick", "wood", "marble")
-PIECES: dict[str, tuple[float, ...]] = {"ship": (3.0, 1.8, 1.0), "house": (2.4, 1.6, 1.2), "workshop": (2.2, 1.4)}
-"""What a piece brings in a whole game: the first of its kind, the second, …"""
-STOCK = (0.8, 0.65, 0.25, 0.1)
-"""The first cube of a material in the warehouse, the second, …"""
-CLOTH = 0.6
 
 
 @cache
@@ -70,6 +56,34 @@ def subjects_of(zone: Zone) -> tuple[str, ...]:
 
 class Merchant(Outlook):
     view: State
+
+    CARD: float
+    """A card in the hand: an action at a time of one's choosing."""
+    LATER: float
+    """What an own disc in a tower still does, of what it does when it is placed."""
+    RIVAL: float
+    """What a rival's action costs, of what it would bring the seat."""
+    LOOK: float
+    """Of the nine actions so many must be worth a card before a card that is drawn is looked at before ending."""
+    REPRESENTED: float
+    """A representative: ties are decided in the council."""
+    PIECES: Mapping[str, Sequence[float]]
+    """What a piece brings in a whole game: the first of its kind, the second, …"""
+    STOCK: Sequence[float]
+    """The first cube of a material in the warehouse, the second, …"""
+    CLOTH: float
+    WHITE_DISC: float
+    """A white disc, of its street: it does nothing for anybody later."""
+    OWN_BELOW: float
+    """An own disc that acts again, of its street."""
+    SCORED: float
+    """A lead in the tile that the fourth disc scores."""
+    CITY: float
+    """A house or a ship, of what a cube in its city would bring."""
+    UNSURE: float
+    """How many cubes of a lead may be lost before a tile is scored."""
+    UNSURE_LATER: float
+    """More of them for every tile that comes before."""
 
     def __init__(self, view: State, seat: Seat) -> None:
         super().__init__(view, seat)
@@ -97,9 +111,13 @@ class Merchant(Outlook):
             return 0.0
         hoped = 0.0
         for prizes, ahead in self._scorings(subject):
-            behind = sum(_chance_to_stay_behind(mine - count, ahead) for n, count in enumerate(found) if n != seat)
+            behind = sum(self.stays_behind(mine - count, ahead) for n, count in enumerate(found) if n != seat)
             hoped += _prize(prizes, behind)
         return hoped
+
+    def stays_behind(self, lead: int, ahead: int) -> float:
+        """The chance of a rival over whom one leads when a tile comes up; the later it does, the less is decided."""
+        return 1 / (1 + exp(lead / (self.UNSURE + self.UNSURE_LATER * ahead)))
 
     def _scorings(self, subject: str) -> list[tuple[tuple[int, ...], int]]:
         """How often a subject is yet to be scored: the prizes, and how many tiles come before."""
@@ -116,7 +134,7 @@ class Merchant(Outlook):
         return self.actions[type(move)](self, move)
 
     def take(self, move: Take) -> float:
-        return STOCK[self.player.store[move.material]] * min(1.0, 2 * self.left)
+        return self.STOCK[self.player.store[move.material]] * min(1.0, 2 * self.left)
 
     def build(self, move: Build) -> float:
         owned = {
@@ -124,8 +142,8 @@ class Merchant(Outlook):
             "house": len(self.player.houses),
             "workshop": len(self.player.workshops) - 1,
         }
-        worth = PIECES[move.piece][owned[move.piece]] * self.left
-        return worth + 0.5 * self.left * self.gain([(move.city,)]) if move.city else worth
+        worth = self.PIECES[move.piece][owned[move.piece]] * self.left
+        return worth + self.CITY * self.left * self.gain([(move.city,)]) if move.city else worth
 
     def artwork(self, move: Artwork) -> float:
         return self.gain([(COUNCIL,) if move.site == COUNCIL else (move.site, "artwork")])
@@ -133,7 +151,7 @@ class Merchant(Outlook):
     def weave(self, move: Weave) -> float:
         carried = min(1.0, 0.4 + 0.3 * (self.player.ships + len(self.player.houses)))
         more = sum(cloth < WORKSHOP for cloth in self.player.workshops)
-        return CLOTH * carried * more * min(1.0, 2 * self.left) / (1 + 0.15 * self.player.cloth)
+        return self.CLOTH * carried * more * min(1.0, 2 * self.left) / (1 + 0.15 * self.player.cloth)
 
     def ship(self, move: Ship) -> float:
         return self.gain((port,) for port in move.ports)
@@ -151,7 +169,7 @@ class Merchant(Outlook):
         return max(map(self.action, choices), default=self.card())
 
     def card(self) -> float:
-        return CARD * min(1.0, 4 * self.left)
+        return self.CARD * min(1.0, 4 * self.left)
 
     # ------------------------------------------------------------ decisions
 
@@ -167,12 +185,12 @@ class Merchant(Outlook):
         view, tower = self.view, self.view.towers[move.space]
         street = sum(self.best_of(name) for name in view.ends(move.space))
         if move.disc == "white":
-            worth = 1.75 * street
+            worth = self.WHITE_DISC * street
         else:
-            worth = street + LATER * street * self.left + 0.1
+            worth = street + self.LATER * street * self.left + 0.1
         for disc in tower[-2:]:
             if disc != WHITE:
-                worth += 0.8 * street if disc == self.seat else -RIVAL * street
+                worth += self.OWN_BELOW * street if disc == self.seat else -self.RIVAL * street
         if len(tower) == MAX_TOWER - 1:
             worth += self.fourth_disc(tower[0])
         return worth
@@ -185,8 +203,8 @@ class Merchant(Outlook):
         tile = view.tiles[len(view.council)]
         won = points_for(view, counts(view, tile), TILE_POINTS)
         rivals = (sum(won) - won[self.seat]) / (len(won) - 1)
-        sent = REPRESENTED if bottom in (self.seat, WHITE) else -RIVAL * REPRESENTED
-        return 0.7 * (won[self.seat] - rivals) + sent
+        sent = self.REPRESENTED if bottom in (self.seat, WHITE) else -self.RIVAL * self.REPRESENTED
+        return self.SCORED * (won[self.seat] - rivals) + sent
 
     def act(self, move: Any) -> float:
         """By disc it is free; a card is given up for it. Of two ways the one that leaves room for a card."""
@@ -195,7 +213,7 @@ class Merchant(Outlook):
     def draw(self, move: Draw) -> float:
         """After whatever might make the action possible, and rather than ending if the card may be played at once."""
         worth_playing = sum(self.best_of(name) > self.card() for name in ACTIONS)
-        return 0.1 * self.card() if worth_playing >= LOOK else -0.005
+        return 0.1 * self.card() if worth_playing >= self.LOOK else -0.005
 
     def skip(self, move: Skip) -> float:
         return -1.0
@@ -228,11 +246,6 @@ class Merchant(Outlook):
     }
 
 
-def _chance_to_stay_behind(lead: int, ahead: int) -> float:
-    """Of a rival who is `lead` cubes ahead or behind when a tile comes up; the later it does, the less is decided."""
-    return 1 / (1 + exp(lead / (0.5 + 0.15 * ahead)))
-
-
 def _prize(prizes: tuple[int, ...], behind: float) -> float:
     """The prize of a place that is not quite known: `behind` so many rivals."""
     place = int(behind)
@@ -240,4 +253,4 @@ def _prize(prizes: tuple[int, ...], behind: float) -> float:
     return here + (there - here) * (behind - place)
 
 
-CARETAKER = Weigher(CALIMALA, Merchant)
+CARETAKER = Weigher(CALIMALA, tuned(Merchant, constants("calimala")))

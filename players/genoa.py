@@ -5,7 +5,7 @@ its neighbours but one: when it is asked about a building that nobody wants, it 
 the action is worth to it. It never takes a rival's building and answers every question at once.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -73,23 +73,8 @@ from engine.genoa.state import Bundle, State
 from engine.genoa.window import ActionWindow, Swap
 from engine.seats import Seat
 from players.player import Outlook, Weigher, once
+from players.tuning import constants, tuned
 
-COMMODITY = 12.0
-TILE = {"starting_space": 8.0, "trade_1_1": 9.0, "commodity_of_choice": 14.0, "building_action": 9.0, EXTRA: 14.0}
-CARD = {"contract": 14.0, "message": 13.0, "large_order": 16.0, "small_order": 16.0}
-MARKER_PRICE = 9.0
-"""The price list."""
-WANTED = 9.0
-"""More for a commodity that an own order lacks."""
-ADJACENT_CONTRACTS = 4.0
-"""More for a contract with every contract already held: neighbours pay better."""
-SELLERS_SHARE = 0.5
-"""Of what an action yields by the list: for less it is not sold of one's own accord."""
-PROFIT = 10.0
-"""What a deal must bring by the list before the caretaker pays for an action."""
-STEP = 0.5
-ROOM_TO_BUILD = 5.0
-"""A street on the way beside a building without an owner, for whoever has markers."""
 NEVER = -1000.0
 
 Path = tuple[str, ...]
@@ -107,12 +92,35 @@ def ways_on(path: Path) -> tuple[Path, ...]:
 class Broker(Outlook):
     view: State
 
+    COMMODITY: float
+    TILE: Mapping[str, float]
+    CARD: Mapping[str, float]
+    MARKER_PRICE: float
+    """The price list."""
+    WANTED: float
+    """More for a commodity that an own order lacks."""
+    ADJACENT_CONTRACTS: float
+    """More for a contract with every contract already held: neighbours pay better."""
+    SELLERS_SHARE: float
+    """Of what an action yields by the list: for less it is not sold of one's own accord."""
+    PROFIT: float
+    """What a deal must bring by the list before the caretaker pays for an action."""
+    STEP: float
+    ROOM_TO_BUILD: float
+    """A street on the way beside a building without an owner, for whoever has markers."""
+    LATE: Sequence[float]
+    """What goods are still good for in the last round but one, and in the last."""
+    ROLL: float
+    """A throw of the dice, of the best action there is."""
+    INCOME: float
+    """How often in a round an own building pays."""
+
     def __init__(self, view: State, seat: Seat) -> None:
         super().__init__(view, seat)
         self.player = view.players[seat]
         self.path: Path = tuple(view.path)
         rounds = LAST_SPACE - view.marker
-        self.late = 1.0 if rounds > 1 else 0.6 if rounds else 0.15
+        self.late = 1.0 if rounds > 1 else self.LATE[0] if rounds else self.LATE[1]
         """What goods are still good for: at the end only ducats, contracts and buildings count."""
         self.rounds = rounds
 
@@ -121,21 +129,21 @@ class Broker(Outlook):
     @once
     def commodity(self, name: str) -> float:
         wanted = any(name in ORDERS[card].commodities and not self.player.commodities[name] for card in self.orders())
-        return (COMMODITY + WANTED * wanted) * self.late
+        return (self.COMMODITY + self.WANTED * wanted) * self.late
 
     def orders(self) -> list[str]:
         return self.player.large_order + self.player.small_order
 
     def tile(self, name: str) -> float:
-        return TILE[name] * self.late
+        return self.TILE[name] * self.late
 
     def card(self, deck: str) -> float:
         if deck == "contract":
-            return CARD[deck] + ADJACENT_CONTRACTS * len(self.player.contract)
-        return CARD[deck] * self.late
+            return self.CARD[deck] + self.ADJACENT_CONTRACTS * len(self.player.contract)
+        return self.CARD[deck] * self.late
 
     def marker(self) -> float:
-        return MARKER_PRICE * self.late
+        return self.MARKER_PRICE * self.late
 
     def thing(self, word: str) -> float:
         """A line of an offer, or a good named in a trade."""
@@ -147,7 +155,7 @@ class Broker(Outlook):
         if word == MARKER:
             return self.marker()
         if how == "any":
-            return COMMODITY * self.late
+            return self.COMMODITY * self.late
         if word == "order:tile":
             return max(map(self.tile, TILES))
         if word == "drawn":
@@ -190,10 +198,10 @@ class Broker(Outlook):
         return self.player.commodities[commodity] > 0 or coming
 
     def large_order(self) -> float:
-        return LARGE_REWARD + max(map(self.tile, TILES)) - 3 * COMMODITY * self.late
+        return LARGE_REWARD + max(map(self.tile, TILES)) - 3 * self.COMMODITY * self.late
 
     def small_order(self) -> float:
-        return SMALL_REWARD - COMMODITY * self.late
+        return SMALL_REWARD - self.COMMODITY * self.late
 
     # ------------------------------------------------------------ the tower
 
@@ -207,7 +215,7 @@ class Broker(Outlook):
         worth = 0.0
         for way in ways_on(path):
             brings = max(here, max(map(self.action, way), default=0.0)) if acts else 0.0
-            worth = max(worth, brings + self.visited(path + way) - STEP * len(way))
+            worth = max(worth, brings + self.visited(path + way) - self.STEP * len(way))
         return worth
 
     @once
@@ -222,7 +230,7 @@ class Broker(Outlook):
         return capacity(self.view, self.seat) > 0
 
     def walk(self, move: Walk) -> float:
-        return self.ahead((*self.path, move.space), self.acting(), True) - STEP
+        return self.ahead((*self.path, move.space), self.acting(), True) - self.STEP
 
     def stop(self, move: Stop) -> float:
         """For when nothing is to be had on any way."""
@@ -232,7 +240,7 @@ class Broker(Outlook):
         """What a way brings whatever is done on it: messages, and a street to build from."""
         pairs = [MESSAGES[card] for card in self.player.message]
         delivered = sum(one in path and other in path for one, other in pairs)
-        room = 0.0 if self.building_streets().isdisjoint(path) else ROOM_TO_BUILD
+        room = 0.0 if self.building_streets().isdisjoint(path) else self.ROOM_TO_BUILD
         return MESSAGE_REWARD * delivered + room
 
     def use(self, move: Use) -> float:
@@ -253,7 +261,7 @@ class Broker(Outlook):
         given = self.price(offer.take)
         path = self.path if offer.space == self.path[-1] else (*self.path, offer.space)
         worth = paid - given + self.ahead(path, self.acting(), False)
-        least = given + (SELLERS_SHARE * self.effect(offer.space) if offer.space in IS_BUILDING else 0.0)
+        least = given + (self.SELLERS_SHARE * self.effect(offer.space) if offer.space in IS_BUILDING else 0.0)
         return worth if paid >= least and paid > 0 else worth + NEVER
 
     def buy(self, ask: Bundle) -> float:
@@ -262,7 +270,7 @@ class Broker(Outlook):
             return NEVER
         gained = self.action(ask.space) + self.price(ask.take)
         given = self.price(ask.give) + self.price(ask.proceeds)
-        return gained - given - PROFIT if gained >= given + PROFIT else NEVER
+        return gained - given - self.PROFIT if gained >= given + self.PROFIT else NEVER
 
     def offer(self, move: Offer) -> float:
         """Only when asked about a building, only at once, only a plain price: ducats or one commodity."""
@@ -273,7 +281,7 @@ class Broker(Outlook):
             return NEVER
         if ducats_of(move.give[0]) is None and move.give[0] not in COMMODITIES:
             return NEVER
-        return self.action(move.space) - self.price(move.give) - PROFIT
+        return self.action(move.space) - self.price(move.give) - self.PROFIT
 
     def no(self, move: Pass) -> float:
         """No to what is asked: the building under the tower, or the call."""
@@ -353,7 +361,7 @@ class Broker(Outlook):
 
     def roll(self, move: Roll) -> float:
         """A fair hope: something good within reach."""
-        return 0.7 * max(self.action(building) for building in EFFECTS)
+        return self.ROLL * max(self.action(building) for building in EFFECTS)
 
     def start(self, move: Start) -> float:
         return self.action(move.space) - self.tile("starting_space")
@@ -363,7 +371,7 @@ class Broker(Outlook):
         deeds = [deed for deed in (move.one, move.other) if deed is not None]
         if any(deed in ("remove", "replace") for deed in deeds):
             return NEVER
-        each = OWNER_SCORE + 0.3 * OWNER_INCOME * self.rounds - self.marker() * 0.5
+        each = OWNER_SCORE + self.INCOME * OWNER_INCOME * self.rounds - self.marker() * 0.5
         return each * sum(map(PRICE.__getitem__, deeds))
 
     def deliver(self, move: Deliver) -> float:
@@ -404,4 +412,4 @@ class Broker(Outlook):
     }
 
 
-CARETAKER = Weigher(GENOA, Broker)
+CARETAKER = Weigher(GENOA, tuned(Broker, constants("genoa")))

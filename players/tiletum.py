@@ -47,7 +47,8 @@ from engine.tiletum.moves import (
 )
 from engine.tiletum.turn import PRICES, SPENDING, DieAction, GrantedAction
 from players.player import Weigher, once
-from players.tiletum_prospects import HELPER, LEFT_OVER, POINT, Prospects
+from players.tiletum_prospects import Prospects
+from players.tuning import constants, tuned
 
 
 class Trader(Prospects):
@@ -81,7 +82,9 @@ class Trader(Prospects):
         """Places last beyond the round; corruption will take some of them back."""
         space = self.view.king_space(self.seat)
         there = min(space + steps, KING_END)
-        return (KING_VP[there] - KING_VP[space]) * (0.8 + 0.15 * (ROUNDS - self.view.round)) + 0.1 * (there - space)
+        return (KING_VP[there] - KING_VP[space]) * (self.KING + self.KING_LATER * (ROUNDS - self.view.round)) + 0.1 * (
+            there - space
+        )
 
     @once
     def performing(self, action: str, points: int) -> float:
@@ -92,12 +95,12 @@ class Trader(Prospects):
         if action == "king":
             return self.king(points)
         choices: list[Any] = SPENDING[action](self.view, self.seat, points)
-        best = max((self.spend(move) for move in choices), default=-POINT * points)
-        return best + 0.8 * POINT * points
+        best = max((self.spend(move) for move in choices), default=-self.POINT * points)
+        return best + self.USED * self.POINT * points
 
     def spend(self, move: Any) -> float:
         """What a move of an action brings more than its points might."""
-        return self.uses[type(move)](self, move) - POINT * PRICES[type(move)](self.view, self.seat, move)
+        return self.uses[type(move)](self, move) - self.POINT * PRICES[type(move)](self.view, self.seat, move)
 
     def sign(self, move: Sign) -> float:
         return self.tile(self.view.contract_offer[move.space - 1])
@@ -120,7 +123,7 @@ class Trader(Prospects):
         """What is left of the points is lost."""
         top = TILETUM.top(self.view)
         points = top.points if isinstance(top, GrantedAction) else self.view.points
-        return -POINT * points - (0.01 if move.what == "action" else 0.0)
+        return -self.POINT * points - (0.01 if move.what == "action" else 0.0)
 
     def nothing(self, move: Move) -> float:
         return 0.0
@@ -134,7 +137,7 @@ class Trader(Prospects):
         worth += self.performing(action, points_of(move.number))
         if move.tile != "leave":
             worth += self.tile(self.view.action_tiles[action])
-        return worth - (0.1 if move.tile == "pause" else 0.0) - (HELPER if move.resource != die.resource else 0.0)
+        return worth - (0.1 if move.tile == "pause" else 0.0) - (self.HELPER if move.resource != die.resource else 0.0)
 
     def resources_of_die(self, resource: str, number: int) -> float:
         """The first few are needed more than the last."""
@@ -142,7 +145,7 @@ class Trader(Prospects):
         return wanted * self.need(resource) + (number - wanted) * (self.need(resource) + self.base(resource)) / 2
 
     def collect(self, move: Collect) -> float:
-        changed = HELPER if move.resource != DICE[self.view.die].resource else 0.0
+        changed = self.HELPER if move.resource != DICE[self.view.die].resource else 0.0
         return self.resources_of_die(move.resource, DICE[self.view.die].number) - changed
 
     def perform(self, move: Perform) -> float:
@@ -157,7 +160,7 @@ class Trader(Prospects):
         return self.crest(move.building) - self.base("food") * BUILDINGS[move.building].food * 0.8
 
     def contribute(self, move: Contribute) -> float:
-        return self.contribution(move.city) - LEFT_OVER * COST_TILES[self.view.costs[move.city]].stone
+        return self.contribution(move.city) - self.LEFT_OVER * COST_TILES[self.view.costs[move.city]].stone
 
     def buy(self, move: Buy) -> float:
         """Only what completes something: two gold are more than one good."""
@@ -175,15 +178,15 @@ class Trader(Prospects):
             now = self.performing(open_action, self.view.points + helper.plus) - self.performing(
                 open_action, self.view.points
             )
-            return now - POINT * helper.plus
+            return now - self.POINT * helper.plus
         if bonus.any:
             return sum(self.need(resource) for resource in move.choice) - 0.9 * bonus.any * self.base("gold")
         if bonus.activate:
-            return self.activation() - HELPER
+            return self.activation() - self.HELPER
         if bonus.action:
             action = move.choice[0] if move.choice else bonus.action
-            worth = self.performing(action, bonus.points) - self.player.markers.get(action, 0) * POINT
-            return worth - POINT * bonus.points * (1.5 if self.turns_left else 0.1)
+            worth = self.performing(action, bonus.points) - self.player.markers.get(action, 0) * self.POINT
+            return worth - self.POINT * bonus.points * (1.5 if self.turns_left else 0.1)
         return 0.2 + bonus.vp
 
     def gain(self, move: Gain) -> float:
@@ -233,4 +236,4 @@ class Trader(Prospects):
     }
 
 
-CARETAKER = Weigher(TILETUM, Trader)
+CARETAKER = Weigher(TILETUM, tuned(Trader, constants("tiletum")))

@@ -5,7 +5,7 @@ dearer, an own pillar makes stone dearer, a crest makes food dearer. Nothing in 
 is read here is open to everybody.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.seats import Seat
 from engine.tiletum.board import DISTANCE, free_cathedrals, free_house_spots
@@ -40,18 +40,6 @@ from players.player import Outlook, once
 
 Needs = dict[str, int]
 
-POINT = 0.5
-"""A point of an action: what is not spent is lost."""
-RESOURCE = {"gold": 0.9, "food": 0.7, "wool": 0.8, "stone": 0.8, "iron": 0.8}
-"""In the middle of the game; at its end four are a point."""
-LEFT_OVER = 0.25
-STEP = 0.4
-"""A step of merchant or architect towards where they want to be."""
-HELPER = 2.0
-CLOGGED = 2.0
-"""The last space of the warehouse."""
-MOST_GOALS = 0.8
-"""Of what is wanted for a goal: a share of what the goal brings, split over all that is missing."""
 
 FAIRS_COUNT: Mapping[str, tuple[str, ...]] = {
     "house": ("fair_house", "fair_house_pillar_set"),
@@ -67,6 +55,45 @@ FAIRS_COUNT: Mapping[str, tuple[str, ...]] = {
 
 class Prospects(Outlook):
     view: State
+
+    POINT: float
+    """A point of an action: what is not spent is lost."""
+    RESOURCE: Mapping[str, float]
+    """In the middle of the game; at its end four are a point."""
+    LEFT_OVER: float
+    STEP: float
+    """A step of merchant or architect towards where they want to be."""
+    HELPER: float
+    CLOGGED: float
+    """The last space of the warehouse."""
+    MOST_GOALS: float
+    """Of what is wanted for a goal: a share of what the goal brings, split over all that is missing."""
+    FAIR: Sequence[float]
+    """One more of what a fair counts: with a house in its city, and without."""
+    ATTENDANCE: float
+    """A fair that a house gives entry to, of what it gives as things stand."""
+    VISIT: Sequence[float]
+    """A merchant in the city of the fair: on the last turn of a round, and before."""
+    SITE: float
+    """A good place in reach, of what a house or a pillar brings there."""
+    IN_REACH: Sequence[float]
+    """A cathedral's contribution: with the stone at hand, and without."""
+    CREST: Sequence[float]
+    """A crest's bonus: in the building that is lived in from the start, and in another."""
+    SETTLED: float
+    """A character in a room, besides the bonus."""
+    CHARACTER: float
+    """A character in the warehouse, of one in a room."""
+    COMPLETED: float
+    """A point of a completed building, for each turn that is left."""
+    CONTRACT_PRICE: float
+    """What a contract asks for, of its worth elsewhere."""
+    KING: float
+    """A place on the king's track."""
+    KING_LATER: float
+    """The same for each round that is left."""
+    USED: float
+    """The points of an action that are left over, of those that are spent."""
 
     def __init__(self, view: State, seat: Seat) -> None:
         super().__init__(view, seat)
@@ -96,7 +123,7 @@ class Prospects(Outlook):
             if tile in FAIRS_COUNT[kind]:
                 value = FAIR_TILES[tile] + FAIR_VP[number - 1]
                 there = takes_part(self.view, self.seat, self.view.fair_cities[number - 1])
-                worth += value * (0.9 if there else 0.5) * (0.5 if tile.endswith("_set") else 1.0)
+                worth += value * self.FAIR[0 if there else 1] * (0.5 if tile.endswith("_set") else 1.0)
         return worth
 
     def attendance(self, city: str) -> float:
@@ -104,7 +131,7 @@ class Prospects(Outlook):
         view, worth = self.view, 0.0
         for number in range(view.round, ROUNDS + 1):
             if view.fair_cities[number - 1] == city and not view.has_house(self.seat, city):
-                worth += 0.7 * self.fair(number) + 1.0
+                worth += self.ATTENDANCE * self.fair(number) + 1.0
         return worth
 
     # ------------------------------------------------------------ resources and what they are for
@@ -122,7 +149,7 @@ class Prospects(Outlook):
             elif tile in CRESTS:
                 open_spaces = [b for b in BUILDINGS.values() if not player.crests[b.number - 1]]
                 if open_spaces:
-                    best = max(open_spaces, key=lambda b: self.crest(b.number) - b.food * RESOURCE["food"])
+                    best = max(open_spaces, key=lambda b: self.crest(b.number) - b.food * self.RESOURCE["food"])
                     found.append(({"food": best.food}, self.crest(best.number)))
         for city, seats in view.pillars.items():
             if self.seat in seats and self.seat not in view.contributors[city]:
@@ -137,12 +164,12 @@ class Prospects(Outlook):
             missing = {name: amount - self.player.resources[name] for name, amount in needs.items()}
             total = sum(amount for amount in missing.values() if amount > 0)
             if missing.get(resource, 0) > 0 and total <= 2 + 3 * self.turns_left:
-                worth = max(worth, MOST_GOALS * brings / max(total, 2))
+                worth = max(worth, self.MOST_GOALS * brings / max(total, 2))
         return worth
 
     def paid(self, needs: Mapping[str, int]) -> float:
         """What is given away for a goal, at the price it has for anything else."""
-        return sum(amount * LEFT_OVER for amount in needs.values())
+        return sum(amount * self.LEFT_OVER for amount in needs.values())
 
     def gained(self, resources: Mapping[str, int]) -> float:
         return sum(self.need(name) * amount for name, amount in resources.items())
@@ -163,12 +190,12 @@ class Prospects(Outlook):
         """The bonus of the crest space, and a building nearer to completion."""
         empty = sum(not self.player.rooms[room] for room in BUILDINGS[building].rooms)
         completion = self.completion(building) / (1 + empty)
-        return (5.0 if building == OCCUPIED else 2.5) + completion + 0.5 * self.fairs("crest")
+        return self.CREST[0 if building == OCCUPIED else 1] + completion + 0.5 * self.fairs("crest")
 
     def completion(self, building: int) -> float:
         done = min(len(self.player.completed), len(COMPLETED_VP) - 2)
         vp = max(COMPLETED_VP[done + 1] - COMPLETED_VP[done], 3)
-        return vp + BUILDINGS[building].points * self.turns_left * 0.25
+        return vp + BUILDINGS[building].points * self.turns_left * self.COMPLETED
 
     # ------------------------------------------------------------ the map
 
@@ -182,8 +209,8 @@ class Prospects(Outlook):
     def pillar(self, city: str) -> float:
         stone = COST_TILES[self.view.costs[city]].stone
         missing = max(0, stone - self.player.resources["stone"])
-        brings = self.contribution(city) - stone * LEFT_OVER
-        in_reach = 0.8 if not missing else 0.5 if missing <= 2 + 2 * self.turns_left else 0.0
+        brings = self.contribution(city) - stone * self.LEFT_OVER
+        in_reach = self.IN_REACH[0] if not missing else self.IN_REACH[1] if missing <= 2 + 2 * self.turns_left else 0.0
         return self.houses + self.left + brings * in_reach + self.fairs("pillar")
 
     @once
@@ -193,30 +220,30 @@ class Prospects(Outlook):
         city = view.fair_cities[view.round - 1]
         worth = 0.0
         if not view.has_house(self.seat, city):
-            late = 0.9 if view.turn == TURNS else 0.5
-            worth = late * self.fair(view.round) * (space == city) - STEP * DISTANCE[space][city] / 2
+            late = self.VISIT[0 if view.turn == TURNS else 1]
+            worth = late * self.fair(view.round) * (space == city) - self.STEP * DISTANCE[space][city] / 2
         if not self.turns_left:
             return worth
         sites = [
-            self.house(city, spot) - 2 * STEP * DISTANCE[space][city]
+            self.house(city, spot) - 2 * self.STEP * DISTANCE[space][city]
             for city, free in self.spots.items()
             for spot in free
         ]
-        return worth + 0.4 * max(sites, default=0.0)
+        return worth + self.SITE * max(sites, default=0.0)
 
     @once
     def architect_at(self, space: str) -> float:
         if not self.turns_left:
             return 0.0
-        sites = [self.pillar(city) - 2 * STEP * DISTANCE[space][city] for city in self.cathedrals]
-        return 0.4 * max(sites, default=0.0)
+        sites = [self.pillar(city) - 2 * self.STEP * DISTANCE[space][city] for city in self.cathedrals]
+        return self.SITE * max(sites, default=0.0)
 
     # ------------------------------------------------------------ people
 
     def settled(self, character: str, room: str) -> float:
         building, floor = ROOMS[room]
         empty = sum(not self.player.rooms[other] for other in BUILDINGS[building].rooms)
-        worth = 1.0 + self.left + self.bonus(CHARACTERS[character].bonus)
+        worth = self.SETTLED + self.left + self.bonus(CHARACTERS[character].bonus)
         worth += self.fairs("upper floor") if floor > 1 else 0.0
         if empty == 1:
             worth += 1.5 + 2 * self.left + self.fairs("full building")
@@ -237,27 +264,27 @@ class Prospects(Outlook):
         """A tile that comes into the warehouse, from which it leaves only by being used."""
         player = self.player
         worth = self.unwrapped(tile)
-        return worth - (CLOGGED if len(player.warehouse) + len(player.using) + 1 == WAREHOUSE else 0.0)
+        return worth - (self.CLOGGED if len(player.warehouse) + len(player.using) + 1 == WAREHOUSE else 0.0)
 
     def unwrapped(self, tile: str) -> float:
         """Were there room enough."""
         player = self.player
         if tile in HELPERS:
             helper = HELPERS[tile]
-            return self.bonus(helper.bonus) + POINT * 1.5 * helper.plus + self.left * helper.recolours
+            return self.bonus(helper.bonus) + self.POINT * 1.5 * helper.plus + self.left * helper.recolours
         if tile in CHARACTERS:
             kind = CHARACTERS[tile].type
             waiting = sum(CHARACTERS[other].type == kind for other in player.warehouse if other in CHARACTERS)
             rooms = vacancies(player)[kind]
             if len(rooms) <= waiting or self.turns_left < 2:
-                return -CLOGGED
-            return 0.4 * max(self.settled(tile, room) for room in rooms)
+                return -self.CLOGGED
+            return self.CHARACTER * max(self.settled(tile, room) for room in rooms)
         if tile in CRESTS:
             spaces = [b for b in BUILDINGS.values() if not player.crests[b.number - 1]]
             waiting = sum(other in CRESTS for other in player.warehouse)
             if len(spaces) <= waiting or self.turns_left < 2:
-                return self.fairs("crest") - CLOGGED
-            best = max(self.crest(b.number) - b.food * RESOURCE["food"] for b in spaces)
+                return self.fairs("crest") - self.CLOGGED
+            best = max(self.crest(b.number) - b.food * self.RESOURCE["food"] for b in spaces)
             return (0.8 - 0.3 * waiting) * best + 0.5 * self.fairs("crest")
         return self.promise(tile)
 
@@ -266,25 +293,25 @@ class Prospects(Outlook):
         player, contract = self.player, CONTRACTS[tile]
         waiting = sum(other in CONTRACTS for other in player.warehouse)
         if waiting >= player.free_contract_spaces:
-            return -CLOGGED
+            return -self.CLOGGED
         ways = [needs for _, needs in FULFILS[tile]]
         missing = min(sum(max(0, n - player.resources[name]) for name, n in needs.items()) for needs in ways)
         if missing > 3 * self.turns_left:
-            return -CLOGGED
+            return -self.CLOGGED
         size = contract.any_same + contract.iron + contract.wool
         sure = max(0.3, 1 - 0.08 * missing) * (1 - 0.15 * waiting)
-        return sure * self.contract(tile) - size * RESOURCE["iron"] * 0.6
+        return sure * self.contract(tile) - size * self.RESOURCE["iron"] * self.CONTRACT_PRICE
 
     def bonus(self, bonus: Bonus) -> float:
         worth = bonus.vp + sum(self.base(resource) * amount for resource, amount in bonus.resources)
-        worth += bonus.any * self.base("gold") + (bonus.architect + bonus.merchant) * STEP
-        worth += bonus.points * POINT * 1.4
+        worth += bonus.any * self.base("gold") + (bonus.architect + bonus.merchant) * self.STEP
+        worth += bonus.points * self.POINT * 1.4
         if bonus.house and self.player.houses:
             worth += self.pillars + 1
         if bonus.pillar and self.player.pillars:
             worth += self.houses + 1
-        return worth + (HELPER if bonus.activate else 0.0)
+        return worth + (self.HELPER if bonus.activate else 0.0)
 
     def base(self, resource: str) -> float:
         """What a resource is worth that nothing in particular wants."""
-        return LEFT_OVER + (RESOURCE[resource] - LEFT_OVER) * min(1.0, 2 * self.left)
+        return self.LEFT_OVER + (self.RESOURCE[resource] - self.LEFT_OVER) * min(1.0, 2 * self.left)

@@ -4,6 +4,8 @@ Everything is said in points. Citizens and deniers are worth what they let one d
 what they may still do, and the space they fill, for the game ends only when quarters are complete.
 """
 
+from collections.abc import Sequence
+
 from engine.seats import Seat
 from engine.tournay import TOURNAY
 from engine.tournay.abilities import COUNTED, WAYS
@@ -54,29 +56,43 @@ from engine.tournay.scoring import COUNTS
 from engine.tournay.state import Site, State
 from engine.tournay.steps import CommitLastCards
 from players.player import Outlook, Weigher, once
+from players.tuning import constants, tuned
 
-CITIZEN = 0.4
-"""A citizen on the plaza: something can be done with it before the next gathering."""
-OWN_CITIZEN = 1.6
-"""A citizen for the rest of the game."""
-TURN = 0.5
-"""A turn that only prepares others."""
-SPACE = 0.5
-"""A space of the quarter filled."""
-PRESTIGIOUS = 4.0
-"""One of the prestigious buildings without which a quarter is not complete."""
 FIRST = 100.0
 """Before any action, or not at all."""
-RAMPART = 1.6
-DAMAGE = 0.7
-PATIENCE = 20
-"""Turns after which it is time to come to an end."""
-CLOSED_CARD = {1: 1.4, 2: 1.9, 3: 2.2}
-"""A card of a level that is not known yet."""
 
 
 class Citizen(Outlook):
     view: State
+
+    CITIZEN: float
+    """A citizen on the plaza: something can be done with it before the next gathering."""
+    OWN_CITIZEN: float
+    """A citizen for the rest of the game."""
+    TURN: float
+    """A turn that only prepares others."""
+    SPACE: float
+    """A space of the quarter filled."""
+    PRESTIGIOUS: float
+    """One of the prestigious buildings without which a quarter is not complete."""
+    RAMPART: float
+    DAMAGE: float
+    PATIENCE: float
+    """Turns after which it is time to come to an end."""
+    CLOSED_CARD: Sequence[float]
+    """A card of a level that is not known yet."""
+    PURSE: Sequence[float]
+    """A denier of the first six, of the second six, and beyond."""
+    SHOWN: float
+    """A building in the quarter, of what it does now."""
+    HELD: float
+    """A card in the hand, of what it brings in the quarter."""
+    CROWDED: float
+    """A card that comes into the hand is worth less for every one there."""
+    WANTED: float
+    """More for a card of level III while prestigious buildings are missing."""
+    RIVALS: float
+    """A prestigious building, of what it brings the others."""
 
     def __init__(self, view: State, seat: Seat) -> None:
         super().__init__(view, seat)
@@ -88,7 +104,7 @@ class Citizen(Outlook):
         self.left = 0.0 if view.last_round else max(0.15, 1 - 0.6 * fullest - 0.3 * min(1.0, criers))
         """How much of the game is to come, about."""
         self.missing = max(0, END_PRESTIGIOUS - self.prestigious())
-        self.urge = 1 + max(0, self.player.turns - PATIENCE) / PATIENCE
+        self.urge = 1 + max(0, self.player.turns - self.PATIENCE) / self.PATIENCE
         """The longer it lasts, the more the quarter wants to be complete: nobody shall wait for a caretaker's plans."""
 
     def prestigious(self) -> int:
@@ -99,12 +115,17 @@ class Citizen(Outlook):
     def money(self, deniers: int) -> float:
         """What so many deniers more (or less) are worth: the first few are needed, the later ones hardly."""
         have = self.player.deniers
-        return _purse(have + deniers) - _purse(have)
+        return self.purse(have + deniers) - self.purse(have)
+
+    def purse(self, deniers: int) -> float:
+        """Six are needed at hand, twelve are plenty."""
+        first, second, beyond = self.PURSE
+        return first * min(deniers, 6) + second * max(0, min(deniers, 12) - 6) + beyond * max(0, deniers - 12)
 
     def used(self, citizens: Citizens) -> float:
         """Own ones lie down; borrowed ones are paid for, and their owner is paid."""
         borrowed = sum(owner != self.seat for owner in citizens)
-        return CITIZEN * (len(citizens) - borrowed) - self.money(-BORROW_PRICE * borrowed) + 0.1 * borrowed
+        return self.CITIZEN * (len(citizens) - borrowed) - self.money(-BORROW_PRICE * borrowed) + 0.1 * borrowed
 
     # ------------------------------------------------------------ cards
 
@@ -113,7 +134,7 @@ class Citizen(Outlook):
         """A card in the quarter, wherever it lies."""
         card = CARDS[name]
         if card.scoring is not None:
-            needed = PRESTIGIOUS * self.urge * (self.missing > 0) * (not self.last)
+            needed = self.PRESTIGIOUS * self.urge * (self.missing > 0) * (not self.last)
             return self.scored(name, card.scoring) + needed
         return card.prestige + self.shown(card)
 
@@ -122,7 +143,7 @@ class Citizen(Outlook):
         if self.last:
             return 0.0
         if card.ability is not None:
-            return 1.5 * self.left * self.ability(card.ability)
+            return self.SHOWN * self.left * self.ability(card.ability)
         character = card.character
         assert character is not None
         return self.left * (0.5 + 0.5 * character.amount if character.pays else 1.2)
@@ -138,7 +159,7 @@ class Citizen(Outlook):
                 before = min(CAP, count * scoring.other) if shown else 0
                 worth += min(CAP, count * scoring.owner) - before
             elif not shown:
-                worth -= min(CAP, count * scoring.other) / (len(view.players) - 1)
+                worth -= self.RIVALS * min(CAP, count * scoring.other) / (len(view.players) - 1)
         return worth
 
     @once
@@ -150,26 +171,26 @@ class Citizen(Outlook):
             return 0.0
         dear = max(0, card.deniers - self.player.deniers) * 0.15
         return max(
-            0.1, self.card(name) + SPACE * 0.5 * (len(self.player.quarter) < SPACES) - 0.15 * card.deniers - dear
+            0.1, self.card(name) + self.SPACE * 0.5 * (len(self.player.quarter) < SPACES) - 0.15 * card.deniers - dear
         )
 
     def in_hand(self, name: str) -> float:
         """A card that comes into the hand: less, the more there is to play already."""
         full = self.player.cards_in_hand >= HAND_LIMIT
-        worth = 0.6 * self.best_play(name) * (1 - 0.15 * len(self.player.hand))
+        worth = self.HELD * self.best_play(name) * (1 - self.CROWDED * len(self.player.hand))
         if full:
-            worth -= min(map(self.best_play, self.player.hand), default=0.0) * 0.6
+            worth -= min(map(self.best_play, self.player.hand), default=0.0) * self.HELD
         return worth
 
     def closed_card(self, deck: str) -> float:
         """A card that nobody has seen, the better of two."""
         level = DECKS[deck].level
         if level == 3:
-            wanted = 2.0 * self.urge if self.missing > self.prestigious_in_hand() else 0.0
+            wanted = self.WANTED * self.urge if self.missing > self.prestigious_in_hand() else 0.0
         else:
             wanted = self.urge - 1 if len(self.player.quarter) < SPACES else -0.5
         crowded = 0.18 * self.player.cards_in_hand
-        return (CLOSED_CARD[level] + wanted) * max(0.1, 1 - crowded)
+        return (self.CLOSED_CARD[level - 1] + wanted) * max(0.1, 1 - crowded)
 
     def prestigious_in_hand(self) -> int:
         return sum(CARDS[name].scoring is not None for name in self.player.hand)
@@ -183,7 +204,7 @@ class Citizen(Outlook):
         card, below = CARDS[move.card], self.player.quarter.get(move.space)
         worth = self.card(move.card) + self.money(-card.deniers)
         if below is None:
-            worth += 0.0 if self.last else SPACE * self.urge
+            worth += 0.0 if self.last else self.SPACE * self.urge
             worth += 0.05 * sum(in_line(move.space, other) for other in self.player.quarter)
         else:
             worth -= self.covered(below, card)
@@ -195,17 +216,17 @@ class Citizen(Outlook):
         """The prestige of a covered card still counts; a card of another colour takes the place of the whole stack."""
         lost = self.card(below.cards[-1]) - CARDS[below.cards[-1]].prestige
         if below.card.scoring is not None:
-            lost += PRESTIGIOUS * (self.prestigious() <= END_PRESTIGIOUS)
+            lost += self.PRESTIGIOUS * (self.prestigious() <= END_PRESTIGIOUS)
         if below.card.colour != card.colour:
             lost += sum(CARDS[name].prestige for name in below.cards)
         return lost + 0.3
 
     def given(self, card: Card, pay: str) -> float:
         if card.also == "citizen":
-            return OWN_CITIZEN * (0.5 + self.left) - CITIZEN * (pay != "plaza")
+            return self.OWN_CITIZEN * (0.5 + self.left) - self.CITIZEN * (pay != "plaza")
         if is_space(pay):
             site = self.player.quarter[pay]
-            return self.card(site.cards[-1]) + (SPACE if len(site.cards) == 1 else 0.0)
+            return self.card(site.cards[-1]) + (self.SPACE if len(site.cards) == 1 else 0.0)
         return self.best_play(pay)
 
     # ------------------------------------------------------------ actions
@@ -243,13 +264,13 @@ class Citizen(Outlook):
             return self.money(ability.amount * max(player.plaza[colour] for colour in ability.colours))
         if does == "recruit":
             able = player.deniers >= ability.amount and any(view.supply[colour] for colour in ability.colours)
-            return OWN_CITIZEN * (0.4 + self.left) + self.money(-ability.amount) if able else 0.0
+            return self.OWN_CITIZEN * (0.4 + self.left) + self.money(-ability.amount) if able else 0.0
         if does in ("draw", "take_two", "abbey"):
             decks = [f"{colour}_{ability.level}" for colour in ability.colours]
             found = max((self.closed_card(deck) for deck in decks if view.decks[deck].size), default=0.0)
             return found * (1.0 if does == "draw" else 1.5)
         if does == "fight":
-            return RAMPART if WAYS[does](view, self.seat, ability, ()) else 0.0
+            return self.RAMPART if WAYS[does](view, self.seat, ability, ()) else 0.0
         if does in ("manor", "courtroom"):
             return self.money(2)
         if does == "copy":
@@ -275,22 +296,22 @@ class Citizen(Outlook):
         price = ransom(move.event, coins) if move.citizens else 0
         need = self.harm(move.event) if not EVENTS[move.event].positive else -0.2 * coins
         crowded = 0.4 if self.player.cards_in_hand >= HAND_LIMIT else 0.0
-        return RAMPART + 0.5 * need + self.money(-price) - self.used(move.citizens) - crowded
+        return self.RAMPART + 0.5 * need + self.money(-price) - self.used(move.citizens) - crowded
 
     def earn(self, move: Earn) -> float:
-        return self.money(EARNED_PER_CITIZEN * move.count) - CITIZEN * move.count
+        return self.money(EARNED_PER_CITIZEN * move.count) - self.CITIZEN * move.count
 
     def gather(self, move: Gather) -> float:
         """Everybody comes home and what is damaged is repaired."""
         player = self.player
         away = sum(player.lying.values()) + sum(len(site.tokens) for site in player.quarter.values())
         damaged = sum(site.damaged for site in player.quarter.values())
-        return CITIZEN * away + DAMAGE * damaged - TURN
+        return self.CITIZEN * away + self.DAMAGE * damaged - self.TURN
 
     def recruit(self, move: Recruit) -> float:
         price = EXPERT_RECRUIT_PRICE if move.citizens else 0
         scarce = 0.2 / (1 + self.player.citizens(move.colour))
-        return OWN_CITIZEN * (0.4 + self.left) + scarce + self.money(-price) - self.used(move.citizens)
+        return self.OWN_CITIZEN * (0.4 + self.left) + scarce + self.money(-price) - self.used(move.citizens)
 
     def standing(self, move: Standing) -> float:
         """It answers when it is asked."""
@@ -325,7 +346,7 @@ class Citizen(Outlook):
         return 0.1
 
     def rise(self, move: Raise) -> float:
-        return CITIZEN * sum(self.player.lying.values())
+        return self.CITIZEN * sum(self.player.lying.values())
 
     def nothing(self, move: Skip) -> float:
         return 0.0
@@ -337,7 +358,7 @@ class Citizen(Outlook):
         lost = harm_of(self.view, self.seat, event)
         if EVENTS[event].group == "lose_denier":
             return -self.money(-lost)
-        return lost * (DAMAGE if EVENTS[event].damages else CITIZEN)
+        return lost * (self.DAMAGE if EVENTS[event].damages else self.CITIZEN)
 
     def defend(self, move: Defend) -> float:
         """A rampart is worth a point built or not, so it is used whenever something is at stake."""
@@ -387,9 +408,4 @@ class Citizen(Outlook):
     }
 
 
-def _purse(deniers: int) -> float:
-    """Six are needed at hand, twelve are plenty."""
-    return 0.4 * min(deniers, 6) + 0.2 * max(0, min(deniers, 12) - 6) + 0.03 * max(0, deniers - 12)
-
-
-CARETAKER = Weigher(TOURNAY, Citizen)
+CARETAKER = Weigher(TOURNAY, tuned(Citizen, constants("tournay")))

@@ -2,29 +2,13 @@
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
-from random import Random
 from typing import Any, NamedTuple
 
 from engine.game import Game
 from engine.moves import Move
 from engine.seats import Seat
 from players import Player
-
-
-@dataclass(slots=True)
-class Drifter:
-    """Plays any legal move; the same ones whenever the game is played again."""
-
-    game: Game[Any]
-    seed: str
-    rng: Random = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.rng = Random(f"drifter {self.seed}")
-
-    def choose(self, view: Any, seat: Seat) -> Move:
-        return self.rng.choice(self.game.moves(view, seat))
+from players.duels import Drifter
 
 
 def sitting(

@@ -16,11 +16,12 @@ from engine.genoa import moves as genoa
 from engine.moves import Move
 from engine.tournay import moves as tournay
 from players import Obliging, caretaker
+from players.duels import Drifter
 from players.player import Outlook, Weigher
 from tests.contract.games import CERTIFICATES
 from tests.contract.playouts import option_sets
 from tests.engine.toy import TOY
-from tests.players.sittings import Drifter, average_of, sitting
+from tests.players.sittings import average_of, sitting
 
 
 class Bar(NamedTuple):

@@ -1,0 +1,173 @@
+"""How strength is measured: one player sits among others of another kind, on every seat of the same games.
+
+Clocks and files belong to whoever asks (`python -m players`, `training`); here is the play and the arithmetic.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+from statistics import fmean, quantiles
+from typing import Any
+
+from engine import GAMES
+from engine.game import Game
+from engine.moves import Move
+from engine.seats import Seat
+from players import LEVELS, Obliging, Player, Weigher, caretaker, player
+from players.tuning import former, tuned
+
+MOST_MOVES = 20_000
+"""No game of ours lasts so long."""
+SURE = 1.96
+"""Standard deviations on either side of a share that hold 95 % of the cases."""
+
+Clock = Callable[[], float]
+Maker = Callable[[str], Player]
+"""The seed of a game and a seat → who plays there."""
+
+
+# ---------------------------------------------------------------- who plays
+
+
+@dataclass(slots=True)
+class Drifter:
+    """Plays any legal move; the same ones whenever the game is played again."""
+
+    game: Game[Any]
+    seed: str
+    rng: Random = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.rng = Random(f"drifter {self.seed}")
+
+    def choose(self, view: Any, seat: Seat) -> Move:
+        return self.rng.choice(self.game.moves(view, seat))
+
+
+@dataclass(slots=True)
+class Greedy:
+    """Most points at once before the best of the others; of equal moves, any. A yardstick for duels, for no table:
+    a move can only be tried in a whole world, so it is handed one in which the others' secrets are dealt anew."""
+
+    game: Game[Any]
+    rng: Random
+
+    def choose(self, world: Any, seat: Seat) -> Move:
+        def lead(move: Move) -> tuple[int, float]:
+            points = self.game.standings(self.game.attempt(world, seat, move).state).points
+            return margin(points, seat), self.rng.random()
+
+        listed = self.game.moves(world, seat)
+        return listed[0] if len(listed) == 1 else max(listed, key=lead)
+
+
+KINDS = (*LEVELS, "old", "greedy", "random", "default")
+"""Who can be sent to a duel; `old` is the journeyman before any training."""
+
+
+def maker(game_id: str, kind: str) -> Maker:
+    """ValueError: there is no such kind."""
+    game = GAMES[game_id]
+    if kind == "random":
+        return lambda seed: Drifter(game, seed)
+    if kind == "greedy":
+        return lambda seed: Greedy(game, Random(f"greedy {seed}"))
+    if kind not in KINDS:
+        raise ValueError(f"{kind} is none of {', '.join(KINDS)}")
+    always = Obliging(game) if kind == "default" else old(game_id) if kind == "old" else player(game_id, kind)
+    return lambda seed: always
+
+
+def old(game_id: str) -> Player:
+    journeyman = caretaker(game_id)
+    assert isinstance(journeyman, Weigher), f"{game_id} has no considerations"
+    return Weigher(journeyman.game, tuned(journeyman.outlook, former(game_id)))
+
+
+# ---------------------------------------------------------------- the play
+
+
+def margin(points: Sequence[int], seat: Seat) -> int:
+    """By how much a seat leads, or lags behind the best of the others."""
+    return points[seat] - max(other for n, other in enumerate(points) if n != seat)
+
+
+@dataclass(slots=True)
+class Duel:
+    """What came of the games of one player against others of one kind."""
+
+    seats: int
+    wins: list[float] = field(default_factory=list)
+    """For each game 1, 0, or a share of a win that is shared."""
+    points: list[int] = field(default_factory=list)
+    others: list[float] = field(default_factory=list)
+    """What the others had on average."""
+    margins: list[int] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)
+    """How long each decision of the one player took."""
+
+    def add(self, points: Sequence[int], winners: Sequence[Seat], seat: Seat) -> None:
+        self.wins.append((seat in winners) / len(winners))
+        self.points.append(points[seat])
+        self.others.append(fmean(other for n, other in enumerate(points) if n != seat))
+        self.margins.append(margin(points, seat))
+
+    @property
+    def games(self) -> int:
+        return len(self.wins)
+
+    @property
+    def share(self) -> float:
+        return fmean(self.wins)
+
+    @property
+    def par(self) -> float:
+        """The share of wins among equals."""
+        return 1 / self.seats
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true share lies in 95 of 100 cases (Wilson's: it also holds for few games and near 0 and 1)."""
+        n, p, z = self.games, self.share, SURE
+        middle, width = p + z * z / (2 * n), z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+        return max(0.0, (middle - width) / (1 + z * z / n)), min(1.0, (middle + width) / (1 + z * z / n))
+
+    @property
+    def milliseconds(self) -> tuple[float, float]:
+        """Of one decision: the median, and what 95 of 100 stay below."""
+        if len(self.seconds) < 2:
+            return (1000 * sum(self.seconds),) * 2
+        cuts = quantiles(self.seconds, n=20)
+        return 1000 * cuts[9], 1000 * cuts[18]
+
+
+def duel(game_id: str, seats: int, games: int, one: Maker, others: Maker, clock: Clock, series: str = "duel") -> Duel:
+    """Every seed is played from each seat in turn, so that neither the deal nor the seat favours anybody."""
+    game, found = GAMES[game_id], Duel(seats)
+    for number in range(games):
+        seat, seed = number % seats, f"{series} {number // seats}"
+        company = [(one if n == seat else others)(f"{seed} {n}") for n in range(seats)]
+        state = _played(game, seed, company, seat, found.seconds, clock)
+        standings = game.standings(state)
+        found.add(standings.points, standings.winners, seat)
+    return found
+
+
+def _played(
+    game: Game[Any], seed: str, company: Sequence[Player], timed: Seat, seconds: list[float], clock: Clock
+) -> Any:
+    state = game.new(len(company), seed)
+    for _ in range(MOST_MOVES):
+        owing = game.to_act(state)
+        if not owing:
+            return state
+        seat = owing[0]
+        one = company[seat]
+        seen = game.redeal(state, seat, one.rng) if isinstance(one, Greedy) else game.view(state, seat)
+        begun = clock()
+        move = one.choose(seen, seat)
+        if seat == timed:
+            seconds.append(clock() - begun)
+        game.play(state, seat, move)
+    raise RuntimeError(f"{game.meta.id} {seed} does not end within {MOST_MOVES} moves")
