@@ -10,7 +10,7 @@ WORKERS ?= 3
 # Compiled modules are kept, whatever the machine's habit is: tests start many processes.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play test game search mutate lint bench playthroughs clean chromium
+.PHONY: play test game search mutate train lint bench playthroughs clean chromium
 
 play: $(VENV)/.ready-play  ## Guildhall on its own Discord in your browser
 	$(BIN)/python bot.py local --port $(PORT) --data $(DATA)
@@ -29,6 +29,9 @@ search: $(VENV)/.ready-dev  ## the contract kit on new seeds for so many MINUTES
 
 mutate: $(VENV)/.ready-dev  ## faults put into one engine: which do its tests not notice? GAME=… [N=60] [SEED=…] or LINES=file.py:12,34
 	$(BIN)/python -m tests.mutation $(GAME) $(if $(N),--count $(N)) $(if $(SEED),--seed $(SEED)) $(if $(LINES),--lines "$(LINES)")
+
+train: $(VENV)/.ready-dev  ## evolve the constants of one game's players: GAME=… [MINUTES=30]; goes on where it stopped
+	$(BIN)/python -m training.evolve $(GAME) --minutes $(MINUTES)
 
 lint: $(VENV)/.ready-dev
 	$(BIN)/ruff check .

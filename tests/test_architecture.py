@@ -25,6 +25,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "localdiscord": set(),
     "version": set(),
     "players": {"engine"},
+    "training": {"engine", "players"},
     "render": {"engine", "locales"},
     "tables": {"engine", "players", "storage"},
     "cogs": {"engine", "locales", "render", "tables", "version"},

@@ -1,0 +1,93 @@
+"""Evolving the constants: their shape is kept, a run goes on where the last one stopped, only winners are shipped."""
+
+import json
+from math import exp, log
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from players.duels import Duel, Maker
+from players.tuning import constants
+from training import evolve
+from training.evolve import Evolution, Progress, numbers, refilled, resumed, ship, train
+
+SHAPE: dict[str, Any] = {"GEM": 2.0, "COIN": [1.0, 0.5], "HOUSE": {"small": 3.0, "large": [4.0]}}
+
+
+def test_constants_become_a_row_of_numbers_and_back() -> None:
+    row = list(numbers(SHAPE))
+    assert sorted(row) == [0.5, 1.0, 2.0, 3.0, 4.0]
+    assert refilled(SHAPE, iter(row)) == SHAPE
+    assert list(refilled(SHAPE, iter(row))) == list(SHAPE)
+    doubled = refilled(SHAPE, iter([2 * x for x in row]))
+    assert doubled == {"GEM": 4.0, "COIN": [2.0, 1.0], "HOUSE": {"small": 6.0, "large": [8.0]}}
+
+
+def test_four_digits_are_kept() -> None:
+    assert refilled({"GEM": 1.0}, iter([1.234567])) == {"GEM": 1.235}
+
+
+class Guessing(Evolution):
+    """Instead of games: the nearer the second number is to ten, the better."""
+
+    def league(self, row: list[float], series: str) -> float:
+        return -abs(row[1] - log(10))
+
+
+def test_generation_by_generation_the_middle_comes_nearer_to_what_wins() -> None:
+    bred = Guessing("tournay", 2, SHAPE, Progress([0.0] * 5))
+    for _ in range(30):
+        bred.breed()
+    assert exp(bred.progress.middle[1]) == pytest.approx(10, rel=0.1)
+    assert bred.progress.generation == 30
+    assert bred.progress.spread < 0.1
+
+
+def test_a_generation_is_the_same_whenever_it_is_bred() -> None:
+    whole, first = (Guessing("tournay", 2, SHAPE, Progress([0.0] * 5)) for _ in range(2))
+    whole.breed()
+    whole.breed()
+    first.breed()
+    later = Guessing("tournay", 2, SHAPE, first.progress)
+    later.breed()
+    assert later.progress == whole.progress
+
+
+def test_a_run_goes_on_where_the_last_one_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "toy.json"
+    assert resumed("toy", file, SHAPE) == Progress([log(x) for x in numbers(SHAPE)])
+    file.write_text(json.dumps({"middle": [1.0] * 5, "spread": 0.2, "generation": 7}))
+    assert resumed("toy", file, SHAPE) == Progress([1.0] * 5, 0.2, 7)
+    file.write_text(json.dumps({"middle": [1.0] * 4, "spread": 0.2, "generation": 7}))
+    assert resumed("toy", file, SHAPE).generation == 0
+
+
+@pytest.mark.parametrize(("won", "shipped"), [(90, True), (66, False)])
+def test_only_who_surely_wins_is_shipped(won: int, shipped: bool, tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setattr(evolve, "SHIPPED", tmp_path)
+
+    class Decided(Evolution):
+        def fight(self, row: list[float], others: Maker, games: int, series: str) -> Duel:
+            return Duel(2, wins=[1.0] * won + [0.0] * (games - won))
+
+    ship(Decided("tournay", 2, SHAPE, Progress([0.0] * 5)))
+    assert (tmp_path / "tournay.json").exists() is shipped
+    if shipped:
+        assert list(numbers(json.loads((tmp_path / "tournay.json").read_text()))) == [1.0] * 5
+
+
+def test_a_short_training_breeds_saves_and_tells(tmp_path: Path, monkeypatch: Any, capsys: Any) -> None:
+    """On real games, too few to be shipped."""
+    monkeypatch.setattr(evolve, "HERE", tmp_path)
+    monkeypatch.setattr(evolve, "SHIPPED", tmp_path)
+    for name, few in {"CANDIDATES": 3, "WATCH": 1, "FRESH": 2}.items():
+        monkeypatch.setattr(evolve, name, few)
+    train("tournay", 2, 1e-9, games=2)
+    saved = json.loads((tmp_path / "progress" / "tournay.json").read_text())
+    assert saved["generation"] == 1
+    assert len(saved["middle"]) == len(list(numbers(constants("tournay"))))
+    told = capsys.readouterr().out
+    assert "generation 1: best margin" in told
+    assert "against the champion (par 50%)" in told
+    assert "games/s" in told

@@ -1,0 +1,1 @@
+"""How the players' constants are found. Nothing that runs needs this."""

@@ -1,0 +1,176 @@
+"""Evolves the constants of a game's journeyman: make train GAME=burgundy MINUTES=10.
+
+A generation is ten candidates around the middle of the best so far, each playing the same games; the best three are
+the next middle. Half of the others play by the constants shipped now (the champion), half by those that were guessed
+in the beginning, for what merely fleeces one opponent is not strength. What has been reached is kept in
+`training/progress/`, and a later run goes on from there. In the end the middle plays the champion on seeds that
+nobody has seen; if it surely wins more than its par, its constants are shipped.
+"""
+
+import json
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from math import exp, log
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from time import monotonic
+from typing import Any
+
+from engine import GAMES
+from players import Player, Weigher, caretaker
+from players.__main__ import usual
+from players.duels import Duel, Maker, duel, maker
+from players.tuning import Constants, constants, tuned
+
+HERE = Path(__file__).parent
+SHIPPED = HERE.parent / "players" / "constants"
+CANDIDATES, PARENTS = 10, 3
+SPREAD, NARROWER, NARROWEST = 0.35, 0.95, 0.08
+"""Standard deviation of a constant's logarithm at first, how it shrinks with each generation, and where that ends."""
+GAMES_EACH = 24
+"""Of a candidate in a generation, unless told: few are quick and blind, many are slow and sure."""
+WATCH = 4
+"""Every so many generations the middle plays the champion, for the progress line."""
+FRESH = 120
+"""Games that decide whether the middle is shipped."""
+
+
+# ---------------------------------------------------------------- constants as a row of numbers
+
+
+def numbers(value: Any) -> Iterator[float]:
+    """All numbers of some constants, in a fixed order."""
+    if isinstance(value, dict):
+        for name in sorted(value):
+            yield from numbers(value[name])
+    elif isinstance(value, list):
+        for each in value:
+            yield from numbers(each)
+    else:
+        yield float(value)
+
+
+def refilled(value: Any, row: Iterator[float]) -> Any:
+    """The same shape with other numbers."""
+    if isinstance(value, dict):
+        found = {name: refilled(value[name], row) for name in sorted(value)}
+        return {name: found[name] for name in value}
+    if isinstance(value, list):
+        return [refilled(each, row) for each in value]
+    return float(f"{next(row):.4g}")
+
+
+def weigher(game_id: str, values: Constants) -> Player:
+    journeyman = caretaker(game_id)
+    if not isinstance(journeyman, Weigher):
+        raise SystemExit(f"{game_id} has no considerations to train")
+    return Weigher(journeyman.game, tuned(journeyman.outlook, values))
+
+
+# ---------------------------------------------------------------- evolution
+
+
+@dataclass(slots=True)
+class Progress:
+    """Where a training stands; the logarithms of the constants, for a price is not half or double but so many times."""
+
+    middle: list[float]
+    spread: float = SPREAD
+    generation: int = 0
+
+
+@dataclass(slots=True)
+class Evolution:
+    game: str
+    seats: int
+    shape: Constants
+    progress: Progress
+    games: int = GAMES_EACH
+    played: int = 0
+
+    def values(self, row: list[float]) -> Constants:
+        shape: Constants = refilled(self.shape, iter([exp(x) for x in row]))
+        return shape
+
+    def fight(self, row: list[float], others: Maker, games: int, series: str) -> Duel:
+        one = weigher(self.game, self.values(row))
+        self.played += games
+        return duel(self.game, self.seats, games, lambda seed: one, others, monotonic, series)
+
+    def league(self, row: list[float], series: str) -> float:
+        """Mean margin against the champion and against the guesses of the beginning."""
+        half = self.games // 2
+        halves = [
+            self.fight(row, maker(self.game, kind), half, f"{series} {kind}").margins for kind in ("journeyman", "old")
+        ]
+        return fmean(margin for found in halves for margin in found)
+
+    def breed(self) -> float:
+        """One generation. The best margin in it."""
+        at = self.progress
+        rng, series = Random(f"{self.game} {at.generation}"), f"generation {at.generation}"
+        born = [[x + at.spread * rng.gauss(0, 1) for x in at.middle] for _ in range(CANDIDATES)]
+        ranked = sorted(((self.league(row, series), row) for row in born), reverse=True)
+        at.middle = [fmean(column) for column in zip(*(row for _, row in ranked[:PARENTS]), strict=True)]
+        at.spread = max(NARROWEST, at.spread * NARROWER)
+        at.generation += 1
+        return ranked[0][0]
+
+
+def resumed(game: str, file: Path, shape: Constants) -> Progress:
+    """Where the last run stopped; from the shipped constants if there was none, or of other constants."""
+    start = [log(x) for x in numbers(shape)]
+    if not file.exists():
+        return Progress(start)
+    found = Progress(**json.loads(file.read_text(encoding="utf-8")))
+    if len(found.middle) != len(start):
+        print(f"{file} is of other constants: {game} is trained from the shipped ones")
+        return Progress(start)
+    return found
+
+
+def train(game: str, seats: int, minutes: float, games: int) -> None:
+    shape, file = constants(game), HERE / "progress" / f"{game}.json"
+    file.parent.mkdir(exist_ok=True)
+    evolution = Evolution(game, seats, shape, resumed(game, file, shape), games)
+    print(f"{game}, {seats} players, {len(evolution.progress.middle)} numbers, {games} games a candidate", flush=True)
+    begun = monotonic()
+    while not evolution.played or monotonic() - begun < minutes * 60:
+        best = evolution.breed()
+        at = evolution.progress
+        file.write_text(json.dumps(asdict(at)), encoding="utf-8")
+        word = f"generation {at.generation}: best margin {best:+.1f}"
+        if at.generation % WATCH == 0:
+            watched = evolution.fight(at.middle, maker(game, "journeyman"), evolution.games, f"watch {at.generation}")
+            word += f", the middle wins {watched.share:.0%} against the champion (par {watched.par:.0%})"
+        print(f"{word}, {evolution.played / (monotonic() - begun):.1f} games/s", flush=True)
+    ship(evolution)
+
+
+def ship(evolution: Evolution) -> None:
+    game, at = evolution.game, evolution.progress
+    final = evolution.fight(at.middle, maker(game, "journeyman"), FRESH, f"fresh {at.generation}")
+    low, high = final.interval
+    word = f"{game}: {final.share:.0%} ({low:.0%}–{high:.0%}) against the champion in {FRESH} fresh games"
+    if low <= final.par:
+        print(f"{word}: the champion stays")
+        return
+    text = json.dumps(evolution.values(at.middle), indent=1) + "\n"
+    (SHIPPED / f"{game}.json").write_text(text, encoding="utf-8")
+    print(f"{word}: shipped")
+
+
+def main() -> None:
+    parser = ArgumentParser(prog="python -m training.evolve", description="Evolves the constants of a game's players.")
+    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--players", type=int, help="how many sit at the table")
+    parser.add_argument("--games", type=int, default=GAMES_EACH, help="how many each candidate plays in a generation")
+    asked = parser.parse_args()
+    train(asked.game, asked.players or usual(asked.game), asked.minutes, asked.games)
+
+
+if __name__ == "__main__":
+    main()
