@@ -23,7 +23,8 @@ from bench.targets import COMMITS, FULL_HOUSE, LATE_MOVE
 from engine import GAMES, Move
 from storage import Database
 from storage.database import connect, migrate
-from tables import Hall, Table, finding
+from tables import Hall, Table
+from tables.core import finding
 from tables.lobby import opening
 from tables.play import playing, undoing
 from tables.seating import watching

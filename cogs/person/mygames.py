@@ -16,8 +16,8 @@ from cogs.ui.translator import text, word
 from engine import Finished
 from locales import speaker
 from render import wording
-from tables import Hall, Table, finding
-from tables.core import pending
+from tables import Hall, Table
+from tables.core import finding, pending
 
 SHOWN = 12
 """Tables listed at once; a message holds forty parts."""

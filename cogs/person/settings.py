@@ -16,7 +16,8 @@ from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.translator import text, word
 from locales import LANGUAGES, speaker
-from tables import Refused, finding, people
+from tables import Refused, people
+from tables.core import finding
 
 PALETTES = ("standard", "safe")
 NOTIFY = ("thread", "dm", "none")

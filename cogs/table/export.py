@@ -11,7 +11,7 @@ from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import tables_to_choose
 from cogs.ui.translator import option, text
-from tables import finding
+from tables.core import finding
 from tables.records import exports
 from tables.records.exports import has_ended
 from tables.seating.watching import viewer_seat

@@ -18,7 +18,8 @@ from cogs.ui.locale_context import Interaction, who
 from engine import Move, Unreadable
 from locales import speaker
 from render import wording
-from tables import Refused, SeatSession, Stamp, Table, finding
+from tables import Refused, SeatSession, Stamp, Table
+from tables.seating import watching
 
 SHAPE = re.compile(r"(?P<use>[a-z]):(?P<kind>[a-z]{1,16}):(?P<table>[a-z0-9]{1,12}):(?P<stamp>[0-9.]{1,16})")
 LONGEST = 200
@@ -111,7 +112,7 @@ async def answer(interaction: Interaction, data: Mapping[str, Any]) -> None:
         if found is None or found["use"] not in USES:
             raise Refused("error-unknown-button")
         hall = interaction.client.hall
-        table = await finding.table_for(hall, found["table"], interaction.user.id, interaction.guild_id)
+        table = await watching.table_for(hall, found["table"], interaction.user.id, interaction.guild_id)
         game = table.row.game
         if not wording.form(game, found["kind"]):
             raise Refused("error-unknown-button")

@@ -19,7 +19,8 @@ from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, tables_to_choose, title
 from cogs.ui.translator import option, text, word
-from tables import Refused, Stamp, Table, finding, moderation
+from tables import Refused, Stamp, Table, moderation
+from tables.core import finding
 from tables.core.actors import Actor, Power, must_be_running, must_have_power
 from tables.moderation import Earlier, must_be_removable
 

@@ -16,8 +16,8 @@ from cogs.ui.translator import option, text, word
 from engine import IllegalMove, matching
 from render import pictures as drawn
 from render import wording
-from tables import Refused, SeatSession, Stamp, Table, Undone, finding, history
-from tables.core import pending
+from tables import Refused, SeatSession, Stamp, Table, Undone, history
+from tables.core import finding, pending
 from tables.play import playing, undoing
 from tables.play.playing import must_attend
 from tables.seating import watching
@@ -29,7 +29,7 @@ async def table_meant(interaction: Interaction, table_id: str | None, game: str 
     """The table a command means: the one it names, else the one it is said at."""
     hall = interaction.client.hall
     if table_id:
-        return await finding.table_for(hall, table_id, interaction.user.id, interaction.guild_id)
+        return await watching.table_for(hall, table_id, interaction.user.id, interaction.guild_id)
     return await finding.table_here(hall, interaction.channel_id or 0, interaction.user.id, game)
 
 

@@ -16,7 +16,8 @@ from discord import ui
 
 from cogs.ui.errors import report
 from cogs.ui.locale_context import Interaction
-from tables import Refused, Stamp, finding
+from tables import Refused, Stamp
+from tables.seating import watching
 
 NO_TABLE = "-"
 NO_STAMP = "-"
@@ -77,7 +78,7 @@ async def dispatch(interaction: Interaction, press: Press) -> None:
     game = ""
     try:
         if press.table_id != NO_TABLE:
-            table = await finding.table_for(
+            table = await watching.table_for(
                 interaction.client.hall, press.table_id, interaction.user.id, interaction.guild_id
             )
             game = table.row.game

@@ -15,7 +15,7 @@ from zoneinfo import ZoneInfo
 from storage import direct_messages, people
 from storage.direct_messages import Letter
 from storage.people import Person
-from tables import finding
+from tables.core import finding
 from tables.core.hall import Hall
 from tables.core.table import Table
 from tables.time import waking_hours

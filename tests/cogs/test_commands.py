@@ -11,7 +11,8 @@ import pytest
 from engine import GAMES
 from localdiscord.testing import Player, buttons_of, images_of, text_of
 from locales import Speaker, speaker
-from tables import finding, history, people
+from tables import history, people
+from tables.core import finding
 from tables.records.thread_archiving import Archive
 from tests.cogs.playing import Evening, Panel, an_evening, dice, verb_of, words_of
 

@@ -13,8 +13,8 @@ from bot import Settings
 from engine.__main__ import main
 from localdiscord.testing import Player, Reply, buttons_of, text_of
 from locales import speaker
-from tables import duties, finding, people
-from tables.core import changing
+from tables import duties, people
+from tables.core import changing, finding
 from tables.lobby import opening, rematch
 from tables.lobby.expiry import LIFE, NOTICE
 from tables.records import results

@@ -13,7 +13,8 @@ from engine.transcript import Recording
 from localdiscord.testing import Player, Reply, buttons_of, text_of
 from locales import speaker
 from players import caretaker
-from tables import Table, finding, history
+from tables import Table, history
+from tables.core import finding
 from tables.play import notes, planning, playing, undoing
 from tables.records import exports
 from tables.seating import watching

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from storage import Database
-from tables import Hall, Refused, finding, history, people
-from tables.core import changing
+from tables import Hall, Refused, history, people
+from tables.core import changing, finding
 from tables.lobby import opening, rematch
 from tables.play import playing, undoing
 from tables.post import daily_digest, outbox_queries

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from engine import GAMES
-from tables import Hall, Refused, finding
-from tables.core import changing
+from tables import Hall, Refused
+from tables.core import changing, finding
 from tables.core.hall import MAX_TABLES_PER_PERSON
 from tables.lobby import opening
 from tables.play import playing
@@ -164,10 +164,10 @@ async def test_a_table_that_is_not_there_is_unknown(hall: Hall) -> None:
 
 async def test_a_table_of_another_server_is_unknown_to_those_who_do_not_sit_at_it(hall: Hall) -> None:
     table = await open_lobby(hall)
-    assert await finding.table_for(hall, table.id, STRANGER, GUILD) is table
-    assert await finding.table_for(hall, table.id, ANNA, None) is table
+    assert await watching.table_for(hall, table.id, STRANGER, GUILD) is table
+    assert await watching.table_for(hall, table.id, ANNA, None) is table
     with refused("table-unknown"):
-        await finding.table_for(hall, table.id, STRANGER, GUILD + 1)
+        await watching.table_for(hall, table.id, STRANGER, GUILD + 1)
 
 
 # ---------------------------------------------------------------- which table is meant

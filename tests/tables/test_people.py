@@ -10,10 +10,10 @@ import pytest
 
 from storage import Database, outbox, people
 from storage.direct_messages import Letter
-from tables import Hall, Notice, Refused, Table, duties, finding, moderation
+from tables import Hall, Notice, Refused, Table, duties, moderation
 from tables import people as table_people
 from tables.clock import personal_hours
-from tables.core import changing
+from tables.core import changing, finding
 from tables.core.actors import Actor
 from tables.lobby import opening
 from tables.play import playing, undoing

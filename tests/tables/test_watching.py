@@ -8,7 +8,7 @@ import pytest
 from engine import GAMES, read_event
 from render import pictures as drawn
 from render import wording
-from tables import Hall, Refused, Table, finding, history
+from tables import Hall, Refused, Table, history
 from tables.core.actors import Actor
 from tables.core.seat_session import open_session
 from tables.lobby import opening
@@ -54,12 +54,12 @@ async def test_only_the_host_opens_and_closes(hall: Hall, table: Table) -> None:
 
 async def test_who_is_asked_to_sit_down_finds_the_table_from_elsewhere(hall: Hall, table: Table) -> None:
     with pytest.raises(Refused, match="table-unknown"):
-        await finding.table_for(hall, table.id, DENES, None)
+        await watching.table_for(hall, table.id, DENES, None)
     await seats.invite(hall, table.id, HOST, 2, DENES, "Dénes")
-    assert (await finding.table_for(hall, table.id, DENES, None)).id == table.id
+    assert (await watching.table_for(hall, table.id, DENES, None)).id == table.id
     await seats.decline(hall, table.id, DENES, "Dénes", 2)
     with pytest.raises(Refused, match="table-unknown"):
-        await finding.table_for(hall, table.id, DENES, None)
+        await watching.table_for(hall, table.id, DENES, None)
 
 
 async def test_those_who_left_are_let_out_of_a_closed_room(hall: Hall, table: Table) -> None:

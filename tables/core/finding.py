@@ -1,19 +1,10 @@
-"""Finding tables: by id, by the channel in which somebody speaks, by whom they wait for."""
+"""Finding tables: by the channel in which somebody speaks, by whom they wait for."""
 
 from storage import tables as rows
 from tables.core import pending
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
-from tables.seating import watching
-
-
-async def table_for(hall: Hall, table_id: str, user_id: int, guild_id: int | None) -> Table:
-    """A table as found by somebody: one of another server is as good as unknown to those who do not sit at it."""
-    table = await hall.table(table_id)
-    if table.row.guild_id != guild_id and not await watching.is_known_to(hall, table, user_id):
-        raise Refused("table-unknown", table=table_id[:32])
-    return table
 
 
 async def table_here(hall: Hall, channel_id: int, user_id: int, game: str | None = None) -> Table:
