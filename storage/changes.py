@@ -12,7 +12,7 @@ from storage import acts, direct_messages, outbox
 from storage.acts import Act
 from storage.answers import answer_once
 from storage.database import StaleVersion
-from storage.direct_messages import Letter
+from storage.direct_messages import QueuedMessage
 from storage.outbox import Notice
 from storage.tables import SEAT_COLUMNS, MoveRow, PositionRow, SeatRow, seat_values
 
@@ -45,7 +45,7 @@ class Rows:
     notices: list[Notice] = field(default_factory=list)
     hushed: list[Notice] = field(default_factory=list)
     """Owed decisions that need no telling: kept as if said, so that nobody tells them later."""
-    letters: list[Letter] = field(default_factory=list)
+    letters: list[QueuedMessage] = field(default_factory=list)
     acts: list[Act] = field(default_factory=list)
     writes: list[Write] = field(default_factory=list)
 

@@ -12,7 +12,7 @@ from storage.outbox import Notice
 
 
 @dataclass(frozen=True, slots=True)
-class Letter:
+class QueuedMessage:
     """One direct message to be: about a seat's decision at a table (`turn`, `remind-1`, `next`, …) or about none."""
 
     user_id: int
@@ -36,7 +36,7 @@ class Letter:
         return f"{self.table_id}:{self.version}:{seat}:{self.kind}" + (f":{self.about}" if self.about else "")
 
 
-def put(db: sqlite3.Connection, letters: Iterable[Letter], now: float, *, again: bool = False) -> None:
+def put(db: sqlite3.Connection, letters: Iterable[QueuedMessage], now: float, *, again: bool = False) -> None:
     """Nobody is written to twice about the same thing, unless it is asked `again`."""
     letters = list(letters)
     if again:
@@ -57,11 +57,11 @@ async def owing(db: Database) -> list[int]:
     return [row["user_id"] for row in rows]
 
 
-async def unsent(db: Database, user_id: int) -> list[Letter]:
+async def unsent(db: Database, user_id: int) -> list[QueuedMessage]:
     """What is still to be delivered to a person, oldest first."""
     rows = await db.all("SELECT * FROM letters WHERE sent_at IS NULL AND user_id=? ORDER BY id LIMIT 100", user_id)
     return [
-        Letter(
+        QueuedMessage(
             r["user_id"], r["kind"], r["table_id"], r["version"], r["seat"], json.loads(r["args"]),
             _about(r["key"], r["table_id"]), r["id"], r["tries"], r["created_at"],
         )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from storage import direct_messages, outbox
 from storage.answers import answer_once
 from storage.database import Database
-from storage.direct_messages import Letter
+from storage.direct_messages import QueuedMessage
 from storage.outbox import Notice
 
 
@@ -38,7 +38,7 @@ def save(
     interaction_id: int | None,
     now: float,
     notices: Iterable[Notice],
-    written: Iterable[Letter] = (),
+    written: Iterable[QueuedMessage] = (),
 ) -> None:
     answer_once(db, interaction_id, "asked", now)
     db.execute(

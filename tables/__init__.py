@@ -11,7 +11,7 @@ who looks) and `lobby` (before the game), `clock` (when time runs), then `histor
 
 from players import LEVELS
 from storage.acts import Act
-from storage.direct_messages import Letter
+from storage.direct_messages import QueuedMessage
 from storage.notes import Note
 from storage.orders import Order
 from storage.outbox import Notice
@@ -28,17 +28,19 @@ from tables.play.planning import Plan
 from tables.play.undoing import Undone
 
 __all__ = [
-    "LEVELS", "Act",
+    "LEVELS",
+    "Act",
     "Entry",
     "Hall",
-    "Letter",
     "Note",
     "Notice",
     "Order",
     "Past",
     "Person",
     "Plan",
-    "Refused", "SeatRow",
+    "QueuedMessage",
+    "Refused",
+    "SeatRow",
     "SeatSession",
     "Stamp",
     "Table",

@@ -13,7 +13,7 @@ import discord
 from cogs.delivery.delivery_loop import UNREACHABLE, DeliveryLoop
 from cogs.table import direct_message_cards
 from cogs.ui.buttons import read
-from tables import Letter
+from tables import QueuedMessage
 from tables.post import dm_queue, notice_validity
 
 log = logging.getLogger(__name__)
@@ -30,7 +30,7 @@ class DirectMessageDelivery(DeliveryLoop):
     name = "direct messages"
 
     async def destinations(self) -> list[str]:
-        return [str(user_id) for user_id in await dm_queue.owing(self.hall)]
+        return [str(user_id) for user_id in await dm_queue.recipients(self.hall)]
 
     async def deliver(self, destination: str) -> None:
         """In order. One that cannot be written, or that Discord does not take, holds up none of the others."""
@@ -50,7 +50,7 @@ class DirectMessageDelivery(DeliveryLoop):
         if failure is not None:
             raise failure
 
-    async def _deliver(self, queued: Letter) -> None:
+    async def _deliver(self, queued: QueuedMessage) -> None:
         try:
             sent = await self._send(queued)
         except discord.HTTPException as refused:
@@ -61,20 +61,20 @@ class DirectMessageDelivery(DeliveryLoop):
         else:
             await (dm_queue.drop(self.hall, queued) if sent is None else dm_queue.delivered(self.hall, queued, sent))
 
-    async def _send(self, queued: Letter) -> int | None:
+    async def _send(self, queued: QueuedMessage) -> int | None:
         """Its message; None if there is no need of it any more."""
         channel = await self.house.create_dm(discord.Object(queued.user_id))
         sent = await self._sent_before(channel, queued) if queued.tries else None
         if sent is None and await dm_queue.holds(self.hall, queued):
             card = await direct_message_cards.card(self.house, queued)
-            await dm_queue.trying(self.hall, queued)
+            await dm_queue.mark_tried(self.hall, queued)
             message = await channel.send(
                 view=card.view(), files=card.files, nonce=f"letter-{queued.id}", silent=notice_validity.is_quiet(queued)
             )
             sent = int(message.id)
         return sent
 
-    async def _sent_before(self, channel: Any, queued: Letter) -> int | None:
+    async def _sent_before(self, channel: Any, queued: QueuedMessage) -> int | None:
         """Its message, if it was sent and never ticked off."""
         async for message in channel.history(limit=LOOK_BACK):
             for item in discord.ui.LayoutView.from_message(message, timeout=None).walk_children():

@@ -69,7 +69,7 @@ class TableMessageDelivery(DeliveryLoop):
         self.thread_members = ThreadMembers(house.hall)
 
     async def destinations(self) -> list[str]:
-        return await outbox_queries.owing(self.hall)
+        return await outbox_queries.tables_owed(self.hall)
 
     # ------------------------------------------------------------ one table
 
@@ -82,23 +82,23 @@ class TableMessageDelivery(DeliveryLoop):
             if kind is None:
                 await self._tell(table, notices)
             else:
-                await outbox_queries.trying(self.hall, notices)
+                await outbox_queries.mark_tried(self.hall, notices)
                 await NOTICE_HANDLERS[kind](self, table, notices)
-                await outbox_queries.said(self.hall, destination, notices, None)
+                await outbox_queries.mark_sent(self.hall, destination, notices, None)
 
     async def _tell(self, table: Table, notices: list[Notice]) -> None:
         """Say it all in one: by a new message if somebody is called, else by a change to the present one."""
         thread = await self.thread(table) if table.state is not None else None
         if thread is None:
             log.warning("table %s has no place to be shown", table.id)
-            await outbox_queries.said(self.hall, table.id, notices, None)
+            await outbox_queries.mark_sent(self.hall, table.id, notices, None)
             return
         found = await self._shown_before(thread, table) if any(n.tries for n in notices) else []
         said = max((shown.number for shown in found), default=0)
         unsaid = [n for n in notices if not (n.tries and n.id <= said)]
         message_id = found[0].message_id if found else table.row.message_id
         if unsaid or found[0].version != table.version:
-            await outbox_queries.trying(self.hall, notices)
+            await outbox_queries.mark_tried(self.hall, notices)
             calls = await self._calls(table, unsaid)
             fresh = calls or any(n.kind == "post" for n in unsaid)
             if fresh or message_id is None or not await self._refresh(table, thread, message_id):
@@ -136,7 +136,7 @@ class TableMessageDelivery(DeliveryLoop):
     ) -> None:
         """Tick off what was said; then no other message of this table is needed."""
         old = table.row.message_id
-        await outbox_queries.said(self.hall, table.id, notices, message_id)
+        await outbox_queries.mark_sent(self.hall, table.id, notices, message_id)
         for stray in {*strays, *([old] if old is not None else [])} - {message_id}:
             await self._clean_up(thread, stray)
 

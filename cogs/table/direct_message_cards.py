@@ -14,7 +14,7 @@ from cogs.ui.house import House
 from cogs.ui.names import escaped_names, title
 from locales import DEFAULT, Speaker, speaker
 from render import wording
-from tables import Letter, Stamp, Table
+from tables import QueuedMessage, Stamp, Table
 from tables.core import pending
 from tables.post import notice_validity
 
@@ -26,7 +26,7 @@ class DirectMessage:
     """One that is about to be sent: what is queued, its reader's language, and the table it is about, if any."""
 
     house: House
-    queued: Letter
+    queued: QueuedMessage
     say: Speaker
     table: Table | None
 
@@ -56,7 +56,7 @@ def writes(*kinds: str) -> Callable[[Writer], Writer]:
     return claim
 
 
-async def card(house: House, queued: Letter) -> Card:
+async def card(house: House, queued: QueuedMessage) -> Card:
     """In its reader's language, else the table's. The button to the choices carries its number."""
     person = await house.hall.person(queued.user_id)
     table = await house.hall.table(queued.table_id) if queued.table_id is not None else None

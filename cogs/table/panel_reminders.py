@@ -19,7 +19,7 @@ async def lines(hall: Hall, table: Table, user_id: int, lang: str) -> list[str]:
     for order in await planning.orders_of(hall, table.id, user_id):
         if order.dropped is not None:
             told += [f"**{say('order-dropped-heading')}**", *about(table, order, say)]
-    notes = await own_notes.at_hand(hall, table, user_id)
+    notes = await own_notes.due(hall, table, user_id)
     if notes:
         told += [f"**{say('notes-at-hand')}**", *[f"- {escaped(note.text)}" for note in notes]]
     return told

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from storage import direct_messages, outbox
-from storage.direct_messages import Letter
+from storage.direct_messages import QueuedMessage
 from storage.outbox import Notice
 from tables.core.hall import Hall
 
@@ -15,7 +15,7 @@ class Telling:
     """What a change says, and to whom. `hushed` is kept as said without being said."""
 
     notices: list[Notice] = field(default_factory=list)
-    letters: list[Letter] = field(default_factory=list)
+    letters: list[QueuedMessage] = field(default_factory=list)
     hushed: list[Notice] = field(default_factory=list)
 
 
@@ -27,7 +27,7 @@ async def tell(hall: Hall, notices: Iterable[Notice]) -> Telling:
         if how == "thread":
             told.notices.append(notice)
         elif how == "dm":
-            told.letters.append(by_letter(notice))
+            told.letters.append(as_direct_message(notice))
         else:
             told.hushed.append(notice)
     return told
@@ -40,6 +40,6 @@ def put(db: sqlite3.Connection, told: Telling, now: float) -> None:
     direct_messages.put(db, told.letters, now)
 
 
-def by_letter(notice: Notice) -> Letter:
+def as_direct_message(notice: Notice) -> QueuedMessage:
     assert notice.user_id is not None
-    return Letter(notice.user_id, notice.kind, notice.table_id, notice.version, notice.seat, notice.args)
+    return QueuedMessage(notice.user_id, notice.kind, notice.table_id, notice.version, notice.seat, notice.args)

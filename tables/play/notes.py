@@ -52,7 +52,7 @@ async def tear_up(hall: Hall, table_id: str, user_id: int, note_id: int) -> list
     return await of_person(hall, table_id, user_id)
 
 
-async def at_hand(hall: Hall, table: Table, user_id: int) -> list[Note]:
+async def due(hall: Hall, table: Table, user_id: int) -> list[Note]:
     """What somebody wanted to remember at the turn that they are asked for now."""
     seat = table.seat_of(user_id)
     if seat is None:

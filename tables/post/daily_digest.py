@@ -13,7 +13,7 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 from storage import direct_messages, people
-from storage.direct_messages import Letter
+from storage.direct_messages import QueuedMessage
 from storage.people import Person
 from tables.core import finding
 from tables.core.hall import Hall
@@ -89,7 +89,7 @@ async def _send(hall: Hall, user_id: int) -> None:
     letter = None
     if not _away(person, now) and await digest(hall, user_id, now - DAY):
         today = datetime.fromtimestamp(now, ZoneInfo(person.zone)).date()
-        letter = Letter(user_id, "digest", args={"since": now - DAY}, about=today.isoformat())
+        letter = QueuedMessage(user_id, "digest", args={"since": now - DAY}, about=today.isoformat())
     try:
         await hall.db.write(_write, user_id, letter, now)
     finally:
@@ -102,7 +102,7 @@ def _away(person: Person, now: float) -> bool:
     return not waking_hours.awake(waking_hours.Hours(vacations=person.vacations), now)
 
 
-def _write(db: sqlite3.Connection, user_id: int, letter: Letter | None, now: float) -> None:
+def _write(db: sqlite3.Connection, user_id: int, letter: QueuedMessage | None, now: float) -> None:
     """The letter, and the moment of the next one: both or neither; and nothing to somebody who no longer wants it."""
     person = people.stored(db, user_id)
     if person is None or person.digest is None:

@@ -1,7 +1,7 @@
 """Letters on their way to people, for whoever carries them."""
 
 from storage import direct_messages
-from storage.direct_messages import Letter
+from storage.direct_messages import QueuedMessage
 from storage.outbox import Notice
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
@@ -14,22 +14,22 @@ NOTE_AGAIN = 7 * DAY
 """At a table it is noted once in so long that somebody cannot be written to."""
 
 
-async def owing(hall: Hall) -> list[int]:
+async def recipients(hall: Hall) -> list[int]:
     """People to whom a letter is still to be delivered."""
     return await direct_messages.owing(hall.db)
 
 
-async def unsent(hall: Hall, user_id: int) -> list[Letter]:
+async def unsent(hall: Hall, user_id: int) -> list[QueuedMessage]:
     return await direct_messages.unsent(hall.db, user_id)
 
 
-async def post(hall: Hall, letter: Letter) -> None:
+async def post(hall: Hall, letter: QueuedMessage) -> None:
     """A letter that no change of a table causes."""
     await hall.db.write(direct_messages.put, [letter], hall.clock())
     hall.wake_delivery()
 
 
-async def holds(hall: Hall, letter: Letter) -> bool:
+async def holds(hall: Hall, letter: QueuedMessage) -> bool:
     """Whether there is still need of it."""
     if letter.table_id is None:
         return True
@@ -39,7 +39,7 @@ async def holds(hall: Hall, letter: Letter) -> bool:
         return False
 
 
-def says_nothing_new(letter: Letter, waiting: list[Letter]) -> bool:
+def says_nothing_new(letter: QueuedMessage, waiting: list[QueuedMessage]) -> bool:
     """A reminder that has not been sent yet, of a call that has not been sent yet; a proposal of which a later letter
     tells too, since each tells of all that stands."""
     if notice_validity.is_quiet(letter):
@@ -51,21 +51,21 @@ def says_nothing_new(letter: Letter, waiting: list[Letter]) -> bool:
     return any(other.kind == "turn" and (other.table_id, other.seat, other.version) == about for other in waiting)
 
 
-async def trying(hall: Hall, letter: Letter) -> None:
+async def mark_tried(hall: Hall, letter: QueuedMessage) -> None:
     """About to be sent: should we crash now, the next one to try knows that it may have been."""
     await hall.db.write(direct_messages.mark_tried, letter.id, hall.clock())
 
 
-async def delivered(hall: Hall, letter: Letter, message_id: int) -> None:
+async def delivered(hall: Hall, letter: QueuedMessage, message_id: int) -> None:
     await hall.db.write(direct_messages.mark_sent, letter.id, hall.clock(), message_id)
 
 
-async def drop(hall: Hall, letter: Letter) -> None:
+async def drop(hall: Hall, letter: QueuedMessage) -> None:
     """Ticked off without being sent: there is no need of it any more."""
     await hall.db.write(direct_messages.mark_sent, letter.id, hall.clock(), None)
 
 
-async def undeliverable(hall: Hall, letter: Letter) -> None:
+async def undeliverable(hall: Hall, letter: QueuedMessage) -> None:
     """Their direct messages are closed: what concerns a table is said there instead."""
     now, instead = hall.clock(), None
     if letter.table_id is not None and letter.kind not in ONLY_BY_LETTER:
@@ -74,6 +74,6 @@ async def undeliverable(hall: Hall, letter: Letter) -> None:
     hall.wake_delivery()
 
 
-async def fate(hall: Hall, letter: Letter) -> str:
+async def fate(hall: Hall, letter: QueuedMessage) -> str:
     """What became of it: `waiting`, `delivered`, `dropped` or `failed`."""
     return await direct_messages.fate(hall.db, letter.key)

@@ -11,7 +11,7 @@ from typing import Any
 
 from engine import Game, Seat
 from storage.changes import Rows
-from storage.direct_messages import Letter
+from storage.direct_messages import QueuedMessage
 from tables.core import pending
 from tables.core.hall import Hall
 from tables.core.step import Step
@@ -37,7 +37,7 @@ async def rows(hall: Hall, step: Step) -> Rows:
     except Exception:
         log.exception("who is next at table %s cannot be told", table.id)
         return Rows()
-    told = [Letter(curious[seat], "next", table.id, step.version, seat) for seat in coming if seat in curious]
+    told = [QueuedMessage(curious[seat], "next", table.id, step.version, seat) for seat in coming if seat in curious]
     return Rows(letters=told)
 
 

@@ -1,7 +1,7 @@
 """Trying out how a person is told: a test goes the very way of a real call, so that its end says something."""
 
 from storage import outbox
-from storage.direct_messages import Letter
+from storage.direct_messages import QueuedMessage
 from storage.outbox import Notice
 from tables.core import finding
 from tables.core.hall import Hall
@@ -9,14 +9,14 @@ from tables.core.refusals import Refused
 from tables.post import dm_queue
 
 
-async def send(hall: Hall, user_id: int, channel_id: int, interaction_id: int) -> Letter | Notice | None:
+async def send(hall: Hall, user_id: int, channel_id: int, interaction_id: int) -> QueuedMessage | Notice | None:
     """Send a test the way this person has chosen; None if they want to hear nothing. Mentions are tried out at the
     table that is played here, or at their only one."""
     how = (await hall.person(user_id)).notify
     if how == "none":
         return None
     if how == "dm":
-        letter = Letter(user_id, "test", about=str(interaction_id))
+        letter = QueuedMessage(user_id, "test", about=str(interaction_id))
         await dm_queue.post(hall, letter)
         return letter
     table = await finding.table_here(hall, channel_id, user_id)
@@ -31,8 +31,8 @@ async def send(hall: Hall, user_id: int, channel_id: int, interaction_id: int) -
     return notice
 
 
-async def outcome(hall: Hall, test: Letter | Notice) -> str:
+async def outcome(hall: Hall, test: QueuedMessage | Notice) -> str:
     """`waiting`, `delivered` (by letter), `mentioned` (at a table) or `failed`."""
-    if isinstance(test, Letter):
+    if isinstance(test, QueuedMessage):
         return await dm_queue.fate(hall, test)
     return "mentioned" if await outbox.was_said(hall.db, test.key) else "waiting"

@@ -8,7 +8,7 @@ from tables.core.table import Table
 from tables.post import notice_validity, proposal_notices
 
 
-async def owing(hall: Hall) -> list[str]:
+async def tables_owed(hall: Hall) -> list[str]:
     """Tables about which something is still to be said."""
     return await outbox.owing(hall.db)
 
@@ -17,12 +17,12 @@ async def unsent(hall: Hall, table_id: str) -> list[Notice]:
     return await outbox.unsent(hall.db, table_id)
 
 
-async def trying(hall: Hall, notices: list[Notice]) -> None:
+async def mark_tried(hall: Hall, notices: list[Notice]) -> None:
     """About to be said: should we crash now, the next one to try knows that it may have been said."""
     await hall.db.write(outbox.mark_tried, [n.id for n in notices], hall.clock())
 
 
-async def said(hall: Hall, table_id: str, notices: list[Notice], message_id: int | None) -> None:
+async def mark_sent(hall: Hall, table_id: str, notices: list[Notice], message_id: int | None) -> None:
     """The table is held meanwhile: interrupted, it is read anew and knows its message."""
     async with hall.locked(table_id) as table:
         await hall.db.write(outbox.mark_sent, [n.id for n in notices], hall.clock(), table_id, message_id)

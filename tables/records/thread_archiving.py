@@ -25,6 +25,6 @@ class Archive:
         return (row.ended_at or row.changed_at) + AFTER
 
     async def do(self, hall: Hall, table: Table) -> None:
-        """Written down as done; the postman does it, as often as he has to."""
+        """Written down as done; the delivery does it, as often as it has to."""
         archive = Notice(table.id, table.version, "archive")
         await amend(hall, table, Rows(columns={"archived_at": hall.clock()}, notices=[archive]))

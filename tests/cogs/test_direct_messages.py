@@ -13,7 +13,7 @@ import pytest
 import cogs.delivery.delivery_loop
 from localdiscord.messages import NONCE_SECONDS
 from localdiscord.testing import Player, buttons_of, text_of
-from tables import Letter, duties
+from tables import QueuedMessage, duties
 from tables import people as table_people
 from tables.play import playing, undoing
 from tables.post import dm_queue, outbox_queries
@@ -274,7 +274,7 @@ async def test_a_crash_between_a_reminder_and_its_tick(
         async def never(*_: object) -> None:
             await asyncio.Event().wait()
 
-        patch.setattr("tables.post.outbox_queries.said", never)
+        patch.setattr("tables.post.outbox_queries.mark_sent", never)
         days.now += 25 * HOUR
         await duties.make_rounds(evening.house.hall)
         await bela.until(lambda: len(mentions(evening, bela)) == called + 1)
@@ -384,6 +384,6 @@ async def test_a_letter_that_cannot_be_written_holds_up_no_other(evening: Evenin
     evening.expects_complaints = True
     anna, *_ = await sit_down(evening, anna="dm")
     hall = evening.house.hall
-    await dm_queue.post(hall, Letter(int(anna.id), "riddle", evening.table_id, 1))
+    await dm_queue.post(hall, QueuedMessage(int(anna.id), "riddle", evening.table_id, 1))
     await anna.slash("notify test")
     assert len(letters(evening, anna)) == 1

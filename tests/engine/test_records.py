@@ -152,10 +152,10 @@ def test_a_seat_sees_its_own_entry_of_a_seated_dict() -> None:
 
 def test_a_hidden_frozen_record_inside_a_public_frozen_one_stays_hidden() -> None:
     @frozen
-    class Letter(Record):
+    class QueuedMessage(Record):
         seal: Public[Seal]
 
-    assert Letter(Seal("red", "ora")).view_for(None) == Letter(Seal("red", HIDDEN))
+    assert QueuedMessage(Seal("red", "ora")).view_for(None) == QueuedMessage(Seal("red", HIDDEN))
 
 
 def test_a_record_with_a_seat_is_that_seat_s_own() -> None:

@@ -18,8 +18,8 @@ from tables.post import dm_queue
 from tests.cogs.sketches import sketched
 
 POINTS = {
-    "written": ("trying", False),
-    "tried": ("trying", True),
+    "written": ("mark_tried", False),
+    "tried": ("mark_tried", True),
     "sent": ("delivered", False),
     "ticked": ("delivered", True),
 }

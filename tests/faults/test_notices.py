@@ -103,14 +103,14 @@ async def test_a_crash_between_the_move_and_its_announcement(evening: Evening, r
 
 def never_tick_off_a_turn(patch: pytest.MonkeyPatch) -> None:
     """It is posted, and there the process ends."""
-    tick_off = outbox_queries.said
+    tick_off = outbox_queries.mark_sent
 
     async def said(hall: Hall, table_id: str, notices: list[Notice], message_id: int | None) -> None:
         if any(notice.kind == "turn" for notice in notices):
             await asyncio.Event().wait()
         await tick_off(hall, table_id, notices, message_id)
 
-    patch.setattr(outbox_queries, "said", said)
+    patch.setattr(outbox_queries, "mark_sent", said)
 
 
 @pytest.mark.parametrize("absence", [0.0, NONCE_SECONDS + 60], ids=["at once", "after the nonce is forgotten"])

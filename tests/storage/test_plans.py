@@ -128,8 +128,8 @@ async def test_no_verb_looks_through_all_tables(tmp_path: Path, analysed: bool) 
         await rematch.rematch_of(hall, table.id)
         await results.keep_records(hall, BELA, False)
         await daily_digest.send_due(hall)
-        for table_id in await outbox_queries.owing(hall):
-            await outbox_queries.said(hall, table_id, await outbox_queries.unsent(hall, table_id), 1)
+        for table_id in await outbox_queries.tables_owed(hall):
+            await outbox_queries.mark_sent(hall, table_id, await outbox_queries.unsent(hall, table_id), 1)
 
         plans = await database.plans()
     finally:

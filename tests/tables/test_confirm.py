@@ -200,23 +200,23 @@ async def test_in_a_whole_game_exactly_the_fresh_seats_are_told_and_never_twice(
 
 
 async def test_what_was_said_is_not_owed_any_more(hall: Hall, started: Table) -> None:
-    assert await outbox_queries.owing(hall) == [started.id]
+    assert await outbox_queries.tables_owed(hall) == [started.id]
     said = await outbox_queries.unsent(hall, started.id)
-    await outbox_queries.trying(hall, said)
+    await outbox_queries.mark_tried(hall, said)
     assert {n.tries for n in await outbox_queries.unsent(hall, started.id)} == {1}
-    await outbox_queries.said(hall, started.id, said, 555)
+    await outbox_queries.mark_sent(hall, started.id, said, 555)
     assert await outbox_queries.unsent(hall, started.id) == []
-    assert await outbox_queries.owing(hall) == []
+    assert await outbox_queries.tables_owed(hall) == []
     async with open_house(hall.db.path) as later:
         assert (await later.table(started.id)).row.message_id == started.row.message_id == 555
 
 
 async def test_what_is_owed_anew_while_the_old_is_being_said_is_not_lost(hall: Hall, started: Table) -> None:
-    await outbox_queries.said(hall, started.id, await outbox_queries.unsent(hall, started.id), 555)
+    await outbox_queries.mark_sent(hall, started.id, await outbox_queries.unsent(hall, started.id), 555)
     await outbox_queries.ask_refresh(hall, started)
     being_said = await outbox_queries.unsent(hall, started.id)
     await outbox_queries.ask_refresh(hall, started)
-    await outbox_queries.said(hall, started.id, being_said, 555)
+    await outbox_queries.mark_sent(hall, started.id, being_said, 555)
     assert [n.kind for n in await outbox_queries.unsent(hall, started.id)] == ["refresh"]
 
 

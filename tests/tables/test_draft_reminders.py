@@ -58,7 +58,7 @@ async def test_it_goes_the_way_they_have_chosen_or_none(
     await draft_a_turn(hall, table, asked(table)[0], rng)
     now[0] += AFTER
     assert await told(hall, table) == []
-    assert not await dm_queue.owing(hall)
+    assert not await dm_queue.recipients(hall)
     await people.set_person(hall, person, unconfirmed=True)
     await playing.take_back(hall, table.id, person, everything=True)
     await draft_a_turn(hall, table, asked(table)[0], rng)

@@ -45,7 +45,7 @@ async def test_whoever_wants_to_know_is_told_when_the_turn_before_theirs_begins(
 
 async def test_nobody_else_is_told(hall: Hall, table: Table, rng: random.Random) -> None:
     await play_randomly(hall, table, rng, 6)
-    assert not await dm_queue.owing(hall)
+    assert not await dm_queue.recipients(hall)
 
 
 async def test_it_holds_until_they_are_asked_or_another_one_is(hall: Hall) -> None:

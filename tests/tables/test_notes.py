@@ -23,7 +23,7 @@ async def texts(hall: Hall, table: Table, user_id: int) -> list[str]:
 
 
 async def at_hand(hall: Hall, table: Table, user_id: int) -> list[str]:
-    return [note.text for note in await notes.at_hand(hall, table, user_id)]
+    return [note.text for note in await notes.due(hall, table, user_id)]
 
 
 TURNS = (

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from storage import Database, outbox, people
-from storage.direct_messages import Letter
+from storage.direct_messages import QueuedMessage
 from tables import Hall, Notice, Refused, Table, duties, moderation
 from tables import people as table_people
 from tables.clock import personal_hours
@@ -219,7 +219,7 @@ async def test_who_took_a_seat_is_erased_from_the_post_of_the_one_who_had_it(
 
 async def test_a_letter_that_comes_back_after_an_erasure_brings_no_name_back(hall: Hall, table: Table) -> None:
     await table_people.set_person(hall, ANNA, notify="dm")
-    await dm_queue.post(hall, Letter(BELA, "turn", table.id, table.version, 1))
+    await dm_queue.post(hall, QueuedMessage(BELA, "turn", table.id, table.version, 1))
     table.seats[0].vacant = True
     await seats.claim(hall, table.id, STRANGER, "Zoé", 0)
     (to_anna,), (to_bela,) = await dm_queue.unsent(hall, ANNA), await dm_queue.unsent(hall, BELA)
@@ -286,7 +286,7 @@ async def test_an_interrupted_erasure_leaves_nobody_in_memory(hall: Hall, table:
 
 async def test_a_posted_message_is_known_although_ticking_it_off_was_interrupted(hall: Hall, table: Table) -> None:
     owed = await outbox_queries.unsent(hall, table.id)
-    await interrupted(outbox_queries.said(hall, table.id, owed, 555))
+    await interrupted(outbox_queries.mark_sent(hall, table.id, owed, 555))
     assert (await hall.table(table.id)).row.message_id == 555
 
 
