@@ -26,7 +26,7 @@ from engine.tiletum.turn import Grant, InTurn
 SKIP = Skip()
 ALL = "all"
 GAINS: dict[int, list[Move]] = {
-    n: [Gain(resources) for resources in combinations_with_replacement(RESOURCES, n)] for n in (1, 2, 3)
+    n: [Gain(resources) for resources in combinations_with_replacement(RESOURCES, n)] for n in (1, 2)
 }
 """R-15: gold too."""
 

@@ -244,11 +244,11 @@ OFFER_COST: tuple[int, ...] = tuple(_DATA["contract_offer_cost"])
 class Helper(NamedTuple):
     id: str
     bonus: Bonus
-    plus: int = 0
+    plus: int
     """Points added to the action of the die (TIL-20.3)."""
-    recolours: bool = False
+    recolours: bool
     """TIL-20.5."""
-    copies: tuple[int, int, int] = (0, 0, 0)
+    copies: tuple[int, int, int]
     """Unmarked, marked 3+, marked 4."""
 
 

@@ -60,8 +60,7 @@ def character_choices(state: State, seat: Seat, points: int) -> list[Move]:
             if character:
                 hires = HIRES[character]
                 found.append(hires[None])
-                if points > 1:
-                    found += [hires[room] for room in open_rooms[TYPE_OF[character]] if FLOOR_OF[room] < points]
+                found += [hires[room] for room in open_rooms[TYPE_OF[character]] if FLOOR_OF[room] < points]
     for tile in player.warehouse:
         if tile in CHARACTERS:
             settles = SETTLES[tile]

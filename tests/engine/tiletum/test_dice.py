@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.events import Forced
 from engine.tiletum import TILETUM as GAME
 from engine.tiletum.data import CHANGE_COLOUR
 from engine.tiletum.dice import turns
@@ -204,6 +205,7 @@ def test_after_a_pause_the_resources_come_by_themselves_if_nothing_else_is_left(
     at = pausing("helper_merchant_2", paris=CHANGE_COLOUR)
     at.play(BLUE, "die blue4 4 pause iron", "helper helper_merchant_2 -", "merchant troyes walk -")
     events = at.play(BLUE, "end action")
+    assert told(events, Forced) == []
     assert told(events, Gained) == [Gained(BLUE, "iron", 4, "die")]
     assert told(events, ActionBegan) == [ActionBegan(BLUE, "contract", 3, "die")]
 

@@ -109,6 +109,8 @@ def test_a_contract_that_can_never_be_fulfilled() -> None:
     assert warned(at, "sign 5") == {}
     at.has(BLUE, warehouse=["contract_iron_2"])
     assert warned(at, "sign 5") == {"contract-stuck": {"tile": "contract_same_8"}}
+    at.has(BLUE, warehouse=["contract_iron_2", "contract_wool_2"])
+    assert warned(at, "sign 3") == {}, "only a contract could get stuck there"
 
 
 def test_points_that_would_be_lost() -> None:

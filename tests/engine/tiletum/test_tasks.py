@@ -3,7 +3,16 @@
 import pytest
 
 from engine.tiletum import TILETUM as GAME
-from engine.tiletum.data import CONTRACTS, CRESTS, HELPERS, bonus_stack, character_stack, contract_stack
+from engine.tiletum.data import (
+    CONTRACTS,
+    CRESTS,
+    HELPERS,
+    PLAIN_ACTIONS,
+    Bonus,
+    bonus_stack,
+    character_stack,
+    contract_stack,
+)
 from engine.tiletum.events import (
     ActionBegan,
     Bought,
@@ -199,6 +208,7 @@ def test_a_contribution_takes_the_top_tile_and_scores_both() -> None:
     at = contributing()
     at.state.contributors["wien"] = (ORANGE,)
     at.play(BLUE, "contribute wien")
+    assert at.state.contributors["wien"] == (ORANGE, BLUE), "in the order in which they took the tiles"
     assert at.player(BLUE).points == 4 + 4
     assert idle(stone=9).reason(BLUE, "contribute wien") == "contribution-needs-pillar"
     assert contributing().has(BLUE, stone=2).reason(BLUE, "contribute wien") == "stone-short"
@@ -430,3 +440,30 @@ def test_all_of_this_can_be_taken_back() -> None:
     assert at.state.barrier == barrier
     assert GAME.to_act(at.state) == (BLUE,)
     assert at.player(GREEN).points == 0
+
+
+@pytest.mark.rule("TIL-20.1", "TIL-20.2", "TIL-20.3", "TIL-20.6", "TIL-20.7", "TIL-20.8", "TIL-20.9")
+def test_a_helper_does_what_it_says_and_nothing_else() -> None:
+    nothing = Bonus((), 0, 0, "", 0, 0, 0, False, False, False)
+    assert Bonus() == nothing
+    bonuses = {
+        "helper_joker_1": nothing._replace(action="joker", points=1),
+        **{
+            f"helper_{action}_{points}": nothing._replace(action=action, points=points)
+            for action in PLAIN_ACTIONS
+            for points in (2, 3)
+        },
+        **{f"helper_plus_ap_{points}": nothing for points in (1, 2, 3)},
+        "helper_change_colour": nothing,
+        "helper_gold_4": nothing._replace(resources=(("gold", 4),)),
+        "helper_vp_4": nothing._replace(vp=4),
+        "helper_gold_2_vp_2": nothing._replace(resources=(("gold", 2),), vp=2),
+        "helper_any_2": nothing._replace(any=2),
+        "helper_any_3": nothing._replace(any=3),
+        "helper_four_resources": nothing._replace(resources=(("food", 1), ("wool", 1), ("stone", 1), ("iron", 1))),
+        "helper_activate_building": nothing._replace(activate=True),
+    }
+    assert {helper.id: helper.bonus for helper in HELPERS.values()} == bonuses
+    plus = {helper.id: helper.plus for helper in HELPERS.values() if helper.plus}
+    assert plus == {"helper_plus_ap_1": 1, "helper_plus_ap_2": 2, "helper_plus_ap_3": 3}
+    assert [helper.id for helper in HELPERS.values() if helper.recolours] == ["helper_change_colour"]
