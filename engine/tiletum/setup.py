@@ -9,7 +9,6 @@ from engine.tiletum.data import (
     COST_TILES,
     DICE_PER_COLOUR,
     FAIR_TILES,
-    GOODS,
     HOUSE_SPACES,
     MAP,
     OFFER,
@@ -91,8 +90,4 @@ def set_out_players(state: State, seats: int) -> None:
     for house, seat in zip(MAP[START].houses, state.order, strict=False):
         state.houses[house.id] = seat
     for gold, seat in zip(START_GOLD, state.order, strict=False):
-        resources: dict[str, int] = dict.fromkeys(RESOURCES, 0)
-        resources["gold"] = gold
-        for good in GOODS:
-            resources[good] = START_GOODS
-        state.players[seat].resources = resources
+        state.players[seat].resources = {r: gold if r == "gold" else START_GOODS for r in RESOURCES}

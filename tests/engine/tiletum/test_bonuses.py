@@ -194,7 +194,9 @@ def test_a_step_of_the_architect_and_a_pillar_in_either_order() -> None:
 def test_a_pillar_where_the_architect_stands() -> None:
     at = bonus("pillar_here", architect="praha")
     assert own(at) == ["architect praha pillar", "skip"]
+    at.pillar("praha", ORANGE)
     at.play(BLUE, "architect praha pillar")
+    assert at.state.pillars["praha"] == (ORANGE, BLUE), "in the order in which they were placed"
     assert at.player(BLUE).pillars == 1
     assert own(bonus("pillar_here", architect="lyon")) == DONE, "the cathedral is not built"
     assert own(bonus("pillar_here", architect="frankfurt")) == DONE

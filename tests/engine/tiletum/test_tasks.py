@@ -3,6 +3,7 @@
 import pytest
 
 from engine.tiletum import TILETUM as GAME
+from engine.tiletum.bonuses import CharacterBonus
 from engine.tiletum.data import (
     CONTRACTS,
     CRESTS,
@@ -80,6 +81,19 @@ def test_tasks_are_listed_in_a_stable_order_after_what_is_asked_and_before_the_e
         "helper helper_gold_4 -",
         *("end action", "end turn"),
     ]
+
+
+def test_what_is_asked_is_listed_before_the_tasks() -> None:
+    buys = ["buy stone 1", "buy wool 1", "buy iron 1", "buy food 1"]
+    at = idle(gold=2).granted(BLUE, "merchant", 1)
+    assert at.options(BLUE)[-6:] == ["merchant troyes walk -", *buys, "end action"]
+    at = idle(gold=2)
+    at.run(CharacterBonus(BLUE, "character_merchant_1"), keep=True)
+    assert at.options(BLUE)[-6:] == ["merchant troyes walk -", "skip", *buys]
+    at = Position().poor(BLUE).dice("pink6").facing("joker", 6).has(BLUE, gold=2)
+    assert at.options(BLUE)[-5:] == ["die pink6 5 leave food", *buys]
+    at.play(BLUE, "die pink6 6 leave food")
+    assert at.options(BLUE) == [*[f"perform {action}" for action in PLAIN_ACTIONS], *buys]
 
 
 @pytest.mark.rule("TIL-13.1")
