@@ -73,7 +73,7 @@ lobby-remove-automaton = { $name } elvétele
 lobby-unrated = 🤖 Automata is játszik: ez az asztal nem számít bele az értékszámba.
 welcome = ## 👋 Üdvözlünk a Guildhallban
     Nehéz társasjátékok, levelezve. **Játssz most** két automata ellen: nyomj meg egy játékot, és már indul is.
-welcome-more = Barátokkal: `/table new`. Minden más: `/help`.
+welcome-more = Barátokkal: `/asztal új`. Minden más: `/súgó`.
 lobby-caretaker = Ki játsszon az eltűnt játékos helyett
 lobby-linger = Mennyit várjanak az automaták a köreik előtt
 lobby-linger-seconds = { $seconds ->
