@@ -18,11 +18,11 @@ from engine.calimala.state import State
 from render import sprites
 from render.calimala.cards import put_card
 from render.calimala.changes import Changes
+from render.calimala.icons import icon
 from render.calimala.words import icon_of, phrase, term
 from render.canvas import Frame, Style
 from render.column import Column, choice
 from render.fonts import Face
-from render.icons import icon
 from render.look import Look
 from render.palette import CREAM, FAINT_INK, INK, MARK, PAPER, SOFT_INK, mix
 

@@ -10,10 +10,10 @@ from render.board_background import BAND_H, BAND_Y, EDGE, INNER, WIDTH, laid, ma
 from render.calimala import buildings, city, council, europe, mat, status
 from render.calimala.cards import put_card
 from render.calimala.changes import Changes, changes
+from render.calimala.icons import icon
 from render.calimala.words import phrase, term
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
 from render.furniture import draw_course, draw_plaque
-from render.icons import icon
 from render.look import Look, letters
 from render.palette import CREAM, FAINT_INK, INK, PAPER, SOFT_INK, mix
 from render.sprite_cache import kept

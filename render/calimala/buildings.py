@@ -6,9 +6,9 @@ from engine.calimala.data import ROW_SPACES, ROWS, Building
 from engine.calimala.state import State
 from render import sprites
 from render.calimala.changes import Changes
+from render.calimala.icons import icon
 from render.calimala.words import term
 from render.canvas import Frame, Style
-from render.icons import icon
 from render.look import Look
 from render.palette import MARK
 

@@ -2,10 +2,10 @@
 
 from engine import HIDDEN
 from render import sprites
+from render.calimala.icons import icon
 from render.calimala.words import TINTS, icon_of, term
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
 from render.fonts import Face
-from render.icons import icon
 from render.palette import BAND, CREAM, GOLD, INK, Colour, mix
 from render.sprite_cache import kept
 

@@ -6,9 +6,9 @@ from engine.calimala.data import PLACES, SPACES
 from engine.calimala.state import State
 from render import sprites
 from render.calimala.changes import Changes
+from render.calimala.icons import icon
 from render.calimala.words import TINTS, phrase, space_number, term
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
-from render.icons import icon
 from render.look import Look
 from render.palette import BRIGHT_GOLD, CREAM, FAINT_INK, GOLD, INK, MARK, PAPER, SAND, SOFT_INK, mix
 from render.sprite_cache import kept

@@ -4,9 +4,9 @@ from engine.calimala.data import COUNCIL_ARTWORKS
 from engine.calimala.state import State
 from render import sprites
 from render.calimala.changes import Changes
+from render.calimala.icons import icon
 from render.calimala.words import icon_of, phrase, tile_name
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed, washed
-from render.icons import icon
 from render.look import Look
 from render.palette import CREAM, FAINT_INK, GOLD, INK, MARK, PARCHMENT, SAND, SOFT_INK, Colour, mix
 from render.sprite_cache import kept

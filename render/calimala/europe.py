@@ -4,9 +4,9 @@ from engine.calimala.data import CITY_SPACES, TRADE_CITIES
 from engine.calimala.state import State
 from render import sprites
 from render.calimala.changes import Changes
+from render.calimala.icons import icon
 from render.calimala.words import term
 from render.canvas import Frame, Pen, Sprite, Style, shadowed
-from render.icons import icon
 from render.look import Look
 from render.palette import CREAM, DEEP_LAND, DEEP_SEA, INK, LAND, MARK, SEA, mix
 from render.sprite_cache import kept

@@ -21,10 +21,10 @@ from render import scene, sprites
 from render.calimala import blocks, buildings, city, council, mat, status
 from render.calimala.blocks import Cards, city_zone, row_zone
 from render.calimala.changes import Changes, changes
+from render.calimala.icons import icon
 from render.calimala.words import GAME, phrase, space_number, term
 from render.canvas import Frame, Page, Style
 from render.column import choice
-from render.icons import icon
 from render.look import Look
 from render.palette import CHOICE, INK, SOFT_INK
 from render.scene import INNER, TEXT

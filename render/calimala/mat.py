@@ -8,9 +8,9 @@ from render import sprites
 from render.calimala import status
 from render.calimala.cards import small_card
 from render.calimala.changes import Changes
+from render.calimala.icons import icon
 from render.canvas import Frame, Style
 from render.furniture import draw_area
-from render.icons import icon
 from render.look import Look
 from render.palette import MARK
 

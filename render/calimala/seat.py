@@ -9,11 +9,11 @@ from render import sprites
 from render.calimala import blocks, status
 from render.calimala.changes import Changes, changes
 from render.calimala.council import SOON
+from render.calimala.icons import icon
 from render.calimala.words import phrase, term
 from render.canvas import Frame, Page, Style
 from render.column import Column
 from render.furniture import draw_area, draw_band, draw_legend
-from render.icons import icon
 from render.look import Look
 from render.palette import CREAM, FAINT_INK, MARK, SOFT_INK, mix
 
