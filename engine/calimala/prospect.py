@@ -260,7 +260,7 @@ def _land_route(now: Prospect, hand: Sequence[str]) -> bool:
     return served or ("build" in hand and _new_house(now, hand, now.trade))
 
 
-ANYWHERE = (1,) * len(TRADE_CITIES)
+ANYWHERE = (True,) * len(TRADE_CITIES)
 
 ATTAINABLE: dict[str, Callable[[Prospect, Sequence[str]], bool]] = {
     "wood": lambda now, hand: (
@@ -312,10 +312,9 @@ def reachable(now: Prospect, action: str, hand: Sequence[str]) -> bool:
     start = (now, tuple(hand))
     seen, waiting = {start}, [start]
     for here, cards in waiting:
-        for n, card in enumerate(cards):
-            if n and card == cards[n - 1]:
-                continue
-            left = cards[:n] + cards[n + 1 :]
+        for card in dict.fromkeys(cards):
+            at = cards.index(card)
+            left = cards[:at] + cards[at + 1 :]
             for there in RESULTS[card](here):
                 if possible_in(there, action):
                     return True

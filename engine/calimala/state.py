@@ -13,8 +13,8 @@ WHITE = -1
 
 @record
 class Player(Record):
-    discs: Public[int] = 0
-    whites: Public[int] = 0
+    discs: Public[int]
+    whites: Public[int]
     cubes: Public[int] = CUBES
     ships: Public[int] = 0
     houses: Public[list[str]] = field(default_factory=list)

@@ -113,6 +113,20 @@ def test_nobody_can_tell_a_world_dealt_again_from_this_one(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
+def test_what_is_dealt_again_does_not_depend_on_where_it_lay(seats: int) -> None:
+    """Worlds that a viewer cannot tell apart are dealt again alike: not even chance knows more."""
+    rng = Random(f"where {seats}")
+    state = GAME.new(seats, "where")
+    while GAME.to_act(state):
+        for viewer in (None, 0):
+            twin = GAME.redeal(state, viewer, rng)
+            worlds = [GAME.redeal(world, viewer, Random("again")) for world in (state, twin)]
+            assert GAME.dump(worlds[0]) == GAME.dump(worlds[1])
+        seat = GAME.to_act(state)[0]
+        GAME.play(state, seat, rng.choice(GAME.moves(state, seat)))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
 def test_a_world_dealt_again_after_the_end_keeps_the_revealed_cards(seats: int) -> None:
     state = GAME.new(seats, "revealed")
     play_at_random(state, Random(1), check=False)
