@@ -318,10 +318,11 @@ def reachable(now: Prospect, action: str, hand: Sequence[str]) -> bool:
             for there in RESULTS[card](here):
                 if possible_in(there, action):
                     return True
-                if (there, left) in seen or not attainable(there, left):
+                found = (there, left)
+                if found in seen or not attainable(there, left):
                     continue
                 if there.cubes >= ENOUGH_CUBES:
                     return True
-                seen.add((there, left))
-                waiting.append((there, left))
+                seen.add(found)
+                waiting.append(found)
     return False

@@ -103,6 +103,7 @@ def test_nobody_can_tell_a_world_dealt_again_from_this_one(seats: int) -> None:
             seen = GAME.view(state, viewer)
             assert GAME.view(twin, viewer) == seen
             assert twin.seed != state.seed
+            assert twin.draws == 0, "its chance is a new one"
             assert GAME.to_act(twin) == GAME.to_act(state)
             for seat in GAME.to_act(state):
                 assert GAME.moves(twin, seat), "a world dealt again must be playable"

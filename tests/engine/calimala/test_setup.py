@@ -89,6 +89,13 @@ def test_a_table_of_rules_1_keeps_build_in_the_centre_and_plays_on() -> None:
     assert state.layout["c"] == GAME.view(state, None).layout["c"] == "build"
 
 
+def test_what_the_lobby_says_of_the_game() -> None:
+    meta = GAME.meta
+    assert (meta.title, meta.designers, list(meta.seats)) == ("Calimala", ("Fabio Lopiano",), [3, 4, 5])
+    assert (meta.weight, meta.minutes_per_seat, meta.rules_version, meta.prefix) == (3.0, 25, 2, "CAL")
+    assert meta.options() == CalimalaOptions(layout="random", start="random")
+
+
 @pytest.mark.rule("CAL-2.5")
 def test_the_fifteen_scoring_tiles_are_shuffled_and_open() -> None:
     orders = [GAME.new(3, f"tiles {n}").tiles for n in range(20)]
