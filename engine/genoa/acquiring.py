@@ -77,7 +77,7 @@ class AcquireBuildings(Meeting):
         if not isinstance(move, Acquire) or seat != self.seat:
             return refuse("acquire-first")
         if move.street not in bears_disc(state):
-            return refuse("no-disc-there", street=move.street[:40])
+            return refuse("no-disc-there", street=move.street)
         buildings = FRONTAGE[move.street]
         if (len(buildings) == 2) != (move.other is not None):
             reason = "one-building-there" if len(buildings) == 1 else "two-buildings-there"

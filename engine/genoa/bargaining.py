@@ -155,8 +155,7 @@ class TradersChoice(Meeting):
         return tuple(state.call) if seat in state.called else ()
 
     def answers(self, state: State, seat: Seat) -> list[Move]:
-        bundles = acceptable(state, seat)
-        found: list[Move] = [make_accept(bundle.id, bundle.revision) for bundle in bundles] if bundles else []
+        found: list[Move] = [make_accept(bundle.id, bundle.revision) for bundle in acceptable(state, seat)]
         if seat != state.trader:
             return found
         if state.action in ("open", "discharged") and capacity(state, seat) > 0:
@@ -236,10 +235,10 @@ class TradersChoice(Meeting):
 def why_not_queue(state: State, move: Queue) -> IllegalMove | None:
     path = tuple(state.path)
     if len(move.spaces) < 2:
-        return refuse("queue-broken", space="".join(move.spaces)[:40])
+        return refuse("queue-broken", space="".join(move.spaces))
     for space in move.spaces:
         if space not in next_spaces(path):
-            return refuse("queue-broken", space=space[:40])
+            return refuse("queue-broken", space=space)
         path = (*path, space)
     return None
 
@@ -250,7 +249,7 @@ def why_not_call(state: State, move: Call) -> IllegalMove | None:
     possible = askable_spaces(state)
     for n, space in enumerate(move.spaces):
         if space not in possible or space in move.spaces[:n]:
-            return refuse("call-elsewhere", space=space[:40])
+            return refuse("call-elsewhere", space=space)
     return None if callable_seats(state, move.spaces) else refuse("nobody-to-call")
 
 
@@ -301,8 +300,8 @@ class SaleWindow(Meeting):
         return (state.path[-1],) if self.owes(state, seat) else ()
 
     def answers(self, state: State, seat: Seat) -> list[Move]:
-        space, bundles = state.path[-1], acceptable(state, seat)
-        found: list[Move] = [make_accept(b.id, b.revision) for b in bundles if b.space == space] if bundles else []
+        space = state.path[-1]
+        found: list[Move] = [make_accept(b.id, b.revision) for b in acceptable(state, seat) if b.space == space]
         if seat == state.trader and capacity(state, seat) > 0:
             found.append(USE)
         return found

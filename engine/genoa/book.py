@@ -69,7 +69,7 @@ def place_flaw(state: State, space: str, scope: str) -> IllegalMove | None:
         return None
     if space == here(state) or space in within_reach(state.way):
         return refuse("wrong-scope", space=space, scope=scope)
-    return refuse("out-of-reach" if space in ADJACENT else "no-such-space", space=space[:40])
+    return refuse("out-of-reach" if space in ADJACENT else "no-such-space", space=space)
 
 
 def acceptable_place(state: State, bundle: Bundle) -> bool:
@@ -249,10 +249,8 @@ def is_live(state: State, bundle: Bundle) -> bool:
 
 def refresh(state: State) -> None:
     """GEN-15.19: what cannot be any more expires, what cannot be paid now is suspended, what can again revives."""
-    if state.offers:
-        state.offers = _renewed(state, state.offers)
-    if state.asks:
-        state.asks = _renewed(state, state.asks)
+    state.offers = _renewed(state, state.offers)
+    state.asks = _renewed(state, state.asks)
 
 
 def _renewed(state: State, bundles: list[Bundle]) -> list[Bundle]:
@@ -272,19 +270,17 @@ def _renewed(state: State, bundles: list[Bundle]) -> list[Bundle]:
 
 def kill_asks(state: State) -> None:
     """GEN-15.32, 15.33."""
-    if state.asks:
-        for ask in state.asks:
-            state.emit(Expired(ask.seat, ask.id, ask.space, True))
-        state.asks = []
+    for ask in state.asks:
+        state.emit(Expired(ask.seat, ask.id, ask.space, True))
+    state.asks = []
 
 
 def kill_steps(state: State) -> None:
     """GEN-15.6: offers that were for this step only."""
-    over = [offer for offer in state.offers if offer.lifetime == "step"] if state.offers else ()
-    if over:
-        for offer in over:
+    for offer in state.offers:
+        if offer.lifetime == "step":
             state.emit(Expired(offer.seat, offer.id, offer.space, False))
-        state.offers = [offer for offer in state.offers if offer.lifetime != "step"]
+    state.offers = [offer for offer in state.offers if offer.lifetime != "step"]
 
 
 def find(state: State, number: int) -> Bundle | None:
@@ -334,7 +330,7 @@ def must_answer(state: State, seat: Seat) -> bool:
 def unanswered(state: State) -> tuple[Seat, ...]:
     """All who still have to be asked."""
     space = state.path[-1]
-    offering = [offer.seat for offer in state.offers if offer.live and offer.space == space] if state.offers else ()
+    offering = [offer.seat for offer in state.offers if offer.live and offer.space == space]
     found = []
     for seat in state.others:
         if seat not in offering and not passes_on(state, seat, space) and capacity(state, seat) > 0:

@@ -110,7 +110,7 @@ class Terms(Meeting):
         if isinstance(move, Choose) and not self.wants_order:
             return refuse("not-among-the-tiles", commodity=move.commodity)
         if isinstance(move, Bind) and self.wants_order:
-            return refuse("order-does-not-fit", card=move.card[:40])
+            return refuse("order-does-not-fit", card=move.card)
         return refuse("settle-the-deal-first")
 
     def why_not(self, state: State, seat: Seat, move: Move) -> IllegalMove:

@@ -130,12 +130,12 @@ class Meeting(Decision):
     def book_moves(self, state: State, seat: Seat) -> list[Move]:
         """Most lists here are empty most of the time: nothing is gone through that need not be."""
         if seat == state.trader:
-            found: list[Move] = [make_withdraw(ask.id) for ask in state.asks] if state.asks else []
+            found: list[Move] = [make_withdraw(ask.id) for ask in state.asks]
             if (state.intent is not None and not state.locked) or state.call:
                 found.append(CANCEL)
             others = state.offers
         else:
-            mine = [offer for offer in state.offers if offer.seat == seat] if state.offers else []
+            mine = [offer for offer in state.offers if offer.seat == seat]
             asked = self.asks_about(state, seat)
             found = suggested_offers(state, seat, mine, asked)
             if mine:

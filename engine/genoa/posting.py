@@ -47,7 +47,7 @@ def _lines_flaw(sides: Sides) -> IllegalMove | None:
             return refuse("too-many-lines")
         word = stray_word(words, allowed, ducats)
         if word is not None:
-            return refuse("unknown-line", line=word[:40])
+            return refuse("unknown-line", line=word)
         word = odd_sum(words)
         if word is not None:
             return refuse("odd-sum", line=word)
@@ -264,8 +264,8 @@ def _can_be_reached(state: State, bundle: Bundle) -> bool:
 def acceptable(state: State, seat: Seat) -> list[Bundle]:
     """What the seat could accept now: offers for the trader, asks for the others."""
     if seat != state.trader:
-        return [ask for ask in state.asks if _takes_ask(state, seat, ask)] if state.asks else []
-    return [offer for offer in state.offers if _takes_offer(state, offer)] if state.offers else []
+        return [ask for ask in state.asks if _takes_ask(state, seat, ask)]
+    return [offer for offer in state.offers if _takes_offer(state, offer)]
 
 
 def _takes_ask(state: State, seat: Seat, ask: Bundle) -> bool:

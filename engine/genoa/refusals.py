@@ -117,6 +117,11 @@ REFUSALS: MappingProxyType[str, str] = MappingProxyType(
 """Message id → clause; the comment names the arguments, all of them ids or small numbers."""
 
 
+LONGEST = 40
+"""So much of a word is repeated: it may be anything that somebody has typed."""
+
+
 def refuse(reason: str, **args: object) -> IllegalMove:
     name = f"genoa-refusal-{reason}"
-    return IllegalMove(name, REFUSALS[name], **args)
+    said = {key: word[:LONGEST] if isinstance(word, str) else word for key, word in args.items()}
+    return IllegalMove(name, REFUSALS[name], **said)

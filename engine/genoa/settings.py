@@ -47,7 +47,7 @@ def stance_setting(player: Player) -> Move:
 
 def why_not_set(state: State, seat: Seat, move: Set) -> IllegalMove | None:
     if move.value not in VALUES[move.what]:
-        return refuse("unknown-setting", what=move.what, value=move.value[:40])
+        return refuse("unknown-setting", what=move.what, value=move.value)
     player = state.players[seat]
     if move.what == "money":
         return refuse("money-is-open") if player.shown is not None else None
@@ -57,7 +57,7 @@ def why_not_set(state: State, seat: Seat, move: Set) -> IllegalMove | None:
 def why_not_except(state: State, seat: Seat, move: Except) -> IllegalMove | None:
     for building in move.buildings:
         if building not in BUILDINGS:
-            return refuse("not-a-building", space=building[:40])
+            return refuse("not-a-building", space=building)
     player = state.players[seat]
     chosen = [building for building in BUILDINGS if building in move.buildings]
     if player.stance == "auto_pass_except" and player.exceptions == chosen:

@@ -75,7 +75,7 @@ class StartSpace(Meeting):
     def reason(self, state: State, seat: Seat, move: Move) -> IllegalMove:
         if isinstance(move, Start) and seat == self.seat:
             if move.space not in SPACES:
-                return refuse("no-such-space", space=move.space[:40])
+                return refuse("no-such-space", space=move.space)
             return refuse("no-such-tile", tile="starting_space")
         return refuse("roll-first")
 

@@ -16,7 +16,7 @@ def why_not_aside(state: State, seat: Seat, move: Move, bargains: bool) -> Illeg
     """None for a move that is no aside at all."""
     if isinstance(move, Deliver):
         if move.card not in state.players[seat].message:
-            return refuse("message-not-in-hand", card=move.card[:40])
+            return refuse("message-not-in-hand", card=move.card)
         ready = deliverable(state.path, [move.card])
         return refuse("message-spoken-for" if ready else "message-not-yet", card=move.card)
     if not isinstance(move, Withdraw | Reject | Pass | Unpass | Cancel):
@@ -40,7 +40,7 @@ def _why_not_withdraw(state: State, seat: Seat, move: Withdraw) -> IllegalMove:
 
 
 def _why_not_pass(state: State, seat: Seat, move: Pass | Unpass) -> IllegalMove:
-    space, passes = move.space[:40], state.players[seat].passes
+    space, passes = move.space, state.players[seat].passes
     if isinstance(move, Unpass):
         return refuse("not-passed", space=space)
     if passes and seat != state.trader and (space in passes or "turn" in passes):
@@ -61,7 +61,7 @@ def why_not_tower(state: State, seat: Seat, move: Move) -> IllegalMove | None:
     assert isinstance(move, Walk)
     space = move.space
     if space not in SPACES:
-        return refuse("no-such-space", space=space[:40])
+        return refuse("no-such-space", space=space)
     if len(state.path) == DISCS:
         return refuse("no-moves-left")
     if space in state.path:

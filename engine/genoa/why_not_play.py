@@ -35,10 +35,10 @@ def why_not_play(state: State, seat: Seat, move: Move, window: "ActionWindow") -
     if isinstance(move, Pick) and not state.commodities[move.commodity]:
         return refuse("not-in-supply", good=move.commodity)
     if isinstance(move, Trade) and move.away not in own_goods(player, spare="trade_1_1"):
-        return refuse("not-your-good", good=move.away[:40])
+        return refuse("not-your-good", good=move.away)
     if isinstance(move, Activate):
         if state.owners.get(move.building) != seat:
-            return refuse("not-your-building", building=move.building[:40])
+            return refuse("not-your-building", building=move.building)
         if move.order is not None:
             if move.building not in VILLAS:
                 return refuse("only-villas-take-large-orders", building=move.building)
@@ -63,7 +63,7 @@ def _why_not_perform(player: Player, move: Perform, window: "ActionWindow") -> I
 
 def _why_not_order(player: Player, card: str, deck: str, building: str, bound: str) -> IllegalMove:
     if card not in player.hand(deck):
-        return refuse("order-not-in-hand", card=card[:40])
+        return refuse("order-not-in-hand", card=card)
     if ORDERS[card].building != building:
         return refuse("order-for-elsewhere", card=card, building=ORDERS[card].building)
     commodity = missing_commodity(player, card)

@@ -326,7 +326,7 @@ class Swap(Meeting):
         if move.good == self.away:
             return refuse("same-good", good=move.good)
         if move.good not in self.window.supply(state):
-            return refuse("not-in-supply", good=move.good[:40])
+            return refuse("not-in-supply", good=move.good)
         return refuse("spoils-the-deal")
 
     def needs(self, state: State, seat: Seat, card: str) -> bool:
@@ -419,7 +419,7 @@ class ShareCards(Meeting):
 
     def reason(self, state: State, seat: Seat, move: Move) -> IllegalMove:
         if isinstance(move, HandOver) and seat == self.seat:
-            return refuse("not-just-drawn", card=move.card[:40])
+            return refuse("not-just-drawn", card=move.card)
         return refuse("hand-over-first")
 
     def needs(self, state: State, seat: Seat, card: str) -> bool:

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import engine.genoa
 from engine.genoa.data import (
@@ -35,6 +36,7 @@ from engine.genoa.data import (
     UNIT,
     Effect,
 )
+from engine.genoa.moves import Treatment
 from engine.genoa.scoring import group_value
 
 RULES = (Path(engine.genoa.__file__).parent / "RULES.md").read_text()
@@ -117,3 +119,4 @@ def test_the_numbers() -> None:
     assert dict(TRACK_START) == {2: 1, 3: 3, 4: 5, 5: 7}
     assert [group_value(size) for size in range(15)] == [0, 10, 30, 60, 100, *range(150, 601, 50)]
     assert (MAX_OFFERS, MAX_LINES, MAX_PIECES) == (8, 10, 40)
+    assert get_args(Treatment) == ("leave", "place", "remove", "replace")

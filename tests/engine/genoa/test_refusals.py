@@ -372,3 +372,9 @@ def test_the_clause_quoted_exists(clause: str) -> None:
 def test_what_is_no_move_of_this_game_is_not_even_read(notation: str) -> None:
     with pytest.raises(Unreadable):
         BOOK.read(notation)
+
+
+def test_a_long_word_is_repeated_in_part() -> None:
+    word = "n" * 60
+    assert street().refusal(PETER, f"move {word}").args_ == {"space": word[:40]}
+    assert street().refusal(JANI, f"offer coach_house {word}").args_ == {"line": word[:40]}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.genoa.events import Discharged, MessageDelivered
+from engine.genoa.events import Discharged, MessageDelivered, Revived, Suspended
 from tests.engine.genoa.positions import GAME, JANI, MATE, PETER, Position
 
 MESSAGE = "message_03"
@@ -133,6 +133,32 @@ def test_cards_to_be_shared_are_not_delivered_meanwhile() -> None:
         MessageDelivered(PETER, MESSAGE, 30),
         MessageDelivered(JANI, "message_06", 30),
     ]
+
+
+@pytest.mark.rule("GEN-15.19")
+def test_what_is_handed_over_revives_an_offer_that_wants_it() -> None:
+    at = Position(3).hand(PETER, "message_01").tower("street_4_7")
+    at.play(MATE, "offer street_6_6 d5 - random:message")
+    at.play(JANI, "offer post_office d5 drawn random:message")
+    assert Suspended(MATE, 1, "street_6_6") in at.play(PETER, "accept 2 1")
+    assert at.at == "ShareCards"
+    assert Revived(MATE, 1, "street_6_6") in at.play(JANI, at.options(JANI)[0])
+
+
+@pytest.mark.rule("GEN-13.25")
+def test_messages_drawn_on_the_spot_are_delivered_on_the_spot() -> None:
+    at = Position(3).deck("message", MESSAGE, "message_01").tower("inn", "coach_house", "post_office")
+    assert MessageDelivered(PETER, MESSAGE, 30) in at.play(PETER, "use")
+
+
+@pytest.mark.rule("GEN-16.8")
+def test_going_over_to_the_automatics_cannot_be_taken_back_where_it_tells_of_a_hand() -> None:
+    at = Position(3).prefers(PETER, "messages", "ask").tower("inn", "coach_house")
+    at.play(PETER, "set messages auto")
+    assert at.state.barrier == at.state.played, "that nothing was delivered tells something, too"
+    at = Position(3).prefers(PETER, "messages", "ask").tower("coach_house")
+    at.play(PETER, "set messages auto")
+    assert at.state.barrier < at.state.played
 
 
 # ---------------------------------------------------------------- both sides of a deal at once
