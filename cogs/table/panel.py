@@ -1,16 +1,16 @@
 """My move: the private panel that leads from a question to a confirmed move, by narrowing.
 
-What is offered is exactly `game.moves`; each option says its consequence. Few moves are offered one by one, many by
-the next field (numbered on the picture), so there is never a wall of them.
+What is offered is exactly `game.moves`; each option says its consequence. Where it stands is said in `choice_layout`.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 import discord
 from discord import ButtonStyle
 
+from cogs.table.choice_layout import AT_ONCE, MENU, Menu, laid_out
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button, menu
@@ -19,16 +19,15 @@ from cogs.ui.game_cog import cog_of
 from cogs.ui.locale_context import Who
 from cogs.ui.names import escaped, escaped_names, title
 from cogs.ui.picture_cache import PictureCache
-from engine import Choice, Move, Question, narrow
+from engine import Choice, Move, Question, matching, narrow
 from render import wording
 from render.catching_up import catching_up
 from render.wording import Label
 from tables import Entry, SeatSession
 
-AT_ONCE = 8
-"""So many options are buttons; more become a menu."""
-MENU = 25
 LINES_OF_NEWS = 8
+ENDS = 24
+"""How much is said on a closed menu of its first and its last entry."""
 
 
 async def card(
@@ -127,34 +126,6 @@ def drafted(me: Who, session: SeatSession) -> list[str]:
     return lines
 
 
-def flat(question: Question, moves: Sequence[Move]) -> Question:
-    """The same question with every single move as a choice of its own."""
-    choices = tuple(Choice(m.words[-1], m.words, 1, m, m) for m in moves)
-    return Question(question.path, question.kind, question.field, choices)
-
-
-def by_kind(question: Question, moves: Sequence[Move], direct: Sequence[Move]) -> Question:
-    """The same question with some moves named at once and the others by kind, if anything else is left of a kind.
-
-    What is listed of an open kind are suggestions, so that even a single one does not stand for the kind.
-    """
-    choices: list[Choice] = []
-    left = {move.kind for move in moves if move not in direct}
-    for choice in question.choices:
-        kind = choice.example.kind
-        choices += [Choice(m.words[-1], m.words, 1, m, m) for m in direct if m.kind == kind]
-        if kind in left:
-            choices.append(replace(choice, path=(kind,), move=None) if choice.example.open else choice)
-    return replace(question, choices=tuple(choices))
-
-
-def one_by_one(question: Question) -> Question:
-    """The same question of an open kind, each answer leading on to suggestions, and to a form that knows the answer."""
-    return replace(
-        question, choices=tuple(replace(c, path=(*question.path, c.word), move=None) for c in question.choices)
-    )
-
-
 class Verbs(NamedTuple):
     """Which buttons lead on from a question."""
 
@@ -179,48 +150,77 @@ def offer(
     table = session.table
     assert session.seat is not None
     view = session.view
-    below = [m for m in moves if m.words[: len(question.path)] == question.path]
-    if question.field == "kind":
-        direct = wording.shortcuts(table.row.game, view, session.seat, moves, len(below) <= AT_ONCE)
-        question = by_kind(question, moves, [m for m in direct if not m.open])
-    elif below[0].open and len(question.path) == 1 and len(below[0].words) > 2:
-        question = one_by_one(question)
-    elif len(below) <= AT_ONCE:
-        question = flat(question, below)
+    few = len(matching(moves, question.path)) <= AT_ONCE
+    layout = laid_out(question, moves, wording.shortcuts(table.row.game, view, session.seat, moves, few))
     made.text(f"**{wording.ask(table.row.game, view, session.seat, escaped_names(table), me.lang, question)}**")
-    labelled = [
-        (c, wording.choice(table.row.game, view, session.seat, table.names, me.lang, question, c))
-        for c in question.choices
-    ]
-    if len(labelled) <= AT_ONCE:
+    choices = layout.question.choices
+    if len(choices) <= AT_ONCE:
+        labelled = _labelled(me, session, layout.question, choices)
         made.text(*dict.fromkeys(_noted(label) for _, label in labelled if label.note))
         made.row(*[_option(session, choice, label, verbs) for choice, label in labelled])
-        return
-    page = page if 0 <= page * MENU < len(labelled) else 0
-    shown = labelled[page * MENU : (page + 1) * MENU]
-    made.row(
-        menu(
-            me.say("panel-choose"),
-            [
-                discord.SelectOption(
-                    label=label.text[:100],
-                    value=".".join(spelled(choice.path)),
-                    description=label.note[:100] or None,
-                    emoji=label.emoji,
-                )
-                for choice, label in shown
-            ],
-            verbs.pick,
-            table.id,
-            session.stamp,
+    else:
+        _paged(made, me, session, layout.question, page, verbs)
+    for number, shown in enumerate(layout.menus, 1):
+        made.row(
+            _menu(me, session, shown.question, shown.choices, verbs, _called(me, session, question, shown), number)
         )
+
+
+def _labelled(
+    me: Who, session: SeatSession, question: Question, choices: Sequence[Choice]
+) -> list[tuple[Choice, Label]]:
+    table, view, seat = session.table, session.view, session.seat
+    assert seat is not None
+    return [(c, wording.choice(table.row.game, view, seat, table.names, me.lang, question, c)) for c in choices]
+
+
+def _called(me: Who, session: SeatSession, asked: Question, shown: Menu) -> str:
+    """What stands on a closed menu: the kind of move it is about, and where it begins and ends if it is one of two."""
+    name = me.say("panel-choose")
+    if shown.kind is not None:
+        ((_, label),) = _labelled(me, session, asked, [shown.kind])
+        name = f"{label.emoji} {label.text}" if label.emoji else label.text
+    if not shown.part:
+        return name
+    first, last = (
+        label.text for _, label in _labelled(me, session, shown.question, [shown.choices[0], shown.choices[-1]])
     )
-    if len(labelled) > MENU:
-        last = (len(labelled) - 1) // MENU
+    return me.say("panel-choose-part", name=name, first=wording.fit(first, ENDS), last=wording.fit(last, ENDS))
+
+
+def _menu(
+    me: Who,
+    session: SeatSession,
+    question: Question,
+    choices: Sequence[Choice],
+    verbs: Verbs,
+    name: str,
+    number: int = 0,
+) -> object:
+    options = [
+        discord.SelectOption(
+            label=label.text[:100],
+            value=".".join(spelled(choice.path)),
+            description=label.note[:100] or None,
+            emoji=label.emoji,
+        )
+        for choice, label in _labelled(me, session, question, choices)
+    ]
+    words = (str(number),) if number else ()  # no two menus of a message may have the same id
+    return menu(name, options, verbs.pick, session.table.id, session.stamp, words)
+
+
+def _paged(made: Card, me: Who, session: SeatSession, question: Question, page: int, verbs: Verbs) -> None:
+    """One menu, and buttons for the pages of it."""
+    choices = question.choices
+    page = page if 0 <= page * MENU < len(choices) else 0
+    made.row(_menu(me, session, question, choices[page * MENU : (page + 1) * MENU], verbs, me.say("panel-choose")))
+    if len(choices) > MENU:
+        last = (len(choices) - 1) // MENU
         made.row(
             *[
                 button(
-                    me.say("panel-page", page=n + 1), verbs.page, table.id, session.stamp,
+                    me.say("panel-page", page=n + 1), verbs.page, session.table.id, session.stamp,
                     (str(n), *spelled(question.path)), disabled=n == page,
                 )
                 for n in range(last + 1)

@@ -129,6 +129,7 @@ panel-binding = 🔒 Once played, this cannot be taken back freely. Confirm to g
 panel-broken = What you had drafted no longer fits. { $why }
 panel-complete = That is all for now. Confirm to play it.
 panel-choose = Choose…
+panel-choose-part = { $name }: { $first } – { $last }
 panel-page = Page { $page }
 panel-confirmed = Played.
 

@@ -129,6 +129,7 @@ panel-binding = 🔒 Ha ez megtörtént, már nem vehető vissza szabadon. A fol
 panel-broken = Amit terveztél, már nem lehetséges. { $why }
 panel-complete = Egyelőre ennyi. Hagyd jóvá, hogy megtörténjen.
 panel-choose = Válassz…
+panel-choose-part = { $name }: { $first } – { $last }
 panel-page = { $page }. oldal
 panel-confirmed = Megtörtént.
 

@@ -85,9 +85,10 @@ async def plan(evening: Evening, person: Player, opened: Reply, notation: str) -
                 panel = await person.click(message, custom_id=str(custom_id))
                 break
         else:
-            (menu,) = [m for m in selects_of(message) if m.custom_id.split(":")[1] == "plan_pick"]
-            value = next(v for v in menu.values if words[: len(v.split("."))] == v.split("."))
-            panel = await person.select(message, [value])
+            menus = [m for m in selects_of(message) if m.custom_id.split(":")[1] == "plan_pick"]
+            entries = [(m.custom_id, value) for m in menus for value in m.values]
+            menu, value = next(e for e in entries if words[: len(e[1].split("."))] == e[1].split("."))
+            panel = await person.select(message, [value], custom_id=menu)
         if "1. " in shown(panel):
             return panel
     raise AssertionError(f"{notation} was not planned: {shown(panel)}")

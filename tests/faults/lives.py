@@ -174,7 +174,7 @@ async def draft_a_turn(table: Table, person: Player, rng: random.Random) -> Pane
     while panel.answers:
         answer = choose(panel)
         if answer.in_menu:
-            panel = Panel(await person.select(panel.message, [answer.what]))
+            panel = Panel(await person.select(panel.message, [answer.what], custom_id=answer.menu))
         else:
             panel = Panel(await person.click(panel.message, custom_id=answer.what))
     return panel

@@ -1,0 +1,84 @@
+"""Where the answers to a question stand: the fewest presses, and never a wall of buttons."""
+
+import pytest
+
+from cogs.table.choice_layout import AT_ONCE, MENU, Layout, laid_out
+from engine import Move, narrow
+from engine.burgundy.moves import End, Place, Take
+
+
+def layout(moves: list[Move]) -> Layout:
+    question = narrow(moves)
+    assert question is not None
+    few = len(moves) <= AT_ONCE
+    return laid_out(question, moves, moves if few else [])
+
+
+def takes(dice: int, slots: int) -> list[Move]:
+    return [Take(die, f"{slot}a", None) for die in range(1, dice + 1) for slot in range(1, slots + 1)]
+
+
+def buttons(found: Layout) -> list[tuple[str, ...]]:
+    return [choice.path for choice in found.question.choices]
+
+
+def entries(found: Layout) -> list[list[tuple[str, ...]]]:
+    return [[choice.path for choice in menu.choices] for menu in found.menus]
+
+
+def test_a_few_moves_are_a_button_each() -> None:
+    moves = takes(2, 4)
+    found = layout(moves)
+    assert buttons(found) == [m.words for m in moves]
+    assert found.menus == ()
+
+
+@pytest.mark.parametrize(("dice", "slots", "menus"), [(2, 5, 1), (2, 12, 1), (2, 13, 2), (2, 25, 2)])
+def test_die_and_tile_are_one_question_where_their_pairs_fit_into_menus(dice: int, slots: int, menus: int) -> None:
+    moves = takes(dice, slots)
+    found = layout(moves)
+    assert buttons(found) == []
+    assert len(found.menus) == menus
+    assert [path for menu in entries(found) for path in menu] == [m.words for m in moves]
+    assert all(len(menu) <= MENU for menu in entries(found))
+
+
+def test_more_pairs_than_that_are_asked_one_after_the_other() -> None:
+    found = layout(takes(2, 26))
+    assert buttons(found) == [("take", "1"), ("take", "2")]
+    assert found.menus == ()
+
+
+def test_where_most_answers_settle_the_move_they_stay_buttons() -> None:
+    """Seven of the ten moves are one press this way, and all would be two in a menu."""
+    alone: list[Move] = [Take(1, f"{slot}a", None) for slot in range(1, 7)]
+    moves = [*alone, *(Take(1, "0b", discard) for discard in ("k01", "k02", "k03", "k04"))]
+    found = layout(moves)
+    assert buttons(found) == [*(m.words for m in alone), ("take", "1", "0b")]
+    assert found.menus == ()
+
+
+def test_a_kind_with_many_moves_is_a_menu_beside_the_buttons_of_the_others() -> None:
+    places: list[Move] = [Place(1, "castle", "a1"), Place(1, "castle", "a2")]
+    moves = [*places, *takes(2, 7), End()]
+    found = layout(moves)
+    assert buttons(found) == [*(m.words for m in places), ("end",)]
+    assert entries(found) == [[m.words for m in takes(2, 7)]]
+    assert found.menus[0].kind is not None
+    assert found.menus[0].kind.word == "take"
+
+
+def test_a_kind_with_too_many_moves_opens_at_its_first_question() -> None:
+    moves = [*takes(30, 2), End()]
+    found = layout(moves)
+    assert buttons(found) == [("end",)]
+    assert [len(menu) for menu in entries(found)] == [15, 15]
+    assert entries(found)[0][0] == ("take", "1")
+
+
+def test_nothing_is_left_out_and_nothing_stands_twice() -> None:
+    moves = [*takes(3, 9), *(Place(1, "castle", f"a{n}") for n in range(9)), Place(2, "mine", "b1"), End()]
+    found = layout(moves)
+    paths = [*buttons(found), *(path for menu in entries(found) for path in menu)]
+    for move in moves:
+        assert sum(move.words[: len(path)] == path for path in paths) == 1
