@@ -7,7 +7,7 @@ from localdiscord.emoji import is_emoji
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "localdiscord" / "web"
-SPOKEN = ("locales/*/*.ftl", "cogs/*.py", "render/**/*.py", "localdiscord/web/*.js")
+SPOKEN = ("locales/*/*.ftl", "cogs/**/*.py", "render/**/*.py", "localdiscord/web/*.js")
 
 
 def test_every_emoji_we_use_is_in_the_font() -> None:
