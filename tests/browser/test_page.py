@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from playwright.async_api import Locator, expect
 
+from cogs.table.welcome import greet
 from engine import GAMES
 from engine.tiletum.turn import open_actions
 from render import wording
@@ -92,6 +93,21 @@ async def test_three_open_a_table_and_play_at_the_page(evening: Evening, visit: 
         await keep(page, f"calimala-{size}-6-large")
         await page.keyboard.press("Escape")
         await expect(page.get_by_test_id("lightbox")).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_newcomer_plays_at_once_by_one_press(evening: Evening, visit: Visit, size: str) -> None:
+    """The first thing on the page is the welcome; one press, and the automata have sat down and answered."""
+    (guild,) = evening.house.guilds
+    await greet(evening.house, guild)
+    async with visit(size) as visitor:
+        await keep(visitor.page, f"welcome-{size}")
+        await visitor.page.locator("[data-custom-id^='g:practice:'][data-custom-id$=':burgundy']").click()
+        await expect(visitor.page.get_by_test_id("message").last).to_contain_text("The game has begun")
+        (evening.table_id,) = evening.house.hall._awake
+        await evening.house.automata.idle()
+        await play_a_turn(evening, visitor, "Anna", f"practice-{size}")
+        await visitor.fits()
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "calimala"])

@@ -1,4 +1,4 @@
-"""What a person does at the page, on a session or on a phone."""
+"""What a person does at the page, at a desk or on a phone."""
 
 from playwright.async_api import Locator, Page, TimeoutError, expect
 
