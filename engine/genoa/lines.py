@@ -213,8 +213,9 @@ def promise(lines: Lines) -> Promise:
 @lru_cache(maxsize=4096)
 def has_good(give: Lines, proceeds: Lines) -> bool:
     """GEN-11.2."""
-    at_once, later = tally(give), promise(proceeds)
-    return bool(at_once.goods or at_once.markers or later.goods or later.markers)
+    at_once = tally(give)
+    later = promise(proceeds)
+    return at_once.goods + at_once.markers + later.goods + later.markers > 0
 
 
 # ---------------------------------------------------------------- which words may stand where

@@ -138,12 +138,10 @@ class Meeting(Decision):
             mine = [offer for offer in state.offers if offer.seat == seat]
             asked = self.asks_about(state, seat)
             found = suggested_offers(state, seat, mine, asked)
-            if mine:
-                found += [make_withdraw(offer.id) for offer in mine if not self.is_locked(state, offer)]
+            found += [make_withdraw(offer.id) for offer in mine if not self.is_locked(state, offer)]
             passed = state.players[seat].passes
             found += passable(state, passed, asked)
-            if passed:
-                found += [make_unpass(space) for space in passed]
+            found += [make_unpass(space) for space in passed]
             others = state.asks
         if others and not state.locked:
             found += [make_reject(bundle.id, bundle.revision) for bundle in rejectable(others, seat)]

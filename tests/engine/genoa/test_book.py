@@ -3,7 +3,7 @@
 import pytest
 
 from engine.genoa import book, effects, promises, why_not_play
-from engine.genoa.data import ORDERS, Order
+from engine.genoa.data import CARDS, ORDERS, Order
 from engine.genoa.events import CardsReceived, Expired, FacesShown, Offered, Revived, Struck, Suspended
 from engine.genoa.moves import BOOK
 from engine.genoa.refusals import REFUSALS
@@ -374,6 +374,62 @@ def test_no_play_may_spoil_what_is_promised() -> None:
     at.play(PETER, "accept 1 1")
     assert at.reason(JANI, "activate villa_colini large_order_01") == "spoils-the-deal", "there is one linen"
     assert at.reason(JANI, "perform -") == "only-the-bound-order"
+
+
+@pytest.mark.rule("GEN-15.12a")
+def test_what_does_not_touch_a_promise_may_be_played() -> None:
+    at = (
+        Position()
+        .prefers(JANI, "windows", "ask")
+        .supply(trade_1_1=1)
+        .has(JANI, commodity_of_choice=1, building_action=1)
+        .owns(JANI, "palace")
+    )
+    at.tower("street_2_4").play(JANI, "offer tavern - trade_1_1")
+    at.play(PETER, "accept 1 1")
+    at.play(JANI, "pick ale", "activate palace -", "perform -")
+    assert at.goods(PETER) == {"trade_1_1": 1}
+    at = (
+        Position().prefers(JANI, "windows", "ask").owns(JANI, "tavern", "cathedral", "villa_colini").supply(trade_1_1=1)
+    )
+    at.has(JANI, building_action=1).tower("street_2_4").play(JANI, "offer tavern - trade_1_1")
+    at.play(PETER, "accept 1 1")
+    assert at.reason(JANI, "activate tavern -") == "spoils-the-deal", "it would take the last one"
+    at = (
+        Position()
+        .prefers(JANI, "windows", "ask")
+        .owns(JANI, "cathedral")
+        .has(JANI, building_action=1, markers=4)
+        .tower("street_2_4")
+    )
+    at.play(JANI, "offer cathedral - marker+marker")
+    at.play(PETER, "accept 1 1")
+    assert at.reason(JANI, "activate cathedral -") == "spoils-the-deal", "two are left, and both are promised"
+    at = (
+        Position()
+        .prefers(JANI, "windows", "ask")
+        .owns(JANI, "cathedral")
+        .has(JANI, building_action=1, markers=2)
+        .tower("street_2_4")
+    )
+    at.play(JANI, "offer cathedral - marker+marker")
+    at.play(PETER, "accept 1 1")
+    at.play(JANI, "activate cathedral -", "perform -")
+    assert (at.player(JANI).stock, at.player(PETER).stock) == (4, 2)
+    at = (
+        Position()
+        .prefers(JANI, "windows", "ask")
+        .owns(JANI, "post_office")
+        .deck("message", "message_01", "message_02", "message_03")
+    )
+    at.has(JANI, building_action=1).tower("street_4_7").play(JANI, "offer post_office - drawn+drawn")
+    at.play(PETER, "accept 1 1")
+    assert at.reason(JANI, "activate post_office -") == "spoils-the-deal", "one message would be left"
+    at = Position().prefers(JANI, "windows", "ask").owns(JANI, "post_office").deck("message", *CARDS["message"][:4])
+    at.has(JANI, building_action=1).tower("street_4_7").play(JANI, "offer post_office - drawn+drawn")
+    at.play(PETER, "accept 1 1")
+    at.play(JANI, "activate post_office -", "perform -")
+    assert (len(at.player(JANI).message), len(at.player(PETER).message)) == (2, 2)
 
 
 # ---------------------------------------------------------------- validity

@@ -133,6 +133,80 @@ def test_a_world_dealt_again_does_not_depend_on_which_card_is_promised() -> None
     assert worlds[0] == worlds[1] == worlds[2]
 
 
+def test_a_world_dealt_again_does_not_depend_on_which_card_is_traded_or_shared() -> None:
+    cards = CARDS["message"][1:12:5]
+    worlds = []
+    for card in cards:
+        at = Position().hand(JANI, *cards).has(JANI, trade_1_1=1).window(JANI, "inn")
+        at.play(JANI, f"trade {card}")
+        worlds.append(redealt(at))
+        for luck in range(5):
+            world = GAME.redeal(at.state, MATE, Random(luck))
+            assert world.stack[-1].away in world.players[JANI].message  # type: ignore[attr-defined]
+            own = GAME.redeal(at.state, JANI, Random(luck))
+            assert own.stack[-1].away == card  # type: ignore[attr-defined]
+    assert worlds[0] == worlds[1] == worlds[2]
+    at = Position().tower("street_7_4")
+    at.play(JANI, "offer city_hall - drawn")
+    at.play(PETER, "accept 1 1")
+    drawn = set()
+    for luck in range(20):
+        world = GAME.redeal(at.state, MATE, Random(luck))
+        drawn.add(world.stack[-1].cards)  # type: ignore[attr-defined]
+        assert set(world.stack[-1].cards) == set(world.players[JANI].small_order)  # type: ignore[attr-defined]
+    assert len(drawn) > 5
+
+
+@pytest.mark.parametrize("whose", ["buyer", "trader", "intent"])
+def test_a_world_dealt_again_can_pay_what_is_under_way(whose: str) -> None:
+    at = Position(3).has(JANI, silver=1, silk=1).tower("inn")
+    if whose == "buyer":
+        at.play(PETER, "ask inn - d100+any:payer - -")
+        at.play(JANI, "accept 1 1")
+    elif whose == "trader":
+        at.play(JANI, "offer inn any:payer - d100")
+        at.play(PETER, "accept 1 1")
+    else:
+        at.play(JANI, "offer street_7_4 silver - d100")
+        at.play(PETER, "accept 1 1")
+        assert at.at == "SaleWindow"
+    payer = JANI if whose == "buyer" else PETER
+    dealt = [GAME.redeal(at.state, MATE, Random(luck)).players[payer].ducats for luck in range(40)]
+    assert min(dealt) >= 100
+    assert len(set(dealt)) > 5
+    other = PETER if whose == "buyer" else JANI
+    assert min(GAME.redeal(at.state, MATE, Random(luck)).players[other].ducats for luck in range(40)) < 100
+
+
+def test_a_world_dealt_again_knows_what_is_shown_bound_or_scored() -> None:
+    at = Position(3).hand(JANI, "message_03", "message_04", "small_order_05", "contract_inn").has(JANI, copper=1)
+    at.hand(PETER, "message_06").tower("street_5_2")
+    at.play(JANI, "offer coach_house trader:message_03 bind:small_order_05+order:d20")
+    at.play(JANI, "offer street_4_2 public:message_04")
+    at.play(PETER, "ask guild_hall - d5 - blind:message_06")
+    for luck in range(20):
+        seen = {seat: GAME.redeal(at.state, seat, Random(luck)) for seat in (PETER, JANI, MATE)}
+        assert all("message_04" in world.players[JANI].message for world in seen.values())
+        assert all("small_order_05" in world.players[JANI].small_order for world in seen.values())
+        assert "message_03" in seen[PETER].players[JANI].message
+        assert seen[PETER].offers[0].confided == at.state.offers[0].confided
+        assert seen[PETER].asks[0].faces == ("message_06",)
+        assert seen[MATE].asks[0].faces[0] in seen[MATE].players[PETER].message
+        assert seen[MATE].offers[0].faces[0] in seen[MATE].players[JANI].message
+    faces = [GAME.redeal(at.state, MATE, Random(luck)).offers[0].faces for luck in range(20)]
+    assert len(set(faces)) > 3
+
+
+def test_a_world_dealt_again_leaves_no_deliverable_message_with_who_leaves_them_to_the_bot() -> None:
+    at = Position(3).hand(JANI, "message_01", "message_02").tower("coach_house", "inn", "street_7_4")
+    for luck in range(60):
+        world = GAME.redeal(at.state, MATE, Random(luck))
+        assert "message_03" not in world.players[JANI].message
+    at.prefers(JANI, "messages", "ask")
+    worlds = [GAME.redeal(at.state, MATE, Random(luck)) for luck in range(60)]
+    assert any("message_03" in world.players[JANI].message for world in worlds)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_defaults_alone_play_a_whole_game(seats: int) -> None:
     state, played = GAME.new(seats, "defaults"), []

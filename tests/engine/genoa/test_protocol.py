@@ -175,6 +175,8 @@ def test_the_intent_is_kept_cancelled_or_lapses() -> None:
     events = at.play(JANI, "pass inn")
     assert any(isinstance(event, IntentLapsed) for event in events), "the offer was changed"
     assert at.at == "Crossroads"
+    assert (at.state.intent, at.state.queue, at.state.queue_paused) == (None, [], False)
+    assert at.state.barrier == at.state.played
     at = Position(3).prefers(JANI, "windows", "ask").tower("inn")
     at.play(JANI, "offer inn d5")
     at.play(MATE, "pass inn")
@@ -416,3 +418,36 @@ def test_the_trader_may_sell_or_use_while_the_window_is_open() -> None:
     at.play(PETER, "use")
     assert at.goods(PETER) == {"trade_1_1": 1}
     assert at.reason(JANI, "offer inn d5") == "out-of-reach"
+
+
+@pytest.mark.rule("GEN-15.40", "GEN-15.35")
+def test_a_called_player_is_not_asked_again_about_what_he_has_passed_on() -> None:
+    at = Position(3).tower("street_5_2")
+    at.play(JANI, "pass coach_house")
+    at.play(PETER, "call coach_house+guild_hall")
+    assert [move for move in at.options(JANI) if move.startswith("pass ")] == ["pass guild_hall", "pass turn"]
+    assert at.default(JANI) == "pass guild_hall"
+
+
+@pytest.mark.rule("GEN-15.25", "GEN-15.35")
+def test_who_passes_on_everything_beforehand_declines_a_sale_and_a_call_but_never_his_own_turn() -> None:
+    def declined(at: Position, seat: int) -> str | None:
+        move = GAME.decline(at.state, seat)
+        return move.notation if move is not None else None
+
+    at = selling()
+    assert (declined(at, JANI), declined(at, PETER)) == ("pass inn", None)
+    at = Position(3).tower("street_5_2")
+    assert declined(at, PETER) is None
+    at.play(PETER, "call coach_house")
+    assert (declined(at, JANI), declined(at, PETER)) == ("pass coach_house", None)
+
+
+@pytest.mark.rule("GEN-16.8")
+def test_using_the_action_instead_of_selling_it_shows_nothing_by_itself() -> None:
+    at = Position(3).prefers(PETER, "windows", "ask").tower("coach_house", "street_6_2", "warehouse_spices", "inn")
+    at.play(PETER, "stop")
+    at.play(MATE, "pass inn")
+    at.play(JANI, "offer inn d10")
+    at.play(PETER, "use")
+    assert at.state.barrier < at.state.played

@@ -140,6 +140,7 @@ def test_a_disc_stays_on_every_space_left() -> None:
     events = at.play(PETER, "move street_4_2")
     assert at.state.discs == {"street_5_2": 1}
     assert at.state.tower == 4
+    assert (at.state.space, at.state.moves_left) == ("street_4_2", 3)
     assert events[0] == Walked(PETER, "street_5_2", "street_4_2", 3)
 
 
