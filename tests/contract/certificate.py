@@ -30,6 +30,8 @@ class Certificate:
     """So many random games are played for every number of players, spread over the option sets."""
     compose: Callable[[Any, Seat, Random], Move | None] | None = None
     """For games with open kinds: a move that nobody suggests, made of what the seat has. It need not be legal."""
+    enrich: Callable[[Any, Random], None] | None = None
+    """Deals everybody more at the start than a game begins with: what needs many things at once comes up sooner."""
     alike: Reasons = field(default_factory=dict)
     """Moves of one decision that may lead to the same: `"Activation: draw = end"` → why."""
     lone: Reasons = field(default_factory=dict)

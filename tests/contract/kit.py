@@ -9,6 +9,7 @@ words what is broken. It knows no game: what is special to one (its pieces, its 
 | listed moves play, others are refused | `legality` |
 | no two moves with one outcome, no question with one answer | `questions` |
 | nobody can be stuck | `liveness` |
+| what is rare can come in the middle of anything | `interruptions` |
 | nobody learns too much | `knowledge` |
 | a position is a value | `values` |
 | the points and the end | `endings` |
@@ -25,6 +26,7 @@ from engine.moves import Move
 from engine.steps import Core
 from tests.contract.certificate import Certificate
 from tests.contract.endings import Played, check_end, check_standings
+from tests.contract.interruptions import check_interruptions, rare_kinds
 from tests.contract.knowledge import TwinCheck, check_news_of, check_twins, check_views
 from tests.contract.legality import (
     check_every_move_plays,
@@ -54,6 +56,8 @@ class Care:
     """Part of the decisions whose default is tried."""
     finished: float = 1.0
     """Part of the positions from which the game is finished without anybody's will, in one way."""
+    interrupted: float = 1.0
+    """Part of the positions with a rare move at which that is tried in the middle of everything else."""
 
 
 @dataclass(slots=True)
@@ -90,6 +94,7 @@ def certify(
     old_moves: dict[Move, None] = {}
     met: set[type] = set()
     heard: set[type] = set()
+    possible: Counter[str] = Counter()
     state = None
     for state, seat, move, listed in walk(game, seats, seed, options, certificate):
         if played.start is None:
@@ -105,6 +110,10 @@ def certify(
             examine(game, certificate, state, tuple(old_moves), rng, twin_checks)
             check_storage(game, state, seat, move)
         met.add(kind)
+        possible.update({m.kind for m in listed})
+        rare = rare_kinds(possible, listed, state.played)
+        if rare and rng.random() < care.interrupted:
+            check_interruptions(game, certificate, state, rare, rng)
         if rng.random() < care.finished:
             tally.stood_in += check_liveness(game, certificate, state, rng, rng.choice([*ways(game, rng)]))
         before = Core(played=state.played, barrier=state.barrier, draws=state.draws)

@@ -63,6 +63,8 @@ class Way:
     """How often an open move is composed instead of taking a listed one."""
     settings: bool = False
     """Everybody begins with standing answers other than the usual ones."""
+    riches: bool = False
+    """Everybody begins with more than the rules give, where the game's certificate knows how."""
 
 
 def any_move(moves: Sequence[Move], memory: Memory, rng: Random) -> Move:
@@ -99,6 +101,7 @@ WAYS: dict[str, Way] = {
     "by kinds": Way(any_kind, composing=0.1),
     "by rarity": Way(the_rarest, aside=0.5, composing=0.2),
     "with settings": Way(any_kind, aside=0.5, composing=0.3, settings=True),
+    "from riches": Way(any_kind, aside=0.4, composing=0.2, settings=True, riches=True),
 }
 
 
@@ -133,6 +136,8 @@ def walk(
     bound, compose = (certificate.bound, certificate.compose) if certificate else (2000, None)
     memory = Memory()
     state = game.new(seats, seed, options)
+    if way.riches and certificate is not None and certificate.enrich is not None:
+        certificate.enrich(state, rng)
     for number in range(bound):
         owing = game.to_act(state)
         if not owing:

@@ -9,7 +9,7 @@ from tests.contract.hooks import twin_checks
 from tests.contract.kit import Care, certify
 from tests.contract.playouts import option_sets
 
-CARE = Care(examined=0.003, defaults=0.2, finished=0.005)
+CARE = Care(examined=0.003, defaults=0.2, finished=0.005, interrupted=0.05)
 ELSEWHERE = 8
 """Games of each kind that are also played in another process."""
 

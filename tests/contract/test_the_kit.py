@@ -15,6 +15,7 @@ from engine.refusals import IllegalMove
 from engine.steps import Core, Decision
 from tests.contract.certificate import Certificate
 from tests.contract.elsewhere import compare_with_another_process
+from tests.contract.interruptions import SELDOM, WARM, check_interruptions, rare_kinds
 from tests.contract.kit import Care, Tally, certify
 from tests.contract.liveness import check_liveness
 from tests.contract.playouts import WAYS, Memory, option_sets, the_rarest, walk, way_of
@@ -41,7 +42,7 @@ def run(game: Game[Any], certificate: Certificate = CERTIFICATE, games: int = 12
 
 
 def test_the_sound_toy_passes() -> None:
-    run(TOY, games=8, finished=0.5)
+    run(TOY, games=5, finished=0.2)
 
 
 def test_every_option_set_is_tried() -> None:
@@ -461,6 +462,36 @@ def test_a_caretaker_that_breaks_off_is_caught(monkeypatch: pytest.MonkeyPatch) 
         check_liveness(TOY, CERTIFICATE, TOY.new(3, "stop"), Random(1), "caretakers")
 
 
+def sell_out(self: toy.Market, state: toy.State, seat: int, move: Move) -> None:
+    """The market ends before the offer that somebody is taking."""
+    if isinstance(move, toy.Pass) and state.offer is not None:
+        state.then(self)
+        state.offer = ("gone", 1)
+    else:
+        TRADE(self, state, seat, move)
+
+
+TRADE = toy.Market.choose
+
+
+def test_what_is_rare_is_tried_in_the_middle_of_everything_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Buying works, passing works; buying after passing breaks off."""
+    state = TOY.new(3, "rare")
+    state.stack[:] = [toy.NextRound(), toy.Market(0)]
+    TOY.play(state, 0, next(move for move in TOY.moves(state, 0) if isinstance(move, toy.Offer)))
+    check_interruptions(TOY, CERTIFICATE, state, {"buy"}, Random(1))
+    monkeypatch.setattr(toy.Market, "choose", sell_out)
+    with pytest.raises(ValueError, match="not in list"):
+        check_interruptions(TOY, CERTIFICATE, state, {"buy"}, Random(1))
+
+
+def test_a_kind_is_rare_the_first_times_it_is_listed_in_a_long_game() -> None:
+    possible = Counter({"buy": SELDOM, "pass": SELDOM + 1})
+    listed = [toy.Buy(), toy.Pass()]
+    assert rare_kinds(possible, listed, WARM) == {"buy"}
+    assert rare_kinds(possible, listed, WARM - 1) == set()
+
+
 # ---------------------------------------------------------------- how games are played
 
 
@@ -504,6 +535,18 @@ def test_open_moves_are_composed_where_the_game_knows_how() -> None:
             TOY.play(state, seat, move)
     assert composed
     assert all(isinstance(move, toy.Offer) and 1 <= move.price <= 20 for move in composed)
+
+
+def test_riches_come_from_the_certificate() -> None:
+    def enrich(state: toy.State, rng: Random) -> None:
+        state.players[0].coins += 5
+        state.bank -= 5
+
+    rich = replace(CERTIFICATE, enrich=enrich)
+    seed = next(seed for number in range(40) if way_of(seed := f"rich-{number}") == "from riches")
+    poor = next(other for number in range(40) if way_of(other := f"poor-{number}") != "from riches")
+    assert certify(TOY, rich, 3, seed, toy.ToyOptions()).start.players[0].coins == 8
+    assert certify(TOY, rich, 3, poor, toy.ToyOptions()).start.players[0].coins == 3
 
 
 def test_a_seed_says_how_its_game_is_played() -> None:

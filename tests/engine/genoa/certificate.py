@@ -1,7 +1,7 @@
 """How Genoa is certified."""
 
 from tests.contract.certificate import Certificate
-from tests.engine.genoa.composing import compose
+from tests.engine.genoa.composing import compose, enrich
 from tests.engine.genoa.invariants import invariants
 from tests.engine.genoa.recount import recount
 from tests.locales.vocabulary.genoa import SOURCES, VALUES
@@ -11,6 +11,7 @@ CERTIFICATE = Certificate(
     recount,
     bound=6000,
     compose=compose,
+    enrich=enrich,
     games=10,
     clauses=100,
     refusals=10,

@@ -1,14 +1,28 @@
-"""Offers, asks, calls and exceptions that nobody suggests, made of what a player really has."""
+"""What the contract kit adds to random games of Genoa: hands full of everything, and offers that nobody suggests."""
 
 from random import Random
 
 from engine.genoa.data import BUILDINGS, COMMODITIES, DECKS, MARKER, SPACES, TILES, next_spaces
+from engine.genoa.goods import add_card, deliverable
 from engine.genoa.moves import Ask, Call, Except, Offer, Queue
 from engine.genoa.state import Player, State
 from engine.moves import Move
 from engine.seats import Seat
 
 PROCEEDS = (*COMMODITIES, *TILES, MARKER, "drawn", "order:tile", "order:d20")
+
+
+def enrich(state: State, rng: Random) -> None:
+    """Cards of every deck and special tiles, as if a few rounds had been played."""
+    for player in state.players:
+        for deck in DECKS:
+            down = state.decks[deck].down
+            for _ in range(rng.randint(0, len(down) // len(state.players))):
+                add_card(player, down.pop(rng.randrange(len(down))))
+        for tile in TILES:
+            if state.tiles[tile] > 1:
+                state.tiles[tile] -= 1
+                player.tiles[tile] += 1
 
 
 def compose(state: State, seat: Seat, rng: Random) -> Move | None:
@@ -21,6 +35,8 @@ def compose(state: State, seat: Seat, rng: Random) -> Move | None:
         proceeds = _some(PROCEEDS, rng, 2) if rng.random() < 0.2 else ()
         take = _some(_goods(trader, own=False), rng, 2) if rng.random() < 0.2 else ()
         give = _some(_goods(player, own=True), rng, 3)
+        if (due := deliverable(state.path, player.message)) and rng.random() < 0.5:
+            give = (f"blind:{rng.choice(due)}",)  # wanted elsewhere as well
         return Offer(space, give, proceeds, take, rng.choice(("both", "both", "move", "arrival")), "turn")
     if rng.random() < 0.6:
         to = rng.choice([None, *(other for other in state.seats if other != seat)])
