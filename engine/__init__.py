@@ -10,7 +10,7 @@ from engine.chance import fingerprint
 from engine.events import Event, Finished, Forced, read_event
 from engine.game import Game, Meta, Options, Outcome, Standings
 from engine.moves import Move, Unreadable
-from engine.narrowing import Choice, Question, matching, narrow
+from engine.narrowing import Choice, Question, matching, meant, narrow
 from engine.records import HIDDEN
 from engine.refusals import IllegalMove
 from engine.seats import Seat
@@ -37,6 +37,7 @@ __all__ = [
     "home",
     "is_ours",
     "matching",
+    "meant",
     "narrow",
     "part",
     "read_event",

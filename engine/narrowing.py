@@ -5,10 +5,13 @@ what to ask next and which answers there are; questions with one answer are not 
 commands all ask here.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from string import ascii_lowercase
 
-from engine.moves import Move
+from engine.moves import JOIN, NOTHING, Move
+
+LETTERS = ascii_lowercase + "_"
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +72,43 @@ def narrow(moves: Sequence[Move], path: Sequence[str] = ()) -> Question | None:
     fields: tuple[str, ...] = example.__match_args__  # type: ignore[attr-defined]
     field = fields[depth - 1] if depth else "kind"
     return Question(taken, kind, field, tuple(choices))
+
+
+def meant(moves: Iterable[Move], text: str) -> Move | None:
+    """The one legal move that somebody means who types what is not quite its notation; None if none or several.
+
+    The order of joined values does not matter, nor do dashes at the end, and a number stands for the id that ends with
+    it: `load 6+1`, `merchant paris walk`, `place 4 own`. Where an order does matter, each is a legal move of its own,
+    and its notation means nothing else; of an open kind more is legal than is listed, so it is taken at its word.
+    """
+    typed = tuple(text.lower().split())
+    left = [m for m in moves if typed and m.kind == typed[0] and not m.open]
+    for same in (_same_values, _same_number):
+        found = [m for m in left if _fits(typed, m.words, same)]
+        if found:
+            return found[0] if len(found) == 1 else None
+    return None
+
+
+def _fits(typed: Sequence[str], words: Sequence[str], same: Callable[[str, str], bool]) -> bool:
+    size = len(typed)
+    return (
+        size <= len(words)
+        and all(word == NOTHING for word in words[size:])
+        and all(same(said, word) for said, word in zip(typed, words[:size], strict=True))
+    )
+
+
+def _same_values(said: str, word: str) -> bool:
+    return said == word or (JOIN in word and sorted(said.split(JOIN)) == sorted(word.split(JOIN)))
+
+
+def _same_number(said: str, word: str) -> bool:
+    """`4` is `s04`, but also what is written `4`."""
+    if _same_values(said, word):
+        return True
+    number = word.lstrip(LETTERS)
+    return said.isdecimal() and number.isdecimal() and number != word and int(said) == int(number)
 
 
 def _forced_depth(paths: list[tuple[str, ...]], depth: int) -> int:

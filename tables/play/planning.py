@@ -20,7 +20,7 @@ from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.seat_session import SeatSession, Stamp, open_session
 from tables.core.table import Table
-from tables.play.playing import must_attend, must_go_on, read_move, seat_in_play
+from tables.play.playing import must_attend, must_go_on, read_move, read_typed, seat_in_play
 
 FAR = 300
 """So many moves ahead a turn is looked for."""
@@ -109,7 +109,7 @@ async def add(
         _must_be_current(plan, stamp)
         if plan.session.sealed:
             raise Refused("table-order-past-reveal")
-        plan.session.add(read_move(table, notation))
+        plan.session.add(read_typed(plan.session, notation))
         return await _keep(hall, table, plan, len(plan.session.draft), interaction_id)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engine import IllegalMove, Move, Seat, Unreadable
+from engine import IllegalMove, Move, Seat, Unreadable, meant
 from storage import answers, tenures, votes
 from storage import tables as rows
 from storage.changes import Change, Rows, TakenBack
@@ -61,7 +61,7 @@ async def draft(
             _must_be_current(session, stamp)
             if session.sealed:
                 raise Refused("table-draft-sealed")
-            session.add(read_move(table, notation))
+            session.add(read_typed(session, notation))
             if instant:
                 return await _confirm(hall, session, interaction_id)
             return await _keep(hall, session, [m.notation for m in session.draft], interaction_id)
@@ -302,3 +302,11 @@ def read_move(table: Table, notation: str) -> Move:
         return table.game.book.read(notation)
     except Unreadable as unreadable:
         raise Refused("table-unreadable-move", move=notation[:80]) from unreadable
+
+
+def read_typed(session: SeatSession, text: str) -> Move:
+    """What a person means where the session stands: a legal move that is not quite written like that, too."""
+    listed = session.moves
+    exact = next((move for move in listed if move.notation == text), None)
+    found = exact or (meant(listed, text) if len(text) <= LONGEST_MOVE else None)
+    return found or read_move(session.table, text)

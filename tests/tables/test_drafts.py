@@ -49,6 +49,12 @@ async def two_moves(hall: Hall, table: Table) -> SeatSession:
     return await add_one(hall, table, await playing.draft(hall, table.id, ANNA, "place s01 own"))
 
 
+async def test_a_typed_move_is_drafted_as_the_legal_one_that_it_means(hall: Hall, table: Table) -> None:
+    session = await playing.draft(hall, table.id, ANNA, "place 4 own")
+    assert notations(session) == ["place s04 own"]
+    assert table.drafts[0] == ["place s04 own"], "what is stored is the notation"
+
+
 async def test_drafted_moves_are_shown_to_their_player_alone(hall: Hall, table: Table) -> None:
     before = seen(await watching.session_of(hall, table.id, BELA))
     session = await two_moves(hall, table)
