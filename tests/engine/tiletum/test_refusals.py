@@ -257,6 +257,11 @@ def contributed(at: Position) -> Position:
     return at
 
 
+def test_a_gift_is_named_with_the_first_resource_that_is_not_the_gift() -> None:
+    at = acting("contract", food=1, wool=1, iron=1)
+    assert at.refusal(BLUE, "swap iron food+iron").args_ == {"give": "wool", "gift": "food"}
+
+
 def test_every_listed_reason_is_tried() -> None:
     assert {f"tiletum-refusal-{reason}" for reason in CASES} == set(REFUSALS)
 
@@ -307,6 +312,9 @@ def test_the_clause_quoted_exists(clause: str) -> None:
             "settle character_king_1 b1f2",
             "too-few-points",
         ),
+        (lambda: acting("contract", 0, wool=1, iron=1), "swap iron wool+iron", "too-few-points"),
+        (lambda: crest(1), "house atlantis 1", "no-such-space"),
+        (lambda: crest(2), "pillar atlantis", "no-cathedral"),
         (lambda: bonus("merchant_1"), "merchant paris house 3", "not-part-of-bonus"),
         (lambda: bonus("merchant_1"), "merchant paris walk 1", "spot-without-house"),
         (lambda: crest(1), "activate 1 all", "bonus-first"),
