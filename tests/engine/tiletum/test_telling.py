@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.events import Event, Finished
+from engine.tiletum import TILETUM as GAME
 from engine.tiletum.bonuses import CharacterBonus
 from engine.tiletum.events import (
     ActionBegan,
@@ -313,6 +314,18 @@ def test_the_end_tells_what_it_scores() -> None:
         FinalScored(ORANGE, 1, 0, 0, 7),
         Finished((BLUE,)),
     ]
+
+
+def test_the_breakdown_names_every_source_in_order_and_adds_up() -> None:
+    at = Position(2).has(BLUE, completed=[1, 2, 3]).pillar("wien", BLUE)
+    at.run(EndOfGame())
+    standings = GAME.standings(at.state)
+    assert [name.removeprefix("tiletum-points-") for name in standings.breakdown[BLUE]] == [
+        *("contracts", "cathedrals", "houses", "characters", "helpers", "crests", "king", "fairs"),
+        *("map", "buildings", "resources"),
+    ]
+    assert list(standings.breakdown[BLUE].values()) == [0] * 8 + [1, 5, 1]
+    assert standings.points == (7, 1)
 
 
 def test_commands_are_listed_as_a_turn_goes() -> None:
