@@ -50,13 +50,13 @@ def main() -> None:
     one_duel.add_argument("others", choices=KINDS)
     table = verbs.add_parser("table", help="every game's comparisons, as docs/AUTOMATA.md shows them")
     table.add_argument("--games", type=int, default=100)
-    table.add_argument("--only", choices=sorted(GAMES), help="one game's lines of it")
+    table.add_argument("--only", choices=sorted(USUAL), help="one game's lines of it")
     asked = parser.parse_args()
     print(HEAD)
     if asked.verb == "duel":
         compare(asked.game, asked.players or usual(asked.game), asked.games, asked.one, asked.others)
         return
-    for game in [asked.only] if asked.only else sorted(GAMES):
+    for game in [asked.only] if asked.only else sorted(USUAL):
         for one, others in PAIRS:
             compare(game, usual(game), asked.games, one, others)
 

@@ -12,10 +12,10 @@ from engine.refusals import IllegalMove
 from engine.seats import Seat
 from players.player import Weigher
 
-ATTENTIVE = 0.45
+ATTENTIVE = 0.35
 """How often it takes what it thinks best."""
-TEMPTING = 5
-"""Otherwise it takes one of so many next best."""
+TEMPTING = 0.25
+"""Otherwise any move that seems worth so much of the best; what would bring nothing or do harm tempts nobody."""
 KEY = b"apprentice"
 
 
@@ -28,11 +28,12 @@ class Apprentice:
         listed = game.moves(view, seat)
         if not listed:
             raise IllegalMove("refusal-not-your-decision")
-        worth = self.weigher.outlook(view, seat).worth
-        ranked = sorted(listed, key=worth, reverse=True)
+        outlook = self.weigher.outlook(view, seat)
+        worth = {move: outlook.worth(move) for move in listed}
+        best = max(listed, key=worth.__getitem__)
+        tempting = [move for move in listed if move != best and worth[move] > max(0.0, TEMPTING * worth[best])]
         seen = blake2b(game.dump(view) + bytes([seat]), digest_size=8, key=KEY)
         whim = int.from_bytes(seen.digest(), "big") / 2**64
-        if whim < ATTENTIVE or len(ranked) == 1:
-            return ranked[0]
-        tempting = ranked[1 : 1 + TEMPTING]
+        if whim < ATTENTIVE or not tempting:
+            return best
         return tempting[int((whim - ATTENTIVE) / (1 - ATTENTIVE) * len(tempting))]

@@ -76,6 +76,9 @@ from players.player import Outlook, Weigher, once
 from players.tuning import constants, tuned
 
 NEVER = -1000.0
+SELLERS_SHARE = 0.5
+"""Of what an action yields by the list: for less it is not sold of one's own accord. Not for training: who only meets
+its like, which offers little and seldom, learns to sell for next to nothing, and people would find out."""
 
 Path = tuple[str, ...]
 
@@ -101,8 +104,6 @@ class Broker(Outlook):
     """More for a commodity that an own order lacks."""
     ADJACENT_CONTRACTS: float
     """More for a contract with every contract already held: neighbours pay better."""
-    SELLERS_SHARE: float
-    """Of what an action yields by the list: for less it is not sold of one's own accord."""
     PROFIT: float
     """What a deal must bring by the list before the caretaker pays for an action."""
     STEP: float
@@ -261,7 +262,7 @@ class Broker(Outlook):
         given = self.price(offer.take)
         path = self.path if offer.space == self.path[-1] else (*self.path, offer.space)
         worth = paid - given + self.ahead(path, self.acting(), False)
-        least = given + (self.SELLERS_SHARE * self.effect(offer.space) if offer.space in IS_BUILDING else 0.0)
+        least = given + (SELLERS_SHARE * self.effect(offer.space) if offer.space in IS_BUILDING else 0.0)
         return worth if paid >= least and paid > 0 else worth + NEVER
 
     def buy(self, ask: Bundle) -> float:
@@ -343,8 +344,9 @@ class Broker(Outlook):
         return self.thing(move.good) + (LARGE_REWARD if move.good in COMMODITIES and self.completes(move.good) else 0)
 
     def activate(self, move: Activate) -> float:
+        """A step for the trouble: the Palace gives back the very tile that it takes, and so on for ever."""
         brings = self.large_order() if move.order else self.effect(move.building)
-        return brings - self.tile("building_action")
+        return brings - self.tile("building_action") - self.STEP
 
     def take_tile(self, move: TakeTile) -> float:
         return self.tile(move.tile)

@@ -2,16 +2,18 @@
 
 import pytest
 
+from engine.genoa.data import FRONTAGE
 from engine.genoa.moves import Accept, Offer, Pass, Stop, Use, Walk
 from engine.moves import Move
-from players import caretaker
+from players import LEVELS, player
+from players.duels import old
 from tests.engine.genoa.positions import GAME, JANI, MATE, PETER, Position
 
 
 def choice(at: Position, seat: int) -> Move:
-    """What the caretaker does for a seat that owes an answer."""
+    """What a caretaker does for a seat that owes an answer, by a price list that no training changes."""
     assert seat in GAME.to_act(at.state)
-    return caretaker("genoa").choose(GAME.view(at.state, seat), seat)
+    return old("genoa").choose(GAME.view(at.state, seat), seat)
 
 
 @pytest.mark.parametrize(
@@ -28,6 +30,25 @@ def test_an_offer_is_taken_only_if_it_pays_by_the_list(offer: str, sold: bool) -
     at = Position().has(PETER, silver=2).tower("street_5_2")
     at.play(JANI, f"offer {offer}")
     assert isinstance(choice(at, PETER), Accept) is sold
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("building", ["warehouse_metals", "warehouse_drinks", "guild_hall", "tavern"])
+def test_a_few_ducats_buy_nothing_of_worth(building: str, level: str) -> None:
+    """Whatever training has made of the prices."""
+    street = next(street for street, beside in FRONTAGE.items() if building in beside)
+    at = Position().tower(street)
+    at.play(JANI, f"offer {building} d5")
+    answer = player("genoa", level).choose(GAME.view(at.state, PETER), PETER)
+    assert not isinstance(answer, Accept)
+
+
+def test_a_tile_is_not_spent_on_getting_it_back() -> None:
+    """The Palace gives the tile with which it can be activated: a caretaker that did it once would do it for ever."""
+    at = Position().owns(PETER, "palace").has(PETER, building_action=1).window(PETER, "warehouse_drinks")
+    at.play(PETER, "perform -")
+    assert "activate palace -" in at.options(PETER)
+    assert choice(at, PETER).notation == "end"
 
 
 def test_the_better_of_two_offers_is_taken() -> None:
