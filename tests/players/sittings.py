@@ -8,7 +8,7 @@ from engine.game import Game
 from engine.moves import Move
 from engine.seats import Seat
 from players import Player
-from players.duels import Drifter
+from players.duels import Drifter, margin
 
 
 def sitting(
@@ -37,7 +37,8 @@ def end_of(game: Game[Any], seed: str, players: Sequence[Player], options: dict[
 
 
 class Average(NamedTuple):
-    points: float
+    lead: float
+    """Over the best of the others. Points alone say little: a good player of Tournay ends the game early."""
     wins: float
     """The part of the games that were won, alone or shared."""
 
@@ -46,12 +47,12 @@ def average_of(
     game: Game[Any], seats: int, games: int, bound: int, compared: Callable[[Game[Any], str], Player]
 ) -> Average:
     """How one kind of player does among drifters, sitting at every seat in turn."""
-    points = wins = 0
+    leads = wins = 0
     for number in range(games):
         seat, seed = number % seats, f"sitting {number}"
         players: list[Player] = [Drifter(game, f"{seed} {other}") for other in range(seats)]
         players[seat] = compared(game, f"{seed} {seat}")
         standings = game.standings(end_of(game, seed, players, {}, bound))
-        points += standings.points[seat]
+        leads += margin(standings.points, seat)
         wins += seat in standings.winners
-    return Average(points / games, wins / games)
+    return Average(leads / games, wins / games)

@@ -25,7 +25,7 @@ from tests.players.sittings import average_of, sitting
 
 
 class Bar(NamedTuple):
-    """By how much a caretaker must beat the others in the same seats of the same games, in points on average."""
+    """By how much more than they a caretaker must lead in the same seats of the same games, in points on average."""
 
     seats: int
     games: int
@@ -94,8 +94,8 @@ def test_a_caretaker_does_clearly_better_than_drifting_or_only_obliging(name: st
     kept = average_of(game, bar.seats, bar.games, bound, lambda game, seed: caretaker(game.meta.id))
     drifting = average_of(game, bar.seats, bar.games, bound, Drifter)
     obliging = average_of(game, bar.seats, bar.games, bound, lambda game, seed: Obliging(game))
-    assert kept.points > drifting.points + bar.over_drifting, f"caretaker {kept}, drifting {drifting}"
-    assert kept.points > obliging.points + bar.over_obliging, f"caretaker {kept}, obliging {obliging}"
+    assert kept.lead > drifting.lead + bar.over_drifting, f"caretaker {kept}, drifting {drifting}"
+    assert kept.lead > obliging.lead + bar.over_obliging, f"caretaker {kept}, obliging {obliging}"
     assert kept.wins >= WINS
 
 
