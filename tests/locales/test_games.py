@@ -152,7 +152,7 @@ def test_every_refusal_met_on_the_way_is_explained_by_a_clause(game: Game[Any]) 
                 for lang in LANGUAGES:
                     assert speaker(lang).refusal(game.meta.id, refused).endswith(f"({refused.clause})")
                     assert rulebook.clause(game.meta.id, refused.clause, lang)
-    assert len(met) >= CERTIFICATES[game.meta.id].refusals, met
+    assert len(met) >= CERTIFICATES[game.meta.id].refusals, f"its certificate promises more refusals than {met}"
 
 
 def refusal_of(game: Game[Any], state: Any, seat: Seat, move: Move) -> IllegalMove | None:
