@@ -40,7 +40,7 @@ from engine.tiletum.data import (
     character_stack,
     contract_stack,
 )
-from engine.tiletum.events import ActionBegan, FairScored
+from engine.tiletum.events import ActionBegan, CorruptionShown, FairScored, RoundBegan, TurnBegan
 from engine.tiletum.income import gain, score
 from engine.tiletum.meta import TiletumOptions
 from engine.tiletum.state import EMPTY, Player, State
@@ -340,7 +340,12 @@ def test_before_the_first_die_nothing_else_has_happened(seats: int) -> None:
     state = GAME.new(seats, "start")
     assert (state.round, state.turn, state.active, state.fairs_done) == (1, 1, state.order[0], 0)
     assert (state.die, state.action, state.points, state.swapped) == ("", "", 0, False)
-    assert (state.king_scored, state.removed, len(state.corruption_shown), state.out) == ([], {}, 1, [])
+    assert (state.king_scored, state.removed, len(state.corruption_shown)) == ([], {}, 1)
+    assert state.out == [
+        RoundBegan(1, tuple(state.dice)),
+        CorruptionShown(1, state.corruption_shown[0]),
+        TurnBegan(state.order[0], 1, 1),
+    ]
     for player in state.players:
         assert player.warehouse == player.using == player.contracts == player.dice == []
         assert player.crests == [""] * 6
