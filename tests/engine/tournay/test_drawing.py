@@ -94,11 +94,13 @@ def test_with_two_cards_left_the_face_up_one_alone_may_be_taken() -> None:
 @pytest.mark.rule("TOU-5.6", "Q59")
 def test_who_keeps_the_open_one_of_two_is_known_to_have_it() -> None:
     at = Position().turn(BETTI).deck("red_1", "fort_1", up="arsenal_1")
-    at.play(BETTI, "draw red_1 hidden 0", "keep arsenal_1")
+    events = at.play(BETTI, "draw red_1 hidden 0", "keep arsenal_1")
     assert at.player(BETTI).known == ["arsenal_1"]
+    assert of(events, CardKept) == [CardKept(BETTI, "red_1", "arsenal_1", "fort_1", "arsenal_1")]
     at = Position().turn(BETTI).deck("red_1", "fort_1", up="arsenal_1")
-    at.play(BETTI, "draw red_1 hidden 0", "keep fort_1")
+    events = at.play(BETTI, "draw red_1 hidden 0", "keep fort_1")
     assert at.player(BETTI).known == []
+    assert of(events, CardKept) == [CardKept(BETTI, "red_1", "fort_1", "arsenal_1", "")]
 
 
 @pytest.mark.rule("TOU-5.7")

@@ -299,6 +299,7 @@ def test_a_ballista_adds_coins_then_opponents_defend_then_the_events_strike_them
         "fire banditry+pillage", "skip",
     ]  # fmt: skip
     assert at.reason(BETTI, "fire drought+banditry+pillage") == "too-many-events"
+    assert at.reason(BETTI, "fire -") == "too-many-events", "at least one"
     assert at.reason(BETTI, "fire heresy") == "event-not-in-queue"
     assert at.reason(BETTI, "fire banditry+drought") == "events-out-of-order"
     events = at.play(BETTI, "fire drought+pillage")

@@ -45,6 +45,10 @@ def test_three_of_them_cost_a_citizen_of_their_colour(card: str, colour: str) ->
     assert not at.options(BETTI, "play")
     assert at.reason(BETTI, f"play {card} plaza 0,0") == "no-citizen-there"
     assert at.reason(BETTI, f"play {card} - 0,0") == "give-citizen"
+    at = Position().turn(BETTI).hand(BETTI, card).quarter(BETTI, {"0,0": "fort_1"})
+    assert at.reason(BETTI, f"play {card} plaza 2,2") == "not-adjacent", "nothing is wrong with the citizen"
+    for place in ("lying", "0,0"):
+        assert at.reason(BETTI, f"play {card} {place} 0,1") == "no-citizen-there"
 
 
 @pytest.mark.rule("TOU-17.4")
