@@ -3,6 +3,7 @@
 import json
 import sqlite3
 from dataclasses import dataclass, fields, replace
+from enum import IntEnum
 from typing import Any
 
 from storage import outbox, votes
@@ -10,12 +11,21 @@ from storage.database import Database
 from storage.outbox import Notice
 
 
+class Confirming(IntEnum):
+    """What somebody wants to confirm before it is played."""
+
+    MOVES = 0
+    """Not an answer that commits nothing but itself."""
+    NOTHING = 1
+    EVERYTHING = 2
+
+
 @dataclass(frozen=True, slots=True)
 class Person:
     user_id: int
     language: str | None = None
     palette: str = "standard"
-    instant: bool = False
+    instant: Confirming = Confirming.MOVES
     notify: str = "thread"
     """How they learn that a table waits for them: mentioned in the `thread`, by `dm`, or not at all (`none`)."""
     next_up: bool = False
@@ -35,7 +45,7 @@ class Person:
 
 
 COLUMNS = tuple(f.name for f in fields(Person))
-FLAGS = ("instant", "next_up", "unconfirmed", "records")
+FLAGS = ("next_up", "unconfirmed", "records")
 
 
 async def person(db: Database, user_id: int) -> Person:
@@ -65,6 +75,7 @@ def _person(user_id: int, row: sqlite3.Row | None) -> Person:
         return Person(user_id)
     values = {name: row[name] for name in COLUMNS}
     values |= {name: bool(values[name]) for name in FLAGS}
+    values["instant"] = Confirming(values["instant"])
     values["vacations"] = tuple((start, end) for start, end in json.loads(row["vacations"]))
     return Person(**values)
 

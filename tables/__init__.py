@@ -15,7 +15,7 @@ from storage.direct_messages import QueuedMessage
 from storage.notes import Note
 from storage.orders import Order
 from storage.outbox import Notice
-from storage.people import Person
+from storage.people import Confirming, Person
 from storage.tables import SeatRow
 from storage.undo_requests import UndoRequest
 from storage.votes import Vote
@@ -30,6 +30,7 @@ from tables.play.undoing import Undone
 __all__ = [
     "LEVELS",
     "Act",
+    "Confirming",
     "Entry",
     "Hall",
     "Note",

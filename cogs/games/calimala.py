@@ -5,6 +5,7 @@ from cogs.ui.game_cog import GameCog
 
 class Calimala(GameCog):
     closing = frozenset({"draw", "end", "skip"})
+    at_once = frozenset({"skip"})
 
 
 COG = Calimala

@@ -5,6 +5,7 @@ from cogs.ui.game_cog import GameCog
 
 class Tiletum(GameCog):
     closing = frozenset({"end", "skip"})
+    at_once = frozenset({"favour", "skip"})
 
 
 COG = Tiletum

@@ -46,6 +46,7 @@ async def cards(interaction: Interaction, typed: str) -> list[app_commands.Choic
 
 class Tournay(GameCog):
     closing = frozenset({"skip"})
+    at_once = frozenset({"skip"})
     quiet = frozenset({"visit"})
     settings = frozenset({"standing"})
     own_commands: ClassVar[tuple[SlashCommand, ...]] = (look_at_card,)

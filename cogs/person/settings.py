@@ -16,7 +16,7 @@ from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.translator import text, word
 from locales import LANGUAGES, speaker
-from tables import Refused, people
+from tables import Confirming, Refused, people
 from tables.core import finding
 
 PALETTES = ("standard", "safe")
@@ -32,7 +32,7 @@ async def _settings_card(interaction: Interaction) -> Card:
     choices = {
         "language": [("", say("settings-language-auto"))] + [(lang, say(f"language-{lang}")) for lang in LANGUAGES],
         "palette": [(name, say(f"settings-palette-{name}")) for name in PALETTES],
-        "instant": [("0", say("settings-instant-0")), ("1", say("settings-instant-1"))],
+        "instant": [(str(int(how)), say(f"settings-instant-{int(how)}")) for how in Confirming],
         "notify": [(how, say(f"settings-notify-{how}")) for how in NOTIFY],
         "records": [("1", say("settings-records-1")), ("0", say("settings-records-0"))],
     }
@@ -68,7 +68,7 @@ async def set_pressed(interaction: Interaction, press: Press) -> None:
     allowed: dict[str, dict[str, object]] = {
         "language": {"auto": None, **{lang: lang for lang in LANGUAGES}},
         "palette": {p: p for p in PALETTES},
-        "instant": {"0": False, "1": True},
+        "instant": {str(int(how)): how for how in Confirming},
         "notify": {how: how for how in NOTIFY},
     }
     if value not in allowed.get(name, {}):

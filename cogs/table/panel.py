@@ -65,10 +65,11 @@ async def card(
         made.text(say("panel-broken", why=escaped(say.refusal(game, session.broken))))
     if session.sealed:
         made.text(wording.sealed(game, session.view, session.seat, me.lang, session.draft[-1]))
-    if question and not session.complete and closing(session) is None:
+    last = closing(session)
+    if question and not session.complete and not (last and is_all(session)):
         offer(made, me, session, offered.moves, question, page)
-    elif not session.sealed and (session.complete or closing(session)):
-        made.text(say("panel-complete"))
+    elif not session.sealed and (session.complete or last):
+        made.text(say("panel-complete" if session.draft else "panel-only"))
     return made.row(*_controls(me, session, path, offered))
 
 
@@ -92,8 +93,9 @@ def offered_at(session: SeatSession, path: Sequence[str]) -> Offered:
     matter, beside = sorted_out(session)
     if tuple(path) == MORE and beside:
         return Offered(beside, narrow(beside), away=True)
+    everything, last = [*matter, *beside], closing(session)
+    matter = [m for m in matter if m != last] or matter  # it stands on the Confirm button
     first = narrow(matter)
-    everything = [*matter, *beside]
     question = narrow(everything, path) if path else None
     if question is None or first is None or question.path == first.path:
         return Offered(matter, first, more=bool(beside))
@@ -244,29 +246,47 @@ FINISH = ("finish",)
 
 
 def closing(session: SeatSession) -> Move | None:
-    """What closes the turn, where nothing else is left to say: it is confirmed along with the draft, in one press."""
-    moves = sorted_out(session)[0] if session.draft and not session.complete else []
-    return moves[0] if len(moves) == 1 and moves[0].kind in cog_of(session.table.row.game).closing else None
+    """What closes the turn, if there is one such thing: it is confirmed along with the draft, in one press.
+
+    Where nothing is drafted yet, it is what the table waits for if nothing else can be said.
+    """
+    if session.complete or session.sealed or not session.moves or (not session.draft and len(session.moves) > 1):
+        return None
+    kinds = cog_of(session.table.row.game).closing
+    moves = [m for m in sorted_out(session)[0] if m.kind in kinds] if session.draft else session.moves
+    found = [m for m in moves if not m.open and completes(session, m)]
+    return found[0] if len(found) == 1 and session.owes else None
+
+
+def is_answered_at_once(session: SeatSession, move: Move) -> bool:
+    """An answer that commits nothing but itself, and after which nothing more is asked: there is nothing to look at
+    before it is confirmed."""
+    return not session.draft and move.kind in cog_of(session.table.row.game).at_once and completes(session, move)
+
+
+def completes(session: SeatSession, move: Move) -> bool:
+    """Whether nothing more is asked of the seat afterwards, or nothing that can be known before."""
+    assert session.seat is not None
+    game = session.table.game
+    outcome = game.attempt(session.ahead, session.seat, move)
+    return outcome.reveals or session.seat not in game.to_act(outcome.state)
+
+
+def is_all(session: SeatSession) -> bool:
+    """One thing only is left to say."""
+    return len(sorted_out(session)[0]) == 1
 
 
 def _controls(me: Who, session: SeatSession, path: Sequence[str], offered: Offered) -> list[object]:
     say, table = me.say, session.table
     made: list[object] = []
+    last = closing(session)
+    if last is not None:
+        words = wording.move(table.row.game, session.view, session.seat or 0, escaped_names(table), me.lang, last)
+        style = ButtonStyle.success if is_all(session) else ButtonStyle.secondary
+        made.append(button(say("button-finish", move=words), "confirm", table.id, session.stamp, FINISH, style=style))
     if session.draft:
-        last = closing(session)
-        if last is not None:
-            words = wording.move(table.row.game, session.view, session.seat or 0, escaped_names(table), me.lang, last)
-            made.append(
-                button(
-                    say("button-finish", move=words),
-                    "confirm",
-                    table.id,
-                    session.stamp,
-                    FINISH,
-                    style=ButtonStyle.success,
-                )
-            )
-        else:
+        if last is None or not is_all(session):
             whole = session.complete or session.draft[-1].open
             style = ButtonStyle.success if whole else ButtonStyle.secondary
             label = "button-confirm" if whole else "button-confirm-so-far"
@@ -277,7 +297,7 @@ def _controls(me: Who, session: SeatSession, path: Sequence[str], offered: Offer
     asking = not session.sealed and not session.complete
     if asking and offered.away and len(session.moves) > 1:
         made.append(button(say("button-other"), "say", table.id, session.stamp))
-    if asking and offered.more and closing(session) is None:
+    if asking and offered.more and not (last and is_all(session)):
         made.append(button(say("button-more"), "say", table.id, session.stamp, MORE))
     if len(session.draft) > 1:
         made.append(button(say("button-restart"), "restart", table.id, session.stamp))

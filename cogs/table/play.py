@@ -16,7 +16,7 @@ from cogs.ui.translator import option, text, word
 from engine import IllegalMove, matching
 from render import pictures as drawn
 from render import wording
-from tables import Refused, SeatSession, Stamp, Table, Undone, history
+from tables import Confirming, Refused, SeatSession, Stamp, Table, Undone, history
 from tables.core import finding, pending
 from tables.play import playing, undoing
 from tables.play.playing import must_attend
@@ -138,7 +138,8 @@ async def _said(interaction: Interaction, press: Press, words: tuple[str, ...]) 
         await show_panel(interaction, session)
         raise Refused("table-stale")
     if words and len(found) == 1 and (not found[0].open or words == found[0].words):
-        await add_move(interaction, session, found[0].notation, press.stamp)
+        at_once = panel.is_answered_at_once(session, found[0])
+        await add_move(interaction, session, found[0].notation, press.stamp, at_once=at_once)
     else:
         await show_panel(interaction, session, words)
 
@@ -153,9 +154,13 @@ async def current_session(interaction: Interaction, press: Press) -> SeatSession
     return session
 
 
-async def add_move(interaction: Interaction, session: SeatSession, notation: str, stamp: Stamp | None = None) -> None:
-    """Draft a move (or play it at once, for those who chose that) and show what it leads to."""
+async def add_move(
+    interaction: Interaction, session: SeatSession, notation: str, stamp: Stamp | None = None, *, at_once: bool = False
+) -> None:
+    """Draft a move and show what it leads to. It is played at once for those who chose that, or if there is nothing to
+    look at before, unless they want to confirm everything."""
     me, hall = await who(interaction), interaction.client.hall
+    instant = me.person.instant == Confirming.NOTHING or (at_once and me.person.instant == Confirming.MOVES)
     after = await playing.draft(
         hall,
         session.table.id,
@@ -163,9 +168,9 @@ async def add_move(interaction: Interaction, session: SeatSession, notation: str
         notation,
         stamp=stamp,
         interaction_id=interaction.id,
-        instant=me.person.instant,
+        instant=instant,
     )
-    if me.person.instant and not after.owes:
+    if instant and not after.owes:
         await show(interaction, lambda: _done_card(interaction, me, after))
     else:
         await show_panel(interaction, after)

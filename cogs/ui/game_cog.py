@@ -24,7 +24,9 @@ class GameCog(commands.Cog):
     rides_along: ClassVar[frozenset[str]] = frozenset()
     """Fields that nobody types: their values go along with the field before (`3.2`: offer 3 as it was revised to 2)."""
     closing: ClassVar[frozenset[str]] = frozenset({"end", "pass", "skip"})
-    """Kinds that close a turn. Where nothing else is left they are confirmed along with the draft, in one press."""
+    """Kinds that close a turn. They are confirmed along with the draft, in one press."""
+    at_once: ClassVar[frozenset[str]] = frozenset({"pass", "roll"})
+    """Kinds of answers that commit nothing but themselves: they are played without a separate Confirm."""
     quiet: ClassVar[frozenset[str]] = frozenset()
     """Other kinds that only take back, refuse, or leave something undone."""
     settings: ClassVar[frozenset[str]] = frozenset()

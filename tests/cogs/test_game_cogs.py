@@ -17,9 +17,10 @@ MOST_COMMANDS = 25
 def test_a_cog_speaks_only_of_what_its_game_knows(game_id: str) -> None:
     cog, book = cog_of(game_id), GAMES[game_id].book
     said = cog.only_asked | cog.quiet | cog.settings | (cog.closing if cog.closing != GameCog.closing else set())
+    said |= cog.at_once if cog.at_once != GameCog.at_once else set()
     assert said <= set(book.kinds)
     assert cog.rides_along <= {field for kind in book.kinds for field in book.fields(kind)}
-    assert not cog.settings & cog.closing
+    assert not cog.settings & (cog.closing | cog.at_once)
     assert len(commanded(GAMES[game_id])) + len(cog.own_commands) <= MOST_COMMANDS
 
 

@@ -1,0 +1,92 @@
+"""What needs no question and no second press of its own: a lone answer, the end of a turn, a pass or a roll."""
+
+import random
+
+from cogs.table import panel as panels
+from tables import Confirming, people
+from tables.play import playing
+from tables.seating import watching
+from tests.cogs.playing import Answer, Evening, Panel, verb_of, words_of
+
+FINISH = ".".join(panels.FINISH)
+
+
+def finishing(panel: Panel) -> list[str]:
+    return [str(b.custom_id) for b in panel.buttons if verb_of(b) == "confirm" and words_of(b) == FINISH]
+
+
+def saying(panel: Panel, kind: str) -> Answer:
+    return next(answer for answer in panel.answers if answer.words[0] == kind)
+
+
+async def test_a_roll_is_one_press(evening: Evening) -> None:
+    await evening.sit_down("Anna", "Béla", "Csilla", game="genoa")
+    (person,) = evening.asked
+    panel, before = await evening.my_move(person), evening.table.state.played
+    await evening.answer(person, panel, saying(panel, "roll"))
+    await evening.settle()
+    assert evening.table.state.played > before
+    assert evening.table.drafts == {}
+
+
+async def test_whoever_wants_to_confirm_everything_confirms_a_roll(evening: Evening) -> None:
+    await evening.sit_down("Anna", "Béla", "Csilla", game="genoa")
+    (person,) = evening.asked
+    await people.set_person(evening.house.hall, int(person.id), instant=Confirming.EVERYTHING)
+    panel, before = await evening.my_move(person), evening.table.state.played
+    panel = await evening.answer(person, panel, saying(panel, "roll"))
+    assert evening.table.state.played == before
+    await evening.press(person, panel, "confirm")
+    assert evening.table.state.played > before
+
+
+async def test_a_move_that_commits_more_than_itself_is_never_played_by_one_press(evening: Evening) -> None:
+    await evening.sit_down("Anna", "Béla", game="burgundy")
+    person, before = evening.asked[0], evening.table.state.played
+    panel = await evening.my_move(person)
+    panel = await evening.answer(person, panel, panel.answers[0])
+    assert evening.table.state.played == before
+    assert evening.table.drafts or panel.answers
+
+
+async def test_a_draft_is_confirmed_and_the_turn_ended_in_one_press(evening: Evening, rng: random.Random) -> None:
+    await evening.sit_down("Anna", "Béla", game="tiletum")
+    hall, table_id = evening.house.hall, evening.table_id
+    for _ in range(60):
+        person = evening.asked[0]
+        session = await watching.session_of(hall, table_id, int(person.id))
+        while not session.complete:
+            last = panels.closing(session)
+            if session.draft and last is not None and len(session.moves) > 1:
+                break
+            session = await playing.draft(hall, table_id, int(person.id), rng.choice(session.moves).notation)
+        else:
+            await playing.confirm(hall, table_id, int(person.id))
+            continue
+        break
+    assert last is not None
+    panel = await evening.my_move(person)
+    (button,) = finishing(panel)
+    assert panel.answers, "what else can be done is still offered"
+    assert last.words not in [answer.words for answer in panel.answers], "it does not stand there twice"
+    before = evening.table.state.played
+    await person.click(panel.message, custom_id=button)
+    assert evening.table.state.played >= before + len(session.draft) + 1
+    assert evening.table.drafts == {}
+
+
+async def test_a_lone_answer_is_not_asked_but_confirmed(evening: Evening, rng: random.Random) -> None:
+    await evening.sit_down("Anna", "Béla", game="tournay")
+
+    def one_answer() -> bool:
+        table = evening.table
+        return any(len(table.game.moves(table.state, seat)) == 1 for seat in table.game.to_act(table.state))
+
+    await evening.hurry(rng, until=one_answer)
+    table = evening.table
+    person = next(p for p in evening.asked if len(table.game.moves(table.state, evening.seat_of(p))) == 1)
+    panel, before = await evening.my_move(person), table.state.played
+    assert panel.answers == []
+    (button,) = finishing(panel)
+    await person.click(panel.message, custom_id=button)
+    assert evening.table.state.played > before
