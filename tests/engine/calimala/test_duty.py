@@ -107,6 +107,7 @@ def stuck() -> Position:
 def test_if_no_street_qualifies_any_placement_is_legal_and_the_duty_lapses() -> None:
     at = stuck()
     assert len(at.options(ESZTER)) == 2 * len(SPACES)
+    assert GAME.default_move(at.state, ESZTER).notation == f"place {ARTWORK_SHIP} own", "an absent seat places one, too"
     at.play(ESZTER, f"place {SHIP_BUILD} own")
     assert not at.activated.owes
     assert at.options(ESZTER) == ["draw ship", "draw build", "end draw", "end decline"]
