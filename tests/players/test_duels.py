@@ -11,7 +11,7 @@ from engine.moves import Move
 from engine.seats import Seat
 from players import caretaker
 from players.__main__ import PAIRS, USUAL, line
-from players.duels import KINDS, Duel, Greedy, duel, maker, margin, old
+from players.duels import KINDS, LONGEST, Duel, Greedy, duel, maker, margin, old
 from players.tuning import former
 
 
@@ -127,3 +127,12 @@ def test_a_line_of_the_table_says_all_of_it() -> None:
 def test_the_table_compares_kinds_that_there_are() -> None:
     assert {kind for pair in PAIRS for kind in pair} <= set(KINDS)
     assert set(USUAL) == {name for name in GAMES if is_ours(name)}
+
+
+def test_greed_that_goes_round_in_circles_gives_in() -> None:
+    game = GAMES["genoa"]
+    state = game.new(3, "circles")
+    greedy: Greedy = maker("genoa", "greedy")("seed")  # type: ignore[assignment]
+    greedy.asked = LONGEST
+    seat = game.to_act(state)[0]
+    assert greedy.choose(state, seat) == game.default_move(state, seat)
