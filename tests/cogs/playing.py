@@ -320,9 +320,11 @@ class Evening:
         panel = panel or await self.my_move(person)
         while True:
             panel = await self.draft_turn(person, policy, panel)
-            reply = await self.press(person, panel, "confirm")
-            panel = Panel(reply)
-            if not panel.answers:
+            reply = panel.reply
+            if panel.button("confirm") is not None:  # else it was an answer that is played at once
+                reply = await self.press(person, panel, "confirm")
+                panel = Panel(reply)
+            if not panel.answers and panel.button("confirm") is None:
                 await self.settle()
                 return reply
 
