@@ -186,3 +186,7 @@ def test_markers_paid_both_ways_are_all_in_the_central_supply_before_anybody_tak
     at.play(PETER, "accept 1 1")
     assert (at.player(PETER).stock, at.player(PETER).central) == (7, 0), "one given, one of two taken"
     assert (at.player(JANI).stock, at.player(JANI).central) == (1, 6)
+    at = Position(3).has(JANI, markers=2).has(PETER, markers=3).tower("street_5_2")
+    at.play(JANI, "offer coach_house marker+marker - marker")
+    at.play(PETER, "accept 1 1")
+    assert (at.player(PETER).stock, at.player(PETER).central) == (4, 3), "one given, two taken"
