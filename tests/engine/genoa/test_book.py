@@ -8,6 +8,7 @@ from engine.genoa.events import CardsReceived, Expired, FacesShown, Offered, Rev
 from engine.genoa.moves import BOOK
 from engine.genoa.refusals import REFUSALS
 from engine.genoa.state import Bundle
+from engine.genoa.window import ShareCards
 from tests.engine.genoa.positions import GAME, JANI, KATA, MATE, PETER, Position
 
 
@@ -188,6 +189,21 @@ def test_any_commodity_is_chosen_by_payer_or_receiver(line: str, chooser: int) -
 
 
 @pytest.mark.rule("GEN-15.9")
+def test_open_lines_of_both_sides_are_settled_one_after_the_other() -> None:
+    at = Position().has(JANI, ale=1, silk=1).has(PETER, wine=1, copper=2, linen=1).tower("street_5_2")
+    at.play(JANI, "offer coach_house any:payer - any:payer+any:receiver+linen")
+    at.play(PETER, "accept 1 1")
+    assert (at.to_act, at.options(JANI)) == ((JANI,), ["choose ale", "choose silk"])
+    at.play(JANI, "choose ale")
+    assert (at.to_act, at.options(PETER)) == ((PETER,), ["choose wine", "choose copper"]), "the linen is named already"
+    at.play(PETER, "choose copper")
+    assert (at.to_act, at.options(JANI)) == ((JANI,), ["choose wine", "choose copper"])
+    events = at.play(JANI, "choose wine")
+    assert Struck(PETER, JANI, 1, "coach_house", ("ale",), (), ("wine", "copper", "linen")) in events
+    assert at.goods(PETER) == {"ale": 1, "copper": 1}
+
+
+@pytest.mark.rule("GEN-15.9")
 def test_a_random_card_is_drawn_from_the_payers_hand() -> None:
     got = set()
     for number in range(12):
@@ -351,6 +367,20 @@ def test_the_buyer_picks_which_drawn_cards_he_hands_over() -> None:
     assert len(at.player(PETER).small_order) == 2, "all of them: nothing to choose"
 
 
+@pytest.mark.rule("GEN-15.10")
+def test_several_of_more_cards_are_handed_over_one_by_one() -> None:
+    """No building draws three; one that did would be asked like this."""
+    cards = ("small_order_01", "small_order_02", "small_order_03")
+    at = Position().hand(JANI, *cards).tower("city_hall", action="used")
+    at.run(*at.state.stack, ShareCards(JANI, cards, 2))
+    at.play(JANI, "hand small_order_02")
+    assert at.options(JANI)[:2] == ["hand small_order_01", "hand small_order_03"]
+    assert at.reason(JANI, "hand small_order_02") == "not-just-drawn"
+    at.play(JANI, "hand small_order_03")
+    assert (at.player(JANI).small_order, at.player(PETER).small_order) == ([cards[0]], [cards[1], cards[2]])
+    assert at.at == "Crossroads"
+
+
 @pytest.mark.rule("GEN-15.12a", "Q47")
 def test_no_play_may_spoil_what_is_promised() -> None:
     at = Position().supply(silver=1).has(JANI, commodity_of_choice=1, trade_1_1=1, ale=1).tower("street_3_2")
@@ -450,6 +480,18 @@ def test_one_asset_may_back_several_offers_and_what_is_gone_suspends_the_others(
     events = at.play(PETER, "accept 3 1")
     assert Expired(JANI, 2, "guild_hall", False) not in events
     assert Revived(JANI, 2, "guild_hall") in events, "he has his silver again"
+
+
+@pytest.mark.rule("GEN-15.19")
+def test_an_offer_comes_back_as_it_was() -> None:
+    at = Position().hand(JANI, "message_03").has(JANI, silver=1).has(PETER, silk=1).tower("street_6_2")
+    at.play(JANI, "offer warehouse_spices silver+trader:message_03 pepper silk move step")
+    at.play(PETER, "reject 1 1")
+    before = at.offer(1)
+    at.has(JANI, silver=0).refresh()
+    assert not live(at, 1)
+    at.has(JANI, silver=1).refresh()
+    assert at.offer(1) == before
 
 
 @pytest.mark.rule("GEN-15.13a")

@@ -376,6 +376,10 @@ def test_who_is_asked_about_a_space_answers_that_first() -> None:
     assert at.reason(JANI, "pass city_hall") == "answer-first"
     assert at.allows(JANI, "offer city_hall d5"), "an offer elsewhere is nobody's answer, but may be made at any time"
     at.play(JANI, "pass inn", "pass city_hall")
+    at = Position(3).tower("inn")
+    at.player(JANI).performed = 1
+    at.play(PETER, "stop")
+    assert at.allows(JANI, "pass city_hall"), "who cannot act is not asked, and may say what he likes"
     at = Position(3).tower("street_5_2")
     at.play(PETER, "call coach_house")
     assert {move.split()[1] for move in at.options(MATE) if move.startswith("pass ")} == {"coach_house", "turn"}

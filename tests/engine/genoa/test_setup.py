@@ -206,3 +206,15 @@ def test_the_grid_is_eight_by_eight() -> None:
 def test_only_two_to_five_can_play(seats: int) -> None:
     with pytest.raises(ValueError, match="2 to 5"):
         GAME.new(seats, "crowd")
+
+
+def test_what_the_lobby_says_of_it() -> None:
+    meta = GAME.meta
+    assert (meta.id, meta.seats, meta.weight, meta.minutes_per_seat, meta.prefix) == (
+        "genoa",
+        range(2, 6),
+        3.2,
+        30,
+        "GEN",
+    )
+    assert meta.options.choices() == {"money": ("hidden", "open"), "start": ("random", "first_seat")}

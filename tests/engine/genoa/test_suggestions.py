@@ -166,6 +166,8 @@ def test_a_bound_order_is_suggested_where_it_can_be_kept() -> None:
     assert not any("bind" in offer for offer in offers(at)), "there is no copper"
     at = Position(3).hand(JANI, "small_order_06").has(JANI, ale=1).tower("street_6_2")
     assert "coach_house - bind:small_order_06+order:d20 -" in offers(at)
+    at = Position(3).hand(JANI, "small_order_01", "small_order_05", "small_order_06").has(JANI, ale=1, silver=1)
+    assert "coach_house - bind:small_order_06+order:d20 -" in offers(at.tower("street_6_2")), "the one that fits"
     at = Position(3).hand(JANI, "small_order_07").has(JANI, linen=1).tower("street_6_2")
     assert not any("bind" in offer for offer in offers(at)), "it is for the harbor"
     at = Position(3).hand(JANI, "large_order_09").has(JANI, copper=1, linen=1, saffron=1).tower("villa_ricci")
