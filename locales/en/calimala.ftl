@@ -357,7 +357,6 @@ calimala-note-no-card = you could carry it out, so no card for it
 calimala-note-left-out = leaves out { $actions }
 calimala-note-no-draw = no card for { $actions }
 calimala-note-nothing-left = nothing is left out
-calimala-note-ends = ends here
 calimala-note-uses-disc = uses up the street’s { $action }
 calimala-note-uses-card = plays { $action } from your hand ({ $count }); the street’s stays open
 calimala-note-final-council = representatives and artworks in the council count

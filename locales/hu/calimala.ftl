@@ -364,7 +364,6 @@ calimala-note-no-card = végrehajtható lenne, ezért kártya nem jár érte
 calimala-note-left-out = kimarad: { $actions }
 calimala-note-no-draw = nem jár kártya: { $actions }
 calimala-note-nothing-left = semmi sem marad ki
-calimala-note-ends = ezzel befejezed
 calimala-note-uses-disc = az utca akciója használódik el: { $action }
 calimala-note-uses-card = a kezedből: { $action } ({ $count }); az utca akciója megmarad
 calimala-note-final-council = a tanácsbeli képviselők és műalkotások számítanak

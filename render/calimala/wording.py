@@ -73,8 +73,6 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
     field = "kind" if question.field == "by" and question.move else question.field  # no way is left to choose
     text = _text(view, names, say, field, choice, known)
     parts = _notes(view, seat, names, say, field, choice.example, known)
-    if "by" in known and _by(choice.example) in moved.ENDING.values():
-        parts.append(say("calimala-note-ends"))
     return Label(capital(text), note(*parts), _emoji(view, field, choice.example, known))
 
 
@@ -86,7 +84,9 @@ def _text(view: State, names: Sequence[str], say: Speaker, field: str, choice: C
     else:
         text = _answer(view, say, move, field, known)
     by_card = field != "by" and "by" in known and _by(move) in moved.BY_CARD
-    return say("calimala-say-by-card", move=text) if by_card else text
+    text = say("calimala-say-by-card", move=text) if by_card else text
+    ends = field != "by" and "by" in known and _by(move) in moved.ENDING.values()
+    return say("calimala-say-and-end", move=text) if ends else text
 
 
 def _kind_text(view: State, names: Sequence[str], say: Speaker, choice: Choice, known: Sequence[str]) -> str:

@@ -312,7 +312,10 @@ class Evening:
         """Choose until nothing more is to be decided."""
         panel = panel or await self.my_move(person)
         while panel.answers:
+            version = self.table.version
             panel = await self.answer(person, panel, policy(panel))
+            if self.table.version != version and person not in self.asked:
+                break  # it was played at once; what the panel offers now, nobody waits for
         return panel
 
     async def play_turn(self, person: Player, policy: Policy, panel: Panel | None = None) -> Reply:
@@ -324,7 +327,7 @@ class Evening:
             if panel.button("confirm") is not None:  # else it was an answer that is played at once
                 reply = await self.press(person, panel, "confirm")
                 panel = Panel(reply)
-            if not panel.answers and panel.button("confirm") is None:
+            if person not in self.asked or not (panel.answers or panel.button("confirm")):
                 await self.settle()
                 return reply
 

@@ -2,6 +2,9 @@
 
 import io
 import random
+import sqlite3
+from collections import Counter
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -28,10 +31,17 @@ def with_a_plan(evening: Evening, person: Player, rng: random.Random) -> Policy:
     return choose
 
 
+def put_to(evening: Evening) -> Counter[str]:
+    """Who has been told how often that something was put to them (Genoa's offers and asks)."""
+    with closing(sqlite3.connect(evening.data / "guildhall.db")) as db:
+        told = [str(user_id) for (user_id,) in db.execute("SELECT user_id FROM outbox WHERE kind='proposal'")]
+    return Counter(person.name for person in evening.seated for user_id in told if person.id == user_id)
+
+
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_whole_game_by_the_panel(game: str, tmp_path: Path) -> None:
     """Every turn through buttons and menus; whoever is newly waited for is mentioned once, and so is at the
-    beginning and at the end whoever was not there; nobody else ever."""
+    beginning and at the end whoever was not there, and to whom something is put; nobody else ever."""
     rng = random.Random(f"{game} by the panel")
     async with an_evening(tmp_path) as evening:
         people = await evening.sit_down("Anna", "Béla", "Csilla", game=game, language="hu")
@@ -39,10 +49,11 @@ async def test_a_whole_game_by_the_panel(game: str, tmp_path: Path) -> None:
         due = evening.pings()
         turns = 0
         while not evening.table.over:
-            before = {person.name for person in evening.asked}
+            before, put_before = {person.name for person in evening.asked}, put_to(evening)
             person = rng.choice(evening.asked)
             await evening.play_turn(person, dice(rng) if game != "tournay" else with_a_plan(evening, person, rng))
             due.update({person.name for person in evening.asked} - before)
+            due.update(put_to(evening) - put_before)
             if evening.table.over:
                 due.update({other.name for other in people} - {person.name})
             assert evening.pings() == due, "somebody was mentioned twice, or not at all"

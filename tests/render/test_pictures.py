@@ -13,9 +13,11 @@ from typing import Any, NamedTuple
 import pytest
 from PIL import Image
 
+from engine import GAMES
 from locales import LANGUAGES
 from render import Picture, Reader, board, focus, seat, sprite_cache, text_board
 from render.canvas import Page
+from render.illustrator import illustrator
 from render.look import look
 from render.pictures import ALT_LIMIT, shorten
 from render.png import encode
@@ -159,8 +161,10 @@ def test_two_threads_draw_the_same_as_one() -> None:
 
 
 def test_every_cache_is_bounded() -> None:
+    for game_id in GAMES:
+        illustrator(game_id)
     assert len(caches()) > 20
-    by_game = ("wording", "rulebook", "reading")  # one entry for each game and language
+    by_game = ("wording", "rulebook", "reading", "game_words", "illustrator")  # one entry for each game and language
     ours = [cached for cached in caches() if not cached.__module__.endswith(by_game)]
     assert all(cached.cache_parameters()["maxsize"] is not None for cached in ours)
 

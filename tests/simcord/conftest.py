@@ -6,6 +6,7 @@ import pytest
 from simcord.env import Env
 
 from bot import Guildhall
+from cogs.delivery.automata_loop import AutomataLoop
 from cogs.delivery.delivery_loop import DeliveryLoop
 from cogs.delivery.direct_messages import DirectMessageDelivery
 from cogs.delivery.table_messages import TableMessageDelivery
@@ -29,6 +30,10 @@ class DeclaredDirectMessages(Declared, DirectMessageDelivery):
     pass
 
 
+class DeclaredAutomata(Declared, AutomataLoop):
+    pass
+
+
 class House(Guildhall):
     """simcord lets go of a bot without closing it: its threads would keep the process from ever ending."""
 
@@ -38,9 +43,11 @@ class House(Guildhall):
         super().__init__(data)
         self.left_open.append(self)
         self.table_messages, self.direct_messages = DeclaredTableMessages(self), DeclaredDirectMessages(self)
+        self.automata = DeclaredAutomata(self)
 
     def declare(self, env: Any) -> None:
-        self.table_messages.env = self.direct_messages.env = env  # type: ignore[attr-defined]
+        for loop in (self.table_messages, self.direct_messages, self.automata):
+            loop.env = env  # type: ignore[attr-defined]
 
 
 @pytest.fixture
