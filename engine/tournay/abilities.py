@@ -302,7 +302,7 @@ class PickCards(Asking):
         return [Pick(chosen) for chosen in combinations(cards, min(2, len(cards)))]
 
     def reason(self, state: State, move: Move) -> IllegalMove:
-        return why_not_pick(state, self.seat, move, self.open_cards(state))
+        return why_not_pick(move)
 
     def carry_out(self, state: State, move: Pick) -> None:
         for card in move.cards:
@@ -397,7 +397,7 @@ class AimCatapult(Asking):
         return hits(state, self.victim)
 
     def reason(self, state: State, move: Move) -> IllegalMove:
-        return why_not_hit(state, self.seat, move, self.victim)
+        return why_not_hit(move, self.victim)
 
     def carry_out(self, state: State, move: Hit) -> None:
         hit(state, self.seat, move)

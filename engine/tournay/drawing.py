@@ -97,7 +97,7 @@ class KeepCard(Asking):
         return [keep_move(card) for card in dict.fromkeys(state.players[self.seat].looked)]
 
     def reason(self, state: State, move: Move) -> IllegalMove:
-        return why_not_keep(state, self.seat, move)
+        return why_not_keep(move)
 
     def carry_out(self, state: State, move: Keep) -> None:
         state.reveal()

@@ -331,15 +331,15 @@ ACTIONS: dict[type[Move], Callable[[State, Seat, Any], IllegalMove]] = {
 # ---------------------------------------------------------------- what an action asks
 
 
-def why_not_keep(state: State, seat: Seat, move: Move) -> IllegalMove:
+def why_not_keep(move: Move) -> IllegalMove:
     return refuse("card-not-drawn", card=move.card) if isinstance(move, Keep) else refuse("keep-first")
 
 
-def why_not_pick(state: State, seat: Seat, move: Move, cards: Sequence[str]) -> IllegalMove:
+def why_not_pick(move: Move) -> IllegalMove:
     return refuse("pick-two-of-these") if isinstance(move, Pick) else refuse("pick-first")
 
 
-def why_not_hit(state: State, seat: Seat, move: Move, victim: Seat) -> IllegalMove:
+def why_not_hit(move: Move, victim: Seat) -> IllegalMove:
     if not isinstance(move, Hit) or move.seat != victim:
         return refuse("target-first", victim=victim)
     return refuse("target-not-free", victim=victim, space=move.space)
@@ -383,7 +383,7 @@ def why_not_ability(
     if isinstance(move, Fight):
         return _free_fight(state, move, ability.coins)
     assert victim is not None
-    return why_not_hit(state, seat, move, victim)
+    return why_not_hit(move, victim)
 
 
 def _ability_deck(state: State, card: str, ability: Ability, move: Draw | Take) -> IllegalMove:

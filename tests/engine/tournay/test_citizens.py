@@ -314,6 +314,16 @@ def test_ramparts_may_be_built_only_while_there_are_too_many_cards() -> None:
     assert GAME.standings(at.state).breakdown[BETTI]["tournay-points-ramparts"] == 1
 
 
+def test_by_default_a_rampart_is_built_and_else_the_least_card_goes() -> None:
+    at = Position().turn(BETTI).hand(BETTI, "mint_3", "quarry_2", "quarry_1", "market_1", "road_1")
+    at.ramparts(BETTI, "heresy", "crusade").play(BETTI, "gather")
+    for expected in ("build heresy", "build crusade", "discard market_1"):
+        move = GAME.default_move(at.state, BETTI)
+        assert move.notation == expected, "of level I cards the one without prestige"
+        GAME.play(at.state, BETTI, move)
+    assert at.to_act == (KARCSI,)
+
+
 @pytest.mark.rule("TOU-12.6", "Q25")
 def test_there_is_no_limit_during_a_turn_or_in_the_turns_of_others() -> None:
     at = Position().turn(BETTI).hand(BETTI, "market_1", "quarry_1", "prior_1", "barn_1")

@@ -12,6 +12,8 @@ def test_example_placing_a_card() -> None:
     at = Position().turn(BETTI).hand(BETTI, "market_1")
     at.quarter(BETTI, {"0,1": "quarry_1", "1,0": "barn_1", "1,1": "fort_1", "1,2": "prior_1", "2,1": "hospital_1"})
     assert at.spaces(BETTI, "market_1") == {f"{row},{column}" for row in range(3) for column in range(3)}
+    offered = [move.split()[3] for move in at.options(BETTI, "play")]
+    assert offered == ["0,0", "0,2", "2,0", "2,2", "0,1", "1,0", "1,1", "1,2", "2,1"], "empty spaces first"
     assert set(empty_spaces(frozenset(at.player(BETTI).quarter))) == {"0,0", "0,2", "2,0", "2,2"}
     assert at.gain(BETTI, "play market_1 - 1,2") == -1
     assert at.site(BETTI, "1,2").cards == ("market_1",)
