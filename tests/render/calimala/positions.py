@@ -26,10 +26,10 @@ def moments(players: int) -> tuple[Moment, ...]:
 
 
 FRAMED_OTHERWISE: set[Key] = {
-    ("Activation", "kind"), ("artwork", "by"), ("artwork", "site"), ("build", "by"), ("build", "city"), ("build", "piece"),
-    ("contribute", "building"), ("contribute", "by"), ("contribute", "material"), ("draw", "action"), ("end", "how"),
-    ("place", "disc"), ("ship", "by"), ("ship", "ports"), ("skip", "action"), ("take", "by"), ("take", "material"),
-    ("transport", "by"), ("transport", "cities"), ("weave", "by"),
+    ("Activation", "kind"), ("artwork", "by"), ("artwork", "site"), ("build", "by"), ("build", "city"),
+    ("build", "piece"), ("contribute", "building"), ("contribute", "by"), ("contribute", "material"),
+    ("draw", "action"), ("end", "how"), ("place", "disc"), ("ship", "by"), ("ship", "ports"), ("skip", "action"),
+    ("take", "by"), ("take", "material"), ("transport", "by"), ("transport", "cities"), ("weave", "by"),
 }  # fmt: skip
 """The street's actions are framed too, and cards instead of ways to pay: see `test_focus`."""
 COMMON: set[Key] = {("keep", "final"), ("draft", "action"), ("place", "space"), *FRAMED_OTHERWISE}
