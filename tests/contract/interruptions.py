@@ -2,23 +2,24 @@
 
 A message that can be delivered just now, while an offer names it or a swap for it is open: such things meet once in
 thousands of games, so a random game would not show what comes of them. Where a move is listed that was hardly ever
-listed in this game, each other move is played first, then that one, and whatever can be said after both.
+listed in this game, each kind of other move is played first, then that one, and whatever can be said after both.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
 from engine.game import Game
 from engine.moves import Move
+from engine.seats import Seat
 from tests.contract.certificate import Certificate
 from tests.contract.liveness import check_default
-from tests.contract.playouts import askable
+from tests.contract.playouts import allowed, askable
 
-SELDOM = 3
+SELDOM = 0.03
 WARM = 60
-"""A kind is rare the first times that it is listed, once so many moves were played."""
+"""A kind is rare that was listed in such a part of the positions, once so many moves were played."""
 FIRST_MOVES = 30
 LATE_MOVES = 2
 ANSWERS = 8
@@ -27,20 +28,46 @@ ANSWERS = 8
 
 def rare_kinds(possible: Counter[str], listed: Iterable[Move], played: int) -> set[str]:
     """The kinds that are listed now and hardly ever were before; `possible` counts how often each was."""
-    return {move.kind for move in listed if possible[move.kind] <= SELDOM} if played >= WARM else set()
+    return {move.kind for move in listed if possible[move.kind] <= SELDOM * played} if played >= WARM else set()
 
 
 def check_interruptions(game: Game[Any], certificate: Certificate, state: Any, rare: set[str], rng: Random) -> None:
-    said = [(seat, move) for seat in askable(game, state) for move in game.moves(state, seat) if move.kind not in rare]
-    for seat, move in rng.sample(said, min(FIRST_MOVES, len(said))):
-        between = state.clone()
-        game.play(between, seat, move)
-        late = [(s, m) for s in askable(game, between) for m in game.moves(between, s) if m.kind in rare]
-        for other, interruption in rng.sample(late, min(LATE_MOVES, len(late))):
-            after = between.clone()
-            game.play(after, other, interruption)
-            certificate.invariants(after)
-            _check_what_follows(game, after, rng, f"after {move} by {seat} and {interruption} by {other}")
+    for start in [state, *_with_something_composed(game, certificate, state, rare, rng)]:
+        for seat, move in _first_moves(game, start, rare, rng):
+            between = start.clone()
+            game.play(between, seat, move)
+            late = _rare_moves(game, between, rare)
+            for other, interruption in rng.sample(late, min(LATE_MOVES, len(late))):
+                after = between.clone()
+                game.play(after, other, interruption)
+                certificate.invariants(after)
+                _check_what_follows(game, after, rng, f"after {move} by {seat} and {interruption} by {other}")
+
+
+def _rare_moves(game: Game[Any], state: Any, rare: set[str]) -> list[tuple[Seat, Move]]:
+    return [(seat, move) for seat in askable(game, state) for move in game.moves(state, seat) if move.kind in rare]
+
+
+def _with_something_composed(
+    game: Game[Any], certificate: Certificate, state: Any, rare: set[str], rng: Random
+) -> Iterator[Any]:
+    """The position after an open move of somebody who could make a rare one."""
+    for seat in {seat for seat, _ in _rare_moves(game, state, rare)}:
+        composed = certificate.compose(state, seat, rng) if certificate.compose else None
+        if composed is not None and allowed(game, state, seat, composed):
+            after = state.clone()
+            game.play(after, seat, composed)
+            yield after
+
+
+def _first_moves(game: Game[Any], state: Any, rare: set[str], rng: Random) -> list[tuple[Seat, Move]]:
+    """Those that name what a rare one names as well, then one of each kind of each seat."""
+    named = {word for _, move in _rare_moves(game, state, rare) for word in move.words[1:]}
+    listed = [(seat, move) for seat in askable(game, state) for move in game.moves(state, seat)]
+    said = [(seat, move) for seat, move in rng.sample(listed, len(listed)) if move.kind not in rare]
+    telling = [(seat, move) for seat, move in said if not named.isdisjoint(move.words)]
+    kinds = {(seat, move.kind): (seat, move) for seat, move in said}
+    return [*telling, *(one for one in kinds.values() if one not in telling)][:FIRST_MOVES]
 
 
 def _check_what_follows(game: Game[Any], state: Any, rng: Random, story: str) -> None:

@@ -36,7 +36,7 @@ from tests.contract.legality import (
     unlisted_moves,
 )
 from tests.contract.liveness import check_default, check_liveness, ways
-from tests.contract.playouts import walk
+from tests.contract.playouts import askable, walk
 from tests.contract.questions import check_question, lone_answer, name_of
 from tests.contract.values import check_barrier, check_clone, check_storage
 
@@ -111,9 +111,10 @@ def certify(
             check_storage(game, state, seat, move)
         met.add(kind)
         possible.update({m.kind for m in listed})
-        rare = rare_kinds(possible, listed, state.played)
-        if rare and rng.random() < care.interrupted:
-            check_interruptions(game, certificate, state, rare, rng)
+        if rng.random() < care.interrupted:
+            everything = [m for other in askable(game, state) for m in game.moves(state, other)]
+            if rare := rare_kinds(possible, everything, state.played):
+                check_interruptions(game, certificate, state, rare, rng)
         if rng.random() < care.finished:
             tally.stood_in += check_liveness(game, certificate, state, rng, rng.choice([*ways(game, rng)]))
         before = Core(played=state.played, barrier=state.barrier, draws=state.draws)

@@ -58,7 +58,9 @@ def check_every_move_plays(game: Game[Any], certificate: Certificate, state: Any
             assert after.played == state.played + 1, f"{move} counted as {after.played - state.played} moves"
             assert after.out == [], "events were left in the state"
             for owing in game.to_act(after):
-                assert game.moves(after, owing), f"after {move} seat {owing} must act and cannot"
+                following = game.moves(after, owing)
+                assert following, f"after {move} seat {owing} must act and cannot"
+                check_default(game, after, owing, following)
             for event in events:
                 assert read_event(json.loads(json.dumps(event.dump()))) == event, f"{event} does not read back"
             outcomes.add(move, after, events)

@@ -20,7 +20,7 @@ from tests.contract.hooks import twin_checks
 from tests.contract.kit import Care, Tally, certify
 from tests.contract.playouts import option_sets, way_of
 
-CARE = Care(examined=0.01, defaults=0.5, finished=0.02, interrupted=0.3)
+CARE = Care(examined=0.01, defaults=0.5, finished=0.02, interrupted=1.0)
 PROCESSES = 2
 """At most; one for each core."""
 SHOWN = 3

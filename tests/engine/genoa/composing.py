@@ -13,8 +13,10 @@ PROCEEDS = (*COMMODITIES, *TILES, MARKER, "drawn", "order:tile", "order:d20")
 
 
 def enrich(state: State, rng: Random) -> None:
-    """Cards of every deck and special tiles, as if a few rounds had been played."""
+    """Cards of every deck and special tiles, as if a few rounds had been played. Messages stay in hand until asked for,
+    so that they can be offered and swapped when they are due."""
     for player in state.players:
+        player.messages = "ask"
         for deck in DECKS:
             down = state.decks[deck].down
             for _ in range(rng.randint(0, len(down) // len(state.players))):
