@@ -237,8 +237,9 @@ class Evening:
 
     @property
     def asked(self) -> list[Player]:
-        """Whom the table waits for."""
-        return [self.at(seat) for seat in self.table.game.to_act(self.table.state)]
+        """The people whom the table waits for."""
+        table = self.table
+        return [self.at(seat) for seat in table.game.to_act(table.state) if table.seats[seat].user_id is not None]
 
     @property
     def idle_ones(self) -> list[Player]:
