@@ -231,8 +231,8 @@ CASES: list[tuple[Callable[[], Position], str, list[Event]]] = [
     ),
     (lambda: crest(1), "house arles 1", [HousePlaced(BLUE, "arles", 1)]),
     (lambda: crest(2), "pillar wien", [PillarPlaced(BLUE, "wien")]),
-    (lambda: crest(3), "merchant wien walk -", [Travelled(BLUE, "merchant", "tiletum", "wien", 0)]),
-    (lambda: crest(4), "architect wien walk", [Travelled(BLUE, "architect", "tiletum", "wien", 0)]),
+    (lambda: crest(3, merchant="lyon"), "merchant wien walk -", [Travelled(BLUE, "merchant", "lyon", "wien", 0)]),
+    (lambda: crest(4, architect="lyon"), "architect wien walk", [Travelled(BLUE, "architect", "lyon", "wien", 0)]),
     (lambda: crest(3), "skip", [BonusForgone(BLUE)]),
     (lambda: bonus("character_merchant_1"), "skip", [BonusForgone(BLUE)]),
     (
