@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine import Event, Move
+from engine import Event, Move, Standings
+from render import final as final_picture
 from render import imagined as imagining
 from render.canvas import Page
 from render.illustrator import illustrator
@@ -62,6 +63,12 @@ def focus(
     if imagined:
         return _picture(imagining.marked(page, eyes), imagining.alt(alt, eyes.lang))
     return _picture(page, alt)
+
+
+def final(game_id: str, standings: Standings, names: Sequence[str], reader: Reader) -> Picture:
+    """How a game ended, phone-sized. Standings at the end are no secret."""
+    eyes = look(reader, names)
+    return _picture(final_picture.draw(standings, eyes), final_picture.alt(game_id, standings, eyes))
 
 
 def text_board(game_id: str, view: Any, names: Sequence[str], lang: str, *, seat: int | None = None) -> str:

@@ -1,4 +1,4 @@
-"""`/table export`: a finished game as a file that anybody can replay and verify."""
+"""`/table export`, and a button at the end: a finished game as a file that anybody can replay and verify."""
 
 import io
 
@@ -7,10 +7,12 @@ from discord import app_commands
 
 from cogs.table.play import table_meant
 from cogs.table.table_group import table_command
+from cogs.ui.buttons import Press, on_press
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import tables_to_choose
 from cogs.ui.translator import option, text
+from tables import Table
 from tables.core import finding
 from tables.records import exports
 from tables.records.exports import has_ended
@@ -21,8 +23,16 @@ from tables.seating.watching import viewer_seat
 @app_commands.describe(table=text("export-table"))
 @app_commands.rename(table=option("table"))
 async def export(interaction: Interaction, table: str | None = None) -> None:
+    await _send(interaction, await table_meant(interaction, table))
+
+
+@on_press("export")
+async def export_pressed(interaction: Interaction, press: Press) -> None:
+    await _send(interaction, await interaction.client.hall.table(press.table_id))
+
+
+async def _send(interaction: Interaction, meant: Table) -> None:
     me, hall = await who(interaction), interaction.client.hall
-    meant = await table_meant(interaction, table)
     viewer_seat(meant, me.id)  # a closed table stays closed
     recording = await exports.recording(hall, meant.id)
     name = f"{meant.row.game}-{meant.id}.json"

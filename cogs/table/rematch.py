@@ -1,4 +1,4 @@
-"""Once more: under every finished game a button that opens the same table again."""
+"""Once more: under every finished game a button that opens the same table again, and what else one does then."""
 
 from discord import ButtonStyle
 
@@ -14,15 +14,15 @@ from tables import Hall, Table
 from tables.lobby import rematch as rematches
 
 
-@table_message.section
+@table_message.last_section
 async def rematch(hall: Hall, table: Table, card: Card) -> None:
     if not table.over:
         return
     say, opened = speaker(table.language), await rematches.rematch_of(hall, table.id)
-    if opened is None:
-        card.row(button(say("button-rematch"), "rematch", table.id, style=ButtonStyle.success))
-    else:
+    if opened is not None:
         card.text(say("rematch-open", link=invitation.where(opened)))
+    again = [button(say("button-rematch"), "rematch", table.id, style=ButtonStyle.success)] if opened is None else []
+    card.row(*again, button(say("button-export"), "export", table.id))
 
 
 @on_press("rematch")

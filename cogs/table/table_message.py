@@ -39,6 +39,15 @@ SECTIONS: dict[str, Section] = {}
 """What other cogs have to say in a table's message, below the digest: a vote, a seat that is free."""
 
 
+LAST_SECTIONS: dict[str, Section] = {}
+"""The same below the seed of a finished game: what one presses next."""
+
+
+def last_section(made: Section) -> Section:
+    LAST_SECTIONS[made.__qualname__] = made
+    return made
+
+
 def section(made: Section) -> Section:
     """Claim a part of every table's message, at import. Public: in the table's language, for everybody's eyes."""
     SECTIONS[made.__qualname__] = made
@@ -60,22 +69,23 @@ async def card(
     which it is found again."""
     say = speaker(table.language)
     made = Card(accent=0x4F6D44 if table.over else 0x8C5A2B)
-    made.text(f"## {title(table.row.game, say)}", *_status(table))
+    made.text(f"## {_heading(table)}", *_status(table))
     if hall is not None:
         made.text(*await _clocks(hall, table))
     made.text(*_called(table, calls))
     if hall is not None:
         made.text(*await _unreached(hall, table))
     changes = [event for entry in news for event in entry.events]
-    made.picture(await table_pictures.public_board(picture_cache, table, changes))
+    drawn = (
+        table_pictures.final(picture_cache, table)
+        if table.over
+        else table_pictures.public_board(picture_cache, table, changes)
+    )
+    made.picture(await drawn)
     view = table.view(None)
     made.text(
         *catching_up(table.row.game, news, escaped_names(table), table.language, None, LINES_OF_DEEDS, beside=view)
     )
-    if table.over:
-        standings = table.game.standings(table.state)
-        made.text(*wording.standings(table.row.game, standings, escaped_names(table), table.language))
-        made.text(say("table-seed", seed=table.row.seed, fingerprint=table.fingerprint[:16]))
     if undo is not None:
         stamp = Stamp(table.version, 0)
         made.line().text(_undo_text(table, undo))
@@ -87,13 +97,29 @@ async def card(
         made.text(*await _lately(hall, table))
         for add in SECTIONS.values():
             await add(hall, table, made)
+    if table.over:
+        made.text(say("table-seed", seed=table.row.seed, fingerprint=table.fingerprint[:16]))
+    if hall is not None:
+        for add in LAST_SECTIONS.values():
+            await add(hall, table, made)
     return made.row(*_buttons(table, number))
+
+
+def _heading(table: Table) -> str:
+    """The game; when it is over, who won it."""
+    say = speaker(table.language)
+    if not table.over:
+        return title(table.row.game, say)
+    names, winners = escaped_names(table), table.game.standings(table.state).winners
+    return f"🏆 {say('render-won', winners=say.list(names[seat] for seat in winners), count=len(winners))}"
 
 
 def _status(table: Table) -> list[str]:
     say = speaker(table.language)
+    if table.over:
+        return _ended(table)
     if not table.playing:
-        return [say("table-is-over" if table.over else "table-is-closed")]
+        return [say("table-is-closed")]
     owed, view = pending.owed(table), table.view(None)
     since = min((table.seats[s].owes_at or table.row.changed_at for s in owed), default=table.row.changed_at)
     lines = [
@@ -105,6 +131,19 @@ def _status(table: Table) -> list[str]:
         lines.append(say("table-is-paused", when=moment(table.row.paused_at)))
     if table.state.played == 0:
         lines.append(say("table-fingerprint", fingerprint=table.fingerprint[:16]))
+    return lines
+
+
+def _ended(table: Table) -> list[str]:
+    """Who came in where, and when it was played. The picture says the rest."""
+    say, names, standings = speaker(table.language), escaped_names(table), table.game.standings(table.state)
+    order = [seat for group in standings.ranking for seat in group]
+    lines = [
+        f"{title(table.row.game, say)} · "
+        + " · ".join(f"**{standings.place(seat)}.** {names[seat]} {standings.points[seat]}" for seat in order)
+    ]
+    if standings.decided_by:
+        lines.append(say("wording-decided", why=say(standings.decided_by)))
     return lines
 
 

@@ -14,6 +14,20 @@ async def public_board(cache: PictureCache, table: Table, changes: Sequence[Even
     return await cache.get(*_public(table, table.state, changes))
 
 
+async def final(cache: PictureCache, table: Table) -> Picture:
+    """How the game ended, for everybody, in the table's language."""
+    game, names, reader, standings = (
+        table.row.game,
+        table.names,
+        Reader(table.language),
+        table.game.standings(table.state),
+    )
+    return await cache.get(
+        ("final", table.id, table.version, reader, tuple(names)),
+        lambda: pictures.final(game, standings, names, reader),
+    )
+
+
 def prefetch_board(cache: PictureCache, session: SeatSession, changes: Sequence[Event]) -> None:
     """A whole turn is drafted and will probably be confirmed: draw what everybody will see then.
 

@@ -13,6 +13,7 @@ button-keep = Keep waiting
 ## Once more
 
 button-rematch = Rematch
+button-export = Export
 rematch-invites = { $whom }: once more? **Join** takes you to your place. Everybody moves up by one; whoever sat first sits last.
 rematch-of = Rematch: everybody moves up by one, whoever sat first sits last.
 rematch-opened = The rematch is open in { $where }; the others are told. You will sit in the new order.

@@ -39,3 +39,8 @@ render-text-hand = Kézben: { $cards }.
 render-alt-points = Pontok: { $points }.
 render-alt-choices = Választhatsz: { $choices }.
 render-settled = Ez lesz a lépésed.
+
+## A játék vége
+render-final-ahead = { $points } ponttal több, mint { $name }
+render-final-shared = Pontegyenlőség, és semmi sem dönt köztük
+render-final-sources = Miből lett a pont

@@ -9,10 +9,11 @@ import pytest
 from PIL import Image
 
 import cogs.ui.table_pictures
-from engine import Move
+from engine import Move, Standings
+from render import final as final_picture
 from render import imagined as imagining
 from render.illustrator import illustrator
-from render.look import Reader
+from render.look import Reader, look
 from render.pictures import Picture, shorten
 
 
@@ -44,12 +45,17 @@ def focus(
     return Picture(DOT, shorten(imagining.alt(alt, reader.lang) if imagined else alt), 1, 1)
 
 
+def final(game: str, standings: Standings, names: Sequence[str], reader: Reader) -> Picture:
+    return Picture(DOT, shorten(final_picture.alt(game, standings, look(reader, names))), 1, 1)
+
+
 class Sketchbook:
     """Stands where the cogs expect `render.pictures`."""
 
     board = staticmethod(board)
     seat = staticmethod(seat)
     focus = staticmethod(focus)
+    final = staticmethod(final)
 
 
 @contextmanager

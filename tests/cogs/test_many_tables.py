@@ -11,7 +11,7 @@ import pytest
 
 from bot import Settings
 from engine.__main__ import main
-from localdiscord.testing import Player, Reply, buttons_of, text_of
+from localdiscord.testing import Player, Reply, buttons_of, images_of, text_of
 from locales import speaker
 from tables import duties, people
 from tables.core import changing, finding
@@ -183,6 +183,30 @@ async def over(tmp_path: Path, rng: random.Random) -> AsyncIterator[tuple[Evenin
         await evening.hurry(rng)
         evening.house.hall.clock = lambda: time.now
         yield evening, time
+
+
+async def test_a_finished_game_opens_with_its_winner_and_a_drawn_result(over: tuple[Evening, Time]) -> None:
+    evening, _ = over
+    anna, table = evening.seated[0], evening.table
+    post, standings = evening.post(anna), table.game.standings(table.state)
+    named = en.list(table.names[seat] for seat in standings.winners)
+    told = text_of(post)
+    assert told.startswith(f"## 🏆 {en('render-won', winners=named, count=len(standings.winners))}")
+    for seat, points in enumerate(standings.points):
+        assert f"**{standings.place(seat)}.** {table.names[seat]} {points}" in told
+    (picture,) = images_of(post)
+    assert picture.description.startswith(en("render-won", winners=named, count=len(standings.winners)))
+    assert told.rindex(en("record-times", times="")[:-1]) < told.rindex(table.row.seed)
+    assert [verb_of(button) for button in buttons_of(post)][:2] == ["rematch", "export"]
+
+
+async def test_a_finished_game_is_exported_by_a_press(over: tuple[Evening, Time]) -> None:
+    evening, _ = over
+    anna = evening.seated[0]
+    answer = await evening.press(anna, evening.post(anna), "export")
+    assert answer.ephemeral
+    name = f"{evening.table.row.game}-{evening.table_id}.json"
+    assert answer.text == en("export-done", file=name)
 
 
 async def test_a_finished_game_is_played_again_in_the_next_order(over: tuple[Evening, Time]) -> None:

@@ -1,0 +1,80 @@
+"""How a game ended, drawn for a phone: the same picture for every game, from its standings alone."""
+
+from functools import cache
+
+import pytest
+
+from engine import GAMES, Standings
+from locales import LANGUAGES, speaker
+from players import caretaker
+from render import final, pictures
+from render.look import Reader, look
+from tests.locales.walk import NAMES
+from tests.render.kit import in_both, legible, texts
+
+PALETTES = {"en": "standard", "hu": "safe"}
+ENDS = [(name, players) for name, game in GAMES.items() for players in (game.meta.seats[0], game.meta.seats[-1])]
+
+
+@cache
+def ended(game_id: str, players: int) -> Standings:
+    game, plays = GAMES[game_id], caretaker(game_id)
+    state = game.new(players, "final")
+    while asked := game.to_act(state):
+        game.play(state, asked[0], plays.choose(game.view(state, asked[0]), asked[0]))
+    return game.standings(state)
+
+
+def made(points: list[dict[str, int]], **more: object) -> Standings:
+    """The end of Burgundy with these sources, ranked by points."""
+    breakdown = tuple({f"burgundy-points-{name}": n for name, n in own.items()} for own in points)
+    totals = tuple(sum(own.values()) for own in points)
+    ranking = tuple((seat,) for seat in sorted(range(len(points)), key=lambda seat: -totals[seat]))
+    return Standings(totals, breakdown, over=True, **{"ranking": ranking, **more})  # type: ignore[arg-type]
+
+
+@in_both
+@pytest.mark.parametrize(("game_id", "players"), ENDS)
+def test_the_end_of_every_game_is_legible_on_a_phone(game_id: str, players: int, lang: str) -> None:
+    standings, eyes = ended(game_id, players), look(Reader(lang, PALETTES[lang]), NAMES[:players])
+    page = final.draw(standings, eyes)
+    legible("focus", page)
+    assert page.size[0] == 800
+    assert page.size[1] <= 1500
+    shown = texts(page)
+    assert {str(points) for points in standings.points} <= shown
+    assert {eyes.names[seat] for seat in range(players)} <= shown
+
+
+@in_both
+def test_everything_that_brought_points_has_its_row_and_nothing_else_has(lang: str) -> None:
+    standings = made([{"sales": 12, "goods": 0, "silver": 3}, {"sales": 4, "goods": 0, "silver": 5}])
+    shown, say = texts(final.draw(standings, look(Reader(lang), NAMES[:2]))), speaker(lang)
+    assert {say("burgundy-points-sales"), say("burgundy-points-silver"), "12", "4"} <= shown
+    assert say("burgundy-points-goods") not in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_band_tells_what_decided(lang: str) -> None:
+    eyes, say = look(Reader(lang), NAMES[:2]), speaker(lang)
+    clear = made([{"sales": 12}, {"sales": 4}])
+    assert final.decided(clear, eyes) == say("render-final-ahead", points=8, name=NAMES[1])
+    tied = made([{"sales": 4}, {"sales": 4}], decided_by="burgundy-tiebreak-turn-order")
+    assert say("burgundy-tiebreak-turn-order") in final.decided(tied, eyes)
+    shared = made([{"sales": 4}, {"sales": 4}], ranking=((0, 1),))
+    assert final.decided(shared, eyes) == say("render-final-shared")
+    assert final.won(shared, eyes) == say("render-won", winners=say.list(NAMES[:2]), count=2)
+
+
+def test_points_lost_stand_in_the_table_and_lengthen_no_bar() -> None:
+    standings = made([{"sales": 40, "silver": -6}, {"sales": 30, "silver": 2}])
+    page = final.draw(standings, look(Reader("en"), NAMES[:2]))
+    legible("focus", page)
+    assert {"-6", "34"} <= texts(page)
+
+
+def test_the_alt_text_names_the_winner_first_and_every_place() -> None:
+    picture = pictures.final("burgundy", made([{"sales": 4}, {"sales": 12}]), NAMES[:2], Reader("en"))
+    assert picture.alt.startswith(f"{NAMES[1]} wins!")
+    assert f"1. {NAMES[1]}: 12 points (sales 12)" in picture.alt
+    assert "*" not in picture.alt
