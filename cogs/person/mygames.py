@@ -25,7 +25,7 @@ SHOWN = 12
 
 async def table_line(hall: Hall, table: Table, user_id: int, lang: str) -> str:
     """A table as its player lists it: the way there, and what it waits for."""
-    linked = f"[{title(table.row.game, speaker(lang))} · {', '.join(escaped_names(table))}]({link(table)})"
+    linked = f"[{title(table.row.game, speaker(lang))}]({link(table)}) · {', '.join(escaped_names(table))}"
     return f"{linked}\n{await _state(hall, table, user_id, lang)}"
 
 

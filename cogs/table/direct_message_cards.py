@@ -39,7 +39,7 @@ class DirectMessage:
         """The game and who plays it, leading to the table."""
         assert self.table is not None
         names = ", ".join(escaped_names(self.table))
-        return f"### [{title(self.table.row.game, self.say)} · {names}]({link(self.table)})"
+        return f"### [{title(self.table.row.game, self.say)}]({link(self.table)}) · {names}"
 
 
 Writer = Callable[[DirectMessage], Awaitable[Card]]

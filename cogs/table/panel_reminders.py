@@ -1,6 +1,6 @@
 """What somebody is told before anything else when they are asked: notes to themselves, orders not carried out."""
 
-from cogs.ui.names import escaped, escaped_names
+from cogs.ui.names import escaped, escaped_names, in_code
 from engine import Unreadable
 from locales import Speaker, speaker
 from render import wording
@@ -42,7 +42,7 @@ def moves_of(table: Table, order: Order, say: Speaker) -> str:
         try:
             move = table.game.book.read(notation)
         except Unreadable:
-            told.append(f"`{escaped(notation)}`")
+            told.append(in_code(notation))
         else:
             told.append(wording.move(table.row.game, None, order.seat, escaped_names(table), say.lang, move))
     return " · ".join(told)

@@ -1,8 +1,9 @@
 """Names as they may stand in a message: whatever somebody calls themselves, it is a name and nothing else."""
 
+import re
+import unicodedata
 from collections.abc import Iterable
 
-import discord
 from discord import app_commands
 
 from engine import GAMES
@@ -36,9 +37,31 @@ def tables_to_choose(say: Speaker, tables: Iterable[Table], typed: str) -> list[
     return found[:25]
 
 
+MARKUP = re.compile(r"([\\`*_~|<>\[\]#/])")
+"""Signs by which a text becomes bold, a link, a timestamp, an emoji, an address or a heading."""
+AT_THE_START = re.compile(r"^([-+]|\d+(?=\.))")
+"""What begins a list where a text begins a line."""
+DIRECTIONS = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
+
+
 def escaped(name: str) -> str:
-    """Without effect as markdown or as a mention."""
-    return discord.utils.escape_markdown(discord.utils.escape_mentions(name))
+    """Without effect as markdown, mention, timestamp or address, on one line and in one direction.
+
+    Discord's own helper leaves whatever looks like an address alone, and with it a bracket that closes our link.
+    """
+    name = "".join(sign for sign in " ".join(name.split()) if not _turns(sign))
+    name = MARKUP.sub(r"\\\1", name).replace("@", "@\u200b")
+    return AT_THE_START.sub(lambda found: f"\u200b{found[1]}", name)
+
+
+def _turns(sign: str) -> bool:
+    """A sign that cannot be seen and changes how those around it are: direction, line, control."""
+    return unicodedata.bidirectional(sign) in DIRECTIONS or sign in "\u200e\u200f\u061c" or unicodedata.category(sign) == "Cc"
+
+
+def in_code(text: str) -> str:
+    """Inside single backticks, where nothing can be escaped."""
+    return f"`{text.replace('`', 'ˋ')}`"
 
 
 def named(seat: SeatRow) -> str:

@@ -96,7 +96,7 @@ function lists(items) {
 
 // Each rule is tried at the present position; the first that matches makes a node.
 const RULES = [
-  [/\\([^\w\s])/y, (m) => m[1]],
+  [/\\([^0-9A-Za-z\s])/y, (m) => m[1]],
   [/(?<!`)(`+)(?!`)([\s\S]*?[^`])\1(?!`)/y, (m) => h("code", {}, m[2].replace(/^ (.*`.*) $/, "$1"))],
   [/<@!?(\d+)>/y, (m) => person(m[1])],
   [/<#(\d+)>/y, (m) => channelLink(m[1])],

@@ -1,0 +1,55 @@
+"""Whatever somebody calls themselves, in a message it is a name and nothing else."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cogs.ui.names import escaped, in_code
+
+LINK = re.compile(r"(?<!\\)\[[^\]]*(?<!\\)\]\(")
+ALIVE = re.compile(
+    r"(?<!\\)(?:\\\\)*(?:[`*_~|\[\]#]|<[@#t:/]|>)"  # markdown, mentions, timestamps: signs that no backslash quiets
+    r"|https?://|discord\.gg/"  # addresses
+    r"|@(?:everyone|here|[!&]?\d)"  # mentions
+    r"|[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c\n\r\x00]"  # directions and lines
+)
+SPITEFUL = (
+    "x](https://evil.example/a) [", "<t:0:R>", "<#123456789012345678>", "<@1>", "<@&1>", "</move:1>", "https://evil.example",
+    "discord.gg/evil", "a\u202egnp.exe", "@everyone", "**bold**", "# heading", "- list", "1. list", "> quote", "-# small",
+    "a\nb", "||hidden||", "`code`", "\\[x](https://evil.example)", "\\", "<https://evil.example>", "x\\](https://e.example",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("name", SPITEFUL)
+def test_nothing_of_a_spiteful_name_is_alive(name: str) -> None:
+    told = escaped(name)
+    assert not ALIVE.search(told), told
+    assert not re.match(r"[-+>#] |-# |\d+\. ", told), f"{told!r} begins a list, a quote or a heading"
+    assert not LINK.search(f"[Calimala · {told}](https://ours.example)".removeprefix("["))
+
+
+@given(st.text(st.sampled_from("ab1 .-#*_~|<>[]()`\\@:/!&+t\n\u202e\u200f"), max_size=30))
+def test_nothing_of_any_name_is_alive(name: str) -> None:
+    told = escaped(name)
+    assert not ALIVE.search(told), told
+    assert not re.match(r"[-+>#] |-# |\d+\. ", told)
+
+
+@given(st.text(max_size=30))
+def test_a_name_reads_as_it_was_written(name: str) -> None:
+    """But for what cannot be seen: taking the backslashes and the zero-width signs away gives the name again."""
+    read = re.sub(r"\\([^0-9A-Za-z\s])", r"\1", escaped(name)).replace("\u200b", "")
+    seen = "".join(sign for sign in " ".join(name.split()) if sign.isprintable() and sign != "\u200b")
+    assert "".join(sign for sign in read if sign.isprintable()) == seen
+
+
+def test_an_ordinary_name_stays_as_it_is() -> None:
+    for name in ("Anna-Mária O'Brien", "Dr. Béla (38)", "Csilla 2.0", "山田 太郎", "👩‍🚀 Emma"):
+        assert escaped(name) == name
+
+
+@given(st.text(max_size=30))
+def test_code_ends_where_we_end_it(text: str) -> None:
+    assert in_code(text).count("`") == 2
