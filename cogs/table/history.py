@@ -89,7 +89,7 @@ async def log_page(interaction: Interaction, press: Press) -> None:
 # ---------------------------------------------------------------- since your last move
 
 
-async def show_recap(interaction: Interaction, table_id: str, since: str = LAST) -> None:
+async def show_recap(interaction: Interaction, table_id: str, since: str = LAST, page: int = 0) -> None:
     """What happened since then: what touched the reader, player by player, at the table; and where on the board."""
     me, session = await who(interaction), await session_of(interaction, table_id)
     if session.shown is None:
@@ -97,16 +97,33 @@ async def show_recap(interaction: Interaction, table_id: str, since: str = LAST)
     table, news = session.table, await table_history.news(interaction.client.hall, table_id, me.id, since)
     lines = catching_up(table.row.game, news.entries, escaped_names(table), me.lang, session.seat)
     done = acts.lines(news.acts, table, me.lang)[-LINES_OF_ACTS:]
+    if done:
+        lines = [*lines, f"**{me.say('recap-at-the-table')}**", *done]
+    told = pages([line for line in lines if line])
+    shown = page if page in range(len(told)) else 0
 
     async def build() -> Card:
         made = Card().text(f"### {title(table.row.game, me.say)} · {_since(me, since)}")
-        nothing = me.say("recap-nothing" if since == LAST else "recap-nothing-then")
-        made.text(*(lines or ([] if done else [nothing])))
-        made.text(*([f"**{me.say('recap-at-the-table')}**", *done] if done else []))
+        made.text(told[shown] or me.say("recap-nothing" if since == LAST else "recap-nothing-then"))
         made.picture(await table_pictures.board(interaction.client.picture_cache, session, me.reader, news.events))
+        if len(told) > 1:
+            turns = [("older", shown - 1), ("newer", shown + 1)]
+            made.row(*[
+                button(
+                    me.say(f"button-{which}"), "recap_page", table_id, words=(since, str(to)),
+                    disabled=to not in range(len(told)),
+                )
+                for which, to in turns
+            ])  # fmt: skip
         return made.row(*_go_on(me, session))
 
     await show(interaction, build)
+
+
+@on_press("recap_page")
+async def recap_page(interaction: Interaction, press: Press) -> None:
+    since, page = (*press.words, LAST, "0")[:2]
+    await show_recap(interaction, press.table_id, since, int(page) if page.isdecimal() else 0)
 
 
 def _since(me: Who, since: str) -> str:

@@ -5,7 +5,7 @@ from discord.ext import commands
 
 from cogs.table import panel, panel_reminders
 from cogs.ui import table_pictures
-from cogs.ui.answers import Card, is_private, show
+from cogs.ui.answers import Card, is_private, pages, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.choice_paths import meant
 from cogs.ui.errors import tell
@@ -21,6 +21,9 @@ from tables.core import finding, pending
 from tables.play import playing, undoing
 from tables.play.playing import must_attend
 from tables.seating import watching
+
+TEXT_PAGE = 3700
+"""Letters of a position in words that are shown at once."""
 
 # ---------------------------------------------------------------- finding the table and the session
 
@@ -367,17 +370,33 @@ async def text_pressed(interaction: Interaction, press: Press) -> None:
     await show_text(interaction, press.table_id)
 
 
-async def show_text(interaction: Interaction, table_id: str) -> None:
-    """The whole position in words, for play without pictures."""
+@on_press("text_page")
+async def text_page(interaction: Interaction, press: Press) -> None:
+    await show_text(interaction, press.table_id, press.number, in_place=True)
+
+
+async def show_text(interaction: Interaction, table_id: str, page: int = 0, *, in_place: bool = False) -> None:
+    """The whole position in words, for play without pictures: in pages, and as a file."""
     me, session = await who(interaction), await session_of(interaction, table_id)
     if session.shown is None:
         raise Refused("table-not-started")
-    text = drawn.text_board(session.table.row.game, session.view, session.table.names, me.lang, seat=session.seat)
+    game = session.table.row.game
+    names = [name.replace("`", "ˋ") for name in session.table.names]  # a backtick would end the block of code
+    text = drawn.text_board(game, session.view, names, me.lang, seat=session.seat)
+    made = pages(text.splitlines(), TEXT_PAGE)
+    shown = page if page in range(len(made)) else 0
 
     async def build() -> Card:
-        return Card().text(f"```\n{text[:3800]}\n```")
+        card = Card().text(f"```\n{made[shown]}\n```")
+        if len(made) > 1:
+            labels = [me.say("panel-page", page=n + 1) for n in range(len(made))]
+            card.row(*[
+                button(label, "text_page", table_id, words=(str(n),), disabled=n == shown)
+                for n, label in enumerate(labels)
+            ])  # fmt: skip
+        return card.file(f"{game}.txt", text)
 
-    await show(interaction, build, in_place=False)
+    await show(interaction, build, in_place=in_place)
 
 
 # ---------------------------------------------------------------- commands

@@ -7,8 +7,9 @@ from discord import ButtonStyle
 
 from cogs.table import acts
 from cogs.ui import table_pictures
-from cogs.ui.answers import Card
-from cogs.ui.buttons import button
+from cogs.ui.answers import Card, show
+from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped_names, title
 from cogs.ui.picture_cache import PictureCache
 from locales import speaker
@@ -19,10 +20,13 @@ from tables.clock import votes
 from tables.clock.votes import announced
 from tables.core import pending
 from tables.post import notice_validity, outbox_queries
+from tables.seating import watching
 
 NEWS = 86_400.0
 LINES_OF_NEWS = 3
 LINES_OF_DEEDS = 12
+PARTS_OF_BUTTONS = 9
+"""Seven buttons at most under the message, in two rows."""
 
 
 def moment(at: float, how: str = "R") -> str:
@@ -67,7 +71,7 @@ async def card(
     """Public, so in the table's language and from the spectator's view. `news`: what happened since those who are asked
     now moved last; `calls`: who is mentioned, and why; `number`: the last of the notices the message is posted for, by
     which it is found again."""
-    say = speaker(table.language)
+    say, folded = speaker(table.language), False
     made = Card(accent=0x4F6D44 if table.over else 0x8C5A2B)
     made.text(f"## {_heading(table)}", *_status(table))
     if hall is not None:
@@ -95,14 +99,44 @@ async def card(
         )
     if hall is not None:
         made.text(*await _lately(hall, table))
-        for add in SECTIONS.values():
-            await add(hall, table, made)
+        folded = await _sections(hall, table, made, PARTS_OF_BUTTONS)
     if table.over:
         made.text(say("table-seed", seed=table.row.seed, fingerprint=table.fingerprint[:16]))
     if hall is not None:
         for add in LAST_SECTIONS.values():
             await add(hall, table, made)
-    return made.row(*_buttons(table, number))
+    return made.row(*_buttons(table, number), *([_more(table)] if folded else []))
+
+
+async def _sections(hall: Hall, table: Table, made: Card, parts: int = 0) -> bool:
+    """What the other cogs have to say, as far as there is room beside so many parts; whether something was left out."""
+    folded = False
+    for add in SECTIONS.values():
+        part = Card()
+        await add(hall, table, part)
+        if made.has_room(part, parts):
+            made.add(part)
+        else:
+            folded = True
+    return folded
+
+
+def _more(table: Table) -> Any:
+    return button(speaker(table.language)("button-more"), "table_more", table.id, Stamp(table.version, 0))
+
+
+@on_press("table_more")
+async def more_pressed(interaction: Interaction, press: Press) -> None:
+    """All that the cogs have to say about the table, where its message had no room for it."""
+    me, hall = await who(interaction), interaction.client.hall
+    table = await watching.table_for(hall, press.table_id, me.id, interaction.guild_id)
+
+    async def build() -> Card:
+        made = Card()
+        await _sections(hall, table, made)
+        return made if made.blocks else made.text(me.say("table-no-more"))
+
+    await show(interaction, build, in_place=False)
 
 
 def _heading(table: Table) -> str:

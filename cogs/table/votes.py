@@ -42,15 +42,15 @@ async def open_votes(hall: Hall, table: Table, card: Card) -> None:
     say, stamp = speaker(table.language), Stamp(table.version, 0)
     votes = await table_votes.votes_at(hall, table.id)
     for vote in votes:
-        card.line().text(*_open_vote(say, table, vote))
         if not vote.about_time:
-            card.text(f"-# {say('vote-needs-all')}")
+            card.line().text(*_open_vote(say, table, vote), f"-# {say('vote-needs-all')}")
             card.row(
                 button(say("button-agree"), f"{vote.kind}_yes", table.id, stamp, style=ButtonStyle.success),
                 button(say("button-refuse"), f"{vote.kind}_no", table.id, stamp, style=ButtonStyle.danger),
             )
-    if any(vote.about_time for vote in votes):
-        card.text(f"-# {say('vote-needs-most')}")
+    about_time = [line for vote in votes if vote.about_time for line in _open_vote(say, table, vote)]
+    if about_time:
+        card.line().text(*about_time, f"-# {say('vote-needs-most')}")
         card.row(button(say("button-vote"), "vote", table.id, stamp, style=ButtonStyle.primary))
 
 

@@ -21,11 +21,15 @@ PATIENCE = 1.0
 """Seconds that a card may take before Discord, which waits for three, is asked to wait longer."""
 TEXT_BUDGET = 3900
 """Discord takes 4000 characters over all texts of a message."""
+MOST_PARTS = 40
+"""Discord takes so many parts of a message: texts, pictures, rows, and every button in them."""
+CUT = "…"
+"""Stands where a text goes on that has no more room."""
 
 
 @dataclass(slots=True)
 class Card:
-    """A message to be: blocks of text, pictures and rows of buttons, in order."""
+    """A message to be: blocks of text, pictures and rows of buttons, in order. It knows what Discord takes at most."""
 
     blocks: list[Any] = field(default_factory=list)
     files: list[discord.File] = field(default_factory=list)
@@ -33,8 +37,8 @@ class Card:
     _spent: int = 0
 
     def text(self, *lines: str) -> "Card":
-        text = "\n".join(line for line in lines if line)
-        text = text[: max(0, TEXT_BUDGET - self._spent)]
+        """Lines of text. Where room ends, it ends with a whole line and says that it was cut."""
+        text = shortened("\n".join(line for line in lines if line), TEXT_BUDGET - self._spent)
         if text.strip():
             self._spent += len(text)
             self.blocks.append(ui.TextDisplay(text))
@@ -56,6 +60,27 @@ class Card:
         """Buttons, five to a row."""
         for start in range(0, len(items), 5):
             self.blocks.append(ui.ActionRow(*items[start : start + 5]))
+        return self
+
+    @property
+    def parts(self) -> int:
+        """As Discord counts them, the frame around all included."""
+        return 1 + sum(1 + len(getattr(block, "children", ())) for block in self.blocks)
+
+    def has_room(self, other: "Card", parts: int = 0) -> bool:
+        """Can another card be added, with so many more parts to come?"""
+        return self.parts + other.parts - 1 + parts <= MOST_PARTS and self._spent + other._spent <= TEXT_BUDGET
+
+    def add(self, other: "Card") -> "Card":
+        self.blocks += other.blocks
+        self.files += other.files
+        self._spent += other._spent
+        return self
+
+    def file(self, name: str, content: str) -> "Card":
+        """A text to take along, whatever its length."""
+        self.files.append(discord.File(io.BytesIO(content.encode()), filename=name))
+        self.blocks.append(ui.File(f"attachment://{name}"))
         return self
 
     def view(self) -> ui.LayoutView:
@@ -130,13 +155,35 @@ def is_private(interaction: Interaction) -> bool:
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
+def shortened(text: str, size: int) -> str:
+    """A text of at most so many letters: whole lines and, of a line too long for itself, whole words."""
+    if len(text) <= size:
+        return text
+    kept = text[: max(0, size - len(CUT) - 1)]
+    for end in ("\n", " "):
+        if end in kept:
+            kept = kept[: kept.rindex(end)]
+            return f"{kept}{end}{CUT}"
+    return kept and kept + CUT
+
+
 def pages(lines: Sequence[str], size: int = 1800) -> list[str]:
-    """Lines in pages that fit a message."""
-    made, page = [], ""
+    """Lines in pages that fit a message. Joined, they are the lines again; only one longer than a page is divided."""
+    made, page = [], list[str]()
     for line in lines:
-        line = line[:size]
-        if page and len(page) + len(line) + 1 > size:
-            made.append(page)
-            page = ""
-        page = f"{page}\n{line}" if page else line
-    return [*made, page] if page or not made else made
+        for piece in _pieces(line, size):
+            if page and sum(map(len, page)) + len(page) + len(piece) > size:
+                made.append("\n".join(page))
+                page = []
+            page.append(piece)
+    return [*made, "\n".join(page)]
+
+
+def _pieces(line: str, size: int) -> list[str]:
+    """A line as long as it may be, divided between words."""
+    made = []
+    while len(line) > size:
+        end = line.rfind(" ", 1, size)
+        made.append(line[: size if end < 0 else end])
+        line = line[len(made[-1]) :].lstrip(" ")
+    return [*made, line]

@@ -56,7 +56,11 @@ def escaped(name: str) -> str:
 
 def _turns(sign: str) -> bool:
     """A sign that cannot be seen and changes how those around it are: direction, line, control."""
-    return unicodedata.bidirectional(sign) in DIRECTIONS or sign in "\u200e\u200f\u061c" or unicodedata.category(sign) == "Cc"
+    return (
+        unicodedata.bidirectional(sign) in DIRECTIONS
+        or sign in "\u200e\u200f\u061c"
+        or unicodedata.category(sign) == "Cc"
+    )
 
 
 def in_code(text: str) -> str:

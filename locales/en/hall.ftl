@@ -111,6 +111,7 @@ button-confirm-so-far = Confirm so far
 button-finish = Confirm · { $move }
 button-form = Write it yourself…
 button-more = More…
+table-no-more = Nothing more is open at this table.
 button-say-more = Say more
 button-back = Take back
 button-restart = Start over

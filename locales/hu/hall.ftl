@@ -111,6 +111,7 @@ button-confirm-so-far = Eddig jóváhagyom
 button-finish = Jóváhagyom · { $move }
 button-form = Megírom magam…
 button-more = Egyéb…
+table-no-more = Ennél az asztalnál más nincs függőben.
 button-say-more = Mondok még valamit
 button-back = Visszaveszem
 button-restart = Elölről

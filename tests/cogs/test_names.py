@@ -16,9 +16,10 @@ ALIVE = re.compile(
     r"|[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c\n\r\x00]"  # directions and lines
 )
 SPITEFUL = (
-    "x](https://evil.example/a) [", "<t:0:R>", "<#123456789012345678>", "<@1>", "<@&1>", "</move:1>", "https://evil.example",
-    "discord.gg/evil", "a\u202egnp.exe", "@everyone", "**bold**", "# heading", "- list", "1. list", "> quote", "-# small",
-    "a\nb", "||hidden||", "`code`", "\\[x](https://evil.example)", "\\", "<https://evil.example>", "x\\](https://e.example",
+    "x](https://evil.example/a) [", "<t:0:R>", "<#123456789012345678>", "<@1>", "<@&1>", "</move:1>", "@everyone",
+    "https://evil.example", "discord.gg/evil", "<https://evil.example>", "\\[x](https://evil.example)", "\\",
+    "x\\](https://e.example", "a\u202egnp.exe", "a\nb", "**bold**", "||hidden||", "`code`", "# heading", "- list",
+    "1. list", "> quote", "-# small",
 )  # fmt: skip
 
 
