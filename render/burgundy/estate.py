@@ -174,13 +174,13 @@ def _clear(f: Frame, space: str, kind: str, size: int, workers: int) -> None:
     f.put(_plate(f.px(44)), x, -17)
     f.text((x - 25, -42, 50, 50), str(NUMBER_OF[space]), Style(36, face="heavy"))
     if workers:
-        draw_cost(f, 22, -17, workers, 27)
+        draw_cost(f, 22, -17, workers, 28)
 
 
-def draw_choice(f: Frame, space: str, width: float) -> None:
-    """Frame a space that can be chosen, with its label."""
+def draw_choice(f: Frame, space: str, width: float, text: float = 0) -> None:
+    """Frame a space that can be chosen, with its label, in letters of a size of their own where it is small."""
     size = f.px(width)
     x, y = at(space, size / f.k)
     f.put(hexes.halo(size), x, y)
     f.name(f"choice {space}", x - width / 2, y - width * TALL / 2, width, width * TALL)
-    draw_tag(f, x, y + width * 0.29, space, width * 0.28)
+    draw_tag(f, x, y + width * 0.29, space, text or width * 0.28)

@@ -3,11 +3,9 @@
 from collections.abc import Collection, Sequence
 
 from engine import Event, Move
-from engine.burgundy import BURGUNDY
 from engine.burgundy.data import BLACK_DEPOT, DEPOTS, GOODS, PRICE, RATES, SLOTS, STORAGE
 from engine.burgundy.dice import price
 from engine.burgundy.state import Player, State
-from engine.burgundy.steps import Act
 from render import scene, sprites
 from render.burgundy import depots, estate, hexes, mat, pieces, status
 from render.burgundy.changes import Changes, changes
@@ -19,12 +17,14 @@ from render.canvas import Frame, Page, Style
 from render.column import choice
 from render.furniture import draw_area, draw_tag
 from render.look import Look
-from render.palette import CHOICE, CREAM, FAINT_INK, INK, PAPER, SOFT_INK, WELL, mix
+from render.palette import CHOICE, CREAM, FAINT_INK, PAPER, SOFT_INK, WELL, mix
 from render.scene import TEXT
 from render.text import wrap
 
-HEX, AROUND = 104, 97
-"""Spaces of the estate, where one of them is asked for and where not."""
+HEX, AROUND, AMONG = 104, 97, 100
+"""Spaces of the estate: where one of them is asked for, where not, and where much else can be chosen too."""
+SMALL, MEDIUM = 58, 84
+"""Tiles that can be chosen among much else: where there are many of them, and where they fit into a row."""
 SLOT = HEX
 STEP = 164
 """From one row of a depot's tiles to the next, with room for their labels."""
@@ -64,6 +64,8 @@ class Scene(scene.Scene[State, Changes]):
         elif question is None:
             self.purse()
             self.estate()
+        elif question.move is not None:
+            self.kind(question.move.kind)
         elif question.kind is None:
             self.kinds()
         else:
@@ -72,33 +74,41 @@ class Scene(scene.Scene[State, Changes]):
     def kinds(self) -> None:
         """What can be done at all, and what it would be done with."""
         found = {move.kind for move in self.left}
-        self.purse()
-        self.actions(found)
         if found <= {"take", "skip"}:
-            self.depots(reach=self.values("slot"))
+            self.purse()
+            self.depots(self.values("slot"), self.values("slot"))
         elif found <= {"buy", "end"}:
-            self.black_depot()
-        elif not found <= {"sell", "skip"}:
-            self.storage()
-            self.estate()
+            self.purse()
+            self.taking()
+        elif found <= {"sell", "skip"}:
+            self.purse()
+            self.goods(self.values("goods"))
+        elif found <= {"place", "skip"}:
+            self.placing()
+        else:
+            self.belongings()
+            self.offer()
+            self.estate(self.values("space"), AMONG)
 
     def kind(self, kind: str) -> None:
-        """A kind of move: its question, and what one needs to see for the answer."""
+        """A kind of move: its question, and what one needs to see for the answer. Die and target are often asked
+        together, so that all targets are framed beside the dice."""
         if self.field == "die":
-            self.dice()
+            self.purse(self.values("die"))
         if kind in ("take", "buy"):
             self.taking()
         elif kind == "place":
             self.placing()
         elif kind == "sell":
-            self.goods(self.values("goods") if self.field != "die" else ())
+            self.goods(self.values("goods"))
             if self.field != "die":
                 self.purse()
         elif kind == "load":
             self.loading()
         else:
-            self.purse()
-            self.actions({kind})
+            if self.field != "die":
+                self.purse()
+            self.action(kind)
 
     def taking(self) -> None:
         slots: list[str] = self.values("slot")
@@ -106,24 +116,18 @@ class Scene(scene.Scene[State, Changes]):
             self.incoming(slots[0])
             self.storage(self.values("discard"), "discard")
             return
-        chosen = slots if self.field != "die" else ()
         numbered = [slot for slot in slots if SLOTS[slot].depot != BLACK_DEPOT]
-        if len(numbered) < len(slots):
-            self.black_depot(chosen)
-        if numbered:
-            self.depots(chosen, numbered)
+        if not numbered:
+            self.black_depot(slots)
+        elif len(numbered) < len(slots):
+            self.offer()
+        else:
+            self.depots(slots, numbered)
         self.storage(self.values("discard") if self.question and self.question.move else (), "discard")
 
     def placing(self) -> None:
-        if self.field == "die":
-            self.storage()
-            self.estate()
-        elif self.field == "tile":
-            self.storage(self.values("tile"), "tile")
-            self.estate()
-        else:
-            self.storage(self.values("tile"), "place")
-            self.estate(self.values("space"))
+        self.storage(self.values("tile"), "tile" if self.field == "tile" else "place")
+        self.estate(self.values("space"))
 
     def loading(self) -> None:
         if self.field == "keep":
@@ -135,7 +139,7 @@ class Scene(scene.Scene[State, Changes]):
 
     # ------------------------------------------------------------ what one has
 
-    def purse(self) -> None:
+    def purse(self, chosen: Collection[int] = ()) -> None:
         """Dice, silver, workers."""
         high = 124
         player = self.player
@@ -143,76 +147,98 @@ class Scene(scene.Scene[State, Changes]):
         def paint(f: Frame) -> None:
             width = self.column.inner
             draw_area(f, self.look.palette, self.seat, width, high, inner=None)
-            dice = [(value, False) for value in player.dice] + [(value, True) for value in player.used]
-            for number, (value, used) in enumerate(dice):
-                f.put(pieces.die(self.look.palette, self.seat, value, 88, used), 70 + number * 104, 62)
+            self._dice(f, 70, 62, 88, chosen)
             pieces.draw_counter(f, 300, 62, "silver", player.silver, 66, 46)
             pieces.draw_counter(f, 450, 62, "worker", player.workers, 66, 46)
             f.text((width - 190, 0, 160, high), str(player.points), Style(60, face="heavy", align="right"))
 
         self.column.add(high, paint)
 
-    def dice(self) -> None:
-        """Which die?"""
-        values = self.values("die")
+    def _dice(self, f: Frame, x: float, y: float, size: int, chosen: Collection[int] = ()) -> None:
+        dice = [(value, False) for value in self.player.dice] + [(value, True) for value in self.player.used]
+        for number, (value, used) in enumerate(dice):
+            at = x + number * size * 1.18
+            f.put(pieces.die(self.look.palette, self.seat, value, size, used), at, y)
+            if not used and value in chosen:
+                choice(f, str(value), at - size / 2, y - size / 2, size, size)
+
+    def belongings(self) -> None:
+        """All that one has beside the estate, in one row: where much can be done."""
+        high = 112
         player = self.player
-        every = [(value, False) for value in player.dice] + [(value, True) for value in player.used]
-        wide = (self.column.inner - 16) / 2
-        high = 190
 
         def paint(f: Frame) -> None:
-            for number, (value, used) in enumerate(every):
-                x = number * (wide + 16)
-                f.put(sprites.panel(f.px(wide), high, inner=None), x, 0)
-                f.put(pieces.die(self.look.palette, self.seat, value, 136, used), x + 100, high / 2)
-                name = self.look.say("burgundy-choice-die", die=value)
-                ink = FAINT_INK if used else INK
-                f.text(
-                    (x + 190, 0, wide - 204, high), name, Style(38, face="title", align="left", least=TEXT, colour=ink)
-                )
-                if not used and value in values:
-                    choice(f, str(value), x, 0, wide, high)
+            width = self.column.inner
+            draw_area(f, self.look.palette, self.seat, width, high, inner=None)
+            self._dice(f, 50, 56, 66)
+            pieces.draw_counter(f, 190, 56, "silver", player.silver, 48, 36)
+            pieces.draw_counter(f, 276, 56, "worker", player.workers, 48, 36)
+            fresh = mat.fresh_stored(player.storage, self.seat, self.new)
+            for number in range(STORAGE):
+                x = 382 + number * (SMALL + 4)
+                stored = player.storage[number : number + 1]
+                f.put(tile(stored[0], SMALL) if stored else hexes.well(SMALL, WELL, FAINT_INK, 2), x, 56)
+                if number in fresh:
+                    f.put(hexes.ring(SMALL), x, 56)
+            for number, (name, count) in enumerate(player.goods.items()):
+                x = 572 + number * 52
+                pieces.draw_pile(f, x, 54, name, count, 47)
+                if (self.seat, name) in self.new.goods:
+                    f.put(sprites.ring(47, 47, radius=9), x - 24, 30)
+            f.text((width - 90, 0, 74, high), str(player.points), Style(40, face="heavy", align="right"))
 
         self.column.add(high, paint)
-        self.column.add(58, self._workers)
 
-    def _workers(self, f: Frame) -> None:
-        """Workers and silver, in a line."""
-        pieces.draw_counter(f, 40, 29, "worker", self.player.workers, 54, 38)
-        pieces.draw_counter(f, 190, 29, "silver", self.player.silver, 54, 38)
-
-    def actions(self, open_kinds: Collection[str]) -> None:
-        """The kinds of moves; those that are possible are framed."""
-        top = BURGUNDY.top(self.view)
-        every = [move.kind for move in self.left]
-        if isinstance(top, Act):
-            every += ["take", "place", "sell", "workers", "buy"] if self.player.dice else ["end", "buy"]
-        kinds = [kind for kind in KIND_SIGNS if kind in every]
-        per_row = 2 if len(kinds) in (2, 4) else 3 if len(kinds) > 1 else 1
-        wide = (self.column.inner - (per_row - 1) * 14) / per_row
-        rows = -(-len(kinds) // per_row)
+    def offer(self) -> None:
+        """The tiles that can be taken and bought, depot by depot, with their labels."""
+        slots: list[str] = self.values("slot")
+        groups = [
+            here for depot in (*DEPOTS, BLACK_DEPOT) if (here := [slot for slot in slots if SLOTS[slot].depot == depot])
+        ]
+        if not groups:
+            return
+        size = MEDIUM if _span(groups, MEDIUM) <= self.column.inner else SMALL
+        rows: list[list[list[str]]] = [[]]
+        for group in groups:
+            if _span([*rows[-1], group], size) > self.column.inner:
+                rows.append([])
+            rows[-1].append(group)
+        high = round(size * TALL) + 45
 
         def paint(f: Frame) -> None:
-            for number, kind in enumerate(kinds):
-                x, y = number % per_row * (wide + 14), number // per_row * 122
-                sign = icon(KIND_SIGNS[kind], 70)
-                possible = kind in open_kinds
-                f.put(sprites.panel(f.px(wide), 108, PAPER if possible else mix(PAPER, WELL, 0.5), inner=None), x, y)
-                f.put(sign if possible else sprites.faded(sign), x + 54, y + 54)
-                style = Style(
-                    31,
-                    face="title",
-                    colour=INK if possible else FAINT_INK,
-                    align="left",
-                    lines=2,
-                    least=TEXT,
-                    leading=1.0,
-                )
-                f.text((x + 100, y, wide - 110, 108), phrase(self.lang, f"burgundy-move-{kind}"), style)
-                if possible:
-                    choice(f, kind, x, y, wide, 108)
+            for number, row in enumerate(rows):
+                x = (self.column.inner - _span(row, size)) / 2
+                for group in row:
+                    self._group(f.at(x, number * (high + 8)), group, size, high)
+                    x += _span([group], size) + 8
 
-        self.column.add(rows * 122 - 14, paint)
+        self.column.add(len(rows) * (high + 8) - 8, paint)
+
+    def _group(self, f: Frame, slots: Sequence[str], size: int, high: int) -> None:
+        """Tiles of a depot, as wide as that."""
+        wide = round(_span([slots], size))
+        black = SLOTS[slots[0]].depot == BLACK_DEPOT
+        f.put(depots.night(wide, high) if black else sprites.panel(wide, high, PAPER, SOFT_INK, 1.6, 12, None), 0, 0)
+        for number, slot in enumerate(slots):
+            x, y = 4 + (size + 2) * (number + 0.5), 5 + size * TALL / 2
+            f.put(tile(self.view.depots[slot], size), x, y)
+            f.put(hexes.halo(size), x, y)
+            f.name(f"choice {slot}", x - size / 2, y - size * TALL / 2, size, size * TALL)
+            draw_tag(f, x, high - 21, slot, TEXT)
+
+    def action(self, kind: str) -> None:
+        """A kind of move that has nothing on the picture to stand for it."""
+        high = 108
+
+        def paint(f: Frame) -> None:
+            wide = self.column.inner
+            f.put(sprites.panel(f.px(wide), high, PAPER, inner=None), 0, 0)
+            f.put(icon(KIND_SIGNS[kind], 70), 54, 54)
+            name = phrase(self.lang, f"burgundy-move-{kind}")
+            f.text((100, 0, wide - 110, high), name, Style(31, face="title", align="left", least=TEXT))
+            choice(f, kind, 0, 0, wide, high)
+
+        self.column.add(high, paint)
 
     def storage(self, chosen: Collection[str] = (), why: str = "") -> None:
         """The stored tiles; `why` says whether they are to be framed as an answer or only pointed out."""
@@ -340,9 +366,9 @@ class Scene(scene.Scene[State, Changes]):
 
     # ------------------------------------------------------------ the estate
 
-    def estate(self, chosen: Collection[str] = ()) -> None:
+    def estate(self, chosen: Collection[str] = (), size: int = HEX) -> None:
         """The own estate; spaces that can be chosen are framed and bear their labels."""
-        size = HEX if chosen else AROUND
+        size = size if chosen else AROUND
         high = estate.height(size) + 12
 
         def paint(page: Frame) -> None:
@@ -359,7 +385,7 @@ class Scene(scene.Scene[State, Changes]):
         asks_board = self.field == "board"
         size = 76 if len(boards) > 1 else HEX
         high = estate.height(size) + 70
-        castles = [] if asks_board else self.values("castle")
+        castles = [(move.board, move.castle) for move in self.left]
 
         def paint(page: Frame) -> None:
             for number, board in enumerate(boards):
@@ -372,8 +398,8 @@ class Scene(scene.Scene[State, Changes]):
                     land.put(tile("castle", land.px(size)), *estate.at(self.player.chosen_castle, size))
                 if asks_board:
                     choice(f, board, 0, 0, self.column.inner, high)
-                for space in castles:
-                    estate.draw_choice(land, space, size)
+                for space in dict.fromkeys(castle for on, castle in castles if on == board):
+                    estate.draw_choice(land, space, size, max(TEXT, size * 0.28))
 
         self.column.add(len(boards) * (high + 16) - 16, paint)
 
@@ -450,3 +476,8 @@ class Scene(scene.Scene[State, Changes]):
                 choice(f, name, x, y, wide, 180)
 
         self.column.add(rows * 194 - 14, paint)
+
+
+def _span(groups: Sequence[Sequence[str]], size: int) -> float:
+    """How wide some depots with tiles of a size are beside each other."""
+    return sum((size + 2) * len(group) + 8 for group in groups) + 8 * (len(groups) - 1)

@@ -15,6 +15,10 @@ DETAILED = 96
 """Tiles at least so wide in pixels show all their animals and the figures of knowledge; smaller ones say it shorter."""
 
 
+PHONE_TILE, PHONE_FIGURE = 58, 28
+"""The smallest tile on a phone's picture, and the smallest figure there."""
+
+
 class Part(NamedTuple):
     """A piece of a knowledge tile's picture: an icon, or figures, in a box of 100 × 100."""
 
@@ -126,7 +130,7 @@ def _knowledge(f: Frame, number: int, width: int) -> None:
     if small:
         art = SMALL_ART.get(number, art)
     if small:
-        f.text((-40, -50, 80, 44), str(number), Style(40, face="heavy"))
+        f.text((-44, -50, 88, 44), str(number), Style(_figure(40, width), face="heavy"))
     else:
         f.put(_roundel(f.px(34)), 0, -37)
         f.text((-20, -54, 40, 34), str(number), Style(29, face="heavy", colour=CREAM))
@@ -143,12 +147,18 @@ def _animals(f: Frame, animal: str, count: int, width: int) -> None:
     if width < DETAILED:
         f.put(icon(animal, f.px(58)), 0, -15)
         f.put(_roundel(f.px(44)), 0, 32)
-        f.text((-25, 10, 50, 44), str(count), Style(38, face="heavy", colour=CREAM))
+        f.text((-25, 10, 50, 44), str(count), Style(_figure(38, width), face="heavy", colour=CREAM))
         return
     for x, y, size in HERDS[count]:
         f.put(icon(animal, f.px(size)), x, y)
     f.put(_roundel(f.px(32)), 0, 40)
     f.text((-20, 24, 40, 32), str(count), Style(29, face="heavy", colour=CREAM))
+
+
+def _figure(usual: int, width: int) -> float:
+    """The size of a figure in hundredths of its tile: a tile on a phone's picture is never so small that it could not
+    be read."""
+    return max(usual, PHONE_FIGURE * 100 / width) if width >= PHONE_TILE else usual
 
 
 @kept

@@ -30,8 +30,13 @@ COMMON: set[Key] = {
     ("take", "die"), ("take", "slot"), ("take", "discard"), ("place", "die"), ("place", "tile"), ("place", "space"),
     ("sell", "die"), ("sell", "goods"), ("buy", "slot"), ("load", "depots"), ("load", "keep"),
 }  # fmt: skip
-FRAMED_OTHERWISE: set[Key] = {("load", "keep"), ("workers", "die")}
-"""Goods are framed one by one, though they are kept together; the workers beside the dice they are taken with."""
+FRAMED_OTHERWISE: set[Key] = {
+    *((step, "kind") for step in ("Act", "ExtraAction", "BuildingEffect")),
+    *((kind, "die") for kind in ("take", "place", "sell", "workers")),
+    ("place", "tile"), ("settle", "board"), ("load", "keep"),
+}  # fmt: skip
+"""What a panel asks together is framed together: the targets of all kinds of moves, the targets beside the dice, the
+castles on the boards. Goods are framed one by one, though they are kept together."""
 
 
 @cache

@@ -18,6 +18,38 @@ def test_the_frames_bear_the_labels_of_the_panel(kind: str, field: str) -> None:
         assert {choice.word for choice in moment.asked(*path).choices} <= texts(moment.focus(*path))
 
 
+TARGETS = {"take": ("slot",), "buy": ("slot",), "place": ("space",)}
+
+
+@pytest.mark.parametrize("step", ["Act", "ExtraAction", "BuildingEffect"])
+def test_what_can_be_taken_and_where_something_can_be_placed_is_framed_before_a_kind_is_chosen(step: str) -> None:
+    for moment, _ in questions()[step, "kind"]:
+        targets = {getattr(move, name) for move in moment.moves for name in TARGETS.get(move.kind, ())}
+        page = moment.focus()
+        assert targets <= framed(page)
+        assert targets <= texts(page)
+
+
+def test_dice_are_framed_beside_what_they_can_be_used_for() -> None:
+    for kind, target in (("take", "slot"), ("place", "space"), ("sell", "goods")):
+        for moment, path in questions()[kind, "die"]:
+            moves = [move for move in moment.moves if move.kind == kind]
+            wanted = {str(getattr(move, name)) for move in moves for name in ("die", target)}
+            assert wanted <= framed(moment.focus(*path))
+
+
+def test_spaces_are_framed_beside_the_tiles_that_fit_there() -> None:
+    for moment, path in questions()["place", "tile"]:
+        moves = [move for move in moment.moves if move.words[: len(path)] == path]
+        assert framed(moment.focus(*path)) == {getattr(move, name) for move in moves for name in ("tile", "space")}
+
+
+def test_the_castles_of_a_board_are_framed_on_it() -> None:
+    for moment, path in questions()["settle", "board"]:
+        wanted = {str(getattr(move, name)) for move in moment.moves for name in ("board", "castle")}
+        assert framed(moment.focus(*path)) == wanted
+
+
 def test_goods_that_do_not_all_fit_are_framed_one_by_one() -> None:
     for moment, path in questions()["load", "keep"]:
         kinds = {goods for choice in moment.asked(*path).choices for goods in choice.word.split("+")}

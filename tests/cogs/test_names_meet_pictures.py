@@ -1,0 +1,119 @@
+"""Whatever coordinate or place stands on a button or in a menu is written in the picture beside it."""
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from cogs.table import panel
+from cogs.ui.answers import Card
+from cogs.ui.locale_context import Who
+from engine import Event, Move
+from locales import LANGUAGES, speaker
+from render import pictures
+from render.canvas import Page
+from render.illustrator import illustrator
+from render.look import Reader, look
+from render.pictures import Picture
+from tables import Person
+from tables.core.seat_session import open_session
+from tests.cogs.twins import NoPictures, at_once, table_of
+from tests.render.kit import GALLERIES, in_both
+from tests.render.moments import Moment
+
+BUTTON, MENU = 2, 3
+PICTURES = 20
+"""So many questions of each game are looked at in each language."""
+
+
+@dataclass(frozen=True)
+class Names:
+    """How a game calls what lies on its board."""
+
+    coordinates: str
+    """An expression for those that are no words."""
+    places: dict[str, Collection[str]] = field(default_factory=dict)
+    """Fields, and the values in them that have a name on the board."""
+
+    def said(self, game_id: str, lang: str, label: str) -> Iterator[str]:
+        for found in re.finditer(self.coordinates, label):
+            yield found[0]
+        say, rest = speaker(lang), label.casefold()
+        terms = {say.term(game_id, name, value).casefold() for name, values in self.places.items() for value in values}
+        for term in sorted(terms, key=len, reverse=True):
+            if stands_in(term, rest):
+                yield term
+                rest = rest.replace(term, "")
+
+
+NAMES = {
+    "burgundy": Names(r"\b(?:[a-g][1-7]|[0-6][a-h])\b"),
+}
+
+
+def stands_in(name: str, text: str) -> bool:
+    return re.search(rf"(?<!\w){re.escape(name.casefold())}(?!\w)", text.casefold()) is not None
+
+
+class Drawn(NoPictures):
+    """Draws the one picture of a panel, and keeps the page."""
+
+    page: Page
+
+    async def get(self, key: object, draw: Any) -> Picture:
+        self.page = draw()
+        return Picture(b"", "a picture", 1, 1)
+
+
+def focus(
+    game_id: str, view: Any, names: Sequence[str], reader: Reader, *, seat: int, path: Sequence[str] = (),
+    moves: Sequence[Move] = (), changes: Sequence[Event] = (), imagined: bool = False,
+) -> Page:  # fmt: skip
+    return illustrator(game_id).focus(view, look(reader, names), seat=seat, path=path, moves=moves, changes=changes)
+
+
+def labels(card: Card) -> Iterator[str]:
+    """What can be chosen, as buttons and menus call it."""
+    for block in card.blocks:
+        for item in block.to_component_dict().get("components", ()):
+            if item["type"] == BUTTON and item["custom_id"].split(":")[1] == "say":
+                yield item["label"]
+            elif item["type"] == MENU:
+                yield from (option["label"] for option in item["options"])
+
+
+def written(page: Page) -> list[str]:
+    """What stands in each box: a name may be broken into lines."""
+    boxes: dict[object, list[str]] = {}
+    for line in page.written:
+        boxes.setdefault(line.box, []).append(line.text)
+    return [" ".join(lines) for lines in boxes.values()]
+
+
+def asked_in(game_id: str) -> list[Moment]:
+    """Some of all the decisions of a game at each table."""
+    gallery = GALLERIES[game_id]
+    every = [moment for players, options in gallery.TABLES for moment in gallery.game(players, options=options)]
+    asked = [moment for moment in every if moment.moves]
+    return asked[:: max(1, len(asked) // (PICTURES * len(LANGUAGES)))]
+
+
+@in_both
+@pytest.mark.parametrize("game_id", NAMES)
+def test_the_picture_shows_whatever_is_named_beside_it(
+    game_id: str, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pictures, "focus", focus)
+    met = 0
+    for moment in asked_in(game_id)[LANGUAGES.index(lang) :: len(LANGUAGES)]:
+        drawn, table = Drawn(), table_of(moment.game, moment.state)
+        me = Who(Person(moment.seat), moment.names[moment.seat], lang)
+        card = at_once(panel.card(drawn, me, open_session(table, moment.seat)))
+        there = written(drawn.page)
+        for label in labels(card):
+            for name in NAMES[game_id].said(game_id, lang, label):
+                met += 1
+                assert any(stands_in(name, text) for text in there), (label, name, moment.step, there)
+    assert met > PICTURES, "places are named all the time"
