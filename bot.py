@@ -4,6 +4,13 @@ python bot.py                serves Discord (needs GUILDHALL_TOKEN)
 python bot.py local          serves a Discord of your own in the browser
 """
 
+import sys
+
+import health
+
+if __name__ == "__main__" and sys.argv[1:] == ["health"]:
+    health.main()  # asked every minute: it does without all that is imported below
+
 import argparse
 import asyncio
 import ctypes
@@ -13,18 +20,20 @@ import json
 import logging
 import math
 import signal
-import sys
+import sqlite3
 import time
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
+import aiohttp
 import discord
 from discord.ext import tasks
-from pydantic import Field, SecretStr
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from cogs.delivery.automata_loop import AutomataLoop
@@ -40,17 +49,15 @@ from cogs.ui.errors import Tree, report
 from cogs.ui.house import House
 from cogs.ui.picture_cache import PictureCache
 from cogs.ui.translator import Translator
-from storage import Database, house_notes
+from storage import Database, NewerDatabase, house_notes
 from tables import Hall, Refused, duties
 from tables.core.hall import MAX_TABLES_PER_PERSON
 
 log = logging.getLogger("guildhall")
 
-ALIVE = "alive"
 ANSWERING = ("CommandTree-invoker", "discord-ui-dynamic-item", "discord.py: on_interaction")
 """How discord.py names the tasks in which somebody is answered."""
 LAST_ANSWERS = 2.5
-PULSE = 20.0
 M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
 COGS = (
     *("table.lobby", "table.practice", "table.welcome", "table.play", "table.history", "table.rematch"),
@@ -69,7 +76,7 @@ class Settings(BaseSettings):
 
     token: SecretStr = SecretStr("")
     data: Path = Path("data")
-    log_level: str = Field(default="INFO", pattern="^(DEBUG|INFO|WARNING|ERROR)$")
+    log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(str.upper)] = "INFO"
     tables_per_person: int = Field(default=MAX_TABLES_PER_PERSON, ge=1, le=MAX_TABLES_PER_PERSON)
     drafts: bool = False
 
@@ -116,14 +123,16 @@ class Guildhall(House):
         await self.wait_until_ready()
         while True:
             if math.isfinite(self.latency):
-                (self.data / ALIVE).touch()
-            await asyncio.sleep(PULSE)
+                (self.data / health.ALIVE).touch()
+            await asyncio.sleep(health.PULSE)
 
     @tasks.loop(hours=6)
     async def tidying(self) -> None:
-        """Now and then, besides at opening time: what is owed is complete before anybody carries it."""
+        """Now and then, besides at opening time: what is owed is complete before anybody carries it, and Discord knows
+        our commands."""
         if self.tidying.current_loop:
             await self.tidy()
+            await self.sync_commands()
 
     async def tidy(self) -> None:
         """A table that cannot be read must keep nobody from the others."""
@@ -137,9 +146,14 @@ class Guildhall(House):
         assert self.application_id is not None
         payload = [await c.get_translated_payload(self.tree, Translator()) for c in self.tree.get_commands()]
         digest = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
-        if await house_notes.read(self.database, "commands") != digest:
+        if await house_notes.read(self.database, "commands") == digest:
+            return
+        try:
             await self.http.bulk_upsert_global_commands(self.application_id, payload)
-            await house_notes.write(self.database, "commands", digest)
+        except discord.HTTPException as refused:
+            log.error("Discord does not take our commands (%s); those it knows go on, and it is asked again", refused)
+            return
+        await house_notes.write(self.database, "commands", digest)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Buttons that nobody knows any more are answered too, and forms, which may be older than this process."""
@@ -222,10 +236,26 @@ async def serve(settings: Settings) -> None:
     token = settings.token.get_secret_value()
     if not token:
         sys.exit("GUILDHALL_TOKEN is not set. To play without Discord: python bot.py local (or make play).")
-    try:
+    with saying_what_is_wrong(settings):
         await until_told_to_stop(house_of(settings), token)
+
+
+@contextmanager
+def saying_what_is_wrong(settings: Settings) -> Iterator[None]:
+    """What whoever starts the bot can put right is a sentence and an exit code; anything else is a fault of ours."""
+    try:
+        yield
     except discord.LoginFailure:
         sys.exit("Discord does not accept this token. Copy it again from the bot's page in the developer portal.")
+    except aiohttp.ClientConnectionError as cut_off:
+        sys.exit(f"Discord cannot be reached ({cut_off}). Look after the network, then start again.")
+    except NewerDatabase as newer:
+        sys.exit(f"{newer} Install that version again, or start with a backup from before (GUILDHALL_DATA=…).")
+    except (sqlite3.DatabaseError, OSError) as unusable:
+        sys.exit(
+            f"The data folder {settings.data} cannot be used ({unusable}). This user must be able to write to it, and "
+            "guildhall.db in it must be whole: choose another folder with GUILDHALL_DATA=…, or restore a backup."
+        )
 
 
 async def greet_once(house: Guildhall) -> None:
@@ -254,16 +284,19 @@ async def serve_local(settings: Settings, port: int, browser: bool) -> None:
         house = house_of(settings)
         house.add_listener(partial(greet_once, house), "on_ready")
         hasten(house)
-        await until_told_to_stop(house, discord_here.token)
+        with saying_what_is_wrong(settings):
+            await until_told_to_stop(house, discord_here.token)
     finally:
         await discord_here.close()
 
 
-def health(settings: Settings) -> None:
-    """Exit 0 if the bot in this data folder was heard by Discord within the last minute or so."""
-    sign = settings.data / ALIVE
-    if not sign.exists() or time.time() - sign.stat().st_mtime > 4 * PULSE:
-        sys.exit("no sign of life")
+def read_settings() -> Settings:
+    """ValidationError is for us; for whoever starts the bot it is the name of a setting and what is wrong with it."""
+    try:
+        return Settings()
+    except ValidationError as wrong:
+        lines = [f"GUILDHALL_{str(error['loc'][0]).upper()}: {error['msg']}" for error in wrong.errors()]
+        sys.exit("\n".join(["Some settings cannot be used.", *lines]))
 
 
 def main() -> None:
@@ -275,15 +308,13 @@ def main() -> None:
     local.add_argument("--no-browser", action="store_true")
     commands.add_parser("health", help="exit 0 if a running bot is connected (for the container's health check)")
     asked = parser.parse_args()
-    settings = Settings()
+    settings = read_settings()
     quiet_logs(settings.log_level)
     give_memory_back()
     if asked.where == "local":
         if asked.data is not None:
             settings = settings.model_copy(update={"data": asked.data})
         asyncio.run(serve_local(settings, asked.port, not asked.no_browser))
-    elif asked.where == "health":
-        health(settings)
     else:
         asyncio.run(serve(settings))
 

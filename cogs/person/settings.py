@@ -8,7 +8,6 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from cogs.person import records
-from cogs.table.invitation import redraw_invitation
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, menu, on_press
 from cogs.ui.errors import tell
@@ -18,6 +17,7 @@ from cogs.ui.translator import text, word
 from locales import LANGUAGES, speaker
 from tables import Confirming, Refused, people
 from tables.core import finding
+from tables.post import outbox_queries
 
 PALETTES = ("standard", "safe")
 NOTIFY = ("thread", "dm", "none")
@@ -87,7 +87,7 @@ async def erase_pressed(interaction: Interaction, press: Press) -> None:
     count = await people.erase_person(hall, me.id, speaker("en")("erased-name"))
     await tell(interaction, me.say("privacy-erased", count=count))
     for table_id in lobbies:
-        await redraw_invitation(interaction.client, await hall.table(table_id))
+        await outbox_queries.ask_refresh(hall, await hall.table(table_id))
 
 
 class Me(commands.Cog):

@@ -163,11 +163,11 @@ async def show_past(interaction: Interaction, table_id: str, index: int | None =
         picture_cache = interaction.client.picture_cache
         made.picture(await table_pictures.past(picture_cache, table, past.index, past.view, seat, me.reader, changes))
         steps = [
-            ("⏮", 0, "first"),
+            ("⏮\ufe0f", 0, "first"),
             ("⏪", max(0, past.index - FAR), "far"),
-            ("◀", past.index - 1, "back"),
-            ("▶", past.index + 1, "on"),
-            ("⏭", last, "last"),
+            ("◀\ufe0f", past.index - 1, "back"),
+            ("▶\ufe0f", past.index + 1, "on"),
+            ("⏭\ufe0f", last, "last"),
         ]
         made.row(
             *[

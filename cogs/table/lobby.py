@@ -6,7 +6,7 @@ import discord
 from discord import ButtonStyle, app_commands
 
 from cogs.table.automata import choose_automata
-from cogs.table.invitation import invitation, redraw_invitation
+from cogs.table.invitation import invitation
 from cogs.table.table_clock import choose_pace, set_out, set_preset
 from cogs.table.table_group import table_command
 from cogs.table.watching import choose_watching, set_watching
@@ -23,6 +23,7 @@ from tables import LEVELS, Refused, Table
 from tables.core import changing
 from tables.core.table import AT_ONCE
 from tables.lobby import expiry, opening
+from tables.post import outbox_queries
 
 log = logging.getLogger(__name__)
 
@@ -204,7 +205,7 @@ async def set_option(interaction: Interaction, press: Press) -> None:
         hall, press.table_id, interaction.user.id, press.words[0], press.values[0], interaction.id
     )
     await show(interaction, lambda: _options_card(interaction, table))
-    await redraw_invitation(interaction.client, table)
+    await outbox_queries.ask_refresh(interaction.client.hall, table)
 
 
 @on_press("language")
@@ -215,7 +216,7 @@ async def language(interaction: Interaction, press: Press) -> None:
         interaction.client.hall, press.table_id, interaction.user.id, press.values[0], interaction.id
     )
     await show(interaction, lambda: _options_card(interaction, table))
-    await redraw_invitation(interaction.client, table)
+    await outbox_queries.ask_refresh(interaction.client.hall, table)
 
 
 @on_press("watching")
@@ -230,7 +231,7 @@ async def clock(interaction: Interaction, press: Press) -> None:
     table = await interaction.client.hall.table(press.table_id)
     table = await set_preset(interaction, table, (press.values or ("",))[0])
     await show(interaction, lambda: _options_card(interaction, table))
-    await redraw_invitation(interaction.client, table)
+    await outbox_queries.ask_refresh(interaction.client.hall, table)
 
 
 @on_press("clock_out")
@@ -238,7 +239,7 @@ async def clock_out(interaction: Interaction, press: Press) -> None:
     table = await interaction.client.hall.table(press.table_id)
     table = await set_out(interaction, table, (press.values or ("",))[0])
     await show(interaction, lambda: _options_card(interaction, table))
-    await redraw_invitation(interaction.client, table)
+    await outbox_queries.ask_refresh(interaction.client.hall, table)
 
 
 @on_press("caretaker")
@@ -252,7 +253,7 @@ async def set_automata(interaction: Interaction, press: Press) -> None:
         interaction.client.hall, press.table_id, interaction.user.id, interaction_id=interaction.id, **how
     )
     await show(interaction, lambda: _options_card(interaction, table))
-    await redraw_invitation(interaction.client, table)
+    await outbox_queries.ask_refresh(interaction.client.hall, table)
 
 
 @on_press("close")
@@ -260,7 +261,7 @@ async def close(interaction: Interaction, press: Press) -> None:
     me = await who(interaction)
     table = await opening.close_table(interaction.client.hall, press.table_id, me.id, interaction.id)
     await tell(interaction, me.say("lobby-closed"))
-    await redraw_invitation(interaction.client, table)
+    await outbox_queries.ask_refresh(interaction.client.hall, table)
 
 
 async def setup(house: House) -> None:

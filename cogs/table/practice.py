@@ -1,5 +1,8 @@
 """`/table practice`: a table with automata, opened, filled and started by one command."""
 
+import logging
+
+import discord
 from discord import app_commands
 
 from cogs.table.invitation import invitation, redraw_invitation
@@ -13,6 +16,8 @@ from tables import LEVELS, Refused
 from tables.core import changing
 from tables.core.table import AT_ONCE
 from tables.lobby import opening
+
+log = logging.getLogger(__name__)
 
 OPPONENTS = 2
 """Unless told otherwise, or the game wants fewer."""
@@ -56,7 +61,10 @@ async def start_practice(
     sent = await interaction.response.send_message(view=invitation(table).view())
     await changing.place(hall, table.id, invitation_id=sent.message_id)
     await opening.start(hall, table.id, me.id)
-    await redraw_invitation(interaction.client, table)
+    try:
+        await redraw_invitation(interaction.client, table)
+    except discord.HTTPException as busy:
+        log.info("the invitation of table %s stays as it was: %s", table.id, busy)
 
 
 practice.autocomplete("game")(games)

@@ -28,6 +28,8 @@ def explain(say: Speaker, game: str, error: Exception) -> str | None:
         return say(error.reason, **{name: _told(say, value) for name, value in error.args_.items()})
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
         return say("error-unknown-command")
+    if isinstance(error, app_commands.TransformerError) and error.type is discord.AppCommandOptionType.user:
+        return say("error-not-a-member")
     if isinstance(error, app_commands.CheckFailure):
         return say("error-not-allowed")
     return None

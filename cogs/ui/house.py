@@ -24,6 +24,8 @@ class House(commands.Bot):
             help_command=None,
             tree_cls=tree_cls,
             intents=discord.Intents(guilds=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,

@@ -42,6 +42,7 @@ error-unknown-button = I do not know this button any more. Press **My move** on 
 error-unexpected = Something went wrong on our side. No move is ever half made: press **My move** or **Board** to see where the table stands, and try again. If it stays, tell the host of this bot the reference { $reference }.
 error-unknown-command = I do not know this command any more: it has changed since your Discord last looked. Reload it (Ctrl+R) and try again.
 error-not-allowed = You are not allowed to do that here.
+error-not-a-member = That person is not in this server. Choose somebody who is, or invite them first.
 
 permission-view_channel = View Channel
 permission-send_messages = Send Messages

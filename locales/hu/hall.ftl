@@ -42,6 +42,7 @@ error-unknown-button = Ezt a gombot már nem ismerem. Nyomd meg az asztal üzene
 error-unexpected = Nálunk hiba történt. Félig megtett lépés nincs: a **Lépésem** vagy a **Tábla** gomb megmutatja, hol tart az asztal; próbáld újra. Ha nem segít, mondd meg a bot gazdájának ezt a jelet: { $reference }.
 error-unknown-command = Ezt a parancsot már nem ismerem: megváltozott, mióta a Discordod utoljára megnézte. Töltsd újra (Ctrl+R), és próbáld újra.
 error-not-allowed = Ezt itt nem teheted meg.
+error-not-a-member = Ez a játékos nincs ezen a szerveren. Válassz olyat, aki itt van, vagy előbb hívd meg a szerverre.
 
 permission-view_channel = Csatorna megtekintése
 permission-send_messages = Üzenetek küldése

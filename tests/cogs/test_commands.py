@@ -95,13 +95,13 @@ async def test_history_walks_through_the_positions(playing: Evening) -> None:
     last = await history.history_length(playing.house.hall, playing.table_id) - 1
     shown = await bela.slash("history", channel=playing.thread)
     assert hu("history-title", index=last, last=last) in shown.text
-    shown = await bela.click(shown, label="◀")
+    shown = await bela.click(shown, label="◀\ufe0f")
     assert hu("history-title", index=last - 1, last=last) in shown.text
-    shown = await bela.click(shown, label="⏮")
+    shown = await bela.click(shown, label="⏮\ufe0f")
     assert hu("history-title", index=0, last=last) in shown.text
-    assert {b.emoji for b in shown.buttons if b.disabled} == {"⏮", "⏪", "◀"}
-    shown = await bela.click(shown, label="▶")
-    shown = await bela.click(shown, label="⏭")
+    assert {b.emoji for b in shown.buttons if b.disabled} == {"⏮\ufe0f", "⏪", "◀\ufe0f"}
+    shown = await bela.click(shown, label="▶\ufe0f")
+    shown = await bela.click(shown, label="⏭\ufe0f")
     assert hu("history-title", index=last, last=last) in shown.text
     assert hu("history-title", index=2, last=last) in (await bela.slash("history", step=2, channel=playing.thread)).text
     assert "Calimala" in (await bela.slash("history", step=99999, channel=playing.thread)).text

@@ -74,7 +74,7 @@ async def test_the_host_sets_the_options(evening: Evening) -> None:
             menu = next(s for s in card.selects if s.custom_id.endswith(f":{name}"))
             card = await anna.select(evening.message_of(card), [value], custom_id=menu.custom_id)
             assert evening.table.row.options[name] == value
-            await evening.local.idle()
+            await evening.settle()
             assert en(f"calimala-option-{name}-{value}") in text_of(evening.message_of(invitation))
     language = next(s for s in card.selects if ":language:" in s.custom_id)
     await anna.select(evening.message_of(card), ["hu"], custom_id=language.custom_id)

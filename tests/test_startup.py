@@ -1,0 +1,99 @@
+"""Starting the bot where something is wrong: a sentence that says what to do and an exit code, never a traceback."""
+
+import asyncio
+import os
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import aiohttp
+import discord
+import pytest
+from discord import app_commands
+
+import bot
+import health
+from cogs.ui.errors import explain
+from locales import speaker
+from storage import Database, NewerDatabase
+
+ROOT = Path(bot.__file__).parent
+
+
+def start(tmp_path: Path, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "GUILDHALL_DATA": str(tmp_path / "data"), **settings}
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=120)
+
+
+def test_the_health_check_imports_nothing_of_the_bot(tmp_path: Path) -> None:
+    """It is asked every minute and has five seconds on a busy machine."""
+    (tmp_path / "data").mkdir()
+    asked = start(tmp_path, "-X", "importtime", "bot.py", "health")
+    assert asked.returncode == 1
+    assert "no sign of life" in asked.stderr
+    (tmp_path / "data" / health.ALIVE).touch()
+    asked = start(tmp_path, "-X", "importtime", "bot.py", "health")
+    assert asked.returncode == 0
+    imported = {line.rpartition("|")[2].strip() for line in asked.stderr.splitlines()}
+    assert not imported & {"discord", "pydantic", "cogs", "asyncio"}
+
+
+def test_an_old_sign_of_life_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv(health.DATA, raising=False)
+    (tmp_path / ".env").write_text(f"GUILDHALL_TOKEN=x\n{health.DATA} = 'elsewhere'\n")
+    assert health.data_folder() == Path("elsewhere")
+    (tmp_path / "elsewhere").mkdir()
+    sign = tmp_path / "elsewhere" / health.ALIVE
+    sign.touch()
+    with pytest.raises(SystemExit, match="0"):
+        health.main()
+    os.utime(sign, (1, 1))
+    with pytest.raises(SystemExit, match="no sign of life"):
+        health.main()
+
+
+def test_the_log_level_may_be_written_small_and_a_wrong_one_is_named(tmp_path: Path) -> None:
+    refused = start(tmp_path, "bot.py", GUILDHALL_LOG_LEVEL="info", GUILDHALL_TOKEN="")
+    assert "GUILDHALL_TOKEN is not set" in refused.stderr
+    refused = start(tmp_path, "bot.py", GUILDHALL_LOG_LEVEL="chatty", GUILDHALL_TOKEN="")
+    assert refused.returncode == 1
+    assert "GUILDHALL_LOG_LEVEL" in refused.stderr
+    assert "Traceback" not in refused.stderr
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        (discord.LoginFailure("no"), "does not accept this token"),
+        (aiohttp.ClientConnectionError("no way"), "cannot be reached"),
+        (NewerDatabase("guildhall.db is at 0099."), "0099"),
+        (PermissionError(13, "Permission denied"), "cannot be used"),
+        (sqlite3.OperationalError("attempt to write a readonly database"), "cannot be used"),
+    ],
+)
+def test_what_is_wrong_is_said(wrong: Exception, says: str, tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match=says), bot.saying_what_is_wrong(bot.Settings(data=tmp_path)):
+        raise wrong
+
+
+def test_a_fault_of_ours_is_not_hidden_behind_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(KeyError), bot.saying_what_is_wrong(bot.Settings(data=tmp_path)):
+        raise KeyError
+
+
+def test_garbage_instead_of_a_database_is_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "guildhall.db").write_bytes(b"garbage" * 1000)
+    with pytest.raises(SystemExit, match="cannot be used"), bot.saying_what_is_wrong(bot.Settings(data=tmp_path)):
+        asyncio.run(Database(tmp_path / "guildhall.db").open())
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+def test_somebody_who_is_not_in_the_server_is_refused_in_words(lang: str) -> None:
+    """Discord lets people name anybody in an option; discord.py refuses those that are no members."""
+    say = speaker(lang)
+    transformer = app_commands.Transformer()
+    error = app_commands.TransformerError("Feri", discord.AppCommandOptionType.user, transformer)
+    assert explain(say, "", error) == say("error-not-a-member")
