@@ -204,8 +204,8 @@ async def set_option(interaction: Interaction, press: Press) -> None:
     table = await opening.set_option(
         hall, press.table_id, interaction.user.id, press.words[0], press.values[0], interaction.id
     )
-    await show(interaction, lambda: _options_card(interaction, table))
     await outbox_queries.ask_refresh(interaction.client.hall, table)
+    await show(interaction, lambda: _options_card(interaction, table))
 
 
 @on_press("language")
@@ -215,8 +215,8 @@ async def language(interaction: Interaction, press: Press) -> None:
     table = await opening.set_language(
         interaction.client.hall, press.table_id, interaction.user.id, press.values[0], interaction.id
     )
-    await show(interaction, lambda: _options_card(interaction, table))
     await outbox_queries.ask_refresh(interaction.client.hall, table)
+    await show(interaction, lambda: _options_card(interaction, table))
 
 
 @on_press("watching")
@@ -230,16 +230,16 @@ async def watching(interaction: Interaction, press: Press) -> None:
 async def clock(interaction: Interaction, press: Press) -> None:
     table = await interaction.client.hall.table(press.table_id)
     table = await set_preset(interaction, table, (press.values or ("",))[0])
-    await show(interaction, lambda: _options_card(interaction, table))
     await outbox_queries.ask_refresh(interaction.client.hall, table)
+    await show(interaction, lambda: _options_card(interaction, table))
 
 
 @on_press("clock_out")
 async def clock_out(interaction: Interaction, press: Press) -> None:
     table = await interaction.client.hall.table(press.table_id)
     table = await set_out(interaction, table, (press.values or ("",))[0])
-    await show(interaction, lambda: _options_card(interaction, table))
     await outbox_queries.ask_refresh(interaction.client.hall, table)
+    await show(interaction, lambda: _options_card(interaction, table))
 
 
 @on_press("caretaker")
@@ -252,16 +252,16 @@ async def set_automata(interaction: Interaction, press: Press) -> None:
     table = await opening.set_automata(
         interaction.client.hall, press.table_id, interaction.user.id, interaction_id=interaction.id, **how
     )
-    await show(interaction, lambda: _options_card(interaction, table))
     await outbox_queries.ask_refresh(interaction.client.hall, table)
+    await show(interaction, lambda: _options_card(interaction, table))
 
 
 @on_press("close")
 async def close(interaction: Interaction, press: Press) -> None:
     me = await who(interaction)
     table = await opening.close_table(interaction.client.hall, press.table_id, me.id, interaction.id)
-    await tell(interaction, me.say("lobby-closed"))
     await outbox_queries.ask_refresh(interaction.client.hall, table)
+    await tell(interaction, me.say("lobby-closed"))
 
 
 async def setup(house: House) -> None:

@@ -78,11 +78,11 @@ async def test_the_host_sets_the_options(evening: Evening) -> None:
             assert en(f"calimala-option-{name}-{value}") in text_of(evening.message_of(invitation))
     language = next(s for s in card.selects if ":language:" in s.custom_id)
     await anna.select(evening.message_of(card), ["hu"], custom_id=language.custom_id)
-    await evening.local.idle()
+    await evening.settle()
     assert hu("lobby-join") in [b.label for b in buttons_of(evening.message_of(invitation))]
     closed = await evening.press(anna, card, "close")
     assert en("lobby-closed") in closed.text
-    await evening.local.idle()
+    await evening.settle()
     assert hu("lobby-closed") in text_of(evening.message_of(invitation))
     assert list(buttons_of(evening.message_of(invitation))) == []
 
