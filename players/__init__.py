@@ -9,7 +9,7 @@ from typing import cast
 
 from engine import GAMES, part
 from players.apprentice import Apprentice
-from players.player import Obliging, Player, Weigher
+from players.player import Obliging, Outlook, Player, Proposer, Weigher
 
 
 @cache
@@ -36,4 +36,10 @@ def player(game_id: str, level: str) -> Player:
     return Apprentice(journeyman) if level == "apprentice" and isinstance(journeyman, Weigher) else journeyman
 
 
-__all__ = ["LEVELS", "SLOW", "Obliging", "Player", "Weigher", "caretaker", "player"]
+def proposes(game_id: str) -> bool:
+    """Whether a player of this game may say something of its own accord."""
+    journeyman = caretaker(game_id)
+    return isinstance(journeyman, Weigher) and journeyman.outlook.proposal is not Outlook.proposal
+
+
+__all__ = ["LEVELS", "SLOW", "Obliging", "Player", "Proposer", "Weigher", "caretaker", "player", "proposes"]

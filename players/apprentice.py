@@ -29,11 +29,18 @@ class Apprentice:
         if not listed:
             raise IllegalMove("refusal-not-your-decision")
         outlook = self.weigher.outlook(view, seat)
-        worth = {move: outlook.worth(move) for move in listed}
-        best = max(listed, key=worth.__getitem__)
-        tempting = [move for move in listed if move != best and worth[move] > max(0.0, TEMPTING * worth[best])]
-        seen = blake2b(game.dump(view) + bytes([seat]), digest_size=8, key=KEY)
-        whim = int.from_bytes(seen.digest(), "big") / 2**64
+        worth = {move: outlook.worth(move) for move in [*listed, *outlook.ideas()]}
+        best = max(worth, key=worth.__getitem__)
+        tempting = [move for move in worth if move != best and worth[move] > max(0.0, TEMPTING * worth[best])]
+        whim = self.whim(view, seat)
         if whim < ATTENTIVE or not tempting:
             return best
         return tempting[int((whim - ATTENTIVE) / (1 - ATTENTIVE) * len(tempting))]
+
+    def propose(self, view: Any, seat: Seat) -> Move | None:
+        return self.weigher.propose(view, seat) if self.whim(view, seat) < ATTENTIVE else None
+
+    def whim(self, view: Any, seat: Seat) -> float:
+        """From 0 to 1."""
+        seen = blake2b(self.weigher.game.dump(view) + bytes([seat]), digest_size=8, key=KEY)
+        return int.from_bytes(seen.digest(), "big") / 2**64

@@ -3,7 +3,7 @@
 Clocks and files belong to whoever asks (`python -m players`, `training`); here is the play and the arithmetic.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
@@ -14,7 +14,7 @@ from engine import GAMES
 from engine.game import Game
 from engine.moves import Move
 from engine.seats import Seat
-from players import LEVELS, Obliging, Player, Weigher, caretaker, player
+from players import LEVELS, Obliging, Player, Proposer, Weigher, caretaker, player
 from players.tuning import former, tuned
 
 MOST_MOVES = 20_000
@@ -161,6 +161,16 @@ def duel(game_id: str, seats: int, games: int, one: Maker, others: Maker, clock:
     return found
 
 
+def proposals(game: Game[Any], state: Any, company: Sequence[Player]) -> Iterator[tuple[Seat, Move]]:
+    """What those who owe nothing say of their own accord, each in turn; to be played before the next is asked."""
+    for seat in game.welcome(state):
+        one = company[seat]
+        if isinstance(one, Proposer):
+            move = one.propose(game.view(state, seat), seat)
+            if move is not None:
+                yield seat, move
+
+
 def _played(
     game: Game[Any], seed: str, company: Sequence[Player], timed: Seat, seconds: list[float], clock: Clock
 ) -> Any:
@@ -169,6 +179,8 @@ def _played(
         owing = game.to_act(state)
         if not owing:
             return state
+        for seat, move in proposals(game, state, company):
+            game.play(state, seat, move)
         seat = owing[0]
         one = company[seat]
         seen = game.redeal(state, seat, one.rng) if isinstance(one, Greedy) else game.view(state, seat)

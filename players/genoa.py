@@ -1,40 +1,36 @@
 """Genoa's caretaker: walks where its own action is worth most, sells what it does not need, and gives nothing away.
 
-Everything is said in ducats, by one price list for whatever is asked of it or offered to it. It makes no proposals to
-its neighbours but one: when it is asked about a building that nobody wants, it may bid a plain price well below what
-the action is worth to it. It never takes a rival's building and answers every question at once.
+Everything is said in ducats, by one price list for whatever is asked of it or offered to it. Before the tower of a
+neighbour goes on, it may offer a plain price for the action that it would like best, one offer at a time. It never
+takes a rival's building and answers every question at once.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
 from engine.genoa import GENOA
 from engine.genoa.acquiring import PRICE
 from engine.genoa.bargaining import SaleWindow
-from engine.genoa.book import EXTRA, IS_BUILDING, base_allowance, capacity, find
+from engine.genoa.book import IS_BUILDING, capacity, find
 from engine.genoa.data import (
     COMMODITIES,
     DECK_OF,
-    DECKS,
     EFFECTS,
     FRONTAGE,
     LARGE_REWARD,
-    LAST_SPACE,
-    MARKER,
     MESSAGE_REWARD,
     MESSAGES,
     ORDERS,
     OWNER_INCOME,
     OWNER_SCORE,
     SMALL_REWARD,
-    TILES,
     VILLAS,
     next_spaces,
 )
 from engine.genoa.deals import Terms
 from engine.genoa.effects import deliverable_orders
-from engine.genoa.lines import Lines, ducats_of
+from engine.genoa.lines import ducats_of
 from engine.genoa.moves import (
     Accept,
     Acquire,
@@ -72,14 +68,11 @@ from engine.genoa.moves import (
 from engine.genoa.state import Bundle, State
 from engine.genoa.window import ActionWindow, Swap
 from engine.seats import Seat
-from players.player import Outlook, Weigher, once
+from players.genoa_deals import Dealer
+from players.player import Weigher, once
 from players.tuning import constants, tuned
 
 NEVER = -1000.0
-SELLERS_SHARE = 0.5
-"""Of what an action yields by the list: for less it is not sold of one's own accord. Not for training: who only meets
-its like, which offers little and seldom, learns to sell for next to nothing, and people would find out."""
-
 Path = tuple[str, ...]
 
 
@@ -92,117 +85,20 @@ def ways_on(path: Path) -> tuple[Path, ...]:
     return tuple(found)
 
 
-class Broker(Outlook):
-    view: State
-
-    COMMODITY: float
-    TILE: Mapping[str, float]
-    CARD: Mapping[str, float]
-    MARKER_PRICE: float
-    """The price list."""
-    WANTED: float
-    """More for a commodity that an own order lacks."""
-    ADJACENT_CONTRACTS: float
-    """More for a contract with every contract already held: neighbours pay better."""
-    PROFIT: float
-    """What a deal must bring by the list before the caretaker pays for an action."""
+class Broker(Dealer):
     STEP: float
     ROOM_TO_BUILD: float
     """A street on the way beside a building without an owner, for whoever has markers."""
-    LATE: Sequence[float]
-    """What goods are still good for in the last round but one, and in the last."""
     ROLL: float
     """A throw of the dice, of the best action there is."""
     INCOME: float
     """How often in a round an own building pays."""
+    FROM_THERE: float
+    """A space chosen to start from: what the rest of the way brings, of what it seems."""
 
     def __init__(self, view: State, seat: Seat) -> None:
         super().__init__(view, seat)
-        self.player = view.players[seat]
         self.path: Path = tuple(view.path)
-        rounds = LAST_SPACE - view.marker
-        self.late = 1.0 if rounds > 1 else self.LATE[0] if rounds else self.LATE[1]
-        """What goods are still good for: at the end only ducats, contracts and buildings count."""
-        self.rounds = rounds
-
-    # ------------------------------------------------------------ the price list
-
-    @once
-    def commodity(self, name: str) -> float:
-        wanted = any(name in ORDERS[card].commodities and not self.player.commodities[name] for card in self.orders())
-        return (self.COMMODITY + self.WANTED * wanted) * self.late
-
-    def orders(self) -> list[str]:
-        return self.player.large_order + self.player.small_order
-
-    def tile(self, name: str) -> float:
-        return self.TILE[name] * self.late
-
-    def card(self, deck: str) -> float:
-        if deck == "contract":
-            return self.CARD[deck] + self.ADJACENT_CONTRACTS * len(self.player.contract)
-        return self.CARD[deck] * self.late
-
-    def marker(self) -> float:
-        return self.MARKER_PRICE * self.late
-
-    def thing(self, word: str) -> float:
-        """A line of an offer, or a good named in a trade."""
-        how, _, what = word.rpartition(":")
-        if word in COMMODITIES:
-            return self.commodity(word)
-        if word in TILES:
-            return self.tile(word)
-        if word == MARKER:
-            return self.marker()
-        if how == "any":
-            return self.COMMODITY * self.late
-        if word == "order:tile":
-            return max(map(self.tile, TILES))
-        if word == "drawn":
-            return min(map(self.card, DECKS))
-        if how == "bind":
-            return 0.0
-        deck = DECK_OF.get(what, what)
-        return self.card(deck) if deck in DECKS else float(ducats_of(word) or 0)
-
-    def price(self, lines: Lines) -> float:
-        return sum(map(self.thing, lines))
-
-    # ------------------------------------------------------------ what an action brings
-
-    def effect(self, building: str) -> float:
-        """The plain effect, as far as the supply lasts."""
-        view, effect = self.view, EFFECTS[building]
-        worth = sum(self.commodity(name) for name in effect.commodities if view.commodities[name])
-        if effect.tile and view.tiles[effect.tile]:
-            worth += self.tile(effect.tile)
-        if effect.deck:
-            worth += self.card(effect.deck) * min(effect.cards, view.decks[effect.deck].size)
-        return worth + self.marker() * min(effect.markers, self.player.central)
-
-    @once
-    def action(self, building: str) -> float:
-        """An own action: the effect, and an order fulfilled."""
-        if building not in IS_BUILDING:
-            return 0.0
-        worth = self.effect(building)
-        deck = "large_order" if building in VILLAS else "small_order"
-        orders = [card for card in self.player.hand(deck) if ORDERS[card].building == building]
-        ready = [card for card in orders if all(self.at_hand(name, building) for name in ORDERS[card].commodities)]
-        if not ready:
-            return worth
-        return max(worth, self.large_order()) if building in VILLAS else worth + self.small_order()
-
-    def at_hand(self, commodity: str, building: str) -> bool:
-        coming = commodity in EFFECTS[building].commodities and self.view.commodities[commodity] > 0
-        return self.player.commodities[commodity] > 0 or coming
-
-    def large_order(self) -> float:
-        return LARGE_REWARD + max(map(self.tile, TILES)) - 3 * self.COMMODITY * self.late
-
-    def small_order(self) -> float:
-        return SMALL_REWARD - self.COMMODITY * self.late
 
     # ------------------------------------------------------------ the tower
 
@@ -213,11 +109,23 @@ class Broker(Outlook):
         `acts`: the own action is still to come; `at_once`: also where the tower stands.
         """
         here = self.action(path[-1]) if acts and at_once else 0.0
-        worth = 0.0
+        worth, lets = 0.0, bool(self.SOLD)
         for way in ways_on(path):
             brings = max(here, max(map(self.action, way), default=0.0)) if acts else 0.0
+            if lets:
+                brings = self.with_others(path[-1:] + way if at_once else way, acts, brings)
             worth = max(worth, brings + self.visited(path + way) - self.STEP * len(way))
         return worth
+
+    def with_others(self, spaces: Path, acts: bool, own: float) -> float:
+        """What these spaces bring if the others use those that one does not use."""
+        lets = [self.let(space) for space in spaces]
+        if acts and spaces:
+            brings = [self.action(space) - let for space, let in zip(spaces, lets, strict=True)]
+            used = max(brings)
+            if used > 0:
+                return used + sum(lets)
+        return sum(lets)
 
     @once
     def building_streets(self) -> frozenset[str]:
@@ -246,8 +154,7 @@ class Broker(Outlook):
 
     def use(self, move: Use) -> float:
         more = capacity(self.view, self.seat) > 1
-        by_tile = self.player.performed >= base_allowance(self.view, self.seat) + self.player.spent
-        return self.action(self.path[-1]) + self.ahead(self.path, more, False) - self.tile(EXTRA) * by_tile
+        return self.action(self.path[-1]) + self.ahead(self.path, more, False) - self.extra_tile()
 
     # ------------------------------------------------------------ deals
 
@@ -258,12 +165,14 @@ class Broker(Outlook):
 
     def sell(self, offer: Bundle) -> float:
         """As the trader: what is paid, and the rest of the turn from there."""
-        paid = self.price(offer.give) + self.price(offer.proceeds)
-        given = self.price(offer.take)
-        path = self.path if offer.space == self.path[-1] else (*self.path, offer.space)
-        worth = paid - given + self.ahead(path, self.acting(), False)
-        least = given + (SELLERS_SHARE * self.effect(offer.space) if offer.space in IS_BUILDING else 0.0)
-        return worth if paid >= least and paid > 0 else worth + NEVER
+        space, takings = offer.space, self.takings(offer)
+        path = self.path if space == self.path[-1] else (*self.path, space)
+        worth = takings + self.ahead(path, self.acting(), False)
+        if space not in IS_BUILDING:
+            return worth if takings >= 0 and (offer.give or offer.proceeds) else worth + NEVER
+        fair = takings > 0 and takings >= self.least(self.effect(space))
+        worth -= self.ENVY * self.market(space)
+        return worth if fair else worth + NEVER
 
     def buy(self, ask: Bundle) -> float:
         """As anybody else: the action for what the trader wants, if it is a bargain."""
@@ -276,6 +185,8 @@ class Broker(Outlook):
     def offer(self, move: Offer) -> float:
         """Only when asked about a building, only at once, only a plain price: ducats or one commodity."""
         view = self.view
+        if self.BID:
+            return self.action(move.space) - self.price(move.give) - self.PROFIT if move == self.bid() else NEVER
         asked = isinstance(GENOA.top(view), SaleWindow) and move.space == self.path[-1]
         plain = not move.proceeds and not move.take and move.scope == "both" and move.lifetime == "turn"
         if not (asked and plain and len(move.give) == 1) or self.player.performed:
@@ -366,7 +277,10 @@ class Broker(Outlook):
         return self.ROLL * max(self.action(building) for building in EFFECTS)
 
     def start(self, move: Start) -> float:
-        return self.action(move.space) - self.tile("starting_space")
+        worth = self.action(move.space)
+        if self.FROM_THERE:
+            worth += self.FROM_THERE * (self.ahead((move.space,), True, True) - worth)
+        return worth - self.tile("starting_space")
 
     def acquire(self, move: Acquire) -> float:
         """Buildings without an owner; nobody is robbed."""

@@ -8,7 +8,7 @@ by caretakers can be replayed, and nobody can gain by asking again.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import wraps
-from typing import Any, ClassVar, Protocol, TypeVar, cast
+from typing import Any, ClassVar, Protocol, TypeVar, cast, runtime_checkable
 
 from engine.game import Game
 from engine.moves import Move
@@ -21,6 +21,13 @@ F = TypeVar("F", bound=Callable[..., Any])
 class Player(Protocol):
     def choose(self, view: Any, seat: Seat) -> Move:
         """One of the seat's legal moves, given only its view. Takes a few milliseconds and changes nothing."""
+
+
+@runtime_checkable
+class Proposer(Protocol):
+    def propose(self, view: Any, seat: Seat) -> Move | None:
+        """A legal move of a seat that owes nothing, if there is one that it would like to make. Made, it is not
+        proposed again: whoever asks until there is nothing more comes to an end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +59,14 @@ class Outlook:
     def worth(self, move: Move) -> float:
         return self.decisions[type(move)](self, move)
 
+    def ideas(self) -> list[Move]:
+        """Moves of open kinds that are worth weighing besides those that are listed; all of them legal."""
+        return []
+
+    def proposal(self) -> Move | None:
+        """What the seat would say of its own accord while others decide; nothing, once it has been said."""
+        return None
+
 
 def once(method: F) -> F:
     """For a method of an outlook: a view does not change while it is weighed, so each question is answered once."""
@@ -80,4 +95,8 @@ class Weigher:
             raise IllegalMove("refusal-not-your-decision")
         if len(listed) == 1:
             return listed[0]
-        return max(listed, key=self.outlook(view, seat).worth)
+        outlook = self.outlook(view, seat)
+        return max([*listed, *outlook.ideas()], key=outlook.worth)
+
+    def propose(self, view: Any, seat: Seat) -> Move | None:
+        return self.outlook(view, seat).proposal()

@@ -216,6 +216,19 @@ async def ids_waiting_for_automata(db: Database) -> list[str]:
     return [row["id"] for row in rows]
 
 
+async def versions_with_automata(db: Database, games: Iterable[str]) -> dict[str, int]:
+    """Tables of these games that are being played with an automaton → their version."""
+    found: dict[str, int] = {}
+    for game in games:
+        rows = await db.all(
+            "SELECT t.id, t.version FROM tables t WHERE t.game=? AND t.status='playing' AND t.paused_at IS NULL"
+            " AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.automaton IS NOT NULL)",
+            game,
+        )
+        found.update((row["id"], row["version"]) for row in rows)
+    return found
+
+
 async def position(db: Database, table_id: str, version: int | None = None) -> PositionRow | None:
     """The stored position of a version, or the last one."""
     if version is None:

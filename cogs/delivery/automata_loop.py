@@ -14,9 +14,13 @@ class AutomataLoop(DeliveryLoop):
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self.thinker = ProcessThinker()
+        self._heard: dict[str, int] = {}
+        """Table → the version at which nobody had anything more to say."""
 
     async def destinations(self) -> list[str]:
-        return await automata.waiting(self.hall)
+        waiting, versions = await automata.waiting(self.hall), await automata.versions(self.hall)
+        unheard = [table for table, version in versions.items() if self._heard.get(table) != version]
+        return list(dict.fromkeys([*waiting, *unheard]))
 
     async def deliver(self, destination: str) -> None:
         """One after another, until a person is asked."""
@@ -24,7 +28,9 @@ class AutomataLoop(DeliveryLoop):
             linger = (await self.hall.table(destination)).row.linger
             if linger:
                 await asyncio.sleep(linger)
+            version = (await self.hall.table(destination)).version
             if not await automata.take_turn(self.hall, destination, self.thinker):
+                self._heard[destination] = version
                 return
 
     async def stop(self) -> None:

@@ -2,11 +2,15 @@
 
 A person's confirm is stored and answered before anybody thinks. What an automaton has thought of counts only if the
 table still is as it was; otherwise it is asked again. A crash in between loses nothing: who is waited for is stored.
+
+Where a game lets those speak who owe nothing (Genoa's offers), automata may do so: before another automaton decides,
+and once after every change of the table while a person does.
 """
 
 from typing import Protocol
 
-from engine import Move, Seat
+from engine import GAMES, Move, Seat
+from players import proposes
 from storage import tables as rows
 from tables.core import pending
 from tables.core.actors import house_did
@@ -24,6 +28,9 @@ class Thinker(Protocol):
     async def choose(self, game_id: str, level: str, view: object, seat: Seat) -> tuple[Move, bool]:
         """A move, and whether it is that of the level asked for (and not of one that had to step in)."""
 
+    async def propose(self, game_id: str, level: str, view: object, seat: Seat) -> Move | None:
+        """What the seat would like to say though nobody asks it."""
+
 
 async def waiting(hall: Hall) -> list[str]:
     """The tables at which an automaton is asked, and somebody is there to play with."""
@@ -31,21 +38,38 @@ async def waiting(hall: Hall) -> list[str]:
     return [table_id for table_id in found if asked(await hall.table(table_id)) is not None]
 
 
+def goes_on(table: Table) -> bool:
+    """Whether it is being played, and somebody is there to play with."""
+    return table.playing and not table.paused and any(seat.attended for seat in table.seats)
+
+
 def asked(table: Table) -> Seat | None:
-    """The automaton whose turn it is to think. None: nobody's, or there is nobody to play with."""
-    if table.paused or not any(seat.attended for seat in table.seats):
+    """The automaton whose turn it is to think. None: nobody's."""
+    if not goes_on(table):
         return None
     return next((seat for seat in pending.owed(table) if table.thinks(seat) is not None), None)
 
 
+async def versions(hall: Hall) -> dict[str, int]:
+    """Tables at which an automaton may have something to say while people decide → their version: one look at each is
+    enough."""
+    return await rows.versions_with_automata(hall.db, [game for game in GAMES if proposes(game)])
+
+
 async def take_turn(hall: Hall, table_id: str, thinker: Thinker) -> bool:
-    """Let the automaton that is asked take its turn. False: none is asked."""
+    """Let the automaton that is asked take its turn, or let automata speak up while a person decides. False: none is
+    asked, and none has anything to say."""
     table = await hall.table(table_id)
-    seat = asked(table)
-    if seat is None:
+    version, seat = table.version, asked(table)
+    if seat is not None:
+        step = await _think(hall, table, seat, thinker)
+    elif goes_on(table) and proposes(table.row.game):
+        step = Step(table, table.state.clone(), hall.clock())
+        await _speak_up(step, thinker)
+    else:
         return False
-    version = table.version
-    step = await _think(hall, table, seat, thinker)
+    if not step.moves:
+        return False
     async with hall.locked(table_id) as now:
         if now.version != version:
             return True  # the table went on meanwhile: look again
@@ -61,6 +85,7 @@ async def _think(hall: Hall, table: Table, seat: Seat, thinker: Thinker) -> Step
     assert level is not None
     step, helped = Step(table, table.state.clone(), hall.clock()), False
     for _ in range(LONGEST_TURN):
+        await _speak_up(step, thinker)
         move, own = await thinker.choose(game.meta.id, level, game.view(step.state, seat), seat)
         helped = helped or not own
         step.play(seat, move, "automaton")
@@ -69,3 +94,14 @@ async def _think(hall: Hall, table: Table, seat: Seat, thinker: Thinker) -> Step
     if helped:
         step.rows.acts.append(house_did(table, "automaton-helped", seat, level=level))
     return step
+
+
+async def _speak_up(step: Step, thinker: Thinker) -> None:
+    """Every automaton that owes nothing and may speak is heard once."""
+    table, game = step.before, step.before.game
+    for seat in game.welcome(step.state):
+        level = table.seats[seat].automaton
+        if level is not None:
+            move = await thinker.propose(game.meta.id, level, game.view(step.state, seat), seat)
+            if move is not None:
+                step.play(seat, move, "automaton")

@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from engine import GAMES, Move, Seat
-from players import SLOW, player
+from players import SLOW, Proposer, player
 from tables.core.table import AT_ONCE
 
 log = logging.getLogger(__name__)
@@ -39,6 +39,18 @@ class ProcessThinker:
         except Exception:
             log.exception("a %s of %s could not answer: the journeyman does", level, game_id)
         return await asyncio.to_thread(player(game_id, AT_ONCE).choose, view, seat), False
+
+    async def propose(self, game_id: str, level: str, view: Any, seat: Seat) -> Move | None:
+        """Quick at every level. Nobody waits for it: should it fail, nothing is said."""
+        who = player(game_id, level)
+        if not isinstance(who, Proposer):
+            return None
+        try:
+            async with asyncio.timeout(self._patience):
+                return await asyncio.to_thread(who.propose, view, seat)
+        except Exception:
+            log.exception("a %s of %s could not make up its mind: it says nothing", level, game_id)
+        return None
 
     async def _in_a_process(self, game_id: str, level: str, view: Any, seat: Seat) -> Move:
         game = GAMES[game_id]

@@ -21,8 +21,8 @@ ABOUT = "about"
 async def rows(hall: Hall, step: Step) -> Rows:
     """For each person to whom something new has been put: one notice, however much it is."""
     table, before = step.table, step.before.state
-    if step.undone is not None:
-        return Rows()
+    if step.undone is not None or (step.moves and all(done.by == "automaton" for done in step.moves)):
+        return Rows()  # automata speak the moment that somebody is called, and are heard there
     known = table.game.addressed(before) if before is not None else {}
     found = []
     for number, words in table.game.addressed(step.state).items():

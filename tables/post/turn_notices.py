@@ -23,7 +23,8 @@ async def rows(hall: Hall, step: Step) -> Rows:
 def _is_one_of_many(step: Step, called: list[Seat]) -> bool:
     """Automata that answer one after another are shown once, when the last of them calls a person."""
     quick = bool(step.moves) and step.before.row.linger == 0 and all(done.by == "automaton" for done in step.moves)
-    return quick and not called and not step.over
+    going_on = any(step.table.thinks(seat) is not None for seat in step.to_act)
+    return quick and going_on and not called and not step.over
 
 
 def _turns(step: Step, seats: list[Seat]) -> list[Notice]:

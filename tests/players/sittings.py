@@ -8,13 +8,14 @@ from engine.game import Game
 from engine.moves import Move
 from engine.seats import Seat
 from players import Player
-from players.duels import Drifter, margin
+from players.duels import Drifter, margin, proposals
 
 
 def sitting(
     game: Game[Any], seed: str, players: Sequence[Player], options: dict[str, str], bound: int
 ) -> Iterator[tuple[Any, Seat, Move]]:
-    """A game among these players: every position with the move chosen in it. The last position is the end.
+    """A game among these players: every position with the move chosen in it, also by those who speak up without being
+    asked. The last position is the end.
 
     Drifters need no view of their own: they look at nothing but the moves, which are the same.
     """
@@ -23,6 +24,9 @@ def sitting(
         owing = game.to_act(state)
         if not owing:
             return
+        for seat, move in proposals(game, state, players):
+            yield state, seat, move
+            game.play(state, seat, move)
         seat = owing[0]
         player = players[seat]
         move = player.choose(state if isinstance(player, Drifter) else game.view(state, seat), seat)

@@ -21,6 +21,8 @@ def test_a_whim_is_among_what_seems_worth_something(name: str) -> None:
     assert isinstance(journeyman, Weigher)
     tempted = whims = 0
     for state, seat, move in sitting(game, "whims", [apprentice] * USUAL[name], {}, CERTIFICATES[name].bound):
+        if seat not in game.to_act(state):
+            continue  # it speaks up without being asked, and weighs nothing
         view = game.view(state, seat)
         worth = journeyman.outlook(view, seat).worth
         best = journeyman.choose(view, seat)

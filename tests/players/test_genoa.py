@@ -1,13 +1,23 @@
 """The caretaker at a table of bargainers: it sells, it buys, and it gives nothing away."""
 
+from random import Random
+from typing import Any
+
 import pytest
 
-from engine.genoa.data import FRONTAGE
+from engine.genoa.book import find
+from engine.genoa.data import BUILDINGS, FRONTAGE
+from engine.genoa.lines import ducats_of
 from engine.genoa.moves import Accept, Offer, Pass, Stop, Use, Walk
 from engine.moves import Move
-from players import LEVELS, player
+from players import LEVELS, SLOW, Proposer, player
 from players.duels import old
+from players.genoa_deals import LEAST
+from tests.contract.games import CERTIFICATES
 from tests.engine.genoa.positions import GAME, JANI, MATE, PETER, Position
+from tests.players.sittings import sitting
+
+BOUND = CERTIFICATES["genoa"].bound
 
 
 def choice(at: Position, seat: int) -> Move:
@@ -127,3 +137,119 @@ def test_nobody_is_robbed_of_a_building() -> None:
         Position().has(PETER, markers=4).owns(JANI, "guild_hall", "coach_house").acquiring("coach_house", "street_5_2")
     )
     assert choice(robbed, PETER).notation == "forgo"
+
+
+# ---------------------------------------------------------------- offers of one's own accord
+
+JOURNEYMAN = player("genoa", "journeyman")
+
+
+def proposal(at: Position, seat: int, level: str = "journeyman") -> Move | None:
+    who = player("genoa", level)
+    assert isinstance(who, Proposer)
+    return who.propose(GAME.view(at.state, seat), seat)
+
+
+def waiting_for_saffron() -> Position:
+    """Jani lacks one commodity for a large order, and the tower stands beside the warehouse that has it."""
+    at = Position().hand(JANI, "large_order_09").has(JANI, copper=1, linen=1)
+    return at.tower("street_6_2")
+
+
+def test_what_a_neighbour_needs_he_offers_for_before_the_tower_goes_on() -> None:
+    at = waiting_for_saffron()
+    offer = proposal(at, JANI)
+    assert isinstance(offer, Offer)
+    assert (offer.space, offer.scope) == ("warehouse_spices", "move")
+    assert ducats_of(offer.give[0]) in range(LEAST, 60, 5), "a fair price, in ducats"
+    at.play(JANI, offer.notation)
+    assert isinstance(JOURNEYMAN.choose(GAME.view(at.state, PETER), PETER), Accept), "the trader would sell for it"
+
+
+def test_while_an_offer_stands_nothing_else_is_offered_whatever_the_trader_says() -> None:
+    at = waiting_for_saffron()
+    offer = proposal(at, JANI)
+    assert offer is not None
+    at.play(JANI, offer.notation)
+    assert proposal(at, JANI) is None
+    at.play(PETER, "reject 1 1")
+    assert proposal(at, JANI) is None
+
+
+def test_nothing_is_offered_by_the_trader_by_who_has_acted_or_has_passed_on_the_turn() -> None:
+    at = waiting_for_saffron()
+    assert proposal(at, PETER) is None
+    at.state.players[JANI].performed = 1
+    assert proposal(at, JANI) is None
+    at = waiting_for_saffron()
+    at.play(JANI, "pass turn")
+    assert proposal(at, JANI) is None
+
+
+def test_two_at_the_table_offer_a_good_that_is_not_needed() -> None:
+    """GEN-11.2: ducats alone are not enough."""
+    at = Position(2).hand(JANI, "large_order_09").has(JANI, copper=1, linen=1, ale=1).tower("street_6_2")
+    offer = proposal(at, JANI)
+    assert isinstance(offer, Offer)
+    assert "ale" in offer.give
+    assert not {"copper", "linen"} & set(offer.give)
+
+
+def test_an_offer_is_the_same_in_every_world_that_looks_alike() -> None:
+    rng, proposed = Random("twins"), 0
+    for state, seat, move in sitting(GAME, "offers", [JOURNEYMAN] * 3, {}, BOUND):
+        if seat not in GAME.to_act(state):
+            proposed += 1
+            twin = GAME.redeal(state, seat, rng)
+            assert JOURNEYMAN.propose(GAME.view(twin, seat), seat) == move  # type: ignore[attr-defined]
+    assert proposed > 10
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_automata_trade_with_one_another_and_never_haggle(seats: int) -> None:
+    """At most one offer of their own accord stands for each of them, and at most one is made with each step."""
+    struck = offered = 0
+    for number in range(2):
+        made: dict[tuple[int, int, tuple[str, ...]], int] = {}
+        for state, seat, move in sitting(GAME, f"trade {number}", [JOURNEYMAN] * seats, {}, BOUND):
+            of_own_accord = seat not in GAME.to_act(state)
+            if of_own_accord:
+                assert isinstance(move, Offer)
+                offered += 1
+                at = (state.round, seat, (str(state.trader), *state.path))
+                made[at] = made.get(at, 0) + 1
+                assert made[at] == 1
+                assert not any(offer.seat == seat for offer in state.offers)
+            elif isinstance(move, Accept):
+                bundle = find(state, move.id)
+                struck += bundle is not None and bundle.scope == "move"
+    assert offered > 20
+    assert struck > 5
+
+
+class Miser:
+    """Offers five ducats for every building, always, and does nothing else of its own."""
+
+    def choose(self, view: Any, seat: int) -> Move:
+        return self.propose(view, seat) or GAME.default_move(view, seat)
+
+    def propose(self, view: Any, seat: int) -> Move | None:
+        top, mine = GAME.top(view), [offer.space for offer in view.offers if offer.seat == seat]
+        assert top is not None
+        offers = (Offer(space, ("d5",)) for space in (*reversed(view.path), *BUILDINGS) if space not in mine)
+        return next((offer for offer in offers if seat != view.trader and top.allows(view, seat, offer)), None)
+
+
+@pytest.mark.parametrize("level", [level for level in LEVELS if level not in SLOW])
+def test_who_offers_next_to_nothing_for_everything_gets_nothing(level: str) -> None:
+    """But what the rules make the trader sell (GEN-7.6): a building that the tower began on or that nobody uses."""
+    offered = 0
+    for number in range(2):
+        company = [Miser(), player("genoa", level), player("genoa", level)]
+        for state, seat, move in sitting(GAME, f"miser {number}", company, {}, BOUND):
+            offered += seat == 0 and isinstance(move, Offer)
+            if isinstance(move, Accept) and seat != 0 and not state.locked:
+                bundle = find(state, move.id)
+                assert bundle is not None
+                assert bundle.seat != 0 or bundle.give != ("d5",), f"{move} in {state.path}"
+    assert offered > 100

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import Move, Seat
-from players import LEVELS, player
+from players import LEVELS, Proposer, player
 from storage import outbox
 from storage import tables as rows
 from tables import Hall, Refused, Table
@@ -28,6 +28,10 @@ class Thinks:
     async def choose(self, game_id: str, level: str, view: Any, seat: Seat) -> tuple[Move, bool]:
         self.asked += 1
         return player(game_id, level).choose(view, seat), True
+
+    async def propose(self, game_id: str, level: str, view: Any, seat: Seat) -> Move | None:
+        who = player(game_id, level)
+        return who.propose(view, seat) if isinstance(who, Proposer) else None
 
 
 async def alone(hall: Hall, game: str = "burgundy", automata: int = 1, level: str = "journeyman") -> Table:
@@ -211,3 +215,59 @@ async def test_a_rematch_has_the_same_automata(hall: Hall) -> None:
     again = await rematch.play_again(hall, table.id, ANNA, "Anna")
     assert [(seat.user_id, seat.automaton) for seat in again.seats] == [(ANNA, None), (None, "apprentice")]
     assert again.enough
+
+
+# ---------------------------------------------------------------- Genoa: offers of their own accord
+
+
+async def at_the_trader(hall: Hall) -> Table:
+    """A person alone at Genoa, trader with the tower on its way."""
+    table = await alone(hall, "genoa", automata=2)
+    for _ in range(400):
+        await let_them(hall, table)
+        if table.state.trader == 0 and table.state.path and pending.owed(table) == (0,) and table.state.offers:
+            return table
+        default = table.game.default_move(table.view(0), 0)
+        await playing.draft(hall, table.id, ANNA, default.notation)
+        await playing.confirm(hall, table.id, ANNA)
+    raise AssertionError("no automaton has offered anything")
+
+
+async def test_automata_offer_something_to_a_person_who_may_ignore_it(hall: Hall) -> None:
+    """The offer is said once, nobody is waited for because of it, and nobody is pinged."""
+    table = await at_the_trader(hall)
+    sellers = [offer.seat for offer in table.state.offers]
+    assert 0 not in sellers
+    assert len(sellers) == len(set(sellers)), "one for each of them at the most"
+    assert await let_them(hall, table) == 0, "they have said what they had to say"
+    assert pending.owed(table) == (0,)
+    await said(hall, table)
+    owes_since = table.seats[0].owes_since
+    await playing.draft(hall, table.id, ANNA, "stop")
+    await playing.confirm(hall, table.id, ANNA)
+    assert table.version > (owes_since or 0)
+
+
+async def test_a_person_accepts_what_an_automaton_offers(hall: Hall) -> None:
+    table = await at_the_trader(hall)
+    for _ in range(50):
+        acceptable = [move for move in table.game.moves(table.view(0), 0) if move.words[0] == "accept"]
+        if acceptable and pending.owed(table) == (0,):
+            break
+        default = table.game.default_move(table.view(0), 0)
+        await playing.draft(hall, table.id, ANNA, default.notation)
+        await playing.confirm(hall, table.id, ANNA)
+        await let_them(hall, table)
+    ducats = table.state.players[0].ducats
+    await playing.draft(hall, table.id, ANNA, acceptable[0].notation)
+    await playing.confirm(hall, table.id, ANNA)
+    assert table.state.players[0].ducats > ducats
+
+
+async def test_an_offer_made_meanwhile_is_shown_without_a_ping(hall: Hall) -> None:
+    table = await at_the_trader(hall)
+    sql = "SELECT notation, by FROM moves WHERE seat<>0 ORDER BY number DESC LIMIT 1"
+    (last,) = await hall.db.all(sql)
+    assert (last["notation"].split()[0], last["by"]) == ("offer", "automaton")
+    kinds = [kind for kind, _ in await notices(hall, table)]
+    assert kinds[-1] == "refresh"
