@@ -39,6 +39,7 @@ COUNTED = re.compile(r"([a-z])([0-9]{1,6})")
 CELL = re.compile(r"(-?\d+),(-?\d+)")
 """A space of an endless grid, as row and column from its first card."""
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+LETTERS_WITH_VOWEL_FIRST = "aefilmnorsuxy"
 FIRST_CELL = 2
 """Where the first card lies, counted from 0: on C3, so that there is room around it."""
 
@@ -56,6 +57,31 @@ def language_of(locale: str | None) -> str | None:
     """Our language for a Discord locale ("hu", "en-US"), if we speak it."""
     short = (locale or "").split("-")[0].lower()
     return short if short in LANGUAGES else None
+
+
+def article(word: object, *, capital: int = 0) -> str:
+    """Hungarian's "a" or "az", as the word or number that follows is spoken: `{ ARTICLE($round) } { $round }. kör`."""
+    spoken = re.sub(r"^\W+", "", str(word))
+    begins_with_vowel = _number_begins_with_vowel(spoken) if spoken[:1].isdecimal() else _is_vowel_first(spoken)
+    chosen = "az" if begins_with_vowel else "a"
+    return chosen.capitalize() if capital else chosen
+
+
+def _number_begins_with_vowel(spoken: str) -> bool:
+    """egy, ezer, egymillió; öt, ötven, ötszáz, and their thousands and millions."""
+    digits = spoken[: len(spoken) - len(spoken.lstrip("0123456789"))]
+    first = digits[: len(digits) % 3 or 3]
+    return first == "1" or first.startswith("5")
+
+
+def _is_vowel_first(spoken: str) -> bool:
+    if re.match(r"[a-z](?![^\W\d_])", spoken, re.IGNORECASE):  # a letter alone is called by its name: ef, el, em
+        return spoken[0].lower() in LETTERS_WITH_VOWEL_FIRST
+    return bool(re.match(r"[aáeéiíoóöőuúüű]|y(?![aáeéiíoóöőuúüű])", spoken, re.IGNORECASE))
+
+
+FUNCTIONS: dict[str, Any] = {"ARTICLE": article}
+"""What a sentence may ask for beyond what Fluent knows."""
 
 
 class BrokenText(MissingText):
@@ -106,10 +132,10 @@ class Speaker:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], use_isolating=False, functions=FUNCTIONS)
         self._written: dict[str, Source] = {}
         """Every message as it stands in its file. To read them all takes a second: each is read when first said."""
-        for path in files(lang):
+        for path in [*files(lang), *files(DEFAULT)]:  # a sentence that is missing here is said in English
             text = path.read_text(encoding="utf-8")
             for entry in ENTRY.finditer(text):
                 self._written.setdefault(entry["id"], Source(entry[0], path, entry.start()))
@@ -163,6 +189,10 @@ class Speaker:
         return self("list-and", head=", ".join(head), last=last) if head else last
 
     # ------------------------------------------------------------ a game's words
+
+    def score(self, game: str, points: float) -> str:
+        """Points in what the game counts in: `60 VP`, `190 ducats`, or just points."""
+        return self.first(f"{game}-score", "score", points=points)
 
     def term(self, game: str, field: str, value: object) -> str:
         """The name of a value: `calimala-action-wood` if there is one, else `calimala-wood`.
@@ -246,7 +276,8 @@ class Speaker:
             and len(value) == len(names)
             and all(isinstance(v, int) and not self._known(game, name, str(v)) for v in value)
         ):
-            return {**found, name: ", ".join(f"{n} {v}" for n, v in zip(names, value, strict=True) if v) or "–"}
+            scored = ", ".join(f"{n} {v}" for n, v in zip(names, value, strict=True) if v)
+            return {**found, name: scored or self("list-nobody")}
         return {**found, name: self.terms(game, name, value)}
 
     def refusal(self, game: str, illegal: Any) -> str:

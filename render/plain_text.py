@@ -23,7 +23,7 @@ def table_line(game_id: str, view: Any, names: Sequence[str], say: Speaker) -> s
 def player_line(game_id: str, view: Any, names: Sequence[str], say: Speaker, seat: int) -> str:
     """What a player has, with the points that are counted so far."""
     points = GAMES[game_id].standings(view).points[seat]
-    told, message = say("render-points", points=points), f"{game_id}-shows-player"
+    told, message = say.score(game_id, points), f"{game_id}-shows-player"
     if not say.has(message):
         return told
     return f"{told}; {say(message, **say.arguments(game_id, view.players[seat], names))}"

@@ -18,6 +18,7 @@ NOTE_LIMIT = 100
 NAME_LIMIT = 16
 """How much of a name a note shows."""
 CUT = "…"
+MINUS = "−"
 
 __all__ = ["Label", "capital", "step_name"]
 
@@ -171,9 +172,10 @@ def standings(game_id: str, standings: Standings, names: Sequence[str], lang: st
     lines = []
     for group in standings.ranking:
         for seat in group:
-            line = say("wording-standing", place=standings.place(seat), name=names[seat], points=standings.points[seat])
+            score = say.score(game_id, standings.points[seat])
+            line = say("wording-standing", place=standings.place(seat), name=names[seat], points=score)
             parts = [
-                say("wording-standing-part", what=say(source), points=points)
+                say("wording-standing-part", what=say(source), points=str(points).replace("-", MINUS))
                 for source, points in standings.breakdown[seat].items()
                 if points
             ]

@@ -56,7 +56,9 @@ def _lines(say: Speaker, found: Sequence[Record]) -> list[str]:
     lines = []
     for record in found:
         own, standing = record.summary, record.standing
-        parts = [say("record-line", games=own.games, wins=own.wins, points=own.points, place=own.place)]
+        parts = [
+            say("record-line", games=own.games, wins=own.wins, place=own.place, points=say.score(own.game, own.points))
+        ]
         if standing is not None:
             parts.append(say("record-rating", value=shown(say, standing), games=standing.games))
         if own.thought is not None:
@@ -88,7 +90,7 @@ def _duel(say: Speaker, versus: Versus, who: str) -> str:
             even=duel.games - duel.ahead - duel.behind,
             who=who,
             points=duel.points,
-            others=duel.their_points,
+            others=say.score(duel.game, duel.their_points),
         ),
     ]
     if versus.own is not None and versus.theirs is not None:

@@ -211,13 +211,14 @@ def _described(me: Who, free: FreeSeat) -> list[str]:
     """Where, since when, how it stands, whom the table waits for: all of it from what everybody may see."""
     table, names = free.table, escaped_names(free.table)
     points = table.game.standings(table.view(None)).points
+    own = me.say.score(table.row.game, points[free.seat])
     others = ", ".join(str(p) for seat, p in enumerate(points) if seat != free.seat)
     return [
         me.say(
             "open-seats-line", game=f"[{title(table.row.game, me.say)}]({link(table)})", seat=free.seat + 1,
             holder=names[free.seat], since=moment(free.since),
         ),
-        me.say("open-seats-points", moves=table.state.played, points=points[free.seat], others=others),
+        me.say("open-seats-points", moves=table.state.played, points=own, others=others),
         wording.waiting(table.row.game, table.view(None), names, me.lang),
     ]  # fmt: skip
 

@@ -1,15 +1,15 @@
 # Words on the pictures of The Castles of Burgundy.
 burgundy-render-title = The Castles of Burgundy
 burgundy-render-progress = Phase { $phase }, round { $round } of { $rounds }
-burgundy-render-waiting-SettleOpenly = { $who } chooses an estate.
+burgundy-render-waiting-SettleOpenly = { $who } is choosing an estate.
 burgundy-render-waiting-SettleSecretly = { $count ->
     [one] { $who } is choosing an estate.
    *[other] { $who } are choosing their estates.
 }
-burgundy-render-waiting-Act = It is { $who }’s turn.
-burgundy-render-waiting-ExtraAction = { $who }: an extra action by the castle.
-burgundy-render-waiting-BuildingEffect = { $who }: the effect of a building ({ $building }).
-burgundy-render-waiting-LoadShip = { $who }: a ship takes goods.
+burgundy-render-waiting-Act = It's { $who }'s turn.
+burgundy-render-waiting-ExtraAction = { $who }: the castle's extra action.
+burgundy-render-waiting-BuildingEffect = { $who } is using the { $building }.
+burgundy-render-waiting-LoadShip = { $who } is loading a ship.
 
 ## The board
 burgundy-render-depots = Depots
@@ -18,7 +18,7 @@ burgundy-render-phases = Phase, and its bonus for each region
 burgundy-render-rounds = Round: white die and goods to come
 burgundy-render-order = Turn order track
 burgundy-render-bonuses = Bonus tiles: first and second to finish a colour
-burgundy-render-choosing = to be chosen
+burgundy-render-choosing = still choosing
 burgundy-render-chosen = chosen in secret
 
 ## A player's area and the picture for a phone
@@ -34,7 +34,7 @@ burgundy-render-letter-knowledge = K
 burgundy-render-letter-castle = C
 burgundy-render-letter-mine = M
 burgundy-render-letter-ship = S
-burgundy-render-text-course = Course of the game
+burgundy-render-text-course = Progress
 burgundy-render-text-phases = Bonus for a region by phase: { $points }
 burgundy-render-text-regions = Points for a region by size: { $points }
 burgundy-render-text-coming = Goods to come, by round: { $goods }
@@ -42,11 +42,11 @@ burgundy-render-text-white = White die: { $die }
 burgundy-render-text-track = Turn order track (stacks from the bottom): { $track }
 burgundy-render-text-order = Turn order: { $order }
 burgundy-render-text-depot = Depot { $depot }, goods: { $goods }
-burgundy-render-text-black-depot = Black depot (2 silver)
+burgundy-render-text-black-depot = Black depot (2 silverlings)
 burgundy-render-text-bonuses = Bonus tiles (first { $large }, second { $small })
 burgundy-render-text-key = How to read the estates
 burgundy-render-text-spaces = Rows a to g, spaces from the left: a1, a2, … A letter and a number is a free space ({ $kinds }), { $covered } is covered.
-burgundy-render-text-purse = dice { $dice }, silver { $silver }, workers { $workers }
+burgundy-render-text-purse = dice { $dice }, silverlings { $silver }, workers { $workers }
 burgundy-render-text-storage = storage: { $tiles }
 burgundy-render-text-goods = goods: { $goods }
 burgundy-render-text-sold = sold: { $goods }
@@ -60,7 +60,7 @@ burgundy-render-text-supplies = Tiles left to be drawn
 burgundy-render-text-black-backs = black backs
 burgundy-render-text-removed = Out of the game: { $tiles }
 burgundy-render-text-own-choice = Your secret choice: { $board }, castle on { $castle }.
-burgundy-render-alt-estate = { $name }’s estate in The Castles of Burgundy.
+burgundy-render-alt-estate = { $name }'s estate in The Castles of Burgundy.
 burgundy-render-alt-black = black
 burgundy-render-alt-depots = Depots: { $depots }.
 burgundy-render-alt-goods = Goods on depots: { $goods }.

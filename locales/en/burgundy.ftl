@@ -1,14 +1,14 @@
 ### The Castles of Burgundy. Ids: `burgundy-<field>-<value>` or, where every field says it alike, `burgundy-<value>`.
 
-burgundy-teaser = Princes in the Loire valley: let two dice lead you to ships, castles, mines and pastures, round off your estate region by region, and do it before the others.
-burgundy-about = The Loire valley in the fifteenth century: each of you is a prince with an estate to fill. Every round brings everybody two dice. They lead you to the depots, where you take tiles, and to the numbered spaces of your estate, where you place them: ships fetch goods, castles grant an extra action, mines pay silver, animals score again whenever their kind grows, buildings help at once and knowledge bends the rules. A completed region is worth the more the larger it is and the sooner it is done, so every tile asks the same question: big, or now?
-burgundy-turn = Use each of your two dice once, in any order: take a tile from the depot with that number into your storage (three spaces), place a stored tile on a space of its colour with that number next to your other tiles, sell all goods of that number, or take 2 workers. A worker shifts a die by 1, and 6 and 1 are neighbours. Once per turn you may also buy a tile from the black depot for 2 silver. Covering a whole region scores by its size and by the phase; the first two to finish a colour get a bonus tile. After five phases of five rounds come the last points.
-burgundy-reconstructed = We play the first edition by its rulebook, word for word; what only its pictures show we took from public sources. The depots, the backs of the tiles, the numbers of the goods and the estates are given alike by at least two of them – but boards 4 and 8 of the first edition by a single one, and its board 2 is called board 10 in newer boxes. The points for regions of 2 to 7 spaces and for phases B to D come from one source each, between the ends that the rulebook names. Only one thing is our own guess: which boards are printed back to back (we deal 1/2, 1/3, 1/4, 1/5, 6/7 and 8/9). It matters in the set-up with own estates alone, and there the table may deal any two boards instead.
+burgundy-teaser = Princes in the Loire valley: two dice lead you to ships, castles, mines and pastures. Fill your estate region by region, and be quicker than the others.
+burgundy-about = The Loire valley in the fifteenth century: each of you is a prince with an estate to fill. Every round you roll two dice. They lead you to the depots, where you take tiles, and to the numbered spaces of your estate, where you place them: ships fetch goods, castles give an extra action, mines pay silverlings, animals score again whenever more of their kind arrive, buildings help at once and knowledge bends the rules. A completed region is worth more the larger it is and the sooner you finish it, so every tile asks the same question: big, or now?
+burgundy-turn = Use each of your two dice once, in any order: take a tile from the depot with that number into your storage (three spaces), place a stored tile on a space of its colour with that number next to your other tiles, sell all your goods of that number, or take 2 workers. A worker shifts a die by 1, and 6 and 1 are neighbours. Once per turn you may also buy a tile from the black depot for 2 silverlings. A completed region scores for its size and for the phase; the first two players to finish a colour get a bonus tile. After five phases of five rounds comes the final scoring.
+burgundy-reconstructed = We play the first edition by its rulebook; what only its pictures show, we took from public sources. At least two of them agree on the depots, the backs of the tiles, the numbers of the goods and the estates, except that boards 4 and 8 of the first edition come from a single one, and its board 2 is called board 10 in newer boxes. The points for regions of 2 to 7 spaces and for phases B to D come from one source each, between the ends that the rulebook names. Only one thing is our own guess: which boards are printed back to back (we deal 1/2, 1/3, 1/4, 1/5, 6/7 and 8/9). It matters only when you play with your own estates, and there the table may deal any two boards instead.
 
 ## Tiles
 
 burgundy-warehouse = warehouse
-burgundy-carpenters_workshop = carpenter’s workshop
+burgundy-carpenters_workshop = carpenter's workshop
 burgundy-church = church
 burgundy-market = market
 burgundy-boarding_house = boarding house
@@ -30,9 +30,9 @@ burgundy-pig4 = 4 pigs
 burgundy-chicken2 = 2 chickens
 burgundy-chicken3 = 3 chickens
 burgundy-chicken4 = 4 chickens
-burgundy-k01 = knowledge 1 (equal buildings)
-burgundy-k02 = knowledge 2 (mine workers)
-burgundy-k03 = knowledge 3 (2 silver per sale)
+burgundy-k01 = knowledge 1 (same buildings)
+burgundy-k02 = knowledge 2 (mines: +1 worker)
+burgundy-k03 = knowledge 3 (2 silverlings per sale)
 burgundy-k04 = knowledge 4 (worker per sale)
 burgundy-k05 = knowledge 5 (ship: two depots)
 burgundy-k06 = knowledge 6 (buy anywhere)
@@ -42,7 +42,7 @@ burgundy-k09 = knowledge 9 (±1 buildings)
 burgundy-k10 = knowledge 10 (±1 ships, animals)
 burgundy-k11 = knowledge 11 (±1 castles, mines…)
 burgundy-k12 = knowledge 12 (±1 taking)
-burgundy-k13 = knowledge 13 (silver with workers)
+burgundy-k13 = knowledge 13 (workers +1 silverling)
 burgundy-k14 = knowledge 14 (4 workers)
 burgundy-k15 = knowledge 15 (3 per type sold)
 burgundy-k16 = knowledge 16 (4 per warehouse)
@@ -200,7 +200,7 @@ burgundy-bonus-small = small
 # Neither: what an absent value is called, not shown.
 burgundy-bonus- = none
 burgundy-source-goods = unsold goods
-burgundy-source-silver = silver
+burgundy-source-silver = silverlings
 burgundy-source-workers = workers
 burgundy-building_1 = city 1
 burgundy-building_2 = city 2
@@ -230,36 +230,36 @@ burgundy-ship_6 = ship region 6
 
 ## What a tile does once it lies on the estate
 
-burgundy-does-warehouse = sells one type of goods at once
-burgundy-does-carpenters_workshop = takes a building from any numbered depot
-burgundy-does-church = takes a mine, knowledge or castle from any numbered depot
-burgundy-does-market = takes a ship or animal from any numbered depot
-burgundy-does-boarding_house = gives 4 workers
-burgundy-does-bank = gives 2 silver
-burgundy-does-city_hall = places another stored tile at once
-burgundy-does-watchtower = gives 4 points
+burgundy-does-warehouse = sell one type of goods at once
+burgundy-does-carpenters_workshop = take a building from any numbered depot
+burgundy-does-church = take a mine, knowledge or castle tile from any numbered depot
+burgundy-does-market = take a ship or animal from any numbered depot
+burgundy-does-boarding_house = get 4 workers
+burgundy-does-bank = get 2 silverlings
+burgundy-does-city_hall = place another stored tile at once
+burgundy-does-watchtower = score 4 points
 burgundy-does-castle = an extra action with any number
-burgundy-does-mine = 1 silver at the end of each phase
+burgundy-does-mine = 1 silverling each phase
 burgundy-does-ship = fetches goods, then moves you up in turn order
-burgundy-does-animal = scores its animals, and its kind in that pasture again
-burgundy-does-k01 = equal buildings may stand in one city
+burgundy-does-animal = scores its animals, and again all of their kind in that pasture
+burgundy-does-k01 = a city may hold the same building twice
 burgundy-does-k02 = each mine also gives a worker at the end of a phase
-burgundy-does-k03 = each sale pays 2 silver
+burgundy-does-k03 = each sale pays 2 silverlings
 burgundy-does-k04 = each sale also gives a worker
 burgundy-does-k05 = your ships may load at two neighbouring depots
 burgundy-does-k06 = you may buy from any depot
 burgundy-does-k07 = every animal tile that scores gives 1 point more
-burgundy-does-k08 = each worker shifts a die by up to 2
-burgundy-does-k09 = free shift by 1 when placing buildings
-burgundy-does-k10 = free shift by 1 when placing ships and animals
-burgundy-does-k11 = free shift by 1 when placing castles, mines and knowledge
-burgundy-does-k12 = free shift by 1 when taking tiles
-burgundy-does-k13 = taking workers also gives 1 silver
+burgundy-does-k08 = each worker shifts a die by 1 or 2
+burgundy-does-k09 = shift by 1 for free when placing buildings
+burgundy-does-k10 = shift by 1 for free when placing ships and animals
+burgundy-does-k11 = shift by 1 for free when placing castles, mines and knowledge
+burgundy-does-k12 = shift by 1 for free when taking tiles
+burgundy-does-k13 = taking workers also gives 1 silverling
 burgundy-does-k14 = taking workers gives 4 instead of 2
 burgundy-does-k15 = at the end 3 points per type of goods sold
 burgundy-does-k16 = at the end 4 points per warehouse
 burgundy-does-k17 = at the end 4 points per watchtower
-burgundy-does-k18 = at the end 4 points per carpenter’s workshop
+burgundy-does-k18 = at the end 4 points per carpenter's workshop
 burgundy-does-k19 = at the end 4 points per church
 burgundy-does-k20 = at the end 4 points per market
 burgundy-does-k21 = at the end 4 points per boarding house
@@ -272,29 +272,29 @@ burgundy-does-k26 = at the end 2 points per bonus tile
 ## The lobby
 
 burgundy-option-setup = Set-up
-burgundy-option-setup-description = Which estates are played, and how they are chosen
+burgundy-option-setup-description = Which estates you play, and how you choose them
 burgundy-option-setup-basic = everybody plays board 1
 burgundy-option-setup-basic-description = The same estate for all, with the castle in the middle
 burgundy-option-setup-expert_open = own estates, chosen openly
-burgundy-option-setup-expert_open-description = Everybody gets a sheet and chooses in turn order for all to see
+burgundy-option-setup-expert_open-description = Everybody gets a sheet and chooses openly, in turn order
 burgundy-option-setup-expert_secret = own estates, chosen secretly
-burgundy-option-setup-expert_secret-description = Everybody gets a sheet and chooses at the same time; then all is revealed
+burgundy-option-setup-expert_secret-description = Everybody gets a sheet and chooses at the same time; then you reveal
 burgundy-option-sheets = Sheets
-burgundy-option-sheets-description = Own estates: which two boards are dealt together
+burgundy-option-sheets-description = Own estates: which two boards come together
 burgundy-option-sheets-printed = printed sheets
 burgundy-option-sheets-printed-description = 1/2, 1/3, 1/4, 1/5, 6/7 and 8/9 are back to back
 burgundy-option-sheets-free = any two boards
 burgundy-option-sheets-free-description = Everybody gets two different boards at random
 burgundy-option-board_8 = Board 8
-burgundy-option-board_8-description = Own estates: whether board 8, which many find strong, is played
+burgundy-option-board_8-description = Own estates: whether to play board 8, which many find strong
 burgundy-option-board_8-allowed = with board 8
 burgundy-option-board_8-allowed-description = All nine boards may be dealt
 burgundy-option-board_8-barred = without board 8
 burgundy-option-board_8-barred-description = Nobody may choose board 8
 burgundy-option-sold_goods = Sold goods
-burgundy-option-sold_goods-description = Whether the others can look up what somebody has sold
+burgundy-option-sold_goods-description = Whether you may look at what the others have sold
 burgundy-option-sold_goods-open = sold goods open
-burgundy-option-sold_goods-open-description = Everybody can look them up: every sale was public
+burgundy-option-sold_goods-open-description = Everybody may look: every sale was public anyway
 burgundy-option-sold_goods-hidden = sold goods face down
 burgundy-option-sold_goods-hidden-description = Only the owner may look; the others must remember
 
@@ -307,23 +307,23 @@ burgundy-points-regions = regions
 burgundy-points-phases = early regions
 burgundy-points-colours = bonus tiles
 burgundy-points-goods = unsold goods
-burgundy-points-silver = silver
+burgundy-points-silver = silverlings
 burgundy-points-workers = workers
 burgundy-points-knowledge = knowledge
 burgundy-tiebreak-empty-spaces = more empty spaces on the estate
-burgundy-tiebreak-turn-order = being later in turn order
+burgundy-tiebreak-turn-order = later in turn order
 
 ## What happened: the log
 
 burgundy-event-Chose = { $seat } has chosen an estate.
-burgundy-event-Settled = { $seat } settles on { $board }, with the castle on { $castle }.
-burgundy-event-PhaseBegan = Phase { $phase } begins with new tiles: { $bonus } points for every region completed in it. Goods to come: { $goods }.{ $removed ->
+burgundy-event-Settled = { $seat } plays { $board }, with the castle on { $castle }.
+burgundy-event-PhaseBegan = Phase { $phase } begins with new tiles: +{ $bonus } points for every region completed in it. Goods to come: { $goods }.{ $removed ->
     [0] {""}
-    [one] {" "}One tile was left over and is gone.
-   *[other] {" "}{ $removed } tiles were left over and are gone.
+    [one] {" "}One leftover tile was removed.
+   *[other] {" "}{ $removed } leftover tiles were removed.
 }
 burgundy-event-RoundBegan = Round { $round } of phase { $phase }. Dice: { $dice }. The white die brings { $goods } goods to depot { $depot }. Turn order: { $order }.
-burgundy-event-TurnBegan = It is { $seat }’s turn.
+burgundy-event-TurnBegan = It's { $seat }'s turn.
 burgundy-event-Took = { $seat } took the { $tile } from { $slot } ({ $by_id ->
     [die] die { $die }{ $paid ->
         [0] {""}
@@ -332,7 +332,7 @@ burgundy-event-Took = { $seat } took the { $tile } from { $slot } ({ $by_id ->
     }
    *[other] { $by }
 }).
-burgundy-event-Discarded = { $seat } removed the { $tile } from the storage to make room.
+burgundy-event-Discarded = { $seat } removed the { $tile } from storage to make room.
 burgundy-event-Placed = { $seat } placed the { $tile } on { $space } ({ $by_id ->
     [die] die { $die }{ $paid ->
         [0] {""}
@@ -348,24 +348,28 @@ burgundy-event-Sold = { $seat } sold { $tiles } { $goods } goods ({ $by_id ->
        *[other] , { $paid } workers
     }
    *[other] { $by }
-}): +{ $points } points, +{ $silver } silver{ $workers ->
+}): +{ $points } points, { $silver ->
+    [one] +1 silverling
+   *[other] +{ $silver } silverlings
+}{ $workers ->
     [0] .
     [one] , +1 worker.
    *[other] , +{ $workers } workers.
 }
 burgundy-event-TookWorkers = { $seat } took { $workers } workers{ $silver ->
     [0] {""}
-   *[other] {" "}and { $silver } silver
+    [one] {" "}and 1 silverling
+   *[other] {" "}and { $silver } silverlings
 } ({ $by_id ->
     [die] die { $die }
    *[other] { $by }
 }).
-burgundy-event-Bought = { $seat } bought the { $tile } from { $slot } for { $silver } silver.
-burgundy-event-AnimalsScored = { $seat }’s { $animal } score { $points } points ({ $spaces }).
-burgundy-event-BuildingGave = { $seat }’s { $building } gave { $workers ->
+burgundy-event-Bought = { $seat } bought the { $tile } from { $slot } for { $silver } silverlings.
+burgundy-event-AnimalsScored = { $seat }'s { $animal } score { $points } points ({ $spaces }).
+burgundy-event-BuildingGave = { $seat }'s { $building } gave { $workers ->
     [0] { $silver ->
         [0] { $points } points
-       *[other] { $silver } silver
+       *[other] { $silver } silverlings
     }
    *[other] { $workers } workers
 }.
@@ -383,19 +387,22 @@ burgundy-event-RegionCompleted = { $seat } completed { $type_id ->
 burgundy-event-ColourCompleted = { $seat } has placed all { $type }{ $place ->
     [1] {" "}first: the large bonus tile, +{ $points } points.
     [2] {" "}second: the small bonus tile, +{ $points } points.
-   *[other] , too late for a bonus tile.
+   *[other] , but too late for a bonus tile.
 }
-burgundy-event-Loaded = { $seat }’s ship called at { $depots }{ $goods_count ->
+burgundy-event-Loaded = { $seat }'s ship called at { $depots }{ $goods_count ->
     [0] {" "}and loaded nothing.
    *[other] : { $goods }.
 }
 burgundy-event-MovedUp = { $seat } moved up in turn order{ $first ->
-    [1] {" "}and is first now.
+    [1] {" "}and now goes first.
    *[other] .
 }
-burgundy-event-EffectLost = { $seat }’s { $building } had nothing to do.
+burgundy-event-EffectLost = { $seat }'s { $building } had no effect.
 burgundy-event-EffectDeclined = { $seat } did not use the { $building }.
-burgundy-event-MinesPaid = { $seat } got { $silver } silver{ $workers ->
+burgundy-event-MinesPaid = { $seat } got { $silver ->
+    [one] 1 silverling
+   *[other] { $silver } silverlings
+}{ $workers ->
     [0] {""}
     [one] {" "}and 1 worker
    *[other] {" "}and { $workers } workers
@@ -408,7 +415,10 @@ burgundy-event-EndScored = Final scoring, { $seat }: { $source }, { $count } →
 ## What happened: the digest
 
 burgundy-digest-your-dice = Your dice: **{ $one }** and **{ $other }** (phase { $phase }, round { $round }).
-burgundy-digest-your-mines = Your mines: +{ $silver } silver{ $workers ->
+burgundy-digest-your-mines = Your mines: { $silver ->
+    [one] +1 silverling
+   *[other] +{ $silver } silverlings
+}{ $workers ->
     [0] .
     [one] , +1 worker.
    *[other] , +{ $workers } workers.
@@ -437,33 +447,33 @@ burgundy-digest-ColourCompleted = { $bonus_id ->
    *[other] all { $type } placed
 }
 burgundy-digest-Loaded = loaded { $goods }
-burgundy-digest-MovedUp = now first in turn order
+burgundy-digest-MovedUp = now goes first
 burgundy-digest-EndScored = { $source } { $points }
 burgundy-digest-times = { $what } ×{ $times }
 burgundy-digest-points = { $what } (**+{ $points }**)
 
 ## Moves: buttons, and one line for each
 
-burgundy-move-settle = Choose an estate
+burgundy-move-settle = Choose your estate
 burgundy-move-take = Take a tile
 burgundy-move-place = Place a tile
 burgundy-move-sell = Sell goods
 burgundy-move-workers = Take workers
 burgundy-move-buy = Buy a tile
 burgundy-move-load = Load the ship
-burgundy-move-skip = Decline
-burgundy-move-end = End the turn
+burgundy-move-skip = No, thanks
+burgundy-move-end = End my turn
 
-burgundy-say-settle = Settle on { $board }, castle on { $castle }
+burgundy-say-settle = Play { $board }, castle on { $castle }
 burgundy-say-take = Take { $what }
 burgundy-say-place = Place { $what }
 burgundy-say-sell = Sell { $what }
 burgundy-say-workers = Take workers
 burgundy-say-buy = Buy { $what }
 burgundy-say-load = Load: { $what }
-burgundy-say-skip = Decline the effect
-burgundy-say-skip-building = Decline the { $building }
-burgundy-say-end = End the turn
+burgundy-say-skip = Don't use the building
+burgundy-say-skip-building = Don't use the { $building }
+burgundy-say-end = End my turn
 burgundy-say-with = { $move } ({ $die })
 burgundy-say-with-paid = { $move } ({ $die }, −{ $workers ->
     [one] 1 worker
@@ -473,23 +483,23 @@ burgundy-say-leaving = { $what }, giving up { $tile }
 
 ## Questions
 
-burgundy-ask-kind-SettleOpenly = Which estate is yours?
-burgundy-ask-kind-SettleSecretly = Which estate is yours?
-burgundy-ask-kind-Act = What do you do?
+burgundy-ask-kind-SettleOpenly = Which estate do you want?
+burgundy-ask-kind-SettleSecretly = Which estate do you want?
+burgundy-ask-kind-Act = What would you like to do?
 burgundy-ask-kind-LoadShip = Where does your ship load?
-burgundy-ask-kind-ExtraAction = Which extra action does the castle bring?
+burgundy-ask-kind-ExtraAction = Which extra action do you take?
 burgundy-ask-kind-BuildingEffect = How do you use the building?
 burgundy-ask-settle-board = Which side of your sheet do you play?
-burgundy-ask-settle-castle = Where does your first castle stand?
-burgundy-ask-die = With which die?
+burgundy-ask-settle-castle = Where do you put your first castle?
+burgundy-ask-die = Which die?
 burgundy-ask-slot = Which tile?
 burgundy-ask-buy-slot = Which tile do you buy?
-burgundy-ask-discard = Your storage is full: which tile leaves the game?
+burgundy-ask-discard = Your storage is full. Which tile do you give up?
 burgundy-ask-place-tile = Which stored tile do you place?
-burgundy-ask-place-space = On which space?
+burgundy-ask-place-space = Which space?
 burgundy-ask-sell-goods = Which goods do you sell?
 burgundy-ask-load-depots = Where does your ship load?
-burgundy-ask-load-keep = There is not room for all: which goods do you store?
+burgundy-ask-load-keep = Not everything fits. Which goods do you keep?
 
 ## Answers: the text of a choice, and the note below it
 
@@ -503,8 +513,8 @@ burgundy-choice-stays = nothing to give up
 burgundy-choice-goods = { $goods } ×{ $count }
 burgundy-choice-depot = Depot { $one }
 burgundy-choice-depots = Depots { $one } and { $other }
-burgundy-choice-keep = store { $goods }
-burgundy-choice-keep-all = all that fits
+burgundy-choice-keep = keep { $goods }
+burgundy-choice-keep-all = everything that fits
 burgundy-choice-castle = castle on { $space }
 burgundy-choice-both = { $one }, { $other }
 
@@ -518,12 +528,18 @@ burgundy-note-paid-left = −{ $workers ->
    *[other] { $workers } workers
 } ({ $left } left)
 burgundy-note-with-die = with { $die }: { $price }
-burgundy-note-silver = −{ $silver } silver ({ $left } left)
-burgundy-note-full = storage full: one tile must leave
+burgundy-note-silver = −{ $silver ->
+    [one] 1 silverling
+   *[other] { $silver } silverlings
+} ({ $left } left)
+burgundy-note-full = storage full: you give up a tile
 burgundy-note-gone = out of the game
 burgundy-note-stored = storage { $tiles } of { $room }
 burgundy-note-points = +{ $points } points
-burgundy-note-gain-silver = +{ $silver } silver
+burgundy-note-gain-silver = +{ $silver ->
+    [one] 1 silverling
+   *[other] { $silver } silverlings
+}
 burgundy-note-gain-workers = +{ $workers ->
     [one] 1 worker
    *[other] { $workers } workers
@@ -543,20 +559,20 @@ burgundy-note-offered = { $count ->
     [one] 1 tile to choose from
    *[other] { $count } tiles to choose from
 }
-burgundy-note-storage = in your storage: { $tiles }
+burgundy-note-storage = you have stored { $tiles }
 burgundy-note-goods = you have { $goods }
-burgundy-note-goods-there = lying there: { $goods }
+burgundy-note-goods-there = there: { $goods }
 burgundy-note-loads = you load { $goods }
-burgundy-note-remain = stays there: { $goods }
+burgundy-note-remain = left behind: { $goods }
 burgundy-note-nothing = you only move up in turn order
 burgundy-note-stocked = you have room for { $free ->
     [0] no new type
     [one] 1 new type
    *[other] { $free } new types
 }
-burgundy-note-lost = it will not come again
-burgundy-note-rolls = new dice are rolled: no way back
-burgundy-note-next = then { $who }
+burgundy-note-lost = you won't get it later
+burgundy-note-rolls = new dice are rolled: no undo
+burgundy-note-next = { $who } is next
 burgundy-note-could-buy = you could still buy a tile
 burgundy-note-regions = { $type_id ->
     [building] cities
@@ -577,38 +593,41 @@ burgundy-note-around-ship = ship
 
 ## Who is asked for what
 
-burgundy-decision-SettleOpenly = Choose your estate: a side of your sheet ({ $boards }) and the space of your first castle.
-burgundy-decision-SettleSecretly = Choose your estate: a side of your sheet ({ $boards }) and the space of your first castle. It stays secret until everybody has chosen.
+burgundy-decision-SettleOpenly = Choose your estate: one side of your sheet ({ $boards }) and a space for your first castle.
+burgundy-decision-SettleSecretly = Choose your estate: one side of your sheet ({ $boards }) and a space for your first castle. It stays secret until everybody has chosen.
 burgundy-decision-Act = { $dice_count ->
-    [0] Both dice are used. { $can_buy ->
+    [0] You have used both dice. { $can_buy ->
         [yes] You may still buy a tile, or end your turn.
        *[no] End your turn.
     }
    *[other] Your turn, phase { $phase }, round { $round }: { $dice_count ->
         [one] die { $dice } is left{ $last ->
-            [yes] , the last of the round before new dice are rolled
+            [yes] , the last one before everybody rolls again
            *[no] {""}
         }
        *[other] dice { $dice }
     }. { $workers ->
         [one] 1 worker
        *[other] { $workers } workers
-    }, { $silver } silver{ $can_buy ->
+    }, { $silver ->
+        [one] 1 silverling
+       *[other] { $silver } silverlings
+    }{ $can_buy ->
         [yes] ; you may buy a tile.
        *[no] .
     }
 }
-burgundy-decision-LoadShip = Your ship fetches all goods of one depot that you can store{ $two ->
-    [yes] {" "}(or of two neighbouring ones)
+burgundy-decision-LoadShip = Your ship fetches all the goods you can store from one depot{ $two ->
+    [yes] {" "}(or two neighbouring ones)
    *[no] {""}
 }, then you move up in turn order.
-burgundy-decision-ExtraAction = Your castle grants an extra action with any number.
-burgundy-decision-BuildingEffect = Your { $building } { $building_id ->
-    [warehouse] may sell one type of goods at once.
-    [carpenters_workshop] may take a building from any numbered depot.
-    [church] may take a mine, knowledge or castle tile from any numbered depot.
-    [market] may take a ship or an animal from any numbered depot.
-   *[city_hall] may place another tile from your storage, whatever the number.
+burgundy-decision-ExtraAction = Your castle gives you an extra action with any number.
+burgundy-decision-BuildingEffect = Your { $building }: { $building_id ->
+    [warehouse] you may sell one type of goods at once.
+    [carpenters_workshop] you may take a building from any numbered depot.
+    [church] you may take a mine, knowledge or castle tile from any numbered depot.
+    [market] you may take a ship or an animal from any numbered depot.
+   *[city_hall] you may place another stored tile, whatever the number.
 }
 
 burgundy-waiting-over = The game is over.
@@ -617,66 +636,67 @@ burgundy-waiting-SettleSecretly = { $who } { $count ->
     [one] is choosing an estate.
    *[other] are choosing their estates.
 }
-burgundy-waiting-Act = Phase { $phase }, round { $round }: it is { $who }’s turn{ $dice_count ->
+burgundy-waiting-Act = Phase { $phase }, round { $round }: it's { $who }'s turn{ $dice_count ->
     [0] , both dice used.
     [one] , die { $dice } left.
    *[other] , dice { $dice }.
 }
 burgundy-waiting-LoadShip = { $who } is loading a ship.
-burgundy-waiting-ExtraAction = { $who } is choosing a castle’s extra action.
+burgundy-waiting-ExtraAction = { $who } is choosing the castle's extra action.
 burgundy-waiting-BuildingEffect = { $who } is using the { $building }.
 
 ## Refusals: what is wrong, and what would be right
 
-burgundy-refusal-settle-first = Before anything else, choose your estate and the space of your first castle.
-burgundy-refusal-not-your-sheet = Your sheet does not have { $board }. Choose one of its two sides.
+burgundy-refusal-settle-first = First choose your estate and a space for your first castle.
+burgundy-refusal-not-your-sheet = Your sheet doesn't have { $board }. Choose one of its two sides.
 burgundy-refusal-not-a-castle-space = There is no castle space on { $space } of { $board }. Choose one of its four dark green spaces.
-burgundy-refusal-already-settled = The estates have been chosen; they stay as they are.
-burgundy-refusal-die-needed = Say which of your dice you use for this.
-burgundy-refusal-no-such-die = You have not rolled a { $die }. Name a die as it was rolled; workers shift it by themselves.
-burgundy-refusal-die-used = Your { $die } has been used this round. Use the other die.
-burgundy-refusal-both-dice-used = Both your dice are used. You may still buy a tile, or end your turn.
-burgundy-refusal-dice-left = Every die must be used before the turn ends. Taking workers is always possible. Dice left: { $dice }.
+burgundy-refusal-already-settled = The estates have already been chosen.
+burgundy-refusal-die-needed = Say which of your dice you use.
+burgundy-refusal-no-such-die = You didn't roll a { $die }. Name a die as you rolled it; workers shift it automatically.
+burgundy-refusal-die-used = You have already used your { $die } this round. Use the other die.
+burgundy-refusal-both-dice-used = You have used both dice. You may still buy a tile, or end your turn.
+burgundy-refusal-dice-left = Use all your dice before you end your turn; you can always take workers. Dice left: { $dice }.
 burgundy-refusal-too-few-workers = Shifting the die that far takes { $needed ->
     [one] 1 worker
    *[other] { $needed } workers
 }; you have { $workers }.
-burgundy-refusal-no-such-slot = No depot has a space called { $slot }. They are 1a to 6d, and 0a to 0h on the black depot.
-burgundy-refusal-black-depot = No die reaches the black depot. Tiles there can only be bought, for 2 silver.
+burgundy-refusal-no-such-slot = There is no space { $slot } in the depots. They are 1a to 6d, and 0a to 0h on the black depot.
+burgundy-refusal-black-depot = You can't use a die on the black depot: its tiles are bought for 2 silverlings.
 burgundy-refusal-slot-empty = There is no tile on { $slot }. New ones come with the next phase.
-burgundy-refusal-same-tile = The same tile lies on { $slot } of that depot: name that one.
-burgundy-refusal-storage-full = Your storage is full. Say which of your three tiles leaves the game.
-burgundy-refusal-no-discard-needed = Your storage has room, so no tile may be removed.
-burgundy-refusal-discard-not-stored = You do not have this in your storage: { $tile }. Name one of your three stored tiles.
-burgundy-refusal-tile-not-stored = You do not have this in your storage: { $tile }. Take it first; place only what you have stored.
-burgundy-refusal-no-such-space = Your estate has no space called { $space }. They go from a1 to g4.
-burgundy-refusal-space-covered = A tile already lies on { $space }, and there it stays. Choose an empty space.
-burgundy-refusal-wrong-colour = The { $tile } does not belong on { $space }: that space is for { $type }.
-burgundy-refusal-not-adjacent = No tile of yours lies next to { $space }. Your estate grows from tile to tile.
-burgundy-refusal-same-building-in-city = This city already has the same building: { $tile }. Choose another city.
+burgundy-refusal-same-tile = The same tile is on { $slot } of that depot: name that one.
+burgundy-refusal-storage-full = Your storage is full. Say which of your three tiles you give up.
+burgundy-refusal-no-discard-needed = Your storage has room, so you can't remove a tile.
+burgundy-refusal-discard-not-stored = You don't have this in storage: { $tile }. Name one of your three stored tiles.
+burgundy-refusal-tile-not-stored = You don't have this in storage: { $tile }. Take it first.
+burgundy-refusal-no-such-space = Your estate has no space { $space }. They go from a1 to g4.
+burgundy-refusal-space-covered = There is already a tile on { $space }. Choose an empty space.
+burgundy-refusal-wrong-colour = The { $tile } doesn't go on { $space }: that space is for { $type }.
+burgundy-refusal-not-adjacent = None of your tiles is next to { $space }. You can only build next to your own tiles.
+burgundy-refusal-same-building-in-city = This city already has that building: { $tile }. Choose another city.
 burgundy-refusal-goods-not-owned = You have no { $goods } goods to sell.
-burgundy-refusal-already-bought = You have bought a tile this turn. One is all you may buy.
-burgundy-refusal-too-little-silver = A tile costs 2 silver; you have { $silver }.
+burgundy-refusal-already-bought = You have already bought a tile this turn. You may buy only one.
+burgundy-refusal-too-little-silver = A tile costs 2 silverlings; you have { $silver }.
 burgundy-refusal-not-for-sale = The tile on { $slot } is not for sale. Buy from the black depot, 0a to 0h.
-burgundy-refusal-no-purchase-now = First finish with the { $effect }; then you may buy.
-burgundy-refusal-effect-first = First finish with the { $effect } you have just placed.
+burgundy-refusal-no-purchase-now = Finish with the { $effect } first; then you may buy.
+burgundy-refusal-effect-first = Finish with the { $effect } first: you have just placed it.
 burgundy-refusal-die-during-effect = The { $effect } needs no die. Leave it out.
-burgundy-refusal-castle-not-skipped = A castle’s extra action cannot be declined. Taking workers is always possible.
-burgundy-refusal-nothing-to-skip = There is no effect to decline.
+burgundy-refusal-castle-not-skipped = You can't decline a castle's extra action. You can always take workers.
+burgundy-refusal-nothing-to-skip = There is nothing to decline.
 burgundy-refusal-black-depot-by-building = The { $building } takes from the numbered depots only.
-burgundy-refusal-carpenters-workshop-takes = A carpenter’s workshop takes buildings only, so not this: { $tile }.
-burgundy-refusal-church-takes = A church takes mines, knowledge and castles only, so not this: { $tile }.
-burgundy-refusal-market-takes = A market takes ships and animals only, so not this: { $tile }.
-burgundy-refusal-no-ship-placed = Goods are loaded only when a ship has just been placed.
-burgundy-refusal-no-such-depot = A ship loads at one of the depots 1 to 6.
+burgundy-refusal-carpenters-workshop-takes = A carpenter's workshop takes only buildings, not this: { $tile }.
+burgundy-refusal-church-takes = A church takes only mines, knowledge and castles, not this: { $tile }.
+burgundy-refusal-market-takes = A market takes only ships and animals, not this: { $tile }.
+burgundy-refusal-no-ship-placed = You can load goods only right after placing a ship.
+burgundy-refusal-no-such-depot = A ship loads at one of the depots, 1 to 6.
 burgundy-refusal-one-depot = A ship loads at one depot. For two you need knowledge 5.
 burgundy-refusal-depots-not-neighbours = The two depots must be neighbours, the lower number first. 6 and 1 are neighbours too.
-burgundy-refusal-all-that-fits = There is nothing to choose here: everything that fits is stored.
-burgundy-refusal-types-to-store = Choose exactly { $count ->
-    [0] no
-   *[other] { $count }
-} new types to store, as many as you have room for.
-burgundy-refusal-type-not-new = There are no new { $goods } goods to choose there. Name types that lie there and that you do not have yet.
+burgundy-refusal-all-that-fits = There is nothing to choose: you store everything that fits.
+burgundy-refusal-types-to-store = { $count ->
+    [0] You have no room for a new type of goods.
+    [one] Choose exactly 1 new type to store: you have room for one.
+   *[other] Choose exactly { $count } new types to store, as many as you have room for.
+}
+burgundy-refusal-type-not-new = There are no new { $goods } goods to choose there. Name types that lie there and that you don't have yet.
 burgundy-refusal-types-out-of-order = Name the goods in the order of their numbers, from turquoise to orange.
 burgundy-refusal-same-goods = That brings no more than depot { $depot } alone: name that one.
 
@@ -684,7 +704,7 @@ burgundy-refusal-same-goods = That brings no more than depot { $depot } alone: n
 
 burgundy-command = The Castles of Burgundy: estates on the Loire
 burgundy-command-settle = settle
-burgundy-command-settle-description = Choose your estate and the space of your first castle
+burgundy-command-settle-description = Choose your estate and a space for your first castle
 burgundy-command-take = take
 burgundy-command-take-description = Take a tile from a depot into your storage
 burgundy-command-place = place
@@ -694,11 +714,11 @@ burgundy-command-sell-description = Sell all your goods of one type
 burgundy-command-workers = workers
 burgundy-command-workers-description = Take workers with a die
 burgundy-command-buy = buy
-burgundy-command-buy-description = Buy a tile for 2 silver, once per turn
+burgundy-command-buy-description = Buy a tile for 2 silverlings, once per turn
 burgundy-command-load = load
 burgundy-command-load-description = Load your new ship with the goods of a depot
 burgundy-command-skip = skip
-burgundy-command-skip-description = Decline the effect of the building you have placed
+burgundy-command-skip-description = Don't use the building you have just placed
 burgundy-command-end = end
 burgundy-command-end-description = End your turn once both dice are used
 burgundy-command-option-board = board
@@ -706,11 +726,11 @@ burgundy-command-option-board-description = The side of your sheet
 burgundy-command-option-castle = castle
 burgundy-command-option-castle-description = The space of your first castle
 burgundy-command-option-die = die
-burgundy-command-option-die-description = One of your dice as it was rolled; workers shift it by themselves
+burgundy-command-option-die-description = One of your dice as you rolled it; workers shift it automatically
 burgundy-command-option-slot = slot
-burgundy-command-option-slot-description = The tile’s place in the depots, such as 4b; 0a to 0h are on the black depot
+burgundy-command-option-slot-description = The tile's place in the depots, such as 4b; 0a to 0h are on the black depot
 burgundy-command-option-discard = discard
-burgundy-command-option-discard-description = The stored tile that leaves if your storage is full
+burgundy-command-option-discard-description = The stored tile you give up if your storage is full
 burgundy-command-option-tile = tile
 burgundy-command-option-tile-description = The stored tile
 burgundy-command-option-space = space
@@ -720,4 +740,4 @@ burgundy-command-option-goods-description = The type of goods
 burgundy-command-option-depots = depots
 burgundy-command-option-depots-description = The depot, 1 to 6; two neighbouring ones with knowledge 5
 burgundy-command-option-keep = keep
-burgundy-command-option-keep-description = The new types that you store if not all fit
+burgundy-command-option-keep-description = The new types you keep if not all fit

@@ -4,9 +4,9 @@ calimala-render-city = Florence
 calimala-render-warm = golden number: the next disc sends the lowest one to the council
 calimala-render-council = City council
 calimala-render-cards = Cards
-calimala-render-face-up = Final scoring, open
+calimala-render-face-up = Final scoring, face up
 calimala-render-finals = Final scoring
-calimala-render-no-face-up = No open final scoring card with five players
+calimala-render-no-face-up = No face-up final scoring card with five players
 calimala-render-tiles-done = { $done } of { $tiles } tiles scored
 calimala-render-tile-port_cities = Port cities
 calimala-render-tile-trade_cities = Trade cities
@@ -14,7 +14,7 @@ calimala-render-tile-contribution_wood = Wood given
 calimala-render-tile-contribution_brick = Bricks given
 calimala-render-tile-contribution_marble = Marble given
 
-## A player’s area and the picture for phones
+## A player's area and the picture for phones
 calimala-render-discs = discs
 calimala-render-whites = white
 calimala-render-cubes = cubes
@@ -24,7 +24,7 @@ calimala-render-ships = ships
 calimala-render-houses = houses
 calimala-render-dealt = Final scoring cards to choose from
 calimala-render-finals-here = Final cards
-calimala-render-coming = What counts next, and what it would bring now
+calimala-render-coming = What scores next, and what it would bring now
 calimala-render-soon = Scored next
 calimala-render-soon-most = Scored next (crown: the most that anyone has)
 
@@ -40,11 +40,11 @@ calimala-render-text-supply = discs { $discs }, white { $whites }, cubes { $cube
 calimala-render-text-cloth = cloth { $cloth }, ships { $ships }
 calimala-render-text-own-houses = houses: { $houses }
 calimala-render-text-draft = Starting cards on offer: { $cards }
-calimala-render-text-face-up = Open final card: { $final }
+calimala-render-text-face-up = Face-up final card: { $final }
 calimala-render-text-dealt = Final cards to choose from: { $finals }
 calimala-render-text-kept = Final card kept: { $final }.
 calimala-render-text-put-back = Put back: { $finals }.
-calimala-render-alt-mat = { $name }’s mat in Calimala.
+calimala-render-alt-mat = { $name }'s mat in Calimala.
 calimala-render-alt-streets = Towers by street, bottom first (o = white): { $towers }.
 calimala-render-alt-next = Next tiles: { $tiles }.
 calimala-render-alt-cities = Cloth: { $cities }.

@@ -1,9 +1,9 @@
 ### Calimala. Ids: `calimala-<field>-<value>` or, where every field says it alike, `calimala-<value>`.
 
 calimala-teaser = Cloth merchants of Florence: send workers into the streets, ship cloth across Europe, build the great churches, and be strong where the council scores next.
-calimala-about = Florence in the late Middle Ages: you are cloth merchants of the Calimala guild. Send your workers out into twelve streets, weave cloth and carry it to the ports and fairs of Europe, and give wood, brick, marble and artworks to the city's great churches. Every worker stays where it was sent and works again whenever somebody steps on it, until it moves up into the city council and a scoring begins. Whoever stands well in the right place at the right moment wins.
-calimala-turn = Put one disc on a street and carry out the two actions at its ends, in any order (with a white disc: each of them twice). Then the two discs right below it do the same for their owners. An action that cannot be carried out earns a card, and cards are extra actions for any of your activations. A fourth disc sends the bottom one to the council: the next scoring tile is scored at once, 3, 2 and 1 points. When the discs or the tiles run out, the final scoring cards follow with 5, 3 and 1.
-calimala-reconstructed = We know the rulebook word for word, but not its pictures, and where only a picture would tell, we worked it out. Ours are the layout of the action tiles in a first game (it holds all four pairs of neighbours that the rulebook’s examples name), five action cards of each kind and one scoring tile of each category, the same number of spaces for wood, brick and marble at each building, five house spaces in every trade city, and black as the fifth colour: all of them agree with every total and every example. That contribute is the action printed in the centre rests on one public source; tables begun before we found it keep build there. Everything else is the rulebook’s, that of the first edition.
+calimala-about = Florence in the late Middle Ages: you are cloth merchants of the Calimala guild. Send your workers out into twelve streets, weave cloth and carry it to the ports and trade cities of Europe, and give wood, brick, marble and artworks to the city's great churches. Every worker stays where you sent it and works again whenever somebody steps on it, until it moves up into the city council and a scoring begins. Be strong in the right place at the right moment, and you win.
+calimala-turn = Put one disc on a street and take the two actions at its ends, in any order (with a white disc: each of them twice). Then the two discs right below it do the same for their owners. For an action you can't take, you draw a card, and cards are extra actions whenever one of your discs is at work. A fourth disc sends the bottom one to the council, and the next scoring tile is scored at once: 3, 2 and 1 points. When the discs or the tiles run out, the final scoring cards score 5, 3 and 1.
+calimala-reconstructed = We know the rulebook's text, but not its pictures, and where only a picture would tell, we worked it out. Ours are the layout of the action tiles in a first game (it has all four pairs of neighbours named in the rulebook's examples), five action cards of each kind and one scoring tile of each category, the same number of spaces for wood, brick and marble at each building, five house spaces in every trade city, and black as the fifth colour: all of this agrees with every total and every example. That Contribute is the action printed in the centre rests on one public source; tables begun before we found it keep Build there. Everything else is from the rulebook of the first edition.
 
 ## The nine actions, and the cards that carry them
 
@@ -43,12 +43,12 @@ calimala-disc-own = own disc
 calimala-disc-white = white disc
 calimala-by-disc = the disc
 calimala-by-card = a card
-calimala-by-disc_end = the disc, and end
-calimala-by-card_end = a card, and end
-calimala-how-done = nothing is left
-calimala-how-draw = draw for what is impossible
+calimala-by-disc_end = the disc, then done
+calimala-by-card_end = a card, then done
+calimala-how-done = done
+calimala-how-draw = draw for what I couldn't do
 calimala-how-decline = without drawing
-calimala-swap-supply = the active player’s supply
+calimala-swap-supply = the active player's supply
 # No white disc lay below: what Speaker.arguments says for an absent value, not shown.
 calimala-swap- = none
 
@@ -107,46 +107,46 @@ calimala-contribution_marble = Marble contributions
 ## The lobby
 
 calimala-option-layout = Action tiles
-calimala-option-layout-description = How the eight action tiles are laid out in the city
+calimala-option-layout-description = Where the eight action tiles lie in the city
 calimala-option-layout-random = random layout
 calimala-option-layout-random-description = Every game has its own city
 calimala-option-layout-first_game = first-game layout
 calimala-option-layout-first_game-description = The fixed layout recommended for a first game
 calimala-option-start = Start player
-calimala-option-start-description = Who takes the first turn
+calimala-option-start-description = Who goes first
 calimala-option-start-random = random start player
 calimala-option-start-random-description = Drawn by lot
 calimala-option-start-first_seat = the first to sit down starts
-calimala-option-start-first_seat-description = Whoever took the first seat takes the first turn
+calimala-option-start-first_seat-description = Whoever has the first seat goes first
 
 ## Points
 
 calimala-points-tiles = scoring tiles
 calimala-points-finals = final cards
-calimala-tiebreak-council-sum = representatives and artworks in the council, taken together
+calimala-tiebreak-council-sum = representatives plus artworks in the council
 calimala-tiebreak-representatives = more representatives in the council
-calimala-tiebreak-latest-representative = reaching that number of representatives sooner
+calimala-tiebreak-latest-representative = getting that many representatives sooner
 calimala-tiebreak-council-artwork = the earlier artwork in the council
 
 ## What happened: the log
 
-calimala-event-GameBegan = { $start } takes the first turn. { $face_up ->
-    [none] The final scoring will count the cards you keep.
+calimala-event-GameBegan = { $start } goes first. { $face_up ->
+    [none] The final scoring counts the cards you keep.
    *[other] The face-up final scoring card is { $face_up }.
 }
 calimala-event-Kept = { $seat } kept { $final } for the final scoring.
-calimala-event-Drafted = { $seat } took the { $action } card to start with.
+calimala-event-Drafted = { $seat } starts with the { $action } card.
 calimala-event-Placed = { $seat } put { $disc_id ->
     [white] a white disc
    *[own] a disc
 } on { $space }{ $height ->
     [1] .
-   *[other] , as number { $height } of the tower.
+   *[other] , number { $height } in the tower.
 }
-calimala-event-Activated = { $seat } got to work on { $space } too ({ $position ->
+calimala-event-Activated = { $seat }'s disc on { $space } is at work too ({ $position ->
     [2] second
    *[other] third
-} disc from the top).
+} from the top).
 calimala-event-CardPlayed = { $seat } played a card: { $action }.
 calimala-event-Took = { $seat } took 1 { $material }.
 calimala-event-Built = { $seat } built { $piece_id ->
@@ -163,18 +163,18 @@ calimala-event-Shipped = { $seat } shipped cloth to { $ports }.
 calimala-event-Transported = { $seat } transported cloth to { $cities }.
 calimala-event-Contributed = { $seat } contributed { $material } to { $building }.
 calimala-event-Drew = { $seat } { $cards_count ->
-    [0] could not carry out { $action }, and there was no card left to draw.
+    [0] couldn't take the { $action } action, and there was no card left to draw.
    *[other] { $cards_known ->
-        [yes] drew a card in place of { $action }: { $cards }.
-       *[no] drew a card in place of { $action }.
+        [yes] drew a card instead of { $action }: { $cards }.
+       *[no] drew a card instead of { $action }.
     }
 }
-calimala-event-Declined = { $seat } let { $action } go without drawing a card.
-calimala-event-LeftOut = { $seat } left out { $action }.
+calimala-event-Declined = { $seat } drew no card for { $action }.
+calimala-event-LeftOut = { $seat } skipped { $action }.
 calimala-event-Reshuffled = The { $cards } discarded cards were shuffled into a new deck.
-calimala-event-Represented = { $seat } has a new representative in the council: { $tile }.{ $swap ->
+calimala-event-Represented = { $seat } has a new representative in the council, on { $tile }.{ $swap ->
     [none] {""}
-   *[other] {" "}The white disc from below lies here now: { $swap }.
+   *[other] {" "}The white disc from below goes to: { $swap }.
 }
 calimala-event-TileUnrepresented = { $tile } is scored without a new representative.
 calimala-event-DiscLeft = The bottom disc of { $space } left the game: all tiles have been scored.
@@ -183,7 +183,7 @@ calimala-event-FinalCardScored = Final card { $final } { $owner ->
     [none] (face up)
    *[other] (kept by { $owner })
 } scored: { $points }.
-calimala-event-LastRound = All fifteen tiles have been scored. The round is played to its end.
+calimala-event-LastRound = All fifteen tiles have been scored. We finish this round.
 calimala-event-TurnBegan = { $seat } begins turn { $turn }.
 
 ## What happened: the digest, after a player's name
@@ -206,7 +206,7 @@ calimala-digest-Shipped = shipped → { $ports }
 calimala-digest-Transported = transported → { $cities }
 calimala-digest-Contributed = { $material } → { $building }
 calimala-digest-Drew = { $count ->
-    [0] found no card to draw
+    [0] had no card to draw
     [one] drew a card
    *[other] drew { $count } cards
 }
@@ -217,7 +217,7 @@ calimala-digest-your-disc = { $count ->
     [one] Your disc on { $space } was activated.
    *[other] Your discs on { $space } were activated { $count } times.
 }
-calimala-digest-your-representative = You have a new representative in the council: { $tile }.
+calimala-digest-your-representative = You have a new representative in the council, on { $tile }.
 calimala-digest-scored = **{ $tile }**: { $points }
 calimala-digest-scored-you = **{ $tile }**: { $points } ({ $count ->
     [0] you had nothing there
@@ -231,19 +231,19 @@ calimala-digest-final-you = Final card **{ $tile }**: { $points } ({ $count ->
 
 ## Moves: buttons, and one line for each
 
-calimala-move-keep = Keep
+calimala-move-keep = Keep a card
 calimala-move-draft = Take a starting card
 calimala-move-place = Place a disc
-calimala-move-take = Take material
+calimala-move-take = Take a material
 calimala-move-build = Build
-calimala-move-artwork = Artwork
-calimala-move-weave = Weave
-calimala-move-ship = Ship
-calimala-move-transport = Transport
+calimala-move-artwork = Make an artwork
+calimala-move-weave = Weave cloth
+calimala-move-ship = Ship cloth
+calimala-move-transport = Transport cloth
 calimala-move-contribute = Contribute
 calimala-move-draw = Draw a card
-calimala-move-skip = Leave out an action
-calimala-move-end = End
+calimala-move-skip = Skip an action
+calimala-move-end = Done
 calimala-move-promote = Send a disc to the council
 
 calimala-say-keep = Keep { $final } for the final scoring
@@ -267,42 +267,42 @@ calimala-say-weave = Weave cloth
 calimala-say-ship = Ship { $ports_count } cloth → { $ports }
 calimala-say-transport = Transport { $cities_count } cloth → { $cities }
 calimala-say-contribute = Contribute { $material } → { $building }
-calimala-say-draw = Draw a card in place of { $action }
-calimala-say-skip = Leave out { $action }
+calimala-say-draw = Draw a card instead of { $action }
+calimala-say-skip = Skip { $action }
 calimala-say-end = { $how_id ->
-    [draw] End, and draw for all that is impossible
-    [decline] End without drawing
-   *[done] End here
+    [draw] Done, drawing for the rest
+    [decline] Done, without drawing
+   *[done] Done
 }
 calimala-say-promote = Disc from { $space } (number { $height } from the bottom) → council
 calimala-say-by-card = { $move } (card)
-calimala-say-and-end = { $move }, and end
+calimala-say-and-end = { $move }, then done
 
 ## Questions
 
 calimala-ask-kind-KeepFinal = Which final scoring card do you keep?
 calimala-ask-kind-DraftCard = Which card do you start with?
-calimala-ask-kind-PlaceDisc = Where does your disc go?
+calimala-ask-kind-PlaceDisc = Where do you put your disc?
 calimala-ask-kind-Activation = What next?
 calimala-ask-kind-PromoteDisc = Which of your discs goes to the council?
 calimala-ask-keep-final = Which final scoring card do you keep? Everybody will score it.
 calimala-ask-draft-action = Which card do you start with?
-calimala-ask-place-space = Which street does the disc go to?
+calimala-ask-place-space = Which street?
 calimala-ask-place-disc = Your own disc or a white one?
 calimala-ask-take-material = Which material do you take?
 calimala-ask-build-piece = What do you build?
-calimala-ask-build-city = In which city does the trade house stand?
-calimala-ask-artwork-site = Who gets the artwork?
-calimala-ask-ship-ports = Where does the cloth sail?
-calimala-ask-transport-cities = Where does the cloth go?
-calimala-ask-contribute-material = Which material do you contribute?
+calimala-ask-build-city = Which city is the trade house in?
+calimala-ask-artwork-site = Where does the artwork go?
+calimala-ask-ship-ports = Where do you ship the cloth?
+calimala-ask-transport-cities = Where do you transport the cloth?
+calimala-ask-contribute-material = Which material do you give?
 calimala-ask-contribute-building = Which building gets it?
-calimala-ask-draw-action = Which impossible action do you trade for a card?
-calimala-ask-skip-action = Which action do you leave out?
-calimala-ask-end-how = How do you end?
-calimala-ask-promote-space = From which street does a disc of yours go to the council?
+calimala-ask-draw-action = Instead of which action do you draw a card?
+calimala-ask-skip-action = Which action do you skip?
+calimala-ask-end-how = How do you finish?
+calimala-ask-promote-space = From which street do you send a disc to the council?
 calimala-ask-promote-height = Which disc of that tower?
-calimala-ask-by = How do you carry it out?
+calimala-ask-by = With the disc or with a card?
 
 ## Answers: the text of a choice, and the note below it
 
@@ -314,15 +314,15 @@ calimala-choice-height = { $height ->
     [1] the bottom disc
    *[other] disc { $height } from the bottom
 }
-calimala-choice-end-done = End here
-calimala-choice-end-draw = End and draw
-calimala-choice-end-decline = End without drawing
-calimala-choice-draw = Card in place of { $action }
-calimala-choice-skip = Leave out { $action }
+calimala-choice-end-done = Done
+calimala-choice-end-draw = Done, draw cards
+calimala-choice-end-decline = Done, without drawing
+calimala-choice-draw = Card instead of { $action }
+calimala-choice-skip = Skip { $action }
 calimala-choice-by-disc = With the disc
 calimala-choice-by-card = With a card
-calimala-choice-by-disc_end = With the disc, and end
-calimala-choice-by-card_end = With a card, and end
+calimala-choice-by-disc_end = With the disc, then done
+calimala-choice-by-card_end = With a card, then done
 
 calimala-note-you = you
 calimala-note-draws = { $actions } → a card
@@ -336,7 +336,7 @@ calimala-note-leaves = the bottom disc leaves the game
 calimala-note-empty = empty street
 calimala-note-nobody = nobody acts after you
 calimala-note-own-disc = { $left } left; each action once, and it may work again later
-calimala-note-white-disc = { $left } left; each action twice, but never again
+calimala-note-white-disc = { $left } left; each action twice, but only now
 calimala-note-cost = costs { $cost }
 calimala-note-have = you have { $have }
 calimala-note-store = { $before } → { $after } of { $room }
@@ -352,13 +352,13 @@ calimala-note-soon-one = { $tile } ({ $rank ->
    *[other] { $rank }th
 })
 calimala-note-council-ties = counts in every tie
-calimala-note-reveals = reveals a card: cannot be undone
-calimala-note-no-card = you could carry it out, so no card for it
-calimala-note-left-out = leaves out { $actions }
+calimala-note-reveals = reveals a card: no undo
+calimala-note-no-card = you could do it, so no card for it
+calimala-note-left-out = skips { $actions }
 calimala-note-no-draw = no card for { $actions }
-calimala-note-nothing-left = nothing is left out
-calimala-note-uses-disc = uses up the street’s { $action }
-calimala-note-uses-card = plays { $action } from your hand ({ $count }); the street’s stays open
+calimala-note-nothing-left = nothing skipped
+calimala-note-uses-disc = uses up the street's { $action }
+calimala-note-uses-card = plays { $action } from your hand ({ $count }); the street's stays open
 calimala-note-final-council = representatives and artworks in the council count
 calimala-note-final-zone = your cubes there count
 calimala-note-white-on-top = a white disc lands on that tower
@@ -373,17 +373,20 @@ calimala-decision-Activation = { $position ->
         [white] white disc
        *[own] disc
     } on { $space }
-   *[other] Your disc below on { $space } is activated
+   *[other] Your lower disc on { $space } is at work
 }: { $left_count ->
-    [0] both actions are dealt with. { $cards ->
-        [0] You can end here.
-        [one] You may still play your card, or end here.
-       *[other] You may still play cards, or end here.
+    [0] you have taken both actions. { $cards ->
+        [0] Press Done.
+        [one] You may still play your card.
+       *[other] You may still play cards.
     }
    *[other] { $left } still to do.
 }
-calimala-decision-duty = One of the two must be carried out.
-calimala-decision-PromoteDisc = You have no coloured disc left in your supply: choose one from the streets for the council.
+calimala-decision-duty = { $left_count ->
+    [one] You must take it.
+   *[other] You must take at least one of them.
+}
+calimala-decision-PromoteDisc = You have no disc of your colour left in your supply: choose one from the streets for the council.
 calimala-decision-times = { $action } ×{ $times }
 
 calimala-waiting-over = The game is over.
@@ -392,52 +395,52 @@ calimala-waiting-KeepFinal = { $who } { $count ->
    *[other] are choosing their final scoring cards.
 }
 calimala-waiting-DraftCard = { $who } is choosing a starting card.
-calimala-waiting-PlaceDisc = { $who } is about to place a disc.
+calimala-waiting-PlaceDisc = { $who } is placing a disc.
 calimala-waiting-Activation = { $position ->
-    [1] { $who } is acting on { $space }.
-   *[other] { $who } is acting on { $space } (disc { $position } from the top).
+    [1] { $who } is taking actions on { $space }.
+   *[other] { $who } is taking actions on { $space } (disc { $position } from the top).
 }
 calimala-waiting-PromoteDisc = { $who } is sending a disc to the council.
 
 ## Refusals: what is wrong, and what would be right
 
-calimala-refusal-keep-first = Before anything else, keep one of your final scoring cards.
+calimala-refusal-keep-first = First keep one of your final scoring cards.
 calimala-refusal-final-not-dealt = { $final } is not among your final scoring cards. Keep one of those you were dealt.
-calimala-refusal-draft-first = Before anything else, take your starting card.
-calimala-refusal-card-not-on-offer = { $action } is not on offer. Take one of the open cards.
-calimala-refusal-place-first = First place a disc on a street: a turn cannot be passed.
-calimala-refusal-no-such-space = There is no street called { $space }. They are numbered from 1 to 12.
+calimala-refusal-draft-first = First take your starting card.
+calimala-refusal-card-not-on-offer = The { $action } card is not on offer. Take one of the face-up cards.
+calimala-refusal-place-first = First place a disc on a street: you can't pass.
+calimala-refusal-no-such-space = There is no street { $space }. They are numbered from 1 to 12.
 calimala-refusal-no-own-disc = You have no disc of your own colour left. Place a white one.
 calimala-refusal-no-white-disc = You have no white disc left. Place one of your own colour.
-calimala-refusal-nothing-to-do-there = You could carry out neither { $one } nor { $other } on { $space }, not even with your cards. Choose a street where at least one action works.
+calimala-refusal-nothing-to-do-there = On { $space } you could take neither { $one } nor { $other }, not even with your cards. Choose a street where at least one action works.
 calimala-refusal-activation-first = One of your discs is at work. Finish that first.
-calimala-refusal-duty = The disc you placed must carry out { $one } or { $other } at least once. Do that first, or choose something that still leaves room for it.
+calimala-refusal-duty = The disc you placed must take { $one } or { $other } at least once. Do that first, or choose something that still leaves room for it.
 calimala-refusal-action-not-on-street = This street offers { $one } and { $other }. For { $action } you need a card.
-calimala-refusal-action-not-left = { $action } has been dealt with on this street. Only a card can bring it again.
+calimala-refusal-action-not-left = You have already done { $action } on this street. You need a card to do it again.
 calimala-refusal-card-not-in-hand = You have no { $action } card. Play one that is in your hand.
-calimala-refusal-action-possible = { $action } can be carried out, so no card is due for it. Carry it out, or leave it out.
-calimala-refusal-action-impossible = { $action } cannot be carried out now, so it need not be left out. Draw a card in its place, or end without drawing.
-calimala-refusal-nothing-to-draw-for = No impossible action is left, so there is no card to draw or decline. Simply end here.
-calimala-refusal-draw-or-decline = An impossible action is left. Say whether you end with a card for it or without.
+calimala-refusal-action-possible = You can take the { $action } action, so you can't draw a card for it. Take it, or skip it.
+calimala-refusal-action-impossible = You can't take the { $action } action now, so there is nothing to skip. Draw a card instead, or end without drawing.
+calimala-refusal-nothing-to-draw-for = There is no impossible action left, so no card to draw or decline. Just say that you are done.
+calimala-refusal-draw-or-decline = There is an impossible action left. Say whether you draw a card for it or not.
 calimala-refusal-no-card-to-draw = No card is left to draw. End without drawing.
-calimala-refusal-nothing-else-left = Nothing would be left after that: simply end here.
-calimala-refusal-nothing-follows = No card of yours could be played after that. Choose the same with “and end”.
-calimala-refusal-no-end-to-say = Choose it without “and end”: either there is more to do on this street, or it ends by itself.
-calimala-refusal-warehouse-full = Your { $material } warehouse is full. Use some of it, or draw a card in place of the action.
-calimala-refusal-no-cubes = You have no cube left in your supply. Building something returns cubes to you.
-calimala-refusal-no-ship-left = You own all three of your ships. Build something else.
+calimala-refusal-nothing-else-left = Nothing would be left after that: just say that you are done.
+calimala-refusal-nothing-follows = You couldn't play any card after that. Choose the same with “then done”.
+calimala-refusal-no-end-to-say = Choose it without “then done”: either there is more to do on this street, or it ends by itself.
+calimala-refusal-warehouse-full = Your { $material } warehouse is full. Use some of it, or draw a card instead.
+calimala-refusal-no-cubes = You have no cubes left. You get some back when you build.
+calimala-refusal-no-ship-left = You already have all three ships. Build something else.
 calimala-refusal-ship-needs-wood = A ship costs 2 wood; you have { $wood }.
 calimala-refusal-house-needs-brick = A trade house costs 2 brick; you have { $brick }.
 calimala-refusal-house-needs-city = A trade house needs a trade city: Troyes, Bruges or Hamburg.
 calimala-refusal-house-already-there = You already have a trade house in { $city }. Choose another city.
-calimala-refusal-no-workshop-left = You own all three workshops. Build something else.
+calimala-refusal-no-workshop-left = You already have all three workshops. Build something else.
 calimala-refusal-workshop-needs-both = A workshop costs 1 wood and 1 brick; you have { $wood } wood and { $brick } brick.
-calimala-refusal-no-city-needed = A { $piece } is built on your own mat: name no city.
+calimala-refusal-no-city-needed = A { $piece } goes on your own mat: don't name a city.
 calimala-refusal-no-marble = An artwork costs 1 marble, and you have none.
 calimala-refusal-no-such-site = { $site } takes no artworks. Choose one of the three buildings or the city council.
-calimala-refusal-artworks-full = No artwork space is free any more: { $site }. Choose another place.
+calimala-refusal-artworks-full = There is no room for an artwork there: { $site }. Choose another place.
 calimala-refusal-workshops-full = All your workshops are full. Ship or transport some cloth first.
-calimala-refusal-nothing-moved = At least one cloth must move. Name a city, or leave the action out.
+calimala-refusal-nothing-moved = Move at least one cloth. Name a city, or skip the action.
 calimala-refusal-no-cloth = You have no cloth in your workshops. Weave some first.
 calimala-refusal-too-little-cloth = You have only { $cloth } cloth. Name fewer cities.
 calimala-refusal-no-ship = You have no ship. Build one first.
@@ -446,14 +449,14 @@ calimala-refusal-too-few-ships = Each of your ships carries one cloth, and you h
    *[other] { $ships } ships
 }. Name fewer ports.
 calimala-refusal-not-a-port = { $city } is not a port city. Ships sail to Barcelona, Lisbon and London.
-calimala-refusal-no-house-there = You have no trade house in { $city }. Cloth is transported only where one of your houses stands.
+calimala-refusal-no-house-there = You have no trade house in { $city }. You can transport cloth only to your own houses.
 calimala-refusal-one-cloth-per-house = Your trade house takes one cloth at a time: name { $city } only once.
-calimala-refusal-city-full = There is not enough room left in { $city }. Choose another city, or send less.
-calimala-refusal-cities-out-of-order = Name the cities in the order of the board, from Barcelona to Hamburg.
-calimala-refusal-no-material = You have no { $material } in your warehouse. Give something that you have.
+calimala-refusal-city-full = There isn't enough room left in { $city }. Choose another city, or send less.
+calimala-refusal-cities-out-of-order = Name the cities in board order, from Barcelona to Hamburg.
+calimala-refusal-no-material = You have no { $material } in your warehouse. Give something you have.
 calimala-refusal-row-full = The { $material } row of { $building } is full. Choose another building or material.
 calimala-refusal-promote-first = First choose which of your discs goes to the council.
-calimala-refusal-same-as-below = The disc below that one is yours too, and it makes no difference which of them goes. Choose the lowest.
+calimala-refusal-same-as-below = The disc below that one is yours too, and it makes no difference which one goes. Choose the lowest.
 calimala-refusal-not-your-disc = Disc { $height } on { $space } is not yours. Choose one of your own discs.
 
 ## Slash commands
@@ -480,11 +483,11 @@ calimala-command-transport-description = Transport cloth to the cities of your t
 calimala-command-contribute = contribute
 calimala-command-contribute-description = Contribute a material to one of the three buildings
 calimala-command-draw = draw
-calimala-command-draw-description = Draw a card in place of an action you cannot carry out
+calimala-command-draw-description = Draw a card instead of an action you can't take
 calimala-command-skip = skip
-calimala-command-skip-description = Leave out an action that you could carry out
+calimala-command-skip-description = Skip an action that you could take
 calimala-command-end = end
-calimala-command-end-description = End the activation of your disc
+calimala-command-end-description = Say that you are done with this disc
 calimala-command-promote = promote
 calimala-command-promote-description = Choose the disc that goes to the council
 calimala-command-option-final = final
@@ -512,6 +515,6 @@ calimala-command-option-cities-description = The trade cities
 calimala-command-option-building = building
 calimala-command-option-building-description = The building under construction
 calimala-command-option-how = how
-calimala-command-option-how-description = With or without drawing for what is impossible
+calimala-command-option-how-description = With or without drawing for what you couldn't do
 calimala-command-option-height = height
 calimala-command-option-height-description = Which disc of the tower, counted from the bottom

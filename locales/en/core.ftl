@@ -1,5 +1,10 @@
 # Words that belong to no room in particular.
 list-and = { $head } and { $last }
+list-nobody = nobody
+score = { $points ->
+    [one] { NUMBER($points, maximumFractionDigits: 1) } point
+   *[other] { NUMBER($points, maximumFractionDigits: 1) } points
+}
 hidden-thing = a hidden card
 hidden-number = a hidden number
 
@@ -9,6 +14,6 @@ event-Finished = The game is over. { $winners_count ->
    *[other] { $winners } share the victory!
 }
 
-refusal-not-now = That is not possible at the moment.
-refusal-not-your-decision = Nobody is waiting for a decision of yours here.
+refusal-not-now = You can't do that now.
+refusal-not-your-decision = That's not for you to decide now.
 refusal-game-over = This game is over.

@@ -82,11 +82,11 @@ genoa-render-promised = Promised: { $lines }
 genoa-render-orders = Orders for this building
 genoa-render-ordered = An order has been fulfilled in this action.
 genoa-render-owner = owned by { $who }
-genoa-render-no-owner = nobody’s
+genoa-render-no-owner = nobody's
 
 ## Text boards and alt texts
 genoa-render-text-city = City
-genoa-render-text-tower = Tower’s way: { $way }
+genoa-render-text-tower = Tower's way: { $way }
 genoa-render-text-tower-none = The tower has not been placed yet.
 genoa-render-text-discs = Discs: { $discs }
 genoa-render-text-key = Squares are blue-red: column from the left, row from the top. ·· is a street, [] the market. * marks where the tower was, # where it is; after / stands the owner.
@@ -100,7 +100,7 @@ genoa-render-text-trader = trader
 genoa-render-text-actions = actions this turn: { $count }
 genoa-render-text-passes = passed on: { $spaces }
 genoa-render-text-up = face up: { $cards }
-genoa-render-alt-seat = { $name }’s area in Genoa.
+genoa-render-alt-seat = { $name }'s area in Genoa.
 genoa-render-alt-offers = Offers: { $offers }.
 genoa-render-alt-owners = Owners: { $owners }.
 genoa-render-alt-markers = { $count ->

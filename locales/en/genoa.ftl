@@ -4,7 +4,7 @@
 genoa-teaser = Genoa, 1600: you lead a tower through the city and sell every step of it. Everything can be had for something, so name your price, and do not miss your own action.
 genoa-about = Genoa at the height of its trade. The trader of the turn leads a tower of five discs through the streets, and every building it comes to offers one action to one person. Each of you has a single action per turn, so the trader sells the rest, and the way there as well: for ducats, goods, cards, or a share of what the action brings. Goods fill orders, messages pay when the tower passes both their buildings, markers make buildings yours, contracts for neighbouring buildings pay at the end. The richest merchant wins.
 genoa-turn = The trader rolls for the starting space and moves the tower by up to four spaces, never to the same one twice. All the while the others may offer something for a move or an action, and the trader may ask. In a building the tower may not go on before its action is used, sold, or wanted by nobody; if somebody offers for it, the trader must sell it or use it. Whoever has the action takes what the building gives; before or after that tiles may be played and one order delivered. After the move everybody, from the trader on, may put markers from the own stock on buildings beside one street that bears a disc. When the round marker has reached the end, most ducats win.
-genoa-reconstructed = We know the rulebook of the later edition word for word, but have seen no picture of the board or the cards. The board is put together from descriptions: its shape, the order of the outer buildings and the place of the Guild Hall are as good as certain; where the City Hall, the Post Office and the Cathedral stand round the Market, and which villa stands in which corner, is our best guess. What the single messages, large orders and small orders say is our own work: we spread buildings and commodities evenly, so that no card is harder than another of its kind. How many cards there are, what they pay, and that a large order takes three commodities, is the rulebook’s; that a small one takes one is told by several sources. That two and three neighbouring contracts pay 30 and 60 comes from memory and one summary, and that only the outer buildings have contracts from memory; both fit all the rest.
+genoa-reconstructed = We know the rulebook of the later edition word for word, but have seen no picture of the board or the cards. The board is put together from descriptions: its shape, the order of the outer buildings and the place of the Guild Hall are as good as certain; where the City Hall, the Post Office and the Cathedral stand round the Market, and which villa stands in which corner, is our best guess. What the single messages, large orders and small orders say is our own work: we spread buildings and commodities evenly, so that no card is harder than another of its kind. How many cards there are, what they pay, and that a large order takes three commodities, is the rulebook's; that a small one takes one is told by several sources. That two and three neighbouring contracts pay 30 and 60 comes from memory and one summary, and that only the outer buildings have contracts from memory; both fit all the rest.
 
 ## Spaces
 
@@ -268,7 +268,7 @@ genoa-option-money-description = Whether everybody sees how many ducats the othe
 genoa-option-money-hidden = hidden ducats
 genoa-option-money-hidden-description = Only you see your ducats; you may show them if you like
 genoa-option-money-open = open ducats
-genoa-option-money-open-description = Everybody sees everybody’s ducats
+genoa-option-money-open-description = Everybody sees everybody's ducats
 genoa-option-start = Start player
 genoa-option-start-description = Who is the first trader of every round
 genoa-option-start-random = random start player
@@ -278,6 +278,10 @@ genoa-option-start-first_seat-description = Whoever took the first seat starts
 
 ## Points
 
+genoa-score = { $points ->
+    [one] 1 ducat
+   *[other] { NUMBER($points, maximumFractionDigits: 1) } ducats
+}
 genoa-points-ducats = ducats
 genoa-points-buildings = buildings
 genoa-points-contracts = contracts
@@ -303,7 +307,7 @@ genoa-event-Walked = { $seat } moved the tower to { $space } ({ $left ->
    *[other] { $left } moves left
 }).
 genoa-event-Stopped = { $seat } stopped at { $space }.
-genoa-event-TurnEnded = { $seat }’s turn is over.
+genoa-event-TurnEnded = { $seat }'s turn is over.
 genoa-event-Offered = { $seat } { $is_ask ->
     [1] asks { $to ->
         [none] anybody
@@ -338,16 +342,16 @@ genoa-event-Withdrawn = { $seat } withdrew the { $is_ask ->
    *[other] offer
 } for { $space }.
 genoa-event-Rejected = { $seat } said no to { $maker } about { $space }.
-genoa-event-Suspended = { $seat }’s offer for { $space } rests: it cannot be kept at the moment.
-genoa-event-Revived = { $seat }’s offer for { $space } stands again.
-genoa-event-Expired = { $seat }’s { $is_ask ->
+genoa-event-Suspended = { $seat }'s offer for { $space } rests: it cannot be kept at the moment.
+genoa-event-Revived = { $seat }'s offer for { $space } stands again.
+genoa-event-Expired = { $seat }'s { $is_ask ->
     [1] ask
    *[other] offer
 } for { $space } is void.
 genoa-event-Passed = { $seat } passed on { $space }.
 genoa-event-PassTakenBack = { $seat } took back the pass on { $space }.
 genoa-event-Called = { $seat } calls for offers ({ $spaces }) and waits for { $asked }.
-genoa-event-CallAnswered = Everybody has answered { $seat }’s call.
+genoa-event-CallAnswered = Everybody has answered { $seat }'s call.
 genoa-event-CallEnded = { $seat } ended the call for offers.
 genoa-event-IntentDeclared = { $seat } wants to { $what_id ->
     [walk] go on to { $space }
@@ -647,7 +651,7 @@ genoa-note-markers = −{ $markers ->
     [one] 1 marker
    *[other] { $markers } markers
 } ({ $left } left)
-genoa-note-was = takes { $who }’s marker away
+genoa-note-was = takes { $who }'s marker away
 genoa-note-silent = you are not asked about it any more
 genoa-note-nothing-more = no tile or order after this
 genoa-note-tells-all = everybody sees it
@@ -873,7 +877,7 @@ genoa-refusal-no-disc-there = No disc lies there: { $street }.
 genoa-refusal-one-building-there = Only one building stands there: { $street }.
 genoa-refusal-two-buildings-there = Two buildings stand there: { $street }. Say what happens to both.
 genoa-refusal-nothing-acquired = That changes nothing. Place or remove a marker, or acquire nothing.
-genoa-refusal-building-taken = There is somebody’s marker on { $building }: clear it or take it over.
+genoa-refusal-building-taken = There is somebody's marker on { $building }: clear it or take it over.
 genoa-refusal-building-empty = There is no marker on { $building }: claim it, or leave it.
 genoa-refusal-own-marker = Your own marker already lies on { $building }.
 genoa-refusal-too-few-markers = That takes { $markers } markers from your stock; you have fewer.
@@ -946,7 +950,7 @@ genoa-command-option-lifetime-description = For the whole turn, or until the nex
 genoa-command-option-card = card
 genoa-command-option-card-description = The card in your hand
 genoa-command-option-order = order
-genoa-command-option-order-description = The large order you deliver; leave it out for the building’s own action
+genoa-command-option-order-description = The large order you deliver; leave it out for the building's own action
 genoa-command-option-tile = tile
 genoa-command-option-tile-description = The special tile
 genoa-command-option-street = street
@@ -969,7 +973,7 @@ genoa-hint-give = 25 ducats + silver; 2 markers; random message
 genoa-hint-take = empty, or 10 ducats, pepper, any commodity
 genoa-hint-proceeds = empty, or pepper, drawn card, small order + 20 ducats
 genoa-hint-lifetime = turn (the whole turn) or step (until the next step)
-genoa-hint-to = a player’s name; empty for everybody
+genoa-hint-to = a player's name; empty for everybody
 genoa-hint-spaces = 3-2, Park, Villa Colini
 genoa-hint-what = buildings, messages, my actions, acquiring, my ducats
 genoa-hint-value = ask me, always pass for me, by itself, always ask, pass, show
@@ -991,7 +995,7 @@ genoa-alias-building_action = building action
 genoa-alias-extra_action = extra action
 genoa-alias-marker = marker | markers | ownership markers
 genoa-alias-any-payer = any commodity | any | any commodity of mine
-genoa-alias-any-receiver = commodity of the receiver’s choice | your choice | receiver chooses
+genoa-alias-any-receiver = commodity of the receiver's choice | your choice | receiver chooses
 genoa-alias-contract = contracts | contract card
 genoa-alias-message = messages | message card
 genoa-alias-large_order = large orders | big order
@@ -999,7 +1003,7 @@ genoa-alias-small_order = small orders | little order
 genoa-alias-drawn = card drawn | drawn cards | card | one card
 genoa-alias-order-tile = special tile | reward tile | tile
 genoa-alias-blind = face down | hidden | blind
-genoa-alias-trader = shown to the trader | for the trader’s eyes | trader sees it
+genoa-alias-trader = shown to the trader | for the trader's eyes | trader sees it
 genoa-alias-public = open | public | face up
 genoa-alias-random = random | a random
 genoa-alias-bind = fulfilling | fulfilled | delivering | deliver | fulfil

@@ -2,23 +2,23 @@
 
 ## Tables that do not start
 
-table-expired = This table closed by itself because it did not start. `/table new` opens another one.
-table-not-waiting = Only those who sit at this table can keep it waiting. Press **Join** to sit down.
-lobby-expired = This table closed by itself because it did not start in time.
-lobby-closes = Nobody has come for a while: this table closes { $when } unless somebody keeps it waiting.
-lobby-expiring = { $whom }, your table of { $game } closes { $when } unless somebody keeps it waiting: { $link }
-lobby-keeps-waiting = Good: the table waits on until { $when }.
-button-keep = Keep waiting
+table-expired = This table closed because the game never started. Open a new one with `/table new`.
+table-not-waiting = Only people who have joined can keep this table open. Press **Join** first.
+lobby-expired = This table closed because the game did not start in time.
+lobby-closes = Nobody has joined for a while. This table closes { $when } unless somebody keeps it open.
+lobby-expiring = { $whom }, your table of { $game } closes { $when } unless somebody keeps it open: { $link }
+lobby-keeps-waiting = Good. The table stays open until { $when }.
+button-keep = Keep it open
 
 ## Once more
 
 button-rematch = Rematch
 button-export = Export
-rematch-invites = { $whom }: once more? **Join** takes you to your place. Everybody moves up by one; whoever sat first sits last.
-rematch-of = Rematch: everybody moves up by one, whoever sat first sits last.
-rematch-opened = The rematch is open in { $where }; the others are told. You will sit in the new order.
-rematch-letter = Once more? A rematch of { $game } is open: { $link }
-rematch-open = They play once more: { $link }
+rematch-invites = { $whom }: play again? **Join** takes you to your seat. Everybody moves up one; whoever went first goes last.
+rematch-of = Rematch: everybody moves up one, and whoever went first goes last.
+rematch-opened = The rematch is open in { $where }, and I've told the others. You will sit in the new order.
+rematch-letter = Play again? A rematch of { $game } is open: { $link }
+rematch-open = A rematch is on: { $link }
 rematch-here = The rematch is here: { $link }
 
 ## Acts: what is done at a table apart from moves, and with which power
@@ -28,76 +28,76 @@ act-power-admin = As server admin: { $what }
 
 ## Acts: seats change hands, powers, watching
 
-act-resigned = { $actor } resigned. A caretaker plays seat { $seat }, and anybody may take it over.
-act-removed = { $actor } took { $name } off seat { $seat }. A caretaker plays it, and anybody may take it over.
+act-resigned = { $actor } resigned. A caretaker plays seat { $seat }, and anyone may take it over.
+act-removed = { $actor } removed { $name } from seat { $seat }. A caretaker plays it, and anyone may take it over.
 act-invited = { $actor } invited { $name } to take over seat { $seat }.
-act-declined = { $actor } will not take over seat { $seat }.
-act-invitation-expired = { $name } did not answer: seat { $seat } keeps waiting for somebody.
-act-substituted = { $actor } plays seat { $seat } from now on, in place of { $name }.
-act-claimed = { $actor } plays seat { $seat } from now on, in place of { $name }.
-act-hosting = { $name } hosts this table from now on.
-act-closed = { $actor } closed the table: the game ends unfinished.
-act-deserted = Everybody has left: the game ends unfinished.
-act-rewound = { $actor } went back to the position after move { $to }: { $moves ->
-    [one] one move was
-   *[other] { $moves } moves were
-} taken back.
-act-watching-open = { $actor } opened the table: everybody in the server may watch.
-act-watching-closed = { $actor } closed the table to onlookers.
+act-declined = { $actor } won't take over seat { $seat }.
+act-invitation-expired = { $name } did not answer. Seat { $seat } is still looking for somebody.
+act-substituted = { $actor } now plays seat { $seat } in place of { $name }.
+act-claimed = { $actor } now plays seat { $seat } in place of { $name }.
+act-hosting = { $name } is now the host of this table.
+act-closed = { $actor } closed the table. The game ends unfinished.
+act-deserted = Everybody has left. The game ends unfinished.
+act-rewound = { $actor } went back to the position after move { $to }, taking back { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+act-watching-open = { $actor } opened the table: everyone on the server may watch.
+act-watching-closed = { $actor } closed the table to spectators.
 act-shoulder = { $actor } lets { $name } look over their shoulder (seat { $seat }).
-act-shoulder-ended = { $name } no longer looks over a shoulder (seat { $seat }).
+act-shoulder-ended = { $name } no longer looks over anybody's shoulder (seat { $seat }).
 
 ## Seats change hands
 
-table-not-your-seat = That is not your seat. Leave the option `seat` empty to mean your own, or ask the host.
+table-not-your-seat = That is not your seat. Leave `seat` empty to mean your own, or ask the host.
 table-no-such-seat = There is no such seat at this table. Pick one from the list.
-table-seat-not-free = Nobody gave up this seat, or somebody was quicker. `/table open-seats` lists the seats that are free.
-table-knows-too-much = { $name } has played or watched from another seat of this table and knows what this one must not. Choose somebody else.
-table-sits-here = { $name } sits at this table already. Choose somebody else.
-table-no-bots = { $name } is a bot. Invite a person; a caretaker plays meanwhile anyway.
-table-invited-already = { $name } has been asked already and has not answered yet. Wait for the answer, or ask somebody else.
-table-not-invited = This invitation is not open any more. `/table open-seats` lists the seats that are free.
+table-seat-not-free = This seat is not free: either nobody gave it up, or somebody was quicker. `/table open-seats` lists the free ones.
+table-knows-too-much = { $name } has played or watched from another seat at this table and knows too much. Choose somebody else.
+table-sits-here = { $name } is already at this table. Choose somebody else.
+table-no-bots = { $name } is a bot. Invite a person; a caretaker plays until then.
+table-invited-already = { $name } has already been asked and hasn't answered yet. Wait for the answer, or ask somebody else.
+table-not-invited = This invitation has closed. `/table open-seats` lists the free seats.
 table-own-seat = That is your own seat. `/table resign` gives it up.
-table-seat-empty-already = Nobody sits there: a caretaker plays this seat already. `/table open-seats` shows it to whoever may want it.
+table-seat-empty-already = Nobody sits there: a caretaker already plays this seat. `/table open-seats` shows it to anyone who wants it.
 
-seats-title = who played what
+seats-title = who played when
 seats-line = **Seat { $number }** · { $spans }
 seats-span = { $name } moves { $from }–{ $to }
 seats-span-one = { $name } move { $from }
 seats-span-now = { $name } since move { $from }
 seats-caretaker = caretaker
-seats-free = · free: anybody may take it over
+seats-free = · free: anyone may take it over
 
 resign-title = Give up your seat?
-resign-text = A caretaker goes on for you, and anybody may take the seat over for good. Your drafts, notes and orders at this table are gone. You cannot take another seat here.
+resign-text = A caretaker plays on for you, and anyone may take over the seat for good. Your plans, notes and orders at this table are deleted. You can't take another seat here.
 resign-button = Yes, I resign
 resign-done = You gave up your seat. Thank you for telling the others.
 
-substitute-asked = I asked { $name } to take over seat { $seat }. The invitation is open for three days; until then everything stays as it is.
-invitation-line = { $who }: would you take over **seat { $seat }** ({ $holder })? The invitation lapses { $until }.
+substitute-asked = I have asked { $name } to take over seat { $seat }. The invitation is open for three days; until then nothing changes.
+invitation-line = { $who }: would you take over **seat { $seat }** ({ $holder })? The invitation closes { $until }.
 notice-seat-invite = 🪑 { $whom }: would you take over a seat here?
-notice-seat-taken = 🪑 { $whom }: somebody else plays your seat from now on. Thank you for playing.
-notice-stuck = ⚠️ { $whom }: nobody can play for the empty seat here. Take the last move back, find a substitute or close the table.
-notice-seat-removed = 🪑 { $whom }: you were taken off your seat; a caretaker plays it now.
-letter-seat-invite = Would you take over a seat in this running game? Seat { $seat } ({ $holder }). The invitation lapses { $until }.
-letter-seat-taken = { $name } plays your seat here from now on. Thank you for playing.
-letter-stuck = Nobody can play for the empty seat here. Take the last move back, find a substitute or close the table.
-letter-seat-removed = You were taken off your seat here; a caretaker plays it now.
+notice-seat-taken = 🪑 { $whom }: somebody else now plays your seat. Thank you for playing.
+notice-stuck = ⚠️ { $whom }: nobody can play the empty seat here. Take back the last move, find a substitute or close the table.
+notice-seat-removed = 🪑 { $whom }: you were removed from your seat; a caretaker plays it now.
+letter-seat-invite = Would you take over a seat in this game? Seat { $seat } ({ $holder }). The invitation closes { $until }.
+letter-seat-taken = { $name } now plays your seat here. Thank you for playing.
+letter-stuck = Nobody can play the empty seat here. Take back the last move, find a substitute or close the table.
+letter-seat-removed = You were removed from your seat here; a caretaker plays it now.
 button-free-seats = Take over a seat
-invitation-accept = I take it
+invitation-accept = I'll take it
 invitation-decline = No, thank you
-invitation-declined = You declined. Thank you for answering.
-seat-taken = The seat is yours: **{ $game }**, seat { $seat }. You see what its player could see; `/recap` and `/history` tell the rest.
+invitation-declined = You said no. Thank you for answering.
+seat-taken = The seat is yours: **{ $game }**, seat { $seat }. You see what its player could see; `/recap` and `/history` tell you the rest.
 
-open-seats-title = Seats that are free
-open-seats-none = No seat is free here. `/table new` opens a table.
+open-seats-title = Free seats
+open-seats-none = There is no free seat here. Open a table with `/table new`.
 open-seats-line = **{ $game }** · seat { $seat } ({ $holder }), became free { $since }
 open-seats-points = { $moves ->
     [0] just begun
     [one] one move played
    *[other] { $moves } moves played
-} · { $points } points so far, others { $others }
-open-seats-claim = Take seat { $seat } of { $game }
+} · { $points } so far, others { $others }
+open-seats-claim = Take seat { $seat } in { $game }
 open-seats-more = … and { $count } more.
 table-free-seats = { $count ->
     [one] Seat { $seats } is free: a caretaker plays it until somebody takes it over.
@@ -106,30 +106,30 @@ table-free-seats = { $count ->
 
 ## Powers of the host and of server admins
 
-table-was-removed = You were taken off this table. Only an invitation from its host brings you back.
-table-not-admin = That needs the permission “Manage Server”. Ask somebody who has it; the table’s own host has `/host`.
-table-position-gone = That position is not there any more. Open the list again.
+table-was-removed = You were removed from this table. Only its host can invite you back.
+table-not-admin = You need the “Manage Server” permission for that. Ask somebody who has it; the table's own host can use `/host`.
+table-position-gone = That position is no longer there. Open the list again.
 table-nothing-to-rewind = There is no earlier position to go back to.
 
-power-sure-remove = Take { $name } off seat { $seat }? A caretaker plays on, and anybody may take the seat over.
-power-sure-close = Close this table? The game ends unfinished, without a result. This cannot be undone.
-power-sure-close-lobby = Close this table? It has not started; nobody can join it any more.
+power-sure-remove = Remove { $name } from seat { $seat }? A caretaker plays on, and anyone may take over the seat.
+power-sure-close = Close this table? The game ends unfinished, without a result. This can't be undone.
+power-sure-close-lobby = Close this table? The game has not started; nobody will be able to join any more.
 power-sure-rewind = Go back to the position after move { $to }? { $moves ->
     [one] One move is
    *[other] { $moves } moves are
-} taken back for everybody. What has been seen cannot be unseen.
+} taken back for everybody. What people have seen, they have seen.
 power-sure = Yes, do it
 power-done-remove = Done. Seat { $seat } is free.
 power-done-close = The table is closed.
-rewind-asked = You play at this table, and going back so far would show you again what came to light. I asked { $names }: the table goes back as soon as everybody agrees.
-power-done-rewind = Done. The table stands after move { $to }.
-power-done-pause = The table is paused: clocks and reminders stand.
-power-done-resume = The table goes on: clocks and reminders run.
+rewind-asked = You play at this table, and going back that far would let you use what you have seen since. I have asked { $names }: the table goes back once everybody agrees.
+power-done-rewind = Done. The table is back at the position after move { $to }.
+power-done-pause = The table is paused: no clocks, no reminders.
+power-done-resume = The game goes on: clocks and reminders are running again.
 rewind-title = go back to which position?
-rewind-text = Only what everybody knows is shown here. You are asked once more before anything happens.
+rewind-text = This shows only what everybody knows. I'll ask you once more before anything happens.
 rewind-choose = Choose a position…
 rewind-option = After move { $played } · { $name }
-rewind-option-start = The beginning
+rewind-option-start = The start
 rewind-option-when = { $ago ->
     [0] less than an hour ago
     [one] an hour ago
@@ -139,23 +139,23 @@ table-is-closed = This game was closed unfinished.
 
 ## Watching
 
-table-watching-closed = This table is closed to onlookers. Ask somebody who plays to let you look over their shoulder.
-table-only-watching = You only look over a shoulder here: { $name } decides.
-table-watches-already = { $name } has looked over another shoulder at this table and can look over no second one. Choose somebody else.
-table-not-watching = { $name } does not look over your shoulder.
+table-watching-closed = This table is closed to spectators. Ask one of the players to let you look over their shoulder.
+table-only-watching = You are only looking over a shoulder here: { $name } decides.
+table-watches-already = { $name } has already looked over another shoulder at this table. Choose somebody else.
+table-not-watching = { $name } is not looking over your shoulder.
 permission-create_private_threads = Create Private Threads
 
 watching-name = Who may watch
-watching-open = Open: everybody in the server may watch
-watching-closed = Closed: only those who play
-watching-set-open = Everybody in the server may watch this table now.
-watching-set-closed = Only those who play, and whom they let look over their shoulder, see this table now.
-watching-thread-stays = A thread cannot be made public or private afterwards: the one that is there stays as it is.
-lobby-watching-closed = 🔒 Closed to onlookers: the game is played in a private thread.
+watching-open = Open: everyone on the server may watch
+watching-closed = Closed: players only
+watching-set-open = Everyone on the server may now watch this table.
+watching-set-closed = Only the players, and whoever they let look over their shoulder, can see this table now.
+watching-thread-stays = A thread can't be made public or private later, so this one stays as it is.
+lobby-watching-closed = 🔒 No spectators: the game is played in a private thread.
 lobby-started-closed = The game has begun, in a private thread.
-shoulder-allowed = { $name } may now see what you see at this table, except what you draft. Everybody at the table is told. `/table shoulder` with `off` ends it.
-shoulder-ended = { $name } no longer sees what you see.
-hand-over-shoulder = mat and hand of { $name }
+shoulder-allowed = { $name } can now see what you see at this table, except your unconfirmed plans. Everybody at the table is told. `/table shoulder` with `off` ends it.
+shoulder-ended = { $name } can no longer see what you see.
+hand-over-shoulder = { $name }'s board and hand
 
 ## Commands of this part
 
@@ -163,21 +163,21 @@ command-table-resign = resign
 table-resign-description = Give up your seat; a caretaker plays on
 command-table-substitute = substitute
 table-substitute-description = Ask somebody to take over your seat
-substitute-person = Whom to ask
+substitute-person = Who to ask
 substitute-seat = Which seat, if not your own (host and admins)
 command-table-open-seats = open-seats
-table-open-seats-description = Seats of running games that anybody may take over
+table-open-seats-description = Seats in running games that anyone may take over
 command-table-seats = seats
-table-seats-description = Who played which turns at this table
+table-seats-description = Who played which moves at this table
 command-table-watching = watching
-table-watching-description = Who may watch this table (host)
-watching-who = Everybody, or only those who play
+table-watching-description = Choose who may watch this table (host)
+watching-who = Everyone, or players only
 command-table-shoulder = shoulder
 table-shoulder-description = Let somebody see what you see at this table
 shoulder-person = Who may look over your shoulder
-shoulder-off = End it
+shoulder-off = Stop it
 command-host = host
-host-group-description = What the host of a table may do
+host-group-description = For the host of a table
 command-host-remove = remove
 command-host-substitute = substitute
 command-host-pause = pause
@@ -185,19 +185,19 @@ command-host-resume = resume
 command-host-close = close
 command-host-rewind = rewind
 command-admin = admin
-admin-group-description = What server admins may do at any table
+admin-group-description = For server admins, at any table
 command-admin-remove = remove
 command-admin-substitute = substitute
 command-admin-pause = pause
 command-admin-resume = resume
 command-admin-close = close
 command-admin-rewind = rewind
-power-remove-description = Take somebody off their seat; a caretaker plays on
+power-remove-description = Remove somebody from their seat; a caretaker plays on
 power-substitute-description = Ask somebody to take over a seat
-power-pause-description = Let clocks and reminders stand
-power-resume-description = Let clocks and reminders run again
+power-pause-description = Stop clocks and reminders
+power-resume-description = Start clocks and reminders again
 power-close-description = End the game unfinished
-power-rewind-description = Go back to an earlier position of this game
+power-rewind-description = Go back to an earlier position
 power-seat = Which seat
 command-option-person = person
 command-option-seat = seat
@@ -206,129 +206,129 @@ command-option-who = who
 
 ## Being told
 
-table-is-paused = ⏸ Paused { $when }: no clock runs.
-table-time-out = ⌛ Time ran out for { $name } { $when }.
-table-time-until = ⏳ { $name } has time until { $at } ({ $when }).
+table-is-paused = ⏸ Paused { $when }. No clock is running.
+table-time-out = ⌛ { $name } ran out of time { $when }.
+table-time-until = ⏳ { $name } has until { $at } ({ $when }).
 notice-turn = { $whom }
-notice-remind = ⏰ Reminder: the table still waits for { $whom }
-notice-unconfirmed = ✍️ { $whom }: you have chosen, but not confirmed. Press **My move**.
-notice-vote = 🗳️ { $whom }: your vote is asked for.
-notice-seat = 🪑 { $whom }: this is about a seat.
-notice-proposal = 💬 { $whom }: there is a proposal for you. **My move** shows it; nothing waits for your answer.
+notice-remind = ⏰ Reminder: still waiting for { $whom }
+notice-unconfirmed = ✍️ { $whom }: you have chosen your move but not confirmed it. Press **My move**.
+notice-vote = 🗳️ { $whom }: please vote.
+notice-seat = 🪑 { $whom }: it's about a seat.
+notice-proposal = 💬 { $whom }: you have an offer. **My move** shows it; nobody is waiting for your answer.
 notice-test = 🔔 { $whom }: this is the test you asked for.
-notice-undelivered = -# 📪 I could not write to { $whom }: their direct messages are closed. `/notify test` says how to open them, `/notify show` offers other ways.
-letter-turn = It is your move.
-letter-remind = Reminder: this table still waits for you.
-letter-unconfirmed = You have chosen your moves here, but not confirmed them.
-letter-next = You are next here, as things stand.
-letter-vote = Your vote is asked for at this table.
-letter-undo = Somebody asks you to let them take moves back here. The table's message says who, and how much.
-letter-seat = This is about a seat at this table.
-letter-time-until = You have time until { $at } ({ $when }).
-letter-proposal = Somebody proposes this to you. Nothing waits for your answer, but it may not stand for long.
+notice-undelivered = -# 📪 I couldn't message { $whom }: their direct messages are closed. `/notify test` says how to open them, `/notify show` offers other ways.
+letter-turn = It's your move.
+letter-remind = Reminder: this table is still waiting for you.
+letter-unconfirmed = You have chosen your move here but not confirmed it.
+letter-next = As things stand, you are next here.
+letter-vote = This table needs your vote.
+letter-undo = Somebody would like to take moves back here and needs your consent. The table's message says who and how many.
+letter-seat = It's about a seat at this table.
+letter-time-until = You have until { $at } ({ $when }).
+letter-proposal = Somebody has made you this offer. Nobody is waiting for your answer, but it may not last long.
 letter-test-title = This is a test
-letter-test = This is how I tell you that a table waits for you. All is well.
-button-notify = How I am told
+letter-test = This is how I'll tell you that it's your turn. All is well.
+button-notify = Notifications
 
-notify-title = How I tell you
-notify-route = When a table waits for you
-notify-route-what = For calls, reminders and votes. Where direct messages do not get through I mention you at the table.
+notify-title = Notifications
+notify-route = When it's your turn
+notify-route-what = For turns, reminders and votes. If a direct message doesn't get through, I mention you at the table.
 notify-next_up = When you are next
-notify-next_up-what = Always as a direct message; nobody is mentioned for it.
-notify-next_up-0 = Do not tell me
-notify-next_up-1 = Tell me beforehand
-notify-unconfirmed = When you have chosen but not confirmed
+notify-next_up-what = Always by direct message; nobody else sees it.
+notify-next_up-0 = Don't tell me
+notify-next_up-1 = Tell me in advance
+notify-unconfirmed = When you forgot to confirm
 notify-unconfirmed-what = Once, after half an hour of your waking time.
-notify-unconfirmed-0 = Do not tell me
+notify-unconfirmed-0 = Don't tell me
 notify-unconfirmed-1 = Tell me
 notify-digest = Daily summary
 notify-digest-what = All your tables in one direct message, at this hour { $zone ->
-    [UTC] in UTC, because you have not said where you live: `/clock show` sets your time zone.
+    [UTC] in UTC, because I don't know where you live: `/clock show` sets your time zone.
    *[other] where you live ({ $zone }).
 }
 notify-digest-off = None
-notify-test-sent = Done: I have written you a direct message. If you do not see it, look among the message requests.
-notify-test-mentioned = Done: I have mentioned you at the table: { $link }
-notify-test-shut = Discord does not let me write to you. Open the server's menu, **Privacy Settings**, and allow **Direct Messages**; check that you have not blocked me. Until then I mention you at the table. Then try `/notify test` again.
-notify-test-waiting = Discord is slow just now. The test is on its way and comes as soon as it gets through.
-notify-test-none = You have chosen not to be told, so nothing was sent. `/notify show` changes that.
+notify-test-sent = Done: I've sent you a direct message. If you don't see it, check your message requests.
+notify-test-mentioned = Done: I've mentioned you at the table: { $link }
+notify-test-shut = Discord won't let me message you. Open the server's menu, **Privacy Settings**, and allow **Direct Messages**; check that you haven't blocked me. Until then I'll mention you at the table. Then try `/notify test` again.
+notify-test-waiting = Discord is slow just now. Your test is on its way.
+notify-test-none = You asked me not to tell you, so I sent nothing. `/notify show` changes that.
 command-notify = notify
 command-notify-show = show
 command-notify-test = test
-notify-group-description = How I tell you that a table waits
-notify-show-description = Choose how, and about what, I tell you
-notify-test-description = Try it out: I tell you now, in the way you have chosen
+notify-group-description = How I tell you that it's your turn
+notify-show-description = Choose what I tell you about, and how
+notify-test-description = Try it: I notify you now, the way you chose
 
 ## Pausing
 
-table-paused-already = This table is paused already. `/table resume` proposes to go on.
+table-paused-already = This table is already paused. `/table resume` proposes to go on.
 table-not-paused = This table is not paused. `/table pause` proposes to pause it.
 act-paused = { $actor } paused the table.
-act-resumed = { $actor } let the table go on.
-act-paused-by-vote = { $actor } proposed a pause and everybody agreed: all clocks stand.
-act-resumed-by-vote = { $actor } proposed to go on and everybody agreed: the clocks run again.
+act-resumed = { $actor } ended the pause.
+act-paused-by-vote = { $actor } proposed a pause and everybody agreed: all clocks are stopped.
+act-resumed-by-vote = { $actor } proposed to go on and everybody agreed: the clocks are running again.
 
 ## Many tables
 
 mygames-until = { $since } · time runs out { $until }
 button-next = Next table · { $count }
-next-none = Nothing waits for you at any table.
+next-none = No table is waiting for you.
 digest-title = Your tables today
 digest-waiting = Waiting for you
-digest-moved = Something happened, others are to move
+digest-moved = News, but not your turn
 digest-ended = Finished
-digest-lobbies = Gathering people
-digest-quiet = Nothing waits for you any more.
+digest-lobbies = Looking for players
+digest-quiet = Nothing is waiting for you any more.
 
 ## Records
 
-record-none-kept = No records are kept for this person. Everybody decides that for themselves: `/record on`, `/record off`.
-record-you-keep-none = You keep no records. `/record on` begins to.
-record-yourself = You cannot be compared with yourself. Choose somebody else.
-record-no-server = Ladders belong to a server. Ask in one of its channels.
+record-none-kept = This person keeps no records. It's everyone's own choice: `/record on`, `/record off`.
+record-you-keep-none = You keep no records. `/record on` starts keeping them.
+record-yourself = You can't be compared with yourself. Choose somebody else.
+record-no-server = Every server has its own ladder. Ask in one of its channels.
 record-title = Your record
-record-title-person = The record of { $who } at this server's tables
+record-title-person = { $who }'s record on this server
 record-title-versus = You and { $who }
-record-title-ladder = { $game }: ladder of this server
-record-empty = No game has been played to its end yet.
+record-title-ladder = { $game }: this server's ladder
+record-empty = No finished games yet.
 record-line = { $games ->
     [one] One game
    *[other] { $games } games
 }, { $wins ->
-    [0] no win
+    [0] no wins
     [one] one win
    *[other] { $wins } wins
-} · on average { NUMBER($points, maximumFractionDigits: 1) } points, place { NUMBER($place, maximumFractionDigits: 1) }
+} · average { $points }, average place { NUMBER($place, maximumFractionDigits: 1) }
 record-thought = { $time } of waking time per decision
 record-rating = Rating **{ $value }** ({ $games ->
     [one] one rated game
    *[other] { $games } rated games
 })
 record-provisional = { $value } (provisional)
-record-scale = -# Ratings: everybody begins at { $begin }. The number is cautious, so it rises as more is known of you, even among equals; until { $games } rated games it is provisional and jumps.
+record-scale = -# Everybody's rating starts at { $begin }. It is cautious: it grows as we learn more about you, even among equals. Until { $games } rated games it is provisional and jumps around.
 record-duel = { $games ->
     [one] One game
    *[other] { $games } games
-}: { $ahead } × you ahead, { $behind } × { $who } ahead, { $even } × equal · on average { NUMBER($points, maximumFractionDigits: 1) } to { NUMBER($others, maximumFractionDigits: 1) } points
+}: you finished ahead { $ahead } ×, { $who } { $behind } ×, level { $even } × · average { NUMBER($points, maximumFractionDigits: 1) } to { $others }
 record-duel-ratings = Ratings: you { $own }, { $who } { $theirs }
 record-ladder-line = { $place }. { $who }: { $value }, { $games ->
     [one] one game
    *[other] { $games } games
 }
-record-off-title = No records any more?
-record-off-text = Your name is taken off all your results and your ratings are deleted; games that end from now on are not put down under your name. Other people's records stay. This cannot be undone.
+record-off-title = Stop keeping records?
+record-off-text = Your name is removed from all your results, your ratings are deleted, and future games are not recorded under your name. Other people's records stay. This can't be undone.
 record-off-button = Yes, delete my records
-record-is-off = Done: your name stands on no result, and your ratings are deleted. `/record on` begins anew.
-record-is-on = Results are kept and compared from now on. `/record off` ends that.
+record-is-off = Done: your name is off every result, and your ratings are deleted. `/record on` starts afresh.
+record-is-on = I'll keep and compare your results from now on. `/record off` ends that.
 record-times = -# Waking time per decision: { $times }
 duration-minutes = { $minutes } min
 duration-hours = { $hours } h { $minutes } min
 duration-days = { $days } d { $hours } h
 settings-records = Records
-settings-records-what = Results, statistics and ratings: `/record me`. Choosing none deletes those there are.
+settings-records-what = Results, statistics and ratings: `/record me`. Choosing none deletes those you have.
 settings-records-1 = Keep and compare my results
 settings-records-0 = Keep none
-export-done = The whole game: seed, options and moves, seats without names. `python -m engine replay { $file }` plays it again and verifies it, also that the seed is the one whose fingerprint was shown at the start.
+export-done = The whole game: seed, options and moves, without names. `python -m engine replay { $file }` plays it again and verifies it, including that the seed matches the fingerprint shown at the start.
 command-record = record
 command-record-me = me
 command-record-person = person
@@ -338,94 +338,94 @@ command-record-off = off
 command-record-on = on
 record-group-description = Results, statistics and ratings
 record-me-description = Your games so far
-record-person-description = Somebody's games at this server's tables
-record-versus-description = You and somebody else at the same tables
-record-ladder-description = The ratings of this server at a game
-record-off-description = Keep no records of me, and delete those there are
+record-person-description = Somebody's games on this server
+record-versus-description = You against somebody else
+record-ladder-description = This server's ratings in a game
+record-off-description = Keep no records of me, and delete those I have
 record-on-description = Keep records of me from now on
 record-who = Whose
 record-against = Against whom
 record-game = Which game
 command-table-export = export
-table-export-description = A finished game as a file that anybody can replay and verify
-export-table = Which finished table, if you do not mean the one of this thread
+table-export-description = A finished game as a file that anyone can replay and verify
+export-table = Which finished table, if not the one of this thread
 
 ## Time is out, votes, caretakers
 
-table-caretaken = A caretaker plays your seat because your time was out. Take the seat back first: one press on **Take my seat back**.
-table-seat-is-yours = The seat is yours already. Press **My move** to see what is asked.
-table-no-vote = This vote is not open any more. The table's message shows where things stand.
-table-asked-already = This has been proposed already. Wait for the answers, or press **Refuse** there.
-act-out-waits = Time is out for { $holder }. The table goes on waiting.
-act-automaton-helped = { $holder } could not decide in time; a journeyman answered.
-act-out-moved = Time was out for { $holder }: the simplest moves were played for them.
-act-out-again = Time was out again for { $holder }: a caretaker plays seat { $seat } until they take it back.
-act-out-asked = Time ran out for { $holder }: the others decide what happens.
-act-out-extend = The others gave { $name } all the time once more.
-act-out-substitute = The others are looking for a substitute for { $name }: anybody may take over seat { $seat }. A caretaker plays until then.
+table-caretaken = A caretaker is playing for you because your time ran out. Press **Take my seat back** first.
+table-seat-is-yours = The seat is already yours. Press **My move** to see what you are asked.
+table-no-vote = This vote is closed. The table's message shows where things stand.
+table-asked-already = Somebody has already proposed this. Wait for the answers, or press **Refuse** there.
+act-out-waits = { $holder } is out of time. We keep waiting.
+act-automaton-helped = { $holder } couldn't decide in time; a journeyman answered.
+act-out-moved = { $holder } ran out of time, so the simplest moves were played.
+act-out-again = { $holder } ran out of time again: a caretaker plays seat { $seat } until they take it back.
+act-out-asked = { $holder } ran out of time. The others decide what happens.
+act-out-extend = The others gave { $name } the full time again.
+act-out-substitute = The others are looking for a substitute for { $name }: anyone may take over seat { $seat }. A caretaker plays until then.
 act-out-caretaker = A caretaker plays seat { $seat } until { $holder } takes it back.
-act-out-end = All the others agreed to end the game unfinished, because { $name } is away.
-act-everybody-away = Nobody is here any more. The table stands still until somebody takes their seat back.
-act-returned = { $actor } is back and plays again.
+act-out-end = { $name } is away, and everyone else agreed to end the game unfinished.
+act-everybody-away = Nobody is here any more. The game waits until somebody takes their seat back.
+act-returned = { $actor } is back.
 act-proposed-pause = { $actor } proposed a pause.
 act-proposed-resume = { $actor } proposed to go on.
-act-proposed-clock = { $actor } proposed another clock.
+act-proposed-clock = { $actor } proposed a different clock.
 act-withdrawn = { $actor } withdrew the proposal { $what ->
     [pause] to pause
     [resume] to go on
-   *[clock] of another clock
+   *[clock] to change the clock
 }.
 act-not-agreed = Not everybody agreed with { $actor } { $what ->
     [pause] to pause
     [resume] to go on
-   *[clock] on another clock
+   *[clock] to change the clock
 }.
-act-clock-changed = Everybody agreed with { $actor } on another clock; it starts anew for all.
+act-clock-changed = { $actor } proposed a different clock and everybody agreed. It starts afresh for all.
 
-notice-late = ⌛ { $whom }: the others vote about your seat. Press **My move** and play, and there is nothing to vote on.
+notice-late = ⌛ { $whom }: the others are voting about your seat. Press **My move** and play, and the vote is off.
 notice-extended = ⏳ { $whom }: the others gave you more time. **My move** shows what you are asked.
-letter-late = Your time is out here, and the others vote about your seat. Play, and there is nothing to vote on.
-letter-extended = Your time was out here, and the others gave you all of it once more.
-notice-seat-caretaker = { $whom }: your time was out, so a caretaker plays for you. **Take my seat back** brings you back with one press.
-letter-seat-caretaker = Your time was out here, so a caretaker plays for you. One press brings you back, whenever you like.
+letter-late = Your time ran out here, and the others are voting about your seat. Play, and the vote is off.
+letter-extended = Your time ran out here, but the others gave you all of it again.
+notice-seat-caretaker = { $whom }: your time ran out, so a caretaker is playing for you. Press **Take my seat back** to return.
+letter-seat-caretaker = Your time ran out here, so a caretaker is playing for you. One press brings you back whenever you like.
 button-take-seat = Take my seat back
-seat-is-caretaken = A caretaker plays for { $names }.
-seats-all-away = ⏸ Nobody is here. The table stands still until somebody takes their seat back.
-seat-taken-back = Welcome back: the seat is yours again.
-seat-comes-back = You can play again at once; what the caretaker played stays.
+seat-is-caretaken = A caretaker is playing for { $names }.
+seats-all-away = ⏸ Nobody is here. The game waits until somebody takes their seat back.
+seat-taken-back = Welcome back! The seat is yours again.
+seat-comes-back = You can play right away; what the caretaker played stays.
 
-vote-pause = ⏸ **{ $name } proposes a pause**: all clocks and reminders would stand.
-vote-resume = ▶ **{ $name } proposes to go on**: the clocks would run again.
-vote-clock = ⏱ **{ $name } proposes another clock**: { $clock }
-vote-out = 🗳️ **Time is out for { $name }.** The others decide: more time, a substitute, a caretaker, or the end of the game.
-vote-seat = 🗳️ **What happens with { $name }’s seat?** { $choices }
-vote-open = -# Still to answer: { $names } · closes { $until }
-vote-answered = -# Have answered: { $names }
-vote-needs-all = All must agree; the proposal lapses without an answer.
-vote-needs-most = Most votes decide; between equals the milder choice. To end the game all must want it. Without any vote a caretaker takes over.
+vote-pause = ⏸ **{ $name } proposes a pause**: no clocks, no reminders.
+vote-resume = ▶ **{ $name } proposes to go on**: the clocks start again.
+vote-clock = ⏱ **{ $name } proposes a different clock**: { $clock }
+vote-out = 🗳️ **{ $name } is out of time.** The others decide: more time, a substitute, a caretaker, or the end of the game.
+vote-seat = 🗳️ **What should happen to { $name }'s seat?** { $choices }
+vote-open = -# Waiting for { $names } · closes { $until }
+vote-answered = -# Answered: { $names }
+vote-needs-all = Everybody must agree. Without answers, the proposal is dropped.
+vote-needs-most = Most votes win; on a tie, the milder choice. Ending the game needs everyone. If nobody votes, a caretaker takes over.
 button-vote = Vote
-vote-title = what happens with { $name }’s seat?
+vote-title = what should happen to { $name }'s seat?
 vote-choice-extend = More time
 vote-choice-substitute = Look for a substitute
 vote-choice-caretaker = A caretaker plays
 vote-choice-end = End the game
-vote-yours = You said: **{ $choice }**. You can say otherwise as long as the vote is open.
-vote-nothing = There is nothing for you to vote on just now. If the others vote about your own seat: press **My move** and play.
-vote-cast = Your vote is counted.
+vote-yours = You voted: **{ $choice }**. You can change your mind while the vote is open.
+vote-nothing = There is nothing for you to vote on. If the others are voting about your own seat, press **My move** and play.
+vote-cast = Got your vote.
 vote-agreed = You agreed.
-vote-refused = You refused; everything stays as it is.
-propose-asked = I asked the others. It happens as soon as all have agreed; the question is open for two days.
-propose-done = Done: nobody else had to be asked.
+vote-refused = You said no, so everything stays as it is.
+propose-asked = I have asked the others. It happens once everybody agrees; they have two days to answer.
+propose-done = Done: there was nobody else to ask.
 command-table-pause = pause
 command-table-resume = resume
-table-pause-description = Propose a pause: all clocks stand once everybody agrees
+table-pause-description = Propose a pause: the clocks stop once everybody agrees
 table-resume-description = Propose to go on after a pause
 
 ## The clock of a table
 
-table-clock-unchanged = The table plays by this clock already. Name other hours to change it.
-table-clock-no-bank = Time added for each turn needs a bank that it can fill. Give the option `bank` too.
-table-clock-too-long = At most 1440 hours per answer or bank, and 168 added for each turn. Name fewer.
+table-clock-unchanged = The table already plays by this clock. Give other hours to change it.
+table-clock-no-bank = Extra hours per turn need a time bank to go into. Give the option `bank` too.
+table-clock-too-long = At most 1440 hours to answer or in the bank, and 168 extra per turn. Give fewer.
 clock-none = no clock
 clock-limit = { $hours ->
     [one] one waking hour
@@ -435,37 +435,37 @@ clock-bank = a time bank of { $hours ->
     [one] one waking hour
    *[other] { $hours } waking hours
 }
-clock-increment = +{ $hours } h each turn
+clock-increment = +{ $hours } h per turn
 clock-out-vote = then the others vote
 clock-out-caretaker = then a caretaker takes over
 clock-out-move = then the simplest move is played
-clock-out-wait = then everybody is told and waits on
+clock-out-wait = then everybody is told and we keep waiting
 clock-then = { $time }, { $then }
 lobby-clock = Clock: { $clock }
-lobby-clock-menu = Clock (runs only in each player’s waking hours)
+lobby-clock-menu = Clock (runs only while that player is awake)
 lobby-clock-preset-none = No clock
 lobby-clock-preset-12 = 12 waking hours to answer
 lobby-clock-preset-24 = 24 waking hours to answer
 lobby-clock-preset-48 = 48 waking hours to answer
 lobby-clock-preset-24-bank = 24 waking hours to answer + a time bank of 72
-lobby-clock-preset-bank = A time bank of 72 waking hours + 4 each turn
+lobby-clock-preset-bank = A time bank of 72 waking hours + 4 per turn
 lobby-clock-preset-own = Your own: { $clock }
-lobby-out-menu = When time is out
-lobby-out-vote = Step by step: reminders, time bank, vote of the others, caretaker
+lobby-out-menu = When time runs out
+lobby-out-vote = Step by step: reminders, time bank, a vote by the others, caretaker
 lobby-out-caretaker = A caretaker (a simple automatic player) takes over until they return
 lobby-out-move = The simplest move is played
-lobby-out-wait = Everybody is told, the table waits on
-lobby-genoa-note = -# Genoa: 24 waking hours are the usual clock; sale windows, calls and buying buildings get half of it (GEN-16.1).
+lobby-out-wait = Everybody is told, and we keep waiting
+lobby-genoa-note = -# Genoa: 24 waking hours are usual; sales, calls and buying buildings get half of that (GEN-16.1).
 table-banks = Time banks: { $banks }
 table-bank-of = { $name } { $hours } h
 table-clock-shows = This table: { $clock }
 table-clock-set = Set: { $clock }
 command-table-clock = clock
-table-clock-description = Show or change the clock of this table (waking hours)
-table-clock-limit = Hours to answer, for each turn (0: none)
-table-clock-bank = Hours in everybody’s bank (0: none)
-table-clock-increment = Hours added to the bank with each turn
-table-clock-out = What happens when time is out
+table-clock-description = Show or change this table's clock (in waking hours)
+table-clock-limit = Hours to answer each time (0: none)
+table-clock-bank = Hours in everybody's bank (0: none)
+table-clock-increment = Hours added to the bank each turn
+table-clock-out = What happens when time runs out
 command-option-limit = limit
 command-option-bank = bank
 command-option-increment = increment
@@ -473,28 +473,28 @@ command-option-out = out
 
 ## Your clock
 
-clock-no-such-zone = I do not know the time zone “{ $zone }”. Type the name of a big city near you and pick from the list.
-clock-too-little = A table needs you awake for at least { $hours } hours on at least { $days } days a week. Name more; a longer absence is a vacation: `/clock vacation`.
-clock-unreadable-time = I cannot read “{ $text }” as a time of day. Write 8, 8:30 or 20.15.
-clock-unreadable-days = I cannot read “{ $text }” as days. Write for example Mon-Fri, or Sat, Sun.
-clock-unreadable-date = I cannot read “{ $text }” as a date. Write it as 2026-08-20, or pick from the list.
-clock-vacation-backwards = A vacation ends on the day it begins, or later.
-clock-vacation-when = A vacation can begin today at the earliest and end within { $days } days.
-clock-vacation-overlaps = You are on vacation then already. `/clock show` lists your vacations; cancel one first.
-clock-vacation-too-much = That would be more than { $days } days within a year. Book fewer, or cancel a vacation that is still to come: `/clock show`.
-clock-no-such-vacation = This vacation is over or cancelled already.
+clock-no-such-zone = I don't know the time zone “{ $zone }”. Type the name of a big city near you and pick from the list.
+clock-too-little = A table needs you awake at least { $hours } hours a day on at least { $days } days a week. Give more, or book a vacation: `/clock vacation`.
+clock-unreadable-time = I can't read “{ $text }” as a time of day. Write 8, 8:30 or 20.15.
+clock-unreadable-days = I can't read “{ $text }” as days. Write, for example, Mon-Fri, or Sat, Sun.
+clock-unreadable-date = I can't read “{ $text }” as a date. Write it as 2026-08-20, or pick from the list.
+clock-vacation-backwards = A vacation can't end before it begins.
+clock-vacation-when = A vacation can start today at the earliest and must end within { $days } days.
+clock-vacation-overlaps = You are already on vacation then. `/clock show` lists your vacations; cancel one first.
+clock-vacation-too-much = That would be more than { $days } days in a year. Book fewer, or cancel a later vacation: `/clock show`.
+clock-no-such-vacation = This vacation is already over or cancelled.
 clock-title = Your clock
 clock-hours = You are awake from **{ $from }** to **{ $until }**, { $days } ({ $zone }). Your clocks run only then.
-clock-hours-always = I take you to be awake around the clock, { $days } ({ $zone }). `/clock hours` tells me when you sleep.
-clock-now = By that it is now { $time } where you live.
-clock-no-zone = 🌍 These times are in **UTC** (now { $time }), because you have not said where you live. Choose your time zone here: the one in which it is as late as on your watch. If it is not among these: `/clock hours` finds every zone by a big city.
+clock-hours-always = I take it you are awake around the clock, { $days } ({ $zone }). `/clock hours` tells me when you sleep.
+clock-now = So it's { $time } where you live.
+clock-no-zone = 🌍 These times are in **UTC** (now { $time }), because I don't know where you live. Choose the time zone that shows the same time as your watch. Not listed? `/clock hours` finds any zone by a big city.
 clock-choose-zone = Choose your time zone…
-clock-zone-now = it is { $time } there now
+clock-zone-now = it's { $time } there now
 clock-days-all = every day
 clock-vacations = Vacations
 clock-vacation-line = { $from } – { $until }
-clock-no-vacations = No vacation is booked. `/clock vacation` books one.
-clock-allowance = -# You may book { $days } days within a year; your clocks stand on them. What you change counts from now on.
+clock-no-vacations = You have no vacation booked. `/clock vacation` books one.
+clock-allowance = -# You may book { $days } days in a year; your clocks stop on those days. Changes count from now on.
 clock-cancel = Cancel { $from }
 clock-day-names = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
 clock-day-short = Mon Tue Wed Thu Fri Sat Sun
@@ -503,12 +503,12 @@ command-clock-hours = hours
 command-clock-vacation = vacation
 command-clock-show = show
 clock-group-description = When your clocks run
-clock-hours-description = Say when you are awake: only then your time runs
+clock-hours-description = Say when you are awake: your clocks run only then
 clock-hours-zone = Your time zone: type a big city near you
 clock-hours-from = When you get up: 8, 8:30
 clock-hours-until = When you go to bed: 22, 23:30
 clock-hours-days = On which days: Mon-Fri, Sat … (every day if left empty)
-clock-vacation-description = Stop your clocks for some days
+clock-vacation-description = Stop your clocks for a few days
 clock-vacation-from = First day
 clock-vacation-until = Last day (the same if left empty)
 clock-show-description = Your waking hours and vacations
@@ -519,8 +519,8 @@ command-option-days = days
 
 # The beginning and the end of a game
 notice-begun = 🎲 { $whom }: the game has begun.
-letter-begun = The game has begun. I will tell you when it is your turn.
+letter-begun = The game has begun. I'll tell you when it's your turn.
 notice-over = 🏁 { $whom }: thank you for playing!
-notice-over-unfinished = 🏁 { $whom }: the game has ended unfinished.
+notice-over-unfinished = 🏁 { $whom }: the game ended unfinished.
 letter-over = The game is over. Thank you for playing!
-letter-over-unfinished = This game has ended unfinished; the table's message says why.
+letter-over-unfinished = This game ended unfinished; the table's message says why.

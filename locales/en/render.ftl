@@ -26,21 +26,17 @@ render-discard = Discard
 
 ## Text boards and alt texts
 render-white = white
-render-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 render-cards = { $cards ->
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand
 }
 render-text-players = Players
 render-text-start = start player
-render-text-active = has the turn
+render-text-active = to move
 render-text-free = { $free } free
 render-text-deck = Deck: { $cards }
 render-text-discard = Discard pile: { $cards }
-render-text-yours = Yours alone
+render-text-yours = For your eyes only
 render-text-hand = Hand: { $cards }.
 render-alt-points = Points: { $points }.
 render-alt-choices = You can choose: { $choices }.

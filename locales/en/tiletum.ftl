@@ -1,7 +1,7 @@
 ### Tiletum. Ids: `tiletum-<field>-<value>` or, where every field says it alike, `tiletum-<value>`.
 ### Points are action points; victory points are VP.
 
-tiletum-teaser = Merchants of the Renaissance: one die gives resources or action points, rarely both. Travel Europe’s fairs, build cathedrals, fill your houses, please the king.
+tiletum-teaser = Merchants of the Renaissance: one die gives resources or action points, rarely both. Travel Europe's fairs, build cathedrals, fill your houses, please the king.
 tiletum-about = Europe in the Renaissance: you are wealthy merchants from Tiletum. Your merchant travels from town to town and opens houses, your architect raises pillars for the great cathedrals, and at home notaries, stewards, builders, traders and courtiers move into your buildings. Wool and iron pay for contracts, stone for cathedrals, food for the coats of arms of noble families. Once a round the king looks at who stands in his favour, and a town holds its fair: whoever has a house or the merchant there is paid for what the fair honours. Four rounds, three dice each: twelve turns, and each of them counts.
 tiletum-turn = Take a die from the wheel. Its number says how many resources of its colour you get; the action where it lies gets 7 minus that number in points. So a 6 makes you rich and a 1 makes you busy. For 2 gold a die can be turned by one. Then spend the points: walk and build on the map, take and settle characters, sign contracts, or climb the king track. Whenever you like during your turn you may slip in tasks: buy goods, fulfil a contract, place a crest, contribute to a cathedral, use a helper. A building whose rooms are full and which bears a crest makes its action stronger for good. Mind the warehouse: it holds four tiles, and nothing in it can be thrown away.
 tiletum-reconstructed = We know the rulebook word for word but for a few lost steps of the set-up, which several public summaries tell alike; its pictures we do not have, and where only a picture would tell, we worked it out. Certain are the 23 cities and 6 road spaces, the fair tiles, what all contracts cost and pay (but for the split of iron and wool of three), the helpers and character bonuses there are, the crest spaces, the start and the final scoring. Ours are most links between the cities, which house spaces, house bonuses and bonus tiles a city has, half of the values on the king track, the points a contract space and three of the four fairs add, the costs and points of most building cost tiles and cathedral tiles, six of the eight city tiles, the price of each place in the contract offer, the arms of four crests, and how many copies of each tile there are, for how many players, and which character has which bonus. All of it agrees with every count and every example of the rulebook; so the game is the same, but do not expect each tile to match your box.
@@ -305,11 +305,11 @@ tiletum-option-wheel_start-random = random wheel
 tiletum-option-wheel_start-random-description = Drawn by lot
 tiletum-option-wheel_start-fixed = wheel starts at 1
 tiletum-option-wheel_start-fixed-description = The 1 faces the first action
-tiletum-option-king_tile_rounds = The king’s bonus tile
+tiletum-option-king_tile_rounds = The king's bonus tile
 tiletum-option-king_tile_rounds-description = In how many rounds the leader of the king track is offered a tile
-tiletum-option-king_tile_rounds-three = king’s tile in three rounds
+tiletum-option-king_tile_rounds-three = king's tile in three rounds
 tiletum-option-king_tile_rounds-three-description = In the last round the leader gains 4 VP instead
-tiletum-option-king_tile_rounds-four = king’s tile in every round
+tiletum-option-king_tile_rounds-four = king's tile in every round
 tiletum-option-king_tile_rounds-four-description = A tile in the last round too, and no 4 VP
 tiletum-option-warehouse_crests = Crests in the warehouse
 tiletum-option-warehouse_crests-description = Whether they count at the fairs that honour crests
@@ -326,6 +326,7 @@ tiletum-option-occupied_building-counts-description = Everybody has one full bui
 
 ## Points
 
+tiletum-score = { NUMBER($points, maximumFractionDigits: 1) } VP
 tiletum-points-contracts = contracts
 tiletum-points-cathedrals = cathedrals
 tiletum-points-houses = house bonuses
@@ -366,7 +367,7 @@ tiletum-event-ActionBegan = { $seat }: { $action }, { $points ->
 tiletum-event-PointsAdded = { $seat }: { $points ->
     [one] 1 more point
    *[other] { $points } more points
-} for the die’s action, from { $source_id ->
+} for the die's action, from { $source_id ->
     [building] { $source }
    *[other] the { $source }
 }.
@@ -439,7 +440,7 @@ tiletum-event-HelperUsed = { $seat } used the { $helper }.
 tiletum-event-BuildingActivated = { $seat } activated building { $building }.
 tiletum-event-BonusLost = { $seat } could not use a bonus: { $what }.
 tiletum-event-BonusForgone = { $seat } left the rest of a bonus.
-tiletum-event-KingTileDiscarded = { $seat } discarded the king’s tile: { $tile }.
+tiletum-event-KingTileDiscarded = { $seat } discarded the king's tile: { $tile }.
 tiletum-event-OrderChanged = The new turn order: { $order }.
 tiletum-event-DiscsReturned = Back to 0 on the king track: { $seats }.
 tiletum-event-FairScored = { $tile } in { $city } (round { $round }): { $points }. { $present_count ->
@@ -465,7 +466,7 @@ tiletum-digest-CrestPlaced = { $crest } under building { $building }
 tiletum-digest-Contributed = contributed in { $city }
 tiletum-digest-HelperUsed = used the { $helper }
 tiletum-digest-OfferRefreshed = new character offer
-tiletum-digest-KingTileDiscarded = discarded the king’s tile
+tiletum-digest-KingTileDiscarded = discarded the king's tile
 tiletum-digest-joker = joker as { $action }
 tiletum-digest-travelled = { $piece } → { $space }
 tiletum-digest-king = king track { $vp }
@@ -502,7 +503,7 @@ tiletum-move-contribute = Contribute
 tiletum-move-helper = Use a helper
 tiletum-move-end = End
 tiletum-move-skip = Leave the rest
-tiletum-move-favour = The king’s tile
+tiletum-move-favour = The king's tile
 
 # Shorter, before what they name.
 tiletum-verb-perform = Joker
@@ -535,7 +536,7 @@ tiletum-say-die-action = { $die }{ $turned ->
     [pause] , tile now, resources later
    *[leave] {""}
 }
-tiletum-say-collect = Take the die’s resources: { $resource }
+tiletum-say-collect = Take the die's resources: { $resource }
 tiletum-say-perform = The joker becomes { $action }
 tiletum-say-architect = Architect → { $space }{ $doing_id ->
     [walk] {""}
@@ -576,8 +577,8 @@ tiletum-say-helper = Use the { $helper }{ $choice_count ->
 tiletum-say-end = End { $what }
 tiletum-say-skip = Leave the rest of the bonus
 tiletum-say-favour = { $tile_id ->
-    [take] Take the king’s tile
-   *[discard] Discard the king’s tile
+    [take] Take the king's tile
+   *[discard] Discard the king's tile
 }
 tiletum-say-tile = { $move }: { $tile }
 tiletum-say-price = { $move }, { $price }
@@ -596,7 +597,7 @@ tiletum-ask-kind-PlaceHouse = Where does the house go?
 tiletum-ask-kind-PlacePillar = Where does the pillar go?
 tiletum-ask-kind-Journey = Where to?
 tiletum-ask-kind-ActivateBuilding = Which bonuses do you take?
-tiletum-ask-kind-TakeKingTile = Do you take the king’s tile?
+tiletum-ask-kind-TakeKingTile = Do you take the king's tile?
 tiletum-ask-die-die = Which die do you take?
 tiletum-ask-die-number = As it lies, or turned for gold?
 tiletum-ask-die-tile = And the bonus tile of the action?
@@ -628,7 +629,7 @@ tiletum-ask-crest-building = Under which building?
 tiletum-ask-helper-helper = Which helper do you use?
 tiletum-ask-helper-choice = What shall it bring?
 tiletum-ask-end-what = Only the action, or the whole turn?
-tiletum-ask-favour-tile = Do you take the king’s tile?
+tiletum-ask-favour-tile = Do you take the king's tile?
 
 ## Answers: the text of a choice
 
@@ -698,7 +699,7 @@ tiletum-note-tile = tile: { $tile }
 tiletum-note-warehouse = warehouse { $filled } of { $room }
 tiletum-note-same-dice = { $count } alike
 tiletum-note-turnable = can be turned for gold
-tiletum-note-marker = your marker’s +{ $points } included
+tiletum-note-marker = your marker's +{ $points } included
 tiletum-note-king = king track { $before } → { $after }
 tiletum-note-fair = fair of round { $round }: { $vp } VP as things stand
 tiletum-note-fair-own = you are in the fair of round { $round } anyway
@@ -757,7 +758,7 @@ tiletum-warning-bonus-lost = ⚠️ cannot be used: { $what }
 
 ## Who is asked for what
 
-tiletum-decision-TakeDie = Round { $round }, turn { $turn } of 3: take a die. This round’s fair: { $city } ({ $fair }).
+tiletum-decision-TakeDie = Round { $round }, turn { $turn } of 3: take a die. This round's fair: { $city } ({ $fair }).
 tiletum-decision-CollectResources = Your die waits with its resources ({ $number } { $resource }). Do what must come first, then take them.
 tiletum-decision-ChooseAction = Joker, { $points ->
     [one] 1 point
@@ -851,7 +852,7 @@ tiletum-refusal-too-few-points = That costs { $price ->
    *[other] { $price } points
 }; you have { $points }.
 tiletum-refusal-favour-first = You lead the king track: first take or discard the bonus tile. Tasks belong to your own turn.
-tiletum-refusal-no-favour = There is no king’s tile to decide about now.
+tiletum-refusal-no-favour = There is no king's tile to decide about now.
 tiletum-refusal-no-such-die = There is no such die at the wheel: { $die }. Take one that lies there.
 tiletum-refusal-no-such-number = A die shows 1 to 6, not { $number }.
 tiletum-refusal-turning-costs-gold = Turning the die that far costs { $gold } gold; you have { $owned }.
@@ -949,7 +950,7 @@ tiletum-command-house-description = Place the house of a crest bonus in any city
 tiletum-command-pillar = pillar
 tiletum-command-pillar-description = Place the pillar of a crest bonus at any cathedral
 tiletum-command-activate = activate
-tiletum-command-activate-description = Take the bonuses of a building’s characters
+tiletum-command-activate-description = Take the bonuses of a building's characters
 tiletum-command-buy = buy
 tiletum-command-buy-description = Buy stone, wool, iron or food for 2 gold each
 tiletum-command-fulfil = fulfil

@@ -2,7 +2,7 @@
 tournay-render-title = Tournay
 tournay-render-progress = Turn { $turn } · Town Criers: { $criers } ({ $needed } needed)
 tournay-render-progress-last = Last round
-tournay-render-waiting-TakeTurn = It is { $who }’s turn.
+tournay-render-waiting-TakeTurn = It is { $who }'s turn.
 tournay-render-waiting-HandLimit = { $who } has too many cards in hand.
 tournay-render-waiting-KeepCard = { $who } keeps one of two cards.
 tournay-render-waiting-ChooseAbility = { $who } uses an ability ({ $card }).
@@ -42,7 +42,7 @@ tournay-render-lying = lying
 tournay-render-own = own
 tournay-render-nothing = none
 tournay-render-free = for free
-tournay-render-quarter-of = { $name }’s quarter
+tournay-render-quarter-of = { $name }'s quarter
 
 ## The close-up of a card
 tournay-render-kind-building = Building
@@ -111,7 +111,7 @@ tournay-render-text-no-quarter = Quarter: empty
 tournay-render-text-own-looked = You look at: { $cards }.
 tournay-render-text-own-hand = Hand: { $cards }.
 tournay-render-text-own-answer = Standing answer about ramparts: { $answer }.
-tournay-render-alt-quarter = { $name }’s quarter in Tournay.
+tournay-render-alt-quarter = { $name }'s quarter in Tournay.
 tournay-render-alt-events = Events: { $events }.
 tournay-render-alt-event = { $event } ({ $coins ->
     [one] { $coins } coin
@@ -161,7 +161,7 @@ tournay-render-name-saint_nicolas = Saint-Nicolas
 tournay-render-name-saint_quentin = Saint-Quentin
 tournay-render-name-pont_des_trous = Pont des Trous
 tournay-render-name-porte_de_la_vigne = Porte de la Vigne
-tournay-render-name-tour_d_arras = Tour d’Arras
+tournay-render-name-tour_d_arras = Tour d'Arras
 tournay-render-name-tour_henry_viii = Tour Henry VIII
 tournay-render-name-tour_saint_georges = Tour Saint-Georges
 tournay-render-name-brewery = Brewery

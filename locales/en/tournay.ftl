@@ -2,8 +2,8 @@
 
 tournay-teaser = A city rises again after the raids: build your quarter card by card, send out citizens, fend off plague and war, and crown it all with prestigious buildings.
 tournay-about = Tournay in the Middle Ages: the city is being rebuilt after the raids, and each of you raises a quarter of three by three cards. Citizens in three colours draw the cards, work in the buildings and fight what troubles the city; characters make the cards of their row and column better. Whenever a Town Crier turns up, all the events strike everybody, unless you build a rampart. In the end prestigious buildings score for all, and most for those who built them.
-tournay-turn = You may play one card from your hand into your quarter. Then carry out one action: draw a card (1, 2 or 3 citizens of its colour for level I, II or III), activate a building with a citizen of its colour, fight an event that has coins (it becomes your rampart), earn 2 deniers for each citizen, or gather: all your citizens come back and all damage is repaired. Other players’ citizens may be used for 2 deniers each. At the end of your turn you keep at most four cards. When two quarters are complete, with nine spaces filled and two prestigious buildings in sight, the last round begins; with enough Town Criers one such quarter will do.
-tournay-reconstructed = We know the rulebook word for word, but not the pictures on every card, and where only a picture would tell, we worked it out. With which colour of citizen each event is fought, which colour the six events against “the given colour” and the three feasts mean, and that three coins fit on every event are our reconstruction: one of each colour per group, by the theme of the card. In the expansion the prices and prestige of all cards but the Catapult and the Knight I, and which three cards of a deck it replaces (but for a Fort in red I), are ours too. Everything else – the cards of the base game with their prices, prestige and effects, and the prestigious buildings – is the rulebook’s, checked against public sources where there are any; three English card names (Councillor, Lawyer, Toll House) are translated back.
+tournay-turn = You may play one card from your hand into your quarter. Then carry out one action: draw a card (1, 2 or 3 citizens of its colour for level I, II or III), activate a building with a citizen of its colour, fight an event that has coins (it becomes your rampart), earn 2 deniers for each citizen, or gather: all your citizens come back and all damage is repaired. Other players' citizens may be used for 2 deniers each. At the end of your turn you keep at most four cards. When two quarters are complete, with nine spaces filled and two prestigious buildings in sight, the last round begins; with enough Town Criers one such quarter will do.
+tournay-reconstructed = We know the rulebook word for word, but not the pictures on every card, and where only a picture would tell, we worked it out. With which colour of citizen each event is fought, which colour the six events against “the given colour” and the three feasts mean, and that three coins fit on every event are our reconstruction: one of each colour per group, by the theme of the card. In the expansion the prices and prestige of all cards but the Catapult and the Knight I, and which three cards of a deck it replaces (but for a Fort in red I), are ours too. Everything else – the cards of the base game with their prices, prestige and effects, and the prestigious buildings – is the rulebook's, checked against public sources where there are any; three English card names (Councillor, Lawyer, Toll House) are translated back.
 
 ## Colours, decks and levels
 
@@ -129,7 +129,7 @@ tournay-card-saint_nicolas_3 = Saint-Nicolas
 tournay-card-saint_quentin_3 = Saint-Quentin
 tournay-card-pont_des_trous_3 = Pont des Trous
 tournay-card-porte_de_la_vigne_3 = Porte de la Vigne
-tournay-card-tour_d_arras_3 = Tour d’Arras
+tournay-card-tour_d_arras_3 = Tour d'Arras
 tournay-card-tour_henry_viii_3 = Tour Henry VIII
 tournay-card-tour_saint_georges_3 = Tour Saint-Georges
 tournay-card-town_crier_yellow_1 = Town Crier (yellow I)
@@ -378,6 +378,10 @@ tournay-option-start-first_seat-description = Whoever took the first seat takes 
 
 ## Points
 
+tournay-score = { $points ->
+    [one] 1 prestige point
+   *[other] { NUMBER($points, maximumFractionDigits: 1) } prestige points
+}
 tournay-points-prestigious = prestigious buildings
 tournay-points-prestige = printed prestige
 tournay-points-ramparts = ramparts
@@ -717,8 +721,8 @@ tournay-choice-own = { $all ->
    *[no] { $count } own
 }
 tournay-choice-lent = { $among ->
-    [one] { $who }’s citizen
-    [several] { $count } of { $who }’s
+    [one] { $who }'s citizen
+    [several] { $count } of { $who }'s
    *[lenders] { $who } { $count }
 }
 tournay-choice-paid = { $citizens }, pay { $price }
@@ -932,7 +936,7 @@ tournay-decision-HandLimit = You hold { $cards } cards, and at most { $limit } m
 tournay-decision-CommitLastCards = The last round is over. You may play one last card, secretly; all are revealed together.
 
 tournay-waiting-over = The game is over.
-tournay-waiting-TakeTurn = It is { $who }’s turn.
+tournay-waiting-TakeTurn = It is { $who }'s turn.
 tournay-waiting-KeepCard = { $who } is looking at two cards of { $deck }.
 tournay-waiting-ChooseAbility = { $who } is using { $card }.
 tournay-waiting-PickCards = { $who } is taking cards with an Abbey.
@@ -979,12 +983,12 @@ tournay-refusal-wrong-number-of-citizens = This takes { $need ->
     [one] 1 citizen
    *[other] { $need } citizens
 }; you named { $given }.
-tournay-refusal-citizens-out-of-order = Name your own citizens first, then the others’ clockwise.
+tournay-refusal-citizens-out-of-order = Name your own citizens first, then the others' clockwise.
 tournay-refusal-citizen-not-available = There { $available ->
     [0] is no { $colour } citizen
     [one] is only 1 { $colour } citizen
    *[other] are only { $available } { $colour } citizens
-} standing on that plaza. Choose somebody else’s.
+} standing on that plaza. Choose somebody else's.
 tournay-refusal-cannot-pay-lenders = With the borrowed citizens this costs { $price } deniers; you have { $deniers }. Use more of your own.
 tournay-refusal-no-citizens-needed = This needs no citizens. Name none.
 tournay-refusal-no-such-deck = There is no deck called { $deck }. Name a colour and a level, such as yellow_1.
@@ -1023,7 +1027,7 @@ tournay-refusal-event-not-in-queue = { $event } does not lie open now. Choose on
 tournay-refusal-event-without-coins = { $event } has no coin on it. Choose an event with coins.
 tournay-refusal-event-with-coins = { $event } has coins on it. A Bastion fights events without coins.
 tournay-refusal-ransom = Fighting { $event } costs { $ransom } deniers; you have { $deniers }.
-tournay-refusal-too-few-own-citizens = Only { $available } of your { $colour } citizens stand on your plaza, and others’ do not earn for you.
+tournay-refusal-too-few-own-citizens = Only { $available } of your { $colour } citizens stand on your plaza, and others' do not earn for you.
 tournay-refusal-at-least-one = At least one citizen must earn.
 tournay-refusal-expert-only = Recruiting is an action of the expert rules only. Here certain buildings do it.
 tournay-refusal-supply-empty = No { $colour } citizen is left in the supply.

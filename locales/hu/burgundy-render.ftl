@@ -7,7 +7,7 @@ burgundy-render-waiting-SettleSecretly = { $count ->
    *[other] Birtokot választanak: { $who }.
 }
 burgundy-render-waiting-Act = { $who } köre.
-burgundy-render-waiting-ExtraAction = { $who }: a vár plusz akciót ad.
+burgundy-render-waiting-ExtraAction = { $who }: a vár ráadás akciója.
 burgundy-render-waiting-BuildingEffect = { $who }: épülethatás ({ $building }).
 burgundy-render-waiting-LoadShip = { $who }: a hajó árut vesz fel.
 
@@ -15,10 +15,10 @@ burgundy-render-waiting-LoadShip = { $who }: a hajó árut vesz fel.
 burgundy-render-depots = Depók
 burgundy-render-black-depot = Központi fekete depó
 burgundy-render-phases = Fázis és régiónkénti bónusza
-burgundy-render-rounds = Forduló: fehér kocka és jövő áruk
-burgundy-render-order = Játékosrend-sáv
+burgundy-render-rounds = Forduló: fehér kocka és érkező áruk
+burgundy-render-order = Játékossorrend-sáv
 burgundy-render-bonuses = Bónuszlapkák: az első és második befejezőnek
-burgundy-render-choosing = választás előtt
+burgundy-render-choosing = még választ
 burgundy-render-chosen = titokban választott
 
 ## Egy játékos területe és a telefonra szánt kép
@@ -37,18 +37,18 @@ burgundy-render-letter-ship = H
 burgundy-render-text-course = A játék menete
 burgundy-render-text-phases = Régióbónusz fázisonként: { $points }
 burgundy-render-text-regions = Pont a régió mérete szerint: { $points }
-burgundy-render-text-coming = Jövő áruk fordulónként: { $goods }
+burgundy-render-text-coming = Érkező áruk fordulónként: { $goods }
 burgundy-render-text-white = Fehér kocka: { $die }
-burgundy-render-text-track = Játékosrend-sáv (oszlopok alulról): { $track }
-burgundy-render-text-order = Játékosrend: { $order }
+burgundy-render-text-track = Játékossorrend-sáv (oszlopok alulról): { $track }
+burgundy-render-text-order = Sorrend: { $order }
 burgundy-render-text-depot = { $depot }. depó, áruk: { $goods }
 burgundy-render-text-black-depot = Központi fekete depó (2 ezüst)
 burgundy-render-text-bonuses = Bónuszlapkák (első { $large }, második { $small })
 burgundy-render-text-key = Így olvasd a birtokokat
 burgundy-render-text-spaces = A sorok a–g, a mezők balról: a1, a2, … Betű és szám: szabad mező ({ $kinds }), { $covered }: már van rajta lapka.
 burgundy-render-text-purse = kockák { $dice }, ezüst { $silver }, munkás { $workers }
-burgundy-render-text-storage = tároló: { $tiles }
-burgundy-render-text-goods = áruk: { $goods }
+burgundy-render-text-storage = raktármezők: { $tiles }
+burgundy-render-text-goods = áruraktár: { $goods }
 burgundy-render-text-sold = eladva: { $goods }
 burgundy-render-text-sheet = Választható birtokok: { $boards }{ $chosen ->
     [yes] {" "}(titokban választott)

@@ -2,8 +2,8 @@
 
 burgundy-teaser = Hercegek a Loire völgyében: két kocka vezet hajókhoz, várakhoz, bányákhoz és legelőkhöz. Kerekítsd ki a birtokodat régióról régióra, és légy gyorsabb a többieknél!
 burgundy-about = A Loire völgye a 15. században: mindannyian hercegek vagytok, és egy-egy birtokot töltötök meg. Minden fordulóban mindenki két kockával dob. A kockák a depókhoz vezetnek, ahonnan lapkákat vesztek el, és a birtok számozott mezőihez, ahová leteszitek őket: a hajó árut hoz, a vár ráadás akciót ad, a bánya ezüstöt fizet, az állatok újra pontot érnek, valahányszor gyarapodik a fajtájuk, az épület rögtön segít, a tudás pedig a szabályokat hajlítja. Egy teljes régió annál többet ér, minél nagyobb és minél hamarabb elkészül, ezért minden lapka ugyanazt kérdezi: nagyot vagy most?
-burgundy-turn = Használd mindkét kockádat egyszer, tetszőleges sorrendben: vegyél el egy lapkát az ilyen számú depóról a tárolódba (három hely van), tegyél le egy tárolt lapkát a színének megfelelő, ilyen számú mezőre, a lapkáid mellé, add el az összes ilyen számú árudat, vagy vegyél el 2 munkást. Egy munkás 1-gyel állít a kockán, a 6 és az 1 szomszédok. Körönként egyszer 2 ezüstért lapkát is vehetsz a fekete depóról. Ha egy régió megtelik, a mérete és a fázis szerint kapsz pontot; aki elsőként vagy másodikként fejez be egy színt, bónuszlapkát kap. Öt fázis után, fázisonként öt fordulóval, jönnek az utolsó pontok.
-burgundy-reconstructed = Az első kiadást játsszuk, szó szerint a szabálykönyve alapján; amit csak a képei mutatnak, azt nyilvános forrásokból vettük. A depókat, a lapkák hátoldalát, az áruk számait és a birtokokat legalább két forrás egyformán adja meg – kivéve az első kiadás 4. és 8. tábláját, amelyet csak egy, és a 2. táblát, amely az újabb dobozokban a 10-es számot viseli. A 2–7 mezős régiók és a B–D fázisok pontjait egy-egy forrás mondja meg, a szabálykönyvben szereplő szélső értékek között. Egyetlen dolog a mi feltevésünk: melyik tábla melyiknek a hátoldala (nálunk 1/2, 1/3, 1/4, 1/5, 6/7 és 8/9). Ez csak a saját birtokokkal kezdett játékban számít, és ott az asztal azt is választhatja, hogy bármelyik két táblát osszuk.
+burgundy-turn = Használd mindkét kockádat egyszer, tetszőleges sorrendben: vegyél el egy lapkát az ilyen számú depóról az egyik raktármeződre (három van), tegyél le egy elvett lapkát a színének megfelelő, ilyen számú mezőre, a lapkáid mellé, add el az összes ilyen számú árudat, vagy vegyél el 2 munkást. Egy munkás 1-gyel állít a kockán, a 6 és az 1 szomszédok. Körönként egyszer 2 ezüstért lapkát is vehetsz a fekete depóról. Ha egy régió megtelik, a mérete és a fázis szerint kapsz pontot; aki elsőként vagy másodikként fejez be egy színt, bónuszlapkát kap. Öt fázis után, fázisonként öt fordulóval, jön a végső értékelés.
+burgundy-reconstructed = Az első kiadást játsszuk, a szabálykönyve szerint; amit csak a képei mutatnak, azt nyilvános forrásokból vettük. A depókat, a lapkák hátoldalát, az áruk számait és a birtokokat legalább két forrás egyformán adja meg – kivéve az első kiadás 4. és 8. tábláját, amelyet csak egy, és a 2. táblát, amely az újabb dobozokban a 10-es számot viseli. A 2–7 mezős régiók és a B–D fázisok pontjait egy-egy forrás mondja meg, a szabálykönyvben szereplő szélső értékek között. Egyetlen dolog a mi feltevésünk: melyik tábla melyiknek a hátoldala (nálunk 1/2, 1/3, 1/4, 1/5, 6/7 és 8/9). Ez csak a saját birtokokkal kezdett játékban számít, és ott az asztal azt is választhatja, hogy bármelyik két táblát osszuk.
 
 ## Lapkák
 
@@ -230,18 +230,18 @@ burgundy-ship_6 = 6. hajórégió
 
 ## Mit tud egy lapka, ha már a birtokon van
 
-burgundy-does-warehouse = rögtön eladsz egy árutípust
-burgundy-does-carpenters_workshop = elvesz egy épületet bármelyik számozott depóról
-burgundy-does-church = elvesz egy bányát, tudást vagy várat bármelyik számozott depóról
-burgundy-does-market = elvesz egy hajót vagy állatot bármelyik számozott depóról
-burgundy-does-boarding_house = 4 munkást ad
-burgundy-does-bank = 2 ezüstöt ad
-burgundy-does-city_hall = rögtön letehetsz még egy tárolt lapkát
-burgundy-does-watchtower = 4 pontot ad
-burgundy-does-castle = ráadás akció bármilyen számmal
-burgundy-does-mine = minden fázis végén 1 ezüst
-burgundy-does-ship = árut hoz, aztán előrébb lépsz a sorrendben
-burgundy-does-animal = pont az állatai után, és újra a fajtájáért azon a legelőn
+burgundy-does-warehouse = rögtön eladhatsz egy árutípust
+burgundy-does-carpenters_workshop = elvehetsz egy épületet bármelyik számozott depóról
+burgundy-does-church = elvehetsz egy bányát, tudást vagy várat bármelyik számozott depóról
+burgundy-does-market = elvehetsz egy hajót vagy állatot bármelyik számozott depóról
+burgundy-does-boarding_house = 4 munkást kapsz
+burgundy-does-bank = 2 ezüstöt kapsz
+burgundy-does-city_hall = rögtön letehetsz még egy lapkát a raktármezőidről
+burgundy-does-watchtower = 4 pontot kapsz
+burgundy-does-castle = ráadás akciót kapsz, bármilyen számmal
+burgundy-does-mine = fázisonként 1 ezüst
+burgundy-does-ship = árut hozhatsz, aztán előrébb lépsz a sorrendben
+burgundy-does-animal = pontot kapsz az állataiért, és újra a fajtájukért azon a legelőn
 burgundy-does-k01 = egy városban egyforma épületek is állhatnak
 burgundy-does-k02 = fázis végén minden bánya munkást is ad
 burgundy-does-k03 = minden eladásért 2 ezüst jár
@@ -321,21 +321,21 @@ burgundy-event-PhaseBegan = Kezdődik { $phase_id ->
     [A] az
     [E] az
    *[other] a
-} { $phase } fázis új lapkákkal. Most minden befejezett régió { $bonus } pontot ér ráadásul. Érkező áruk: { $goods }.{ $removed ->
+} { $phase } fázis, új lapkákkal. Most minden befejezett régióért még { $bonus } pont jár. Érkező áruk: { $goods }.{ $removed ->
     [0] {""}
-   *[other] {" "}Megmaradt és kikerült { $removed } lapka.
+   *[other] {" "}{ $removed } megmaradt lapka kikerült a játékból.
 }
 burgundy-event-RoundBegan = { $phase } fázis, { $round }. forduló. Kockák: { $dice }. A fehér kocka árut hozott: { $goods } ({ $depot }. depó). Sorrend: { $order }.
-burgundy-event-TurnBegan = { $seat } következik.
-burgundy-event-Took = { $seat } elvett egy lapkát: { $tile }, { $slot } ({ $by_id ->
+burgundy-event-TurnBegan = { $seat } jön.
+burgundy-event-Took = { $seat } elvett egy lapkát: { $tile }, innen: { $slot } ({ $by_id ->
     [die] kocka: { $die }{ $paid ->
         [0] {""}
        *[other] , { $paid } munkás
     }
    *[other] { $by }
 }).
-burgundy-event-Discarded = { $seat } helyet csinált a tárolójában, kikerült: { $tile }.
-burgundy-event-Placed = { $seat } letett egy lapkát: { $tile }, { $space } ({ $by_id ->
+burgundy-event-Discarded = { $seat } helyet csinált a raktármezőin, kikerült: { $tile }.
+burgundy-event-Placed = { $seat } letett egy lapkát: { $tile }, ide: { $space } ({ $by_id ->
     [die] kocka: { $die }{ $paid ->
         [0] {""}
        *[other] , { $paid } munkás
@@ -359,7 +359,7 @@ burgundy-event-TookWorkers = { $seat } elvett { $workers } munkást{ $silver ->
     [die] kocka: { $die }
    *[other] { $by }
 }).
-burgundy-event-Bought = { $seat } { $silver } ezüstért vett egy lapkát: { $tile }, { $slot }.
+burgundy-event-Bought = { $seat } { $silver } ezüstért vett egy lapkát: { $tile }, innen: { $slot }.
 burgundy-event-AnimalsScored = { $seat } állatai { $points } pontot érnek: { $animal } ({ $spaces }).
 burgundy-event-BuildingGave = { $seat } kapott { $workers ->
     [0] { $silver ->
@@ -389,7 +389,7 @@ burgundy-event-MovedUp = { $seat } előrébb lépett a sorrendben{ $first ->
     [1] , és most az első.
    *[other] .
 }
-burgundy-event-EffectLost = { $seat } épületének nem volt mit tennie: { $building }.
+burgundy-event-EffectLost = { $seat } épületének nem volt hatása: { $building }.
 burgundy-event-EffectDeclined = { $seat } nem élt az épületével: { $building }.
 burgundy-event-MinesPaid = { $seat } bányái fizettek: +{ $silver } ezüst{ $workers ->
     [0] .
@@ -425,7 +425,7 @@ burgundy-digest-RegionCompleted = befejezett egy { $size } mezős { $type_id ->
 burgundy-digest-ColourCompleted = { $bonus_id ->
     [large] nagy bónuszlapka ({ $type })
     [small] kis bónuszlapka ({ $type })
-   *[other] minden helyén: { $type }
+   *[other] minden ilyen mező kész: { $type }
 }
 burgundy-digest-Loaded = rakodott: { $goods }
 burgundy-digest-MovedUp = ő lett az első a sorrendben
@@ -440,9 +440,9 @@ burgundy-move-take = Lapka elvétele
 burgundy-move-place = Lapka lerakása
 burgundy-move-sell = Áruk eladása
 burgundy-move-workers = Munkások elvétele
-burgundy-move-buy = Vásárlás
+burgundy-move-buy = Lapkavásárlás
 burgundy-move-load = Rakodás
-burgundy-move-skip = Lemondás
+burgundy-move-skip = Köszönöm, nem
 burgundy-move-end = Kör befejezése
 
 burgundy-say-settle = Birtok: { $board }, vár: { $castle }
@@ -472,12 +472,12 @@ burgundy-ask-settle-castle = Hol álljon az első várad?
 burgundy-ask-die = Melyik kockával?
 burgundy-ask-slot = Melyik lapkát veszed el?
 burgundy-ask-buy-slot = Melyik lapkát veszed meg?
-burgundy-ask-discard = Tele van a tárolód: melyik lapka kerüljön ki a játékból?
-burgundy-ask-place-tile = Melyik tárolt lapkát teszed le?
+burgundy-ask-discard = Tele vannak a raktármezőid: melyik lapka kerüljön ki a játékból?
+burgundy-ask-place-tile = Melyik lapkát teszed le a raktármezőidről?
 burgundy-ask-place-space = Melyik mezőre?
 burgundy-ask-sell-goods = Melyik árut adod el?
 burgundy-ask-load-depots = Hol rakodjon a hajód?
-burgundy-ask-load-keep = Nem fér el minden: melyik árut tárolod?
+burgundy-ask-load-keep = Nem fér el minden: melyik áru kerüljön az áruraktárba?
 
 ## Válaszok: a lehetőség szövege, és alatta a megjegyzés
 
@@ -498,7 +498,7 @@ burgundy-choice-stays = semminek sem kell kikerülnie
 burgundy-choice-goods = { $goods } ×{ $count }
 burgundy-choice-depot = { $one }. depó
 burgundy-choice-depots = { $one }. és { $other }. depó
-burgundy-choice-keep = tárolva: { $goods }
+burgundy-choice-keep = az áruraktárba: { $goods }
 burgundy-choice-keep-all = minden, ami elfér
 burgundy-choice-castle = vár: { $space }
 burgundy-choice-both = { $one }, { $other }
@@ -515,9 +515,9 @@ burgundy-note-with-die = { $die ->
    *[6] 6-os
 } kockával: { $price }
 burgundy-note-silver = −{ $silver } ezüst (marad { $left })
-burgundy-note-full = tele a tárolód: egy lapkának ki kell kerülnie
+burgundy-note-full = tele a raktármezőid: egy lapka kikerül
 burgundy-note-gone = kikerül a játékból
-burgundy-note-stored = tároló: { $tiles }/{ $room }
+burgundy-note-stored = raktármezők: { $tiles }/{ $room }
 burgundy-note-points = +{ $points } pont
 burgundy-note-gain-silver = +{ $silver } ezüst
 burgundy-note-gain-workers = +{ $workers } munkás
@@ -533,7 +533,7 @@ burgundy-note-without-workers = munkás nélkül: { $what }
 burgundy-note-only-paid = csak munkással
 burgundy-note-space-paid = { $space } (−{ $workers })
 burgundy-note-offered = választható lapkák: { $count }
-burgundy-note-storage = a tárolódban: { $tiles }
+burgundy-note-storage = a raktármezőiden: { $tiles }
 burgundy-note-goods = áruid: { $goods }
 burgundy-note-goods-there = ott van: { $goods }
 burgundy-note-loads = rakomány: { $goods }
@@ -544,7 +544,7 @@ burgundy-note-stocked = { $free ->
    *[other] { $free } új típusnak van helyed
 }
 burgundy-note-lost = később már nem pótolható
-burgundy-note-rolls = új kockadobás jön: nincs visszaút
+burgundy-note-rolls = új kockadobás jön: nincs visszavonás
 burgundy-note-next = utána: { $who }
 burgundy-note-could-buy = még vehetnél egy lapkát
 burgundy-note-regions = { $type_id ->
@@ -579,7 +579,16 @@ burgundy-decision-Act = { $dice_count ->
            *[no] {""}
         }
        *[other] A kockáid: { $dice }
-    }. Munkásaid száma { $workers }, ezüstöd { $silver }{ $can_buy ->
+    }. { $workers ->
+        [0] Munkásod nincs, { $silver ->
+            [0] ezüstöd sincs
+           *[other] ezüstöd { $silver } van
+        }
+       *[other] { $workers } munkásod { $silver ->
+            [0] van, ezüstöd nincs
+           *[other] és { $silver } ezüstöd van
+        }
+    }{ $can_buy ->
         [yes] , tehát vásárolhatsz is.
        *[no] .
     }
@@ -587,14 +596,14 @@ burgundy-decision-Act = { $dice_count ->
 burgundy-decision-LoadShip = A hajód elhozza egy depó{ $two ->
     [yes] {" "}(vagy két szomszédos depó)
    *[no] {""}
-} minden olyan áruját, amit tárolni tudsz, aztán előrébb lépsz a sorrendben.
+} minden olyan áruját, ami elfér az áruraktáradban, aztán előrébb lépsz a sorrendben.
 burgundy-decision-ExtraAction = A várad ráadás akciót ad, bármilyen számmal.
 burgundy-decision-BuildingEffect = Új épületed: { $building }. { $building_id ->
     [warehouse] Rögtön eladhatsz egy árutípust.
     [carpenters_workshop] Elvehetsz egy épületet bármelyik számozott depóról.
     [church] Elvehetsz egy bányát, tudást vagy várat bármelyik számozott depóról.
     [market] Elvehetsz egy hajót vagy állatot bármelyik számozott depóról.
-   *[city_hall] Letehetsz még egy lapkát a tárolódból, bármilyen számú mezőre.
+   *[city_hall] Letehetsz még egy lapkát a raktármezőidről, bármilyen számú mezőre.
 }
 
 burgundy-waiting-over = Vége a játéknak.
@@ -603,7 +612,7 @@ burgundy-waiting-SettleSecretly = { $count ->
     [one] { $who } még birtokot választ.
    *[other] Birtokot választ: { $who }.
 }
-burgundy-waiting-Act = { $phase } fázis, { $round }. forduló: { $who } következik{ $dice_count ->
+burgundy-waiting-Act = { $phase } fázis, { $round }. forduló: { $who } jön{ $dice_count ->
     [0] , már mindkét kockát használta.
     [one] , még egy kockája van: { $dice }.
    *[other] , kockái: { $dice }.
@@ -623,15 +632,18 @@ burgundy-refusal-no-such-die = Ilyet nem dobtál: { $die }. A dobott értéket a
 burgundy-refusal-die-used = Ezt a kockát ebben a fordulóban már használtad: { $die }. Használd a másikat.
 burgundy-refusal-both-dice-used = Mindkét kockádat használtad. Vehetsz még egy lapkát, vagy befejezheted a köröd.
 burgundy-refusal-dice-left = A kör végéig minden kockát használni kell; munkásokat mindig el lehet venni. Hátralévő kockák száma: { $dice }.
-burgundy-refusal-too-few-workers = Ehhez { $needed } munkás kell, hogy a kocka odáig jusson; neked { $workers } van.
+burgundy-refusal-too-few-workers = Ehhez { $needed } munkás kell, hogy a kocka odáig jusson; neked { $workers ->
+    [0] nincs egy sem
+   *[other] { $workers } van
+}.
 burgundy-refusal-no-such-slot = Nincs ilyen hely a depókon: { $slot }. A helyek 1a-tól 6d-ig, a fekete depón 0a-tól 0h-ig vannak.
-burgundy-refusal-black-depot = A fekete depóhoz nem kell kocka, és nem is elég: onnan csak venni lehet, 2 ezüstért.
+burgundy-refusal-black-depot = A fekete depóról kockával nem lehet elvenni: onnan csak venni lehet, 2 ezüstért.
 burgundy-refusal-slot-empty = Ott nincs lapka: { $slot }. Újak a következő fázissal jönnek.
 burgundy-refusal-same-tile = Ugyanez a lapka van azon a depón itt is: { $slot }. Ezt add meg.
-burgundy-refusal-storage-full = Tele van a tárolód. Mondd meg, melyik lapkád kerüljön ki a játékból.
-burgundy-refusal-no-discard-needed = Van hely a tárolódban, ezért most semmi sem kerülhet ki belőle.
-burgundy-refusal-discard-not-stored = Ez nincs a tárolódban: { $tile }. A három tárolt lapkád közül válassz.
-burgundy-refusal-tile-not-stored = Ez nincs a tárolódban: { $tile }. Előbb vedd el; letenni csak tárolt lapkát lehet.
+burgundy-refusal-storage-full = Tele vannak a raktármezőid. Mondd meg, melyik lapkád kerüljön ki a játékból.
+burgundy-refusal-no-discard-needed = Van szabad raktármeződ, ezért most egy lapkád sem kerülhet ki.
+burgundy-refusal-discard-not-stored = Ez nincs a raktármezőiden: { $tile }. Az ott lévő három lapkád közül válassz.
+burgundy-refusal-tile-not-stored = Ez nincs a raktármezőiden: { $tile }. Előbb vedd el.
 burgundy-refusal-no-such-space = Nincs ilyen meződ: { $space }. A mezők a1-től g4-ig vannak.
 burgundy-refusal-space-covered = Ott már van lapka, és ott is marad: { $space }. Üres mezőt válassz.
 burgundy-refusal-wrong-colour = Ez nem oda való: { $tile } ({ $space }). Annak a mezőnek a fajtája: { $type }.
@@ -639,7 +651,10 @@ burgundy-refusal-not-adjacent = Nincs mellette lapkád: { $space }. A birtok lap
 burgundy-refusal-same-building-in-city = Ebben a városban már áll ilyen épület: { $tile }. Válassz másik várost.
 burgundy-refusal-goods-not-owned = Ilyen árud nincs, nem tudod eladni: { $goods }.
 burgundy-refusal-already-bought = Ebben a körben már vettél lapkát, és többet nem lehet.
-burgundy-refusal-too-little-silver = Egy lapka ára 2 ezüst, neked { $silver } van.
+burgundy-refusal-too-little-silver = Egy lapka ára 2 ezüst, neked { $silver ->
+    [0] nincs egy sem
+   *[other] { $silver } van
+}.
 burgundy-refusal-not-for-sale = Ez a lapka nem eladó: { $slot }. A fekete depóról vehetsz, 0a-tól 0h-ig.
 burgundy-refusal-no-purchase-now = Előbb ezt fejezd be: { $effect }. Utána vehetsz lapkát.
 burgundy-refusal-effect-first = Előbb fejezd be azt, amit most tettél le: { $effect }.
@@ -654,9 +669,12 @@ burgundy-refusal-no-ship-placed = Rakodni csak akkor lehet, amikor épp letetté
 burgundy-refusal-no-such-depot = A hajó a hat számozott depó egyikén rakodik, 1-től 6-ig.
 burgundy-refusal-one-depot = Egy hajó egy depón rakodik. Kettőhöz a „tudás 5” lapka kell.
 burgundy-refusal-depots-not-neighbours = A két depó szomszédos legyen, elöl a kisebb számmal. A 6. és az 1. is szomszéd.
-burgundy-refusal-all-that-fits = Itt nincs mit választani: minden bekerül a tárolódba, ami elfér.
-burgundy-refusal-types-to-store = Pontosan ennyi új típust válassz, mert ennyinek van helye: { $count }.
-burgundy-refusal-type-not-new = Ezt nem választhatod ott új típusnak: { $goods }. Olyat adj meg, ami ott van, és még nincs a tárolódban.
+burgundy-refusal-all-that-fits = Itt nincs mit választani: minden az áruraktáradba kerül, ami elfér.
+burgundy-refusal-types-to-store = { $count ->
+    [0] Új árutípusnak már nincs helyed az áruraktárban.
+   *[other] Pontosan { $count } új típust válassz: ennyinek van helye az áruraktárban.
+}
+burgundy-refusal-type-not-new = Ezt nem választhatod ott új típusnak: { $goods }. Olyat adj meg, ami ott van, és még nincs az áruraktáradban.
 burgundy-refusal-types-out-of-order = Az árukat a számuk sorrendjében add meg, a türkizkéktől a narancssárgáig.
 burgundy-refusal-same-goods = Ez sem hoz többet, mint egymagában a { $depot }. depó: azt add meg.
 
@@ -666,9 +684,9 @@ burgundy-command = Burgundia várai: birtokok a Loire mentén
 burgundy-command-settle = választ
 burgundy-command-settle-description = Válaszd ki a birtokodat és az első várad helyét
 burgundy-command-take = elvesz
-burgundy-command-take-description = Vegyél el egy lapkát egy depóról a tárolódba
+burgundy-command-take-description = Vegyél el egy lapkát egy depóról egy raktármeződre
 burgundy-command-place = lerak
-burgundy-command-place-description = Tegyél le egy tárolt lapkát a birtokodra
+burgundy-command-place-description = Tegyél le egy lapkát a raktármezőidről a birtokodra
 burgundy-command-sell = elad
 burgundy-command-sell-description = Add el az összes árudat egy típusból
 burgundy-command-workers = munkások
@@ -678,7 +696,7 @@ burgundy-command-buy-description = Vegyél egy lapkát 2 ezüstért, körönkén
 burgundy-command-load = rakodik
 burgundy-command-load-description = Rakodj az új hajóddal egy depón
 burgundy-command-skip = lemond
-burgundy-command-skip-description = Mondj le a letett épület hatásáról
+burgundy-command-skip-description = Ne használd az épp letett épületet
 burgundy-command-end = befejez
 burgundy-command-end-description = Fejezd be a köröd, ha mindkét kockát használtad
 burgundy-command-option-board = tábla
@@ -690,9 +708,9 @@ burgundy-command-option-die-description = Az egyik kockád a dobott értékével
 burgundy-command-option-slot = hely
 burgundy-command-option-slot-description = A lapka helye a depókon, például 4b; a fekete depón 0a-tól 0h-ig
 burgundy-command-option-discard = kidobott
-burgundy-command-option-discard-description = Tele tárolónál az a lapka, amelyik kikerül a játékból
+burgundy-command-option-discard-description = Ha tele vannak a raktármezőid: a lapka, amelyik kikerül
 burgundy-command-option-tile = lapka
-burgundy-command-option-tile-description = A tárolt lapka
+burgundy-command-option-tile-description = A lapka a raktármezőiden
 burgundy-command-option-space = mező
 burgundy-command-option-space-description = A birtokod mezője, a1-től g4-ig
 burgundy-command-option-goods = áru
@@ -700,4 +718,4 @@ burgundy-command-option-goods-description = Az árutípus
 burgundy-command-option-depots = depó
 burgundy-command-option-depots-description = A depó, 1-től 6-ig; a „tudás 5” lapkával két szomszédos is
 burgundy-command-option-keep = tárolt
-burgundy-command-option-keep-description = Az új típusok, amelyeket tárolsz, ha nem fér el minden
+burgundy-command-option-keep-description = Az új típusok az áruraktárba, ha nem fér el minden

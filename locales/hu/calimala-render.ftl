@@ -10,9 +10,9 @@ calimala-render-no-face-up = Öt játékosnál nincs nyílt pontozókártya
 calimala-render-tiles-done = { $tiles } lapkából { $done } pontozva
 calimala-render-tile-port_cities = Kikötő­városok
 calimala-render-tile-trade_cities = Kereskedő­városok
-calimala-render-tile-contribution_wood = Adott fa
-calimala-render-tile-contribution_brick = Adott tégla
-calimala-render-tile-contribution_marble = Adott márvány
+calimala-render-tile-contribution_wood = Hozzá­járulás: fa
+calimala-render-tile-contribution_brick = Hozzá­járulás: tégla
+calimala-render-tile-contribution_marble = Hozzá­járulás: márvány
 
 ## Egy játékos területe és a telefonra szánt kép
 calimala-render-discs = korong
@@ -39,7 +39,7 @@ calimala-render-text-mats = Játékostáblák
 calimala-render-text-supply = korong { $discs }, fehér { $whites }, kocka { $cubes }
 calimala-render-text-cloth = szövet { $cloth }, hajó { $ships }
 calimala-render-text-own-houses = házak: { $houses }
-calimala-render-text-draft = Választható kezdőlapok: { $cards }
+calimala-render-text-draft = Választható kezdőkártyák: { $cards }
 calimala-render-text-face-up = Nyílt pontozókártya: { $final }
 calimala-render-text-dealt = Választható pontozókártyák: { $finals }
 calimala-render-text-kept = Megtartott pontozókártya: { $final }.

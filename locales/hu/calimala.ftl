@@ -1,7 +1,7 @@
 ### Calimala. Azonosítók: `calimala-<mező>-<érték>`, vagy ha minden mezőben ugyanaz a neve, `calimala-<érték>`.
 
 calimala-teaser = Firenzei posztókereskedők: küldj embereket az utcákra, hajózd be a szövetet Európába, építsd a nagy templomokat, és ott légy erős, ahol a tanács legközelebb pontoz.
-calimala-about = Firenze a késő középkorban: a Calimala céh szövetkereskedői vagytok. Tizenkét utcába külditek szét az embereiteket, szövetet szőttök, és eljuttatjátok Európa kikötőibe és vásárvárosaiba, közben fát, téglát, márványt és műalkotásokat adtok a város nagy templomaihoz. Akit egyszer elküldtetek, ott marad, és újra dolgozik, valahányszor fölé lép valaki, míg végül bekerül a városi tanácsba, és ezzel pontozás indul. Az nyer, aki jó időben a jó helyen a legerősebb.
+calimala-about = Firenze a késő középkorban: a Calimala céh szövetkereskedői vagytok. Tizenkét utcába külditek szét az embereiteket, szövetet szőttök, és eljuttatjátok Európa kikötőibe és kereskedővárosaiba, közben fát, téglát, márványt és műalkotásokat adtok a város nagy templomaihoz. Akit egyszer elküldtetek, ott marad, és újra dolgozik, valahányszor fölé lép valaki, míg végül bekerül a városi tanácsba, és ezzel pontozás indul. Az nyer, aki jó időben a jó helyen a legerősebb.
 calimala-turn = Tegyél egy korongot egy utcára, és hajtsd végre az utca két végén lévő akciót, tetszőleges sorrendben (fehér koronggal mindkettőt kétszer). Utána a közvetlenül alatta lévő két korong ugyanezt teszi a gazdájának. Amit nem lehet végrehajtani, azért kártya jár, a kártya pedig ráadás akció, bármelyik korongod aktiválásakor. A negyedik korong a legalsót a tanácsba küldi: a soron következő pontozólapkát rögtön pontozzuk, 3, 2 és 1 pontért. Ha elfogynak a korongok vagy a lapkák, jönnek a végső pontozókártyák 5, 3 és 1 ponttal.
 calimala-reconstructed = A szabálykönyvet szóról szóra ismerjük, de a képeit nem, és amit csak egy kép mutatna meg, azt kikövetkeztettük. A mi rekonstrukciónk az akciólapkák elrendezése az első játékban (benne van mind a négy szomszédos pár, amelyet a szabálykönyv példái említenek), az, hogy minden akcióból öt kártya és minden kategóriából egy pontozólapka van, hogy egy épületen a fának, a téglának és a márványnak ugyanannyi hely jut, hogy minden kereskedővárosban öt háznak van hely, és hogy az ötödik szín a fekete: mindez megfelel minden darabszámnak és példának. Azt, hogy középre a Hozzájárulás van nyomtatva, egyetlen nyilvános forrás mondja; a korábban kezdett asztaloknál ott az Építés marad. Minden más a szabálykönyvé, az első kiadásé.
 
@@ -43,10 +43,10 @@ calimala-disc-own = saját korong
 calimala-disc-white = fehér korong
 calimala-by-disc = a korong
 calimala-by-card = egy kártya
-calimala-by-disc_end = a korong, és vége
-calimala-by-card_end = egy kártya, és vége
-calimala-how-done = nem maradt semmi
-calimala-how-draw = húzással azért, ami nem ment
+calimala-by-disc_end = a korong, és kész
+calimala-by-card_end = egy kártya, és kész
+calimala-how-done = kész
+calimala-how-draw = kártyahúzással a lehetetlen akciókért
 calimala-how-decline = húzás nélkül
 calimala-swap-supply = az aktív játékos készlete
 # Nem feküdt alul fehér korong: amit a Speaker.arguments hiányzó értékre mond, nem jelenik meg.
@@ -134,8 +134,8 @@ calimala-event-GameBegan = { $start } kezdi a játékot. { $face_up ->
     [none] A végén azok a kártyák számítanak, amelyeket megtartotok.
    *[other] A felfordított végső pontozókártya: { $face_up }.
 }
-calimala-event-Kept = { $seat } félretett egy lapot a végső pontozásra: { $final }.
-calimala-event-Drafted = { $seat } kezdőlapja: { $action }.
+calimala-event-Kept = { $seat } félretett egy kártyát a végső pontozásra: { $final }.
+calimala-event-Drafted = { $seat } kezdőkártyája: { $action }.
 calimala-event-Placed = { $seat } { $disc_id ->
     [white] fehér korongot
    *[own] korongot
@@ -143,10 +143,10 @@ calimala-event-Placed = { $seat } { $disc_id ->
     [1] .
    *[other] , a torony { $height }. korongja.
 }
-calimala-event-Activated = { $seat } is sorra került: { $space } (felülről { $position ->
+calimala-event-Activated = { $seat } korongja is dolgozik: { $space } (felülről { $position ->
     [2] a második
    *[other] a harmadik
-} korong).
+}).
 calimala-event-CardPlayed = { $seat } kijátszott egy kártyát: { $action }.
 calimala-event-Took = { $seat } { $material_id ->
     [wood] fát
@@ -158,9 +158,9 @@ calimala-event-Built = { $seat } { $piece_id ->
     [house] kereskedőházat épített: { $city }.
    *[workshop] műhelyt épített.
 }
-calimala-event-ArtworkGiven = { $seat } műalkotást adott: { $site_id ->
-    [palazzo_vecchio] a városi tanácsnak.
-   *[other] { $site }.
+calimala-event-ArtworkGiven = { $seat } műalkotást adott{ $site_id ->
+    [palazzo_vecchio] {" "}a városi tanácsnak.
+   *[other] : { $site }.
 }
 calimala-event-Wove = { $seat } { $cloth } szövetet szőtt.
 calimala-event-Shipped = { $seat } szövetet hajózott be: { $ports }.
@@ -171,16 +171,16 @@ calimala-event-Contributed = { $seat } { $material_id ->
    *[marble] márvánnyal
 } járult hozzá: { $building }.
 calimala-event-Drew = { $seat } { $cards_count ->
-    [0] hiába húzott volna ({ $action }): elfogyott a kártya.
+    [0] nem tudott húzni ({ $action }): elfogyott a pakli.
    *[other] { $cards_known ->
         [yes] kártyát húzott { $action } helyett: { $cards }.
        *[no] kártyát húzott { $action } helyett.
     }
 }
-calimala-event-Declined = { $seat } lemondott egy akcióról, kártyát sem húzott: { $action }.
+calimala-event-Declined = { $seat } nem húzott kártyát { $action } helyett.
 calimala-event-LeftOut = { $seat } kihagyott egy akciót: { $action }.
-calimala-event-Reshuffled = A { $cards } eldobott kártyából új pakli lett.
-calimala-event-Represented = { $seat } új képviselőt kapott a tanácsban: { $tile }.{ $swap ->
+calimala-event-Reshuffled = Új pakli lett { $cards } eldobott kártyából.
+calimala-event-Represented = { $seat } új képviselője a tanácsban ezen a lapkán áll: { $tile }.{ $swap ->
     [none] {""}
    *[other] {" "}Az alul fekvő fehér korong új helye: { $swap }.
 }
@@ -192,12 +192,12 @@ calimala-event-FinalCardScored = Végső pontozás, { $final } { $owner ->
    *[other] ({ $owner } kártyája)
 }: { $points }.
 calimala-event-LastRound = Mind a tizenöt lapkát pontoztuk. A fordulót még végigjátsszuk.
-calimala-event-TurnBegan = { $seat } következik, { $turn }. kör.
+calimala-event-TurnBegan = { $seat } jön, { $turn }. kör.
 
 ## Mi történt: az összefoglaló, a játékos neve után
 
 calimala-digest-Kept = félretett egy végső pontozókártyát
-calimala-digest-Drafted = kezdőlap: { $action }
+calimala-digest-Drafted = kezdőkártya: { $action }
 calimala-digest-Placed = { $disc_id ->
     [white] fehér korong: { $space }
    *[own] korong: { $space }
@@ -229,7 +229,7 @@ calimala-digest-your-disc = { $count ->
     [one] Aktiválták a korongodat: { $space }.
    *[other] Aktiválták a korongjaidat: { $space } ({ $count } alkalommal).
 }
-calimala-digest-your-representative = Új képviselőd van a tanácsban: { $tile }.
+calimala-digest-your-representative = Új képviselőd van a tanácsban, ezen a lapkán: { $tile }.
 calimala-digest-scored = **{ $tile }**: { $points }
 calimala-digest-scored-you = **{ $tile }**: { $points } ({ $count ->
     [0] neked ott semmid sem volt
@@ -243,8 +243,8 @@ calimala-digest-final-you = Végső kártya, **{ $tile }**: { $points } ({ $coun
 
 ## Lépések: gombok, és mindegyik egy sorban
 
-calimala-move-keep = Megtartom
-calimala-move-draft = Kezdőlap
+calimala-move-keep = Megtartok egyet
+calimala-move-draft = Kezdőkártya
 calimala-move-place = Korong lerakása
 calimala-move-take = Nyersanyag
 calimala-move-build = Építés
@@ -255,11 +255,11 @@ calimala-move-transport = Szállítás
 calimala-move-contribute = Hozzájárulás
 calimala-move-draw = Kártyahúzás
 calimala-move-skip = Akció kihagyása
-calimala-move-end = Befejezés
+calimala-move-end = Kész
 calimala-move-promote = Korong a tanácsba
 
 calimala-say-keep = Végső pontozásra megtartva: { $final }
-calimala-say-draft = Kezdőlap: { $action }
+calimala-say-draft = Kezdőkártya: { $action }
 calimala-say-place = { $disc_id ->
     [white] Fehér korong: { $space }
    *[own] Korong: { $space }
@@ -282,13 +282,13 @@ calimala-say-contribute = Hozzájárulás: { $material } → { $building }
 calimala-say-draw = Kártyahúzás { $action } helyett
 calimala-say-skip = Kimarad: { $action }
 calimala-say-end = { $how_id ->
-    [draw] Befejezés, húzással mindazért, ami nem ment
-    [decline] Befejezés húzás nélkül
-   *[done] Befejezés
+    [draw] Kész, húzok a többiért
+    [decline] Kész, húzás nélkül
+   *[done] Kész
 }
 calimala-say-promote = { $space }, alulról { $height }. korong → tanács
 calimala-say-by-card = { $move } (kártyával)
-calimala-say-and-end = { $move }, és befejezés
+calimala-say-and-end = { $move }, és kész
 
 ## Kérdések
 
@@ -314,7 +314,7 @@ calimala-ask-skip-action = Melyik akciót hagyod ki?
 calimala-ask-end-how = Hogyan fejezed be?
 calimala-ask-promote-space = Melyik utcáról menjen egy korongod a tanácsba?
 calimala-ask-promote-height = A torony melyik korongja?
-calimala-ask-by = Hogyan hajtod végre?
+calimala-ask-by = A koronggal vagy kártyával?
 
 ## Válaszok: a lehetőség szövege, és alatta a megjegyzés
 
@@ -326,15 +326,15 @@ calimala-choice-height = { $height ->
     [1] a legalsó korong
    *[other] alulról a { $height }. korong
 }
-calimala-choice-end-done = Befejezés
-calimala-choice-end-draw = Befejezés és húzás
-calimala-choice-end-decline = Befejezés húzás nélkül
+calimala-choice-end-done = Kész
+calimala-choice-end-draw = Kész, kártyát húzok
+calimala-choice-end-decline = Kész, húzás nélkül
 calimala-choice-draw = Kártya { $action } helyett
 calimala-choice-skip = Kimarad: { $action }
 calimala-choice-by-disc = A koronggal
 calimala-choice-by-card = Kártyával
-calimala-choice-by-disc_end = A koronggal, és befejezés
-calimala-choice-by-card_end = Kártyával, és befejezés
+calimala-choice-by-disc_end = A koronggal, és kész
+calimala-choice-by-card_end = Kártyával, és kész
 
 calimala-note-you = te
 calimala-note-draws = { $actions } → kártya
@@ -348,7 +348,7 @@ calimala-note-leaves = a legalsó korong kikerül a játékból
 calimala-note-empty = üres utca
 calimala-note-nobody = utánad senki sem lép
 calimala-note-own-disc = még { $left } van; mindkét akció egyszer, és később újra dolgozhat
-calimala-note-white-disc = még { $left } van; mindkét akció kétszer, de később már soha
+calimala-note-white-disc = még { $left } van; mindkét akció kétszer, de csak most
 calimala-note-cost = ára { $cost }
 calimala-note-have = raktáradban: { $have }
 calimala-note-store = { $before } → { $after } (legfeljebb { $room })
@@ -373,23 +373,26 @@ calimala-note-white-on-top = arra a toronyra fehér korong kerül
 ## Kitől mit várunk
 
 calimala-decision-KeepFinal = Tartsd meg az egyik végső pontozókártyádat. A játék végéig titok marad.
-calimala-decision-DraftCard = Válassz kezdőlapot.
+calimala-decision-DraftCard = Válassz kezdőkártyát.
 calimala-decision-PlaceDisc = Te jössz: tegyél le egy korongot (még { $discs } saját és { $whites } fehér korongod van).
 calimala-decision-Activation = { $position ->
     [1] { $disc_id ->
         [white] A fehér korongod dolgozik
        *[own] A korongod dolgozik
     } ({ $space }).
-   *[other] Egy lejjebb fekvő korongodat aktiválták ({ $space }).
+   *[other] Egy lejjebb fekvő korongod is dolgozik ({ $space }).
 } { $left_count ->
     [0] Mindkét akción túl vagy. { $cards ->
-        [0] Befejezheted.
-        [one] Kijátszhatod még a kártyádat, vagy befejezheted.
-       *[other] Játszhatsz még ki kártyát, vagy befejezheted.
+        [0] Nyomd meg: Kész.
+        [one] Kijátszhatod még a kártyádat.
+       *[other] Játszhatsz még ki kártyát.
     }
    *[other] Hátravan: { $left }.
 }
-calimala-decision-duty = A kettő közül az egyiket végre kell hajtani.
+calimala-decision-duty = { $left_count ->
+    [one] Ezt végre kell hajtanod.
+   *[other] A kettő közül az egyiket végre kell hajtanod.
+}
 calimala-decision-PromoteDisc = Nincs több színes korong a készletedben: válaszd ki, melyik kerüljön az utcákról a tanácsba.
 calimala-decision-times = { $action } ×{ $times }
 
@@ -398,8 +401,8 @@ calimala-waiting-KeepFinal = { $count ->
     [one] { $who } még választ a végső pontozókártyái közül.
    *[other] Végső pontozókártyát választ: { $who }.
 }
-calimala-waiting-DraftCard = { $who } kezdőlapot választ.
-calimala-waiting-PlaceDisc = { $who } következik: korongot tesz le.
+calimala-waiting-DraftCard = { $who } kezdőkártyát választ.
+calimala-waiting-PlaceDisc = { $who } jön: korongot tesz le.
 calimala-waiting-Activation = { $position ->
     [1] { $who } lép: { $space }.
    *[other] { $who } lép: { $space } (felülről a { $position }. korong).
@@ -410,9 +413,9 @@ calimala-waiting-PromoteDisc = { $who } korongot küld a tanácsba.
 
 calimala-refusal-keep-first = Előbb tartsd meg az egyik végső pontozókártyádat.
 calimala-refusal-final-not-dealt = Ez nincs a végső pontozókártyáid között: { $final }. Azok közül tarts meg egyet, amelyeket kaptál.
-calimala-refusal-draft-first = Előbb válassz kezdőlapot.
+calimala-refusal-draft-first = Előbb válassz kezdőkártyát.
 calimala-refusal-card-not-on-offer = Ez a kártya nincs a választhatók között: { $action }. A felfordítottakból válassz.
-calimala-refusal-place-first = Előbb tegyél le egy korongot egy utcára: kört passzolni nem lehet.
+calimala-refusal-place-first = Előbb tegyél le egy korongot egy utcára: passzolni nem lehet.
 calimala-refusal-no-such-space = Nincs ilyen utca: { $space }. Az utcák 1-től 12-ig vannak számozva.
 calimala-refusal-no-own-disc = Nincs több saját színű korongod. Tegyél le fehéret.
 calimala-refusal-no-white-disc = Nincs több fehér korongod. Tegyél le saját színűt.
@@ -423,22 +426,34 @@ calimala-refusal-action-not-on-street = Ez az utca mást kínál: { $one } és {
 calimala-refusal-action-not-left = Ezen az utcán ez már megvolt: { $action }. Újra csak kártyával lehet.
 calimala-refusal-card-not-in-hand = Ilyen kártyád nincs: { $action }. Olyat játssz ki, ami a kezedben van.
 calimala-refusal-action-possible = Ez végrehajtható, ezért nem jár érte kártya: { $action }. Hajtsd végre, vagy hagyd ki.
-calimala-refusal-action-impossible = Ez most nem hajtható végre, ezért kihagyni sem kell: { $action }. Húzz helyette kártyát, vagy fejezd be húzás nélkül.
+calimala-refusal-action-impossible = Ez most nem hajtható végre, ezért nincs mit kihagyni: { $action }. Húzz helyette kártyát, vagy fejezd be húzás nélkül.
 calimala-refusal-nothing-to-draw-for = Nem maradt lehetetlen akció, nincs miért húzni vagy lemondani. Egyszerűen fejezd be.
 calimala-refusal-draw-or-decline = Maradt lehetetlen akció. Mondd meg, hogy húzol-e érte kártyát, vagy húzás nélkül fejezed be.
 calimala-refusal-no-card-to-draw = Nincs több húzható kártya. Fejezd be húzás nélkül.
 calimala-refusal-nothing-else-left = Azután semmi sem maradna: egyszerűen fejezd be.
-calimala-refusal-nothing-follows = Azután egyik kártyádat sem lehetne kijátszani. Ugyanezt „és befejezés” kiegészítéssel válaszd.
-calimala-refusal-no-end-to-say = Válaszd az „és befejezés” nélkül: vagy maradt még tennivaló ebben az utcában, vagy magától véget ér.
+calimala-refusal-nothing-follows = Azután egyik kártyádat sem lehetne kijátszani. Ugyanezt „és kész” kiegészítéssel válaszd.
+calimala-refusal-no-end-to-say = Válaszd az „és kész” nélkül: vagy maradt még tennivaló ebben az utcában, vagy magától véget ér.
 calimala-refusal-warehouse-full = Tele van a raktárad: { $material }. Használj el belőle, vagy húzz kártyát az akció helyett.
 calimala-refusal-no-cubes = Nincs több kocka a készletedben. Ha építesz, kockákat kapsz vissza.
 calimala-refusal-no-ship-left = Már mind a három hajód megvan. Építs mást.
-calimala-refusal-ship-needs-wood = Egy hajó ára 2 fa, neked { $wood } van.
-calimala-refusal-house-needs-brick = Egy kereskedőház ára 2 tégla, neked { $brick } van.
+calimala-refusal-ship-needs-wood = Egy hajó ára 2 fa, neked { $wood ->
+    [0] nincs egy sem
+   *[other] { $wood } van
+}.
+calimala-refusal-house-needs-brick = Egy kereskedőház ára 2 tégla, neked { $brick ->
+    [0] nincs egy sem
+   *[other] { $brick } van
+}.
 calimala-refusal-house-needs-city = A kereskedőházhoz kereskedőváros kell: Troyes, Bruges vagy Hamburg.
 calimala-refusal-house-already-there = Itt már áll kereskedőházad: { $city }. Válassz másik várost.
 calimala-refusal-no-workshop-left = Már mind a három műhelyed megvan. Építs mást.
-calimala-refusal-workshop-needs-both = Egy műhely ára 1 fa és 1 tégla, neked { $wood } fád és { $brick } téglád van.
+calimala-refusal-workshop-needs-both = Egy műhely ára 1 fa és 1 tégla, neked { $wood ->
+    [0] fád nincs
+   *[other] { $wood } fád van
+}, { $brick ->
+    [0] téglád nincs
+   *[other] { $brick } téglád van
+}.
 calimala-refusal-no-city-needed = Ez a saját tábládra épül ({ $piece }), várost ne adj meg hozzá.
 calimala-refusal-no-marble = A műalkotás ára 1 márvány, és neked most nincs.
 calimala-refusal-no-such-site = Ide nem kerülhet műalkotás: { $site }. A három épület és a városi tanács közül válassz.
@@ -470,7 +485,7 @@ calimala-command-keep = megtart
 calimala-command-keep-description = Tartsd meg az egyik végső pontozókártyádat
 calimala-command-draft = választ
 calimala-command-draft-description = Válaszd ki a kezdő akciókártyádat
-calimala-command-place = rak
+calimala-command-place = lerak
 calimala-command-place-description = Tegyél egy korongot egy utcára
 calimala-command-take = gyűjt
 calimala-command-take-description = Vegyél fát, téglát vagy márványt a raktáradba
@@ -491,7 +506,7 @@ calimala-command-draw-description = Húzz kártyát egy végrehajthatatlan akci�
 calimala-command-skip = kihagy
 calimala-command-skip-description = Hagyj ki egy akciót, amit végrehajthatnál
 calimala-command-end = befejez
-calimala-command-end-description = Fejezd be a korongod aktiválását
+calimala-command-end-description = Mondd, hogy végeztél ezzel a koronggal
 calimala-command-promote = előléptet
 calimala-command-promote-description = Válaszd ki, melyik korongod kerüljön a tanácsba
 calimala-command-option-final = kártya
@@ -519,6 +534,6 @@ calimala-command-option-cities-description = A kereskedővárosok
 calimala-command-option-building = épület
 calimala-command-option-building-description = Az épülő templom
 calimala-command-option-how = hogyan
-calimala-command-option-how-description = Húzással vagy húzás nélkül azért, ami nem ment
+calimala-command-option-how-description = Kártyahúzással vagy anélkül a lehetetlen akciókért
 calimala-command-option-height = magasság
 calimala-command-option-height-description = A torony hányadik korongja, alulról számolva

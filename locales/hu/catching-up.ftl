@@ -42,7 +42,7 @@ notes-title = a jegyzeteid
 notes-what = -# Csak te látod őket. Akkor jelennek meg, amikor ennél az asztalnál legközelebb rád kerül a sor, és eltűnnek, amint azt a kört jóváhagyod.
 notes-none = Ennél az asztalnál nincs jegyzeted. A `/jegyzet` szöveggel ír egyet.
 notes-kept = Feljegyeztem.
-notes-at-hand = 📌 Erre akartál emlékezni
+notes-at-hand = 📌 Üzenet magadnak
 button-tear-up = Törlés: { $number }
 
 ## Előre tervezés és megbízások
@@ -67,7 +67,7 @@ order-play = { $moves }
 order-is-careful = -# Elejtem, ha előtte bárki tesz veled valamit.
 order-is-bold = -# Bármi történjék, ha még lehetséges.
 order-pass = Passz, ha soron kívül kérdeznek
-order-pass-calimala = -# Ha valaki aktiválja egy korongodat, és az semmit sem tehet: elveszed a lapot, és nem játszol ki semmit.
+order-pass-calimala = -# Ha valaki aktiválja egy korongodat, és az semmit sem tehet: kártyát húzol, és nem játszol ki semmit.
 order-pass-tiletum = -# Ha a király lapkája csak útban lenne: eldobod.
 order-pass-genoa = -# Ha egy épületről kérdeznek vagy ajánlatot kérnek: passzolsz.
 order-since = -# Ekkor adtad: { $when }

@@ -1,12 +1,14 @@
 # Szavak, amelyek egyik szobához sem tartoznak.
 list-and = { $head } és { $last }
+list-nobody = senki
+score = { NUMBER($points, maximumFractionDigits: 1) } pont
 hidden-thing = rejtett lap
 hidden-number = egy titkos szám
 
 event-Forced = { $seat }: { $move } (nem volt más választás)
 event-Finished = Vége a játéknak. { $winners_count ->
     [one] { $winners } nyert!
-   *[other] { $winners } megosztva nyertek!
+   *[other] Megosztott győzelem: { $winners }!
 }
 
 refusal-not-now = Ez most nem lehetséges.

@@ -278,6 +278,7 @@ genoa-option-start-first_seat-description = Az kezd, aki elsőként ült le
 
 ## Pontok
 
+genoa-score = { NUMBER($points, maximumFractionDigits: 1) } dukát
 genoa-points-ducats = dukátok
 genoa-points-buildings = épületek
 genoa-points-contracts = szerződések

@@ -5,14 +5,14 @@
 table-unknown = Nincs itt { $table } jelű asztal. Az asztalaidat a `/játékaim` sorolja fel.
 table-ambiguous = { $count } asztalnál is ülsz errefelé. Az `asztal` megadásával mondd meg, melyikre gondolsz.
 table-none-here = Itt nincs asztalod. Nyiss egyet az `/asztal új` paranccsal, vagy menj az asztalod szálába.
-table-not-seated = Nem ülsz ennél az asztalnál. Nézni lehet: nyomd meg a **Tábla** vagy a **Napló** gombot.
+table-not-seated = Nem játszol ennél az asztalnál, de nézheted: nyomd meg a **Tábla** vagy a **Napló** gombot.
 table-not-host = Ezt csak az teheti, aki az asztalt nyitotta: { $host }.
 table-not-started = Ez az asztal még nem indult el. Várd meg, míg a házigazda megnyomja az **Indítás** gombot.
 table-already-started = Ennél az asztalnál már folyik a játék.
 table-over = Ez a játék véget ért. Újat az `/asztal új` nyit.
 table-not-over = Ez a játék még nem ért véget. Térj vissza, ha vége.
 table-closed = Ezt az asztalt bezárták. Újat az `/asztal új` nyit.
-table-full = Mind a(z) { $seats } hely foglalt.
+table-full = Minden hely foglalt ({ $seats }).
 table-no-automaton = Azon a helyen nem automata ül.
 table-too-many-automata = Ennél a játéknál legfeljebb { $most } automata fér az asztalhoz.
 table-already-seated = Már itt ülsz ennél az asztalnál.
@@ -22,7 +22,7 @@ table-too-few = { $seats ->
 }, legalább { $least } kell.
 table-unknown-game = Nem ismerek „{ $game }” nevű játékot. Válassz a listából.
 table-bad-option = „{ $value }” itt nem lehetséges ({ $option }). Válassz a menüből.
-table-not-your-turn = Most nem te jössz. Az asztal rá vár: { $names }.
+table-not-your-turn = Most nem te jössz. Akire az asztal vár: { $names }.
 table-nothing-drafted = Nincs mit jóváhagyni. Nyomd meg a **Lépésem** gombot, és előbb válassz valamit.
 table-draft-sealed = Az utolsó lépésed, ha megtörtént, már nem vehető vissza szabadon, ezért még semmi sem jöhet utána. Előbb hagyd jóvá, vagy vedd vissza.
 table-nothing-to-undo = Nincs semmid, amit vissza lehetne venni.
@@ -39,7 +39,7 @@ play-does-not-fit = Egyetlen szabályos lépés sem illik arra, amit beírtál. 
 form-unreadable = Ezt nem tudom elolvasni: „{ $text }”. Így írd: { $hint }
 form-incomplete = Valami még hiányzik. Legalább az első sorokat töltsd ki.
 error-unknown-button = Ezt a gombot már nem ismerem. Nyomd meg az asztal üzenetén a **Lépésem** gombot, vagy használd a `/játékaim` parancsot.
-error-unexpected = Nálunk hiba történt. Félig megtett lépés nincs: a **Lépésem** vagy a **Tábla** gomb megmutatja, hol tart az asztal; próbáld újra. Ha nem segít, mondd meg a bot gazdájának ezt a jelet: { $reference }.
+error-unexpected = Bocs, nálunk hiba történt. A játékod biztonságban van: félig megtett lépés nincs. A **Lépésem** vagy a **Tábla** gomb megmutatja, hol tartasz; próbáld újra. Ha újra meg újra előfordul, mondd meg a bot gazdájának ezt a jelet: { $reference }.
 error-unknown-command = Ezt a parancsot már nem ismerem: megváltozott, mióta a Discordod utoljára megnézte. Töltsd újra (Ctrl+R), és próbáld újra.
 error-not-allowed = Ezt itt nem teheted meg.
 error-not-a-member = Ez a játékos nincs ezen a szerveren. Válassz olyat, aki itt van, vagy előbb hívd meg a szerverre.
@@ -71,12 +71,12 @@ lobby-language = Az asztal nyelve
 lobby-automata = 🤖 Automata hozzáadása vagy elvétele
 lobby-add-automaton = Hozzáadás: { $level }
 lobby-remove-automaton = { $name } elvétele
-lobby-unrated = 🤖 Automata is játszik: ez az asztal nem számít bele az értékszámba.
+lobby-unrated = 🤖 Automata is játszik: ez a játék nem számít bele az értékszámba.
 welcome = ## 👋 Üdvözlünk a Guildhallban
-    Nehéz társasjátékok, levelezve. **Játssz most** két automata ellen: nyomj meg egy játékot, és már indul is.
+    Komoly társasjátékok, levelezve. **Játssz most** két automata ellen: nyomj meg egy játékot, és már indul is.
 welcome-more = Barátokkal: `/asztal új`. Minden más: `/súgó`.
 lobby-caretaker = Ki játsszon az eltűnt játékos helyett
-lobby-linger = Mennyit várjanak az automaták a köreik előtt
+lobby-linger = Mennyit várjanak az automaták, mielőtt lépnek
 lobby-linger-seconds = { $seconds ->
     [0] Azonnal lépnek
    *[other] { $seconds } másodpercet
@@ -89,7 +89,7 @@ level-journeyman-note = Megbízhatóan és gyorsan játszik
 ## Az asztal üzenete
 
 table-is-over = Vége a játéknak.
-table-waiting-since = Várakozás kezdete: { $when }
+table-waiting-since = Sorra került: { $when }
 table-fingerprint = -# A keverés ujjlenyomata: `{ $fingerprint }…`. A végén megmutatjuk a magot, így bárki ellenőrizheti.
 table-seed = -# Mag: `{ $seed }` (ujjlenyomat `{ $fingerprint }…`): az `/asztal letölt` odaadja az egész játékot egy fájlban, amelyet bárki ellenőrizhet.
 table-undo-asked = { $name } { $moves ->
@@ -123,9 +123,9 @@ button-newer = Újabb
 ## A panel
 
 panel-title = a te lépésed
-panel-title-welcome = beleszólhatsz
+panel-title-welcome = válaszolhatsz
 panel-since = Az utolsó lépésed óta
-panel-drafted = Tervezve, még nem történt meg
+panel-drafted = A terved (még nem történt meg)
 panel-sealed = 🔒 Ez felfed valamit, és nem vehető vissza szabadon. Hagyd jóvá, hogy meglásd.
 panel-binding = 🔒 Ha ez megtörtént, már nem vehető vissza szabadon. A folytatáshoz hagyd jóvá.
 panel-broken = Amit terveztél, már nem lehetséges. { $why }
@@ -134,7 +134,7 @@ panel-only = Most csak egy dolgot tehetsz. Hagyd jóvá, hogy megtörténjen.
 panel-choose = Válassz…
 panel-choose-part = { $name }: { $first } – { $last }
 panel-page = { $page }. oldal
-panel-confirmed = Megtörtént.
+panel-confirmed = Kész.
 
 undo-asked = Megkérdeztem: { $names }. A lépések visszajönnek, amint mindenki beleegyezik.
 undo-done = Visszavéve: { $moves ->
@@ -144,7 +144,7 @@ undo-done = Visszavéve: { $moves ->
 undo-agreed = Beleegyeztél.
 undo-refused = Nem egyeztél bele; minden marad, ahogy van.
 
-hand-title = a meződ és a lapjaid
+hand-title = a saját területed és a lapjaid
 log-title = napló
 log-empty = Még nem történt semmi.
 recap-nothing = Az utolsó lépésed óta nem történt semmi.
@@ -167,7 +167,7 @@ settings-palette = Színek
 settings-palette-what = A csak neked szóló képeken.
 settings-palette-standard = Szokásos
 settings-palette-safe = Színtévesztőknek
-settings-instant = Hogyan játsszak ki egy lépést
+settings-instant = A lépések végrehajtása
 settings-instant-what = A tervet jóváhagyásig lehet változtatni. Passzoláshoz, dobáshoz, elutasításhoz nem kell jóváhagyás.
 settings-instant-0 = Előbb terv, aztán jóváhagyás
 settings-instant-1 = Azonnal, jóváhagyás nélkül
@@ -179,13 +179,13 @@ settings-notify-dm = Írj közvetlen üzenetet
 settings-notify-none = Ne szólj
 
 privacy-title = Amit rólad őrzök
-privacy-text = A Discord-azonosítódat, a nevet, amellyel leültél, a beállításaidat, játékaid helyeit és lépéseit a jegyzeteiddel és megbízásaiddal, valamint ami lett belőlük: az eredményeket, időket és értékszámokat, hacsak nem kéred, hogy ne (`/eredmények ki`). Üzeneteket nem olvasok, különleges jogot nem kérek, semmit sem adok tovább. Az `/adataim letölt` mindezt odaadja, az `/adataim töröl` elfelejt.
+privacy-text = A Discord-azonosítódat, a nevet, amellyel leültél, a beállításaidat, játékaid helyeit és lépéseit a jegyzeteiddel és megbízásaiddal, valamint ami lett belőlük: az eredményeket, időket és értékszámokat, hacsak nem kéred, hogy ne (`/eredmények ki`). Üzeneteket nem olvasok, különleges jogot nem kérek, semmit sem adok tovább. Az `/adataim letölt` mindezt odaadja, az `/adataim töröl` mindent töröl.
 privacy-kept = Most őrzött adatok: { $seats } hely, { $moves } lépés, { $drafts } terv.
 privacy-exported = Ez minden, amit rólad őrzök.
-privacy-erase-title = Elfelejtselek?
+privacy-erase-title = Töröljem az adataidat?
 privacy-erase-text = A beállításaid és terveid törlődnek. A folyó és befejezett játékokból eltűnik a neved és az azonosítód; a lépések maradnak, hogy mások játéka ne vesszen el, a helyed pedig a legegyszerűbb lépésekkel megy tovább. Ezt nem lehet visszavonni.
-privacy-erase-button = Igen, felejts el
-privacy-erased = Elfelejtettelek. { $count ->
+privacy-erase-button = Igen, töröld
+privacy-erased = Töröltem az adataidat. { $count ->
     [0] Sehol sem volt helyed.
     [one] Egy asztal megy tovább a neved nélkül.
    *[other] { $count } asztal megy tovább a neved nélkül.
@@ -194,13 +194,13 @@ erased-name = Valaki
 
 ## Súgó
 
-help-title = Guildhall: nehéz társasjátékok levelezésben
+help-title = Guildhall: komoly társasjátékok levelezve
 help-text = Nyiss asztalt az **/asztal új** paranccsal, várd meg, míg leülnek, és nyomd meg az **Indítás** gombot. Az asztal szálában a **Lépésem** végigvezet a körödön: semmi sem történik meg, amíg jóvá nem hagyod. Ha te jössz, megemlítelek; a játék órákig vagy hetekig tart, ahogy tetszik.
 help-games = Minden játéknak saját parancsai is vannak ({ $games }), de a **Lépésem** nélkülük is mindent tud. A `/súgó` egy `játék` megadásával egy perc alatt elmagyarázza.
 what-turn = Így zajlik egy kör
 what-buttons = **Lépésem**: amiről dönthetsz · **Lapjaim**: a saját dolgaid · **Tábla**: a teljes állás · **Napló**: ami történt · **Vissza**: visszaveszi, amit még lehet.
-what-more = A `/szabályok` a szabályokban keres, az `/összefoglaló` elmondja, mi történt az utolsó lépésed óta, a `/visszanézés` végigvezet a játékon. A `/megbízás terv` előre tervez, amíg a többiek gondolkodnak, a `/jegyzet` a következő körödben emlékeztet. Ez a(z) `{ $table }` asztal.
-about-text = Ezt játssza a Discordon: { $games }; betűre pontos szabályokkal, angolul és magyarul. Ébren van: { $since }. Szabad szoftver, MIT-licenc. Különleges jogot nem kér, üzenetet nem olvas; az `/adataim mutat` elmondja, mit őriz.
+what-more = A `/szabályok` a szabályokban keres, az `/összefoglaló` elmondja, mi történt az utolsó lépésed óta, a `/visszanézés` végigvezet a játékon. A `/megbízás terv` előre tervez, amíg a többiek gondolkodnak, a `/jegyzet` a következő körödben emlékeztet. Ennek az asztalnak a jele: `{ $table }`.
+about-text = Ezeket játszhatjátok vele a Discordon: { $games }; betűre pontos szabályokkal, angolul és magyarul. Ébren van: { $since }. Szabad szoftver, MIT-licenc. Különleges jogot nem kér, üzenetet nem olvas; az `/adataim mutat` elmondja, mit őriz.
 about-reconstructed = Amit csak a doboz képei mutatnának meg, azt ki kellett következtetnünk. Hogy mi ez az egyes játékokban:
 rules-title = szabályok
 rules-look-up = Ha a `pont` helyére egy számot vagy néhány szót írsz, kikeresem.
@@ -222,7 +222,7 @@ command-option-opponents = ellenfelek
 command-table-practice = gyakorlás
 table-practice-description = Játssz egyedül, automaták ellen: egy parancs, és indul a játék
 command-move = lépés
-move-description = A lépésed: megnyitja a panelt, vagy kijátssza, amit beírsz
+move-description = A lépésed: megnyitja a panelt, vagy végrehajtja, amit beírsz
 move-notation = Egy lépés, ahogy gépelés közben felkínálom
 command-hand = lapjaim
 hand-description = A saját dolgaid ennél az asztalnál, csak neked
@@ -250,14 +250,14 @@ command-privacy-erase = töröl
 privacy-group-description = Amit rólad őrzök
 privacy-show-description = Mit őrzök rólad és miért
 privacy-export-description = Mindez egy fájlban
-privacy-erase-description = Felejts el, mások játékának romlása nélkül
+privacy-erase-description = Töröld az adataimat úgy, hogy mások játéka ne sérüljön
 command-help = súgó
 help-description = Hogyan lehet itt játszani
 help-game = Egy játék egy percben elmagyarázva
 command-about = névjegy
-about-description = Mi ez
+about-description = Mi ez a bot
 command-rules = szabályok
-rules-description = Milyen szabályok szerint játszunk, és mit mondanak
+rules-description = Keresés a szabályokban
 rules-game = Melyik játékban
 rules-clause = Egy pont (CAL-3.6) vagy néhány szó
 option-table = Melyik asztal, ha nem ennek a szálnak az asztala
@@ -269,13 +269,13 @@ command-option-everything = mindent
 command-option-step = lépés
 command-option-clause = pont
 
-## Commands that only one game has
+## Egyetlen játék parancsai
 
 tournay-command-card = lap
 tournay-command-card-description = Egy lap közelről
 tournay-command-card-which = Melyik lap
 tournay-no-such-card = Nincs „{ $card }” nevű lap a Tournay-ban. Válassz a felkínáltakból.
-genoa-command-stance = kérdezés
+genoa-command-stance = kérdések
 genoa-command-stance-description = Mondd meg, kérdezzünk-e az épületekről
 genoa-command-stance-value = Kérdezz, mindig passzolj helyettem, vagy passzolj néhány épület kivételével
 genoa-no-such-stance = Ilyen lehetőség nincs. Válassz ezek közül: { $hint }.

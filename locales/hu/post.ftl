@@ -28,7 +28,7 @@ act-power-admin = Rendszergazdaként: { $what }
 
 ## Tettek: gazdát cserélő helyek, jogok, nézők
 
-act-resigned = { $actor } feladta a helyét ({ $seat }. hely). Gondnok játszik tovább, és bárki átveheti.
+act-resigned = { $actor } feladta a helyét ({ $seat }. hely). Gondnok játszik tovább, és bárki átveheti a helyet.
 act-removed = { $actor } felállította: { $name } ({ $seat }. hely). Gondnok játszik tovább, és bárki átveheti a helyet.
 act-invited = { $actor } beugrónak hívta: { $name } ({ $seat }. hely).
 act-declined = { $actor } nem veszi át a helyet ({ $seat }. hely).
@@ -96,7 +96,7 @@ open-seats-points = { $moves ->
     [0] most kezdődött
     [one] egy lépés után
    *[other] { $moves } lépés után
-} · eddig { $points } pont, a többiek: { $others }
+} · eddig { $points }, a többiek: { $others }
 open-seats-claim = Átveszem: { $game }, { $seat }. hely
 open-seats-more = … és még { $count }.
 table-free-seats = { $count ->
@@ -106,7 +106,7 @@ table-free-seats = { $count ->
 
 ## A házigazda és a rendszergazdák jogai
 
-table-was-removed = Erről az asztalról levettek. Csak a házigazda meghívásával térhetsz vissza.
+table-was-removed = Felállítottak ettől az asztaltól. Csak a házigazda meghívásával térhetsz vissza.
 table-not-admin = Ehhez a „Szerver kezelése” jogosultság kell. Kérj meg valakit, akinek megvan; az asztal házigazdájának a `/házigazda` való.
 table-position-gone = Az az állás már nincs meg. Nyisd meg újra a listát.
 table-nothing-to-rewind = Nincs korábbi állás, ahová vissza lehetne menni.
@@ -155,7 +155,7 @@ lobby-watching-closed = 🔒 Nézők nélkül: a játék privát szálban folyik
 lobby-started-closed = Elkezdődött a játék, privát szálban.
 shoulder-allowed = { $name } mostantól látja, amit te látsz ennél az asztalnál, a terveid kivételével. Erről mindenki tud az asztalnál. Az `/asztal betekintés` a `vége` megadásával vet véget neki.
 shoulder-ended = { $name } már nem látja, amit te látsz.
-hand-over-shoulder = a mezője és a lapjai: { $name }
+hand-over-shoulder = { $name } területe és lapjai
 
 ## E rész parancsai
 
@@ -217,7 +217,7 @@ notice-seat = 🪑 { $whom }: egy helyről van szó.
 notice-proposal = 💬 { $whom }: ajánlatot kaptál. A **Lépésem** gombbal megnézheted; nem várunk a válaszodra.
 notice-test = 🔔 { $whom }: ez a próba, amit kértél.
 notice-undelivered = -# 📪 Nem tudtam üzenetet küldeni neki: { $whom }. A közvetlen üzenetei zárva vannak. Az `/értesítés próba` elmondja, hogyan nyithatók meg, az `/értesítés beállítás` más módot is kínál.
-letter-turn = Te következel.
+letter-turn = Te jössz.
 letter-remind = Emlékeztető: ez az asztal még mindig rád vár.
 letter-unconfirmed = Itt már kiválasztottad a lépéseidet, de még nem hagytad jóvá őket.
 letter-next = Ahogy most állunk, itt te jössz legközelebb.
@@ -230,14 +230,14 @@ letter-test-title = Ez egy próba
 letter-test = Így szólok, ha egy asztal rád vár. Minden rendben.
 button-notify = Értesítéseim
 
-notify-title = Hogyan szóljak
+notify-title = Értesítések
 notify-route = Ha egy asztal rád vár
 notify-route-what = Lépésnél, emlékeztetőnél, szavazásnál. Ha közvetlen üzenetben nem érlek el, az asztalnál említelek meg.
 notify-next_up = Ha te leszel a következő
 notify-next_up-what = Mindig közvetlen üzenetben; emiatt senkit sem említek meg.
 notify-next_up-0 = Ne szólj
 notify-next_up-1 = Szólj előre
-notify-unconfirmed = Ha választottál, de nem hagytad jóvá
+notify-unconfirmed = Ha elfelejtetted jóváhagyni
 notify-unconfirmed-what = Egyszer, félórányi ébren töltött idő után.
 notify-unconfirmed-0 = Ne szólj
 notify-unconfirmed-1 = Szólj
@@ -298,7 +298,7 @@ record-line = { $games ->
     [0] győzelem nélkül
     [one] egy győzelem
    *[other] { $wins } győzelem
-} · átlagosan { NUMBER($points, maximumFractionDigits: 1) } pont, { NUMBER($place, maximumFractionDigits: 1) }. hely
+} · átlagosan { $points } · átlagos helyezés: { NUMBER($place, maximumFractionDigits: 1) }
 record-thought = Döntésenként { $time } ébren töltött idő
 record-rating = Értékszám: **{ $value }** ({ $games ->
     [one] egy értékelt játék
@@ -309,7 +309,7 @@ record-scale = -# Értékszámok: mindenki { $begin } ponttal kezd. A szám óva
 record-duel = { $games ->
     [one] Egy játék
    *[other] { $games } játék
-}: { $ahead } × te végeztél előrébb, { $behind } × { $who }, { $even } × egyformán · átlagosan { NUMBER($points, maximumFractionDigits: 1) } : { NUMBER($others, maximumFractionDigits: 1) } pont
+}. Előrébb végzett: te { $ahead }, { $who } { $behind } alkalommal; egyformán: { $even } · átlagosan { NUMBER($points, maximumFractionDigits: 1) } : { $others }
 record-duel-ratings = Értékszámok: te { $own }, { $who } { $theirs }
 record-ladder-line = { $place }. { $who }: { $value }, { $games ->
     [one] egy játék
@@ -424,8 +424,8 @@ table-resume-description = A szünet végét javasolja
 ## Az asztal órája
 
 table-clock-unchanged = Az asztal már e szerint az óra szerint játszik. Ha változtatnál, más órákat adj meg.
-table-clock-no-bank = A körönként járó időhöz tartalék kell, amelyet tölthet. Add meg a tartalékot is.
-table-clock-too-long = Válaszra és tartaléknak legfeljebb 1440 óra adható, körönként legfeljebb 168. Adj meg kevesebbet.
+table-clock-no-bank = A lépésenként járó időhöz tartalék kell, amelyet tölthet. Add meg a tartalékot is.
+table-clock-too-long = Válaszra és tartaléknak legfeljebb 1440 óra adható, lépésenként legfeljebb 168. Adj meg kevesebbet.
 clock-none = nincs óra
 clock-limit = { $hours ->
     [one] egy ébren töltött óra
@@ -435,7 +435,7 @@ clock-bank = { $hours ->
     [one] egy ébren töltött óra
    *[other] { $hours } ébren töltött óra
 } tartalék
-clock-increment = körönként +{ $hours } óra
+clock-increment = lépésenként +{ $hours } óra
 clock-out-vote = utána a többiek szavaznak
 clock-out-caretaker = utána gondnok játszik
 clock-out-move = utána a legegyszerűbb lépés történik
@@ -448,27 +448,27 @@ lobby-clock-preset-12 = 12 ébren töltött óra a válaszra
 lobby-clock-preset-24 = 24 ébren töltött óra a válaszra
 lobby-clock-preset-48 = 48 ébren töltött óra a válaszra
 lobby-clock-preset-24-bank = 24 ébren töltött óra a válaszra + 72 tartalék
-lobby-clock-preset-bank = 72 ébren töltött óra tartalék + körönként 4
+lobby-clock-preset-bank = 72 ébren töltött óra tartalék + lépésenként 4
 lobby-clock-preset-own = Saját: { $clock }
 lobby-out-menu = Ha lejár az idő
 lobby-out-vote = Fokozatosan: emlékeztetők, tartalék, a többiek szavazása, gondnok
 lobby-out-caretaker = Gondnok (egyszerű gépi játékos) játszik, amíg vissza nem ül
 lobby-out-move = A legegyszerűbb lépés történik
 lobby-out-wait = Szólunk mindenkinek, az asztal tovább vár
-lobby-genoa-note = -# Genova: 24 ébren töltött óra a szokásos; eladásra, felhívásra és épületszerzésre ennek a fele jut (GEN-16.1).
+lobby-genoa-note = -# Genova: 24 ébren töltött óra a szokásos; eladásra, ajánlatkérésre és épületszerzésre ennek a fele jut (GEN-16.1).
 table-banks = Tartalék: { $banks }
 table-bank-of = { $name } { $hours } óra
 table-clock-shows = Ez az asztal: { $clock }
 table-clock-set = Beállítva: { $clock }
 command-table-clock = óra
 table-clock-description = Az asztal órája: megmutatja vagy megváltoztatja (ébren töltött órákban)
-table-clock-limit = Hány óra jut a válaszra, körönként (0: nincs)
+table-clock-limit = Hány óra jut egy-egy válaszra (0: nincs)
 table-clock-bank = Hány óra tartalék jut mindenkinek (0: nincs)
-table-clock-increment = Hány órát kap a tartalék minden körrel
+table-clock-increment = Hány órát kap a tartalék minden lépéssel
 table-clock-out = Mi legyen, ha lejár az idő
 command-option-limit = idő
 command-option-bank = tartalék
-command-option-increment = körönként
+command-option-increment = lépésenként
 command-option-out = utána
 
 ## A te órád
@@ -484,8 +484,8 @@ clock-vacation-overlaps = Akkor már szabadságon vagy. Az `/órám mutat` felso
 clock-vacation-too-much = Ez egy éven belül több mint { $days } nap lenne. Vegyél ki kevesebbet, vagy mondj le egy későbbi szabadságot: `/órám mutat`.
 clock-no-such-vacation = Ez a szabadság már véget ért, vagy lemondtad.
 clock-title = Az órád
-clock-hours = Ébren vagy **{ $from }** és **{ $until }** között, { $days } ({ $zone }). Az óráid csak ekkor járnak.
-clock-hours-always = Úgy veszem, hogy éjjel-nappal ébren vagy, { $days } ({ $zone }). Az `/órám ébren` paranccsal mondd el, mikor alszol.
+clock-hours = Ébren vagy **{ $from }** és **{ $until }** között; napok: { $days } ({ $zone }). Az óráid csak ekkor járnak.
+clock-hours-always = Úgy veszem, hogy éjjel-nappal ébren vagy; napok: { $days } ({ $zone }). Az `/órám ébren` paranccsal mondd el, mikor alszol.
 clock-now = Eszerint nálad most { $time } van.
 clock-no-zone = 🌍 Ezek az időpontok **UTC** szerint értendők (most { $time }), mert még nem mondtad meg, hol élsz. Válaszd ki itt az időzónádat: azt, ahol épp annyi az idő, mint a te órádon. Ha nincs köztük: az `/órám ébren` bármelyiket megtalálja egy nagyváros nevéről.
 clock-choose-zone = Válaszd ki az időzónádat…
@@ -517,9 +517,9 @@ command-option-from = ettől
 command-option-until = eddig
 command-option-days = napok
 
-# The beginning and the end of a game
+# A játék kezdete és vége
 notice-begun = 🎲 { $whom }: elkezdődött a játék.
-letter-begun = Elkezdődött a játék. Szólok, amikor te következel.
+letter-begun = Elkezdődött a játék. Szólok, amikor te jössz.
 notice-over = 🏁 { $whom }: köszönjük a játékot!
 notice-over-unfinished = 🏁 { $whom }: a játék befejezetlenül ért véget.
 letter-over = Vége a játéknak. Köszönjük a játékot!

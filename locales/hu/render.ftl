@@ -26,11 +26,10 @@ render-discard = Dobópakli
 
 ## Szöveges táblák és képleírások
 render-white = fehér
-render-points = { $points } pont
 render-cards = { $cards } kártya kézben
 render-text-players = Játékosok
 render-text-start = kezdőjátékos
-render-text-active = ő következik
+render-text-active = ő jön
 render-text-free = szabad: { $free }
 render-text-deck = Pakli: { $cards }
 render-text-discard = Dobópakli: { $cards }

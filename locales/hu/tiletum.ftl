@@ -326,6 +326,7 @@ tiletum-option-occupied_building-counts-description = Így mindenkinek van egy t
 
 ## Pontok
 
+tiletum-score = { NUMBER($points, maximumFractionDigits: 1) } GYP
 tiletum-points-contracts = szerződések
 tiletum-points-cathedrals = katedrálisok
 tiletum-points-houses = házbónuszok

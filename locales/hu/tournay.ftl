@@ -378,6 +378,7 @@ tournay-option-start-first_seat-description = Az első szék gazdájáé az els�
 
 ## Pontok
 
+tournay-score = { NUMBER($points, maximumFractionDigits: 1) } PP
 tournay-points-prestigious = köztiszteletben álló épületek
 tournay-points-prestige = a lapok presztízse
 tournay-points-ramparts = bástyák

@@ -1,6 +1,6 @@
 ### Szavak, amelyek minden játékban egyformán állnak össze: állás, választások.
 
-wording-standing = **{ $place }.** { $name }: { $points } pont
+wording-standing = **{ $place }.** { $name }: { $points }
 wording-standing-from = { $standing } ({ $parts })
 wording-standing-part = { $what } { $points }
 wording-decided = Pontegyenlőség. Ami döntött: { $why }.

@@ -27,7 +27,7 @@ def seat_alt(view: State, names: Sequence[str], lang: str, *, seat: int, viewer:
     player = view.players[seat]
     parts = [
         sheet.say("burgundy-render-alt-estate", name=sheet.names[seat]),
-        sheet.say("render-points", points=player.points) + ".",
+        sheet.say.score("burgundy", player.points) + ".",
         _purse(sheet, seat),
         _placed(sheet, seat),
     ]

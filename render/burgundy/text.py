@@ -92,7 +92,7 @@ def _people(sheet: Sheet) -> None:
     for seat in view.seats:
         marks = [say("render-text-start")] if seat == view.turn_order[0] else []
         marks += [say("render-text-active")] if status.playing(view, seat) else []
-        sheet.person(seat, say("render-points", points=view.players[seat].points), marks)
+        sheet.person(seat, say.score("burgundy", view.players[seat].points), marks)
 
 
 def _course(sheet: Sheet) -> None:

@@ -55,7 +55,7 @@ def _people(sheet: Sheet) -> None:
     for seat in view.seats:
         marks = [say("render-text-start")] if seat == view.start else []
         marks += [say("render-text-active")] if seat == view.active and not over else []
-        sheet.person(seat, say("render-points", points=view.players[seat].points), marks)
+        sheet.person(seat, say.score("calimala", view.players[seat].points), marks)
 
 
 def _streets(sheet: Sheet) -> None:

@@ -373,7 +373,7 @@ def decision(view: State, seat: Seat, names: Sequence[str], say: Speaker) -> str
         left_count=len(left),
         cards=len(player.hand),
     )
-    return f"{told} {say('calimala-decision-duty')}" if top.owes else told
+    return f"{told} {say('calimala-decision-duty', left_count=len(left))}" if top.owes else told
 
 
 def waiting(view: State, names: Sequence[str], say: Speaker) -> str:

@@ -29,7 +29,7 @@ def seat_alt(view: State, names: Sequence[str], lang: str, *, seat: int, viewer:
     player = view.players[seat]
     parts = [
         sheet.say("tiletum-render-alt-board", name=sheet.names[seat]),
-        sheet.say("render-points", points=player.points) + ".",
+        sheet.say.score("tiletum", player.points) + ".",
         _board(sheet, seat),
         _where(sheet, seat),
         _fair(sheet),

@@ -66,7 +66,7 @@ def _people(sheet: TiletumSheet) -> None:
     over = TILETUM.over(view)
     for seat in view.order:
         marks = [say("render-text-active")] if seat == view.active and not over else []
-        sheet.person(seat, say("render-points", points=view.players[seat].points), marks)
+        sheet.person(seat, say.score("tiletum", view.players[seat].points), marks)
 
 
 def _turn(sheet: TiletumSheet) -> None:

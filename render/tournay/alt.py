@@ -28,7 +28,7 @@ def seat_alt(view: State, names: Sequence[str], lang: str, *, seat: int, viewer:
     player = view.players[seat]
     parts = [
         sheet.say("tournay-render-alt-quarter", name=sheet.names[seat]),
-        sheet.say("render-points", points=status.points(view, seat)) + ".",
+        sheet.say.score("tournay", status.points(view, seat)) + ".",
         _purse(sheet, seat),
         _cards(sheet, seat),
     ]

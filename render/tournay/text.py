@@ -88,7 +88,7 @@ def _people(sheet: Sheet) -> None:
     for seat in view.seats:
         marks = [say("render-text-start")] if seat == view.start else []
         marks += [say("render-text-active")] if status.playing(view, seat) else []
-        sheet.person(seat, say("render-points", points=status.points(view, seat)), marks)
+        sheet.person(seat, say.score("tournay", status.points(view, seat)), marks)
 
 
 def _decks(sheet: Sheet) -> None:

@@ -28,7 +28,7 @@ async def test_a_letter_is_read_and_played_from_and_the_door_is_shut(evening: Ev
         await expect(letters.locator(".mention-badge")).to_have_text("1")
         await keep(page, f"letters-{size}-1-unread")
         await letters.click()
-        await expect(page.get_by_test_id("message").last).to_contain_text("It is your move.")
+        await expect(page.get_by_test_id("message").last).to_contain_text("It's your move.")
         await expect(letters.locator(".mention-badge")).to_have_count(0)
         await visitor.press("move")
         await expect(page.locator("[data-testid=message][data-ephemeral='true']").last).to_contain_text("your move")

@@ -64,7 +64,7 @@ async def play_a_turn(evening: Evening, visitor: Visitor, name: str, shots: str)
     await keep(page, f"{shots}-4-drafted")
     if await panel.locator("[data-custom-id^='g:confirm:']").count():  # else the last answer was played at once
         await visitor.press("confirm")
-    await expect(panel).not_to_contain_text("Drafted")
+    await expect(panel).not_to_contain_text("Your plan so far")
     await evening.house.table_messages.idle()
     assert table.version > version
     await expect(picture).not_to_have_attribute("data-url", before or "")
@@ -162,7 +162,7 @@ async def test_an_offer_is_made_and_accepted_at_the_page(evening: Evening, visit
         await visitor.play_as(evening.at(buyer).name)
         await visitor.go("Genoa")
         await visitor.press("move")
-        await expect(panel).to_contain_text("you may speak")
+        await expect(panel).to_contain_text("you may answer")
         await keep(page, f"genoa-{size}-1-may-speak")
         await choose("offer")
         await choose("offer", here)
@@ -178,7 +178,7 @@ async def test_an_offer_is_made_and_accepted_at_the_page(evening: Evening, visit
         await keep(page, f"genoa-{size}-4-drafted")
         assert not table.state.offers
         await visitor.press("confirm")
-        await expect(panel).to_contain_text("Played.")
+        await expect(panel).to_contain_text("Done.")
         await house.table_messages.idle()
         assert [offer.give for offer in table.state.offers] == [("d35",)]
 
@@ -190,9 +190,9 @@ async def test_an_offer_is_made_and_accepted_at_the_page(evening: Evening, visit
         assert await besides_its_picture(panel) <= PHONE[1], "more than a screen"
         offer = table.state.offers[0]
         await choose("accept", str(offer.id), str(offer.revision))
-        await expect(panel).to_contain_text("Drafted, not yet played")
+        await expect(panel).to_contain_text("Your plan so far")
         await visitor.press("confirm")
-        await expect(panel).not_to_contain_text("Drafted, not yet played")
+        await expect(panel).not_to_contain_text("Your plan so far")
         await house.table_messages.idle()
         assert table.state.players[buyer].ducats == purses[buyer] - 35
         assert table.state.players[trader].ducats == purses[trader] + 35

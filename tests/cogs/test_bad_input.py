@@ -120,8 +120,8 @@ async def test_options_are_checked_in_the_lobby_too(evening: Evening) -> None:
     anna, message = evening.seated[0], evening.message_of(invitation)
     before = evening.stored()
     for custom_id, value, reason in [
-        (f"m:option:{evening.table_id}:-:start", "nobody", "start cannot be “nobody”. Choose one of the menu."),
-        (f"m:option:{evening.table_id}:-:zoom", "1", "zoom cannot be “1”. Choose one of the menu."),
+        (f"m:option:{evening.table_id}:-:start", "nobody", "start cannot be “nobody”. Pick one from the menu."),
+        (f"m:option:{evening.table_id}:-:zoom", "1", "zoom cannot be “1”. Pick one from the menu."),
         (f"m:language:{evening.table_id}:-:", "tlh", en("error-unknown-button")),
     ]:
         reply = await evening.forge_here(anna, message, custom_id, [value])
@@ -161,7 +161,7 @@ async def test_moves_that_cannot_be_read_or_are_not_legal(playing: Evening, rng:
     person, other = playing.asked[0], playing.idle_ones[0]
     before, thread = playing.stored(), playing.thread
     assert (await other.slash("move", notation="place s01 own", channel=thread)).text.startswith(
-        ("It is not your turn", "Nem te jössz", "Most nem te")
+        ("It's not your turn", "Nem te jössz", "Most nem te")
     )
     for notation in (
         "fly to the moon",
@@ -250,4 +250,4 @@ async def test_an_unreadable_database_is_admitted_too(playing: Evening, monkeypa
         reply = await bela.slash("settings")
     assert reply.ephemeral
     assert re.search(r"\b[0-9a-f]{8}\b", reply.text)
-    assert "Nálunk hiba történt" in reply.text
+    assert "Bocs, nálunk hiba történt" in reply.text

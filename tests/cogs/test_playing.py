@@ -60,8 +60,8 @@ async def test_moves_are_typed_picked_and_spoken_in_the_readers_language(evening
     seats = evening.table.state.players
     drafted = await anna.slash("move", notation=f"KEEP {seats[0].dealt[0]}", channel=evening.thread)
     assert drafted.ephemeral
-    assert "Drafted, not yet played" in drafted.text
-    assert (await evening.press(anna, drafted, "confirm")).text.startswith("### Played.")
+    assert "Your plan so far" in drafted.text
+    assert (await evening.press(anna, drafted, "confirm")).text.startswith("### Done.")
 
     name = hu.term("calimala", "final", seats[1].dealt[1])
     by_name = await bela.slash("calimala keep", final=name.lower(), channel=evening.thread)

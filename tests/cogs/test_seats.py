@@ -54,11 +54,11 @@ async def test_a_substitute_is_called_once_and_answers_by_a_button(tmp_path: Pat
         assert evening.pings()["Dávid"] == 1
         post = evening.post(csilla)
         refused = await evening.press(emma, post, "seat_yes")
-        assert "not open any more" in refused.text
+        assert "invitation has closed" in refused.text
         await evening.press(david, post, "seat_yes")
         await evening.settle()
         assert evening.table.seats[1].user_id == int(david.id)
-        assert "Dávid plays seat 2" in text_of(evening.post(csilla))
+        assert "Dávid now plays seat 2" in text_of(evening.post(csilla))
 
 
 async def test_an_invitation_by_letter_is_answered_in_the_letter(tmp_path: Path) -> None:
@@ -76,7 +76,7 @@ async def test_an_invitation_by_letter_is_answered_in_the_letter(tmp_path: Path)
         await evening.settle()
         assert evening.table.seats[1].user_id == int(david.id)
         again = await evening.press(david, letter, "seat_no")
-        assert "not open any more" in again.text
+        assert "invitation has closed" in again.text
         assert "Béla" in text_of(evening.post(csilla))
 
 
@@ -136,7 +136,7 @@ async def test_the_host_goes_back_to_a_stored_position(tmp_path: Path) -> None:
         assert evening.table.state.played == played, "asked first"
         pressed = str(buttons_of(evening.message_of(sure))[0].custom_id)
         told = await evening.press(anna, sure, "power")
-        assert "as soon as everybody agrees" in told.text, "who plays goes back so far only by consent"
+        assert "once everybody agrees" in told.text, "who plays goes back so far only by consent"
         await evening.settle()
         assert evening.table.state.played == played
         for person in (bela, csilla):
@@ -144,7 +144,7 @@ async def test_the_host_goes_back_to_a_stored_position(tmp_path: Path) -> None:
             await evening.settle()
         assert evening.table.state.played == int(value)
         late = await evening.forge(anna, pressed)
-        assert "not there any more" in late.text
+        assert "no longer there" in late.text
         assert evening.table.state.played == int(value)
         await evening.play_turn(evening.asked[0], lambda panel: panel.answers[0])
 
@@ -165,7 +165,7 @@ async def test_somebody_looks_over_a_shoulder_and_sees_no_more(tmp_path: Path) -
     async with an_evening(tmp_path) as evening:
         anna, bela, _, david = await sit(evening)
         refused = await david.slash("hand", channel=evening.thread)
-        assert "You do not sit at this table" in refused.text
+        assert "You are not playing at this table" in refused.text
         await bela.slash("table shoulder", person=david.id, channel=evening.thread)
         await evening.settle()
         assert "lets Dávid look over their shoulder" in text_of(evening.post(anna))
@@ -176,7 +176,7 @@ async def test_somebody_looks_over_a_shoulder_and_sees_no_more(tmp_path: Path) -
         assert "Béla decides" in move.text
         await bela.slash("table shoulder", person=david.id, off=True, channel=evening.thread)
         refused = await david.slash("hand", channel=evening.thread)
-        assert "You do not sit at this table" in refused.text
+        assert "You are not playing at this table" in refused.text
 
 
 async def test_a_closed_table_plays_in_a_private_thread(tmp_path: Path) -> None:
@@ -207,7 +207,7 @@ async def test_a_closed_table_plays_in_a_private_thread(tmp_path: Path) -> None:
         with pytest.raises(Refusal):
             await david.slash("board", channel=evening.thread)
         refused = await david.slash("board", table=evening.table_id)
-        assert "closed to onlookers" in refused.text
+        assert "closed to spectators" in refused.text
         await anna.slash("table shoulder", person=david.id, channel=evening.thread)
         await evening.settle()
         assert david.id in thread.members

@@ -47,11 +47,11 @@ class Told(NamedTuple):
 def told(heard: Heard, person: Player) -> Told:
     """What a message means for somebody, by the line in which they are named, or by what their letter says."""
     if heard.how == "letter":
-        signs = {"It is your move.": "turn", "Reminder:": "remind", "Your vote": "vote"}
+        signs = {"It's your move.": "turn", "Reminder:": "remind", "needs your vote": "vote"}
         return Told(heard.at, "letter", next(what for sign, what in signs.items() if sign in heard.text))
     lines = [line for line in heard.text.split("\n") if person.mention in line]
     signs = {"⏰": "remind", "🗳️": "vote", "⌛": "late", "✍️": "unconfirmed", "would you take over": "invite"}
-    signs |= {"somebody else plays": "replaced", "a caretaker plays": "caretaker"}
+    signs |= {"somebody else now plays": "replaced", "a caretaker": "caretaker"}
     reasons = [
         next((what for sign, what in signs.items() if sign in line), "turn") for line in lines if "📪" not in line
     ]

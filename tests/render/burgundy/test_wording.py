@@ -40,18 +40,18 @@ def mines() -> Position:
 def test_a_space_says_its_price_and_all_the_points_it_brings() -> None:
     assert label_of(mines(), "place 4 mine g1", size=2) == Label(
         "g1 · Mine",
-        "−1 worker (1 left) · +6 region · +10 phase A · +7 large bonus · 1 silver at the end of each phase",
+        "−1 worker (1 left) · +6 region · +10 phase A · +7 large bonus · 1 silverling each phase",
         "⛏️",
     )
     assert label_of(mines(), "place 4 mine g1", "hu", size=2) == Label(
         "g1 · Bánya",
-        "−1 munkás (marad 1) · +6 (régió) · +10 („A” fázis) · +7 (nagy bónusz) · minden fázis végén 1 ezüst",
+        "−1 munkás (marad 1) · +6 (régió) · +10 („A” fázis) · +7 (nagy bónusz) · fázisonként 1 ezüst",
         "⛏️",
     )
 
 
 def test_a_region_that_is_not_complete_says_how_far_it_is() -> None:
-    assert label_of(mines(), "place 4 bank e4").note == "−1 worker (1 left) · +2 silver · 1 of 5 in the region"
+    assert label_of(mines(), "place 4 bank e4").note == "−1 worker (1 left) · +2 silverlings · 1 of 5 in the region"
 
 
 @pytest.mark.rule("BUR-X3", "BUR-8.9")
@@ -63,7 +63,7 @@ def test_animals_say_what_the_whole_pasture_scores() -> None:
 @pytest.mark.rule("BUR-X19")
 def test_a_sale_says_points_silver_workers_and_price() -> None:
     at = Position(2).knows(ANNA, 3, 4).goods(ANNA, pink=3, red=1).has(ANNA, workers=1).turn(ANNA, 3, 4)
-    assert label_of(at, "sell 3 pink") == Label("Pink ×3", "+6 points · +2 silver · +1 worker · no workers", "🌸")
+    assert label_of(at, "sell 3 pink") == Label("Pink ×3", "+6 points · +2 silverlings · +1 worker · no workers", "🌸")
     assert label_of(at, "sell 4 pink").note.endswith("−1 worker (0 left)")
 
 
@@ -72,7 +72,7 @@ def test_a_tile_taken_says_what_it_will_do_and_that_the_storage_is_full() -> Non
     at = Position().offer({"4b": "ship", "4a": "mine"}).store(ANNA, "bank", "bank", "church").turn(ANNA, 4, 4)
     assert label_of(at, "take 4 4b church", size=2) == Label(
         "4b · Ship",
-        "no workers · fetches goods, then moves you up in turn order · storage full: one tile must leave",
+        "no workers · fetches goods, then moves you up in turn order · storage full: you give up a tile",
         "⛵",
     )
     assert label_of(at, "take 4 4b church") == Label("Give up church", "out of the game", "🏠")
@@ -93,7 +93,7 @@ def test_a_command_that_has_not_named_the_die_learns_both_prices() -> None:
 def test_a_ship_says_what_it_loads_and_what_stays() -> None:
     at = Position().goods(ANNA, red=1, purple=1).goods_on(3, "brown", "orange", "red").store(ANNA, "ship")
     at.turn(ANNA, 2, 2).play(ANNA, "place 2 ship d3")
-    assert label_of(at, "load 3 brown") == Label("Store brown", "you load red and brown · stays there: orange")
+    assert label_of(at, "load 3 brown") == Label("Keep brown", "you load red and brown · left behind: orange")
     assert label_of(at, "load 1 -", size=1) == Label("Depot 1", "you only move up in turn order")
 
 
@@ -101,13 +101,13 @@ def test_a_ship_says_what_it_loads_and_what_stays() -> None:
 def test_the_end_of_the_last_turn_of_a_round_says_that_there_is_no_way_back() -> None:
     at = Position(2).offer({"0b": "bank"}).has(BENNO, silver=2).turn(BENNO, 3)
     at.play(BENNO, "workers 3")
-    assert label_of(at, "end", size=1).note == "new dice are rolled: no way back · you could still buy a tile"
+    assert label_of(at, "end", size=1).note == "new dice are rolled: no undo · you could still buy a tile"
 
 
 @pytest.mark.rule("BUR-17.3")
 @pytest.mark.parametrize(
     ("lang", "told"),
-    [("en", "the last of the round before new dice are rolled"), ("hu", "az utolsó az új kockadobás előtt")],
+    [("en", "the last one before everybody rolls again"), ("hu", "az utolsó az új kockadobás előtt")],
 )
 def test_whoever_plays_the_last_die_of_a_round_is_told_so(lang: str, told: str) -> None:
     for seat, dice, last in ((ANNA, (3,), False), (BENNO, (3, 4), False), (BENNO, (3,), True)):
@@ -140,7 +140,7 @@ def test_a_digest_begins_with_the_own_dice_and_counts_points() -> None:
     ]
     assert wording.digest("burgundy", events, NAMES[:3], "en", ANNA) == [
         "Your dice: **3** and **5** (phase B, round 1).",
-        "Your mines: +2 silver.",
+        "Your mines: +2 silverlings.",
         "Goods brought by the white die: pink → 4.",
         "**Béla**: mine → g1, completed a mine region of 3, large bonus tile (mines), +2 workers (**+23**)",
         "**Csilla**: +2 workers ×2",
@@ -156,7 +156,7 @@ def test_dice_and_depots_are_told_in_the_log() -> None:
     loaded = happened.Loaded(BENNO, (1, 6), ("pink", "pink", "red"))
     assert (
         wording.log_line("burgundy", loaded, NAMES[:2], "en")
-        == "Béla’s ship called at depot 1 and depot 6: pink ×2 and red."
+        == "Béla's ship called at depot 1 and depot 6: pink ×2 and red."
     )
     assert wording.log_line("burgundy", loaded, NAMES[:2], "hu") == (
         "Béla hajója rakodott: 1. depó és 6. depó. Amit hozott: rózsaszín ×2 és piros."

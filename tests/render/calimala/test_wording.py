@@ -88,7 +88,7 @@ def test_where_no_way_is_left_to_choose_the_move_is_named(view: Any, by: Any, te
 
 @pytest.mark.rule("Q37")
 @pytest.mark.parametrize(
-    ("by", "told"), [("disc_end", "Take 1 wood, and end"), ("card_end", "Take 1 wood (card), and end")]
+    ("by", "told"), [("disc_end", "Take 1 wood, then done"), ("card_end", "Take 1 wood (card), then done")]
 )
 def test_what_ends_the_activation_says_so(view: Any, by: Any, told: str) -> None:
     move = moved.Take("wood", by)
@@ -104,7 +104,7 @@ def test_whether_it_ends_is_asked_where_both_is_possible(view: Any) -> None:
     question = narrow([moved.Take("wood", "disc"), moved.Take("wood", "disc_end")])
     assert question is not None
     labels = [wording.choice("calimala", view, 1, NAMES, "en", question, choice) for choice in question.choices]
-    assert [label.text for label in labels] == ["With the disc", "With the disc, and end"]
+    assert [label.text for label in labels] == ["With the disc", "With the disc, then done"]
 
 
 def test_a_disc_that_works_for_the_viewer_comes_before_what_others_did() -> None:
@@ -150,7 +150,7 @@ def test_standings_at_the_end_say_what_decided() -> None:
         "**1.** Béla: 25 points (scoring tiles 20, final cards 5)",
         "**2.** Anna: 25 points (scoring tiles 20, final cards 5)",
         "**3.** Csilla: 9 points (scoring tiles 9)",
-        "Level on points. What decided: representatives and artworks in the council, taken together.",
+        "Level on points. Tie-break: representatives plus artworks in the council.",
     ]
     shared = replace(over, ranking=((0, 1), (2,)), decided_by=None)
     assert wording.standings("calimala", shared, NAMES, "hu")[-1].endswith("Anna és Béla.")

@@ -44,7 +44,7 @@ def test_a_turned_die_says_its_price_in_gold_and_counts_the_marker() -> None:
     at = Position().facing("architect", 2).dice("pink2").has(BLUE, gold=4, markers={"merchant": 2})
     label = label_of(at, "die pink2 3 take food", size=1)
     assert label.text == "Turned to 3 · 3 food, Merchant (6 points) · 2 gold"
-    assert label.note == "tile: helper (4 VP) · your marker’s +2 included"
+    assert label.note == "tile: helper (4 VP) · your marker's +2 included"
 
 
 @pytest.mark.rule("TIL-11.1", "TIL-11.3")
