@@ -33,10 +33,10 @@ SOURCES: tuple[Colour, ...] = (
 """Dark and light take turns and every other one is hatched: neighbours are told apart without their colour."""
 
 
-def draw(standings: Standings, look: Look) -> Page:
+def draw(game_id: str, standings: Standings, look: Look) -> Page:
     column = Column(WIDTH, EDGE)
     sources = counted(standings)
-    _add_winner(column, standings, look)
+    _add_winner(column, game_id, standings, look)
     _add_seats(column, standings, sources, look)
     _add_table(column, standings, sources, look)
     return column.page()
@@ -62,22 +62,24 @@ def in_order(standings: Standings) -> list[Seat]:
     return [seat for group in standings.ranking for seat in group]
 
 
-def decided(standings: Standings, look: Look) -> str:
+def decided(game_id: str, standings: Standings, look: Look) -> str:
     """Why the winner won: by how much, or by which tie-break."""
     say, order = look.say, in_order(standings)
     if standings.decided_by:
         return say("wording-decided", why=say(standings.decided_by))
     if len(order) < 2:
-        return say("render-points", points=standings.points[order[0]])
+        return say.score(game_id, standings.points[order[0]])
     ahead = standings.points[order[0]] - standings.points[order[1]]
-    return say("render-final-ahead", points=ahead, name=look.names[order[1]]) if ahead else say("render-final-shared")
+    if not ahead:
+        return say("render-final-shared")
+    return say("render-final-ahead", points=say.score(game_id, ahead), name=look.names[order[1]])
 
 
 # ---------------------------------------------------------------- who won
 
 
-def _add_winner(column: Column, standings: Standings, look: Look) -> None:
-    why = decided(standings, look)
+def _add_winner(column: Column, game_id: str, standings: Standings, look: Look) -> None:
+    why = decided(game_id, standings, look)
     rows = wrap(why, "text", TEXT, INNER - 170, 3)
     high = BAND + (len(rows) - 1) * LINE
 

@@ -68,7 +68,7 @@ def focus(
 def final(game_id: str, standings: Standings, names: Sequence[str], reader: Reader) -> Picture:
     """How a game ended, phone-sized. Standings at the end are no secret."""
     eyes = look(reader, names)
-    return _picture(final_picture.draw(standings, eyes), final_picture.alt(game_id, standings, eyes))
+    return _picture(final_picture.draw(game_id, standings, eyes), final_picture.alt(game_id, standings, eyes))
 
 
 def text_board(game_id: str, view: Any, names: Sequence[str], lang: str, *, seat: int | None = None) -> str:

@@ -43,9 +43,6 @@ render-alt-choices = You can choose: { $choices }.
 render-settled = This is your move.
 
 ## The end of a game
-render-final-ahead = { $points ->
-    [one] One point ahead of { $name }
-   *[other] { $points } points ahead of { $name }
-}
-render-final-shared = Level on points, and nothing tells them apart
+render-final-ahead = { $points } ahead of { $name }
+render-final-shared = Level on everything
 render-final-sources = Where the points came from

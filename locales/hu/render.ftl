@@ -40,6 +40,6 @@ render-alt-choices = Választhatsz: { $choices }.
 render-settled = Ez lesz a lépésed.
 
 ## A játék vége
-render-final-ahead = { $points } ponttal több, mint { $name }
-render-final-shared = Pontegyenlőség, és semmi sem dönt köztük
+render-final-ahead = Előny { $name } előtt: { $points }
+render-final-shared = Minden tekintetben egyenlők
 render-final-sources = Miből lett a pont

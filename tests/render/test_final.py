@@ -58,11 +58,13 @@ def test_everything_that_brought_points_has_its_row_and_nothing_else_has(lang: s
 def test_the_band_tells_what_decided(lang: str) -> None:
     eyes, say = look(Reader(lang), NAMES[:2]), speaker(lang)
     clear = made([{"sales": 12}, {"sales": 4}])
-    assert final.decided(clear, eyes) == say("render-final-ahead", points=8, name=NAMES[1])
+    assert final.decided("burgundy", clear, eyes) == say(
+        "render-final-ahead", points=say.score("burgundy", 8), name=NAMES[1]
+    )
     tied = made([{"sales": 4}, {"sales": 4}], decided_by="burgundy-tiebreak-turn-order")
-    assert say("burgundy-tiebreak-turn-order") in final.decided(tied, eyes)
+    assert say("burgundy-tiebreak-turn-order") in final.decided("burgundy", tied, eyes)
     shared = made([{"sales": 4}, {"sales": 4}], ranking=((0, 1),))
-    assert final.decided(shared, eyes) == say("render-final-shared")
+    assert final.decided("burgundy", shared, eyes) == say("render-final-shared")
     assert final.won(shared, eyes) == say("render-won", winners=say.list(NAMES[:2]), count=2)
 
 
