@@ -37,7 +37,7 @@ def made(points: list[dict[str, int]], **more: object) -> Standings:
 @pytest.mark.parametrize(("game_id", "players"), ENDS)
 def test_the_end_of_every_game_is_legible_on_a_phone(game_id: str, players: int, lang: str) -> None:
     standings, eyes = ended(game_id, players), look(Reader(lang, PALETTES[lang]), NAMES[:players])
-    page = final.draw(standings, eyes)
+    page = final.draw(game_id, standings, eyes)
     legible("focus", page)
     assert page.size[0] == 800
     assert page.size[1] <= 1500
@@ -49,7 +49,7 @@ def test_the_end_of_every_game_is_legible_on_a_phone(game_id: str, players: int,
 @in_both
 def test_everything_that_brought_points_has_its_row_and_nothing_else_has(lang: str) -> None:
     standings = made([{"sales": 12, "goods": 0, "silver": 3}, {"sales": 4, "goods": 0, "silver": 5}])
-    shown, say = texts(final.draw(standings, look(Reader(lang), NAMES[:2]))), speaker(lang)
+    shown, say = texts(final.draw("burgundy", standings, look(Reader(lang), NAMES[:2]))), speaker(lang)
     assert {say("burgundy-points-sales"), say("burgundy-points-silver"), "12", "4"} <= shown
     assert say("burgundy-points-goods") not in shown
 
@@ -70,7 +70,7 @@ def test_the_band_tells_what_decided(lang: str) -> None:
 
 def test_points_lost_stand_in_the_table_and_lengthen_no_bar() -> None:
     standings = made([{"sales": 40, "silver": -6}, {"sales": 30, "silver": 2}])
-    page = final.draw(standings, look(Reader("en"), NAMES[:2]))
+    page = final.draw("burgundy", standings, look(Reader("en"), NAMES[:2]))
     legible("focus", page)
     assert {"-6", "34"} <= texts(page)
 
