@@ -2,7 +2,7 @@ FROM python:3.11-slim
 
 RUN useradd --create-home --uid 1000 guildhall
 WORKDIR /app
-COPY pyproject.toml README.md bot.py health.py version.py ./
+COPY pyproject.toml README.md bot.py health.py maintenance.py version.py ./
 COPY cogs cogs
 COPY engine engine
 COPY locales locales

@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PORT ?= 8462
-DATA ?= data
+DATA ?= data/local
 # One more than the two cores that we reckon with: some tests wait for a browser or for a process to die.
 WORKERS ?= 3
 # Compiled modules are kept, whatever the machine's habit is: tests start many processes.

@@ -36,6 +36,7 @@ from discord.ext import tasks
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+import maintenance
 from cogs.delivery.automata_loop import AutomataLoop
 from cogs.delivery.direct_messages import DirectMessageDelivery
 from cogs.delivery.duties_loop import DutiesLoop
@@ -49,7 +50,8 @@ from cogs.ui.errors import Tree, report
 from cogs.ui.house import House
 from cogs.ui.picture_cache import PictureCache
 from cogs.ui.translator import Translator
-from storage import Database, NewerDatabase, house_notes
+from storage import Database, DataFolder, FolderInUse, NewerDatabase, house_notes
+from storage.backups import nightly
 from tables import Hall, Refused, duties
 from tables.core.hall import MAX_TABLES_PER_PERSON
 
@@ -79,6 +81,14 @@ class Settings(BaseSettings):
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(str.upper)] = "INFO"
     tables_per_person: int = Field(default=MAX_TABLES_PER_PERSON, ge=1, le=MAX_TABLES_PER_PERSON)
     drafts: bool = False
+    backups: int = Field(default=7, ge=0)
+    """Nightly copies that are kept; none if 0."""
+    adopt: bool = False
+    """Take over the data folder of another application."""
+
+
+class ForeignFolder(Exception):
+    """The data folder belongs to another application."""
 
 
 class Guildhall(House):
@@ -89,9 +99,13 @@ class Guildhall(House):
         clock: Callable[[], float] = time.time,
         tables_per_person: int = MAX_TABLES_PER_PERSON,
         drafts: bool = False,
+        backups: int = 0,
+        adopt: bool = False,
     ) -> None:
         super().__init__(data=data, tree_cls=Tree)
-        self.database = Database(data / "guildhall.db")
+        self.folder = DataFolder(data)
+        self.database = Database(self.folder.database)
+        self.backups, self.adopt = backups, adopt
         self.hall = Hall(self.database, clock=clock, tables_per_person=tables_per_person, drafts=drafts)
         self.picture_cache = PictureCache()
         self.table_messages = TableMessageDelivery(self)
@@ -101,7 +115,9 @@ class Guildhall(House):
         self._pulse: asyncio.Future[None] = asyncio.Future()
 
     async def setup_hook(self) -> None:
+        self.folder.take()
         await self.database.open()
+        await self.must_be_ours()
         await self.tree.set_translator(Translator())
         for cog in COGS:
             await import_module(f"cogs.{cog}").setup(self)
@@ -118,6 +134,16 @@ class Guildhall(House):
         self.tidying.start()
         self._pulse = asyncio.create_task(self.pulse(), name="pulse")
 
+    async def must_be_ours(self) -> None:
+        """Another application knows none of the channels and messages that are written here. ForeignFolder: it is
+        another's, and we are not told to take it over."""
+        ours = str(self.application_id)
+        known = await house_notes.read(self.database, "application")
+        if known not in (None, ours) and not self.adopt:
+            raise ForeignFolder(f"{self.data} belongs to the application {known}, and this is {ours}")
+        if known != ours:
+            await house_notes.write(self.database, "application", ours)
+
     async def pulse(self) -> None:
         """Leave a sign of life for `python bot.py health` as long as Discord hears us."""
         await self.wait_until_ready()
@@ -133,6 +159,17 @@ class Guildhall(House):
         if self.tidying.current_loop:
             await self.tidy()
             await self.sync_commands()
+        await self.back_up()
+
+    async def back_up(self) -> None:
+        """Once a day. A copy that fails is tried again at the next tidying; play goes on without it."""
+        try:
+            made = await asyncio.to_thread(nightly, self.folder, time.time(), self.backups)
+        except (OSError, sqlite3.Error) as refused:
+            log.error("tonight's backup could not be made: %s", refused)
+        else:
+            if made is not None:
+                log.info("backed up to %s", made)
 
     async def tidy(self) -> None:
         """A table that cannot be read must keep nobody from the others."""
@@ -180,10 +217,17 @@ class Guildhall(House):
         await super().close()
         self.picture_cache.close()
         await self.database.close()
+        self.folder.release()
 
 
 def house_of(settings: Settings) -> Guildhall:
-    return Guildhall(settings.data, tables_per_person=settings.tables_per_person, drafts=settings.drafts)
+    return Guildhall(
+        settings.data,
+        tables_per_person=settings.tables_per_person,
+        drafts=settings.drafts,
+        backups=settings.backups,
+        adopt=settings.adopt,
+    )
 
 
 # ---------------------------------------------------------------- serving
@@ -249,6 +293,12 @@ def saying_what_is_wrong(settings: Settings) -> Iterator[None]:
         sys.exit("Discord does not accept this token. Copy it again from the bot's page in the developer portal.")
     except aiohttp.ClientConnectionError as cut_off:
         sys.exit(f"Discord cannot be reached ({cut_off}). Look after the network, then start again.")
+    except FolderInUse as running:
+        sys.exit(f"{running}. Stop it first, or choose another folder with GUILDHALL_DATA=….")
+    except ForeignFolder as foreign:
+        sys.exit(
+            f"{foreign}. Choose another folder with GUILDHALL_DATA=…, or take it over once with GUILDHALL_ADOPT=1."
+        )
     except NewerDatabase as newer:
         sys.exit(f"{newer} Install that version again, or start with a backup from before (GUILDHALL_DATA=…).")
     except (sqlite3.DatabaseError, OSError) as unusable:
@@ -290,6 +340,17 @@ async def serve_local(settings: Settings, port: int, browser: bool) -> None:
         await discord_here.close()
 
 
+LOCAL_DATA = Path("data/local")
+
+
+def local_folder(settings: Settings, asked: Path | None) -> Path:
+    """The local Discord has a folder of its own: a real bot in the same one would be another application's."""
+    data = asked or (settings.data if "data" in settings.model_fields_set else LOCAL_DATA)
+    if data == LOCAL_DATA and not data.exists() and (LOCAL_DATA.parent / "discord").exists():
+        print(f"  Your games so far are in {LOCAL_DATA.parent}. To go on with them: make play DATA={LOCAL_DATA.parent}")
+    return data
+
+
 def read_settings() -> Settings:
     """ValidationError is for us; for whoever starts the bot it is the name of a setting and what is wrong with it."""
     try:
@@ -307,14 +368,25 @@ def main() -> None:
     local.add_argument("--data", type=Path, default=None)
     local.add_argument("--no-browser", action="store_true")
     commands.add_parser("health", help="exit 0 if a running bot is connected (for the container's health check)")
+    backup = commands.add_parser("backup", help="a safe copy of the database, also while the bot runs")
+    backup.add_argument("file", type=Path, nargs="?")
+    restore = commands.add_parser("restore", help="put a backup in the database's place; what was there is kept aside")
+    restore.add_argument("file", type=Path)
+    check = commands.add_parser("check", help="is the database whole, and does every living table follow from its log?")
+    check.add_argument("file", type=Path, nargs="?")
     asked = parser.parse_args()
     settings = read_settings()
     quiet_logs(settings.log_level)
     give_memory_back()
     if asked.where == "local":
-        if asked.data is not None:
-            settings = settings.model_copy(update={"data": asked.data})
+        settings = settings.model_copy(update={"data": local_folder(settings, asked.data)})
         asyncio.run(serve_local(settings, asked.port, not asked.no_browser))
+    elif asked.where == "backup":
+        maintenance.backup(DataFolder(settings.data), asked.file)
+    elif asked.where == "restore":
+        maintenance.restore(DataFolder(settings.data), asked.file)
+    elif asked.where == "check":
+        maintenance.check(asked.file or DataFolder(settings.data).database)
     else:
         asyncio.run(serve(settings))
 

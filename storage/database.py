@@ -148,7 +148,7 @@ class Database:
     async def backup(self, target: Path) -> None:
         """A consistent copy while the house is open; nobody waits for it. It takes its name when it is whole."""
         assert self._reader is not None, "the database is closed"
-        await asyncio.to_thread(_copy, self.path, target)
+        await asyncio.to_thread(copy, self.path, target)
 
 
 @dataclass(slots=True)
@@ -202,7 +202,8 @@ def one_transaction(db: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def _copy(source: Path, target: Path) -> None:
+def copy(source: Path, target: Path) -> None:
+    """The whole of a database that may be in use, or nothing."""
     partial = target.with_name(target.name + ".partial")
     partial.unlink(missing_ok=True)
     with closing(connect(source)) as db:
@@ -236,7 +237,7 @@ def migrate(db: sqlite3.Connection, path: Path, steps: Iterable[tuple[int, Path]
         return
     if current > 0:
         aside = path.with_name(f"{path.stem}.before-{missing[0][0]:04d}{path.suffix}")
-        _copy(path, aside)
+        copy(path, aside)
         log.info("backed up the database to %s before migrating", aside.name)
     db.execute("PRAGMA foreign_keys=OFF")  # a table is changed by building it anew; that must not cascade
     try:

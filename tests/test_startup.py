@@ -97,3 +97,32 @@ def test_somebody_who_is_not_in_the_server_is_refused_in_words(lang: str) -> Non
     transformer = app_commands.Transformer()
     error = app_commands.TransformerError("Feri", discord.AppCommandOptionType.user, transformer)
     assert explain(say, "", error) == say("error-not-a-member")
+
+
+async def test_a_folder_of_another_application_is_left_alone_unless_it_is_adopted(tmp_path: Path) -> None:
+    for application, adopt, taken in ((1, False, True), (2, False, False), (1, False, True), (2, True, True)):
+        house = bot.Guildhall(tmp_path, adopt=adopt)
+        house._connection.application_id = application
+        await house.database.open()
+        try:
+            if taken:
+                await house.must_be_ours()
+            else:
+                with pytest.raises(bot.ForeignFolder, match="application 1"):
+                    await house.must_be_ours()
+        finally:
+            await house.close()
+
+
+def test_play_has_a_folder_of_its_own_and_names_an_older_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("GUILDHALL_DATA", raising=False)
+    assert bot.local_folder(bot.Settings(), None) == bot.LOCAL_DATA != bot.Settings().data
+    assert capsys.readouterr().out == ""
+    (tmp_path / "data" / "discord").mkdir(parents=True)
+    bot.local_folder(bot.Settings(), None)
+    assert "make play DATA=data" in capsys.readouterr().out
+    assert bot.local_folder(bot.Settings(), Path("mine")) == Path("mine")
+    assert bot.local_folder(bot.Settings(data=Path("given")), None) == Path("given")

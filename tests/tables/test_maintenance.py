@@ -1,0 +1,116 @@
+"""Backups made during play, put back beside what a killed bot left, and looked over."""
+
+import random
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+import maintenance
+from storage import Database, DataFolder, backups
+from storage.database import connect
+from tables import Hall
+from tests.tables.house import contents, open_house, play_randomly, seat_people
+
+NIGHT = 1_800_000_000.0
+DAY = 86_400.0
+
+
+@pytest.fixture
+async def played(tmp_path: Path) -> AsyncIterator[Hall]:
+    (tmp_path / "house").mkdir()
+    async with open_house(tmp_path / "house" / "guildhall.db") as hall:
+        await play_randomly(hall, await seat_people(hall), random.Random(1), 6)
+        yield hall
+
+
+def test_a_house_that_was_never_open_has_nothing_to_back_up(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="no database"):
+        maintenance.backup(DataFolder(tmp_path), None)
+
+
+async def test_a_backup_made_during_play_holds_everything_acknowledged(played: Hall, tmp_path: Path) -> None:
+    before = contents(played)
+    maintenance.backup(DataFolder(played.db.path.parent), tmp_path / "safe" / "copy.db")
+    with pytest.raises(SystemExit, match="exists already"):
+        maintenance.backup(DataFolder(played.db.path.parent), tmp_path / "safe" / "copy.db")
+    copied = Hall(Database(tmp_path / "safe" / "copy.db"))
+    assert contents(copied) == before
+
+
+async def test_restoring_beside_what_a_killed_bot_left(
+    played: Hall, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its -wal must not be applied to the file that takes the old one's place."""
+    folder, copy = DataFolder(tmp_path / "dead"), tmp_path / "copy.db"
+    maintenance.backup(DataFolder(played.db.path.parent), copy)
+    wanted = contents(played)
+    folder.path.mkdir()
+    shutil.copy(copy, folder.database)
+    dead = connect(folder.database)
+    dead.execute("DELETE FROM moves")
+    dead.execute("PRAGMA wal_autocheckpoint=0")
+    for end in ("-wal", "-shm"):  # as kill -9 leaves them
+        shutil.copy(f"{folder.database}{end}", tmp_path / f"left{end}")
+    dead.close()
+    for end in ("-wal", "-shm"):
+        shutil.copy(tmp_path / f"left{end}", f"{folder.database}{end}")
+    maintenance.restore(folder, copy)
+    assert contents(Hall(Database(folder.database))) == wanted
+    assert "What was there before" in capsys.readouterr().out
+    assert list(folder.path.glob("replaced-*.db"))
+    maintenance.check(folder.database)
+
+
+async def test_a_running_house_is_not_restored_over(played: Hall, tmp_path: Path) -> None:
+    folder = DataFolder(tmp_path / "running")
+    folder.take()
+    with pytest.raises(SystemExit, match="Stop the bot first"):
+        maintenance.restore(DataFolder(folder.path), played.db.path)
+    folder.release()
+
+
+@pytest.mark.parametrize("content", [b"", b"garbage" * 999, None])
+def test_what_is_no_backup_changes_nothing(tmp_path: Path, content: bytes | None) -> None:
+    folder = DataFolder(tmp_path / "data")
+    folder.path.mkdir()
+    folder.database.write_bytes(b"as it was")
+    if content is not None:
+        (tmp_path / "copy.db").write_bytes(content)
+    with pytest.raises(SystemExit, match="Nothing was changed"):
+        maintenance.restore(folder, tmp_path / "copy.db")
+    assert folder.database.read_bytes() == b"as it was"
+
+
+def _tamper_position(db: sqlite3.Connection) -> None:
+    db.execute("UPDATE positions SET state=(SELECT state FROM positions ORDER BY version LIMIT 1)")
+
+
+def _tamper_log(db: sqlite3.Connection) -> None:
+    db.execute("UPDATE moves SET notation='fly away' WHERE number=1")
+
+
+@pytest.mark.parametrize("tamper", [_tamper_position, _tamper_log])
+async def test_a_table_that_does_not_follow_from_its_log_is_named(
+    played: Hall, tmp_path: Path, tamper: Callable[[sqlite3.Connection], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    await played.db.backup(tmp_path / "copy.db")
+    maintenance.check(tmp_path / "copy.db")
+    assert "1 living tables follow" in capsys.readouterr().out
+    with closing(sqlite3.connect(tmp_path / "copy.db")) as db, db:
+        tamper(db)
+    with pytest.raises(SystemExit, match="calimala"):
+        maintenance.check(tmp_path / "copy.db")
+
+
+async def test_a_copy_every_night_and_a_week_of_them(played: Hall) -> None:
+    folder = DataFolder(played.db.path.parent)
+    for night in range(10):
+        assert backups.nightly(folder, NIGHT + night * DAY, keep=7) is not None
+        assert backups.nightly(folder, NIGHT + night * DAY + 3600, keep=7) is None, "one a day is enough"
+    kept = sorted(file.name for file in (folder.path / backups.FOLDER).iterdir())
+    assert kept == [backups.name_for(NIGHT + night * DAY) for night in range(3, 10)]
+    assert backups.nightly(folder, NIGHT + 99 * DAY, keep=0) is None
