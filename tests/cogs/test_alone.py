@@ -1,0 +1,146 @@
+"""People among automata through the real client: alone to the end of each game, mixed tables, restarts, taking back."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine import GAMES, Move, Seat, is_ours
+from localdiscord.testing import text_of
+from players import LEVELS, SLOW
+from tables.play.thinking import ProcessThinker
+from tests.cogs.playing import Evening, an_evening, dice
+from tests.cogs.test_whole_game import with_a_plan
+
+OURS = [name for name in GAMES if is_ours(name)]
+QUICK = [level for level in LEVELS if level not in SLOW]
+
+
+async def sit_alone(evening: Evening, game: str, level: str, automata: int = 1) -> None:
+    """Anna opens a table with so many automata and starts it."""
+    anna = await evening.local.person("Anna").open()
+    reply = await anna.slash("table new", game=game, automata=automata, level=level)
+    assert reply.state == "done", reply.text
+    (evening.table_id,) = evening.house.hall._awake
+    evening.seated = [anna]
+    await evening.press(anna, reply, "start")
+    await evening.settle()
+
+
+@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize("level", QUICK)
+async def test_a_person_alone_plays_to_the_end_and_nothing_is_rated(game: str, level: str, tmp_path: Path) -> None:
+    """Whenever everything is said, it is the person who is asked, and each of their turns is called once."""
+    rng = random.Random(f"alone {game} {level}")
+    async with an_evening(tmp_path) as evening:
+        await sit_alone(evening, game, level, min(GAMES[game].meta.seats) - 1)
+        (anna,), calls = evening.seated, 1
+        while not evening.table.over:
+            assert evening.asked == [anna], "the automata have answered already"
+            assert evening.pings()["Anna"] <= calls, "called more than once for the same turn"
+            assert len(evening.posts(anna)) == 1
+            await evening.play_turn(anna, with_a_plan(evening, anna, rng))
+            calls += 1
+        assert evening.table.row.seed in text_of(evening.post(anna))
+        db = evening.house.hall.db
+        assert await db.all("SELECT * FROM ratings") == []
+        results = await db.all("SELECT user_id, rated, human FROM results ORDER BY seat")
+        automata = [(None, 0, 0)] * (len(results) - 1)
+        assert [tuple(row) for row in results] == [(int(anna.id), 0, 1), *automata]
+
+
+async def test_two_people_and_automata_of_two_levels_play_to_the_end(tmp_path: Path) -> None:
+    """Both people are called when it is their turn, automata never are."""
+    rng = random.Random("mixed")
+    async with an_evening(tmp_path) as evening:
+        invitation = await evening.open_table("Anna", "Béla", game="calimala")
+        anna = evening.seated[0]
+        for level in ("apprentice", "journeyman"):
+            menu = next(select for select in invitation.selects if level in select.values)
+            chosen = await anna.select(anna.messages[invitation.message["id"]], [level], custom_id=menu.custom_id)  # type: ignore[index]
+            assert chosen.state == "done", chosen.text
+        await evening.press(anna, anna.messages[invitation.message["id"]], "start")  # type: ignore[index]
+        await evening.settle()
+        assert [seat.automaton for seat in evening.table.seats] == [None, None, "apprentice", "journeyman"]
+        acted = set()
+        while not evening.table.over:
+            person = rng.choice(evening.asked)
+            acted.add(person.name)
+            await evening.play_turn(person, dice(rng))
+            assert set(evening.pings()) <= {"Anna", "Béla"}
+        assert acted == {"Anna", "Béla"}
+        by = {row["by"] for row in await evening.house.hall.db.all("SELECT by FROM moves WHERE seat>1")}
+        assert by == {"automaton"}
+        assert await evening.house.hall.db.all("SELECT * FROM ratings") == []
+
+
+class Stuck(ProcessThinker):
+    """Has begun to think and does not come to an end."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun = asyncio.Event()
+
+    async def choose(self, game_id: str, level: str, view: Any, seat: Seat) -> tuple[Move, bool]:
+        self.begun.set()
+        await asyncio.Event().wait()
+        raise AssertionError("unreachable")
+
+
+@pytest.mark.parametrize("crashes", [True, False], ids=["crash", "restart"])
+async def test_a_restart_in_the_middle_of_thinking_loses_nothing(evening: Evening, crashes: bool) -> None:
+    """The person's turn is stored and answered, the automaton is asked again, and its answer is what it would have
+    been."""
+    rng = random.Random("thinking")
+    await sit_alone(evening, "burgundy", "journeyman")
+    (anna,) = evening.seated
+    while evening.asked == [anna] and evening.table.state.played < 12:
+        await evening.play_turn(anna, dice(rng))
+    stuck = evening.house.automata.thinker = Stuck()
+    panel = await evening.draft_turn(anna, dice(rng))
+    while not stuck.begun.is_set():
+        if panel.button("confirm") is not None:
+            reply = await evening.press(anna, panel, "confirm")
+            assert reply.state == "done"
+        await asyncio.sleep(0)
+        if evening.asked == [anna]:
+            panel = await evening.draft_turn(anna, dice(rng))
+    version, played = evening.table.version, evening.table.state.played
+    assert evening.asked == [], "the automaton is asked"
+    await (evening.crash() if crashes else evening.close_house())
+    await evening.open_house()
+    table = await evening.wake()
+    await evening.settle()
+    assert table.version > version
+    assert table.state.played > played
+    assert evening.asked == [anna]
+    await evening.play_turn(anna, dice(rng))
+
+
+async def test_everything_may_be_taken_back_at_a_table_of_automata_and_chance_stays_the_same(evening: Evening) -> None:
+    rng = random.Random("taking back")
+    await sit_alone(evening, "burgundy", "apprentice", automata=2)
+    (anna,), table = evening.seated, evening.table
+    begun, sql = table.state.played, "SELECT notation FROM moves WHERE seat=0 AND number>? ORDER BY number"
+    before = table.game.dump(table.state)
+    for _ in range(3):
+        await evening.play_turn(anna, dice(rng))
+    after = table.game.dump(table.state)
+    own = [row["notation"] for row in await evening.house.hall.db.all(sql, begun)]
+    for _ in range(60):
+        if evening.table.state.played <= begun:
+            break
+        reply = await evening.press(anna, evening.post(anna), "undo")
+        assert reply.state == "done", reply.text
+        await evening.settle()
+    assert table.game.dump(table.state) == before, "the first decision of all is there again"
+    assert evening.asked == [anna]
+    for notation in own:
+        await anna.slash("move", channel=evening.thread, notation=notation)
+        panel = await evening.my_move(anna)
+        if panel.button("confirm") is not None:
+            await evening.press(anna, panel, "confirm")
+        await evening.settle()
+    assert table.game.dump(table.state) == after, "the same dice, the same tiles, the same answers"
