@@ -30,8 +30,9 @@ search: $(VENV)/.ready-dev  ## the contract kit on new seeds for so many MINUTES
 mutate: $(VENV)/.ready-dev  ## faults put into one engine: which do its tests not notice? GAME=… [N=60] [SEED=…] or LINES=file.py:12,34
 	$(BIN)/python -m tests.mutation $(GAME) $(if $(N),--count $(N)) $(if $(SEED),--seed $(SEED)) $(if $(LINES),--lines "$(LINES)")
 
-train: $(VENV)/.ready-dev  ## evolve the constants of one game's players: GAME=… [MINUTES=30]; goes on where it stopped
+train: $(VENV)/.ready-dev  ## evolve the constants of one game's players, then let its master learn: GAME=… [MINUTES=30]; goes on where it stopped
 	$(BIN)/python -m training.evolve $(GAME) --minutes $(MINUTES)
+	$(BIN)/python -m training.learn $(GAME) --minutes $(MINUTES)
 
 lint: $(VENV)/.ready-dev
 	$(BIN)/ruff check .

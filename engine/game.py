@@ -121,6 +121,17 @@ class Game(Generic[S]):
         """A world that `seat` (None: a spectator) cannot tell from this one: all it does not know is dealt again."""
         raise NotImplementedError
 
+    def imagine(self, view: S, seat: Seat, rng: Random) -> S:
+        """A whole world in which `seat` would see just this: `redeal` for whoever knows nothing but the view.
+
+        A game that leaves it out has no master: its journeyman answers in its place.
+        """
+        raise NotImplementedError
+
+    @property
+    def can_be_imagined(self) -> bool:
+        return type(self).imagine is not Game.imagine
+
     # ------------------------------------------------------------ what is the same for all
 
     def options(self, options: Options | None) -> Any:

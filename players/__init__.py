@@ -22,9 +22,9 @@ def caretaker(game_id: str) -> Player:
     return Obliging(GAMES[game_id]) if module is None else cast(Player, module.CARETAKER)
 
 
-LEVELS = ("apprentice", "journeyman")
+LEVELS = ("apprentice", "journeyman", "master")
 """How well an automaton plays, the weakest first."""
-SLOW = frozenset[str]()
+SLOW = frozenset({"master"})
 """Levels that think for so long that they do it in a process of their own."""
 
 
@@ -33,7 +33,26 @@ def player(game_id: str, level: str) -> Player:
     if level not in LEVELS:
         raise ValueError(f"{level} is none of {', '.join(LEVELS)}")
     journeyman = caretaker(game_id)
-    return Apprentice(journeyman) if level == "apprentice" and isinstance(journeyman, Weigher) else journeyman
+    if not isinstance(journeyman, Weigher) or level == "journeyman":
+        return journeyman
+    return Apprentice(journeyman) if level == "apprentice" else strongest(game_id)
+
+
+@cache
+def strongest(game_id: str) -> Player:
+    """A game that cannot be imagined from a view has no master: the journeyman is its best.
+
+    Imported only here, for numpy belongs to the processes in which masters think.
+    """
+    journeyman = caretaker(game_id)
+    if not isinstance(journeyman, Weigher) or not GAMES[game_id].can_be_imagined:
+        return journeyman
+    from players.master import Master
+    from players.mastery import mastery
+    from players.value import value_of
+
+    known = mastery(game_id)
+    return Master(journeyman, known, value_of(GAMES[game_id], known))
 
 
 def proposes(game_id: str) -> bool:

@@ -4,7 +4,7 @@ from random import Random
 from typing import Literal
 
 from engine.burgundy.moves import BOOK
-from engine.burgundy.redeal import redeal
+from engine.burgundy.redeal import imagine, redeal
 from engine.burgundy.scoring import standings
 from engine.burgundy.setup import new_game
 from engine.burgundy.state import State
@@ -57,6 +57,9 @@ class Burgundy(Game[State]):
 
     def redeal(self, state: State, seat: Seat | None, rng: Random) -> State:
         return redeal(state, seat, rng)
+
+    def imagine(self, view: State, seat: Seat, rng: Random) -> State:
+        return imagine(view, seat, rng)
 
     def view(self, state: State, seat: Seat | None) -> State:
         """Every sale was public, so unless the table wants to remember for itself all see what was sold (BUR-R17)."""

@@ -61,5 +61,9 @@ class Tiletum(Game[State]):
     def redeal(self, state: State, seat: Seat | None, rng: Random) -> State:
         return redeal(state, seat, rng)
 
+    def imagine(self, view: State, seat: Seat, rng: Random) -> State:
+        """A view lacks nothing but the seed."""
+        return redeal(view, seat, rng)
+
 
 TILETUM = Tiletum()

@@ -6,7 +6,7 @@ from typing import Literal
 from engine.game import Game, Meta, Options, Standings
 from engine.seats import Seat
 from engine.tournay.moves import BOOK
-from engine.tournay.redeal import redeal
+from engine.tournay.redeal import imagine, redeal
 from engine.tournay.scoring import standings
 from engine.tournay.setup import new_game
 from engine.tournay.state import State
@@ -47,6 +47,9 @@ class Tournay(Game[State]):
 
     def redeal(self, state: State, seat: Seat | None, rng: Random) -> State:
         return redeal(state, seat, rng)
+
+    def imagine(self, view: State, seat: Seat, rng: Random) -> State:
+        return imagine(view, seat, rng)
 
 
 TOURNAY = Tournay()

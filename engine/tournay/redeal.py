@@ -7,14 +7,19 @@ the face-down part of the deck, put under it secretly, or left in the box.
 from collections import Counter
 from random import Random
 
+from engine.records import HIDDEN
 from engine.seats import Seat
-from engine.tournay.cards import DECK_OF, ORDER, expansion_cards, marked_cards
-from engine.tournay.data import CRIERS, DECKS
+from engine.tournay.cards import CARDS, DECK_OF, ORDER, base_cards, expansion_cards, marked_cards
+from engine.tournay.data import CRIERS, DECKS, EVENTS
 from engine.tournay.drawing import KeepCard
-from engine.tournay.firing import DeclareDefences
-from engine.tournay.moves import BOOK, Play
+from engine.tournay.firing import DeclareDefences, Suffer, TownCrier, fate
+from engine.tournay.moves import BOOK, Damage, Lay, Play
+from engine.tournay.placing import plays
 from engine.tournay.state import Player, State, Under
 from engine.tournay.steps import CommitLastCards, LayLastCard
+
+TRIES = 64
+"""How often losses are chosen again to find some that leave the others with what they are still asked."""
 
 
 def redeal(state: State, seat: Seat | None, rng: Random) -> State:
@@ -115,3 +120,94 @@ def _answer_again(world: State, seat: Seat | None, rng: Random) -> None:
             player.defence = rng.choice(top.options(world, other)).notation
         if isinstance(top, CommitLastCards) and player.last_card is not None:
             player.last_card = rng.choice(top.options(world, other)).notation
+
+
+# ---------------------------------------------------------------- from a view alone
+
+
+def imagine(view: State, seat: Seat, rng: Random) -> State:
+    """Whatever fits is put where something is hidden, and then all of it is dealt again."""
+    world = view.clone()
+    seen = _seen(world)
+    for deck in DECKS:
+        _fill_deck(world, deck, seen)
+    shown = Counter([*world.queue, *world.event_under])
+    for player in world.players:
+        shown += Counter(player.ramparts) + Counter(player.built)
+    world.event_bag = [event for event in EVENTS if event not in shown]
+    world = redeal(world, seat, rng)
+    _choose_again(world, rng)
+    return world
+
+
+def _seen(view: State) -> Counter[str]:
+    """Every card that can be seen, wherever it lies; of the others' hands what must be there."""
+    faces: list[str | None] = [deck.up for deck in view.decks.values()]
+    faces += [under.shown or under.card for deck in view.decks.values() for under in deck.under]
+    for player in view.players:
+        faces += [card for site in player.quarter.values() for card in site.cards]
+        faces += player.known if HIDDEN in player.hand else player.hand
+        faces += player.looked
+    if isinstance(top := view.stack[-1] if view.stack else None, KeepCard) and HIDDEN in view.players[top.seat].looked:
+        faces.append(top.open_card)
+    return Counter([face for face in faces if face is not None and face in CARDS])
+
+
+def _fill_deck(world: State, name: str, seen: Counter[str]) -> None:
+    """TOU-21: which cards are played with, nobody says; as few kinds as what is seen allows."""
+    marked, added = marked_cards(name), expansion_cards(name)
+    always = base_cards(name) - marked
+    optional = Counter[str]()
+    of_expansion = any(CARDS[card].expansion for card in seen)
+    of_marked = any(seen[card] > base_cards(deck)[card] - many for deck in DECKS for card, many in
+                    marked_cards(deck).items())  # fmt: skip
+    if of_marked or not of_expansion:
+        optional += marked
+    if of_expansion:
+        optional += added
+    here = Counter({card: count for card, count in seen.items() if DECK_OF[card] == name})
+    pool = sorted((always - here).elements()) + sorted((optional - (here - always)).elements())
+    deck = world.decks[name]
+    for player in world.players:
+        if HIDDEN in player.hand:
+            known = [card for card in player.known if DECK_OF[card] == name]
+            for at, back in enumerate(player.backs):
+                if back == name:
+                    player.hand[at] = known.pop() if known else pool.pop(0)
+    deck.under = [
+        under if under.card != HIDDEN else Under(under.seat, under.shown or pool.pop(0), under.shown)
+        for under in deck.under
+    ]
+    top = world.stack[-1] if world.stack else None
+    if isinstance(top, KeepCard) and top.deck == name and HIDDEN in world.players[top.seat].looked:
+        world.players[top.seat].looked = [top.open_card or pool.pop(0), pool.pop(0)]
+    called = deck.crier_out or any(isinstance(step, TownCrier) and step.deck == name for step in world.stack)
+    criers = [] if called else [DECKS[name].crier]
+    down = len(deck.bag) - len(criers)
+    deck.bag = pool[:down] + criers
+    world.box += pool[down:]
+
+
+def _choose_again(world: State, rng: Random) -> None:
+    """Losses that others have chosen secretly, and last cards that were committed."""
+    for at, step in enumerate(world.stack):
+        if isinstance(step, LayLastCard) and step.move == HIDDEN:
+            world.stack[at] = LayLastCard(step.seat, rng.choice(plays(world, step.seat)).notation)
+    top = world.stack[-1] if world.stack else None
+    for other, player in enumerate(world.players):
+        if HIDDEN not in player.choices or not isinstance(top, Suffer):
+            continue
+        hidden = len(player.choices)
+        for _ in range(TRIES):
+            _suffer(world, other, top, hidden, rng)
+            asked = bool(fate(world, other, top.struck[other]).asked)
+            if len(player.choices) == hidden and asked == (other in top.asked):
+                break
+
+
+def _suffer(world: State, seat: Seat, suffer: Suffer, losses: int, rng: Random) -> None:
+    choices = world.players[seat].choices = []
+    while len(choices) < losses and (asked := fate(world, seat, suffer.struck[seat]).asked):
+        lost = rng.choice(asked)
+        assert isinstance(lost, Damage | Lay)
+        choices.append(lost.space if isinstance(lost, Damage) else lost.colour)

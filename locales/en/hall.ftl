@@ -85,6 +85,8 @@ level-apprentice = Apprentice
 level-apprentice-note = Knows the rules but makes mistakes: good for a first game
 level-journeyman = Journeyman
 level-journeyman-note = Plays soundly and quickly
+level-master = Master
+level-master-note = Looks ahead and thinks for a moment: hard to beat
 
 ## The table's message
 

@@ -85,6 +85,8 @@ level-apprentice = Inas
 level-apprentice-note = Ismeri a szabályokat, de hibázik: jó az első játékhoz
 level-journeyman = Legény
 level-journeyman-note = Megbízhatóan és gyorsan játszik
+level-master = Mester
+level-master-note = Előre tervez, kicsit gondolkodik: nehéz legyőzni
 
 ## Az asztal üzenete
 

@@ -62,7 +62,10 @@ async def take_turn(hall: Hall, table_id: str, thinker: Thinker) -> bool:
     table = await hall.table(table_id)
     version, seat = table.version, asked(table)
     if seat is not None:
-        step = await _think(hall, table, seat, thinker)
+        thought = await _think(hall, table, seat, thinker)
+        if thought is None:
+            return True  # the table went on meanwhile: look again
+        step = thought
     elif goes_on(table) and proposes(table.row.game):
         step = Step(table, table.state.clone(), hall.clock())
         await _speak_up(step, thinker)
@@ -72,21 +75,26 @@ async def take_turn(hall: Hall, table_id: str, thinker: Thinker) -> bool:
         return False
     async with hall.locked(table_id) as now:
         if now.version != version:
-            return True  # the table went on meanwhile: look again
+            return True
         step.before = now
         await caretaking.stand_in(hall, step)
         await commit(hall, step)
     return True
 
 
-async def _think(hall: Hall, table: Table, seat: Seat, thinker: Thinker) -> Step:
-    """Its whole turn, played on a clone decision by decision, each from what its seat may see then."""
-    game, level = table.game, table.thinks(seat)
+async def _think(hall: Hall, table: Table, seat: Seat, thinker: Thinker) -> Step | None:
+    """Its whole turn, played on a clone decision by decision, each from what its seat may see then.
+
+    None: the table went on meanwhile, so that thinking further would be for nothing.
+    """
+    game, level, version = table.game, table.thinks(seat), table.version
     assert level is not None
     step, helped = Step(table, table.state.clone(), hall.clock()), False
     for _ in range(LONGEST_TURN):
         await _speak_up(step, thinker)
         move, own = await thinker.choose(game.meta.id, level, game.view(step.state, seat), seat)
+        if (await hall.table(table.id)).version != version:
+            return None
         helped = helped or not own
         step.play(seat, move, "automaton")
         if seat not in step.to_act or step.over:

@@ -14,6 +14,7 @@ from typing import Any
 
 from engine import GAMES, Move, Seat
 from players import SLOW, Proposer, player
+from players.asking import answer
 from tables.core.table import AT_ONCE
 
 log = logging.getLogger(__name__)
@@ -41,8 +42,9 @@ class ProcessThinker:
         return await asyncio.to_thread(player(game_id, AT_ONCE).choose, view, seat), False
 
     async def propose(self, game_id: str, level: str, view: Any, seat: Seat) -> Move | None:
-        """Quick at every level. Nobody waits for it: should it fail, nothing is said."""
-        who = player(game_id, level)
+        """Quick at every level: a master proposes what a journeyman would. Nobody waits for it: should it fail, nothing
+        is said."""
+        who = player(game_id, AT_ONCE if level in SLOW else level)
         if not isinstance(who, Proposer):
             return None
         try:
@@ -54,11 +56,11 @@ class ProcessThinker:
 
     async def _in_a_process(self, game_id: str, level: str, view: Any, seat: Seat) -> Move:
         game = GAMES[game_id]
-        loop, seen = asyncio.get_running_loop(), game.dump(view)
+        seen = game.dump(view)
         for attempt in range(1, TRIES + 1):
             pool = self._pool or self._open()
             try:
-                return game.book.read(await loop.run_in_executor(pool, think, game_id, level, seen, seat))
+                return game.book.read(await self._answer(pool, game_id, level, seen, seat))
             except BrokenProcessPool:
                 if pool is self._pool:
                     self._pool = None
@@ -67,6 +69,17 @@ class ProcessThinker:
                 log.warning("a thinking process has died; its move is thought again")
         raise AssertionError("unreachable")
 
+    async def _answer(self, pool: ProcessPoolExecutor, *question: Any) -> str:
+        work = pool.submit(answer, *question)
+        try:
+            return await asyncio.wrap_future(work)
+        except asyncio.CancelledError:
+            if not work.cancelled() and pool is self._pool:
+                # A process is at it and would keep others waiting. What it was to do for them is thought of again.
+                self._pool = None
+                _kill(pool)
+            raise
+
     def _open(self) -> ProcessPoolExecutor:
         self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"))
         return self._pool
@@ -74,12 +87,11 @@ class ProcessThinker:
     def close(self) -> None:
         """What is being thought of is nobody's concern any more."""
         if self._pool is not None:
-            for process in (self._pool._processes or {}).values():
-                process.kill()
+            _kill(self._pool)
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
 
-def think(game_id: str, level: str, seen: bytes, seat: Seat) -> str:
-    """In a process of its own: from a dumped view to a move in notation."""
-    return player(game_id, level).choose(GAMES[game_id].load(seen), seat).notation
+def _kill(pool: ProcessPoolExecutor) -> None:
+    for process in (pool._processes or {}).values():
+        process.kill()

@@ -1,0 +1,138 @@
+"""The master: looks ahead to the end of its own turn, then tries the best beginnings in worlds that could be true.
+
+It sees no more than its seat: every world is imagined from the view, by chance that is drawn from a keyed hash of the
+view. The same view gets the same answer. All beginnings are tried in the same worlds, so that luck weighs on all alike.
+"""
+
+from dataclasses import dataclass
+from hashlib import blake2b
+from random import Random
+from statistics import fmean
+from typing import Any
+
+from engine.game import Game
+from engine.moves import Move
+from engine.refusals import IllegalMove
+from engine.seats import Seat
+from players.mastery import Mastery
+from players.player import Weigher
+from players.value import Value
+
+KEY = b"master"
+LONGEST_TURN = 40
+"""Decisions of all seats in one turn that is looked at; none of ours has so many."""
+
+
+@dataclass(slots=True)
+class Line:
+    """A way through the own turn."""
+
+    moves: tuple[Move, ...]
+    state: Any
+    hope: float = 0.0
+    """What its moves seem worth to the journeyman."""
+    value: float = 0.0
+    """After the turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Master:
+    journeyman: Weigher
+    mastery: Mastery
+    value: Value
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.journeyman.game
+
+    def choose(self, view: Any, seat: Seat) -> Move:
+        listed = self.game.moves(view, seat)
+        if not listed:
+            raise IllegalMove("refusal-not-your-decision")
+        if len(listed) == 1:
+            return listed[0]
+        seen = blake2b(self.game.dump(view) + bytes([seat]), digest_size=16, key=KEY).digest()
+        best = self.beginnings(self.game.imagine(view, seat, Random(seen + b"turn")), seat)
+        worlds = self.mastery.worlds
+        best = best[: self.mastery.finalists]
+        tried: dict[Move, list[float]] = {line.moves[0]: [] for line in best}
+        number = 0
+        while len(best) > 1:
+            for _ in range(worlds):
+                world = self.game.imagine(view, seat, Random(seen + number.to_bytes(4, "big")))
+                number += 1
+                ends = [self.end_of(world.clone(), seat, line.moves) for line in best]
+                for line, value in zip(best, self.value(ends, seat), strict=True):
+                    tried[line.moves[0]].append(value)
+            best.sort(key=lambda line: -fmean(tried[line.moves[0]]))
+            best = best[: len(best) // 2]
+        return best[0].moves[0]
+
+    def propose(self, view: Any, seat: Seat) -> Move | None:
+        return self.journeyman.propose(view, seat)
+
+    # ------------------------------------------------------------ the own turn
+
+    def beginnings(self, world: Any, seat: Seat) -> list[Line]:
+        """For each first move worth following the best way to end the turn with it; the best first."""
+        turn = self.mastery.turn(world)
+        lines, ended = [Line((), world)], list[Line]()
+        for depth in range(LONGEST_TURN):
+            width = self.mastery.widths[min(depth, len(self.mastery.widths) - 1)]
+            followed = [after for line in lines for after in self.continued(line, seat, turn, width)]
+            lines = []
+            for line in followed:
+                going_on = self.mastery.turn(line.state) == turn and seat in self.game.to_act(line.state)
+                (lines if going_on else ended).append(line)
+            if not lines:
+                break
+            if len(lines) > self.mastery.most:
+                lines.sort(key=lambda line: -line.hope)
+                del lines[self.mastery.most :]
+        ended += lines
+        for line, value in zip(ended, self.value([line.state for line in ended], seat), strict=True):
+            line.value = value
+        best: dict[Move, Line] = {}
+        for line in sorted(ended, key=lambda line: -line.value):
+            best.setdefault(line.moves[0], line)
+        return list(best.values())
+
+    def continued(self, line: Line, seat: Seat, turn: int, width: int) -> list[Line]:
+        """The same line with each of the moves that seem best, and what others are asked because of it answered."""
+        outlook = self.journeyman.outlook(line.state, seat)
+        thought_of = [*self.game.moves(line.state, seat), *outlook.ideas()]
+        weighed = sorted(((outlook.worth(move), move) for move in thought_of), key=lambda pair: -pair[0])
+        found = []
+        for worth, move in weighed[:width]:
+            after = line.state.clone()
+            self.game.play(after, seat, move)
+            self.answered(after, seat, turn)
+            found.append(Line((*line.moves, move), after, line.hope + worth))
+        return found
+
+    def answered(self, state: Any, seat: Seat, turn: int) -> None:
+        """Others that are asked within the turn answer as a journeyman would."""
+        for _ in range(LONGEST_TURN):
+            owing = self.game.to_act(state)
+            if not owing or seat in owing or self.mastery.turn(state) != turn:
+                return
+            self.game.play(state, owing[0], self.journeyman.choose(state, owing[0]))
+
+    # ------------------------------------------------------------ trials
+
+    def end_of(self, world: Any, seat: Seat, moves: tuple[Move, ...]) -> Any:
+        """The world after these moves, as far as they are possible in it, and some turns among journeymen."""
+        game, turn_of, choose = self.game, self.mastery.turn, self.journeyman.choose
+        turn = turn_of(world)
+        for move in moves:
+            if turn_of(world) != turn or seat not in game.to_act(world):
+                break
+            try:
+                game.play(world, seat, move)
+            except IllegalMove:
+                break
+            self.answered(world, seat, turn)
+        end = turn + self.mastery.horizon * len(world.players)
+        while turn_of(world) < end and (owing := game.to_act(world)):
+            game.play(world, owing[0], choose(world, owing[0]))
+        return world

@@ -1,0 +1,56 @@
+"""The seam between a game and its master: what a game says of its positions so that they can be searched and learned.
+
+Plain numbers only: the network that makes a value of them is in `players.value`, the search in `players.master`.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from engine import part
+from engine.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Features:
+    """What is looked at in a position, from one seat."""
+
+    version: int
+    """Raised with every change: weights belong to one version."""
+    names: tuple[str, ...]
+    of: Callable[[Any, Seat], list[float]]
+    """A number for every name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mastery:
+    """How a master thinks about one game. The numbers are what won in duels (docs/AUTOMATA.md)."""
+
+    turn: Callable[[Any], int]
+    """A number that grows whenever a turn is over: positions are valued then, and nowhere else."""
+    features: Features | None = None
+    """Without them the standings are the value."""
+    widths: tuple[int, ...] = (6,)
+    """Of the first, second … decision of the own turn: so many moves are followed, the journeyman's best; the last
+    number holds for all later ones."""
+    most: int = 60
+    """Own turns followed side by side."""
+    finalists: int = 4
+    """First moves that are tried in imagined worlds; with one, the value after the own turn decides."""
+    worlds: int = 8
+    """How many; the better half of the finalists is tried in as many again, until one is left."""
+    horizon: int = 2
+    """Turns of every seat that a trial lasts."""
+
+
+def mastery(game_id: str) -> Mastery:
+    """`MASTERY` of `players/masters/<game>.py`; of another's package, of its `players.py`.
+
+    A game that says nothing is searched move by move, and its standings are the value.
+    """
+    module = part(game_id, "players.masters")
+    found: Mastery = getattr(module, "MASTERY", PLAIN)
+    return found
+
+
+PLAIN = Mastery(turn=lambda state: state.played, widths=(6,), horizon=12)

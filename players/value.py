@@ -1,0 +1,115 @@
+"""What positions are worth to a seat: by the standings, or by a small network that has learned how games end.
+
+Only the processes in which masters think import this module: it brings numpy.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import resources
+from io import BytesIO
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.game import Game
+from engine.seats import Seat
+from players.duels import margin
+from players.mastery import Features, Mastery
+
+Numbers = NDArray[np.float32]
+POINTS = 10.0
+"""A network speaks of so many points as one."""
+
+
+class StaleWeights(ValueError):
+    """The weights were learned for other features or other rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class Network:
+    """One hidden layer: from features of a seat to the points that it will still make."""
+
+    mean: Numbers
+    scale: Numbers
+    into: Numbers
+    bias: Numbers
+    out: Numbers
+    last: Numbers
+    straight: Numbers
+    """What goes past the hidden layer: most of a value is a plain sum."""
+
+    def __call__(self, rows: Numbers) -> Numbers:
+        x = (rows - self.mean) / self.scale
+        hidden = np.maximum(x @ self.into + self.bias, np.float32(0))
+        found: Numbers = ((hidden @ self.out + x @ self.straight + self.last) * POINTS).astype(np.float32)
+        return found
+
+
+def dumped(network: Network, features: Features, rules: int) -> bytes:
+    file = BytesIO()
+    arrays = {name: getattr(network, name).astype(np.float32) for name in Network.__slots__}
+    np.savez_compressed(file, **arrays, features=np.array([features.version]), rules=np.array([rules]))
+    return file.getvalue()
+
+
+def read(data: bytes, features: Features, rules: int, game_id: str) -> Network:
+    with np.load(BytesIO(data), allow_pickle=False) as file:
+        of, under = int(file["features"][0]), int(file["rules"][0])
+        network = Network(**{name: file[name] for name in Network.__slots__})
+    told = f"the weights of {game_id} are of features {of} and rules {under}, but now there are features"
+    if (of, under) != (features.version, rules) or len(network.mean) != len(features.names):
+        raise StaleWeights(
+            f"{told} {features.version} ({len(features.names)}) and rules {rules}: make train GAME={game_id}"
+        )
+    return network
+
+
+def shipped(game: Game[Any], features: Features) -> Network | None:
+    """The weights in `players/weights`, or None if this game has none yet."""
+    file = resources.files("players").joinpath("weights", f"{game.meta.id}.npz")
+    if not file.is_file():
+        return None
+    return read(file.read_bytes(), features, game.meta.rules_version, game.meta.id)
+
+
+# ---------------------------------------------------------------- values
+
+
+class Value(Protocol):
+    def __call__(self, states: Sequence[Any], seat: Seat) -> list[float]:
+        """By how many points the seat will lead in the end, from each position."""
+
+
+@dataclass(frozen=True, slots=True)
+class ByStandings:
+    game: Game[Any]
+
+    def __call__(self, states: Sequence[Any], seat: Seat) -> list[float]:
+        return [float(margin(self.game.standings(state).points, seat)) for state in states]
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    game: Game[Any]
+    features: Features
+    network: Network
+
+    def __call__(self, states: Sequence[Any], seat: Seat) -> list[float]:
+        points: list[list[float]] = [[*self.game.standings(state).points] for state in states]
+        open_ones = [n for n, state in enumerate(states) if state.stack]
+        if open_ones:
+            seats = len(points[0])
+            rows = [self.features.of(states[n], other) for n in open_ones for other in range(seats)]
+            coming = self.network(np.asarray(rows, np.float32)).reshape(len(open_ones), seats)
+            for n, more in zip(open_ones, coming.tolist(), strict=True):
+                points[n] = [now + later for now, later in zip(points[n], more, strict=True)]
+        return [row[seat] - max(other for n, other in enumerate(row) if n != seat) for row in points]
+
+
+def value_of(game: Game[Any], mastery: Mastery) -> Value:
+    if mastery.features is not None:
+        network = shipped(game, mastery.features)
+        if network is not None:
+            return Learned(game, mastery.features, network)
+    return ByStandings(game)

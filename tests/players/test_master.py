@@ -1,0 +1,198 @@
+"""The master: knows what its seat knows, answers alike whenever it is asked, and is worth its name."""
+
+import subprocess
+import sys
+from dataclasses import replace
+from itertools import islice
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import players.mastery
+from engine import GAMES, is_ours
+from engine.game import Game
+from engine.refusals import IllegalMove
+from players import LEVELS, SLOW, caretaker, player, strongest
+from players.__main__ import USUAL
+from players.duels import duel, maker
+from players.master import Master
+from players.mastery import PLAIN, Features, Mastery, mastery
+from players.player import Weigher
+from players.value import ByStandings, Learned, Network, StaleWeights, dumped, read, shipped, value_of
+from tests.contract.games import CERTIFICATES
+from tests.players.sittings import sitting
+
+IMAGINED = [name for name, game in GAMES.items() if game.can_be_imagined]
+LEARNED = [name for name in IMAGINED if is_ours(name) and mastery(name).features is not None]
+MOST_BYTES = 2**20
+
+
+def known(name: str) -> Features:
+    features = mastery(name).features
+    assert features is not None
+    return features
+
+
+def quick(name: str, **other: Any) -> Master:
+    """With little search, for tests that ask often."""
+    journeyman = caretaker(name)
+    assert isinstance(journeyman, Weigher)
+    small = replace(mastery(name), widths=(3, 2), most=6, finalists=2, worlds=1, horizon=1)
+    small = replace(small, **other)
+    return Master(journeyman, small, value_of(GAMES[name], small))
+
+
+def test_there_are_three_levels_and_the_master_is_the_slow_one() -> None:
+    assert LEVELS == ("apprentice", "journeyman", "master")
+    assert {"master"} == SLOW
+    with pytest.raises(ValueError, match="wizard is none of apprentice, journeyman, master"):
+        player("burgundy", "wizard")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_level_exists_in_every_game(name: str) -> None:
+    """Where a game cannot be imagined, its best player is the journeyman."""
+    expected = Master if GAMES[name].can_be_imagined else type(caretaker(name))
+    assert isinstance(player(name, "master"), expected)
+
+
+def test_a_game_that_cannot_be_imagined_is_played_by_its_journeyman(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GAMES["burgundy"]), "imagine", Game.imagine)
+    assert strongest.__wrapped__("burgundy") is caretaker("burgundy")
+    with pytest.raises(NotImplementedError):
+        GAMES["burgundy"].imagine(None, 0, Random())
+
+
+def test_neither_the_bot_nor_the_players_import_numpy() -> None:
+    """It belongs to the processes in which masters think."""
+    asked = "import sys, bot, players, tables.play.thinking; sys.exit('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", asked], check=False).returncode == 0
+
+
+# ---------------------------------------------------------------- what it knows
+
+
+@pytest.mark.parametrize("name", IMAGINED)
+def test_the_same_view_gets_the_same_answer_in_every_world(name: str) -> None:
+    """Also from a view that was stored and read again, and without leaving a trace in it."""
+    game, one, rng = GAMES[name], quick(name), Random(f"master {name}")
+    seats, asked = max(game.meta.seats), 0
+    for state, *_ in islice(
+        sitting(game, "worlds", [caretaker(name)] * seats, {}, CERTIFICATES[name].bound), 0, 240, 24
+    ):
+        for owing in game.to_act(state):
+            view = game.view(state, owing)
+            before = game.dump(view)
+            answer = one.choose(view, owing)
+            assert answer in game.moves(view, owing)
+            assert game.dump(view) == before
+            assert one.choose(game.load(before), owing) == answer
+            assert one.choose(game.view(game.redeal(state, owing, rng), owing), owing) == answer
+            asked += 1
+    assert asked > 3
+
+
+def test_a_seat_that_is_not_asked_gets_no_answer() -> None:
+    game = GAMES["burgundy"]
+    state = game.new(2, "seed")
+    waiting = 1 - game.to_act(state)[0]
+    with pytest.raises(IllegalMove) as refused:
+        quick("burgundy").choose(game.view(state, waiting), waiting)
+    assert refused.value.reason == "refusal-not-your-decision"
+
+
+@pytest.mark.parametrize("name", IMAGINED)
+def test_it_also_plays_by_the_standings_alone(name: str) -> None:
+    """What a game gets that says nothing of its positions."""
+    game, journeyman = GAMES[name], caretaker(name)
+    assert isinstance(journeyman, Weigher)
+    one = Master(journeyman, replace(PLAIN, widths=(2,), finalists=2, worlds=1, horizon=2), ByStandings(game))
+    seats = min(game.meta.seats)
+    for state, seat, move in islice(sitting(game, "plain", [one] * seats, {}, CERTIFICATES[name].bound), 8):
+        assert move in game.moves(state, seat)
+
+
+# ---------------------------------------------------------------- what it has learned
+
+
+@pytest.mark.parametrize("name", LEARNED)
+def test_there_is_a_finite_number_for_every_name_from_every_seat(name: str) -> None:
+    game, features, rng = GAMES[name], known(name), Random(name)
+    assert len(set(features.names)) == len(features.names)
+    for seats in game.meta.seats:
+        options = {option: rng.choice(values) for option, values in game.meta.options.choices().items()}
+        house = sitting(game, "features", [caretaker(name)] * seats, options, CERTIFICATES[name].bound)
+        for state, *_ in islice(house, 0, None, 9):
+            for seat in range(seats):
+                row = features.of(state, seat)
+                assert len(row) == len(features.names)
+                assert np.isfinite(row).all()
+
+
+@pytest.mark.parametrize("name", LEARNED)
+def test_the_shipped_weights_are_of_the_features_and_rules_of_today(name: str) -> None:
+    """If this fails, features or rules have changed since the master learned: make train GAME=…"""
+    network = shipped(GAMES[name], known(name))
+    assert network is not None
+    assert len(dumped(network, known(name), GAMES[name].meta.rules_version)) <= MOST_BYTES
+
+
+TOY = Features(3, ("one", "two"), lambda state, seat: [0.0, 0.0])
+
+
+def network(inputs: int) -> Network:
+    into, row = np.ones((inputs, 2), np.float32), np.ones(inputs, np.float32)
+    two = np.ones(2, np.float32)
+    return Network(mean=0 * row, scale=row, into=into, bias=0 * two, out=two, last=two[:1], straight=row)
+
+
+def test_weights_are_read_back_as_they_were() -> None:
+    again = read(dumped(network(2), TOY, 5), TOY, 5, "toy")
+    assert again(np.array([[1, 2], [-3, 1]], np.float32)).tolist() == [100.0, -10.0]
+
+
+@pytest.mark.parametrize(
+    ("features", "rules"),
+    [(replace(TOY, version=4), 5), (TOY, 6), (replace(TOY, names=("one", "two", "three")), 5)],
+    ids=["features", "rules", "a feature more"],
+)
+def test_weights_of_other_features_or_rules_are_refused(features: Features, rules: int) -> None:
+    with pytest.raises(StaleWeights, match="make train GAME=toy"):
+        read(dumped(network(2), TOY, 5), features, rules, "toy")
+
+
+def test_without_weights_the_standings_are_the_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert isinstance(value_of(GAMES["burgundy"], mastery("burgundy")), Learned)
+    monkeypatch.setattr("players.value.shipped", lambda game, features: None)
+    assert value_of(GAMES["burgundy"], mastery("burgundy")) == ByStandings(GAMES["burgundy"])
+
+
+def test_a_position_is_worth_the_lead_that_is_there_and_the_lead_to_come() -> None:
+    game = GAMES["burgundy"]
+    state = game.new(2, "lead")
+    state.players[0].points = 12
+    ahead = Features(1, ("first",), lambda state, seat: [float(seat == 0)])
+    value = Learned(game, ahead, network(1))
+    assert value([state], 0) == pytest.approx([12 + 30])
+    assert value([state], 1) == pytest.approx([-42])
+    state.stack = []
+    assert value([state], 0) == [12], "a game that is over is worth what it is worth"
+
+
+GAMES_EACH = 4
+
+
+@pytest.mark.parametrize("name", LEARNED)
+def test_a_master_leads_before_a_journeyman(name: str) -> None:
+    """A weak form of what docs/AUTOMATA.md measures, by a master in haste."""
+    hasty = quick(name, widths=(5, 3, 2), most=12, finalists=1)
+    found = duel(name, USUAL[name], GAMES_EACH, lambda _: hasty, maker(name, "journeyman"), lambda: 0.0, "mastery")
+    assert sum(found.margins) > 0
+
+
+def test_what_a_game_says_of_its_master_is_found_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert isinstance(mastery("burgundy"), Mastery)
+    monkeypatch.setattr(players.mastery, "part", lambda game_id, folder: None)
+    assert mastery("burgundy") == PLAIN

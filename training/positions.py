@@ -1,0 +1,78 @@
+"""Games to learn from: positions at the end of turns as rows of features, and what each seat still made of them."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.game import Game, Options
+from engine.moves import Move
+from engine.seats import Seat
+from players import Player, Weigher
+from players.__main__ import usual
+from players.duels import MOST_MOVES
+from players.mastery import Mastery
+
+Rows = NDArray[np.float32]
+OTHERS = 0.34
+"""The part of the positions in which seats are looked at that did not just move."""
+TEMPTING = 4
+"""So many of the best moves."""
+USUAL = 0.6
+"""The part of the games with the usual number of players; the usual options, likewise."""
+
+
+@dataclass(slots=True)
+class Curious:
+    """Mostly what a player would choose, else one of the moves that seem best to the journeyman: what is never tried
+    is never learned."""
+
+    player: Player
+    journeyman: Weigher
+    rng: Random
+    share: float
+
+    def choose(self, view: Any, seat: Seat) -> Move:
+        if self.rng.random() >= self.share:
+            return self.player.choose(view, seat)
+        listed = self.journeyman.game.moves(view, seat)
+        best = sorted(listed, key=self.journeyman.outlook(view, seat).worth, reverse=True)
+        return self.rng.choice(best[:TEMPTING])
+
+
+def varied(game: Game[Any], rng: Random) -> tuple[int, Options]:
+    """How many play, and with which options."""
+    seats = usual(game.meta.id) if rng.random() < USUAL else rng.choice(game.meta.seats)
+    if rng.random() < USUAL:
+        return seats, game.meta.options()
+    return seats, game.meta.options.read(
+        {name: rng.choice(known) for name, known in game.meta.options.choices().items()}
+    )
+
+
+def game_of(
+    game: Game[Any], mastery: Mastery, seed: str, sit: Callable[[Random], Player]
+) -> Iterator[tuple[list[float], float]]:
+    """One game: features of a seat after a turn, and the points that it made afterwards."""
+    assert mastery.features is not None
+    rng = Random(seed)
+    seats, options = varied(game, rng)
+    state, company = game.new(seats, seed, options), [sit(rng) for _ in range(seats)]
+    kept: list[tuple[Seat, list[float], int]] = []
+    for _ in range(MOST_MOVES):
+        owing = game.to_act(state)
+        if not owing:
+            break
+        turn, seat = mastery.turn(state), owing[0]
+        game.play(state, seat, company[seat].choose(game.view(state, seat), seat))
+        if mastery.turn(state) != turn and state.stack:
+            points = game.standings(state).points
+            for other in range(seats):
+                if other == seat or rng.random() < OTHERS:
+                    kept.append((other, mastery.features.of(state, other), points[other]))
+    final = game.standings(state).points
+    for seat, row, before in kept:
+        yield row, float(final[seat] - before)
