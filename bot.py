@@ -45,6 +45,7 @@ from cogs.games.move_commands import add_game
 from cogs.table import forms
 from cogs.table.table_group import TABLE
 from cogs.table.welcome import greet
+from cogs.ui.background import Background, FilmCache
 from cogs.ui.buttons import PressButton, PressMenu, read
 from cogs.ui.errors import Tree, report
 from cogs.ui.house import House
@@ -63,7 +64,15 @@ LAST_ANSWERS = 2.5
 M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
 COGS = (
     *("table.lobby", "table.practice", "table.welcome", "table.play", "table.history", "table.rematch"),
-    *("table.export", "table.seats", "table.host", "table.watching", "table.table_clock", "table.votes"),
+    *(
+        "table.export",
+        "table.review",
+        "table.seats",
+        "table.host",
+        "table.watching",
+        "table.table_clock",
+        "table.votes",
+    ),
     *("person.mygames", "person.records", "person.clock", "person.settings", "person.notify"),
     *("person.daily_digest", "person.help", "person.notes", "person.standing_orders", "delivery.invitations"),
 )
@@ -108,6 +117,7 @@ class Guildhall(House):
         self.backups, self.adopt = backups, adopt
         self.hall = Hall(self.database, clock=clock, tables_per_person=tables_per_person, drafts=drafts)
         self.picture_cache = PictureCache()
+        self.background, self.films = Background(), FilmCache()
         self.table_messages = TableMessageDelivery(self)
         self.direct_messages = DirectMessageDelivery(self)
         self.duties_loop = DutiesLoop(self)
@@ -216,6 +226,7 @@ class Guildhall(House):
         await self.finish_answers()
         await super().close()
         self.picture_cache.close()
+        self.background.close()
         await self.database.close()
         self.folder.release()
 

@@ -4,22 +4,26 @@ Everything here is a pure function of what it is given. A view is the result of 
 must never come here.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from engine import Event, Move, Standings
+from render import film as films
 from render import final as final_picture
 from render import imagined as imagining
+from render import plain_text, review_chart
 from render.canvas import Page
 from render.illustrator import illustrator
 from render.look import Reader, look
 from render.png import encode
+from render.review_chart import Prospects
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
     png: bytes
+    """Of a film: a GIF."""
     alt: str
     width: int
     height: int
@@ -69,6 +73,20 @@ def final(game_id: str, standings: Standings, names: Sequence[str], reader: Read
     """How a game ended, phone-sized. Standings at the end are no secret."""
     eyes = look(reader, names)
     return _picture(final_picture.draw(game_id, standings, eyes), final_picture.alt(game_id, standings, eyes))
+
+
+def review(prospects: Prospects, names: Sequence[str], reader: Reader) -> Picture:
+    """How a finished game went, phone-sized."""
+    eyes = look(reader, names)
+    return _picture(review_chart.draw(prospects, eyes), review_chart.alt(prospects, eyes))
+
+
+def film(game_id: str, views: Iterable[Any], names: Sequence[str], reader: Reader) -> Picture:
+    """The board at one moment after the other, animated."""
+    artist, eyes = illustrator(game_id), look(reader, names)
+    frames = [films.frame(artist.board(view, eyes, seat=None, changes=()).image) for view in views]
+    alt = eyes.say("render-film-alt", game=plain_text.title(game_id, eyes.say), frames=len(frames))
+    return Picture(films.encode(frames), shorten(alt), *frames[0].size)
 
 
 def text_board(game_id: str, view: Any, names: Sequence[str], lang: str, *, seat: int | None = None) -> str:

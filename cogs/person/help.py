@@ -21,7 +21,7 @@ from version import VERSION
 
 ORDER = (
     "table", "move", "hand", "board", "undo", "mygames",
-    "recap", "history", "log", "order", "note",
+    "recap", "history", "review", "log", "order", "note",
     "notify", "clock", "settings", "record", "privacy",
     "rules", "help", "about", "host", "admin",
 )  # fmt: skip

@@ -178,9 +178,10 @@ async def show_past(interaction: Interaction, table_id: str, index: int | None =
                 for sign, to, name in steps
             ]
         )  # fmt: skip
-        if own is not None:
-            made.row(button(me.say("history-own"), "history", table_id, words=(str(own), "own")))
-        return made
+        more = [] if own is None else [button(me.say("history-own"), "history", table_id, words=(str(own), "own"))]
+        if table.over:
+            more.append(button(me.say("button-review"), "review", table_id))
+        return made.row(*more)
 
     await show(interaction, build)
 

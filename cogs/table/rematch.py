@@ -22,7 +22,7 @@ async def rematch(hall: Hall, table: Table, card: Card) -> None:
     if opened is not None:
         card.text(say("rematch-open", link=invitation.where(opened)))
     again = [button(say("button-rematch"), "rematch", table.id, style=ButtonStyle.success)] if opened is None else []
-    card.row(*again, button(say("button-export"), "export", table.id))
+    card.row(*again, *[button(say(f"button-{verb}"), verb, table.id) for verb in ("review", "export")])
 
 
 @on_press("rematch")

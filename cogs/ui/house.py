@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.ui.background import Background, FilmCache
 from cogs.ui.picture_cache import PictureCache
 from tables import Hall
 
@@ -17,6 +18,10 @@ class House(commands.Bot):
 
     hall: Hall
     picture_cache: PictureCache
+    background: Background
+    films: FilmCache
+    review_worlds: int | None = None
+    """How many worlds a review imagines for each estimate, if not as many as time allows."""
 
     def __init__(self, *, data: Path, tree_cls: type[app_commands.CommandTree[Any]]) -> None:
         super().__init__(

@@ -6,6 +6,7 @@ from typing import Any
 from cogs.ui.picture_cache import PictureCache
 from engine import Event, Move, Seat
 from render import Picture, Reader, pictures
+from render.review_chart import Prospects
 from tables import SeatSession, Table
 
 
@@ -14,17 +15,20 @@ async def public_board(cache: PictureCache, table: Table, changes: Sequence[Even
     return await cache.get(*_public(table, table.state, changes))
 
 
-async def final(cache: PictureCache, table: Table) -> Picture:
-    """How the game ended, for everybody, in the table's language."""
-    game, names, reader, standings = (
-        table.row.game,
-        table.names,
-        Reader(table.language),
-        table.game.standings(table.state),
-    )
+async def final(cache: PictureCache, table: Table, reader: Reader | None = None) -> Picture:
+    """How the game ended: for everybody in the table's language, unless a reader is named."""
+    eyes = reader or Reader(table.language)
+    game, names, standings = table.row.game, table.names, table.game.standings(table.state)
     return await cache.get(
-        ("final", table.id, table.version, reader, tuple(names)),
-        lambda: pictures.final(game, standings, names, reader),
+        ("final", table.id, table.version, eyes, tuple(names)), lambda: pictures.final(game, standings, names, eyes)
+    )
+
+
+async def review(cache: PictureCache, table: Table, prospects: Prospects, reader: Reader) -> Picture:
+    """How the game went."""
+    names = table.names
+    return await cache.get(
+        ("review", table.id, table.version, reader, tuple(names)), lambda: pictures.review(prospects, names, reader)
     )
 
 

@@ -13,6 +13,7 @@ button-keep = Keep it open
 ## Once more
 
 button-rematch = Rematch
+button-review = Review
 button-export = Export
 rematch-invites = { $whom }: play again? **Join** takes you to your seat. Everybody moves up one; whoever went first goes last.
 rematch-of = Rematch: everybody moves up one, and whoever went first goes last.

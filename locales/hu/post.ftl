@@ -13,6 +13,7 @@ button-keep = Várjunk még
 ## Még egyszer
 
 button-rematch = Visszavágó
+button-review = Elemzés
 button-export = Letöltés
 rematch-invites = { $whom }: még egyszer? A **Leülök** a helyedre ültet. Mindenki eggyel előrébb ül; aki első volt, az lesz az utolsó.
 rematch-of = Visszavágó: mindenki eggyel előrébb ül, aki első volt, az lesz az utolsó.

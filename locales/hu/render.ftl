@@ -43,3 +43,9 @@ render-settled = Ez lesz a lépésed.
 render-final-ahead = Előny { $name } előtt: { $points }
 render-final-shared = Minden tekintetben egyenlők
 render-final-sources = Miből lett a pont
+
+## Visszatekintés
+render-review-title = Így alakult a játék
+render-review-note = ki mennyi végső pontra számíthatott, körről körre
+render-review-line = { $name }: az elején várható { $first } pont, közben { $least } és { $most } között, a végén { $last }.
+render-film-alt = { $game }, filmen: a tábla egymás után { $frames } pillanatban.

@@ -38,6 +38,7 @@ REASONS = (
     "table-stale",
     "table-too-many",
     "table-not-over",
+    "review-old-rules",
     "table-expired",
     "table-not-waiting",
     "table-bad-since",

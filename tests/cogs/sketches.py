@@ -12,9 +12,11 @@ import cogs.ui.table_pictures
 from engine import Move, Standings
 from render import final as final_picture
 from render import imagined as imagining
+from render import review_chart
 from render.illustrator import illustrator
 from render.look import Reader, look
 from render.pictures import Picture, shorten
+from render.review_chart import Prospects
 
 
 def _dot() -> bytes:
@@ -49,6 +51,10 @@ def final(game: str, standings: Standings, names: Sequence[str], reader: Reader)
     return Picture(DOT, shorten(final_picture.alt(game, standings, look(reader, names))), 1, 1)
 
 
+def review(prospects: Prospects, names: Sequence[str], reader: Reader) -> Picture:
+    return Picture(DOT, shorten(review_chart.alt(prospects, look(reader, names))), 1, 1)
+
+
 class Sketchbook:
     """Stands where the cogs expect `render.pictures`."""
 
@@ -56,6 +62,7 @@ class Sketchbook:
     seat = staticmethod(seat)
     focus = staticmethod(focus)
     final = staticmethod(final)
+    review = staticmethod(review)
 
 
 @contextmanager

@@ -197,7 +197,7 @@ async def test_a_finished_game_opens_with_its_winner_and_a_drawn_result(over: tu
     (picture,) = images_of(post)
     assert picture.description.startswith(en("render-won", winners=named, count=len(standings.winners)))
     assert told.rindex(en("record-times", times="")[:-1]) < told.rindex(table.row.seed)
-    assert [verb_of(button) for button in buttons_of(post)][:2] == ["rematch", "export"]
+    assert [verb_of(button) for button in buttons_of(post)][:3] == ["rematch", "review", "export"]
 
 
 async def test_a_finished_game_is_exported_by_a_press(over: tuple[Evening, Time]) -> None:

@@ -1,0 +1,66 @@
+"""A game as an animated picture: the board turn by turn.
+
+GIF is what every Discord client plays by itself. Between two turns little changes, so that of each frame only what is
+new is stored; the colours are the same throughout, or everything would seem new.
+"""
+
+from collections.abc import Iterable
+from io import BytesIO
+from itertools import pairwise
+
+from PIL import Image, ImageChops
+
+from render.palette import PARCHMENT
+
+WIDTH = 800
+SECONDS, LAST = 0.8, 5.0
+"""How long a frame stands, and the last one."""
+COLOURS = 200
+CLEAR = 255
+"""The index of what is left as it was."""
+
+
+def frame(page: Image.Image) -> Image.Image:
+    """A board as it appears in a film."""
+    high = round(page.height * WIDTH / page.width)
+    return page.convert("RGB").resize((WIDTH, high), Image.Resampling.LANCZOS, reducing_gap=3.0)
+
+
+def encode(frames: Iterable[Image.Image]) -> bytes:
+    """The bytes of a GIF file that begins anew when it is over."""
+    made = _of_one_size(list(frames))
+    colours = made[len(made) // 2].quantize(COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    indexed = [one.quantize(palette=colours, dither=Image.Dither.NONE) for one in made]
+    drawn = [indexed[0], *(_news(before, now) for before, now in pairwise(indexed))]
+    times = [*[round(1000 * SECONDS)] * (len(drawn) - 1), round(1000 * LAST)]
+    out = BytesIO()
+    drawn[0].save(
+        out, "GIF", save_all=True, append_images=drawn[1:], duration=times, loop=0, optimize=False, disposal=1,
+        transparency=CLEAR,
+    )  # fmt: skip
+    return out.getvalue()
+
+
+def _of_one_size(frames: list[Image.Image]) -> list[Image.Image]:
+    size = (WIDTH, max(one.height for one in frames))
+    made = []
+    for one in frames:
+        if one.size != size:
+            sheet = Image.new("RGB", size, PARCHMENT)
+            sheet.paste(one)
+            one = sheet
+        made.append(one)
+    return made
+
+
+def _news(before: Image.Image, now: Image.Image) -> Image.Image:
+    """What differs, and nothing where nothing does."""
+    difference = ImageChops.difference(_indices(before), _indices(now))
+    same = difference.point(lambda value: 0 if value else 255)
+    made = now.copy()
+    made.paste(CLEAR, (0, 0), same)
+    return made
+
+
+def _indices(image: Image.Image) -> Image.Image:
+    return Image.frombytes("L", image.size, image.tobytes())

@@ -1,0 +1,67 @@
+"""Looking back through Discord: a press at the end, a command, the film; made beside the bot and kept."""
+
+import asyncio
+import random
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+
+from localdiscord.testing import Player, Reply, buttons_of, images_of, text_of
+from locales import speaker
+from tests.cogs.playing import Json, an_evening, verb_of
+
+en, hu = speaker("en"), speaker("hu")
+MOST = 8_000_000
+"""Bytes of a film that Discord takes without complaint."""
+
+
+async def test_a_game_is_looked_back_at_by_those_who_played_it_and_others(tmp_path: Path, rng: random.Random) -> None:
+    async with an_evening(tmp_path) as evening:
+        anna, bela = await evening.sit_down("Anna", "Béla", game="burgundy")
+        early = await anna.slash("review", options={"table": evening.table_id})
+        assert early.text == en("table-not-over")
+        evening.house.review_worlds = 1
+        await evening.hurry(rng)
+
+        own = text_of(await changed(anna, await evening.press(anna, evening.post(anna), "review"), "film"))
+        assert en("review-turning") in own
+        assert en("review-costly") in own
+        (kept,) = evening.data.glob("reviews/*.json")
+        assert not any(name in kept.read_text() for name in ("Anna", "Béla"))
+
+        stranger = await evening.local.person("Dávid").open()
+        theirs = await stranger.slash("review", options={"table": evening.table_id})
+        told = text_of(evening.message_of(theirs))
+        chart, result = images_of(evening.message_of(theirs))
+        assert chart.description.startswith(en("render-review-title"))
+        assert "1. " in result.description
+        assert en("review-turning") in told
+        assert en("review-costly") not in told, "what one could have done better is one's own business"
+
+        film = await evening.press(stranger, theirs, "film")
+        (shown,) = images_of(await changed(stranger, film))
+        assert shown.description.startswith(en("burgundy-render-title"))
+        gif = await evening.local.fetch(shown.url)
+        assert len(gif) < MOST
+        with Image.open(BytesIO(gif)) as found:
+            assert found.format == "GIF"
+            assert found.n_frames > 20  # type: ignore[attr-defined]
+
+        step = await evening.press(stranger, theirs, "history")
+        assert "review" in {verb_of(button) for button in step.buttons}, "and back again"
+
+        suggested = await bela.autocomplete("review", focused="table")
+        assert [choice["value"] for choice in suggested] == [evening.table_id]
+
+
+async def changed(person: Player, reply: Reply, verb: str = "") -> Json:
+    """The message once it is no longer asked for patience: with a picture, and with the button of that verb."""
+    assert reply.ephemeral
+    assert reply.message is not None
+    async with asyncio.timeout(90):
+        while True:
+            message = person.messages[reply.message["id"]]
+            if images_of(message) and (not verb or verb in {verb_of(button) for button in buttons_of(message)}):
+                return message
+            await asyncio.sleep(0.05)
