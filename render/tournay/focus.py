@@ -30,7 +30,7 @@ BACK, UP = 64, (180, 204)
 """A deck and its face-up card."""
 EVENT = (243, 318)
 TALL_CARD, LOW_CARD = 206.0, 190.0
-"""A card of a quarter; low where there are three quarters to choose from."""
+"""A card of a quarter; low where it is shown by itself."""
 
 
 def draw(
@@ -62,15 +62,32 @@ class Scene(scene.Scene[State, Changes]):
             self.quarter(self.seat)
             self.hand()
         elif question.field == "kind":
-            self.purse()
             self.kinds()
-            self.looked()
-            self.hand()
-            self.events()
-            self.quarter(self.seat)
         else:
             self.chosen(question)
             ASKED[question.field](self)
+
+    def kinds(self) -> None:
+        """What one has, and all that anything could be done with."""
+        self.purse()
+        if self.question and self.question.move is not None:
+            self.kind(self.question.move.kind)
+        self.looked(self.values("card"))
+        self.hand(self.values("card"))
+        ramparts = self.values("rampart")
+        if ramparts:
+            self.event_cards(ramparts, ramparts)
+        self.events({*self.values("event"), *(event for events in self.values("events") for event in events)})
+        self.backs(self.values("deck"))
+        self.quarter(self.seat, self.spaces(self.seat))
+        for seat in self.view.seats:
+            if seat != self.seat and self.spaces(seat):
+                self.cards_of(seat, self.spaces(seat))
+
+    def spaces(self, seat: int) -> list[str]:
+        """The spaces of somebody's quarter that are named by what can still be chosen."""
+        moves = [move for move in self.left if hasattr(move, "space") and getattr(move, "seat", self.seat) == seat]
+        return list(dict.fromkeys(move.space for move in moves))
 
     @property
     def settled(self) -> tuple[str, ...]:
@@ -104,7 +121,7 @@ class Scene(scene.Scene[State, Changes]):
             if ramparts:
                 self.event_cards(ramparts, ramparts)
         self.purse()
-        self.quarter(self.seat)
+        self.quarter(self.seat, named=self.spaces(self.seat))
 
     def ask_pay(self) -> None:
         spaces = [word for word in self.words if is_space(word)]
@@ -113,8 +130,8 @@ class Scene(scene.Scene[State, Changes]):
             self.places(places)
         if any(word in CARDS for word in self.words):
             self.hand([word for word in self.words if word in CARDS])
-        if spaces:
-            self.quarter(self.seat, spaces)
+        if spaces or self.spaces(self.seat):
+            self.quarter(self.seat, spaces, named=self.spaces(self.seat))
         if NOTHING in self.words:
             self.nothing()
 
@@ -127,7 +144,7 @@ class Scene(scene.Scene[State, Changes]):
 
     def ask_seat(self) -> None:
         for word in self.words:
-            self.quarter(int(word), framed=word, tall=LOW_CARD if len(self.words) > 2 else TALL_CARD)
+            self.cards_of(int(word), self.spaces(int(word)), framed=word)
 
     def ask_deck(self) -> None:
         self.decks_of(list(DECKS), self.words)
@@ -225,14 +242,11 @@ class Scene(scene.Scene[State, Changes]):
 
         self.column.add(rows * (high + GAP) - GAP, block)
 
-    def kinds(self) -> None:
-        """What can be done at all."""
-
-        def paint(f: Frame, word: str, wide: float, high: float) -> None:
-            f.put(icon(KIND_SIGNS[word], 78), wide / 2, 58)
-            f.text((8, 102, wide - 16, high - 108), kind_name(self.lang, word), Style(TEXT, lines=2, leading=1.0))
-
-        self.tiles(self.words, 3, 176, paint)
+    def kind(self, kind: str) -> None:
+        """A kind of move that has nothing on the picture to stand for it."""
+        self.tiles([kind], 1, 96, lambda f, word, wide, high: draw_named(
+            f, KIND_SIGNS[word], kind_name(self.lang, word), wide, high, TEXT
+        ))  # fmt: skip
 
     def lines(self, words: Sequence[str], text: Callable[[str], str]) -> None:
         """Answers in words, below each other."""
@@ -340,32 +354,57 @@ class Scene(scene.Scene[State, Changes]):
 
         self.column.add(high, paint)
 
-    def quarter(
-        self, seat: int, chosen: Collection[str] = (), *, framed: str = "", leaving: str = "", tall: float = TALL_CARD
-    ) -> None:
-        """A quarter with the spaces that can be chosen, labelled as on the panel; `leaving` is given as a price."""
+    def cards_of(self, seat: int, spaces: Sequence[str], framed: str = "") -> None:
+        """The cards of somebody else's quarter that matter, labelled as on the panel. `framed`: their owner is asked
+        for, and not yet the card."""
         player: Player = self.view.players[seat]
-        if not player.quarter and not chosen:
+        wide, high = (self.column.inner - 24 - 2 * 8) / 3, LOW_CARD
+        rows = -(-len(spaces) // 3)
+        tall = 58 + rows * (high + 14)
+
+        def paint(f: Frame) -> None:
+            draw_area(f, self.look.palette, seat, self.column.inner, tall, inner=None)
+            self._whose(f, seat)
+            for number, space in enumerate(spaces):
+                x, y = 12 + number % 3 * (wide + 8), 64 + number // 3 * (high + 14)
+                faces.draw_site(f.at(x, y), self.lang, player.quarter[space], wide, high - 6, TEXT)
+                if not framed:
+                    choice(f, f"{seat} {space}", x, y, wide, high - 6)
+                draw_tag(f, x + wide / 2, y + 4, label(space), TEXT)
+            if framed:
+                choice(f, framed, 0, 0, self.column.inner, tall)
+
+        self.column.add(tall, paint)
+
+    def _whose(self, f: Frame, seat: int) -> None:
+        f.put(sprites.badge(self.look.palette, seat, self.look.letter(seat), 44), 40, 36)
+        title = self.look.say("tournay-render-quarter-of", name=self.look.names[seat])
+        f.text((74, 8, self.column.inner - 90, 56), title, Style(32, align="left", least=TEXT))
+
+    def quarter(
+        self, seat: int, chosen: Collection[str] = (), *, named: Collection[str] = (), leaving: str = ""
+    ) -> None:
+        """A quarter with the spaces that can be chosen, labelled as on the panel, like those that are `named` there
+        beside what is asked; `leaving` is given as a price."""
+        player: Player = self.view.players[seat]
+        if not player.quarter and not chosen and not named:
             return
-        there = window(player.quarter, chosen)
+        there = window(player.quarter, (*chosen, *named))
         axis = 34
-        size = ((self.column.inner - axis - 24 - (there.columns - 1) * 8) / there.columns, tall)
+        size = ((self.column.inner - axis - 24 - (there.columns - 1) * 8) / there.columns, TALL_CARD)
         extent = quarter.extent(there, size, 8)[1]
-        named = seat != self.seat
-        head = 54.0 if named else 0.0
+        head = 54.0 if seat != self.seat else 0.0
         high = head + extent + 76
 
         def paint(f: Frame) -> None:
             draw_area(f, self.look.palette, seat, self.column.inner, high, inner=None)
-            if named:
-                f.put(sprites.badge(self.look.palette, seat, self.look.letter(seat), 44), 40, 36)
-                title = self.look.say("tournay-render-quarter-of", name=self.look.names[seat])
-                f.text((74, 8, self.column.inner - 90, 56), title, Style(32, align="left", least=TEXT))
+            if head:
+                self._whose(f, seat)
             at = f.at(axis + 8, head + 58)
             quarter.draw(at, self.lang, player, seat, size, 8, TEXT, self.new, shown=there, axes=TEXT)
             for space in chosen:
                 choice(at, space, *quarter.at(there, space, size, 8), *size)
-            for space in chosen:
+            for space in dict.fromkeys((*chosen, *named)):
                 x, y = quarter.at(there, space, size, 8)
                 if space in player.quarter:
                     draw_tag(at, x + size[0] / 2, y + 4, label(space), TEXT)
@@ -374,12 +413,27 @@ class Scene(scene.Scene[State, Changes]):
             if leaving:
                 x, y = quarter.at(there, leaving, size, 8)
                 at.put(icon("discard", 96), x + size[0] / 2, y + size[1] / 2)
-            if framed:
-                choice(f, framed, 0, 0, self.column.inner, high)
 
         self.column.add(high, paint)
 
     # ------------------------------------------------------------ decks and events
+
+    def backs(self, names: Sequence[str]) -> None:
+        """The decks that something can be drawn from, in a row."""
+        if not names:
+            return
+        wide, high = 72, 96
+        step = (self.column.inner - wide) / (len(DECKS) - 1)
+
+        def paint(f: Frame) -> None:
+            for number, name in enumerate(names):
+                at = f.at(number * step, 0)
+                at.put(faces.back(name, wide, high), 0, 0)
+                if self.view.decks[name].crier_out:
+                    at.put(icon("bell", 42), 18, 18)
+                choice(at, name, 0, 0, wide, high)
+
+        self.column.add(high, paint)
 
     def decks_of(self, names: Collection[str], chosen: Collection[str]) -> None:
         """The decks of the levels that matter; with `how` to choose, the two ways to draw are framed."""

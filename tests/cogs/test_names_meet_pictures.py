@@ -50,6 +50,7 @@ class Names:
 
 NAMES = {
     "burgundy": Names(r"\b(?:[a-g][1-7]|[0-6][a-h])\b"),
+    "tournay": Names(r"\b[A-Z]\d\b"),
 }
 
 

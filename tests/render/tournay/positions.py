@@ -51,7 +51,10 @@ COMMON: set[Key] = {
     ("keep", "card"), ("play", "card"), ("play", "pay"), ("play", "space"), ("recruit", "colour"),
     ("standing", "answer"), ("take", "deck"), ("visit", "space"),
 }  # fmt: skip
-FRAMED_OTHERWISE: set[Key] = set()
+FRAMED_OTHERWISE: set[Key] = {
+    *((step, "kind") for step in ("TakeTurn", "ChooseAbility", "CommitLastCards", "HandLimit", "React")),
+}
+"""Before a kind of move is chosen, all that it could be done with is framed."""
 
 
 @cache

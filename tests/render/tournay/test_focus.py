@@ -2,7 +2,7 @@
 
 from engine.tournay.quarter import is_space
 from render.tournay.spaces import label, window
-from tests.render.kit import texts
+from tests.render.kit import framed, texts
 from tests.render.tournay.positions import game, questions
 
 
@@ -14,6 +14,25 @@ def test_spaces_to_choose_are_labelled_as_on_the_panel() -> None:
             assert {label(word) for word in words} <= texts(moment.focus(*path))
             checked += 1
     assert checked > 3
+
+
+def test_all_that_something_can_be_done_with_is_framed_before_a_kind_is_chosen() -> None:
+    for moment, _ in questions()["TakeTurn", "kind"]:
+        page = moment.focus()
+        wanted = {
+            getattr(move, name) for move in moment.moves for name in ("event", "deck", "space") if hasattr(move, name)
+        }
+        assert wanted <= framed(page)
+        assert {label(word) for word in wanted if is_space(word)} <= texts(page)
+
+
+def test_of_another_quarter_only_the_cards_that_can_be_copied_are_shown() -> None:
+    for moment, path in questions()["copy", "seat"]:
+        copied = {label(move.space) for move in moment.moves if move.kind == "copy"}  # type: ignore[attr-defined]
+        tags = {
+            text for text in texts(moment.focus(*path)) if len(text) == 2 and text[0].isupper() and text[1].isdigit()
+        }
+        assert tags == copied
 
 
 def test_labels_of_the_spaces_shown_are_unique_and_never_change() -> None:
