@@ -6,7 +6,9 @@ from engine import Event, Move
 from engine.calimala.data import (
     BUILD_COST,
     BUILDINGS,
+    CITIES,
     COUNCIL,
+    FINAL_CARDS,
     MATERIALS,
     PORTS,
     ROWS,
@@ -22,7 +24,7 @@ from render.calimala import blocks, buildings, city, council, mat, status
 from render.calimala.blocks import Cards, city_zone, row_zone
 from render.calimala.changes import Changes, changes
 from render.calimala.icons import icon
-from render.calimala.words import GAME, phrase, space_number, term
+from render.calimala.words import GAME, icon_of, phrase, space_number, term
 from render.canvas import Frame, Page, Style
 from render.column import choice
 from render.look import Look
@@ -32,6 +34,8 @@ from render.scene import INNER, TEXT
 CITY_K = INNER / city.WIDTH
 MAT_K = 1.6
 TILE_K = 1.58
+ACROSS = 3
+"""Churches and cities in a row."""
 
 
 def draw(
@@ -217,10 +221,41 @@ class Scene(scene.Scene[State, Changes]):
         self.mat()
         if kind == "contribute" and len(self.values("material")) > 1:
             self.churches()
-        if kind is None or self.asks("by"):
+        if kind is None:
+            named = self.places()
+            self.playable()
+            if len(named) <= ACROSS:
+                self.coming()
+            return
+        if self.asks("by"):
             self.hand()
-        if kind in (None, "artwork", "ship", "transport", "contribute"):
+        if kind in ("artwork", "ship", "transport", "contribute"):
             self.coming()
+
+    def places(self) -> list[str]:
+        """Churches and cities that something can be done in: one's own cubes there, and the most that anyone has."""
+        named = {
+            *self.values("building"), *self.values("site"), *self.values("city"), *self.cities("ports"),
+            *self.cities("cities"),
+        }  # fmt: skip
+        there = [place for place in FINAL_CARDS if place in named]
+        if not there:
+            return []
+        wide, high = (self.column.inner - (ACROSS - 1) * 10) / ACROSS, 104
+
+        def paint(f: Frame) -> None:
+            for number, place in enumerate(there):
+                at = f.at(number % ACROSS * (wide + 10), number // ACROSS * (high + 10))
+                at.put(sprites.panel(at.px(wide), high, inner=None), 0, 0)
+                at.put(icon(icon_of(place), 58), 38, high / 2)
+                name = term(self.lang, "city" if place in CITIES else "site", place)
+                style = Style(31, face="title", align="left", lines=2, least=TEXT, leading=0.95)
+                at.text((74, 4, wide - 80, 58), name, style)
+                self._count(at.at(62, 58), wide - 74, place)
+                choice(at, place, 0, 0, wide, high)
+
+        self.column.add(-(-len(there) // ACROSS) * (high + 10) - 10, paint)
+        return there
 
     def street(self, step: Activation) -> None:
         """The tower at work between its two actions, with how often each is still to be done."""
@@ -308,13 +343,22 @@ class Scene(scene.Scene[State, Changes]):
 
         self.column.add(mat.HEIGHT * MAT_K, paint)
 
+    def by_card(self) -> list[str]:
+        """The actions that can be carried out by a card."""
+        return [a for move in self.left if getattr(move, "by", "") in BY_CARD and (a := _action(move))]
+
     def hand(self) -> None:
         cards = self.view.players[self.seat].hand
-        playable = [_action(move) for move in self.left if getattr(move, "by", "") in BY_CARD]
         title = self.look.say("render-cards", cards=len(cards))
         blocks.add_rows(
-            self.column, [Cards(cards, False, title)], self.look, chosen=[a for a in playable if a], per_row=4, high=214
+            self.column, [Cards(cards, False, title)], self.look, chosen=self.by_card(), per_row=4, high=214
         )
+
+    def playable(self) -> None:
+        """Of the hand only the cards that can be played now."""
+        chosen = self.by_card()
+        cards = [card for card in self.view.players[self.seat].hand if card in chosen]
+        blocks.add_rows(self.column, [Cards(cards, False)], self.look, chosen=chosen, per_row=4, high=140)
 
 
 def _action(move: Move) -> str | None:

@@ -11,6 +11,7 @@ from cogs.table import panel
 from cogs.ui.answers import Card
 from cogs.ui.locale_context import Who
 from engine import Event, Move
+from engine.calimala import data as calimala
 from locales import LANGUAGES, speaker
 from render import pictures
 from render.canvas import Page
@@ -50,6 +51,7 @@ class Names:
 
 NAMES = {
     "burgundy": Names(r"\b(?:[a-g][1-7]|[0-6][a-h])\b"),
+    "calimala": Names(r"^\d+(?= ·)", {"city": calimala.CITIES, "site": (*calimala.BUILDINGS, calimala.COUNCIL)}),
     "tournay": Names(r"\b[A-Z]\d\b"),
 }
 
