@@ -15,8 +15,6 @@ from engine.tiletum.state import State
 from render import sprites
 from render.canvas import Page, Sprite
 from render.look import Look
-from render.scene import TEXT
-from render.text import fits
 from render.tiletum import cities, status
 from render.tiletum.blocks import Blocks, Option
 from render.tiletum.changes import changes
@@ -69,24 +67,46 @@ class Scene(Blocks):
         self.track()
 
     def kinds(self) -> None:
-        """What can be done at all, and what it would be done with, as far as there is room."""
+        """All that something can be done with, and the rest of what one has as far as there is room."""
         self.thread()
-        found = [self._kind(word) for word in self.words]
-        narrow_enough = all(fits(option.title, "bold", TEXT, 132, 2) for option in found)
-        self.options(found, per_row=3 if narrow_enough else 2, high=84)
+        if self.question and self.question.move is not None:
+            self.options([self._kind(word) for word in self.words])
         action, _ = status.action_now(self.view)
+        mapped = bool({"architect", "merchant", "house", "pillar"} & set(self.words))
         if "die" in self.words:
-            self.wheel()
-        elif {"architect", "merchant", "house", "pillar"} & set(self.words):
+            self.wheel(dice=self.of("die", "die"))
+        elif mapped:
             self.travels()
-        elif action == "contract":
-            self.offer("contracts")
-        elif action == "character":
-            self.offer("characters")
-        if self.room() > 240:
-            self.stores()
-        if self.room() > 620 and "die" not in self.words:
-            self.town()
+        elif "sign" in self.words or action == "contract":
+            self.offer("contracts", chosen=[str(space) for space in self.of("sign", "space")])
+        elif "hire" in self.words or action == "character":
+            self.offer("characters", chosen=self.of("hire", "character"))
+        if not mapped:
+            self.contributions()
+        held = [*self.of("settle", "character"), *self.of("fulfil", "contract"), *self.of("crest", "crest"),
+                *self.of("helper", "helper")]  # fmt: skip
+        if (held and not mapped) or self.room() > 240:
+            self.stores(tiles=held)
+        rooms, crests, buildings = self.values("room"), self.of("crest", "building"), self.of("activate", "building")
+        if rooms or crests or buildings or (self.room() > 620 and "die" not in self.words):
+            self.town(rooms=rooms, crests=crests, buildings=buildings)
+
+    def of(self, kind: str, name: str) -> list[Any]:
+        """What a field of a kind of move can be."""
+        return list(dict.fromkeys(getattr(move, name) for move in self.left if move.kind == kind))
+
+    def contributions(self) -> None:
+        """The cathedrals that one can contribute to, with what it costs."""
+        moves = {move.city: move for move in self.left if move.kind == "contribute"}
+        found = [
+            Option(city, (icon("cathedral", 62),), space_name(self.lang, city), None, self._stone(move))
+            for city, move in moves.items()
+        ]
+        if found:
+            self.options(found, high=84)
+
+    def _stone(self, move: Any) -> tuple[tuple[str, int], ...]:
+        return price(self.view, self.seat, move).resources
 
     def _kind(self, word: str) -> Option:
         if word == "die":
@@ -197,8 +217,6 @@ class Scene(Blocks):
         """Before it is said who goes: everything within reach, with its price."""
         kind = next(word for word in ("architect", "merchant", "house", "pillar") if word in self.words)
         plan = self.plan_of(kind)
-        if plan.ground.height > self.room():
-            return
         spaces = {move.space for move in self.left if move.kind == kind} if kind in ("architect", "merchant") else ()
         self.map(plan, costs=self.steps(kind, spaces))
 

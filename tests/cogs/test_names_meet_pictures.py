@@ -12,6 +12,7 @@ from cogs.ui.answers import Card
 from cogs.ui.locale_context import Who
 from engine import Event, Move
 from engine.calimala import data as calimala
+from engine.tiletum import data as tiletum
 from locales import LANGUAGES, speaker
 from render import pictures
 from render.canvas import Page
@@ -37,6 +38,8 @@ class Names:
     """An expression for those that are no words."""
     places: dict[str, Collection[str]] = field(default_factory=dict)
     """Fields, and the values in them that have a name on the board."""
+    place: str = ""
+    """How the picture calls the place of a coordinate, where that alone would be found on any picture."""
 
     def said(self, game_id: str, lang: str, label: str) -> Iterator[str]:
         for found in re.finditer(self.coordinates, label):
@@ -52,6 +55,7 @@ class Names:
 NAMES = {
     "burgundy": Names(r"\b(?:[a-g][1-7]|[0-6][a-h])\b"),
     "calimala": Names(r"^\d+(?= ·)", {"city": calimala.CITIES, "site": (*calimala.BUILDINGS, calimala.COUNCIL)}),
+    "tiletum": Names(r"(?<=[Bb]uilding )\d|\d(?=\. épület)", {"city": tiletum.CITIES}, place="building {seat} {name}"),
     "tournay": Names(r"\b[A-Z]\d\b"),
 }
 
@@ -118,5 +122,7 @@ def test_the_picture_shows_whatever_is_named_beside_it(
         for label in labels(card):
             for name in NAMES[game_id].said(game_id, lang, label):
                 met += 1
+                place = NAMES[game_id].place.format(seat=moment.seat, name=name) if name.isdigit() else ""
                 assert any(stands_in(name, text) for text in there), (label, name, moment.step, there)
+                assert not place or place in drawn.page.places, (label, place, moment.step)
     assert met > PICTURES, "places are named all the time"

@@ -8,6 +8,7 @@ from engine import Move
 from engine.tiletum import TILETUM as GAME
 from engine.tiletum.data import BUILDINGS, CATHEDRALS, CHARACTERS, CONTRACTS, CRESTS, RESOURCES
 from engine.tiletum.state import State
+from engine.tiletum.turn import InTurn
 from tests.render.moments import Asked, Key, Moment, by_kind, landmarks, play_through, questions_of
 
 OPTIONS: dict[str, dict[str, str]] = {
@@ -47,7 +48,8 @@ COMMON: set[Key] = {
     ("swap", "get"), ("buy", "good"), ("buy", "count"), ("fulfil", "contract"), ("crest", "building"),
     ("end", "what"), ("perform", "action"), ("favour", "tile"), ("gain", "resources"),
 }  # fmt: skip
-FRAMED_OTHERWISE: set[Key] = set()
+FRAMED_OTHERWISE: set[Key] = {(step.__name__, "kind") for step in InTurn.__subclasses__()}
+"""Before a kind of move is chosen, all that it could be done with is framed."""
 
 
 @cache

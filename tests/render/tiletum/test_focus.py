@@ -8,7 +8,7 @@ from engine.tiletum.board import REACH
 from render.tiletum import cities
 from tests.render.kit import framed
 from tests.render.moments import Moment
-from tests.render.tiletum.positions import questions
+from tests.render.tiletum.positions import game, questions
 
 
 @pytest.mark.parametrize("kind", ["architect", "merchant"])
@@ -24,6 +24,21 @@ def test_spaces_within_reach_bear_their_price(kind: str) -> None:
     for space in spaces:
         assert str(steps[space]) in tokens
     assert framed(drawn) == spaces
+
+
+@pytest.mark.parametrize(
+    ("kind", "field"), [("hire", "room"), ("hire", "character"), ("sign", "space"), ("crest", "building")]
+)
+def test_what_something_can_be_done_with_is_framed_before_a_kind_is_chosen(kind: str, field: str) -> None:
+    met = 0
+    for moment in game(4, "questions 0"):
+        wanted = {getattr(m, field) for m in moment.moves if m.kind == kind} - {None}
+        if len({m.kind for m in moment.moves}) > 1 and wanted and moment.step == "DieAction":
+            assert {str(value) for value in wanted} <= framed(moment.focus(quiet=True))
+            met += 1
+            if met == 3:
+                return
+    raise AssertionError("it is asked more often")
 
 
 def test_a_choice_that_is_made_is_still_shown() -> None:
