@@ -77,16 +77,27 @@ class Scene(Sights):
             self.window(window)
         else:
             self.tower()
-        frame_kinds(self, [kind for kind in SIGNS if kind in {move.kind for move in self.left}])
+        if self.settled:
+            frame_kinds(self, [kind for kind in SIGNS if kind in {move.kind for move in self.left}])
         if isinstance(window, ActionWindow):
             self.orders(window.building)
+            self.book()
+            if self.named_spaces() - {window.building}:
+                self.city(hints=False)
             self.purse()
             return
         if isinstance(top, LastMessages):
             self.cards([card for card in self.player.message if card in DECK_OF])
         self.book()
-        self.city()
+        self.city([move.space for move in self.left if move.kind in ("move", "start")])
         self.purse()
+
+    def named_spaces(self) -> set[str]:
+        """The spaces that the answers speak of; those of offers, too."""
+        ids = {int(move.id) for move in self.left if move.kind in IN_BOOK}
+        offered = {bundle.space for bundle in (*self.view.offers, *self.view.asks) if bundle.id in ids}
+        said = {str(getattr(move, name)) for move in self.left for name in ("space", "building") if hasattr(move, name)}
+        return (offered | said) - {WHOLE_TURN}
 
     def answers(self) -> None:
         """Every answer, framed."""

@@ -1,7 +1,7 @@
 """Whatever coordinate or place stands on a button or in a menu is written in the picture beside it."""
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,10 +12,12 @@ from cogs.ui.answers import Card
 from cogs.ui.locale_context import Who
 from engine import Event, Move
 from engine.calimala import data as calimala
+from engine.genoa import data as genoa
 from engine.tiletum import data as tiletum
 from locales import LANGUAGES, speaker
 from render import pictures
 from render.canvas import Page
+from render.genoa import words as genoa_words
 from render.illustrator import illustrator
 from render.look import Reader, look
 from render.pictures import Picture
@@ -26,7 +28,7 @@ from tests.render.kit import GALLERIES, in_both
 from tests.render.moments import Moment
 
 BUTTON, MENU = 2, 3
-PICTURES = 20
+PICTURES = 14
 """So many questions of each game are looked at in each language."""
 
 
@@ -38,17 +40,25 @@ class Names:
     """An expression for those that are no words."""
     places: dict[str, Collection[str]] = field(default_factory=dict)
     """Fields, and the values in them that have a name on the board."""
+    cards: Collection[str] = ()
+    """Kinds of moves that speak of cards in hand: what those name is not meant as a place."""
     place: str = ""
     """How the picture calls the place of a coordinate, where that alone would be found on any picture."""
 
+    drawn_as: Callable[[str, str], str] | None = None
+    """By language and value, where the picture calls a place by a shorter name."""
+
     def said(self, game_id: str, lang: str, label: str) -> Iterator[str]:
+        """What must be written in the picture because of a label."""
         for found in re.finditer(self.coordinates, label):
             yield found[0]
         say, rest = speaker(lang), label.casefold()
-        terms = {say.term(game_id, name, value).casefold() for name, values in self.places.items() for value in values}
+        terms = {
+            say.term(game_id, name, value).casefold(): value for name in self.places for value in self.places[name]
+        }
         for term in sorted(terms, key=len, reverse=True):
             if stands_in(term, rest):
-                yield term
+                yield self.drawn_as(lang, terms[term]) if self.drawn_as else term
                 rest = rest.replace(term, "")
 
 
@@ -56,6 +66,9 @@ NAMES = {
     "burgundy": Names(r"\b(?:[a-g][1-7]|[0-6][a-h])\b"),
     "calimala": Names(r"^\d+(?= ·)", {"city": calimala.CITIES, "site": (*calimala.BUILDINGS, calimala.COUNCIL)}),
     "tiletum": Names(r"(?<=[Bb]uilding )\d|\d(?=\. épület)", {"city": tiletum.CITIES}, place="building {seat} {name}"),
+    "genoa": Names(
+        r"\b\d-\d\b", {"name": genoa.BUILDINGS}, cards=("trade", "take", "hand", "keep"), drawn_as=genoa_words.short
+    ),
     "tournay": Names(r"\b[A-Z]\d\b"),
 }
 
@@ -81,22 +94,22 @@ def focus(
     return illustrator(game_id).focus(view, look(reader, names), seat=seat, path=path, moves=moves, changes=changes)
 
 
-def labels(card: Card) -> Iterator[str]:
-    """What can be chosen, as buttons and menus call it."""
+def labels(card: Card) -> Iterator[tuple[str, str]]:
+    """What can be chosen: the kind of move, and what the button or the menu calls it."""
     for block in card.blocks:
         for item in block.to_component_dict().get("components", ()):
             if item["type"] == BUTTON and item["custom_id"].split(":")[1] == "say":
-                yield item["label"]
+                yield item["custom_id"].split(":", 4)[4].split(".")[0], item["label"]
             elif item["type"] == MENU:
-                yield from (option["label"] for option in item["options"])
+                yield from ((option["value"].split(".")[0], option["label"]) for option in item["options"])
 
 
 def written(page: Page) -> list[str]:
-    """What stands in each box: a name may be broken into lines."""
+    """What stands in each box: a name may be broken into lines, a word too."""
     boxes: dict[object, list[str]] = {}
     for line in page.written:
         boxes.setdefault(line.box, []).append(line.text)
-    return [" ".join(lines) for lines in boxes.values()]
+    return [" ".join(lines).replace("- ", "") for lines in boxes.values()]
 
 
 def asked_in(game_id: str) -> list[Moment]:
@@ -119,8 +132,8 @@ def test_the_picture_shows_whatever_is_named_beside_it(
         me = Who(Person(moment.seat), moment.names[moment.seat], lang)
         card = at_once(panel.card(drawn, me, open_session(table, moment.seat)))
         there = written(drawn.page)
-        for label in labels(card):
-            for name in NAMES[game_id].said(game_id, lang, label):
+        for kind, label in labels(card):
+            for name in NAMES[game_id].said(game_id, lang, label) if kind not in NAMES[game_id].cards else ():
                 met += 1
                 place = NAMES[game_id].place.format(seat=moment.seat, name=name) if name.isdigit() else ""
                 assert any(stands_in(name, text) for text in there), (label, name, moment.step, there)

@@ -42,7 +42,14 @@ COMMON: set[Key] = {
     ("ask", "space"), ("ask", "give"), ("pass", "space"), ("pick", "commodity"), ("trade", "away"), ("take", "good"),
     ("build", "street"), ("build", "one"), ("set", "what"), ("set", "value"), ("start", "space"),
 }  # fmt: skip
-FRAMED_OTHERWISE: set[Key] = set()
+FRAMED_OTHERWISE: set[Key] = {
+    (step, "kind")
+    for step in (
+        *("StartSpace", "OnSpace", "Crossroads", "SaleWindow", "ForcedChoice", "ActionWindow", "AcquireBuildings"),
+        *("Swap", "Reward", "Terms", "ShareCards", "LastMessages"),
+    )
+}
+"""Before a kind of move is chosen, the spaces that the tower can go to are framed."""
 
 
 @cache

@@ -14,6 +14,12 @@ def test_spaces_to_walk_to_are_named_on_the_map() -> None:
                 assert short(lang, choice.word).replace("-", "") in written
 
 
+def test_the_spaces_that_the_tower_can_go_to_are_framed_before_a_kind_is_chosen() -> None:
+    for step, kind in (("OnSpace", "move"), ("Crossroads", "move"), ("StartSpace", "start")):
+        for moment, _ in questions()[step, "kind"]:
+            assert framed(moment.focus()) == {move.space for move in moment.moves if move.kind == kind}  # type: ignore[attr-defined]
+
+
 def test_a_move_to_be_confirmed_frames_its_target() -> None:
     targets = {"move": "space", "accept": "id", "withdraw": "id", "pick": "commodity", "pass": "space"}
     met = set()
