@@ -210,8 +210,14 @@ class Speaker:
         return name
 
     def terms(self, game: str, field: str, values: Iterable[object]) -> str:
-        """Several values, equal ones counted: `Lisbon ×2 and London`."""
+        """Several values, equal ones counted: `Lisbon ×2 and London`, or as `tiletum-many-resources` counts them."""
         counted = Counter(self.term(game, field, v) for v in values)
+        many = f"{game}-many-{field}"
+        if self.has(many) and counted.total() > len(counted):
+            return self.list(self(many, count=n, name=name) for name, n in counted.items())
+        return self._counted(counted)
+
+    def _counted(self, counted: Counter[str]) -> str:
         return self.list(f"{name} ×{n}" if n > 1 else name for name, n in counted.items())
 
     def event(self, game: str, event: Any, names: Sequence[str]) -> str:
@@ -266,7 +272,7 @@ class Speaker:
         if secret and HIDDEN_NUMBER in value:
             return {**found, name: self("hidden-number")}
         if any(_is_seat(a) for a in get_args(_bare(hint))):
-            return {**found, name: self.list(names[s] for s in value)}
+            return {**found, name: self._counted(Counter(names[s] for s in value))}
         if value and all(isinstance(v, tuple) for v in value):
             each = ["+".join(self.term(game, name, v) for v in own) for own in value]
             return {**found, name: ", ".join(f"{n} {v}" for n, v in zip(names, each, strict=True))}

@@ -207,10 +207,10 @@ def short(name: str) -> str:
 
 
 def note(*parts: str) -> str:
-    """The parts, most important first, as far as they fit."""
+    """The parts, most important first, as far as they fit. A sentence loses its full stop before the next part."""
     text = ""
     for part in parts:
-        longer = f"{text} · {part}" if text else part
+        longer = f"{text.removesuffix('.')} · {part}" if text else part
         if part and len(longer) <= NOTE_LIMIT:
             text = longer
     return text or fit(next((part for part in parts if part), ""), NOTE_LIMIT)

@@ -11,7 +11,7 @@ from cogs.ui.game_cog import GameCog, SlashCommand
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.translator import text
 from engine.tournay.cards import CARDS
-from locales import speaker
+from locales import LANGUAGES, speaker
 from render.tournay import closeup
 from tables import Refused
 
@@ -25,7 +25,7 @@ GAME = "tournay"
 @app_commands.rename(card=locale_str("card", key="tournay-command-option-card"))
 async def look_at_card(interaction: Interaction, card: str) -> None:
     me = await who(interaction)
-    named = [c for c in CARDS if folded(card) in (folded(c), folded(speaker(me.lang).term(GAME, "card", c)))]
+    named = [c for c in CARDS if folded(card) in (folded(c), *_names(c))]
     if not named:
         raise Refused("tournay-no-such-card", card=card[:60])
     picture_cache = interaction.client.picture_cache
@@ -40,8 +40,13 @@ async def look_at_card(interaction: Interaction, card: str) -> None:
 @look_at_card.autocomplete("card")
 async def cards(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     me = await who(interaction)
-    found = [(c, speaker(me.lang).term(GAME, "card", c)) for c in CARDS]
-    return [app_commands.Choice(name=name[:100], value=c) for c, name in found if folded(typed) in folded(name)][:25]
+    found = [c for c in CARDS if any(folded(typed) in name for name in _names(c))]
+    return [app_commands.Choice(name=speaker(me.lang).term(GAME, "card", c)[:100], value=c) for c in found][:25]
+
+
+def _names(card: str) -> list[str]:
+    """In every language: the box on somebody's shelf may speak another than they do."""
+    return [folded(speaker(lang).term(GAME, "card", card)) for lang in LANGUAGES]
 
 
 class Tournay(GameCog):

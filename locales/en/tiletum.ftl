@@ -1,10 +1,10 @@
 ### Tiletum. Ids: `tiletum-<field>-<value>` or, where every field says it alike, `tiletum-<value>`.
-### Points are action points; victory points are VP.
+### AP are action points, VP victory points.
 
-tiletum-teaser = Merchants of the Renaissance: one die gives resources or action points, rarely both. Travel Europe's fairs, build cathedrals, fill your houses, please the king.
-tiletum-about = Europe in the Renaissance: you are wealthy merchants from Tiletum. Your merchant travels from town to town and opens houses, your architect raises pillars for the great cathedrals, and at home notaries, stewards, builders, traders and courtiers move into your buildings. Wool and iron pay for contracts, stone for cathedrals, food for the coats of arms of noble families. Once a round the king looks at who stands in his favour, and a town holds its fair: whoever has a house or the merchant there is paid for what the fair honours. Four rounds, three dice each: twelve turns, and each of them counts.
-tiletum-turn = Take a die from the wheel. Its number says how many resources of its colour you get; the action where it lies gets 7 minus that number in points. So a 6 makes you rich and a 1 makes you busy. For 2 gold a die can be turned by one. Then spend the points: walk and build on the map, take and settle characters, sign contracts, or climb the king track. Whenever you like during your turn you may slip in tasks: buy goods, fulfil a contract, place a crest, contribute to a cathedral, use a helper. A building whose rooms are full and which bears a crest makes its action stronger for good. Mind the warehouse: it holds four tiles, and nothing in it can be thrown away.
-tiletum-reconstructed = We know the rulebook word for word but for a few lost steps of the set-up, which several public summaries tell alike; its pictures we do not have, and where only a picture would tell, we worked it out. Certain are the 23 cities and 6 road spaces, the fair tiles, what all contracts cost and pay (but for the split of iron and wool of three), the helpers and character bonuses there are, the crest spaces, the start and the final scoring. Ours are most links between the cities, which house spaces, house bonuses and bonus tiles a city has, half of the values on the king track, the points a contract space and three of the four fairs add, the costs and points of most building cost tiles and cathedral tiles, six of the eight city tiles, the price of each place in the contract offer, the arms of four crests, and how many copies of each tile there are, for how many players, and which character has which bonus. All of it agrees with every count and every example of the rulebook; so the game is the same, but do not expect each tile to match your box.
+tiletum-teaser = Merchants of the Renaissance: one die gives resources or action points, rarely both. Travel to Europe's fairs, build cathedrals, fill your houses, please the king.
+tiletum-about = Europe in the Renaissance: you are wealthy merchants from Tiletum. Your merchant travels from town to town and opens houses, your architect raises pillars for the great cathedrals, and at home notaries, stewards, builders, traders and courtiers move into your buildings. Wool and iron pay for contracts, stone for cathedrals, food for the coats of arms of noble families. Once a round the king looks at who stands in his favour, and a town holds its fair: if you have a house or your merchant there, you score for what the fair rewards. Four rounds, three dice each: twelve turns, and every one counts.
+tiletum-turn = Take a die from the wheel. Its number is how many resources of its colour you get; the action where it lies gets 7 minus that number in action points (AP). So a 6 makes you rich and a 1 makes you busy. For 2 gold you can turn a die by one. Then spend the AP: walk and build on the map, take and settle characters, sign contracts, or climb the king track. At any time during your turn you may slip in tasks: buy goods, fulfil a contract, place a crest, contribute to a cathedral, use a helper. A building with full rooms and a crest makes its action stronger for good. Mind the warehouse: it holds four tiles, and you can't throw anything away.
+tiletum-reconstructed = We know the rulebook's text except for a few lost steps of the set-up, on which several public summaries agree; we don't have its pictures, and where only a picture would tell, we worked it out. Certain are the 23 cities and 6 road spaces, the fair tiles, what all contracts cost and pay (except how three of them split iron and wool), which helpers and character bonuses there are, the crest spaces, the start and the final scoring. Ours are most roads between the cities, which house spaces, house bonuses and bonus tiles a city has, half of the values on the king track, the points a contract space and three of the four fairs add, the costs and points of most building cost tiles and cathedral tiles, six of the eight city tiles, the price of each place in the contract offer, the arms of four crests, how many copies of each tile there are and for how many players, and which character has which bonus. All of it agrees with every count and every example in the rulebook; so the game is the same, but don't expect each tile to match your box.
 
 ## The six actions
 
@@ -20,6 +20,9 @@ tiletum-piece-merchant = merchant
 
 ## Resources
 
+tiletum-many-resources = { $count } { $name }
+tiletum-many-choice = { $count } { $name }
+tiletum-many-get = { $count } { $name }
 tiletum-gold = gold
 tiletum-food = food
 tiletum-wool = wool
@@ -116,7 +119,7 @@ tiletum-fair_cathedral = Fair of cathedrals
 
 ## Contracts
 
-tiletum-contract_same_1 = contract (1 of any kind → 1 VP)
+tiletum-contract_same_1 = contract (any 1 resource → 1 VP)
 tiletum-contract_same_3 = contract (3 of a kind → 3 VP)
 tiletum-contract_same_5 = contract (5 of a kind → 6 VP)
 tiletum-contract_same_7 = contract (7 of a kind → 10 VP)
@@ -124,8 +127,8 @@ tiletum-contract_same_8 = contract (8 of a kind → 13 VP)
 tiletum-contract_iron_2 = contract (2 iron → 2 VP)
 tiletum-contract_iron_3 = contract (3 iron → 4 VP)
 tiletum-contract_iron_9 = contract (9 iron → 17 VP)
-tiletum-contract_iron_5_king = contract (5 iron → 7 VP, king 1 step)
-tiletum-contract_iron_7_king = contract (7 iron → 11 VP, king 1 step)
+tiletum-contract_iron_5_king = contract (5 iron → 7 VP, king track 1 step)
+tiletum-contract_iron_7_king = contract (7 iron → 11 VP, king track 1 step)
 tiletum-contract_wool_2 = contract (2 wool → 2 VP)
 tiletum-contract_wool_3 = contract (3 wool → 4 VP)
 tiletum-contract_wool_9 = contract (9 wool → 17 VP)
@@ -138,8 +141,8 @@ tiletum-contract_same_3_wool_3 = contract (3 of a kind + 3 wool → 8 VP)
 tiletum-contract_mixed_2 = contract (1 iron + 1 wool → 2 VP)
 tiletum-contract_mixed_6 = contract (2 iron + 2 wool → 6 VP)
 tiletum-contract_mixed_12 = contract (3 iron + 4 wool → 12 VP)
-tiletum-contract_mixed_3_3_character = contract (3 iron + 3 wool → 9 VP, Character 1 point)
-tiletum-contract_mixed_5_5_character = contract (5 iron + 5 wool → 16 VP, Character 1 point)
+tiletum-contract_mixed_3_3_character = contract (3 iron + 3 wool → 9 VP, Character 1 AP)
+tiletum-contract_mixed_5_5_character = contract (5 iron + 5 wool → 16 VP, Character 1 AP)
 
 ## Crests
 
@@ -152,63 +155,63 @@ tiletum-crest_lozenges = lozenge crest
 
 ## Helpers
 
-tiletum-helper_joker_1 = helper (any action, 1 point)
-tiletum-helper_merchant_2 = helper (Merchant, 2 points)
-tiletum-helper_merchant_3 = helper (Merchant, 3 points)
-tiletum-helper_character_2 = helper (Character, 2 points)
-tiletum-helper_character_3 = helper (Character, 3 points)
-tiletum-helper_contract_2 = helper (Contract, 2 points)
-tiletum-helper_contract_3 = helper (Contract, 3 points)
-tiletum-helper_architect_2 = helper (Architect, 2 points)
-tiletum-helper_architect_3 = helper (Architect, 3 points)
-tiletum-helper_king_2 = helper (King, 2 points)
-tiletum-helper_king_3 = helper (King, 3 points)
-tiletum-helper_plus_ap_1 = helper (+1 point)
-tiletum-helper_plus_ap_2 = helper (+2 points)
-tiletum-helper_plus_ap_3 = helper (+3 points)
+tiletum-helper_joker_1 = helper (any action, 1 AP)
+tiletum-helper_merchant_2 = helper (Merchant, 2 AP)
+tiletum-helper_merchant_3 = helper (Merchant, 3 AP)
+tiletum-helper_character_2 = helper (Character, 2 AP)
+tiletum-helper_character_3 = helper (Character, 3 AP)
+tiletum-helper_contract_2 = helper (Contract, 2 AP)
+tiletum-helper_contract_3 = helper (Contract, 3 AP)
+tiletum-helper_architect_2 = helper (Architect, 2 AP)
+tiletum-helper_architect_3 = helper (Architect, 3 AP)
+tiletum-helper_king_2 = helper (King, 2 AP)
+tiletum-helper_king_3 = helper (King, 3 AP)
+tiletum-helper_plus_ap_1 = helper (+1 AP)
+tiletum-helper_plus_ap_2 = helper (+2 AP)
+tiletum-helper_plus_ap_3 = helper (+3 AP)
 tiletum-helper_change_colour = helper (another resource for the die)
 tiletum-helper_gold_4 = helper (4 gold)
 tiletum-helper_vp_4 = helper (4 VP)
 tiletum-helper_gold_2_vp_2 = helper (2 gold + 2 VP)
-tiletum-helper_any_2 = helper (2 of choice)
-tiletum-helper_any_3 = helper (3 of choice)
+tiletum-helper_any_2 = helper (any 2 resources)
+tiletum-helper_any_3 = helper (any 3 resources)
 tiletum-helper_four_resources = helper (iron, wool, stone, food)
 tiletum-helper_activate_building = helper (activate a building)
 
 ## Characters: five types, named after the action they boost, and the forty-five tiles (equal ones are numbered)
 
-tiletum-type-architect = master builder
-tiletum-type-merchant = trader
-tiletum-type-character = steward
-tiletum-type-contract = notary
-tiletum-type-king = courtier
+tiletum-type-architect = master builder (Architect)
+tiletum-type-merchant = trader (Merchant)
+tiletum-type-character = steward (Character)
+tiletum-type-contract = notary (Contract)
+tiletum-type-king = courtier (King)
 
-tiletum-character_contract_1 = notary (1 of choice + Contract, 1 point)
-tiletum-character_contract_2 = notary (1 of choice + Contract, 2 points)
+tiletum-character_contract_1 = notary (any resource + Contract, 1 AP)
+tiletum-character_contract_2 = notary (any resource + Contract, 2 AP)
 tiletum-character_contract_3 = notary (2 wool)
 tiletum-character_contract_4 = notary (1 iron)
 tiletum-character_contract_5 = notary (1 gold + 1 wool)
-tiletum-character_contract_6 = notary (Contract, 3 points)
+tiletum-character_contract_6 = notary (Contract, 3 AP)
 tiletum-character_contract_7 = notary (1 gold + 1 iron)
 tiletum-character_contract_8 = notary (2 iron)
-tiletum-character_contract_9 = notary (1 of choice + Contract, 1 point) II
-tiletum-character_character_1 = steward (Character, 1 point)
-tiletum-character_character_2 = steward (Character, 2 points)
+tiletum-character_contract_9 = notary (any resource + Contract, 1 AP) II
+tiletum-character_character_1 = steward (Character, 1 AP)
+tiletum-character_character_2 = steward (Character, 2 AP)
 tiletum-character_character_3 = steward (architect and merchant 1 step)
 tiletum-character_character_4 = steward (1 food)
 tiletum-character_character_5 = steward (2 gold)
 tiletum-character_character_6 = steward (2 food)
-tiletum-character_character_7 = steward (Character, 1 point) II
+tiletum-character_character_7 = steward (Character, 1 AP) II
 tiletum-character_character_8 = steward (3 gold)
 tiletum-character_character_9 = steward (architect and merchant 1 step) II
-tiletum-character_king_1 = courtier (King, 1 point)
-tiletum-character_king_2 = courtier (King, 2 points)
+tiletum-character_king_1 = courtier (King, 1 AP)
+tiletum-character_king_2 = courtier (King, 2 AP)
 tiletum-character_king_3 = courtier (2 VP)
 tiletum-character_king_4 = courtier (3 VP)
 tiletum-character_king_5 = courtier (2 gold)
-tiletum-character_king_6 = courtier (King, 1 point) II
+tiletum-character_king_6 = courtier (King, 1 AP) II
 tiletum-character_king_7 = courtier (2 VP) II
-tiletum-character_king_8 = courtier (King, 2 points) II
+tiletum-character_king_8 = courtier (King, 2 AP) II
 tiletum-character_king_9 = courtier (3 gold)
 tiletum-character_merchant_1 = trader (merchant 1 step)
 tiletum-character_merchant_2 = trader (merchant 2 steps)
@@ -306,9 +309,9 @@ tiletum-option-wheel_start-random-description = Drawn by lot
 tiletum-option-wheel_start-fixed = wheel starts at 1
 tiletum-option-wheel_start-fixed-description = The 1 faces the first action
 tiletum-option-king_tile_rounds = The king's bonus tile
-tiletum-option-king_tile_rounds-description = In how many rounds the leader of the king track is offered a tile
+tiletum-option-king_tile_rounds-description = In how many rounds the leader of the king track may take a tile
 tiletum-option-king_tile_rounds-three = king's tile in three rounds
-tiletum-option-king_tile_rounds-three-description = In the last round the leader gains 4 VP instead
+tiletum-option-king_tile_rounds-three-description = In the last round the leader gets 4 VP instead
 tiletum-option-king_tile_rounds-four = king's tile in every round
 tiletum-option-king_tile_rounds-four-description = A tile in the last round too, and no 4 VP
 tiletum-option-warehouse_crests = Crests in the warehouse
@@ -338,15 +341,15 @@ tiletum-points-fairs = fairs
 tiletum-points-map = houses × pillars
 tiletum-points-buildings = completed buildings
 tiletum-points-resources = resources left
-tiletum-tiebreak-turn-order = the earlier place in the turn order
+tiletum-tiebreak-turn-order = earlier in turn order
 
 ## What happened: the log
 
 tiletum-event-RoundBegan = Round { $round } begins. The dice: { $dice }.
 tiletum-event-CorruptionShown = Turn { $turn } of the round, corruption { $steps }: { $steps ->
     [0] nobody moves.
-    [one] every disc on the king track falls back by 1.
-   *[other] every disc on the king track falls back by { $steps }.
+    [one] every disc on the king track moves back 1.
+   *[other] every disc on the king track moves back { $steps }.
 }
 tiletum-event-TurnBegan = { $seat } begins a turn (round { $round }, turn { $turn }).
 tiletum-event-TurnEnded = { $seat } ended the turn.
@@ -355,46 +358,44 @@ tiletum-event-DieTaken = { $seat } took the { $die }{ $gold ->
     [0] {""}
    *[other] {" "}and turned it to { $number } for { $gold } gold
 }: { $action }.
-tiletum-event-TileTaken = { $place }: { $seat } took the { $tile }.
-tiletum-event-ActionBegan = { $seat }: { $action }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}{ $source_id ->
+tiletum-event-TileTaken = { $seat } took the { $tile } ({ $place }).
+tiletum-event-ActionBegan = { $seat } takes the { $action } action ({ $points } AP){ $source_id ->
     [die] .
-    [joker] {" "}(joker).
-   *[other] , from the { $source }.
+    [joker] {" "}with the joker.
+   *[other] {" "}with the { $source }.
 }
-tiletum-event-PointsAdded = { $seat }: { $points ->
-    [one] 1 more point
-   *[other] { $points } more points
-} for the die's action, from { $source_id ->
+tiletum-event-PointsAdded = { $seat } adds { $points } AP to the die's action with { $source_id ->
     [building] { $source }
    *[other] the { $source }
 }.
-tiletum-event-ActionEnded = { $seat } ended the action: { $action }{ $lost ->
+tiletum-event-ActionEnded = { $seat } ended the { $action } action{ $lost ->
     [0] .
-    [one] , with 1 point unused.
-   *[other] , with { $lost } points unused.
+   *[other] , leaving { $lost } AP unused.
 }
-tiletum-event-Gained = { $seat } gained { $amount } { $resource } { $source_id ->
+tiletum-event-Gained = { $seat } got { $amount } { $resource } { $source_id ->
     [die] from the die.
-    [first_swap] with the first swap of the turn.
+    [first_swap] for the first swap of the turn.
     [crest] from a crest space.
    *[other] from the { $source }.
 }
 tiletum-event-Paid = { $seat } paid { $amount } { $resource } { $source_id ->
     [die] to turn the die.
-   *[other] – { $source }.
+    [cost_2_2] to the cathedral.
+    [cost_3_4] to the cathedral.
+    [cost_4_6] to the cathedral.
+    [cost_5_9] to the cathedral.
+    [cost_6_12] to the cathedral.
+   *[other] for the { $source }.
 }
-tiletum-event-Scored = { $seat }: { $points } VP – { $why_id ->
-    [houses] house, { $source }
-    [cathedrals] cathedral, { $source }
+tiletum-event-Scored = { $seat } scored { $points } VP: { $why_id ->
+    [houses] house in { $source }
+    [cathedrals] cathedral of { $source }
     [map] { $why }
     [buildings] { $why }
     [resources] { $why }
    *[other] { $source }
 }.
-tiletum-event-Travelled = { $seat }: { $piece } { $start } → { $space }{ $steps ->
+tiletum-event-Travelled = { $seat }'s { $piece }: { $start } → { $space }{ $steps ->
     [0] .
     [one] , 1 step.
    *[other] , { $steps } steps.
@@ -402,15 +403,15 @@ tiletum-event-Travelled = { $seat }: { $piece } { $start } → { $space }{ $step
 tiletum-event-PillarPlaced = { $seat } placed a pillar in { $city }.
 tiletum-event-HousePlaced = { $seat } placed a house in { $city } (space { $spot }).
 tiletum-event-CharacterCame = New in the character offer, on space { $space }: { $character }.
-tiletum-event-OfferRefreshed = { $seat } had the character offer replaced. It was: { $old }.
+tiletum-event-OfferRefreshed = { $seat } replaced the character offer. It was: { $old }.
 tiletum-event-Settled = { $seat } settled the { $character } in { $room }.
-tiletum-event-RoofHouseCame = { $seat } filled building { $building }: the house from its roof is in the supply.
+tiletum-event-RoofHouseCame = { $seat } filled building { $building } and took the house from its roof.
 tiletum-event-BuildingCompleted = { $seat } completed building { $building }{ $points ->
     [0] .
-   *[other] : +{ $points } for { $action } from now on.
+   *[other] : +{ $points } AP for { $action } from now on.
 }
 tiletum-event-Swapped = { $seat } swapped 1 { $give } for 1 { $get }.
-tiletum-event-KingMoved = { $seat } now stands at { $space ->
+tiletum-event-KingMoved = { $seat } is now at { $space ->
     [0] −10
     [1] −5
     [2] −2
@@ -426,29 +427,28 @@ tiletum-event-KingMoved = { $seat } now stands at { $space ->
    *[12] 15
 } on the king track.{ $lost ->
     [0] {""}
-    [one] {" "}1 point led beyond its end.
-   *[other] {" "}{ $lost } points led beyond its end.
+   *[other] {" "}{ $lost } AP went unused at the end of the track.
 }
 tiletum-event-Bought = { $seat } bought { $count } { $good } for gold.
-tiletum-event-ContractFulfilled = { $seat } fulfilled a contract, on contract space { $space }: { $contract }.{ $pillar ->
+tiletum-event-ContractFulfilled = { $seat } fulfilled a contract on contract space { $space }: { $contract }.{ $pillar ->
     [0] {""}
-   *[other] {" "}A pillar is freed.
+   *[other] {" "}That frees a pillar.
 }
 tiletum-event-CrestPlaced = { $seat } placed the { $crest } under building { $building }.
-tiletum-event-Contributed = { $seat } contributed to the cathedral of { $city }: { $cost }, and a cathedral tile of { $tile } VP.
+tiletum-event-Contributed = { $seat } contributed to the cathedral of { $city } ({ $cost }) and got a cathedral tile worth { $tile } VP.
 tiletum-event-HelperUsed = { $seat } used the { $helper }.
 tiletum-event-BuildingActivated = { $seat } activated building { $building }.
 tiletum-event-BonusLost = { $seat } could not use a bonus: { $what }.
-tiletum-event-BonusForgone = { $seat } left the rest of a bonus.
+tiletum-event-BonusForgone = { $seat } gave up the rest of a bonus.
 tiletum-event-KingTileDiscarded = { $seat } discarded the king's tile: { $tile }.
 tiletum-event-OrderChanged = The new turn order: { $order }.
 tiletum-event-DiscsReturned = Back to 0 on the king track: { $seats }.
 tiletum-event-FairScored = { $tile } in { $city } (round { $round }): { $points }. { $present_count ->
-    [0] Nobody took part.
-   *[other] Took part: { $present }.
+    [0] Nobody was there.
+   *[other] Present: { $present }.
 }
 tiletum-event-TilesLaid = { $tiles_count ->
-    [0] All bonus tiles still lie in their places.
+    [0] All bonus tiles are still there.
    *[other] New bonus tiles: { $tiles }.
 }
 tiletum-event-FinalScored = Final scoring, { $seat }: { $houses } houses × { $pillars } pillars, { $buildings } completed buildings, { $resources } resources left.
@@ -489,10 +489,10 @@ tiletum-move-architect = Architect
 tiletum-move-merchant = Merchant
 tiletum-move-hire = Take a character
 tiletum-move-settle = Settle a character
-tiletum-move-refresh = New character offer
+tiletum-move-refresh = Replace the character offer
 tiletum-move-sign = Contract offer
 tiletum-move-swap = Swap resources
-tiletum-move-gain = Gain resources
+tiletum-move-gain = Choose resources
 tiletum-move-house = Place a house
 tiletum-move-pillar = Place a pillar
 tiletum-move-activate = Activate a building
@@ -501,8 +501,8 @@ tiletum-move-fulfil = Fulfil a contract
 tiletum-move-crest = Place a crest
 tiletum-move-contribute = Contribute
 tiletum-move-helper = Use a helper
-tiletum-move-end = End
-tiletum-move-skip = Leave the rest
+tiletum-move-end = Done
+tiletum-move-skip = No more of this bonus
 tiletum-move-favour = The king's tile
 
 # Shorter, before what they name.
@@ -513,7 +513,7 @@ tiletum-verb-fulfil = Fulfil
 tiletum-verb-buy = Buy
 tiletum-verb-activate = Activate
 tiletum-verb-swap = Swap
-tiletum-verb-gain = Gain
+tiletum-verb-gain = Get
 tiletum-verb-house = House
 tiletum-verb-pillar = Pillar
 
@@ -528,16 +528,13 @@ tiletum-say-die = { $die }{ $turned ->
 tiletum-say-die-action = { $die }{ $turned ->
     [yes] {" "}→ { $number }
    *[no] {""}
-}: { $number } { $resource }, { $action } ({ $points ->
-    [one] 1 point
-   *[other] { $points } points
-}){ $tile_id ->
+}: { $number } { $resource }, { $action } ({ $points } AP){ $tile_id ->
     [take] , with the tile
     [pause] , tile now, resources later
    *[leave] {""}
 }
 tiletum-say-collect = Take the die's resources: { $resource }
-tiletum-say-perform = The joker becomes { $action }
+tiletum-say-perform = Use the joker as { $action }
 tiletum-say-architect = Architect → { $space }{ $doing_id ->
     [walk] {""}
     [tile] , takes the tile
@@ -559,14 +556,14 @@ tiletum-say-refresh = Replace the character offer
 tiletum-say-sign = Take tile { $space } of the contract offer
 tiletum-say-sign-tile = Contract offer { $space }: take the { $tile }
 tiletum-say-swap = Swap 1 { $give } for { $get }
-tiletum-say-gain = Gain { $resources }
+tiletum-say-gain = Get { $resources }
 tiletum-say-house = House in { $city } (space { $spot })
 tiletum-say-pillar = Pillar in { $city }
 tiletum-say-activate = Activate building { $building }: { $character }
 tiletum-say-buy = Buy { $count } { $good }
 tiletum-say-fulfil = Fulfil the { $contract }{ $pay ->
     [none] {""}
-   *[other] , paid in { $pay }
+   *[other] , paying { $pay }
 }
 tiletum-say-crest = Place the { $crest } under building { $building }
 tiletum-say-contribute = Contribute to the cathedral of { $city }
@@ -575,7 +572,7 @@ tiletum-say-helper = Use the { $helper }{ $choice_count ->
    *[other] : { $choice }
 }
 tiletum-say-end = End { $what }
-tiletum-say-skip = Leave the rest of the bonus
+tiletum-say-skip = Give up the rest of the bonus
 tiletum-say-favour = { $tile_id ->
     [take] Take the king's tile
    *[discard] Discard the king's tile
@@ -587,36 +584,36 @@ tiletum-say-price = { $move }, { $price }
 
 tiletum-ask-kind-TakeDie = Which die, or a task first?
 tiletum-ask-kind-CollectResources = Take the resources, or a task first?
-tiletum-ask-kind-ChooseAction = Which action shall the joker be?
+tiletum-ask-kind-ChooseAction = Which action is your joker?
 tiletum-ask-kind-DieAction = What next?
-tiletum-ask-kind-GrantedAction = What do you do with the points?
-tiletum-ask-kind-AfterAction = One more task, or the end of the turn?
-tiletum-ask-kind-ChooseResources = Which resources do you gain?
+tiletum-ask-kind-GrantedAction = How do you spend the AP?
+tiletum-ask-kind-AfterAction = Another task, or end your turn?
+tiletum-ask-kind-ChooseResources = Which resources do you want?
 tiletum-ask-kind-Errand = How do you use the bonus?
-tiletum-ask-kind-PlaceHouse = Where does the house go?
-tiletum-ask-kind-PlacePillar = Where does the pillar go?
+tiletum-ask-kind-PlaceHouse = Where do you place the house?
+tiletum-ask-kind-PlacePillar = Where do you place the pillar?
 tiletum-ask-kind-Journey = Where to?
 tiletum-ask-kind-ActivateBuilding = Which bonuses do you take?
 tiletum-ask-kind-TakeKingTile = Do you take the king's tile?
 tiletum-ask-die-die = Which die do you take?
 tiletum-ask-die-number = As it lies, or turned for gold?
-tiletum-ask-die-tile = And the bonus tile of the action?
+tiletum-ask-die-tile = And the action's bonus tile?
 tiletum-ask-resource = Which resource do you take?
-tiletum-ask-action = Which action do you perform?
+tiletum-ask-action = Which action do you take?
 tiletum-ask-architect-space = Where does the architect go?
 tiletum-ask-merchant-space = Where does the merchant go?
 tiletum-ask-doing = What do you do there?
 tiletum-ask-spot = Which house space?
 tiletum-ask-hire-character = Which character do you take?
 tiletum-ask-settle-character = Who moves in?
-tiletum-ask-hire-room = Into the warehouse, or straight into a room?
-tiletum-ask-settle-room = Into which room?
+tiletum-ask-hire-room = To the warehouse, or straight into a room?
+tiletum-ask-settle-room = Which room?
 tiletum-ask-sign-space = Which tile of the contract offer?
 tiletum-ask-swap-give = What do you give?
 tiletum-ask-swap-get = What do you get for it? (The first swap of a turn brings two.)
-tiletum-ask-resources = Which resources do you gain?
-tiletum-ask-house-city = In which city does the house go?
-tiletum-ask-pillar-city = At which cathedral does the pillar go?
+tiletum-ask-resources = Which resources do you want?
+tiletum-ask-house-city = Which city gets the house?
+tiletum-ask-pillar-city = Which cathedral gets the pillar?
 tiletum-ask-contribute-city = Which cathedral do you contribute to?
 tiletum-ask-activate-building = Which building do you activate?
 tiletum-ask-activate-character = Whose bonus?
@@ -627,30 +624,21 @@ tiletum-ask-fulfil-pay = What do you pay with?
 tiletum-ask-crest-crest = Which crest do you place?
 tiletum-ask-crest-building = Under which building?
 tiletum-ask-helper-helper = Which helper do you use?
-tiletum-ask-helper-choice = What shall it bring?
-tiletum-ask-end-what = Only the action, or the whole turn?
+tiletum-ask-helper-choice = What do you want from it?
+tiletum-ask-end-what = Just the action, or your whole turn?
 tiletum-ask-favour-tile = Do you take the king's tile?
 
 ## Answers: the text of a choice
 
-tiletum-choice-price = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-tiletum-choice-from = from { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+tiletum-choice-price = { $points } AP
+tiletum-choice-from = from { $points } AP
 tiletum-choice-here = { $space } (here)
-tiletum-choice-outcome = { $number } { $resource }, { $action } ({ $points ->
-    [one] 1 point
-   *[other] { $points } points
-})
+tiletum-choice-outcome = { $number } { $resource }, { $action } ({ $points } AP)
 tiletum-choice-lies = as it lies ({ $number })
 tiletum-choice-turned = turned to { $number }
-tiletum-choice-warehouse = into the warehouse
+tiletum-choice-warehouse = to the warehouse
 tiletum-choice-building = building { $building }
-tiletum-choice-paid = paid in { $resource }
+tiletum-choice-paid = pay { $resource }
 tiletum-choice-give = give { $resource }
 tiletum-choice-get = get { $resource }
 tiletum-choice-spot-plain = plain house space
@@ -658,54 +646,50 @@ tiletum-choice-spot-vp = +{ $vp } VP
 tiletum-choice-spot-activate = activate a building
 tiletum-choice-none = nothing to choose
 tiletum-choice-end-action = End the action
-tiletum-choice-end-turn = End the turn
+tiletum-choice-end-turn = End my turn
 
 ## Answers: the note below a choice
 
-tiletum-does-die = one for this turn: resources and points
+tiletum-does-die = one per turn: resources and AP
 tiletum-does-collect = as many as the number of your die
-tiletum-does-perform = all points of the die for one of the five other actions
-tiletum-does-architect = walk, place a pillar, take a tile: 1 point each
-tiletum-does-merchant = walk, place a house, take a tile: 1 point each
-tiletum-does-hire = a character of the offer for 1 point
-tiletum-does-settle = a character into a room: as many points as its floor
+tiletum-does-perform = all the die's AP for one of the other five actions
+tiletum-does-architect = walk, place a pillar, take a tile: 1 AP each
+tiletum-does-merchant = walk, place a house, take a tile: 1 AP each
+tiletum-does-hire = a character from the offer for 1 AP
+tiletum-does-settle = a character into a room: 1 AP per floor
 tiletum-does-refresh = five other characters
-tiletum-does-sign = a tile for 3, 2, 2, 1 or 1 points
-tiletum-does-swap = 1 resource for another: 1 point
+tiletum-does-sign = a tile for 3, 2, 2, 1 or 1 AP
+tiletum-does-swap = 1 resource for another: 1 AP
 tiletum-does-gain = whatever you need most
 tiletum-does-house = in any city with room
 tiletum-does-pillar = at any cathedral with room
-tiletum-does-activate = the bonuses of all characters of a building
+tiletum-does-activate = the bonuses of all characters in a building
 tiletum-does-buy = 2 gold for 1 stone, wool, iron or food
-tiletum-does-fulfil = pay resources, gain VP and a pillar
-tiletum-does-crest = pay food, gain the bonus below a building
-tiletum-does-contribute = pay stone where you have a pillar, gain VP
+tiletum-does-fulfil = pay resources, get VP and a pillar
+tiletum-does-crest = pay food, get the bonus below a building
+tiletum-does-contribute = pay stone where you have a pillar, get VP
 tiletum-does-helper = a free extra, and room in the warehouse
 tiletum-does-end = the action or the whole turn
 tiletum-does-skip = nothing more from this bonus
 tiletum-does-favour = into the warehouse, or out of the game
 
 tiletum-note-left = { $points ->
-    [0] no points left then
-    [one] 1 point left then
-   *[other] { $points } points left then
+    [0] no AP left
+   *[other] { $points } AP left
 }
-tiletum-note-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} to spend
+tiletum-note-points = { $points } AP to spend
 tiletum-note-from = from { $space }
 tiletum-note-tile = tile: { $tile }
 tiletum-note-warehouse = warehouse { $filled } of { $room }
-tiletum-note-same-dice = { $count } alike
+tiletum-note-same-dice = { $count } of these
 tiletum-note-turnable = can be turned for gold
-tiletum-note-marker = your marker's +{ $points } included
+tiletum-note-marker = with your marker's +{ $points }
 tiletum-note-king = king track { $before } → { $after }
 tiletum-note-fair = fair of round { $round }: { $vp } VP as things stand
-tiletum-note-fair-own = you are in the fair of round { $round } anyway
+tiletum-note-fair-own = you are at the fair of round { $round } anyway
 tiletum-note-cathedral = later { $stone } stone → { $vp } VP
-tiletum-note-can-pillar = a pillar can be placed
-tiletum-note-can-house = a house can be placed
+tiletum-note-can-pillar = room for a pillar
+tiletum-note-can-house = room for a house
 tiletum-note-house-vp = house +{ $vp } VP
 tiletum-note-house-activate = house activates a building
 tiletum-note-home = lives in building { $building }, { $free ->
@@ -716,9 +700,9 @@ tiletum-note-home = lives in building { $building }, { $free ->
 tiletum-note-homeless = needs an empty building
 tiletum-note-boosts = can boost { $action }
 tiletum-note-roof = fills the building: a house for your supply
-tiletum-note-completes = completes the building: +{ $points } for { $action }
+tiletum-note-completes = completes the building: +{ $points } AP for { $action }
 tiletum-note-completes-last = completes the building
-tiletum-note-reveals = reveals tiles: cannot be undone
+tiletum-note-reveals = reveals tiles: no undo
 tiletum-note-vp = +{ $vp } VP
 tiletum-note-contract = +{ $vp } VP with contract space { $space }
 tiletum-note-frees-pillar = a pillar for your supply
@@ -729,14 +713,11 @@ tiletum-note-crest-place_house_anywhere = a house in any city
 tiletum-note-crest-place_pillar_anywhere = a pillar at any cathedral
 tiletum-note-crest-move_merchant_anywhere = the merchant to any place
 tiletum-note-crest-move_architect_anywhere = the architect to any place
-tiletum-note-crest-gain_any_2 = 2 resources of choice
+tiletum-note-crest-gain_any_2 = any 2 resources
 tiletum-note-crest-gain_vp_5 = +5 VP
-tiletum-note-adds = { $action }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} then
+tiletum-note-adds = then { $points } AP for { $action }
 tiletum-note-frees-space = frees a warehouse space
-tiletum-note-tasks-stay = tasks stay possible
+tiletum-note-tasks-stay = you can still do tasks
 tiletum-note-nothing-lost = nothing is lost
 tiletum-note-leaves-game = the tile leaves the game
 
@@ -746,62 +727,46 @@ tiletum-warning-warehouse-fills = ⚠️ your warehouse will be full
 tiletum-warning-character-stuck = ⚠️ no room for this type: it would clog your warehouse
 tiletum-warning-contract-stuck = ⚠️ no contract space left for it: it would clog your warehouse
 tiletum-warning-no-room-for-tile = ⚠️ warehouse full, no room for the { $tile }
-tiletum-warning-points-lost = ⚠️ { $points ->
-    [one] 1 point is lost
-   *[other] { $points } points are lost
-}
-tiletum-warning-king-track-ends = ⚠️ { $points ->
-    [one] 1 point leads
-   *[other] { $points } points lead
-} beyond the end of the king track
-tiletum-warning-bonus-lost = ⚠️ cannot be used: { $what }
+tiletum-warning-points-lost = ⚠️ you lose { $points } AP
+tiletum-warning-king-track-ends = ⚠️ { $points } AP wasted at the end of the king track
+tiletum-warning-bonus-lost = ⚠️ you can't use: { $what }
 
 ## Who is asked for what
 
 tiletum-decision-TakeDie = Round { $round }, turn { $turn } of 3: take a die. This round's fair: { $city } ({ $fair }).
-tiletum-decision-CollectResources = Your die waits with its resources ({ $number } { $resource }). Do what must come first, then take them.
-tiletum-decision-ChooseAction = Joker, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}: which action shall it be?
+tiletum-decision-CollectResources = Your die's resources are waiting ({ $number } { $resource }). Do what you want to do first, then take them.
+tiletum-decision-ChooseAction = Joker, { $points } AP: which action do you take?
 tiletum-decision-DieAction = { $action_id ->
-    [king] King: your disc has moved up. Points added now would move it on.
+    [king] King: your disc has moved up. Extra AP would move it further.
    *[other] { $points ->
-        [0] { $action }: no points left.
-        [one] { $action }: 1 point left.
-       *[other] { $action }: { $points } points left.
+        [0] { $action }: no AP left.
+       *[other] { $action }: { $points } AP left.
     }
 }
-tiletum-decision-GrantedAction = { $action }, from the { $source }: { $points ->
-    [one] 1 point left.
-   *[other] { $points } points left.
-}
-tiletum-decision-AfterAction = The action is over. Tasks are still possible, then end the turn.
-tiletum-decision-ChooseResources = Bonus: { $amount ->
-    [one] 1 resource
+tiletum-decision-GrantedAction = { $action }, from the { $source }: { $points } AP left.
+tiletum-decision-AfterAction = Your action is done. You can still do tasks, then end your turn.
+tiletum-decision-ChooseResources = Bonus: any { $amount ->
+    [one] resource
    *[other] { $amount } resources
-} of your choice.
-tiletum-decision-Errand = Bonus still to use: { $what }.
+} you like.
+tiletum-decision-Errand = Bonus to use: { $what }.
 tiletum-decision-PlaceHouse = Bonus: place a house in any city with room.
 tiletum-decision-PlacePillar = Bonus: place a pillar at any cathedral with room.
-tiletum-decision-Journey = Bonus: your { $piece } may go to any place.
+tiletum-decision-Journey = Bonus: your { $piece } may go anywhere.
 tiletum-decision-ActivateBuilding = { $building ->
     [0] Bonus: activate one of your buildings.
-   *[other] Building { $building }: the bonuses still to come.
+   *[other] Building { $building }: bonuses still to take.
 }
-tiletum-decision-TakeKingTile = You lead the king track: take the bonus tile beside it ({ $tile }), or discard it.
+tiletum-decision-TakeKingTile = You lead the king track: take its bonus tile ({ $tile }), or discard it.
 tiletum-decision-then = Then back to { $actions }.
-tiletum-decision-king-tile = You lead the king track, but cannot take its tile: { $tile }.
+tiletum-decision-king-tile = You lead the king track but can't take its tile: { $tile }.
 tiletum-decision-full = Your warehouse is full.
-tiletum-thread-action = { $action } ({ $points ->
-    [one] 1 point
-   *[other] { $points } points
-})
+tiletum-thread-action = { $action } ({ $points } AP)
 tiletum-thread-TakeDie = taking a die
-tiletum-thread-CollectResources = the resources of the die
+tiletum-thread-CollectResources = the die's resources
 tiletum-thread-ChooseAction = the joker
-tiletum-thread-AfterAction = the end of the turn
-tiletum-thread-ChooseResources = resources of choice
+tiletum-thread-AfterAction = the end of your turn
+tiletum-thread-ChooseResources = choosing resources
 tiletum-thread-Errand = a bonus on the map
 tiletum-thread-PlaceHouse = placing a house
 tiletum-thread-PlacePillar = placing a pillar
@@ -820,105 +785,111 @@ tiletum-errand-pillar = a pillar where the architect stands
 
 tiletum-waiting-over = The game is over.
 tiletum-waiting-TakeDie = { $who } is taking a die (round { $round }, turn { $turn }).
-tiletum-waiting-CollectResources = { $who } has taken a die, but not yet its resources.
-tiletum-waiting-ChooseAction = { $who } is choosing what the joker shall be.
-tiletum-waiting-DieAction = { $who } is acting: { $action } (points left: { $points }).
-tiletum-waiting-GrantedAction = { $who } is acting: { $action } (points left: { $points }).
-tiletum-waiting-AfterAction = { $who } is about to end the turn.
+tiletum-waiting-CollectResources = { $who } has taken a die, but not its resources yet.
+tiletum-waiting-ChooseAction = { $who } is choosing the joker's action.
+tiletum-waiting-DieAction = { $who }: { $action }{ $points ->
+    [0] .
+   *[other] {" "}({ $points } AP left).
+}
+tiletum-waiting-GrantedAction = { $who }: { $action }{ $points ->
+    [0] .
+   *[other] {" "}({ $points } AP left).
+}
+tiletum-waiting-AfterAction = { $who } is about to end their turn.
 tiletum-waiting-ChooseResources = { $who } is choosing resources.
 tiletum-waiting-Errand = { $who } is using a bonus on the map.
 tiletum-waiting-PlaceHouse = { $who } is placing a house.
 tiletum-waiting-PlacePillar = { $who } is placing a pillar.
 tiletum-waiting-Journey = { $who } is choosing where to travel.
 tiletum-waiting-ActivateBuilding = { $who } is activating a building.
-tiletum-waiting-TakeKingTile = { $who } leads the king track and decides about the bonus tile.
+tiletum-waiting-TakeKingTile = { $who } leads the king track and may take the bonus tile.
 
 ## Refusals: what is wrong, and what would be right
 
-tiletum-refusal-die-first = First take a die: a turn begins with it. Only tasks may come before.
-tiletum-refusal-die-taken = You have taken your die of this turn.
-tiletum-refusal-collect-first = First take the resources of your die. Only tasks may come before.
-tiletum-refusal-nothing-to-collect = The resources of your die are not waiting: take them with the die.
-tiletum-refusal-choose-action-first = First choose which action the joker shall be. Only tasks may come before.
-tiletum-refusal-no-joker = There is no joker to choose an action for.
-tiletum-refusal-bonus-first = A bonus comes first: use it, or leave it if that is offered.
-tiletum-refusal-no-such-bonus = No bonus allows that now.
-tiletum-refusal-granted-action-first = First finish the action you were granted: { $action }. You may end it with points left.
-tiletum-refusal-action-ended = The action of your die is over. Do tasks, or end the turn.
-tiletum-refusal-end-the-turn = No task is left to do after the action: end the turn.
-tiletum-refusal-action-not-open = That belongs to { $action }, but the open action is { $open }.
-tiletum-refusal-too-few-points = That costs { $price ->
-    [one] 1 point
-   *[other] { $price } points
-}; you have { $points }.
-tiletum-refusal-favour-first = You lead the king track: first take or discard the bonus tile. Tasks belong to your own turn.
-tiletum-refusal-no-favour = There is no king's tile to decide about now.
-tiletum-refusal-no-such-die = There is no such die at the wheel: { $die }. Take one that lies there.
+tiletum-refusal-die-first = Take a die first. Only tasks may come before it.
+tiletum-refusal-die-taken = You have already taken your die this turn.
+tiletum-refusal-collect-first = Take your die's resources first. Only tasks may come before that.
+tiletum-refusal-nothing-to-collect = You get the resources together with the die; there is nothing to collect.
+tiletum-refusal-choose-action-first = Choose the joker's action first. Only tasks may come before that.
+tiletum-refusal-no-joker = You have no joker to choose an action for.
+tiletum-refusal-bonus-first = You have a bonus to use first, or to give up if you may.
+tiletum-refusal-no-such-bonus = You have no bonus that allows that now.
+tiletum-refusal-granted-action-first = Finish this action first: { $action }. You may end it with AP left.
+tiletum-refusal-action-ended = Your die's action is over. Do tasks, or end your turn.
+tiletum-refusal-end-the-turn = There is no task left to do: end your turn.
+tiletum-refusal-action-not-open = That is part of { $action }, but you are doing { $open }.
+tiletum-refusal-too-few-points = That costs { $price } AP; you have { $points ->
+    [0] none
+   *[other] { $points }
+}.
+tiletum-refusal-favour-first = You lead the king track: take or discard the bonus tile first. Tasks are for your own turn.
+tiletum-refusal-no-favour = There is no king's tile to take or discard now.
+tiletum-refusal-no-such-die = There is no such die on the wheel: { $die }.
 tiletum-refusal-no-such-number = A die shows 1 to 6, not { $number }.
 tiletum-refusal-turning-costs-gold = Turning the die that far costs { $gold } gold; you have { $owned }.
-tiletum-refusal-no-tile-at-action = No bonus tile lies here any more: { $action }. Take the die without a tile.
-tiletum-refusal-no-reason-to-pause = Nothing you could do first would change what the die gives. Take the resources with it.
+tiletum-refusal-no-tile-at-action = There is no bonus tile left at this action: { $action }. Take the die without it.
+tiletum-refusal-no-reason-to-pause = Waiting would change nothing: take the resources with the die.
 tiletum-refusal-pause-without-colour = If the resources come later, choose their kind later too.
-tiletum-refusal-other-resource = Your die does not give { $resource }: that needs the helper for another resource.
-tiletum-refusal-warehouse-full = Your warehouse is full: no room for the { $tile }. Free a space with a task or by settling a character.
-tiletum-refusal-crest-family = You already have this one: { $tile }. Each family only once.
-tiletum-refusal-no-contract-space = All six contract spaces are covered: you may take no more contracts.
+tiletum-refusal-other-resource = Your die doesn't give { $resource }. You would need the helper for another resource.
+tiletum-refusal-warehouse-full = Your warehouse is full: no room for the { $tile }. Make room with a task or by settling a character.
+tiletum-refusal-crest-family = You already have this one: { $tile }. Only one crest per family.
+tiletum-refusal-no-contract-space = All six of your contract spaces are covered: you can't take another contract.
 tiletum-refusal-not-in-warehouse = This is not in your warehouse: { $tile }.
 tiletum-refusal-no-such-space = There is no such place on the map: { $space }.
-tiletum-refusal-already-there = That piece already stands there: { $space }. Go elsewhere, or do something here.
+tiletum-refusal-already-there = That piece is already there: { $space }. Go elsewhere, or do something here.
 tiletum-refusal-too-far = It is { $distance ->
     [one] 1 step
    *[other] { $distance } steps
 } away, but the bonus gives { $steps }.
 tiletum-refusal-not-part-of-bonus = That is not part of this bonus.
-tiletum-refusal-no-city-tile = No bonus tile lies here: { $city }.
-tiletum-refusal-no-pillar = You have no pillar in your supply. Fulfilling a contract frees one.
+tiletum-refusal-no-city-tile = There is no bonus tile here: { $city }.
+tiletum-refusal-no-pillar = You have no pillars left. You get one for each contract you fulfil.
 tiletum-refusal-no-cathedral = There is no cathedral here: { $city }.
 tiletum-refusal-cathedral-unavailable = The cathedral here is not built in this game: { $city }.
 tiletum-refusal-pillar-already-there = You already have a pillar here: { $city }.
-tiletum-refusal-pillar-spaces-full = No pillar space is free here: { $city }.
-tiletum-refusal-no-house = You have no house in your supply. Filling a building frees one.
+tiletum-refusal-pillar-spaces-full = There is no room for a pillar here: { $city }.
+tiletum-refusal-no-house = You have no houses left. You get one for each building you fill.
 tiletum-refusal-house-already-there = You already have a house here: { $city }.
-tiletum-refusal-no-house-space = No house space can be used here: { $city }.
-tiletum-refusal-equal-house-space = The free house spaces here are alike ({ $city }): take number { $spot }.
+tiletum-refusal-no-house-space = There is no room for your house here: { $city }.
+tiletum-refusal-equal-house-space = The free house spaces here are all the same ({ $city }): name number { $spot }.
 tiletum-refusal-spot-without-house = Name a house space only if you place a house.
 tiletum-refusal-not-in-offer = This is not in the character offer: { $tile }.
 tiletum-refusal-offer-empty = The character offer is empty: there is nothing to replace.
 tiletum-refusal-no-such-room = There is no such room: { $room }.
 tiletum-refusal-room-taken = Somebody already lives here: { $room }.
-tiletum-refusal-lives-elsewhere = A { $type } of yours lives in building { $building }: the others of that type belong there too.
-tiletum-refusal-other-type-there = Building { $building } is home to another type: { $type }.
+tiletum-refusal-lives-elsewhere = Your { $type } already lives in building { $building }: others of that type must move in there too.
+tiletum-refusal-other-type-there = Another type lives in building { $building }: { $type }.
 tiletum-refusal-no-such-offer-space = The contract offer has spaces 1 to 5, not { $space }.
-tiletum-refusal-offer-gap = Space { $space } of the contract offer is empty until the end of the turn.
-tiletum-refusal-equal-offer-space = Space { $space } holds the same tile for the same points: take that one.
-tiletum-refusal-swap-same = A swap is for another resource: you would give and get { $resource }.
+tiletum-refusal-offer-gap = Space { $space } of the contract offer stays empty until the end of the turn.
+tiletum-refusal-equal-offer-space = The same tile costs the same on space { $space }: take that one.
+tiletum-refusal-swap-same = Swap for a different resource: you would give and get { $resource }.
 tiletum-refusal-swap-nothing = You have no { $resource } to give.
 tiletum-refusal-swap-bonus-due = The first swap of a turn brings two resources of your choice: name both.
 tiletum-refusal-swap-bonus-spent = Only the first swap of a turn brings an extra resource.
-tiletum-refusal-swap-gift = What you give comes back as the bonus, so it is the same whatever you give: swap { $give } for { $give } and { $gift }.
+tiletum-refusal-swap-gift = You would get back what you give, so it makes no difference: swap { $give } for { $give } and { $gift }.
 tiletum-refusal-buy-something = Buy at least one.
 tiletum-refusal-gold-short = That costs { $gold } gold; you have { $owned }.
-tiletum-refusal-contract-spaces-covered = All six contract spaces are covered: no more contracts can be fulfilled.
+tiletum-refusal-contract-spaces-covered = All six of your contract spaces are covered: you can't fulfil another contract.
 tiletum-refusal-contract-needs-resource = Say which resource you pay with.
-tiletum-refusal-contract-names-resources = This contract says itself what it costs: name no resource.
-tiletum-refusal-contract-unpaid = The contract takes { $amount } { $resource }; you have { $owned }.
+tiletum-refusal-contract-names-resources = This contract has a fixed price: don't name a resource.
+tiletum-refusal-contract-unpaid = The contract costs { $amount } { $resource }; you have { $owned }.
 tiletum-refusal-no-such-building = There are buildings 1 to 6, not { $building }.
-tiletum-refusal-crest-space-taken = There already is a crest under building { $building }.
+tiletum-refusal-crest-space-taken = There is already a crest under building { $building }.
 tiletum-refusal-food-short = A crest costs { $food } food there; you have { $owned }.
-tiletum-refusal-contribution-needs-pillar = You need a pillar at the cathedral first: { $city }.
+tiletum-refusal-contribution-needs-pillar = You need a pillar there first: { $city }.
 tiletum-refusal-contributed-already = You have already contributed here: { $city }.
 tiletum-refusal-stone-short = That costs { $stone } stone; you have { $owned }.
-tiletum-refusal-points-need-action = This helper adds points to the action of your die, and that is not open now.
-tiletum-refusal-colour-with-die = This helper is used while taking the die: name another resource there.
+tiletum-refusal-points-need-action = This helper adds AP to your die's action, which is not under way now.
+tiletum-refusal-colour-with-die = You use this helper when you take the die: name another resource there.
 tiletum-refusal-nobody-to-activate = Nobody lives in your buildings yet, so there is nothing to activate.
-tiletum-refusal-helper-choice = That does not go with the { $helper }. Choose one of the offered ways to use it.
+tiletum-refusal-helper-choice = You can't use the { $helper } like that. Pick one of the choices offered.
 tiletum-refusal-gain-how-many = Choose exactly { $amount ->
     [one] 1 resource
    *[other] { $amount } resources
 }.
-tiletum-refusal-gain-out-of-order = Name resources in this order: gold, food, wool, stone, iron.
-tiletum-refusal-must-place = This piece must be placed, since it can be.
-tiletum-refusal-nobody-there = No bonus of building { $building } is left to take. Choose one that is offered.
+tiletum-refusal-gain-out-of-order = Name the resources in this order: gold, food, wool, stone, iron.
+tiletum-refusal-must-place = You must place this piece if you can.
+tiletum-refusal-nobody-there = Building { $building } has no bonus left to take.
 
 ## Slash commands
 
@@ -926,9 +897,9 @@ tiletum-command = Tiletum: merchants, fairs and cathedrals of the Renaissance
 tiletum-command-die = die
 tiletum-command-die-description = Take a die from the wheel
 tiletum-command-collect = collect
-tiletum-command-collect-description = Take the resources of your die after a pause
+tiletum-command-collect-description = Take your die's resources if you left them for later
 tiletum-command-perform = perform
-tiletum-command-perform-description = Choose the action that the joker shall be
+tiletum-command-perform-description = Choose the joker's action
 tiletum-command-architect = architect
 tiletum-command-architect-description = Send the architect somewhere and do something there
 tiletum-command-merchant = merchant
@@ -944,7 +915,7 @@ tiletum-command-sign-description = Take a tile from the contract offer
 tiletum-command-swap = swap
 tiletum-command-swap-description = Swap one resource for another
 tiletum-command-gain = gain
-tiletum-command-gain-description = Choose the resources that a bonus gives
+tiletum-command-gain-description = Choose the resources of a bonus
 tiletum-command-house = house
 tiletum-command-house-description = Place the house of a crest bonus in any city
 tiletum-command-pillar = pillar
@@ -964,13 +935,13 @@ tiletum-command-helper-description = Use a helper from the warehouse
 tiletum-command-end = end
 tiletum-command-end-description = End the action or the turn
 tiletum-command-skip = skip
-tiletum-command-skip-description = Leave the rest of a bonus
+tiletum-command-skip-description = Give up the rest of a bonus
 tiletum-command-favour = favour
 tiletum-command-favour-description = Take or discard the tile beside the king track
 tiletum-command-option-die = die
 tiletum-command-option-die-description = The die, by colour and number
 tiletum-command-option-number = number
-tiletum-command-option-number-description = What it is turned to, 2 gold for each step
+tiletum-command-option-number-description = The number to turn it to, 2 gold per step
 tiletum-command-option-tile = tile
 tiletum-command-option-tile-description = Take the bonus tile or not
 tiletum-command-option-resource = resource
@@ -980,7 +951,7 @@ tiletum-command-option-action-description = The action
 tiletum-command-option-space = space
 tiletum-command-option-space-description = The place on the map, or the space of the offer
 tiletum-command-option-doing = doing
-tiletum-command-option-doing-description = What is done there
+tiletum-command-option-doing-description = What you do there
 tiletum-command-option-spot = spot
 tiletum-command-option-spot-description = The house space
 tiletum-command-option-character = character
@@ -992,7 +963,7 @@ tiletum-command-option-give-description = What you give
 tiletum-command-option-get = get
 tiletum-command-option-get-description = What you get: two resources with the first swap of a turn
 tiletum-command-option-resources = resources
-tiletum-command-option-resources-description = The resources you gain
+tiletum-command-option-resources-description = The resources you want
 tiletum-command-option-city = city
 tiletum-command-option-city-description = The city
 tiletum-command-option-building = building
@@ -1004,12 +975,12 @@ tiletum-command-option-count-description = How many
 tiletum-command-option-contract = contract
 tiletum-command-option-contract-description = The contract in your warehouse
 tiletum-command-option-pay = pay
-tiletum-command-option-pay-description = The resource that you pay with
+tiletum-command-option-pay-description = The resource you pay with
 tiletum-command-option-crest = crest
 tiletum-command-option-crest-description = The crest in your warehouse
 tiletum-command-option-helper = helper
 tiletum-command-option-helper-description = The helper in your warehouse
 tiletum-command-option-choice = choice
-tiletum-command-option-choice-description = The resources or the action it shall bring
+tiletum-command-option-choice-description = The resources or the action you want
 tiletum-command-option-what = what
 tiletum-command-option-what-description = The action or the whole turn

@@ -2,13 +2,13 @@
 tournay-render-title = Tournay
 tournay-render-progress = Turn { $turn } · Town Criers: { $criers } ({ $needed } needed)
 tournay-render-progress-last = Last round
-tournay-render-waiting-TakeTurn = It is { $who }'s turn.
+tournay-render-waiting-TakeTurn = It's { $who }'s turn.
 tournay-render-waiting-HandLimit = { $who } has too many cards in hand.
-tournay-render-waiting-KeepCard = { $who } keeps one of two cards.
-tournay-render-waiting-ChooseAbility = { $who } uses an ability ({ $card }).
-tournay-render-waiting-PickCards = { $who } takes two of the open cards.
-tournay-render-waiting-AimCatapult = { $who } aims the Catapult.
-tournay-render-waiting-React = { $who }: characters take effect.
+tournay-render-waiting-KeepCard = { $who } is keeping one of two cards.
+tournay-render-waiting-ChooseAbility = { $who } is using { $card }.
+tournay-render-waiting-PickCards = { $who } is taking two of the face-up cards.
+tournay-render-waiting-AimCatapult = { $who } is aiming the Catapult.
+tournay-render-waiting-React = { $who }: characters react.
 tournay-render-waiting-DeclareDefences = Events strike: { $who } may defend.
 tournay-render-waiting-Suffer = Events strike: { $who } must choose.
 tournay-render-waiting-CommitLastCards = { $count ->
@@ -41,7 +41,7 @@ tournay-render-standing = standing
 tournay-render-lying = lying
 tournay-render-own = own
 tournay-render-nothing = none
-tournay-render-free = for free
+tournay-render-free = free
 tournay-render-quarter-of = { $name }'s quarter
 
 ## The close-up of a card
@@ -65,7 +65,7 @@ tournay-render-copies = { $copies ->
 tournay-render-expansion = Expansion
 tournay-render-alt-card = { $name }. { $line }. Cost: { $cost }. { $worth } { $effect }
 tournay-render-alt-worth = Prestige { $prestige }.
-tournay-render-alt-scores = Scores { $owner } for its owner and { $other } for others, times what it counts.
+tournay-render-alt-scores = Scores { $owner } for its owner and { $other } for each other player, for everything it counts.
 tournay-render-cost-deniers = { $deniers ->
     [one] { $deniers } denier
    *[other] { $deniers } deniers
@@ -110,7 +110,7 @@ tournay-render-text-over = over { $cards }
 tournay-render-text-no-quarter = Quarter: empty
 tournay-render-text-own-looked = You look at: { $cards }.
 tournay-render-text-own-hand = Hand: { $cards }.
-tournay-render-text-own-answer = Standing answer about ramparts: { $answer }.
+tournay-render-text-own-answer = Ramparts, decided in advance: { $answer }.
 tournay-render-alt-quarter = { $name }'s quarter in Tournay.
 tournay-render-alt-events = Events: { $events }.
 tournay-render-alt-event = { $event } ({ $coins ->

@@ -1,9 +1,9 @@
 ### Tournay. Ids: `tournay-<field>-<value>` or, where every field says it alike, `tournay-<value>`.
 
 tournay-teaser = A city rises again after the raids: build your quarter card by card, send out citizens, fend off plague and war, and crown it all with prestigious buildings.
-tournay-about = Tournay in the Middle Ages: the city is being rebuilt after the raids, and each of you raises a quarter of three by three cards. Citizens in three colours draw the cards, work in the buildings and fight what troubles the city; characters make the cards of their row and column better. Whenever a Town Crier turns up, all the events strike everybody, unless you build a rampart. In the end prestigious buildings score for all, and most for those who built them.
-tournay-turn = You may play one card from your hand into your quarter. Then carry out one action: draw a card (1, 2 or 3 citizens of its colour for level I, II or III), activate a building with a citizen of its colour, fight an event that has coins (it becomes your rampart), earn 2 deniers for each citizen, or gather: all your citizens come back and all damage is repaired. Other players' citizens may be used for 2 deniers each. At the end of your turn you keep at most four cards. When two quarters are complete, with nine spaces filled and two prestigious buildings in sight, the last round begins; with enough Town Criers one such quarter will do.
-tournay-reconstructed = We know the rulebook word for word, but not the pictures on every card, and where only a picture would tell, we worked it out. With which colour of citizen each event is fought, which colour the six events against “the given colour” and the three feasts mean, and that three coins fit on every event are our reconstruction: one of each colour per group, by the theme of the card. In the expansion the prices and prestige of all cards but the Catapult and the Knight I, and which three cards of a deck it replaces (but for a Fort in red I), are ours too. Everything else – the cards of the base game with their prices, prestige and effects, and the prestigious buildings – is the rulebook's, checked against public sources where there are any; three English card names (Councillor, Lawyer, Toll House) are translated back.
+tournay-about = Tournay in the Middle Ages: the city is being rebuilt after the raids, and each of you builds a quarter of three by three cards. Citizens in three colours draw cards, work in the buildings and fight what troubles the city; characters improve the cards in their row and column. Whenever a Town Crier turns up, all the events strike everybody, unless you build a rampart. In the end prestigious buildings score for everyone, and most for whoever built them.
+tournay-turn = You may play one card from your hand into your quarter. Then take one action: draw a card (1, 2 or 3 citizens of its colour for level I, II or III), activate a building with a citizen of its colour, fight an event that has coins (it becomes your rampart), earn 2 deniers for each citizen, or gather: all your citizens come back and all damage is repaired. You may use other players' citizens for 2 deniers each. At the end of your turn you keep at most four cards. When two quarters are complete, with nine spaces filled and two prestigious buildings in sight, the last round begins; with enough Town Criers, one such quarter will do.
+tournay-reconstructed = We know the rulebook's text, but not the pictures on every card, and where only a picture would tell, we worked it out. Ours are which colour of citizen fights each event, which colour the six events against “the given colour” and the three feasts mean, and that every event has room for three coins: one of each colour per group, by the theme of the card. In the expansion, the prices and prestige of all cards except the Catapult and the Knight I are ours too, and which three cards of a deck it replaces (except a Fort in red I). Everything else, the cards of the base game with their prices, prestige and effects, and the prestigious buildings, is from the rulebook, checked against public sources where there are any; three English card names (Councillor, Lawyer, Toll House) are translated back.
 
 ## Colours, decks and levels
 
@@ -28,9 +28,9 @@ tournay-how-face_up = the face-up card
 tournay-how-hidden = two hidden cards
 tournay-how-new = on an empty space
 tournay-how-cover = on a card of its colour
-tournay-how-replace = in place of other cards
+tournay-how-replace = instead of other cards
 tournay-answer-ask = ask me each time
-tournay-answer-suffer = never use a rampart
+tournay-answer-suffer = never build a rampart
 tournay-answer-guard = a rampart against all damage
 tournay-plaza = the plaza
 tournay-lying = beside the plaza
@@ -235,72 +235,72 @@ tournay-tour_saint_georges_3 = { tournay-card-tour_saint_georges_3 }
 tournay-effect-architect_1 = When you play any building, prestigious ones too, in its row or column: +1 denier.
 tournay-effect-barn_1 = Draw from yellow II: the face-up card, or one of two hidden ones.
 tournay-effect-alderman_1 = When you play a character in its row or column: +2 deniers.
-tournay-effect-farmhouse_1 = +1 denier for each empty space of your quarter.
+tournay-effect-farmhouse_1 = +1 denier for each empty space in your quarter.
 tournay-effect-journeyman_1 = When you activate a building in its row or column: +1 denier.
 tournay-effect-market_1 = +5 deniers.
-tournay-effect-port_1 = Copies a free yellow building of another player.
+tournay-effect-port_1 = Copy another player's free yellow building.
 tournay-effect-quarry_1 = +4 deniers.
 tournay-effect-residence_1 = Pay 3 deniers: a yellow citizen from the supply joins your plaza.
 tournay-effect-brewery_1 = +1 denier for each citizen standing on your plaza.
 tournay-effect-inn_1 = +4 deniers for each pair of a yellow and a red citizen standing on your plaza.
 tournay-effect-senator_1 = +2 deniers each time you gather your citizens.
-tournay-effect-bishop_1 = When you activate a white building in its row or column: you may stand your lying citizens up.
+tournay-effect-bishop_1 = When you activate a white building in its row or column: you may stand up your lying citizens.
 tournay-effect-bishopric_1 = Take the two top cards of white II into your hand.
-tournay-effect-bridge_1 = Copies a free building of another player, of any colour.
+tournay-effect-bridge_1 = Copy another player's free building, of any colour.
 tournay-effect-hospital_1 = +4 deniers.
 tournay-effect-library_1_draw = Draw from any level II deck: the face-up card, or one of two hidden ones.
 tournay-effect-library_1_take_two = Take the two top cards of any level I deck into your hand.
 tournay-effect-monastery_1_any = Pay 3 deniers: a citizen of any colour from the supply joins your plaza.
-tournay-effect-priest_1 = White buildings in its row and column can be activated twice, in separate actions.
+tournay-effect-priest_1 = You may activate white buildings in its row and column twice, in separate actions.
 tournay-effect-prior_1 = When you activate a white building in its row or column: +2 deniers.
 tournay-effect-abbey_1 = Turn up the top cards of the three level I decks and take two of them.
-tournay-effect-monk_1 = Activating a white building in line: another white citizen may activate a yellow one in that line.
-tournay-effect-templar_1 = Activating a white building in line: another white citizen may activate a red one in that line.
+tournay-effect-monk_1 = When you activate a white building in line: a second white citizen may activate a yellow one there.
+tournay-effect-templar_1 = When you activate a white building in line: a second white citizen may activate a red one there.
 tournay-effect-arsenal_1 = Draw from red II: the face-up card, or one of two hidden ones.
-tournay-effect-ballista_1 = A coin on 1 or 2 events; they strike the other players at once (good ones: everybody).
+tournay-effect-ballista_1 = Put a coin on 1 or 2 events; they strike the others at once (good ones: everybody).
 tournay-effect-barracks_1 = Pay 3 deniers: a red citizen from the supply joins your plaza.
-tournay-effect-fort_1 = Fight an event that has coins, for nothing. Its card becomes your rampart.
-tournay-effect-knight_1 = Play a prestigious building in its row or column: fight an event for nothing and take its coins.
+tournay-effect-fort_1 = Fight an event that has coins, for free. Its card becomes your rampart.
+tournay-effect-knight_1 = Play a prestigious building in its row or column: fight an event for free and take its coins.
 tournay-effect-advocate_1 = When you play a white or yellow building in its row or column: +2 deniers.
-tournay-effect-road_1 = Copies a free red building of another player.
+tournay-effect-road_1 = Copy another player's free red building.
 tournay-effect-tax_collector_1 = When you activate a yellow building in its row or column: +1 denier.
-tournay-effect-catapult_1 = Damages a free card of every opponent. While manned, it keeps away one event of a Town Crier.
-tournay-effect-knight_exp_1 = The 2nd, 4th and 6th red citizen in its row and column: fight an event for nothing.
+tournay-effect-catapult_1 = Damages a free card of every opponent. With a citizen on it, it keeps off one Town Crier event.
+tournay-effect-knight_exp_1 = The 2nd, 4th and 6th red citizen in its row and column: fight an event for free.
 tournay-effect-manor_1 = Name a colour: the others pay you 1 denier for each building of that colour they have.
 tournay-effect-architect_2 = When you play any building, prestigious ones too, in its row or column: +2 deniers.
 tournay-effect-barn_2 = Draw from yellow III: the face-up card, or one of two hidden ones.
 tournay-effect-alderman_2 = When you play a character in its row or column: +4 deniers.
 tournay-effect-journeyman_2 = When you activate a building in its row or column: +2 deniers.
 tournay-effect-market_2 = +6 deniers.
-tournay-effect-port_2 = Copies a yellow building of another player, free or occupied.
+tournay-effect-port_2 = Copy another player's yellow building, free or occupied.
 tournay-effect-quarry_2 = +5 deniers.
 tournay-effect-residence_2 = Pay 2 deniers: a yellow citizen from the supply joins your plaza.
-tournay-effect-customs_house_2 = +1 denier for each occupied space of your quarter.
+tournay-effect-customs_house_2 = +1 denier for each occupied space in your quarter.
 tournay-effect-bakery_2 = Red or white, you choose: +2 deniers for each such citizen standing on your plaza.
 tournay-effect-brewery_2 = +2 deniers for each citizen lying beside your plaza.
 tournay-effect-senator_2 = +3 deniers each time you gather your citizens.
 tournay-effect-augustinian_2 = When you play a white building or character in its row or column: +2 deniers.
 tournay-effect-bishopric_2 = Draw from white III: the face-up card, or one of two hidden ones.
-tournay-effect-bridge_2 = Copies a building of another player, of any colour, free or occupied.
+tournay-effect-bridge_2 = Copy another player's building, of any colour, free or occupied.
 tournay-effect-library_2_draw = Draw from any level III deck: the face-up card, or one of two hidden ones.
 tournay-effect-library_2_take_two = Take the two top cards of any level II deck into your hand.
 tournay-effect-monastery_2_white = Pay 2 deniers: a white citizen from the supply joins your plaza.
 tournay-effect-monastery_2_any = Pay 2 deniers: a citizen of any colour from the supply joins your plaza.
-tournay-effect-priest_2 = Buildings of any colour in its row and column can be activated twice, in separate actions.
+tournay-effect-priest_2 = You may activate buildings of any colour in its row and column twice, in separate actions.
 tournay-effect-prior_2 = When you activate a white building in its row or column: +3 deniers.
 tournay-effect-abbey_2 = Turn up the top cards of the three level II decks and take two of them.
-tournay-effect-monk_2 = Activating a white building in line: another white citizen may activate a yellow one in that line.
-tournay-effect-templar_2 = Activating a white building in line: another white citizen may activate a red one in that line.
+tournay-effect-monk_2 = When you activate a white building in line: a second white citizen may activate a yellow one there.
+tournay-effect-templar_2 = When you activate a white building in line: a second white citizen may activate a red one there.
 tournay-effect-arsenal_2 = Draw from red III: the face-up card, or one of two hidden ones.
-tournay-effect-ballista_2 = A coin on 1, 2 or 3 events; they strike the other players at once (good ones: everybody).
+tournay-effect-ballista_2 = Put a coin on 1, 2 or 3 events; they strike the others at once (good ones: everybody).
 tournay-effect-barracks_2 = Pay 2 deniers: a red citizen from the supply joins your plaza.
-tournay-effect-bastion_2 = Fight an event without coins, for nothing. Its card becomes your rampart.
-tournay-effect-fort_2 = Fight an event that has coins, for nothing, and take the coins. It becomes your rampart.
+tournay-effect-bastion_2 = Fight an event without coins, for free. Its card becomes your rampart.
+tournay-effect-fort_2 = Fight an event that has coins, for free, and take the coins. It becomes your rampart.
 tournay-effect-advocate_2 = When you play a white or yellow building in its row or column: +3 deniers.
-tournay-effect-road_2 = Copies a red building of another player, free or occupied.
+tournay-effect-road_2 = Copy another player's red building, free or occupied.
 tournay-effect-tax_collector_2 = When you activate a yellow building in its row or column: +2 deniers.
-tournay-effect-courtroom_2 = The richest player gives you 3 deniers; if several are richest, each of them does.
-tournay-effect-knight_exp_2 = The 2nd, 4th and 6th red citizen in its row and column: fight an event for nothing, take its coins.
+tournay-effect-courtroom_2 = The richest player gives you 3 deniers; if several are tied, each of them does.
+tournay-effect-knight_exp_2 = The 2nd, 4th and 6th red citizen in its row and column: fight an event for free, take its coins.
 tournay-effect-mercenary_2 = Your red citizens earn 3 deniers each instead of 2.
 tournay-effect-belfry_3 = At the end: 4 points (others 2) for each set of a yellow, a white and a red card of level I–II.
 tournay-effect-city_hall_3 = At the end: 2 points (others 1) for each yellow citizen.
@@ -343,7 +343,7 @@ tournay-effect-great_plague = For each coin: a yellow citizen on your plaza lies
 tournay-effect-battle_of_courtrai = For each coin: a free red card of level I or II in your quarter is damaged.
 tournay-effect-william_the_conqueror = For each coin: a free yellow card of level I or II in your quarter is damaged.
 tournay-effect-heresy = For each coin: a free white card of level I or II in your quarter is damaged.
-tournay-effect-crusade = For each coin: a citizen on your plaza lies down, of a colour you choose.
+tournay-effect-crusade = For each coin: a citizen on your plaza lies down, any colour you like.
 tournay-effect-norman_attack = For each coin: a free card of level I or II in your quarter is damaged, of any colour.
 tournay-effect-public_festival = For each coin: 2 deniers for whoever has most yellow buildings and citizens.
 tournay-effect-procession = For each coin: 2 deniers for whoever has most white buildings and citizens.
@@ -356,13 +356,13 @@ tournay-effect-drought = For each coin: you lose 1 denier.
 ## The lobby
 
 tournay-option-rules = Rules
-tournay-option-rules-description = How many citizens you start with, and how more are found
+tournay-option-rules-description = How many citizens you start with, and how you get more
 tournay-option-rules-basic = basic rules
-tournay-option-rules-basic-description = Two citizens of each colour and 6 deniers to start with
+tournay-option-rules-basic-description = Start with two citizens of each colour and 6 deniers
 tournay-option-rules-expert = expert rules
-tournay-option-rules-expert-description = One citizen of each colour and 9 deniers; recruiting is a sixth action
+tournay-option-rules-expert-description = Start with one citizen of each colour and 9 deniers; recruiting is a sixth action
 tournay-option-expansion = Expansion cards
-tournay-option-expansion-description = Whether the 18 cards of the small expansion take part
+tournay-option-expansion-description = Whether to play with the 18 cards of the small expansion
 tournay-option-expansion-none = without expansion
 tournay-option-expansion-none-description = The base cards only; best for a first game
 tournay-option-expansion-replace = expansion replaces
@@ -370,11 +370,11 @@ tournay-option-expansion-replace-description = Three cards of each level I and I
 tournay-option-expansion-mix = expansion mixed in
 tournay-option-expansion-mix-description = Of old and new, three at random complete each level I and II deck
 tournay-option-start = Start player
-tournay-option-start-description = Who takes the first turn
+tournay-option-start-description = Who goes first
 tournay-option-start-random = random start player
 tournay-option-start-random-description = Drawn by lot
 tournay-option-start-first_seat = the first to sit down starts
-tournay-option-start-first_seat-description = Whoever took the first seat takes the first turn
+tournay-option-start-first_seat-description = Whoever has the first seat goes first
 
 ## Points
 
@@ -388,38 +388,38 @@ tournay-points-ramparts = ramparts
 
 ## What happened: the log
 
-tournay-event-GameBegan = { $start } takes the first turn. The first events: { $queue }.
+tournay-event-GameBegan = { $start } goes first. The first events: { $queue }.
 tournay-event-TurnBegan = { $seat } begins turn { $turn }.
-tournay-event-StandingSet = { $seat } left word about ramparts{ $answer_id ->
+tournay-event-StandingSet = { $seat } set how to use their ramparts{ $answer_id ->
     [ask] : ask me each time.
-    [suffer] : never use one.
-    [guard] : use one against all damage.
+    [suffer] : never.
+    [guard] : against all damage.
    *[other] .
 }
 tournay-event-CardPlayed = { $seat } played { $card } on { $space }{ $how_id ->
     [cover] , on top of a card of its colour
-    [replace] , in place of what lay there
+    [replace] , replacing what was there
    *[new] {""}
 }{ $deniers ->
     [0] .
     [one] , for 1 denier.
    *[other] , for { $deniers } deniers.
 }
-tournay-event-CardGiven = { $seat } gave { $shown ->
+tournay-event-CardGiven = { $seat } also gave { $shown ->
     [none] { $card }
    *[other] { $shown }
-} as part of the price, { $space ->
-    [none] from the hand
+}, { $space ->
+    [none] from their hand
    *[other] from { $space }
 }, under { $deck }.
-tournay-event-CitizenGiven = { $seat } gave a { $colour } citizen back to the supply (from: { $place }).
-tournay-event-CardsReplaced = { $seat } put what lay on { $space } under its deck: { $cards }.
+tournay-event-CitizenGiven = { $seat } returned a { $colour } citizen to the supply (from { $place }).
+tournay-event-CardsReplaced = { $seat } cleared { $space }, putting this under its deck: { $cards }.
 tournay-event-CitizensUsed = { $seat } used { $citizens_count ->
     [one] a { $colour } citizen
    *[other] { $citizens_count } { $colour } citizens
-} (whose: { $citizens }; { $price } deniers for each borrowed one).
+} (from { $citizens }; { $price } deniers for each borrowed one).
 tournay-event-FaceUpTaken = { $seat } took the face-up card of { $deck }: { $card }.
-tournay-event-FaceUpBuried = { $seat } put the face-up card of { $deck } to the bottom: { $card }.
+tournay-event-FaceUpBuried = { $seat } put the face-up card of { $deck } on the bottom: { $card }.
 tournay-event-Looked = { $seat } { $cards_count ->
     [0] found no card in { $deck }.
     [one] drew the last card of { $deck }.
@@ -428,7 +428,7 @@ tournay-event-Looked = { $seat } { $cards_count ->
        *[no] .
     }
 }{ $crier ->
-    [1] {" "}The Town Crier was among them.
+    [1] {" "}One of them was the Town Crier.
    *[0] {""}
 }
 tournay-event-CardKept = { $seat } kept { $shown ->
@@ -436,7 +436,7 @@ tournay-event-CardKept = { $seat } kept { $shown ->
    *[other] { $shown }
 } ({ $deck }).{ $left ->
     [none] {""}
-   *[other] {" "}Face up now: { $left }.
+   *[other] {" "}Now face up: { $left }.
 }
 tournay-event-CardsTaken = { $seat } took { $cards_count ->
     [0] nothing
@@ -465,19 +465,19 @@ tournay-event-BuildingActivated = { $seat } activated { $card } on { $space }{ $
     [grey] {" "}with a borrowed citizen.
    *[other] .
 }
-tournay-event-AbilityUnused = { $seat } made no use of the ability of { $card }.
-tournay-event-Gained = { $seat } received { $deniers ->
+tournay-event-AbilityUnused = { $seat } didn't use { $card }.
+tournay-event-Gained = { $seat } got { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
 } ({ $source }).
 tournay-event-Recruited = { $seat } recruited a { $colour } citizen for { $deniers } deniers.
-tournay-event-Copied = { $seat } copied { $card } of { $owner } ({ $space }).
+tournay-event-Copied = { $seat } copied { $owner }'s { $card } ({ $space }).
 tournay-event-Paid = { $seat } paid { $to } { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
 } ({ $source }).
-tournay-event-CatapultHit = { $seat } damaged a card of { $victim } with a Catapult: { $card } on { $space }.
-tournay-event-StoodUp = { $seat } stood lying citizens up with the { $card }: { $citizens }.
+tournay-event-CatapultHit = { $seat } damaged { $victim }'s { $card } on { $space } with a Catapult.
+tournay-event-StoodUp = { $seat } stood up their citizens with the { $card }: { $citizens }.
 tournay-event-Earned = { $seat } earned { $deniers } deniers with { $count ->
     [one] a { $colour } citizen.
    *[other] { $count } { $colour } citizens.
@@ -488,8 +488,8 @@ tournay-event-Gathered = { $seat } gathered { $citizens ->
    *[other] { $citizens } citizens
 }{ $tokens ->
     [0] .
-    [one] {" "}and cleared 1 token from the quarter.
-   *[other] {" "}and cleared { $tokens } tokens from the quarter.
+    [one] {" "}and cleared 1 token.
+   *[other] {" "}and cleared { $tokens } tokens.
 }
 tournay-event-EventFought = { $seat } fought { $event }{ $by_id ->
     [fight] {""}
@@ -497,19 +497,19 @@ tournay-event-EventFought = { $seat } fought { $event }{ $by_id ->
 }{ $ransom ->
     [0] {""}
    *[other] {" "}for { $ransom } deniers
-}: a rampart in hand{ $taken ->
+} and got a rampart{ $taken ->
     [0] .
-    [one] , and its coin.
-   *[other] , and its { $taken } coins.
+    [one] {" "}and its coin.
+   *[other] {" "}and its { $taken } coins.
 }
 tournay-event-EventTurnedUp = { $event ->
-    [none] No event is left to turn up.
+    [none] There are no more events.
    *[other] A new event: { $event }.
 }
 tournay-event-CrierCalled = { $seat } drew the Town Crier of { $deck } (number { $criers }). Coins are added, and the events strike: { $queue }.
 tournay-event-BallistaFired = { $seat } fired a Ballista: { $events }.
-tournay-event-AnsweredAhead = { $seat } had left word what to answer.
-tournay-event-Defended = { $seat } ignores { $ramparts_count ->
+tournay-event-AnsweredAhead = { $seat } had already decided how to answer.
+tournay-event-Defended = { $seat } fends off { $ramparts_count ->
     [0] {""}
     [one] { $ramparts } with a rampart
    *[other] { $ramparts } with ramparts
@@ -520,25 +520,25 @@ tournay-event-Defended = { $seat } ignores { $ramparts_count ->
        *[other] {" "}and { $catapult } with the Catapult.
     }
 }
-tournay-event-EventStruck = { $event } takes effect { $times ->
-    [0] not at all.
+tournay-event-EventStruck = { $event } strikes { $times ->
+    [0] nobody.
     [one] once.
     [2] twice.
    *[other] { $times } times.
 }
-tournay-event-CitizensLaid = { $event }: citizens of { $seat } lie down ({ $colours }).
-tournay-event-CardsDamaged = { $event }: cards of { $seat } are damaged ({ $cards }).
+tournay-event-CitizensLaid = { $event }: { $seat }'s citizens lie down ({ $colours }).
+tournay-event-CardsDamaged = { $event }: { $seat }'s cards are damaged ({ $cards }).
 tournay-event-DeniersLost = { $event }: { $seat } loses { $deniers ->
     [one] 1 denier.
    *[other] { $deniers } deniers.
 }
 tournay-event-RampartBuilt = { $seat } built a rampart ({ $rampart }).
-tournay-event-StoodStill = For { $rounds } rounds nobody has done anything but gather: the last round begins.
-tournay-event-LastRoundBegan = The last round begins. Complete quarter: { $complete }; Town Criers so far: { $criers }.
-tournay-event-LastCardCommitted = { $seat } has decided about a last card.
+tournay-event-StoodStill = Nobody has done anything but gather for { $rounds } rounds: the last round begins.
+tournay-event-LastRoundBegan = The last round begins. Complete: { $complete }; Town Criers so far: { $criers }.
+tournay-event-LastCardCommitted = { $seat } has chosen a last card, or none.
 tournay-event-LastCardRevealed = { $seat } { $card ->
     [none] plays no last card.
-   *[other] plays { $card } as a last card.
+   *[other] plays { $card } as their last card.
 }
 tournay-event-BuildingScored = { $card } (built by { $owners }) scored: { $points }.
 tournay-event-PrestigeScored = { $seat }: { $prestige } for printed prestige, { $ramparts } for ramparts.
@@ -559,16 +559,16 @@ tournay-digest-Picked = took { $cards }
 tournay-digest-Discarded = discarded a card ({ $deck })
 tournay-digest-BuildingActivated = activated { $card }
 tournay-digest-Recruited = recruited a { $colour } citizen
-tournay-digest-Copied = copied { $card } of { $owner }
-tournay-digest-CatapultHit = damaged { $card } of { $victim }
-tournay-digest-StoodUp = stood citizens up
+tournay-digest-Copied = copied { $owner }'s { $card }
+tournay-digest-CatapultHit = damaged { $victim }'s { $card }
+tournay-digest-StoodUp = stood up their citizens
 tournay-digest-Earned = earned { $deniers }
 tournay-digest-Gathered = gathered { $citizens ->
     [one] 1 citizen
    *[other] { $citizens } citizens
 }
 tournay-digest-EventFought = fought { $event }
-tournay-digest-Defended = ignored { $ramparts_count ->
+tournay-digest-Defended = fended off { $ramparts_count ->
     [0] { $catapult }
    *[other] { $catapult ->
         [none] { $ramparts }
@@ -579,13 +579,13 @@ tournay-digest-CitizensLaid = citizens down: { $colours }
 tournay-digest-CardsDamaged = damaged: { $cards }
 tournay-digest-DeniersLost = lost { $deniers } ({ $event })
 tournay-digest-RampartBuilt = built a rampart
-tournay-digest-LastCardCommitted = decided about a last card
+tournay-digest-LastCardCommitted = chose a last card, or none
 tournay-digest-LastCardRevealed = { $card ->
     [none] no last card
    *[other] last card: { $card }
 }
 tournay-digest-PrestigeScored = { $prestige } for prestige and { $ramparts } for ramparts
-tournay-digest-Gained = received { $deniers ->
+tournay-digest-Gained = got { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
 }
@@ -607,8 +607,8 @@ tournay-digest-your-Paid = You paid { $to } { $deniers ->
 } ({ $source }).
 tournay-digest-your-Gained = { $source } brought you { $deniers } deniers.
 tournay-digest-your-citizens = { $who } borrowed { $count ->
-    [one] a citizen of yours
-   *[other] { $count } citizens of yours
+    [one] one of your citizens
+   *[other] { $count } of your citizens
 }: +{ $deniers } deniers.
 
 ## Moves: buttons, and one line for each
@@ -616,12 +616,12 @@ tournay-digest-your-citizens = { $who } borrowed { $count ->
 tournay-move-play = Play a card
 tournay-move-draw = Draw a card
 tournay-move-activate = Activate a building
-tournay-move-visit = Activate without its ability
+tournay-move-visit = Activate, but skip the ability
 tournay-move-fight = Fight an event
 tournay-move-earn = Earn deniers
-tournay-move-gather = Gather your citizens
+tournay-move-gather = Gather my citizens
 tournay-move-recruit = Recruit a citizen
-tournay-move-standing = Leave word about ramparts
+tournay-move-standing = Decide about ramparts in advance
 tournay-move-keep = Keep a card
 tournay-move-take = Take two cards
 tournay-move-copy = Copy a building
@@ -630,21 +630,21 @@ tournay-move-hit = Damage a card
 tournay-move-name = Name a colour
 tournay-move-pick = Take two of the cards
 tournay-move-call = Choose a character
-tournay-move-raise = Stand your citizens up
-tournay-move-skip = Do without
-tournay-move-defend = Answer the events
-tournay-move-damage = Your card to be damaged
-tournay-move-lay = Your citizen to lie down
+tournay-move-raise = Stand up my citizens
+tournay-move-skip = No, thanks
+tournay-move-defend = Defend against the events
+tournay-move-damage = Choose the damaged card
+tournay-move-lay = Choose who lies down
 tournay-move-discard = Discard a card
 tournay-move-build = Build a rampart
 
 tournay-say-play = Play { $what }
 tournay-say-draw = Draw: { $what }
 tournay-say-activate = Activate { $what }
-tournay-say-visit = Without its ability: { $what }
+tournay-say-visit = Activate, no ability: { $what }
 tournay-say-fight = Fight { $what }
 tournay-say-earn = Earn: { $what }
-tournay-say-gather = Gather your citizens
+tournay-say-gather = Gather my citizens
 tournay-say-recruit = Recruit: { $what }
 tournay-say-standing = When events strike: { $what }
 tournay-say-keep = Keep { $what }
@@ -654,11 +654,11 @@ tournay-say-fire = Fire { $what }
 tournay-say-hit = Damage { $what }
 tournay-say-name = Name a colour: { $what }
 tournay-say-pick = Take { $what }
-tournay-say-call = Next: { $what }
-tournay-say-raise = Stand your lying citizens up
-tournay-say-skip = Do without
-tournay-say-skip-card = Do without { $card }
-tournay-say-skip-characters = Nothing more from your characters
+tournay-say-call = { $what } next
+tournay-say-raise = Stand up my citizens
+tournay-say-skip = No, thanks
+tournay-say-skip-card = Don't use { $card }
+tournay-say-skip-characters = No more characters
 tournay-say-skip-last = No last card
 tournay-say-defend = Events: { $what }
 tournay-say-damage = Damaged: { $what }
@@ -668,29 +668,29 @@ tournay-say-build = Build a rampart: { $what }
 
 ## Questions
 
-tournay-ask-kind-TakeTurn = What do you do?
+tournay-ask-kind-TakeTurn = What would you like to do?
 tournay-ask-kind-KeepCard = Which card do you keep?
 tournay-ask-kind-ChooseAbility = How do you use the building?
 tournay-ask-kind-PickCards = Which two cards do you take?
 tournay-ask-kind-AimCatapult = Which card does your Catapult hit?
 tournay-ask-kind-React = What do your characters do?
-tournay-ask-kind-DeclareDefences = Events are striking: which of them do you ignore?
+tournay-ask-kind-DeclareDefences = Events are striking: which do you fend off?
 tournay-ask-kind-Suffer = An event strikes you: what do you lose?
-tournay-ask-kind-HandLimit = Which card leaves your hand?
+tournay-ask-kind-HandLimit = Which card do you give up?
 tournay-ask-kind-CommitLastCards = The game is ending: which last card do you play?
 tournay-ask-play-card = Which card do you play?
-tournay-ask-play-pay = What do you give for it besides deniers?
-tournay-ask-play-space = Where in your quarter does it go?
+tournay-ask-play-pay = What else do you give for it?
+tournay-ask-play-space = Where does it go?
 tournay-ask-draw-deck = Which deck do you draw from?
 tournay-ask-draw-how = The face-up card, or one of two hidden ones?
 tournay-ask-activate-space = Which building do you activate?
-tournay-ask-visit-space = Which building do you activate, only for the characters around it?
+tournay-ask-visit-space = Which building do you activate just for its characters?
 tournay-ask-fight-event = Which event do you fight?
 tournay-ask-earn-colour = Which citizens earn money?
 tournay-ask-earn-count = How many of them?
 tournay-ask-recruit-colour = Which citizen do you recruit?
 tournay-ask-citizens = Whose citizens do you use? Each borrowed one costs 2 deniers.
-tournay-ask-standing-answer = What shall be answered for you when events strike?
+tournay-ask-standing-answer = When events strike, what should I do for you?
 tournay-ask-keep-card = Which card do you keep? The other stays face up on the deck.
 tournay-ask-take-deck = Which deck do you take the two top cards from?
 tournay-ask-copy-seat = Whose building do you copy?
@@ -702,7 +702,7 @@ tournay-ask-name-colour = Which colour do you name?
 tournay-ask-pick-cards = Which two cards do you take?
 tournay-ask-call-space = Which character acts next?
 tournay-ask-defend-ramparts = Events are striking: against which do you build a rampart?
-tournay-ask-defend-catapult = Which event does your Catapult keep away?
+tournay-ask-defend-catapult = Which event does your Catapult fend off?
 tournay-ask-damage-space = An event strikes you: which of your cards is damaged?
 tournay-ask-lay-colour = An event strikes you: which of your citizens lies down?
 tournay-ask-discard-card = Which card do you discard?
@@ -737,7 +737,7 @@ tournay-choice-space = { $space }
 tournay-choice-space-empty = { $space } (empty)
 tournay-choice-space-cover = { $space } on top of { $card }
 tournay-choice-space-replace = { $space } instead of { $card }
-tournay-choice-give-nothing = nothing else to give
+tournay-choice-give-nothing = nothing else
 tournay-choice-give-hand = giving { $card } from your hand
 tournay-choice-give-card = giving { $card } from { $space }
 tournay-choice-give-card-at = giving the card on { $space }
@@ -750,7 +750,7 @@ tournay-choice-count = { $count ->
     [one] 1 citizen
    *[other] { $count } citizens
 }
-tournay-choice-suffer = suffer them all
+tournay-choice-suffer = no defence
 tournay-choice-ramparts = { $count ->
     [one] a rampart against { $events }
    *[other] ramparts against { $events }
@@ -784,24 +784,24 @@ tournay-note-nobody = nobody
 tournay-note-hand = in your hand: { $cards }
 tournay-note-plaza = on your plaza: { $citizens }
 tournay-note-ready = ready: { $cards }
-tournay-note-visit = its ability is not used, only characters react
+tournay-note-visit = skips the ability; only characters react
 tournay-note-supply = in the supply: { $citizens }
 tournay-note-in-supply = { $count } left in the supply
 tournay-note-stands = now: { $answer }
-tournay-note-standing-ask = you are asked whenever events strike
-tournay-note-standing-suffer = the present events strike you without a question
-tournay-note-standing-guard = a rampart against each present event that would damage a card of yours
+tournay-note-standing-ask = I ask you whenever events strike
+tournay-note-standing-suffer = the current events strike you and I won't ask
+tournay-note-standing-guard = a rampart against each current event that would damage your cards
 tournay-note-standing = { $count } { $colour } standing on your plaza
-tournay-note-too-many = { $cards } cards in hand, at most { $limit }
+tournay-note-too-many = you have { $cards } cards; the limit is { $limit }
 tournay-note-own-free = no extra cost
 tournay-note-borrowed = { $price } deniers to { $owners ->
     [one] the owner
    *[other] the owners
 }
-tournay-note-lost = goes under its deck: { $cards }
-tournay-note-covered = covered cards keep only their prestige
+tournay-note-lost = under its deck: { $cards }
+tournay-note-covered = covered cards count only for prestige
 tournay-note-lies-down = your citizen there lies down
-tournay-note-pays = +{ $deniers } { $card }
+tournay-note-pays = +{ $deniers } from { $card }
 tournay-note-reacts = { $card } reacts
 tournay-note-needs = { $count ->
     [one] 1 citizen
@@ -813,15 +813,15 @@ tournay-note-cards = { $count ->
 }
 tournay-note-face-up = face up: { $card }
 tournay-note-crier = the Town Crier is still in it
-tournay-note-no-crier = no Town Crier any more
+tournay-note-no-crier = no Town Crier left in it
 tournay-note-keep-one = keep one, leave one face up
 tournay-note-buried = { $card } goes to the bottom
-tournay-note-reveals = cannot be undone
+tournay-note-reveals = no undo
 tournay-note-gain = +{ $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
 }
-tournay-note-for-nothing = costs nothing, becomes your rampart
+tournay-note-for-nothing = free, becomes your rampart
 tournay-note-fight = { $deniers ->
     [0] {""}
    *[other] { $deniers } deniers +{" "}
@@ -848,17 +848,17 @@ tournay-note-fire-good = once for each coin; good events for everybody, bad ones
 tournay-note-stays = stays face up: { $cards }
 tournay-note-stand-up = back on your plaza: { $citizens }
 tournay-note-no-effect = no effect now
-tournay-note-unused = the ability is lost; characters still react
-tournay-note-no-reaction = money that is due is paid all the same
-tournay-note-no-last = your hand stays unplayed
-tournay-note-out-of-use = out of use until you gather
+tournay-note-unused = you lose the ability; characters still react
+tournay-note-no-reaction = you still get the money you are due
+tournay-note-no-last = you play nothing more
+tournay-note-out-of-use = can't be used until you gather
 tournay-note-under = face down under its deck
-tournay-note-rampart-gone = back under the event deck, no point for it
-tournay-note-point = 1 point at the end
+tournay-note-rampart-gone = back under the event deck, worth nothing
+tournay-note-point = 1 prestige point at the end
 tournay-note-unharmed = nothing touches you
 tournay-note-ramparts-left = +{ $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 prestige point
+   *[other] { $points } prestige points
 }, { $left ->
     [0] no rampart left
     [one] 1 rampart left
@@ -889,12 +889,12 @@ tournay-note-strikes-nothing = { $event }: nothing for you
 
 ## Who is asked for what
 
-tournay-decision-TakeTurn = Your turn, { $deniers ->
+tournay-decision-TakeTurn = Your turn: you have { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
-} in your purse. { $may_play ->
-    [yes] You may play a card first; then choose an action.
-   *[no] Choose an action.
+}. { $may_play ->
+    [yes] You may play a card first; then take an action.
+   *[no] Take an action.
 }
 tournay-decision-last-round = This is your last turn.
 tournay-decision-KeepCard = You drew from { $deck }: keep one of the two cards. The other stays face up for all to see.
@@ -903,23 +903,23 @@ tournay-decision-ChooseAbility = Your { $card }: { $effect }{ $victim ->
    *[other] {" "}First target: { $victim }.
 }
 tournay-decision-PickCards = The Abbey has turned up the top cards: take two of them.
-tournay-decision-AimCatapult = Your Catapult aims at the quarter of { $victim }: choose the card to damage.
+tournay-decision-AimCatapult = Your Catapult is aimed at { $victim }'s quarter: choose the card to damage.
 tournay-decision-React = { $cards_count ->
     [one] Your { $names } may act.
    *[other] Your characters may act: { $names }. Choose who comes next.
 }
 tournay-decision-DeclareDefences = { $crier ->
-    [yes] The Town Crier comes (drawn by { $who }), and every event strikes.
+    [yes] { $who } drew the Town Crier, and every event strikes.
    *[no] { $who } fires a Ballista at you.
-} What awaits you: { $strikes }. { $ramparts ->
-    [0] Your manned Catapult can keep one event away.
-    [one] You hold 1 rampart{ $catapult ->
-        [yes] , and your manned Catapult can keep one event away.
-       *[no] : use it, or suffer?
+} What's coming: { $strikes }. { $ramparts ->
+    [0] Your Catapult can fend off one event.
+    [one] You have 1 rampart{ $catapult ->
+        [yes] , and your Catapult can fend off one event.
+       *[no] : use it?
     }
-   *[other] You hold { $ramparts } ramparts{ $catapult ->
-        [yes] , and your manned Catapult can keep one event away.
-       *[no] : use them, or suffer?
+   *[other] You have { $ramparts } ramparts{ $catapult ->
+        [yes] , and your Catapult can fend off one event.
+       *[no] : use them?
     }
 }
 tournay-decision-Suffer = { $event } strikes you ({ $coins ->
@@ -932,26 +932,26 @@ tournay-decision-Suffer = { $event } strikes you ({ $coins ->
     [yes] choose one of your cards to be damaged.
    *[no] choose one of your citizens to lie down.
 }
-tournay-decision-HandLimit = You hold { $cards } cards, and at most { $limit } may stay: discard one, or build a rampart.
-tournay-decision-CommitLastCards = The last round is over. You may play one last card, secretly; all are revealed together.
+tournay-decision-HandLimit = You have { $cards } cards, but may keep only { $limit }: discard one, or build a rampart.
+tournay-decision-CommitLastCards = The last round is over. You may secretly play one last card; all are revealed together.
 
 tournay-waiting-over = The game is over.
-tournay-waiting-TakeTurn = It is { $who }'s turn.
+tournay-waiting-TakeTurn = It's { $who }'s turn.
 tournay-waiting-KeepCard = { $who } is looking at two cards of { $deck }.
 tournay-waiting-ChooseAbility = { $who } is using { $card }.
 tournay-waiting-PickCards = { $who } is taking cards with an Abbey.
-tournay-waiting-AimCatapult = { $who } is aiming a Catapult at the quarter of { $victim }.
+tournay-waiting-AimCatapult = { $who } is aiming a Catapult at { $victim }'s quarter.
 tournay-waiting-React = { $who } is choosing what the characters do: { $names }.
 tournay-waiting-DeclareDefences = { $crier ->
-    [yes] The Town Crier comes, drawn by { $active }
+    [yes] { $active } drew the Town Crier
    *[no] { $active } fires a Ballista
 }: { $events }. { $who } { $count ->
-    [one] decides how to defend.
-   *[other] decide how to defend.
+    [one] is deciding how to defend.
+   *[other] are deciding how to defend.
 }
 tournay-waiting-Suffer = The events strike: { $who } { $count ->
-    [one] chooses what is lost.
-   *[other] choose what is lost.
+    [one] is choosing what to lose.
+   *[other] are choosing what to lose.
 }
 tournay-waiting-HandLimit = { $who } has too many cards and is choosing which to give up.
 tournay-waiting-CommitLastCards = The last cards: { $who } { $count ->
@@ -961,28 +961,31 @@ tournay-waiting-CommitLastCards = The last cards: { $who } { $count ->
 
 ## Refusals: what is wrong, and what would be right
 
-tournay-refusal-turn-first = It is your turn: play a card or choose one of the actions.
-tournay-refusal-not-your-turn = It is not your turn. Meanwhile you can only leave word about your ramparts.
-tournay-refusal-no-rampart-in-hand = You hold no rampart, so there is nothing to leave word about. Fight an event to get one.
-tournay-refusal-answer-stands-already = That is what you have said already: { $answer }.
-tournay-refusal-one-card-per-turn = You have played your card for this turn. Now choose an action.
-tournay-refusal-card-not-in-hand = { $card } is not in your hand. Choose a card that you hold.
-tournay-refusal-rampart-not-playable = { $card } is a rampart, and ramparts do not go into the quarter. Use it when events strike.
+tournay-refusal-turn-first = It's your turn: play a card or take an action.
+tournay-refusal-not-your-turn = It's not your turn. For now you can only decide about ramparts in advance.
+tournay-refusal-no-rampart-in-hand = You have no rampart in hand to decide about. Fight an event to get one.
+tournay-refusal-answer-stands-already = You have already said so: { $answer }.
+tournay-refusal-one-card-per-turn = You have already played a card this turn. Now take an action.
+tournay-refusal-card-not-in-hand = { $card } is not in your hand. Choose a card you have.
+tournay-refusal-rampart-not-playable = { $card } is a rampart, and ramparts don't go into your quarter. Use it when events strike.
 tournay-refusal-too-dear = { $card } costs { $price } deniers; you have { $deniers }.
-tournay-refusal-already-built = { $card } already lies in your quarter. Each prestigious building may be built only once.
+tournay-refusal-already-built = You already have { $card } in your quarter. You may build each prestigious building only once.
 tournay-refusal-no-such-space = There is no such space in your quarter: { $space }. Choose one next to your cards, or one of them.
-tournay-refusal-not-adjacent = { $space } touches none of your cards. A new card goes beside, above or below one of them, or on it.
-tournay-refusal-quarter-too-large = With a card on { $space } your quarter would be more than three rows or columns. Stay within three by three.
+tournay-refusal-not-adjacent = { $space } touches none of your cards. A new card goes next to one of them, or on top.
+tournay-refusal-quarter-too-large = A card on { $space } would make your quarter larger than three by three.
 tournay-refusal-first-card-place = Your quarter is empty, so the card goes to { $space }. The others will grow around it.
-tournay-refusal-nothing-more-to-give = { $card } costs deniers only. Give nothing else for it.
-tournay-refusal-give-citizen = { $card } costs a { $colour } citizen of yours. Say where it comes from: the plaza, beside it, or a building.
-tournay-refusal-no-citizen-there = No { $colour } citizen of yours is there: { $place }. Take one from where it stands or lies.
+tournay-refusal-nothing-more-to-give = { $card } costs only deniers. Give nothing else for it.
+tournay-refusal-give-citizen = { $card } costs one of your { $colour } citizens. Say where it comes from: the plaza, beside it, or a building.
+tournay-refusal-no-citizen-there = You have no { $colour } citizen there: { $place }.
 tournay-refusal-give-card = { $card } costs 2 deniers and a card. Say which card you give, from your hand or your quarter.
-tournay-refusal-cannot-give-that = That cannot be given: { $pay }. Give another card of your hand, or a visible one of your quarter.
+tournay-refusal-cannot-give-that = You can't give that: { $pay }. Give another card from your hand, or a visible one from your quarter.
 tournay-refusal-wrong-number-of-citizens = This takes { $need ->
     [one] 1 citizen
    *[other] { $need } citizens
-}; you named { $given }.
+}; you named { $given ->
+    [0] none
+   *[other] { $given }
+}.
 tournay-refusal-citizens-out-of-order = Name your own citizens first, then the others' clockwise.
 tournay-refusal-citizen-not-available = There { $available ->
     [0] is no { $colour } citizen
@@ -990,63 +993,67 @@ tournay-refusal-citizen-not-available = There { $available ->
    *[other] are only { $available } { $colour } citizens
 } standing on that plaza. Choose somebody else's.
 tournay-refusal-cannot-pay-lenders = With the borrowed citizens this costs { $price } deniers; you have { $deniers }. Use more of your own.
-tournay-refusal-no-citizens-needed = This needs no citizens. Name none.
-tournay-refusal-no-such-deck = There is no deck called { $deck }. Name a colour and a level, such as yellow_1.
+tournay-refusal-no-citizens-needed = You don't need citizens for this. Name none.
+tournay-refusal-no-such-deck = There is no deck { $deck }. Name a colour and a level, such as yellow I.
 tournay-refusal-deck-empty = This deck is empty: { $deck }. Choose another.
-tournay-refusal-no-face-up-card = No card lies face up on { $deck }. Draw two hidden ones.
+tournay-refusal-no-face-up-card = There is no face-up card on { $deck }. Draw two hidden ones.
 tournay-refusal-last-card-must-be-taken = { $deck } has only its face-up card left. Take that one.
-tournay-refusal-keep-first = First keep one of the two cards you have drawn.
-tournay-refusal-card-not-drawn = { $card } is not one of the two cards you have drawn.
-tournay-refusal-pick-first = First take your cards with the Abbey.
-tournay-refusal-pick-two-of-these = Take two of the cards that the Abbey has turned up, in the order of their decks.
-tournay-refusal-nothing-there = No card lies on { $space }. Choose a building.
-tournay-refusal-not-a-building = { $card } on { $space } is not a building that can be used. Choose a building of level I or II.
+tournay-refusal-keep-first = Keep one of the two cards you drew first.
+tournay-refusal-card-not-drawn = { $card } is not one of the two cards you drew.
+tournay-refusal-pick-first = Take your cards with the Abbey first.
+tournay-refusal-pick-two-of-these = Take two of the cards the Abbey turned up, in deck order.
+tournay-refusal-nothing-there = There is no card on { $space }. Choose a building.
+tournay-refusal-not-a-building = You can't activate { $card } on { $space }. Choose a building of level I or II.
 tournay-refusal-building-damaged = { $card } on { $space } is damaged. Gather your citizens to repair it.
 tournay-refusal-building-occupied = { $card } on { $space } is occupied. Gather your citizens to free it.
-tournay-refusal-decline-when-asked = { $card } will ask you what to do. Activate it, and do without then.
-tournay-refusal-nobody-reacts = Doing without the ability of { $card } is only for making characters react: none would react now, or the ability would do nothing anyway.
-tournay-refusal-ability-first = First say what you do with { $card }, or do without.
-tournay-refusal-not-this-deck = { $card } does not reach this deck: { $deck }.
-tournay-refusal-not-this-colour = { $card } does not work with this colour: { $colour }.
-tournay-refusal-colour-changes-nothing = { $card }: this colour ({ $colour }) would bring nothing, or the same as another one in the list.
-tournay-refusal-own-building = Only buildings of the other players can be copied.
-tournay-refusal-no-copy-damaged = { $card } is damaged, so it cannot be copied. Choose another.
-tournay-refusal-no-copy-occupied = { $card } is occupied. Your building copies free ones only.
-tournay-refusal-no-copy-twice = { $card } has been copied in this activation already. Choose another.
+tournay-refusal-decline-when-asked = { $card } will ask you what to do. Activate it, and decline then.
+tournay-refusal-nobody-reacts = You may skip the ability of { $card } only to make characters react: none would react now, or the ability would do nothing anyway.
+tournay-refusal-ability-first = First say what you do with { $card }, or decline.
+tournay-refusal-not-this-deck = { $card } doesn't work on this deck: { $deck }.
+tournay-refusal-not-this-colour = { $card } doesn't work with this colour: { $colour }.
+tournay-refusal-colour-changes-nothing = { $card }: { $colour } would bring nothing, or the same as another colour in the list.
+tournay-refusal-own-building = You can copy only other players' buildings.
+tournay-refusal-no-copy-damaged = { $card } is damaged, so you can't copy it. Choose another.
+tournay-refusal-no-copy-occupied = { $card } is occupied, and your building copies only free ones.
+tournay-refusal-no-copy-twice = You have already copied { $card } in this activation. Choose another.
 tournay-refusal-too-many-events = Choose one to { $most } different events.
-tournay-refusal-events-out-of-order = Name the events in the order in which they lie.
-tournay-refusal-target-first = First choose the card that your Catapult damages, in the quarter it aims at now.
-tournay-refusal-target-not-free = There is no free card of level I or II on { $space } there. Choose one without citizens and damage.
+tournay-refusal-events-out-of-order = Name the events in the order they lie.
+tournay-refusal-target-first = First choose a card for your Catapult to damage, in the quarter it is aimed at.
+tournay-refusal-target-not-free = There is no free card of level I or II on { $space }. Choose one without citizens or damage.
 tournay-refusal-characters-first = First say what your characters do.
-tournay-refusal-character-not-reacting = No character is waiting to act on { $space }.
+tournay-refusal-character-not-reacting = There is no character waiting to act on { $space }.
 tournay-refusal-call-one-first = Several characters may act. First choose which comes next.
-tournay-refusal-character-cannot-do-that = The character that may act now cannot do that.
-tournay-refusal-not-in-the-shared-line = { $space } does not hold a fitting building in the row or column that your character shares with the white one.
-tournay-refusal-activated-in-this-action = The building on { $space } has been activated in this action. Choose another.
-tournay-refusal-event-not-in-queue = { $event } does not lie open now. Choose one of the open events.
+tournay-refusal-character-cannot-do-that = The character acting now can't do that.
+tournay-refusal-not-in-the-shared-line = There is no suitable building on { $space } in the line your character shares with the white building.
+tournay-refusal-activated-in-this-action = You have already activated the building on { $space } in this action. Choose another.
+tournay-refusal-event-not-in-queue = { $event } is not face up now. Choose one of the face-up events.
 tournay-refusal-event-without-coins = { $event } has no coin on it. Choose an event with coins.
 tournay-refusal-event-with-coins = { $event } has coins on it. A Bastion fights events without coins.
 tournay-refusal-ransom = Fighting { $event } costs { $ransom } deniers; you have { $deniers }.
-tournay-refusal-too-few-own-citizens = Only { $available } of your { $colour } citizens stand on your plaza, and others' do not earn for you.
-tournay-refusal-at-least-one = At least one citizen must earn.
-tournay-refusal-expert-only = Recruiting is an action of the expert rules only. Here certain buildings do it.
-tournay-refusal-supply-empty = No { $colour } citizen is left in the supply.
+tournay-refusal-too-few-own-citizens = { $available ->
+    [0] None of your { $colour } citizens is
+    [one] Only 1 of your { $colour } citizens is
+   *[other] Only { $available } of your { $colour } citizens are
+} standing on your plaza, and other players' don't earn for you.
+tournay-refusal-at-least-one = Choose at least one citizen to earn.
+tournay-refusal-expert-only = Recruiting is an action only in the expert rules. Here certain buildings do it.
+tournay-refusal-supply-empty = There is no { $colour } citizen left in the supply.
 tournay-refusal-recruit-price = Recruiting costs { $price } deniers; you have { $deniers }.
-tournay-refusal-defend-first = Events are striking: first say which you ignore, if any.
-tournay-refusal-event-not-firing = { $event } is not striking now. Choose among the events that are.
-tournay-refusal-too-few-ramparts = You hold { $ramparts ->
+tournay-refusal-defend-first = Events are striking: first say which you fend off, if any.
+tournay-refusal-event-not-firing = { $event } is not striking now. Choose one that is.
+tournay-refusal-too-few-ramparts = You have { $ramparts ->
     [0] no rampart.
     [one] only 1 rampart.
    *[other] only { $ramparts } ramparts.
 }
 tournay-refusal-one-defence-per-event = One defence is enough against { $event }.
-tournay-refusal-no-catapult = No manned Catapult of yours can help now.
+tournay-refusal-no-catapult = You have no Catapult with a citizen on it that could help now.
 tournay-refusal-suffer-first = { $event } strikes you: first choose what you lose.
-tournay-refusal-damage-free-card = { $event } cannot damage a card on { $space }. Choose a free card of level I or II that it can strike.
-tournay-refusal-no-such-citizen = No { $colour } citizen of yours stands on your plaza any more. Choose another colour.
-tournay-refusal-hand-limit-first = You hold { $cards } cards, and at most { $limit } may stay. First discard, or build a rampart.
+tournay-refusal-damage-free-card = { $event } can't damage a card on { $space }. Choose a free card of level I or II that it can strike.
+tournay-refusal-no-such-citizen = You have no { $colour } citizen left standing on your plaza. Choose another colour.
+tournay-refusal-hand-limit-first = You have { $cards } cards, but may keep only { $limit }. Discard first, or build a rampart.
 tournay-refusal-rampart-not-in-hand = { $card } is not a rampart in your hand.
-tournay-refusal-last-card-first = Only the last card is left to decide: play one, or do without.
+tournay-refusal-last-card-first = Only your last card is left to decide: play one, or decline.
 
 ## Slash commands
 
@@ -1056,55 +1063,55 @@ tournay-command-play-description = Play a card from your hand into your quarter
 tournay-command-draw = draw
 tournay-command-draw-description = Draw a card with citizens of its colour
 tournay-command-activate = activate
-tournay-command-activate-description = Activate a building of your quarter with a citizen
+tournay-command-activate-description = Activate a building in your quarter with a citizen
 tournay-command-visit = visit
-tournay-command-visit-description = Activate a building without its ability, for the characters around it
+tournay-command-visit-description = Activate a building without its ability, just for the characters around it
 tournay-command-fight = fight
 tournay-command-fight-description = Fight an event and make it your rampart
 tournay-command-earn = earn
-tournay-command-earn-description = Earn 2 deniers for each of your citizens used
+tournay-command-earn-description = Earn 2 deniers with each citizen you use
 tournay-command-gather = gather
 tournay-command-gather-description = All your citizens come back, and all damage is repaired
 tournay-command-recruit = recruit
 tournay-command-recruit-description = Recruit a citizen from the supply
 tournay-command-standing = standing
-tournay-command-standing-description = Leave word what to answer about ramparts when events strike
+tournay-command-standing-description = Decide in advance how to use your ramparts when events strike
 tournay-command-keep = keep
-tournay-command-keep-description = Keep one of the two cards you have drawn
+tournay-command-keep-description = Keep one of the two cards you drew
 tournay-command-take = take
 tournay-command-take-description = Take the two top cards of a deck
 tournay-command-copy = copy
 tournay-command-copy-description = Copy a building of another player
 tournay-command-fire = fire
-tournay-command-fire-description = Choose the events that your Ballista fires
+tournay-command-fire-description = Choose the events your Ballista fires
 tournay-command-hit = hit
-tournay-command-hit-description = Choose the card that your Catapult damages
+tournay-command-hit-description = Choose the card your Catapult damages
 tournay-command-name = name
 tournay-command-name-description = Name a colour for your Bakery or Manor
 tournay-command-pick = pick
-tournay-command-pick-description = Take two of the cards that your Abbey has turned up
+tournay-command-pick-description = Take two of the cards your Abbey turned up
 tournay-command-call = call
-tournay-command-call-description = Choose the character that acts next
+tournay-command-call-description = Choose which character acts next
 tournay-command-raise = raise
-tournay-command-raise-description = Let your Bishop stand your lying citizens up
+tournay-command-raise-description = Let your Bishop stand up your lying citizens
 tournay-command-skip = skip
-tournay-command-skip-description = Do without an ability, a character or a last card
+tournay-command-skip-description = Decline an ability, a character or a last card
 tournay-command-defend = defend
-tournay-command-defend-description = Events are striking: say which you ignore
+tournay-command-defend-description = Events are striking: say which you fend off
 tournay-command-damage = damage
 tournay-command-damage-description = Choose which of your cards an event damages
 tournay-command-lay = lay
 tournay-command-lay-description = Choose which of your citizens an event lays down
 tournay-command-discard = discard
-tournay-command-discard-description = Discard a card when you hold more than four
+tournay-command-discard-description = Discard a card when you have more than four
 tournay-command-build = build
-tournay-command-build-description = Build a rampart when you hold more than four cards
+tournay-command-build-description = Build a rampart when you have more than four cards
 tournay-command-option-card = card
 tournay-command-option-card-description = The card
 tournay-command-option-pay = pay
 tournay-command-option-pay-description = What you give besides deniers: a card, or the place of a citizen
 tournay-command-option-space = space
-tournay-command-option-space-description = The space of the quarter, as on the picture
+tournay-command-option-space-description = The space in the quarter, as in the picture
 tournay-command-option-deck = deck
 tournay-command-option-deck-description = The deck, by colour and level
 tournay-command-option-how = how
@@ -1122,12 +1129,12 @@ tournay-command-option-answer-description = Ask me, never use a rampart, or use 
 tournay-command-option-seat = seat
 tournay-command-option-seat-description = The other player
 tournay-command-option-events = events
-tournay-command-option-events-description = The events, in the order in which they lie
+tournay-command-option-events-description = The events, in the order they lie
 tournay-command-option-cards = cards
 tournay-command-option-cards-description = The two cards
 tournay-command-option-ramparts = ramparts
-tournay-command-option-ramparts-description = The events that you ignore with a rampart each
+tournay-command-option-ramparts-description = The events you fend off with a rampart each
 tournay-command-option-catapult = catapult
-tournay-command-option-catapult-description = The event that your manned Catapult keeps away
+tournay-command-option-catapult-description = The event your Catapult fends off
 tournay-command-option-rampart = rampart
 tournay-command-option-rampart-description = The rampart

@@ -1,9 +1,9 @@
 ### Tiletum. Azonosítók: `tiletum-<mező>-<érték>`, vagy ha minden mezőben ugyanaz a neve, `tiletum-<érték>`.
-### A pont akciópont, a győzelmi pont mindig GYP.
+### AP: akciópont, GYP: győzelmi pont.
 
 tiletum-teaser = Reneszánsz kereskedők: egy kocka vagy sok nyersanyagot ad, vagy sok akciópontot. Járd Európa vásárait, építs katedrálist, töltsd meg a házaidat, keresd a király kegyét!
 tiletum-about = Európa a reneszánsz idején: tehetős tiletumi kereskedők vagytok. A kereskedőtök városról városra jár és házakat nyit, az építészetek oszlopokat emel a nagy katedrálisoknál, otthon pedig jegyzők, udvarmesterek, építőmesterek, kalmárok és udvaroncok költöznek az épületeitekbe. Gyapjúval és vassal szerződéseket teljesítetek, kővel a katedrálisokhoz járultok hozzá, élelemmel nemesi családok címereit szerzitek meg. Körönként egyszer a király számba veszi, ki áll a kegyében, és egy város vásárt tart: akinek ott háza vagy kereskedője van, annyit kap, amennyit a vásár éppen megbecsül. Négy kör, mindegyikben három kocka: tizenkét forduló, és mindegyik számít.
-tiletum-turn = Vegyél el egy kockát az akciókerékről. A száma mondja meg, hány nyersanyagot kapsz a színéből; az akció pedig, ahol fekszik, 7 mínusz ennyi pontot ér. A hatos tehát gazdaggá tesz, az egyes szorgossá. 2 aranyért eggyel elfordíthatod a kockát. Utána költsd el a pontokat: járj és építs a térképen, vegyél fel és költöztess be karaktereket, köss szerződést, vagy lépj előre a királysávon. A fordulódban bármikor beszúrhatsz feladatokat: vásárlás, szerződés teljesítése, címer lehelyezése, hozzájárulás katedrálishoz, segítő használata. Az az épület, amelynek minden szobája tele van, és címere is van, végleg erősebbé teszi az akcióját. Vigyázz a raktárra: négy lapka fér bele, és onnan semmit sem lehet kidobni.
+tiletum-turn = Vegyél el egy kockát az akciókerékről. A száma mondja meg, hány nyersanyagot kapsz a színéből; az akció pedig, ahol fekszik, 7 mínusz ennyi akciópontot (AP) ad. A hatos tehát gazdaggá tesz, az egyes szorgossá. 2 aranyért eggyel elfordíthatod a kockát. Utána költsd el az akciópontokat: járj és építs a térképen, vegyél fel és költöztess be karaktereket, köss szerződést, vagy lépj előre a királysávon. A fordulódban bármikor beszúrhatsz feladatokat: vásárlás, szerződés teljesítése, címer lehelyezése, hozzájárulás katedrálishoz, segítő használata. Az az épület, amelynek minden szobája tele van, és címere is van, végleg erősebbé teszi az akcióját. Vigyázz a raktárra: négy lapka fér bele, és onnan semmit sem lehet kidobni.
 tiletum-reconstructed = A szabálykönyvet szó szerint ismerjük, az előkészületek néhány elveszett lépését kivéve, amelyeket több nyilvános összefoglaló egyformán mond el; a képeit viszont nem, és ahol csak a kép árulna el valamit, azt kikövetkeztettük. Biztos a 23 város és a 6 útmező, a vásárlapkák, az összes szerződés ára és jutalma (három szerződésnél a vas és a gyapjú aránya kivételével), a segítők és a karakterbónuszok fajtái, a címermezők, a kezdőkészlet és a végső pontozás. A mi munkánk a városok közti legtöbb út, hogy melyik városban milyen házmező, házbónusz és bónuszlapka van, a királysáv értékeinek fele, a szerződésmezők és a négy vásárból három alapértéke, a legtöbb építésköltség- és katedrálislapka ára és pontja, a nyolc városlapkából hat, a szerződéskínálat helyeinek ára, négy címer rajza, továbbá hogy melyik lapkából hány van és hány játékosnál, és hogy melyik karakternek mi a bónusza. Mindez összhangban van a szabálykönyv minden darabszámával és példájával; a játék tehát ugyanaz, de ne várd, hogy minden lapka megegyezzen a dobozodban lévővel.
 
 ## A hat akció
@@ -20,6 +20,9 @@ tiletum-piece-merchant = kereskedő
 
 ## Nyersanyagok
 
+tiletum-many-resources = { $count } { $name }
+tiletum-many-choice = { $count } { $name }
+tiletum-many-get = { $count } { $name }
 tiletum-gold = arany
 tiletum-food = élelem
 tiletum-wool = gyapjú
@@ -102,21 +105,21 @@ tiletum-unavailable_cathedral = elérhetetlen katedrális
 
 ## Vásárok
 
-tiletum-fair_house_pillar_set = Ház + oszlop készlet vására
+tiletum-fair_house_pillar_set = Ház–oszlop készletek vására
 tiletum-fair_king_track = Királysáv vására
-tiletum-fair_house = Ház vására
-tiletum-fair_contract_crest_set = Szerződés + címer készlet vására
-tiletum-fair_contract = Szerződés vására
-tiletum-fair_contract_cathedral_set = Szerződés + katedrális készlet vására
-tiletum-fair_crest = Címer vására
-tiletum-fair_pillar = Oszlop vására
-tiletum-fair_upper_floor_character = Emeleti karakter vására
-tiletum-fair_full_building = Tele épület vására
-tiletum-fair_cathedral = Katedrális vására
+tiletum-fair_house = Házak vására
+tiletum-fair_contract_crest_set = Szerződés–címer készletek vására
+tiletum-fair_contract = Szerződések vására
+tiletum-fair_contract_cathedral_set = Szerződés–katedrális készletek vására
+tiletum-fair_crest = Címerek vására
+tiletum-fair_pillar = Oszlopok vására
+tiletum-fair_upper_floor_character = Felső emeletek vására
+tiletum-fair_full_building = Tele épületek vására
+tiletum-fair_cathedral = Katedrálisok vására
 
 ## Szerződések
 
-tiletum-contract_same_1 = szerződés (1 bármilyen → 1 GYP)
+tiletum-contract_same_1 = szerződés (1 bármilyen nyersanyag → 1 GYP)
 tiletum-contract_same_3 = szerződés (3 egyforma → 3 GYP)
 tiletum-contract_same_5 = szerződés (5 egyforma → 6 GYP)
 tiletum-contract_same_7 = szerződés (7 egyforma → 10 GYP)
@@ -124,13 +127,13 @@ tiletum-contract_same_8 = szerződés (8 egyforma → 13 GYP)
 tiletum-contract_iron_2 = szerződés (2 vas → 2 GYP)
 tiletum-contract_iron_3 = szerződés (3 vas → 4 GYP)
 tiletum-contract_iron_9 = szerződés (9 vas → 17 GYP)
-tiletum-contract_iron_5_king = szerződés (5 vas → 7 GYP, király 1 lépés)
-tiletum-contract_iron_7_king = szerződés (7 vas → 11 GYP, király 1 lépés)
+tiletum-contract_iron_5_king = szerződés (5 vas → 7 GYP, királysáv: 1 lépés)
+tiletum-contract_iron_7_king = szerződés (7 vas → 11 GYP, királysáv: 1 lépés)
 tiletum-contract_wool_2 = szerződés (2 gyapjú → 2 GYP)
 tiletum-contract_wool_3 = szerződés (3 gyapjú → 4 GYP)
 tiletum-contract_wool_9 = szerződés (9 gyapjú → 17 GYP)
-tiletum-contract_wool_5_merchant = szerződés (5 gyapjú → 7 GYP, kereskedő 1 lépés)
-tiletum-contract_wool_7_merchant = szerződés (7 gyapjú → 11 GYP, kereskedő 1 lépés)
+tiletum-contract_wool_5_merchant = szerződés (5 gyapjú → 7 GYP, kereskedő: 1 lépés)
+tiletum-contract_wool_7_merchant = szerződés (7 gyapjú → 11 GYP, kereskedő: 1 lépés)
 tiletum-contract_same_2_iron_2 = szerződés (2 egyforma + 2 vas → 5 GYP)
 tiletum-contract_same_3_iron_3 = szerződés (3 egyforma + 3 vas → 8 GYP)
 tiletum-contract_same_2_wool_2 = szerződés (2 egyforma + 2 gyapjú → 5 GYP)
@@ -138,8 +141,8 @@ tiletum-contract_same_3_wool_3 = szerződés (3 egyforma + 3 gyapjú → 8 GYP)
 tiletum-contract_mixed_2 = szerződés (1 vas + 1 gyapjú → 2 GYP)
 tiletum-contract_mixed_6 = szerződés (2 vas + 2 gyapjú → 6 GYP)
 tiletum-contract_mixed_12 = szerződés (3 vas + 4 gyapjú → 12 GYP)
-tiletum-contract_mixed_3_3_character = szerződés (3 vas + 3 gyapjú → 9 GYP, Karakter 1 pont)
-tiletum-contract_mixed_5_5_character = szerződés (5 vas + 5 gyapjú → 16 GYP, Karakter 1 pont)
+tiletum-contract_mixed_3_3_character = szerződés (3 vas + 3 gyapjú → 9 GYP, Karakter 1 AP)
+tiletum-contract_mixed_5_5_character = szerződés (5 vas + 5 gyapjú → 16 GYP, Karakter 1 AP)
 
 ## Címerek
 
@@ -152,63 +155,63 @@ tiletum-crest_lozenges = rombuszos címer
 
 ## Segítők
 
-tiletum-helper_joker_1 = segítő (bármelyik akció, 1 pont)
-tiletum-helper_merchant_2 = segítő (Kereskedő, 2 pont)
-tiletum-helper_merchant_3 = segítő (Kereskedő, 3 pont)
-tiletum-helper_character_2 = segítő (Karakter, 2 pont)
-tiletum-helper_character_3 = segítő (Karakter, 3 pont)
-tiletum-helper_contract_2 = segítő (Szerződés, 2 pont)
-tiletum-helper_contract_3 = segítő (Szerződés, 3 pont)
-tiletum-helper_architect_2 = segítő (Építész, 2 pont)
-tiletum-helper_architect_3 = segítő (Építész, 3 pont)
-tiletum-helper_king_2 = segítő (Király, 2 pont)
-tiletum-helper_king_3 = segítő (Király, 3 pont)
-tiletum-helper_plus_ap_1 = segítő (+1 pont)
-tiletum-helper_plus_ap_2 = segítő (+2 pont)
-tiletum-helper_plus_ap_3 = segítő (+3 pont)
+tiletum-helper_joker_1 = segítő (bármelyik akció, 1 AP)
+tiletum-helper_merchant_2 = segítő (Kereskedő, 2 AP)
+tiletum-helper_merchant_3 = segítő (Kereskedő, 3 AP)
+tiletum-helper_character_2 = segítő (Karakter, 2 AP)
+tiletum-helper_character_3 = segítő (Karakter, 3 AP)
+tiletum-helper_contract_2 = segítő (Szerződés, 2 AP)
+tiletum-helper_contract_3 = segítő (Szerződés, 3 AP)
+tiletum-helper_architect_2 = segítő (Építész, 2 AP)
+tiletum-helper_architect_3 = segítő (Építész, 3 AP)
+tiletum-helper_king_2 = segítő (Király, 2 AP)
+tiletum-helper_king_3 = segítő (Király, 3 AP)
+tiletum-helper_plus_ap_1 = segítő (+1 AP)
+tiletum-helper_plus_ap_2 = segítő (+2 AP)
+tiletum-helper_plus_ap_3 = segítő (+3 AP)
 tiletum-helper_change_colour = segítő (más nyersanyag a kockáért)
 tiletum-helper_gold_4 = segítő (4 arany)
 tiletum-helper_vp_4 = segítő (4 GYP)
 tiletum-helper_gold_2_vp_2 = segítő (2 arany + 2 GYP)
-tiletum-helper_any_2 = segítő (2 bármilyen)
-tiletum-helper_any_3 = segítő (3 bármilyen)
+tiletum-helper_any_2 = segítő (2 bármilyen nyersanyag)
+tiletum-helper_any_3 = segítő (3 bármilyen nyersanyag)
 tiletum-helper_four_resources = segítő (vas, gyapjú, kő, élelem)
 tiletum-helper_activate_building = segítő (épület aktiválása)
 
 ## Karakterek: öt típus, az erősített akciójuk szerint, és a negyvenöt lapka (az egyformák számozva)
 
-tiletum-type-architect = építőmester
-tiletum-type-merchant = kalmár
-tiletum-type-character = udvarmester
-tiletum-type-contract = jegyző
-tiletum-type-king = udvaronc
+tiletum-type-architect = építőmester (építész)
+tiletum-type-merchant = kalmár (kereskedő)
+tiletum-type-character = udvarmester (karakter)
+tiletum-type-contract = jegyző (szerződés)
+tiletum-type-king = udvaronc (király)
 
-tiletum-character_contract_1 = jegyző (1 bármilyen + Szerződés, 1 pont)
-tiletum-character_contract_2 = jegyző (1 bármilyen + Szerződés, 2 pont)
+tiletum-character_contract_1 = jegyző (1 nyersanyag + Szerződés, 1 AP)
+tiletum-character_contract_2 = jegyző (1 nyersanyag + Szerződés, 2 AP)
 tiletum-character_contract_3 = jegyző (2 gyapjú)
 tiletum-character_contract_4 = jegyző (1 vas)
 tiletum-character_contract_5 = jegyző (1 arany + 1 gyapjú)
-tiletum-character_contract_6 = jegyző (Szerződés, 3 pont)
+tiletum-character_contract_6 = jegyző (Szerződés, 3 AP)
 tiletum-character_contract_7 = jegyző (1 arany + 1 vas)
 tiletum-character_contract_8 = jegyző (2 vas)
-tiletum-character_contract_9 = jegyző (1 bármilyen + Szerződés, 1 pont) II
-tiletum-character_character_1 = udvarmester (Karakter, 1 pont)
-tiletum-character_character_2 = udvarmester (Karakter, 2 pont)
+tiletum-character_contract_9 = jegyző (1 nyersanyag + Szerződés, 1 AP) II
+tiletum-character_character_1 = udvarmester (Karakter, 1 AP)
+tiletum-character_character_2 = udvarmester (Karakter, 2 AP)
 tiletum-character_character_3 = udvarmester (építész és kereskedő lép)
 tiletum-character_character_4 = udvarmester (1 élelem)
 tiletum-character_character_5 = udvarmester (2 arany)
 tiletum-character_character_6 = udvarmester (2 élelem)
-tiletum-character_character_7 = udvarmester (Karakter, 1 pont) II
+tiletum-character_character_7 = udvarmester (Karakter, 1 AP) II
 tiletum-character_character_8 = udvarmester (3 arany)
 tiletum-character_character_9 = udvarmester (építész és kereskedő lép) II
-tiletum-character_king_1 = udvaronc (Király, 1 pont)
-tiletum-character_king_2 = udvaronc (Király, 2 pont)
+tiletum-character_king_1 = udvaronc (Király, 1 AP)
+tiletum-character_king_2 = udvaronc (Király, 2 AP)
 tiletum-character_king_3 = udvaronc (2 GYP)
 tiletum-character_king_4 = udvaronc (3 GYP)
 tiletum-character_king_5 = udvaronc (2 arany)
-tiletum-character_king_6 = udvaronc (Király, 1 pont) II
+tiletum-character_king_6 = udvaronc (Király, 1 AP) II
 tiletum-character_king_7 = udvaronc (2 GYP) II
-tiletum-character_king_8 = udvaronc (Király, 2 pont) II
+tiletum-character_king_8 = udvaronc (Király, 2 AP) II
 tiletum-character_king_9 = udvaronc (3 arany)
 tiletum-character_merchant_1 = kalmár (kereskedő 1 lépés)
 tiletum-character_merchant_2 = kalmár (kereskedő 2 lépés)
@@ -312,7 +315,7 @@ tiletum-option-king_tile_rounds-three-description = Az utolsó körben a vezető
 tiletum-option-king_tile_rounds-four = királylapka minden körben
 tiletum-option-king_tile_rounds-four-description = Az utolsó körben is van lapka, a 4 GYP elmarad
 tiletum-option-warehouse_crests = Címerek a raktárban
-tiletum-option-warehouse_crests-description = Számítanak-e azokon a vásárokon, ahol címerért jár pont
+tiletum-option-warehouse_crests-description = Számítanak-e azokon a vásárokon, ahol címerért jár GYP
 tiletum-option-warehouse_crests-count = a vásárokon minden címer számít
 tiletum-option-warehouse_crests-count-description = A lehelyezett és a raktárban lévő is
 tiletum-option-warehouse_crests-ignored = a vásárokon csak a lehelyezett címer számít
@@ -338,38 +341,46 @@ tiletum-points-fairs = vásárok
 tiletum-points-map = házak × oszlopok
 tiletum-points-buildings = befejezett épületek
 tiletum-points-resources = megmaradt nyersanyag
-tiletum-tiebreak-turn-order = előbbi hely a fordulósorrendben
+tiletum-tiebreak-turn-order = előrébb a fordulósorrendben
 
 ## Mi történt: a napló
 
-tiletum-event-RoundBegan = Kezdődik a(z) { $round }. kör. A kockák: { $dice }.
+tiletum-event-RoundBegan = Kezdődik { ARTICLE($round) } { $round }. kör. A kockák: { $dice }.
 tiletum-event-CorruptionShown = A kör { $turn }. fordulója, korrupció { $steps }: { $steps ->
     [0] senki sem lép hátra.
    *[other] a királysávon mindenki hátralép { $steps } mezőt.
 }
-tiletum-event-TurnBegan = { $seat } következik ({ $round }. kör, { $turn }. forduló).
+tiletum-event-TurnBegan = { $seat } jön ({ $round }. kör, { $turn }. forduló).
 tiletum-event-TurnEnded = { $seat } befejezte a fordulóját.
 tiletum-event-ContractsRefilled = Új a szerződéskínálatban: { $new }.
 tiletum-event-DieTaken = { $seat } kockája: { $die }{ $gold ->
     [0] {""}
    *[other] , { $gold } aranyért elfordítva, az új szám { $number }
 }. Akció: { $action }.
-tiletum-event-TileTaken = { $place }: { $seat } lapkát vett el – { $tile }.
-tiletum-event-ActionBegan = { $seat }: { $action }, { $points } pont{ $source_id ->
+tiletum-event-TileTaken = { $seat } lapkát vett el: { $tile }, innen: { $place }.
+tiletum-event-ActionBegan = { $seat } akciója: { $action } ({ $points } AP){ $source_id ->
     [die] .
-    [joker] {" "}(dzsóker).
-   *[other] {" "}– { $source }.
+    [joker] , dzsókerrel.
+   *[other] , ebből: { $source }.
 }
-tiletum-event-PointsAdded = { $seat }: még { $points } pont a kocka akciójához – { $source }.
+tiletum-event-PointsAdded = { $seat }: +{ $points } AP a kocka akciójához – { $source }.
 tiletum-event-ActionEnded = { $seat } befejezte az akciót: { $action }{ $lost ->
     [0] .
-   *[other] , { $lost } pont kárba ment.
+   *[other] , { $lost } AP kárba ment.
 }
-tiletum-event-Gained = { $seat } bevétele: { $amount } { $resource } – { $source }.
-tiletum-event-Paid = { $seat } fizetett: { $amount } { $resource } – { $source }.
+tiletum-event-Gained = { $seat } kapott: { $amount } { $resource } – { $source }.
+tiletum-event-Paid = { $seat } fizetett: { $amount } { $resource } – { $source_id ->
+    [die] a kocka elfordítása
+    [cost_2_2] katedrális
+    [cost_3_4] katedrális
+    [cost_4_6] katedrális
+    [cost_5_9] katedrális
+    [cost_6_12] katedrális
+   *[other] { $source }
+}.
 tiletum-event-Scored = { $seat }: { $points } GYP – { $why_id ->
-    [houses] ház, { $source }
-    [cathedrals] katedrális, { $source }
+    [houses] ház: { $source }
+    [cathedrals] katedrális: { $source }
     [map] { $why }
     [buildings] { $why }
     [resources] { $why }
@@ -380,14 +391,14 @@ tiletum-event-Travelled = { $seat }: { $piece }, { $start } → { $space }{ $ste
    *[other] , { $steps } lépés.
 }
 tiletum-event-PillarPlaced = { $seat } oszlopot emelt: { $city }.
-tiletum-event-HousePlaced = { $seat } házat épített: { $city }, { $spot }. házmező.
+tiletum-event-HousePlaced = { $seat } házat épített: { $city } ({ $spot }. házmező).
 tiletum-event-CharacterCame = Új a karakterkínálatban ({ $space }. hely): { $character }.
-tiletum-event-OfferRefreshed = { $seat } lecseréltette a karakterkínálatot. Ez volt benne: { $old }.
-tiletum-event-Settled = { $seat } beköltöztetett valakit: { $character } – { $room }.
-tiletum-event-RoofHouseCame = { $seat } megtöltött egy épületet ({ $building }. épület): a ház a tetőről a készletébe került.
+tiletum-event-OfferRefreshed = { $seat } lecserélte a karakterkínálatot. Ez volt benne: { $old }.
+tiletum-event-Settled = { $seat } beköltöztetett egy karaktert: { $character } → { $room }.
+tiletum-event-RoofHouseCame = { $seat } megtöltött egy épületet ({ $building }. épület), és megkapta a házat a tetejéről.
 tiletum-event-BuildingCompleted = { $seat } befejezett egy épületet ({ $building }. épület){ $points ->
     [0] .
-   *[other] : mostantól +{ $points } pont, { $action }.
+   *[other] : mostantól +{ $points } AP ({ $action }).
 }
 tiletum-event-Swapped = { $seat } cserélt: 1 { $give } → 1 { $get }.
 tiletum-event-KingMoved = { $seat } helye a királysávon: { $space ->
@@ -406,7 +417,7 @@ tiletum-event-KingMoved = { $seat } helye a királysávon: { $space ->
    *[12] 15
 }.{ $lost ->
     [0] {""}
-   *[other] {" "}A sáv végén { $lost } pont kárba ment.
+   *[other] {" "}A sáv végén { $lost } AP kárba ment.
 }
 tiletum-event-Bought = { $seat } aranyért vásárolt: { $count } { $good }.
 tiletum-event-ContractFulfilled = { $seat } teljesített egy szerződést ({ $space }. szerződésmező): { $contract }.{ $pillar ->
@@ -423,7 +434,7 @@ tiletum-event-KingTileDiscarded = { $seat } eldobta a király lapkáját: { $til
 tiletum-event-OrderChanged = Az új fordulósorrend: { $order }.
 tiletum-event-DiscsReturned = Visszakerült a királysáv 0-s mezőjére: { $seats }.
 tiletum-event-FairScored = { $tile }, { $city } ({ $round }. kör): { $points }. { $present_count ->
-    [0] Senki sem vett részt.
+    [0] Senki sem volt ott.
    *[other] Ott volt: { $present }.
 }
 tiletum-event-TilesLaid = { $tiles_count ->
@@ -468,7 +479,7 @@ tiletum-move-architect = Építész
 tiletum-move-merchant = Kereskedő
 tiletum-move-hire = Karakter felvétele
 tiletum-move-settle = Beköltöztetés
-tiletum-move-refresh = Új karakterkínálat
+tiletum-move-refresh = Karakterkínálat cseréje
 tiletum-move-sign = Szerződéskínálat
 tiletum-move-swap = Nyersanyagcsere
 tiletum-move-gain = Nyersanyag választása
@@ -480,7 +491,7 @@ tiletum-move-fulfil = Szerződés teljesítése
 tiletum-move-crest = Címer lehelyezése
 tiletum-move-contribute = Hozzájárulás
 tiletum-move-helper = Segítő használata
-tiletum-move-end = Befejezés
+tiletum-move-end = Kész
 tiletum-move-skip = A többi nem kell
 tiletum-move-favour = A király lapkája
 
@@ -492,7 +503,7 @@ tiletum-verb-fulfil = Teljesítés
 tiletum-verb-buy = Vásárlás
 tiletum-verb-activate = Aktiválás
 tiletum-verb-swap = Csere
-tiletum-verb-gain = Bevétel
+tiletum-verb-gain = Kérek
 tiletum-verb-house = Ház
 tiletum-verb-pillar = Oszlop
 
@@ -507,7 +518,7 @@ tiletum-say-die = { $die }{ $turned ->
 tiletum-say-die-action = { $die }{ $turned ->
     [yes] {" "}→ { $number }
    *[no] {""}
-}: { $number } { $resource }, { $action } ({ $points } pont){ $tile_id ->
+}: { $number } { $resource }, { $action } ({ $points } AP){ $tile_id ->
     [take] , lapkával
     [pause] , lapkával, nyersanyag később
    *[leave] {""}
@@ -535,7 +546,7 @@ tiletum-say-refresh = A karakterkínálat lecserélése
 tiletum-say-sign = A szerződéskínálat { $space }. lapkája
 tiletum-say-sign-tile = Szerződéskínálat, { $space }. hely: { $tile }
 tiletum-say-swap = Csere: 1 { $give } → { $get }
-tiletum-say-gain = Bevétel: { $resources }
+tiletum-say-gain = Kérek: { $resources }
 tiletum-say-house = Ház: { $city }, { $spot }. házmező
 tiletum-say-pillar = Oszlop: { $city }
 tiletum-say-activate = Aktiválás, { $building }. épület: { $character }
@@ -548,7 +559,7 @@ tiletum-say-crest = { $crest } → { $building }. épület
 tiletum-say-contribute = Hozzájárulás a katedrálishoz: { $city }
 tiletum-say-helper = Használat: { $helper }{ $choice_count ->
     [0] {""}
-   *[other] , { $choice }
+   *[other] : { $choice }
 }
 tiletum-say-end = Vége: { $what }
 tiletum-say-skip = A bónusz többi része nem kell
@@ -565,7 +576,7 @@ tiletum-ask-kind-TakeDie = Melyik kocka, vagy előbb egy feladat?
 tiletum-ask-kind-CollectResources = Jöhet a nyersanyag, vagy előbb egy feladat?
 tiletum-ask-kind-ChooseAction = Melyik akció legyen a dzsóker?
 tiletum-ask-kind-DieAction = Mi legyen a következő?
-tiletum-ask-kind-GrantedAction = Mire költöd a pontokat?
+tiletum-ask-kind-GrantedAction = Mire költöd az akciópontokat?
 tiletum-ask-kind-AfterAction = Még egy feladat, vagy vége a fordulónak?
 tiletum-ask-kind-ChooseResources = Milyen nyersanyagot kérsz?
 tiletum-ask-kind-Errand = Hogyan használod a bónuszt?
@@ -609,10 +620,10 @@ tiletum-ask-favour-tile = Elveszed a király lapkáját?
 
 ## Válaszok: a lehetőség szövege
 
-tiletum-choice-price = { $points } pont
-tiletum-choice-from = legalább { $points } pont
+tiletum-choice-price = { $points } AP
+tiletum-choice-from = legalább { $points } AP
 tiletum-choice-here = { $space } (itt)
-tiletum-choice-outcome = { $number } { $resource }, { $action } ({ $points } pont)
+tiletum-choice-outcome = { $number } { $resource }, { $action } ({ $points } AP)
 tiletum-choice-lies = ahogy fekszik ({ $number })
 tiletum-choice-turned = elfordítva: { $number }
 tiletum-choice-warehouse = a raktárba
@@ -629,16 +640,16 @@ tiletum-choice-end-turn = Vége a fordulónak
 
 ## Válaszok: a megjegyzés alattuk
 
-tiletum-does-die = egy jár a fordulóra: nyersanyag és pontok
+tiletum-does-die = fordulónként egy: nyersanyag és AP
 tiletum-does-collect = annyi, amennyi a kockád száma
-tiletum-does-perform = a kocka minden pontja az öt másik akció egyikére
-tiletum-does-architect = lépés, oszlop, lapka: 1-1 pont
-tiletum-does-merchant = lépés, ház, lapka: 1-1 pont
-tiletum-does-hire = egy karakter a kínálatból 1 pontért
-tiletum-does-settle = egy karakter egy szobába, annyi pontért, ahányadik az emelet
+tiletum-does-perform = a kocka minden akciópontja az öt másik akció egyikére
+tiletum-does-architect = lépés, oszlop, lapka: 1-1 AP
+tiletum-does-merchant = lépés, ház, lapka: 1-1 AP
+tiletum-does-hire = egy karakter a kínálatból: 1 AP
+tiletum-does-settle = egy karakter egy szobába: emeletenként 1 AP
 tiletum-does-refresh = öt másik karakter
-tiletum-does-sign = egy lapka 3, 2, 2, 1 vagy 1 pontért
-tiletum-does-swap = 1 nyersanyag helyett egy másik: 1 pont
+tiletum-does-sign = egy lapka: 3, 2, 2, 1 vagy 1 AP
+tiletum-does-swap = 1 nyersanyag helyett egy másik: 1 AP
 tiletum-does-gain = amire a legnagyobb szükséged van
 tiletum-does-house = bármelyik városba, ahol van hely
 tiletum-does-pillar = bármelyik katedrálishoz, ahol van hely
@@ -653,16 +664,16 @@ tiletum-does-skip = ebből a bónuszból több nem jön
 tiletum-does-favour = a raktárba, vagy ki a játékból
 
 tiletum-note-left = { $points ->
-    [0] utána nem marad pont
-   *[other] utána { $points } pont marad
+    [0] utána nem marad AP
+   *[other] utána { $points } AP marad
 }
-tiletum-note-points = { $points } pontod van rá
+tiletum-note-points = { $points } AP-t költhetsz
 tiletum-note-from = innen: { $space }
 tiletum-note-tile = lapka: { $tile }
 tiletum-note-warehouse = raktár: { $filled } / { $room }
 tiletum-note-same-dice = { $count } ilyen van
 tiletum-note-turnable = aranyért elfordítható
-tiletum-note-marker = a jelződ +{ $points } pontjával együtt
+tiletum-note-marker = a jelződ +{ $points } AP-jével együtt
 tiletum-note-king = királysáv: { $before } → { $after }
 tiletum-note-fair = vásár, { $round }. kör: most { $vp } GYP
 tiletum-note-fair-own = vásár, { $round }. kör: így is ott vagy
@@ -678,7 +689,7 @@ tiletum-note-home = lakhelye: { $building }. épület, { $free ->
 tiletum-note-homeless = üres épület kell neki
 tiletum-note-boosts = erősítheti: { $action }
 tiletum-note-roof = tele lesz az épület: egy ház a készletedbe
-tiletum-note-completes = kész az épület: +{ $points } pont, { $action }
+tiletum-note-completes = kész az épület: +{ $points } AP ({ $action })
 tiletum-note-completes-last = kész az épület
 tiletum-note-reveals = lapkákat fed fel: nem vonható vissza
 tiletum-note-vp = +{ $vp } GYP
@@ -693,7 +704,7 @@ tiletum-note-crest-move_merchant_anywhere = a kereskedő bárhová mehet
 tiletum-note-crest-move_architect_anywhere = az építész bárhová mehet
 tiletum-note-crest-gain_any_2 = 2 tetszőleges nyersanyag
 tiletum-note-crest-gain_vp_5 = +5 GYP
-tiletum-note-adds = { $action }: { $points } pont lesz
+tiletum-note-adds = { $action }: { $points } AP lesz
 tiletum-note-frees-space = felszabadul egy hely a raktárban
 tiletum-note-tasks-stay = feladat még jöhet
 tiletum-note-nothing-lost = semmi sem vész kárba
@@ -705,23 +716,23 @@ tiletum-warning-warehouse-fills = ⚠️ megtelik vele a raktárad
 tiletum-warning-character-stuck = ⚠️ nincs szoba ennek a típusnak: a raktáradban ragadna
 tiletum-warning-contract-stuck = ⚠️ nem marad neki szerződésmező: a raktáradban ragadna
 tiletum-warning-no-room-for-tile = ⚠️ tele a raktár, nem fér be: { $tile }
-tiletum-warning-points-lost = ⚠️ { $points } pont kárba megy
-tiletum-warning-king-track-ends = ⚠️ a királysáv végén { $points } pont kárba megy
+tiletum-warning-points-lost = ⚠️ { $points } AP kárba megy
+tiletum-warning-king-track-ends = ⚠️ a királysáv végén { $points } AP kárba megy
 tiletum-warning-bonus-lost = ⚠️ nem használható ki: { $what }
 
 ## Kitől mit várunk
 
 tiletum-decision-TakeDie = Vegyél el egy kockát ({ $round }. kör, { $turn }. forduló a háromból). A kör vására: { $city } ({ $fair }).
-tiletum-decision-CollectResources = A kockád nyersanyaga még vár ({ $number } { $resource }). Előbb tedd meg, amit kell, aztán vedd fel.
-tiletum-decision-ChooseAction = Dzsóker, { $points } pont: melyik akció legyen?
+tiletum-decision-CollectResources = A kockád nyersanyaga vár ({ $number } { $resource }). Előbb tedd meg, amit akarsz, aztán vedd fel.
+tiletum-decision-ChooseAction = Dzsóker, { $points } AP: melyik akció legyen?
 tiletum-decision-DieAction = { $action_id ->
-    [king] Király: a jelződ előrelépett. Ha most kapsz még pontot, azzal is lép.
+    [king] Király: a jelződ előrelépett. Ha most kapsz még AP-t, azzal is lép.
    *[other] { $points ->
-        [0] { $action }: nincs több pontod.
-       *[other] { $action }: még { $points } pontod van.
+        [0] { $action }: nincs több AP-d.
+       *[other] { $action }: még { $points } AP-d van.
     }
 }
-tiletum-decision-GrantedAction = { $action } – { $source }: még { $points } pontod van.
+tiletum-decision-GrantedAction = { $action } – { $source }: még { $points } AP-d van.
 tiletum-decision-AfterAction = Az akciónak vége. Feladat még jöhet, aztán fejezd be a fordulót.
 tiletum-decision-ChooseResources = Bónusz: { $amount } tetszőleges nyersanyag.
 tiletum-decision-Errand = A bónuszból hátravan: { $what }.
@@ -736,7 +747,7 @@ tiletum-decision-TakeKingTile = Te vezetsz a királysávon: a mellette fekvő b�
 tiletum-decision-then = Utána folytatódik: { $actions }.
 tiletum-decision-king-tile = Te vezetsz a királysávon, de a lapkáját így nem veheted el: { $tile }.
 tiletum-decision-full = A raktárad tele van.
-tiletum-thread-action = { $action } ({ $points } pont)
+tiletum-thread-action = { $action } ({ $points } AP)
 tiletum-thread-TakeDie = kockaválasztás
 tiletum-thread-CollectResources = a kocka nyersanyaga
 tiletum-thread-ChooseAction = a dzsóker
@@ -756,8 +767,14 @@ tiletum-waiting-over = Vége a játéknak.
 tiletum-waiting-TakeDie = { $who } kockát választ ({ $round }. kör, { $turn }. forduló).
 tiletum-waiting-CollectResources = { $who } elvett egy kockát, de a nyersanyagát még nem.
 tiletum-waiting-ChooseAction = { $who } eldönti, mi legyen a dzsóker.
-tiletum-waiting-DieAction = { $who } lép: { $action } (még { $points } pont).
-tiletum-waiting-GrantedAction = { $who } lép: { $action } (még { $points } pont).
+tiletum-waiting-DieAction = { $who } lép: { $action }{ $points ->
+    [0] .
+   *[other] {" "}(még { $points } AP).
+}
+tiletum-waiting-GrantedAction = { $who } lép: { $action }{ $points ->
+    [0] .
+   *[other] {" "}(még { $points } AP).
+}
 tiletum-waiting-AfterAction = { $who } mindjárt befejezi a fordulóját.
 tiletum-waiting-ChooseResources = { $who } nyersanyagot választ.
 tiletum-waiting-Errand = { $who } bónuszt használ a térképen.
@@ -777,16 +794,22 @@ tiletum-refusal-choose-action-first = Előbb válaszd ki, melyik akció legyen a
 tiletum-refusal-no-joker = Most nincs dzsóker, amelyhez akciót kellene választani.
 tiletum-refusal-bonus-first = Előbb egy bónusz van soron: használd fel, vagy mondj le róla, ha lehet.
 tiletum-refusal-no-such-bonus = Erre most semmilyen bónusz nem ad lehetőséget.
-tiletum-refusal-granted-action-first = Előbb fejezd be a kapott akciót: { $action }. Maradék ponttal is befejezheted.
+tiletum-refusal-granted-action-first = Előbb fejezd be a kapott akciót: { $action }. Maradék AP-vel is befejezheted.
 tiletum-refusal-action-ended = A kockád akciójának vége. Jöhetnek feladatok, vagy fejezd be a fordulót.
 tiletum-refusal-end-the-turn = Az akció után nem marad elvégezhető feladat: fejezd be a fordulót.
 tiletum-refusal-action-not-open = Ez másik akcióhoz tartozik ({ $action }), most viszont ez folyik: { $open }.
-tiletum-refusal-too-few-points = Ehhez { $price } pont kell, neked { $points } van.
+tiletum-refusal-too-few-points = Ehhez { $price } AP kell, neked { $points ->
+    [0] nincs egy sem
+   *[other] { $points } van
+}.
 tiletum-refusal-favour-first = Te vezetsz a királysávon: előbb vedd el vagy dobd el a bónuszlapkát. Feladat csak a saját fordulódban jöhet.
 tiletum-refusal-no-favour = Most nincs döntenivaló a király lapkájáról.
 tiletum-refusal-no-such-die = Nincs ilyen kocka a keréknél: { $die }. Olyat vegyél el, ami ott van.
 tiletum-refusal-no-such-number = A kockán 1-től 6-ig vannak számok, ez nem jó: { $number }.
-tiletum-refusal-turning-costs-gold = Ennyi fordítás ára { $gold } arany, neked { $owned } van.
+tiletum-refusal-turning-costs-gold = Ennyi fordítás ára { $gold } arany, neked { $owned ->
+    [0] nincs egy sem
+   *[other] { $owned } van
+}.
 tiletum-refusal-no-tile-at-action = Itt már nincs bónuszlapka: { $action }. Lapka nélkül vedd el a kockát.
 tiletum-refusal-no-reason-to-pause = Semmi sem változtatná meg, mit ad a kocka. Vedd fel vele együtt a nyersanyagot.
 tiletum-refusal-pause-without-colour = Ha a nyersanyag később jön, a fajtáját is akkor válaszd ki.
@@ -825,18 +848,30 @@ tiletum-refusal-swap-bonus-due = A forduló első cseréje két tetszőleges nye
 tiletum-refusal-swap-bonus-spent = Ráadás csak a forduló első cseréjéhez jár.
 tiletum-refusal-swap-gift = Amit odaadsz, ráadásként visszakapod, így mindegy, mit adsz: cserélj így: 1 { $give } → 1 { $give } + 1 { $gift }.
 tiletum-refusal-buy-something = Legalább egyet vegyél.
-tiletum-refusal-gold-short = Ennek ára { $gold } arany, neked { $owned } van.
+tiletum-refusal-gold-short = Ennek ára { $gold } arany, neked { $owned ->
+    [0] nincs egy sem
+   *[other] { $owned } van
+}.
 tiletum-refusal-contract-spaces-covered = Mind a hat szerződésmeződ foglalt: több szerződést nem teljesíthetsz.
 tiletum-refusal-contract-needs-resource = Mondd meg, milyen nyersanyaggal fizetsz.
 tiletum-refusal-contract-names-resources = Ez a szerződés maga mondja meg az árát: ne adj meg nyersanyagot.
-tiletum-refusal-contract-unpaid = A szerződéshez ennyi kell: { $amount } { $resource }. Neked { $owned } van.
+tiletum-refusal-contract-unpaid = A szerződéshez ennyi kell: { $amount } { $resource }. Neked { $owned ->
+    [0] nincs egy sem
+   *[other] { $owned } van
+}.
 tiletum-refusal-no-such-building = Az épületek 1-től 6-ig vannak számozva, ilyen nincs: { $building }.
 tiletum-refusal-crest-space-taken = Itt már van címer: { $building }. épület.
-tiletum-refusal-food-short = Ide { $food } élelembe kerül a címer, neked { $owned } van.
+tiletum-refusal-food-short = Ide { $food } élelembe kerül a címer, neked { $owned ->
+    [0] nincs egy sem
+   *[other] { $owned } van
+}.
 tiletum-refusal-contribution-needs-pillar = Ehhez előbb oszlop kell a katedrálisnál: { $city }.
 tiletum-refusal-contributed-already = Itt már hozzájárultál: { $city }.
-tiletum-refusal-stone-short = Ennek ára { $stone } kő, neked { $owned } van.
-tiletum-refusal-points-need-action = Ez a segítő a kockád akciójához ad pontot, az pedig most nem folyik.
+tiletum-refusal-stone-short = Ennek ára { $stone } kő, neked { $owned ->
+    [0] nincs egy sem
+   *[other] { $owned } van
+}.
+tiletum-refusal-points-need-action = Ez a segítő a kockád akciójához ad AP-t, az pedig most nem folyik.
 tiletum-refusal-colour-with-die = Ezt a segítőt kockavételkor lehet használni: ott adj meg másik nyersanyagot.
 tiletum-refusal-nobody-to-activate = Még senki sem lakik az épületeidben, nincs mit aktiválni.
 tiletum-refusal-helper-choice = Így nem használható: { $helper }. A felkínált lehetőségek közül válassz.
@@ -864,7 +899,7 @@ tiletum-command-settle = beköltöztet
 tiletum-command-settle-description = Költöztess egy karaktert a raktárból egy szobába
 tiletum-command-refresh = frissít
 tiletum-command-refresh-description = Cseréltesd le az egész karakterkínálatot
-tiletum-command-sign = szerződik
+tiletum-command-sign = szerződés
 tiletum-command-sign-description = Vegyél el egy lapkát a szerződéskínálatból
 tiletum-command-swap = cserél
 tiletum-command-swap-description = Cserélj el egy nyersanyagot egy másikra

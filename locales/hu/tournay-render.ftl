@@ -1,8 +1,8 @@
 # A Tournay képeinek szavai.
 tournay-render-title = Tournay
 tournay-render-progress = { $turn }. forduló · Kisbíró: { $criers } (kell: { $needed })
-tournay-render-progress-last = Utolsó kör
-tournay-render-waiting-TakeTurn = Soron van: { $who }.
+tournay-render-progress-last = Utolsó forduló
+tournay-render-waiting-TakeTurn = { $who } jön.
 tournay-render-waiting-HandLimit = Túl sok lap van kézben: { $who }.
 tournay-render-waiting-KeepCard = Két lapból egyet tart meg: { $who }.
 tournay-render-waiting-ChooseAbility = { $who } képességet használ ({ $card }).
@@ -12,8 +12,8 @@ tournay-render-waiting-React = { $who }: a karakterek hatnak.
 tournay-render-waiting-DeclareDefences = Lecsapnak az események, védekezhet: { $who }.
 tournay-render-waiting-Suffer = Lecsapnak az események, választania kell: { $who }.
 tournay-render-waiting-CommitLastCards = { $count ->
-    [one] Utolsó kártyát választ: { $who }.
-   *[other] Utolsó kártyát választanak: { $who }.
+    [one] Utolsó lapot választ: { $who }.
+   *[other] Utolsó lapot választanak: { $who }.
 }
 
 ## A tábla
@@ -26,17 +26,17 @@ tournay-render-plaza = Főtér
 tournay-render-hand = Kéz
 
 ## Egy játékos területe és a telefonra szánt kép
-tournay-render-points = Pontok, ha most számolnánk
+tournay-render-points = PP, ha most számolnánk
 tournay-render-points-final = Végeredmény
 tournay-render-points-prestigious = Köztiszteletben álló épületek
-tournay-render-points-prestige = A kártyák presztízse
+tournay-render-points-prestige = A lapok presztízse
 tournay-render-points-ramparts = Megépített bástyák
 tournay-render-ramparts-hand = Bástya kézben
 tournay-render-ramparts-built = Megépített bástya
 tournay-render-known = Mindenki látta:
 tournay-render-covered = Letakarva: { $cards }
 tournay-render-looked = A megnézett lapok
-tournay-render-last-card = Utolsó kártyád: { $card }
+tournay-render-last-card = Utolsó lapod: { $card }
 tournay-render-standing = áll
 tournay-render-lying = fekszik
 tournay-render-own = saját
@@ -62,17 +62,17 @@ tournay-render-copies = A pakliban: { $copies } példány
 tournay-render-expansion = Kiegészítő
 tournay-render-alt-card = { $name }. { $line }. Költség: { $cost }. { $worth } { $effect }
 tournay-render-alt-worth = Presztízs: { $prestige }.
-tournay-render-alt-scores = Pont: tulajdonosának { $owner }, a többieknek { $other }, annyiszor, ahányat számol.
+tournay-render-alt-scores = PP: tulajdonosának { $owner }, a többieknek { $other }, annyiszor, ahányat számol.
 tournay-render-cost-deniers = { $deniers } dénár
-tournay-render-cost-citizen = egy polgár a kártya színéből
-tournay-render-cost-card = egy kártya
+tournay-render-cost-citizen = egy polgár a lap színéből
+tournay-render-cost-card = egy lap
 
 ## Szöveges táblák és képleírások
-tournay-render-letter-yellow = S
-tournay-render-letter-white = F
-tournay-render-letter-red = V
+tournay-render-letter-yellow = sá
+tournay-render-letter-white = fe
+tournay-render-letter-red = vö
 tournay-render-letter-grey = szürke
-tournay-render-text-key = Színek: S sárga, F fehér, V vörös. Mezők: A–E oszlop, 1–5. sor; a negyed első lapja a C3 mezőn fekszik.
+tournay-render-text-key = Színek: sá sárga, fe fehér, vö vörös. Mezők: A–E oszlop, 1–5. sor; a negyed első lapja a C3 mezőn fekszik.
 tournay-render-text-deck = { $deck }: { $cards ->
     [0] üres
    *[other] { $cards } lap
@@ -80,15 +80,15 @@ tournay-render-text-deck = { $deck }: { $cards ->
     [none] {""}
    *[other] , felfordítva: { $up }
 }{ $crier ->
-    [out] , Kisbíró kint
+    [out] , kisbíró felfedve
    *[other] {""}
 }
 tournay-render-text-under = alá került, mindenki látta: { $cards }
-tournay-render-text-event = { $slot }. { $event }: { $coins } / { $circles } érme, legyőzi { $citizens } { $colour }
+tournay-render-text-event = { $slot }. { $event }: { $coins } / { $circles } érme, megküzdeni: { $citizens } { $colour } polgár
 tournay-render-text-no-event = { $slot }. –
 tournay-render-text-events-left = Eseménypakli: { $cards }
 tournay-render-text-supply = Toborozható polgárok: { $citizens }
-tournay-render-text-criers = Kisbíró kint: { $criers } (a játék végéhez kell: { $needed })
+tournay-render-text-criers = Felfedett kisbírók: { $criers } (a játék végéhez kell: { $needed })
 tournay-render-text-purse = { $deniers } dénár; áll { $standing }; fekszik { $lying }
 tournay-render-text-backs = kéz: { $cards }
 tournay-render-text-known = mindenki látta: { $cards }
@@ -100,7 +100,7 @@ tournay-render-text-over = alatta { $cards }
 tournay-render-text-no-quarter = Városnegyed: üres
 tournay-render-text-own-looked = Ezeket nézed: { $cards }.
 tournay-render-text-own-hand = Kéz: { $cards }.
-tournay-render-text-own-answer = Előre adott válasz a bástyákról: { $answer }.
+tournay-render-text-own-answer = Előre döntöttél a bástyákról: { $answer }.
 tournay-render-alt-quarter = Tournay, városnegyed: { $name }.
 tournay-render-alt-events = Események: { $events }.
 tournay-render-alt-event = { $event } ({ $coins } érme)

@@ -2,7 +2,7 @@
 
 tournay-teaser = Egy város új életre kel: építsd lapról lapra a negyededet, küldd ki a polgáraidat, állj ellen járványnak és háborúnak, és koronázd meg nagy hírű épületekkel.
 tournay-about = Tournay a középkorban: a feldúlt város újjáépül, és mindegyikőtök egy háromszor hármas városnegyedet emel kártyákból. A háromféle polgár lapokat szerez, dolgozik az épületekben, és megküzd azzal, ami a várost sújtja; a karakterek jobbá teszik a soruk és oszlopuk lapjait. Ha előkerül egy kisbíró, minden esemény mindenkit sújt, hacsak nem építesz bástyát. A végén a köztiszteletben álló épületek mindenkinek pontot hoznak, a legtöbbet annak, aki felépítette őket.
-tournay-turn = Kijátszhatsz egy lapot a kezedből a városnegyededbe. Utána egy akció jön: húzz egy lapot (I., II. vagy III. szintűt a színéhez illő 1, 2 vagy 3 polgárral), aktiválj egy épületet egy hozzá illő színű polgárral, küzdj meg egy érmés eseménnyel (a bástyád lesz), keress polgáronként 2 dénárt, vagy gyűjtsd össze a polgáraidat: mind visszatérnek, és minden sérülés rendbe jön. Más polgárát is használhatod, darabját 2 dénárért. A köröd végén legfeljebb négy lapod maradhat. Ha két városnegyed kész, vagyis mind a kilenc mezője foglalt, és látszik rajta két köztiszteletben álló épület, jön az utolsó forduló; elég sok kisbíró után egy ilyen negyed is elég.
+tournay-turn = Kijátszhatsz egy lapot a kezedből a városnegyededbe. Utána egy akció jön: húzz egy lapot (I., II. vagy III. szintűt a színéhez illő 1, 2 vagy 3 polgárral), aktiválj egy épületet egy hozzá illő színű polgárral, küzdj meg egy érmés eseménnyel (a bástyád lesz), keress polgáronként 2 dénárt, vagy gyűjtsd össze a polgáraidat: mind visszatérnek, és minden sérülés rendbe jön. Más polgárát is használhatod, darabját 2 dénárért. A fordulód végén legfeljebb négy lapod maradhat. Ha két városnegyed kész, vagyis mind a kilenc mezője foglalt, és látszik rajta két köztiszteletben álló épület, jön az utolsó forduló; elég sok kisbíró után egy ilyen negyed is elég.
 tournay-reconstructed = A szabálykönyvet szóról szóra ismerjük, de nem minden kártya képét, és amit csak egy kép mutatna meg, azt kikövetkeztettük. A mi rekonstrukciónk az, hogy melyik eseménnyel milyen színű polgár küzdhet meg, melyik színt sújtja a hat „adott színű” esemény, és melyiket jutalmazza a három ünnep, valamint hogy minden eseményen három érmének van helye: csoportonként mindhárom szín egyszer, a kártya témája szerint. A kiegészítőben a mieink az árak és a presztízsek (a Katapult és a Lovag I kivételével), és az is, hogy egy pakliból melyik három kártyát váltja le (a vörös I egyik Erődjét kivéve). Minden más – az alapjáték kártyái az áraikkal, presztízsükkel és hatásukkal, meg a köztiszteletben álló épületek – a szabálykönyvé, és ahol van nyilvános forrás, azzal is egyezik; három angol kártyanevet (Councillor, Lawyer, Toll House) fordítottunk vissza.
 
 ## Színek, paklik, szintek
@@ -29,7 +29,7 @@ tournay-how-hidden = két rejtett lap
 tournay-how-new = üres mezőre
 tournay-how-cover = azonos színű lapra
 tournay-how-replace = más lapok helyére
-tournay-answer-ask = kérdezzetek meg minden alkalommal
+tournay-answer-ask = kérdezz meg minden alkalommal
 tournay-answer-suffer = sose építs bástyát
 tournay-answer-guard = bástya minden sérülés ellen
 tournay-plaza = a főtér
@@ -233,7 +233,7 @@ tournay-tour_saint_georges_3 = { tournay-card-tour_saint_georges_3 }
 ## A tevékenységkártyák: mit tudnak
 
 tournay-effect-architect_1 = Ha bármilyen (akár köztiszteletben álló) épületet játszol ki a sorába vagy oszlopába: +1 dénár.
-tournay-effect-barn_1 = Húzz egy sárga II lapot: a felfordítottat, vagy két rejtettből egyet.
+tournay-effect-barn_1 = Húzz egy II. szintű sárga lapot: a felfordítottat, vagy két rejtettből egyet.
 tournay-effect-alderman_1 = Ha karaktert játszol ki a sorába vagy oszlopába: +2 dénár.
 tournay-effect-farmhouse_1 = +1 dénár a városnegyeded minden üres mezőjéért.
 tournay-effect-journeyman_1 = Ha épületet aktiválsz a sorában vagy oszlopában: +1 dénár.
@@ -256,19 +256,19 @@ tournay-effect-prior_1 = Ha fehér épületet aktiválsz a sorában vagy oszlop�
 tournay-effect-abbey_1 = Fordítsd fel a három I. szintű pakli felső lapját, és vegyél el kettőt.
 tournay-effect-monk_1 = Ha vele egy vonalban fehéret aktiválsz, még egy fehér polgár ott egy sárga épületet is aktiválhat.
 tournay-effect-templar_1 = Ha vele egy vonalban fehéret aktiválsz, még egy fehér polgár ott egy vörös épületet is aktiválhat.
-tournay-effect-arsenal_1 = Húzz egy vörös II lapot: a felfordítottat, vagy két rejtettből egyet.
+tournay-effect-arsenal_1 = Húzz egy II. szintű vörös lapot: a felfordítottat, vagy két rejtettből egyet.
 tournay-effect-ballista_1 = Érme 1 vagy 2 eseményre; rögtön sújtják a többieket (a jók mindenkire hatnak).
 tournay-effect-barracks_1 = Fizess 3 dénárt: egy vörös polgár a készletből a főteredre áll.
 tournay-effect-fort_1 = Küzdj meg ingyen egy érmés eseménnyel. A lapja a bástyád lesz.
-tournay-effect-knight_1 = Köztiszteletben álló épület a sorában vagy oszlopában: ingyen küzdesz egy eseménnyel, érméi tieid.
+tournay-effect-knight_1 = Köztiszteletben álló épület vele egy vonalban: ingyen küzdesz meg egy eseménnyel, érméi a tieid.
 tournay-effect-advocate_1 = Ha fehér vagy sárga épületet játszol ki a sorába vagy oszlopába: +2 dénár.
 tournay-effect-road_1 = Lemásolja egy másik játékos szabad vörös épületét.
 tournay-effect-tax_collector_1 = Ha sárga épületet aktiválsz a sorában vagy oszlopában: +1 dénár.
 tournay-effect-catapult_1 = Minden ellenfél egy szabad lapja megsérül. Amíg áll rajta polgár, egy kisbírós esemény elkerül.
-tournay-effect-knight_exp_1 = A 2., 4. és 6. vörös polgár a sorában és oszlopában: ingyen küzdesz egy eseménnyel.
+tournay-effect-knight_exp_1 = A 2., 4. és 6. vörös polgár vele egy vonalban: ingyen megküzdhetsz egy érmés eseménnyel.
 tournay-effect-manor_1 = Nevezz meg egy színt: a többiek minden ilyen színű épületük után 1 dénárt fizetnek neked.
 tournay-effect-architect_2 = Ha bármilyen (akár köztiszteletben álló) épületet játszol ki a sorába vagy oszlopába: +2 dénár.
-tournay-effect-barn_2 = Húzz egy sárga III lapot: a felfordítottat, vagy két rejtettből egyet.
+tournay-effect-barn_2 = Húzz egy III. szintű sárga lapot: a felfordítottat, vagy két rejtettből egyet.
 tournay-effect-alderman_2 = Ha karaktert játszol ki a sorába vagy oszlopába: +4 dénár.
 tournay-effect-journeyman_2 = Ha épületet aktiválsz a sorában vagy oszlopában: +2 dénár.
 tournay-effect-market_2 = +6 dénár.
@@ -280,7 +280,7 @@ tournay-effect-bakery_2 = Vörös vagy fehér, te választasz: +2 dénár minden
 tournay-effect-brewery_2 = +2 dénár minden polgárért, aki a főtered mellett fekszik.
 tournay-effect-senator_2 = +3 dénár, valahányszor összegyűjtöd a polgáraidat.
 tournay-effect-augustinian_2 = Ha fehér épületet vagy karaktert játszol ki a sorába vagy oszlopába: +2 dénár.
-tournay-effect-bishopric_2 = Húzz egy fehér III lapot: a felfordítottat, vagy két rejtettből egyet.
+tournay-effect-bishopric_2 = Húzz egy III. szintű fehér lapot: a felfordítottat, vagy két rejtettből egyet.
 tournay-effect-bridge_2 = Lemásolja egy másik játékos épületét, bármilyen színűt, akár szabad, akár foglalt.
 tournay-effect-library_2_draw = Húzz egy tetszőleges III. szintű lapot: a felfordítottat, vagy két rejtettből egyet.
 tournay-effect-library_2_take_two = Egy tetszőleges II. szintű pakli két felső lapja a kezedbe kerül.
@@ -291,7 +291,7 @@ tournay-effect-prior_2 = Ha fehér épületet aktiválsz a sorában vagy oszlop�
 tournay-effect-abbey_2 = Fordítsd fel a három II. szintű pakli felső lapját, és vegyél el kettőt.
 tournay-effect-monk_2 = Ha vele egy vonalban fehéret aktiválsz, még egy fehér polgár ott egy sárga épületet is aktiválhat.
 tournay-effect-templar_2 = Ha vele egy vonalban fehéret aktiválsz, még egy fehér polgár ott egy vörös épületet is aktiválhat.
-tournay-effect-arsenal_2 = Húzz egy vörös III lapot: a felfordítottat, vagy két rejtettből egyet.
+tournay-effect-arsenal_2 = Húzz egy III. szintű vörös lapot: a felfordítottat, vagy két rejtettből egyet.
 tournay-effect-ballista_2 = Érme 1, 2 vagy 3 eseményre; rögtön sújtják a többieket (a jók mindenkire hatnak).
 tournay-effect-barracks_2 = Fizess 2 dénárt: egy vörös polgár a készletből a főteredre áll.
 tournay-effect-bastion_2 = Küzdj meg ingyen egy érme nélküli eseménnyel. A lapja a bástyád lesz.
@@ -300,24 +300,24 @@ tournay-effect-advocate_2 = Ha fehér vagy sárga épületet játszol ki a sorá
 tournay-effect-road_2 = Lemásolja egy másik játékos vörös épületét, akár szabad, akár foglalt.
 tournay-effect-tax_collector_2 = Ha sárga épületet aktiválsz a sorában vagy oszlopában: +2 dénár.
 tournay-effect-courtroom_2 = A leggazdagabb játékos 3 dénárt ad neked; ha többen vannak, mindegyikük.
-tournay-effect-knight_exp_2 = A 2., 4. és 6. vörös polgár a sorában és oszlopában: ingyen küzdesz egy eseménnyel, érméi a tieid.
+tournay-effect-knight_exp_2 = A 2., 4. és 6. vörös polgár vele egy vonalban: ingyen küzdesz meg egy eseménnyel, érméi a tieid.
 tournay-effect-mercenary_2 = A vörös polgáraid pénzkereséskor fejenként 3 dénárt hoznak 2 helyett.
-tournay-effect-belfry_3 = A végén 4 pont (a többieknek 2) minden sárga–fehér–vörös hármasért az I–II. szintű lapjaid között.
-tournay-effect-city_hall_3 = A végén 2 pont (a többieknek 1) minden sárga polgárért.
-tournay-effect-cloth_hall_3 = A végén 2 pont (a többieknek 1) minden látható I–II. szintű sárga lapért.
-tournay-effect-mint_3 = A végén 2 pont (a többieknek 1) minden 4 dénárért.
-tournay-effect-tour_des_six_3 = A végén 2 pont (a többieknek 1) minden látható karakterért.
-tournay-effect-cathedral_3 = A végén 8 pont, csak neked.
-tournay-effect-la_madeleine_3 = A végén 2 pont (a többieknek 1) minden látható, köztiszteletben álló épületért.
-tournay-effect-saint_brice_3 = A végén 4 pont (a többieknek 2) minden sárga–fehér–vörös hármasért az I–II. szintű lapjaid között.
-tournay-effect-saint_jacques_3 = A végén 2 pont (a többieknek 1) minden látható I–II. szintű fehér lapért.
-tournay-effect-saint_nicolas_3 = A végén 3 pont (a többieknek 1) minden sárga–fehér–vörös polgárhármasért.
-tournay-effect-saint_quentin_3 = A végén 2 pont (a többieknek 1) minden fehér polgárért.
-tournay-effect-pont_des_trous_3 = A végén 3 pont (a többieknek 1) minden sárga–fehér–vörös polgárhármasért.
-tournay-effect-porte_de_la_vigne_3 = A végén 2 pont (a többieknek 1) minden vörös polgárért.
-tournay-effect-tour_d_arras_3 = A végén 2 pont (a többieknek 1) minden látható I–II. szintű fehér vagy sárga épületért.
-tournay-effect-tour_henry_viii_3 = A végén 2 pont (a többieknek 1) minden megépített bástyáért.
-tournay-effect-tour_saint_georges_3 = A végén 2 pont (a többieknek 1) minden látható I–II. szintű vörös lapért.
+tournay-effect-belfry_3 = A végén 4 PP (a többieknek 2) minden sárga–fehér–vörös hármasért az I–II. szintű lapjaid között.
+tournay-effect-city_hall_3 = A végén 2 PP (a többieknek 1) minden sárga polgárért.
+tournay-effect-cloth_hall_3 = A végén 2 PP (a többieknek 1) minden látható I–II. szintű sárga lapért.
+tournay-effect-mint_3 = A végén 2 PP (a többieknek 1) minden 4 dénárért.
+tournay-effect-tour_des_six_3 = A végén 2 PP (a többieknek 1) minden látható karakterért.
+tournay-effect-cathedral_3 = A végén 8 PP, csak neked.
+tournay-effect-la_madeleine_3 = A végén 2 PP (a többieknek 1) minden látható, köztiszteletben álló épületért.
+tournay-effect-saint_brice_3 = A végén 4 PP (a többieknek 2) minden sárga–fehér–vörös hármasért az I–II. szintű lapjaid között.
+tournay-effect-saint_jacques_3 = A végén 2 PP (a többieknek 1) minden látható I–II. szintű fehér lapért.
+tournay-effect-saint_nicolas_3 = A végén 3 PP (a többieknek 1) minden sárga–fehér–vörös polgárhármasért.
+tournay-effect-saint_quentin_3 = A végén 2 PP (a többieknek 1) minden fehér polgárért.
+tournay-effect-pont_des_trous_3 = A végén 3 PP (a többieknek 1) minden sárga–fehér–vörös polgárhármasért.
+tournay-effect-porte_de_la_vigne_3 = A végén 2 PP (a többieknek 1) minden vörös polgárért.
+tournay-effect-tour_d_arras_3 = A végén 2 PP (a többieknek 1) minden látható I–II. szintű fehér vagy sárga épületért.
+tournay-effect-tour_henry_viii_3 = A végén 2 PP (a többieknek 1) minden megépített bástyáért.
+tournay-effect-tour_saint_georges_3 = A végén 2 PP (a többieknek 1) minden látható I–II. szintű vörös lapért.
 
 ## Az események, amelyekből bástya lesz
 
@@ -370,11 +370,11 @@ tournay-option-expansion-replace-description = Minden I. és II. szintű pakliba
 tournay-option-expansion-mix = kiegészítő vegyesen
 tournay-option-expansion-mix-description = Régiből és újból sorsolt három lap egészíti ki az I. és II. szintű paklikat
 tournay-option-start = Kezdőjátékos
-tournay-option-start-description = Kié az első kör
+tournay-option-start-description = Kié az első forduló
 tournay-option-start-random = véletlen kezdőjátékos
 tournay-option-start-random-description = A sors dönti el
 tournay-option-start-first_seat = az kezd, aki elsőként ült le
-tournay-option-start-first_seat-description = Az első szék gazdájáé az első kör
+tournay-option-start-first_seat-description = Az első szék gazdájáé az első forduló
 
 ## Pontok
 
@@ -386,14 +386,14 @@ tournay-points-ramparts = bástyák
 ## Mi történt: a napló
 
 tournay-event-GameBegan = { $start } kezdi a játékot. Az első események: { $queue }.
-tournay-event-TurnBegan = { $seat } következik, { $turn }. kör.
-tournay-event-StandingSet = { $seat } üzenetet hagyott a bástyáiról{ $answer_id ->
-    [ask] : minden alkalommal meg kell kérdezni.
+tournay-event-TurnBegan = { $seat } jön, { $turn }. forduló.
+tournay-event-StandingSet = { $seat } előre döntött a bástyáiról{ $answer_id ->
+    [ask] : minden alkalommal kérdezzük meg.
     [suffer] : egyet se építsünk.
     [guard] : minden sérülés ellen épüljön egy.
    *[other] .
 }
-tournay-event-CardPlayed = { $seat } kijátszott egy lapot: { $card }, { $space }{ $how_id ->
+tournay-event-CardPlayed = { $seat } kijátszott egy lapot: { $card } ({ $space }){ $how_id ->
     [cover] , egy azonos színű lap tetejére
     [replace] , az ott fekvő lap helyére
    *[new] {""}
@@ -404,13 +404,13 @@ tournay-event-CardPlayed = { $seat } kijátszott egy lapot: { $card }, { $space 
 tournay-event-CardGiven = { $seat } az ár részeként egy lapot is adott: { $shown ->
     [none] { $card }
    *[other] { $shown }
-}, { $space ->
+} ({ $space ->
     [none] kézből
    *[other] innen: { $space }
-} (pakli: { $deck }).
+}; pakli: { $deck }).
 tournay-event-CitizenGiven = { $seat } visszaadott egy polgárt a készletbe: { $colour } (honnan: { $place }).
 tournay-event-CardsReplaced = { $seat } helyet csinált ({ $space }), a paklija alá került: { $cards }.
-tournay-event-CitizensUsed = { $seat } { $citizens_count } { $colour } polgárt használt (kiét: { $citizens }; a kölcsönkért darabja { $price } dénár).
+tournay-event-CitizensUsed = { $seat } { $citizens_count } { $colour } polgárt használt (gazdájuk: { $citizens }; a kölcsönkért darabja { $price } dénár).
 tournay-event-FaceUpTaken = { $seat } elvette a felfordított lapot ({ $deck }): { $card }.
 tournay-event-FaceUpBuried = { $seat } a pakli aljára tette a felfordított lapot ({ $deck }): { $card }.
 tournay-event-Looked = { $seat } { $cards_count ->
@@ -456,16 +456,16 @@ tournay-event-Discarded = { $seat } egy lapot a paklija alá tett ({ $deck }): {
 tournay-event-BuildingActivated = { $seat } aktivált egy épületet{ $token_id ->
     [grey] {" "}kölcsönkért polgárral
    *[other] {""}
-}: { $card }, { $space }.
+}: { $card } ({ $space }).
 tournay-event-AbilityUnused = { $seat } nem használta egy épület képességét: { $card }.
 tournay-event-Gained = { $seat } { $deniers } dénárt kapott ({ $source }).
 tournay-event-Recruited = { $seat } { $deniers } dénárért toborzott egy polgárt: { $colour }.
-tournay-event-Copied = { $seat } lemásolta { $owner } egyik épületét: { $card }, { $space }.
-tournay-event-Paid = { $seat } { $deniers } dénárt fizetett ({ $source }). Aki kapta: { $to }.
-tournay-event-CatapultHit = { $seat } katapultja eltalálta { $victim } egyik lapját: { $card }, { $space }.
+tournay-event-Copied = { $seat } lemásolta { $owner } egyik épületét: { $card } ({ $space }).
+tournay-event-Paid = { $seat } { $deniers } dénárt fizetett ({ $source }). Kapta: { $to }.
+tournay-event-CatapultHit = { $seat } katapultja eltalálta { $victim } egyik lapját: { $card } ({ $space }).
 tournay-event-StoodUp = { $seat } felállította a fekvő polgárait ({ $card }): { $citizens }.
 tournay-event-Earned = { $seat } { $count } { $colour } polgárral { $deniers } dénárt keresett.
-tournay-event-Gathered = { $seat } összegyűjtötte a polgárait ({ $citizens }){ $tokens ->
+tournay-event-Gathered = { $seat } összegyűjtött { $citizens } polgárt{ $tokens ->
     [0] .
    *[other] , és { $tokens } jelzőt vett le a negyedéről.
 }
@@ -485,7 +485,7 @@ tournay-event-EventTurnedUp = { $event ->
 }
 tournay-event-CrierCalled = { $seat } kihúzott egy kisbírót ({ $deck }; eddig { $criers }). Érmék kerülnek az eseményekre, és mind lecsapnak: { $queue }.
 tournay-event-BallistaFired = { $seat } ballistája eseményeket indított el: { $events }.
-tournay-event-AnsweredAhead = { $seat } előre üzenetet hagyott, mit válaszol.
+tournay-event-AnsweredAhead = { $seat } már előre döntött.
 tournay-event-Defended = { $seat } { $ramparts_count ->
     [0] {""}
     [one] bástyával védekezett: { $ramparts }
@@ -499,10 +499,13 @@ tournay-event-Defended = { $seat } { $ramparts_count ->
 }
 tournay-event-EventStruck = { $event }: { $times ->
     [0] most nem hat.
+    [1] egyszer hat.
+    [2] kétszer hat.
+    [3] háromszor hat.
    *[other] { $times } alkalommal hat.
 }
-tournay-event-CitizensLaid = { $event }: { $seat } polgárai közül lefekszik: { $colours }.
-tournay-event-CardsDamaged = { $event }: { $seat } lapjai közül megsérül: { $cards }.
+tournay-event-CitizensLaid = { $event }: { $seat } lefekvő polgárai: { $colours }.
+tournay-event-CardsDamaged = { $event }: { $seat } megsérülő lapjai: { $cards }.
 tournay-event-DeniersLost = { $event }: { $seat } { $deniers } dénárt veszít.
 tournay-event-RampartBuilt = { $seat } megépített egy bástyát ({ $rampart }).
 tournay-event-StoodStill = { $rounds } teljes fordulón át mindenki csak a polgárait gyűjtötte össze: jön az utolsó forduló.
@@ -513,7 +516,7 @@ tournay-event-LastCardRevealed = { $seat } { $card ->
    *[other] utolsó lapja: { $card }.
 }
 tournay-event-BuildingScored = Pontozás: { $card } (aki felépítette: { $owners }) – { $points }.
-tournay-event-PrestigeScored = { $seat }: { $prestige } pont a lapok presztízséért, { $ramparts } a bástyákért.
+tournay-event-PrestigeScored = { $seat }: { $prestige } PP a lapok presztízséért, { $ramparts } a bástyákért.
 
 ## Mi történt: az összefoglaló, a játékos neve után
 
@@ -533,7 +536,7 @@ tournay-digest-CatapultHit = eltalálta { $victim } lapját: { $card }
 tournay-digest-StoodUp = felállította a polgárait
 tournay-digest-Earned = { $deniers } dénárt keresett
 tournay-digest-Gathered = { $citizens } polgárt gyűjtött össze
-tournay-digest-EventFought = megküzdött: { $event }
+tournay-digest-EventFought = megküzdött vele: { $event }
 tournay-digest-Defended = elhárította: { $ramparts_count ->
     [0] { $catapult }
    *[other] { $catapult ->
@@ -555,13 +558,13 @@ tournay-digest-Gained = { $deniers } dénárt kapott
 tournay-digest-earlier = … (előtte még { $count })
 tournay-digest-times = { $what } ×{ $times }
 tournay-digest-coins = { $event } ×{ $coins }
-tournay-digest-CrierCalled = Kisbíró, a(z) { $criers }. ({ $deck }): { $events }
+tournay-digest-CrierCalled = { $criers }. kisbíró ({ $deck }): { $events }
 tournay-digest-BuildingScored = **{ $card }** ({ $owners }): { $points }
-tournay-digest-your-CardsDamaged = { $event }: megsérült a lapod: { $cards } ({ $spaces }).
-tournay-digest-your-CitizensLaid = { $event }: lefekszik a polgárod: { $colours }.
+tournay-digest-your-CardsDamaged = { $event }. Megsérült lapjaid: { $cards } ({ $spaces }).
+tournay-digest-your-CitizensLaid = { $event }. Lefekvő polgáraid: { $colours }.
 tournay-digest-your-DeniersLost = { $event }: { $deniers } dénárt veszítettél.
-tournay-digest-your-CatapultHit = { $seat } katapultja eltalálta a lapodat: { $card }, { $space }.
-tournay-digest-your-Paid = { $deniers } dénárt fizettél ({ $source }). Aki kapta: { $to }.
+tournay-digest-your-CatapultHit = { $seat } katapultja eltalálta a lapodat: { $card } ({ $space }).
+tournay-digest-your-Paid = { $deniers } dénárt fizettél ({ $source }). Kapta: { $to }.
 tournay-digest-your-Gained = { $source }: { $deniers } dénárt kaptál.
 tournay-digest-your-citizens = { $who } { $count } polgárodat kölcsönkérte: +{ $deniers } dénár.
 
@@ -575,7 +578,7 @@ tournay-move-fight = Küzdelem egy eseménnyel
 tournay-move-earn = Pénzkeresés
 tournay-move-gather = Polgárok összegyűjtése
 tournay-move-recruit = Toborzás
-tournay-move-standing = Üzenet a bástyákról
+tournay-move-standing = Döntés előre a bástyákról
 tournay-move-keep = Megtartom
 tournay-move-take = Két lap elvétele
 tournay-move-copy = Épület lemásolása
@@ -585,8 +588,8 @@ tournay-move-name = Szín megnevezése
 tournay-move-pick = Két lap elvétele
 tournay-move-call = Karakter választása
 tournay-move-raise = Polgárok felállítása
-tournay-move-skip = Kihagyom
-tournay-move-defend = Válasz az eseményekre
+tournay-move-skip = Köszönöm, nem
+tournay-move-defend = Védekezés
 tournay-move-damage = Megsérülő lap
 tournay-move-lay = Lefekvő polgár
 tournay-move-discard = Lap eldobása
@@ -610,13 +613,13 @@ tournay-say-name = A megnevezett szín: { $what }
 tournay-say-pick = Elvéve: { $what }
 tournay-say-call = Következik: { $what }
 tournay-say-raise = Fekvő polgárok felállítása
-tournay-say-skip = Kihagyom
+tournay-say-skip = Köszönöm, nem
 tournay-say-skip-card = Kimarad: { $card }
 tournay-say-skip-characters = A karakterek mást nem tesznek
 tournay-say-skip-last = Nincs utolsó lap
 tournay-say-defend = Események: { $what }
 tournay-say-damage = Megsérül: { $what }
-tournay-say-lay = Lefekszik: { $what } polgár
+tournay-say-lay = Lefekszik egy { $what } polgár
 tournay-say-discard = Eldobva: { $what }
 tournay-say-build = Bástya építése: { $what }
 
@@ -644,7 +647,7 @@ tournay-ask-earn-colour = Melyik polgáraid keressenek pénzt?
 tournay-ask-earn-count = Hányan közülük?
 tournay-ask-recruit-colour = Melyik polgárt toborzod?
 tournay-ask-citizens = Kinek a polgárait használod? A kölcsönkért darabja 2 dénár.
-tournay-ask-standing-answer = Mit válaszoljunk helyetted, ha lecsapnak az események?
+tournay-ask-standing-answer = Mit tegyek helyetted, ha lecsapnak az események?
 tournay-ask-keep-card = Melyik lapot tartod meg? A másik felfordítva a paklin marad.
 tournay-ask-take-deck = Melyik pakli két felső lapját veszed el?
 tournay-ask-copy-seat = Kinek az épületét másolod le?
@@ -715,22 +718,22 @@ tournay-note-cost = { $also ->
 }
 tournay-note-worth = ára { $price }{ $prestige ->
     [0] {""}
-   *[other] , { $prestige } pontot ér
+   *[other] , { $prestige } PP-t ér
 }
 tournay-note-price = ára { $price }
 tournay-note-price-left = ára { $price }, { $left }
 tournay-note-left = marad { $left }
-tournay-note-prestige = { $prestige } pontot ér
+tournay-note-prestige = { $prestige } PP-t ér
 tournay-note-people = { $count } { $colour }
 tournay-note-nobody = senki
 tournay-note-hand = kezedben: { $cards }
 tournay-note-plaza = főtereden: { $citizens }
 tournay-note-ready = használható: { $cards }
-tournay-note-visit = a képessége kimarad, csak a karakterek reagálnak
+tournay-note-visit = a képessége kimarad, csak a karakterek hatnak
 tournay-note-supply = a készletben: { $citizens }
 tournay-note-in-supply = a készletben még { $count }
 tournay-note-stands = most: { $answer }
-tournay-note-standing-ask = megkérdezünk, valahányszor lecsapnak az események
+tournay-note-standing-ask = megkérdezlek, valahányszor lecsapnak az események
 tournay-note-standing-suffer = a mostani események kérdés nélkül sújtanak
 tournay-note-standing-guard = bástya minden mostani esemény ellen, amely egy lapodat megrongálná
 tournay-note-standing = a főtereden álló { $colour } polgárok: { $count }
@@ -743,8 +746,8 @@ tournay-note-borrowed = { $price } dénár { $owners ->
 tournay-note-lost = paklija alá kerül: { $cards }
 tournay-note-covered = a letakart lapnak csak a presztízse számít
 tournay-note-lies-down = az ott álló polgárod lefekszik
-tournay-note-pays = +{ $deniers } { $card }
-tournay-note-reacts = reagál: { $card }
+tournay-note-pays = +{ $deniers } dénár ({ $card })
+tournay-note-reacts = hat: { $card }
 tournay-note-needs = { $count } polgár kell hozzá
 tournay-note-cards = { $count } lap
 tournay-note-face-up = felfordítva: { $card }
@@ -771,15 +774,15 @@ tournay-note-fire-good = érménként egyszer; a jó mindenkire hat, a rossz rá
 tournay-note-stays = felfordítva marad: { $cards }
 tournay-note-stand-up = visszaáll a főteredre: { $citizens }
 tournay-note-no-effect = most hatástalan
-tournay-note-unused = a képesség elvész; a karakterek azért reagálnak
+tournay-note-unused = a képesség elvész; a karakterek így is hatnak
 tournay-note-no-reaction = a járó pénzt így is megkapod
 tournay-note-no-last = a kezedben maradnak a lapjaid
 tournay-note-out-of-use = a következő összegyűjtésig nem használható
 tournay-note-under = képpel lefelé a paklija alá kerül
-tournay-note-rampart-gone = az eseménypakli alá kerül, nem jár érte pont
-tournay-note-point = a végén 1 pont
+tournay-note-rampart-gone = az eseménypakli alá kerül, nem jár érte PP
+tournay-note-point = a végén 1 PP
 tournay-note-unharmed = semmi sem ér el
-tournay-note-ramparts-left = +{ $points } pont, { $left ->
+tournay-note-ramparts-left = +{ $points } PP, { $left ->
     [0] nem marad bástyád
    *[other] { $left } bástyád marad
 }
@@ -793,11 +796,14 @@ tournay-note-strikes-nothing = { $event }: téged nem érint
 
 ## Kitől mit várunk
 
-tournay-decision-TakeTurn = Te jössz, { $deniers } dénár van az erszényedben. { $may_play ->
+tournay-decision-TakeTurn = Te jössz, { $deniers ->
+    [0] nincs dénárod
+   *[other] { $deniers } dénárod van
+}. { $may_play ->
     [yes] Előbb kijátszhatsz egy lapot, aztán válassz akciót.
    *[no] Válassz akciót.
 }
-tournay-decision-last-round = Ez az utolsó köröd.
+tournay-decision-last-round = Ez az utolsó fordulód.
 tournay-decision-KeepCard = Húztál ({ $deck }): tartsd meg a két lap egyikét. A másik mindenki szeme láttára felfordítva marad.
 tournay-decision-ChooseAbility = { $card }: { $effect }{ $victim ->
     [none] {""}
@@ -813,13 +819,13 @@ tournay-decision-DeclareDefences = { $crier ->
     [yes] Jön a kisbíró ({ $who } húzta), és minden esemény lecsap.
    *[no] { $who } ballistája feléd indít eseményeket.
 } Ami rád vár: { $strikes }. { $ramparts ->
-    [0] Megszállt katapultod egy eseményt távol tarthat.
+    [0] A katapultod (polgár áll rajta) egy eseményt távol tarthat.
     [one] Van 1 bástyád{ $catapult ->
-        [yes] , és megszállt katapultod is távol tarthat egy eseményt.
+        [yes] , és a katapultod (polgár áll rajta) is távol tarthat egy eseményt.
        *[no] : megépíted, vagy elviseled?
     }
    *[other] Van { $ramparts } bástyád{ $catapult ->
-        [yes] , és megszállt katapultod is távol tarthat egy eseményt.
+        [yes] , és a katapultod (polgár áll rajta) is távol tarthat egy eseményt.
        *[no] : építesz, vagy elviseled?
     }
 }
@@ -834,11 +840,11 @@ tournay-decision-HandLimit = { $cards } lap van a kezedben, és legfeljebb { $li
 tournay-decision-CommitLastCards = Véget ért az utolsó forduló. Titokban kijátszhatsz még egy utolsó lapot; egyszerre fedjük fel mindet.
 
 tournay-waiting-over = Vége a játéknak.
-tournay-waiting-TakeTurn = { $who } következik.
-tournay-waiting-KeepCard = { $who } két lapot néz ({ $deck }).
+tournay-waiting-TakeTurn = { $who } jön.
+tournay-waiting-KeepCard = { $who } két lap közül választ ({ $deck }).
 tournay-waiting-ChooseAbility = { $who } egy épületet használ: { $card }.
 tournay-waiting-PickCards = { $who } lapokat vesz el egy apátsággal.
-tournay-waiting-AimCatapult = { $who } katapultja céloz: { $victim } negyedére.
+tournay-waiting-AimCatapult = { $who } katapultja { $victim } negyedére céloz.
 tournay-waiting-React = { $who } eldönti, mit tegyenek a karakterei: { $names }.
 tournay-waiting-DeclareDefences = { $crier ->
     [yes] Jön a kisbíró, { $active } húzta
@@ -860,13 +866,16 @@ tournay-waiting-CommitLastCards = Az utolsó lapok. { $count ->
 ## Elutasítások: mi a baj, és mi lenne a jó
 
 tournay-refusal-turn-first = Te jössz: játssz ki egy lapot, vagy válassz az akciók közül.
-tournay-refusal-not-your-turn = Most nem te jössz. Addig legfeljebb a bástyáidról hagyhatsz üzenetet.
-tournay-refusal-no-rampart-in-hand = Nincs bástya a kezedben, így nincs miről üzenned. Ha megküzdesz egy eseménnyel, lesz.
-tournay-refusal-answer-stands-already = Ezt már meghagytad: { $answer }.
-tournay-refusal-one-card-per-turn = Ebben a körben már kijátszottál egy lapot. Most válassz akciót.
+tournay-refusal-not-your-turn = Most nem te jössz. Addig csak a bástyáidról dönthetsz előre.
+tournay-refusal-no-rampart-in-hand = Nincs bástya a kezedben, így nincs miről döntened. Ha megküzdesz egy eseménnyel, lesz.
+tournay-refusal-answer-stands-already = Ezt már mondtad: { $answer }.
+tournay-refusal-one-card-per-turn = Ebben a fordulóban már kijátszottál egy lapot. Most válassz akciót.
 tournay-refusal-card-not-in-hand = Ez nincs a kezedben: { $card }. Olyat válassz, amid van.
 tournay-refusal-rampart-not-playable = Ez bástya, és bástya nem kerülhet a negyedbe: { $card }. Akkor használd, ha lecsapnak az események.
-tournay-refusal-too-dear = { $card }: { $price } dénárba kerül, neked { $deniers } van.
+tournay-refusal-too-dear = { $card }: { $price } dénárba kerül, neked { $deniers ->
+    [0] nincs egy sem
+   *[other] { $deniers } van
+}.
 tournay-refusal-already-built = Ez már a negyededben van: { $card }. Minden köztiszteletben álló épület csak egyszer építhető meg.
 tournay-refusal-no-such-space = Nincs ilyen mező a negyededben: { $space }. A lapjaid mellé vagy a lapjaidra tehetsz.
 tournay-refusal-not-adjacent = Ez egyik lapodat sem érinti: { $space }. Az új lap egy meglévő mellé, fölé, alá vagy rá kerülhet.
@@ -877,15 +886,21 @@ tournay-refusal-give-citizen = { $card }: az ára egy saját { $colour } polgár
 tournay-refusal-no-citizen-there = Itt nincs { $colour } polgárod: { $place }. Onnan vedd el, ahol áll vagy fekszik.
 tournay-refusal-give-card = { $card }: az ára 2 dénár és egy lap. Mondd meg, melyiket adod, a kezedből vagy a negyededből.
 tournay-refusal-cannot-give-that = Ez nem adható: { $pay }. Egy másik kézben lévő vagy egy látható lapot adj a negyededből.
-tournay-refusal-wrong-number-of-citizens = Ehhez { $need } polgár kell, te { $given } polgárt adtál meg.
+tournay-refusal-wrong-number-of-citizens = Ehhez { $need } polgár kell, te { $given ->
+    [0] egyet sem
+   *[other] { $given } polgárt
+} adtál meg.
 tournay-refusal-citizens-out-of-order = Előbb a saját polgáraidat add meg, aztán a többiekét az óramutató járása szerint.
 tournay-refusal-citizen-not-available = Azon a főtéren { $available ->
     [0] nem áll { $colour } polgár
    *[other] csak { $available } { $colour } polgár áll
 }. Válaszd valaki másét.
-tournay-refusal-cannot-pay-lenders = A kölcsönkért polgárokkal ez { $price } dénár, neked { $deniers } van. Használj több sajátot.
+tournay-refusal-cannot-pay-lenders = A kölcsönkért polgárokkal ez { $price } dénár, neked { $deniers ->
+    [0] nincs egy sem
+   *[other] { $deniers } van
+}. Használj több sajátot.
 tournay-refusal-no-citizens-needed = Ehhez nem kell polgár. Ne adj meg egyet sem.
-tournay-refusal-no-such-deck = Nincs ilyen pakli: { $deck }. Színt és szintet adj meg, például így: yellow_1.
+tournay-refusal-no-such-deck = Nincs ilyen pakli: { $deck }. Színt és szintet adj meg, például így: sárga I.
 tournay-refusal-deck-empty = Ez a pakli üres: { $deck }. Válassz másikat.
 tournay-refusal-no-face-up-card = Ezen a paklin nincs felfordított lap: { $deck }. Húzz két rejtettet.
 tournay-refusal-last-card-must-be-taken = Ebben a pakliban már csak a felfordított lap van meg: { $deck }. Azt vedd el.
@@ -894,9 +909,9 @@ tournay-refusal-card-not-drawn = Ez nincs a két húzott lapod között: { $card
 tournay-refusal-pick-first = Előbb vedd el a lapjaidat az apátsággal.
 tournay-refusal-pick-two-of-these = Két lapot vegyél el azok közül, amelyeket az apátság felfordított, a paklik sorrendjében.
 tournay-refusal-nothing-there = Itt nincs lap: { $space }. Válassz egy épületet.
-tournay-refusal-not-a-building = Ez nem aktiválható épület: { $card }, { $space }. I. vagy II. szintű épületet válassz.
-tournay-refusal-building-damaged = Ez az épület sérült: { $card }, { $space }. Ha összegyűjtöd a polgáraidat, rendbe jön.
-tournay-refusal-building-occupied = Ez az épület foglalt: { $card }, { $space }. Ha összegyűjtöd a polgáraidat, felszabadul.
+tournay-refusal-not-a-building = Ez nem aktiválható épület: { $card } ({ $space }). I. vagy II. szintű épületet válassz.
+tournay-refusal-building-damaged = Ez az épület sérült: { $card } ({ $space }). Ha összegyűjtöd a polgáraidat, rendbe jön.
+tournay-refusal-building-occupied = Ez az épület foglalt: { $card } ({ $space }). Ha összegyűjtöd a polgáraidat, felszabadul.
 tournay-refusal-decline-when-asked = Ez az épület úgyis megkérdez: { $card }. Aktiváld, és majd akkor hagyd ki.
 tournay-refusal-nobody-reacts = { $card }: képesség nélkül csak azért lehet aktiválni, hogy egy karakter hasson, de most egyik sem hatna, vagy a képesség úgysem tenne semmit.
 tournay-refusal-ability-first = Előbb mondd meg, mihez kezdesz ezzel, vagy hagyd ki: { $card }.
@@ -920,12 +935,21 @@ tournay-refusal-activated-in-this-action = Ezt az épületet ebben az akcióban 
 tournay-refusal-event-not-in-queue = Ez az esemény most nincs kiterítve: { $event }. A felfordítottak közül válassz.
 tournay-refusal-event-without-coins = Ezen az eseményen nincs érme: { $event }. Olyat válassz, amelyen van.
 tournay-refusal-event-with-coins = Ezen az eseményen érme van: { $event }. A Bástya (épület) csak érme nélkülivel küzd meg.
-tournay-refusal-ransom = { $event }: a küzdelem ára { $ransom } dénár, neked { $deniers } van.
-tournay-refusal-too-few-own-citizens = A főtereden csak { $available } { $colour } polgárod áll, a többieké pedig nem keres neked.
+tournay-refusal-ransom = { $event }: a küzdelem ára { $ransom } dénár, neked { $deniers ->
+    [0] nincs egy sem
+   *[other] { $deniers } van
+}.
+tournay-refusal-too-few-own-citizens = { $available ->
+    [0] A főtereden nem áll { $colour } polgárod
+   *[other] A főtereden csak { $available } { $colour } polgárod áll
+}, a többieké pedig nem keres neked.
 tournay-refusal-at-least-one = Legalább egy polgárnak pénzt kell keresnie.
 tournay-refusal-expert-only = A toborzás csak a haladó szabályokban akció. Itt bizonyos épületek teszik lehetővé.
 tournay-refusal-supply-empty = A készletben nincs több { $colour } polgár.
-tournay-refusal-recruit-price = A toborzás ára { $price } dénár, neked { $deniers } van.
+tournay-refusal-recruit-price = A toborzás ára { $price } dénár, neked { $deniers ->
+    [0] nincs egy sem
+   *[other] { $deniers } van
+}.
 tournay-refusal-defend-first = Lecsapnak az események: előbb mondd meg, elhárítasz-e közülük.
 tournay-refusal-event-not-firing = Ez az esemény most nem csap le: { $event }. A lecsapók közül válassz.
 tournay-refusal-too-few-ramparts = { $ramparts ->
@@ -933,7 +957,7 @@ tournay-refusal-too-few-ramparts = { $ramparts ->
    *[other] Csak { $ramparts } bástya van a kezedben.
 }
 tournay-refusal-one-defence-per-event = Ez ellen egy védekezés is elég: { $event }.
-tournay-refusal-no-catapult = Most nincs megszállt katapultod, amely segíthetne.
+tournay-refusal-no-catapult = Most nincs olyan katapultod, amelyen polgár áll.
 tournay-refusal-suffer-first = Egy esemény sújt: { $event }. Előbb válaszd ki, mit veszítesz.
 tournay-refusal-damage-free-card = { $event }: itt nem rongálhat meg lapot: { $space }. Szabad, I. vagy II. szintű, hozzá illő lapot válassz.
 tournay-refusal-no-such-citizen = A főtereden nem áll több { $colour } polgárod. Válassz másik színt.
@@ -960,8 +984,8 @@ tournay-command-gather = összegyűjt
 tournay-command-gather-description = Minden polgárod visszatér, és minden sérülés rendbe jön
 tournay-command-recruit = toboroz
 tournay-command-recruit-description = Toborozz egy polgárt a készletből
-tournay-command-standing = meghagy
-tournay-command-standing-description = Hagyd meg, mit válaszoljunk a bástyáidról, ha lecsapnak az események
+tournay-command-standing = bástyaüzenet
+tournay-command-standing-description = Döntsd el előre, mi legyen a bástyáiddal, ha lecsapnak az események
 tournay-command-keep = megtart
 tournay-command-keep-description = Tartsd meg a két húzott lap egyikét
 tournay-command-take = elvesz
@@ -1011,7 +1035,7 @@ tournay-command-option-colour-description = Sárga, fehér vagy vörös
 tournay-command-option-count = hány
 tournay-command-option-count-description = Hány polgár
 tournay-command-option-answer = válasz
-tournay-command-option-answer-description = Kérdezzetek, sose építs bástyát, vagy építs minden sérülés ellen
+tournay-command-option-answer-description = Kérdezz meg, sose építs bástyát, vagy építs minden sérülés ellen
 tournay-command-option-seat = kié
 tournay-command-option-seat-description = A másik játékos
 tournay-command-option-events = események
@@ -1021,6 +1045,6 @@ tournay-command-option-cards-description = A két lap
 tournay-command-option-ramparts = bástyák
 tournay-command-option-ramparts-description = Az események, amelyeket egy-egy bástyával hárítasz el
 tournay-command-option-catapult = katapult
-tournay-command-option-catapult-description = Az esemény, amelyet megszállt katapultod távol tart
+tournay-command-option-catapult-description = Az esemény, amelyet a katapultod távol tart
 tournay-command-option-rampart = bástya
 tournay-command-option-rampart-description = A bástya

@@ -99,10 +99,10 @@ def test_a_space_says_what_is_covered_or_lost_and_who_pays() -> None:
     at = Position().quarter(BETTI, {"0,0": "fort_1", "0,1": "advocate_1", "1,0": "barn_1"})
     at.hand(BETTI, "market_1").deniers(BETTI, 6).turn(BETTI)
     assert label_of(at, "play market_1 - 1,0") == Label(
-        "C4 on top of Barn I", "costs 1 denier, 5 left · covered cards keep only their prestige · +5 deniers.", "🟡"
+        "C4 on top of Barn I", "costs 1 denier, 5 left · covered cards count only for prestige · +5 deniers.", "🟡"
     )
     assert label_of(at, "play market_1 - 0,0").note == (
-        "costs 1 denier, 5 left · +2 Lawyer I · goes under its deck: Fort I · +5 deniers."
+        "costs 1 denier, 5 left · +2 from Lawyer I · under its deck: Fort I · +5 deniers."
     )
     assert label_of(at, "play market_1 - 1,1").text == "D4 (empty)"
 
@@ -145,16 +145,15 @@ def test_when_the_crier_comes_everybody_learns_what_awaits_them() -> None:
     at.ramparts(GABI, "heresy").plaza(GABI, yellow=2).deniers(GABI, 0).quarter(GABI, {"0,0": "fort_1"})
     at.crier_calls(BETTI)
     assert decision_of(at, GABI) == (
-        "The Town Crier comes (drawn by Anna), and every event strikes. What awaits you: Great Plague: 2 yellow"
-        " citizens lie down; Norman Attack: 1 card damaged; Drought: nothing for you. You hold 1 rampart: use it, or"
-        " suffer?"
+        "Anna drew the Town Crier, and every event strikes. What's coming: Great Plague: 2 yellow"
+        " citizens lie down; Norman Attack: 1 card damaged; Drought: nothing for you. You have 1 rampart: use it?"
     )
     assert decision_of(at, GABI, "hu") == (
         "Jön a kisbíró (Anna húzta), és minden esemény lecsap. Ami rád vár: A nagy pestis: lefekszik 2 sárga polgár;"
         " Támadnak a normannok: megsérül 1 lap; Aszály: téged nem érint. Van 1 bástyád: megépíted, vagy elviseled?"
     )
     assert label_of(at, "defend - -", size=0) == Label(
-        "Suffer them all", "Great Plague: 2 yellow citizens lie down · Norman Attack: 1 card damaged", "🛡️"
+        "No defence", "Great Plague: 2 yellow citizens lie down · Norman Attack: 1 card damaged", "🛡️"
     )
     assert label_of(at, "defend great_plague -", size=0) == Label(
         "A rampart against Great Plague", "Norman Attack: 1 card damaged · +1 point, no rampart left", "🛡️"
@@ -169,7 +168,7 @@ def test_who_is_struck_learns_by_what() -> None:
     at.crier_calls(BETTI)
     assert decision_of(at, KARCSI) == "Norman Attack strikes you (1 coin): choose one of your cards to be damaged."
     label = label_of(at, "damage 0,1", seat=KARCSI)
-    assert label == Label("D3 · Market I", "+5 deniers. · out of use until you gather", "🟡")
+    assert label == Label("D3 · Market I", "+5 deniers · can't be used until you gather", "🟡")
 
 
 @pytest.mark.rule("TOU-13.5", "TOU-13.10")
@@ -204,7 +203,7 @@ def told(at: Position, seat: int) -> list[object]:
 def test_a_card_in_hand_is_read_before_it_is_played_or_kept() -> None:
     at = Position().deck("white_1", "bishop_1", "hospital_1", "prior_1").plaza(BETTI, white=1).turn(BETTI)
     at.play(BETTI, "draw white_1 hidden 0")
-    assert label_of(at, "keep hospital_1") == Label("Hospital I", "+4 deniers. · costs 1 denier, worth 1", "⚪")
+    assert label_of(at, "keep hospital_1") == Label("Hospital I", "+4 deniers · costs 1 denier, worth 1", "⚪")
     assert label_of(at, "keep hospital_1", "hu").text == "Kórház I"
 
 
@@ -228,8 +227,8 @@ def test_what_befell_the_viewer_comes_first() -> None:
     assert wording.digest("tournay", events, NAMES, "en", KARCSI) == [
         "Great Plague: your citizens lie down (yellow ×2).",
         "Norman Attack damaged your Barn I (D3).",
-        "Anna borrowed a citizen of yours: +2 deniers.",
+        "Anna borrowed one of your citizens: +2 deniers.",
         "📣 Town Crier number 2 (red II): Great Plague ×2, Norman Attack ×1",
         "**Anna**: played Market I, drew from red II (left Fort II)",
-        "**Csilla**: ignored Great Plague",
+        "**Csilla**: fended off Great Plague",
     ]
