@@ -854,11 +854,11 @@ tournay-note-no-last = you play nothing more
 tournay-note-out-of-use = can't be used until you gather
 tournay-note-under = face down under its deck
 tournay-note-rampart-gone = back under the event deck, worth nothing
-tournay-note-point = 1 prestige point at the end
+tournay-note-point = 1 point at the end
 tournay-note-unharmed = nothing touches you
 tournay-note-ramparts-left = +{ $points ->
-    [one] 1 prestige point
-   *[other] { $points } prestige points
+    [one] 1 point
+   *[other] { $points } points
 }, { $left ->
     [0] no rampart left
     [one] 1 rampart left
