@@ -1,4 +1,4 @@
-"""The contract kit on new seeds, for as long as it is told: `make search MINUTES=30`.
+"""The contract kit on new seeds, for as long as it is told: `make search MINUTES=30`, or until so many decisions.
 
 Every game, number of players and option set in turn, with more care than the test suite has time for. What fails is
 printed with all that plays it again: `python -m tests.contract.search --again GAME SEATS SEED [option=value …]`.
@@ -45,12 +45,12 @@ def play(kind: Kind, tally: Tally) -> None:
     certify(game, CERTIFICATES[name], seats, seed, options, care=CARE, twin_checks=twin_checks(), tally=tally)
 
 
-def search(name: str, part: int, until: float) -> tuple[dict[str, Tally], list[tuple[Kind, str]]]:
-    """One process: what it did in each game, and what failed."""
+def search(name: str, part: int, until: float, enough: int) -> tuple[dict[str, Tally], list[tuple[Kind, str]]]:
+    """One process: what it did in each game, and what failed, until its time is out or it did enough decisions."""
     done = {game: Tally() for game in GAMES}
     failed: list[tuple[Kind, str]] = []
     for kind in kinds(name, part):
-        if time.monotonic() > until:
+        if time.monotonic() > until or sum(tally.decisions + tally.stood_in for tally in done.values()) >= enough:
             return done, failed
         try:
             play(kind, done[kind[0]])
@@ -94,6 +94,10 @@ def summary(results: list[tuple[dict[str, Tally], Any]], seconds: float) -> list
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.contract.search", description=__doc__)
     parser.add_argument("--minutes", type=float, default=30)
+    parser.add_argument(
+        "--decisions", type=int, default=sys.maxsize, help="enough of them; then it stops before its time"
+    )
+    parser.add_argument("--processes", type=int, default=min(PROCESSES, os.cpu_count() or 1))
     parser.add_argument("--seed", default="", help="of the search itself; another one each time unless told")
     parser.add_argument("--again", nargs="+", metavar="WORD", help="one game: GAME SEATS SEED [option=value …]")
     asked = parser.parse_args()
@@ -103,13 +107,14 @@ def main() -> int:
         print("this game keeps the contract")
         return 0
     seed = asked.seed or f"search{int(time.time())}"
-    parts = min(PROCESSES, os.cpu_count() or 1)
+    parts, enough = asked.processes, -(-asked.decisions // asked.processes)
     begun = time.monotonic()
     until = begun + asked.minutes * 60
     with multiprocessing.get_context("spawn").Pool(parts) as pool:
-        results = pool.starmap(search, [(seed, part, until) for part in range(parts)])
+        results = pool.starmap(search, [(seed, part, until, enough) for part in range(parts)])
     for line in summary(results, time.monotonic() - begun):
         print(line)
+    print(f"seed {seed}, {parts} processes")
     failures = sum(len(failed) for _, failed in results)
     print(f"{failures} failures" if failures else "no failures")
     return 1 if failures else 0

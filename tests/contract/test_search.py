@@ -26,11 +26,16 @@ def test_every_game_count_and_way_comes_up() -> None:
 
 
 def test_a_search_counts_what_it_did() -> None:
-    done, failed = search.search("counted", 0, time.monotonic() + 1)
+    done, failed = search.search("counted", 0, time.monotonic() + 1, sys.maxsize)
     assert failed == []
     assert sum(tally.games for tally in done.values()) > 0
     assert sum(tally.decisions for tally in done.values()) > 0
     assert search.summary([(done, failed)], 1.0)[-1].endswith(" a second")
+
+
+def test_a_search_stops_when_it_did_enough() -> None:
+    done, _ = search.search("enough", 0, time.monotonic() + 60, 1)
+    assert [tally.games for tally in done.values()] == [1, 0, 0, 0, 0], "the first game was enough"
 
 
 def test_a_failure_is_told_with_what_plays_it_again(
@@ -40,7 +45,7 @@ def test_a_failure_is_told_with_what_plays_it_again(
         raise ValueError("nobody knows what to do")
 
     monkeypatch.setattr(Game, "default_move", broken)
-    _, failed = search.search("broken", 0, time.monotonic() + 1)
+    _, failed = search.search("broken", 0, time.monotonic() + 1, sys.maxsize)
     assert failed
     line = capsys.readouterr().out.splitlines()[1]
     name, seats, seed, *options = line.split("--again ")[1].split()
