@@ -112,14 +112,17 @@ def _parse(root: Path, path: Path) -> ast.Module:
 
 
 def mutations(path: Path, root: Path) -> Iterator[Mutation]:
-    """Every small change of one file, in a stable order. Annotations, assertions and texts are left alone."""
+    """Every small change of one file, in a stable order. Annotations, assertions and texts are left alone, and so is
+    what no rule can depend on (`_spared`, `_unordered`)."""
     tree = _parse(root, path)
-    spared = _spared(tree)
+    spared, unordered = _spared(tree), _unordered(tree)
     statements = _statements(tree)
     for at, node in enumerate(ast.walk(tree)):
         if id(node) in spared:
             continue
-        for variant in range(len(_changes(node))):
+        for variant, change in enumerate(_changes(node)):
+            if isinstance(change, Swap) and id(node) in unordered:
+                continue
             placed = node.ifs[variant] if isinstance(node, ast.comprehension) else node
             yield Mutation(path, at, variant, placed.lineno, statements[id(node)].lineno)  # type: ignore[attr-defined]
 
@@ -147,13 +150,12 @@ def _changes(node: ast.AST) -> list[Change]:
         case ast.comprehension() if node.ifs:
             return [_drop("ifs", at) for at in range(len(node.ifs))]
         case ast.Call():
-            found = [_swap("args", at) for at in range(len(node.args) - 1) if not _starred(node.args[at : at + 2])]
+            found: list[Change] = [*_swaps("args", node.args)]
             if isinstance(node.func, ast.Name) and node.func.id in RIVALS:
                 found.append(_set("func", ast.Name(RIVALS[node.func.id], ast.Load())))
             return found
         case ast.List(ctx=ast.Load()) | ast.Tuple(ctx=ast.Load()) if len(node.elts) > 1:
-            pairs = [at for at in range(len(node.elts) - 1) if _differ(node.elts[at], node.elts[at + 1])]
-            return [*[_swap("elts", at) for at in pairs], _drop("elts", len(node.elts) - 1)]
+            return [*_swaps("elts", node.elts), _drop("elts", len(node.elts) - 1)]
         case ast.Set() if len(node.elts) > 1:
             return [_drop("elts", at) for at in range(len(node.elts))]
         case ast.Expr(value=ast.Call()) | ast.Raise() | ast.Continue() | ast.Break() | ast.Delete():
@@ -204,33 +206,57 @@ def _without(at: int) -> Change:
     return change
 
 
-def _swap(name: str, at: int) -> Change:
-    def change(node: ast.AST) -> ast.AST:
-        items = getattr(node, name)
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Two neighbours of a list change places."""
+
+    name: str
+    at: int
+
+    def __call__(self, node: ast.AST) -> ast.AST:
+        items, at = getattr(node, self.name), self.at
         items[at], items[at + 1] = items[at + 1], items[at]
         return node
 
-    return change
+
+def _swaps(name: str, items: list[ast.expr]) -> list[Swap]:
+    """Every pair of neighbours that differ. An argument that stands for many has no place of its own."""
+    starred = [name == "args" and isinstance(item, ast.Starred) for item in items]
+    return [
+        Swap(name, at)
+        for at in range(len(items) - 1)
+        if _differ(items[at], items[at + 1]) and not (starred[at] or starred[at + 1])
+    ]
 
 
 def _forget(node: ast.AST) -> ast.AST:
     return ast.Pass()
 
 
-def _starred(items: list[ast.expr]) -> bool:
-    return any(isinstance(item, ast.Starred) for item in items)
-
-
 def _differ(one: ast.expr, other: ast.expr) -> bool:
     return ast.dump(one) != ast.dump(other)
 
 
+TYPES = {"Callable", "Literal", "dict", "frozenset", "list", "tuple"}
+ASSERTED = {"strict"}
+"""Keywords that assert something of the program itself."""
+SIZES = {"maxsize"}
+"""Keywords that decide how much is remembered, never what is answered."""
+
+
 def _spared(tree: ast.Module) -> set[int]:
-    """Nodes whose change would be no fault of a rule: annotations, assertions, decorators, patterns."""
+    """Nodes whose change would be no fault of a rule: annotations and names of types, assertions, decorators, patterns,
+    what only a type checker reads, and how much a cache holds."""
     left: list[ast.AST] = []
     for node in ast.walk(tree):
         match node:
             case ast.Assert() | ast.pattern() | ast.Import() | ast.ImportFrom():
+                left.append(node)
+            case ast.Raise(exc=ast.Name(id="NotImplementedError")):  # of a method that every kind replaces
+                left.append(node)
+            case ast.If(test=ast.Name(id="TYPE_CHECKING")):
+                left.append(node)
+            case ast.keyword() if node.arg in ASSERTED | SIZES:
                 left.append(node)
             case ast.FunctionDef():
                 left += [*node.decorator_list, *([node.returns] if node.returns else [])]
@@ -242,7 +268,30 @@ def _spared(tree: ast.Module) -> set[int]:
                 left.append(node.annotation)
             case ast.Assign(targets=[ast.Name(id="__slots__" | "__all__")]):
                 left.append(node)
+            case ast.Assign(value=ast.Subscript(value=ast.Name(id=name))) if name in TYPES:
+                left.append(node)
     return {id(inner) for node in left for inner in ast.walk(node)}
+
+
+FORGET_ORDER = {"all", "any", "frozenset", "isinstance", "max", "min", "set", "sorted", "sum"}
+"""Functions to which the order of what they are given tells nothing (unless they are told how to compare)."""
+
+
+def _unordered(tree: ast.Module) -> set[int]:
+    """Nodes whose items mean the same in any order: what is only searched (`in`, `isinstance`, `startswith`), and what
+    goes into a set, a sum or the like."""
+    left: list[ast.AST] = []
+    for node in ast.walk(tree):
+        match node:
+            case ast.Compare(ops=[*_, ast.In() | ast.NotIn()]):
+                left.append(node.comparators[-1])
+            case ast.Call(func=ast.Attribute(attr="startswith" | "endswith" | "isdisjoint")):
+                left += node.args
+            case ast.Call(func=ast.Name(id=name), keywords=[]) if name in FORGET_ORDER:
+                left += node.args
+                if name in ("max", "min"):
+                    left.append(node)
+    return {id(node) for node in left}
 
 
 def _statements(tree: ast.Module) -> dict[int, ast.stmt]:

@@ -1,5 +1,6 @@
 """`make mutate` finds the lines that no test guards, and only those."""
 
+import ast
 import subprocess
 import sys
 from pathlib import Path
@@ -57,6 +58,40 @@ def test_a_mutation_changes_one_thing(tree: Path) -> None:
 def test_annotations_and_assertions_are_left_alone(tree: Path) -> None:
     assert not of_line(tree, 4)
     assert not of_line(tree, 5)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Price = tuple[int, str]",
+        "Colour = Literal['red', 'blue']",
+        "pairs = zip(seats, strict=True)",
+        "priced = lru_cache(maxsize=64)(price)",
+        "price = prices.get(seat, seat)",
+        "raise NotImplementedError",
+        "from typing import Any",
+    ],
+)
+def test_what_no_rule_can_depend_on_is_left_alone(tree: Path, line: str) -> None:
+    (tree / "engine/toy/rules.py").write_text(line)
+    assert not of_line(tree, 1)
+
+
+@pytest.mark.parametrize(
+    ("line", "changes"),
+    [
+        ("one in ('r', 'b')", {"one not in ('r', 'b')", "one in ('r',)"}),
+        ("max(one, two)", {"min(one, two)"}),
+        (
+            "max((one, two), key=price)",
+            {"max((two, one), key=price)", "min((one, two), key=price)", "max((one,), key=price)"},
+        ),
+        ("sum((one, two))", {"sum((one,))"}),
+    ],
+)
+def test_the_order_of_what_is_only_searched_or_summed_is_left_alone(tree: Path, line: str, changes: set[str]) -> None:
+    (tree / "engine/toy/rules.py").write_text(f"x = {line}")
+    assert {ast.unparse(mutation.tree(tree))[4:] for mutation in of_line(tree, 1)} == changes
 
 
 def test_a_mutated_rule_is_another_rule(tree: Path) -> None:
