@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutation import Mutation, mutations, on_lines, sample
+from tests.mutants import Mutation, mutations, on_lines, sample
 
 RULES = """\
 PRICES = (1, 2)
