@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from types import CodeType
-from typing import Any
+from typing import Any, TypeGuard
 
 Change = Callable[[Any], ast.AST]
 """What stands in the place of one node of a syntax tree."""
@@ -237,6 +237,7 @@ def _spared(tree: ast.Module) -> set[int]:
     """Nodes whose change would be no fault of a rule: annotations and names of types, assertions, decorators, patterns,
     what only a type checker reads, and how much a cache holds."""
     left: list[ast.AST] = []
+    read = {ast.unparse(node.args[0]) for node in ast.walk(tree) if _is_call(node, "get_args")}
     for node in ast.walk(tree):
         match node:
             case ast.Assert() | ast.pattern() | ast.Import() | ast.ImportFrom():
@@ -257,9 +258,13 @@ def _spared(tree: ast.Module) -> set[int]:
                 left.append(node.annotation)
             case ast.Assign(targets=[ast.Name(id="__slots__" | "__all__")]):
                 left.append(node)
-            case ast.Assign(value=ast.Subscript(value=ast.Name(id=name))) if name in TYPES:
-                left.append(node)
+            case ast.Assign(targets=[target], value=ast.Subscript(value=ast.Name(id=name))) if name in TYPES:
+                left += [] if ast.unparse(target) in read else [node]
     return {id(inner) for node in left for inner in ast.walk(node)}
+
+
+def _is_call(node: ast.AST, name: str) -> TypeGuard[ast.Call]:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name
 
 
 FORGET_ORDER = {"all", "any", "frozenset", "isinstance", "max", "min", "set", "sorted", "sum"}

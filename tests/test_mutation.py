@@ -94,6 +94,11 @@ def test_the_order_of_what_is_only_searched_or_summed_is_left_alone(tree: Path, 
     assert {ast.unparse(mutation.tree(tree))[4:] for mutation in of_line(tree, 1)} == changes
 
 
+def test_names_of_types_that_are_read_as_data_are_changed(tree: Path) -> None:
+    (tree / "engine/toy/rules.py").write_text("Colour = Literal['red', 'blue']\nCOLOURS = get_args(Colour)")
+    assert "Colour = Literal['blue', 'red']" in {ast.unparse(m.tree(tree)).split("\n")[0] for m in of_line(tree, 1)}
+
+
 def test_a_mutated_rule_is_another_rule(tree: Path) -> None:
     answers = set()
     for mutation in of_line(tree, 6):

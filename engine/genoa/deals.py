@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.genoa.book import IS_BUILDING, bindable, kill_asks, refresh
+from engine.genoa.book import IS_BUILDING, bindable, kill_asks
 from engine.genoa.data import COMMODITIES
 from engine.genoa.events import Struck
 from engine.genoa.goods import deliver_messages, pass_cards, pay, replace_markers, return_markers
@@ -148,8 +148,6 @@ def carry_out(state: State, terms: Terms) -> None:
         deliver_messages(state)
     if bundle.space in IS_BUILDING:
         begin_action(state, buyer, bundle.space, bundle.proceeds, terms.bound)
-    else:
-        refresh(state)
 
 
 def _settled(lines: Lines, chosen: tuple[str, ...]) -> Lines:

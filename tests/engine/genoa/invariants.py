@@ -91,6 +91,8 @@ def the_book_is_true(state: State) -> None:
         assert not state.offers
         assert not state.asks
         assert state.intent is None
+        assert not state.barred
+    assert state.queue or not state.queue_paused
     ids = [bundle.id for bundle in (*state.offers, *state.asks)]
     assert len(set(ids)) == len(ids)
     assert all(number < state.next_id for number in ids)

@@ -78,14 +78,14 @@ def test_what_every_building_gives() -> None:
     for building, words in told.items():
         words = told["villa_colini"] if words.startswith("same") else words
         if tile := re.fullmatch(r"take 1 `(\w+)` tile", words):
-            effect = Effect(tile=tile[1])
+            effect = Effect((), tile[1], 0, "", 0)
         elif pair := re.fullmatch(r"take 1 (\w+) \+ 1 (\w+)", words):
-            effect = Effect(commodities=(pair[1], pair[2]))
+            effect = Effect((pair[1], pair[2]), "", 0, "", 0)
         elif drawn := re.match(r"draw (\d) ([a-z ]+?)(?: OR|$)", words):
-            effect = Effect(deck=decks[drawn[2]], cards=int(drawn[1]))
+            effect = Effect((), "", 0, decks[drawn[2]], int(drawn[1]))
         else:
             assert words == "take 2 ownership markers of one's own colour"
-            effect = Effect(markers=2)
+            effect = Effect((), "", 2, "", 0)
         assert EFFECTS[building] == effect, building
     assert set(told) == set(EFFECTS)
 

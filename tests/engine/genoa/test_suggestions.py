@@ -98,6 +98,14 @@ def test_the_share_of_the_yield_is_what_the_supply_still_has() -> None:
     assert share(at, "coach_house") == ["- starting_space -"]
     assert share(Position(3).tower("market"), "cathedral") == ["- marker -"]
     assert share(Position(3).has(JANI, markers=7).tower("market"), "cathedral") == []
+    for deck, building, street in (
+        ("large_order", "guild_hall", "street_5_2"),
+        ("small_order", "city_hall", "street_7_4"),
+        ("message", "post_office", "street_5_7"),
+        ("contract", "villa_ricci", "coach_house"),
+    ):
+        assert share(Position(3).tower(street), building) == ["- drawn -"], deck
+        assert share(Position(3).deck(deck).tower(street), building) == [], deck
     at = Position(3).deck("message", "message_01").tower("market")
     assert share(at, "post_office") == ["- drawn -"]
 
@@ -247,6 +255,17 @@ def test_an_ask_for_each_space_and_some_rarer_ones_for_the_first() -> None:
         "street_6_2 - d15 - -",
         "coach_house 1 d5+any:receiver - -",
     ], "what is asked for is not suggested again"
+    at = Position(3).has(PETER, silk=1).tower("street_5_2")
+    at.play(PETER, "ask guild_hall - d15 - -")
+    assert asks(at) == [
+        "coach_house - d15 - -",
+        "street_4_2 - d15 - -",
+        "street_6_2 - d15 - -",
+        "coach_house 1 d5+any:receiver - -",
+        "coach_house - random:message - silk",
+        "coach_house - - starting_space -",
+        "coach_house - any:payer bind:small_order+order:d20 -",
+    ]
     assert asks(Position(2).tower("villa_ricci")) == [
         "villa_ricci - any:payer - -",
         "villa_ricci 1 d5+any:receiver - -",

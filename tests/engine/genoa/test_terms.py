@@ -1,0 +1,274 @@
+"""The fine print: when terms may be changed, who may take them, and what is said where they may not."""
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.genoa.events import MessageDelivered, Offered, Queued, Rejected, Revived, Suspended
+from engine.genoa.posting import improves, offer_from
+from tests.engine.genoa.positions import GAME, JANI, KATA, MATE, PETER, Position
+from tests.engine.genoa.test_protocol import selling
+from tests.engine.genoa.test_standstill import MESSAGE, locked
+
+
+def street(**jani: int) -> Position:
+    return Position().has(JANI, **jani).tower("street_5_2")
+
+
+def asked(*asks: str) -> Position:
+    at = street().has(PETER, silk=1)
+    at.play(PETER, *asks)
+    return at
+
+
+def villa() -> Position:
+    """Péter is about to act in the Villa Monetti and has a tile for one of his own buildings."""
+    at = Position().prefers(PETER, "windows", "ask").has(PETER, building_action=1, silver=1, silk=1)
+    return (
+        at.hand(PETER, "large_order_01", "large_order_05")
+        .owns(PETER, "inn", "villa_monetti")
+        .window(PETER, "villa_monetti")
+    )
+
+
+# ---------------------------------------------------------------- asks
+
+
+@pytest.mark.rule("GEN-15.4", "GEN-15.18")
+def test_an_ask_for_the_same_space_and_player_is_the_next_revision_of_the_first() -> None:
+    at = asked("ask coach_house - d10 - -", "ask coach_house 1 d10 - -")
+    events = at.play(PETER, "ask coach_house - d15 - silk")
+    assert [(ask.id, ask.revision, ask.to, ask.give, ask.take) for ask in at.state.asks] == [
+        (1, 2, None, ("d15",), ("silk",)),
+        (2, 1, JANI, ("d10",), ()),
+    ]
+    assert isinstance(events[0], Offered)
+    assert at.reason(PETER, "ask coach_house - d15 - silk") == "offer-unchanged"
+    assert at.reason(JANI, "accept 1 1") == "revision-changed"
+    at.play(PETER, "ask guild_hall - d15 - -")
+    assert at.state.asks[2].id == 3
+
+
+@pytest.mark.rule("GEN-15.18")
+def test_the_trader_has_at_most_eight_asks() -> None:
+    at = Position(5).tower("guild_hall", action="used")
+    for space in ("market", "street_4_2"):
+        at.play(PETER, *[f"ask {space} {to} d5 - -" for to in ("-", 1, 2)])
+    at.play(PETER, "ask street_5_2 - d5 - -", "ask street_5_2 1 d5 - -")
+    assert at.reason(PETER, "ask street_5_2 2 d5 - -") == "too-many-offers"
+    at.play(PETER, "ask market - d10 - -")
+
+
+@pytest.mark.rule("GEN-15.10", "GEN-15.11")
+def test_an_ask_wants_only_what_the_action_is_certain_to_give_somebody() -> None:
+    at = Position().tower("market")
+    assert at.reason(PETER, "ask city_hall - - ale -") == "not-certain"
+    assert at.reason(PETER, "ask city_hall - - bind:large_order+order:d20 -") == "not-certain"
+    assert at.reason(PETER, "ask city_hall - - bind:small_order+bind:large_order+order:d20 -") == "one-order"
+    for seat in (JANI, KATA):
+        at.has(seat, markers=7)
+    at.play(PETER, "ask cathedral - - marker -")
+    assert at.reason(PETER, "ask cathedral 1 - marker -") == "not-certain", "Jani has none left to take"
+    at.play(PETER, "ask cathedral 2 - marker -")
+    at.has(MATE, markers=7)
+    assert at.reason(PETER, "ask cathedral 2 - marker+marker -") == "not-certain"
+
+
+@pytest.mark.rule("GEN-15.13", "GEN-15.8")
+def test_the_trader_must_have_what_he_adds_to_an_ask() -> None:
+    at = asked().hand(PETER, "message_03")
+    assert at.reason(PETER, "ask coach_house - d5 - d500") == "you-lack-ducats"
+    assert at.reason(PETER, "ask coach_house - d5 - ale") == "you-lack"
+    assert at.reason(PETER, "ask coach_house - d5 - blind:message_04") == "card-not-in-hand"
+    assert at.reason(PETER, "ask coach_house - d5 - trader:message_03") == "unknown-line"
+    at.play(PETER, "ask coach_house - d5 - blind:message_03")
+    assert at.state.barrier < at.state.played, "nobody has seen anything"
+    at.play(PETER, "ask coach_house 1 d5 - public:message_03")
+    assert at.state.barrier == at.state.played
+
+
+@pytest.mark.rule("GEN-15.16")
+def test_an_ask_for_an_action_needs_somebody_who_can_act_after_the_transfers() -> None:
+    at = asked().has(PETER, extra_action=1)
+    for seat in (JANI, MATE, KATA):
+        at.player(seat).performed = 1
+    assert at.reason(PETER, "ask coach_house - d5 - -") == "nobody-can-accept"
+    at.play(PETER, "ask coach_house - d5 - extra_action")
+    at.has(JANI, extra_action=1)
+    at.play(PETER, "ask coach_house 1 d5 - -")
+    assert at.reason(PETER, "ask coach_house 2 d5 - -") == "nobody-can-accept"
+    assert at.reason(PETER, "ask guild_hall 1 extra_action - -") == "nobody-can-accept"
+    at.play(PETER, "ask street_4_2 - d5 - -")
+    assert "accept 1 1" in at.options(JANI) and "accept 2 1" in at.options(JANI)  # noqa: PT018
+    assert "accept 2 1" not in at.options(MATE)
+
+
+@pytest.mark.rule("GEN-15.20", "GEN-15.2")
+def test_an_ask_is_taken_by_whom_it_is_for_where_it_can_be_carried_out() -> None:
+    at = Position(3).tower("inn", action="discharged").has(PETER, silk=1)
+    at.play(PETER, "ask inn - d5 - silk", "ask street_7_4 2 d200 - -")
+    assert [move for move in at.options(JANI) if move.startswith("accept")] == ["accept 1 1"]
+    assert at.reason(MATE, "accept 2 1") == "you-lack-ducats"
+    at.has(PETER, silk=0).refresh()
+    assert at.reason(JANI, "accept 1 1") == "suspended"
+    assert not any(move.startswith("accept") for move in at.options(JANI))
+
+
+@pytest.mark.rule("GEN-15.9", "GEN-15.11")
+def test_everybody_sees_who_names_the_order_that_an_ask_wants() -> None:
+    at = street(copper=1, ale=1).hand(JANI, "small_order_05", "small_order_06")
+    at.play(PETER, "ask coach_house - - bind:small_order+order:d20 -")
+    at.play(JANI, "accept 1 1")
+    for viewer in (PETER, JANI, MATE, None):
+        assert GAME.to_act(GAME.view(at.state, viewer)) == (JANI,)
+    assert at.options(JANI) == ["bind small_order_05", "bind small_order_06"]
+
+
+# ---------------------------------------------------------------- improving
+
+
+@pytest.mark.rule("GEN-15.27")
+@pytest.mark.parametrize(
+    ("old", "new", "better"),
+    [
+        ("d10", "d15", True),
+        ("d10+silver", "d15", False),
+        ("d10 - silk", "d10", True),
+        ("d10", "d10 - silk", False),
+        ("d10 - silk", "d10 - ale", False),
+        ("d10 - d10", "d10 - d5", True),
+        ("d10 - d5", "d10 - d10", False),
+        ("blind:message_03", "public:message_03", True),
+        ("public:message_03", "blind:message_03", True),
+        ("blind:message_03", "blind:message_04", False),
+        ("public:message_03", "public:message_04", False),
+        ("blind:message_03", "blind:message_03+public:message_04", True),
+        ("blind:message_03", "d500", False),
+        ("random:message", "blind:message_03", False),
+        ("d5 trade_1_1", "d5", False),
+        ("d5", "d5 trade_1_1", True),
+        ("d5 bind:small_order_05+order:d10", "d5 bind:small_order_05+order:d20", True),
+        ("d5 bind:small_order_05+order:d10", "d5 bind:small_order_06+order:d20", False),
+        ("d5", "d5 bind:small_order_05+order:d10", True),
+    ],
+)
+def test_in_the_window_nothing_is_taken_from_the_trader_again(old: str, new: str, better: bool) -> None:
+    at = street()
+
+    def spelt(terms: str):  # type: ignore[no-untyped-def]
+        move = GAME.book.read(f"offer coach_house {terms}")
+        return offer_from(at.state, JANI, move)  # type: ignore[arg-type]
+
+    assert improves(spelt(new), spelt(old)) == better
+
+
+# ---------------------------------------------------------------- what is said
+
+
+@pytest.mark.parametrize(
+    ("make", "seat", "move", "reason"),
+    [
+        (street, PETER, "ask nowhere - d5 - -", "no-such-space"),
+        (street, PETER, "ask coach_house - gold - -", "unknown-line"),
+        (street, PETER, "ask coach_house - d7 - -", "odd-sum"),
+        (street, JANI, "withdraw 1", "no-such-offer"),
+        (street, JANI, "reject 1 1", "no-such-offer"),
+        (lambda: asked("ask coach_house - d5 - -"), JANI, "reject 1 2", "revision-changed"),
+        (lambda: asked("ask coach_house - d5 - -"), PETER, "reject 1 1", "not-for-you"),
+        (lambda: asked("ask coach_house 1 d5 - -"), MATE, "reject 1 1", "not-for-you"),
+        (street, JANI, "cancel", "trader-only"),
+        (street, JANI, "queue street_4_2+park", "trader-only"),
+        (street, JANI, "call coach_house", "trader-only"),
+        (selling, JANI, "move street_7_4", "trader-only"),
+        (selling, PETER, "ask inn - d5 - -", "no-bargaining-now"),
+        (lambda: Position().has(PETER, starting_space=1), PETER, "start nowhere", "no-such-space"),
+        (Position, PETER, "start inn", "no-such-tile"),
+        (lambda: villa(), PETER, "activate inn large_order_05", "only-villas-take-large-orders"),
+        (lambda: villa(), PETER, "activate villa_monetti large_order_06", "order-not-in-hand"),
+        (lambda: villa(), PETER, "activate villa_monetti large_order_01", "order-for-elsewhere"),
+        (lambda: villa(), PETER, "activate villa_monetti large_order_05", "order-needs"),
+        (lambda: villa(), PETER, "activate villa_colini -", "not-your-building"),
+        (lambda: villa(), PETER, "perform large_order_01", "order-for-elsewhere"),
+        (lambda: villa(), PETER, "perform large_order_05", "order-needs"),
+        (lambda: villa(), PETER, "end", "effect-first"),
+        (lambda: villa(), JANI, "end", "not-in-this-action"),
+        (lambda: Position().has(PETER, starting_space=1), JANI, "start inn", "roll-first"),
+    ],
+)
+def test_the_reason_is_the_one_that_helps(make: Callable[[], Position], seat: int, move: str, reason: str) -> None:
+    assert make().reason(seat, move) == reason
+
+
+@pytest.mark.rule("GEN-15.37")
+def test_exceptions_are_unchanged_only_if_they_are_the_same_buildings() -> None:
+    at = street()
+    at.play(JANI, "except inn+park")
+    assert at.player(JANI).exceptions == ["park", "inn"]
+    for same in ("inn+park", "park+inn", "inn+park+inn"):
+        assert at.reason(JANI, f"except {same}") == "setting-unchanged"
+    at.play(JANI, "except inn")
+    assert at.player(JANI).exceptions == ["inn"]
+    at.play(JANI, "set stance ask_me")
+    assert at.player(JANI).exceptions == []
+    at.play(JANI, "set stance auto_pass_all", "except inn+park")
+    assert (at.player(JANI).stance, at.player(JANI).exceptions) == ("auto_pass_except", ["park", "inn"])
+    at.player(MATE).exceptions = ["inn"]
+    at.play(MATE, "except inn")
+    assert at.player(MATE).stance == "auto_pass_except", "they meant nothing before"
+
+
+# ---------------------------------------------------------------- the sale window
+
+
+@pytest.mark.rule("GEN-15.24", "GEN-15.26")
+def test_who_has_only_a_suspended_offer_is_asked_and_one_for_elsewhere_is_no_answer() -> None:
+    at = Position().has(JANI, silver=1).tower("inn")
+    at.play(JANI, "offer inn silver")
+    at.play(MATE, "offer street_7_4 d5")
+    at.play(KATA, "offer inn d5")
+    at.has(JANI, silver=0).refresh()
+    at.play(PETER, "stop")
+    assert at.to_act == (JANI, MATE)
+
+
+@pytest.mark.rule("GEN-15.27b", "GEN-13.25")
+def test_what_was_locked_is_delivered_before_the_trader_acts() -> None:
+    at = locked(f"offer inn blind:{MESSAGE}").prefers(PETER, "windows", "ask")
+    at.play(JANI, "set messages auto")
+    assert MessageDelivered(JANI, MESSAGE, 30) in at.play(PETER, "use")
+    assert at.at == "ActionWindow"
+
+
+@pytest.mark.rule("GEN-15.34")
+def test_a_rejected_offer_may_be_rejected_again_once_it_is_another() -> None:
+    at = street()
+    at.play(JANI, "offer coach_house d5")
+    at.play(PETER, "reject 1 1")
+    at.play(JANI, "offer coach_house d10")
+    assert at.play(PETER, "reject 1 2") == [Rejected(PETER, 1, JANI, "coach_house")]
+
+
+@pytest.mark.rule("GEN-15.36")
+def test_only_a_new_offer_for_here_or_the_next_step_pauses_the_queue() -> None:
+    for space, paused in (("park", True), ("coach_house", True), ("guild_hall", False), ("villa_ricci", False)):
+        at = Position(3).tower("street_4_2")
+        assert Queued(PETER, ("park", "coach_house")) in at.play(PETER, "queue park+coach_house")
+        at.play(JANI, f"offer {space} d5")
+        assert at.state.queue_paused == paused, space
+
+
+@pytest.mark.rule("GEN-15.19")
+def test_a_tile_that_the_trader_gets_out_of_an_order_revives_an_offer_that_wants_it() -> None:
+    at = Position().hand(JANI, "large_order_01").has(JANI, silver=1, linen=1, pepper=1).tower("park", action="used")
+    at.has(PETER, extra_action=1).play(MATE, "offer warehouse_metals d5 - extra_action")
+    at.has(PETER, extra_action=0).refresh()
+    at.play(JANI, "offer villa_colini - bind:large_order_01+order:d60+order:tile")
+    at.play(PETER, "accept 2 1")
+    assert Revived(MATE, 1, "warehouse_metals") in at.play(JANI, "tile extra_action")
+
+
+@pytest.mark.rule("GEN-15.19", "GEN-13.25")
+def test_a_message_that_is_delivered_on_going_over_to_the_automatics_suspends_the_offers_that_name_it() -> None:
+    at = Position(3).prefers(JANI, "messages", "ask").hand(JANI, MESSAGE).tower("coach_house", "street_6_2", "inn")
+    at.play(JANI, f"offer street_7_4 blind:{MESSAGE}")
+    assert Suspended(JANI, 1, "street_7_4") in at.play(JANI, "set messages auto")
