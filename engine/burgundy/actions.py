@@ -41,7 +41,6 @@ class Made(dict[Any, Any]):
     """Each move is made once and found again by its fields."""
 
     def __init__(self, kind: Any) -> None:
-        super().__init__()
         self.kind = kind
 
     def __missing__(self, fields: tuple[Any, ...]) -> Any:

@@ -177,7 +177,7 @@ NUMBERED_SLOTS = tuple(name for name, slot in SLOTS.items() if slot.depot != BLA
 
 EXCEPTION_SLOT = "6a"
 EXCEPTION_PLAYERS = 3
-EXCEPTION_PHASES = ("B", "D")
+EXCEPTION_PHASES = frozenset({"B", "D"})
 EXCEPTION_TYPE: Type = "mine"
 """BUR-3.9."""
 

@@ -25,15 +25,12 @@ def _needed(die: int, number: int, free: int, per_worker: int) -> int:
 
 WORKERS: tuple[tuple[tuple[tuple[int, ...], ...], ...], ...] = tuple(
     tuple(
-        tuple(
-            tuple(_needed(die, number, free, per_worker) if die and number else 0 for number in range(SIDES + 1))
-            for die in range(SIDES + 1)
-        )
+        tuple(tuple(_needed(die, number, free, per_worker) for number in range(SIDES + 1)) for die in range(SIDES + 1))
         for free in (0, 1)
     )
     for per_worker in (1, 2)
 )
-"""Workers needed, by: two steps per worker, free shift, die, number."""
+"""Workers needed, by: two steps per worker, free shift, die, number (no die and no number is 0)."""
 
 
 def prices(player: Player, die: int, free_by: int = 0) -> tuple[int, ...]:
