@@ -20,7 +20,7 @@ from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.seat_session import SeatSession, Stamp, open_session
 from tables.core.table import Table
-from tables.play.playing import must_attend, must_go_on, read_move, read_typed, seat_in_play
+from tables.play.playing import must_attend, must_go_on, read_typed, seat_in_play
 
 FAR = 300
 """So many moves ahead a turn is looked for."""
@@ -177,32 +177,33 @@ async def give_moves(
             raise Refused("table-nothing-planned")
         if len(notations) > MOST_MOVES:
             raise Refused("table-order-too-long", limit=MOST_MOVES)
-        moves = [read_move(table, notation) for notation in notations]
         plan = await _plan(table, seat, ())
-        if not plan.guessed:
-            await asyncio.to_thread(_must_be_thinkable, table, seat, moves)
+        if plan.guessed:
+            moves = [read_typed(plan.session, notation) for notation in notations]
+        else:
+            moves = await asyncio.to_thread(_thinkable, table, seat, notations)
         return await _give(hall, table, seat, "play", [m.notation for m in moves], careful, interaction_id)
 
 
-def _must_be_thinkable(table: Table, seat: Seat, moves: Sequence[Move]) -> None:
-    """There is a world in which all of it could be said; otherwise the reason is that of the likeliest one."""
-    reason: IllegalMove | None = None
+def _thinkable(table: Table, seat: Seat, notations: Sequence[str]) -> list[Move]:
+    """What is meant, in a world in which all of it could be said; if there is none, the reason is that of the likeliest
+    one."""
+    reason: IllegalMove | Refused | None = None
     for world in WORLDS:
         state = imagine(table, seat, world)
         if state is None:
             continue
         session = open_session(replace(table, state=state, drafts={}, acted={}), seat)
         try:
-            for move in moves:
+            for notation in notations:
                 if session.sealed:
                     raise Refused("table-order-past-reveal")
-                session.add(move)
-        except IllegalMove as illegal:
-            reason = reason or illegal
+                session.add(read_typed(session, notation))
+        except (IllegalMove, Refused) as refused:
+            reason = reason or refused
         else:
-            return
-    if reason is not None:
-        raise reason
+            return session.draft
+    raise reason or Refused("table-nothing-to-plan")
 
 
 async def give_pass(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> list[Order]:

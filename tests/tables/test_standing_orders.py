@@ -61,6 +61,13 @@ async def test_a_chain_of_orders_is_one_step(hall: Hall, table: Table) -> None:
     assert [row["seat"] for row in called] == [0]
 
 
+async def test_an_order_is_written_as_loosely_as_a_move(hall: Hall, table: Table) -> None:
+    [order] = await planning.give_moves(hall, table.id, BELA, ("place 5 own", "TAKE marble disc"))
+    assert order.moves == ("place s05 own", "take marble disc")
+    with pytest.raises(IllegalMove, match="no-such-space"):
+        await planning.give_moves(hall, table.id, BELA, ("place 99 own",))
+
+
 async def test_an_order_does_not_show_that_its_giver_is_there(hall: Hall, table: Table) -> None:
     """Who let a clock run out and left an order before is away until they speak themselves (GEN-16.7)."""
     await planning.give_moves(hall, table.id, BELA, TURNS[1])
