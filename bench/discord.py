@@ -83,27 +83,27 @@ async def _house(data: Path) -> None:
 
 async def measures() -> list[Measure]:
     with tempfile.TemporaryDirectory() as folder:
-        async with _discord() as bare, _discord() as ours:
+        async with a_discord() as bare, a_discord() as ours:
             tables = await _tables(ours, Path(folder))
-            async with _bot("echo", bare, folder), _bot("house", ours, folder) as house:
+            async with a_bot("echo", bare, folder), a_bot("house", ours, folder) as house:
                 await _all_shown(ours)
-                _stop_tidying()
+                stop_tidying()
                 emma = await bare.person("Emma").open()
-                echo = _Turns(lambda: emma.slash("echo"))
+                echo = Turns(lambda: emma.slash("echo"))
                 commands = await _commands(ours, tables[0], echo)
                 moves = await _moves(ours, tables[:OWN], echo)
                 memory = _memory(house.pid)
-    return [*_compared(commands, echo, DISCORD_COMMAND), *_compared(moves, echo, DISCORD_MOVE), memory]
+    return [*compared(commands, echo, DISCORD_COMMAND), *compared(moves, echo, DISCORD_MOVE), memory]
 
 
-def _stop_tidying() -> None:
+def stop_tidying() -> None:
     """All that the people have heard lies here: a search for garbage in it would be timed along with the bots."""
     gc.collect()
     gc.disable()
 
 
 @dataclass
-class _Turns:
+class Turns:
     """The bare bot is asked once after each thing that is asked of ours."""
 
     work: Callable[[], Awaitable[object]]
@@ -121,7 +121,7 @@ async def _milliseconds(work: Callable[[], Awaitable[object]]) -> float:
     return (time.perf_counter() - began) * 1e3
 
 
-async def _in_turns(work: Callable[[], Awaitable[object]], echo: _Turns) -> Times:
+async def in_turns(work: Callable[[], Awaitable[object]], echo: Turns) -> Times:
     for _ in range(5):
         await work()
     found = []
@@ -131,7 +131,7 @@ async def _in_turns(work: Callable[[], Awaitable[object]], echo: _Turns) -> Time
     return found
 
 
-def _compared(found: dict[str, Times], echo: _Turns, target: Target) -> Iterator[Measure]:
+def compared(found: dict[str, Times], echo: Turns, target: Target) -> Iterator[Measure]:
     for what, times in found.items():
         yield Measure(f"{what}, median", median(times), "ms", "bare bot", median(echo.times))
         yield Measure(f"{what}, 99th percentile", _p99(times), "ms", "bare bot", _p99(echo.times), target)
@@ -141,16 +141,16 @@ def _p99(times: Times) -> float:
     return sorted(times)[int(len(times) * 0.99)]
 
 
-async def _commands(local: LocalWorld, table: str, echo: _Turns) -> dict[str, Times]:
+async def _commands(local: LocalWorld, table: str, echo: Turns) -> dict[str, Times]:
     anna = local.person("Anna")
     return {
-        "/board in words": await _in_turns(lambda: anna.slash("board", table=table, text=True), echo),
-        "/mygames": await _in_turns(lambda: anna.slash("mygames"), echo),
-        "/log": await _in_turns(lambda: anna.slash("log", table=table), echo),
+        "/board in words": await in_turns(lambda: anna.slash("board", table=table, text=True), echo),
+        "/mygames": await in_turns(lambda: anna.slash("mygames"), echo),
+        "/log": await in_turns(lambda: anna.slash("log", table=table), echo),
     }
 
 
-async def _moves(local: LocalWorld, tables: list[str], echo: _Turns) -> dict[str, Times]:
+async def _moves(local: LocalWorld, tables: list[str], echo: Turns) -> dict[str, Times]:
     """From the press on Confirm to the sight of the table's new picture."""
     rng, times = random.Random(11), []
     for number in range(MOVES):
@@ -192,10 +192,14 @@ def _shows(person: Player, stamp: str) -> Callable[[], bool]:
     return seen
 
 
-def _memory(pid: int) -> Measure:
+def resident(pid: int) -> float:
+    """Megabytes."""
     status = Path(f"/proc/{pid}/status").read_text()
-    kilobytes = int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
-    return Measure(f"resident with {TABLES} live tables", kilobytes / 1024, "MB", "bound", 250.0, DISCORD_MEMORY)
+    return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
+
+
+def _memory(pid: int) -> Measure:
+    return Measure(f"resident with {TABLES} live tables", resident(pid), "MB", "bound", 250.0, DISCORD_MEMORY)
 
 
 # ---------------------------------------------------------------- the scene
@@ -213,7 +217,7 @@ async def _process(*arguments: str) -> AsyncIterator[asyncio.subprocess.Process]
 
 
 @asynccontextmanager
-async def _discord() -> AsyncIterator[LocalWorld]:
+async def a_discord() -> AsyncIterator[LocalWorld]:
     async with _process("localdiscord", "--port", "0") as server:
         assert server.stdout is not None
         page_url = json.loads(await server.stdout.readline())["page_url"]
@@ -222,7 +226,7 @@ async def _discord() -> AsyncIterator[LocalWorld]:
 
 
 @asynccontextmanager
-async def _bot(which: str, local: LocalWorld, folder: str) -> AsyncIterator[asyncio.subprocess.Process]:
+async def a_bot(which: str, local: LocalWorld, folder: str) -> AsyncIterator[asyncio.subprocess.Process]:
     watcher = await local.person("Anna").open()
     async with _process("bench.discord", which, local.base_url, folder) as process:
         await watcher.until(lambda: watcher.bot_online and watcher.commands, within=30)

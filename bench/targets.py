@@ -29,6 +29,9 @@ DISCORD_MOVE = Target("≤", 8.0)
 DISCORD_MEMORY = Target("≤", 1.0)
 """Resident memory with two hundred live tables, against 250 MB."""
 
+THINKING_MEMORY = Target("≤", 1.0)
+"""What masters that think add to the resident memory of the house, against 150 MB."""
+
 
 class Presses(NamedTuple):
     """How many presses a turn may take."""
