@@ -10,7 +10,11 @@ from cogs.ui.answers import Card, show
 from cogs.ui.game_cog import GameCog, SlashCommand
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.translator import text
+from engine import Move, Seat
 from engine.tournay.cards import CARDS
+from engine.tournay.moves import Defend, Gather
+from engine.tournay.quarter import characters
+from engine.tournay.state import State
 from locales import LANGUAGES, speaker
 from render.tournay import closeup
 from tables import Refused
@@ -55,6 +59,16 @@ class Tournay(GameCog):
     quiet = frozenset({"visit"})
     settings = frozenset({"standing"})
     own_commands: ClassVar[tuple[SlashCommand, ...]] = (look_at_card,)
+
+    @classmethod
+    def has_effect(cls, view: State, seat: Seat, move: Move) -> bool:
+        """Gathering does nothing if all one's citizens stand on the plaza and nothing is damaged or pays for it; nor
+        does defending with nothing."""
+        player = view.players[seat]
+        if isinstance(move, Gather):
+            away = any(player.lying.values()) or any(not site.free for site in player.quarter.values())
+            return away or any(True for _ in characters(player, "gather"))
+        return not isinstance(move, Defend) or bool(move.ramparts or move.catapult)
 
 
 COG = Tournay

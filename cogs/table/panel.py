@@ -107,7 +107,9 @@ def sorted_out(session: SeatSession) -> tuple[list[Move], list[Move]]:
     assert session.seat is not None
     game, view = session.table.row.game, session.view
     moves = wording.arranged(game, view, session.seat, session.moves)
+    settings = cog_of(game).settings
     beside = wording.asides(game, view, session.seat, moves) if moves else []
+    beside += [move for move in moves if move.kind in settings and move not in beside]
     known = {id(move) for move in beside}
     matter = [move for move in moves if id(move) not in known]
     return (matter, beside) if matter else (beside, [])
@@ -235,10 +237,19 @@ def _noted(label: Label) -> str:
 
 
 def _option(session: SeatSession, choice: Choice, label: Label, verbs: Verbs) -> object:
-    main = choice.move is not None and cog_of(session.table.row.game).is_main_action(choice.move)
-    style = ButtonStyle.primary if main else ButtonStyle.secondary
+    style = ButtonStyle.primary if is_emphasised(session, choice) else ButtonStyle.secondary
     words = spelled(choice.path)
     return button(label.text, verbs.say, session.table.id, session.stamp, words, style=style, emoji=label.emoji)
+
+
+def is_emphasised(session: SeatSession, choice: Choice) -> bool:
+    """A main action of the game: a whole move that does something, or a kind of such moves."""
+    cog = cog_of(session.table.row.game)
+    if not cog.is_main_action(choice.example):
+        return False
+    if choice.move is None:
+        return choice.path == (choice.example.kind,)
+    return session.seat is not None and cog.has_effect(session.view, session.seat, choice.move)
 
 
 FINISH = ("finish",)

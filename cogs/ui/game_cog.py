@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.ui.house import House
-from engine import Move, part
+from engine import Move, Seat, part
 
 SlashCommand = app_commands.Command[Any, ..., None]
 
@@ -30,7 +30,8 @@ class GameCog(commands.Cog):
     quiet: ClassVar[frozenset[str]] = frozenset()
     """Other kinds that only take back, refuse, or leave something undone."""
     settings: ClassVar[frozenset[str]] = frozenset()
-    """Kinds by which nothing is done now: how somebody wants to be asked, or answers, from then on."""
+    """Kinds by which nothing is done now: how somebody wants to be asked, or answers, from then on. The panel has them
+    behind *More*."""
     own_commands: ClassVar[tuple[SlashCommand, ...]] = ()
     """Commands for what its moves do not say, or say only together."""
     clock_note: ClassVar[str] = ""
@@ -53,6 +54,11 @@ class GameCog(commands.Cog):
     def is_main_action(cls, move: Move) -> bool:
         """Whether it is dressed as the thing to do. An accidental pass is the worst misclick."""
         return move.kind not in cls.closing | cls.quiet | cls.settings
+
+    @classmethod
+    def has_effect(cls, view: Any, seat: Seat, move: Move) -> bool:
+        """Whether a main action does anything as things stand, as far as the seat sees."""
+        return True
 
 
 @cache

@@ -1,0 +1,99 @@
+"""What a panel dresses as the thing to do is a main action that does something; settings wait behind More."""
+
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any
+
+import pytest
+
+from cogs.table import panel
+from cogs.ui.answers import Card
+from cogs.ui.choice_paths import meant
+from cogs.ui.game_cog import cog_of
+from cogs.ui.locale_context import Who
+from engine import GAMES, Game, Move
+from tables import Person, SeatSession
+from tables.core.seat_session import open_session
+from tests.cogs.twins import NoPictures, at_once, table_of
+from tests.render.kit import GALLERIES
+from tests.render.moments import Moment
+
+BUTTON, MENU, PRIMARY = 2, 3, 1
+COURSE = {"played", "stack", "barrier", "last_seat", "active", "idle", "turns", "out", "listed"}
+"""Fields that say whose turn it is, what was just told, and how long nothing has happened, in any game."""
+QUESTIONS = 60
+
+
+def asked_in(game_id: str) -> Iterator[tuple[Moment, SeatSession]]:
+    gallery = GALLERIES[game_id]
+    every = [moment for players, options in gallery.TABLES for moment in gallery.game(players, options=options)]
+    for moment in every[:: max(1, len(every) // QUESTIONS)]:
+        if moment.moves:
+            yield moment, open_session(table_of(moment.game, moment.state), moment.seat)
+
+
+def shown(session: SeatSession, path: tuple[str, ...] = ()) -> Card:
+    assert session.seat is not None
+    return at_once(panel.card(NoPictures(), Who(Person(session.seat), "Anna", "en"), session, path))
+
+
+def answers(card: Card) -> Iterator[tuple[tuple[str, ...], bool]]:
+    """The words of everything that can be chosen, and whether it is emphasised."""
+    for block in card.blocks:
+        for item in block.to_component_dict().get("components", ()):
+            if item["type"] == BUTTON and item["custom_id"].split(":")[1] == "say":
+                words = tuple(item["custom_id"].split(":", 4)[4].split("."))
+                if words not in (panel.MORE, ("",)):
+                    yield words, item["style"] == PRIMARY
+            elif item["type"] == MENU:
+                yield from ((tuple(option["value"].split(".")), False) for option in item["options"])
+
+
+def does_nothing(game: Game[Any], state: Any, seat: int, move: Move) -> bool:
+    """Nothing but the course of the game is changed, and the seat is asked nothing more."""
+    after = game.attempt(state, seat, move).state
+    return seat not in game.to_act(after) and _substance(state) == _substance(after)
+
+
+def _substance(record: Any) -> dict[str, Any]:
+    found = {field.name: getattr(record, field.name) for field in fields(record) if field.name not in COURSE}
+    if "players" in found:
+        found["players"] = [_substance(player) for player in found["players"]]
+    return found
+
+
+@pytest.mark.parametrize("game_id", GALLERIES)
+def test_only_what_does_something_is_emphasised(game_id: str) -> None:
+    emphasised = 0
+    for moment, session in asked_in(game_id):
+        for words, primary in answers(shown(session)):
+            found = [move for move in moment.moves if move.words == meant(session.moves, words)]
+            if primary and found:
+                emphasised += 1
+                assert found[0].kind not in cog_of(game_id).settings
+                assert not does_nothing(moment.game, moment.state, moment.seat, found[0]), found[0].notation
+    assert emphasised > 10
+
+
+@pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if cog_of(game_id).settings])
+def test_settings_wait_behind_more(game_id: str) -> None:
+    settings, met = cog_of(game_id).settings, 0
+    for moment, session in asked_in(game_id):
+        kinds = {move.kind for move in moment.moves}
+        if kinds & settings and kinds - settings:
+            met += 1
+            assert not {words[0] for words, _ in answers(shown(session))} & settings
+            behind = {words[0] for words, _ in answers(shown(session, panel.MORE))}
+            assert kinds & settings <= behind
+    assert met > 3
+
+
+def test_gathering_nothing_is_not_the_thing_to_do_in_tournay() -> None:
+    game = GAMES["tournay"]
+    state = game.new(3, "at home")
+    (seat,) = game.to_act(state)
+    (gather,) = (move for move in game.moves(state, seat) if move.kind == "gather")
+    assert does_nothing(game, state, seat, gather)
+    styles = dict(answers(shown(open_session(table_of(game, state), seat))))
+    assert styles[gather.words] is False
+    assert any(styles.values())
