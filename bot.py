@@ -63,7 +63,7 @@ ANSWERING = ("CommandTree-invoker", "discord-ui-dynamic-item", "discord.py: on_i
 LAST_ANSWERS = 2.5
 M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
 COGS = (
-    *("table.lobby", "table.practice", "table.welcome", "table.play", "table.history", "table.rematch"),
+    *("table.lobby", "table.practice", "table.learn", "table.welcome", "table.play", "table.history", "table.rematch"),
     *(
         "table.export",
         "table.review",

@@ -128,6 +128,7 @@ async def export(db: Database, user_id: int) -> dict[str, Any]:
         user_id,
     )
     notes = await db.all("SELECT table_id AS 'table', text, at FROM notes WHERE user_id=? ORDER BY id", user_id)
+    lessons = await db.all("SELECT table_id AS 'table', teaching, met FROM lessons WHERE user_id=?", user_id)
     orders = await db.all(
         "SELECT table_id AS 'table', seat, kind, moves, at FROM orders WHERE user_id=? ORDER BY id", user_id
     )
@@ -163,6 +164,7 @@ async def export(db: Database, user_id: int) -> dict[str, Any]:
         "notices": [dict(row) for row in notices],
         "letters": [dict(row) for row in letters],
         "notes": [dict(row) for row in notes],
+        "lessons": [{**dict(row), "teaching": bool(row["teaching"]), "met": json.loads(row["met"])} for row in lessons],
         "orders": [{**dict(row), "moves": json.loads(row["moves"])} for row in orders],
         "acts": [dict(row) for row in acts],
         "tenures": [dict(row) for row in tenures],
@@ -206,7 +208,7 @@ NAMED = (
     " UNION SELECT table_id FROM acts WHERE actor_id=?1 OR json_extract(args, '$.user_id')=?1"
 )
 """The tables whose messages may name somebody."""
-OWN = ("letters", "notes", "orders", "shoulders", "invitations", "ratings")
+OWN = ("letters", "notes", "orders", "shoulders", "invitations", "ratings", "lessons")
 """What belongs to a person alone and goes with them."""
 
 

@@ -3,7 +3,7 @@
 What is offered is exactly `game.moves`; each option says its consequence. Where it stands is said in `choice_layout`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -23,11 +23,22 @@ from engine import Choice, Move, Question, matching, narrow
 from render import wording
 from render.catching_up import catching_up
 from render.wording import Label
-from tables import Entry, SeatSession
+from tables import Entry, Hall, SeatSession
 
 LINES_OF_NEWS = 8
 ENDS = 24
 """How much is said on a closed menu of its first and its last entry."""
+
+
+Section = Callable[[Hall, Who, SeatSession, Card], Awaitable[None]]
+SECTIONS: list[Section] = []
+"""What other cogs have to say in a panel before the question: a lesson."""
+
+
+def section(made: Section) -> Section:
+    """Claim a part of every panel, at import. For the eyes of whoever opened it."""
+    SECTIONS.append(made)
+    return made
 
 
 async def card(
@@ -39,6 +50,7 @@ async def card(
     page: int = 0,
     news: Sequence[Entry] = (),
     reminders: Sequence[str] = (),
+    hall: Hall | None = None,
 ) -> Card:
     """The panel as it stands after the words chosen so far. `reminders`: what the person wanted to be told first."""
     table, say, game = session.table, me.say, session.table.row.game
@@ -50,6 +62,8 @@ async def card(
     heading = wording.decision(game, session.view, session.seat, escaped_names(table), me.lang) if session.moves else ""
     whose = say("panel-title" if session.owes else "panel-title-welcome")
     made.text(f"### {title(game, say)} · {whose}", heading)
+    for add in SECTIONS if hall is not None else ():
+        await add(hall, me, session, made)  # type: ignore[arg-type]
     if not session.draft:
         made.text(*reminders)
         digest = catching_up(

@@ -74,7 +74,9 @@ async def show_panel(
     )
     await show(
         interaction,
-        lambda: panel.card(picture_cache, me, session, path, page=page, news=news.entries, reminders=reminders),
+        lambda: panel.card(
+            picture_cache, me, session, path, page=page, news=news.entries, reminders=reminders, hall=hall
+        ),
     )
     if session.complete:
         await _prefetch(interaction, me, session)
@@ -211,9 +213,20 @@ async def _show_present(interaction: Interaction, press: Press, refused: Refused
         await show_panel(interaction, session)
 
 
+DONE_SECTIONS: list[panel.Section] = []
+"""What other cogs have to say when a move has been confirmed."""
+
+
+def done_section(made: panel.Section) -> panel.Section:
+    DONE_SECTIONS.append(made)
+    return made
+
+
 async def _done_card(interaction: Interaction, me: Who, session: SeatSession) -> Card:
     table = session.table
     made = Card(accent=0x4F6D44).text(f"### {me.say('panel-confirmed')}")
+    for add in DONE_SECTIONS:
+        await add(interaction.client.hall, me, session, made)
     if table.over:
         made.text(me.say("table-is-over"))
     else:

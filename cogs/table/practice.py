@@ -12,10 +12,11 @@ from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, public_language, who
 from cogs.ui.translator import option, text
 from engine import GAMES
-from tables import LEVELS, Refused
+from tables import LEVELS, Refused, Table
 from tables.core import changing
 from tables.core.table import AT_ONCE
 from tables.lobby import opening
+from tables.play import teaching
 
 log = logging.getLogger(__name__)
 
@@ -39,8 +40,9 @@ async def practice(
 
 
 async def start_practice(
-    interaction: Interaction, game: str, level: str = AT_ONCE, opponents: int | None = None
-) -> None:
+    interaction: Interaction, game: str, level: str = AT_ONCE, opponents: int | None = None, *, taught: bool = False
+) -> Table:
+    """`taught`: with lessons, and nobody else looks on where we may open a thread for that."""
     me, hall = await who(interaction), interaction.client.hall
     if game not in GAMES:
         raise Refused("table-unknown-game", game=game[:32])
@@ -57,7 +59,10 @@ async def start_practice(
         interaction_id=interaction.id,
         automata=opponents or max(seats[0] - 1, min(OPPONENTS, seats[-1] - 1)),
         level=level,
+        watching="closed" if taught and interaction.app_permissions.create_private_threads else "open",
     )
+    if taught:
+        await teaching.begin(hall, table, me.id)
     sent = await interaction.response.send_message(view=invitation(table).view())
     await changing.place(hall, table.id, invitation_id=sent.message_id)
     await opening.start(hall, table.id, me.id)
@@ -65,6 +70,7 @@ async def start_practice(
         await redraw_invitation(interaction.client, table)
     except discord.HTTPException as busy:
         log.info("the invitation of table %s stays as it was: %s", table.id, busy)
+    return table
 
 
 practice.autocomplete("game")(games)

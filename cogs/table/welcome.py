@@ -14,6 +14,7 @@ from cogs.ui.locale_context import Interaction
 from cogs.ui.names import title
 from engine import GAMES
 from locales import LANGUAGES, speaker
+from render import lessons
 from tables import Refused
 
 log = logging.getLogger(__name__)
@@ -30,6 +31,11 @@ def welcome() -> Card:
         made.row(
             *[button(title(game, speaker("en")), "practice", words=(game,), style=ButtonStyle.success) for game in row]
         )
+    known = [game for game in games if lessons.syllabus(game)]
+    made.text(*[speaker(lang)("welcome-learn") for lang in LANGUAGES])
+    for first in range(0, len(known), IN_A_ROW):
+        row = known[first : first + IN_A_ROW]
+        made.row(*[button(f"🎓 {title(game, speaker('en'))}", "learn", words=(game,)) for game in row])
     return made.text("-# " + " · ".join(speaker(lang)("welcome-more") for lang in LANGUAGES))
 
 

@@ -35,6 +35,7 @@ async def open_table(
     options: dict[str, str] | None = None,
     automata: int = 0,
     level: str = AT_ONCE,
+    watching: str = "open",
 ) -> Table:
     """`automata`: so many of a level sit down at once, so that one command opens a table to practise at."""
     if game not in hall.games:
@@ -65,6 +66,7 @@ async def open_table(
         created_at=now,
         changed_at=now,
         seats=seats,
+        watching=watching,
         **expiry.waits_from(now),
     )
     try:

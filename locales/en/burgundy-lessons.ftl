@@ -1,0 +1,20 @@
+### Lessons of a first game of Burgundy: two or three sentences, each told once.
+
+burgundy-lesson-dice = **Two dice, two actions.** Each round you roll two dice and use each of them once, in any order. With a die you take a tile, place a tile, sell goods or take workers; the number on the die says where.
+burgundy-lesson-taking = **Taking a tile.** The depot with the number of your die lies open to you: choose a tile there. It goes into your storage, not onto your estate. The storage has three spaces; if it is full, a tile must leave the game for the new one.
+burgundy-lesson-placing = **Placing a tile.** A stored tile goes onto an empty space of its own colour that shows the number of your die and touches a tile you already have. What the tile does, it does at once. So look at the numbers on your estate before you take a tile.
+burgundy-lesson-loading = **Goods.** Your ship empties one depot of its goods, whichever you like. You can keep three kinds of goods, and as many of each as you find: choose the depot that adds to a kind you have.
+burgundy-lesson-castle = **Castles.** A castle placed gives you one more action at once, as if with a die of any number. That makes it a tile to place when something good waits for just that.
+burgundy-lesson-ship = **Ships.** A ship placed fetches all goods from one depot and moves you forward in the turn order. Goods are sold later for points and a silverling.
+burgundy-lesson-mine = **Mines.** A mine does nothing when placed, but at the end of every phase each of your mines pays 1 silverling. The earlier it stands, the more often it pays.
+burgundy-lesson-animal = **Animals.** A tile scores as many points as there are animals on it, and all tiles of the same kind in the same pasture score again. So keep one kind to a pasture.
+burgundy-lesson-building = **Buildings.** Each building helps once, at once: a bank pays 2 silverlings, a boarding house gives 4 workers, a watchtower 4 points, others fetch or place a tile or sell goods. In one city each kind may stand only once.
+burgundy-lesson-knowledge = **Knowledge.** A yellow tile changes a rule for you from now on, or scores at the end. Press a tile or look at your area to read what it does; those that help all game long are best taken early.
+burgundy-lesson-regions = **Regions.** When all spaces of a connected area of one colour are filled, it scores for its size (1, 3, 6, 10, 15 …) and for the phase: 10 points in A, 8 in B, down to 2 in E. Small regions finished early are quick points.
+burgundy-lesson-workers = **Workers.** One worker shifts a die by one, up or down, and 6 and 1 are neighbours; the options that need workers say so. Any die can also be spent on 2 new workers, when nothing else fits.
+burgundy-lesson-silver = **Silverlings and the black depot.** Once in your turn, besides your dice, you may buy a tile from the black depot in the middle for 2 silverlings. It costs no die, so silverlings are extra turns.
+burgundy-lesson-selling = **Selling.** A die sells all your goods of its number at once: points for each of them (2 with two players, 3 with three, 4 with four) and 1 silverling for the whole sale. Collect several of a kind, then sell.
+burgundy-lesson-order = **Turn order.** It is read from the track: whoever is farthest ahead begins, and on one space whoever came last goes before the others. Only ships move you forward. Going first means first choice at the depots.
+burgundy-lesson-phases = **Five rounds, five phases.** After the fifth round a phase ends: mines pay, and every tile left in the depots is thrown away and replaced. Finishing a region one phase later costs 2 points.
+burgundy-lesson-colours = **Whole colours.** The first to fill all spaces of one colour on their estate takes its large bonus tile, the second the small one. Few spaces are few steps: mines and castles are soonest complete.
+burgundy-lesson-ending = **The last phase.** When it is over, you get a point for each silverling and each unsold good and for every two workers, and what your knowledge tiles count. Tiles left in your storage are worth nothing.

@@ -1,0 +1,15 @@
+### Első játék leckékkel.
+
+command-learn = tanulás
+learn-description = Tanulj meg egy játékot játék közben: első játék kezdők ellen, leckével, valahányszor új jön
+learn-game = Melyik játékot
+learn-not-taught = Ehhez még nincsenek leckék: { $game }. Az `/asztal gyakorlás` nélkülük indít játékot, a `/súgó` egy perc alatt elmagyarázza.
+learn-nothing-yet = Itt még semmit sem magyaráztam el.
+learn-so-far = amit eddig elmagyaráztam
+learn-brought = Ez rögtön ennyit hozott: **{ $points }**.
+learn-cost = Ez ennyibe került: **{ $points }**.
+button-lesson-rule = A szabály
+button-lesson-skip = Kihagyom
+button-lesson-again = Még egyszer
+button-lesson-stop = Ne taníts tovább
+welcome-learn = 🎓 **Új neked valamelyik játék?** Tanuld meg játék közben: rövid leckék egy első játékban, éppen akkor, amikor valami új jön.

@@ -1,0 +1,57 @@
+"""What somebody has been taught at a table, as rows."""
+
+import json
+import sqlite3
+from dataclasses import dataclass
+
+from storage.database import Database
+
+
+@dataclass(frozen=True, slots=True)
+class Learning:
+    teaching: bool
+    met: tuple[str, ...]
+    """Names of lessons, in the order in which they were told."""
+    shown: str | None
+    """The one that stands in the panel, unless it was put away."""
+    after: int | None
+    """After how many moves it was told: it belongs to that decision alone."""
+
+
+async def of_person(db: Database, table_id: str, user_id: int) -> Learning | None:
+    sql = "SELECT teaching, met, shown, after FROM lessons WHERE table_id=? AND user_id=?"
+    row = await db.one(sql, table_id, user_id)
+    if row is None:
+        return None
+    return Learning(bool(row["teaching"]), tuple(json.loads(row["met"])), row["shown"], row["after"])
+
+
+def begin(db: sqlite3.Connection, table_id: str, user_id: int) -> None:
+    """From the first lesson on; whoever was taught here before goes on where they stopped."""
+    db.execute(
+        "INSERT INTO lessons (table_id, user_id) VALUES (?, ?)"
+        " ON CONFLICT (table_id, user_id) DO UPDATE SET teaching=1",
+        (table_id, user_id),
+    )
+
+
+def tell(db: sqlite3.Connection, table_id: str, user_id: int, name: str, after: int) -> bool:
+    """Put a lesson into the panel. False: it has been told before, and nothing is told twice."""
+    key = (table_id, user_id)
+    row = db.execute("SELECT met FROM lessons WHERE table_id=? AND user_id=? AND teaching=1", key).fetchone()
+    met = json.loads(row["met"]) if row is not None else [name]
+    if name in met:
+        return False
+    db.execute(
+        "UPDATE lessons SET met=?, shown=?, after=? WHERE table_id=? AND user_id=?",
+        (json.dumps([*met, name]), name, after, *key),
+    )
+    return True
+
+
+def put_away(db: sqlite3.Connection, table_id: str, user_id: int) -> None:
+    db.execute("UPDATE lessons SET shown=NULL WHERE table_id=? AND user_id=?", (table_id, user_id))
+
+
+def stop(db: sqlite3.Connection, table_id: str, user_id: int) -> None:
+    db.execute("UPDATE lessons SET teaching=0, shown=NULL WHERE table_id=? AND user_id=?", (table_id, user_id))

@@ -1,0 +1,73 @@
+"""Who is taught at a table, and what they have been told. What the lessons are is said elsewhere: here are names."""
+
+from dataclasses import dataclass
+
+from engine import Event, Seat, read_event
+from storage import lessons as rows
+from storage import tables as stored
+from storage.lessons import Learning
+from tables.core.hall import Hall
+from tables.core.refusals import Refused
+from tables.core.table import Table
+
+LOOK_BACK = 60
+"""Moves of one confirmed step, at most."""
+
+
+async def learning(hall: Hall, table_id: str, user_id: int) -> Learning | None:
+    """None: nobody is taught there, or they wanted no more."""
+    found = await rows.of_person(hall.db, table_id, user_id)
+    return found if found is not None and found.teaching else None
+
+
+async def met(hall: Hall, table_id: str, user_id: int) -> tuple[str, ...]:
+    """All that somebody was told at a table, also if they wanted no more."""
+    found = await rows.of_person(hall.db, table_id, user_id)
+    return () if found is None else found.met
+
+
+async def begin(hall: Hall, table: Table, user_id: int) -> None:
+    if table.seat_of(user_id) is None:
+        raise Refused("table-not-seated")
+    await hall.db.write(rows.begin, table.id, user_id)
+
+
+async def tell(hall: Hall, table_id: str, user_id: int, name: str, after: int) -> bool:
+    """A lesson is told, once and for all. False: it was before."""
+    return bool(await hall.db.write(rows.tell, table_id, user_id, name, after))
+
+
+async def put_away(hall: Hall, table_id: str, user_id: int) -> None:
+    await hall.db.write(rows.put_away, table_id, user_id)
+
+
+async def stop(hall: Hall, table_id: str, user_id: int) -> None:
+    await hall.db.write(rows.stop, table_id, user_id)
+
+
+# ---------------------------------------------------------------- what a move brought
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """What somebody's last confirmed moves led to."""
+
+    events: list[Event]
+    points: int
+
+
+async def brought(hall: Hall, table: Table, user_id: int, seat: Seat) -> Brought | None:
+    """None if they have confirmed nothing yet, or if something else has happened at the table since."""
+    moves = await stored.moves(hall.db, table.id, max(0, table.seats[seat].last_move - LOOK_BACK))
+    own = [move for move in moves if move.seat == seat and move.by == "person"]
+    if not own or own[-1].number != table.seats[seat].last_move:
+        return None
+    step = [move for move in own if move.version == own[-1].version]
+    before = await stored.position_before(hall.db, table.id, step[0].number - 1)
+    after = await stored.position(hall.db, table.id, step[-1].version)
+    if before is None or after is None or step[-1].user_id != user_id:
+        return None
+    game = table.game
+    was, now = (game.standings(game.load(position.state)).points[seat] for position in (before, after))
+    events = [read_event(event).seen_by(seat) for move in step for event in move.events]
+    return Brought(events, now - was)

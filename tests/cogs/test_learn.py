@@ -1,0 +1,134 @@
+"""Learning a game by playing it, through Discord."""
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from localdiscord.testing import Player, text_of
+from locales import speaker
+from render import lessons
+from storage import lessons as rows
+from tables import people
+from tests.cogs.playing import Evening, Panel, an_evening
+
+en, hu = speaker("en"), speaker("hu")
+
+
+def told(panel: Panel) -> list[str]:
+    """The lessons that stand in a panel."""
+    return [
+        lesson.name
+        for lesson in lessons.syllabus("burgundy")
+        if lessons.told("burgundy", lesson.name, "en") in panel.text
+    ]
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
+    async with an_evening(tmp_path) as evening:
+        yield evening
+
+
+async def learner(evening: Evening) -> Player:
+    anna = await evening.local.person("Anna").open()
+    reply = await anna.slash("learn", game="burgundy")
+    assert reply.state == "done", reply.text
+    await evening.house.finish_answers()
+    evening.seated = [anna]
+    (evening.table_id,) = evening.house.hall._awake
+    await evening.settle()
+    return anna
+
+
+async def test_a_learner_plays_apprentices_at_a_table_of_their_own(evening: Evening) -> None:
+    anna = await learner(evening)
+    table = evening.table
+    assert table.playing
+    assert [seat.automaton for seat in table.seats] == [None, "apprentice", "apprentice"]
+    assert table.row.watching == "closed"
+    panel = await evening.my_move(anna)
+    assert told(panel) == ["dice"]
+
+
+async def test_a_lesson_stands_by_its_decision_and_the_next_one_has_its_own(evening: Evening) -> None:
+    anna = await learner(evening)
+    await evening.my_move(anna)
+    panel = await evening.my_move(anna)
+    assert told(panel) == ["dice"], "it is the same decision still"
+    met = ["dice"]
+    while panel.answers and len(met) < 2:
+        panel = await evening.answer(anna, panel, panel.answers[0])
+        met += [name for name in told(panel) if name not in met]
+    assert met[1] == "taking"
+
+
+async def test_lessons_can_be_skipped_read_up_heard_again_and_stopped(evening: Evening) -> None:
+    anna = await learner(evening)
+    panel = await evening.my_move(anna)
+    rule = await evening.press(anna, panel, "lesson_rule")
+    assert "**BUR-5.1**" in rule.text
+    skipped = Panel(await evening.press(anna, panel, "lesson_skip"))
+    assert told(skipped) == []
+    assert skipped.answers, "the question is still there"
+    assert told(await evening.my_move(anna)) == [], "and it stays away"
+    heard = await evening.forge(anna, f"g:lesson_again:{evening.table_id}:-:")
+    assert lessons.told("burgundy", "dice", "en") in heard.text
+    stopped = Panel(await evening.forge(anna, f"g:lesson_stop:{evening.table_id}:-:"))
+    assert stopped.answers
+    learning = await rows.of_person(evening.house.database, evening.table_id, int(anna.id))
+    assert learning is not None
+    assert not learning.teaching
+
+
+async def test_a_confirmed_turn_is_told_what_it_brought_and_nothing_is_told_twice(
+    evening: Evening, rng: random.Random
+) -> None:
+    anna = await learner(evening)
+    met: list[str] = []
+    for _ in range(3):
+        panel = await evening.my_move(anna)
+        seen = told(panel)
+        while panel.answers:
+            panel = await evening.answer(anna, panel, rng.choice(panel.answers))
+            seen += [name for name in told(panel) if name not in seen]
+            if anna not in evening.asked:
+                break
+        assert not set(seen) & set(met)
+        met += seen
+        if panel.button("confirm") is not None:
+            done = await evening.press(anna, panel, "confirm")
+            assert "✔️" in done.text
+        await evening.settle()
+    assert len(met) >= 4
+    learning = await rows.of_person(evening.house.database, evening.table_id, int(anna.id))
+    assert learning is not None
+    assert list(learning.met) == met
+
+
+async def test_what_somebody_was_taught_is_theirs_to_take_and_to_erase(evening: Evening) -> None:
+    anna = await learner(evening)
+    await evening.my_move(anna)
+    exported = await people.export_person(evening.house.hall, int(anna.id))
+    assert exported["lessons"] == [{"table": evening.table_id, "teaching": True, "met": ["dice"]}]
+    await people.erase_person(evening.house.hall, int(anna.id), "nobody")
+    assert await rows.of_person(evening.house.database, evening.table_id, int(anna.id)) is None
+
+
+async def test_the_welcome_offers_lessons_for_every_game_that_has_them(evening: Evening) -> None:
+    from cogs.table.welcome import greet
+
+    bela = await evening.local.person("Béla").open()
+    (guild,) = evening.house.guilds
+    await greet(evening.house, guild)
+    await evening.local.idle()
+    (message,) = [m for m in bela.messages.values() if "Guildhall" in text_of(m)]
+    reply = await bela.click(message, label="🎓 The Castles of Burgundy")
+    assert reply.state == "done", reply.text
+    await evening.house.finish_answers()
+    await evening.settle()
+    (evening.table_id,) = evening.house.hall._awake
+    assert (evening.table.row.game, evening.table.language) == ("burgundy", "hu")
+    refused = await bela.slash("learn", game="nothing")
+    assert refused.text == hu("table-unknown-game", game="nothing")
