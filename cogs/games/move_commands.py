@@ -19,7 +19,7 @@ from cogs.ui.game_cog import cog_of
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import title
-from cogs.ui.translator import option, text
+from cogs.ui.translator import game_group, option, text
 from engine import GAMES, Choice, Game, Move, Question
 from locales import speaker
 from render import wording
@@ -42,7 +42,7 @@ def typed_fields(game: Game[Any], kind: str) -> tuple[str, ...]:
 
 
 def group_for(game: Game[Any]) -> app_commands.Group:
-    group = app_commands.Group(name=game.meta.id, description=text(f"{game.meta.id}-command"))
+    group = app_commands.Group(name=game_group(game.meta.id), description=text(f"{game.meta.id}-command"))
     for kind in commanded(game):
         group.add_command(command_for(game, kind))
     return group

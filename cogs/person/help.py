@@ -13,7 +13,7 @@ from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, game_choices, title
-from cogs.ui.translator import option, shown_name, text, word
+from cogs.ui.translator import game_group_shown, option, shown_name, text, word
 from engine import GAMES
 from render import rulebook, wording
 from tables import Refused
@@ -94,7 +94,12 @@ class Help(commands.Cog):
         async def build() -> Card:
             made = Card().text(f"## {me.say('help-title')}", me.say("help-text"))
             made.text(*[self.described(name, me) for name in ORDER])
-            return made.text(me.say("help-games", games=" · ".join(f"**/{game}**" for game in self.house.hall.games)))
+            return made.text(
+                me.say(
+                    "help-games",
+                    games=" · ".join(f"**/{game_group_shown(game, me.lang)}**" for game in self.house.hall.games),
+                )
+            )
 
         await show(interaction, build)
 

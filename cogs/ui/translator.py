@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
 from engine import GAMES
-from locales import speaker
+from locales import DEFAULT, speaker
 
 
 class Translator(app_commands.Translator):
@@ -33,6 +33,21 @@ def option(name: str) -> locale_str:
     return locale_str(name, key=f"command-option-{name}")
 
 
+def game_group(game_id: str) -> locale_str:
+    """The name of a game's slash group: its id in English."""
+    return locale_str(game_id, key=f"{game_id}-command-group") if _names_its_group(game_id) else locale_str(game_id)
+
+
+def game_group_shown(game_id: str, lang: str) -> str:
+    """As this reader's Discord shows it."""
+    return speaker(lang)(f"{game_id}-command-group") if _names_its_group(game_id) else game_id
+
+
+def _names_its_group(game_id: str) -> bool:
+    """A game that is a package of its own need not."""
+    return speaker(DEFAULT).has(f"{game_id}-command-group")
+
+
 def text(message: str) -> locale_str:
     """A description."""
     return locale_str(speaker("en")(message), key=message)
@@ -43,5 +58,5 @@ def shown_name(command: app_commands.Command[Any, ..., Any] | app_commands.Group
     path = command.qualified_name.split(" ")
     say = speaker(lang)
     if path[0] in GAMES:
-        return say(f"{path[0]}-command-{path[1]}") if len(path) > 1 else path[0]
+        return say(f"{path[0]}-command-{path[1]}") if len(path) > 1 else game_group_shown(path[0], lang)
     return say(f"command-{'-'.join(path)}")

@@ -702,6 +702,7 @@ burgundy-refusal-same-goods = That brings no more than depot { $depot } alone: n
 
 ## Slash commands
 
+burgundy-command-group = burgundy
 burgundy-command = The Castles of Burgundy: estates on the Loire
 burgundy-command-settle = settle
 burgundy-command-settle-description = Choose your estate and a space for your first castle

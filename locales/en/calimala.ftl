@@ -461,6 +461,7 @@ calimala-refusal-not-your-disc = Disc { $height } on { $space } is not yours. Ch
 
 ## Slash commands
 
+calimala-command-group = calimala
 calimala-command = Calimala: the cloth merchants of Florence
 calimala-command-keep = keep
 calimala-command-keep-description = Keep one of your final scoring cards

@@ -10,24 +10,24 @@ genoa-render-moves-left = { $moves ->
     [one] one move left
    *[other] { $moves } moves left
 }
-genoa-render-waiting-StartSpace = { $who } begins the turn.
+genoa-render-waiting-StartSpace = { $who } starts the turn.
 genoa-render-waiting-OnSpace = { $called ->
-    [yes] Open call for offers ({ $place }). Still asked: { $who }.
+    [yes] Offers wanted ({ $place }). Waiting for { $who }.
    *[no] { $who } decides about the action here: { $place }.
 }
 genoa-render-waiting-Crossroads = { $called ->
-    [yes] Open call for offers. Still asked: { $who }.
+    [yes] Offers wanted. Waiting for { $who }.
    *[no] { $who } decides where to go.
 }
-genoa-render-waiting-SaleWindow = Offers for the action ({ $place })? Still asked: { $who }.
+genoa-render-waiting-SaleWindow = Offers for the action ({ $place })? Waiting for { $who }.
 genoa-render-waiting-ForcedChoice = { $who } must sell or use the action: { $place }.
-genoa-render-waiting-Terms = { $who } settles what a deal leaves open.
-genoa-render-waiting-ActionWindow = { $who } performs the action: { $place }.
+genoa-render-waiting-Terms = { $who } is settling the deal.
+genoa-render-waiting-ActionWindow = { $who } takes the action: { $place }.
 genoa-render-waiting-Swap = { $who } trades 1:1.
 genoa-render-waiting-Reward = { $who } takes a special tile.
 genoa-render-waiting-ShareCards = { $who } hands over a drawn card.
-genoa-render-waiting-LastMessages = Messages to deliver? Still asked: { $who }.
-genoa-render-waiting-AcquireBuildings = { $who } may acquire buildings.
+genoa-render-waiting-LastMessages = Messages to deliver? Waiting for { $who }.
+genoa-render-waiting-AcquireBuildings = { $who } may take buildings.
 
 ## The city
 genoa-render-space-city_hall = City Hall
@@ -40,7 +40,7 @@ genoa-render-space-warehouse_spices = Spices
 ## The panels
 genoa-render-rounds = Rounds
 genoa-render-book = Offer book
-genoa-render-reckoning = Final reckoning
+genoa-render-reckoning = Final scoring
 genoa-render-supply = Supply
 genoa-render-played = + face up under the deck
 genoa-render-owned = on buildings { $count }
@@ -56,38 +56,38 @@ genoa-render-intent-walk = { $who } is about to go on: { $place }.
 genoa-render-intent-accept = { $who } is about to accept an offer: { $place }.
 genoa-render-intent-stop = { $who } is about to stop here.
 genoa-render-queue = Then straight on: { $way }.
-genoa-render-call = Open call ({ $spaces }). Still asked: { $who }.
+genoa-render-call = Offers wanted ({ $spaces }). Waiting for { $who }.
 
 ## Offers and asks
-genoa-render-suspended = suspended: cannot be paid now
-genoa-render-rejected = declined by { $who }
+genoa-render-suspended = on hold: can't be paid now
+genoa-render-rejected = { $who } said no
 
 ## A player's area
 genoa-render-buildings = Buildings owned
 genoa-render-hand = Cards in hand
-genoa-render-own-offers = Standing offers
+genoa-render-own-offers = Open offers
 genoa-render-contracts = contracts worth { $ducats } ducats so far
 genoa-render-stance-ask_me = wants to be asked about every building
 genoa-render-stance-auto_pass_all = passes on every action
 genoa-render-stance-auto_pass_except = passes on most actions
-genoa-render-acquire-pass = acquires no buildings
+genoa-render-acquire-pass = takes no buildings
 
 ## The picture for a phone
-genoa-render-action-open = action still to be had
+genoa-render-action-open = action still free
 genoa-render-action-used = action used
-genoa-render-action-discharged = action wanted by nobody
+genoa-render-action-discharged = nobody wants the action
 genoa-render-action-none = no action here
 genoa-render-done = done
 genoa-render-promised = Promised: { $lines }
 genoa-render-orders = Orders for this building
-genoa-render-ordered = An order has been fulfilled in this action.
+genoa-render-ordered = You have already delivered an order in this action.
 genoa-render-owner = owned by { $who }
-genoa-render-no-owner = nobody's
+genoa-render-no-owner = no owner
 
 ## Text boards and alt texts
 genoa-render-text-city = City
 genoa-render-text-tower = Tower's way: { $way }
-genoa-render-text-tower-none = The tower has not been placed yet.
+genoa-render-text-tower-none = The tower is not in the city yet.
 genoa-render-text-discs = Discs: { $discs }
 genoa-render-text-key = Squares are blue-red: column from the left, row from the top. ·· is a street, [] the market. * marks where the tower was, # where it is; after / stands the owner.
 genoa-render-text-track = Round marker: space { $marker } of 12

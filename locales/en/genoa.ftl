@@ -1,10 +1,10 @@
 ### Genoa. Ids: `genoa-<field>-<value>` or, where every field says it alike, `genoa-<value>`.
 ### A line of a deal is said by parts: `blind:message` by `genoa-paid-blind`, `d25` by `genoa-counted-d`.
 
-genoa-teaser = Genoa, 1600: you lead a tower through the city and sell every step of it. Everything can be had for something, so name your price, and do not miss your own action.
-genoa-about = Genoa at the height of its trade. The trader of the turn leads a tower of five discs through the streets, and every building it comes to offers one action to one person. Each of you has a single action per turn, so the trader sells the rest, and the way there as well: for ducats, goods, cards, or a share of what the action brings. Goods fill orders, messages pay when the tower passes both their buildings, markers make buildings yours, contracts for neighbouring buildings pay at the end. The richest merchant wins.
-genoa-turn = The trader rolls for the starting space and moves the tower by up to four spaces, never to the same one twice. All the while the others may offer something for a move or an action, and the trader may ask. In a building the tower may not go on before its action is used, sold, or wanted by nobody; if somebody offers for it, the trader must sell it or use it. Whoever has the action takes what the building gives; before or after that tiles may be played and one order delivered. After the move everybody, from the trader on, may put markers from the own stock on buildings beside one street that bears a disc. When the round marker has reached the end, most ducats win.
-genoa-reconstructed = We know the rulebook of the later edition word for word, but have seen no picture of the board or the cards. The board is put together from descriptions: its shape, the order of the outer buildings and the place of the Guild Hall are as good as certain; where the City Hall, the Post Office and the Cathedral stand round the Market, and which villa stands in which corner, is our best guess. What the single messages, large orders and small orders say is our own work: we spread buildings and commodities evenly, so that no card is harder than another of its kind. How many cards there are, what they pay, and that a large order takes three commodities, is the rulebook's; that a small one takes one is told by several sources. That two and three neighbouring contracts pay 30 and 60 comes from memory and one summary, and that only the outer buildings have contracts from memory; both fit all the rest.
+genoa-teaser = Genoa, 1600: you lead a tower through the city and sell every step of it. Everything has its price, so name yours, and don't forget your own action.
+genoa-about = Genoa at the height of its trade. The trader of the turn leads a tower of five discs through the streets, and every building it reaches offers one action to one player. Each of you has a single action per turn, so the trader sells the rest, and the way there too: for ducats, goods, cards, or a share of what the action brings. Goods fill orders, messages pay when the tower passes both their buildings, markers make buildings yours, and contracts for neighbouring buildings pay at the end. The richest merchant wins.
+genoa-turn = The trader rolls for the starting space and moves the tower up to four spaces, never to the same one twice. At any time the others may offer something for a move or an action, and the trader may ask for something. The tower can't leave a building until its action is used, sold, or nobody wants it; if there are offers, the trader must sell the action or use it. Whoever gets the action takes what the building gives, and may play tiles and deliver one order before or after. When the tower stops, everybody, starting with the trader, may put markers from their stock on the buildings beside one street with a disc. When the round marker reaches the end, most ducats win.
+genoa-reconstructed = We know the text of the later edition's rulebook, but have seen no picture of the board or the cards. We put the board together from descriptions: its shape, the order of the outer buildings and the place of the Guild Hall are as good as certain; where the City Hall, the Post Office and the Cathedral stand around the Market, and which villa stands in which corner, is our best guess. What each message, large order and small order says is our own work: we spread buildings and commodities evenly, so that no card is harder than another of its kind. How many cards there are, what they pay, and that a large order takes three commodities, is from the rulebook; that a small one takes one, several sources say. That two and three neighbouring contracts pay 30 and 60 comes from memory and one summary, and that only the outer buildings have contracts from memory; both fit everything else.
 
 ## Spaces
 
@@ -92,66 +92,66 @@ genoa-building-cathedral = the Cathedral
 
 ## Cards
 
-genoa-contract_villa_colini = contract Villa Colini
-genoa-contract_park = contract Park
-genoa-contract_coach_house = contract Coach House
-genoa-contract_villa_ricci = contract Villa Ricci
-genoa-contract_warehouse_spices = contract Spices warehouse
-genoa-contract_inn = contract Inn
-genoa-contract_warehouse_drinks = contract Drinks warehouse
-genoa-contract_villa_monetti = contract Villa Monetti
-genoa-contract_harbor = contract Harbor
-genoa-contract_palace = contract Palace
-genoa-contract_villa_zasteri = contract Villa Zasteri
-genoa-contract_warehouse_fabric = contract Fabric warehouse
-genoa-contract_tavern = contract Tavern
-genoa-contract_warehouse_metals = contract Metals warehouse
-genoa-message_01 = message Villa Colini–Villa Ricci
-genoa-message_02 = message Park–Spices warehouse
-genoa-message_03 = message Coach House–Inn
-genoa-message_04 = message Villa Ricci–Drinks warehouse
-genoa-message_05 = message Spices warehouse–Villa Monetti
-genoa-message_06 = message Inn–Harbor
-genoa-message_07 = message Drinks warehouse–Palace
-genoa-message_08 = message Villa Monetti–Villa Zasteri
-genoa-message_09 = message Harbor–Fabric warehouse
-genoa-message_10 = message Palace–Tavern
-genoa-message_11 = message Villa Zasteri–Metals warehouse
-genoa-message_12 = message Fabric warehouse–Villa Colini
-genoa-message_13 = message Tavern–Park
-genoa-message_14 = message Metals warehouse–Coach House
-genoa-large_order_01 = large order silver/linen/pepper→Villa Colini
-genoa-large_order_02 = large order ale/linen/pepper→Villa Colini
-genoa-large_order_03 = large order ale/copper/saffron→Villa Colini
-genoa-large_order_04 = large order wine/silver/silk→Villa Colini
-genoa-large_order_05 = large order silver/silk/saffron→Villa Monetti
-genoa-large_order_06 = large order ale/silk/saffron→Villa Monetti
-genoa-large_order_07 = large order ale/silver/pepper→Villa Monetti
-genoa-large_order_08 = large order wine/copper/linen→Villa Monetti
-genoa-large_order_09 = large order copper/linen/saffron→Villa Ricci
-genoa-large_order_10 = large order wine/silk/pepper→Villa Ricci
-genoa-large_order_11 = large order wine/silver/saffron→Villa Ricci
-genoa-large_order_12 = large order ale/copper/silk→Villa Ricci
-genoa-large_order_13 = large order copper/silk/pepper→Villa Zasteri
-genoa-large_order_14 = large order wine/linen/saffron→Villa Zasteri
-genoa-large_order_15 = large order wine/copper/pepper→Villa Zasteri
-genoa-large_order_16 = large order ale/silver/linen→Villa Zasteri
-genoa-small_order_01 = small order silver→Palace
-genoa-small_order_02 = small order saffron→Palace
-genoa-small_order_03 = small order wine→Park
-genoa-small_order_04 = small order silk→Park
-genoa-small_order_05 = small order copper→Coach House
-genoa-small_order_06 = small order ale→Coach House
-genoa-small_order_07 = small order linen→Harbor
-genoa-small_order_08 = small order saffron→Harbor
-genoa-small_order_09 = small order ale→Tavern
-genoa-small_order_10 = small order pepper→Tavern
-genoa-small_order_11 = small order linen→Inn
-genoa-small_order_12 = small order copper→Inn
-genoa-small_order_13 = small order silk→Guild Hall
-genoa-small_order_14 = small order wine→City Hall
-genoa-small_order_15 = small order silver→Cathedral
-genoa-small_order_16 = small order pepper→Post Office
+genoa-contract_villa_colini = contract (Villa Colini)
+genoa-contract_park = contract (Park)
+genoa-contract_coach_house = contract (Coach House)
+genoa-contract_villa_ricci = contract (Villa Ricci)
+genoa-contract_warehouse_spices = contract (Spices warehouse)
+genoa-contract_inn = contract (Inn)
+genoa-contract_warehouse_drinks = contract (Drinks warehouse)
+genoa-contract_villa_monetti = contract (Villa Monetti)
+genoa-contract_harbor = contract (Harbor)
+genoa-contract_palace = contract (Palace)
+genoa-contract_villa_zasteri = contract (Villa Zasteri)
+genoa-contract_warehouse_fabric = contract (Fabric warehouse)
+genoa-contract_tavern = contract (Tavern)
+genoa-contract_warehouse_metals = contract (Metals warehouse)
+genoa-message_01 = message (Villa Colini–Villa Ricci)
+genoa-message_02 = message (Park–Spices warehouse)
+genoa-message_03 = message (Coach House–Inn)
+genoa-message_04 = message (Villa Ricci–Drinks warehouse)
+genoa-message_05 = message (Spices warehouse–Villa Monetti)
+genoa-message_06 = message (Inn–Harbor)
+genoa-message_07 = message (Drinks warehouse–Palace)
+genoa-message_08 = message (Villa Monetti–Villa Zasteri)
+genoa-message_09 = message (Harbor–Fabric warehouse)
+genoa-message_10 = message (Palace–Tavern)
+genoa-message_11 = message (Villa Zasteri–Metals warehouse)
+genoa-message_12 = message (Fabric warehouse–Villa Colini)
+genoa-message_13 = message (Tavern–Park)
+genoa-message_14 = message (Metals warehouse–Coach House)
+genoa-large_order_01 = large order (silver/linen/pepper → Villa Colini)
+genoa-large_order_02 = large order (ale/linen/pepper → Villa Colini)
+genoa-large_order_03 = large order (ale/copper/saffron → Villa Colini)
+genoa-large_order_04 = large order (wine/silver/silk → Villa Colini)
+genoa-large_order_05 = large order (silver/silk/saffron → Villa Monetti)
+genoa-large_order_06 = large order (ale/silk/saffron → Villa Monetti)
+genoa-large_order_07 = large order (ale/silver/pepper → Villa Monetti)
+genoa-large_order_08 = large order (wine/copper/linen → Villa Monetti)
+genoa-large_order_09 = large order (copper/linen/saffron → Villa Ricci)
+genoa-large_order_10 = large order (wine/silk/pepper → Villa Ricci)
+genoa-large_order_11 = large order (wine/silver/saffron → Villa Ricci)
+genoa-large_order_12 = large order (ale/copper/silk → Villa Ricci)
+genoa-large_order_13 = large order (copper/silk/pepper → Villa Zasteri)
+genoa-large_order_14 = large order (wine/linen/saffron → Villa Zasteri)
+genoa-large_order_15 = large order (wine/copper/pepper → Villa Zasteri)
+genoa-large_order_16 = large order (ale/silver/linen → Villa Zasteri)
+genoa-small_order_01 = small order (silver → Palace)
+genoa-small_order_02 = small order (saffron → Palace)
+genoa-small_order_03 = small order (wine → Park)
+genoa-small_order_04 = small order (silk → Park)
+genoa-small_order_05 = small order (copper → Coach House)
+genoa-small_order_06 = small order (ale → Coach House)
+genoa-small_order_07 = small order (linen → Harbor)
+genoa-small_order_08 = small order (saffron → Harbor)
+genoa-small_order_09 = small order (ale → Tavern)
+genoa-small_order_10 = small order (pepper → Tavern)
+genoa-small_order_11 = small order (linen → Inn)
+genoa-small_order_12 = small order (copper → Inn)
+genoa-small_order_13 = small order (silk → Guild Hall)
+genoa-small_order_14 = small order (wine → City Hall)
+genoa-small_order_15 = small order (silver → Cathedral)
+genoa-small_order_16 = small order (pepper → Post Office)
 
 ## Goods, and the lines of a deal
 
@@ -194,30 +194,30 @@ genoa-scope-arrival = only once the tower is there
 genoa-scope-both = before or after the tower arrives
 genoa-lifetime-turn = for the whole turn
 genoa-lifetime-step = until the next step
-genoa-one-leave = leave
-genoa-one-place = claim
-genoa-one-remove = clear
-genoa-one-replace = take over
-genoa-other-leave = leave
-genoa-other-place = claim
-genoa-other-remove = clear
-genoa-other-replace = take over
+genoa-one-leave = leave it
+genoa-one-place = take it
+genoa-one-remove = remove marker
+genoa-one-replace = remove and take
+genoa-other-leave = leave it
+genoa-other-place = take it
+genoa-other-remove = remove marker
+genoa-other-replace = remove and take
 genoa-what-walk = go on
 genoa-what-accept = accept an offer
 genoa-what-stop = stop
 genoa-what-stance = being asked about buildings
 genoa-what-messages = messages
 genoa-what-windows = my actions
-genoa-what-acquire = acquiring buildings
+genoa-what-acquire = taking buildings
 genoa-what-money = my ducats
 genoa-value-ask_me = ask me
 genoa-value-auto_pass_all = always pass for me
 genoa-value-auto_pass_except = pass except for some
-genoa-value-auto = by itself
+genoa-value-auto = automatically
 genoa-value-ask = always ask
 genoa-value-pass = pass
 genoa-value-show = show
-genoa-groups-1 = one alone
+genoa-groups-1 = a single one
 genoa-groups-2 = group of 2
 genoa-groups-3 = group of 3
 genoa-groups-4 = group of 4
@@ -264,17 +264,17 @@ genoa-does-extra_action = one more action this turn
 ## The lobby
 
 genoa-option-money = Ducats
-genoa-option-money-description = Whether everybody sees how many ducats the others have
+genoa-option-money-description = Whether you see how many ducats the others have
 genoa-option-money-hidden = hidden ducats
 genoa-option-money-hidden-description = Only you see your ducats; you may show them if you like
 genoa-option-money-open = open ducats
 genoa-option-money-open-description = Everybody sees everybody's ducats
 genoa-option-start = Start player
-genoa-option-start-description = Who is the first trader of every round
+genoa-option-start-description = Who is the first trader each round
 genoa-option-start-random = random start player
-genoa-option-start-random-description = The start player is drawn
+genoa-option-start-random-description = The start player is drawn by lot
 genoa-option-start-first_seat = the first seat starts
-genoa-option-start-first_seat-description = Whoever took the first seat starts
+genoa-option-start-first_seat-description = Whoever has the first seat starts
 
 ## Points
 
@@ -289,15 +289,15 @@ genoa-tiebreak-goods = more cards, commodities and special tiles
 
 ## What happened: the log
 
-genoa-event-GameBegan = The city opens its gates. { $start } starts every round; the round marker stands on { $marker } of 12.
+genoa-event-GameBegan = The city opens its gates. { $start } starts every round; the round marker is on space { $marker } of 12.
 genoa-event-RoundBegan = { $last ->
     [1] The last round begins.
-   *[other] Round { $round } begins; the round marker is on { $marker } of 12.
+   *[other] Round { $round } begins; the round marker is on space { $marker } of 12.
 }
 genoa-event-TurnBegan = { $seat } is the trader.
 genoa-event-Rolled = { $seat } rolled blue { $blue }, red { $red }: the tower starts at { $space }.
 genoa-event-StartChosen = { $seat } used a Starting space tile: the tower starts at { $space }.
-genoa-event-RoundShortened = The tower started on the Market: the round marker moves on to { $marker } of 12.{ $last ->
+genoa-event-RoundShortened = The tower started on the Market, so the round marker moves on to space { $marker } of 12.{ $last ->
     [1] {" "}This is the last round.
    *[other] {""}
 }
@@ -310,7 +310,7 @@ genoa-event-Stopped = { $seat } stopped at { $space }.
 genoa-event-TurnEnded = { $seat }'s turn is over.
 genoa-event-Offered = { $seat } { $is_ask ->
     [1] asks { $to ->
-        [none] anybody
+        [none] everybody
        *[other] { $to }
     }
    *[other] { $revision ->
@@ -338,31 +338,37 @@ genoa-event-FacesShown = { $maker } shows { $seat } { $cards_known ->
    *[other] { $cards }
 }.
 genoa-event-Withdrawn = { $seat } withdrew the { $is_ask ->
-    [1] ask
+    [1] request
    *[other] offer
 } for { $space }.
-genoa-event-Rejected = { $seat } said no to { $maker } about { $space }.
-genoa-event-Suspended = { $seat }'s offer for { $space } rests: it cannot be kept at the moment.
-genoa-event-Revived = { $seat }'s offer for { $space } stands again.
+genoa-event-Rejected = { $seat } said no to { $maker }'s offer for { $space }.
+genoa-event-Suspended = { $seat }'s offer for { $space } is on hold: it can't be paid at the moment.
+genoa-event-Revived = { $seat }'s offer for { $space } is back.
 genoa-event-Expired = { $seat }'s { $is_ask ->
-    [1] ask
+    [1] request
    *[other] offer
-} for { $space } is void.
-genoa-event-Passed = { $seat } passed on { $space }.
-genoa-event-PassTakenBack = { $seat } took back the pass on { $space }.
-genoa-event-Called = { $seat } calls for offers ({ $spaces }) and waits for { $asked }.
-genoa-event-CallAnswered = Everybody has answered { $seat }'s call.
-genoa-event-CallEnded = { $seat } ended the call for offers.
-genoa-event-IntentDeclared = { $seat } wants to { $what_id ->
+} for { $space } is off.
+genoa-event-Passed = { $seat } passed { $space_id ->
+    [turn] for the whole turn.
+   *[other] on { $space }.
+}
+genoa-event-PassTakenBack = { $seat } took back the pass { $space_id ->
+    [turn] for the whole turn.
+   *[other] on { $space }.
+}
+genoa-event-Called = { $seat } asks for offers ({ $spaces }) and waits for { $asked }.
+genoa-event-CallAnswered = Everybody has answered { $seat }.
+genoa-event-CallEnded = { $seat } stopped asking for offers.
+genoa-event-IntentDeclared = { $seat } would like to { $what_id ->
     [walk] go on to { $space }
     [accept] accept the offer for { $space }
    *[stop] stop here
 }.
-genoa-event-IntentCancelled = { $seat } stays for now after all.
-genoa-event-IntentLapsed = What { $seat } had in mind is no longer possible.
-genoa-event-Queued = { $seat } plans a way: { $spaces }.
-genoa-event-SaleWindowOpened = Before { $seat } leaves { $space }, { $asked } may offer for its action.
-genoa-event-Discharged = Nobody takes the action of { $space }.
+genoa-event-IntentCancelled = { $seat } stays after all.
+genoa-event-IntentLapsed = { $seat }'s plan no longer works.
+genoa-event-Queued = { $seat } plans the way: { $spaces }.
+genoa-event-SaleWindowOpened = { $seat } is about to leave { $space }. { $asked } may still offer for its action.
+genoa-event-Discharged = Nobody wants the action of { $space }.
 genoa-event-ForcedToSell = { $seat } must sell the action of { $space } or use it ({ $offers_count ->
     [one] 1 offer
    *[other] { $offers_count } offers
@@ -384,17 +390,17 @@ genoa-event-CardsGiven = { $seat } gave { $to } { $cards_known ->
     [no] { $decks }
    *[other] { $cards }
 }.
-genoa-event-CardsReceived = { $seat } received { $cards_known ->
+genoa-event-CardsReceived = { $seat } got { $cards_known ->
     [no] { $decks }
    *[other] { $cards }
 } from { $giver }.
 genoa-event-MarkersExchanged = { $seat } paid { $paid ->
     [one] 1 marker
    *[other] { $paid } markers
-}; { $to } takes { $taken } of the own colour.
-genoa-event-ProceedsPaid = Out of the action { $seat } paid { $to } { $lines }.
+}; { $to } takes { $taken } of their own colour.
+genoa-event-ProceedsPaid = { $seat } paid { $to } from the action: { $lines }.
 genoa-event-ActionBegan = { $seat } has the action of { $building }{ $tile ->
-    [1] , by an Extra action tile
+    [1] , with an Extra action tile
    *[other] {""}
 }.
 genoa-event-OwnerPaid = { $seat } owns { $building }: +{ $ducats } ducats.
@@ -403,9 +409,12 @@ genoa-event-Took = { $seat } took { $things_count ->
    *[other] { $things }
 }.
 genoa-event-Drew = { $seat } drew { $cards_count ->
-    [0] nothing: there are no cards of this kind left ({ $deck })
+    [0] nothing: there are no more cards of this kind ({ $deck })
    *[other] { $cards_known ->
-        [no] { $deck } ×{ $cards_count }
+        [no] { $cards_count ->
+            [1] { $deck }
+           *[other] { $deck } ×{ $cards_count }
+        }
        *[other] { $cards }
     }
 }.
@@ -414,13 +423,13 @@ genoa-event-TilePlayed = { $seat } played the { $tile }{ $tile_id ->
     [trade_1_1] .
    *[other] {" "}({ $target }).
 }
-genoa-event-Traded = { $seat } swapped: { $away } for { $good }.
+genoa-event-Traded = { $seat } swapped { $away } for { $good }.
 genoa-event-ActionEnded = { $seat } ended the action at { $building }.
 genoa-event-MessageDelivered = { $seat } delivered the { $card }: +{ $ducats } ducats.
 genoa-event-Reshuffled = The { $deck } cards are shuffled again ({ $cards }).
 genoa-event-Acquired = { $seat }, from { $street }:{ $removed_count ->
     [0] {""}
-   *[other] {" "}took the marker of { $robbed } off { $removed }
+   *[other] {" "}took { $robbed }'s marker off { $removed }
 }{ $placed_count ->
     [0] {""}
    *[other] { $removed_count ->
@@ -428,7 +437,7 @@ genoa-event-Acquired = { $seat }, from { $street }:{ $removed_count ->
        *[other] {" and "}
     }now owns { $placed }
 }.
-genoa-event-AcquisitionForgone = { $seat } acquires nothing.
+genoa-event-AcquisitionForgone = { $seat } takes no building.
 genoa-event-SettingChanged = { $seat } changed a setting: { $what } – { $value }{ $buildings_count ->
     [0] {""}
    *[other] {" "}({ $buildings })
@@ -443,22 +452,25 @@ genoa-event-FinalScored = Final scoring, { $seat }: { $ducats } ducats, +{ $buil
 
 genoa-digest-your-income = Your buildings brought you +{ $ducats } ducats.
 genoa-digest-your-rejected = { $seat } said no to your offer for { $space }.
-genoa-digest-your-expired = No longer possible, so void: what you offered for { $spaces }.
+genoa-digest-your-expired = No longer possible: your offer for { $spaces }.
 genoa-digest-asked = { $seat } asks you: { $pay } → { $gets }
 genoa-digest-deal = 🤝 **{ $buyer }**: { $pay } → { $gets } (with { $seat })
-genoa-digest-way = led the tower along { $spaces }
+genoa-digest-way = took the tower to { $spaces }
 genoa-digest-Offered = offers { $pay } → { $gets }
 genoa-digest-asks = asks { $pay } → { $gets }
 genoa-digest-Withdrawn = withdrew ({ $space })
 genoa-digest-Passed = passed
 genoa-digest-Took = took { $things }
-genoa-digest-Drew = drew { $deck } ×{ $cards_count }
+genoa-digest-Drew = drew { $cards_count ->
+    [1] { $deck }
+   *[other] { $deck } ×{ $cards_count }
+}
 genoa-digest-OrderFulfilled = delivered { $card } (+{ $ducats })
 genoa-digest-MessageDelivered = delivered { $card } (+{ $ducats })
 genoa-digest-TilePlayed = played { $tile }
 genoa-digest-Traded = swapped { $away } for { $good }
 genoa-digest-Acquired = { $placed_count ->
-    [0] cleared { $removed }
+    [0] removed the marker on { $removed }
    *[other] now owns { $placed }
 }
 genoa-digest-MoneyShown = shows { $ducats } ducats
@@ -471,13 +483,13 @@ genoa-move-roll = Roll
 genoa-move-start = Use a Starting space tile
 genoa-move-move = Move the tower
 genoa-move-queue = Plan several moves
-genoa-move-use = Use the action
-genoa-move-stop = Stop the tower
+genoa-move-use = Use the action myself
+genoa-move-stop = Stop here
 genoa-move-accept = Accept
 genoa-move-reject = Say no
 genoa-move-ask = Ask for something
-genoa-move-call = Call for offers
-genoa-move-cancel = Change your mind
+genoa-move-call = Ask for offers
+genoa-move-cancel = Never mind
 genoa-move-offer = Make an offer
 genoa-move-withdraw = Withdraw
 genoa-move-pass = Pass
@@ -488,15 +500,15 @@ genoa-move-perform = Do the action
 genoa-move-fulfil = Deliver a small order
 genoa-move-pick = Free commodity tile
 genoa-move-trade = Trade 1:1 tile
-genoa-move-take = Take in exchange
+genoa-move-take = Take in return
 genoa-move-activate = Building action tile
 genoa-move-tile = Take a special tile
 genoa-move-hand = Hand over a card
 genoa-move-end = End the action
 genoa-move-deliver = Deliver a message
 genoa-move-keep = Deliver nothing
-genoa-move-build = Acquire buildings
-genoa-move-forgo = Acquire nothing
+genoa-move-build = Take buildings
+genoa-move-forgo = Take no building
 genoa-move-set = Settings
 genoa-move-except = Pass except for some buildings
 
@@ -504,25 +516,25 @@ genoa-say-roll = Roll the dice
 genoa-say-start = Start at { $what } (tile)
 genoa-say-move = Tower → { $what }
 genoa-say-queue = Tower → { $what }
-genoa-say-use = Use the action
+genoa-say-use = Use the action myself
 genoa-say-stop = Stop here
 genoa-say-accept = Accept { $what }
 genoa-say-accept-ask = Pay { $what }
 genoa-say-reject = No to { $what }
 genoa-say-ask = Ask { $what }
-genoa-say-call = Call for offers: { $what }
+genoa-say-call = Ask for offers: { $what }
 genoa-say-cancel = { $what ->
-    [call] End the call for offers
+    [call] Stop asking for offers
     [intent] Stay here after all
-   *[unknown] Change your mind
+   *[unknown] Never mind
 }
 genoa-say-offer = Offer { $what }
 genoa-say-withdraw = Withdraw { $what }
-genoa-say-withdraw-ask = Withdraw the ask to { $what }
+genoa-say-withdraw-ask = Withdraw my request to { $what }
 genoa-say-pass = Pass: { $what }
 genoa-say-unpass = Take back the pass: { $what }
 genoa-say-choose = Choose { $what }
-genoa-say-bind = Bind yourself: { $what }
+genoa-say-bind = Promise { $what }
 genoa-say-perform = { $what }
 genoa-say-fulfil = Deliver { $what }
 genoa-say-pick = Take { $what } (tile)
@@ -535,7 +547,7 @@ genoa-say-end = End the action
 genoa-say-deliver = Deliver { $what }
 genoa-say-keep = Deliver nothing more
 genoa-say-build = { $what }
-genoa-say-forgo = Acquire nothing
+genoa-say-forgo = Take no building
 genoa-say-set = { $what }
 genoa-say-except = Pass except for: { $what }
 
@@ -543,53 +555,53 @@ genoa-say-except = Pass except for: { $what }
 
 genoa-bundle-offer = { $who }: { $pay } → { $gets }
 genoa-bundle-ask = { $who } asks { $to }: { $pay } → { $gets }
-genoa-bundle-ask-all = { $who } asks anybody: { $pay } → { $gets }
+genoa-bundle-ask-all = { $who } asks everybody: { $pay } → { $gets }
 genoa-bundle-space-first = { $who } → { $gets }: { $pay }
 genoa-bundle-plain = { $pay } → { $gets }
 genoa-bundle-everybody = everybody
 genoa-bundle-only-you = { $deal } (only you)
 # Why nothing can follow before it is confirmed.
-genoa-sealed-deal = 🤝 A deal binds: once you confirm, it cannot be taken back freely.
+genoa-sealed-deal = 🤝 A deal is a deal: you can't freely take it back once you confirm.
 genoa-bundle-unknown = number { $id }
 genoa-bundle-proceeds = { $what } (from the action)
 genoa-bundle-nothing = nothing
-genoa-bundle-nothing-now = nothing at once
+genoa-bundle-nothing-now = nothing now
 genoa-bundle-nothing-later = nothing from the action
 genoa-bundle-nothing-back = nothing in return
 genoa-bundle-back = in return { $what }
 genoa-bundle-terms = { $deal } ({ $terms })
-genoa-bundle-resting = { $deal } – resting
-genoa-bundle-refused = { $deal } – you said no
-genoa-bundle-said-no = { $deal } – no from { $who }
+genoa-bundle-resting = { $deal } (on hold)
+genoa-bundle-refused = { $deal } (you said no)
+genoa-bundle-said-no = { $deal } ({ $who } said no)
 
 ## Questions
 
-genoa-ask-kind-StartSpace = How does the tower start?
+genoa-ask-kind-StartSpace = Where does the tower start?
 genoa-ask-kind-OnSpace = What would you like to do?
 genoa-ask-kind-Crossroads = What would you like to do?
 genoa-ask-kind-SaleWindow = Do you want this action?
 genoa-ask-kind-ForcedChoice = Who gets the action?
-genoa-ask-kind-Terms = What is it to be?
+genoa-ask-kind-Terms = Which one?
 genoa-ask-kind-ActionWindow = What do you do in this action?
-genoa-ask-kind-Swap = What do you take in exchange?
+genoa-ask-kind-Swap = What do you take in return?
 genoa-ask-kind-Reward = Which special tile do you take?
 genoa-ask-kind-ShareCards = Which card do you hand over?
 genoa-ask-kind-LastMessages = Do you deliver a message?
-genoa-ask-kind-AcquireBuildings = Which buildings do you acquire?
+genoa-ask-kind-AcquireBuildings = Which buildings do you take?
 # Of somebody who is not waited for.
-genoa-ask-kind-welcome = Is there something you would like to say?
+genoa-ask-kind-welcome = Anything you would like to say?
 genoa-ask-space = Which space?
 genoa-ask-spaces = Which spaces?
 genoa-ask-id = Which one?
 genoa-ask-revision = As it stands?
-genoa-ask-to = Whom do you ask?
-genoa-ask-give = What is paid at once?
-genoa-ask-offer-give = What do you pay at once?
+genoa-ask-to = Who do you ask?
+genoa-ask-give = What is paid now?
+genoa-ask-offer-give = What do you pay now?
 genoa-ask-proceeds = What is paid from the action?
 genoa-ask-offer-proceeds = What do you pay from the action?
 genoa-ask-take = What does the trader add?
 genoa-ask-scope = When may it be accepted?
-genoa-ask-lifetime = How long does it stand?
+genoa-ask-lifetime = How long is it good for?
 genoa-ask-commodity = Which commodity?
 genoa-ask-card = Which card?
 genoa-ask-order = Draw a contract, or deliver?
@@ -598,10 +610,10 @@ genoa-ask-good = What do you take?
 genoa-ask-building = Which of your buildings?
 genoa-ask-tile = Which special tile?
 genoa-ask-street = From which street?
-genoa-ask-one = And the first building?
-genoa-ask-other = And the second building?
-genoa-ask-what = What do you want to set?
-genoa-ask-value = How shall it be?
+genoa-ask-one = What about the first building?
+genoa-ask-other = What about the second building?
+genoa-ask-what = What would you like to set?
+genoa-ask-value = How would you like it?
 genoa-ask-buildings = Which buildings interest you?
 
 ## Answers: the text of a choice, and the note below it
@@ -616,16 +628,16 @@ genoa-choice-set-stance-ask_me = Ask me about every building
 genoa-choice-set-stance-auto_pass_all = Always pass for me
 genoa-choice-set-messages-auto = Deliver my messages at once
 genoa-choice-set-messages-ask = Ask me before delivering messages
-genoa-choice-set-windows-auto = Close my actions by themselves
-genoa-choice-set-windows-ask = Always let me end my actions
-genoa-choice-set-acquire-ask = Ask me about acquiring buildings
-genoa-choice-set-acquire-pass = Never acquire buildings for now
+genoa-choice-set-windows-auto = End my actions automatically
+genoa-choice-set-windows-ask = Let me end my actions myself
+genoa-choice-set-acquire-ask = Ask me about taking buildings
+genoa-choice-set-acquire-pass = Don't take buildings for now
 genoa-choice-set-money-show = Show my ducats to everybody
 
 # What stands beside a note, instead of the whole answer.
 genoa-brief-deliver = Deliver
 genoa-note-does = { $does }
-genoa-note-beside = beside { $buildings }
+genoa-note-beside = next to { $buildings }
 genoa-note-market-start = the round marker moves on
 genoa-note-owner = { $who } gets 10 ducats as owner
 genoa-note-own-building = your own building
@@ -635,14 +647,14 @@ genoa-note-offers = { $count ->
 }
 genoa-note-best = best offer: { $deal }
 genoa-note-worth = worth about { $worth }
-genoa-note-they-do = they then { $does }
-genoa-note-you-do = you then { $does }
+genoa-note-they-do = then they { $does }
+genoa-note-you-do = then you { $does }
 genoa-note-pays-left = you keep { $left } ducats
 genoa-note-extra = uses up an Extra action tile
-genoa-note-last-action = your action of this turn
-genoa-note-only-informs = only tells them; the offer stands
-genoa-note-ends-move = then buildings can be acquired
-genoa-note-gone = the action here goes unused if nobody wants it
+genoa-note-last-action = your action this turn
+genoa-note-only-informs = they are told; the offer still stands
+genoa-note-ends-move = then everybody may take buildings
+genoa-note-gone = if nobody wants the action here, it's lost
 genoa-note-reward-large = +100 ducats and a special tile
 genoa-note-reward-ducats = +{ $ducats } ducats
 genoa-note-have = you have { $count }
@@ -651,22 +663,22 @@ genoa-note-markers = −{ $markers ->
     [one] 1 marker
    *[other] { $markers } markers
 } ({ $left } left)
-genoa-note-was = takes { $who }'s marker away
-genoa-note-silent = you are not asked about it any more
+genoa-note-was = removes { $who }'s marker
+genoa-note-silent = I won't ask about it again
 genoa-note-nothing-more = no tile or order after this
 genoa-note-tells-all = everybody sees it
-genoa-note-wait = you wait until all have answered
+genoa-note-wait = then wait for everybody's answer
 genoa-note-random = a surprise: the top card
-genoa-note-for-trader = goes on to { $who }
+genoa-note-for-trader = goes to { $who }
 genoa-note-default = until you change it
 # Beside a kind of move whose details come next.
 genoa-note-kind-offer = for a step or an action
 genoa-note-kind-ask = name your price for it
-genoa-note-kind-call = and wait until all have answered
-genoa-note-kind-queue = one after the other, as far as nobody bargains
-genoa-note-kind-pass = not asked about it again this turn
+genoa-note-kind-call = then wait for everybody's answer
+genoa-note-kind-queue = one after the other, unless somebody bargains
+genoa-note-kind-pass = I won't ask about it again this turn
 genoa-note-kind-except = always pass, except on the buildings you name
-genoa-note-kind-set = what you are asked about, and what happens by itself
+genoa-note-kind-set = what to ask you, and what to do automatically
 
 ## Who is asked for what
 
@@ -675,50 +687,50 @@ genoa-decision-StartSpace = You are the trader (round { $round }). Roll for the 
    *[other] , or choose it with a Starting space tile.
 }
 genoa-decision-OnSpace = { $called ->
-    [yes] { $trader } calls for offers: { $spaces }. Make one, or pass.
+    [yes] { $trader } asks for offers: { $spaces }. Make one, or pass.
    *[no] The tower is at { $space }: { $does }. { $can_use ->
         [yes] Use the action, sell it, or go on
        *[no] You have no action left: sell it, or go on
     }; the others are asked before you leave. { $left ->
-        [0] No move is left.
-        [one] 1 move is left.
-       *[other] { $left } moves are left.
+        [0] No moves left.
+        [one] 1 move left.
+       *[other] { $left } moves left.
     }
 }
 genoa-decision-Crossroads = { $called ->
-    [yes] { $trader } calls for offers: { $spaces }. Make one, or pass.
-   *[no] The tower is at { $space }, and nothing holds you here. Go on, accept an offer, or stop. { $left ->
-        [one] 1 move is left.
-       *[other] { $left } moves are left.
+    [yes] { $trader } asks for offers: { $spaces }. Make one, or pass.
+   *[no] The tower is at { $space }, and you are free to go. Go on, accept an offer, or stop. { $left ->
+        [one] 1 move left.
+       *[other] { $left } moves left.
     }
 }
 genoa-decision-SaleWindow = { $trader } is done at { $space }. Would you like its action ({ $does })? Make an offer, or pass.
-genoa-decision-ForcedChoice = There are offers for { $space } ({ $does }): sell the action to one of them{ $can_use ->
+genoa-decision-ForcedChoice = There are offers for { $space } ({ $does }): sell the action{ $can_use ->
     [yes] , or use it yourself.
    *[no] .
 }
 genoa-decision-Terms = { $order ->
-    [yes] The deal for { $space } wants an order fulfilled: which of yours?
-   *[no] The deal for { $space } leaves a commodity open: choose { $receiver ->
+    [yes] Your deal for { $space } includes fulfilling an order: which one?
+   *[no] Your deal for { $space } leaves a commodity open: choose { $receiver ->
         [yes] what you get.
        *[no] what you pay.
     }
 }
 genoa-decision-ActionWindow = { $done ->
     [yes] { $building }: done.
-   *[no] { $building } – your action: { $does }.
+   *[no] { $building }, your action: { $does }.
 }
-genoa-decision-Swap = You give away: { $away }. Choose what you take for it from the supply.
-genoa-decision-Reward = The large order is delivered. Choose a special tile{ $promised ->
+genoa-decision-Swap = You give away { $away }. Choose what you take for it from the supply.
+genoa-decision-Reward = You delivered the large order. Choose a special tile{ $promised ->
     [yes] {" "}for { $trader }.
    *[no] .
 }
-genoa-decision-ShareCards = The deal gives { $trader } { $left ->
+genoa-decision-ShareCards = Your deal gives { $trader } { $left ->
     [one] one of the cards
    *[other] { $left } of the cards
-} you have drawn: choose.
-genoa-decision-LastMessages = The turn is ending: deliver what messages you can, or keep them.
-genoa-decision-AcquireBuildings = You may acquire buildings beside one street with a disc: { $streets }. Markers in your stock: { $stock }.
+} you drew: which?
+genoa-decision-LastMessages = The turn is ending: deliver your messages now, or keep them.
+genoa-decision-AcquireBuildings = You may take buildings next to one street with a disc: { $streets }. You have { $stock } markers.
 
 genoa-window-besides = { $done ->
     [yes] You may still
@@ -730,160 +742,155 @@ genoa-window-besides = { $done ->
     }
    *[no] deliver one order.
 }
-genoa-window-owed = { $who } gets out of it: { $lines }.
-genoa-window-bound = The deal wants this delivered: { $card }.
-genoa-panel-offers = Offers, the best first:
-genoa-panel-further = Also offered:
+genoa-window-owed = { $who } gets from it: { $lines }.
+genoa-window-bound = Your deal: deliver { $card }.
+genoa-panel-offers = Offers, best first:
+genoa-panel-further = Other offers:
 genoa-panel-no-offers = No offers yet.
-genoa-panel-your-asks = You have asked:
+genoa-panel-your-asks = You asked for:
 genoa-panel-your-offers = Your offers:
 genoa-panel-asked-of-you = { $who } asks:
 genoa-panel-more = … and { $count } more
-genoa-panel-passed = You pass on: { $spaces }.
+genoa-panel-passed = You passed on: { $spaces }.
 
 # How many offers and asks there are.
 genoa-book = { $asks ->
     [0] { $offers ->
         [0] No offers yet.
-        [one] 1 offer stands.
-       *[other] { $offers } offers stand.
+        [one] 1 offer.
+       *[other] { $offers } offers.
     }
    *[other] { $offers ->
         [0] {""}
-        [one] 1 offer and{" "}
-       *[other] { $offers } offers and{" "}
+        [one] 1 offer,{" "}
+       *[other] { $offers } offers,{" "}
     }{ $asks ->
-        [one] 1 ask
-       *[other] { $asks } asks
-    } { $offers ->
-        [0] { $asks ->
-            [one] stands.
-           *[other] stand.
-        }
-       *[other] stand.
+        [one] 1 request.
+       *[other] { $asks } requests.
     }
 }
 genoa-waiting-over = The game is over.
 genoa-waiting-StartSpace = Round { $round }: { $who } is the trader and rolls for the starting space.
 genoa-waiting-OnSpace = { $called ->
-    [yes] { $trader } calls for offers ({ $spaces }) and waits for { $who }.
-   *[no] { $who } leads the tower, now at { $space }: { $does }. The action is still free. { $book }
+    [yes] { $trader } asks for offers ({ $spaces }) and waits for { $who }.
+   *[no] { $who } has the tower at { $space }: { $does }. The action is still free. { $book }
 }
 genoa-waiting-Crossroads = { $called ->
-    [yes] { $trader } calls for offers ({ $spaces }) and waits for { $who }.
-   *[no] { $who } leads the tower, now at { $space }. { $book }
+    [yes] { $trader } asks for offers ({ $spaces }) and waits for { $who }.
+   *[no] { $who } has the tower at { $space }. { $book }
 }
-genoa-waiting-SaleWindow = { $trader } is done at { $space }. Who wants its action? Not yet answered: { $who }.
+genoa-waiting-SaleWindow = { $trader } is done at { $space }. Who wants its action? Waiting for { $who }.
 genoa-waiting-ForcedChoice = { $who } must sell the action of { $space }, or use it.
-genoa-waiting-Terms = { $who } settles what the deal for { $space } leaves open.
+genoa-waiting-Terms = { $who } is settling what the deal for { $space } leaves open.
 genoa-waiting-ActionWindow = { $who } has the action of { $space }.
-genoa-waiting-Swap = { $who } chooses what to take for a Trade 1:1 tile.
-genoa-waiting-Reward = { $who } chooses a special tile for a large order.
-genoa-waiting-ShareCards = { $who } chooses a drawn card for { $trader }.
+genoa-waiting-Swap = { $who } is choosing what to take with a Trade 1:1 tile.
+genoa-waiting-Reward = { $who } is choosing a special tile for a large order.
+genoa-waiting-ShareCards = { $who } is choosing a card for { $trader }.
 genoa-waiting-LastMessages = The turn is ending; { $who } may still deliver messages.
-genoa-waiting-AcquireBuildings = { $who } may acquire buildings.
+genoa-waiting-AcquireBuildings = { $who } may take buildings.
 
 ## Refusals: what is wrong, and what would be right
 
-genoa-refusal-roll-first = First the tower needs a starting space: roll, or use a Starting space tile.
-genoa-refusal-no-such-space = There is no space called { $space }. Name a building, the Market, or a street such as 3-2.
+genoa-refusal-roll-first = The tower needs a starting space first: roll, or use a Starting space tile.
+genoa-refusal-no-such-space = There is no space { $space }. Name a building, the Market, or a street such as 3-2.
 genoa-refusal-trader-only = Only the trader leads the tower. You may make an offer.
-genoa-refusal-not-adjacent = The tower cannot reach { $space } in one step. It moves to a neighbouring space, never diagonally.
+genoa-refusal-not-adjacent = The tower can't reach { $space } in one step. It moves to a neighbouring space, never diagonally.
 genoa-refusal-already-visited = The tower has already been at { $space } this turn. Choose a new space.
 genoa-refusal-no-moves-left = The tower has made its four moves.
-genoa-refusal-queue-broken = The plan breaks at { $space }. Name at least two spaces, each next to the one before, none twice.
+genoa-refusal-queue-broken = Your route breaks at { $space }. Name at least two spaces, each next to the one before, none twice.
 genoa-refusal-settle-the-building-first = First it must be clear who gets the action of { $space }. Use it, sell it, or wait for the answers.
 genoa-refusal-must-sell-or-use = There are offers for { $space }: accept one of them, or use the action yourself.
 genoa-refusal-no-action-here = There is no action at { $space }.
-genoa-refusal-action-used = The action of { $space } has been used this turn.
-genoa-refusal-no-capacity = You have had your action of this turn. An Extra action tile would allow another one.
-genoa-refusal-no-bargaining-now = There is no bargaining at this moment. Wait until the tower moves.
+genoa-refusal-action-used = The action of { $space } has already been used this turn.
+genoa-refusal-no-capacity = You have already had your action this turn. An Extra action tile gives you another one.
+genoa-refusal-no-bargaining-now = You can't bargain right now. Wait until the tower moves.
 genoa-refusal-trader-makes-asks = You are the trader: ask for something instead of offering.
 genoa-refusal-only-the-trader-asks = Only the trader asks. Make an offer instead.
-genoa-refusal-out-of-reach = The tower can no longer come to { $space } this turn. Choose a space it can still reach.
-genoa-refusal-wrong-scope = That does not fit { $space } ({ $scope }). Leave it open when the offer may be accepted.
+genoa-refusal-out-of-reach = The tower can no longer reach { $space } this turn. Choose a space it can still reach.
+genoa-refusal-wrong-scope = That doesn't fit { $space } ({ $scope }). Leave open when the offer may be accepted.
 genoa-refusal-buyer-without-capacity = You have no action left for { $space } this turn. You may still offer for streets and the Market.
-genoa-refusal-ask-elsewhere = You cannot ask for { $space } now: only for the open building, or for the next step once that is settled.
-genoa-refusal-no-such-player = Name another player of this table, or nobody to ask all.
+genoa-refusal-ask-elsewhere = You can't ask for { $space } now: only for this building, or for the next step once that is settled.
+genoa-refusal-no-such-player = Name another player at this table, or nobody to ask everyone.
 genoa-refusal-nobody-can-accept = Nobody you ask has an action left for { $space }.
-genoa-refusal-unknown-line = This cannot stand here: { $line }. Ducats, commodities, tiles, markers and your own cards can.
-genoa-refusal-odd-sum = Ducats come in fives, from 5 upward: { $line }.
-genoa-refusal-too-many-lines = That is too much for one offer: at most ten different things on a side.
-genoa-refusal-empty-offer = Something must be paid, at once or from the action.
-genoa-refusal-two-players-need-a-good = With two players ducats alone are not enough: add at least one good.
-genoa-refusal-you-lack = You do not have enough of this: { $line }.
-genoa-refusal-you-lack-ducats = You do not have { $ducats } ducats.
-genoa-refusal-other-lacks = The trader does not have enough of this: { $line }.
-genoa-refusal-other-lacks-ducats = The trader does not have so many ducats.
-genoa-refusal-card-not-in-hand = You do not have this card, or not twice: { $card }.
-genoa-refusal-not-certain = The action is not certain to bring this: { $line }. Promise only what it gives for sure.
-genoa-refusal-order-not-bound = To share the reward of an order, name the order, and what part of its reward is paid.
-genoa-refusal-order-cannot-be-bound = That order could not be fulfilled in this action with what would be at hand.
-genoa-refusal-offer-unchanged = That is exactly what already stands.
-genoa-refusal-too-many-offers = Eight at a time are the most. Withdraw one first.
-genoa-refusal-only-improve = The trader is about to leave: your offer for this building may only get better now.
-genoa-refusal-withdrew-in-window = You have withdrawn from this building. You can offer for it again once the trader has decided.
-genoa-refusal-locked = The trader is choosing: offers for this building cannot be changed now.
-genoa-refusal-no-such-offer = There is no offer with number { $id } any more.
-genoa-refusal-revision-changed = Number { $id } has been changed meanwhile. Look at it again.
-genoa-refusal-suspended = Number { $id } rests: what it promises is not there at the moment.
-genoa-refusal-not-acceptable-now = Number { $id } cannot be accepted from where the tower stands.
-genoa-refusal-not-for-you = Number { $id } is not addressed to you.
-genoa-refusal-cannot-pay-that = You would have to add { $ducats } ducats, and you do not have them.
-genoa-refusal-not-yours = Number { $id } is not yours to withdraw.
-genoa-refusal-already-rejected = You have already said no to number { $id }.
-genoa-refusal-nothing-to-pass-on = There is nothing to pass on: { $space }.
-genoa-refusal-already-passed = You have already passed: { $space }.
+genoa-refusal-unknown-line = You can't put this here: { $line }. Ducats, commodities, tiles, markers and your own cards are fine.
+genoa-refusal-odd-sum = Ducats come in fives, from 5 up: { $line }.
+genoa-refusal-too-many-lines = That's too much for one offer: at most ten different things on each side.
+genoa-refusal-empty-offer = Something must be paid, now or from the action.
+genoa-refusal-two-players-need-a-good = With two players, ducats alone are not enough: add at least one good.
+genoa-refusal-you-lack = You don't have enough of this: { $line }.
+genoa-refusal-you-lack-ducats = You don't have { $ducats } ducats.
+genoa-refusal-other-lacks = The trader doesn't have enough of this: { $line }.
+genoa-refusal-other-lacks-ducats = The trader doesn't have that many ducats.
+genoa-refusal-card-not-in-hand = You don't have this card, or not twice: { $card }.
+genoa-refusal-not-certain = The action may not bring this: { $line }. Promise only what it gives for sure.
+genoa-refusal-order-not-bound = To share the reward of an order, name the order and the part of its reward that is paid.
+genoa-refusal-order-cannot-be-bound = You couldn't fulfil that order in this action with what you would have.
+genoa-refusal-offer-unchanged = That's exactly your offer already.
+genoa-refusal-too-many-offers = You can have at most eight at a time. Withdraw one first.
+genoa-refusal-only-improve = The trader is about to leave: you may only improve your offer for this building now.
+genoa-refusal-withdrew-in-window = You withdrew from this building. You can offer for it again once the trader has decided.
+genoa-refusal-locked = The trader is choosing: offers for this building can't be changed now.
+genoa-refusal-no-such-offer = There is no offer number { $id } any more.
+genoa-refusal-revision-changed = Offer number { $id } has changed. Look at it again.
+genoa-refusal-suspended = Offer number { $id } is on hold: what it promises isn't there at the moment.
+genoa-refusal-not-acceptable-now = Offer number { $id } can't be accepted from where the tower is.
+genoa-refusal-not-for-you = Offer number { $id } is not for you.
+genoa-refusal-cannot-pay-that = You would have to add { $ducats } ducats, and you don't have them.
+genoa-refusal-not-yours = Offer number { $id } is not yours to withdraw.
+genoa-refusal-already-rejected = You have already said no to offer number { $id }.
+genoa-refusal-nothing-to-pass-on = There is nothing to pass on here: { $space }.
+genoa-refusal-already-passed = You have already passed on this: { $space }.
 genoa-refusal-answer-first = You are being asked about { $space }. Answer that first: make an offer, or pass.
-genoa-refusal-not-passed = You have not passed on this: { $space }.
-genoa-refusal-no-call-now = A call for offers is already open.
-genoa-refusal-call-elsewhere = You cannot call for offers for { $space } now. Name spaces that the next step can reach, each once.
-genoa-refusal-nobody-to-call = Nobody is left who could answer.
+genoa-refusal-not-passed = You haven't passed on this: { $space }.
+genoa-refusal-no-call-now = You are already asking for offers.
+genoa-refusal-call-elsewhere = You can't ask for offers for { $space } now. Name spaces that the next step can reach, each once.
+genoa-refusal-nobody-to-call = There is nobody left who could answer.
 genoa-refusal-nothing-to-cancel = There is nothing to take back.
 genoa-refusal-unknown-setting = There is no such setting: { $what } – { $value }.
 genoa-refusal-setting-unchanged = It is already set like that: { $what }.
-genoa-refusal-money-is-open = Everybody already sees your ducats: there is nothing to show.
+genoa-refusal-money-is-open = Everybody can already see your ducats.
 genoa-refusal-not-a-building = This is not a building: { $space }.
 genoa-refusal-settle-the-deal-first = First settle what the deal leaves open.
-genoa-refusal-not-among-the-tiles = This cannot be chosen: { $commodity }. Choose one of the tiles lying there.
-genoa-refusal-order-does-not-fit = This order does not fit the deal: { $card }.
-genoa-refusal-not-in-this-action = That does not belong to what is happening now.
-genoa-refusal-effect-done = The building has given what it gives. Play tiles, or end the action.
-genoa-refusal-effect-first = First do the action itself; then end it.
-genoa-refusal-bound-order-first = First fulfil the order that the deal wants.
-genoa-refusal-only-the-bound-order = The deal wants its own order fulfilled here, and no other.
+genoa-refusal-not-among-the-tiles = You can't choose this: { $commodity }. Choose one of the tiles there.
+genoa-refusal-order-does-not-fit = This order doesn't fit the deal: { $card }.
+genoa-refusal-not-in-this-action = You can't do that during this action.
+genoa-refusal-effect-done = You have already taken what the building gives. Play tiles, or end the action.
+genoa-refusal-effect-first = Take the action itself first; then end it.
+genoa-refusal-bound-order-first = First fulfil the order from your deal.
+genoa-refusal-only-the-bound-order = Your deal names another order for this action.
 genoa-refusal-only-villas-take-large-orders = Large orders are delivered at villas, not at { $building }.
-genoa-refusal-order-not-in-hand = You do not have this order: { $card }.
+genoa-refusal-order-not-in-hand = You don't have this order: { $card }.
 genoa-refusal-order-for-elsewhere = This goes to { $building }: { $card }.
 genoa-refusal-order-needs = For this you still need { $commodity }: { $card }.
-genoa-refusal-one-order = One order per action is all.
-genoa-refusal-no-such-tile = You do not have this tile: { $tile }.
-genoa-refusal-not-in-supply = There is none of this left to take: { $good }.
-genoa-refusal-not-your-good = You do not have this to give away: { $good }.
-genoa-refusal-same-good = Take something else than what you give: { $good }.
-genoa-refusal-not-your-building = Your marker does not lie on { $building }.
-genoa-refusal-spoils-the-deal = That would make it impossible to keep the deal.
+genoa-refusal-one-order = You may deliver only one order per action.
+genoa-refusal-no-such-tile = You don't have this tile: { $tile }.
+genoa-refusal-not-in-supply = There is none of this left: { $good }.
+genoa-refusal-not-your-good = You don't have this to give away: { $good }.
+genoa-refusal-same-good = Take something other than what you give: { $good }.
+genoa-refusal-not-your-building = You don't own { $building }.
+genoa-refusal-spoils-the-deal = Then you couldn't keep your deal.
 genoa-refusal-trade-first = First choose what you take for the Trade 1:1 tile.
 genoa-refusal-reward-first = First choose the special tile for the large order.
-genoa-refusal-tile-gone = None of these is left: { $tile }. Choose another.
-genoa-refusal-hand-over-first = First hand over the card that the deal promises.
-genoa-refusal-not-just-drawn = This is not one of the cards just drawn: { $card }.
-genoa-refusal-message-not-in-hand = You do not have this message: { $card }.
+genoa-refusal-tile-gone = There are none of these left: { $tile }. Choose another.
+genoa-refusal-hand-over-first = First hand over the card you promised.
+genoa-refusal-not-just-drawn = You didn't just draw this card: { $card }.
+genoa-refusal-message-not-in-hand = You don't have this message: { $card }.
 genoa-refusal-message-not-yet = The tower has not been at both buildings this turn: { $card }.
-genoa-refusal-message-spoken-for = It cannot be delivered now: it is part of an offer that the trader is deciding on, or of what you are just doing: { $card }.
+genoa-refusal-message-spoken-for = You can't deliver this now: it is part of an offer the trader is deciding on, or of what you are doing: { $card }.
 genoa-refusal-messages-first = The turn is ending: deliver a message, or deliver nothing.
-genoa-refusal-acquire-first = Now buildings are acquired: choose a street, or acquire nothing.
-genoa-refusal-no-disc-there = No disc lies there: { $street }.
-genoa-refusal-one-building-there = Only one building stands there: { $street }.
-genoa-refusal-two-buildings-there = Two buildings stand there: { $street }. Say what happens to both.
-genoa-refusal-nothing-acquired = That changes nothing. Place or remove a marker, or acquire nothing.
-genoa-refusal-building-taken = There is somebody's marker on { $building }: clear it or take it over.
-genoa-refusal-building-empty = There is no marker on { $building }: claim it, or leave it.
-genoa-refusal-own-marker = Your own marker already lies on { $building }.
-genoa-refusal-too-few-markers = That takes { $markers } markers from your stock; you have fewer.
+genoa-refusal-acquire-first = Now you take buildings: choose a street, or take none.
+genoa-refusal-no-disc-there = There is no disc there: { $street }.
+genoa-refusal-one-building-there = There is only one building there: { $street }.
+genoa-refusal-two-buildings-there = There are two buildings there: { $street }. Say what happens to both.
+genoa-refusal-nothing-acquired = That changes nothing. Place or remove a marker, or take no building.
+genoa-refusal-building-taken = Somebody's marker is on { $building }: remove it first.
+genoa-refusal-building-empty = There is no marker on { $building }: take it, or leave it.
+genoa-refusal-own-marker = You already own { $building }.
+genoa-refusal-too-few-markers = That takes { $markers } markers; you have fewer.
 
 ## Slash commands
 
+genoa-command-group = genoa
 genoa-command = Genoa: lead the tower and trade everything
 genoa-command-roll = roll
 genoa-command-roll-description = Roll for the starting space
@@ -898,25 +905,25 @@ genoa-command-use-description = Use the action of the building yourself
 genoa-command-stop = stop
 genoa-command-stop-description = Stop the tower for this turn
 genoa-command-accept = accept
-genoa-command-accept-description = Accept an offer or what the trader asks
+genoa-command-accept-description = Accept an offer, or what the trader asks for
 genoa-command-reject = reject
-genoa-command-reject-description = Say no; it only tells its maker
+genoa-command-reject-description = Say no; it only tells whoever made the offer
 genoa-command-ask = ask
-genoa-command-ask-description = As trader, ask a price for a space
+genoa-command-ask-description = As trader, name your price for a space
 genoa-command-call = call
 genoa-command-call-description = As trader, ask everybody to offer or pass
 genoa-command-cancel = cancel
-genoa-command-cancel-description = Take back what you were about to do, or a call
+genoa-command-cancel-description = Take back what you were about to do, or stop asking for offers
 genoa-command-offer = offer
 genoa-command-offer-description = Offer the trader something for a space
 genoa-command-withdraw = withdraw
-genoa-command-withdraw-description = Withdraw something you have offered or asked
+genoa-command-withdraw-description = Withdraw an offer or a request of yours
 genoa-command-pass = pass
 genoa-command-pass-description = Pass on a space or the whole turn
 genoa-command-unpass = unpass
 genoa-command-unpass-description = Take back a pass
 genoa-command-perform = perform
-genoa-command-perform-description = Do the action of the building
+genoa-command-perform-description = Take the action of the building
 genoa-command-fulfil = fulfil
 genoa-command-fulfil-description = Deliver a small order in this action
 genoa-command-tile = tile
@@ -928,7 +935,7 @@ genoa-command-deliver-description = Deliver a message
 genoa-command-build = build
 genoa-command-build-description = Put markers on the buildings beside a street
 genoa-command-set = set
-genoa-command-set-description = Change when you are asked, or show your ducats
+genoa-command-set-description = Change what you are asked, or show your ducats
 genoa-command-option-space = space
 genoa-command-option-space-description = A building, the Market, or a street such as 3-2
 genoa-command-option-spaces = spaces
@@ -938,9 +945,9 @@ genoa-command-option-id-description = Which offer
 genoa-command-option-to = to
 genoa-command-option-to-description = The player you ask; leave it out to ask everybody
 genoa-command-option-give = give
-genoa-command-option-give-description = What the buyer pays at once, such as 25 ducats + silver
+genoa-command-option-give-description = What the buyer pays now, such as 25 ducats + silver
 genoa-command-option-proceeds = proceeds
-genoa-command-option-proceeds-description = What the buyer pays out of the action
+genoa-command-option-proceeds-description = What the buyer pays from the action
 genoa-command-option-take = take
 genoa-command-option-take-description = What the trader adds
 genoa-command-option-scope = scope
@@ -962,7 +969,7 @@ genoa-command-option-other-description = What happens to the second building
 genoa-command-option-what = what
 genoa-command-option-what-description = The setting
 genoa-command-option-value = value
-genoa-command-option-value-description = How it shall be
+genoa-command-option-value-description = How you would like it
 genoa-command-option-buildings = buildings
 genoa-command-option-buildings-description = The buildings you want to be asked about
 
@@ -979,6 +986,7 @@ genoa-hint-what = buildings, messages, my actions, acquiring, my ducats
 genoa-hint-value = ask me, always pass for me, by itself, always ask, pass, show
 genoa-hint-buildings = Cathedral, Guild Hall
 genoa-alias-and = and | then
+genoa-numbers = 1 a an one | 2 two | 3 three | 4 four | 5 five | 6 six | 7 seven | 8 eight | 9 nine | 10 ten | 15 fifteen | 20 twenty | 30 thirty | 40 forty | 50 fifty | 60 sixty | 70 seventy | 80 eighty | 90 ninety | 100 hundred
 genoa-alias-ducats = ducat | ducats | d | coins | gold
 genoa-alias-ale = beer
 genoa-alias-wine = wines

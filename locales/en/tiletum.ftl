@@ -893,6 +893,7 @@ tiletum-refusal-nobody-there = Building { $building } has no bonus left to take.
 
 ## Slash commands
 
+tiletum-command-group = tiletum
 tiletum-command = Tiletum: merchants, fairs and cathedrals of the Renaissance
 tiletum-command-die = die
 tiletum-command-die-description = Take a die from the wheel

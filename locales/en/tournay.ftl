@@ -1057,6 +1057,7 @@ tournay-refusal-last-card-first = Only your last card is left to decide: play on
 
 ## Slash commands
 
+tournay-command-group = tournay
 tournay-command = Tournay: quarters of a medieval city
 tournay-command-play = play
 tournay-command-play-description = Play a card from your hand into your quarter

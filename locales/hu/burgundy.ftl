@@ -680,6 +680,7 @@ burgundy-refusal-same-goods = Ez sem hoz többet, mint egymagában a { $depot }.
 
 ## Parancsok
 
+burgundy-command-group = burgundia
 burgundy-command = Burgundia várai: birtokok a Loire mentén
 burgundy-command-settle = választ
 burgundy-command-settle-description = Válaszd ki a birtokodat és az első várad helyét

@@ -480,6 +480,7 @@ calimala-refusal-not-your-disc = Ez nem a te korongod: { $space }, alulról { $h
 
 ## Parancsok
 
+calimala-command-group = calimala
 calimala-command = Calimala: Firenze szövetkereskedői
 calimala-command-keep = megtart
 calimala-command-keep-description = Tartsd meg az egyik végső pontozókártyádat

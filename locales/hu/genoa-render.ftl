@@ -10,21 +10,21 @@ genoa-render-moves-left = { $moves ->
 }
 genoa-render-waiting-StartSpace = { $who } kezdi a kört.
 genoa-render-waiting-OnSpace = { $called ->
-    [yes] Nyílt felhívás ({ $place }). Kérdezzük még: { $who }.
+    [yes] Ajánlatkérés ({ $place }). Válaszára vár: { $who }.
    *[no] { $who } dönt az itteni akcióról: { $place }.
 }
 genoa-render-waiting-Crossroads = { $called ->
-    [yes] Nyílt felhívás. Kérdezzük még: { $who }.
+    [yes] Folyamatban: ajánlatkérés. Válaszára vár: { $who }.
    *[no] { $who } dönt, merre menjen.
 }
-genoa-render-waiting-SaleWindow = Ajánlat az akcióra ({ $place })? Kérdezzük még: { $who }.
-genoa-render-waiting-ForcedChoice = { $who }: el kell adnia vagy használnia az akciót: { $place }.
+genoa-render-waiting-SaleWindow = Ajánlat az akcióra ({ $place })? Válaszára vár: { $who }.
+genoa-render-waiting-ForcedChoice = { $who } eladja vagy használja az akciót: { $place }.
 genoa-render-waiting-Terms = { $who } dönt az alku nyitott részéről.
 genoa-render-waiting-ActionWindow = { $who } végrehajtja az akciót: { $place }.
 genoa-render-waiting-Swap = { $who }: 1:1 kereskedés.
 genoa-render-waiting-Reward = { $who } speciális lapkát vesz el.
-genoa-render-waiting-ShareCards = { $who } átad egy húzott kártyát.
-genoa-render-waiting-LastMessages = Van kézbesítendő üzenet? Kérdezzük még: { $who }.
+genoa-render-waiting-ShareCards = { $who } átad egy húzott lapot.
+genoa-render-waiting-LastMessages = Van kézbesítendő üzenet? Válaszára vár: { $who }.
 genoa-render-waiting-AcquireBuildings = { $who } épületet szerezhet.
 
 ## A város
@@ -51,15 +51,15 @@ genoa-render-intent-walk = { $who } tovább akar menni: { $place }.
 genoa-render-intent-accept = { $who } elfogadna egy ajánlatot: { $place }.
 genoa-render-intent-stop = { $who } itt meg akar állni.
 genoa-render-queue = Aztán rögtön tovább: { $way }.
-genoa-render-call = Nyílt felhívás ({ $spaces }). Kérdezzük még: { $who }.
+genoa-render-call = Folyamatban: ajánlatkérés ({ $spaces }). Válaszára vár: { $who }.
 
 ## Ajánlatok
-genoa-render-suspended = felfüggesztve: most nem fizethető
-genoa-render-rejected = nem kell neki: { $who }
+genoa-render-suspended = szünetel: most nem fizethető
+genoa-render-rejected = { $who } nemet mondott
 
 ## Egy játékos területe
 genoa-render-buildings = Saját épületek
-genoa-render-hand = Kézben tartott kártyák
+genoa-render-hand = Kézben tartott lapok
 genoa-render-own-offers = Élő ajánlatok
 genoa-render-contracts = szerződések eddig: { $ducats } dukát
 genoa-render-stance-ask_me = minden épületnél kérdezzük
@@ -88,7 +88,7 @@ genoa-render-text-key = A négyzet neve kék-piros: oszlop balról, sor felülr�
 genoa-render-text-track = Fordulójelző: { $marker }. mező a 12-ből
 genoa-render-text-commodities = árucikkek: { $goods }
 genoa-render-text-tiles = speciális lapkák: { $tiles }
-genoa-render-text-cards = kártyák: { $cards }
+genoa-render-text-cards = lapok: { $cards }
 genoa-render-text-markers = tulajdonjelzők: { $stock } kézben, { $central } a talonban, { $owned } épületen
 genoa-render-text-ducats = { $ducats } dukát
 genoa-render-text-trader = kereskedő

@@ -92,66 +92,66 @@ genoa-building-cathedral = Katedrális
 
 ## Kártyák
 
-genoa-contract_villa_colini = szerződés Villa Colini
-genoa-contract_park = szerződés Park
-genoa-contract_coach_house = szerződés Kocsiszín
-genoa-contract_villa_ricci = szerződés Villa Ricci
-genoa-contract_warehouse_spices = szerződés Fűszerraktár
-genoa-contract_inn = szerződés Fogadó
-genoa-contract_warehouse_drinks = szerződés Italraktár
-genoa-contract_villa_monetti = szerződés Villa Monetti
-genoa-contract_harbor = szerződés Kikötő
-genoa-contract_palace = szerződés Palota
-genoa-contract_villa_zasteri = szerződés Villa Zasteri
-genoa-contract_warehouse_fabric = szerződés Szövetraktár
-genoa-contract_tavern = szerződés Kocsma
-genoa-contract_warehouse_metals = szerződés Fémraktár
-genoa-message_01 = üzenet Villa Colini–Villa Ricci
-genoa-message_02 = üzenet Park–Fűszerraktár
-genoa-message_03 = üzenet Kocsiszín–Fogadó
-genoa-message_04 = üzenet Villa Ricci–Italraktár
-genoa-message_05 = üzenet Fűszerraktár–Villa Monetti
-genoa-message_06 = üzenet Fogadó–Kikötő
-genoa-message_07 = üzenet Italraktár–Palota
-genoa-message_08 = üzenet Villa Monetti–Villa Zasteri
-genoa-message_09 = üzenet Kikötő–Szövetraktár
-genoa-message_10 = üzenet Palota–Kocsma
-genoa-message_11 = üzenet Villa Zasteri–Fémraktár
-genoa-message_12 = üzenet Szövetraktár–Villa Colini
-genoa-message_13 = üzenet Kocsma–Park
-genoa-message_14 = üzenet Fémraktár–Kocsiszín
-genoa-large_order_01 = nagy megrendelés ezüst/vászon/bors→Villa Colini
-genoa-large_order_02 = nagy megrendelés sör/vászon/bors→Villa Colini
-genoa-large_order_03 = nagy megrendelés sör/réz/sáfrány→Villa Colini
-genoa-large_order_04 = nagy megrendelés bor/ezüst/selyem→Villa Colini
-genoa-large_order_05 = nagy megrendelés ezüst/selyem/sáfrány→Villa Monetti
-genoa-large_order_06 = nagy megrendelés sör/selyem/sáfrány→Villa Monetti
-genoa-large_order_07 = nagy megrendelés sör/ezüst/bors→Villa Monetti
-genoa-large_order_08 = nagy megrendelés bor/réz/vászon→Villa Monetti
-genoa-large_order_09 = nagy megrendelés réz/vászon/sáfrány→Villa Ricci
-genoa-large_order_10 = nagy megrendelés bor/selyem/bors→Villa Ricci
-genoa-large_order_11 = nagy megrendelés bor/ezüst/sáfrány→Villa Ricci
-genoa-large_order_12 = nagy megrendelés sör/réz/selyem→Villa Ricci
-genoa-large_order_13 = nagy megrendelés réz/selyem/bors→Villa Zasteri
-genoa-large_order_14 = nagy megrendelés bor/vászon/sáfrány→Villa Zasteri
-genoa-large_order_15 = nagy megrendelés bor/réz/bors→Villa Zasteri
-genoa-large_order_16 = nagy megrendelés sör/ezüst/vászon→Villa Zasteri
-genoa-small_order_01 = kis megrendelés ezüst→Palota
-genoa-small_order_02 = kis megrendelés sáfrány→Palota
-genoa-small_order_03 = kis megrendelés bor→Park
-genoa-small_order_04 = kis megrendelés selyem→Park
-genoa-small_order_05 = kis megrendelés réz→Kocsiszín
-genoa-small_order_06 = kis megrendelés sör→Kocsiszín
-genoa-small_order_07 = kis megrendelés vászon→Kikötő
-genoa-small_order_08 = kis megrendelés sáfrány→Kikötő
-genoa-small_order_09 = kis megrendelés sör→Kocsma
-genoa-small_order_10 = kis megrendelés bors→Kocsma
-genoa-small_order_11 = kis megrendelés vászon→Fogadó
-genoa-small_order_12 = kis megrendelés réz→Fogadó
-genoa-small_order_13 = kis megrendelés selyem→Céhház
-genoa-small_order_14 = kis megrendelés bor→Városháza
-genoa-small_order_15 = kis megrendelés ezüst→Katedrális
-genoa-small_order_16 = kis megrendelés bors→Postahivatal
+genoa-contract_villa_colini = szerződés (Villa Colini)
+genoa-contract_park = szerződés (Park)
+genoa-contract_coach_house = szerződés (Kocsiszín)
+genoa-contract_villa_ricci = szerződés (Villa Ricci)
+genoa-contract_warehouse_spices = szerződés (Fűszerraktár)
+genoa-contract_inn = szerződés (Fogadó)
+genoa-contract_warehouse_drinks = szerződés (Italraktár)
+genoa-contract_villa_monetti = szerződés (Villa Monetti)
+genoa-contract_harbor = szerződés (Kikötő)
+genoa-contract_palace = szerződés (Palota)
+genoa-contract_villa_zasteri = szerződés (Villa Zasteri)
+genoa-contract_warehouse_fabric = szerződés (Szövetraktár)
+genoa-contract_tavern = szerződés (Kocsma)
+genoa-contract_warehouse_metals = szerződés (Fémraktár)
+genoa-message_01 = üzenet (Villa Colini–Villa Ricci)
+genoa-message_02 = üzenet (Park–Fűszerraktár)
+genoa-message_03 = üzenet (Kocsiszín–Fogadó)
+genoa-message_04 = üzenet (Villa Ricci–Italraktár)
+genoa-message_05 = üzenet (Fűszerraktár–Villa Monetti)
+genoa-message_06 = üzenet (Fogadó–Kikötő)
+genoa-message_07 = üzenet (Italraktár–Palota)
+genoa-message_08 = üzenet (Villa Monetti–Villa Zasteri)
+genoa-message_09 = üzenet (Kikötő–Szövetraktár)
+genoa-message_10 = üzenet (Palota–Kocsma)
+genoa-message_11 = üzenet (Villa Zasteri–Fémraktár)
+genoa-message_12 = üzenet (Szövetraktár–Villa Colini)
+genoa-message_13 = üzenet (Kocsma–Park)
+genoa-message_14 = üzenet (Fémraktár–Kocsiszín)
+genoa-large_order_01 = nagy megrendelés (ezüst/vászon/bors → Villa Colini)
+genoa-large_order_02 = nagy megrendelés (sör/vászon/bors → Villa Colini)
+genoa-large_order_03 = nagy megrendelés (sör/réz/sáfrány → Villa Colini)
+genoa-large_order_04 = nagy megrendelés (bor/ezüst/selyem → Villa Colini)
+genoa-large_order_05 = nagy megrendelés (ezüst/selyem/sáfrány → Villa Monetti)
+genoa-large_order_06 = nagy megrendelés (sör/selyem/sáfrány → Villa Monetti)
+genoa-large_order_07 = nagy megrendelés (sör/ezüst/bors → Villa Monetti)
+genoa-large_order_08 = nagy megrendelés (bor/réz/vászon → Villa Monetti)
+genoa-large_order_09 = nagy megrendelés (réz/vászon/sáfrány → Villa Ricci)
+genoa-large_order_10 = nagy megrendelés (bor/selyem/bors → Villa Ricci)
+genoa-large_order_11 = nagy megrendelés (bor/ezüst/sáfrány → Villa Ricci)
+genoa-large_order_12 = nagy megrendelés (sör/réz/selyem → Villa Ricci)
+genoa-large_order_13 = nagy megrendelés (réz/selyem/bors → Villa Zasteri)
+genoa-large_order_14 = nagy megrendelés (bor/vászon/sáfrány → Villa Zasteri)
+genoa-large_order_15 = nagy megrendelés (bor/réz/bors → Villa Zasteri)
+genoa-large_order_16 = nagy megrendelés (sör/ezüst/vászon → Villa Zasteri)
+genoa-small_order_01 = kis megrendelés (ezüst → Palota)
+genoa-small_order_02 = kis megrendelés (sáfrány → Palota)
+genoa-small_order_03 = kis megrendelés (bor → Park)
+genoa-small_order_04 = kis megrendelés (selyem → Park)
+genoa-small_order_05 = kis megrendelés (réz → Kocsiszín)
+genoa-small_order_06 = kis megrendelés (sör → Kocsiszín)
+genoa-small_order_07 = kis megrendelés (vászon → Kikötő)
+genoa-small_order_08 = kis megrendelés (sáfrány → Kikötő)
+genoa-small_order_09 = kis megrendelés (sör → Kocsma)
+genoa-small_order_10 = kis megrendelés (bors → Kocsma)
+genoa-small_order_11 = kis megrendelés (vászon → Fogadó)
+genoa-small_order_12 = kis megrendelés (réz → Fogadó)
+genoa-small_order_13 = kis megrendelés (selyem → Céhház)
+genoa-small_order_14 = kis megrendelés (bor → Városháza)
+genoa-small_order_15 = kis megrendelés (ezüst → Katedrális)
+genoa-small_order_16 = kis megrendelés (bors → Postahivatal)
 
 ## Áruk, és egy alku sorai
 
@@ -195,13 +195,13 @@ genoa-scope-both = érkezés előtt vagy után
 genoa-lifetime-turn = az egész körre
 genoa-lifetime-step = a következő lépésig
 genoa-one-leave = marad
-genoa-one-place = elfoglalás
-genoa-one-remove = kiürítés
-genoa-one-replace = átvétel
+genoa-one-place = megszerzés
+genoa-one-remove = jelző eltávolítása
+genoa-one-replace = eltávolítás és megszerzés
 genoa-other-leave = marad
-genoa-other-place = elfoglalás
-genoa-other-remove = kiürítés
-genoa-other-replace = átvétel
+genoa-other-place = megszerzés
+genoa-other-remove = jelző eltávolítása
+genoa-other-replace = eltávolítás és megszerzés
 genoa-what-walk = továbbmenni
 genoa-what-accept = elfogadni egy ajánlatot
 genoa-what-stop = megállni
@@ -286,15 +286,15 @@ genoa-tiebreak-goods = több kártya, árucikk és speciális lapka
 
 ## Mi történt: a napló
 
-genoa-event-GameBegan = A város kinyitja kapuit. Minden fordulót { $start } kezd; a fordulójelző helye { $marker } a 12-ből.
+genoa-event-GameBegan = A város kinyitja kapuit. Minden fordulót { $start } kezd; fordulójelző: { $marker }. mező a 12-ből.
 genoa-event-RoundBegan = { $last ->
     [1] Kezdődik az utolsó forduló.
-   *[other] Kezdődik a { $round }. forduló; a fordulójelző helye { $marker } a 12-ből.
+   *[other] Kezdődik { ARTICLE($round) } { $round }. forduló; fordulójelző: { $marker }. mező a 12-ből.
 }
 genoa-event-TurnBegan = A kereskedő most { $seat }.
 genoa-event-Rolled = { $seat } dobása: kék { $blue }, piros { $red }. A torony innen indul: { $space }.
 genoa-event-StartChosen = { $seat } Startmező lapkát használt. A torony innen indul: { $space }.
-genoa-event-RoundShortened = A torony a Piacról indult: a fordulójelző továbblép ({ $marker } a 12-ből).{ $last ->
+genoa-event-RoundShortened = A torony a Piacról indult: a fordulójelző továbblép ({ $marker }. mező a 12-ből).{ $last ->
     [1] {" "}Ez az utolsó forduló.
    *[other] {""}
 }
@@ -306,14 +306,14 @@ genoa-event-Stopped = { $seat } itt megállt: { $space }.
 genoa-event-TurnEnded = { $seat } köre véget ért.
 genoa-event-Offered = { $seat } { $is_ask ->
     [1] kérése { $to ->
-        [none] (bárkinek)
+        [none] (bárkihez)
        *[other] ({ $to })
     }
    *[other] { $revision ->
         [1] ajánlata
        *[other] új ajánlata
     }
-}, { $space }:{ $give_count ->
+} ({ $space }):{ $give_count ->
     [0] {""}
    *[other] {" "}{ $give }
 }{ $proceeds_count ->
@@ -326,26 +326,32 @@ genoa-event-Offered = { $seat } { $is_ask ->
     [0] {""}
    *[other] ; a kereskedő hozzáadja: { $take }
 }.
-genoa-event-FacesShown = { $maker } megmutatta (látja: { $seat }): { $cards_known ->
-    [no] { $cards_count } lap
-   *[other] { $cards }
+genoa-event-FacesShown = { $maker } { $cards_known ->
+    [no] megmutatott { $cards_count } lapot (csak { $seat } látja)
+   *[other] megmutatta (csak { $seat } látja): { $cards }
 }.
 genoa-event-Withdrawn = { $seat } visszavonta { $is_ask ->
     [1] a kérését
    *[other] az ajánlatát
 }: { $space }.
-genoa-event-Rejected = { $seat } nemet mondott, { $space } ({ $maker }).
+genoa-event-Rejected = { $seat } elutasította { $maker } ajánlatát: { $space }.
 genoa-event-Suspended = { $seat } ajánlata szünetel, mert most nem tartható: { $space }.
 genoa-event-Revived = { $seat } ajánlata újra él: { $space }.
 genoa-event-Expired = { $seat } { $is_ask ->
     [1] kérése
    *[other] ajánlata
 } érvényét vesztette: { $space }.
-genoa-event-Passed = { $seat } passzolt: { $space }.
-genoa-event-PassTakenBack = { $seat } visszavonta a passzt: { $space }.
-genoa-event-Called = { $seat } ajánlatokat vár ({ $spaces }). Válaszol: { $asked }.
-genoa-event-CallAnswered = { $seat } felhívására mindenki válaszolt.
-genoa-event-CallEnded = { $seat } lezárta a felhívását.
+genoa-event-Passed = { $seat } { $space_id ->
+    [turn] az egész körre passzolt.
+   *[other] passzolt: { $space }.
+}
+genoa-event-PassTakenBack = { $seat } visszavonta a passzt{ $space_id ->
+    [turn] {""}
+   *[other] : { $space }
+}.
+genoa-event-Called = { $seat } ajánlatokat vár ({ $spaces }). Válaszára vár: { $asked }.
+genoa-event-CallAnswered = { $seat } ajánlatkérésére mindenki válaszolt.
+genoa-event-CallEnded = { $seat } lezárta az ajánlatkérését.
 genoa-event-IntentDeclared = { $seat } { $what_id ->
     [walk] tovább szeretne menni: { $space }
     [accept] elfogadná ezt az ajánlatot: { $space }
@@ -354,10 +360,10 @@ genoa-event-IntentDeclared = { $seat } { $what_id ->
 genoa-event-IntentCancelled = { $seat } mégis marad egyelőre.
 genoa-event-IntentLapsed = { $seat } terve már nem valósítható meg.
 genoa-event-Queued = { $seat } útvonala: { $spaces }.
-genoa-event-SaleWindowOpened = Mielőtt { $seat } továbbmegy ({ $space }), az akcióra ajánlatot tehet: { $asked }.
+genoa-event-SaleWindowOpened = { $seat } továbbmenne ({ $space }). Az akcióra még ajánlatot tehet: { $asked }.
 genoa-event-Discharged = Az akciót senki sem használja: { $space }.
-genoa-event-ForcedToSell = { $seat } döntése: eladja az akciót, vagy maga használja, { $space } (ajánlatok száma: { $offers_count }).
-genoa-event-Struck = 🤝 { $buyer } és { $seat } megegyezett, { $space }:{ $give_count ->
+genoa-event-ForcedToSell = { $seat } dönt ({ $space }): eladja az akciót, vagy maga használja ({ $offers_count } ajánlat).
+genoa-event-Struck = 🤝 { $buyer } és { $seat } megegyezett ({ $space }):{ $give_count ->
     [0] {""}
    *[other] {" "}{ $give }
 }{ $proceeds_count ->
@@ -378,7 +384,7 @@ genoa-event-CardsReceived = { $seat } megkapta: { $cards_known ->
     [no] { $decks }
    *[other] { $cards }
 } (adta: { $giver }).
-genoa-event-MarkersExchanged = { $seat } { $paid } tulajdonjelzőt fizetett; { $to } a saját színéből { $taken } jelzőt vesz magához.
+genoa-event-MarkersExchanged = { $seat } { $paid } tulajdonjelzővel fizetett; { $to } a saját színéből { $taken } jelzőt vesz magához.
 genoa-event-ProceedsPaid = { $seat } az akcióból fizetett: { $lines } (kapja: { $to }).
 genoa-event-ActionBegan = { $seat } kapja az akciót: { $building }{ $tile ->
     [1] {" "}(Extra akció lapkával).
@@ -392,7 +398,10 @@ genoa-event-Took = { $seat } { $things_count ->
 genoa-event-Drew = { $seat } { $cards_count ->
     [0] nem tudott húzni, ebből nincs több lap: { $deck }
    *[other] húzott: { $cards_known ->
-        [no] { $deck } ×{ $cards_count }
+        [no] { $cards_count ->
+            [1] { $deck }
+           *[other] { $cards_count } { $deck }
+        }
        *[other] { $cards }
     }
 }.
@@ -433,19 +442,22 @@ genoa-digest-your-rejected = { $seat } nemet mondott az ajánlatodra: { $space }
 genoa-digest-your-expired = Már nem lehetséges, ezért érvénytelen az ajánlatod: { $spaces }.
 genoa-digest-asked = { $seat } tőled kéri: { $pay } → { $gets }
 genoa-digest-deal = 🤝 **{ $buyer }**: { $pay } → { $gets } (eladta: { $seat })
-genoa-digest-way = vezette a tornyot ({ $spaces })
+genoa-digest-way = ide vitte a tornyot: { $spaces }
 genoa-digest-Offered = ajánlata { $pay } → { $gets }
 genoa-digest-asks = kérése { $pay } → { $gets }
 genoa-digest-Withdrawn = visszalépett ({ $space })
 genoa-digest-Passed = passzolt
 genoa-digest-Took = kapott: { $things }
-genoa-digest-Drew = húzott: { $deck } ×{ $cards_count }
+genoa-digest-Drew = húzott: { $cards_count ->
+    [1] { $deck }
+   *[other] { $cards_count } { $deck }
+}
 genoa-digest-OrderFulfilled = teljesítette: { $card } (+{ $ducats })
 genoa-digest-MessageDelivered = kézbesítette: { $card } (+{ $ducats })
 genoa-digest-TilePlayed = kijátszotta: { $tile }
 genoa-digest-Traded = cserélt: { $away } helyett { $good }
 genoa-digest-Acquired = { $placed_count ->
-    [0] kiürítette: { $removed }
+    [0] eltávolította a jelzőt: { $removed }
    *[other] új tulajdona: { $placed }
 }
 genoa-digest-MoneyShown = megmutatta: { $ducats } dukát
@@ -463,7 +475,7 @@ genoa-move-stop = Megállás
 genoa-move-accept = Elfogadás
 genoa-move-reject = Nemet mondás
 genoa-move-ask = Kérés
-genoa-move-call = Felhívás ajánlatokra
+genoa-move-call = Ajánlatkérés
 genoa-move-cancel = Mégsem
 genoa-move-offer = Ajánlattétel
 genoa-move-withdraw = Visszavonás
@@ -475,7 +487,7 @@ genoa-move-perform = Az akció végrehajtása
 genoa-move-fulfil = Kis megrendelés teljesítése
 genoa-move-pick = Választható árucikk lapka
 genoa-move-trade = 1:1 kereskedés lapka
-genoa-move-take = Amit a cserében elveszel
+genoa-move-take = Elvétel cserébe
 genoa-move-activate = Épület akció lapka
 genoa-move-tile = Speciális lapka elvétele
 genoa-move-hand = Lap átadása
@@ -493,19 +505,19 @@ genoa-say-move = Torony → { $what }
 genoa-say-queue = Torony → { $what }
 genoa-say-use = Én használom
 genoa-say-stop = Itt megállok
-genoa-say-accept = Elfogadom – { $what }
+genoa-say-accept = Elfogadom: { $what }
 genoa-say-accept-ask = Kifizetem: { $what }
-genoa-say-reject = Nem – { $what }
+genoa-say-reject = Nemet mondok: { $what }
 genoa-say-ask = Kérés: { $what }
-genoa-say-call = Felhívás ajánlatokra: { $what }
+genoa-say-call = Ajánlatkérés: { $what }
 genoa-say-cancel = { $what ->
-    [call] A felhívás lezárása
+    [call] Az ajánlatkérés lezárása
     [intent] Mégis maradok
    *[unknown] Mégsem
 }
 genoa-say-offer = Ajánlat: { $what }
 genoa-say-withdraw = Visszavonás: { $what }
-genoa-say-withdraw-ask = Kérés visszavonása – { $what }
+genoa-say-withdraw-ask = Kérés visszavonása: { $what }
 genoa-say-pass = Passz: { $what }
 genoa-say-unpass = Passz visszavonása: { $what }
 genoa-say-choose = Választás: { $what }
@@ -530,7 +542,7 @@ genoa-say-except = Passz, kivéve: { $what }
 
 genoa-bundle-offer = { $who }: { $pay } → { $gets }
 genoa-bundle-ask = { $who } kérése ({ $to }): { $pay } → { $gets }
-genoa-bundle-ask-all = { $who } kérése (bárkinek): { $pay } → { $gets }
+genoa-bundle-ask-all = { $who } kérése (bárkihez): { $pay } → { $gets }
 genoa-bundle-space-first = { $who } → { $gets }: { $pay }
 genoa-bundle-plain = { $pay } → { $gets }
 genoa-bundle-everybody = mindenki
@@ -545,9 +557,9 @@ genoa-bundle-nothing-later = az akcióból semmi
 genoa-bundle-nothing-back = viszonzás nélkül
 genoa-bundle-back = cserébe { $what }
 genoa-bundle-terms = { $deal } ({ $terms })
-genoa-bundle-resting = { $deal } – szünetel
-genoa-bundle-refused = { $deal } – nemet mondtál rá
-genoa-bundle-said-no = { $deal } – nemet mondott: { $who }
+genoa-bundle-resting = { $deal } (szünetel)
+genoa-bundle-refused = { $deal } (nemet mondtál rá)
+genoa-bundle-said-no = { $deal } ({ $who } nemet mondott)
 
 ## Kérdések
 
@@ -570,9 +582,9 @@ genoa-ask-spaces = Mely mezők?
 genoa-ask-id = Melyik?
 genoa-ask-revision = Ahogy most áll?
 genoa-ask-to = Kitől kéred?
-genoa-ask-give = Mi legyen az azonnali fizetség?
+genoa-ask-give = Mit fizessenek azonnal?
 genoa-ask-offer-give = Mit fizetsz azonnal?
-genoa-ask-proceeds = Mi járjon az akció hozadékából?
+genoa-ask-proceeds = Mit fizessenek az akcióból?
 genoa-ask-offer-proceeds = Mit fizetsz az akcióból?
 genoa-ask-take = Mit tegyen hozzá a kereskedő?
 genoa-ask-scope = Mikor lehessen elfogadni?
@@ -609,7 +621,7 @@ genoa-choice-set-acquire-ask = Kérdezz meg az épületszerzésről
 genoa-choice-set-acquire-pass = Egyelőre nem szerzek épületet
 genoa-choice-set-money-show = Megmutatom a dukátjaimat mindenkinek
 
-# What stands beside a note, instead of the whole answer.
+# Ami egy megjegyzés mellett áll, az egész válasz helyett.
 genoa-brief-deliver = Teljesítés
 genoa-note-does = { $does }
 genoa-note-beside = mellette: { $buildings }
@@ -670,7 +682,7 @@ genoa-decision-Crossroads = { $called ->
    *[no] A torony helye: { $space }, itt már semmi sem tart vissza. Menj tovább, fogadj el egy ajánlatot, vagy állj meg. Hátralévő lépések: { $left }.
 }
 genoa-decision-SaleWindow = { $trader } itt végzett: { $space }. Kell neked az akció ({ $does })? Tegyél ajánlatot, vagy passzolj.
-genoa-decision-ForcedChoice = Ajánlatok érkeztek, { $space } ({ $does }): add el az akciót valamelyikért{ $can_use ->
+genoa-decision-ForcedChoice = Ajánlatok érkeztek ({ $space }: { $does }). Add el az akciót{ $can_use ->
     [yes] , vagy használd magad.
    *[no] .
 }
@@ -683,16 +695,19 @@ genoa-decision-Terms = { $order ->
 }
 genoa-decision-ActionWindow = { $done ->
     [yes] { $building }: megvan.
-   *[no] { $building } – az akciód: { $does }.
+   *[no] Az akciód ({ $building }): { $does }.
 }
 genoa-decision-Swap = Ezt adod oda: { $away }. Válaszd ki, mit veszel el érte a készletből.
 genoa-decision-Reward = A nagy megrendelés leszállítva. Válassz egy speciális lapkát{ $promised ->
     [yes] {" "}(az alku szerint kapja: { $trader }).
    *[no] .
 }
-genoa-decision-ShareCards = Az alku szerint a húzott lapokból jár (kapja: { $trader }, lapok száma: { $left }). Melyik legyen az?
+genoa-decision-ShareCards = Az alku szerint { $trader } kap a húzott lapjaidból ({ $left } lapot). Melyik legyen az?
 genoa-decision-LastMessages = Véget ér a kör: kézbesítsd, amit lehet, vagy tartsd meg az üzeneteidet.
-genoa-decision-AcquireBuildings = Épületeket szerezhetsz egy korongos utca mellett: { $streets }. Jelzők a talonodban: { $stock }.
+genoa-decision-AcquireBuildings = Épületeket szerezhetsz egy korongos utca mellett: { $streets }. { $stock ->
+    [0] Nincs jelződ.
+   *[other] { $stock } jelződ van.
+}
 
 genoa-window-besides = { $done ->
     [yes] Még
@@ -727,7 +742,7 @@ genoa-book = { $asks ->
     }
 }
 genoa-waiting-over = Vége a játéknak.
-genoa-waiting-StartSpace = Új kör ({ $round }. forduló): { $who } a kereskedő, és dob a kezdő mezőért.
+genoa-waiting-StartSpace = { $round }. forduló: { $who } a kereskedő, és dob a kezdő mezőért.
 genoa-waiting-OnSpace = { $called ->
     [yes] { $trader } ajánlatokat vár ({ $spaces }). Még nem válaszolt: { $who }.
    *[no] { $who } vezeti a tornyot, most itt: { $space } – { $does }. Az akció még szabad. { $book }
@@ -737,9 +752,9 @@ genoa-waiting-Crossroads = { $called ->
    *[no] { $who } vezeti a tornyot, most itt: { $space }. { $book }
 }
 genoa-waiting-SaleWindow = { $trader } itt végzett: { $space }. Kinek kell az akció? Még nem válaszolt: { $who }.
-genoa-waiting-ForcedChoice = { $who } döntése: eladja az akciót, vagy maga használja ({ $space }).
+genoa-waiting-ForcedChoice = { $who } dönt ({ $space }): eladja az akciót, vagy maga használja.
 genoa-waiting-Terms = { $who } eldönti, amit az alku nyitva hagyott ({ $space }).
-genoa-waiting-ActionWindow = { $who } akciója következik: { $space }.
+genoa-waiting-ActionWindow = { $who } akciója: { $space }.
 genoa-waiting-Swap = { $who } cserél egy 1:1 kereskedés lapkával.
 genoa-waiting-Reward = { $who } speciális lapkát választ egy nagy megrendelésért.
 genoa-waiting-ShareCards = { $who } kiválasztja az átadandó húzott lapot (kapja: { $trader }).
@@ -788,19 +803,19 @@ genoa-refusal-only-improve = A kereskedő indulni készül: az ide szóló aján
 genoa-refusal-withdrew-in-window = Erről az épületről visszaléptél. Ha a kereskedő döntött, újra tehetsz rá ajánlatot.
 genoa-refusal-locked = A kereskedő most választ: az ide szóló ajánlatokon már nem lehet változtatni.
 genoa-refusal-no-such-offer = Ilyen számú ajánlat már nincs: { $id }.
-genoa-refusal-revision-changed = Ez közben megváltozott, száma { $id }. Nézd meg újra.
-genoa-refusal-suspended = Ez most szünetel, száma { $id }: amit ígér, pillanatnyilag nincs meg.
-genoa-refusal-not-acceptable-now = A torony mostani helyéről ez nem fogadható el, száma { $id }.
-genoa-refusal-not-for-you = Ez nem neked szól, száma { $id }.
+genoa-refusal-revision-changed = Ez közben megváltozott ({ $id }. számú). Nézd meg újra.
+genoa-refusal-suspended = Ez most szünetel ({ $id }. számú): amit ígér, pillanatnyilag nincs meg.
+genoa-refusal-not-acceptable-now = A torony mostani helyéről ez nem fogadható el ({ $id }. számú).
+genoa-refusal-not-for-you = Ez nem neked szól ({ $id }. számú).
 genoa-refusal-cannot-pay-that = Ehhez { $ducats } dukátot kellene hozzáadnod, és nincs ennyid.
-genoa-refusal-not-yours = Ezt nem te tetted, így vissza sem vonhatod, száma { $id }.
-genoa-refusal-already-rejected = Erre már nemet mondtál, száma { $id }.
+genoa-refusal-not-yours = Ez nem a te ajánlatod ({ $id }. számú), nem vonhatod vissza.
+genoa-refusal-already-rejected = Erre már nemet mondtál ({ $id }. számú).
 genoa-refusal-nothing-to-pass-on = Erre most nincs mit passzolni: { $space }.
 genoa-refusal-already-passed = Erre már passzoltál: { $space }.
 genoa-refusal-answer-first = Most erről kérdezünk: { $space }. Előbb erre felelj: tegyél ajánlatot, vagy passzolj.
 genoa-refusal-not-passed = Erre nem passzoltál: { $space }.
-genoa-refusal-no-call-now = Már van nyitott felhívás.
-genoa-refusal-call-elsewhere = Erre most nem hívhatsz fel: { $space }. Olyan mezőket adj meg, amelyek a következő lépéssel elérhetők, mindegyiket egyszer.
+genoa-refusal-no-call-now = Már kérsz ajánlatokat.
+genoa-refusal-call-elsewhere = Erre most nem kérhetsz ajánlatot: { $space }. Olyan mezőket adj meg, amelyek a következő lépéssel elérhetők, mindegyiket egyszer.
 genoa-refusal-nobody-to-call = Nincs már, aki válaszolhatna.
 genoa-refusal-nothing-to-cancel = Nincs mit visszavonni.
 genoa-refusal-unknown-setting = Nincs ilyen beállítás: { $what } – { $value }.
@@ -823,7 +838,7 @@ genoa-refusal-one-order = Akciónként csak egy megrendelést lehet teljesíteni
 genoa-refusal-no-such-tile = Ilyen lapkád nincs: { $tile }.
 genoa-refusal-not-in-supply = Ebből már nincs a készletben: { $good }.
 genoa-refusal-not-your-good = Ezt nem tudod odaadni, mert nincs nálad: { $good }.
-genoa-refusal-same-good = Mást végy el, mint amit adsz: { $good }.
+genoa-refusal-same-good = Mást vegyél el, mint amit adsz: { $good }.
 genoa-refusal-not-your-building = Itt nincs jelződ: { $building }.
 genoa-refusal-spoils-the-deal = Így nem lehetne betartani az alkut.
 genoa-refusal-trade-first = Előbb válaszd ki, mit veszel el az 1:1 kereskedés lapkával.
@@ -840,17 +855,18 @@ genoa-refusal-no-disc-there = Ott nincs korong: { $street }.
 genoa-refusal-one-building-there = Ott csak egy épület áll: { $street }.
 genoa-refusal-two-buildings-there = Ott két épület áll: { $street }. Mondd meg, melyikkel mi legyen.
 genoa-refusal-nothing-acquired = Ez semmin sem változtat. Tegyél vagy vegyél le jelzőt, vagy jelezd, hogy nem szerzel.
-genoa-refusal-building-taken = Ott másnak a jelzője van: { $building }. Ürítsd ki, vagy vedd át.
-genoa-refusal-building-empty = Ott nincs jelző: { $building }. Foglald el, vagy hagyd úgy.
+genoa-refusal-building-taken = Ott másnak a jelzője van: { $building }. Előbb távolítsd el.
+genoa-refusal-building-empty = Ott nincs jelző: { $building }. Szerezd meg, vagy hagyd úgy.
 genoa-refusal-own-marker = Ott már a te jelződ van: { $building }.
 genoa-refusal-too-few-markers = Ehhez { $markers } jelző kell a talonodból; kevesebb van.
 
 ## Parancsok
 
+genoa-command-group = genova
 genoa-command = Genova: vezesd a tornyot, és alkudj meg mindenre
 genoa-command-roll = dob
 genoa-command-roll-description = Dobj a kezdő mezőért
-genoa-command-start = indul
+genoa-command-start = startmező
 genoa-command-start-description = Válaszd ki a kezdő mezőt lapkával
 genoa-command-move = lép
 genoa-command-move-description = Lépj a toronnyal egy szomszédos mezőre
@@ -866,17 +882,17 @@ genoa-command-reject = elutasít
 genoa-command-reject-description = Mondj nemet; ez csak jelzés annak, akié
 genoa-command-ask = kér
 genoa-command-ask-description = Kereskedőként mondj árat egy mezőért
-genoa-command-call = felhív
+genoa-command-call = ajánlatkérés
 genoa-command-call-description = Kereskedőként kérj mindenkitől ajánlatot vagy passzt
 genoa-command-cancel = mégsem
-genoa-command-cancel-description = Vond vissza, amire készültél, vagy egy felhívást
+genoa-command-cancel-description = Vond vissza, amire készültél, vagy zárd le az ajánlatkérést
 genoa-command-offer = ajánl
 genoa-command-offer-description = Ajánlj valamit a kereskedőnek egy mezőért
 genoa-command-withdraw = visszavon
 genoa-command-withdraw-description = Vond vissza egy ajánlatodat vagy kérésedet
 genoa-command-pass = passz
 genoa-command-pass-description = Passzolj egy mezőre vagy az egész körre
-genoa-command-unpass = visszatér
+genoa-command-unpass = passz-vissza
 genoa-command-unpass-description = Vond vissza egy passzodat
 genoa-command-perform = végrehajt
 genoa-command-perform-description = Hajtsd végre az épület akcióját
@@ -942,6 +958,7 @@ genoa-hint-what = épületek, üzenetek, az akcióim, szerzés, a dukátjaim
 genoa-hint-value = kérdezz, mindig passzolj helyettem, magától, mindig kérdezz, passz, megmutat
 genoa-hint-buildings = Katedrális, Céhház
 genoa-alias-and = és | meg | aztán
+genoa-numbers = 1 egy | 2 két kettő | 3 három | 4 négy | 5 öt | 6 hat | 7 hét | 8 nyolc | 9 kilenc | 10 tíz tizen | 20 húsz huszon | 30 harminc | 40 negyven | 50 ötven | 60 hatvan | 70 hetven | 80 nyolcvan | 90 kilencven | 100 száz
 genoa-alias-ducats = dukát | dukátot | dukáttal | d | arany
 genoa-alias-ale = sört
 genoa-alias-wine = bort

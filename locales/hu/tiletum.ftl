@@ -882,6 +882,7 @@ tiletum-refusal-nobody-there = Innen már nem jár bónusz: { $building }. épü
 
 ## Parancsok
 
+tiletum-command-group = tiletum
 tiletum-command = Tiletum: reneszánsz kereskedők, vásárok és katedrálisok
 tiletum-command-die = kocka
 tiletum-command-die-description = Vegyél el egy kockát az akciókerékről

@@ -967,6 +967,7 @@ tournay-refusal-last-card-first = Már csak az utolsó lapról kell döntened: j
 
 ## Parancsok
 
+tournay-command-group = tournay
 tournay-command = Tournay: egy középkori város negyedei
 tournay-command-play = kijátszik
 tournay-command-play-description = Játssz ki egy lapot a kezedből a városnegyededbe

@@ -35,6 +35,9 @@ MOST = 40
 LONGEST_ENDING = 3
 """So many letters may follow a word as its ending: `ezüstöt`, `markers`."""
 SHORTEST_STEM = 3
+MOST_NUMBER_WORDS = 4
+"""Of so many words a number may consist: a hundred and five."""
+HUNDRED = 100
 ORDER_DECKS = ("large_order", "small_order")
 SQUARE = re.compile(r"(\d) (\d)")
 TIMES = r"(?:x|×|\*|db)"
@@ -206,13 +209,45 @@ def _part(view: State, seat: Seat, kind: str, field: str, part: str) -> list[str
     word = _line(view, seat, kind, field, part)
     if word is not None:
         return [word]
-    typed = plain(part)
+    typed = _in_digits(plain(part))
+    word = _line(view, seat, kind, field, typed) if typed != plain(part) else None
+    if word is not None:
+        return [word]
     first, last = COUNT_FIRST.fullmatch(typed), COUNT_LAST.fullmatch(typed)
     count, thing = (first[1], first[2]) if first else (last[2], last[1]) if last else ("0", "")
     if not thing or not 0 < int(count[:3]) <= MOST:
         return None
     word = _line(view, seat, kind, field, thing)
     return None if word is None else [word] * int(count)
+
+
+@cache
+def _number_words() -> dict[str, int]:
+    """`ket` is 2, `huszon` is 20: what numbers are put together of, in all languages."""
+    written = [each.split() for lang in LANGUAGES for each in speaker(lang)("genoa-numbers").split("|")]
+    return {plain(word): int(number) for number, *words in written for word in words}
+
+
+def _number(word: str) -> int | None:
+    """`huszonot` is 25, `ketszaz` is 200."""
+    known, total, rest = _number_words(), 0, word
+    while rest:
+        part = max((each for each in known if rest.startswith(each)), key=len, default=None)
+        if part is None:
+            return None
+        total = max(total, 1) * HUNDRED if known[part] == HUNDRED else total + known[part]
+        rest = rest[len(part) :]
+    return total
+
+
+def _in_digits(typed: str) -> str:
+    """With the number it begins with in digits: `ket ezust` is `2 ezust`, `twenty five ducats` is `25 ducats`."""
+    words = typed.split()
+    for length in range(min(len(words), MOST_NUMBER_WORDS), 0, -1):
+        number = _number("".join(words[:length]))
+        if number is not None:
+            return " ".join([str(number), *words[length:]])
+    return typed
 
 
 def _line(view: State, seat: Seat, kind: str, field: str, part: str) -> str | None:

@@ -166,7 +166,7 @@ async def test_an_offer_is_made_and_accepted_at_the_page(evening: Evening, visit
         await keep(page, f"genoa-{size}-1-may-speak")
         await choose("offer")
         await choose("offer", here)
-        await expect(panel).to_contain_text("What do you pay at once?")
+        await expect(panel).to_contain_text("What do you pay now?")
         await keep(page, f"genoa-{size}-2-suggestions")
         await visitor.press("form")
         form = page.locator("form.modal-form")

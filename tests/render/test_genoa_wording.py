@@ -52,7 +52,7 @@ def bundle(**fields: Any) -> Bundle:
             "Béla: pepper (from the action) → Spices warehouse",
         ),
         ("en", {"seat": 0, "is_ask": True, "to": 1}, "Anna asks Béla: 25 ducats + silver → Villa Ricci"),
-        ("hu", {"seat": 0, "is_ask": True}, "Anna kérése (bárkinek): 25 dukát + ezüst → Villa Ricci"),
+        ("hu", {"seat": 0, "is_ask": True}, "Anna kérése (bárkihez): 25 dukát + ezüst → Villa Ricci"),
     ],
 )
 def test_an_offer_is_a_line(lang: str, fields: dict[str, Any], line: str) -> None:
@@ -63,7 +63,7 @@ def test_an_offer_is_a_line(lang: str, fields: dict[str, Any], line: str) -> Non
 def test_a_card_offered_face_down_is_told_to_its_owner_alone() -> None:
     say = speaker("en")
     hidden = bundle(give=("blind:message",), faces=("message_03",))
-    assert bundles.summary(say, NAMES, hidden) == "Béla: message Coach House–Inn (face down) → Villa Ricci"
+    assert bundles.summary(say, NAMES, hidden) == "Béla: message (Coach House–Inn) (face down) → Villa Ricci"
     seen = replace(hidden, faces=("?",))
     assert bundles.summary(say, NAMES, seen) == "Béla: message (face down) → Villa Ricci"
 
@@ -101,7 +101,7 @@ def test_what_lies_ready_on_a_button_is_not_said_above_it() -> None:
     direct = words.shortcuts(view, 0, words.arranged(view, 0, GAME.moves(view, 0)), False)
     assert [move.words[1] for move in direct if move.kind == "accept"] == ["2", "3", "4"]
     told = wording.decision("genoa", view, 0, NAMES, "en")
-    assert told.endswith(f"Also offered:\n• {NAMES[4]}: 30 ducats → Market\n• Béla: 10 ducats → Inn")
+    assert told.endswith(f"Other offers:\n• {NAMES[4]}: 30 ducats → Market\n• Béla: 10 ducats → Inn")
     mine = wording.decision("genoa", GAME.view(state, 1), 1, NAMES, "en")
     assert mine.endswith("Your offers:\n• 10 ducats → Inn")
 
@@ -110,13 +110,16 @@ def test_what_lies_ready_on_a_button_is_not_said_above_it() -> None:
 @pytest.mark.parametrize(
     ("lang", "lines"),
     [
-        ("en", ["• Béla: 10 ducats → Inn", "• Anna asks Csilla: silver → Inn", "• Anna asks anybody: 15 ducats → Inn"]),
+        (
+            "en",
+            ["• Béla: 10 ducats → Inn", "• Anna asks Csilla: silver → Inn", "• Anna asks everybody: 15 ducats → Inn"],
+        ),
         (
             "hu",
             [
                 "• Béla: 10 dukát → Fogadó",
                 "• Anna kérése (Csilla): ezüst → Fogadó",
-                "• Anna kérése (bárkinek): 15 dukát → Fogadó",
+                "• Anna kérése (bárkihez): 15 dukát → Fogadó",
             ],
         ),
     ],
@@ -128,7 +131,7 @@ def test_the_table_names_what_stands_offers_and_asks(lang: str, lines: list[str]
         GAME.play(state, seat, BOOK.read(move))
     view = GAME.view(state, None)
     assert wording.standing("genoa", view, NAMES, lang) == lines
-    counted = {"en": "1 offer and 2 asks stand.", "hu": "1 ajánlat és 2 kérés él."}[lang]
+    counted = {"en": "1 offer, 2 requests.", "hu": "1 ajánlat és 2 kérés él."}[lang]
     assert wording.waiting("genoa", view, NAMES, lang).endswith(counted)
     for price in ("wine", "ale", "pepper"):
         GAME.play(state, 0, BOOK.read(f"ask inn {'1' if price == 'wine' else '2' if price == 'ale' else '-'} {price}"))
@@ -143,7 +146,7 @@ def test_to_each_is_told_what_is_put_to_them() -> None:
     for seat, move in ((1, "offer inn d10"), (0, "ask inn 2 silver"), (0, "ask inn - d15")):
         GAME.play(state, seat, BOOK.read(move))
     told = [wording.proposals("genoa", GAME.view(state, seat), seat, NAMES, "en") for seat in range(3)]
-    open_to_all = "• Anna asks anybody: 15 ducats → Inn"
+    open_to_all = "• Anna asks everybody: 15 ducats → Inn"
     assert told == [["• Béla: 10 ducats → Inn"], [open_to_all], ["• Anna asks Csilla: silver → Inn", open_to_all]]
 
 
@@ -194,7 +197,7 @@ def test_the_panel_leads_through_an_action() -> None:
     GAME.play(state, 0, BOOK.read("use"))
     told = wording.decision("genoa", GAME.view(state, 0), 0, NAMES, "en")
     assert told == (
-        "Inn – your action: take a Trade 1:1 tile. Before or after it you may play tiles and deliver one order."
+        "Inn, your action: take a Trade 1:1 tile. Before or after it you may play tiles and deliver one order."
     )
     view = GAME.view(state, 0)
     direct = words.shortcuts(view, 0, GAME.moves(view, 0), True)
@@ -243,6 +246,14 @@ TYPED = [
     ("offer", "give", "üzenet", "blind:message_03"),
     ("offer", "give", "message Coach House–Inn (open)", "public:message_03"),
     ("offer", "give", "small order linen", "blind:small_order_11"),
+    ("offer", "give", "egy ezüst", "silver"),
+    ("offer", "give", "két ezüstöt meg egy sört", "silver+silver+ale"),
+    ("offer", "give", "húsz dukát", "d20"),
+    ("offer", "give", "huszonöt dukátot és egy üzenetet", "d25+blind:message_03"),
+    ("offer", "give", "kétszázöt", "d205"),
+    ("offer", "give", "twenty-five ducats, two silver and a marker", "d25+silver+silver+marker"),
+    ("offer", "give", "a hundred ducats", "d100"),
+    ("offer", "give", "egyszarvú", None),
     ("offer", "give", "kis megrendelés", None),
     ("offer", "give", "a castle in Spain", None),
     ("offer", "take", "message", "random:message"),
@@ -412,7 +423,7 @@ def test_the_digest_tells_deals_and_what_concerns_the_viewer() -> None:
         "Anna said no to your offer for Harbor.",
         "🤝 **Csilla**: 10 ducats → Inn (with Anna)",
         "**Csilla**: took Trade 1:1 tile",
-        "**Anna**: led the tower along Inn → street 7-4",
+        "**Anna**: took the tower to Inn → street 7-4",
     ]
 
 
@@ -425,7 +436,7 @@ def test_a_deal_is_told_once_to_whoever_made_it() -> None:
     deal = happened.Struck(0, 2, 4, "inn", ("d10",), (), ())
     told = catching_up("genoa", [Deed(0, [deal, happened.Walked(0, "inn", "market", 3)])], NAMES, "en", 2)
     assert [line for line in told if "10 ducats" in line] == ["- 🤝 **Csilla**: 10 ducats → Inn (with Anna)"]
-    assert told[-1] == "**Anna**: led the tower along Inn → Market"
+    assert told[-1] == "**Anna**: took the tower to Inn → Market"
     assert "**Anna**" not in catching_up("genoa", [Deed(0, [deal])], NAMES, "en", 2)
 
 
