@@ -12,7 +12,17 @@ from typing import Any, ClassVar
 
 from engine.calimala import CALIMALA
 from engine.calimala.actions import CHOICES
-from engine.calimala.data import ACTIONS, BUILDINGS, COUNCIL, FINAL_POINTS, MAX_TOWER, SET_UP, TILE_POINTS, WORKSHOP
+from engine.calimala.data import (
+    ACTIONS,
+    BUILDINGS,
+    COUNCIL,
+    FINAL_POINTS,
+    MAX_TOWER,
+    PORTS,
+    SET_UP,
+    TILE_POINTS,
+    WORKSHOP,
+)
 from engine.calimala.moves import (
     BY_CARD,
     Artwork,
@@ -59,6 +69,8 @@ class Merchant(Outlook):
 
     CARD: float
     """A card in the hand: an action at a time of one's choosing."""
+    DRAWN: float
+    """A card for an action that is impossible: any of nine."""
     LATER: float
     """What an own disc in a tower still does, of what it does when it is placed."""
     RIVAL: float
@@ -84,6 +96,10 @@ class Merchant(Outlook):
     """How many cubes of a lead may be lost before a tile is scored."""
     UNSURE_LATER: float
     """More of them for every tile that comes before."""
+    ENVY: float
+    """What rivals are pushed out of, of what one wins oneself."""
+    CARRIED: float
+    """A cloth, of what it would bring in the best city that can be reached."""
 
     def __init__(self, view: State, seat: Seat) -> None:
         super().__init__(view, seat)
@@ -99,7 +115,10 @@ class Merchant(Outlook):
         for zone in zones:
             for subject in subjects_of(zone):
                 more[subject] = more.get(subject, 0) + 1
-        return sum(self.hope(subject, added) - self.hope(subject, 0) for subject, added in more.items())
+        won = sum(self.hope(subject, added) - self.hope(subject, 0) for subject, added in more.items())
+        if self.ENVY:
+            won += self.ENVY * sum(self.hope_of_rivals(s, 0) - self.hope_of_rivals(s, n) for s, n in more.items())
+        return won
 
     @once
     def hope(self, subject: str, added: int) -> float:
@@ -110,22 +129,35 @@ class Merchant(Outlook):
         if not mine:
             return 0.0
         hoped = 0.0
-        for prizes, ahead in self._scorings(subject):
+        for prizes, ahead in self._scorings(subject, (self.player.kept, self.view.face_up)):
             behind = sum(self.stays_behind(mine - count, ahead) for n, count in enumerate(found) if n != seat)
             hoped += _prize(prizes, behind)
         return hoped
+
+    @once
+    def hope_of_rivals(self, subject: str, added: int) -> float:
+        """What the others may hope for on average, as far as everybody knows what is scored, with so many more own
+        cubes."""
+        found = list(counts(self.view, subject))
+        found[self.seat] += added
+        hoped = 0.0
+        for prizes, ahead in self._scorings(subject, (self.view.face_up,)):
+            for seat, count in enumerate(found):
+                if count and seat != self.seat:
+                    behind = sum(self.stays_behind(count - other, ahead) for n, other in enumerate(found) if n != seat)
+                    hoped += _prize(prizes, behind)
+        return hoped / (len(found) - 1)
 
     def stays_behind(self, lead: int, ahead: int) -> float:
         """The chance of a rival over whom one leads when a tile comes up; the later it does, the less is decided."""
         return 1 / (1 + exp(lead / (self.UNSURE + self.UNSURE_LATER * ahead)))
 
-    def _scorings(self, subject: str) -> list[tuple[tuple[int, ...], int]]:
+    def _scorings(self, subject: str, finals: Sequence[str | None]) -> list[tuple[tuple[int, ...], int]]:
         """How often a subject is yet to be scored: the prizes, and how many tiles come before."""
         tiles, done = self.view.tiles, len(self.view.council)
         found: list[tuple[tuple[int, ...], int]] = [
             (TILE_POINTS, n) for n, tile in enumerate(tiles[done:]) if tile == subject
         ]
-        finals = [self.player.kept, self.view.face_up]
         return found + [(FINAL_POINTS, len(tiles) - done)] * finals.count(subject)
 
     # ------------------------------------------------------------ what an action brings
@@ -151,7 +183,16 @@ class Merchant(Outlook):
     def weave(self, move: Weave) -> float:
         carried = min(1.0, 0.4 + 0.3 * (self.player.ships + len(self.player.houses)))
         more = sum(cloth < WORKSHOP for cloth in self.player.workshops)
-        return self.CLOTH * carried * more * min(1.0, 2 * self.left) / (1 + 0.15 * self.player.cloth)
+        worth = self.CLOTH * carried * more * min(1.0, 2 * self.left) / (1 + 0.15 * self.player.cloth)
+        if self.CARRIED:
+            worth += self.CARRIED * more * self.best_city() * min(1.0, 3 * self.left) / (1 + self.player.cloth)
+        return worth
+
+    @once
+    def best_city(self) -> float:
+        """The most that a cloth could bring in a city that the own ships and houses reach."""
+        cities = [*(PORTS if self.player.ships else ()), *self.player.houses]
+        return max((self.gain([(city,)]) for city in cities if self.view.city_room(city)), default=0.0)
 
     def ship(self, move: Ship) -> float:
         return self.gain((port,) for port in move.ports)
@@ -166,7 +207,7 @@ class Merchant(Outlook):
     def best_of(self, name: str) -> float:
         """What an action of the street brings now; where it is impossible, a card."""
         choices = CHOICES[name](self.view, self.player, "disc")
-        return max(map(self.action, choices), default=self.card())
+        return max(map(self.action, choices), default=self.DRAWN * min(1.0, 4 * self.left))
 
     def card(self) -> float:
         return self.CARD * min(1.0, 4 * self.left)

@@ -1,6 +1,7 @@
 """What Genoa's goods, cards and actions are worth to a seat, in ducats: the price list of its caretaker."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from engine.genoa.book import IS_BUILDING
 from engine.genoa.data import (
@@ -22,6 +23,14 @@ from engine.genoa.scoring import group_value, groups
 from engine.genoa.state import State
 from engine.seats import Seat
 from players.player import Outlook, once
+
+
+@lru_cache(maxsize=4096)
+def one_more(contracts: tuple[str, ...]) -> float:
+    """What a contract that one does not hold adds to the score, on average."""
+    now = sum(map(group_value, groups([*contracts])))
+    others = [card for card in CONTRACTS if card not in contracts]
+    return sum(sum(map(group_value, groups([*contracts, card]))) - now for card in others) / max(1, len(others))
 
 
 class PriceList(Outlook):
@@ -72,16 +81,8 @@ class PriceList(Outlook):
     def card(self, deck: str) -> float:
         if deck == "contract":
             worth = self.CARD[deck] + self.ADJACENT_CONTRACTS * len(self.player.contract)
-            return worth + self.CONTRACT_GROUP * self.next_contract() if self.CONTRACT_GROUP else worth
+            return worth + self.CONTRACT_GROUP * one_more(tuple(self.player.contract)) if self.CONTRACT_GROUP else worth
         return self.CARD[deck] * self.late
-
-    @once
-    def next_contract(self) -> float:
-        """What a contract that one does not hold adds to the score, on average."""
-        held = self.player.contract
-        now = sum(map(group_value, groups(held)))
-        more = [sum(map(group_value, groups([*held, card]))) - now for card in CONTRACTS if card not in held]
-        return sum(more) / len(more) if more else 0.0
 
     def marker(self) -> float:
         return self.MARKER_PRICE * self.late
