@@ -23,7 +23,7 @@ import signal
 import sqlite3
 import time
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
@@ -75,6 +75,7 @@ COGS = (
     ),
     *("person.mygames", "person.records", "person.clock", "person.settings", "person.notify"),
     *("person.daily_digest", "person.help", "person.notes", "person.standing_orders", "delivery.invitations"),
+    "delivery.places",
 )
 """Each could be loaded as an extension. But that runs the whole module again for every house that opens in a process,
 and the tests open hundreds: it took twice as long (0.50 s, not 0.27 s). Nobody loads one anew while it is open."""
@@ -143,6 +144,9 @@ class Guildhall(House):
         self.automata.start()
         self.tidying.start()
         self._pulse = asyncio.create_task(self.pulse(), name="pulse")
+
+    def look_again(self, table_ids: Iterable[str]) -> None:
+        self.table_messages.look_again(table_ids)
 
     async def must_be_ours(self) -> None:
         """Another application knows none of the channels and messages that are written here. ForeignFolder: it is

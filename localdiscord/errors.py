@@ -117,5 +117,13 @@ def archived_thread() -> ApiError:
     return ApiError(400, 50083, "Thread is archived")
 
 
+def locked_thread() -> ApiError:
+    return ApiError(403, 160005, "This thread is locked")
+
+
+def too_many_threads() -> ApiError:
+    return ApiError(400, 160006, "Maximum number of active threads reached")
+
+
 def thread_exists() -> ApiError:
     return ApiError(400, 160004, "A thread has already been created for this message")

@@ -77,6 +77,8 @@ NEEDED: dict[str, tuple[Intent | None, Intent | None]] = {
     "THREAD_UPDATE": (Intent.GUILDS, None),
     "THREAD_DELETE": (Intent.GUILDS, None),
     "GUILD_ROLE_UPDATE": (Intent.GUILDS, None),
+    "GUILD_CREATE": (Intent.GUILDS, None),
+    "GUILD_DELETE": (Intent.GUILDS, None),
     "MESSAGE_CREATE": (Intent.GUILD_MESSAGES, Intent.DM_MESSAGES),
     "MESSAGE_UPDATE": (Intent.GUILD_MESSAGES, Intent.DM_MESSAGES),
     "MESSAGE_DELETE": (Intent.GUILD_MESSAGES, Intent.DM_MESSAGES),
@@ -197,7 +199,7 @@ class Gateway:
         channel = happening.channel
         private = channel is not None and channel.type == DM_CHANNEL
         needed = in_dm if private else in_guild
-        if needed is None:
+        if needed is None or (channel is not None and not private and not self.world.bot_present):
             return
         raw: dict[bool, str] = {}
         for session in self.sessions.values():
@@ -206,6 +208,8 @@ class Gateway:
             bare = happening.name.startswith("MESSAGE_") and not session.intents & Intent.MESSAGE_CONTENT
             if bare not in raw:
                 data = self._without_content(happening.data, private) if bare else happening.data
+                if happening.name == "GUILD_CREATE":  # of a server that is new to the bot, not one that it waited for
+                    data = {key: value for key, value in self._guild_create().items() if key != "unavailable"}
                 raw[bare] = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
             session.dispatch(happening.name, raw[bare])
 
@@ -286,7 +290,7 @@ class Gateway:
         self._attach(session, socket)
         self.identifies += 1
         session.dispatch("READY", json.dumps(self._ready(session)))
-        if session.intents & Intent.GUILDS and self._same_shard(session, private=False):
+        if self.world.bot_present and session.intents & Intent.GUILDS and self._same_shard(session, private=False):
             session.dispatch("GUILD_CREATE", json.dumps(self._guild_create()))
 
     async def _resume(self, socket: Socket, data: Json) -> None:
@@ -349,7 +353,7 @@ class Gateway:
         return {
             "v": 10,
             "user": self.world.bot.user,
-            "guilds": [{"id": self.world.guild_id, "unavailable": True}],
+            "guilds": [{"id": self.world.guild_id, "unavailable": True}] if self.world.bot_present else [],
             "session_id": session.id,
             "session_type": "normal",
             "resume_gateway_url": self.url,

@@ -6,10 +6,13 @@ from localdiscord import errors
 from localdiscord.errors import FormErrors, invalid_form
 from localdiscord.messages import Messages
 from localdiscord.model import (
+    ANNOUNCEMENT_CHANNEL,
+    ANNOUNCEMENT_THREAD,
     PRIVATE_THREAD,
     PUBLIC_THREAD,
     TEXT_CHANNEL,
     THREAD_TYPES,
+    THREADS_IN,
     Channel,
     Json,
     MessageFlag,
@@ -152,7 +155,7 @@ class ChannelRoutes:
     # -- threads -------------------------------------------------------------------------------------------------
 
     def _check_thread(self, parent: Channel, body: Json, kind: int) -> None:
-        if parent.type != TEXT_CHANNEL:
+        if kind not in THREADS_IN.get(parent.type, ()):
             raise errors.wrong_channel_type()
         private = kind == PRIVATE_THREAD
         self.world.require(parent, Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS)
@@ -160,6 +163,8 @@ class ChannelRoutes:
         check_length(form, ("name",), body.get("name", ""), 1, 100)
         form.raise_if_any()
         self._check_edit(body)
+        if sum(not thread.archived for thread in self.world.threads()) >= self.world.most_threads:
+            raise errors.too_many_threads()
 
     async def start_thread(self, request: web.Request) -> web.Response:
         body = await read_json(request)
@@ -172,7 +177,7 @@ class ChannelRoutes:
         thread = self.world.add_thread(parent, body["name"], kind=kind, archive_after=minutes)
         if kind == PRIVATE_THREAD:
             thread.data["thread_metadata"]["invitable"] = bool(body.get("invitable", True))
-        if kind == PUBLIC_THREAD:
+        else:
             reference = {"type": 0, "channel_id": thread.id, "guild_id": self.world.guild_id}
             extra = {"message_reference": reference}
             self.messages.system(parent, self.world.bot, MessageType.THREAD_CREATED, thread.name, extra)
@@ -182,11 +187,14 @@ class ChannelRoutes:
         body = await read_json(request)
         parent = self._channel(request)
         message = self.world.message(parent, request.match_info["message"])
-        self._check_thread(parent, body, PUBLIC_THREAD)
+        kind = ANNOUNCEMENT_THREAD if parent.type == ANNOUNCEMENT_CHANNEL else PUBLIC_THREAD
+        self._check_thread(parent, body, kind)
         if message.id in self.world.channels:
             raise errors.thread_exists()
         minutes = body.get("auto_archive_duration") or 10080
-        thread = self.world.add_thread(parent, body["name"], archive_after=minutes, thread_id=message.id)
+        thread = self.world.add_thread(
+            parent, body["name"], kind=kind, archive_after=minutes, thread_id=message.id
+        )  # fmt: skip
         message.data["flags"] = int(message.flags | MessageFlag.HAS_THREAD)
         message.data["thread"] = thread.data
         self.world.message_changed(parent, message)

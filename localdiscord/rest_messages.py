@@ -85,8 +85,8 @@ class MessageRoutes:
         self.world.require(channel, sending)
         if body.files:
             self.world.require(channel, Permission.ATTACH_FILES)
-        if channel.locked:
-            self.world.require(channel, Permission.MANAGE_THREADS)
+        if channel.locked and not self.world.permissions_of(self.world.bot_id, channel) & Permission.MANAGE_THREADS:
+            raise errors.locked_thread()
         message = self.messages.create(channel, self.world.bot, body)
         return answer(message.data)
 

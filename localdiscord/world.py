@@ -9,6 +9,7 @@ from typing import Literal
 
 from localdiscord import errors
 from localdiscord.model import (
+    CHANNEL_TYPES,
     DM_CHANNEL,
     PUBLIC_THREAD,
     TEXT_CHANNEL,
@@ -64,6 +65,10 @@ class World:
         self.bot_role_id = ""
         self.bot_permissions = Permission(BOT_DEFAULT)
         self.bot_online = False
+        self.bot_present = True
+        """False: the server has sent the bot away."""
+        self.most_threads = 1000
+        """How many threads may be active at a time."""
 
     # -- the first day -------------------------------------------------------------------------------------------
 
@@ -87,6 +92,7 @@ class World:
             "people_role_id": self.people_role_id,
             "bot_role_id": self.bot_role_id,
             "bot_permissions": int(self.bot_permissions),
+            "bot_present": self.bot_present,
             "unread": self.unread,
             "mentions": self.mentions,
         }
@@ -95,6 +101,7 @@ class World:
         self.guild_id, self.guild_name, self.bot_id = facts["guild_id"], facts["guild_name"], facts["bot_id"]
         self.people_role_id, self.bot_role_id = facts["people_role_id"], facts["bot_role_id"]
         self.bot_permissions = Permission(facts["bot_permissions"])
+        self.bot_present = facts.get("bot_present", True)
         self.unread, self.mentions = facts["unread"], facts["mentions"]
 
     # -- telling -------------------------------------------------------------------------------------------------
@@ -183,6 +190,8 @@ class World:
         """Refuse, as Discord does, what the bot may not do in this channel."""
         if channel.is_dm:
             return
+        if not self.bot_present:
+            raise errors.missing_access()
         has = self.permissions_of(self.bot_id, channel)
         if not has & Permission.VIEW_CHANNEL:
             raise errors.missing_access()
@@ -195,6 +204,18 @@ class World:
         self.note("facts", "")
         role = next(role for role in self.roles() if role["id"] == self.bot_role_id)
         self.publish(Happening("GUILD_ROLE_UPDATE", {"guild_id": self.guild_id, "role": role}, to_people=False))
+
+    def send_bot_away(self) -> None:
+        """The server removes the bot: it hears nothing more of it, and may do nothing there."""
+        self.publish(Happening("GUILD_DELETE", {"id": self.guild_id}, to_people=False))
+        self.bot_present = False
+        self.note("facts", "")
+
+    def invite_bot(self) -> None:
+        """The bot is back in the server."""
+        self.bot_present = True
+        self.note("facts", "")
+        self.publish(Happening("GUILD_CREATE", {}, to_people=False))
 
     def deny_bot(self, channel: Channel, *denied: Permission) -> None:
         """Take permissions from the bot in one channel (none given: give all back)."""
@@ -251,7 +272,7 @@ class World:
         }
 
     def channels_of_guild(self) -> list[Channel]:
-        return [channel for channel in self.channels.values() if channel.type == TEXT_CHANNEL]
+        return [channel for channel in self.channels.values() if channel.type in CHANNEL_TYPES]
 
     def threads(self) -> list[Channel]:
         return [channel for channel in self.channels.values() if channel.is_thread]
@@ -268,11 +289,11 @@ class World:
                 return channel
         raise errors.unknown_channel()
 
-    def add_channel(self, name: str, topic: str | None = None) -> Channel:
+    def add_channel(self, name: str, topic: str | None = None, *, kind: int = TEXT_CHANNEL) -> Channel:
         channel = Channel(
             {
                 "id": self.snowflakes.next(),
-                "type": TEXT_CHANNEL,
+                "type": kind,
                 "guild_id": self.guild_id,
                 "position": len(self.channels_of_guild()),
                 "permission_overwrites": [],
@@ -355,6 +376,11 @@ class World:
         event = {**data, "newly_created": True, "member": thread.thread_member(self.bot_id)}
         self.publish(Happening("THREAD_CREATE", event, thread))
         return thread
+
+    def lock(self, thread: Channel, locked: bool = True) -> None:
+        """Only those who manage threads can write there, or take it out of the archive."""
+        thread.data["thread_metadata"]["locked"] = locked
+        self.channel_changed(thread)
 
     def archive(self, thread: Channel, archived: bool = True) -> None:
         thread.data["thread_metadata"].update(archived=archived, archive_timestamp=self.now())

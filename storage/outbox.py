@@ -6,7 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from storage import old_messages
 from storage.database import Database
+from storage.old_messages import OldMessage
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,17 @@ class Unsay:
         db.executemany("DELETE FROM letters WHERE key=?", keys)
 
 
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """Said in another way, in the same step: they are not said at the table as well."""
+
+    notices: tuple[Notice, ...]
+    at: float
+
+    def write(self, db: sqlite3.Connection) -> None:
+        db.executemany("UPDATE outbox SET sent_at=? WHERE id=?", [(self.at, n.id) for n in self.notices])
+
+
 def hush(db: sqlite3.Connection, notices: Iterable[Notice], now: float) -> None:
     """Keep them as said, though nothing is: who goes on with their own turn knows, who wants quiet gets it."""
     _insert(db, notices, now, now)
@@ -115,9 +128,12 @@ async def untold(db: Database) -> list[Notice]:
 
 
 async def owing(db: Database) -> list[str]:
-    """Tables about which something is still to be said, oldest first."""
+    """Tables about which something is still to be said, oldest first. What is owed to one that has lost its place waits
+    until it has one."""
     rows = await db.all(
-        "SELECT table_id, min(id) AS first FROM outbox WHERE sent_at IS NULL GROUP BY table_id ORDER BY first"
+        "SELECT table_id, min(id) AS first FROM outbox WHERE sent_at IS NULL AND NOT EXISTS"
+        " (SELECT 1 FROM tables t WHERE t.id=outbox.table_id AND t.displaced IS NOT NULL)"
+        " GROUP BY table_id ORDER BY first"
     )
     return [row["table_id"] for row in rows]
 
@@ -167,7 +183,16 @@ def mark_tried(db: sqlite3.Connection, ids: list[int], now: float) -> None:
     db.executemany("UPDATE outbox SET tries=tries+1, tried_at=? WHERE id=?", [(now, i) for i in ids])
 
 
-def mark_sent(db: sqlite3.Connection, ids: list[int], now: float, table_id: str, message_id: int | None) -> None:
+def mark_sent(
+    db: sqlite3.Connection,
+    ids: list[int],
+    now: float,
+    table_id: str,
+    message_id: int | None,
+    old: Iterable[OldMessage] = (),
+) -> None:
+    """`old`: messages that are not needed any more, since this one says it all."""
     db.executemany("UPDATE outbox SET sent_at=?, message_id=? WHERE id=?", [(now, message_id, i) for i in ids])
     if message_id is not None:
         db.execute("UPDATE tables SET message_id=? WHERE id=?", (message_id, table_id))
+    old_messages.put(db, table_id, old, now)

@@ -96,6 +96,9 @@ class TableRow:
     """Seconds that an automaton waits before its turn, for those who look on."""
     caretaker: str = "journeyman"
     """The level at which a seat is played whose person is away."""
+    displaced: str | None = None
+    """Why nothing can be said where the table is shown; see `tables.places`. What is owed waits meanwhile."""
+    displaced_at: float | None = None
     seats: list[SeatRow] = field(default_factory=list)
 
 
@@ -189,6 +192,23 @@ async def threads_in_play(db: Database) -> list[int]:
     return [row["thread_id"] for row in rows]
 
 
+async def ids_living_in(db: Database, guild_id: int) -> list[str]:
+    """All tables of a server that have not ended."""
+    rows = await db.all("SELECT id FROM tables WHERE guild_id=? AND status IN ('lobby', 'playing')", guild_id)
+    return [row["id"] for row in rows]
+
+
+async def servers_with_living_tables(db: Database) -> list[int]:
+    rows = await db.all("SELECT DISTINCT guild_id FROM tables WHERE status IN ('lobby', 'playing')")
+    return [row["guild_id"] for row in rows]
+
+
+async def displaced_in(db: Database, guild_id: int) -> dict[str, str]:
+    """The tables of a server that have lost their place → why."""
+    rows = await db.all("SELECT id, displaced FROM tables WHERE guild_id=? AND displaced IS NOT NULL", guild_id)
+    return {row["id"]: row["displaced"] for row in rows}
+
+
 async def ids_playing_in(db: Database, guild_id: int) -> list[str]:
     rows = await db.all(
         "SELECT id FROM tables WHERE guild_id=? AND status='playing' ORDER BY changed_at DESC LIMIT 100", guild_id
@@ -210,7 +230,8 @@ async def ids_waiting_for_automata(db: Database) -> list[str]:
     """Games that wait for a seat that an automaton plays, or a caretaker who needs time to think."""
     rows = await db.all(
         "SELECT DISTINCT t.id FROM seats s JOIN tables t ON t.id = s.table_id"
-        " WHERE t.status='playing' AND t.paused_at IS NULL AND s.owes_since IS NOT NULL AND (s.automaton IS NOT NULL"
+        " WHERE t.status='playing' AND (t.paused_at IS NULL OR t.paused_at=t.displaced_at)"
+        " AND s.owes_since IS NOT NULL AND (s.automaton IS NOT NULL"
         " OR ((s.user_id IS NULL OR s.caretaken) AND t.caretaker<>'journeyman'))"
     )
     return [row["id"] for row in rows]
@@ -221,7 +242,8 @@ async def versions_with_automata(db: Database, games: Iterable[str]) -> dict[str
     found: dict[str, int] = {}
     for game in games:
         rows = await db.all(
-            "SELECT t.id, t.version FROM tables t WHERE t.game=? AND t.status='playing' AND t.paused_at IS NULL"
+            "SELECT t.id, t.version FROM tables t WHERE t.game=? AND t.status='playing'"
+            " AND (t.paused_at IS NULL OR t.paused_at=t.displaced_at)"
             " AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.automaton IS NOT NULL)",
             game,
         )

@@ -13,6 +13,7 @@ from players import LEVELS
 from storage.acts import Act
 from storage.direct_messages import QueuedMessage
 from storage.notes import Note
+from storage.old_messages import OldMessage
 from storage.orders import Order
 from storage.outbox import Notice
 from storage.people import Confirming, Person
@@ -35,6 +36,7 @@ __all__ = [
     "Hall",
     "Note",
     "Notice",
+    "OldMessage",
     "Order",
     "Past",
     "Person",

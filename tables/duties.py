@@ -11,6 +11,7 @@ from typing import Protocol
 from storage import answers, direct_messages, outbox
 from storage import tables as rows
 from storage.changes import Rows
+from tables import places
 from tables.clock import late_notices, reminders, timeouts, votes
 from tables.core import routing
 from tables.core.changing import amend
@@ -49,6 +50,7 @@ DUTIES: tuple[Duty, ...] = (
     thread_archiving.Archive(),
     seats.Expiry(),
     draft_reminders.Unconfirmed(),
+    places.Abandoned(),
 )
 
 

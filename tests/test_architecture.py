@@ -48,7 +48,7 @@ ROOMS: dict[str, tuple[set[str], ...]] = {
     "cogs": ({"ui"}, {"table"}, {"games", "person"}, {"delivery"}),
     "tables": (
         {"time"}, {"core"}, {"records", "post"}, {"play"}, {"lobby"}, {"seating"}, {"clock"},
-        {"history", "moderation", "people"}, {"duties"},
+        {"history", "moderation", "people", "places"}, {"duties"},
     ),
 }  # fmt: skip
 """The order inside a part, the lowest first: a room imports those before it, none beside it and none after it."""

@@ -6,12 +6,12 @@ from typing import Any
 
 import discord
 
-from cogs.delivery.table_messages import TableMessageDelivery, handles_notice
+from cogs.delivery.table_messages import NoPlace, TableMessageDelivery, handles_notice
 from cogs.table.invitation import expiring, invitation, once_more, redraw_invitation
 from cogs.ui.buttons import read
 from cogs.ui.house import House
 from locales import speaker
-from tables import Notice, Table
+from tables import Notice, Table, places
 from tables.core import changing
 from tables.post import notice_validity, outbox_queries
 
@@ -27,6 +27,8 @@ async def deliver(delivery: TableMessageDelivery, table: Table, notices: list[No
     house = delivery.house
     told = [n for n in notices if n.user_id is not None and await _wanted(house, table, n)]
     channel = await _channel(house, table.row.channel_id) if table.status == "lobby" else None
+    if table.status == "lobby" and channel is None:
+        raise NoPlace(places.CHANNEL)
     if channel is not None and table.row.invitation_id is None and any(n.kind == "invite" for n in notices):
         await _invite(house, channel, table, told, notices)
         return

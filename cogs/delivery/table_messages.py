@@ -2,11 +2,14 @@
 
 What is owed was written together with the move that caused it. We look at the present position, say it once
 for all that is owed about a table, and tick it off. A crash in between is harmless: the message carries a nonce that
-Discord does not accept twice within minutes, and after a longer absence the thread is searched for it first.
+Discord does not accept twice within minutes, and after a longer absence the thread is searched for it first. What a new
+message replaces is written down with the tick, and deleted afterwards.
+
+Where Discord says that nothing can be said there, now and in a minute, the table has lost its place (`tables.places`).
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import discord
@@ -14,10 +17,11 @@ import discord
 from cogs.delivery.delivery_loop import UNREACHABLE, DeliveryLoop
 from cogs.delivery.thread_members import ThreadMembers
 from cogs.table import table_message
+from cogs.table.invitation import redraw_invitation
 from cogs.ui.answers import Card
 from cogs.ui.buttons import read
 from cogs.ui.house import House
-from tables import Notice, Table, history
+from tables import Notice, OldMessage, Table, history, places
 from tables.core import changing
 from tables.play import undoing
 from tables.post import notice_validity, outbox_queries
@@ -26,6 +30,17 @@ log = logging.getLogger(__name__)
 
 THREAD_EXISTS = 160004
 UNKNOWN_MESSAGE = 10008
+PLACE_LOST = {
+    50001: places.ACCESS,
+    50013: places.ACCESS,
+    50024: places.PRIVATE,
+    160005: places.LOCKED,
+    160006: places.THREADS,
+}
+"""Missing access, missing permissions, a kind of channel without private threads, a locked thread, too many threads: it
+is the same in a minute."""
+STAYS = (10003, 10008, 50001, 50013, 50083)
+"""An old message that is gone, or that we shall never be let at."""
 LOOK_BACK = 15
 """Messages searched for one of ours that was never ticked off."""
 NOT_STARTED = "lobby"
@@ -53,6 +68,14 @@ def _handler_for(table: Table, notice: Notice) -> str | None:
     return kind if kind in NOTICE_HANDLERS else None
 
 
+class NoPlace(Exception):
+    """Nothing can be said where a table is shown; `reason` is one of `places.REASONS`."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
 class Shown(NamedTuple):
     """A message of ours: the table's version it shows, and the last of the notices it was posted for."""
 
@@ -67,14 +90,52 @@ class TableMessageDelivery(DeliveryLoop):
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self.thread_members = ThreadMembers(house.hall)
+        self._look_again: set[str] = set()
+        """Tables that have lost their place and may have it back."""
 
     async def destinations(self) -> list[str]:
-        return await outbox_queries.tables_owed(self.hall)
+        return [*await outbox_queries.tables_owed(self.hall), *self._look_again]
+
+    def look_again(self, table_ids: Iterable[str]) -> None:
+        """Something has changed where these tables lost their place: try once whether they have it back."""
+        self._look_again |= set(table_ids)
+        self.signal.set()
 
     # ------------------------------------------------------------ one table
 
     async def deliver(self, destination: str) -> None:
         table = await self.hall.table(destination)
+        if not table.displaced or destination in self._look_again:
+            await self._say_or_lose_place(table)
+        await self._clean_up(destination)
+
+    async def _say_or_lose_place(self, table: Table) -> None:
+        """Say what is owed. Where that is refused for good it is not tried for ever: the table has lost its place."""
+        displaced, place = table.displaced, places.place_of(table)
+        try:
+            await self._say(table)
+        except (NoPlace, discord.HTTPException) as refused:
+            reason = self._why(table, refused)
+            if reason is None:
+                raise
+            log.warning("table %s has no place to be shown (%s): %s", table.id, reason, refused)
+            changed = await places.lose(self.hall, table.id, reason, place)
+        else:
+            changed = displaced
+            if displaced:
+                await places.find_again(self.hall, table.id)
+        self._look_again.discard(table.id)
+        if changed and table.state is not None:
+            await redraw_invitation(self.house, table)
+
+    def _why(self, table: Table, refused: NoPlace | discord.HTTPException) -> str | None:
+        """Why nothing can be said there, now and in a minute; None if that may pass."""
+        reason = refused.reason if isinstance(refused, NoPlace) else PLACE_LOST.get(refused.code)
+        sent_away = reason is not None and self.house.get_guild(table.row.guild_id) is None
+        return places.SERVER if sent_away else reason
+
+    async def _say(self, table: Table) -> None:
+        destination = table.id
         sorted_: dict[str | None, list[Notice]] = {}
         for notice in await outbox_queries.unsent(self.hall, destination):
             sorted_.setdefault(_handler_for(table, notice), []).append(notice)
@@ -88,11 +149,7 @@ class TableMessageDelivery(DeliveryLoop):
 
     async def _tell(self, table: Table, notices: list[Notice]) -> None:
         """Say it all in one: by a new message if somebody is called, else by a change to the present one."""
-        thread = await self.thread(table) if table.state is not None else None
-        if thread is None:
-            log.warning("table %s has no place to be shown", table.id)
-            await outbox_queries.mark_sent(self.hall, table.id, notices, None)
-            return
+        thread = await self.thread(table)
         found = await self._shown_before(thread, table) if any(n.tries for n in notices) else []
         said = max((shown.number for shown in found), default=0)
         unsaid = [n for n in notices if not (n.tries and n.id <= said)]
@@ -106,6 +163,7 @@ class TableMessageDelivery(DeliveryLoop):
                 notices = [*kept, *notices]
                 message_id = await self._post(table, thread, calls, kept, max(n.id for n in notices))
         await self._finish(table, thread, notices, message_id, [shown.message_id for shown in found])
+        await self._clean_up(table.id)
         await self._rename(thread, table)
 
     async def _rename(self, thread: Any, table: Table) -> None:
@@ -134,11 +192,16 @@ class TableMessageDelivery(DeliveryLoop):
     async def _finish(
         self, table: Table, thread: Any, notices: list[Notice], message_id: int | None, strays: list[int]
     ) -> None:
-        """Tick off what was said; then no other message of this table is needed."""
-        old = table.row.message_id
-        await outbox_queries.mark_sent(self.hall, table.id, notices, message_id)
-        for stray in {*strays, *([old] if old is not None else [])} - {message_id}:
-            await self._clean_up(thread, stray)
+        """Tick off what was said; with that, no other message of this table is needed."""
+        row = (await self.hall.table(table.id)).row
+        if row.thread_id != thread.id:  # it was moved in the meantime: that was the wrong place to say it
+            stray = [OldMessage(thread.id, message_id)] if message_id is not None else []
+            await outbox_queries.mark_sent(self.hall, table.id, [], None, stray)
+            return
+        before = row.message_id
+        unneeded = {*strays, *([before] if before is not None else [])} - {message_id}
+        old = [OldMessage(thread.id, one) for one in sorted(unneeded)]
+        await outbox_queries.mark_sent(self.hall, table.id, notices, message_id, old)
 
     async def _card(self, table: Table, calls: Sequence[Notice], number: int) -> Card:
         return await table_message.card(
@@ -191,26 +254,32 @@ class TableMessageDelivery(DeliveryLoop):
                     found.append(shown)
         return found
 
-    async def _clean_up(self, thread: Any, message_id: int) -> None:
-        try:
-            await thread.get_partial_message(message_id).delete()
-        except discord.HTTPException as refused:
-            log.info("an old table message stays (%s)", refused.code)
+    async def _clean_up(self, table_id: str) -> None:
+        """Delete what is written down as not needed, however long ago that was."""
+        for old in await outbox_queries.old_messages_of(self.hall, table_id):
+            place = self.house.get_partial_messageable(old.channel_id)
+            try:
+                await place.get_partial_message(old.message_id).delete()
+            except discord.HTTPException as refused:
+                if refused.code not in STAYS:
+                    raise
+                log.info("an old message of table %s is not deleted: %s", table_id, refused)
+            await outbox_queries.forget_message(self.hall, old)
 
     # ------------------------------------------------------------ its thread
 
-    async def thread(self, table: Table) -> Any | None:
+    async def thread(self, table: Table) -> Any:
         """The table's thread, opened under its invitation if there is none yet, elsewhere if it was deleted."""
         row = table.row
         thread = await self._channel(row.thread_id) if row.thread_id is not None else None
         if thread is None:
             channel = await self._channel(row.channel_id)
             if channel is None:
-                return None
+                raise NoPlace(places.CHANNEL)
             thread = await self._open_thread(channel, table, None if row.thread_id else row.invitation_id)
             await changing.place(self.hall, table.id, thread_id=thread.id, message_id=None)
         if isinstance(thread, discord.Thread) and thread.archived:
-            thread = await thread.edit(archived=False)
+            thread = await _reopened(thread)
         await self.thread_members.update(table, thread)
         return thread
 
@@ -229,7 +298,8 @@ class TableMessageDelivery(DeliveryLoop):
                 if refused.code not in (THREAD_EXISTS, UNKNOWN_MESSAGE):
                     raise
                 log.info("no thread can be opened under the invitation of table %s: %s", table.id, refused)
-        kind = discord.ChannelType.public_thread
+        is_news = isinstance(channel, discord.TextChannel) and channel.is_news()
+        kind = discord.ChannelType.news_thread if is_news else discord.ChannelType.public_thread
         return await channel.create_thread(name=name, type=kind, auto_archive_duration=days)
 
     async def _channel(self, channel_id: int) -> Any | None:
@@ -241,6 +311,14 @@ class TableMessageDelivery(DeliveryLoop):
             except discord.NotFound as gone:
                 log.info("channel %s is not there any more: %s", channel_id, gone)
         return channel
+
+
+async def _reopened(thread: discord.Thread) -> discord.Thread:
+    """Whoever may write to a thread may take it out of the archive, unless it is locked."""
+    try:
+        return await thread.edit(archived=False)
+    except discord.Forbidden as refused:
+        raise NoPlace(places.LOCKED if thread.locked else places.ACCESS) from refused
 
 
 def shown_in(message: discord.Message) -> Shown | None:

@@ -30,6 +30,11 @@ async def table_line(hall: Hall, table: Table, user_id: int, lang: str) -> str:
 
 
 async def _state(hall: Hall, table: Table, user_id: int, lang: str) -> str:
+    state = await _waits_for(hall, table, user_id, lang)
+    return f"{state}\n-# {speaker(lang)('mygames-displaced', table=table.id)}" if table.displaced else state
+
+
+async def _waits_for(hall: Hall, table: Table, user_id: int, lang: str) -> str:
     say, number = speaker(lang), table.seat_of(user_id)
     if table.status == "lobby":
         return say("mygames-lobby", seats=len(table.seats), least=table.game.meta.seats[0])

@@ -17,6 +17,7 @@ from render import wording
 from tables import QueuedMessage, Stamp, Table
 from tables.core import pending
 from tables.post import notice_validity
+from tables.records import exports
 
 LONGEST_QUESTION = 300
 
@@ -115,6 +116,33 @@ async def about_the_end(message: DirectMessage) -> Card:
         return made
     made.text(*wording.standings(table.row.game, table.game.standings(table.state), escaped_names(table), message.lang))
     return made.row(button(message.say("button-rematch"), "rematch", table.id, style=ButtonStyle.success))
+
+
+@writes("displaced")
+async def about_a_lost_place(message: DirectMessage) -> Card:
+    """Why nothing is said at the table, how one plays on, and who can do what about it."""
+    table, say = message.table, message.say
+    assert table is not None
+    reason, host = str(message.queued.args.get("reason")), table.row.host_id
+    made = Card().text(f"### {title(table.row.game, say)} · {', '.join(escaped_names(table))}")
+    made.text(say("letter-displaced", reason=reason))
+    if table.playing:
+        made.text(say("letter-displaced-play", table=table.id))
+    who_moves = "letter-displaced-host" if host == message.queued.user_id else "letter-displaced-guest"
+    made.text(say(who_moves, table=table.id, host=f"<@{host}>"))
+    if table.seat_of(message.queued.user_id) in pending.owed(table):
+        made.row(button(say("button-move"), "move", table.id, style=ButtonStyle.primary))
+    return made
+
+
+@writes("kept")
+async def about_a_game_to_keep(message: DirectMessage) -> Card:
+    """A game that ended because its server sent us away, as a file."""
+    table = message.table
+    assert table is not None
+    recording = await exports.recording(message.house.hall, table.id)
+    made = Card().text(f"### {title(table.row.game, message.say)} · {', '.join(escaped_names(table))}")
+    return made.text(message.say("letter-kept")).file(f"{table.row.game}-{table.id}.json", recording.write())
 
 
 @writes("undo")

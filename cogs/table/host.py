@@ -10,6 +10,7 @@ import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
+from cogs.table.lobby import may_open_here
 from cogs.table.play import table_meant
 from cogs.table.seats import ask_substitute, seat_choices, seats_to_choose
 from cogs.ui.answers import Card, show
@@ -19,7 +20,7 @@ from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, tables_to_choose, title
 from cogs.ui.translator import option, text, word
-from tables import Refused, Stamp, Table, moderation
+from tables import Refused, Stamp, Table, moderation, places
 from tables.core import finding
 from tables.core.actors import Actor, Power, must_be_running, must_have_power
 from tables.moderation import Earlier, must_be_removable
@@ -157,6 +158,20 @@ async def pause_or_resume(interaction: Interaction, power: Power, verb: str, tab
     await tell(interaction, me.say(f"power-done-{verb}"))
 
 
+# ---------------------------------------------------------------- moving
+
+
+async def move_here(interaction: Interaction, power: Power, table_id: str | None) -> None:
+    """To the channel in which it is said."""
+    me, does, table = await _meant(interaction, table_id, power, lobby=True)
+    guild_id, channel_id = may_open_here(interaction, me.say, table)
+    hall = interaction.client.hall
+    await places.move(
+        hall, table.id, does, guild_id=guild_id, channel_id=channel_id, interaction_id=interaction.id
+    )  # fmt: skip
+    await tell(interaction, me.say("power-done-move"))
+
+
 # ---------------------------------------------------------------- commands
 
 
@@ -224,6 +239,10 @@ def group(power: Power) -> app_commands.Group:
     @command("close")
     async def close(interaction: Interaction, table: str | None = None) -> None:
         await ask_close(interaction, power, table)
+
+    @command("move")
+    async def move(interaction: Interaction, table: str | None = None) -> None:
+        await move_here(interaction, power, table)
 
     @command("rewind")
     async def rewind(interaction: Interaction, table: str | None = None) -> None:

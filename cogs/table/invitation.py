@@ -55,6 +55,8 @@ def invitation(table: Table, *, invited: Sequence[int] = ()) -> Card:
             made.row(button(say("button-keep"), "keep", table.id))
     elif table.status == "closed":
         made.text(say("lobby-expired" if table.row.ended_how == "expired" else "lobby-closed"))
+    elif table.displaced:
+        made.text(say("lobby-displaced"))
     else:
         thread = table.row.thread_id or (None if table.row.watching == "closed" else table.row.invitation_id)
         made.text(say("lobby-started", thread=f"<#{thread}>") if thread else say("lobby-started-closed"))
@@ -69,6 +71,8 @@ async def redraw_invitation(house: House, table: Table) -> None:
         channel: Any = house.get_channel(table.row.channel_id) or await house.fetch_channel(table.row.channel_id)
         await channel.get_partial_message(table.row.invitation_id).edit(view=invitation(table).view())
     except (discord.NotFound, discord.Forbidden) as gone:
+        if table.status == "lobby" and isinstance(gone, discord.Forbidden):
+            raise
         log.info("the invitation of table %s cannot be changed: %s", table.id, gone)
 
 

@@ -45,13 +45,15 @@ def missing_permissions(interaction: Interaction, table: Table | None = None) ->
     return [name for name in needed if not getattr(interaction.app_permissions, name)]
 
 
-def may_open_here(interaction: Interaction, say: Speaker) -> tuple[int, int]:
-    """Server and channel, if a table can be opened there; otherwise what is lacking is named."""
-    lacking = missing_permissions(interaction)
+def may_open_here(interaction: Interaction, say: Speaker, table: Table | None = None) -> tuple[int, int]:
+    """Server and channel, if a table can be opened there, or moved there; otherwise what is lacking is named."""
+    lacking = missing_permissions(interaction, table)
     if lacking:
         raise Refused("table-permissions", permissions=[say(f"permission-{name}") for name in lacking])
     if not isinstance(interaction.channel, discord.TextChannel):
         raise Refused("table-not-in-threads")
+    if table is not None and table.row.watching == "closed" and interaction.channel.is_news():
+        raise Refused("table-closed-needs-text-channel")
     assert interaction.guild_id is not None
     return interaction.guild_id, interaction.channel.id
 

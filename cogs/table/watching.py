@@ -34,6 +34,8 @@ def choose_watching(card: Card, say: Speaker, table: Table) -> None:
 async def set_watching(interaction: Interaction, table: Table, value: str) -> Table:
     if value not in CHOICES:
         raise Refused("error-unknown-button")
+    if value == "closed":
+        _must_have_private_threads(interaction, table)
     me = await who(interaction)
     actor = Actor(me.id, me.name, "host")
     return await table_watching.set_watching(
@@ -43,6 +45,13 @@ async def set_watching(interaction: Interaction, table: Table, value: str) -> Ta
         "closed" if value == "closed" else "open",
         interaction_id=interaction.id,
     )
+
+
+def _must_have_private_threads(interaction: Interaction, table: Table) -> None:
+    """A closed table is played in a private thread. Announcement channels have none."""
+    channel = interaction.client.get_channel(table.row.channel_id)
+    if table.row.thread_id is None and isinstance(channel, discord.TextChannel) and channel.is_news():
+        raise Refused("table-closed-needs-text-channel")
 
 
 @table_command("watching")

@@ -1,6 +1,7 @@
 """The bot as the cogs know it."""
 
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -39,3 +40,7 @@ class House(commands.Bot):
         )
         self.data = data
         self.started_at = time.time()
+
+    def look_again(self, table_ids: Iterable[str]) -> None:
+        """Tables that lost their place may have it back."""
+        raise NotImplementedError

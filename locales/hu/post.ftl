@@ -185,6 +185,7 @@ command-host-pause = szünet
 command-host-resume = folytatás
 command-host-close = bezárás
 command-host-rewind = visszaállítás
+command-host-move = költözés
 command-admin = rendszergazda
 admin-group-description = Amit a szerver rendszergazdái bármely asztalnál megtehetnek
 command-admin-remove = felállítás
@@ -193,12 +194,14 @@ command-admin-pause = szünet
 command-admin-resume = folytatás
 command-admin-close = bezárás
 command-admin-rewind = visszaállítás
+command-admin-move = költözés
 power-remove-description = Felállítasz valakit a helyéről; gondnok játszik tovább
 power-substitute-description = Megkérsz valakit, hogy vegyen át egy helyet
 power-pause-description = Álljanak az órák és az emlékeztetők
 power-resume-description = Járjanak újra az órák és az emlékeztetők
 power-close-description = Befejezetlenül véget vetsz a játéknak
 power-rewind-description = Visszamész a játék egy korábbi állásához
+power-move-description = Mostantól ebben a csatornában legyen az asztal
 power-seat = Melyik hely
 command-option-person = személy
 command-option-seat = hely
@@ -525,3 +528,36 @@ notice-over = 🏁 { $whom }: köszönjük a játékot!
 notice-over-unfinished = 🏁 { $whom }: a játék befejezetlenül ért véget.
 letter-over = Vége a játéknak. Köszönjük a játékot!
 letter-over-unfinished = Ez a játék befejezetlenül ért véget; hogy miért, azt az asztal üzenete mondja meg.
+
+# Az asztal, amelynek nincs többé helye, vagy elköltözik
+letter-displaced = { $reason ->
+    [channel] Törölték az asztal csatornáját, ezért ott többé nem tudom megmutatni. Minden óra megállt.
+    [locked] Lezárták az asztal szálát, ezért ott többé nem tudom megmutatni. Minden óra megállt.
+    [threads] Nem tudok szálat nyitni az asztalnak: a szerverén már annyi élő szál van, amennyit a Discord megenged. Minden óra megállt.
+    [private] A zárt asztalhoz privát szál kell, és a csatornájában ilyen nincs. Minden óra megállt.
+    [server] Eltávolítottak az asztal szerveréről. Az asztal alszik, az óráival együtt; ha visszatérek oda, felébred. 90 nap múlva bezárul, és a házigazdája fájlban megkapja a játékot.
+   *[access] Nem írhatok többé oda, ahol ezt az asztalt játsszák. Minden óra megállt.
+}
+letter-displaced-play = Közben játszhatsz tovább: `/lépés`, megadva, hogy `asztal: { $table }`, bármelyik csatornában vagy itt.
+letter-displaced-host = Te vagy a házigazda: menj egy másik szöveges csatornába, és mondd ott: `/házigazda költözés`, megadva, hogy `asztal: { $table }`. Az asztal ott megy tovább, és mindenki megtudja.
+letter-displaced-guest = A házigazda: { $host }. Ő átviheti az asztalt egy másik csatornába (`/házigazda költözés`), és a szerver rendszergazdái is (`/rendszergazda költözés`).
+letter-kept = 90 napja nem vagyok ennek az asztalnak a szerverén, ezért bezárult. Itt a játék fájlban: minden, amit játszottatok.
+mygames-displaced = Ahol ez az asztal volt, ott semmit sem tudok megmutatni. A `/lépés` (`asztal: { $table }`) folytatja a játékot, a `/házigazda költözés` új helyet ad neki.
+lobby-displaced = Elkezdődött a játék, de itt nem tudom megmutatni. A házigazda egy másik csatornában mondhatja: `/házigazda költözés`.
+notice-moved = 📦 { $whom }: mostantól itt játsszuk ezt az asztalt.
+letter-moved = Ez az asztal elköltözött: mostantól itt játsszuk.
+act-displaced = { $reason ->
+    [channel] Törölték az asztal csatornáját: nincs helye, és minden óra megállt.
+    [locked] Lezárták az asztal szálát: nincs helye, és minden óra megállt.
+    [threads] Túl sok élő szál van a szerveren: az asztalnak nincs helye, és minden óra megállt.
+    [private] Az asztal csatornájában nincsenek privát szálak: nincs helye, és minden óra megállt.
+    [server] Eltávolítottak a szerverről: az asztal alszik.
+   *[access] Nem írhatok oda, ahol az asztal volt: nincs helye, és minden óra megállt.
+}
+act-placed = Az asztal újra megmutatható itt: megy tovább a játék.
+act-moved = { $actor } átvitte az asztalt egy másik csatornába.
+act-abandoned = 90 napja nem vagyok a szerveren: a játék befejezetlenül ér véget.
+power-done-move = Kész. Az asztal mostantól ebben a csatornában van; aki ott ül, mind megtudja.
+table-is-here = Ez az asztal már ebben a csatornában van. Menj oda, ahová vinni szeretnéd, és ott mondd.
+table-moves-within-server = Az asztal csak a saját szervere egy másik csatornájába költözhet.
+table-closed-needs-text-channel = A zárt asztalt privát szálban játsszák, és közleménycsatornában ilyen nincs. Válassz neki közönséges szöveges csatornát, vagy hagyd nyitva az asztalt.

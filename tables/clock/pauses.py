@@ -17,31 +17,38 @@ from tables.time import clocks
 async def pause(hall: Hall, table: Table, act: Act, *, interaction_id: int | None = None) -> Table:
     """What has been spent is written down, and nothing more is. The table's lock is held."""
     must_run(table)
-    now = hall.clock()
-    stand = await settled(hall, table, now, runs=False)
-    rows = Rows(
-        seats=stand, columns={"paused_at": now}, acts=[act], writes=[votes.Drop(table.id, "pause")]
-    )  # fmt: skip
+    rows = await standing(hall, table, hall.clock())
+    rows.acts.append(act)
     return await change(hall, table, rows, interaction_id=interaction_id)
+
+
+async def standing(hall: Hall, table: Table, now: float) -> Rows:
+    """What makes all clocks of a table stand."""
+    stand = await settled(hall, table, now, runs=False)
+    return Rows(seats=stand, columns={"paused_at": now}, writes=[votes.Drop(table.id, "pause")])
 
 
 async def resume(hall: Hall, table: Table, act: Act, *, interaction_id: int | None = None) -> Table:
     """Everybody who is waited for has exactly the time left that there was."""
     must_be_paused(table)
-    now = hall.clock()
+    rows = running(table, hall.clock())
+    rows.acts.append(act)
+    return await change(hall, table, rows, interaction_id=interaction_id)
+
+
+def running(table: Table, now: float) -> Rows:
+    """What makes the clocks of a table run that stand."""
     run = {
         number: replace(seat, runs_from=now)
         for number, seat in enumerate(table.seats)
         if seat.owes_since is not None and seat.attended
     }
     stood = now - (table.row.paused_at or now)
-    rows = Rows(
+    return Rows(
         seats=run,
         columns={"paused_at": None},
-        acts=[act],
         writes=[votes.PutOff(table.id, stood), votes.Drop(table.id, "resume")],
     )
-    return await change(hall, table, rows, interaction_id=interaction_id)
 
 
 async def settled(hall: Hall, table: Table, now: float, *, runs: bool) -> dict[Seat, SeatRow]:

@@ -18,7 +18,7 @@ clock."""
 
 async def store(hall: Hall, table: Table, change: Change, state: Any = None) -> None:
     """The one way in which a table changes. Its lock is held."""
-    await _route(hall, change)
+    await _route(hall, table, change)
     await hall.db.write(changes.commit, change)
     row = table.row
     row.version, row.changed_at = change.version, change.at
@@ -68,17 +68,18 @@ async def amend(hall: Hall, table: Table, rows: Rows, *, interaction_id: int | N
     written = Change(
         table.id, table.version, hall.clock(), rows, interaction_id=interaction_id, before=table.seats
     )  # fmt: skip
-    await _route(hall, written)
+    await _route(hall, table, written)
     await hall.db.write(changes.commit_amendment, written)
     _settle(table, rows)
     if rows.notices or rows.letters:
         hall.wake_delivery()
 
 
-async def _route(hall: Hall, change: Change) -> None:
+async def _route(hall: Hall, table: Table, change: Change) -> None:
     """Each notice goes the way its reader has chosen, each act is of this step."""
     rows = change.rows
-    told = await routing.tell(hall, rows.notices)
+    displaced = rows.columns.get("displaced", table.row.displaced) is not None
+    told = await routing.tell(hall, rows.notices, displaced=displaced)
     rows.notices = told.notices
     rows.hushed = [*told.hushed, *rows.hushed]
     rows.letters = [*told.letters, *rows.letters]

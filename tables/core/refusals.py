@@ -72,6 +72,8 @@ REASONS = (
     "table-not-admin",
     "table-position-gone",
     "table-nothing-to-rewind",
+    "table-is-here",
+    "table-moves-within-server",
     "table-watching-closed",
     "table-only-watching",
     "table-watches-already",

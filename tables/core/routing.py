@@ -19,11 +19,16 @@ class Telling:
     hushed: list[Notice] = field(default_factory=list)
 
 
-async def tell(hall: Hall, notices: Iterable[Notice]) -> Telling:
-    """Each notice that is for a person goes the way that person has chosen; the others are for the table."""
+async def tell(hall: Hall, notices: Iterable[Notice], *, displaced: bool = False) -> Telling:
+    """Each notice that is for a person goes the way that person has chosen; the others are for the table.
+
+    `displaced`: nothing can be said at the table, so that whoever wants to be mentioned there is written to.
+    """
     told = Telling()
     for notice in notices:
         how = "thread" if notice.user_id is None else (await hall.person(notice.user_id)).notify
+        if how == "thread" and displaced and notice.user_id is not None:
+            how = "dm"
         if how == "thread":
             told.notices.append(notice)
         elif how == "dm":

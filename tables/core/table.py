@@ -74,6 +74,11 @@ class Table:
         return self.row.paused_at is not None
 
     @property
+    def displaced(self) -> bool:
+        """Nothing can be said where it is shown."""
+        return self.row.displaced is not None
+
+    @property
     def seats(self) -> list[SeatRow]:
         return self.row.seats
 

@@ -39,8 +39,10 @@ async def waiting(hall: Hall) -> list[str]:
 
 
 def goes_on(table: Table) -> bool:
-    """Whether it is being played, and somebody is there to play with."""
-    return table.playing and not table.paused and any(seat.attended for seat in table.seats)
+    """Whether it is being played, and somebody is there to play with. Who plays on at a table that has lost its place,
+    and therefore stands, is answered."""
+    paused = table.paused and table.row.paused_at != table.row.displaced_at
+    return table.playing and not paused and any(seat.attended for seat in table.seats)
 
 
 def asked(table: Table) -> Seat | None:

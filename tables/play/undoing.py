@@ -99,7 +99,7 @@ async def ask_consent(
         raise Refused("table-undo-asked-already")
     request = UndoRequest(table.id, table.version, seat, to_played, needed, ())
     said = [Notice(table.id, table.version, "undo", s, table.seats[s].user_id) for s in needed]
-    told = await routing.tell(hall, said)
+    told = await routing.tell(hall, said, displaced=table.displaced)
     notices = [*told.notices, *_refresh(table)]
     await hall.db.write(undo_requests.save, request, interaction_id, hall.clock(), notices, told.letters)
     hall.wake_delivery()

@@ -1,7 +1,10 @@
 """What is owed to Discord, for whoever carries it there."""
 
-from storage import acts, outbox
+from collections.abc import Sequence
+
+from storage import acts, old_messages, outbox
 from storage.acts import Act
+from storage.old_messages import OldMessage
 from storage.outbox import Notice
 from tables.core.hall import Hall
 from tables.core.table import Table
@@ -9,8 +12,8 @@ from tables.post import notice_validity, proposal_notices
 
 
 async def tables_owed(hall: Hall) -> list[str]:
-    """Tables about which something is still to be said."""
-    return await outbox.owing(hall.db)
+    """Tables about which something is still to be said, then those of which something is to be deleted."""
+    return list(dict.fromkeys([*await outbox.owing(hall.db), *await old_messages.tables_with(hall.db)]))
 
 
 async def unsent(hall: Hall, table_id: str) -> list[Notice]:
@@ -22,12 +25,24 @@ async def mark_tried(hall: Hall, notices: list[Notice]) -> None:
     await hall.db.write(outbox.mark_tried, [n.id for n in notices], hall.clock())
 
 
-async def mark_sent(hall: Hall, table_id: str, notices: list[Notice], message_id: int | None) -> None:
-    """The table is held meanwhile: interrupted, it is read anew and knows its message."""
+async def mark_sent(
+    hall: Hall, table_id: str, notices: list[Notice], message_id: int | None, old: Sequence[OldMessage] = ()
+) -> None:
+    """The table is held meanwhile: interrupted, it is read anew and knows its message. `old`: what is to be deleted."""
     async with hall.locked(table_id) as table:
-        await hall.db.write(outbox.mark_sent, [n.id for n in notices], hall.clock(), table_id, message_id)
+        await hall.db.write(outbox.mark_sent, [n.id for n in notices], hall.clock(), table_id, message_id, old)
         if message_id is not None:
             table.row.message_id = message_id
+
+
+async def old_messages_of(hall: Hall, table_id: str) -> list[OldMessage]:
+    """Messages that are to be deleted."""
+    return await old_messages.of_table(hall.db, table_id)
+
+
+async def forget_message(hall: Hall, old: OldMessage) -> None:
+    """It is gone, or will never be."""
+    await hall.db.write(old_messages.forget, old.message_id)
 
 
 async def still_put(hall: Hall, table: Table) -> list[Notice]:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from storage.acts import Act
 from storage.changes import Rows
+from storage.direct_messages import QueuedMessage
 from storage.outbox import Notice
 from storage.tables import DropPending
 from tables.core.changing import change
@@ -14,9 +15,15 @@ from tables.post import start_end_notices
 
 
 async def close(
-    hall: Hall, table: Table, how: str, *, acts: Iterable[Act] = (), interaction_id: int | None = None
+    hall: Hall,
+    table: Table,
+    how: str,
+    *,
+    acts: Iterable[Act] = (),
+    letters: Iterable[QueuedMessage] = (),
+    interaction_id: int | None = None,
 ) -> Table:
-    """`how`: `closed` by a person's power, `voted`, `deserted`. The table's lock is held."""
+    """`how`: `closed` by a person's power, `voted`, `deserted`, `abandoned`. The table's lock is held."""
     nobody_owes = {
         number: replace(seat, owes_since=None, owes_at=None, runs_from=None) for number, seat in enumerate(table.seats)
     }
@@ -27,6 +34,7 @@ async def close(
         seats=nobody_owes,
         columns={"ended_how": how, "paused_at": None},
         acts=acts,
+        letters=[*letters],
         notices=[Notice(table.id, table.version + 1, "post"), *(away if table.playing else [])],
         writes=[DropPending(table.id)],
     )

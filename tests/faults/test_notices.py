@@ -6,13 +6,14 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from localdiscord.messages import NONCE_SECONDS
 from localdiscord.model import Channel
 from localdiscord.permissions import Permission
-from localdiscord.testing import images_of, text_of
+from localdiscord.testing import text_of
 from tables import Hall, Notice
 from tables.play import playing
 from tables.post import outbox_queries
@@ -105,10 +106,10 @@ def never_tick_off_a_turn(patch: pytest.MonkeyPatch) -> None:
     """It is posted, and there the process ends."""
     tick_off = outbox_queries.mark_sent
 
-    async def said(hall: Hall, table_id: str, notices: list[Notice], message_id: int | None) -> None:
+    async def said(hall: Hall, table_id: str, notices: list[Notice], *what: Any) -> None:
         if any(notice.kind == "turn" for notice in notices):
             await asyncio.Event().wait()
-        await tick_off(hall, table_id, notices, message_id)
+        await tick_off(hall, table_id, notices, *what)
 
     patch.setattr(outbox_queries, "mark_sent", said)
 
@@ -257,20 +258,6 @@ async def test_the_table_is_shown_again(
     assert shows_the_present(evening)
     assert not thread_of(evening).archived
     await evening.play_turn(evening.asked[0], dice(rng))
-
-
-async def test_a_deleted_channel_leaves_the_game_to_its_commands(evening: Evening, rng: random.Random) -> None:
-    evening.expected_refusals = {10003}
-    world = evening.local.server.world
-    delete_the_thread(evening)
-    world.remove_channel(world.channel_named("tavern"))
-    await evening.local.idle()
-    await confirm_a_turn(evening, rng)
-    await evening.settle()
-    person = evening.asked[0]
-    reply = await person.slash("move", table=evening.table_id, channel="tables")
-    assert reply.state == "done"
-    assert images_of(evening.message_of(reply))
 
 
 async def test_a_locked_out_bot_tells_when_it_is_let_in_again(evening: Evening, rng: random.Random) -> None:

@@ -1,0 +1,68 @@
+"""What happens to the places of tables: we are sent away or let in, permissions change, threads are unlocked.
+
+A table that has lost its place is not tried for ever. It is tried once whenever something happens in its server that
+may have given it back, and when the house opens.
+"""
+
+import discord
+from discord.ext import commands
+
+from cogs.ui.house import House
+from tables import places
+
+
+class Places(commands.Cog):
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def _look_again(self, guild_id: int, *reasons: str) -> None:
+        """At the tables of a server that lost their place for one of these reasons; for whichever if none is given."""
+        lost = await places.displaced_in(self.house.hall, guild_id)
+        self.house.look_again([table for table, why in lost.items() if not reasons or why in reasons])
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """While we were away, a server may have sent us away, and others may have changed."""
+        known = {guild.id for guild in self.house.guilds}
+        for guild_id in await places.left_servers(self.house.hall, known):
+            await places.leave_server(self.house.hall, guild_id)
+        for guild_id in known:
+            await self._look_again(guild_id)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Not for an outage: then the server is only unavailable."""
+        await places.leave_server(self.house.hall, guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self._look_again(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """After an outage."""
+        await self._look_again(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        await self._look_again(after.guild.id, places.ACCESS)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        await self._look_again(after.guild.id, places.ACCESS, places.PRIVATE)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """One may be unlocked; one put away makes room for another."""
+        how = payload.data["thread_metadata"]
+        reasons = [*([] if how.get("locked") else [places.LOCKED]), *([places.THREADS] if how["archived"] else [])]
+        if reasons:
+            await self._look_again(payload.guild_id, *reasons)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self._look_again(payload.guild_id, places.THREADS, places.LOCKED)
+
+
+async def setup(house: House) -> None:
+    await house.add_cog(Places(house))

@@ -1,0 +1,230 @@
+"""Where a table is shown, and what becomes of one that has lost its place.
+
+Its channel was deleted, its thread locked, the bot kept out or sent away: nothing can be said there. Then nothing is
+tried for ever and nothing ticked off as said: what is owed waits, the clocks stand, the people concerned are told once
+by direct message, and whoever wants to can play on by command. It finds its place again when somebody with the power
+moves it, or when what was in the way is gone.
+"""
+
+import logging
+from collections.abc import Collection
+from typing import NamedTuple
+
+from storage import outbox, votes
+from storage import tables as rows_of_tables
+from storage.changes import Rows
+from storage.direct_messages import QueuedMessage
+from storage.old_messages import OldMessage, WriteDown
+from storage.outbox import HandOver, Notice
+from tables.clock import pauses
+from tables.core import changing, routing
+from tables.core.actors import Actor, house_did, must_be_running, must_have_power
+from tables.core.changing import amend, change
+from tables.core.hall import Hall
+from tables.core.refusals import Refused
+from tables.core.table import Table
+from tables.post.notice_validity import Matter, holds_if
+from tables.seating import closing
+from tables.time.waking_hours import DAY
+
+log = logging.getLogger(__name__)
+
+CHANNEL, ACCESS, LOCKED, THREADS, PRIVATE, SERVER = "channel", "access", "locked", "threads", "private", "server"
+REASONS = (CHANNEL, ACCESS, LOCKED, THREADS, PRIVATE, SERVER)
+"""The channel is gone, we are kept out, the thread is locked, the server has too many threads, the channel has no
+private threads, the server sent us away."""
+KEPT = 90 * DAY
+"""So long the tables of a server are kept that sent us away."""
+
+
+def is_living(table: Table) -> bool:
+    return table.status in ("lobby", "playing")
+
+
+class Place(NamedTuple):
+    """Where a table is shown, or is going to be."""
+
+    channel_id: int
+    thread_id: int | None
+
+
+def place_of(table: Table) -> Place:
+    return Place(table.row.channel_id, table.row.thread_id)
+
+
+async def lose(hall: Hall, table_id: str, reason: str, place: Place | None = None) -> bool:
+    """A table cannot be shown any more where it was. Whether that is news. `place`: where it could not be shown; it may
+    have been moved since."""
+    assert reason in REASONS
+    async with hall.locked(table_id) as table:
+        if table.row.displaced == reason or (place is not None and _has_left(table, place)):
+            return False
+        await (_lose(hall, table, reason) if is_living(table) else _lose_ended(hall, table, reason))
+        return True
+
+
+def _has_left(table: Table, place: Place) -> bool:
+    """It was moved, be it to a new thread in the same channel, which is not open yet."""
+    now = place_of(table)
+    return now.channel_id != place.channel_id or (now.thread_id is None and place.thread_id is not None)
+
+
+async def _lose(hall: Hall, table: Table, reason: str) -> None:
+    """All clocks stand, unless they do already. Who was told that it has no place is not told anew why, except that the
+    whole server is out of reach."""
+    now, row = hall.clock(), table.row
+    known = table.displaced
+    if known and row.paused_at is not None and row.paused_at == row.displaced_at:
+        rows = Rows(columns={"paused_at": now}, writes=[votes.PutOff(table.id, now - row.paused_at)])
+    elif table.playing and not table.paused:
+        rows = await pauses.standing(hall, table, now)
+    else:
+        rows = Rows()
+    rows.columns |= {"displaced": reason, "displaced_at": now}
+    if not known or reason == SERVER:
+        rows.letters += await _letters(hall, table, reason)
+        rows.acts.append(house_did(table, "displaced", reason=reason))
+    await change(hall, table, rows)
+
+
+async def _letters(hall: Hall, table: Table, reason: str) -> list[QueuedMessage]:
+    """To everybody who sits there and wants to be told anything."""
+    return [
+        QueuedMessage(seat.user_id, "displaced", table.id, table.version + 1, number, {"reason": reason})
+        for number, seat in enumerate(table.seats)
+        if seat.user_id is not None and (await hall.person(seat.user_id)).notify != "none"
+    ]
+
+
+async def _lose_ended(hall: Hall, table: Table, reason: str) -> None:
+    """Nobody needs a place for what has ended; what people have not heard of it is written to them."""
+    unheard = [n for n in await outbox.unsent(hall.db, table.id) if n.user_id is not None]
+    rows = Rows(
+        columns={"displaced": reason, "displaced_at": hall.clock()},
+        letters=[routing.as_direct_message(notice) for notice in unheard],
+        writes=[HandOver(tuple(unheard), hall.clock())],
+    )
+    await amend(hall, table, rows)
+
+
+@holds_if("displaced")
+async def _still_displaced(hall: Hall, table: Table, matter: Matter) -> bool:
+    return table.displaced and matter.user_id in table.user_ids
+
+
+# ---------------------------------------------------------------- finding a place
+
+
+async def find_again(hall: Hall, table_id: str) -> None:
+    """Something could be said where the table was lost: it goes on there."""
+    async with hall.locked(table_id) as table:
+        if not table.displaced:
+            return
+        rows = _placed(table, hall.clock())
+        if is_living(table):
+            rows.acts.append(house_did(table, "placed"))
+            await change(hall, table, rows)
+        else:
+            await amend(hall, table, rows)
+
+
+def _placed(table: Table, now: float) -> Rows:
+    """It has a place. Its clocks run again if they stood because it had none."""
+    stood = table.displaced and table.paused and table.row.paused_at == table.row.displaced_at
+    rows = pauses.running(table, now) if stood else Rows()
+    rows.columns |= {"displaced": None, "displaced_at": None}
+    return rows
+
+
+async def move(
+    hall: Hall, table_id: str, actor: Actor, *, guild_id: int, channel_id: int, interaction_id: int | None = None
+) -> Table:
+    """Show a table in another channel from now on, in a new thread. What is owed is said there."""
+    async with hall.locked(table_id) as table:
+        if await changing.answered(hall, interaction_id):
+            return table
+        if table.status != "lobby":
+            must_be_running(table)
+        must_have_power(table, actor)
+        _must_be_elsewhere(table, guild_id, channel_id)
+        rows = _placed(table, hall.clock())
+        rows.columns |= {
+            "guild_id": guild_id,
+            "channel_id": channel_id,
+            "thread_id": None,
+            "invitation_id": None,
+            "message_id": None,
+        }
+        rows.notices += _moved(table, actor)
+        rows.acts.append(actor.did(table, "moved"))
+        rows.writes += _left_behind(table, hall.clock())
+        return await change(hall, table, rows, interaction_id=interaction_id)
+
+
+def _must_be_elsewhere(table: Table, guild_id: int, channel_id: int) -> None:
+    """People sit there because of the server they share: it leaves that only with a server that sent us away."""
+    if guild_id != table.row.guild_id and table.row.displaced != SERVER:
+        raise Refused("table-moves-within-server")
+    if channel_id == table.row.channel_id and not table.displaced:
+        raise Refused("table-is-here")
+
+
+def _moved(table: Table, actor: Actor) -> list[Notice]:
+    """A new invitation, or a new message that calls everybody to where it is played now."""
+    version = table.version + 1
+    if table.status == "lobby":
+        return [Notice(table.id, version, "invite")]
+    called = [
+        Notice(table.id, version, "moved", number, seat.user_id)
+        for number, seat in enumerate(table.seats)
+        if seat.user_id is not None and seat.user_id != actor.user_id
+    ]
+    return [Notice(table.id, version, "post"), *called]
+
+
+def _left_behind(table: Table, now: float) -> list[WriteDown]:
+    """The message that shows the table where it was."""
+    row = table.row
+    where, message = (row.channel_id, row.invitation_id) if table.status == "lobby" else (row.thread_id, row.message_id)
+    if where is None or message is None:
+        return []
+    return [WriteDown(table.id, (OldMessage(where, message),), now)]
+
+
+# ---------------------------------------------------------------- servers
+
+
+async def leave_server(hall: Hall, guild_id: int) -> None:
+    """We were sent away: the tables of that server sleep until we are back. One that cannot be read keeps no other
+    from it."""
+    for table_id in await rows_of_tables.ids_living_in(hall.db, guild_id):
+        try:
+            await lose(hall, table_id, SERVER)
+        except Exception:
+            log.exception("table %s could not be put to sleep", table_id)
+
+
+async def left_servers(hall: Hall, guild_ids: Collection[int]) -> list[int]:
+    """Servers with living tables in which we are not any more."""
+    return [one for one in await rows_of_tables.servers_with_living_tables(hall.db) if one not in guild_ids]
+
+
+async def displaced_in(hall: Hall, guild_id: int) -> dict[str, str]:
+    """The tables of a server that have lost their place → why."""
+    return await rows_of_tables.displaced_in(hall.db, guild_id)
+
+
+class Abandoned:
+    """A table whose server does not want us back is closed, and its host gets the game to keep."""
+
+    async def due(self, hall: Hall, table: Table) -> float | None:
+        if not is_living(table) or table.row.displaced != SERVER or table.row.displaced_at is None:
+            return None
+        return table.row.displaced_at + KEPT
+
+    async def do(self, hall: Hall, table: Table) -> None:
+        host, version = table.row.host_id, table.version + 1
+        kept = QueuedMessage(host, "kept", table.id, version, table.seat_of(host))
+        letters = [kept] if table.state is not None else []
+        acts = [house_did(table, "abandoned")]
+        await closing.close(hall, table, "abandoned", acts=acts, letters=letters)
