@@ -107,17 +107,12 @@ def _weaves(state: State, player: Player, by: By) -> Choices:
 
 def _ships(state: State, player: Player, by: By) -> Choices:
     most = min(player.ships, sum(player.workshops))
-    if not most:
-        return NONE
     return shipments(most, tuple([min(state.city_room(port), most) for port in PORTS]), by)
 
 
 def _transports(state: State, player: Player, by: By) -> Choices:
-    cloth = sum(player.workshops)
-    if not cloth or not player.houses:
-        return NONE
     cities = tuple([city for city in TRADE_CITIES if city in player.houses and state.city_room(city)])
-    return deliveries(min(cloth, MAX_HOUSES), cities, by)
+    return deliveries(sum(player.workshops), cities, by)
 
 
 def _contributions(state: State, player: Player, by: By) -> Choices:

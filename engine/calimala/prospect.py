@@ -304,25 +304,20 @@ def reachable(now: Prospect, action: str, hand: Sequence[str]) -> bool:
     With cubes in supply that is a matter of counting. Only with a nearly empty supply does the order of the cards
     matter, and must be searched for.
     """
-    if possible_in(now, action):
-        return True
-    attainable = ATTAINABLE[action]
-    if now.cubes >= ENOUGH_CUBES or not attainable(now, hand):
-        return attainable(now, hand)
-    start = (now, tuple(hand))
+    attainable, start = ATTAINABLE[action], (now, tuple(hand))
     seen, waiting = {start}, [start]
     for here, cards in waiting:
+        if possible_in(here, action):
+            return True
+        if not attainable(here, cards):
+            continue
+        if here.cubes >= ENOUGH_CUBES:
+            return True
         for card in dict.fromkeys(cards):
             at = cards.index(card)
             left = cards[:at] + cards[at + 1 :]
             for there in RESULTS[card](here):
-                if possible_in(there, action):
-                    return True
-                found = (there, left)
-                if found in seen or not attainable(there, left):
-                    continue
-                if there.cubes >= ENOUGH_CUBES:
-                    return True
-                seen.add(found)
-                waiting.append(found)
+                if (there, left) not in seen:
+                    seen.add((there, left))
+                    waiting.append((there, left))
     return False

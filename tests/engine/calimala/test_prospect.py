@@ -174,6 +174,15 @@ def test_with_an_empty_supply_the_order_of_the_cards_matters() -> None:
 # ---------------------------------------------------------------- against a search that tries everything
 
 
+def test_with_two_cubes_in_supply_it_is_enough_to_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only with fewer are the cards tried one after the other, which takes long."""
+    here = prospect(Position().state, ESZTER)._replace(cubes=2, store=(0, 0, 0))
+    monkeypatch.setattr("engine.calimala.prospect.RESULTS", {"build": RESULTS["build"]})
+    assert reachable(here, "build", ["brick", "wood"])
+    with pytest.raises(KeyError):
+        reachable(here._replace(cubes=1), "build", ["brick", "wood"])
+
+
 def reachable_by_playing(state: State, action: str) -> bool:
     """Plays cards on clones of the whole game, whatever the building or port: those make no difference."""
     waiting, seen = [state], set()
