@@ -21,6 +21,9 @@ ILLEGAL, REVEALS, SURPRISE, UNDONE = "illegal", "reveals", "surprise", "undone"
 """Why an order is not carried out: not possible any more, something comes to light half-way, somebody has done
 something to the seat, the position it was given for was taken back."""
 
+END = "end"
+"""The kind of move that only ends a turn."""
+
 
 def left(step: Step) -> list[Order]:
     """The orders as they are after what has been played so far."""
@@ -74,6 +77,7 @@ def _carry_out(step: Step, order: Order) -> bool:
     moves = _read(game, order)
     if moves and not concerns(game, step.state, order.seat, moves[0]):
         return False
+    moves = _without_an_end(step, order.seat, moves)
     reason = _why_not(step, order, moves)
     if reason is not None:
         _drop(step, order, reason)
@@ -102,6 +106,18 @@ def _is_legal(game: Game[Any], state: Any, seat: Seat, move: Move) -> bool:
     except IllegalMove:
         return False
     return True
+
+
+def _without_an_end(step: Step, seat: Seat, moves: list[Move]) -> list[Move]:
+    """Whether a turn ends by itself depends on what is left to do in it: an `end` that is not needed is not missed."""
+    if len(moves) < 2 or moves[-1].kind != END:
+        return moves
+    game, state = step.before.game, step.state
+    for move in moves[:-1]:
+        if not _is_legal(game, state, seat, move):
+            return moves
+        state = game.attempt(state, seat, move).state
+    return moves if seat in game.to_act(state) else moves[:-1]
 
 
 def _why_not(step: Step, order: Order, moves: list[Move]) -> str | None:

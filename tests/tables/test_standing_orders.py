@@ -118,6 +118,19 @@ async def test_the_beginning_of_a_turn_can_be_ordered_and_the_rest_is_asked(hall
     assert [row["seat"] for row in called] == [1]
 
 
+async def test_an_end_is_not_missed_where_the_turn_ends_by_itself(hall: Hall, table: Table) -> None:
+    [order] = await planning.give_moves(hall, table.id, BELA, TURNS[1])
+    twice = replace(order, moves=(*order.moves, "end done"))
+    await hall.db.write(rows.give, twice)
+    hall.forget(table.id)
+    table = await hall.table(table.id)
+    played = table.state.played
+    await end_turn(hall, table, 0)
+    assert await by_whom(hall, table, played) == [(0, "person")] * 4 + [(1, "order")] * 3
+    assert asked(table) == (2,)
+    assert await reasons(hall, table, BELA) == []
+
+
 # ---------------------------------------------------------------- dropped
 
 
