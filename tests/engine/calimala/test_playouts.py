@@ -151,6 +151,13 @@ def test_a_starting_card_that_everybody_saw_stays_in_its_hand() -> None:
             assert same.hand == player.hand, "one card each, and all three were seen"
 
 
+def test_a_world_in_which_nobody_owes_anything_is_dealt_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    dealt = []
+    monkeypatch.setattr("engine.calimala.redeal._deal_hands", lambda world, seat, rng: dealt.append(seat))
+    GAME.redeal(GAME.new(3, "nothing owed"), 1, Random(1))
+    assert dealt == [1]
+
+
 def test_a_redealt_owner_can_still_meet_a_duty_that_needs_cards() -> None:
     """Placing where only cards help tells the others something, and worlds dealt again respect it."""
     rng = Random("needs cards")

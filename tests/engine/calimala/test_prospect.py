@@ -8,11 +8,11 @@ import pytest
 from engine.calimala.actions import CHOICES, POSSIBLE, action_of, carry_out
 from engine.calimala.cards import play_card
 from engine.calimala.data import ACTIONS, CITIES, CITY_SPACES, ROW_SPACES, SPACES
-from engine.calimala.duty import fit_streets, harmless, one_fewer
-from engine.calimala.moves import Draw, End, Skip
+from engine.calimala.duty import Duty, fit_streets, harmless, one_fewer
+from engine.calimala.moves import Draw, End, Place, Skip, Take
 from engine.calimala.prospect import HELPS, RESULTS, after, possible_in, prospect, reachable
 from engine.calimala.state import State
-from engine.calimala.steps import Activation
+from engine.calimala.steps import Activation, PlaceDisc
 from tests.engine.calimala.corners import corner, corners, reached_by_trying
 from tests.engine.calimala.positions import ESZTER, EVI, GAME, Position
 
@@ -279,6 +279,21 @@ def test_a_step_is_allowed_exactly_if_the_duty_can_be_met_after_it() -> None:
                 expected.append(move)
         assert options[True] == expected
     assert min(told.values()) > 50
+
+
+@pytest.mark.rule("Q9")
+def test_nothing_is_searched_for_where_the_duty_is_plainly_met(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = Position()
+    at.player(ESZTER).hand = ["wood"]
+    assert POSSIBLE["wood"](at.state, at.player(ESZTER))
+    for name in ("duty.reachable", "duty.after", "steps.fit_streets"):
+        monkeypatch.delattr(f"engine.calimala.{name}")
+    duty = Duty(at.state, ESZTER, ("wood", "brick"), (1, 1), ["wood"])
+    assert duty.allows(Take("marble", "card")), "which leaves the wood where it is"
+    with pytest.raises(NameError):
+        duty.allows(Take("wood", "card"))
+    space = next(space for space in SPACES if "wood" in at.state.ends(space))
+    assert PlaceDisc(ESZTER).duty_holds(at.state, ESZTER, Place(space, "own"))
 
 
 def test_the_corners_are_positions_of_the_game() -> None:
