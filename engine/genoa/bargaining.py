@@ -363,9 +363,7 @@ class ForcedChoice(Meeting):
             return []
         ducats = state.players[seat].ducats
         found: list[Move] = [
-            make_accept(offer.id, offer.revision)
-            for offer in offers_here(state)
-            if not offer.take or tally(offer.take).ducats <= ducats
+            make_accept(offer.id, offer.revision) for offer in offers_here(state) if tally(offer.take).ducats <= ducats
         ]
         if capacity(state, seat) > 0:
             found.append(USE)

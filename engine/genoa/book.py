@@ -84,17 +84,14 @@ def acceptable_place(state: State, bundle: Bundle) -> bool:
 
 def lacking(player: Player, wanted: Tally) -> str | None:
     """The first line, ducats aside, that the player cannot pay, as far as everybody can see."""
-    if wanted.only_ducats:
-        return None
-    if wanted.commodities or wanted.unspecific:
-        held = player.commodities
-        spare = 0
-        for commodity, count in wanted.commodities:
-            if held[commodity] < count:
-                return commodity
-            spare -= count
-        if wanted.unspecific and spare + sum(held.values()) < len(wanted.unspecific):
-            return wanted.unspecific[0]
+    held = player.commodities
+    spare = sum(held.values())
+    for commodity, count in wanted.commodities:
+        if held[commodity] < count:
+            return commodity
+        spare -= count
+    if spare < len(wanted.unspecific):
+        return wanted.unspecific[0]
     for tile, count in wanted.tiles:
         if player.tiles[tile] < count:
             return tile
@@ -193,18 +190,15 @@ def bundle_flaw(state: State, bundle: Bundle) -> IllegalMove | None:
 def buyer_flaw(state: State, bundle: Bundle, seat: Seat) -> IllegalMove | None:
     """Whether this buyer can keep his side."""
     buyer, give = state.players[seat], tally(bundle.give)
-    if bundle.space in IS_BUILDING:
-        left = capacity(state, seat) - give.extra_actions
-        if bundle.take:
-            left += tally(bundle.take).extra_actions
-        if left < 1:
-            return refuse("buyer-without-capacity", space=bundle.space)
+    added = tally(bundle.take).extra_actions - give.extra_actions
+    if bundle.space in IS_BUILDING and capacity(state, seat) + added < 1:
+        return refuse("buyer-without-capacity", space=bundle.space)
     if buyer.ducats < give.ducats:
         return refuse("you-lack-ducats", ducats=give.ducats)
     word = lacking(buyer, give)
     if word is not None:
         return refuse("you-lack", line=word)
-    if not bundle.is_ask and give.named:
+    if not bundle.is_ask:
         card = missing_card(buyer, give, bundle.faces)
         if card is not None:
             return refuse("card-not-in-hand", card=card)
@@ -222,8 +216,6 @@ def buyer_flaw(state: State, bundle: Bundle, seat: Seat) -> IllegalMove | None:
 
 def trader_flaw(state: State, bundle: Bundle) -> IllegalMove | None:
     """Whether the trader can keep his: his hidden ducats are nobody's business before he accepts (GEN-15.13b)."""
-    if not bundle.take:
-        return None
     trader, take = state.players[state.trader], tally(bundle.take)
     word = lacking(trader, take)
     if word is not None:
@@ -231,7 +223,7 @@ def trader_flaw(state: State, bundle: Bundle) -> IllegalMove | None:
     if bundle.is_ask:
         if trader.ducats < take.ducats:
             return refuse("you-lack-ducats", ducats=take.ducats)
-        card = missing_card(trader, take, bundle.faces) if take.named else None
+        card = missing_card(trader, take, bundle.faces)
         return refuse("card-not-in-hand", card=card) if card is not None else None
     if state.open_money and (trader.shown or 0) < take.ducats:
         return refuse("other-lacks-ducats")
@@ -239,9 +231,7 @@ def trader_flaw(state: State, bundle: Bundle) -> IllegalMove | None:
 
 
 def is_live(state: State, bundle: Bundle) -> bool:
-    if bundle.take and trader_flaw(state, bundle) is not None:
-        return False
-    return bundle.is_ask or buyer_flaw(state, bundle, bundle.seat) is None
+    return trader_flaw(state, bundle) is None and (bundle.is_ask or buyer_flaw(state, bundle, bundle.seat) is None)
 
 
 # ---------------------------------------------------------------- keeping the book
@@ -329,13 +319,7 @@ def must_answer(state: State, seat: Seat) -> bool:
 
 def unanswered(state: State) -> tuple[Seat, ...]:
     """All who still have to be asked."""
-    space = state.path[-1]
-    offering = [offer.seat for offer in state.offers if offer.live and offer.space == space]
-    found = []
-    for seat in state.others:
-        if seat not in offering and not passes_on(state, seat, space) and capacity(state, seat) > 0:
-            found.append(seat)
-    return tuple(found)
+    return tuple([seat for seat in state.others if must_answer(state, seat)])
 
 
 # ---------------------------------------------------------------- obliging offers (GEN-7.9, 15.26)

@@ -178,8 +178,7 @@ def cards_of(state: State, payer: Seat, things: Tally, hidden: Lines) -> list[st
 def hand_over(state: State, payer: Seat, to: Seat, things: Tally, cards: list[str]) -> None:
     """Markers are back in the central supply already."""
     giver, taker = state.players[payer], state.players[to]
-    if things.ducats:
-        pay(state, payer, to, things.ducats)
+    pay(state, payer, to, things.ducats)
     for commodity, count in things.commodities:
         giver.commodities[commodity] -= count
         taker.commodities[commodity] += count

@@ -66,8 +66,7 @@ def pay_markers(state: State, payer: Seat, to: Seat, count: int) -> None:
 def add_card(player: Player, card: str) -> None:
     hand = player.hand(DECK_OF[card])
     hand.append(card)
-    if len(hand) > 1:
-        hand.sort(key=_RANK.__getitem__)
+    hand.sort(key=_RANK.__getitem__)
 
 
 def draw_card(state: State, deck: str) -> str | None:
@@ -138,6 +137,6 @@ def deliver_messages(state: State) -> None:
     state.reveal()
     for seat in state.clockwise(state.trader):
         player = state.players[seat]
-        if player.messages == "auto" and player.message:
+        if player.messages == "auto":
             for card in deliverable(path, player.message):
                 deliver(state, seat, card)

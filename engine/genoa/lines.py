@@ -121,7 +121,6 @@ class Tally(NamedTuple):
     """Deck → both together."""
     extra_actions: int
     """Of the tiles."""
-    only_ducats: bool
 
     @property
     def goods(self) -> int:
@@ -173,7 +172,6 @@ def tally(lines: Lines) -> Tally:
         tuple(random.items()),
         tuple(decks.items()),
         tiles.get("extra_action", 0),
-        not (commodities or unspecific or tiles or markers or decks),
     )
 
 

@@ -280,7 +280,7 @@ def _takes_ask(state: State, seat: Seat, ask: Bundle) -> bool:
 def _takes_offer(state: State, offer: Bundle) -> bool:
     if not offer.live or not _can_be_reached(state, offer):
         return False
-    return not offer.take or tally(offer.take).ducats <= state.players[state.trader].ducats
+    return tally(offer.take).ducats <= state.players[state.trader].ducats
 
 
 def rejectable(bundles: list[Bundle], seat: Seat) -> list[Bundle]:

@@ -124,8 +124,6 @@ def _names(cards: tuple[str, ...], renamed: Renaming) -> tuple[str, ...]:
 
 
 def _renamed(bundle: Bundle, renamed: Renaming) -> Bundle:
-    if not bundle.faces:
-        return bundle
     confided = bundle.confided and replace(bundle.confided, cards=_names(bundle.confided.cards, renamed))
     return replace(bundle, faces=_names(bundle.faces, renamed), confided=confided)
 

@@ -13,7 +13,6 @@ from engine.genoa.data import (
     MARKER,
     MAX_OFFERS,
     ORDERS,
-    SPACES,
     TILES,
     VILLAS,
     next_spaces,
@@ -44,7 +43,7 @@ make_call = made_once(Call)
 def suggested_offers(state: State, seat: Seat, standing: list[Bundle], asked: tuple[str, ...]) -> list[Move]:
     """With those that the seat has in the book already; only for the spaces that it is asked about, if it is."""
     player, now = state.players[seat], here(state)
-    if now and (state.locked or (seat in state.barred and is_selling(state))):
+    if state.locked or (seat in state.barred and is_selling(state)):
         now = ""
     actions_left = capacity(state, seat)
     targets = _targets(state.way, now, actions_left > 0)
@@ -52,11 +51,7 @@ def suggested_offers(state: State, seat: Seat, standing: list[Bundle], asked: tu
         targets = tuple([space for space in targets if space in asked])
     most = min(player.ducats, SUMS[-1]) if len(state.players) > 2 else -(player.ducats >= 5)
     held = _first_held(player)
-    if _supply_lasts(state, player):
-        plain = _plain_offers_everywhere(most, held)
-    else:
-        plain = {space: _plain_offers(space, most, held, _sure_line(state, player, space)) for space in targets}
-    mine = {offer.space: offer for offer in standing} if standing else {}
+    mine = {offer.space: offer for offer in standing}
     room = len(mine) < MAX_OFFERS
     found: list[Move] = []
     fresh = True
@@ -64,7 +59,7 @@ def suggested_offers(state: State, seat: Seat, standing: list[Bundle], asked: tu
         if space in mine:
             found += _raised(player, mine[space])
         elif room:
-            found += plain[space]
+            found += _plain_offers(space, most, held, _sure_line(state, player, space))
             if fresh and space in IS_BUILDING:
                 found += _special(state, seat, space, now, held, actions_left)
                 fresh = False
@@ -115,33 +110,6 @@ def _plain_offers(space: str, most: int, commodity: str, sure: str) -> tuple[Mov
     if sure:
         found.append(make_offer(space, (), (sure,)))
     return tuple(found)
-
-
-@lru_cache(maxsize=64)
-def _plain_offers_everywhere(most: int, commodity: str) -> dict[str, tuple[Move, ...]]:
-    """Space → the plain offers for it while the supply lasts."""
-    return {space: _plain_offers(space, most, commodity, FIRST_YIELD[space]) for space in SPACES}
-
-
-FIRST_YIELD: dict[str, str] = {
-    space: effect.commodities[0] if effect.commodities else effect.tile or (DRAWN if effect.deck else MARKER)
-    for space, effect in EFFECTS.items()
-} | {space: "" for space in SPACES if space not in EFFECTS}
-"""What the action of a space is certain to give as long as the supply lasts."""
-
-
-def _supply_lasts(state: State, player: Player) -> bool:
-    """It nearly always does: then `_sure_line` need not look at it space by space."""
-    decks = state.decks
-    return bool(
-        player.central
-        and 0 not in state.commodities.values()
-        and 0 not in state.tiles.values()
-        and decks["contract"].down
-        and decks["message"].down
-        and decks["large_order"].down
-        and decks["small_order"].down
-    )
 
 
 def _sure_line(state: State, player: Player, space: str) -> str:

@@ -130,11 +130,7 @@ class ActionWindow(Meeting):
         return [PLAIN, *[PERFORMS[card] for card in orders]]
 
     def trades(self, state: State, player: Player) -> list[Move]:
-        goods = own_goods(player, spare="trade_1_1")
-        if self.bound or self.owed:
-            return [TRADES[good] for good in goods if self.swaps(state, good)]
-        supply = self.supply(state)
-        return [TRADES[good] for good in goods if len(supply) > 1 or supply != [good]]
+        return [TRADES[good] for good in own_goods(player, spare="trade_1_1") if self.swaps(state, good)]
 
     def supply(self, state: State) -> list[str]:
         """What can be taken (GEN-14.15a); the used tile is already back in its stack."""
@@ -148,10 +144,7 @@ class ActionWindow(Meeting):
 
     def swaps(self, state: State, away: str) -> list[str]:
         """D18: what can be had for it (GEN-14.14)."""
-        found = [good for good in self.supply(state) if good != away]
-        if self.bound or self.owed:
-            found = [good for good in found if self.keeps(state, swap_change(away, good))]
-        return found
+        return [good for good in self.supply(state) if good != away and self.keeps(state, swap_change(away, good))]
 
     def activations(self, state: State, player: Player) -> list[Move]:
         """D19: own buildings, wherever the tower is (GEN-14.17 – 14.23)."""
@@ -169,8 +162,6 @@ class ActionWindow(Meeting):
         return found
 
     def keeps(self, state: State, change: Change) -> bool:
-        if not self.owed and not self.bound:
-            return True
         player = state.players[self.seat]
         return keeps_promises(state, player, self.building, self.owed, self.bound, self.done, change)
 

@@ -8,9 +8,9 @@ import pytest
 from engine.calimala.actions import CHOICES, POSSIBLE, action_of, carry_out
 from engine.calimala.cards import play_card
 from engine.calimala.data import ACTIONS, CITIES, CITY_SPACES, ROW_SPACES, SPACES
-from engine.calimala.duty import Duty, fit_streets, harmless, one_fewer
+from engine.calimala.duty import Duty, Outlook, fit_streets, harmless, one_fewer
 from engine.calimala.moves import Draw, End, Place, Skip, Take
-from engine.calimala.prospect import HELPS, RESULTS, after, possible_in, prospect, reachable
+from engine.calimala.prospect import HELPS, RESULTS, Prospect, after, possible_in, prospect, reachable
 from engine.calimala.state import State
 from engine.calimala.steps import Activation, PlaceDisc
 from tests.engine.calimala.corners import corner, corners, reached_by_trying
@@ -294,6 +294,41 @@ def test_nothing_is_searched_for_where_the_duty_is_plainly_met(monkeypatch: pyte
         duty.allows(Take("wood", "card"))
     space = next(space for space in SPACES if "wood" in at.state.ends(space))
     assert PlaceDisc(ESZTER).duty_holds(at.state, ESZTER, Place(space, "own"))
+
+
+@pytest.mark.rule("Q9")
+def test_no_hand_is_searched_that_cannot_help(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = Position()
+    at.player(ESZTER).hand = []
+    monkeypatch.delattr("engine.calimala.duty.prospect")
+    assert not all(fit_streets(at.state, ESZTER)), "there is nothing to search"
+    at.player(ESZTER).hand = ["ship"]
+    assert not Outlook(at.state, ESZTER).later("build"), "a ship brings no material"
+    at.player(ESZTER).hand = ["wood"]
+    with pytest.raises(NameError):
+        Outlook(at.state, ESZTER).later("build")
+    monkeypatch.setattr("engine.calimala.duty.POSSIBLE", dict.fromkeys(ACTIONS, lambda state, player: True))
+    assert all(fit_streets(at.state, ESZTER)), "all is possible without cards"
+
+
+def test_a_hand_is_searched_once_for_each_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = Position().mat(ESZTER, wood=0, brick=0)
+    at.player(ESZTER).hand = ["wood", "marble"]
+    asked = []
+
+    def look(state: State, seat: int) -> Prospect:
+        asked.append("prospect")
+        return prospect(state, seat)
+
+    def search(now: Prospect, action: str, hand: list[str]) -> bool:
+        asked.append(action)
+        return action == "artwork"
+
+    monkeypatch.setattr("engine.calimala.duty.prospect", look)
+    monkeypatch.setattr("engine.calimala.duty.reachable", search)
+    outlook = Outlook(at.state, ESZTER)
+    assert [outlook.later(action) for action in ("build", "artwork", "build", "artwork")] == [False, True, False, True]
+    assert asked == ["prospect", "build", "artwork"]
 
 
 def test_the_corners_are_positions_of_the_game() -> None:

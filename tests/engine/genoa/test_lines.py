@@ -36,8 +36,8 @@ def offer(give: str = "", proceeds: str = "") -> Bundle:
 @pytest.mark.parametrize(
     ("lines", "amounts"),
     [
-        ("", {"only_ducats": True}),
-        ("d25", {"ducats": 25, "only_ducats": True}),
+        ("", {}),
+        ("d25", {"ducats": 25}),
         ("silver+ale+silver", {"commodities": {"silver": 2, "ale": 1}, "goods": 3}),
         ("any:payer+any:receiver", {"unspecific": ("any:payer", "any:receiver"), "goods": 2}),
         ("trade_1_1+extra_action+extra_action", {"tiles": {"trade_1_1": 1, "extra_action": 2}, "extra": 2, "goods": 3}),
@@ -59,7 +59,7 @@ def offer(give: str = "", proceeds: str = "") -> Bundle:
 def test_what_a_side_hands_over(lines: str, amounts: dict[str, object] | None) -> None:
     found = tally(words(lines))
     if amounts is None:
-        assert (found.ducats, found.goods, found.markers, found.only_ducats) == (5, 2, 1, False)
+        assert (found.ducats, found.goods, found.markers) == (5, 2, 1)
         return
     assert {
         "ducats": found.ducats,
@@ -72,7 +72,6 @@ def test_what_a_side_hands_over(lines: str, amounts: dict[str, object] | None) -
         "random": dict(found.random),
         "decks": dict(found.decks),
         "extra": found.extra_actions,
-        "only_ducats": found.only_ducats,
         "goods": found.goods,
     } == {
         "ducats": 0,
@@ -85,7 +84,6 @@ def test_what_a_side_hands_over(lines: str, amounts: dict[str, object] | None) -
         "random": {},
         "decks": {},
         "extra": 0,
-        "only_ducats": False,
         "goods": 0,
     } | amounts
 
