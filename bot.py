@@ -63,7 +63,16 @@ ANSWERING = ("CommandTree-invoker", "discord-ui-dynamic-item", "discord.py: on_i
 LAST_ANSWERS = 2.5
 M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
 COGS = (
-    *("table.lobby", "table.practice", "table.learn", "table.welcome", "table.play", "table.history", "table.rematch"),
+    *(
+        "table.lobby",
+        "table.practice",
+        "table.learn",
+        "table.hint",
+        "table.welcome",
+        "table.play",
+        "table.history",
+        "table.rematch",
+    ),
     *(
         "table.export",
         "table.review",
@@ -118,7 +127,7 @@ class Guildhall(House):
         self.backups, self.adopt = backups, adopt
         self.hall = Hall(self.database, clock=clock, tables_per_person=tables_per_person, drafts=drafts)
         self.picture_cache = PictureCache()
-        self.background, self.films = Background(), FilmCache()
+        self.background, self.advice, self.films = Background(), Background(), FilmCache()
         self.table_messages = TableMessageDelivery(self)
         self.direct_messages = DirectMessageDelivery(self)
         self.duties_loop = DutiesLoop(self)
@@ -231,6 +240,7 @@ class Guildhall(House):
         await super().close()
         self.picture_cache.close()
         self.background.close()
+        self.advice.close()
         await self.database.close()
         self.folder.release()
 

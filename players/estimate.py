@@ -6,8 +6,9 @@ Worlds that are dealt from the same numbers share their luck: two moves compared
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import sqrt
 from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
 from typing import Any
 
 from engine import GAMES
@@ -26,11 +27,25 @@ class Estimate:
     """Expected at the end, by seat."""
     wins: tuple[float, ...]
     """The share of worlds each seat wins; of a shared victory, its part."""
+    sources: tuple[dict[str, float], ...]
+    """What the points are expected to come from, by seat."""
+    ends: tuple[tuple[int, ...], ...]
+    """The points in each world."""
+
+    def leads(self, seat: Seat) -> list[float]:
+        """In each world, by how much the seat ends ahead of the best of the others."""
+        return [own[seat] - max((p for other, p in enumerate(own) if other != seat), default=0) for own in self.ends]
 
     def lead(self, seat: Seat) -> float:
-        """By how much the seat is expected to be ahead of the best of the others."""
-        others = [points for other, points in enumerate(self.points) if other != seat]
-        return self.points[seat] - max(others, default=0.0)
+        return fmean(self.leads(seat))
+
+
+def compared(one: Estimate, other: Estimate, seat: Seat) -> tuple[float, float]:
+    """By how much one is better in the same worlds, in points of lead, and how far that may be off (the standard error
+    of the differences, world by world)."""
+    differences = [a - b for a, b in zip(one.leads(seat), other.leads(seat), strict=True)]
+    error = stdev(differences) / sqrt(len(differences)) if len(differences) > 1 else 0.0
+    return fmean(differences), error
 
 
 def imagined(game: Game[Any], state: Any, seat: Seat, count: int, key: str) -> list[Any]:
@@ -44,21 +59,24 @@ def imagined(game: Game[Any], state: Any, seat: Seat, count: int, key: str) -> l
     return worlds
 
 
-def estimate(game_id: str, worlds: Sequence[Any], seat: Seat, move: Move | None = None) -> Estimate:
-    """What comes of it on average, if the seat makes that move first."""
+def estimate(game_id: str, worlds: Sequence[Any], seat: Seat, *moves: Move) -> Estimate:
+    """What comes of it on average, if the seat makes these moves first."""
     game, plays = GAMES[game_id], caretaker(game_id)
-    ends = [played_out(game, plays, world, seat, move) for world in worlds]
+    ends = [played_out(game, plays, world, seat, moves) for world in worlds]
     seats = range(len(ends[0].points))
+    named = dict.fromkeys(source for end in ends for parts in end.breakdown for source in parts)
     return Estimate(
         tuple(fmean(end.points[s] for end in ends) for s in seats),
         tuple(fmean((s in end.winners) / len(end.winners) for end in ends) for s in seats),
+        tuple({source: fmean(end.breakdown[s].get(source, 0) for end in ends) for source in named} for s in seats),
+        tuple(end.points for end in ends),
     )
 
 
-def played_out(game: Game[Any], plays: Player, world: Any, seat: Seat, move: Move | None) -> Standings:
+def played_out(game: Game[Any], plays: Player, world: Any, seat: Seat, moves: Sequence[Move] = ()) -> Standings:
     """The end of one world; it is left as it was."""
     world = world.clone()
-    if move is not None:
+    for move in moves:
         game.play(world, seat, move)
     for _ in range(MOST_MOVES):
         asked = game.to_act(world)

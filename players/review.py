@@ -15,7 +15,7 @@ from engine.moves import Move
 from engine.seats import Seat
 from engine.transcript import Recording
 from players import LEVELS, Player, Weigher, caretaker, player
-from players.estimate import estimate, imagined
+from players.estimate import compared, estimate, imagined
 
 TURNING = 3
 """So many turning points are told."""
@@ -41,6 +41,8 @@ class Verdict:
     other: str
     gain: float
     """Of the move that was played over the other one, in points of lead; below nought it cost that much."""
+    error: float
+    """How far that may be off."""
     advised: bool
     """Whether the player that was asked would have made the very move."""
 
@@ -185,8 +187,9 @@ class Judge:
         if other is None:
             return None
         worlds = imagined(self.game, at.state, at.seat, self.worlds, self.key)
-        own, theirs = (estimate(self.game.meta.id, worlds, at.seat, move).lead(at.seat) for move in (at.move, other))
-        return Verdict(at.number, at.seat, at.move.notation, other.notation, own - theirs, advised == at.move)
+        own, theirs = (estimate(self.game.meta.id, worlds, at.seat, move) for move in (at.move, other))
+        gain, error = compared(own, theirs, at.seat)
+        return Verdict(at.number, at.seat, at.move.notation, other.notation, gain, error, advised == at.move)
 
     def next_best(self, view: Any, at: Decided) -> Move | None:
         others = [move for move in self.game.moves(view, at.seat) if move != at.move]
@@ -214,8 +217,9 @@ def review(recording: Recording, worlds: Callable[[int], int], level: str = LEVE
         if at.number in wanted and at.move is not None and (found := judge.verdict(at)) is not None
     ]
     seats = range(recording.players)
-    costly = [sorted((v for v in verdicts if v.seat == s and v.gain <= -NOTABLE), key=lambda v: v.gain) for s in seats]
-    best = [sorted((v for v in verdicts if v.seat == s and v.gain >= NOTABLE), key=lambda v: -v.gain) for s in seats]
+    sure = [v for v in verdicts if abs(v.gain) >= max(NOTABLE, v.error)]
+    costly = [sorted((v for v in sure if v.seat == s and v.gain < 0), key=lambda v: v.gain) for s in seats]
+    best = [sorted((v for v in sure if v.seat == s and v.gain > 0), key=lambda v: -v.gain) for s in seats]
     told = [
         Swing(turn, seat, before, after, _decisive(turns[turn], verdicts, seat, after - before))
         for turn, seat, before, after in swings

@@ -99,6 +99,8 @@ class TableRow:
     displaced: str | None = None
     """Why nothing can be said where the table is shown; see `tables.places`. What is owed waits meanwhile."""
     displaced_at: float | None = None
+    hints: int = 0
+    """Whether people may ask for advice at a table of people."""
     seats: list[SeatRow] = field(default_factory=list)
 
 

@@ -20,7 +20,7 @@ from tables import Refused
 from version import VERSION
 
 ORDER = (
-    "learn", "table", "move", "hand", "board", "undo", "mygames",
+    "learn", "table", "move", "hint", "hand", "board", "undo", "mygames",
     "recap", "history", "review", "log", "order", "note",
     "notify", "clock", "settings", "record", "privacy",
     "rules", "help", "about", "host", "admin",

@@ -37,6 +37,8 @@ def invitation(table: Table, *, invited: Sequence[int] = ()) -> Card:
         made.text(say("rematch-invites", whom=whom) if whom else say("rematch-of"))
     if table.row.watching == "closed":
         made.text(say("lobby-watching-closed"))
+    if table.row.hints:
+        made.text(say("lobby-hints"))
     people = [automata.seat_line(say, table, number) for number, _ in enumerate(table.seats)]
     made.text(*(people or [say("lobby-nobody")]))
     if table.has_automata:

@@ -195,7 +195,11 @@ async def _options_card(interaction: Interaction, table: Table) -> Card:
     choose_watching(made, me.say, table)
     choose_pace(made, me.say, table)
     choose_automata(made, me.say, table)
-    return made.row(button(me.say("lobby-close"), "close", table.id, style=ButtonStyle.danger))
+    wanted = "off" if table.row.hints else "on"
+    return made.row(
+        button(me.say(f"lobby-hints-{wanted}"), "hints", table.id, words=(wanted,)),
+        button(me.say("lobby-close"), "close", table.id, style=ButtonStyle.danger),
+    )
 
 
 @on_press("option")
@@ -253,6 +257,16 @@ async def set_automata(interaction: Interaction, press: Press) -> None:
     how = {"linger": int(chosen)} if press.verb == "linger" else {"caretaker": chosen}
     table = await opening.set_automata(
         interaction.client.hall, press.table_id, interaction.user.id, interaction_id=interaction.id, **how
+    )
+    await outbox_queries.ask_refresh(interaction.client.hall, table)
+    await show(interaction, lambda: _options_card(interaction, table))
+
+
+@on_press("hints")
+async def set_hints(interaction: Interaction, press: Press) -> None:
+    allowed = press.words[:1] == ("on",)
+    table = await opening.set_hints(
+        interaction.client.hall, press.table_id, interaction.user.id, allowed, interaction_id=interaction.id
     )
     await outbox_queries.ask_refresh(interaction.client.hall, table)
     await show(interaction, lambda: _options_card(interaction, table))

@@ -24,6 +24,7 @@ from render import wording
 from render.catching_up import catching_up
 from render.wording import Label
 from tables import Entry, Hall, SeatSession
+from tables.play import hints
 
 LINES_OF_NEWS = 8
 ENDS = 24
@@ -326,5 +327,7 @@ def _controls(me: Who, session: SeatSession, path: Sequence[str], offered: Offer
         made.append(button(say("button-more"), "say", table.id, session.stamp, MORE))
     if len(session.draft) > 1:
         made.append(button(say("button-restart"), "restart", table.id, session.stamp))
+    if asking and session.owes and hints.may_ask(table):
+        made.append(button(say("button-hint"), "hint", table.id))
     made.append(button(say("button-board"), "board", table.id))
     return made

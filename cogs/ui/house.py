@@ -12,6 +12,7 @@ from discord.ext import commands
 from cogs.ui.background import Background, FilmCache
 from cogs.ui.picture_cache import PictureCache
 from tables import Hall
+from tables.play import hints
 
 
 class House(commands.Bot):
@@ -20,9 +21,12 @@ class House(commands.Bot):
     hall: Hall
     picture_cache: PictureCache
     background: Background
+    advice: Background
+    """For what somebody waits for; reviews and films take longer."""
     films: FilmCache
     review_worlds: int | None = None
     """How many worlds a review imagines for each estimate, if not as many as time allows."""
+    hint_worlds: int = hints.WORLDS
 
     def __init__(self, *, data: Path, tree_cls: type[app_commands.CommandTree[Any]]) -> None:
         super().__init__(

@@ -39,6 +39,7 @@ REASONS = (
     "table-too-many",
     "table-not-over",
     "review-old-rules",
+    "hint-not-here",
     "table-expired",
     "table-not-waiting",
     "table-bad-since",

@@ -167,6 +167,18 @@ async def set_automata(
         return await _save(hall, table, interaction_id, **how)
 
 
+async def set_hints(
+    hall: Hall, table_id: str, user_id: int, allowed: bool, *, interaction_id: int | None = None
+) -> Table:
+    """Whether those who play may ask for advice. Agreed on before the start: everybody sits down knowing it."""
+    async with hall.locked(table_id) as table:
+        if await changing.answered(hall, interaction_id):
+            return table
+        _must_be_lobby(table)
+        _must_host(table, user_id)
+        return await _save(hall, table, interaction_id, hints=int(allowed))
+
+
 def _must_be_level(level: str) -> None:
     if level not in LEVELS:
         raise Refused("table-bad-option", option="level", value=level[:32])

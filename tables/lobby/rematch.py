@@ -86,6 +86,7 @@ def _same_again(hall: Hall, table: Table, user_id: int, name: str) -> TableRow:
         seats=[SeatRow(user_id, name), *_automata(old)],
         linger=old.linger,
         caretaker=old.caretaker,
+        hints=old.hints,
         **expiry.waits_from(now),
     )
 

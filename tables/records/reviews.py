@@ -46,7 +46,7 @@ def _affordable(recorded: Recording, estimates: int) -> int:
     game = GAMES[recorded.game]
     state = game.new(recorded.players, recorded.seed, game.meta.options.read(recorded.options))
     before = process_time()
-    played_out(game, caretaker(recorded.game), state, 0, None)
+    played_out(game, caretaker(recorded.game), state, 0)
     return min(MOST, max(FEWEST, int(SECONDS / max(1e-6, (process_time() - before) / 2 * estimates))))
 
 

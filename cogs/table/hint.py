@@ -1,0 +1,136 @@
+"""`/hint`, and a button at practice tables: what a good player would do now, and why. Only the asker sees it."""
+
+import asyncio
+from collections.abc import Sequence
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.table.play import must_be_asked, session_of, table_choices, table_meant
+from cogs.ui.answers import Card, show
+from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.house import House
+from cogs.ui.locale_context import Interaction, Who, who
+from cogs.ui.names import escaped_names, title
+from cogs.ui.translator import option, text, word
+from render import wording
+from tables import Refused, SeatSession, Table
+from tables.play import hints
+from tables.play.hints import Advice
+
+EQUAL = 0.3
+"""What differs by less is not worth a word."""
+
+
+async def show_hint(interaction: Interaction, table_id: str) -> None:
+    me, house = await who(interaction), interaction.client
+    session = await session_of(interaction, table_id)
+    must_be_asked(session)
+    table, seat = session.table, session.seat
+    assert seat is not None
+    if seat not in table.game.to_act(table.state):
+        raise Refused("hint-nothing-asked")
+    await hints.ask(house.hall, session, me.name, me.id, interaction.id)
+
+    async def build() -> Card:
+        seen = await asyncio.to_thread(hints.worlds, session, house.hint_worlds)
+        drafted = tuple(move.notation for move in session.draft)
+        key = ("hint", table.id, table.version, seat, drafted)
+        view = table.game.dump(table.view(seat))
+        thought = await house.advice.run(key, hints.think, table.row.game, view, seen, seat, drafted)
+        return _card(me, session, *hints.read(thought))
+
+    await show(interaction, build, in_place=False)
+
+
+def _card(me: Who, session: SeatSession, found: Sequence[Advice], own: Advice | None) -> Card:
+    table = session.table
+    made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('hint-title')}")
+    for number, advice in enumerate(found, 1):
+        compared = found[0] if number > 1 else None
+        made.text(_line(me, session, f"**{number}.** {_words(me, session, advice)}", advice, compared))
+    if own is not None:
+        made.text(_line(me, session, f"**{me.say('hint-draft')}** {_words(me, session, own)}", own, found[0]))
+    made.text(me.say("hint-how"))
+    return made.row(button(me.say("button-move"), "move", table.id))
+
+
+def _words(me: Who, session: SeatSession, advice: Advice) -> str:
+    """Each move in the words of the position in which it would be made."""
+    table, seat = session.table, session.seat
+    assert seat is not None
+    state, told = table.state, []
+    for number, notation in enumerate(advice.moves, 1):
+        move = table.game.book.read(notation)
+        view = table.game.view(state, seat)
+        told.append(wording.move(table.row.game, view, seat, escaped_names(table), me.lang, move))
+        if number < len(advice.moves):
+            state = table.game.attempt(state, seat, move).state
+    return ", ".join(told)
+
+
+def _line(me: Who, session: SeatSession, head: str, advice: Advice, best: Advice | None) -> str:
+    game = session.table.row.game
+    expected = me.say("hint-expect", points=me.say.score(game, round(advice.points)))
+    return f"{head} · {expected}\n-# {_why(me, session.table, advice, best)}"
+
+
+def _why(me: Who, table: Table, advice: Advice, best: Advice | None) -> str:
+    """One sentence: how it compares, and what tells the two apart."""
+    say, game = me.say, table.row.game
+    if best is not None and advice.moves == best.moves:
+        return say("hint-same")
+    if abs(advice.ahead) < max(EQUAL, advice.error):
+        return say("hint-equal" if best is not None else "hint-equal-next")
+    worth = say.score(game, abs(round(advice.ahead, 1)))
+    how = "hint-better" if best is None else "hint-worse" if advice.ahead < 0 else "hint-even-better"
+    return say(how, points=worth, error=round(advice.error, 1), why=_reasons(me, advice))
+
+
+REASONS = 2
+"""So many speak for it, and one against, if it weighs at least half as much."""
+
+
+def _reasons(me: Who, advice: Advice) -> str:
+    """What made the difference: first what goes the same way as the difference itself."""
+    say = me.say
+    weighed = [
+        (points, say("hint-more" if points > 0 else "hint-less", what=say(source), points=abs(round(points, 1))))
+        for source, points in advice.sources
+    ]
+    if abs(advice.others) >= EQUAL:
+        told = "hint-others-more" if advice.others > 0 else "hint-others-less"
+        weighed.append((-advice.others, say(told, points=abs(round(advice.others, 1)))))
+    weighed.sort(key=lambda pair: -abs(pair[0]))
+    speaking = [pair for pair in weighed if (pair[0] > 0) == (advice.ahead > 0)]
+    against = [pair for pair in weighed if pair not in speaking]
+    if not speaking:
+        return say("hint-many")
+    why = say.list(told for _, told in speaking[:REASONS])
+    if against and abs(against[0][0]) * 2 >= abs(speaking[0][0]):
+        return say("hint-though", why=why, but=against[0][1])
+    return why
+
+
+@on_press("hint")
+async def hint_pressed(interaction: Interaction, press: Press) -> None:
+    await show_hint(interaction, press.table_id)
+
+
+class Hints(commands.Cog):
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command(name=word("hint"), description=text("hint-description"))
+    @app_commands.describe(table=text("option-table"))
+    @app_commands.rename(table=option("table"))
+    async def hint(self, interaction: Interaction, table: str | None = None) -> None:
+        await show_hint(interaction, (await table_meant(interaction, table)).id)
+
+    @hint.autocomplete("table")
+    async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await table_choices(interaction, typed)
+
+
+async def setup(house: House) -> None:
+    await house.add_cog(Hints(house))

@@ -1,0 +1,86 @@
+"""Asking for advice, through Discord."""
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from cogs.table import hint
+from localdiscord.testing import buttons_of, text_of
+from locales import speaker
+from tables import history
+from tables.play.hints import Advice
+from tests.cogs.playing import Evening, an_evening, verb_of
+
+en, hu = speaker("en"), speaker("hu")
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
+    async with an_evening(tmp_path) as evening:
+        evening.house.hint_worlds = 2
+        yield evening
+
+
+async def test_against_automata_advice_is_a_press_away_and_names_the_draft(evening: Evening) -> None:
+    anna = await evening.local.person("Anna").open()
+    await anna.slash("table practice", game="burgundy", opponents=1)
+    await evening.house.finish_answers()
+    evening.seated = [anna]
+    (evening.table_id,) = evening.house.hall._awake
+    await evening.settle()
+    panel = await evening.my_move(anna)
+    answer = await evening.press(anna, panel, "hint", within=60)
+    assert answer.ephemeral
+    assert all(f"**{number}.**" in answer.text for number in (1, 2, 3))
+    assert en("hint-draft") not in answer.text
+    while panel.button("confirm") is None:
+        panel = await evening.answer(anna, panel, panel.answers[0])
+    drafted = await anna.slash("hint", channel=evening.thread, within=60)
+    assert en("hint-draft") in drafted.text
+    assert not [act for act in await history.acts_at(evening.house.hall, evening.table_id) if act.kind == "hint"]
+
+
+async def test_among_people_advice_needs_the_tables_consent_and_stands_in_the_log(
+    evening: Evening, rng: random.Random
+) -> None:
+    invitation = await evening.open_table("Anna", "Béla", game="burgundy")
+    anna, bela = evening.seated
+    assert en("lobby-hints") not in text_of(anna.messages[evening.message_of(invitation)["id"]])
+    card = await evening.press(anna, evening.message_of(invitation), "options")
+    await evening.press(anna, card, "hints")
+    await evening.settle()
+    assert en("lobby-hints") in text_of(anna.messages[evening.message_of(invitation)["id"]])
+    await evening.press(anna, evening.message_of(invitation), "start")
+    await evening.settle()
+    (asked,) = evening.asked
+    answer = await asked.slash("hint", channel=evening.thread, within=60)
+    assert "**1.**" in answer.text
+    await evening.settle()
+    line = en("act-hint", actor=asked.name, seat=evening.seat_of(asked) + 1)
+    assert line in text_of(evening.post(bela)), "everybody can read it"
+
+
+def test_a_reason_speaks_for_the_difference_it_explains() -> None:
+    """A move that is better is not explained by what it loses."""
+    me = SimpleNamespace(say=en)
+    lost, won, rival = ("burgundy-points-sales", -10.8), ("burgundy-points-regions", 8.6), -6.8
+    better = hint._reasons(me, Advice(("x",), 205.0, 12.4, 3.0, (lost, won), rival))  # type: ignore[arg-type]
+    more, less = (en("hint-more", what="regions", points=8.6), en("hint-others-less", points=6.8))
+    assert better == en("hint-though", why=en.list([more, less]), but=en("hint-less", what="sales", points=10.8))
+    worse = hint._reasons(me, Advice(("x",), 205.0, -12.4, 3.0, (lost,), 0.0))  # type: ignore[arg-type]
+    assert worse == en("hint-less", what="sales", points=10.8)
+
+
+async def test_without_consent_nobody_is_advised(evening: Evening) -> None:
+    await evening.sit_down("Anna", "Béla", game="burgundy")
+    (asked,) = evening.asked
+    refused = await asked.slash("hint", channel=evening.thread)
+    assert refused.text in (en("hint-not-here"), hu("hint-not-here"))
+    panel = await evening.my_move(asked)
+    assert "hint" not in {verb_of(button) for button in buttons_of(panel.message)}
+    (waiting,) = evening.idle_ones
+    told = (await waiting.slash("hint", channel=evening.thread)).text
+    assert told in [say("table-not-your-turn", names=asked.name) for say in (en, hu)]
