@@ -19,6 +19,7 @@ import hashlib
 import json
 import logging
 import math
+import os
 import signal
 import sqlite3
 import time
@@ -42,6 +43,7 @@ from cogs.delivery.direct_messages import DirectMessageDelivery
 from cogs.delivery.duties_loop import DutiesLoop
 from cogs.delivery.table_messages import TableMessageDelivery
 from cogs.games.move_commands import add_game
+from cogs.person.help import in_order
 from cogs.table import forms
 from cogs.table.table_group import TABLE
 from cogs.table.welcome import greet
@@ -204,7 +206,8 @@ class Guildhall(House):
     async def sync_commands(self) -> None:
         """Tell Discord our commands, but only when they have changed: it counts."""
         assert self.application_id is not None
-        payload = [await c.get_translated_payload(self.tree, Translator()) for c in self.tree.get_commands()]
+        said = [await c.get_translated_payload(self.tree, Translator()) for c in self.tree.get_commands()]
+        payload = in_order(said)
         digest = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
         if await house_notes.read(self.database, "commands") == digest:
             return
@@ -341,6 +344,13 @@ async def greet_once(house: Guildhall) -> None:
         await house_notes.write(house.database, "welcomed", "yes")
 
 
+def has_browser() -> bool:
+    """A browser with a window: not one of the terminal, and not on a machine that only runs checks."""
+    if "CI" in os.environ:
+        return False
+    return sys.platform in ("win32", "darwin") or any(name in os.environ for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
 async def serve_local(settings: Settings, port: int, browser: bool) -> None:
     """Our own Discord on loopback, and the very same bot on it."""
     from localdiscord import LocalDiscord
@@ -353,7 +363,7 @@ async def serve_local(settings: Settings, port: int, browser: bool) -> None:
         sys.exit(f"Port {port} cannot be used ({taken.strerror}). Choose another one: make play PORT={port + 1}.")
     redirect(discord_here.base_url)
     print(f"\n  Guildhall is open: {discord_here.page_url}\n", flush=True)
-    if browser:
+    if browser and has_browser():
         webbrowser.open(discord_here.page_url)
     try:
         house = house_of(settings)
@@ -391,7 +401,7 @@ def main() -> None:
     local = commands.add_parser("local", help="play in the browser, without a Discord token")
     local.add_argument("--port", type=int, default=8462)
     local.add_argument("--data", type=Path, default=None)
-    local.add_argument("--no-browser", action="store_true")
+    local.add_argument("--no-browser", action="store_true", help="only print the page's address")
     commands.add_parser("health", help="exit 0 if a running bot is connected (for the container's health check)")
     backup = commands.add_parser("backup", help="a safe copy of the database, also while the bot runs")
     backup.add_argument("file", type=Path, nargs="?")

@@ -80,6 +80,8 @@ class ClientApi:
 
     async def socket(self, request: web.Request) -> web.WebSocketResponse:
         who = request.query.get("as") or self.world.owner_id
+        if request.query.get("language") in LOCALES:
+            self.world.is_visited_in(request.query["language"])
         return await self.pages.handle(request, self._person(who))
 
     async def history(self, request: web.Request) -> web.Response:

@@ -47,6 +47,8 @@ class Person:
     roles: list[str]
     locale: str = "en-US"
     dms_open: bool = True
+    locale_chosen: bool = False
+    """Until somebody chooses, they speak the language of whoever opens the page."""
 
     @property
     def id(self) -> str:
@@ -58,7 +60,7 @@ class Person:
 
     def public(self) -> Json:
         """What the page knows of a person."""
-        return {**self.user, "locale": self.locale, "dms_open": self.dms_open}
+        return {**self.user, "locale": self.locale, "locale_chosen": self.locale_chosen, "dms_open": self.dms_open}
 
     def member(self) -> Json:
         return {**self.membership(), "user": self.user}

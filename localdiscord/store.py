@@ -21,6 +21,7 @@ CREATE TABLE IF NOT EXISTS messages (key TEXT PRIMARY KEY, data TEXT NOT NULL) S
 CREATE TABLE IF NOT EXISTS commands (key TEXT PRIMARY KEY, data TEXT NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS attachments (key TEXT PRIMARY KEY, data BLOB NOT NULL) STRICT;
 """
+PERSON = ("user", "joined_at", "roles", "locale", "dms_open", "locale_chosen")
 FLUSH_SECONDS = 0.25
 FLEETING_BYTES_MAX = 256 * 1024 * 1024
 Rows = list[tuple[str, str, str | bytes | None]]
@@ -136,7 +137,7 @@ class Store(AttachmentShelf):
             data: Any = None
             if table == "people" and key in self.world.people:
                 person = self.world.people[key]
-                data = {name: getattr(person, name) for name in ("user", "joined_at", "roles", "locale", "dms_open")}
+                data = {name: getattr(person, name) for name in PERSON}
             elif table == "channels" and key in self.world.channels:
                 data = {"data": self.world.channels[key].data, "members": self.world.channels[key].members}
             elif table == "messages" and key in where:

@@ -54,6 +54,7 @@ __all__ = [
 ]
 
 Json = dict[str, Any]
+HUNGARIANS = ("Béla", "Csilla")
 PATIENT = 30.0
 """How long an interaction may stay unanswered in a test that is not about Discord's three seconds."""
 
@@ -84,6 +85,13 @@ class LocalWorld:
     @property
     def people(self) -> list[Player]:
         return list(self._players.values())
+
+    async def speak_two_languages(self) -> None:
+        """Two of the first people have chosen Hungarian, unless they have chosen otherwise."""
+        await self.refresh_people()
+        for player in self.people:
+            if player.name in HUNGARIANS and not player.user["locale_chosen"]:
+                await player.change(locale="hu")
 
     async def refresh_people(self) -> None:
         for user in await self.call("GET", "/client/people"):
@@ -179,7 +187,7 @@ async def serve_local(
     redirect(server.base_url)
     local = LocalWorld(server.base_url, server.key, aiohttp.ClientSession(), server)
     try:
-        await local.refresh_people()
+        await local.speak_two_languages()
         yield local
     finally:
         await local.close()
@@ -194,7 +202,7 @@ async def connect_local(page_url: str) -> AsyncIterator[LocalWorld]:
     key = parse_qs(parts.query)["key"][0]
     local = LocalWorld(f"{parts.scheme}://{parts.netloc}", key, aiohttp.ClientSession(), None)
     try:
-        await local.refresh_people()
+        await local.speak_two_languages()
         yield local
     finally:
         await local.close()

@@ -26,7 +26,7 @@ from localdiscord.snowflakes import Snowflakes, iso
 Table = Literal["facts", "people", "channels", "messages", "commands"]
 LOCALES = ("en-US", "hu")
 BOT_NAME = "Guildhall"
-FIRST_PEOPLE = (("Anna", "en-US"), ("Béla", "hu"), ("Csilla", "hu"), ("Dávid", "en-US"), ("Emma", "en-US"))
+FIRST_PEOPLE = ("Anna", "Béla", "Csilla", "Dávid", "Emma")
 FIRST_CHANNELS = (
     ("tavern", "Come in, sit down, find company for a game"),
     ("tables", "Where the games are played"),
@@ -77,8 +77,8 @@ class World:
         self.guild_id, self.bot_id, self.people_role_id, self.bot_role_id = take(), take(), take(), take()
         self.people[self.bot_id] = Person(new_user(self.bot_id, BOT_NAME, bot=True), self.now(), [self.bot_role_id])
         self.note("people", self.bot_id)
-        for name, locale in FIRST_PEOPLE:
-            self.add_person(name, locale)
+        for name in FIRST_PEOPLE:
+            self.add_person(name)
         for name, topic in FIRST_CHANNELS:
             self.add_channel(name, topic)
         self.note("facts", "")
@@ -157,12 +157,21 @@ class World:
         if name is not None:
             person.user["global_name"] = name
         if locale is not None:
-            person.locale = locale
+            person.locale, person.locale_chosen = locale, True
         if dms_open is not None:
             person.dms_open = dms_open
         self.note("people", person.id)
         self.publish(Happening("GUILD_MEMBER_UPDATE", {**person.member(), "guild_id": self.guild_id}, to_people=False))
         self.tell_people()
+
+    def is_visited_in(self, locale: str) -> None:
+        """Whoever has not chosen a language speaks the visitor's."""
+        changed = [one for one in self.humans() if not one.locale_chosen and one.locale != locale]
+        for person in changed:
+            person.locale = locale
+            self.note("people", person.id)
+        if changed:
+            self.tell_people()
 
     def tell_people(self) -> None:
         people = [person.public() for person in self.humans()]
@@ -505,12 +514,13 @@ class World:
         return needed is None or bool(has & Permission.ADMINISTRATOR) or (0 < int(needed) == int(needed) & int(has))
 
     def visible_commands(self) -> list[Json]:
-        """Every command of the guild: a guild command hides the global one of the same name."""
+        """Every command of the guild, in the order in which the bot told them: a guild command hides the global one of
+        the same name."""
         chosen: dict[tuple[int, str], Json] = {}
         for scope in ("", self.guild_id):
             for command in self.commands.get(scope, {}).values():
                 chosen[(command["type"], command["name"])] = command
-        return sorted(chosen.values(), key=lambda command: str(command["name"]))
+        return list(chosen.values())
 
     def commands_changed(self, scope: str) -> None:
         self.note("commands", scope)

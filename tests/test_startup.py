@@ -126,3 +126,24 @@ def test_play_has_a_folder_of_its_own_and_names_an_older_one(
     assert "make play DATA=data" in capsys.readouterr().out
     assert bot.local_folder(bot.Settings(), Path("mine")) == Path("mine")
     assert bot.local_folder(bot.Settings(data=Path("given")), None) == Path("given")
+
+
+@pytest.mark.parametrize(
+    ("platform", "around", "opens"),
+    [
+        ("linux", {"DISPLAY": ":0"}, True),
+        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ("linux", {}, False),
+        ("darwin", {}, True),
+        ("darwin", {"CI": "true"}, False),
+    ],
+)
+def test_a_browser_opens_where_there_is_a_screen(
+    monkeypatch: pytest.MonkeyPatch, platform: str, around: dict[str, str], opens: bool
+) -> None:
+    for name in ("CI", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in around.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys, "platform", platform)
+    assert bot.has_browser() == opens

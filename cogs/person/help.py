@@ -1,6 +1,7 @@
 """Help, rules and what this is."""
 
 import time
+from collections.abc import Iterable
 from itertools import groupby
 from typing import Any
 
@@ -26,6 +27,8 @@ ORDER = (
     "rules", "help", "about", "host", "admin",
 )  # fmt: skip
 """In which order a newcomer meets the commands: sitting down, playing, catching up, one's own things, the rest."""
+FIRST = ("new", "practice")
+"""Those of a group with which everything begins."""
 
 
 @on_press("what")
@@ -73,9 +76,21 @@ async def show_rules(interaction: Interaction, game: str) -> None:
     await show(interaction, build, in_place=False)
 
 
+def in_order(commands: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Commands as Discord is told of them, as a newcomer should meet them: the games' own before what hosts do."""
+    games = ORDER.index("host")
+    places = {name: place + (place >= games) for place, name in enumerate(ORDER)}
+    found = sorted(commands, key=lambda command: places.get(command["name"], games))
+    return [{**one, "options": sorted(one.get("options", ()), key=_is_not_first)} for one in found]
+
+
+def _is_not_first(option: dict[str, Any]) -> bool:
+    return option["name"] not in FIRST
+
+
 def _comes_later(command: app_commands.Command[Any, ..., Any] | app_commands.Group) -> bool:
     """With `/table new` everything begins."""
-    return command.name != "new"
+    return command.name not in FIRST
 
 
 class Help(commands.Cog):

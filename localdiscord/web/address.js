@@ -1,6 +1,7 @@
 // The page's address is the place where a tab remembers itself: ?key=…&as=PERSON#CHANNEL[/MESSAGE]
 
 const REMEMBERED = "guildhall.as";
+const SPOKEN = "guildhall.language";
 
 export function pageKey() {
   return new URLSearchParams(location.search).get("key") ?? "";
@@ -15,6 +16,21 @@ export function personId() {
   } catch {
     return "";
   }
+}
+
+/** The visitor's language: the one chosen on this page, else the browser's. */
+export function visitorLanguage() {
+  let chosen = null;
+  try {
+    chosen = localStorage.getItem(SPOKEN);
+  } catch { /* private windows may have no storage */ }
+  return chosen ?? (navigator.language?.startsWith("hu") ? "hu" : "en-US");
+}
+
+export function rememberLanguage(locale) {
+  try {
+    localStorage.setItem(SPOKEN, locale);
+  } catch { /* private windows may have no storage */ }
 }
 
 export function forgetPerson() {

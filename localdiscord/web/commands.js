@@ -5,13 +5,15 @@ import {localised, t} from "./strings.js";
 
 export const OPTION = {SUBCOMMAND: 1, GROUP: 2, STRING: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, ROLE: 8, MENTIONABLE: 9, NUMBER: 10};
 
-/** [{command, path, name, plainName, description, options}] for this channel, in the reader's language. */
+/** [{command, path, name, plainName, description, options}] for this channel, in the reader's language: in the bot's own order, what needs a permission last. */
 export function flatCommands(channel) {
   return state.commands
     .filter((command) => (command.type ?? 1) === 1 && usableIn(command, channel))
-    .flatMap((command) => flatten(command, command, []))
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort((a, b) => needsPermission(a) - needsPermission(b))
+    .flatMap((command) => flatten(command, command, []));
 }
+
+const needsPermission = (command) => Number((command.default_member_permissions ?? null) !== null);
 
 function usableIn(command, channel) {
   if (!channel || !isDm(channel)) return !command.contexts || command.contexts.includes(0);

@@ -1,7 +1,7 @@
 // The left side: the guild, its channels and threads, and the people at the keyboard.
 
 import {addPerson, changePerson, openDm} from "./api.js";
-import {addressFor, goTo} from "./address.js";
+import {addressFor, goTo, rememberLanguage} from "./address.js";
 import {avatar} from "./avatar.js";
 import {fill, h, icon, iconButton} from "./dom.js";
 import {askLine} from "./modal.js";
@@ -163,7 +163,10 @@ async function invite() {
 
 function languageSwitch() {
   const now = myLocale();
-  const change = (locale) => changePerson(state.me.id, {locale}).catch(() => {});
+  const change = (locale) => {
+    rememberLanguage(locale);
+    changePerson(state.me.id, {locale}).catch(() => {});
+  };
   return h("div", {class: "languages", role: "group", "aria-label": t("language")}, LANGUAGES.map(([short, locale, name]) => h("button", {
     type: "button", testid: `language-${short}`, "aria-pressed": String(now === locale || (short === "en" && now !== "hu")), title: name, "aria-label": name,
     lang: short, on: {click: () => change(locale)},

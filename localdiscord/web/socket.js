@@ -1,6 +1,6 @@
 // One socket to the local server, which comes back by itself.
 
-import {pageKey} from "./address.js";
+import {pageKey, visitorLanguage} from "./address.js";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -19,7 +19,7 @@ let heard = 0;
 export function connect(person, onFrame, onState) {
   disconnect();
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const search = new URLSearchParams({key: pageKey()});
+  const search = new URLSearchParams({key: pageKey(), language: visitorLanguage()});
   if (person()) search.set("as", person());
   const mine = new WebSocket(`${scheme}://${location.host}/client/ws?${search}`);
   socket = mine;

@@ -1,5 +1,7 @@
 // The page's own words. Everything the bot says comes from the bot.
 
+import {visitorLanguage} from "./address.js";
+
 const en = {
   addPerson: "Add a person",
   addPersonTitle: "Who joins the table?",
@@ -15,7 +17,7 @@ const en = {
   close: "Close",
   commandLeave: "Back to a plain message",
   commandsNone: "No command matches.",
-  commandsSoon: "The bot has not brought its commands yet.",
+  commandsSoon: "The bot is still bringing its commands.",
   composer: "Message {name}",
   connecting: "Connecting…",
   connectionLost: "Connection lost. Trying again…",
@@ -28,12 +30,12 @@ const en = {
   done: "Done",
   edited: "edited",
   errorChannel: "Choose a channel from the list.",
-  errorChoice: "Choose one of the list.",
+  errorChoice: "Pick one from the list.",
   errorInteger: "This must be a whole number.",
   errorLong: "At most {max} characters.",
   errorMax: "At most {max}.",
   errorMin: "At least {min}.",
-  errorMissing: "This is needed.",
+  errorMissing: "Please fill this in.",
   errorNumber: "This must be a number.",
   errorPerson: "Choose a person from the list.",
   errorPick: "Choose at least {min}.",
@@ -63,11 +65,11 @@ const en = {
   optional: "optional",
   picture: "Picture",
   playAs: "Play as",
-  playingAs: "You play {name}",
+  playingAs: "You are playing as {name}",
   previous: "Previous picture",
   remove: "Remove {name}",
   repliesTo: "In reply to {name}",
-  required: "needed",
+  required: "required",
   retry: "Try again",
   search: "Search",
   searching: "Searching…",
@@ -86,8 +88,8 @@ const en = {
   unknownPerson: "unknown person",
   unread: "unread",
   used: " used ",
-  welcome: "Type / to see what the bot can do.",
-  wrongKey: "The server does not let this page in. Open the address that it printed when it started.",
+  welcome: "This is a Discord of your own: nothing leaves your computer. Press a game to play, or type / for every command. Play as anybody you like, here or in another tab.",
+  wrongKey: "The server won't let this page in. Open the address it printed when it started.",
   yes: "Yes",
   yesterdayAt: "Yesterday at {time}",
   zoomIn: "Zoom in",
@@ -182,7 +184,7 @@ const hu = {
   unknownPerson: "ismeretlen ember",
   unread: "olvasatlan",
   used: " parancsa: ",
-  welcome: "Írj egy / jelet, hogy lásd, mit tud a bot.",
+  welcome: "Ez a saját Discordod: semmi sem hagyja el a gépedet. Nyomj meg egy játékot, vagy írj egy / jelet a parancsokhoz. Bárki nevében játszhatsz, itt vagy egy másik lapon.",
   wrongKey: "A kiszolgáló nem engedi be ezt az oldalt. Azt a címet nyisd meg, amelyet induláskor kiírt.",
   yes: "Igen",
   yesterdayAt: "Tegnap {time}",
@@ -193,7 +195,7 @@ const hu = {
 };
 
 const catalogues = {"en-US": en, hu};
-let current = navigator.language?.startsWith("hu") ? "hu" : "en-US";
+let current = visitorLanguage();
 
 /** The page's language as a locale that Discord, `Intl` and the server understand. */
 export const language = () => current;

@@ -73,7 +73,7 @@ lobby-add-automaton = Add: { $level }
 lobby-remove-automaton = Remove { $name }
 lobby-unrated = 🤖 With an automaton at the table, this game is not rated.
 welcome = ## 👋 Welcome to Guildhall
-    Heavy eurogames, by post. **Play now** against two automata: press a game, and it begins.
+    Heavy eurogames in Discord, in one evening or over a month. **Play now** against two automata: press a game, and you're in.
 welcome-more = With friends: `/table new`. Everything else: `/help`.
 lobby-caretaker = Who plays for somebody who goes missing
 lobby-linger = How long automata wait before they play

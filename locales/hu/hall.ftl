@@ -72,8 +72,8 @@ lobby-automata = 🤖 Automata hozzáadása vagy elvétele
 lobby-add-automaton = Hozzáadás: { $level }
 lobby-remove-automaton = { $name } elvétele
 lobby-unrated = 🤖 Automata is játszik: ez a játék nem számít bele az értékszámba.
-welcome = ## 👋 Üdvözlünk a Guildhallban
-    Komoly társasjátékok, levelezve. **Játssz most** két automata ellen: nyomj meg egy játékot, és már indul is.
+welcome = ## 👋 Üdv a Guildhallban
+    Komoly társasjátékok a Discordon, egy este alatt vagy egy hónapon át. **Játssz most** két automata ellen: nyomj meg egy játékot, és már indul is.
 welcome-more = Barátokkal: `/asztal új`. Minden más: `/súgó`.
 lobby-caretaker = Ki játsszon az eltűnt játékos helyett
 lobby-linger = Mennyit várjanak az automaták, mielőtt lépnek

@@ -222,6 +222,16 @@ async def test_whoever_wants_no_mentions_gets_none(evening: Evening, rng: random
 # ---------------------------------------------------------------- help and rules
 
 
+async def test_a_newcomer_meets_opening_a_table_first_and_the_admins_commands_last(evening: Evening) -> None:
+    anna = await evening.local.person("Anna").open()
+    names = [command["name"] for command in anna.commands]
+    assert names.index("table") <= 1
+    assert names[-2:] == ["host", "admin"]
+    assert set(GAMES) == set(names[-2 - len(GAMES) : -2])
+    table = next(command for command in anna.commands if command["name"] == "table")
+    assert [each["name"] for each in table["options"]][:2] == ["new", "practice"]
+
+
 async def test_help_names_every_command_there_is(evening: Evening) -> None:
     anna, bela = await evening.local.person("Anna").open(), await evening.local.person("Béla").open()
     english, hungarian = (await anna.slash("help")).text, (await bela.slash("help")).text

@@ -5,6 +5,7 @@ from yarl import URL
 from localdiscord import LocalDiscord
 from localdiscord.client_api import WEB
 from localdiscord.testing import LocalWorld
+from localdiscord.world import World
 
 
 async def status(local: LocalWorld, method: str, path: str, key: str | None = None, **headers: str) -> int:
@@ -120,3 +121,33 @@ async def test_nobody_acts_as_the_bot_or_in_anothers_conversation(local: LocalWo
             f"{local.base_url}/client/messages", json=body, headers={"X-Local-Key": local.key}
         ) as response:
             assert response.status == 400
+
+
+# ---------------------------------------------------------------- in which language
+
+
+async def open_page(local: LocalWorld, language: str) -> None:
+    async with local.session.ws_connect(f"{local.base_url}/client/ws?key={local.key}&language={language}") as socket:
+        assert (await socket.receive_json())["t"] == "SNAPSHOT"
+    await local.refresh_people()
+
+
+async def test_whoever_has_not_chosen_speaks_the_visitors_language(local: LocalWorld) -> None:
+    def languages() -> dict[str, str]:
+        return {player.name: player.locale for player in local.people}
+
+    anna, bela = local.person("Anna"), local.person("Béla")
+    assert (anna.locale, bela.locale) == ("en-US", "hu"), "in tests two have chosen Hungarian"
+    await bela.change(locale="en-US")
+    await open_page(local, "hu")
+    assert {name for name, locale in languages().items() if locale == "hu"} == {"Anna", "Csilla", "Dávid", "Emma"}
+    await open_page(local, "klingon")
+    assert languages()["Anna"] == "hu"
+    await open_page(local, "en-US")
+    assert languages() == {"Anna": "en-US", "Béla": "en-US", "Csilla": "hu", "Dávid": "en-US", "Emma": "en-US"}
+
+
+async def test_a_new_world_has_one_language() -> None:
+    world = World(lambda: 0.0)
+    world.seed()
+    assert {person.locale for person in world.humans()} == {"en-US"}
