@@ -15,6 +15,8 @@ REASONS = (
     "table-ambiguous",
     "table-none-here",
     "table-not-seated",
+    "table-not-joined",
+    "table-test-where",
     "table-not-host",
     "table-not-started",
     "table-already-started",

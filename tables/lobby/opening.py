@@ -103,7 +103,7 @@ async def leave(hall: Hall, table_id: str, user_id: int, interaction_id: int | N
             return table
         _must_be_lobby(table)
         if table.seat_of(user_id) is None:
-            raise Refused("table-not-seated")
+            raise Refused("table-not-joined")
         left = [seat for seat in table.seats if seat.user_id != user_id]
         people = [seat.user_id for seat in left if seat.user_id is not None]
         host = table.row.host_id
@@ -240,7 +240,7 @@ async def start(hall: Hall, table_id: str, user_id: int, interaction_id: int | N
             return table
         _must_be_lobby(table)
         if table.seat_of(user_id) is None:
-            raise Refused("table-not-seated")
+            raise Refused("table-not-joined")
         _must_host(table, user_id)
         if not table.enough:
             raise Refused("table-too-few", seats=len(table.seats), least=table.game.meta.seats[0])

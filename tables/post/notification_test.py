@@ -19,7 +19,12 @@ async def send(hall: Hall, user_id: int, channel_id: int, interaction_id: int) -
         letter = QueuedMessage(user_id, "test", about=str(interaction_id))
         await dm_queue.post(hall, letter)
         return letter
-    table = await finding.table_here(hall, channel_id, user_id)
+    try:
+        table = await finding.table_here(hall, channel_id, user_id)
+    except Refused as several:
+        if several.reason != "table-ambiguous":
+            raise
+        raise Refused("table-test-where", **several.args_) from several  # the command has no option for a table
     seat = table.seat_of(user_id)
     if seat is None:
         raise Refused("table-not-seated")

@@ -46,7 +46,7 @@ async def test_sitting_down_and_standing_up(evening: Evening) -> None:
     await evening.press(bela, message, "leave")
     assert bela.mention not in text_of(evening.message_of(invitation))
     gone = await evening.press(bela, message, "leave")
-    assert gone.text == hu("table-not-seated")
+    assert gone.text == hu("table-not-joined")
     await evening.press(anna, message, "leave")
     assert evening.table.row.host_id == int(evening.seated[2].id), "the next one becomes the host"
     refused = await evening.press(evening.seated[3], message, "start")

@@ -11,6 +11,7 @@ from tables.core import changing, finding
 from tables.core.hall import MAX_TABLES_PER_PERSON
 from tables.lobby import opening
 from tables.play import playing
+from tables.post import notification_test
 from tables.seating import watching
 from tests.tables.house import CHANNEL, GUILD, NAMES, PEOPLE, STRANGER, contents, open_house, open_lobby, seat_people
 
@@ -87,7 +88,7 @@ async def test_the_last_one_to_leave_closes_the_table(hall: Hall) -> None:
 
 async def test_somebody_who_does_not_sit_here_cannot_leave(hall: Hall) -> None:
     table = await open_lobby(hall, players=2)
-    with refused("table-not-seated"):
+    with refused("table-not-joined"):
         await opening.leave(hall, table.id, STRANGER)
 
 
@@ -121,7 +122,7 @@ async def test_only_the_host_chooses_closes_or_starts(hall: Hall) -> None:
     ):
         with refused("table-not-host"):
             await attempt
-    with refused("table-not-seated"):
+    with refused("table-not-joined"):
         await opening.start(hall, table.id, STRANGER)
     assert contents(hall) == before
 
@@ -282,3 +283,11 @@ async def test_a_game_that_is_a_draft_is_offered_only_where_drafts_are(
     with refused("table-unknown-game"):
         await open_lobby(without, 2, "genoa")
     assert (await without.table(table.id)).playing, "whoever plays it plays on"
+
+
+async def test_a_test_of_mentions_is_sent_to_a_thread_where_there_are_several_tables(hall: Hall) -> None:
+    """Its command has no option to say which table."""
+    for _ in range(2):
+        await open_lobby(hall)
+    with refused("table-test-where"):
+        await notification_test.send(hall, ANNA, CHANNEL, 1)
