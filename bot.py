@@ -72,6 +72,7 @@ COGS = (
         "table.hint",
         "table.welcome",
         "table.play",
+        "table.why_not",
         "table.history",
         "table.rematch",
     ),

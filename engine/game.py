@@ -1,7 +1,7 @@
 """The contract that every game fulfils. `from engine import GAMES` and these few verbs are all anybody needs."""
 
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar, Generic, Literal, Self, TypeVar, get_args, get_origin
@@ -220,6 +220,27 @@ class Game(Generic[S]):
         after = state.clone()
         events = self.play(after, seat, move)
         return Outcome(after, events, reveals=after.barrier >= after.played)
+
+    def thinkable(self, view: S, seat: Seat) -> Iterable[Move]:
+        """What somebody may think of doing now, possible or not, with the best try at each target: for whoever asks why
+        not. Only from what the seat sees."""
+        return ()
+
+    def aim(self, move: Move) -> tuple[object, ...]:
+        """What a move is about, without how it is paid or with what it is done."""
+        return move.words
+
+    def impossible(self, view: S, seat: Seat) -> list[tuple[Move, IllegalMove]]:
+        """What cannot be done now although somebody may think of it, each with the reason."""
+        possible = {self.aim(move) for move in self.moves(view, seat)}
+        found = []
+        for move in dict.fromkeys(self.thinkable(view, seat)):
+            if self.aim(move) not in possible:
+                try:
+                    self.check(view, seat, move)
+                except IllegalMove as refused:
+                    found.append((move, refused))
+        return found
 
     def default_move(self, state: S, seat: Seat) -> Move:
         """The least harmful move for a seat whose time is out."""

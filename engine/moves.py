@@ -65,6 +65,12 @@ def move(cls: type[Any]) -> Any:
     return frozen_dataclass(cls)
 
 
+def without(move: Move, how: frozenset[str]) -> tuple[object, ...]:
+    """The kind of a move and its fields, but for those that only say how."""
+    fields: tuple[str, ...] = move.__match_args__  # type: ignore[attr-defined]
+    return (move.kind, *[getattr(move, name) for name in fields if name not in how])
+
+
 def write(value: Any) -> str:
     if value is None or value == ():
         return NOTHING

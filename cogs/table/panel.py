@@ -330,4 +330,6 @@ def _controls(me: Who, session: SeatSession, path: Sequence[str], offered: Offer
     if asking and session.owes and hints.may_ask(table):
         made.append(button(say("button-hint"), "hint", table.id))
     made.append(button(say("button-board"), "board", table.id))
+    if asking:
+        made.append(button(say("button-why-not"), "why_not", table.id))
     return made

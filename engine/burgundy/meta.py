@@ -1,5 +1,6 @@
 """What The Castles of Burgundy is, before the first die."""
 
+from collections.abc import Iterable
 from random import Random
 from typing import Literal
 
@@ -8,7 +9,9 @@ from engine.burgundy.redeal import imagine, redeal
 from engine.burgundy.scoring import standings
 from engine.burgundy.setup import new_game
 from engine.burgundy.state import State
+from engine.burgundy.thinkable import HOW, thinkable
 from engine.game import Game, Meta, Options, Standings
+from engine.moves import Move, without
 from engine.seats import Seat
 
 
@@ -57,6 +60,12 @@ class Burgundy(Game[State]):
 
     def redeal(self, state: State, seat: Seat | None, rng: Random) -> State:
         return redeal(state, seat, rng)
+
+    def thinkable(self, view: State, seat: Seat) -> Iterable[Move]:
+        return thinkable(view, seat)
+
+    def aim(self, move: Move) -> tuple[object, ...]:
+        return without(move, HOW)
 
     def imagine(self, view: State, seat: Seat, rng: Random) -> State:
         return imagine(view, seat, rng)

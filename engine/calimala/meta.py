@@ -1,5 +1,6 @@
 """What Calimala is, before the first disc."""
 
+from collections.abc import Iterable
 from random import Random
 from typing import Literal
 
@@ -9,7 +10,9 @@ from engine.calimala.scoring import standings
 from engine.calimala.setup import new_game
 from engine.calimala.state import State
 from engine.calimala.steps import DraftCard, KeepFinal
+from engine.calimala.thinkable import HOW, thinkable
 from engine.game import Game, Meta, Options, Standings
+from engine.moves import Move, without
 from engine.seats import Seat
 
 
@@ -45,6 +48,12 @@ class Calimala(Game[State]):
 
     def redeal(self, state: State, seat: Seat | None, rng: Random) -> State:
         return redeal(state, seat, rng)
+
+    def thinkable(self, view: State, seat: Seat) -> Iterable[Move]:
+        return thinkable(view, seat)
+
+    def aim(self, move: Move) -> tuple[object, ...]:
+        return without(move, HOW)
 
     def whose_turn(self, state: State) -> Seat | None:
         """Nobody's before the first turn."""

@@ -1,5 +1,6 @@
 """What Genoa is, before the first roll."""
 
+from collections.abc import Iterable
 from random import Random
 from typing import Literal
 
@@ -11,7 +12,8 @@ from engine.genoa.redeal import redeal
 from engine.genoa.scoring import standings
 from engine.genoa.setup import new_game
 from engine.genoa.state import State
-from engine.moves import Move
+from engine.genoa.thinkable import HOW, thinkable
+from engine.moves import Move, without
 from engine.seats import Seat
 
 
@@ -47,6 +49,12 @@ class Genoa(Game[State]):
 
     def redeal(self, state: State, seat: Seat | None, rng: Random) -> State:
         return redeal(state, seat, rng)
+
+    def thinkable(self, view: State, seat: Seat) -> Iterable[Move]:
+        return thinkable(view, seat)
+
+    def aim(self, move: Move) -> tuple[object, ...]:
+        return without(move, HOW)
 
     def addressed(self, state: State) -> dict[Seat, tuple[str, ...]]:
         return addressed(state)

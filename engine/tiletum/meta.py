@@ -1,15 +1,18 @@
 """What Tiletum is, before the first die."""
 
+from collections.abc import Iterable
 from random import Random
 from typing import Literal
 
 from engine.game import Game, Meta, Options, Standings
+from engine.moves import Move
 from engine.seats import Seat
 from engine.tiletum.moves import BOOK
 from engine.tiletum.redeal import redeal
 from engine.tiletum.scoring import standings
 from engine.tiletum.setup import new_game
 from engine.tiletum.state import State
+from engine.tiletum.thinkable import aim, thinkable
 
 
 class TiletumOptions(Options):
@@ -60,6 +63,12 @@ class Tiletum(Game[State]):
 
     def redeal(self, state: State, seat: Seat | None, rng: Random) -> State:
         return redeal(state, seat, rng)
+
+    def thinkable(self, view: State, seat: Seat) -> Iterable[Move]:
+        return thinkable(view, seat)
+
+    def aim(self, move: Move) -> tuple[object, ...]:
+        return aim(move)
 
     def imagine(self, view: State, seat: Seat, rng: Random) -> State:
         """A view lacks nothing but the seed."""

@@ -1,15 +1,18 @@
 """What Tournay is, before the first card."""
 
+from collections.abc import Iterable
 from random import Random
 from typing import Literal
 
 from engine.game import Game, Meta, Options, Standings
+from engine.moves import Move
 from engine.seats import Seat
 from engine.tournay.moves import BOOK
 from engine.tournay.redeal import imagine, redeal
 from engine.tournay.scoring import standings
 from engine.tournay.setup import new_game
 from engine.tournay.state import State
+from engine.tournay.thinkable import aim, thinkable
 
 
 class TournayOptions(Options):
@@ -47,6 +50,12 @@ class Tournay(Game[State]):
 
     def redeal(self, state: State, seat: Seat | None, rng: Random) -> State:
         return redeal(state, seat, rng)
+
+    def thinkable(self, view: State, seat: Seat) -> Iterable[Move]:
+        return thinkable(view, seat)
+
+    def aim(self, move: Move) -> tuple[object, ...]:
+        return aim(move)
 
     def imagine(self, view: State, seat: Seat, rng: Random) -> State:
         return imagine(view, seat, rng)

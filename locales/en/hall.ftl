@@ -116,6 +116,7 @@ button-confirm-so-far = Confirm so far
 button-finish = Confirm · { $move }
 button-form = Type it yourself…
 button-more = More…
+button-why-not = Why not?
 table-no-more = Nothing else is open at this table.
 button-say-more = Say more
 button-back = Take back
@@ -138,6 +139,12 @@ panel-only = You can do only one thing now. Confirm to play it.
 panel-choose = Choose…
 panel-choose-part = { $name }: { $first } – { $last }
 panel-page = Page { $page }
+# What cannot be done now. $why is a whole sentence with its clause.
+why-not-kind = **{ $kind }**: { $why }
+why-not-move = { $moves }: { $why }
+why-not-more = { $moves } and { $count } more
+why-not-alike = … and { $count } more like that
+why-not-nothing = Nothing you might think of here is against the rules just now.
 panel-confirmed = Done.
 
 undo-asked = I have asked { $names }. Once everybody agrees, the moves are taken back.

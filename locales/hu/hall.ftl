@@ -116,6 +116,7 @@ button-confirm-so-far = Eddig jóváhagyom
 button-finish = Jóváhagyom · { $move }
 button-form = Megírom magam…
 button-more = Egyéb…
+button-why-not = Miért nem?
 table-no-more = Ennél az asztalnál más nincs függőben.
 button-say-more = Mondok még valamit
 button-back = Visszaveszem
@@ -138,6 +139,12 @@ panel-only = Most csak egy dolgot tehetsz. Hagyd jóvá, hogy megtörténjen.
 panel-choose = Válassz…
 panel-choose-part = { $name }: { $first } – { $last }
 panel-page = { $page }. oldal
+# What cannot be done now. $why is a whole sentence with its clause.
+why-not-kind = **{ $kind }**: { $why }
+why-not-move = { $moves }: { $why }
+why-not-more = { $moves } és még { $count }
+why-not-alike = … és még { $count } ugyanígy
+why-not-nothing = Most nincs olyan kézenfekvő lépés, amit a szabályok tiltanának.
 panel-confirmed = Kész.
 
 undo-asked = Megkérdeztem: { $names }. A lépések visszajönnek, amint mindenki beleegyezik.

@@ -10,6 +10,7 @@ from cogs.ui.answers import Card
 from cogs.ui.locale_context import Who
 from cogs.ui.picture_cache import PictureCache
 from engine import Game, Seat
+from render import why_not
 from render.pictures import Picture
 from storage.tables import SeatRow, TableRow
 from tables import Person, Table
@@ -73,6 +74,7 @@ def private(game: Game[Any], state: Any, seat: Seat, lang: str) -> list[str]:
     if not session.moves:
         return []
     told = [said(at_once(panel.card(NoPictures(), Who(Person(seat), NAMES[seat], lang), session)))]
+    told += why_not.lines(game.meta.id, session.view, seat, NAMES[: len(session.table.seats)], lang)
     for kind in game.book.kinds:
         for field in game.book.fields(kind):
             offered = completions(session, kind, field, {}, "", lang)
