@@ -51,10 +51,12 @@ class Master:
             raise IllegalMove("refusal-not-your-decision")
         if len(listed) == 1:
             return listed[0]
+        patience = self.mastery.patience
+        if patience is not None and self.mastery.turn(view) > patience * len(view.players):
+            return self.journeyman.choose(view, seat)
         seen = blake2b(self.game.dump(view) + bytes([seat]), digest_size=16, key=KEY).digest()
-        best = self.beginnings(self.game.imagine(view, seat, Random(seen + b"turn")), seat)
         worlds = self.mastery.worlds
-        best = best[: self.mastery.finalists]
+        best = self.promising(view, seat, seen)[: self.mastery.finalists]
         tried: dict[Move, list[float]] = {line.moves[0]: [] for line in best}
         number = 0
         while len(best) > 1:
@@ -73,6 +75,18 @@ class Master:
 
     # ------------------------------------------------------------ the own turn
 
+    def promising(self, view: Any, seat: Seat, seen: bytes) -> list[Line]:
+        """The first moves, each with what it is worth on average in the worlds dreamt of; the best first."""
+        lines: dict[Move, Line] = {}
+        values: dict[Move, list[float]] = {}
+        for number in range(self.mastery.dreams):
+            for line in self.beginnings(self.game.imagine(view, seat, Random(seen + b"turn%d" % number)), seat):
+                lines.setdefault(line.moves[0], line)
+                values.setdefault(line.moves[0], []).append(line.value)
+        for move, line in lines.items():
+            line.value = fmean(values[move])
+        return sorted(lines.values(), key=lambda line: -line.value)
+
     def beginnings(self, world: Any, seat: Seat) -> list[Line]:
         """For each first move worth following the best way to end the turn with it; the best first."""
         turn = self.mastery.turn(world)
@@ -90,7 +104,8 @@ class Master:
                 lines.sort(key=lambda line: -line.hope)
                 del lines[self.mastery.most :]
         ended += lines
-        for line, value in zip(ended, self.value([line.state for line in ended], seat), strict=True):
+        judge = self.value.own if self.mastery.alone else self.value
+        for line, value in zip(ended, judge([line.state for line in ended], seat), strict=True):
             line.value = value
         best: dict[Move, Line] = {}
         for line in sorted(ended, key=lambda line: -line.value):
@@ -100,11 +115,14 @@ class Master:
     def continued(self, line: Line, seat: Seat, turn: int, width: int) -> list[Line]:
         """The same line with each of the moves that seem best, and what others are asked because of it answered."""
         outlook = self.journeyman.outlook(line.state, seat)
-        thought_of = [*self.game.moves(line.state, seat), *outlook.ideas()]
+        listed = self.game.moves(line.state, seat)
+        # A standing answer changes nothing in the turn: among equals it could be given and taken back for ever.
+        thought_of = [*([move for move in listed if not move.standing] or listed), *outlook.ideas()]
         weighed = sorted(((outlook.worth(move), move) for move in thought_of), key=lambda pair: -pair[0])
         found = []
         for worth, move in weighed[:width]:
             after = line.state.clone()
+            after.listed = (seat, [move])  # it is legal: no need to list all again
             self.game.play(after, seat, move)
             self.answered(after, seat, turn)
             found.append(Line((*line.moves, move), after, line.hope + worth))

@@ -35,12 +35,19 @@ class Mastery:
     number holds for all later ones."""
     most: int = 60
     """Own turns followed side by side."""
+    alone: bool = False
+    """The ends of the own turn are compared by what the seat itself will have: where the own turn hardly changes what
+    the others will have, looking at them would take as long again."""
+    dreams: int = 1
+    """Worlds in which the own turn is followed, one after another: more than one where it may uncover something."""
     finalists: int = 4
     """First moves that are tried in imagined worlds; with one, the value after the own turn decides."""
     worlds: int = 8
     """How many; the better half of the finalists is tried in as many again, until one is left."""
     horizon: int = 2
     """Turns of every seat that a trial lasts."""
+    patience: int | None = None
+    """Turns of every seat after which it plays as a journeyman does: for games that end only if somebody ends them."""
 
 
 def mastery(game_id: str) -> Mastery:

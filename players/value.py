@@ -80,6 +80,9 @@ class Value(Protocol):
     def __call__(self, states: Sequence[Any], seat: Seat) -> list[float]:
         """By how many points the seat will lead in the end, from each position."""
 
+    def own(self, states: Sequence[Any], seat: Seat) -> list[float]:
+        """How many points it will have."""
+
 
 @dataclass(frozen=True, slots=True)
 class ByStandings:
@@ -87,6 +90,9 @@ class ByStandings:
 
     def __call__(self, states: Sequence[Any], seat: Seat) -> list[float]:
         return [float(margin(self.game.standings(state).points, seat)) for state in states]
+
+    def own(self, states: Sequence[Any], seat: Seat) -> list[float]:
+        return [float(self.game.standings(state).points[seat]) for state in states]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,15 +102,23 @@ class Learned:
     network: Network
 
     def __call__(self, states: Sequence[Any], seat: Seat) -> list[float]:
-        points: list[list[float]] = [[*self.game.standings(state).points] for state in states]
-        open_ones = [n for n, state in enumerate(states) if state.stack]
-        if open_ones:
-            seats = len(points[0])
-            rows = [self.features.of(states[n], other) for n in open_ones for other in range(seats)]
-            coming = self.network(np.asarray(rows, np.float32)).reshape(len(open_ones), seats)
-            for n, more in zip(open_ones, coming.tolist(), strict=True):
-                points[n] = [now + later for now, later in zip(points[n], more, strict=True)]
-        return [row[seat] - max(other for n, other in enumerate(row) if n != seat) for row in points]
+        rows = self.points(states, range(len(states[0].players)))
+        return [row[seat] - max(other for n, other in enumerate(row) if n != seat) for row in rows]
+
+    def own(self, states: Sequence[Any], seat: Seat) -> list[float]:
+        return [row[0] for row in self.points(states, (seat,))]
+
+    def points(self, states: Sequence[Any], seats: Sequence[Seat]) -> list[list[float]]:
+        """What these seats will have: what they have, and what they will make yet."""
+        standings = [self.game.standings(state).points for state in states]
+        found = [[float(points[seat]) for seat in seats] for points in standings]
+        going_on = [n for n, state in enumerate(states) if state.stack]
+        if going_on:
+            rows = [self.features.of(states[n], seat) for n in going_on for seat in seats]
+            coming = self.network(np.asarray(rows, np.float32)).reshape(len(going_on), len(seats))
+            for n, more in zip(going_on, coming.tolist(), strict=True):
+                found[n] = [now + later for now, later in zip(found[n], more, strict=True)]
+        return found
 
 
 def value_of(game: Game[Any], mastery: Mastery) -> Value:

@@ -37,7 +37,7 @@ CURIOUS = (0.0, 0.0, 0.05, 0.15)
 WATCH, FRESH = 20, 60
 """Games of the newest network against the one before, for the progress line, and against the champion in the end."""
 NARROW = (5, 3, 2)
-FEW = 12
+FEW, DREAMS = 12, 2
 
 
 @dataclass(slots=True)
@@ -62,7 +62,7 @@ class Learning:
         if network is None:
             return self.journeyman
         assert self.mastery.features is not None
-        quick = replace(self.mastery, finalists=1, widths=NARROW, most=FEW)
+        quick = replace(self.mastery, finalists=1, widths=NARROW, most=FEW, dreams=min(self.mastery.dreams, DREAMS))
         return Master(self.journeyman, quick, Learned(self.game, self.mastery.features, network))
 
     def compared(self, one: Network | None, other: Network | None, games: int, series: str) -> Duel:

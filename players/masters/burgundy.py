@@ -209,9 +209,8 @@ def turn(state: State) -> int:
 MASTERY = Mastery(
     turn=turn,
     features=Features(1, NAMES, features),
-    widths=(8, 6, 4, 3, 2),
-    most=60,
-    finalists=4,
-    worlds=6,
-    horizon=1,
+    widths=(8, 5, 3, 2),
+    most=40,
+    alone=True,
+    finalists=1,
 )

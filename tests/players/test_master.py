@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import islice
 from random import Random
@@ -112,6 +113,51 @@ def test_it_also_plays_by_the_standings_alone(name: str) -> None:
     seats = min(game.meta.seats)
     for state, seat, move in islice(sitting(game, "plain", [one] * seats, {}, CERTIFICATES[name].bound), 8):
         assert move in game.moves(state, seat)
+
+
+def test_past_its_patience_it_plays_as_the_journeyman_who_comes_to_an_end() -> None:
+    game, journeyman = GAMES["tournay"], caretaker("tournay")
+    state = game.new(2, "patience")
+    seat = game.to_act(state)[0]
+    assert isinstance(journeyman, Weigher)
+    contrary = Master(
+        journeyman, replace(quick("tournay").mastery, finalists=1, widths=(99,), patience=35), Contrary(game)
+    )
+    assert contrary.choose(state, seat) != journeyman.choose(state, seat)
+    for player_ in state.players:
+        player_.turns = 36
+    assert contrary.choose(state, seat) == journeyman.choose(state, seat)
+
+
+class Contrary(ByStandings):
+    """Would rather have all its citizens at hand than do anything."""
+
+    def __call__(self, states: Sequence[Any], seat: int) -> list[float]:
+        return [float(sum(state.players[seat].plaza.values())) for state in states]
+
+
+def test_what_is_uncovered_in_a_turn_is_dreamt_of_more_than_once() -> None:
+    """A closed card is worth what cards are worth on average, not what the best of them would be worth."""
+    game = GAMES["tournay"]
+    state = game.new(2, "dreams")
+    seat = game.to_act(state)[0]
+    view, seen = game.view(state, seat), b"seen"
+    lines = {dreams: quick("tournay", dreams=dreams).promising(view, seat, seen) for dreams in (1, 3)}
+    once, often = ({line.moves[0]: line.value for line in found} for found in lines.values())
+    assert set(once) <= set(often)
+    assert any(once[move] != often[move] for move in once)
+    assert [line.value for line in lines[3]] == sorted(often.values(), reverse=True)
+
+
+@pytest.mark.parametrize("name", LEARNED)
+def test_where_only_the_own_points_are_compared_they_are_those_of_the_lead(name: str) -> None:
+    game, features = GAMES[name], known(name)
+    network = shipped(game, features)
+    assert network is not None
+    value, state = Learned(game, features, network), game.new(2, "own")
+    [lead], [mine], [theirs] = value([state], 0), value.own([state], 0), value.own([state], 1)
+    assert lead == pytest.approx(mine - theirs, abs=1e-3)
+    assert ByStandings(game).own([state], 0) == [float(game.standings(state).points[0])]
 
 
 # ---------------------------------------------------------------- what it has learned
