@@ -8,7 +8,7 @@ state = game.new(3, "seed")
 from engine.catalogue import GAMES, BadGame, home, is_ours, part
 from engine.chance import fingerprint
 from engine.events import Event, Finished, Forced, read_event
-from engine.game import Game, Meta, Options, Outcome, Standings
+from engine.game import Game, Meta, Options, OtherRules, Outcome, Standings
 from engine.moves import Move, Unreadable
 from engine.narrowing import Choice, Question, matching, meant, narrow
 from engine.records import HIDDEN
@@ -28,6 +28,7 @@ __all__ = [
     "Meta",
     "Move",
     "Options",
+    "OtherRules",
     "Outcome",
     "Question",
     "Seat",

@@ -1,7 +1,7 @@
 """The contract that every game fulfils. `from engine import GAMES` and these few verbs are all anybody needs."""
 
 import zlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar, Generic, Literal, Self, TypeVar, get_args, get_origin
@@ -46,6 +46,19 @@ class Options(BaseModel):
         return cls(**values)
 
 
+Upgrade = Callable[[Any], Any]
+"""From a stored position of one version of the rules, as plain data, to one of the next."""
+
+
+def as_it_is(stored: Any) -> Any:
+    """The change of the rules left positions readable, and a game that was begun before can go on by the new ones."""
+    return stored
+
+
+class OtherRules(ValueError):
+    """A position was stored under rules from which no way leads to the present ones."""
+
+
 @dataclass(frozen=True, slots=True)
 class Meta:
     id: str
@@ -56,11 +69,14 @@ class Meta:
     """1 (light) … 5 (heavy)."""
     minutes_per_seat: int
     rules_version: int
-    """Raised when a change of the rules would make a recorded game go another way."""
+    """Raised when a change of the rules would make a recorded game go another way. `upgrades` says then what becomes of
+    games that were begun before."""
     maturity: Literal["draft", "beta", "stable"]
     prefix: str
     """Of the clause ids: CAL, TIL, TOU, GEN, BUR."""
     options: type[Options] = Options
+    upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
+    """Earlier version → how its positions become those of the next. A version without one cannot be played on."""
 
     def __post_init__(self) -> None:
         if not self.seats or not 1 <= self.seats[0] <= self.seats[-1] <= MOST_SEATS:
@@ -300,8 +316,15 @@ class Game(Generic[S]):
     def dump(self, state: S) -> bytes:
         return to_json(state.dump())
 
-    def load(self, data: bytes) -> S:
-        return self.state_type.load(from_json(data))  # type: ignore[return-value]
+    def load(self, data: bytes, rules_version: int | None = None) -> S:
+        """`rules_version`: by which it was stored, if not by the present one. OtherRules: there is no way from it."""
+        stored, present = from_json(data), self.meta.rules_version
+        for version in range(min(present, rules_version or present), max(present, rules_version or present)):
+            upgrade = self.meta.upgrades.get(version) if version < present else None
+            if upgrade is None:
+                raise OtherRules(f"{self.meta.title} was stored by rules {rules_version}, and these are {present}")
+            stored = upgrade(stored)
+        return self.state_type.load(stored)  # type: ignore[return-value]
 
     def digest(self, state: S) -> str:
         """Short and stable: tells whether two runs of a game agree."""

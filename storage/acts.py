@@ -49,6 +49,17 @@ def put(db: sqlite3.Connection, acts: Iterable[Act], now: float) -> None:
     )
 
 
+def put_once(db: sqlite3.Connection, act: Act, now: float) -> bool:
+    """Unless the very same was written at this version. Whether it was not."""
+    known = db.execute(
+        "SELECT 1 FROM acts WHERE table_id=? AND kind=? AND version=? AND args=?",
+        (act.table_id, act.kind, act.version, json.dumps(dict(act.args))),
+    ).fetchone()
+    if known is None:
+        put(db, [act], now)
+    return known is None
+
+
 async def was_removed(db: Database, table_id: str, user_id: int) -> bool:
     """Whether somebody with a power took that person off a seat of this table."""
     row = await db.one(

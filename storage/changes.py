@@ -108,9 +108,12 @@ def commit(db: sqlite3.Connection, change: Change) -> None:
     position = change.rows.position
     if position is not None:
         db.execute(
-            "INSERT INTO positions (table_id, version, played, state, at) VALUES (?, ?, ?, ?, ?)",
-            (change.table_id, change.version, position.played, zlib.compress(position.state, 1), change.at),
-        )
+            "INSERT INTO positions (table_id, version, played, state, at, rules_version) VALUES (?, ?, ?, ?, ?, ?)",
+            (
+                change.table_id, change.version, position.played, zlib.compress(position.state, 1), change.at,
+                position.rules_version,
+            ),
+        )  # fmt: skip
     for seat in change.rows.drop_drafts:
         db.execute("DELETE FROM drafts WHERE table_id=? AND seat=?", (change.table_id, seat))
     _write_the_rest(db, change)

@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -49,17 +49,28 @@ def put(db: sqlite3.Connection, letters: Iterable[QueuedMessage], now: float, *,
         )
 
 
-async def owing(db: Database) -> list[int]:
-    """People to whom something is still to be delivered, the longest waiting first."""
+WITHOUT_POSITION = ("unreadable", "over-unfinished")
+"""Kinds that say nothing of how a table stands."""
+_SAYABLE = f"(table_id IS NULL OR kind IN {WITHOUT_POSITION!r} OR table_id NOT IN (SELECT value FROM json_each(?)))"
+
+
+async def owing(db: Database, unreadable: Collection[str] = ()) -> list[int]:
+    """People to whom something is still to be delivered, the longest waiting first. What is about a table that cannot
+    be read waits."""
     rows = await db.all(
-        "SELECT user_id, min(id) AS first FROM letters WHERE sent_at IS NULL GROUP BY user_id ORDER BY first"
+        f"SELECT user_id, min(id) AS first FROM letters WHERE sent_at IS NULL AND {_SAYABLE}"
+        " GROUP BY user_id ORDER BY first",
+        json.dumps([*unreadable]),
     )
     return [row["user_id"] for row in rows]
 
 
-async def unsent(db: Database, user_id: int) -> list[QueuedMessage]:
+async def unsent(db: Database, user_id: int, unreadable: Collection[str] = ()) -> list[QueuedMessage]:
     """What is still to be delivered to a person, oldest first."""
-    rows = await db.all("SELECT * FROM letters WHERE sent_at IS NULL AND user_id=? ORDER BY id LIMIT 100", user_id)
+    rows = await db.all(
+        f"SELECT * FROM letters WHERE sent_at IS NULL AND user_id=? AND {_SAYABLE} ORDER BY id LIMIT 100",
+        user_id, json.dumps([*unreadable]),
+    )  # fmt: skip
     return [
         QueuedMessage(
             r["user_id"], r["kind"], r["table_id"], r["version"], r["seat"], json.loads(r["args"]),

@@ -126,6 +126,8 @@ class PositionRow:
     played: int
     state: bytes
     at: float
+    rules_version: int | None = None
+    """By which it was written; None: by that of its table."""
 
 
 # ---------------------------------------------------------------- reading
@@ -271,6 +273,14 @@ async def position_before(db: Database, table_id: str, played: int) -> PositionR
     return None if row is None else _position(row)
 
 
+async def positions_before(db: Database, table_id: str, version: int, count: int) -> list[PositionRow]:
+    """The latest stored positions before that of a version, the newest first."""
+    rows = await db.all(
+        "SELECT * FROM positions WHERE table_id=? AND version<? ORDER BY version DESC LIMIT ?", table_id, version, count
+    )
+    return [_position(row) for row in rows]
+
+
 async def last_positions(db: Database, table_id: str, count: int) -> list[tuple[PositionRow, int | None]]:
     """The latest stored positions, the newest first, each with the seat whose move led to it. Without the states."""
     rows = await db.all(
@@ -327,7 +337,9 @@ async def drafted_at(db: Database, table_id: str) -> dict[int, float]:
 
 
 def _position(row: sqlite3.Row) -> PositionRow:
-    return PositionRow(row["version"], row["played"], zlib.decompress(row["state"]), row["at"])
+    return PositionRow(
+        row["version"], row["played"], zlib.decompress(row["state"]), row["at"], row["rules_version"]
+    )  # fmt: skip
 
 
 # ---------------------------------------------------------------- transactions

@@ -16,12 +16,14 @@ from tables.clock import late_notices, reminders, timeouts, votes
 from tables.core import routing
 from tables.core.changing import amend
 from tables.core.hall import Hall
+from tables.core.refusals import Refused
 from tables.core.table import Table
 from tables.lobby import expiry
 from tables.play import playing
 from tables.post import daily_digest, draft_reminders
 from tables.records import thread_archiving
 from tables.seating import seats
+from tables.time.waking_hours import DAY
 
 log = logging.getLogger(__name__)
 
@@ -76,6 +78,9 @@ async def make_rounds(hall: Hall) -> float:
     for table_id in await rows.ids_due(hall.db, hall.clock()):
         try:
             await attend(hall, table_id)
+        except Refused as unreadable:
+            log.info("table %s is not attended to: %s", table_id, unreadable)
+            await hall.db.write(rows.put_off, table_id, hall.clock() + DAY)
         except Exception:
             log.exception("table %s could not be attended to", table_id)
             await hall.db.write(rows.put_off, table_id, hall.clock() + REST)
@@ -92,7 +97,10 @@ async def tidy(hall: Hall) -> None:
         await hall.db.write(routing.put, told, hall.clock())
         hall.wake_delivery()
     for table_id in await rows.ids_waiting_for_nobody(hall.db):
-        await playing.keep_going(hall, table_id)
+        try:
+            await playing.keep_going(hall, table_id)
+        except Refused as unreadable:
+            log.info("table %s is not played on: %s", table_id, unreadable)
     await hall.db.write(answers.forget_old, hall.clock() - KEEP_ANSWERS)
     await hall.db.write(outbox.forget_said, hall.clock() - KEEP_NOTICES)
     await hall.db.write(direct_messages.forget_sent, hall.clock() - KEEP_NOTICES)

@@ -11,6 +11,7 @@ from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.seat_session import SeatSession
 from tables.core.table import Table
+from tables.core.table_cache import load
 from tables.seating.watching import viewer_seat
 
 LAST, DAY, ALL = "last", "day", "all"
@@ -182,7 +183,7 @@ async def history(hall: Hall, table_id: str, user_id: int | None, index: int) ->
     seat = viewer_seat(table, user_id)
     before = around[0]["played"] if index else 0
     entries = await log(hall, table_id, user_id, after=before, until=stored.played)
-    return Past(index, length, table.game.view(table.game.load(stored.state), seat), entries, stored.at)
+    return Past(index, length, table.game.view(load(table, stored), seat), entries, stored.at)
 
 
 async def position_after(hall: Hall, table_id: str, number: int) -> int:

@@ -4,6 +4,7 @@ None of it shows anything. Going back could: what was drawn once is drawn again.
 the others' consent for going back behind something that came to light.
 """
 
+import logging
 from dataclasses import dataclass, replace
 
 from engine import Seat
@@ -14,8 +15,11 @@ from tables.core.actors import Actor, must_be_a_seat, must_be_running, must_have
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
+from tables.core.table_cache import load
 from tables.play.undoing import ask_consent, go_back
 from tables.seating import closing, seats
+
+log = logging.getLogger(__name__)
 
 LISTED = 25
 """Positions to choose from: as many as a menu holds."""
@@ -62,8 +66,8 @@ async def resume(hall: Hall, table_id: str, actor: Actor, *, interaction_id: int
 
 
 async def close(hall: Hall, table_id: str, actor: Actor, *, interaction_id: int | None = None) -> Table:
-    """End the game unfinished, or give up a table that has not started."""
-    async with hall.locked(table_id) as table:
+    """End the game unfinished, or give up a table that has not started. Also one that cannot be read."""
+    async with hall.locked(table_id, unreadable=True) as table:
         if await changing.answered(hall, interaction_id):
             return table
         if table.status != "lobby":
@@ -89,15 +93,14 @@ class Earlier:
 
 async def earlier_positions(hall: Hall, table_id: str, actor: Actor) -> list[Earlier]:
     """Where the game can be taken back to, the latest first."""
-    table = await hall.table(table_id)
+    table = await hall.any_table(table_id)
     must_be_running(table)
     must_have_power(table, actor)
     found = await rows.last_positions(hall.db, table_id, LISTED + 1)
+    there = {p.played for p in await _stored(hall, table)}
     named = await seats.names_then(hall, table)
     return [
-        Earlier(p.played, "" if seat is None else named(p.played)[seat], p.at)
-        for p, seat in found
-        if p.played < table.state.played
+        Earlier(p.played, "" if seat is None else named(p.played)[seat], p.at) for p, seat in found if p.played in there
     ][:LISTED]
 
 
@@ -108,7 +111,7 @@ async def rewind(
 
     `version`: the table as the actor saw it; if it has moved on, nothing happens.
     """
-    async with hall.locked(table_id) as table:
+    async with hall.locked(table_id, unreadable=True) as table:
         if await changing.answered(hall, interaction_id):
             return ()
         must_be_running(table)
@@ -117,15 +120,30 @@ async def rewind(
             raise Refused("table-position-gone")
         own = table.seat_of(actor.user_id)
         others = tuple(n for n, other in enumerate(table.seats) if other.attended and n != own)
-        if own is not None and others and to_played < table.state.barrier:
+        if own is not None and others and not table.unreadable and to_played < table.state.barrier:
             await ask_consent(hall, table, own, to_played, others, interaction_id)
             return others
-        act = actor.did(table, "rewound", to=to_played, moves=table.state.played - to_played)
+        act = actor.did(table, "rewound", to=to_played, moves=table.played - to_played)
         acts = [replace(act, played=to_played, at=hall.clock())]
         await go_back(hall, table, None, to_played, interaction_id=interaction_id, acts=acts)
+        if table.unreadable:
+            hall.forget(table_id)  # it can be read now, with all that belongs to it
         return ()
 
 
 async def _stored(hall: Hall, table: Table) -> list[rows.PositionRow]:
-    found = await rows.last_positions(hall.db, table.id, LISTED + 1)
-    return [position for position, _ in found if position.played < table.state.played]
+    """The positions before the present one; of a table that cannot be read, those that can."""
+    if table.unreadable:
+        found = await rows.positions_before(hall.db, table.id, table.version, LISTED)
+        return [position for position in found if position.played < table.played and _can_be_read(table, position)]
+    listed = await rows.last_positions(hall.db, table.id, LISTED + 1)
+    return [position for position, _ in listed if position.played < table.played]
+
+
+def _can_be_read(table: Table, position: rows.PositionRow) -> bool:
+    try:
+        load(table, position)
+    except Exception as unreadable:  # whatever is wrong with it, one cannot go on from there
+        log.info("position %d of table %s cannot be read either: %r", position.version, table.id, unreadable)
+        return False
+    return True

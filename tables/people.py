@@ -33,5 +33,6 @@ async def erase_person(hall: Hall, user_id: int, nobody: str) -> int:
                 hall.forget(table_id)
             hall.wake_delivery()
     for table_id in touched:
-        await playing.keep_going(hall, table_id)
+        if not (await hall.any_table(table_id)).unreadable:
+            await playing.keep_going(hall, table_id)
     return len(touched)

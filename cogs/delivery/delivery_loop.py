@@ -10,6 +10,7 @@ import aiohttp
 import discord
 
 from cogs.ui.house import House
+from tables import Refused
 
 log = logging.getLogger(__name__)
 
@@ -86,6 +87,8 @@ class DeliveryLoop:
         now = asyncio.get_running_loop().time()
         self._retry_at.pop("", None)
         for destination in await self.destinations():
+            if destination in self.hall.unreadable:
+                continue  # until it can be read, nothing can be said of it
             if destination not in self._delivering and self._retry_at.get(destination, now) <= now:
                 self._retry_at.pop(destination, None)
                 task = asyncio.create_task(self._deliver_or_retry(destination), name=f"{self.name} {destination}")
@@ -100,6 +103,9 @@ class DeliveryLoop:
             wait = min(LONGEST_RETRY, self._waited.get(destination, FIRST_RETRY / 2) * 2)
             self._retry_in(destination, wait)
             log.warning("%s: %s could not be reached, trying again in %.0f s: %s", self.name, destination, wait, failed)
+        except Refused as refused:
+            self._retry_in(destination, LONGEST_RETRY)
+            log.info("%s: nothing is said to %s: %s", self.name, destination, refused)
         except Exception:
             self._retry_in(destination, LONGEST_RETRY)
             log.exception("%s: what is owed to %s could not be said", self.name, destination)

@@ -13,7 +13,7 @@ import discord
 from cogs.delivery.delivery_loop import UNREACHABLE, DeliveryLoop
 from cogs.table import direct_message_cards
 from cogs.ui.buttons import read
-from tables import QueuedMessage
+from tables import QueuedMessage, Refused
 from tables.post import dm_queue, notice_validity
 
 log = logging.getLogger(__name__)
@@ -42,6 +42,8 @@ class DirectMessageDelivery(DeliveryLoop):
                     await dm_queue.drop(self.hall, queued)
                 else:
                     await self._deliver(queued)
+            except Refused as unreadable:
+                log.info("direct message %s waits: %s", queued.id, unreadable)
             except Exception as failed:
                 if isinstance(failed, UNREACHABLE) and getattr(failed, "status", 500) != 400:
                     raise

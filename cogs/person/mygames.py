@@ -36,6 +36,8 @@ async def _state(hall: Hall, table: Table, user_id: int, lang: str) -> str:
 
 async def _waits_for(hall: Hall, table: Table, user_id: int, lang: str) -> str:
     say, number = speaker(lang), table.seat_of(user_id)
+    if table.unreadable:
+        return say("mygames-unreadable")
     if table.status == "lobby":
         return say("mygames-lobby", seats=len(table.seats), least=table.game.meta.seats[0])
     if table.over:
@@ -53,7 +55,7 @@ async def _waits_for(hall: Hall, table: Table, user_id: int, lang: str) -> str:
 
 async def _games_card(interaction: Interaction) -> Card:
     me, hall = await who(interaction), interaction.client.hall
-    mine = await finding.tables_of(hall, me.id)
+    mine = await finding.tables_of(hall, me.id, unreadable=True)
     made = Card().text(f"### {me.say('mygames-title')}")
     if not mine:
         return made.text(me.say("mygames-none"))

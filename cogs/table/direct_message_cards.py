@@ -60,7 +60,7 @@ def writes(*kinds: str) -> Callable[[Writer], Writer]:
 async def card(house: House, queued: QueuedMessage) -> Card:
     """In its reader's language, else the table's. The button to the choices carries its number."""
     person = await house.hall.person(queued.user_id)
-    table = await house.hall.table(queued.table_id) if queued.table_id is not None else None
+    table = await house.hall.any_table(queued.table_id) if queued.table_id is not None else None
     say = speaker(person.language or (table.language if table is not None else DEFAULT))
     writer = WRITERS.get(queued.kind) or WRITERS.get(notice_validity.family(queued.kind)) or about_a_table
     made = await writer(DirectMessage(house, queued, say, table))

@@ -44,7 +44,7 @@ async def _meant(
     """Who wants to do something with which power at which running table (`lobby`: or one that has not started)."""
     me = await who(interaction)
     does = actor(interaction, me, power)
-    table = await table_meant(interaction, table_id)
+    table = await table_meant(interaction, table_id, unreadable=True)
     if not (lobby and table.status == "lobby"):
         must_be_running(table)
     must_have_power(table, does)
@@ -92,7 +92,7 @@ async def power_pressed(interaction: Interaction, press: Press) -> None:
         asked = await moderation.rewind(
             hall, press.table_id, does, int(what), version=press.stamp.version, interaction_id=interaction.id
         )
-        names = escaped_names(await hall.table(press.table_id))
+        names = escaped_names(await hall.any_table(press.table_id))
         if asked:
             await tell(interaction, me.say("rewind-asked", names=me.say.list(names[seat] for seat in asked)))
         else:
@@ -141,7 +141,7 @@ async def position_chosen(interaction: Interaction, press: Press) -> None:
     if power not in POWERS or not value.isdigit() or press.stamp is None:
         raise Refused("error-unknown-button")
     me, _, table = await _meant(interaction, press.table_id, "admin" if power == "admin" else "host")
-    to, moves = int(value), table.state.played - int(value)
+    to, moves = int(value), table.played - int(value)
     if press.stamp.version != table.version or moves <= 0:
         raise Refused("table-position-gone")
     question = me.say("power-sure-rewind", to=to, moves=moves)
@@ -252,7 +252,7 @@ def group(power: Power) -> app_commands.Group:
 
 
 async def _hosted_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    mine = await finding.tables_of(interaction.client.hall, interaction.user.id)
+    mine = await finding.tables_of(interaction.client.hall, interaction.user.id, unreadable=True)
     hosted = [table for table in mine if table.playing and table.row.host_id == interaction.user.id]
     return tables_to_choose((await who(interaction)).say, hosted, typed)
 

@@ -28,12 +28,15 @@ TEXT_PAGE = 3700
 # ---------------------------------------------------------------- finding the table and the session
 
 
-async def table_meant(interaction: Interaction, table_id: str | None, game: str | None = None) -> Table:
-    """The table a command means: the one it names, else the one it is said at."""
-    hall = interaction.client.hall
+async def table_meant(
+    interaction: Interaction, table_id: str | None, game: str | None = None, *, unreadable: bool = False
+) -> Table:
+    """The table a command means: the one it names, else the one it is said at. `unreadable`: also one that cannot be
+    read."""
+    hall, user = interaction.client.hall, interaction.user.id
     if table_id:
-        return await watching.table_for(hall, table_id, interaction.user.id, interaction.guild_id)
-    return await finding.table_here(hall, interaction.channel_id or 0, interaction.user.id, game)
+        return await watching.table_for(hall, table_id, user, interaction.guild_id, unreadable=unreadable)
+    return await finding.table_here(hall, interaction.channel_id or 0, user, game, unreadable=unreadable)
 
 
 async def session_of(interaction: Interaction, table_id: str) -> SeatSession:

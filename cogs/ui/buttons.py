@@ -79,7 +79,7 @@ async def dispatch(interaction: Interaction, press: Press) -> None:
     try:
         if press.table_id != NO_TABLE:
             table = await watching.table_for(
-                interaction.client.hall, press.table_id, interaction.user.id, interaction.guild_id
+                interaction.client.hall, press.table_id, interaction.user.id, interaction.guild_id, unreadable=True
             )
             game = table.row.game
         handler = HANDLERS.get(press.verb)

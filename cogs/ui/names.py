@@ -12,13 +12,14 @@ from tables import SeatRow, Table
 
 
 def title(game: str, say: Speaker) -> str:
-    """What a game is called in that language."""
-    return say(f"{game}-render-title")
+    """What a game is called in that language; one that is not installed any more, by its id."""
+    return say(f"{game}-render-title") if game in GAMES else game
 
 
 def titles(game: str) -> set[str]:
     """All that a game may be called while somebody types: its name in every language, and the one on the box."""
-    return {GAMES[game].meta.title, *[title(game, speaker(lang)) for lang in LANGUAGES]}
+    boxed = {GAMES[game].meta.title} if game in GAMES else set()
+    return boxed | {title(game, speaker(lang)) for lang in LANGUAGES}
 
 
 def game_choices(games: Iterable[str], say: Speaker, typed: str) -> list[app_commands.Choice[str]]:

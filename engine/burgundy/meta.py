@@ -10,7 +10,7 @@ from engine.burgundy.scoring import standings
 from engine.burgundy.setup import new_game
 from engine.burgundy.state import State
 from engine.burgundy.thinkable import HOW, thinkable
-from engine.game import Game, Meta, Options, Standings
+from engine.game import Game, Meta, Options, Standings, as_it_is
 from engine.moves import Move, without
 from engine.seats import Seat
 
@@ -38,6 +38,7 @@ class Burgundy(Game[State]):
         maturity="beta",
         prefix="BUR",
         options=BurgundyOptions,
+        upgrades={1: as_it_is},
     )
     book = BOOK
     state_type = State

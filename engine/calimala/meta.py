@@ -11,7 +11,7 @@ from engine.calimala.setup import new_game
 from engine.calimala.state import State
 from engine.calimala.steps import DraftCard, KeepFinal
 from engine.calimala.thinkable import HOW, thinkable
-from engine.game import Game, Meta, Options, Standings
+from engine.game import Game, Meta, Options, Standings, as_it_is
 from engine.moves import Move, without
 from engine.seats import Seat
 
@@ -33,6 +33,7 @@ class Calimala(Game[State]):
         maturity="beta",
         prefix="CAL",
         options=CalimalaOptions,
+        upgrades={1: as_it_is},
     )
     book = BOOK
     state_type = State

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Literal
 
-from engine.game import Game, Meta, Options, Standings
+from engine.game import Game, Meta, Options, Standings, as_it_is
 from engine.genoa import clocks
 from engine.genoa.addressing import addressed
 from engine.genoa.moves import BOOK
@@ -34,6 +34,7 @@ class Genoa(Game[State]):
         maturity="beta",
         prefix="GEN",
         options=GenoaOptions,
+        upgrades={1: as_it_is},
     )
     book = BOOK
     state_type = State

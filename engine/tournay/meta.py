@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Literal
 
-from engine.game import Game, Meta, Options, Standings
+from engine.game import Game, Meta, Options, Standings, as_it_is
 from engine.moves import Move
 from engine.seats import Seat
 from engine.tournay.moves import BOOK
@@ -35,6 +35,7 @@ class Tournay(Game[State]):
         maturity="beta",
         prefix="TOU",
         options=TournayOptions,
+        upgrades={1: as_it_is},
     )
     book = BOOK
     state_type = State

@@ -561,3 +561,10 @@ power-done-move = Kész. Az asztal mostantól ebben a csatornában van; aki ott 
 table-is-here = Ez az asztal már ebben a csatornában van. Menj oda, ahová vinni szeretnéd, és ott mondd.
 table-moves-within-server = Az asztal csak a saját szervere egy másik csatornájába költözhet.
 table-closed-needs-text-channel = A zárt asztalt privát szálban játsszák, és közleménycsatornában ilyen nincs. Válassz neki közönséges szöveges csatornát, vagy hagyd nyitva az asztalt.
+
+# Az asztal, amelynek nem olvasható az állása
+table-unreadable = Nem tudom többé elolvasni a(z) { $table } jelű asztalt, ezért ott most senki sem játszhat. Semmi sem veszett el belőle. A házigazdája vagy a szerver rendszergazdái visszaállíthatják egy korábbi állását (`/házigazda visszaállítás`, `/rendszergazda visszaállítás`), vagy bezárhatják (`/házigazda bezárás`, `/rendszergazda bezárás`).
+mygames-unreadable = ⚠️ Nem tudom többé elolvasni ezt az asztalt. A `/házigazda visszaállítás` vagy a `/rendszergazda visszaállítás` egy korábbi állást állít vissza, a `/házigazda bezárás` vagy a `/rendszergazda bezárás` véget vet neki.
+letter-unreadable = ⚠️ Nem tudom többé elolvasni ezt az asztalt, ezért ott most senki sem játszhat. Semmi sem veszett el belőle, és a többi asztalod jól van. A házigazdája vagy a szerver rendszergazdái visszaállíthatják egy korábbi állását (`/házigazda visszaállítás`, `/rendszergazda visszaállítás`), vagy bezárhatják (`/házigazda bezárás`, `/rendszergazda bezárás`).
+act-unreadable = Az asztal állását nem lehetett elolvasni.
+act-rules = Felülvizsgálták a játék szabályait ({ $old }. → { $new }. változat). A játék az újak szerint megy tovább.

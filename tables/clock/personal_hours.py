@@ -101,7 +101,7 @@ async def _change(
         return await hall.person(user_id)
     async with AsyncExitStack() as held:
         ids = sorted(await rows.ids_of_person(hall.db, user_id))
-        tables = {table_id: await held.enter_async_context(hall.locked(table_id)) for table_id in ids}
+        tables = {table_id: await held.enter_async_context(hall.locked(table_id, unreadable=True)) for table_id in ids}
         changes = [change for table in tables.values() if (change := await _settled(hall, table, user_id))]
         try:
             who = await hall.choose(_write, user_id, decide, changes, hall.clock(), interaction_id)

@@ -23,14 +23,12 @@ class Actor:
 
     def did(self, table: Table, kind: str, seat: Seat | None = None, **args: Any) -> Act:
         """What everybody at the table may know of it."""
-        played = 0 if table.state is None else table.state.played
-        return Act(table.id, table.version, played, kind, self.power, self.user_id, self.name, seat, args)
+        return Act(table.id, table.version, table.played, kind, self.power, self.user_id, self.name, seat, args)
 
 
 def house_did(table: Table, kind: str, seat: Seat | None = None, **args: Any) -> Act:
     """Something that followed by itself."""
-    played = 0 if table.state is None else table.state.played
-    return Act(table.id, table.version, played, kind, "house", None, "", seat, args)
+    return Act(table.id, table.version, table.played, kind, "house", None, "", seat, args)
 
 
 def must_have_power(table: Table, actor: Actor, seat: Seat | None = None) -> None:

@@ -78,7 +78,7 @@ async def amend(hall: Hall, table: Table, rows: Rows, *, interaction_id: int | N
 async def _route(hall: Hall, table: Table, change: Change) -> None:
     """Each notice goes the way its reader has chosen, each act is of this step."""
     rows = change.rows
-    displaced = rows.columns.get("displaced", table.row.displaced) is not None
+    displaced = table.unreadable or rows.columns.get("displaced", table.row.displaced) is not None
     told = await routing.tell(hall, rows.notices, displaced=displaced)
     rows.notices = told.notices
     rows.hushed = [*told.hushed, *rows.hushed]

@@ -7,11 +7,14 @@ from tables.core.refusals import Refused
 from tables.core.table import Table
 
 
-async def table_here(hall: Hall, channel_id: int, user_id: int, game: str | None = None) -> Table:
-    """The table meant by a command without a table: the thread's own, else the person's only one around here."""
-    own = await _tables(hall, await rows.ids_in_thread(hall.db, channel_id), game)
+async def table_here(
+    hall: Hall, channel_id: int, user_id: int, game: str | None = None, *, unreadable: bool = False
+) -> Table:
+    """The table meant by a command without a table: the thread's own, else the person's only one around here.
+    `unreadable`: the thread's own may be one without a position."""
+    own = await _tables(hall, await rows.ids_in_thread(hall.db, channel_id), game, unreadable=True)
     if len(own) == 1:
-        return own[0]
+        return own[0] if unreadable else await hall.table(own[0].id)
     mine = await _tables(hall, await rows.ids_of_person_in_channel(hall.db, user_id, channel_id), game)
     if not mine:
         everywhere = await _tables(hall, await rows.ids_of_person(hall.db, user_id), game)
@@ -25,9 +28,10 @@ async def table_here(hall: Hall, channel_id: int, user_id: int, game: str | None
     return mine[0]
 
 
-async def tables_of(hall: Hall, user_id: int, *, living: bool = True) -> list[Table]:
-    """A person's tables, the one that has waited longest for them first."""
-    return await _tables(hall, await rows.ids_of_person(hall.db, user_id, living=living))
+async def tables_of(hall: Hall, user_id: int, *, living: bool = True, unreadable: bool = False) -> list[Table]:
+    """A person's tables, the one that has waited longest for them first. `unreadable`: also those without a
+    position."""
+    return await _tables(hall, await rows.ids_of_person(hall.db, user_id, living=living), unreadable=unreadable)
 
 
 async def waiting_for(hall: Hall, user_id: int) -> list[Table]:
@@ -36,10 +40,12 @@ async def waiting_for(hall: Hall, user_id: int) -> list[Table]:
 
 
 async def tables_playing_in(hall: Hall, guild_id: int) -> list[Table]:
-    """The running games of a server, the one that changed last first."""
-    return await _tables(hall, await rows.ids_playing_in(hall.db, guild_id))
+    """The running games of a server, the one that changed last first, with those that cannot be read."""
+    return await _tables(hall, await rows.ids_playing_in(hall.db, guild_id), unreadable=True)
 
 
-async def _tables(hall: Hall, table_ids: list[str], game: str | None = None) -> list[Table]:
-    found = [await hall.table(table_id) for table_id in table_ids]
-    return [table for table in found if game is None or table.row.game == game]
+async def _tables(
+    hall: Hall, table_ids: list[str], game: str | None = None, *, unreadable: bool = False
+) -> list[Table]:
+    found = [await hall.any_table(table_id) for table_id in table_ids]
+    return [table for table in found if game in (None, table.row.game) and (unreadable or not table.unreadable)]

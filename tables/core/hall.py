@@ -5,13 +5,19 @@ What people do at a table stands in the rooms beside this one, as functions that
 """
 
 import secrets
+import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from engine import GAMES
-from storage import Database, people
+from storage import Database, acts, direct_messages, people
+from storage.acts import Act
+from storage.direct_messages import QueuedMessage
 from storage.people import Person
+from tables.core.actors import house_did
+from tables.core.table import Table
 from tables.core.table_cache import TableCache
 from tables.time.waking_hours import ALWAYS, Hours
 
@@ -69,9 +75,31 @@ class Hall(TableCache):
         self._changes += 1
         self._people.pop(user_id, None)
 
+    async def found_unreadable(self, table: Table) -> None:
+        """Everybody who sits there and wants to be told anything is written to, once for this version of the table."""
+        letters = [
+            QueuedMessage(seat.user_id, "unreadable", table.id, table.version, number)
+            for number, seat in enumerate(table.seats)
+            if seat.user_id is not None and (await self.person(seat.user_id)).notify != "none"
+        ]
+        act = house_did(table, "unreadable")
+        if table.status == "playing":
+            await self.db.write(_tell_once, act, letters, self.clock())
+            self.wake_delivery()
+
+    async def found_older(self, table: Table) -> None:
+        row = table.row
+        act = replace(house_did(table, "rules", old=row.rules_version, new=table.game.meta.rules_version), version=0)
+        await self.db.write(_tell_once, act, [], self.clock())
+
     async def hours(self, user_id: int | None) -> Hours:
         """When they are awake; a seat without a person never sleeps."""
         if user_id is None:
             return ALWAYS
         who = await self.person(user_id)
         return Hours(who.zone, who.wakes, who.sleeps, who.days, who.vacations)
+
+
+def _tell_once(db: sqlite3.Connection, act: Act, letters: Sequence[QueuedMessage], now: float) -> None:
+    if acts.put_once(db, act, now):
+        direct_messages.put(db, letters, now)

@@ -12,6 +12,7 @@ class Refused(Exception):
 
 REASONS = (
     "table-unknown",
+    "table-unreadable",
     "table-ambiguous",
     "table-none-here",
     "table-not-seated",

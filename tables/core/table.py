@@ -27,6 +27,10 @@ class Table:
     """Person → the seat over whose shoulder they may look."""
     acted: dict[Seat, int] = field(default_factory=dict)
     """The version in which each seat acted last, as far as it did since the table woke up."""
+    unreadable: bool = False
+    """Its position is stored, but cannot be read: there is none. It can be listed, closed and taken back."""
+    stored_moves: int = 0
+    """How many moves had been played in the last stored position."""
     woken: int = field(init=False)
     """The version in which the table woke up, or in which moves were last taken back."""
 
@@ -36,6 +40,11 @@ class Table:
     @property
     def id(self) -> str:
         return self.row.id
+
+    @property
+    def played(self) -> int:
+        """How many moves have been played."""
+        return self.stored_moves if self.state is None else int(self.state.played)
 
     @property
     def game(self) -> Game[Any]:

@@ -1,16 +1,25 @@
-"""Where tables are kept: the busy ones in memory, the others asleep in the database, each in one piece."""
+"""Where tables are kept: the busy ones in memory, the others asleep in the database, each in one piece.
+
+One whose position cannot be read harms nobody but itself: whoever wants to play there is refused, and only those who
+say that they can do without a position get it.
+"""
 
 import asyncio
+import logging
 import weakref
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
 
-from engine import GAMES, IllegalMove
+from engine import GAMES, IllegalMove, OtherRules
 from storage import Database, StaleVersion, orders, seat_watchers
 from storage import tables as rows
+from storage.tables import PositionRow
 from tables.core.refusals import Refused
 from tables.core.table import Table
+
+log = logging.getLogger(__name__)
 
 AWAKE = 400
 """Tables kept in memory; the others sleep in the database."""
@@ -26,8 +35,18 @@ class TableCache:
         """Held by whoever reads a sleeping table: it is in memory once, or not at all."""
         self._delivery_signals: list[asyncio.Event] = []
         """One for each who carries what is owed to Discord."""
+        self.unreadable: set[str] = set()
+        """Tables found unreadable. Until they are taken back nothing is tried with them."""
 
     async def table(self, table_id: str) -> Table:
+        """Refused, if its position cannot be read."""
+        found = await self.any_table(table_id)
+        if found.unreadable:
+            raise Refused("table-unreadable", table=table_id[:32])
+        return found
+
+    async def any_table(self, table_id: str) -> Table:
+        """Also one that is unreadable: then it has no position."""
         if table_id not in self._awake:
             async with _lock(self._waking, table_id):
                 if table_id not in self._awake:
@@ -38,16 +57,40 @@ class TableCache:
 
     async def _load(self, table_id: str) -> Table:
         row = await rows.table(self.db, table_id[:32])
-        if row is None or row.game not in GAMES:
+        if row is None:
             raise Refused("table-unknown", table=table_id[:32])
         table = Table(row)
         position = await rows.position(self.db, row.id)
-        if position is not None:
-            table.state = table.game.load(position.state)
+        self.unreadable.discard(row.id)
+        if not self._read(table, position):
+            self.unreadable.add(row.id)
+            await self.found_unreadable(table)
+        elif position is not None:
+            if table.playing and row.rules_version != table.game.meta.rules_version:
+                await self.found_older(table)
             table.drafts = await rows.drafts(self.db, row.id)
             table.orders = await orders.of_table(self.db, row.id)
             table.seat_watchers = await seat_watchers.looking(self.db, row.id)
         return table
+
+    def _read(self, table: Table, position: PositionRow | None) -> bool:
+        """Set its position, if there is one. False: it cannot be read, or the game is not installed any more."""
+        try:
+            if table.row.game not in GAMES:
+                raise OtherRules(f"the game {table.row.game} is not installed")
+            table.state = None if position is None else load(table, position)
+        except Exception as broken:  # whatever is wrong with one table is its own trouble
+            log.warning("the position of table %s cannot be read: %r", table.id, broken)
+            table.unreadable, table.stored_moves = True, 0 if position is None else position.played
+        return not table.unreadable
+
+    async def found_unreadable(self, table: Table) -> None:
+        """Its people are told, once."""
+        raise NotImplementedError
+
+    async def found_older(self, table: Table) -> None:
+        """A game is played on by other rules than it was begun with: that is written down, once."""
+        raise NotImplementedError
 
     def _send_to_sleep(self, keep: str) -> None:
         """The tables nobody asked for longest, but never one that is being changed."""
@@ -58,12 +101,14 @@ class TableCache:
                 del self._awake[table_id]
 
     @asynccontextmanager
-    async def locked(self, table_id: str) -> AsyncIterator[Table]:
-        """The table, with nobody else changing it. After anything but a refusal it is read anew next time."""
-        await self.table(table_id)
+    async def locked(self, table_id: str, *, unreadable: bool = False) -> AsyncIterator[Table]:
+        """The table, with nobody else changing it. After anything but a refusal it is read anew next time.
+        `unreadable`: also one without a position."""
+        find = self.any_table if unreadable else self.table
+        await find(table_id)
         async with _lock(self._locks, table_id):
             try:
-                yield await self.table(table_id)
+                yield await find(table_id)
             except (Refused, IllegalMove):
                 raise
             except StaleVersion as stale:
@@ -98,6 +143,11 @@ class TableCache:
     def wake_delivery(self) -> None:
         for signal in self._delivery_signals:
             signal.set()
+
+
+def load(table: Table, position: PositionRow) -> Any:
+    """A stored position of a table, by whichever rules it was written."""
+    return table.game.load(position.state, position.rules_version or table.row.rules_version)
 
 
 def _lock(locks: "weakref.WeakValueDictionary[str, asyncio.Lock]", table_id: str) -> asyncio.Lock:

@@ -35,7 +35,7 @@ class Thinker(Protocol):
 async def waiting(hall: Hall) -> list[str]:
     """The tables at which an automaton is asked, and somebody is there to play with."""
     found = await rows.ids_waiting_for_automata(hall.db)
-    return [table_id for table_id in found if asked(await hall.table(table_id)) is not None]
+    return [table_id for table_id in found if asked(await hall.any_table(table_id)) is not None]
 
 
 def goes_on(table: Table) -> bool:

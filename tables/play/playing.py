@@ -203,7 +203,8 @@ async def _moves(hall: Hall, step: Step) -> Rows:
     ]
     if not (moves or step.started or step.undone is not None):
         return Rows()
-    return Rows(moves=moves, position=PositionRow(step.version, state.played, game.dump(state), step.at))
+    rules = game.meta.rules_version
+    return Rows(moves=moves, position=PositionRow(step.version, state.played, game.dump(state), step.at, rules))
 
 
 async def _drafts(hall: Hall, step: Step) -> Rows:

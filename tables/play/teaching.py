@@ -9,6 +9,7 @@ from storage.lessons import Learning
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
+from tables.core.table_cache import load
 
 LOOK_BACK = 60
 """Moves of one confirmed step, at most."""
@@ -67,7 +68,6 @@ async def brought(hall: Hall, table: Table, user_id: int, seat: Seat) -> Brought
     after = await stored.position(hall.db, table.id, step[-1].version)
     if before is None or after is None or step[-1].user_id != user_id:
         return None
-    game = table.game
-    was, now = (game.standings(game.load(position.state)).points[seat] for position in (before, after))
+    was, now = (table.game.standings(load(table, position)).points[seat] for position in (before, after))
     events = [read_event(event).seen_by(seat) for move in step for event in move.events]
     return Brought(events, now - was)

@@ -17,6 +17,7 @@ from tables.core.refusals import Refused
 from tables.core.seat_session import SeatSession, Stamp, open_session
 from tables.core.step import Step, Undoing
 from tables.core.table import Table
+from tables.core.table_cache import load
 from tables.play import caretaking, standing_orders
 from tables.play.playing import commit, must_attend, must_go_on, seat_in_play, shorten
 
@@ -164,7 +165,7 @@ async def go_back(
     stored = await rows.position_before(hall.db, table.id, to_played)
     if stored is None:
         raise Refused("table-nothing-to-undo")
-    state = table.game.load(stored.state)
+    state = load(table, stored)
     for move in await rows.moves(hall.db, table.id, after=stored.played, until=to_played):
         table.game.play(state, move.seat, table.game.book.read(move.notation))
     gone = await rows.moves(hall.db, table.id, after=to_played)
@@ -178,7 +179,7 @@ async def go_back(
     asked_anew = {} if seat is not None else _forget_what_is_owed(table, undone.since)
     step = Step(table, state, hall.clock(), seats=asked_anew, undone=undone, interaction_id=interaction_id)
     step.rows.acts += acts
-    if to_played >= table.state.barrier:
+    if table.state is not None and to_played >= table.state.barrier:
         _say_again(step, [move for move in gone if move.seat not in (seat, table.state.last_seat)])
     if caretaking.unattended(step) is not None:
         standing_orders.look_after(step)

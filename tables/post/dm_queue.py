@@ -1,14 +1,14 @@
 """Letters on their way to people, for whoever carries them."""
 
 from storage import direct_messages
-from storage.direct_messages import QueuedMessage
+from storage.direct_messages import WITHOUT_POSITION, QueuedMessage
 from storage.outbox import Notice
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.post import notice_validity
 from tables.time.waking_hours import DAY
 
-ONLY_BY_LETTER = ("next", "test", "digest", "displaced", "kept")
+ONLY_BY_LETTER = ("next", "test", "digest", "displaced", "kept", "unreadable")
 """What nobody is mentioned for at a table if it cannot be delivered."""
 NOTE_AGAIN = 7 * DAY
 """At a table it is noted once in so long that somebody cannot be written to."""
@@ -16,11 +16,11 @@ NOTE_AGAIN = 7 * DAY
 
 async def recipients(hall: Hall) -> list[int]:
     """People to whom a letter is still to be delivered."""
-    return await direct_messages.owing(hall.db)
+    return await direct_messages.owing(hall.db, hall.unreadable)
 
 
 async def unsent(hall: Hall, user_id: int) -> list[QueuedMessage]:
-    return await direct_messages.unsent(hall.db, user_id)
+    return await direct_messages.unsent(hall.db, user_id, hall.unreadable)
 
 
 async def post(hall: Hall, letter: QueuedMessage) -> None:
@@ -30,13 +30,16 @@ async def post(hall: Hall, letter: QueuedMessage) -> None:
 
 
 async def holds(hall: Hall, letter: QueuedMessage) -> bool:
-    """Whether there is still need of it."""
+    """Whether there is still need of it. Refused, if the table cannot be read, and it says how that stands."""
     if letter.table_id is None:
         return True
     try:
-        return await notice_validity.holds(hall, await hall.table(letter.table_id), letter)
+        table = await hall.any_table(letter.table_id)
     except Refused:
         return False
+    if table.unreadable and letter.kind not in WITHOUT_POSITION:
+        raise Refused("table-unreadable", table=table.id)
+    return await notice_validity.holds(hall, table, letter)
 
 
 def says_nothing_new(letter: QueuedMessage, waiting: list[QueuedMessage]) -> bool:

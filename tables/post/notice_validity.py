@@ -71,6 +71,11 @@ def still_theirs(table: Table, matter: Matter) -> bool:
     return seat.attended and seat.user_id == matter.user_id
 
 
+@holds_if("unreadable")
+async def _unreadable(hall: Hall, table: Table, matter: Matter) -> bool:
+    return table.unreadable and table.playing
+
+
 @holds_if("turn")
 async def _waited_for(hall: Hall, table: Table, matter: Matter) -> bool:
     """They owe the very decision they are called to."""

@@ -190,7 +190,8 @@ class FreeSeat:
 async def free_seats(hall: Hall, guild_id: int) -> list[FreeSeat]:
     """Seats of running games in this server that anybody may claim, the longest waiting first."""
     found = await rows_of_tables.vacant_seats(hall.db, guild_id)
-    return [FreeSeat(await hall.table(table_id), seat, since) for table_id, seat, since in found]
+    tables = {table_id: await hall.any_table(table_id) for table_id, _, _ in found}
+    return [FreeSeat(tables[id_], seat, since) for id_, seat, since in found if not tables[id_].unreadable]
 
 
 async def claim(

@@ -51,9 +51,12 @@ async def is_known_to(hall: Hall, table: Table, user_id: int) -> bool:
     return any(invitation.user_id == user_id for invitation in await open_invitations(hall, table))
 
 
-async def table_for(hall: Hall, table_id: str, user_id: int, guild_id: int | None) -> Table:
-    """A table as found by somebody: one of another server is as good as unknown to those who do not sit at it."""
-    table = await hall.table(table_id)
+async def table_for(
+    hall: Hall, table_id: str, user_id: int, guild_id: int | None, *, unreadable: bool = False
+) -> Table:
+    """A table as found by somebody: one of another server is as good as unknown to those who do not sit at it.
+    `unreadable`: also one without a position."""
+    table = await (hall.any_table if unreadable else hall.table)(table_id)
     if table.row.guild_id != guild_id and not await is_known_to(hall, table, user_id):
         raise Refused("table-unknown", table=table_id[:32])
     return table
