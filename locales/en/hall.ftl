@@ -88,7 +88,7 @@ level-apprentice-note = Knows the rules but makes mistakes: good for a first gam
 level-journeyman = Journeyman
 level-journeyman-note = Plays soundly and quickly
 level-master = Master
-level-master-note = Looks ahead and thinks for a moment: hard to beat
+level-master-note = Thinks ahead: hard to beat
 
 ## The table's message
 
@@ -144,7 +144,7 @@ why-not-kind = **{ $kind }**: { $why }
 why-not-move = { $moves }: { $why }
 why-not-more = { $moves } and { $count } more
 why-not-alike = … and { $count } more like that
-why-not-nothing = Nothing you might think of here is against the rules just now.
+why-not-nothing = The rules don't forbid anything obvious just now.
 panel-confirmed = Done.
 
 undo-asked = I have asked { $names }. Once everybody agrees, the moves are taken back.

@@ -1,15 +1,15 @@
 ### A first game with lessons.
 
 command-learn = learn
-learn-description = Learn a game by playing it: a first game against beginners, with a lesson whenever something is new
+learn-description = Learn a game by playing it: a first game against beginners, with lessons as you go
 learn-game = Which game
 learn-not-taught = There are no lessons for { $game } yet. `/table practice` opens a game without them, `/help` explains it in a minute.
-learn-nothing-yet = I have explained nothing here yet.
+learn-nothing-yet = I haven't explained anything here yet.
 learn-so-far = what I have explained so far
 learn-brought = That brought you **{ $points }** at once.
 learn-cost = That cost you **{ $points }**.
 button-lesson-rule = Read the rule
 button-lesson-skip = Skip
 button-lesson-again = Explain again
-button-lesson-stop = Stop teaching
-welcome-learn = 🎓 **New to a game?** Learn it by playing: short lessons while you play a first game, just when something is new.
+button-lesson-stop = Stop the lessons
+welcome-learn = 🎓 **New to a game?** Learn it by playing: short lessons, just when something is new.

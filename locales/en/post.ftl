@@ -201,7 +201,7 @@ power-pause-description = Stop clocks and reminders
 power-resume-description = Start clocks and reminders again
 power-close-description = End the game unfinished
 power-rewind-description = Go back to an earlier position
-power-move-description = Show the table in this channel from now on
+power-move-description = Play this table in this channel from now on
 power-seat = Which seat
 command-option-person = person
 command-option-seat = seat
@@ -531,36 +531,36 @@ letter-over-unfinished = This game ended unfinished; the table's message says wh
 
 # A table that has lost its place, or is moved
 letter-displaced = { $reason ->
-    [channel] The channel of this table was deleted, so I can't show it there any more. All clocks have stopped.
-    [locked] The thread of this table was locked, so I can't show it there any more. All clocks have stopped.
+    [channel] This table's channel was deleted, so I can't show it there any more. All clocks have stopped.
+    [locked] This table's thread was locked, so I can't show it there any more. All clocks have stopped.
     [threads] I can't open a thread for this table: its server has as many active threads as Discord allows. All clocks have stopped.
-    [private] A closed table needs a private thread, and there are none in its channel. All clocks have stopped.
-    [server] I was removed from the server of this table. The table sleeps with all its clocks; when I'm back there, it wakes. After 90 days it is closed, and its host gets the game as a file.
-   *[access] I may not write any more where this table is played. All clocks have stopped.
+    [private] A closed table needs a private thread, and its channel has none. All clocks have stopped.
+    [server] I was removed from this table's server. The table sleeps, clocks and all; when I'm back, it wakes. After 90 days it is closed, and its host gets the game as a file.
+   *[access] I'm no longer allowed to write where this table is played. All clocks have stopped.
 }
-letter-displaced-play = You can play on meanwhile: `/move` with `table: { $table }`, in any channel or here.
-letter-displaced-host = You are the host: go to another text channel and say `/host move` with `table: { $table }`. The table goes on there, and everybody is told.
-letter-displaced-guest = { $host } is the host and can move it to another channel with `/host move`, and so can the server's managers with `/admin move`.
-letter-kept = I have been away from the server of this table for 90 days, so it is closed. Here is the game as a file: everything that was played.
-mygames-displaced = Nothing can be shown where this table was. `/move` with `table: { $table }` plays on; `/host move` gives it a new place.
-lobby-displaced = The game has begun, but I can't show it here. The host can say `/host move` in another channel.
-notice-moved = 📦 { $whom }: this table is played here now.
-letter-moved = This table has moved: it is played here now.
+letter-displaced-play = You can play on in the meantime: `/move` with `table: { $table }`, in any channel or here.
+letter-displaced-host = You are the host: go to another text channel and type `/host move` with `table: { $table }`. The game goes on there, and I'll tell everybody.
+letter-displaced-guest = { $host } is the host and can move it to another channel with `/host move`; so can the server's managers with `/admin move`.
+letter-kept = I have been away from this table's server for 90 days, so it is closed. Here is the whole game as a file.
+mygames-displaced = I can't show this table where it was. `/move` with `table: { $table }` plays on; `/host move` gives it a new place.
+lobby-displaced = The game has begun, but I can't show it here. The host can type `/host move` in another channel.
+notice-moved = 📦 { $whom }: we play here now.
+letter-moved = This table has moved: we play here now.
 act-displaced = { $reason ->
-    [channel] The table's channel was deleted: the table has no place, and all clocks have stopped.
-    [locked] The table's thread was locked: the table has no place, and all clocks have stopped.
-    [threads] The server has too many active threads: the table has no place, and all clocks have stopped.
-    [private] The table's channel has no private threads: the table has no place, and all clocks have stopped.
-    [server] I was removed from the server: the table sleeps.
-   *[access] I may not write where the table was: it has no place, and all clocks have stopped.
+    [channel] The table's channel was deleted. All clocks have stopped until it has a new place.
+    [locked] The table's thread was locked. All clocks have stopped until it has a new place.
+    [threads] The server has too many active threads. All clocks have stopped until the table has a place.
+    [private] The table's channel has no private threads. All clocks have stopped until it has a new place.
+    [server] I was removed from the server, so the table sleeps.
+   *[access] I'm no longer allowed to write where the table was. All clocks have stopped until it has a new place.
 }
-act-placed = The table can be shown here again: it goes on.
+act-placed = The table is back here, and the game goes on.
 act-moved = { $actor } moved the table to another channel.
 act-abandoned = I have been away from the server for 90 days: the game ends unfinished.
-power-done-move = Done. The table is shown in this channel from now on; everybody who sits there is told.
-table-is-here = This table is in this channel already. Go to the channel where you want it and say it there.
+power-done-move = Done. This table is played in this channel from now on, and I've told everybody.
+table-is-here = This table is already in this channel. Go to the channel where you want it and type it there.
 table-moves-within-server = A table can only move to another channel of its own server.
-table-closed-needs-text-channel = A closed table is played in a private thread, and announcement channels have none. Choose an ordinary text channel for it, or leave the table open.
+table-closed-needs-text-channel = A closed table is played in a private thread, and announcement channels have none. Choose an ordinary text channel, or leave the table open.
 
 # A table whose position cannot be read
 table-unreadable = I can't read table { $table } any more, so nobody can play there just now. Nothing of it is lost. Its host or the server's managers can take it back to an earlier position (`/host rewind`, `/admin rewind`) or close it (`/host close`, `/admin close`).

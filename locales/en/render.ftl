@@ -49,6 +49,6 @@ render-final-sources = Where the points came from
 
 ## Looking back
 render-review-title = How the game went
-render-review-note = points each could expect at the end, turn by turn
+render-review-note = points each player could expect at the end, turn by turn
 render-review-line = { $name } could expect { $first } points at the beginning, { $least } to { $most } on the way, and got { $last }.
 render-film-alt = { $game } as a film: the board after each of { $frames } turns.

@@ -88,7 +88,7 @@ level-apprentice-note = Ismeri a szabályokat, de hibázik: jó az első játék
 level-journeyman = Legény
 level-journeyman-note = Megbízhatóan és gyorsan játszik
 level-master = Mester
-level-master-note = Előre tervez, kicsit gondolkodik: nehéz legyőzni
+level-master-note = Előre gondolkodik: nehéz legyőzni
 
 ## Az asztal üzenete
 
@@ -139,7 +139,7 @@ panel-only = Most csak egy dolgot tehetsz. Hagyd jóvá, hogy megtörténjen.
 panel-choose = Válassz…
 panel-choose-part = { $name }: { $first } – { $last }
 panel-page = { $page }. oldal
-# What cannot be done now. $why is a whole sentence with its clause.
+# Amit most nem lehet. A $why egész mondat, a szabálypontjával.
 why-not-kind = **{ $kind }**: { $why }
 why-not-move = { $moves }: { $why }
 why-not-more = { $moves } és még { $count }

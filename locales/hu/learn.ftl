@@ -1,7 +1,7 @@
 ### Első játék leckékkel.
 
 command-learn = tanulás
-learn-description = Tanulj meg egy játékot játék közben: első játék kezdők ellen, leckével, valahányszor új jön
+learn-description = Tanulj meg egy játékot játék közben: első játék kezdők ellen, menet közben leckékkel
 learn-game = Melyik játékot
 learn-not-taught = Ehhez még nincsenek leckék: { $game }. Az `/asztal gyakorlás` nélkülük indít játékot, a `/súgó` egy perc alatt elmagyarázza.
 learn-nothing-yet = Itt még semmit sem magyaráztam el.
@@ -12,4 +12,4 @@ button-lesson-rule = A szabály
 button-lesson-skip = Kihagyom
 button-lesson-again = Még egyszer
 button-lesson-stop = Ne taníts tovább
-welcome-learn = 🎓 **Új neked valamelyik játék?** Tanuld meg játék közben: rövid leckék egy első játékban, éppen akkor, amikor valami új jön.
+welcome-learn = 🎓 **Új neked valamelyik játék?** Tanuld meg játék közben: rövid leckék, éppen akkor, amikor valami új jön.

@@ -544,15 +544,15 @@ letter-displaced-guest = A házigazda: { $host }. Ő átviheti az asztalt egy m�
 letter-kept = 90 napja nem vagyok ennek az asztalnak a szerverén, ezért bezárult. Itt a játék fájlban: minden, amit játszottatok.
 mygames-displaced = Ahol ez az asztal volt, ott semmit sem tudok megmutatni. A `/lépés` (`asztal: { $table }`) folytatja a játékot, a `/házigazda költözés` új helyet ad neki.
 lobby-displaced = Elkezdődött a játék, de itt nem tudom megmutatni. A házigazda egy másik csatornában mondhatja: `/házigazda költözés`.
-notice-moved = 📦 { $whom }: mostantól itt játsszuk ezt az asztalt.
-letter-moved = Ez az asztal elköltözött: mostantól itt játsszuk.
+notice-moved = 📦 { $whom }: mostantól itt játszunk.
+letter-moved = Ez az asztal elköltözött: mostantól itt játszunk.
 act-displaced = { $reason ->
-    [channel] Törölték az asztal csatornáját: nincs helye, és minden óra megállt.
-    [locked] Lezárták az asztal szálát: nincs helye, és minden óra megállt.
-    [threads] Túl sok élő szál van a szerveren: az asztalnak nincs helye, és minden óra megállt.
-    [private] Az asztal csatornájában nincsenek privát szálak: nincs helye, és minden óra megállt.
+    [channel] Törölték az asztal csatornáját. Minden óra áll, amíg új helye nem lesz.
+    [locked] Lezárták az asztal szálát. Minden óra áll, amíg új helye nem lesz.
+    [threads] Túl sok élő szál van a szerveren. Minden óra áll, amíg az asztalnak helye nem lesz.
+    [private] Az asztal csatornájában nincsenek privát szálak. Minden óra áll, amíg új helye nem lesz.
     [server] Eltávolítottak a szerverről: az asztal alszik.
-   *[access] Nem írhatok oda, ahol az asztal volt: nincs helye, és minden óra megállt.
+   *[access] Nem írhatok oda, ahol az asztal volt. Minden óra áll, amíg új helye nem lesz.
 }
 act-placed = Az asztal újra megmutatható itt: megy tovább a játék.
 act-moved = { $actor } átvitte az asztalt egy másik csatornába.
