@@ -34,9 +34,9 @@ import pytest
 from tests.mutants import Mutation, on_lines, sample
 
 ROOT = Path(__file__).parent.parent
-PATIENCE = 4
-"""A mutant that takes this many times as long as the sound engine hangs: somebody would notice."""
-SECONDS = 10
+PATIENCE = 2
+"""A mutant that takes this many times as long as the sound engine, watched, hangs: somebody would notice."""
+SECONDS = 8
 """That much more, for what is done once."""
 MEMORY = 4 << 30
 
@@ -112,7 +112,7 @@ class Verdict:
 
 @dataclass(eq=False, slots=True)
 class Watch(Verdict):
-    """Notes how long each test takes and which functions of the engine it goes through. What is remembered is forgotten
+    """Notes how long each test works and which functions of the engine it goes through. What is remembered is forgotten
     before each test, so that none lives on what another one has worked out."""
 
     folder: str = ""
@@ -145,16 +145,14 @@ class Watch(Verdict):
         for cache in self.caches:
             cache.cache_clear()
         found: set[Place] = set()
+        begun = time.process_time()
         self.begin(found)
         try:
             return (yield)
         finally:
             sys.setprofile(None)
+            self.seconds[item.nodeid] = time.process_time() - begun
             self.places[item.nodeid] = sorted(found)
-
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        Verdict.pytest_runtest_logreport(self, report)
-        self.seconds[report.nodeid] = self.seconds.get(report.nodeid, 0) + report.duration
 
 
 @dataclass(slots=True)

@@ -25,8 +25,6 @@ from engine.tiletum.people import Completion
 from engine.tiletum.state import State
 from engine.tiletum.turn import DONE_TASKS, TASKS, Grant, LeaveGame, add_points, take_up
 
-CHEAPEST_STONE = min(tile.stone for tile in COST_TILES.values() if tile.stone)
-CHEAPEST_FOOD = min(building.food for building in BUILDINGS.values())
 PLACES_FOR_CRESTS: dict[str, list[tuple[int, int, Move]]] = {
     crest: [(b.number - 1, b.food, Crest(crest, b.number)) for b in BUILDINGS.values()] for crest in CRESTS
 }
@@ -63,19 +61,16 @@ def crest_places(state: State, seat: Seat) -> list[Move]:
     player = state.players[seat]
     food = player.resources["food"]
     found: list[Move] = []
-    if food >= CHEAPEST_FOOD:
-        for tile in player.warehouse:
-            for index, price, move in PLACES_FOR_CRESTS.get(tile, ()):
-                if price <= food and not player.crests[index]:
-                    found.append(move)
+    for tile in player.warehouse:
+        for index, price, move in PLACES_FOR_CRESTS.get(tile, ()):
+            if price <= food and not player.crests[index]:
+                found.append(move)
     return found
 
 
 def contributions(state: State, seat: Seat) -> list[Move]:
     """D17: an own pillar, no contribution yet, enough stone (TIL-13.9, 13.10)."""
     stone = state.players[seat].resources["stone"]
-    if stone < CHEAPEST_STONE:
-        return []
     return [
         CONTRIBUTIONS[city]
         for city, seats in state.pillars.items()

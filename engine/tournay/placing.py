@@ -27,7 +27,7 @@ def plays(state: State, seat: Seat) -> list[Move]:
         if player.deniers < card.deniers:
             continue
         if card.also is None:
-            if card.scoring is None or not has_built(player, card, None):
+            if not has_built(player, card, None):
                 found += map(play_on(name, None), here)
         elif card.also == "citizen":
             if not has_built(player, card, None):

@@ -6,7 +6,7 @@ from engine.burgundy import BURGUNDY as GAME
 from engine.burgundy.data import SLOTS, TYPE_OF
 from engine.burgundy.events import MinesPaid, PhaseBegan, RegionCompleted, RoundBegan, TurnBegan
 from engine.burgundy.state import State
-from engine.burgundy.steps import BeginPhase, clear_depots
+from engine.burgundy.steps import Act, BeginPhase, GoOn, clear_depots
 from engine.events import Finished
 from tests.engine.burgundy.positions import ANNA, BENNO, CARLA, DARIO, Position, kinds, play_by_default, told
 
@@ -216,3 +216,17 @@ def test_whoever_is_first_on_the_track_begins_the_next_round() -> None:
     events = at.play(BENNO, "workers 1", "workers 1")
     assert told(events, RoundBegan)[0].order == (BENNO, ANNA)
     assert at.to_act == (BENNO,)
+
+
+@pytest.mark.rule("BUR-17.3")
+def test_nothing_is_listed_where_a_tile_is_in_reach(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is a choice then, and it is listed once, when it is asked for."""
+    at = Position().turn(ANNA, 3, 5)
+    monkeypatch.delattr(Act, "options")
+    at.state.stack = [GoOn(ANNA)]
+    at.state.settle()
+    assert at.state.stack == [Act(ANNA)]
+    at.clear_depots()
+    at.state.stack = [GoOn(ANNA)]
+    with pytest.raises(NotImplementedError):
+        at.state.settle()

@@ -5,6 +5,8 @@ from collections import Counter
 import pytest
 
 from engine.burgundy import BURGUNDY as GAME
+from engine.burgundy import events as news
+from engine.burgundy import state as records
 from engine.burgundy.data import SHEETS, TILES, TYPES
 from engine.burgundy.estates import ESTATES
 from engine.burgundy.events import Chose, MovedUp, PhaseBegan, RoundBegan, Settled
@@ -14,6 +16,7 @@ from engine.burgundy.state import State
 from engine.burgundy.steps import SettleSecretly
 from engine.records import HIDDEN
 from tests.engine.burgundy.positions import ANNA, BENNO, Position, play_by_default, told
+from tests.engine.fresh import beginnings, routine
 
 SEATS = [2, 3, 4]
 OPEN = BurgundyOptions(setup="expert_open")
@@ -308,3 +311,11 @@ def test_the_start_castle_covers_its_space_wherever_it_stands() -> None:
     at.estate(BENNO, e5="bank")
     at.play(BENNO, "place 6 castle f5")
     assert at.state.finished["castle"] == [BENNO]
+
+
+def test_a_fresh_record_holds_nothing_but_what_everybody_begins_with() -> None:
+    assert beginnings(records) == {}
+
+
+def test_what_is_told_every_turn_surprises_nobody() -> None:
+    assert routine(news) == {"TurnBegan"}

@@ -6,6 +6,8 @@ from random import Random
 import pytest
 
 from engine.calimala import CALIMALA as GAME
+from engine.calimala import events as news
+from engine.calimala import state as records
 from engine.calimala.data import (
     ACTIONS,
     BONUS_AT,
@@ -27,6 +29,7 @@ from engine.calimala.state import State
 from engine.calimala.steps import KeepFinal
 from engine.events import Forced
 from engine.records import HIDDEN
+from tests.engine.fresh import beginnings, routine
 
 ALL_COUNTS = pytest.mark.parametrize("seats", [3, 4, 5])
 
@@ -267,3 +270,13 @@ def test_the_secrets_of_a_game_stay_on_the_server() -> None:
     assert seen.deck == {HIDDEN: 41}
     assert [player.hand for player in seen.players[1:]] == [[HIDDEN]] * 3
     assert seen.players[0].hand == state.players[0].hand
+
+
+def test_a_fresh_record_holds_nothing_but_what_everybody_begins_with() -> None:
+    assert beginnings(records) == {
+        "Player.cubes": 40,
+    }
+
+
+def test_what_is_told_every_turn_surprises_nobody() -> None:
+    assert routine(news) == {"GameBegan", "TurnBegan"}

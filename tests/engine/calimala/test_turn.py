@@ -35,6 +35,7 @@ def test_a_disc_from_the_supply_goes_on_a_street_and_activates_both_its_actions(
 def test_either_kind_of_disc_may_be_placed_as_long_as_there_is_one() -> None:
     at = Position().turn(ESZTER)
     assert {f"place {WOOD_MARBLE} own", f"place {WOOD_MARBLE} white"} <= set(at.options(ESZTER))
+    assert [option.split()[2] for option in at.options(ESZTER)][:4] == ["own", "white"] * 2, "street by street"
     at.mat(ESZTER, whites=0)
     assert not [option for option in at.options(ESZTER) if option.endswith("white")]
     assert at.reason(ESZTER, f"place {WOOD_MARBLE} white") == "no-white-disc"

@@ -40,6 +40,17 @@ def acquiring(at: Position, who: Who) -> None:
     at.play(who(2), "build street_3_2 place place")
 
 
+def acting(at: Position, who: Who) -> None:
+    buyer = who(1)
+    at.has(buyer, building_action=1, trade_1_1=1, commodity_of_choice=1, silver=1, silk=1, saffron=1, ale=1)
+    at.hand(buyer, "large_order_05").owns(buyer, "villa_monetti").prefers(buyer, "windows", "ask").tower("street_7_4")
+    at.play(buyer, "offer inn d10")
+    at.play(who(0), "accept 1 1")
+    at.play(buyer, "perform -", "pick wine", "trade ale", "take linen")
+    at.play(buyer, "activate villa_monetti large_order_05", "tile extra_action", "end")
+    at.play(who(0), "move street_7_5")
+
+
 def messages(at: Position, who: Who) -> None:
     for chair, card in enumerate(("message_06", "message_13", "message_03", "message_14")):
         at.hand(who(chair), card)
@@ -78,7 +89,7 @@ def portrait(at: Position, who: Who) -> dict[str, Any]:
 
 
 @pytest.mark.rule("GEN-1.18", "GEN-2.4", "GEN-10.4")
-@pytest.mark.parametrize("scene", [forced_sale, asking, acquiring, messages, by_default])
+@pytest.mark.parametrize("scene", [forced_sale, asking, acquiring, acting, messages, by_default])
 def test_a_scene_is_the_same_some_chairs_further_on(scene: Callable[[Position, Who], None]) -> None:
     seen = []
     for trader in range(4):

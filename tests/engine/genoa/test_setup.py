@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import engine.genoa
+from engine.genoa import events as news
+from engine.genoa import state as records
 from engine.genoa.data import (
     ADJACENT,
     BUILDINGS,
@@ -30,6 +32,7 @@ from engine.genoa.data import (
     within_reach,
 )
 from engine.genoa.meta import GenoaOptions
+from tests.engine.fresh import beginnings, routine
 from tests.engine.genoa.invariants import invariants
 from tests.engine.genoa.positions import GAME, JANI, PETER, Position
 
@@ -218,3 +221,23 @@ def test_what_the_lobby_says_of_it() -> None:
         "GEN",
     )
     assert meta.options.choices() == {"money": ("hidden", "open"), "start": ("random", "first_seat")}
+
+
+def test_a_fresh_record_holds_nothing_but_what_everybody_begins_with() -> None:
+    assert beginnings(records) == {
+        "Bundle.live": True,
+        "Player.central": 7,
+        "Player.stance": "ask_me",
+        "Player.messages": "auto",
+        "Player.windows": "auto",
+        "Player.acquire": "ask",
+        "State.marker": 1,
+        "State.round": 1,
+        "State.tower": 5,
+        "State.action": "none",
+        "State.next_id": 1,
+    }
+
+
+def test_what_is_told_every_turn_surprises_nobody() -> None:
+    assert routine(news) == {"Called", "GameBegan", "SaleWindowOpened", "TurnBegan", "TurnEnded"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.genoa.events import Discharged, MessageDelivered, Revived, Suspended
+from engine.genoa.events import Discharged, MessageDelivered, Revived, Suspended, Walked
 from tests.engine.genoa.positions import GAME, JANI, MATE, PETER, Position
 
 MESSAGE = "message_03"
@@ -84,6 +84,7 @@ def test_a_trader_whose_locked_offers_are_all_dead_is_free_again() -> None:
     onward.state = at.state.clone()
     events = onward.play(PETER, "move street_7_5")
     assert Discharged("inn") in events
+    assert Walked(PETER, "inn", "street_7_5", 0) in events
     assert not onward.state.locked
     at.play(PETER, "stop")
     assert at.state.trader == JANI

@@ -6,6 +6,7 @@ import pytest
 
 from engine.genoa.events import MessageDelivered, Offered, Queued, Rejected, Revived, Suspended
 from engine.genoa.posting import improves, offer_from
+from engine.genoa.promises import Change, delivery_change, effect_change, swap_change
 from tests.engine.genoa.positions import GAME, JANI, KATA, MATE, PETER, Position
 from tests.engine.genoa.test_protocol import selling
 from tests.engine.genoa.test_standstill import MESSAGE, locked
@@ -272,3 +273,73 @@ def test_a_message_that_is_delivered_on_going_over_to_the_automatics_suspends_th
     at = Position(3).prefers(JANI, "messages", "ask").hand(JANI, MESSAGE).tower("coach_house", "street_6_2", "inn")
     at.play(JANI, f"offer street_7_4 blind:{MESSAGE}")
     assert Suspended(JANI, 1, "street_7_4") in at.play(JANI, "set messages auto")
+
+
+@pytest.mark.rule("GEN-15.36")
+def test_who_goes_another_way_drops_the_queue() -> None:
+    at = Position(3).tower("street_4_2")
+    at.play(PETER, "queue park+coach_house+street_5_2", "use")
+    assert (at.state.path[-1], at.state.queue) == ("coach_house", ["street_5_2"])
+    for seat in (JANI, MATE):
+        at.play(seat, "pass turn")
+    at.play(PETER, "move street_6_2")
+    assert (at.state.path[-1], at.state.queue) == ("street_6_2", [])
+
+
+@pytest.mark.rule("GEN-15.35")
+def test_only_who_is_called_is_asked_about_the_spaces() -> None:
+    at = Position().tower("street_5_2")
+    at.play(JANI, "pass coach_house")
+    at.play(PETER, "call coach_house")
+    assert at.to_act == (MATE, KATA)
+    elsewhere = [move for move in at.options(JANI) if move.startswith("offer guild_hall")]
+    assert elsewhere, "Jani may speak of anything"
+    assert not any(move.startswith("offer guild_hall") for move in at.options(MATE))
+    for aside in ("set messages ask", "except park", "set stance ask_me", "set windows ask"):
+        at.play(MATE, aside)
+        assert at.to_act == (MATE, KATA), "a setting is no answer"
+    at.play(MATE, "set stance auto_pass_all")
+    assert at.to_act == (KATA,)
+
+
+@pytest.mark.rule("GEN-15.31")
+def test_a_message_that_is_sold_where_it_goes_is_delivered_before_the_buyer_acts() -> None:
+    at = locked(f"offer inn blind:{MESSAGE}").prefers(JANI, "windows", "ask")
+    assert MessageDelivered(PETER, MESSAGE, 30) in at.play(PETER, "accept 1 1")
+    assert at.at == "ActionWindow"
+
+
+@pytest.mark.rule("GEN-13.25", "GEN-16.8")
+def test_that_nothing_is_delivered_tells_something_too() -> None:
+    at = Position(3).tower("coach_house", "street_6_2", "warehouse_spices", action="used")
+    at.play(PETER, "move inn")
+    assert at.state.barrier == at.state.played
+    at = Position(3).tower("street_7_3", action="none")
+    at.play(PETER, "move street_7_4")
+    assert at.state.barrier < at.state.played, "no message goes between streets"
+
+
+@pytest.mark.rule("GEN-15.12")
+def test_what_each_play_would_take_spend_and_put_back() -> None:
+    assert swap_change("ale", "silver") == Change(("silver",), ("ale",), ("silver",), ("ale", "trade_1_1"))
+    assert swap_change(MESSAGE, "extra_action") == Change(("extra_action",), (MESSAGE,), (), ("message", "trade_1_1"))
+    assert effect_change("warehouse_metals") == Change(
+        ("silver", "copper", ""), (), ("silver", "copper"), ("building_action",)
+    )
+    assert effect_change("cathedral").supply == ("", "marker", "marker")
+    assert effect_change("city_hall").supply == ("", "small_order", "small_order")
+    assert delivery_change("large_order_05") == Change(
+        (),
+        ("silver", "silk", "saffron", "large_order_05"),
+        (),
+        ("silver", "silk", "saffron", "building_action"),
+        True,
+    )
+
+
+@pytest.mark.rule("GEN-15.4", "GEN-15.27")
+def test_before_the_window_an_offer_for_the_building_may_become_worse() -> None:
+    at = Position(3).tower("inn")
+    at.play(JANI, "offer inn d20", "offer inn d5", "withdraw 1", "offer inn d10")
+    at.play(PETER, "stop")
+    assert at.reason(JANI, "offer inn d5") == "only-improve"

@@ -8,6 +8,8 @@ import pytest
 
 from engine.records import HIDDEN
 from engine.tiletum import TILETUM as GAME
+from engine.tiletum import events as news
+from engine.tiletum import state as records
 from engine.tiletum.data import (
     ACTIONS,
     BUILDINGS,
@@ -45,6 +47,7 @@ from engine.tiletum.income import gain, score
 from engine.tiletum.meta import TiletumOptions
 from engine.tiletum.state import EMPTY, Player, State
 from engine.tiletum.steps import EndOfGame, Fair, KingScoring
+from tests.engine.fresh import beginnings, routine
 from tests.engine.tiletum.invariants import invariants
 from tests.engine.tiletum.positions import BLUE, GREEN, ORANGE, PURPLE, Position, told
 
@@ -435,3 +438,19 @@ def test_a_world_dealt_again_differs_by_its_seed_alone() -> None:
     assert (world.seed, world.draws) == (f"{Random('worlds').getrandbits(128):032x}", 0)
     world.seed, world.draws = state.seed, state.draws
     assert world == state
+
+
+def test_a_fresh_record_holds_nothing_but_what_everybody_begins_with() -> None:
+    assert beginnings(records) == {
+        "Player.houses": 2,
+        "Player.pillars": 2,
+        "Player.merchant": "tiletum",
+        "Player.architect": "tiletum",
+        "State.round": 1,
+        "State.king_tile_rounds": 3,
+        "State.warehouse_crests_count": True,
+    }
+
+
+def test_what_is_told_every_turn_surprises_nobody() -> None:
+    assert routine(news) == {"TurnBegan", "TurnEnded"}

@@ -7,11 +7,14 @@ import pytest
 
 from engine import HIDDEN
 from engine.tournay import TOURNAY as GAME
+from engine.tournay import events as news
+from engine.tournay import state as records
 from engine.tournay.cards import CARDS, base_cards, expansion_cards, marked_cards
 from engine.tournay.data import COLOURS, CRIERS, DECKS, EVENTS
 from engine.tournay.hands import next_hidden
 from engine.tournay.meta import TournayOptions
 from engine.tournay.state import State
+from tests.engine.fresh import beginnings, routine
 from tests.engine.tournay.invariants import invariants
 from tests.engine.tournay.positions import BETTI, KARCSI, Position
 
@@ -257,3 +260,13 @@ def test_only_two_to_four_can_play() -> None:
     for seats in (1, 5):
         with pytest.raises(ValueError, match="2 to 4"):
             new(seats)
+
+
+def test_a_fresh_record_holds_nothing_but_what_everybody_begins_with() -> None:
+    assert beginnings(records) == {
+        "Player.standing": "ask",
+    }
+
+
+def test_what_is_told_every_turn_surprises_nobody() -> None:
+    assert routine(news) == {"AnsweredAhead", "GameBegan", "TurnBegan"}
