@@ -563,8 +563,8 @@ table-moves-within-server = A table can only move to another channel of its own 
 table-closed-needs-text-channel = A closed table is played in a private thread, and announcement channels have none. Choose an ordinary text channel, or leave the table open.
 
 # A table whose position cannot be read
-table-unreadable = I can't read table { $table } any more, so nobody can play there just now. Nothing of it is lost. Its host or the server's managers can take it back to an earlier position (`/host rewind`, `/admin rewind`) or close it (`/host close`, `/admin close`).
-mygames-unreadable = ⚠️ I can't read this table any more. `/host rewind` or `/admin rewind` takes it back to an earlier position, `/host close` or `/admin close` ends it.
-letter-unreadable = ⚠️ I can't read this table any more, so nobody can play there just now. Nothing of it is lost, and your other tables are well. Its host or the server's managers can take it back to an earlier position (`/host rewind`, `/admin rewind`) or close it (`/host close`, `/admin close`).
-act-unreadable = The position of the table could not be read.
-act-rules = The rules of this game have been revised (version { $old } → { $new }). The game goes on by the new ones.
+table-unreadable = I can't read table { $table } any more, so nobody can play there for now. Nothing is lost. Its host or the server's managers can go back to an earlier position (`/host rewind`, `/admin rewind`) or close it (`/host close`, `/admin close`).
+mygames-unreadable = ⚠️ I can't read this table any more. `/host rewind` or `/admin rewind` goes back to an earlier position, `/host close` or `/admin close` ends it.
+letter-unreadable = ⚠️ I can't read this table any more, so nobody can play there for now. Nothing is lost, and your other tables are fine. Its host or the server's managers can go back to an earlier position (`/host rewind`, `/admin rewind`) or close it (`/host close`, `/admin close`).
+act-unreadable = The table's position could not be read.
+act-rules = The rules of this game have been revised (version { $old } → { $new }). We play on by the new ones.

@@ -563,8 +563,8 @@ table-moves-within-server = Az asztal csak a saját szervere egy másik csatorn�
 table-closed-needs-text-channel = A zárt asztalt privát szálban játsszák, és közleménycsatornában ilyen nincs. Válassz neki közönséges szöveges csatornát, vagy hagyd nyitva az asztalt.
 
 # Az asztal, amelynek nem olvasható az állása
-table-unreadable = Nem tudom többé elolvasni a(z) { $table } jelű asztalt, ezért ott most senki sem játszhat. Semmi sem veszett el belőle. A házigazdája vagy a szerver rendszergazdái visszaállíthatják egy korábbi állását (`/házigazda visszaállítás`, `/rendszergazda visszaállítás`), vagy bezárhatják (`/házigazda bezárás`, `/rendszergazda bezárás`).
+table-unreadable = Ennek az asztalnak az állását nem tudom többé elolvasni: { $table }. Ezért ott most senki sem játszhat, de semmi sem veszett el. A házigazda vagy a szerver rendszergazdái visszaállíthatják egy korábbi állását (`/házigazda visszaállítás`, `/rendszergazda visszaállítás`), vagy bezárhatják (`/házigazda bezárás`, `/rendszergazda bezárás`).
 mygames-unreadable = ⚠️ Nem tudom többé elolvasni ezt az asztalt. A `/házigazda visszaállítás` vagy a `/rendszergazda visszaállítás` egy korábbi állást állít vissza, a `/házigazda bezárás` vagy a `/rendszergazda bezárás` véget vet neki.
-letter-unreadable = ⚠️ Nem tudom többé elolvasni ezt az asztalt, ezért ott most senki sem játszhat. Semmi sem veszett el belőle, és a többi asztalod jól van. A házigazdája vagy a szerver rendszergazdái visszaállíthatják egy korábbi állását (`/házigazda visszaállítás`, `/rendszergazda visszaállítás`), vagy bezárhatják (`/házigazda bezárás`, `/rendszergazda bezárás`).
+letter-unreadable = ⚠️ Ennek az asztalnak az állását nem tudom többé elolvasni, ezért ott most senki sem játszhat. Semmi sem veszett el, és a többi asztaloddal nincs baj. A házigazda vagy a szerver rendszergazdái visszaállíthatják egy korábbi állását (`/házigazda visszaállítás`, `/rendszergazda visszaállítás`), vagy bezárhatják (`/házigazda bezárás`, `/rendszergazda bezárás`).
 act-unreadable = Az asztal állását nem lehetett elolvasni.
-act-rules = Felülvizsgálták a játék szabályait ({ $old }. → { $new }. változat). A játék az újak szerint megy tovább.
+act-rules = Megváltoztak a játék szabályai ({ $old }. → { $new }. változat). Az újak szerint játszunk tovább.
