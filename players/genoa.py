@@ -6,7 +6,6 @@ takes a rival's building and answers every question at once.
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Any
 
 from engine.genoa import GENOA
@@ -25,6 +24,7 @@ from engine.genoa.data import (
     OWNER_INCOME,
     OWNER_SCORE,
     SMALL_REWARD,
+    SPACES,
     VILLAS,
     next_spaces,
 )
@@ -76,15 +76,6 @@ NEVER = -1000.0
 Path = tuple[str, ...]
 
 
-@lru_cache(maxsize=4096)
-def ways_on(path: Path) -> tuple[Path, ...]:
-    """Every way on for the tower, the shortest first; to stay where it is comes first of all."""
-    found: list[Path] = [()]
-    for way in found:
-        found += [(*way, space) for space in next_spaces(path + way)]
-    return tuple(found)
-
-
 class Broker(Dealer):
     STEP: float
     ROOM_TO_BUILD: float
@@ -108,24 +99,52 @@ class Broker(Dealer):
 
         `acts`: the own action is still to come; `at_once`: also where the tower stands.
         """
-        here = self.action(path[-1]) if acts and at_once else 0.0
-        worth, lets = 0.0, bool(self.SOLD)
-        for way in ways_on(path):
-            brings = max(here, max(map(self.action, way), default=0.0)) if acts else 0.0
-            if lets:
-                brings = self.with_others(path[-1:] + way if at_once else way, acts, brings)
-            worth = max(worth, brings + self.visited(path + way) - self.STEP * len(way))
-        return worth
+        actions, lets, partners = self.actions(), self.lets(), self.partners()
+        streets, step = self.building_streets(), self.STEP
+        best = 0.0
 
-    def with_others(self, spaces: Path, acts: bool, own: float) -> float:
-        """What these spaces bring if the others use those that one does not use."""
-        lets = [self.let(space) for space in spaces]
-        if acts and spaces:
-            brings = [self.action(space) - let for space, let in zip(spaces, lets, strict=True)]
-            used = max(brings)
-            if used > 0:
-                return used + sum(lets)
-        return sum(lets)
+        def follow(path: Path, steps: int, used: float, let: float, messages: int, room: float) -> None:
+            nonlocal best
+            worth = used + let + (MESSAGE_REWARD * messages + room) - step * steps
+            best = max(best, worth)
+            for space in next_spaces(path):
+                here = lets[space]
+                follow(
+                    (*path, space),
+                    steps + 1,
+                    max(used, actions[space] - here) if acts else 0.0,
+                    let + here,
+                    messages + sum([other in path for other in partners.get(space, ())]),
+                    self.ROOM_TO_BUILD if space in streets else room,
+                )
+
+        here = lets[path[-1]] if at_once else 0.0
+        used = max(0.0, actions[path[-1]] - here) if acts and at_once else 0.0
+        messages = sum(one in path and other in path for one, other in self.pairs())
+        follow(path, 0, used, here, messages, 0.0 if streets.isdisjoint(path) else self.ROOM_TO_BUILD)
+        return best
+
+    @once
+    def actions(self) -> dict[str, float]:
+        """Space → what its action brings."""
+        return {space: self.action(space) for space in SPACES}
+
+    @once
+    def lets(self) -> dict[str, float]:
+        """Space → what it brings the trader who does not use it."""
+        return {space: self.let(space) if self.SOLD else 0.0 for space in SPACES}
+
+    def pairs(self) -> list[tuple[str, str]]:
+        return [MESSAGES[card] for card in self.player.message]
+
+    @once
+    def partners(self) -> dict[str, list[str]]:
+        """Building → the other ends of own messages."""
+        found: dict[str, list[str]] = {}
+        for one, other in self.pairs():
+            found.setdefault(one, []).append(other)
+            found.setdefault(other, []).append(one)
+        return found
 
     @once
     def building_streets(self) -> frozenset[str]:
@@ -147,8 +166,7 @@ class Broker(Dealer):
 
     def visited(self, path: Path) -> float:
         """What a way brings whatever is done on it: messages, and a street to build from."""
-        pairs = [MESSAGES[card] for card in self.player.message]
-        delivered = sum(one in path and other in path for one, other in pairs)
+        delivered = sum(one in path and other in path for one, other in self.pairs())
         room = 0.0 if self.building_streets().isdisjoint(path) else self.ROOM_TO_BUILD
         return MESSAGE_REWARD * delivered + room
 
