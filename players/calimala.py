@@ -121,10 +121,13 @@ class Merchant(Outlook):
         return won
 
     @once
+    def counted(self, subject: str) -> tuple[int, ...]:
+        return counts(self.view, subject)
+
+    @once
     def hope(self, subject: str, added: int) -> float:
         """Points to be hoped for from a tile or a final card with so many more cubes than now."""
-        view, seat = self.view, self.seat
-        found = counts(view, subject)
+        seat, found = self.seat, self.counted(subject)
         mine = found[seat] + added
         if not mine:
             return 0.0
@@ -138,7 +141,7 @@ class Merchant(Outlook):
     def hope_of_rivals(self, subject: str, added: int) -> float:
         """What the others may hope for on average, as far as everybody knows what is scored, with so many more own
         cubes."""
-        found = list(counts(self.view, subject))
+        found = list(self.counted(subject))
         found[self.seat] += added
         hoped = 0.0
         for prizes, ahead in self._scorings(subject, (self.view.face_up,)):
@@ -152,6 +155,7 @@ class Merchant(Outlook):
         """The chance of a rival over whom one leads when a tile comes up; the later it does, the less is decided."""
         return 1 / (1 + exp(lead / (self.UNSURE + self.UNSURE_LATER * ahead)))
 
+    @once
     def _scorings(self, subject: str, finals: Sequence[str | None]) -> list[tuple[tuple[int, ...], int]]:
         """How often a subject is yet to be scored: the prizes, and how many tiles come before."""
         tiles, done = self.view.tiles, len(self.view.council)
