@@ -10,16 +10,18 @@ import argparse
 import asyncio
 import logging
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 from bench.measure import Measure
 from bench.targets import PRESSES, PRESSES_GOALS
 from cogs.table import panel as panels
-from cogs.ui.choice_paths import meant
-from engine import Move
+from cogs.table.several_steps import LONGEST, MARK, several_steps
+from cogs.ui.choice_paths import meant, spelled
+from engine import Move, Outcome, Seat
 from localdiscord.testing import Button, Player
 from players import caretaker
 from tables import SeatSession
@@ -31,6 +33,7 @@ TURNS = 40
 LONG_LABEL = 38
 """Letters: a longer label is cut off on a phone."""
 FEW = 5
+FEWEST_STEPS = 2
 ENDLESS = 120
 """Nobody presses so often in one turn: the panel leads in a circle."""
 
@@ -90,13 +93,15 @@ class _Turn:
 
     async def _press(self, panel: Panel) -> Panel:
         session = await watching.session_of(self.evening.house.hall, self.evening.table_id, int(self.person.id))
-        if not panel.answers or not session.moves or session.complete:
+        if not session.moves or session.complete:
             return await self._confirm(panel)
         assert session.seat is not None
         move = caretaker(self.found.game).choose(session.view, session.seat)
-        if panel.button("confirm") is not None and move == panels.closing(session):
-            return await self._confirm(panel)
-        answer = _leading_to(panel.answers, session, move)
+        if (finish := _finishing(panel, move)) is not None:
+            return await self._confirm(panel, finish)
+        answer = _several_steps(panel.answers, session, self._plan(session)) or _leading_to(
+            panel.answers, session, move
+        )
         if answer is None:
             return await self._elsewhere(panel, session, move)
         self.presses += 2 if answer.in_menu else 1
@@ -105,10 +110,24 @@ class _Turn:
         )
         return await self.evening.answer(self.person, panel, answer)
 
-    async def _confirm(self, panel: Panel) -> Panel:
+    def _plan(self, session: SeatSession) -> list[Any]:
+        """The positions on the way that is wanted, up to where something unknown comes to light."""
+        game, seat, state, made = session.table.game, session.seat or 0, session.shown, []
+        for _ in range(LONGEST):
+            move = caretaker(self.found.game).choose(game.view(state, seat), seat)
+            outcome = game.attempt(state, seat, move)
+            made.append(_position(game, state, seat, move, outcome))
+            state = outcome.state
+            if outcome.reveals or seat not in game.to_act(state):
+                break
+        return made
+
+    async def _confirm(self, panel: Panel, pressed: Button | None = None) -> Panel:
+        pressed = pressed or panel.button("confirm")
+        assert pressed is not None
         self.presses += 1
-        self.found.trace.append("confirm")
-        return Panel(await self.evening.press(self.person, panel, "confirm"))
+        self.found.trace.append(str(pressed.label))
+        return Panel(await self.person.click(panel.message, custom_id=str(pressed.custom_id)))
 
     async def _elsewhere(self, panel: Panel, session: SeatSession, move: Move) -> Panel:
         """Another page, or behind *More*: one after the other, until it is found."""
@@ -122,6 +141,34 @@ class _Turn:
             if _leading_to(panel.answers, session, move) is not None:
                 return panel
         raise AssertionError(f"the panel does not offer {move.notation}")
+
+
+def _several_steps(answers: Iterable[Answer], session: SeatSession, plan: Sequence[bytes]) -> Answer | None:
+    """The choice of several steps that leads farthest on the way that is wanted."""
+    offered = {a.words[0]: a for a in answers if a.words[0].startswith(MARK)}
+    best, farthest = None, FEWEST_STEPS - 2
+    for steps in several_steps(session) if offered else ():
+        game, seat, state = session.table.game, session.seat or 0, session.shown
+        for move in steps.moves:
+            before, outcome = state, game.attempt(state, seat, move)
+            state = outcome.state
+        position = _position(game, before, seat, move, outcome)
+        if position in plan and plan.index(position) > farthest:
+            best, farthest = offered[steps.word], plan.index(position)
+    return best
+
+
+def _position(game: Any, before: Any, seat: Seat, move: Move, outcome: Outcome) -> bytes:
+    """Where a move leads to as the seat sees it, however many came before; what it reveals is not looked at."""
+    view = game.view(before if outcome.reveals else outcome.state, seat)
+    view.played = view.barrier = 0
+    return bytes(game.dump(view)) + (move.notation.encode() if outcome.reveals else b"")
+
+
+def _finishing(panel: Panel, move: Move) -> Button | None:
+    """The Confirm button that also says the move."""
+    said = ".".join(spelled((panels.FINISH, *move.words)))
+    return next((b for b in panel.buttons if verb_of(b) == "confirm" and words_of(b) == said), None)
 
 
 def _leads_elsewhere(button: Button) -> bool:

@@ -18,6 +18,8 @@ class Label:
     emoji: str | None = None
     brief: str = ""
     """What it is called beside its note, where the whole text need not be said again."""
+    button: str = ""
+    """What stands on a button, where the text is too long for one."""
 
 
 class GameWords:
@@ -48,6 +50,10 @@ class GameWords:
         if question.field == "kind":
             return Label(capital(say(f"{self.game_id}-move-{choice.example.kind}")))
         return Label(capital(str(say.arguments(self.game_id, choice.example, names)[question.field])))
+
+    def button(self, view: Any, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
+        """A whole move in at most 34 letters, or 38; empty where its line must do."""
+        return ""
 
     def move(self, view: Any | None, names: Sequence[str], say: Speaker, move: Move) -> str:
         """One line; without a view (in the log) it says what the move alone tells."""
@@ -81,7 +87,7 @@ class GameWords:
         return list(moves)
 
     def shortcuts(self, view: Any, seat: Seat, moves: Sequence[Move], few: bool) -> list[Move]:
-        return list(moves) if few else []
+        return [move for move in moves if not move.open] if few else []
 
     def asides(self, view: Any, seat: Seat, moves: Sequence[Move]) -> list[Move]:
         return []

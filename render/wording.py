@@ -42,7 +42,13 @@ def choice(
 ) -> Label:
     """An answer in words, with its price or consequence."""
     label = words_of(game_id).choice(view, seat, names, speaker(lang), question, choice)
-    return replace(label, text=fit(label.text, TEXT_LIMIT), note=fit(label.note, NOTE_LIMIT))
+    short = button(game_id, view, seat, names, lang, choice.move) if choice.move is not None else ""
+    return replace(label, text=fit(label.text, TEXT_LIMIT), note=fit(label.note, NOTE_LIMIT), button=short)
+
+
+def button(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, move: Move) -> str:
+    """A whole move as short as it can be said; empty where nothing is shorter than its line."""
+    return capital(words_of(game_id).button(view, seat, names, speaker(lang), move))
 
 
 def move(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, move: Move) -> str:

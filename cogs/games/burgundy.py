@@ -5,6 +5,7 @@ from cogs.ui.game_cog import GameCog
 
 class Burgundy(GameCog):
     closing = frozenset({"end", "skip"})
+    foremost = ("place", "take")
     at_once = frozenset({"skip"})
 
 

@@ -146,7 +146,7 @@ class Genoa(GameCog):
     )
     rides_along = frozenset({"revision"})
     closing = frozenset({"end", "pass", "forgo", "keep"})
-    at_once = frozenset({"roll", "pass", "unpass", "reject"})
+    at_once = frozenset({"accept", "roll", "pass", "unpass", "reject"})
     quiet = frozenset({"stop", "cancel", "withdraw", "reject", "unpass"})
     settings = frozenset({"set", "except"})
     own_commands: ClassVar[tuple[SlashCommand, ...]] = (stance, play_tile)

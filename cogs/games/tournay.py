@@ -55,7 +55,8 @@ def _names(card: str) -> list[str]:
 
 class Tournay(GameCog):
     closing = frozenset({"skip"})
-    at_once = frozenset({"skip"})
+    foremost = ("play", "activate", "draw")
+    at_once = frozenset({"keep", "skip"})
     quiet = frozenset({"visit"})
     settings = frozenset({"standing"})
     own_commands: ClassVar[tuple[SlashCommand, ...]] = (look_at_card,)

@@ -37,7 +37,7 @@ BOLDLY = ("boldly",)
 
 async def show_plan(interaction: Interaction, plan: Plan, path: tuple[str, ...] = (), *, page: int = 0) -> None:
     me, picture_cache, session = await who(interaction), interaction.client.picture_cache, plan.session
-    offered = panel.offered_at(session, path)
+    offered = panel.offered_at(session, path, planning=True)
     framed = (offered.question.path, offered.moves) if _asks(session) and offered.question else ((), ())
 
     async def build() -> Card:

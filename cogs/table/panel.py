@@ -3,14 +3,18 @@
 What is offered is exactly `game.moves`; each option says its consequence. Where it stands is said in `choice_layout`.
 """
 
+import asyncio
+import math
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
 import discord
 from discord import ButtonStyle
 
 from cogs.table.choice_layout import AT_ONCE, MENU, Menu, laid_out
+from cogs.table.several_steps import Steps, several_steps
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button, menu
@@ -18,6 +22,7 @@ from cogs.ui.choice_paths import spelled
 from cogs.ui.game_cog import cog_of
 from cogs.ui.locale_context import Who
 from cogs.ui.names import escaped, escaped_names, title
+from cogs.ui.phone_size import button_width, buttons_height, text_height, text_lines
 from cogs.ui.picture_cache import PictureCache
 from engine import Choice, Move, Question, matching, narrow
 from render import wording
@@ -26,6 +31,12 @@ from render.wording import Label
 from tables import Entry, Hall, SeatSession
 from tables.play import hints
 
+LONGEST_LABEL = 38
+"""Letters: a phone cuts off what is longer on a button. Up to this, something may be added to it:"""
+SHORT_LABEL = 34
+DOT = " · "
+MANY = 3
+"""What so many answers have in common is said once for all of them."""
 LINES_OF_NEWS = 8
 ENDS = 24
 """How much is said on a closed menu of its first and its last entry."""
@@ -80,10 +91,11 @@ async def card(
         made.text(say("panel-broken", why=escaped(say.refusal(game, session.broken))))
     if session.sealed:
         made.text(wording.sealed(game, session.view, session.seat, me.lang, session.draft[-1]))
-    last = closing(session)
-    if question and not session.complete and not (last and is_all(session)):
+    if question and not session.complete and not offered.settled:
         offer(made, me, session, offered.moves, question, page)
-    elif not session.sealed and (session.complete or last):
+        if not offered.away:
+            _offer_several_steps(made, me, session, await asyncio.to_thread(several_steps, session))
+    elif not session.sealed and (session.complete or offered.settled):
         made.text(say("panel-complete" if session.draft else "panel-only"))
     return made.row(*_controls(me, session, path, offered))
 
@@ -102,19 +114,26 @@ class Offered:
     """Something has been chosen that was not the only possibility."""
     more: bool = False
     """There is more to say than is asked for here."""
+    closings: tuple[Move, ...] = ()
+    """What stands on Confirm buttons."""
+    settled: bool = False
+    """Nothing but that is left to say."""
 
 
-def offered_at(session: SeatSession, path: Sequence[str]) -> Offered:
+def offered_at(session: SeatSession, path: Sequence[str], *, planning: bool = False) -> Offered:
+    """`planning`: nothing is confirmed there, so that everything is asked for."""
     matter, beside = sorted_out(session)
+    last = () if planning else closings(session)
     if tuple(path) == MORE and beside:
-        return Offered(beside, narrow(beside), away=True)
-    everything, last = [*matter, *beside], closing(session)
-    matter = [m for m in matter if m != last] or matter  # it stands on the Confirm button
+        return Offered(beside, narrow(beside), away=True, closings=last)
+    everything = [*matter, *beside]
+    others = [m for m in matter if m not in last]
+    settled, matter = bool(last) and not others, others or matter
     first = narrow(matter)
     question = narrow(everything, path) if path else None
     if question is None or first is None or question.path == first.path:
-        return Offered(matter, first, more=bool(beside))
-    return Offered(everything, question, away=True)
+        return Offered(matter, first, more=bool(beside), closings=last, settled=settled)
+    return Offered(everything, question, away=True, closings=last)
 
 
 def sorted_out(session: SeatSession) -> tuple[list[Move], list[Move]]:
@@ -170,19 +189,76 @@ def offer(
     assert session.seat is not None
     view = session.view
     few = len(matching(moves, question.path)) <= AT_ONCE
-    layout = laid_out(question, moves, wording.shortcuts(table.row.game, view, session.seat, moves, few))
+    direct = wording.shortcuts(table.row.game, view, session.seat, moves, few)
+
+    def height(asked: Question, choices: Sequence[Choice]) -> float:
+        labels, common = _on_buttons([label for _, label in _labelled(me, session, asked, choices)])
+        if any(label.text.endswith(wording.CUT) for label in labels):
+            return math.inf
+        widths = [button_width(label.text, label.emoji is not None) for label in labels]
+        return text_height("\n".join(_notes(labels, common))) + buttons_height(widths)
+
+    layout = laid_out(question, moves, direct, height, cog_of(table.row.game).foremost)
     made.text(f"**{wording.ask(table.row.game, view, session.seat, escaped_names(table), me.lang, question)}**")
     choices = layout.question.choices
-    if len(choices) <= AT_ONCE:
-        labelled = _labelled(me, session, layout.question, choices)
-        made.text(*dict.fromkeys(_noted(label) for _, label in labelled if label.note))
-        made.row(*[_option(session, choice, label, verbs) for choice, label in labelled])
+    if not layout.paged:
+        labels, common = _on_buttons([label for _, label in _labelled(me, session, layout.question, choices)])
+        made.text(*_notes(labels, common))
+        made.row(*[_option(session, c, label, verbs) for c, label in zip(choices, labels, strict=True)])
     else:
         _paged(made, me, session, layout.question, page, verbs)
     for number, shown in enumerate(layout.menus, 1):
         made.row(
             _menu(me, session, shown.question, shown.choices, verbs, _called(me, session, question, shown), number)
         )
+
+
+def _offer_several_steps(made: Card, me: Who, session: SeatSession, found: Sequence[Steps]) -> None:
+    """As one button where there is one way only, else in a menu: each by what tells it from the others, and below it
+    step by step."""
+    told = [_in_words(me, session, steps) for steps in found]
+    if len(found) == 1 and len(whole := DOT.join(_counted(told[0]))) <= LONGEST_LABEL:
+        words, table = (found[0].word,), session.table
+        made.row(button(whole, MOVING.say, table.id, session.stamp, words, style=ButtonStyle.primary, emoji="⏭️"))
+    elif found:
+        common = Counter(told[0])
+        for each in told[1:]:
+            common &= Counter(each)
+        options = []
+        for steps, each in zip(found, told, strict=True):
+            own = [*(Counter(each) - (common if len(found) > 1 else Counter())).elements()] or each
+            whole = DOT.join(_counted(each))
+            note = DOT.join(part for part in (_brought(me, session, steps), whole) if part)
+            label = wording.fit(DOT.join(_counted(own)), 100)
+            options.append(discord.SelectOption(label=label, value=steps.word, description=wording.fit(note, 100)))
+        name = me.say("panel-several-steps")
+        made.row(menu(name, options, MOVING.pick, session.table.id, session.stamp, ("steps",)))
+
+
+def _counted(told: Sequence[str]) -> list[str]:
+    return [what if times == 1 else f"{what} ×{times}" for what, times in Counter(told).items()]
+
+
+def _in_words(me: Who, session: SeatSession, steps: Steps) -> list[str]:
+    """Its steps; what only closes something goes without saying."""
+    closing = cog_of(session.table.row.game).closing - {"draw"}
+    said = zip(steps.moves, steps.views, strict=True)
+    return [_step_in_words(me, session, move, view) for move, view in said if move.kind not in closing]
+
+
+def _step_in_words(me: Who, session: SeatSession, move: Move, view: Any) -> str:
+    game, seat, names = session.table.row.game, session.seat or 0, session.table.names
+    short = wording.button(game, view, seat, names, me.lang, move)
+    return short if has_words(short) else wording.move(game, view, seat, names, me.lang, move)
+
+
+def _brought(me: Who, session: SeatSession, steps: Steps) -> str:
+    """What the last of the steps costs or leads to."""
+    asked, view, last = narrow([steps.moves[-1]]), steps.views[-1], steps.moves[-1]
+    assert asked is not None
+    game, seat, names = session.table.row.game, session.seat or 0, session.table.names
+    settled = Choice(last.words[-1], last.words, 1, last, last)
+    return wording.choice(game, view, seat, names, me.lang, replace(asked, field="kind", path=()), settled).note
 
 
 def _labelled(
@@ -247,8 +323,45 @@ def _paged(made: Card, me: Who, session: SeatSession, question: Question, page: 
         )  # fmt: skip
 
 
+def _notes(labels: Sequence[Label], common: str) -> list[str]:
+    """What the buttons do not say. Signs alone are always told in words, and what is cut off is told whole."""
+    told = [b for b in labels if b.note or not has_words(b.text) or b.text.endswith(wording.CUT)]
+    return [*([f"-# {escaped(common)}"] if common else []), *dict.fromkeys(map(_noted, told))]
+
+
+def has_words(text: str) -> bool:
+    return any(sign.isalpha() for sign in text)
+
+
+def _on_buttons(labels: Sequence[Label]) -> tuple[list[Label], str]:
+    """The labels as they stand on buttons, and what is true of all of them, which is said once."""
+    parts = [label.note.split(DOT) for label in labels]
+    common = [part for part in parts[0] if all(part in others for others in parts[1:])] if len(parts) >= MANY else []
+    left = [DOT.join(part for part in each if part not in common) for each in parts]
+    fewest = 0 if len(labels) > AT_ONCE else 1
+    made = [_on_button(replace(label, note=n), fewest) for label, n in zip(labels, left, strict=True)]
+    return made, DOT.join(common)
+
+
+def _on_button(label: Label, fewest: int) -> Label:
+    """Its consequence stands on the button as far as it is short, the rest in one line of small print: so many parts at
+    least."""
+    text, parts = label.text, label.note.split(DOT) if label.note else []
+    if label.button and len(label.button) < len(text):
+        text = label.button
+    brief = label.brief or (text if has_words(text) else label.text)
+    while parts and has_words(text) and len(text) + len(DOT) + len(parts[0]) <= SHORT_LABEL:
+        text = DOT.join((text, parts.pop(0)))
+    while len(parts) > fewest and text_lines(_noted(replace(label, note=DOT.join(parts), brief=brief))) > 1:
+        parts.pop()
+    if len(text) > LONGEST_LABEL:
+        text, brief = wording.fit(text, LONGEST_LABEL), text
+    return replace(label, text=text, note=DOT.join(parts), brief=brief)
+
+
 def _noted(label: Label) -> str:
-    return f"-# **{escaped(label.brief or label.text)}** · {escaped(label.note)}"
+    name = f"-# **{escaped(label.brief or label.text)}**"
+    return DOT.join((name, escaped(label.note))) if label.note else name
 
 
 def _option(session: SeatSession, choice: Choice, label: Label, verbs: Verbs) -> object:
@@ -267,27 +380,39 @@ def is_emphasised(session: SeatSession, choice: Choice) -> bool:
     return session.seat is not None and cog.has_effect(session.view, session.seat, choice.move)
 
 
-FINISH = ("finish",)
-"""The word on a Confirm button that also says the one thing left."""
+FINISH = "finish"
+"""The first word on a Confirm button that also says what closes the turn; the others are those of the move."""
+CLOSINGS = 3
+"""So many Confirm buttons are still told apart at a glance."""
 
 
-def closing(session: SeatSession) -> Move | None:
-    """What closes the turn, if there is one such thing: it is confirmed along with the draft, in one press.
+def closings(session: SeatSession) -> tuple[Move, ...]:
+    """What closes the turn: each is confirmed along with the draft, in one press.
 
     Where nothing is drafted yet, it is what the table waits for if nothing else can be said.
     """
-    if session.complete or session.sealed or not session.moves or (not session.draft and len(session.moves) > 1):
-        return None
+    if session.complete or session.sealed or not session.owes or (not session.draft and len(session.moves) != 1):
+        return ()
     kinds = cog_of(session.table.row.game).closing
     moves = [m for m in sorted_out(session)[0] if m.kind in kinds] if session.draft else session.moves
-    found = [m for m in moves if not m.open and completes(session, m)]
-    return found[0] if len(found) == 1 and session.owes else None
+    return tuple([m for m in moves if not m.open and completes(session, m)][:CLOSINGS])
+
+
+def closing_meant(session: SeatSession, words: Sequence[str]) -> Move | None:
+    """What a Confirm button says besides the draft. Buttons made before there were several name none."""
+    if not words or words[0] != FINISH:
+        return None
+    found = matching(closings(session), words[1:])
+    return found[0] if found else None
 
 
 def is_answered_at_once(session: SeatSession, move: Move) -> bool:
     """An answer that commits nothing but itself, and after which nothing more is asked: there is nothing to look at
-    before it is confirmed."""
-    return not session.draft and move.kind in cog_of(session.table.row.game).at_once and completes(session, move)
+    before it is confirmed. So is the end of a turn of which the seat has just confirmed the rest."""
+    cog = cog_of(session.table.row.game)
+    goes_on = session.table.state.last_seat == session.seat
+    kinds = cog.at_once | cog.closing if goes_on else cog.at_once
+    return not session.draft and move.kind in kinds and completes(session, move)
 
 
 def completes(session: SeatSession, move: Move) -> bool:
@@ -298,21 +423,23 @@ def completes(session: SeatSession, move: Move) -> bool:
     return outcome.reveals or session.seat not in game.to_act(outcome.state)
 
 
-def is_all(session: SeatSession) -> bool:
-    """One thing only is left to say."""
-    return len(sorted_out(session)[0]) == 1
+def _closing_words(me: Who, session: SeatSession, move: Move) -> str:
+    table, view, seat = session.table, session.view, session.seat or 0
+    short = wording.button(table.row.game, view, seat, table.names, me.lang, move)
+    return short or wording.move(table.row.game, view, seat, escaped_names(table), me.lang, move)
 
 
 def _controls(me: Who, session: SeatSession, path: Sequence[str], offered: Offered) -> list[object]:
     say, table = me.say, session.table
     made: list[object] = []
-    last = closing(session)
-    if last is not None:
-        words = wording.move(table.row.game, session.view, session.seat or 0, escaped_names(table), me.lang, last)
-        style = ButtonStyle.success if is_all(session) else ButtonStyle.secondary
-        made.append(button(say("button-finish", move=words), "confirm", table.id, session.stamp, FINISH, style=style))
+    alone = offered.settled and len(offered.closings) == 1
+    for last in offered.closings:
+        words = _closing_words(me, session, last)
+        style = ButtonStyle.success if alone else ButtonStyle.secondary
+        said = spelled((FINISH, *last.words))
+        made.append(button(say("button-finish", move=words), "confirm", table.id, session.stamp, said, style=style))
     if session.draft:
-        if last is None or not is_all(session):
+        if not offered.settled:
             whole = session.complete or session.draft[-1].open
             style = ButtonStyle.success if whole else ButtonStyle.secondary
             label = "button-confirm" if whole else "button-confirm-so-far"
@@ -323,7 +450,7 @@ def _controls(me: Who, session: SeatSession, path: Sequence[str], offered: Offer
     asking = not session.sealed and not session.complete
     if asking and offered.away and len(session.moves) > 1:
         made.append(button(say("button-other"), "say", table.id, session.stamp))
-    if asking and offered.more and not (last and is_all(session)):
+    if asking and offered.more and not offered.settled:
         made.append(button(say("button-more"), "say", table.id, session.stamp, MORE))
     if len(session.draft) > 1:
         made.append(button(say("button-restart"), "restart", table.id, session.stamp))

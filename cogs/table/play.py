@@ -1,9 +1,12 @@
 """Playing: the panel, the hand, the board, undo, and the typed move."""
 
+import asyncio
+from collections.abc import Sequence
+
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from cogs.table import panel, panel_reminders
+from cogs.table import panel, panel_reminders, several_steps
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card, is_private, pages, show
 from cogs.ui.buttons import Press, button, on_press
@@ -140,6 +143,9 @@ async def page(interaction: Interaction, press: Press) -> None:
 
 async def _said(interaction: Interaction, press: Press, words: tuple[str, ...]) -> None:
     session = await current_session(interaction, press)
+    if words and words[0].startswith(several_steps.MARK):
+        await _take_steps(interaction, press, session, words[0])
+        return
     words = meant(session.moves, words)
     found = matching(session.moves, words)
     if words and words != panel.MORE and not found:
@@ -150,6 +156,16 @@ async def _said(interaction: Interaction, press: Press, words: tuple[str, ...]) 
         await add_move(interaction, session, found[0].notation, press.stamp, at_once=at_once)
     else:
         await show_panel(interaction, session, words)
+
+
+async def _take_steps(interaction: Interaction, press: Press, session: SeatSession, word: str) -> None:
+    """Several steps were chosen at once: each becomes a drafted move, so that they are taken back one by one."""
+    steps = await asyncio.to_thread(several_steps.meant, session, word)
+    if steps is None:
+        await show_panel(interaction, session)
+        raise Refused("table-stale")
+    first, *then = [move.notation for move in steps.moves]
+    await add_move(interaction, session, first, press.stamp, then=then)
 
 
 async def current_session(interaction: Interaction, press: Press) -> SeatSession:
@@ -163,7 +179,13 @@ async def current_session(interaction: Interaction, press: Press) -> SeatSession
 
 
 async def add_move(
-    interaction: Interaction, session: SeatSession, notation: str, stamp: Stamp | None = None, *, at_once: bool = False
+    interaction: Interaction,
+    session: SeatSession,
+    notation: str,
+    stamp: Stamp | None = None,
+    *,
+    at_once: bool = False,
+    then: Sequence[str] = (),
 ) -> None:
     """Draft a move and show what it leads to. It is played at once for those who chose that, or if there is nothing to
     look at before, unless they want to confirm everything."""
@@ -177,6 +199,7 @@ async def add_move(
         stamp=stamp,
         interaction_id=interaction.id,
         instant=instant,
+        then=then,
     )
     if instant and not after.owes:
         await show(interaction, lambda: _done_card(interaction, me, after))
@@ -199,9 +222,12 @@ async def confirm(interaction: Interaction, press: Press) -> None:
 
 
 async def _confirm(interaction: Interaction, press: Press) -> SeatSession:
-    """Confirm the draft, together with the one thing that is left to say if the button says so."""
+    """Confirm the draft, together with what closes the turn if the button says so."""
     hall, user, stamp = interaction.client.hall, interaction.user.id, press.stamp
-    last = panel.closing(await session_of(interaction, press.table_id)) if press.words == panel.FINISH else None
+    session = await session_of(interaction, press.table_id)
+    last = panel.closing_meant(session, press.words)
+    if last is None and press.words and stamp is not None and session.is_current(stamp):
+        raise Refused("table-stale")  # what it says cannot be said any more, and half of it nobody has pressed
     if last is None:
         return await playing.confirm(hall, press.table_id, user, stamp=stamp, interaction_id=interaction.id)
     return await playing.draft(

@@ -29,6 +29,10 @@ class GameCog(commands.Cog):
     """Kinds of answers that commit nothing but themselves: they are played without a separate Confirm."""
     quiet: ClassVar[frozenset[str]] = frozenset()
     """Other kinds that only take back, refuse, or leave something undone."""
+    foremost: ClassVar[tuple[str, ...]] = ()
+    """Kinds that most turns consist of: in a panel with much to choose from, they become buttons before all others."""
+    opens_others: ClassVar[frozenset[str]] = frozenset()
+    """Kinds that are mostly said for the sake of what they make possible: both are offered as one choice."""
     settings: ClassVar[frozenset[str]] = frozenset()
     """Kinds by which nothing is done now: how somebody wants to be asked, or answers, from then on. The panel has them
     behind *More*."""
@@ -49,6 +53,11 @@ class GameCog(commands.Cog):
 
     async def cog_unload(self) -> None:
         self.house.tree.remove_command(self.group.name)
+
+    @classmethod
+    def belongs_to_a_whole_turn(cls, move: Move) -> bool:
+        """Whether it is among what is offered as several steps at once. What only leaves something undone is not."""
+        return move.kind not in cls.closing | cls.quiet | cls.settings
 
     @classmethod
     def is_main_action(cls, move: Move) -> bool:

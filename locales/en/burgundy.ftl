@@ -742,3 +742,7 @@ burgundy-command-option-depots = depots
 burgundy-command-option-depots-description = The depot, 1 to 6; two neighbouring ones with knowledge 5
 burgundy-command-option-keep = keep
 burgundy-command-option-keep-description = The new types you keep if not all fit
+
+# ---------------------------------------------------------------- on a button
+
+burgundy-short-leaving = { $what }, out: { $tile }

@@ -519,3 +519,14 @@ calimala-command-option-how = how
 calimala-command-option-how-description = With or without drawing for what you couldn't do
 calimala-command-option-height = height
 calimala-command-option-height-description = Which disc of the tower, counted from the bottom
+
+# ---------------------------------------------------------------- on a button
+
+calimala-short-card = { $what } (card)
+calimala-short-end = { $what }, end
+calimala-short-take = Take { $material }
+calimala-short-cloth = { $count } cloth → { $where }
+calimala-short-draw = Draw for { $action }
+calimala-short-end-done = End
+calimala-short-end-draw = End and draw
+calimala-short-end-decline = End, no card

@@ -138,6 +138,7 @@ panel-complete = That's everything for now. Confirm to play it.
 panel-only = You can do only one thing now. Confirm to play it.
 panel-choose = Choose…
 panel-choose-part = { $name }: { $first } – { $last }
+panel-several-steps = ⏭️ Several steps at once
 panel-page = Page { $page }
 # What cannot be done now. $why is a whole sentence with its clause.
 why-not-kind = **{ $kind }**: { $why }

@@ -1139,3 +1139,10 @@ tournay-command-option-catapult = catapult
 tournay-command-option-catapult-description = The event your Catapult fends off
 tournay-command-option-rampart = rampart
 tournay-command-option-rampart-description = The rampart
+
+# ---------------------------------------------------------------- on a button
+
+tournay-short-hidden = { $deck }, 2 hidden
+tournay-short-own = { $count } own
+tournay-short-earn = Earn: { $colour } ×{ $count }
+tournay-short-over = { $what } over { $card }

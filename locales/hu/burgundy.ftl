@@ -720,3 +720,7 @@ burgundy-command-option-depots = depó
 burgundy-command-option-depots-description = A depó, 1-től 6-ig; a „tudás 5” lapkával két szomszédos is
 burgundy-command-option-keep = tárolt
 burgundy-command-option-keep-description = Az új típusok az áruraktárba, ha nem fér el minden
+
+# ---------------------------------------------------------------- gombon
+
+burgundy-short-leaving = { $what }, ki: { $tile }

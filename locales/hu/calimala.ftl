@@ -538,3 +538,14 @@ calimala-command-option-how = hogyan
 calimala-command-option-how-description = Kártyahúzással vagy anélkül a lehetetlen akciókért
 calimala-command-option-height = magasság
 calimala-command-option-height-description = A torony hányadik korongja, alulról számolva
+
+# ---------------------------------------------------------------- gombon
+
+calimala-short-card = { $what } (lap)
+calimala-short-end = { $what }, vége
+calimala-short-take = Szerzés: { $material }
+calimala-short-cloth = { $count } szövet → { $where }
+calimala-short-draw = Húzás: { $action }
+calimala-short-end-done = Vége
+calimala-short-end-draw = Vége, húzással
+calimala-short-end-decline = Vége, húzás nélkül

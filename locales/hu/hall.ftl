@@ -138,6 +138,7 @@ panel-complete = Egyelőre ennyi. Hagyd jóvá, hogy megtörténjen.
 panel-only = Most csak egy dolgot tehetsz. Hagyd jóvá, hogy megtörténjen.
 panel-choose = Válassz…
 panel-choose-part = { $name }: { $first } – { $last }
+panel-several-steps = ⏭️ Több lépés egyszerre
 panel-page = { $page }. oldal
 # Amit most nem lehet. A $why egész mondat, a szabálypontjával.
 why-not-kind = **{ $kind }**: { $why }

@@ -974,3 +974,10 @@ tiletum-command-option-choice = választás
 tiletum-command-option-choice-description = A nyersanyagok vagy az akció, amit hozzon
 tiletum-command-option-what = mit
 tiletum-command-option-what-description = Az akciót vagy az egész fordulót
+
+# ---------------------------------------------------------------- gombon
+
+tiletum-short-points = { $points } AP
+tiletum-short-take = lapka
+tiletum-short-pause = lapka, áru később
+tiletum-short-room = { $building }/{ $floor }

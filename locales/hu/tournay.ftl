@@ -1049,3 +1049,10 @@ tournay-command-option-catapult = katapult
 tournay-command-option-catapult-description = Az esemény, amelyet a katapultod távol tart
 tournay-command-option-rampart = bástya
 tournay-command-option-rampart-description = A bástya
+
+# ---------------------------------------------------------------- gombon
+
+tournay-short-hidden = { $deck }, 2 rejtett
+tournay-short-own = { $count } saját
+tournay-short-earn = Kereset: { $colour } ×{ $count }
+tournay-short-over = { $what }, alatta: { $card }

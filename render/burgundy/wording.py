@@ -13,12 +13,14 @@ from engine.burgundy.state import Player, State
 from engine.burgundy.steps import Act
 from engine.steps import Decision
 from locales import Speaker
+from render.burgundy.buttons import button as button
+from render.burgundy.buttons import shortcuts as shortcuts
 from render.burgundy.consequences import notes
 from render.burgundy.digest import digest
 from render.burgundy.words import GAME
 from render.wording import Label, capital, note, step_name
 
-__all__ = ["choice", "decision", "digest", "move", "waiting"]
+__all__ = ["button", "choice", "decision", "digest", "move", "waiting"]
 
 KIND_EMOJI = {
     "settle": "🏰",

@@ -13,27 +13,13 @@ from engine.calimala.state import WHITE, State
 from engine.calimala.steps import Activation, KeepFinal, PlaceDisc
 from engine.steps import Decision
 from locales import Speaker
+from render.calimala.buttons import button as button
+from render.calimala.signs import ACTION_EMOJI, COUNCIL_EMOJI, KIND_EMOJI, PIECE_EMOJI, WHITE_EMOJI
 from render.wording import Label, capital, note, short, step_name
 
 GAME = "calimala"
 SOON = 4
 """How many of the next scoring tiles a player watches."""
-
-ACTION_EMOJI = {
-    "wood": "🪵",
-    "brick": "🧱",
-    "marble": "🪨",
-    "build": "🔨",
-    "artwork": "🎨",
-    "weave": "🧶",
-    "ship": "⛵",
-    "transport": "🐎",
-    "contribute": "⛪",
-}
-KIND_EMOJI = {**ACTION_EMOJI, "draw": "🃏", "skip": "⏩", "end": "✅"}
-PIECE_EMOJI = {"ship": "⛵", "house": "🏠", "workshop": "🧶"}
-COUNCIL_EMOJI = "🏛️"
-WHITE_EMOJI = "⚪"
 
 
 # ---------------------------------------------------------------- moves
@@ -151,6 +137,11 @@ def _emoji(view: State, field: str, move: Move, known: Sequence[str]) -> str | N
     if field == "material" and isinstance(move, moved.Contribute):
         return ACTION_EMOJI[move.material]
     return KIND_EMOJI.get(move.kind) if field == "kind" else None
+
+
+def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list[Move]:
+    """Nearly every disc is an own one; white ones stand in a menu beside."""
+    return [move for move in moves if few or (isinstance(move, moved.Place) and move.disc == "own")]
 
 
 # ---------------------------------------------------------------- consequences

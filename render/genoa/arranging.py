@@ -14,6 +14,8 @@ from render.genoa.bundles import by_worth
 
 DEALS = 3
 """So many deals that lie ready are named at once."""
+OFFERS = 3
+"""So many offers are, too."""
 BUSY = (ActionWindow, Swap, Reward, ShareCards, Terms)
 """In the middle of an action nobody needs the bargaining before the eyes."""
 BARGAINING = ("offer", "pass", "cancel")
@@ -46,16 +48,19 @@ def deals_ready(moves: Sequence[Move]) -> list[moved.Accept]:
 def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list[Move]:
     """What most people want to say now: a deal that lies ready, the action, or nothing at all; of a few moves, all but
     what a tile is played for."""
-    ready = deals_ready(moves)
+    ready = [*deals_ready(moves), *_first_offers(view, seat, moves)]
     if few:
-        return [
-            move
-            for move in moves
-            if move.kind not in TILES_PLAYED and (not isinstance(move, moved.Accept) or move in ready)
-        ]
+        return [move for move in moves if move in ready or move.kind not in (*TILES_PLAYED, "accept", "ask", "offer")]
     acting = [move for move in moves if isinstance(move, moved.Use | moved.Perform | moved.Fulfil | moved.End)]
     passes = [move for move in moves if isinstance(move, moved.Pass) and _answers(view, seat, move)]
     return [*ready, *acting, *passes]
+
+
+def _first_offers(view: State, seat: Seat, moves: Sequence[Move]) -> list[Move]:
+    """To whoever is asked for an offer, the first that are suggested: they are what is bid most."""
+    asked = isinstance(view.stack[-1], Meeting) and seat != view.trader
+    offers: list[Move] = [move for move in moves if isinstance(move, moved.Offer)]
+    return offers[:OFFERS] if asked else []
 
 
 def asides(view: State, seat: Seat, moves: Sequence[Move]) -> list[Move]:

@@ -21,44 +21,20 @@ from engine.tiletum.track import king_order
 from engine.tiletum.turn import ChooseAction, DieAction, GrantedAction
 from engine.tiletum.warehouse import can_take
 from locales import Speaker
+from render.tiletum.buttons import button as button
+from render.tiletum.buttons import die_in_words
+from render.tiletum.buttons import shortcuts as shortcuts
 from render.tiletum.consequences import action_points, notes
 from render.tiletum.digest import digest
+from render.tiletum.signs import ACTION_EMOJI, DIE_EMOJI, DOING_EMOJI, KIND_EMOJI, RESOURCE_EMOJI
 from render.wording import TEXT_LIMIT, Label, capital, note, step_name
 
-__all__ = ["choice", "decision", "digest", "move", "waiting"]
+__all__ = ["button", "choice", "decision", "digest", "move", "waiting"]
 
 GAME = "tiletum"
 DOT = " · "
 WARNING = "⚠️"
 
-DIE_EMOJI = {"yellow": "🟡", "pink": "🌸", "light_grey": "⚪", "dark_grey": "⚫", "blue": "🔵"}
-RESOURCE_EMOJI = {"gold": "🪙", "food": "🍖", "wool": "🐑", "stone": "🪨", "iron": "⚒️"}
-ACTION_EMOJI = {"architect": "📐", "merchant": "🐎", "character": "👤", "contract": "📜", "king": "👑", "joker": "🃏"}
-KIND_EMOJI = {
-    "die": "🎲",
-    "collect": "🎲",
-    "perform": "🃏",
-    "architect": "📐",
-    "merchant": "🐎",
-    "hire": "👤",
-    "settle": "🏘️",
-    "refresh": "🔄",
-    "sign": "📜",
-    "swap": "🔁",
-    "gain": "🎁",
-    "house": "🏠",
-    "pillar": "🏛️",
-    "activate": "✨",
-    "buy": "🪙",
-    "fulfil": "📜",
-    "crest": "🛡️",
-    "contribute": "⛪",
-    "helper": "🤝",
-    "end": "✅",
-    "skip": "⏩",
-    "favour": "👑",
-}
-DOING_EMOJI = {"walk": "👣", "tile": "🤲", "pillar": "🏛️", "house": "🏠", "both": "🤲"}
 NAMED_BY_WHAT_IT_USES = ("die", "helper", "crest", "end", "favour", "collect")
 """Kinds that need no verb before what they name."""
 
@@ -132,7 +108,8 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
     told_price = [text, cost] if cost and fits else [text]
     told_notes = ["" if fits else cost, *notes(view, seat, say, move, asked, known)]
     told_notes.sort(key=lambda part: not part.startswith(WARNING))
-    return Label(capital(DOT.join(told_price)), note(*told_notes), _emoji(asked, move, known))
+    brief = die_in_words(view, seat, say, move) if settled and isinstance(move, moved.Die) else ""
+    return Label(capital(DOT.join(told_price)), note(*told_notes), _emoji(asked, move, known), brief)
 
 
 def _price(view: State, seat: Seat, say: Speaker, move: Move, asked: str, known: Sequence[str]) -> str:

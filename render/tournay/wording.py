@@ -17,13 +17,15 @@ from engine.tournay.quarter import is_space
 from engine.tournay.state import State
 from engine.tournay.steps import TakeTurn
 from locales import Speaker
+from render.tournay.buttons import button as button
+from render.tournay.buttons import shortcuts as shortcuts
 from render.tournay.consequences import all_strikes, notes
 from render.tournay.digest import digest
 from render.tournay.naming import GAME, cost_of, effect_of, event_with_coins, fields_of, name_of, top_card
 from render.tournay.spaces import label
 from render.wording import NAME_LIMIT, Label, capital, fit, note, short, step_name
 
-__all__ = ["choice", "decision", "digest", "move", "waiting"]
+__all__ = ["button", "choice", "decision", "digest", "move", "waiting"]
 
 NARROW_NAME = 12
 """How much of a name is shown where a button says of several whose citizens are used."""

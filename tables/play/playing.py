@@ -1,6 +1,6 @@
 """Drafting and confirming: how what a person says becomes part of the game."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engine import IllegalMove, Move, Seat, Unreadable, meant
 from storage import answers, tenures, votes
@@ -49,8 +49,10 @@ async def draft(
     stamp: Stamp | None = None,
     interaction_id: int | None = None,
     instant: bool = False,
+    then: Sequence[str] = (),
 ) -> SeatSession:
-    """Add a move to the draft. With `instant` it is confirmed at once, together with what was drafted before."""
+    """Add a move to the draft, and what is to follow it. With `instant` it is confirmed at once, together with what was
+    drafted before."""
     async with hall.locked(table_id) as table:
         seat = seat_in_play(table, user_id)
         session = open_session(table, seat)
@@ -61,7 +63,8 @@ async def draft(
             _must_be_current(session, stamp)
             if session.sealed:
                 raise Refused("table-draft-sealed")
-            session.add(read_typed(session, notation))
+            for said in (notation, *then):
+                session.add(read_typed(session, said))
             if instant:
                 return await _confirm(hall, session, interaction_id)
             return await _keep(hall, session, [m.notation for m in session.draft], interaction_id)

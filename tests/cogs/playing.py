@@ -320,15 +320,17 @@ class Evening:
                 break  # it was played at once; what the panel offers now, nobody waits for
         return panel
 
+    async def confirmed(self, person: Player, panel: Panel) -> Reply:
+        """What a drafted turn leads to, unless it was an answer that is played at once."""
+        return panel.reply if panel.button("confirm") is None else await self.press(person, panel, "confirm")
+
     async def play_turn(self, person: Player, policy: Policy, panel: Panel | None = None) -> Reply:
         """From *My move* to *Confirm*; goes on where a confirmed step leads to another question."""
         panel = panel or await self.my_move(person)
         while True:
             panel = await self.draft_turn(person, policy, panel)
-            reply = panel.reply
-            if panel.button("confirm") is not None:  # else it was an answer that is played at once
-                reply = await self.press(person, panel, "confirm")
-                panel = Panel(reply)
+            reply = await self.confirmed(person, panel)
+            panel = Panel(reply)
             if person not in self.asked or not (panel.answers or panel.button("confirm")):
                 await self.settle()
                 return reply

@@ -11,7 +11,7 @@ def layout(moves: list[Move]) -> Layout:
     question = narrow(moves)
     assert question is not None
     few = len(moves) <= AT_ONCE
-    return laid_out(question, moves, moves if few else [])
+    return laid_out(question, moves, moves if few else [], lambda _, choices: 60.0 * len(choices))
 
 
 def takes(dice: int, slots: int) -> list[Move]:

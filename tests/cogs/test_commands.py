@@ -142,7 +142,7 @@ async def test_my_games_lists_the_longest_waiting_first_with_links(tmp_path: Pat
         assert next(b.custom_id for b in listed.buttons) == f"g:move:{first}:-:"
         panel = Panel(await anna.click(listed, label=en("mygames-next")))
         panel = await evening.draft_turn(anna, dice(random.Random(1)), panel)
-        await evening.press(anna, panel, "confirm")
+        await evening.confirmed(anna, panel)
         evening.table_id = first
         await evening.settle()
 

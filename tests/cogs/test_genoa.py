@@ -11,7 +11,7 @@ from engine.genoa.state import Bundle, State
 from localdiscord.testing import Player, Reply, text_of
 from locales import Speaker, speaker
 from render.genoa.bundles import space_name
-from tables import history, people
+from tables import Confirming, history, people
 from tables.clock import votes
 from tables.lobby import opening
 from tables.play import playing
@@ -160,7 +160,8 @@ async def test_three_people_bargain_counter_withdraw_and_strike_a_deal(market: E
     assert [offer.seat for offer in state(market).offers] == [market.seat_of(one)]
     panel = await market.my_move(one)
     pay = next(a for a in panel.answers if a.words[0] == "accept")
-    await confirm(market, one, await market.answer(one, panel, pay))
+    await market.answer(one, panel, pay)
+    await market.settle()
     assert ducats(market, trader) == purses[trader.name] + 25
     assert ducats(market, one) == purses[one.name] - 25
     assert ducats(market, other) == purses[other.name]
@@ -168,6 +169,11 @@ async def test_three_people_bargain_counter_withdraw_and_strike_a_deal(market: E
     log = await history.log(market.house.hall, market.table_id, None)
     (deal,) = [event for entry in log for event in entry.events if isinstance(event, Struck)]
     assert (deal.buyer, deal.space, deal.give) == (market.seat_of(one), here, ("d25",))
+
+
+async def confirms_everything(evening: Evening, person: Player) -> None:
+    """Otherwise a deal is struck by one press."""
+    await people.set_person(evening.house.hall, int(person.id), instant=Confirming.EVERYTHING)
 
 
 # ---------------------------------------------------------------- what is put to one person
@@ -254,6 +260,7 @@ async def test_the_panel_says_an_ask_once_and_puts_what_is_ready_first(market: E
 async def test_a_deal_says_that_it_binds_and_not_that_it_reveals(market: Evening) -> None:
     trader, one, other = trader_and_others(market)
     here, say_ = state(market).path[-1], voice(trader)
+    await confirms_everything(market, trader)
     await propose(market, one, "offer", space=here, give="10")
     panel = await market.my_move(trader)
     drafted = await market.answer(trader, panel, panel.answers[0])
@@ -295,6 +302,7 @@ async def test_of_two_who_accept_the_same_ask_at_once_exactly_one_gets_it(market
 async def test_an_offer_that_was_raised_meanwhile_is_not_accepted_as_it_was(market: Evening) -> None:
     trader, one, _ = trader_and_others(market)
     here = state(market).path[-1]
+    await confirms_everything(market, trader)
     await propose(market, one, "offer", space=here, give="10")
     number = offer_of(market, one).id
     shown = await market.my_move(trader)
@@ -374,7 +382,8 @@ async def test_whoever_is_silent_until_the_time_is_out_has_passed(evening: Eveni
     assert voice(other)("genoa-refusal-locked") in late.text
     panel = await evening.my_move(trader)
     accept = next(a for a in panel.answers if a.words[0] == "accept")
-    await confirm(evening, trader, await evening.answer(trader, panel, accept))
+    await evening.answer(trader, panel, accept)
+    await evening.settle()
     assert ducats(evening, trader) == purse + 20
 
 

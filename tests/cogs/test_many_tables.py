@@ -75,7 +75,7 @@ async def test_after_a_move_the_next_table_is_one_press_away(evening: Evening, t
     while True:
         seen.append(str(panel.buttons[0].custom_id or panel.answers[0].what).split(":")[2])
         panel = await evening.draft_turn(bela, dice(random.Random(1)), panel)
-        done = await evening.press(bela, panel, "confirm")
+        done = await evening.confirmed(bela, panel)
         left = len(await finding.waiting_for(hall, int(bela.id)))
         onward = [b.label for b in done.buttons if verb_of(b) == "next"]
         assert onward == ([hu("button-next", count=left)] if left else []), "no button that leads nowhere"

@@ -57,6 +57,12 @@ async def confirm_and_kill(houses: Houses, person: Player, panel: Panel, aim: Ai
     return reply.state == "done"
 
 
+def said_by(confirm: str) -> list[str]:
+    """The move that a Confirm button says besides the draft."""
+    _, finish, words = confirm.partition(":finish.")
+    return [words.replace(".", " ")] if finish else []
+
+
 async def test_no_acknowledged_move_is_ever_lost(tmp_path: Path) -> None:
     rng = random.Random(1)
     aim = Aim(rng)
@@ -77,7 +83,7 @@ async def test_no_acknowledged_move_is_ever_lost(tmp_path: Path) -> None:
                 person = rng.choice(table.asked)
                 panel = await draft_a_turn(table, person, rng)
                 before, version, drafted = table.moves, table.version, table.drafted_by(person)
-                closing = ["end done"] if button(panel.message, "confirm").endswith(":finish") else []
+                closing = said_by(button(panel.message, "confirm"))
                 heard = await confirm_and_kill(houses, person, panel, aim)
                 table.check()
                 added = [notation for _, notation in table.moves[len(before) :]]

@@ -375,7 +375,8 @@ def test_a_question_is_answered_at_once_and_the_rest_lies_aside() -> None:
     view = GAME.view(state, 1)
     moves = GAME.moves(view, 1)
     direct = [move.notation for move in words.shortcuts(view, 1, moves, False)]
-    assert direct == ["pass inn", "pass turn"]
+    assert direct[0] == "offer inn d10 - - both turn", "what is bid most is one press"
+    assert direct[-2:] == ["pass inn", "pass turn"]
     aside = {move.kind for move in words.asides(view, 1, moves)}
     assert aside == {"set"}
     assert {move.words[1] for move in moves if move.kind in ("pass", "offer")} == {"inn", "turn"}, (

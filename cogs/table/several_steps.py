@@ -1,0 +1,174 @@
+"""Several steps at once: ways through the rest of a turn, or to something that one step opens, as one choice.
+
+They are found alike for every game, by trying the seat's own legal moves on clones: never past what would bring
+something unknown to light, one way for each position it leads to, in the order of the moves. Nothing is judged: if
+there are more than a menu takes, they are not offered, or only the shorter ones. What is chosen is drafted as the moves
+it consists of.
+"""
+
+import zlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cogs.table.choice_layout import BUTTONS, MENU
+from cogs.ui.game_cog import GameCog, cog_of
+from engine import Game, Move, Outcome, Seat
+from tables import SeatSession
+
+MARK = "&"
+"""Begins the word of such a choice."""
+TRIES = 800
+"""So many moves are tried out for one panel, which takes some tens of milliseconds."""
+LONGEST = 8
+"""So many steps at most."""
+WORTH = 3
+"""A choice in a menu takes two presses: it is offered where the steps by themselves would take more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    moves: tuple[Move, ...]
+    views: tuple[Any, ...]
+    """What the seat sees before each of them."""
+
+    @property
+    def word(self) -> str:
+        return f"{MARK}{zlib.crc32(';'.join(m.notation for m in self.moves).encode()):08x}"
+
+
+def several_steps(session: SeatSession) -> list[Steps]:
+    """Those that are offered now, none where single steps will do. Pure, and slow enough for a thread of its own."""
+    if session.seat is None or not session.moves or not session.owes:
+        return []
+    search = _Search(session.table.game, session.seat, cog_of(session.table.row.game))
+    try:
+        whole = search.to_the_end(session.shown)
+    except _TooMany:
+        whole = []
+    if whole and max(len(steps.moves) for steps in whole) >= (WORTH if len(whole) > 1 else WORTH - 1):
+        return whole
+    return search.opened(session.shown, session.moves)
+
+
+def meant(session: SeatSession, word: str) -> Steps | None:
+    return next((steps for steps in several_steps(session) if steps.word == word), None)
+
+
+class _TooMany(Exception):
+    """More ways than a menu takes, or than there is time for."""
+
+
+@dataclass(slots=True)
+class _Search:
+    game: Game[Any]
+    seat: Seat
+    cog: type[GameCog]
+    tries: int = TRIES
+
+    def to_the_end(self, state: Any) -> list[Steps]:
+        """Every way through the rest of the turn in which nothing is left out that could be done."""
+        found: dict[bytes, Steps] = {}
+        seen: set[bytes] = set()
+
+        def go_on(now: Any, done: tuple[Move, ...], views: tuple[Any, ...]) -> None:
+            if len(done) >= LONGEST:
+                raise _TooMany
+            view = self.game.view(now, self.seat)
+            for move in self._worth_doing(self.game.moves(now, self.seat)):
+                outcome = self._try(now, move)
+                steps = (*done, move), (*views, view)
+                if self._ends(outcome):
+                    found.setdefault(self._position(now, move, outcome), Steps(*steps))
+                    if len(found) > MENU:
+                        raise _TooMany
+                elif (position := self._position(now, move, outcome)) not in seen:
+                    seen.add(position)
+                    go_on(outcome.state, *steps)
+
+        go_on(state, (), ())
+        return list(found.values())
+
+    def _worth_doing(self, moves: Sequence[Move]) -> list[Move]:
+        """What is not merely left out; where there is nothing else, what closes the turn."""
+        kept = [m for m in moves if not m.open and self.cog.belongs_to_a_whole_turn(m)]
+        if any(m.open for m in moves) or not moves:
+            raise _TooMany
+        return kept or [m for m in moves if m.kind in self.cog.closing]
+
+    def opened(self, state: Any, moves: Sequence[Move]) -> list[Steps]:
+        """Two steps of which the first makes the second possible, and three of which the first two do so together."""
+        try:
+            pairs = self._pairs(state, moves)
+            if len(pairs) > MENU:
+                return []
+        except _TooMany:
+            return []
+        try:
+            triples = self._triples(state, moves)
+        except _TooMany:
+            return list(pairs.values())
+        both = triples | pairs
+        return list((both if len(both) <= MENU else pairs).values())
+
+    def _pairs(self, state: Any, moves: Sequence[Move]) -> dict[bytes, Steps]:
+        found: dict[bytes, Steps] = {}
+        for first, after in self._openers(state, moves):
+            listed = self.game.moves(after, self.seat)
+            new = self._new(listed, moves)
+            if len(new) < len(listed) or len(listed) > BUTTONS:  # else a question of its own, which takes one press
+                self._note(found, (state, after), (first,), new)
+        return found
+
+    def _triples(self, state: Any, moves: Sequence[Move]) -> dict[bytes, Steps]:
+        found: dict[bytes, Steps] = {}
+        alone = {m.words for _, after in self._openers(state, moves) for m in self.game.moves(after, self.seat)}
+        for first in moves:
+            if first.kind not in self.cog.foremost:
+                continue
+            outcome = self._try(state, first)
+            if self._ends(outcome):
+                continue
+            between = self.game.moves(outcome.state, self.seat)
+            for second, after in self._openers(outcome.state, between):
+                listed = self.game.moves(after, self.seat)
+                new = [m for m in self._new(listed, [*moves, *between]) if m.words not in alone]
+                if len(new) < len(listed):
+                    self._note(found, (state, outcome.state, after), (first, second), new)
+        return found
+
+    def _openers(self, state: Any, moves: Sequence[Move]) -> Iterator[tuple[Move, Any]]:
+        for first in moves:
+            if first.kind in self.cog.opens_others:
+                outcome = self._try(state, first)
+                if not self._ends(outcome):
+                    yield first, outcome.state
+
+    def _new(self, listed: Sequence[Move], before: Sequence[Move]) -> list[Move]:
+        known = {m.words for m in before}
+        return [m for m in listed if m.words not in known and self.cog.belongs_to_a_whole_turn(m)]
+
+    def _note(
+        self, found: dict[bytes, Steps], states: Sequence[Any], done: tuple[Move, ...], last: Sequence[Move]
+    ) -> None:
+        views = tuple(self.game.view(state, self.seat) for state in states)
+        for move in last:
+            position = self._position(states[-1], move, self._try(states[-1], move))
+            found.setdefault(position, Steps((*done, move), views))
+
+    def _ends(self, outcome: Outcome) -> bool:
+        """Nothing can be said after it before it is confirmed."""
+        return outcome.reveals or self.seat not in self.game.to_act(outcome.state)
+
+    def _try(self, state: Any, move: Move) -> Outcome:
+        self.tries -= 1
+        if self.tries < 0:
+            raise _TooMany
+        return self.game.attempt(state, self.seat, move)
+
+    def _position(self, before: Any, move: Move, outcome: Outcome) -> bytes:
+        """The same for two ways to what is one position in the eyes of the seat; a move that reveals something is not
+        looked behind."""
+        bare = self.game.view(before if outcome.reveals else outcome.state, self.seat)
+        bare.played = bare.barrier = 0
+        return self.game.dump(bare) + (move.notation.encode() if outcome.reveals else b"")

@@ -1,0 +1,49 @@
+"""What stands on a button of Burgundy: the die, and what it is used for; the sign beside it says how."""
+
+from collections.abc import Sequence
+
+from engine import Move, Seat
+from engine.burgundy import moves as moved
+from engine.burgundy.dice import price
+from engine.burgundy.state import State
+from locales import Speaker
+from render.burgundy.words import GAME
+from render.wording import capital
+
+
+def button(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
+    text = _text(view, say, move)
+    die = getattr(move, "die", None)
+    return f"{say('burgundy-choice-die', die=die)}: {text}" if text and die is not None else text
+
+
+def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list[Move]:
+    """What a die does as it lies: workers are seldom paid."""
+    return [move for move in moves if few or _is_as_it_lies(view, seat, move)]
+
+
+def _is_as_it_lies(view: State, seat: Seat, move: Move) -> bool:
+    if isinstance(move, moved.Take | moved.Buy) and move.discard is not None:
+        return False
+    return not price(view, seat, move).workers
+
+
+def _text(view: State, say: Speaker, move: Move) -> str:
+    match move:
+        case moved.Take() | moved.Buy():
+            tile = view.depots.get(move.slot)
+            spot = say.term(GAME, "slot", move.slot)
+            what = spot if tile is None else say("burgundy-choice-spot", spot=spot, tile=_tile(say, tile))
+            if move.discard is None:
+                return what
+            return say("burgundy-short-leaving", what=what, tile=_tile(say, move.discard).lower())
+        case moved.Place():
+            return f"{_tile(say, move.tile)} → {say.term(GAME, 'space', move.space)}"
+        case moved.Skip():
+            return say("burgundy-move-skip")
+    return ""
+
+
+def _tile(say: Speaker, tile: str) -> str:
+    """Without what a knowledge tile is about: its number stands on the picture."""
+    return capital(say.term(GAME, "tile", tile)).split(" (")[0]

@@ -1,0 +1,44 @@
+"""What stands on a button of Calimala: the sign beside it names the action, or signs alone the two of a street."""
+
+from collections.abc import Sequence
+
+from engine import Move, Seat
+from engine.calimala import moves as moved
+from engine.calimala.state import State
+from locales import Speaker
+from render.calimala.signs import ACTION_EMOJI, WHITE_EMOJI
+
+GAME = "calimala"
+LONGEST = 38
+"""Letters: with more, the first word of a building is shortened."""
+
+
+def button(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
+    text = _text(view, say, move)
+    by = getattr(move, "by", "disc")
+    for ways, key in ((moved.BY_CARD, "calimala-short-card"), (tuple(moved.ENDING.values()), "calimala-short-end")):
+        text = say(key, what=text) if text and by in ways else text
+    return text if len(text) <= LONGEST else text.replace("Santa ", "S. ").replace("San ", "S. ")
+
+
+def _text(view: State, say: Speaker, move: Move) -> str:
+    match move:
+        case moved.Place():
+            signs = "".join(ACTION_EMOJI[action] for action in view.ends(move.space))
+            return f"{int(move.space[1:])} {signs}{WHITE_EMOJI if move.disc == 'white' else ''}"
+        case moved.Take():
+            return say("calimala-short-take", material=say.term(GAME, "material", move.material))
+        case moved.Contribute():
+            return f"{say.term(GAME, 'material', move.material)} → {say.term(GAME, 'building', move.building)}"
+        case moved.Artwork():
+            return f"{say.term(GAME, 'action', 'artwork')} → {say.term(GAME, 'site', move.site)}"
+        case moved.Build() if move.city is not None:
+            return say("calimala-choice-house-city", city=say.term(GAME, "city", move.city))
+        case moved.Ship() | moved.Transport():
+            cities = move.ports if isinstance(move, moved.Ship) else move.cities
+            return say("calimala-short-cloth", count=len(cities), where=say.terms(GAME, "cities", cities))
+        case moved.Draw():
+            return say("calimala-short-draw", action=say.term(GAME, "action", move.action))
+        case moved.End():
+            return say(f"calimala-short-end-{move.how}")
+    return ""

@@ -1,0 +1,17 @@
+"""The signs on Calimala's buttons."""
+
+ACTION_EMOJI = {
+    "wood": "🪵",
+    "brick": "🧱",
+    "marble": "🪨",
+    "build": "🔨",
+    "artwork": "🎨",
+    "weave": "🧶",
+    "ship": "⛵",
+    "transport": "🐎",
+    "contribute": "⛪",
+}
+KIND_EMOJI = {**ACTION_EMOJI, "draw": "🃏", "skip": "⏩", "end": "✅"}
+PIECE_EMOJI = {"ship": "⛵", "house": "🏠", "workshop": "🧶"}
+COUNCIL_EMOJI = "🏛️"
+WHITE_EMOJI = "⚪"

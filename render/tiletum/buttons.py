@@ -1,0 +1,101 @@
+"""What stands on a button of Tiletum: the sign beside it names the kind, the small print says the rest."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine import Move, Seat
+from engine.tiletum import moves as moved
+from engine.tiletum.data import DICE, points_of
+from engine.tiletum.outlook import price
+from engine.tiletum.state import State
+from engine.tiletum.warehouse import can_take
+from locales import Speaker
+from render.tiletum.consequences import action_points
+from render.tiletum.signs import ACTION_EMOJI, TILE_EMOJI
+
+GAME = "tiletum"
+SHORT, LONGEST = 34, 38
+"""Letters on a button: better not more than, and never more than. What an offered tile costs stands below it, too."""
+
+
+def button(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
+    text = _text(view, seat, say, move)
+    if len(text) > SHORT:
+        text = text.replace(" → ", "→")
+    points = price(view, seat, move).points
+    priced = f"{text} · {say('tiletum-short-points', points=points)}"
+    return priced if text and points and len(priced) <= LONGEST else text
+
+
+def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list[Move]:
+    """A die as it lies, with its tile if there is one."""
+    return [m for m in moves if few or (isinstance(m, moved.Die) and _is_plain(view, seat, m))]
+
+
+def _is_plain(view: State, seat: Seat, move: moved.Die) -> bool:
+    die = DICE[move.die]
+    if (move.number, move.resource) != (die.number, die.resource):
+        return False
+    tile = view.action_tiles[view.action_at(move.number)]
+    return move.tile == ("take" if tile and can_take(view.players[seat], tile) else "leave")
+
+
+def _text(view: State, seat: Seat, say: Speaker, move: Move) -> str:
+    match move:
+        case moved.Die():
+            return _die_signs(view, seat, move)
+        case moved.Sign():
+            return f"{move.space}: {_inner(say, view.contract_offer[move.space - 1])}"
+        case moved.Fulfil():
+            paid = f" · {say.term(GAME, 'resource', move.pay)}" if move.pay else ""
+            return f"{_inner(say, move.contract)}{paid}"
+        case moved.Hire() | moved.Settle():
+            name = say.term(GAME, "character", move.character)
+            return f"{name} → {_room(say, move.room)}" if move.room else name
+        case moved.Swap():
+            counted = Counter(move.get)
+            got = " + ".join(f"{count} {say.term(GAME, 'resource', kind)}" for kind, count in counted.items())
+            return f"{say.term(GAME, 'resource', move.give)} → {got}"
+        case moved.Activate():
+            return f"{move.building}: {say.term(GAME, 'character', move.character)}"
+        case moved.End():
+            return say(f"tiletum-choice-end-{move.what}")
+    return ""
+
+
+def _die_signs(view: State, seat: Seat, move: moved.Die) -> str:
+    """`3→4 🃏3 🤲`, told in words beside it."""
+    if move.resource != DICE[move.die].resource or move.tile == "pause":
+        return ""
+    lies, action = DICE[move.die].number, view.action_at(move.number)
+    number = str(move.number) if lies == move.number else f"{lies}→{move.number}"
+    points = action_points(view, seat, action, points_of(move.number))
+    return f"{number} {ACTION_EMOJI[action]}{points}{f' {TILE_EMOJI}' if move.tile == 'take' else ''}"
+
+
+def die_in_words(view: State, seat: Seat, say: Speaker, move: moved.Die) -> str:
+    """`3→4 gold · Joker 3 AP · tile · −2 gold`; the resource tells the colour of the die."""
+    lies, action = DICE[move.die].number, view.action_at(move.number)
+    number = str(move.number) if lies == move.number else f"{lies}→{move.number}"
+    points = say("tiletum-short-points", points=action_points(view, seat, action, points_of(move.number)))
+    parts = [
+        f"{number} {say.term(GAME, 'resource', DICE[move.die].resource)}",
+        f"{say.term(GAME, 'action', action)} {points}",
+    ]
+    if move.resource != DICE[move.die].resource:
+        parts[0] += f" ({say.term(GAME, 'resource', move.resource)})"
+    if move.tile != "leave":
+        parts.append(say(f"tiletum-short-{move.tile}"))
+    parts += [f"−{amount} {say.term(GAME, 'resource', kind)}" for kind, amount in price(view, seat, move).resources]
+    return " · ".join(parts)
+
+
+def _inner(say: Speaker, tile: str | None) -> str:
+    """Of `contract (9 wool → 17 VP)` what it is about."""
+    name = say.term(GAME, "tile", tile)
+    return name[name.index("(") + 1 : -1] if name.endswith(")") else name
+
+
+def _room(say: Speaker, room: str) -> str:
+    """`b3f2`, building and floor as the picture has them."""
+    return say("tiletum-short-room", building=room[1], floor=room[3])

@@ -1,0 +1,65 @@
+"""What stands on a button of Tournay: whose citizens are used is short, since most are one's own."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine import Move, Seat
+from engine.tournay import moves as moved
+from engine.tournay.cards import CARDS
+from engine.tournay.data import BORROW_PRICE
+from engine.tournay.state import State
+from locales import Speaker
+from render.tournay.naming import GAME, cost_of, event_with_coins, name_of, top_card
+from render.tournay.spaces import label
+from render.wording import capital, fit
+
+NAME = 8
+"""So much of a lender's name."""
+
+
+def button(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
+    text = _text(view, seat, say, move)
+    citizens = getattr(move, "citizens", ())
+    return f"{text} – {_citizens(seat, names, say, citizens)}" if text and citizens else text
+
+
+def _text(view: State, seat: Seat, say: Speaker, move: Move) -> str:
+    match move:
+        case moved.Draw():
+            card = view.decks[move.deck].up if move.how == "face_up" else None
+            if card is not None:
+                return name_of(say, card)
+            return say("tournay-short-hidden", deck=capital(say.term(GAME, "deck", move.deck)))
+        case moved.Activate():
+            return f"{label(move.space)} {name_of(say, top_card(view, seat, move.space))}"
+        case moved.Fight():
+            return event_with_coins(view, say, move.event)
+        case moved.Earn():
+            colour = capital(say.term(GAME, "colour", move.colour))
+            return say("tournay-short-earn", colour=colour, count=move.count)
+        case moved.Play() if move.pay is None:
+            return _played(view, seat, say, move)
+    return ""
+
+
+def _played(view: State, seat: Seat, say: Speaker, move: moved.Play) -> str:
+    text = f"{name_of(say, move.card)} → {label(move.space)}"
+    site = view.players[seat].quarter.get(move.space)
+    if site is not None:
+        return say("tournay-short-over", what=text, card=name_of(say, site.cards[-1]))
+    return f"{text} · {cost_of(say, CARDS[move.card])}"
+
+
+def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list[Move]:
+    """What is done with one's own citizens alone: others are seldom borrowed."""
+    return [move for move in moves if few or set(getattr(move, "citizens", (None,))) == {seat}]
+
+
+def _citizens(seat: Seat, names: Sequence[str], say: Speaker, citizens: Sequence[Seat]) -> str:
+    """`2 own`, `1 own + Béla 1, −2`."""
+    told = []
+    for owner, count in Counter(citizens).items():
+        own = say("tournay-short-own", count=count)
+        told.append(own if owner == seat else f"{fit(names[owner], NAME)} {count}")
+    price = BORROW_PRICE * sum(owner != seat for owner in citizens)
+    return " + ".join(told) + (f", −{price}" if price else "")
