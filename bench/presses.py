@@ -1,9 +1,10 @@
 """Presses per turn through the real panel: the caretaker decides, a person on the local Discord presses.
 
-    python -m bench.presses [GAME [PLAYERS [TURNS]]] [--trace]
+    python -m bench.presses [GAME [PLAYERS [TURNS]]] [--trace] [--pictures]
 
 A button counts one press, an entry of a menu two (open, choose), *My move*, *Confirm* and a page one each. A turn is
-all that one person presses until nothing more is asked of them.
+all that one person presses until nothing more is asked of them. A price that is not suggested counts as the nearest
+that is.
 """
 
 import argparse
@@ -17,6 +18,7 @@ from statistics import median
 from typing import Any
 
 from bench.measure import Measure
+from bench.panel_height import height
 from bench.targets import PRESSES, PRESSES_GOALS
 from cogs.table import panel as panels
 from cogs.table.several_steps import LONGEST, MARK, several_steps
@@ -33,6 +35,8 @@ TURNS = 40
 LONG_LABEL = 38
 """Letters: a longer label is cut off on a phone."""
 FEW = 5
+HIGH = 1.5
+"""Screens of a phone: a panel may not be longer, its picture included."""
 FEWEST_STEPS = 2
 ENDLESS = 120
 """Nobody presses so often in one turn: the panel leads in a circle."""
@@ -47,6 +51,8 @@ class Found:
     turns: list[int] = field(default_factory=list)
     labels: list[int] = field(default_factory=list)
     texts: list[int] = field(default_factory=list)
+    heights: list[float] = field(default_factory=list)
+    """Of every panel, in screens of a phone; with its picture where pictures are drawn."""
     trace: list[str] = field(default_factory=list)
 
     @property
@@ -57,12 +63,18 @@ class Found:
     def few(self) -> float:
         return sum(count <= FEW for count in self.turns) / len(self.turns)
 
+    @property
+    def high(self) -> float:
+        return sum(height > HIGH for height in self.heights) / len(self.heights)
+
     def __str__(self) -> str:
         long = sum(size > LONG_LABEL for size in self.labels) / max(1, len(self.labels))
         return (
             f"{self.game}, {self.players} players, {len(self.turns)} turns: median {median(self.turns):g}, "
             f"p90 {self.p90}, max {max(self.turns)}, at most {FEW}: {self.few:.0%}; "
-            f"labels over {LONG_LABEL} letters {long:.0%}, text of a panel {median(self.texts):.0f} letters"
+            f"labels over {LONG_LABEL} letters {long:.0%}, text of a panel {median(self.texts):.0f} letters; "
+            f"height of a panel {median(self.heights):.2f} screens, at most {max(self.heights):.2f}, "
+            f"over {HIGH}: {self.high:.0%}"
         )
 
 
@@ -73,6 +85,7 @@ class _Turn:
     evening: Evening
     person: Player
     found: Found
+    pictures: bool = False
     presses: int = 0
 
     async def play(self) -> None:
@@ -89,6 +102,7 @@ class _Turn:
 
     def _look(self, panel: Panel) -> None:
         self.found.texts.append(len(panel.text))
+        self.found.heights.append(height(panel.message, pictures=self.pictures))
         self.found.labels += [len(b.label or "") for b in panel.buttons]
 
     async def _press(self, panel: Panel) -> Panel:
@@ -96,7 +110,7 @@ class _Turn:
         if not session.moves or session.complete:
             return await self._confirm(panel)
         assert session.seat is not None
-        move = caretaker(self.found.game).choose(session.view, session.seat)
+        move = _as_listed(session.moves, caretaker(self.found.game).choose(session.view, session.seat))
         if (finish := _finishing(panel, move)) is not None:
             return await self._confirm(panel, finish)
         answer = _several_steps(panel.answers, session, self._plan(session)) or _leading_to(
@@ -114,7 +128,8 @@ class _Turn:
         """The positions on the way that is wanted, up to where something unknown comes to light."""
         game, seat, state, made = session.table.game, session.seat or 0, session.shown, []
         for _ in range(LONGEST):
-            move = caretaker(self.found.game).choose(game.view(state, seat), seat)
+            choice = caretaker(self.found.game).choose(game.view(state, seat), seat)
+            move = _as_listed(game.moves(state, seat), choice)
             outcome = game.attempt(state, seat, move)
             made.append(_position(game, state, seat, move, outcome))
             state = outcome.state
@@ -141,6 +156,17 @@ class _Turn:
             if _leading_to(panel.answers, session, move) is not None:
                 return panel
         raise AssertionError(f"the panel does not offer {move.notation}")
+
+
+def _as_listed(moves: Sequence[Move], move: Move) -> Move:
+    """Of an open kind the suggestion that says most of the same: whoever wants another price writes it into a form."""
+    if move in moves or not move.open:
+        return move
+
+    def alike(other: Move) -> int:
+        return sum(one == another for one, another in zip(move.words, other.words, strict=False))
+
+    return max((m for m in moves if m.kind == move.kind), key=alike)
 
 
 def _several_steps(answers: Iterable[Answer], session: SeatSession, plan: Sequence[bytes]) -> Answer | None:
@@ -184,15 +210,15 @@ def _leading_to(answers: Iterable[Answer], session: SeatSession, move: Move) -> 
     return max(fitting, key=lambda pair: pair[0])[1] if fitting else None
 
 
-async def presses(game: str, players: int, turns: int = TURNS) -> Found:
+async def presses(game: str, players: int, turns: int = TURNS, *, pictures: bool = False) -> Found:
     found = Found(game, players)
     with tempfile.TemporaryDirectory() as folder:
-        async with an_evening(Path(folder), seed="presses") as evening:
+        async with an_evening(Path(folder), seed="presses", pictures=pictures) as evening:
             await evening.sit_down(*NAMES[:players], game=game)
             for _ in range(turns):
                 if evening.table.over:
                     break
-                await _Turn(evening, evening.asked[0], found).play()
+                await _Turn(evening, evening.asked[0], found, pictures).play()
     return found
 
 
@@ -211,11 +237,13 @@ def main() -> None:
     parser.add_argument("game", nargs="?", choices=PRESSES_GOALS, help="default: all")
     parser.add_argument("players", nargs="?", type=int)
     parser.add_argument("turns", nargs="?", type=int, default=TURNS)
+    parser.add_argument("--pictures", action="store_true", help="draw them, for the height of the panels")
     parser.add_argument("--trace", action="store_true", help="every press of every turn")
     asked = parser.parse_args()
     logging.disable(logging.CRITICAL)
     for game in [asked.game] if asked.game else PRESSES_GOALS:
-        found = asyncio.run(presses(game, asked.players or PRESSES_GOALS[game].players, asked.turns))
+        players = asked.players or PRESSES_GOALS[game].players
+        found = asyncio.run(presses(game, players, asked.turns, pictures=asked.pictures))
         print(*found.trace if asked.trace else (), found, sep="\n" if asked.trace else "")
 
 

@@ -20,7 +20,7 @@ MENU = 25
 MENUS = 4
 """So many menus are still seen at a glance, of which at most so many list the same kind of move:"""
 MENUS_OF_A_KIND = 2
-PARTS = 18
+PARTS = 16
 """A button is one part of a message and a menu two: with all that stands around them, Discord allows no more."""
 
 Height = Callable[[Question, Sequence[Choice]], float]

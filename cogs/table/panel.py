@@ -16,7 +16,7 @@ from discord import ButtonStyle
 from cogs.table.choice_layout import AT_ONCE, MENU, Menu, laid_out
 from cogs.table.several_steps import Steps, several_steps
 from cogs.ui import table_pictures
-from cogs.ui.answers import Card
+from cogs.ui.answers import MOST_PARTS, Card
 from cogs.ui.buttons import button, menu
 from cogs.ui.choice_paths import spelled
 from cogs.ui.game_cog import cog_of
@@ -37,6 +37,7 @@ SHORT_LABEL = 34
 DOT = " · "
 MANY = 3
 """What so many answers have in common is said once for all of them."""
+STEPS_PARTS = 2
 LINES_OF_NEWS = 8
 ENDS = 24
 """How much is said on a closed menu of its first and its last entry."""
@@ -91,13 +92,15 @@ async def card(
         made.text(say("panel-broken", why=escaped(say.refusal(game, session.broken))))
     if session.sealed:
         made.text(wording.sealed(game, session.view, session.seat, me.lang, session.draft[-1]))
+    controls = _controls(me, session, path, offered)
     if question and not session.complete and not offered.settled:
         offer(made, me, session, offered.moves, question, page)
-        if not offered.away:
+        is_room = made.parts + len(controls) + 2 + STEPS_PARTS <= MOST_PARTS
+        if not offered.away and is_room:
             _offer_several_steps(made, me, session, await asyncio.to_thread(several_steps, session))
     elif not session.sealed and (session.complete or offered.settled):
         made.text(say("panel-complete" if session.draft else "panel-only"))
-    return made.row(*_controls(me, session, path, offered))
+    return made.row(*controls)
 
 
 MORE = ("more",)
