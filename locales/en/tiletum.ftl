@@ -180,7 +180,7 @@ tiletum-helper_activate_building = helper (activate a building)
 
 ## Characters: five types, named after the action they boost, and the forty-five tiles (equal ones are numbered)
 
-tiletum-type-architect = master builder (Architect)
+tiletum-type-architect = builder (Architect)
 tiletum-type-merchant = trader (Merchant)
 tiletum-type-character = steward (Character)
 tiletum-type-contract = notary (Contract)
@@ -222,15 +222,15 @@ tiletum-character_merchant_6 = trader (merchant 1 step) II
 tiletum-character_merchant_7 = trader (1 food)
 tiletum-character_merchant_8 = trader (merchant 2 steps) II
 tiletum-character_merchant_9 = trader (2 gold)
-tiletum-character_architect_1 = master builder (architect 1 step)
-tiletum-character_architect_2 = master builder (architect 2 steps)
-tiletum-character_architect_3 = master builder (pillar at the architect)
-tiletum-character_architect_4 = master builder (1 stone)
-tiletum-character_architect_5 = master builder (architect 1 step + pillar)
-tiletum-character_architect_6 = master builder (architect 1 step) II
-tiletum-character_architect_7 = master builder (2 stone)
-tiletum-character_architect_8 = master builder (architect 2 steps) II
-tiletum-character_architect_9 = master builder (2 stone) II
+tiletum-character_architect_1 = builder (architect 1 step)
+tiletum-character_architect_2 = builder (architect 2 steps)
+tiletum-character_architect_3 = builder (pillar at the architect)
+tiletum-character_architect_4 = builder (1 stone)
+tiletum-character_architect_5 = builder (architect 1 step + pillar)
+tiletum-character_architect_6 = builder (architect 1 step) II
+tiletum-character_architect_7 = builder (2 stone)
+tiletum-character_architect_8 = builder (architect 2 steps) II
+tiletum-character_architect_9 = builder (2 stone) II
 
 ## Rooms
 
@@ -633,7 +633,7 @@ tiletum-ask-favour-tile = Do you take the king's tile?
 tiletum-choice-price = { $points } AP
 tiletum-choice-from = from { $points } AP
 tiletum-choice-here = { $space } (here)
-tiletum-choice-outcome = { $number } { $resource }, { $action } ({ $points } AP)
+tiletum-choice-outcome = { $number } { $resource } · { $action } { $points } AP
 tiletum-choice-lies = as it lies ({ $number })
 tiletum-choice-turned = turned to { $number }
 tiletum-choice-warehouse = to the warehouse

@@ -25,7 +25,7 @@ tournay-deck-events = the event deck
 ## Ways and places
 
 tournay-how-face_up = the face-up card
-tournay-how-hidden = two hidden cards
+tournay-how-hidden = 2 hidden cards
 tournay-how-new = on an empty space
 tournay-how-cover = on a card of its colour
 tournay-how-replace = instead of other cards
@@ -641,7 +641,7 @@ tournay-move-build = Build a rampart
 tournay-say-play = Play { $what }
 tournay-say-draw = Draw: { $what }
 tournay-say-activate = Activate { $what }
-tournay-say-visit = Activate, no ability: { $what }
+tournay-say-visit = No ability: { $what }
 tournay-say-fight = Fight { $what }
 tournay-say-earn = Earn: { $what }
 tournay-say-gather = Gather my citizens
@@ -715,8 +715,8 @@ tournay-choice-with = { $what } – { $citizens }
 tournay-choice-priced = { $card } ({ $price })
 tournay-choice-own = { $all ->
     [yes] { $count ->
-        [one] your own citizen
-       *[other] { $count } of your own
+        [one] own citizen
+       *[other] { $count } own
     }
    *[no] { $count } own
 }

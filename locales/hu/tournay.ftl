@@ -25,7 +25,7 @@ tournay-deck-events = eseménypakli
 ## Módok és helyek
 
 tournay-how-face_up = a felfordított lap
-tournay-how-hidden = két rejtett lap
+tournay-how-hidden = 2 rejtett lap
 tournay-how-new = üres mezőre
 tournay-how-cover = azonos színű lapra
 tournay-how-replace = más lapok helyére
@@ -673,7 +673,7 @@ tournay-choice-priced = { $card } ({ $price })
 tournay-choice-own = { $all ->
     [yes] { $count ->
         [one] saját polgár
-       *[other] { $count } saját polgár
+       *[other] { $count } saját
     }
    *[no] { $count } saját
 }

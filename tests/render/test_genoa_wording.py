@@ -63,9 +63,9 @@ def test_an_offer_is_a_line(lang: str, fields: dict[str, Any], line: str) -> Non
 def test_a_card_offered_face_down_is_told_to_its_owner_alone() -> None:
     say = speaker("en")
     hidden = bundle(give=("blind:message",), faces=("message_03",))
-    assert bundles.summary(say, NAMES, hidden) == "Béla: message (Coach House–Inn) (face down) → Villa Ricci"
+    assert bundles.summary(say, NAMES, hidden) == "Béla: face-down message (Coach House–Inn) → Villa Ricci"
     seen = replace(hidden, faces=("?",))
-    assert bundles.summary(say, NAMES, seen) == "Béla: message (face down) → Villa Ricci"
+    assert bundles.summary(say, NAMES, seen) == "Béla: face-down message → Villa Ricci"
 
 
 @in_both

@@ -32,10 +32,10 @@ def label_of(at: Position, notation: str, lang: str = "en", size: int | None = N
 def test_a_die_says_what_it_gives_and_the_points_it_brings() -> None:
     at = Position().facing("architect", 2).dice("pink2", "blue4").has(BLUE, gold=0)
     assert label_of(at, "die pink2 2 take food", size=1) == Label(
-        "Pink 2 · 2 food, Architect (5 AP)", "tile: helper (4 VP)", "🌸"
+        "Pink 2 · 2 food · Architect 5 AP", "tile: helper (4 VP)", "🌸"
     )
     assert label_of(at, "die pink2 2 take food", "hu", size=1) == Label(
-        "Rózsaszín 2-es · 2 élelem, Építész (5 AP)", "lapka: segítő (4 GYP)", "🌸"
+        "Rózsaszín 2-es · 2 élelem · Építész 5 AP", "lapka: segítő (4 GYP)", "🌸"
     )
 
 
@@ -43,7 +43,7 @@ def test_a_die_says_what_it_gives_and_the_points_it_brings() -> None:
 def test_a_turned_die_says_its_price_in_gold_and_counts_the_marker() -> None:
     at = Position().facing("architect", 2).dice("pink2").has(BLUE, gold=4, markers={"merchant": 2})
     label = label_of(at, "die pink2 3 take food", size=1)
-    assert label.text == "Turned to 3 · 3 food, Merchant (6 AP) · 2 gold"
+    assert label.text == "Turned to 3 · 3 food · Merchant 6 AP · 2 gold"
     assert label.note == "tile: helper (4 VP) · with your marker's +2"
 
 
