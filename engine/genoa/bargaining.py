@@ -124,8 +124,7 @@ def execute(state: State) -> None:
         return
     bundle = find(state, intent.id)
     if (
-        intent.kind == "accept"
-        and bundle is not None
+        bundle is not None
         and acceptable_place(state, bundle)
         and why_not_accept(state, state.trader, Accept(intent.id, intent.revision)) is None
     ):

@@ -1,5 +1,6 @@
 """Whole games at random: they end, they keep every piece, and their ducats can be counted again from the log."""
 
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -9,6 +10,7 @@ from engine.genoa.data import CARDS, LAST_SPACE, TRACK_START
 from engine.genoa.events import RoundShortened, TurnBegan
 from engine.genoa.meta import GenoaOptions
 from engine.genoa.state import State
+from engine.genoa.window import ShareCards
 from engine.moves import Move
 from tests.engine.genoa.invariants import invariants
 from tests.engine.genoa.positions import GAME, JANI, MATE, PETER, Position, enrich
@@ -146,6 +148,12 @@ def test_a_world_dealt_again_does_not_depend_on_which_card_is_traded_or_shared()
             own = GAME.redeal(at.state, JANI, Random(luck))
             assert own.stack[-1].away == card  # type: ignore[attr-defined]
     assert worlds[0] == worlds[1] == worlds[2]
+    shared = []
+    for pair in combinations(cards, 2):
+        at = Position().hand(JANI, *cards).tower("post_office", action="used")
+        at.state.stack.append(ShareCards(JANI, pair, 1))
+        shared.append(redealt(at))
+    assert shared[0] == shared[1] == shared[2]
     at = Position().tower("street_7_4")
     at.play(JANI, "offer city_hall - drawn")
     at.play(PETER, "accept 1 1")

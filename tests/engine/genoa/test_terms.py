@@ -70,6 +70,7 @@ def test_an_ask_wants_only_what_the_action_is_certain_to_give_somebody() -> None
         at.has(seat, markers=7)
     at.play(PETER, "ask cathedral - - marker -")
     assert at.reason(PETER, "ask cathedral 1 - marker -") == "not-certain", "Jani has none left to take"
+    assert at.refusal(PETER, "ask cathedral - - marker+drawn -").args_ == {"line": "marker"}, "as of the first of them"
     at.play(PETER, "ask cathedral 2 - marker -")
     at.has(MATE, markers=7)
     assert at.reason(PETER, "ask cathedral 2 - marker+marker -") == "not-certain"
@@ -343,3 +344,22 @@ def test_before_the_window_an_offer_for_the_building_may_become_worse() -> None:
     at.play(JANI, "offer inn d20", "offer inn d5", "withdraw 1", "offer inn d10")
     at.play(PETER, "stop")
     assert at.reason(JANI, "offer inn d5") == "only-improve"
+
+
+@pytest.mark.rule("GEN-5.18", "GEN-16.8")
+@pytest.mark.parametrize(
+    ("building", "card", "tells"),
+    [
+        ("villa_monetti", "large_order_01", True),
+        ("villa_monetti", "small_order_01", False),
+        ("inn", "small_order_01", True),
+        ("inn", "large_order_01", False),
+    ],
+)
+def test_only_orders_that_could_be_meant_here_make_going_on_tell_something(
+    building: str, card: str, tells: bool
+) -> None:
+    at = Position().has(PETER, commodity_of_choice=1).hand(PETER, card).tower(building)
+    at.play(PETER, "use")
+    assert at.at == "ActionWindow"
+    assert (at.state.barrier == at.state.played) == tells
