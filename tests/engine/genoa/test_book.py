@@ -145,7 +145,11 @@ def test_lifetimes() -> None:
     at.play(MATE, "offer villa_colini d10")
     at.play(PETER, "ask coach_house - d10 - -")
     assert at.state.asks[0].lifetime == "step"
-    at.play(PETER, "move street_4_2")
+    events = at.play(PETER, "move street_4_2")
+    assert [event for event in events if isinstance(event, Expired)] == [
+        Expired(PETER, 3, "coach_house", True),
+        Expired(JANI, 1, "villa_colini", False),
+    ]
     assert [offer.seat for offer in at.state.offers] == [MATE]
     assert at.state.asks == []
     at.play(PETER, "stop")

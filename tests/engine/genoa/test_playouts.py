@@ -125,6 +125,15 @@ def test_a_world_dealt_again_does_not_depend_on_hidden_ducats(event: str) -> Non
     assert all(ducats < 50 if event == "suspended" else ducats >= low for ducats in dealt)
 
 
+def test_a_world_dealt_again_has_dice_of_its_own() -> None:
+    at = Position().tower("coach_house")
+    at.state.draws = 7
+    seeds = {GAME.redeal(at.state, MATE, Random(luck)).seed for luck in range(5)}
+    assert len(seeds | {at.state.seed}) == 6
+    assert {len(seed) for seed in seeds} == {32}
+    assert GAME.redeal(at.state, MATE, Random(1)).draws == 0
+
+
 def test_a_world_dealt_again_does_not_depend_on_which_card_is_promised() -> None:
     cards = CARDS["message"][1:12:5]
     worlds = []

@@ -7,6 +7,7 @@ import pytest
 from engine.genoa.events import MessageDelivered, Offered, Queued, Rejected, Revived, Suspended
 from engine.genoa.posting import improves, offer_from
 from engine.genoa.promises import Change, delivery_change, effect_change, swap_change
+from engine.genoa.settings import settings
 from tests.engine.genoa.positions import GAME, JANI, KATA, MATE, PETER, Position
 from tests.engine.genoa.test_protocol import selling
 from tests.engine.genoa.test_standstill import MESSAGE, locked
@@ -182,6 +183,8 @@ def test_in_the_window_nothing_is_taken_from_the_trader_again(old: str, new: str
         (street, JANI, "queue street_4_2+park", "trader-only"),
         (street, JANI, "call coach_house", "trader-only"),
         (selling, JANI, "move street_7_4", "trader-only"),
+        (selling, JANI, "pass nowhere", "nothing-to-pass-on"),
+        (selling, PETER, "pass inn", "nothing-to-pass-on"),
         (selling, PETER, "ask inn - d5 - -", "no-bargaining-now"),
         (lambda: Position().has(PETER, starting_space=1), PETER, "start nowhere", "no-such-space"),
         (Position, PETER, "start inn", "no-such-tile"),
@@ -363,3 +366,24 @@ def test_only_orders_that_could_be_meant_here_make_going_on_tell_something(
     at.play(PETER, "use")
     assert at.at == "ActionWindow"
     assert (at.state.barrier == at.state.played) == tells
+
+
+@pytest.mark.rule("GEN-16.9")
+def test_settings_are_listed_as_far_as_they_would_change_something() -> None:
+    at = Position(3).tower("street_5_2")
+    hidden = ["set stance auto_pass_all", "set messages ask", "set windows ask", "set acquire pass", "set money show"]
+    assert [move.notation for move in settings(at.player(JANI))] == [*hidden, "except cathedral+guild_hall"]
+    at.play(JANI, *hidden[1:])
+    assert [move.notation for move in settings(at.player(JANI))] == [
+        "set stance auto_pass_all",
+        "set messages auto",
+        "set windows auto",
+        "set acquire ask",
+        "except cathedral+guild_hall",
+    ]
+    at.play(JANI, "except inn")
+    assert [move.notation for move in settings(at.player(JANI))][:2] == [
+        "set stance ask_me",
+        "set stance auto_pass_all",
+    ]
+    assert "except cathedral+guild_hall" not in [move.notation for move in settings(at.player(JANI))]
