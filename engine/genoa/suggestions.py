@@ -63,7 +63,7 @@ def suggested_offers(state: State, seat: Seat, standing: list[Bundle], asked: tu
             if fresh and space in IS_BUILDING:
                 found += _special(state, seat, space, now, held, actions_left)
                 fresh = False
-    return found or _anything(state, seat, player, targets)
+    return found or _anything(state, seat, targets)
 
 
 @lru_cache(maxsize=16384)
@@ -85,15 +85,11 @@ def _first_held(player: Player) -> str:
     return ""
 
 
-def _anything(state: State, seat: Seat, player: Player, targets: tuple[str, ...]) -> list[Move]:
+def _anything(state: State, seat: Seat, targets: tuple[str, ...]) -> list[Move]:
     """Where nothing better comes to mind: the first offer that is possible at all."""
-    gives: list[Lines] = [("d5",), *[(c,) for c in COMMODITIES if player.commodities[c]]]
-    gives += [(tile,) for tile in TILES if player.tiles[tile]]
-    gives += [("marker",)] if player.stock else []
-    gives += [(f"random:{deck}",) for deck in DECKS if player.hand(deck)]
     for space in targets:
-        for give in gives:
-            offer = make_offer(space, give)
+        for word in ("d5", *COMMODITIES, *TILES, MARKER, *[f"random:{deck}" for deck in DECKS]):
+            offer = make_offer(space, (word,))
             if why_not_offer(state, seat, offer) is None:
                 return [offer]
     return []
@@ -224,8 +220,6 @@ def suggested_asks(state: State, spaces: tuple[str, ...]) -> list[Move]:
     first = spaces[0]
     plain, to_one = _plain_asks(spaces, len(state.players)), _ask_one(first, to)
     rare = _rare_asks(first, _first_held(state.players[state.trader]), _sure_line(state, state.players[to], first))
-    if not state.asks:
-        return [*plain, to_one, *rare]
     asked = [(ask.space, ask.to) for ask in state.asks]
     return [ask for ask in (*plain, to_one, *rare) if (ask.space, ask.to) not in asked]
 

@@ -368,7 +368,7 @@ def test_only_orders_that_could_be_meant_here_make_going_on_tell_something(
     assert (at.state.barrier == at.state.played) == tells
 
 
-@pytest.mark.rule("GEN-16.9")
+@pytest.mark.rule("GEN-15.37")
 def test_settings_are_listed_as_far_as_they_would_change_something() -> None:
     at = Position(3).tower("street_5_2")
     hidden = ["set stance auto_pass_all", "set messages ask", "set windows ask", "set acquire pass", "set money show"]
