@@ -119,7 +119,7 @@ class Meeting(Decision):
         player = state.players[seat]
         if self.bargains:
             found += self.book_moves(state, seat)
-        if player.messages == "ask" and player.message:
+        if player.messages == "ask":
             found += [make_deliver(card) for card in self.deliverable(state, seat)]
         if self.owes(state, seat):
             found.append(stance_setting(player))
@@ -143,7 +143,7 @@ class Meeting(Decision):
             found += passable(state, passed, asked)
             found += [make_unpass(space) for space in passed]
             others = state.asks
-        if others and not state.locked:
+        if not state.locked:
             found += [make_reject(bundle.id, bundle.revision) for bundle in rejectable(others, seat)]
         return found
 

@@ -222,7 +222,13 @@ def test_a_move_kills_asks_step_offers_and_what_is_out_of_reach() -> None:
     at = Position().tower("street_3_3", "street_3_2", "street_4_2")
     at.play(PETER, "ask park - d5 - -")
     at.play(JANI, "offer coach_house d5 - - both step", "offer street_6_2 d5", "offer guild_hall d5")
-    at.play(PETER, "move park")
+    events = at.play(PETER, "move park")
+    assert [event for event in events if isinstance(event, Expired)] == [
+        Expired(PETER, 1, "park", True),
+        Expired(JANI, 2, "coach_house", False),
+        Expired(JANI, 3, "street_6_2", False),
+        Expired(JANI, 4, "guild_hall", False),
+    ]
     assert at.state.asks == []
     assert [offer.space for offer in at.state.offers] == []
     at = Position().tower("street_3_2", "street_4_2")
