@@ -16,7 +16,7 @@ from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
 from tables.core.table_cache import load
-from tables.play.undoing import ask_consent, go_back
+from tables.play.undoing import ask_consent, go_back, must_not_count
 from tables.seating import closing, seats
 
 log = logging.getLogger(__name__)
@@ -120,9 +120,11 @@ async def rewind(
             raise Refused("table-position-gone")
         own = table.seat_of(actor.user_id)
         others = tuple(n for n, other in enumerate(table.seats) if other.attended and n != own)
-        if own is not None and others and not table.unreadable and to_played < table.state.barrier:
-            await ask_consent(hall, table, own, to_played, others, interaction_id)
-            return others
+        if own is not None and not table.unreadable and to_played < table.state.barrier:
+            if others:
+                await ask_consent(hall, table, own, to_played, others, interaction_id, instead=True)
+                return others
+            must_not_count(table)
         act = actor.did(table, "rewound", to=to_played, moves=table.played - to_played)
         acts = [replace(act, played=to_played, at=hall.clock())]
         await go_back(hall, table, None, to_played, interaction_id=interaction_id, acts=acts)

@@ -29,6 +29,7 @@ table-nothing-drafted = There is nothing to confirm yet. Press **My move** and c
 table-draft-sealed = You can't freely take your last step back once it is played, so nothing can follow it yet. Confirm it first, or take it back.
 table-nothing-to-undo = You have nothing to take back.
 table-undo-asked-already = Somebody has already asked to take moves back. Wait for the answers.
+table-undo-nobody-to-ask = Another seat has moved since, or something has come to light, so somebody would have to agree, and nobody else is here. Only at a table with automata is that free.
 table-no-undo-request = Nobody is asking to take anything back any more.
 table-not-asked = This question is not for you.
 table-unreadable-move = I can't read “{ $move }” as a move. Press **My move**, or pick a suggestion as you type.

@@ -29,6 +29,7 @@ table-nothing-drafted = Nincs mit jóváhagyni. Nyomd meg a **Lépésem** gombot
 table-draft-sealed = Az utolsó lépésed, ha megtörtént, már nem vehető vissza szabadon, ezért még semmi sem jöhet utána. Előbb hagyd jóvá, vagy vedd vissza.
 table-nothing-to-undo = Nincs semmid, amit vissza lehetne venni.
 table-undo-asked-already = Valaki már kérte lépések visszavételét. Várd meg a válaszokat.
+table-undo-nobody-to-ask = Azóta más is lépett, vagy kiderült valami, ezért valakinek bele kellene egyeznie, de rajtad kívül nincs itt senki. Csak automaták között szabad ez.
 table-no-undo-request = Már senki sem kér visszavételt.
 table-not-asked = Erről most nem téged kérdezünk.
 table-unreadable-move = „{ $move }” nem olvasható lépésként. Nyomd meg a **Lépésem** gombot, vagy válassz a felkínáltakból gépelés közben.

@@ -35,6 +35,7 @@ REASONS = (
     "table-draft-sealed",
     "table-nothing-to-undo",
     "table-undo-asked-already",
+    "table-undo-nobody-to-ask",
     "table-no-undo-request",
     "table-not-asked",
     "table-unreadable-move",

@@ -1,5 +1,6 @@
 """Taking back: free down to the barrier, by consent past it."""
 
+import logging
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -20,6 +21,8 @@ from tables.core.table import Table
 from tables.core.table_cache import load
 from tables.play import caretaking, standing_orders
 from tables.play.playing import commit, must_attend, must_go_on, seat_in_play, shorten
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,26 +80,61 @@ async def _freely_to(hall: Hall, table: Table, seat: Seat, everything: bool) -> 
 
 
 async def _ask(hall: Hall, table: Table, seat: Seat, interaction_id: int | None) -> Undone:
-    """Past the barrier the people who acted since must agree; if nobody did, all others (something was revealed)."""
+    """Past the barrier those must agree who acted or learned something since; if nobody did, all others. Where nobody
+    is left to agree it is free among automata, and impossible in a game that counts."""
     own = table.seats[seat].last_move
     if own == 0:
         raise Refused("table-nothing-to-undo")
     others = {s for s, other in enumerate(table.seats) if other.attended} - {seat}
     acted = {m.seat for m in await rows.moves(hall.db, table.id, after=own)} & others
-    needed = tuple(sorted(acted or others))
+    shown = bool(acted) and await _something_was_shown(hall, table, own - 1)
+    needed = tuple(sorted(acted if acted and not shown else others))
     count = table.state.played - own + 1
     if not needed:
+        must_not_count(table)
         await go_back(hall, table, seat, own - 1, interaction_id=interaction_id)
         return Undone("free", open_session(table, seat), count)
     await ask_consent(hall, table, seat, own - 1, needed, interaction_id)
     return Undone("asked", open_session(table, seat), count, needed)
 
 
+def must_not_count(table: Table) -> None:
+    """Among automata alone everything may be taken back; in a rated game nobody looks ahead and chooses anew."""
+    if not table.has_automata:
+        raise Refused("table-undo-nobody-to-ask")
+
+
+async def _something_was_shown(hall: Hall, table: Table, to_played: int) -> bool:
+    """Whether dice were rolled, cards drawn or secrets shown after so many moves: then all have learned from it."""
+    stored = await rows.position_before(hall.db, table.id, to_played)
+    if stored is None:
+        return True
+    state = load(table, stored)
+    try:
+        for move in await rows.moves(hall.db, table.id, after=stored.played):
+            table.game.play(state, move.seat, table.game.book.read(move.notation))
+            if move.number > to_played and state.barrier >= state.played:
+                return True
+    except (IllegalMove, ValueError) as otherwise:
+        log.info("the moves of table %s lead elsewhere by now: %s", table.id, otherwise)
+        return True
+    return False
+
+
 async def ask_consent(
-    hall: Hall, table: Table, seat: Seat, to_played: int, needed: tuple[Seat, ...], interaction_id: int | None
+    hall: Hall,
+    table: Table,
+    seat: Seat,
+    to_played: int,
+    needed: tuple[Seat, ...],
+    interaction_id: int | None,
+    *,
+    instead: bool = False,
 ) -> None:
-    """Ask those seats whether all moves after so many may be taken back. The table's lock is held."""
-    if await _open_request(hall, table) is not None:
+    """Ask those seats whether all moves after so many may be taken back. The table's lock is held. `instead`: what
+    somebody else is asking for does not stand in the way."""
+    asked = await _open_request(hall, table)
+    if asked is not None and not (instead and (asked.seat, asked.to_played) != (seat, to_played)):
         raise Refused("table-undo-asked-already")
     request = UndoRequest(table.id, table.version, seat, to_played, needed, ())
     said = [Notice(table.id, table.version, "undo", s, table.seats[s].user_id) for s in needed]

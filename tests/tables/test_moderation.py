@@ -157,6 +157,25 @@ async def test_whoever_plays_goes_back_behind_what_came_to_light_only_by_consent
     assert table.state.played == (to if agreed else played)
 
 
+@pytest.mark.parametrize("power", [HOST, ADMIN])
+async def test_what_somebody_else_asks_for_does_not_stand_in_the_way(
+    hall: Hall, table: Table, rng: random.Random, power: Actor
+) -> None:
+    await play_randomly(hall, table, rng, confirms=4)
+    wants = next(user for user in (BELA, CSILLA) if table.seat_of(user) != table.state.last_seat)
+    assert (await undoing.undo(hall, table.id, wants)).how == "asked"
+    to = (await moderation.earlier_positions(hall, table.id, HOST))[-1].played
+    needed = await moderation.rewind(hall, table.id, power, to, version=table.version)
+    if power is ADMIN:
+        assert (needed, table.state.played) == ((), to)
+        return
+    request = await undoing.request_of(hall, table.id)
+    assert request is not None
+    assert (request.seat, request.to_played, request.needed) == (0, to, needed)
+    with pytest.raises(Refused, match="table-undo-asked-already"):
+        await moderation.rewind(hall, table.id, power, to, version=table.version)
+
+
 async def test_a_finished_game_stays_finished(hall: Hall, table: Table, rng: random.Random) -> None:
     await play_randomly(hall, table, rng)
     for doing in (

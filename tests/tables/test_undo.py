@@ -5,10 +5,14 @@ from typing import Any
 
 import pytest
 
-from tables import Hall, Refused, SeatSession, Table, history, people
+from players import caretaker
+from storage import tables as rows
+from tables import Hall, Refused, SeatSession, Table, history, moderation, people
 from tables.clock import votes
+from tables.core.actors import Actor
+from tables.core.step import Step
 from tables.lobby import opening
-from tables.play import playing, undoing
+from tables.play import automata, playing, undoing
 from tables.post import notice_validity, outbox_queries
 from tables.seating import seats, watching
 from tests.tables.house import (
@@ -19,6 +23,7 @@ from tests.tables.house import (
     draft_a_turn,
     open_house,
     open_lobby,
+    past_the_set_up,
     person_at,
     play_randomly,
     replayed,
@@ -320,6 +325,24 @@ async def test_whoever_must_decide_anew_after_a_consent_is_told_even_if_waited_f
     assert [("turn", seat) for seat in range(3)] == [n for n in await pinged(hall, started) if n[0] == "turn"]
 
 
+async def test_where_something_came_to_light_all_who_learned_from_it_are_asked(hall: Hall, rng: random.Random) -> None:
+    """Not only whoever has moved since: a card was drawn, and all would see the same one drawn again."""
+    table = await past_the_set_up(hall)
+    for _ in range(60):
+        seat = asked(table)[0]
+        await draft_a_turn(hall, table, seat, rng)
+        await playing.confirm(hall, table.id, person_at(table, seat))
+        for wants in set(range(3)) - {table.state.last_seat}:
+            own = table.seats[wants].last_move
+            since = {move.seat for move in await rows.moves(hall.db, table.id, after=own)}
+            before = await rows.position_before(hall.db, table.id, own - 1)
+            if own and before and len(since) == 1 and table.state.draws > table.game.load(before.state).draws:
+                undone = await undoing.undo(hall, table.id, person_at(table, wants))
+                assert undone.asked == tuple(s for s in range(3) if s != wants)
+                return
+    pytest.fail("nobody drew a card")
+
+
 async def test_all_who_are_asked_must_agree(hall: Hall) -> None:
     table = await seat_people(hall, 4)
     for seat in (3, 0, 1):
@@ -441,18 +464,13 @@ async def test_ones_own_last_move_is_known_again_after_an_undo(hall: Hall) -> No
             assert seat.last_move == max((e.number for e in own if e.seat == number), default=0)
 
 
-@pytest.mark.parametrize("stays", [True, False])
-async def test_nobody_waits_for_a_seat_that_its_person_has_left(hall: Hall, started: Table, stays: bool) -> None:
-    """Béla's card comes back with Anna's, but he is gone: the caretaker chooses again, by consent or freely."""
+async def test_nobody_waits_for_a_seat_that_its_person_has_left(hall: Hall, started: Table) -> None:
+    """Béla's card comes back with Anna's, but he is gone: the caretaker chooses again."""
     await say(hall, started, 0)
     await say(hall, started, 1)
     await seats.resign(hall, started.id, BELA)
-    if not stays:
-        await seats.resign(hall, started.id, CSILLA)
-    undone = await undoing.undo(hall, started.id, ANNA)
-    assert undone.how == ("asked" if stays else "free")
-    if stays:
-        await undoing.answer(hall, started.id, CSILLA, True)
+    assert (await undoing.undo(hall, started.id, ANNA)).how == "asked"
+    await undoing.answer(hall, started.id, CSILLA, True)
     assert 0 in asked(started)
     assert all(started.seats[seat].attended for seat in asked(started))
     assert {seat.owes_since is not None for seat in started.seats if not seat.attended} == {False}
@@ -576,7 +594,8 @@ async def test_what_a_seat_without_a_person_did_is_no_way_around_consent(
     assert (undone.how, undone.asked) == ("asked", (2,))
 
 
-async def test_alone_among_seats_without_people_one_takes_back_freely(hall: Hall, table: Table) -> None:
+async def test_alone_among_caretakers_nobody_looks_ahead_for_free(hall: Hall, table: Table) -> None:
+    """The same draw would return, and one would choose anew knowing it."""
     await people.erase_person(hall, BELA, "nobody")
     await people.erase_person(hall, CSILLA, "nobody")
     table = await hall.table(table.id)
@@ -584,6 +603,25 @@ async def test_alone_among_seats_without_people_one_takes_back_freely(hall: Hall
     rng = random.Random(1)
     await play_randomly(hall, table, rng, 4)
     assert asked(table) == (0,)
-    last = table.seats[0].last_move
+    assert table.seats[0].last_move <= table.state.barrier
+    position = table.game.dump(table.state)
+    with refused("table-undo-nobody-to-ask"):
+        await undoing.undo(hall, table.id, ANNA)
+    assert table.game.dump(table.state) == position
+    host = Actor(ANNA, NAMES[0], "host")
+    earlier = (await moderation.earlier_positions(hall, table.id, host))[-1].played
+    with refused("table-undo-nobody-to-ask"):
+        await moderation.rewind(hall, table.id, host, earlier, version=table.version)
+
+
+async def test_alone_among_automata_one_takes_back_freely(hall: Hall) -> None:
+    table = await open_lobby(hall, 1, options={"start": "first_seat"}, automata=2)
+    table = await opening.start(hall, table.id, ANNA)
+    await say(hall, table, 0)
+    while (seat := automata.asked(table)) is not None:
+        move = caretaker("calimala").choose(table.view(seat), seat)
+        step = Step(table, table.state.clone(), hall.clock())
+        step.play(seat, move, "automaton")
+        await playing.commit(hall, step)
     assert (await undoing.undo(hall, table.id, ANNA)).how == "free"
-    assert table.state.played == last - 1
+    assert table.state.played == 0
