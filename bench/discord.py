@@ -218,7 +218,7 @@ async def _process(*arguments: str) -> AsyncIterator[asyncio.subprocess.Process]
 
 @asynccontextmanager
 async def a_discord() -> AsyncIterator[LocalWorld]:
-    async with _process("localdiscord", "--port", "0") as server:
+    async with _process("localdiscord", "--port", "0", "--token", "local") as server:
         assert server.stdout is not None
         page_url = json.loads(await server.stdout.readline())["page_url"]
         async with connect_local(page_url) as local:

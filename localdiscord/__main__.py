@@ -12,7 +12,8 @@ from localdiscord.server import Limits, LocalDiscord
 
 async def serve(server: LocalDiscord) -> None:
     await server.start()
-    print(json.dumps({"base_url": server.base_url, "page_url": server.page_url, "key": server.key}), flush=True)
+    where = {"base_url": server.base_url, "page_url": server.page_url, "key": server.key, "token": server.token}
+    print(json.dumps(where), flush=True)
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
@@ -25,7 +26,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=0, help="0 takes any free one")
     parser.add_argument("--data", type=Path, help="folder of the world; without it nothing is kept")
     parser.add_argument("--key", help="the page key; random without it")
-    parser.add_argument("--token", default="local", help="the token a bot must log in with")
+    parser.add_argument("--token", help="the token a bot must log in with; random without it")
     parser.add_argument("--answer", type=float, default=Limits().answer, help="seconds a bot has for an answer")
     options = parser.parse_args()
     limits = Limits(answer=options.answer)

@@ -23,17 +23,29 @@ class Body:
     """Index → filename and bytes."""
 
 
-async def read_json(request: web.Request) -> Any:
-    return _parse(await _read(request))
+async def read_json(request: web.Request) -> Json:
+    """An object, as all but one of the routes expect."""
+    return _object(_parse(await _read(request)))
+
+
+async def read_list(request: web.Request) -> list[Json]:
+    """Several objects at once: all commands of a bot."""
+    found = _parse(await _read(request))
+    if not isinstance(found, list):
+        raise ApiError(400, 50035, "Invalid Form Body")
+    return [_object(one) for one in found]
+
+
+def _object(found: Any) -> Json:
+    if not isinstance(found, dict):
+        raise ApiError(400, 50035, "Invalid Form Body")
+    return found
 
 
 async def read_body(request: web.Request) -> Body:
     raw = await _read(request)
     if not request.headers.get("Content-Type", "").startswith("multipart/"):  # `content_type` would read it all
-        data = _parse(raw)
-        if not isinstance(data, dict):
-            raise ApiError(400, 50035, "Invalid Form Body")
-        return Body(data)
+        return Body(_object(_parse(raw)))
     return _parse_multipart(raw, _boundary(request))
 
 
@@ -68,7 +80,7 @@ def _parse_multipart(raw: bytes, boundary: bytes) -> Body:
         name, filename = PART_NAME.search(headers), PART_FILENAME.search(headers)
         file = FILE_PART.fullmatch(name[1]) if name else None
         if name and name[1] == "payload_json":
-            body.data = _parse(content)
+            body.data = _object(_parse(content))
         elif file and filename:
             body.files[int(file[1])] = (filename[1], content)
         else:

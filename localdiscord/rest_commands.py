@@ -1,12 +1,10 @@
 """REST: the bot's commands, everywhere or in one guild."""
 
-from typing import Any
-
 from aiohttp import web
 
 from localdiscord import errors
 from localdiscord.model import Json
-from localdiscord.payload import answer, nothing, read_json
+from localdiscord.payload import answer, nothing, read_json, read_list
 from localdiscord.validate_commands import CHAT_INPUT, check_command, check_commands
 from localdiscord.world import World
 
@@ -71,7 +69,7 @@ class CommandRoutes:
         return answer([*self.world.commands.get(self._scope(request), {}).values()])
 
     async def overwrite(self, request: web.Request) -> web.Response:
-        bodies: Any = await read_json(request)
+        bodies = await read_list(request)
         scope = self._scope(request)
         check_commands(bodies)
         commands = {}

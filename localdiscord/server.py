@@ -70,7 +70,7 @@ class LocalDiscord:
         host: str = "127.0.0.1",
         clock: Callable[[], float] = time.time,
         key: str | None = None,
-        token: str = "local",
+        token: str | None = None,
         limits: Limits | None = None,
     ) -> None:
         if not ipaddress.ip_address(host).is_loopback:
@@ -78,7 +78,8 @@ class LocalDiscord:
         self.host = host
         self.port = port
         self.key = key or secrets.token_urlsafe(16)
-        self.token = token
+        self.token = token or secrets.token_urlsafe(32)
+        """Random unless told: another program of this machine that guesses it would be the bot."""
         self.limits = limits or Limits()
         self.world = World(clock)
         self.unknown_calls: list[str] = []
@@ -95,7 +96,7 @@ class LocalDiscord:
         limits_now = self.limits
         self.gateway = Gateway(
             self.world,
-            token,
+            self.token,
             heartbeat_seconds=lambda: limits_now.heartbeat,
             resume_seconds=lambda: limits_now.resume,
             grace_seconds=lambda: limits_now.grace,
@@ -194,6 +195,8 @@ class LocalDiscord:
         """Only this machine, only pages of this machine, and for people's actions only who knows the key."""
         if not _is_loopback(f"http://{request.host}"):
             return answer({"message": "only loopback is served"}, 403)
+        if "\0" in request.path:
+            return answer({"message": "400: Bad Request", "code": 0}, 400)
         origin = request.headers.get("Origin")
         if origin is not None and not _is_loopback(origin):
             return answer({"message": "only pages of this machine are served"}, 403)

@@ -195,9 +195,11 @@ def _completer(game_id: str, kind: str, field: str) -> Any:
         given = {k: v for k, v in vars(interaction.namespace).items() if isinstance(v, str) and v}
         try:
             table = await table_meant(interaction, given.pop("table", None), game_id)
+            if table.row.game != game_id:
+                return []
+            me, session = await who(interaction), await session_of(interaction, table.id)
         except Refused:
             return []
-        me, session = await who(interaction), await session_of(interaction, table.id)
         given.pop(field, None)
         return completions(session, kind, field, given, typed, me.lang)
 

@@ -157,6 +157,24 @@ async def test_unknown_tables_and_those_of_other_servers_are_the_same(playing: E
     assert playing.stored() == before
 
 
+ALWAYS_THE_SAME = ("stance", "card")
+"""What can be said or looked up there does not depend on a table."""
+
+
+async def test_the_table_of_another_game_completes_to_nothing(playing: Evening) -> None:
+    """Its own kinds of moves mean nothing there, or something else."""
+    person, tried = playing.asked[0], 0
+    for game in ("burgundy", "genoa", "tiletum", "tournay"):
+        group = next(one for one in person.commands if one["name"] == game)
+        for command in [one for one in group["options"] if one["name"] not in ALWAYS_THE_SAME]:
+            for field in [one["name"] for one in command["options"] if one.get("autocomplete")][:1]:
+                given = {"table": playing.table_id} if field != "table" else {}
+                found = await person.autocomplete(f"{game} {command['name']}", focused=field, **given)
+                assert found == [], (game, command["name"], field)
+                tried += 1
+    assert tried > 20
+
+
 async def test_moves_that_cannot_be_read_or_are_not_legal(playing: Evening, rng: random.Random) -> None:
     person, other = playing.asked[0], playing.idle_ones[0]
     before, thread = playing.stored(), playing.thread

@@ -67,7 +67,7 @@ async def test_no_acknowledged_move_is_ever_lost(tmp_path: Path) -> None:
     rng = random.Random(1)
     aim = Aim(rng)
     acknowledged = applied = 0
-    async with process("-m", "localdiscord", "--answer", "30") as server:
+    async with process("-m", "localdiscord", "--answer", "30", "--token", "local") as server:
         assert server.stdout is not None
         page_url = json.loads(await server.stdout.readline())["page_url"]
         async with (

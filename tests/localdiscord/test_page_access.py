@@ -62,6 +62,11 @@ async def test_the_key_is_another_one_each_time() -> None:
     assert LocalDiscord(key="mine").key == "mine"
 
 
+def test_the_bots_token_is_random_unless_it_is_given() -> None:
+    assert LocalDiscord().token != LocalDiscord().token
+    assert LocalDiscord(token="mine").token == LocalDiscord(token="mine").gateway.token == "mine"
+
+
 async def test_the_page_is_served_and_nothing_beside_it(local: LocalWorld) -> None:
     if (WEB / "index.html").exists():
         async with local.session.get(local.server.page_url) as response:
@@ -151,3 +156,43 @@ async def test_a_new_world_has_one_language() -> None:
     world = World(lambda: 0.0)
     world.seed()
     assert {person.locale for person in world.humans()} == {"en-US"}
+
+
+@pytest.mark.parametrize("path", ["/%00", "/web/%00.js", "/attachments/1/2/%00", "/client/people%00", "/api/v10/%00"])
+async def test_a_path_with_nothing_in_it_is_a_bad_request(local: LocalWorld, path: str) -> None:
+    address = URL(local.base_url + path, encoded=True)
+    async with local.session.get(address, headers={"X-Local-Key": local.key}) as response:
+        assert response.status == 400
+    assert local.server.crashes == []
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("POST", "/client/interactions"),
+        ("POST", "/client/people"),
+        ("POST", "/control/faults"),
+        ("POST", "/api/v10/users/@me/channels"),
+        ("PATCH", "/api/v10/channels/{channel}"),
+        ("POST", "/api/v10/channels/{channel}/threads"),
+        ("POST", "/api/v10/channels/{channel}/messages"),
+        ("POST", "/api/v10/applications/{bot}/commands"),
+    ],
+)
+async def test_a_list_where_an_object_belongs_is_a_bad_request(local: LocalWorld, method: str, path: str) -> None:
+    world = local.server.world
+    address = local.base_url + path.format(channel=world.channel_named("tavern").id, bot=world.bot_id)
+    headers = {"X-Local-Key": local.key, "Authorization": f"Bot {local.server.token}"}
+    for body in ([], [1], "text", 7):
+        async with local.session.request(method, address, headers=headers, json=body) as response:
+            assert response.status == 400, await response.text()
+    assert local.server.crashes == []
+
+
+async def test_an_object_where_a_list_belongs_is_a_bad_request(local: LocalWorld) -> None:
+    address = f"{local.base_url}/api/v10/applications/{local.server.world.bot_id}/commands"
+    headers = {"Authorization": f"Bot {local.server.token}"}
+    for body in ({}, [1], "text"):
+        async with local.session.put(address, headers=headers, json=body) as response:
+            assert response.status == 400
+    assert local.server.crashes == []

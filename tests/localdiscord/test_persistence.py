@@ -94,7 +94,15 @@ async def test_what_was_flushed_survives_kill_9(tmp_path: Path) -> None:
 
 async def _spawn(data: Path) -> tuple[asyncio.subprocess.Process, str]:
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "localdiscord", "--data", str(data), stdout=asyncio.subprocess.PIPE, env=os.environ
+        sys.executable,
+        "-m",
+        "localdiscord",
+        "--token",
+        "local",
+        "--data",
+        str(data),
+        stdout=asyncio.subprocess.PIPE,
+        env=os.environ,
     )
     assert process.stdout is not None
     ready = json.loads(await process.stdout.readline())
