@@ -5,6 +5,7 @@ python -m players table --games 100
 """
 
 from argparse import ArgumentParser
+from collections.abc import Mapping
 from time import perf_counter
 
 from engine import GAMES
@@ -13,6 +14,9 @@ from players.duels import KINDS, Duel, duel, maker
 USUAL = {"burgundy": 2, "tournay": 2, "tiletum": 2, "calimala": 3, "genoa": 3}
 """How many sit at the table when a game's players are compared."""
 PAIRS = (
+    ("master", "old"),
+    ("master", "journeyman"),
+    ("master", "greedy"),
     ("journeyman", "old"),
     ("journeyman", "greedy"),
     ("journeyman", "random"),
@@ -34,8 +38,8 @@ def line(game: str, one: str, others: str, found: Duel) -> str:
     return f"| {' | '.join(map(str, cells))} |"
 
 
-def compare(game: str, seats: int, games: int, one: str, others: str) -> None:
-    found = duel(game, seats, games, maker(game, one), maker(game, others), perf_counter)
+def compare(game: str, seats: int, games: int, one: str, others: str, options: Mapping[str, str] | None = None) -> None:
+    found = duel(game, seats, games, maker(game, one), maker(game, others), perf_counter, options=options)
     print(line(game, one, others, found), flush=True)
 
 
@@ -46,6 +50,7 @@ def main() -> None:
     one_duel.add_argument("game", choices=sorted(GAMES))
     one_duel.add_argument("--players", type=int, help="how many sit at the table")
     one_duel.add_argument("--games", type=int, default=100)
+    one_duel.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="setup=expert_open")
     one_duel.add_argument("one", choices=KINDS)
     one_duel.add_argument("others", choices=KINDS)
     table = verbs.add_parser("table", help="every game's comparisons, as docs/AUTOMATA.md shows them")
@@ -54,7 +59,8 @@ def main() -> None:
     asked = parser.parse_args()
     print(HEAD)
     if asked.verb == "duel":
-        compare(asked.game, asked.players or usual(asked.game), asked.games, asked.one, asked.others)
+        compare(asked.game, asked.players or usual(asked.game), asked.games, asked.one, asked.others,
+                dict(option.split("=", 1) for option in asked.option))  # fmt: skip
         return
     for game in [asked.only] if asked.only else sorted(USUAL):
         for one, others in PAIRS:

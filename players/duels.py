@@ -3,7 +3,7 @@
 Clocks and files belong to whoever asks (`python -m players`, `training`); here is the play and the arithmetic.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
@@ -149,13 +149,24 @@ class Duel:
         return 1000 * cuts[9], 1000 * cuts[18]
 
 
-def duel(game_id: str, seats: int, games: int, one: Maker, others: Maker, clock: Clock, series: str = "duel") -> Duel:
+def duel(
+    game_id: str,
+    seats: int,
+    games: int,
+    one: Maker,
+    others: Maker,
+    clock: Clock,
+    series: str = "duel",
+    options: Mapping[str, str] | None = None,
+) -> Duel:
     """Every seed is played from each seat in turn, so that neither the deal nor the seat favours anybody."""
     game, found = GAMES[game_id], Duel(seats)
+    chosen = game.meta.options.read(options or {})
     for number in range(games):
         seat, seed = number % seats, f"{series} {number // seats}"
         company = [(one if n == seat else others)(f"{seed} {n}") for n in range(seats)]
-        state = _played(game, seed, company, seat, found.seconds, clock)
+        state = game.new(seats, seed, chosen)
+        _play(game, state, company, seat, found.seconds, clock)
         standings = game.standings(state)
         found.add(standings.points, standings.winners, seat)
     return found
@@ -171,14 +182,13 @@ def proposals(game: Game[Any], state: Any, company: Sequence[Player]) -> Iterato
                 yield seat, move
 
 
-def _played(
-    game: Game[Any], seed: str, company: Sequence[Player], timed: Seat, seconds: list[float], clock: Clock
-) -> Any:
-    state = game.new(len(company), seed)
+def _play(
+    game: Game[Any], state: Any, company: Sequence[Player], timed: Seat, seconds: list[float], clock: Clock
+) -> None:
     for _ in range(MOST_MOVES):
         owing = game.to_act(state)
         if not owing:
-            return state
+            return
         for seat, move in proposals(game, state, company):
             game.play(state, seat, move)
         seat = owing[0]
@@ -189,4 +199,4 @@ def _played(
         if seat == timed:
             seconds.append(clock() - begun)
         game.play(state, seat, move)
-    raise RuntimeError(f"{game.meta.id} {seed} does not end within {MOST_MOVES} moves")
+    raise RuntimeError(f"a game of {game.meta.id} does not end within {MOST_MOVES} moves")

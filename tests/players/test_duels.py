@@ -9,7 +9,7 @@ import pytest
 from engine import GAMES, is_ours
 from engine.moves import Move
 from engine.seats import Seat
-from players import caretaker
+from players import Player, caretaker
 from players.__main__ import PAIRS, USUAL, line
 from players.duels import KINDS, LONGEST, Duel, Greedy, duel, maker, margin, old
 from players.tuning import former
@@ -72,6 +72,23 @@ def test_every_seed_is_played_from_every_seat() -> None:
     assert sat == [("try 0 0", 0), ("try 0 1", 1), ("try 0 2", 2), ("try 1 0", 0), ("try 1 1", 1), ("try 1 2", 2)]
     assert found.games == 6
     assert found.milliseconds == pytest.approx((2.0, 2.0))
+
+
+def test_a_duel_is_played_with_the_options_that_it_is_given() -> None:
+    met: list[str] = []
+
+    class Looks(Watched):
+        def choose(self, view: Any, seat: Seat) -> Move:
+            met.append(type(GAMES["burgundy"].top(view)).__name__)
+            return GAMES["burgundy"].default_move(view, seat)
+
+    def one(seed: str) -> Player:
+        return Looks(seed, [])
+
+    duel("burgundy", 2, 1, one, maker("burgundy", "default"), lambda: 0.0, options={"setup": "expert_open"})
+    assert met[0] == "SettleOpenly"
+    with pytest.raises(ValueError, match="no option is called weather"):
+        duel("burgundy", 2, 1, one, one, lambda: 0.0, options={"weather": "fine"})
 
 
 def test_equals_come_to_par() -> None:
