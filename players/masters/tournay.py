@@ -109,7 +109,7 @@ MASTERY = Mastery(
     features=Features(1, NAMES, features),
     widths=(7, 5, 3, 2),
     most=24,
-    dreams=4,
+    dreams=3,
     finalists=1,
     patience=35,
 )
