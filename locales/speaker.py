@@ -28,6 +28,7 @@ SEAT = "seat"
 """The note by which a field of a record says that its number is a seat (see `engine.seats`)."""
 HIDDEN = "?"
 HIDDEN_NUMBER = -1
+MINUS = "−"
 SECRET = ("owner", "size")
 """Marks of fields that are not known to all (see `engine.records`)."""
 UNSAID = (None, "passing")
@@ -192,7 +193,8 @@ class Speaker:
 
     def score(self, game: str, points: float) -> str:
         """Points in what the game counts in: `60 VP`, `190 ducats`, or just points."""
-        return self.first(f"{game}-score", "score", points=points)
+        said = self.first(f"{game}-score", "score", points=abs(points))
+        return f"{MINUS}{said}" if points < 0 else said
 
     def term(self, game: str, field: str, value: object) -> str:
         """The name of a value: `calimala-action-wood` if there is one, else `calimala-wood`.
@@ -260,7 +262,7 @@ class Speaker:
         if secret and not isinstance(value, bool):
             known = value != HIDDEN_NUMBER
             return {name: value if known else self("hidden-number"), f"{name}_known": "yes" if known else "no"}
-        return {name: value}
+        return {name: f"{MINUS}{-value}" if isinstance(value, int) and value < 0 else value}
 
     def _several(
         self, game: str, name: str, hint: Any, value: Sequence[Any], names: Sequence[str], secret: bool

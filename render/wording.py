@@ -11,6 +11,7 @@ from typing import Any
 
 from engine import GAMES, Choice, Event, Finished, Forced, Move, Question, Seat, Standings
 from locales import speaker
+from locales.speaker import MINUS
 from render.game_words import Label, capital, step_name, words_of
 
 TEXT_LIMIT = 80
@@ -18,7 +19,6 @@ NOTE_LIMIT = 100
 NAME_LIMIT = 16
 """How much of a name a note shows."""
 CUT = "…"
-MINUS = "−"
 
 __all__ = ["Label", "capital", "step_name"]
 

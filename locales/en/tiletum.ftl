@@ -443,9 +443,9 @@ tiletum-event-BonusForgone = { $seat } gave up the rest of a bonus.
 tiletum-event-KingTileDiscarded = { $seat } discarded the king's tile: { $tile }.
 tiletum-event-OrderChanged = The new turn order: { $order }.
 tiletum-event-DiscsReturned = Back to 0 on the king track: { $seats }.
-tiletum-event-FairScored = { $tile } in { $city } (round { $round }): { $points }. { $present_count ->
-    [0] Nobody was there.
-   *[other] Present: { $present }.
+tiletum-event-FairScored = { $tile } in { $city } (round { $round }): { $present_count ->
+    [0] nobody was there.
+   *[other] { $points }. Present: { $present }.
 }
 tiletum-event-TilesLaid = { $tiles_count ->
     [0] All bonus tiles are still there.

@@ -305,15 +305,15 @@ genoa-event-Walked = { $seat } továbbvitte a tornyot: { $space } ({ $left ->
 genoa-event-Stopped = { $seat } itt megállt: { $space }.
 genoa-event-TurnEnded = { $seat } köre véget ért.
 genoa-event-Offered = { $seat } { $is_ask ->
-    [1] kérése { $to ->
-        [none] (bárkihez)
-       *[other] ({ $to })
-    }
+    [1] kérése ({ $to ->
+        [none] bárkihez
+       *[other] { $to }
+    }, { $space })
    *[other] { $revision ->
         [1] ajánlata
        *[other] új ajánlata
-    }
-} ({ $space }):{ $give_count ->
+    } ({ $space })
+}:{ $give_count ->
     [0] {""}
    *[other] {" "}{ $give }
 }{ $proceeds_count ->

@@ -433,9 +433,9 @@ tiletum-event-BonusForgone = { $seat } lemondott egy bónusz maradékáról.
 tiletum-event-KingTileDiscarded = { $seat } eldobta a király lapkáját: { $tile }.
 tiletum-event-OrderChanged = Az új fordulósorrend: { $order }.
 tiletum-event-DiscsReturned = Visszakerült a királysáv 0-s mezőjére: { $seats }.
-tiletum-event-FairScored = { $tile }, { $city } ({ $round }. kör): { $points }. { $present_count ->
-    [0] Senki sem volt ott.
-   *[other] Ott volt: { $present }.
+tiletum-event-FairScored = { $tile }, { $city } ({ $round }. kör): { $present_count ->
+    [0] senki sem volt ott.
+   *[other] { $points }. Ott volt: { $present }.
 }
 tiletum-event-TilesLaid = { $tiles_count ->
     [0] Minden bónuszlapka a helyén maradt.

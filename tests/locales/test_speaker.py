@@ -87,6 +87,7 @@ def test_a_position_can_be_told_too() -> None:
 def test_a_score_is_said_in_what_the_game_counts_in(game: str, english: str, hungarian: str) -> None:
     assert (speaker("en").score(game, 12), speaker("hu").score(game, 12)) == (english, hungarian)
     assert speaker("hu").score(game, 12.25).startswith("12,2")
+    assert speaker("hu").score(game, -3).startswith("−3 ")
 
 
 ONES = ["nulla", "egy", "kettő", "három", "négy", "öt", "hat", "hét", "nyolc", "kilenc"]
