@@ -743,6 +743,6 @@ burgundy-command-option-depots-description = The depot, 1 to 6; two neighbouring
 burgundy-command-option-keep = keep
 burgundy-command-option-keep-description = The new types you keep if not all fit
 
-# ---------------------------------------------------------------- on a button
+# On a button
 
 burgundy-short-leaving = { $what }, out: { $tile }

@@ -520,13 +520,13 @@ calimala-command-option-how-description = With or without drawing for what you c
 calimala-command-option-height = height
 calimala-command-option-height-description = Which disc of the tower, counted from the bottom
 
-# ---------------------------------------------------------------- on a button
+# On a button
 
 calimala-short-card = { $what } (card)
-calimala-short-end = { $what }, end
+calimala-short-end = { $what }, then done
 calimala-short-take = Take { $material }
 calimala-short-cloth = { $count } cloth → { $where }
-calimala-short-draw = Draw for { $action }
-calimala-short-end-done = End
-calimala-short-end-draw = End and draw
-calimala-short-end-decline = End, no card
+calimala-short-draw = Draw instead of { $action }
+calimala-short-end-done = Done
+calimala-short-end-draw = Done, draw cards
+calimala-short-end-decline = Done, no card

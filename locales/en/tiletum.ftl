@@ -986,9 +986,9 @@ tiletum-command-option-choice-description = The resources or the action you want
 tiletum-command-option-what = what
 tiletum-command-option-what-description = The action or the whole turn
 
-# ---------------------------------------------------------------- on a button
+# On a button
 
 tiletum-short-points = { $points } AP
 tiletum-short-take = tile
-tiletum-short-pause = tile, goods later
+tiletum-short-pause = tile, resources later
 tiletum-short-room = { $building }/{ $floor }

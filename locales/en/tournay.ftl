@@ -1140,7 +1140,7 @@ tournay-command-option-catapult-description = The event your Catapult fends off
 tournay-command-option-rampart = rampart
 tournay-command-option-rampart-description = The rampart
 
-# ---------------------------------------------------------------- on a button
+# On a button
 
 tournay-short-hidden = { $deck }, 2 hidden
 tournay-short-own = { $count } own

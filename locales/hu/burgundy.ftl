@@ -721,6 +721,6 @@ burgundy-command-option-depots-description = A depó, 1-től 6-ig; a „tudás 5
 burgundy-command-option-keep = tárolt
 burgundy-command-option-keep-description = Az új típusok az áruraktárba, ha nem fér el minden
 
-# ---------------------------------------------------------------- gombon
+# Gombon
 
-burgundy-short-leaving = { $what }, ki: { $tile }
+burgundy-short-leaving = { $what }, kikerül: { $tile }

@@ -539,13 +539,13 @@ calimala-command-option-how-description = Kártyahúzással vagy anélkül a leh
 calimala-command-option-height = magasság
 calimala-command-option-height-description = A torony hányadik korongja, alulról számolva
 
-# ---------------------------------------------------------------- gombon
+# Gombon
 
-calimala-short-card = { $what } (lap)
-calimala-short-end = { $what }, vége
-calimala-short-take = Szerzés: { $material }
+calimala-short-card = { $what } (kártya)
+calimala-short-end = { $what }, és kész
+calimala-short-take = Felveszek: { $material }
 calimala-short-cloth = { $count } szövet → { $where }
-calimala-short-draw = Húzás: { $action }
-calimala-short-end-done = Vége
-calimala-short-end-draw = Vége, húzással
-calimala-short-end-decline = Vége, húzás nélkül
+calimala-short-draw = Húzás { $action } helyett
+calimala-short-end-done = Kész
+calimala-short-end-draw = Kész, kártyát húzok
+calimala-short-end-decline = Kész, húzás nélkül

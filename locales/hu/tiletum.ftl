@@ -975,9 +975,9 @@ tiletum-command-option-choice-description = A nyersanyagok vagy az akció, amit 
 tiletum-command-option-what = mit
 tiletum-command-option-what-description = Az akciót vagy az egész fordulót
 
-# ---------------------------------------------------------------- gombon
+# Gombon
 
 tiletum-short-points = { $points } AP
 tiletum-short-take = lapka
-tiletum-short-pause = lapka, áru később
+tiletum-short-pause = lapka, nyersanyag később
 tiletum-short-room = { $building }/{ $floor }

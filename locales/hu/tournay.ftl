@@ -1053,9 +1053,9 @@ tournay-command-option-catapult-description = Az esemény, amelyet a katapultod 
 tournay-command-option-rampart = bástya
 tournay-command-option-rampart-description = A bástya
 
-# ---------------------------------------------------------------- gombon
+# Gombon
 
 tournay-short-hidden = { $deck }, 2 rejtett
 tournay-short-own = { $count } saját
-tournay-short-earn = Kereset: { $colour } ×{ $count }
+tournay-short-earn = Pénzkeresés: { $colour } ×{ $count }
 tournay-short-over = { $what }, alatta: { $card }

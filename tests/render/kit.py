@@ -1,6 +1,7 @@
 """Checks that pictures and wordings of every game must pass, and the galleries of positions to try them on."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from typing import Any, Protocol, cast
@@ -157,7 +158,7 @@ def well_said(text: str, limit: int = LINE) -> bool:
 def label_to(
     game: Game[Any], state: Any, notation: str, lang: str = "en", size: int | None = None, seat: int | None = None
 ) -> Label:
-    """The choice that leads to a move, asked for its last word (or after `size` words)."""
+    """The choice that leads to a move, asked for its last word (or after `size` words), as a menu says it."""
     seat = game.to_act(state)[0] if seat is None else seat
     view, move = game.view(state, seat), game.book.read(notation)
     moves = game.moves(view, seat)
@@ -165,4 +166,4 @@ def label_to(
     question = narrow(moves, move.words[: len(move.words) - 1 if size is None else size])
     assert question is not None
     choice = next(choice for choice in question.choices if choice.path == move.words[: len(choice.path)])
-    return wording.choice(game.meta.id, view, seat, PEOPLE, lang, question, choice)
+    return replace(wording.choice(game.meta.id, view, seat, PEOPLE, lang, question, choice), button="")

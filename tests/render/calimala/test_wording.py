@@ -32,7 +32,7 @@ def street(view: Any, space: str, lang: str = "en") -> Label:
     question = narrow([moved.Place(other, "own") for other in view.towers])
     assert question is not None
     choice = next(choice for choice in question.choices if choice.word == space)
-    return wording.choice("calimala", view, 1, NAMES, lang, question, choice)
+    return replace(wording.choice("calimala", view, 1, NAMES, lang, question, choice), button="")
 
 
 @pytest.mark.rule("CAL-4.4", "CAL-4.5")
@@ -82,7 +82,7 @@ def test_an_action_that_only_draws_a_card_is_marked(view: Any) -> None:
 def test_where_no_way_is_left_to_choose_the_move_is_named(view: Any, by: Any, text: str) -> None:
     question = narrow([moved.Take("wood", by)])
     assert question is not None
-    label = wording.choice("calimala", view, 1, NAMES, "en", question, question.choices[0])
+    label = replace(wording.choice("calimala", view, 1, NAMES, "en", question, question.choices[0]), button="")
     assert label == Label(text, "0 → 1 of 4", "🪵")
 
 
@@ -94,7 +94,7 @@ def test_what_ends_the_activation_says_so(view: Any, by: Any, told: str) -> None
     move = moved.Take("wood", by)
     question = narrow([move])
     assert question is not None
-    label = wording.choice("calimala", view, 1, NAMES, "en", question, question.choices[0])
+    label = replace(wording.choice("calimala", view, 1, NAMES, "en", question, question.choices[0]), button="")
     assert label == Label(told, "0 → 1 of 4", "🪵")
     assert wording.move("calimala", view, 1, NAMES, "en", move) == told
 
