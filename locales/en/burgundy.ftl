@@ -462,7 +462,7 @@ burgundy-move-workers = Take workers
 burgundy-move-buy = Buy a tile
 burgundy-move-load = Load the ship
 burgundy-move-skip = No, thanks
-burgundy-move-end = End my turn
+burgundy-move-end = End the turn
 
 burgundy-say-settle = Play { $board }, castle on { $castle }
 burgundy-say-take = Take { $what }
@@ -473,7 +473,7 @@ burgundy-say-buy = Buy { $what }
 burgundy-say-load = Load: { $what }
 burgundy-say-skip = Don't use the building
 burgundy-say-skip-building = Don't use the { $building }
-burgundy-say-end = End my turn
+burgundy-say-end = End the turn
 burgundy-say-with = { $move } ({ $die })
 burgundy-say-with-paid = { $move } ({ $die }, −{ $workers ->
     [one] 1 worker

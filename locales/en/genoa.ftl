@@ -217,7 +217,7 @@ genoa-value-auto = automatically
 genoa-value-ask = always ask
 genoa-value-pass = pass
 genoa-value-show = show
-genoa-groups-1 = a single one
+genoa-groups-1 = single
 genoa-groups-2 = group of 2
 genoa-groups-3 = group of 3
 genoa-groups-4 = group of 4
@@ -386,14 +386,14 @@ genoa-event-Struck = 🤝 { $buyer } and { $seat } have a deal for { $space }:{ 
     [0] {""}
    *[other] , { $seat } adding { $take }
 }.
-genoa-event-CardsGiven = { $seat } gave { $to } { $cards_known ->
+genoa-event-CardsGiven = { $seat } handed over to { $to }: { $cards_known ->
     [no] { $decks }
    *[other] { $cards }
 }.
-genoa-event-CardsReceived = { $seat } got { $cards_known ->
+genoa-event-CardsReceived = { $seat } got from { $giver }: { $cards_known ->
     [no] { $decks }
    *[other] { $cards }
-} from { $giver }.
+}.
 genoa-event-MarkersExchanged = { $seat } paid { $paid ->
     [one] 1 marker
    *[other] { $paid } markers
@@ -405,16 +405,17 @@ genoa-event-ActionBegan = { $seat } has the action of { $building }{ $tile ->
 }.
 genoa-event-OwnerPaid = { $seat } owns { $building }: +{ $ducats } ducats.
 genoa-event-Took = { $seat } took { $things_count ->
-    [0] nothing: the supply is empty
-   *[other] { $things }
+    [0] nothing, for the supply is empty
+   *[other] from the supply: { $things }
 }.
 genoa-event-Drew = { $seat } drew { $cards_count ->
     [0] nothing: there are no more cards of this kind ({ $deck })
-   *[other] { $cards_known ->
-        [no] { $cards_count ->
-            [1] { $deck }
-           *[other] { $deck } ×{ $cards_count }
-        }
+    [one] a card: { $cards_known ->
+        [no] { $deck }
+       *[other] { $cards }
+    }
+   *[other] { $cards_count } cards: { $cards_known ->
+        [no] { $deck }
        *[other] { $cards }
     }
 }.
@@ -483,7 +484,7 @@ genoa-move-roll = Roll
 genoa-move-start = Use a Starting space tile
 genoa-move-move = Move the tower
 genoa-move-queue = Plan several moves
-genoa-move-use = Use the action myself
+genoa-move-use = Use the action
 genoa-move-stop = Stop here
 genoa-move-accept = Accept
 genoa-move-reject = Say no
@@ -516,7 +517,7 @@ genoa-say-roll = Roll the dice
 genoa-say-start = Start at { $what } (tile)
 genoa-say-move = Tower → { $what }
 genoa-say-queue = Tower → { $what }
-genoa-say-use = Use the action myself
+genoa-say-use = Use the action
 genoa-say-stop = Stop here
 genoa-say-accept = Accept { $what }
 genoa-say-accept-ask = Pay { $what }
@@ -530,7 +531,7 @@ genoa-say-cancel = { $what ->
 }
 genoa-say-offer = Offer { $what }
 genoa-say-withdraw = Withdraw { $what }
-genoa-say-withdraw-ask = Withdraw my request to { $what }
+genoa-say-withdraw-ask = Withdraw the request to { $what }
 genoa-say-pass = Pass: { $what }
 genoa-say-unpass = Take back the pass: { $what }
 genoa-say-choose = Choose { $what }

@@ -646,7 +646,7 @@ tiletum-choice-spot-vp = +{ $vp } VP
 tiletum-choice-spot-activate = activate a building
 tiletum-choice-none = nothing to choose
 tiletum-choice-end-action = End the action
-tiletum-choice-end-turn = End my turn
+tiletum-choice-end-turn = End the turn
 
 ## Answers: the note below a choice
 

@@ -390,10 +390,10 @@ tournay-points-ramparts = ramparts
 
 tournay-event-GameBegan = { $start } goes first. The first events: { $queue }.
 tournay-event-TurnBegan = { $seat } begins turn { $turn }.
-tournay-event-StandingSet = { $seat } set how to use their ramparts{ $answer_id ->
+tournay-event-StandingSet = { $seat } decided about ramparts in advance{ $answer_id ->
     [ask] : ask me each time.
-    [suffer] : never.
-    [guard] : against all damage.
+    [suffer] : never build one.
+    [guard] : one against all damage.
    *[other] .
 }
 tournay-event-CardPlayed = { $seat } played { $card } on { $space }{ $how_id ->
@@ -619,7 +619,7 @@ tournay-move-activate = Activate a building
 tournay-move-visit = Activate, but skip the ability
 tournay-move-fight = Fight an event
 tournay-move-earn = Earn deniers
-tournay-move-gather = Gather my citizens
+tournay-move-gather = Gather citizens
 tournay-move-recruit = Recruit a citizen
 tournay-move-standing = Decide about ramparts in advance
 tournay-move-keep = Keep a card
@@ -630,7 +630,7 @@ tournay-move-hit = Damage a card
 tournay-move-name = Name a colour
 tournay-move-pick = Take two of the cards
 tournay-move-call = Choose a character
-tournay-move-raise = Stand up my citizens
+tournay-move-raise = Stand up citizens
 tournay-move-skip = No, thanks
 tournay-move-defend = Defend against the events
 tournay-move-damage = Choose the damaged card
@@ -644,7 +644,7 @@ tournay-say-activate = Activate { $what }
 tournay-say-visit = No ability: { $what }
 tournay-say-fight = Fight { $what }
 tournay-say-earn = Earn: { $what }
-tournay-say-gather = Gather my citizens
+tournay-say-gather = Gather citizens
 tournay-say-recruit = Recruit: { $what }
 tournay-say-standing = When events strike: { $what }
 tournay-say-keep = Keep { $what }
@@ -655,7 +655,7 @@ tournay-say-hit = Damage { $what }
 tournay-say-name = Name a colour: { $what }
 tournay-say-pick = Take { $what }
 tournay-say-call = { $what } next
-tournay-say-raise = Stand up my citizens
+tournay-say-raise = Stand up citizens
 tournay-say-skip = No, thanks
 tournay-say-skip-card = Don't use { $card }
 tournay-say-skip-characters = No more characters

@@ -146,7 +146,7 @@ def test_a_first_swap_says_what_both_resources_make_of_the_stores() -> None:
 @pytest.mark.rule("TIL-6.3")
 def test_ending_says_what_is_lost() -> None:
     at = Position().acting(BLUE, "architect", 2).poor(BLUE).has(BLUE, gold=2)
-    assert label_of(at, "end turn") == Label("End my turn", "⚠️ you lose 2 AP")
+    assert label_of(at, "end turn") == Label("End the turn", "⚠️ you lose 2 AP")
     assert label_of(at, "end action").note == "⚠️ you lose 2 AP · you can still do tasks"
     at.acting(BLUE, "architect", 0)
     assert label_of(at, "end turn").note == "nothing is lost"
