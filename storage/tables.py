@@ -191,8 +191,10 @@ async def rematch_of(db: Database, table_id: str) -> str | None:
 
 
 async def threads_in_play(db: Database) -> list[int]:
-    """The threads of all games that go on."""
-    rows = await db.all("SELECT thread_id FROM tables WHERE status='playing' AND thread_id IS NOT NULL")
+    """The threads of all games that go on and have their place."""
+    rows = await db.all(
+        "SELECT thread_id FROM tables WHERE status='playing' AND thread_id IS NOT NULL AND displaced IS NULL"
+    )
     return [row["thread_id"] for row in rows]
 
 

@@ -15,6 +15,7 @@ from cogs.ui.names import escaped_names, title
 from cogs.ui.translator import option, text, word
 from render import wording
 from tables import Refused, SeatSession, Table
+from tables.core import pending
 from tables.play import hints
 from tables.play.hints import Advice
 
@@ -28,7 +29,7 @@ async def show_hint(interaction: Interaction, table_id: str) -> None:
     must_be_asked(session)
     table, seat = session.table, session.seat
     assert seat is not None
-    if seat not in table.game.to_act(table.state):
+    if seat not in pending.owed(table):
         raise Refused("hint-nothing-asked")
     await hints.ask(house.hall, session, me.name, me.id, interaction.id)
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from cogs.delivery import threads
 from localdiscord.model import ANNOUNCEMENT_CHANNEL, Channel
 from localdiscord.permissions import Permission
 from localdiscord.testing import Player, buttons_of, images_of, text_of
@@ -118,6 +119,7 @@ async def test_a_lost_place_is_told_once_and_nothing_is_ticked_off(
     refused = len(evening.refusals.seen)
     evening.house.hall.wake_delivery()
     await evening.settle()
+    await threads.keep_open(evening.house)
     assert len(evening.refusals.seen) == refused, "nothing is tried for ever"
     assert server.unknown_calls == []
 

@@ -71,4 +71,5 @@ async def env(tmp_path: Path, pictures_cost_nothing: None) -> AsyncIterator[Any]
             house = House.left_open.pop()
             house.picture_cache.close()
             await house.database.close()
+            house.folder.release()
     env.raise_errors()

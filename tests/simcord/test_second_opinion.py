@@ -104,6 +104,7 @@ async def test_the_hand_is_private(hall: Hall) -> None:
 async def test_buttons_survive_a_restart(hall: Hall, env: Any, tmp_path: Any) -> None:
     await hall.start()
     post = await hall.post()
+    env.bot.folder.release()  # as the end of its process would
     house = House(tmp_path)
     house.declare(env)
     await env.restart_bot(house)
