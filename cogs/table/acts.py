@@ -8,22 +8,39 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from cogs.ui.names import escaped, escaped_names
+from engine import read_event
 from locales import speaker
+from render import wording
 from tables import Act, Table
 
 
 def told(act: Act, table: Table, lang: str) -> str:
     """One line. A power that not everybody has is named along with what was done with it."""
     say = speaker(lang)
-    what = say(f"act-{act.kind}", **_words(act, table))
+    what = say(f"act-{act.kind}", **_words(act, table, lang))
     return say(f"act-power-{act.power}", what=what) if act.power in ("host", "admin") else what
 
 
-def _words(act: Act, table: Table) -> Mapping[str, Any]:
+def _words(act: Act, table: Table, lang: str) -> Mapping[str, Any]:
     carried = {name: escaped(value) if isinstance(value, str) else value for name, value in act.args.items()}
+    if "agreed" in carried:
+        carried |= _taken_back(act, table, lang)
     holder = escaped_names(table)[act.seat] if act.seat is not None and act.seat < len(table.seats) else ""
     seat = 0 if act.seat is None else act.seat + 1
     return {"name": "", **carried, "actor": escaped(act.actor), "seat": seat, "holder": holder}
+
+
+def _taken_back(act: Act, table: Table, lang: str) -> Mapping[str, Any]:
+    """What was taken back, as everybody may know it, and who agreed."""
+    say, names = speaker(lang), escaped_names(table)
+    told = [wording.log_line(table.row.game, read_event(event), names, lang) for event in act.args["events"]]
+    agreed = [escaped(name) for name in act.args["agreed"]]
+    return {
+        "what": " ".join(line for line in told if line),
+        "events": len([line for line in told if line]),
+        "agreed": say.list(agreed),
+        "consent": len(agreed),
+    }
 
 
 def lines(acts: Iterable[Act], table: Table, lang: str) -> list[str]:

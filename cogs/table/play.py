@@ -310,7 +310,54 @@ async def undo_pressed(interaction: Interaction, press: Press) -> None:
     await _undo(interaction, press.table_id)
 
 
+@on_press("undo_sure")
+async def undo_sure(interaction: Interaction, press: Press) -> None:
+    """What would be taken back was shown: it must still be that."""
+    table = await interaction.client.hall.table(press.table_id)
+    if press.stamp is None or press.stamp.version != table.version:
+        raise Refused("table-stale")
+    await _undo_now(interaction, press.table_id, everything=press.words == EVERYTHING)
+
+
+EVERYTHING = ("all",)
+TOLD_BACK = 12
+"""Lines of what would be taken back."""
+
+
 async def _undo(interaction: Interaction, table_id: str, everything: bool = False) -> None:
+    """A draft is shortened at once. Before a confirmed move goes, it is shown what goes, and who must agree."""
+    me, hall = await who(interaction), interaction.client.hall
+    ahead = await undoing.outlook(hall, table_id, me.id, everything)
+    if ahead is None:
+        await _undo_now(interaction, table_id, everything=everything)
+        return
+    table = await hall.table(table_id)
+    entries = await history.log(hall, table_id, me.id, after=ahead.to_played)
+    told = [
+        wording.log_line(table.row.game, event, escaped_names(table), me.lang)
+        for entry in entries
+        for event in entry.events
+    ]
+    told = [f"- {line}" for line in told if line]
+    names = me.say.list(escaped_names(table)[seat] for seat in ahead.needed)
+    await show(interaction, lambda: _undo_card(me, table, told, names, everything))
+
+
+async def _undo_card(me: Who, table: Table, told: list[str], names: str, everything: bool) -> Card:
+    made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('undo-title')}")
+    made.text(me.say("undo-would-ask", names=names) if names else me.say("undo-would-free"), *told[:TOLD_BACK])
+    if len(told) > TOLD_BACK:
+        made.text(me.say("undo-would-more", count=len(told) - TOLD_BACK))
+    label = me.say("button-undo-ask" if names else "button-undo-sure")
+    words = EVERYTHING if everything else ()
+    stamp = Stamp(table.version, 0)
+    return made.row(
+        button(label, "undo_sure", table.id, stamp, words, style=ButtonStyle.danger),
+        button(me.say("button-move"), "move", table.id),
+    )
+
+
+async def _undo_now(interaction: Interaction, table_id: str, *, everything: bool) -> None:
     me = await who(interaction)
     undone = await undoing.undo(
         interaction.client.hall, table_id, me.id, everything=everything, interaction_id=interaction.id

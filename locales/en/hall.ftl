@@ -149,6 +149,12 @@ why-not-alike = … and { $count } more like that
 why-not-nothing = The rules don't forbid anything obvious just now.
 panel-confirmed = Done.
 
+undo-title = Take back?
+undo-would-free = This takes back:
+undo-would-ask = This would take back the following, if { $names } agree:
+undo-would-more = … and { $count } more
+button-undo-sure = Take it back
+button-undo-ask = Ask them
 undo-asked = I have asked { $names }. Once everybody agrees, the moves are taken back.
 undo-done = { $moves ->
     [one] One move

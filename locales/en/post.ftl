@@ -39,6 +39,16 @@ act-claimed = { $actor } now plays seat { $seat } in place of { $name }.
 act-hosting = { $name } is now the host of this table.
 act-closed = { $actor } closed the table. The game ends unfinished.
 act-deserted = Everybody has left. The game ends unfinished.
+act-taken-back = { $actor } took back { $moves ->
+    [one] a move
+   *[other] { $moves } moves
+}{ $consent ->
+    [0] {""}
+   *[other] ; { $agreed } agreed
+}.{ $events ->
+    [0] {""}
+   *[other] {" "}Taken back: { $what }
+}
 act-rewound = { $actor } went back to the position after move { $to }, taking back { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -220,12 +230,14 @@ notice-vote = 🗳️ { $whom }: please vote.
 notice-seat = 🪑 { $whom }: it's about a seat.
 notice-proposal = 💬 { $whom }: you have an offer. **My move** shows it; nobody is waiting for your answer.
 notice-test = 🔔 { $whom }: this is the test you asked for.
+notice-draft = { $whom }: what you had prepared no longer fits. **My move** says why.
 notice-undelivered = -# 📪 I couldn't message { $whom }: their direct messages are closed. `/notify test` says how to open them, `/notify show` offers other ways.
 letter-turn = It's your move.
 letter-remind = Reminder: this table is still waiting for you.
 letter-unconfirmed = You have chosen your move here but not confirmed it.
 letter-next = As things stand, you are next here.
 letter-vote = This table needs your vote.
+letter-draft = What you had prepared here no longer fits, because moves were taken back or played since. **My move** says why; nothing of it was played.
 letter-undo = Somebody would like to take moves back here and needs your consent. The table's message says who and how many.
 letter-seat = It's about a seat at this table.
 letter-time-until = You have until { $at } ({ $when }).

@@ -149,6 +149,12 @@ why-not-alike = … és még { $count } ugyanígy
 why-not-nothing = Most nincs olyan kézenfekvő lépés, amit a szabályok tiltanának.
 panel-confirmed = Kész.
 
+undo-title = Visszavonod?
+undo-would-free = Ez vonódik vissza:
+undo-would-ask = Ez vonódna vissza, ha beleegyezik: { $names }
+undo-would-more = … és még { $count }
+button-undo-sure = Visszavonom
+button-undo-ask = Megkérdezem őket
 undo-asked = Megkérdeztem: { $names }. A lépések visszajönnek, amint mindenki beleegyezik.
 undo-done = Visszavéve: { $moves ->
     [one] egy lépés

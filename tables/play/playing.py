@@ -15,7 +15,7 @@ from tables.core.refusals import Refused
 from tables.core.seat_session import SeatSession, Stamp, open_session
 from tables.core.step import Contributor, Done, Step
 from tables.core.table import Table
-from tables.play import caretaking, notes, standing_orders, turn_clocks
+from tables.play import caretaking, kept_drafts, notes, standing_orders, turn_clocks
 from tables.post import next_player, outbox_queries, proposal_notices, start_end_notices, turn_notices
 from tables.records import results
 
@@ -210,16 +210,9 @@ async def _moves(hall: Hall, step: Step) -> Rows:
     return Rows(moves=moves, position=PositionRow(step.version, state.played, game.dump(state), step.at, rules))
 
 
-async def _drafts(hall: Hall, step: Step) -> Rows:
-    """Where moves are taken back, only those keep their draft who are asked the same as before."""
-    if step.undone is None:
-        return Rows()
-    return Rows(drop_drafts=[seat for seat in step.before.drafts if step.owes.get(seat) in (None, step.version)])
-
-
 CONTRIBUTORS: tuple[Contributor, ...] = (
     _moves,
-    _drafts,
+    kept_drafts.rows,
     turn_notices.rows,
     start_end_notices.rows,
     proposal_notices.rows,

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from engine import IllegalMove, Seat
+from engine import IllegalMove, Seat, read_event
 from storage import tables as rows
 from storage import undo_requests
 from storage.acts import Act
@@ -23,6 +23,9 @@ from tables.play import caretaking, standing_orders
 from tables.play.playing import commit, must_attend, must_go_on, seat_in_play, shorten
 
 log = logging.getLogger(__name__)
+
+MOST_TOLD = 3
+"""So much of what was taken back is remembered in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +60,52 @@ async def undo(
         if session.draft:
             count = len(session.draft) if everything else 1
             return Undone("draft", await shorten(hall, session, everything, interaction_id), count)
-        target = await _freely_to(hall, table, seat, everything)
-        if target is None:
-            return await _ask(hall, table, seat, interaction_id)
-        count = sum(move.seat == seat for move in await rows.moves(hall.db, table.id, after=target))
-        await go_back(hall, table, seat, target, interaction_id=interaction_id)
-        return Undone("free", open_session(table, seat), count)
+        ahead = await _outlook(hall, table, seat, everything)
+        if ahead.needed:
+            await ask_consent(hall, table, seat, ahead.to_played, ahead.needed, interaction_id)
+            return Undone("asked", open_session(table, seat), len(ahead.moves), ahead.needed)
+        await go_back(hall, table, seat, ahead.to_played, interaction_id=interaction_id)
+        return Undone("free", open_session(table, seat), sum(move.seat == seat for move in ahead.moves))
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What an undo would take back, and who must agree first."""
+
+    to_played: int
+    moves: tuple[MoveRow, ...]
+    needed: tuple[Seat, ...] = ()
+
+
+async def outlook(hall: Hall, table_id: str, user_id: int, everything: bool = False) -> Outlook | None:
+    """What an undo would do to confirmed moves. None: it would only shorten a draft, which concerns nobody else."""
+    async with hall.locked(table_id) as table:
+        seat = seat_in_play(table, user_id)
+        must_go_on(table)
+        must_attend(table, seat)
+        if open_session(table, seat).draft:
+            return None
+        ahead = await _outlook(hall, table, seat, everything)
+        if ahead.needed and await _open_request(hall, table) is not None:
+            raise Refused("table-undo-asked-already")
+        return ahead
+
+
+async def _outlook(hall: Hall, table: Table, seat: Seat, everything: bool) -> Outlook:
+    """Past the barrier those must agree who acted or learned something since; if nobody did, all others. Where nobody
+    is left to agree it is free among automata, and impossible in a game that counts."""
+    target, needed = await _freely_to(hall, table, seat, everything), tuple[Seat, ...]()
+    if target is None:
+        own = table.seats[seat].last_move
+        if own == 0:
+            raise Refused("table-nothing-to-undo")
+        others = {s for s, other in enumerate(table.seats) if other.attended} - {seat}
+        acted = {m.seat for m in await rows.moves(hall.db, table.id, after=own)} & others
+        shown = bool(acted) and await _something_was_shown(hall, table, own - 1)
+        target, needed = own - 1, tuple(sorted(acted if acted and not shown else others))
+        if not needed:
+            must_not_count(table)
+    return Outlook(target, tuple(await rows.moves(hall.db, table.id, after=target)), needed)
 
 
 async def _freely_to(hall: Hall, table: Table, seat: Seat, everything: bool) -> int | None:
@@ -77,25 +120,6 @@ async def _freely_to(hall: Hall, table: Table, seat: Seat, everything: bool) -> 
         return int(state.barrier) if everything else own - 1
     since = await rows.moves(hall.db, table.id, after=own)
     return None if any(move.seat == state.last_seat for move in since) else own - 1
-
-
-async def _ask(hall: Hall, table: Table, seat: Seat, interaction_id: int | None) -> Undone:
-    """Past the barrier those must agree who acted or learned something since; if nobody did, all others. Where nobody
-    is left to agree it is free among automata, and impossible in a game that counts."""
-    own = table.seats[seat].last_move
-    if own == 0:
-        raise Refused("table-nothing-to-undo")
-    others = {s for s, other in enumerate(table.seats) if other.attended} - {seat}
-    acted = {m.seat for m in await rows.moves(hall.db, table.id, after=own)} & others
-    shown = bool(acted) and await _something_was_shown(hall, table, own - 1)
-    needed = tuple(sorted(acted if acted and not shown else others))
-    count = table.state.played - own + 1
-    if not needed:
-        must_not_count(table)
-        await go_back(hall, table, seat, own - 1, interaction_id=interaction_id)
-        return Undone("free", open_session(table, seat), count)
-    await ask_consent(hall, table, seat, own - 1, needed, interaction_id)
-    return Undone("asked", open_session(table, seat), count, needed)
 
 
 def must_not_count(table: Table) -> None:
@@ -217,12 +241,23 @@ async def go_back(
     asked_anew = {} if seat is not None else _forget_what_is_owed(table, undone.since)
     step = Step(table, state, hall.clock(), seats=asked_anew, undone=undone, interaction_id=interaction_id)
     step.rows.acts += acts
+    if seat is not None:
+        step.rows.acts.append(_trace(table, seat, to_played, gone, consent))
     if table.state is not None and to_played >= table.state.barrier:
         _say_again(step, [move for move in gone if move.seat not in (seat, table.state.last_seat)])
     if caretaking.unattended(step) is not None:
         standing_orders.look_after(step)
         await caretaking.stand_in(hall, step)
     await commit(hall, step)
+
+
+def _trace(table: Table, seat: Seat, to_played: int, gone: list[MoveRow], consent: tuple[Seat, ...]) -> Act:
+    """Who took what back, and who agreed: with what everybody may know of it."""
+    row = table.seats[seat]
+    happened = [read_event(event).seen_by(None) for move in gone if move.seat == seat for event in move.events]
+    told = [event.dump() for event in happened if not event.routine][:MOST_TOLD]
+    args = {"moves": len(gone), "events": told, "agreed": [table.seats[other].name for other in consent]}
+    return Act(table.id, 0, to_played, "taken-back", "seat", row.user_id, row.name, seat, args)
 
 
 def _say_again(step: Step, answers: list[MoveRow]) -> None:

@@ -283,6 +283,11 @@ class Evening:
         await self.settle()
         return reply
 
+    async def undo(self, person: Player) -> Reply:
+        """Look at what would be taken back, and take it back."""
+        shown = await self.press(person, self.post(person), "undo")
+        return await self.press(person, self.message_of(shown), "undo_sure")
+
     async def forge(self, person: Player, custom_id: str, values: list[str] | None = None) -> Reply:
         """Press something that no message of ours ever showed, on the table's message."""
         return await self.forge_here(person, self.post(self.seated[0]), custom_id, values)

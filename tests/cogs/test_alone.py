@@ -132,7 +132,7 @@ async def test_everything_may_be_taken_back_at_a_table_of_automata_and_chance_st
     for _ in range(60):
         if evening.table.state.played <= begun:
             break
-        reply = await evening.press(anna, evening.post(anna), "undo")
+        reply = await evening.undo(anna)
         assert reply.state == "done", reply.text
         await evening.settle()
     assert table.game.dump(table.state) == before, "the first decision of all is there again"

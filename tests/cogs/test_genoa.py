@@ -267,7 +267,7 @@ async def test_a_deal_says_that_it_binds_and_not_that_it_reveals(market: Evening
     assert say_("genoa-sealed-deal") in drafted.text
     assert say_("panel-sealed") not in drafted.text
     await confirm(market, trader, drafted)
-    asked = await market.press(trader, market.post(trader), "undo")
+    asked = await market.undo(trader)
     both = [person.name for person in market.seated if person in (one, other)]
     assert asked.text == say_("undo-asked", names=say_.list(both)), "it was true: they must agree"
 

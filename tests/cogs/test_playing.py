@@ -270,15 +270,27 @@ async def test_undo_is_free_while_nothing_was_revealed(evening: Evening, rng: ra
     person = await free_to_undo(evening, rng)
     played, public = evening.table.state.played, dict(evening.post(person))
     pings = evening.pings()
-    reply = await evening.press(person, public, "undo")
+    shown = await evening.press(person, public, "undo")
+    assert shown.ephemeral
+    assert voice(person)("undo-would-free") in shown.text
+    assert evening.table.state.played == played, "first it is shown what would be taken back"
+    sure = dict(evening.message_of(shown))
+    reply = await evening.press(person, sure, "undo_sure")
     await evening.settle()
     assert reply.ephemeral
     assert evening.table.state.played == played - 1
+    trace = en("act-taken-back", actor=person.name, moves=1, consent=0, agreed="", events=0, what="")
+    assert trace in text_of(evening.post(person)), "everybody sees who took something back"
+    log = await person.slash("log", channel=evening.thread)
+    assert (
+        voice(person)("act-taken-back", actor=person.name, moves=1, consent=0, agreed="", events=0, what="") in log.text
+    )
     assert Panel(reply).answers, "the question is asked again"
     assert evening.pings()[person.name] == pings[person.name], "who takes back is not mentioned for it"
     before = evening.stored()
-    again = await evening.press_late(person, public, "undo")
-    assert voice(person)("table-stale") in again.text
+    for old, verb in ((public, "undo"), (sure, "undo_sure")):
+        again = await evening.press_late(person, old, verb)
+        assert voice(person)("table-stale") in again.text
     assert evening.stored() == before, "a second tap takes back no second move"
 
 
@@ -294,7 +306,10 @@ async def test_undo_past_the_barrier_needs_consent(evening: Evening, rng: random
     pings = evening.pings()
     mine = table.seats[evening.seat_of(first)].last_move
 
-    asked = await evening.press(first, evening.post(first), "undo")
+    shown = await evening.press(first, evening.post(first), "undo")
+    assert voice(first)("undo-would-ask", names=second.name) in shown.text
+    assert evening.pings() == pings, "nobody is asked before it is certain"
+    asked = await evening.press(first, evening.message_of(shown), "undo_sure")
     await evening.settle()
     assert asked.ephemeral
     assert asked.text == voice(first)("undo-asked", names=second.name)
@@ -313,6 +328,7 @@ async def test_undo_past_the_barrier_needs_consent(evening: Evening, rng: random
     if agreed:
         assert table.state.played < mine
         assert first in evening.asked
+        assert f"; {second.name} agreed" in text_of(evening.post(first))
     else:
         assert table.game.dump(table.state) == position
     late = await evening.press_late(second, public, "undo_yes")

@@ -261,17 +261,93 @@ async def test_in_a_simultaneous_decision_the_others_keep_their_drafts_buttons_a
         assert (await watching.session_of(later, started.id, BELA)).draft == session.draft
 
 
-async def test_a_draft_made_on_a_position_taken_back_is_gone(hall: Hall, table: Table, rng: random.Random) -> None:
+# ---------------------------------------------------------------- others' drafts
+
+
+async def end_of_turn(hall: Hall, table: Table, rng: random.Random, street: str = "s01") -> None:
+    """Anna's whole turn, so that she can take it back freely."""
     while asked(table) == (0,):
         session = await session_of(hall, table, 0)
-        quiet = [m for m in session.moves if not table.game.attempt(table.state, 0, m).reveals]
-        await say(hall, table, 0, rng.choice(quiet).notation)
+        quiet = [m.notation for m in session.moves if not table.game.attempt(table.state, 0, m).reveals]
+        disc = f"place {street} own"
+        await say(hall, table, 0, disc if disc in quiet else rng.choice(quiet))
+
+
+async def drafted_and_taken_back(hall: Hall, table: Table, rng: random.Random) -> int:
+    """The next player has drafted a disc when Anna takes her whole turn back; who that is."""
+    await end_of_turn(hall, table, rng)
     (following,) = asked(table)
+    await playing.draft(hall, table.id, person_at(table, following), "place s04 own")
+    await undoing.undo(hall, table.id, ANNA, everything=True)
+    assert asked(table) == (0,)
+    return following
+
+
+async def test_a_draft_waits_while_the_move_before_it_is_taken_back_and_played_again(
+    hall: Hall, table: Table, rng: random.Random
+) -> None:
+    following = await drafted_and_taken_back(hall, table, rng)
     user = person_at(table, following)
-    await playing.draft(hall, table.id, user, (await watching.session_of(hall, table.id, user)).moves[0].notation)
-    await undoing.undo(hall, table.id, ANNA)
-    assert contents(hall)["drafts"] == []
-    assert (await watching.session_of(hall, table.id, user)).draft == []
+    assert (await watching.session_of(hall, table.id, user)).draft == [], "it is not their turn"
+    await end_of_turn(hall, table, rng, "s02")
+    assert asked(table) == (following,)
+    async with open_house(hall.db.path) as later:
+        session = await watching.session_of(later, table.id, user)
+        assert [move.notation for move in session.draft] == ["place s04 own"], "a restart loses nothing"
+    assert ("draft", following) not in await pinged(hall, table), "all is well, nothing need be said"
+
+
+async def test_whoever_can_no_longer_play_what_they_had_drafted_is_told(
+    hall: Hall, table: Table, rng: random.Random
+) -> None:
+    following = await drafted_and_taken_back(hall, table, rng)
+    user = person_at(table, following)
+    table.drafts[following] = ["place s04 own", "promote s04 1"]  # as if the new move had made that impossible
+    await end_of_turn(hall, table, rng, "s02")
+    assert asked(table) == (following,)
+    assert {("turn", following), ("draft", following)} <= set(await pinged(hall, table))
+    (notice,) = [n for n in await outbox_queries.unsent(hall, table.id) if n.kind == "draft"]
+    assert notice.user_id == user
+    assert (
+        await notice_validity.holds(hall, table, notice) is False or (await session_of(hall, table, following)).broken
+    )
+
+
+# ---------------------------------------------------------------- the trace
+
+
+async def test_who_took_back_what_is_remembered_over_a_restart(hall: Hall, table: Table) -> None:
+    await one_by_one(hall, table, 2)
+    undone = await undoing.undo(hall, table.id, ANNA, everything=True)
+    async with open_house(hall.db.path) as later:
+        (act,) = [act for act in await history.acts_at(later, table.id) if act.kind == "taken-back"]
+    assert (act.actor, act.seat, act.played) == (NAMES[0], 0, table.state.played)
+    assert act.args["moves"] == undone.moves >= 2
+    assert act.args["agreed"] == []
+    assert act.args["events"]
+
+
+async def test_what_is_remembered_of_it_is_what_everybody_knew(hall: Hall, started: Table) -> None:
+    """The card that somebody keeps in secret is not told by taking it back."""
+    kept = (await session_of(hall, started, 0)).moves[0]
+    await say(hall, started, 0, kept.notation)
+    await undoing.undo(hall, started.id, ANNA)
+    (act,) = [act for act in await history.acts_at(hall, started.id) if act.kind == "taken-back"]
+    assert kept.words[-1] not in str(act.args)
+
+
+async def test_an_undo_says_first_what_it_would_do_and_does_nothing(
+    hall: Hall, table: Table, rng: random.Random
+) -> None:
+    await end_of_turn(hall, table, rng)
+    before = contents(hall)
+    ahead = await undoing.outlook(hall, table.id, ANNA, everything=True)
+    assert ahead is not None
+    assert ahead.needed == ()
+    assert [move.seat for move in ahead.moves] == [0] * len(ahead.moves)
+    assert contents(hall) == before
+    undone = await undoing.undo(hall, table.id, ANNA, everything=True)
+    assert (undone.how, undone.moves) == ("free", len(ahead.moves))
 
 
 # ---------------------------------------------------------------- by consent
