@@ -11,7 +11,7 @@ import cogs.ui.table_pictures
 from engine import GAMES
 from localdiscord.testing import Player, buttons_of, images_of, text_of
 from locales import Speaker, speaker
-from tables.play import playing
+from tables.play import playing, undoing
 from tables.seating import watching
 from tests.cogs.playing import Evening, Panel, answers_of, dice, is_private, verb_of
 
@@ -306,19 +306,25 @@ async def test_undo_past_the_barrier_needs_consent(evening: Evening, rng: random
     pings = evening.pings()
     mine = table.seats[evening.seat_of(first)].last_move
 
+    ahead = await undoing.outlook(evening.house.hall, table.id, int(first.id))
+    assert ahead is not None
+    others = [evening.at(seat) for seat in ahead.needed]
+    assert second in others
+    names = voice(first).list(person.name for person in others)
     shown = await evening.press(first, evening.post(first), "undo")
-    assert voice(first)("undo-would-ask", names=second.name) in shown.text
+    assert voice(first)("undo-would-ask", names=names) in shown.text
     assert evening.pings() == pings, "nobody is asked before it is certain"
     asked = await evening.press(first, evening.message_of(shown), "undo_sure")
     await evening.settle()
     assert asked.ephemeral
-    assert asked.text == voice(first)("undo-asked", names=second.name)
-    assert evening.pings() - pings == {second.name: 1}, "only who acted since is asked"
+    assert asked.text == voice(first)("undo-asked", names=names)
+    assert evening.pings() - pings == {person.name: 1 for person in others}, "who acted or learned something since"
     public = evening.post(second)
-    assert en("table-undo-asked", name=first.name, moves=played - mine + 1, whom=second.mention) in text_of(public)
+    whom = " ".join(person.mention for person in others)
+    assert en("table-undo-asked", name=first.name, moves=played - mine + 1, whom=whom) in text_of(public)
 
-    meddler = await evening.press(third, public, "undo_yes")
-    assert meddler.text == voice(third)("table-not-asked")
+    theirs = await evening.press(third, public, "undo_yes")
+    assert theirs.text == voice(third)("undo-agreed" if third in others else "table-not-asked")
     answer = await evening.press(second, public, "undo_yes" if agreed else "undo_no")
     assert answer.ephemeral
     await evening.settle()
@@ -328,7 +334,7 @@ async def test_undo_past_the_barrier_needs_consent(evening: Evening, rng: random
     if agreed:
         assert table.state.played < mine
         assert first in evening.asked
-        assert f"; {second.name} agreed" in text_of(evening.post(first))
+        assert f"; {en.list(person.name for person in others)} agreed" in text_of(evening.post(first))
     else:
         assert table.game.dump(table.state) == position
     late = await evening.press_late(second, public, "undo_yes")
