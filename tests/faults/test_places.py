@@ -16,6 +16,7 @@ from localdiscord.permissions import Permission
 from localdiscord.testing import Player, buttons_of, images_of, text_of
 from tables import duties, places
 from tables.play import playing
+from tables.post import outbox_queries
 from tables.seating import watching
 from tests.cogs.playing import Evening, an_evening, is_private, verb_of
 
@@ -243,6 +244,47 @@ async def test_a_table_that_has_a_place_is_moved_too_and_leaves_nothing_behind(e
 
 def shows(evening: Evening, person: Player) -> bool:
     return f":{evening.table.version}.0:" in str(evening.post(person)["components"])
+
+
+async def test_the_servers_managers_move_a_table_and_nobody_else_does(tmp_path: Path, impatient: None) -> None:
+    async with an_evening(tmp_path) as evening:
+        evening.expected_refusals = REFUSALS
+        await evening.sit_down("Béla", "Csilla", "Dávid")
+        delete_the_channel(evening)
+        await evening.local.idle()
+        await outbox_queries.ask_refresh(evening.house.hall, evening.table)
+        await evening.settle()
+        assert evening.table.displaced
+        anna = await evening.local.person("Anna").open()
+        moved = await anna.slash("admin move", table=evening.table_id, channel="tables")
+        assert "from now on" in moved.text
+        await evening.settle()
+        assert not evening.table.displaced
+        assert len(evening.posts(evening.seated[0])) == 1
+
+
+async def test_it_is_checked_there_what_a_table_needs(evening: Evening, rng: random.Random) -> None:
+    world, host = evening.local.server.world, evening.seated[0]
+    world.deny_bot(world.channel_named("tables"), Permission.ATTACH_FILES)
+    await evening.local.idle()
+    before = evening.thread
+    refused = await host.slash("host move", table=evening.table_id, channel="tables")
+    assert "Attach Files" in refused.text
+    assert evening.thread == before
+
+
+async def test_an_invitation_names_no_thread_that_cannot_be_opened(tmp_path: Path, impatient: None) -> None:
+    async with an_evening(tmp_path) as evening:
+        evening.expected_refusals = REFUSALS
+        evening.local.server.world.most_threads = 0
+        invitation = await evening.open_table("Anna", "Béla", "Csilla")
+        host = evening.seated[0]
+        await evening.press(host, invitation, "start")
+        await evening.settle()
+        assert column(evening, "displaced") == places.THREADS
+        shown = text_of(host.messages[evening.message_of(invitation)["id"]])
+        assert "/host move" in shown
+        assert "<#" not in shown
 
 
 # ---------------------------------------------------------------- before the game
