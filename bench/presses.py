@@ -19,7 +19,7 @@ from typing import Any
 
 from bench.measure import Measure
 from bench.panel_height import height
-from bench.targets import PRESSES, PRESSES_GOALS
+from bench.targets import PANEL_HEIGHT, PRESSES, PRESSES_GOALS
 from cogs.table import panel as panels
 from cogs.table.several_steps import LONGEST, MARK, several_steps
 from cogs.ui.choice_paths import meant, spelled
@@ -228,6 +228,10 @@ async def measures() -> list[Measure]:
         found = await presses(game, goal.players)
         name = f"presses per turn of {game}, {goal.players} players"
         made.append(Measure(f"{name}, median", median(found.turns), "presses", "goal", goal.median, PRESSES))
+        longest = Measure(
+            f"longest panel of {game} on a phone", max(found.heights), "screens", "goal", HIGH, PANEL_HEIGHT
+        )
+        made.append(longest)
         made.append(Measure(f"{name}, 90th percentile", found.p90, "presses", "goal", goal.p90, PRESSES))
     return made
 

@@ -50,3 +50,6 @@ PRESSES_GOALS = {
 }
 PRESSES = Target("≤", 1.0)
 """Presses per turn through the panel, against these goals."""
+
+PANEL_HEIGHT = Target("≤", 1.0)
+"""The longest panel on a phone, without its picture, against one screen and a half."""

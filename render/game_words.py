@@ -1,7 +1,7 @@
 """What can be said of a game, and what is said where its own `render/<game>/wording.py` says nothing else."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
@@ -18,7 +18,7 @@ class Label:
     emoji: str | None = None
     brief: str = ""
     """What it is called beside its note, where the whole text need not be said again."""
-    button: str = ""
+    button: str = field(default="", compare=False)
     """What stands on a button, where the text is too long for one."""
 
 

@@ -11,8 +11,17 @@ class Calimala(GameCog):
 
     @classmethod
     def belongs_to_a_whole_turn(cls, move: Move) -> bool:
-        """What the streets give; the cards of one's hand are played by themselves."""
-        return move.kind not in ("end", "skip") and getattr(move, "by", "disc") not in BY_CARD
+        """What the streets give."""
+        return move.kind not in ("end", "skip") and not cls.is_extra(move)
+
+    @classmethod
+    def is_extra(cls, move: Move) -> bool:
+        """The cards of one's hand."""
+        return getattr(move, "by", "disc") in BY_CARD
+
+    @classmethod
+    def ends_a_whole_turn(cls, move: Move) -> bool:
+        return move.kind == "end" and move.words[1] != "decline"
 
 
 COG = Calimala

@@ -37,7 +37,9 @@ SHORT_LABEL = 34
 DOT = " · "
 MANY = 3
 """What so many answers have in common is said once for all of them."""
-STEPS_PARTS = 2
+FEW_WAYS = 4
+STEPS_PARTS = 5
+"""So many parts of a message the choice of several steps takes."""
 LINES_OF_NEWS = 8
 ENDS = 24
 """How much is said on a closed menu of its first and its last entry."""
@@ -217,20 +219,21 @@ def offer(
 
 
 def _offer_several_steps(made: Card, me: Who, session: SeatSession, found: Sequence[Steps]) -> None:
-    """As one button where there is one way only, else in a menu: each by what tells it from the others, and below it
+    """As buttons where the ways are few and short, else in a menu: each by what tells it from the others, and below it
     step by step."""
     told = [_in_words(me, session, steps) for steps in found]
-    if len(found) == 1 and len(whole := DOT.join(_counted(told[0]))) <= LONGEST_LABEL:
-        words, table = (found[0].word,), session.table
-        made.row(button(whole, MOVING.say, table.id, session.stamp, words, style=ButtonStyle.primary, emoji="⏭️"))
+    wholes = [DOT.join(_counted(each)) for each in told]
+    if len(found) <= FEW_WAYS and all(len(whole) <= LONGEST_LABEL for whole in wholes):
+        table, stamp = session.table, session.stamp
+        ways = zip(found, wholes, strict=True)
+        made.row(*[button(whole, MOVING.say, table.id, stamp, (steps.word,), emoji="⏭️") for steps, whole in ways])
     elif found:
         common = Counter(told[0])
         for each in told[1:]:
             common &= Counter(each)
         options = []
-        for steps, each in zip(found, told, strict=True):
+        for steps, each, whole in zip(found, told, wholes, strict=True):
             own = [*(Counter(each) - (common if len(found) > 1 else Counter())).elements()] or each
-            whole = DOT.join(_counted(each))
             note = DOT.join(part for part in (_brought(me, session, steps), whole) if part)
             label = wording.fit(DOT.join(_counted(own)), 100)
             options.append(discord.SelectOption(label=label, value=steps.word, description=wording.fit(note, 100)))
@@ -245,8 +248,9 @@ def _counted(told: Sequence[str]) -> list[str]:
 def _in_words(me: Who, session: SeatSession, steps: Steps) -> list[str]:
     """Its steps; what only closes something goes without saying."""
     closing = cog_of(session.table.row.game).closing - {"draw"}
-    said = zip(steps.moves, steps.views, strict=True)
-    return [_step_in_words(me, session, move, view) for move, view in said if move.kind not in closing]
+    said = [*zip(steps.moves, steps.views, strict=True)]
+    telling = [(move, view) for move, view in said if move.kind not in closing]
+    return [_step_in_words(me, session, move, view) for move, view in telling or said]
 
 
 def _step_in_words(me: Who, session: SeatSession, move: Move, view: Any) -> str:
@@ -440,7 +444,8 @@ def _controls(me: Who, session: SeatSession, path: Sequence[str], offered: Offer
         words = _closing_words(me, session, last)
         style = ButtonStyle.success if alone else ButtonStyle.secondary
         said = spelled((FINISH, *last.words))
-        made.append(button(say("button-finish", move=words), "confirm", table.id, session.stamp, said, style=style))
+        label = wording.fit(say("button-finish", move=words), LONGEST_LABEL)
+        made.append(button(label, "confirm", table.id, session.stamp, said, style=style))
     if session.draft:
         if not offered.settled:
             whole = session.complete or session.draft[-1].open

@@ -42,12 +42,14 @@ def several_steps(session: SeatSession) -> list[Steps]:
     if session.seat is None or not session.moves or not session.owes:
         return []
     search = _Search(session.table.game, session.seat, cog_of(session.table.row.game))
-    try:
-        whole = search.to_the_end(session.shown)
-    except _TooMany:
-        whole = []
-    if whole and max(len(steps.moves) for steps in whole) >= (WORTH if len(whole) > 1 else WORTH - 1):
-        return whole
+    for with_extras in (True, False):
+        try:
+            whole = search.to_the_end(session.shown, with_extras)
+        except _TooMany:
+            continue
+        if whole and max(len(steps.moves) for steps in whole) >= (WORTH if len(whole) > 1 else WORTH - 1):
+            return whole
+        break
     return search.opened(session.shown, session.moves)
 
 
@@ -66,8 +68,9 @@ class _Search:
     cog: type[GameCog]
     tries: int = TRIES
 
-    def to_the_end(self, state: Any) -> list[Steps]:
+    def to_the_end(self, state: Any, with_extras: bool) -> list[Steps]:
         """Every way through the rest of the turn in which nothing is left out that could be done."""
+        self.tries = TRIES
         found: dict[bytes, Steps] = {}
         seen: set[bytes] = set()
 
@@ -75,7 +78,7 @@ class _Search:
             if len(done) >= LONGEST:
                 raise _TooMany
             view = self.game.view(now, self.seat)
-            for move in self._worth_doing(self.game.moves(now, self.seat)):
+            for move in self._worth_doing(self.game.moves(now, self.seat), with_extras):
                 outcome = self._try(now, move)
                 steps = (*done, move), (*views, view)
                 if self._ends(outcome):
@@ -89,15 +92,17 @@ class _Search:
         go_on(state, (), ())
         return list(found.values())
 
-    def _worth_doing(self, moves: Sequence[Move]) -> list[Move]:
+    def _worth_doing(self, moves: Sequence[Move], with_extras: bool) -> list[Move]:
         """What is not merely left out; where there is nothing else, what closes the turn."""
-        kept = [m for m in moves if not m.open and self.cog.belongs_to_a_whole_turn(m)]
         if any(m.open for m in moves) or not moves:
             raise _TooMany
-        return kept or [m for m in moves if m.kind in self.cog.closing]
+        kept = [m for m in moves if self.cog.belongs_to_a_whole_turn(m)]
+        extras = [m for m in moves if with_extras and self.cog.is_extra(m)]
+        return [*kept, *extras] if kept else [*extras, *(m for m in moves if self.cog.ends_a_whole_turn(m))]
 
     def opened(self, state: Any, moves: Sequence[Move]) -> list[Steps]:
         """Two steps of which the first makes the second possible, and three of which the first two do so together."""
+        self.tries = TRIES
         try:
             pairs = self._pairs(state, moves)
             if len(pairs) > MENU:

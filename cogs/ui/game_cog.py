@@ -60,6 +60,16 @@ class GameCog(commands.Cog):
         return move.kind not in cls.closing | cls.quiet | cls.settings
 
     @classmethod
+    def is_extra(cls, move: Move) -> bool:
+        """Whether it can be done besides or left alone, so that both are offered if that is not too much."""
+        return False
+
+    @classmethod
+    def ends_a_whole_turn(cls, move: Move) -> bool:
+        """Whether it is what follows when nothing is left to do."""
+        return move.kind in cls.closing
+
+    @classmethod
     def is_main_action(cls, move: Move) -> bool:
         """Whether it is dressed as the thing to do. An accidental pass is the worst misclick."""
         return move.kind not in cls.closing | cls.quiet | cls.settings

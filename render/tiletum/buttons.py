@@ -5,13 +5,13 @@ from collections.abc import Sequence
 
 from engine import Move, Seat
 from engine.tiletum import moves as moved
-from engine.tiletum.data import DICE, points_of
+from engine.tiletum.data import DICE, HOUSE_SPACES, points_of
 from engine.tiletum.outlook import price
 from engine.tiletum.state import State
 from engine.tiletum.warehouse import can_take
 from locales import Speaker
 from render.tiletum.consequences import action_points
-from render.tiletum.signs import ACTION_EMOJI, TILE_EMOJI
+from render.tiletum.signs import ACTION_EMOJI, DOING_EMOJI, TILE_EMOJI
 
 GAME = "tiletum"
 SHORT, LONGEST = 34, 38
@@ -28,8 +28,14 @@ def button(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Mo
 
 
 def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list[Move]:
-    """A die as it lies, with its tile if there is one."""
-    return [m for m in moves if few or (isinstance(m, moved.Die) and _is_plain(view, seat, m))]
+    """A die as it lies, with its tile if there is one; a walk that ends with something."""
+    return [m for m in moves if few or _is_likely(view, seat, m)]
+
+
+def _is_likely(view: State, seat: Seat, move: Move) -> bool:
+    if isinstance(move, moved.Die):
+        return _is_plain(view, seat, move)
+    return isinstance(move, moved.Architect | moved.Merchant) and move.doing != "walk"
 
 
 def _is_plain(view: State, seat: Seat, move: moved.Die) -> bool:
@@ -44,6 +50,8 @@ def _text(view: State, seat: Seat, say: Speaker, move: Move) -> str:
     match move:
         case moved.Die():
             return _die_signs(view, seat, move)
+        case moved.Architect() | moved.Merchant():
+            return _walk(say, move)
         case moved.Sign():
             return f"{move.space}: {_inner(say, view.contract_offer[move.space - 1])}"
         case moved.Fulfil():
@@ -58,6 +66,8 @@ def _text(view: State, seat: Seat, say: Speaker, move: Move) -> str:
             return f"{say.term(GAME, 'resource', move.give)} → {got}"
         case moved.Activate():
             return f"{move.building}: {say.term(GAME, 'character', move.character)}"
+        case moved.Skip():
+            return say("tiletum-move-skip")
         case moved.End():
             return say(f"tiletum-choice-end-{move.what}")
     return ""
@@ -88,6 +98,20 @@ def die_in_words(view: State, seat: Seat, say: Speaker, move: moved.Die) -> str:
         parts.append(say(f"tiletum-short-{move.tile}"))
     parts += [f"−{amount} {say.term(GAME, 'resource', kind)}" for kind, amount in price(view, seat, move).resources]
     return " · ".join(parts)
+
+
+def _walk(say: Speaker, move: moved.Architect | moved.Merchant) -> str:
+    """`Paris 🏛️`, and where a house brings something, what."""
+    doing = "" if move.doing == "walk" else f" {DOING_EMOJI[move.doing]}"
+    if move.doing == "both":
+        doing += DOING_EMOJI["pillar" if isinstance(move, moved.Architect) else "house"]
+    spot = move.spot if isinstance(move, moved.Merchant) else None
+    house = HOUSE_SPACES[f"{move.space}_house_{spot}"] if spot else None
+    if house is not None and house.vp:
+        doing += f" {say('tiletum-choice-spot-vp', vp=house.vp)}"
+    elif house is not None and house.activate:
+        doing += " ✨"
+    return f"{say.term(GAME, 'space', move.space)}{doing}"
 
 
 def _inner(say: Speaker, tile: str | None) -> str:

@@ -42,6 +42,8 @@ from tests.cogs.sketches import sketched
 
 Json = dict[str, Any]
 EPHEMERAL = 64
+LONGEST_LABEL = 38
+"""Letters on a button of a panel: a phone cuts off what is longer."""
 BUTTON, MENU = 2, 3
 STORED = ("tables", "seats", "moves", "positions", "drafts", "undos", "undo_requests", "outbox", "people")
 """What an evening must not lose or change by accident."""
@@ -408,6 +410,8 @@ def is_number_of_a_notice(button: Button) -> bool:
 def _check_message(message: Json) -> None:
     for button in buttons_of(message):
         assert button.custom_id is None or len(button.custom_id) <= 100
+        asks = button.custom_id is not None and verb_of(button) in ("say", "confirm")
+        assert not asks or len(button.label or "") <= LONGEST_LABEL, button
         public = not is_private(message) and button.custom_id is not None
         named = public and verb_of(button) in ("practice", "learn")  # a game of the welcome
         assert not public or named or words_of(button) == "" or is_number_of_a_notice(button), button
