@@ -976,12 +976,12 @@ genoa-command-option-buildings-description = The buildings you want to be asked 
 
 ## Writing an offer: examples in the form, and other words that are understood (between bars)
 
-genoa-hint-space = Villa Ricci, Harbor, 3-2 for a street
-genoa-hint-give = 25 ducats + silver; 2 markers; random message
-genoa-hint-take = empty, or 10 ducats, pepper, any commodity
-genoa-hint-proceeds = empty, or pepper, drawn card, small order + 20 ducats
-genoa-hint-lifetime = turn (the whole turn) or step (until the next step)
-genoa-hint-to = a player's name; empty for everybody
+genoa-hint-space = Villa Ricci, Harbor, 3-2
+genoa-hint-give = 25 ducats + silver, 2 markers
+genoa-hint-take = 10 ducats, pepper (or nothing)
+genoa-hint-proceeds = pepper, drawn card (or nothing)
+genoa-hint-lifetime = turn, or step
+genoa-hint-to = a name, or nobody for everybody
 genoa-hint-spaces = 3-2, Park, Villa Colini
 genoa-hint-what = buildings, messages, my actions, acquiring, my ducats
 genoa-hint-value = ask me, always pass for me, by itself, always ask, pass, show

@@ -947,12 +947,12 @@ genoa-command-option-buildings-description = Az épületek, amelyekről kérdezz
 
 ## Ajánlat írása: példák az űrlapon, és más szavak, amelyeket értünk (vonalak között)
 
-genoa-hint-space = Villa Ricci, Kikötő, utcánál például 3-2
-genoa-hint-give = 25 dukát + ezüst; 2 tulajdonjelző; véletlen üzenet
-genoa-hint-take = üresen, vagy 10 dukát, bors, bármilyen árucikk
-genoa-hint-proceeds = üresen, vagy bors, húzott lap, kis megrendelés + 20 dukát
-genoa-hint-lifetime = kör (az egész körre) vagy lépés (a következő lépésig)
-genoa-hint-to = egy játékos neve; üresen mindenkitől
+genoa-hint-space = Villa Ricci, Kikötő, 3-2
+genoa-hint-give = 25 dukát + ezüst, 2 jelző
+genoa-hint-take = 10 dukát, bors (vagy semmi)
+genoa-hint-proceeds = bors, húzott lap (vagy semmi)
+genoa-hint-lifetime = kör vagy lépés
+genoa-hint-to = egy név; üresen mindenki
 genoa-hint-spaces = 3-2, Park, Villa Colini
 genoa-hint-what = épületek, üzenetek, az akcióim, szerzés, a dukátjaim
 genoa-hint-value = kérdezz, mindig passzolj helyettem, magától, mindig kérdezz, passz, megmutat
