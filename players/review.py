@@ -69,7 +69,7 @@ class Swing:
     before: float
     after: float
     verdict: Verdict | None
-    """About the move of that turn that made the greatest difference, if one was open to choice."""
+    """About the move of that turn that made the greatest difference, if one did beyond doubt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,8 +221,7 @@ def review(recording: Recording, worlds: Callable[[int], int], level: str = LEVE
     costly = [sorted((v for v in sure if v.seat == s and v.gain < 0), key=lambda v: v.gain) for s in seats]
     best = [sorted((v for v in sure if v.seat == s and v.gain > 0), key=lambda v: -v.gain) for s in seats]
     told = [
-        Swing(turn, seat, before, after, _decisive(turns[turn], verdicts, seat, after - before))
-        for turn, seat, before, after in swings
+        Swing(turn, seat, before, after, _decisive(turns[turn], sure, seat)) for turn, seat, before, after in swings
     ]
     return Review(level, count, turns, lines, told, [own[:SHOWN] for own in costly], [own[:SHOWN] for own in best])
 
@@ -272,7 +271,7 @@ def largest(
     return sorted(jump for jump in ranked[:TURNING] if abs(jump[3] - jump[2]) >= NOTABLE)
 
 
-def _decisive(turn: Turn, verdicts: Sequence[Verdict], seat: Seat, change: float) -> Verdict | None:
+def _decisive(turn: Turn, verdicts: Sequence[Verdict], seat: Seat) -> Verdict | None:
     """Of the moves of that turn, the one that made the greatest difference; one of the seat's own first."""
     within = [v for v in verdicts if turn.first <= v.number <= turn.last]
     own = [v for v in within if v.seat == seat]

@@ -76,7 +76,7 @@ async def _card(house: House, table: Table, me: Who, recorded: Recording, found:
         made.text(
             f"**{me.say('review-turning')}**", *[_swing(me, table, n, s, told) for n, s in enumerate(found.swings, 1)]
         )
-        made.row(*await _steps(house.hall, table, me, found))
+        made.row(*await _steps(house.hall, table, found))
     seat = table.seat_of(me.id)
     if seat is not None:
         made.text(*_verdicts(me, table, "review-costly", found.costly[seat], told))
@@ -146,14 +146,14 @@ def _verdicts(me: Who, table: Table, heading: str, verdicts: Sequence[Verdict], 
     return [f"**{me.say(heading)}**", *lines]
 
 
-async def _steps(hall: Hall, table: Table, me: Who, found: Review) -> list[Any]:
+async def _steps(hall: Hall, table: Table, found: Review) -> list[Any]:
     """To the positions of the turning points in `/history`."""
     made = []
     for number, swing in enumerate(found.swings, 1):
         last = swing.verdict.number if swing.verdict is not None else found.turns[swing.turn].last
         index = await table_history.position_after(hall, table.id, last)
         words = (str(index), f"turning{number}")
-        made.append(button(me.say("review-step", number=number), "history", table.id, words=words, emoji="🔎"))
+        made.append(button(str(number), "history", table.id, words=words, emoji="🔎"))
     return made
 
 

@@ -20,7 +20,7 @@ from tables.core.refusals import Refused
 from tables.core.table import Table
 from tables.records import exports
 
-SECONDS = 60.0
+SECONDS = 85.0
 """Of one core that a review may take, about."""
 FEWEST, MOST = 4, 24
 """Worlds for one estimate."""
