@@ -1,8 +1,8 @@
 """The rules of a game by clause: `/rules` and refusals quote them from `engine/<game>/RULES.md` and `RULES.hu.md`.
 
 A clause is a line `- **CAL-3.6** text`; a table right after a clause that ends in a colon belongs to it. Rulings are
-clauses too (`Q9`), kept as rows of a table: question, answer and, in English, the reason. Marks of origin are left out,
-references to rulings stay.
+clauses too (`Q9`), kept as rows of a table: question, answer and, in English, the reason. Marks of origin and the
+numbers of rulings are left out.
 """
 
 import re
@@ -24,7 +24,11 @@ RULING = re.compile(
 )
 ROW = re.compile(r"^\| (?P<first>[^|]+) \| (?P<second>[^|]+) \|$")
 MARK = re.compile(r"\s*`\[(?P<mark>[^\]]*)\]`")
-REFERENCE = re.compile(NUMBER)
+REFERENCES = (
+    re.compile(rf"\s*\((?:[^()]*: |\w+ )?{NUMBER}(?:(?:,| and| és) {NUMBER})*\)"),
+    re.compile(rf"[;,](?: \w+)? {NUMBER}(?=\))"),
+)
+"""Brackets that hold nothing else, and what stands at the end of others."""
 EMPHASIS = re.compile(r"[*`]+")
 WORD = re.compile(r"[\w.-]*\w")
 RULINGS = "Q"
@@ -115,11 +119,11 @@ def _source(game_id: str, lang: str) -> Path:
 
 
 def _plain(text: str) -> str:
-    def reference(mark: re.Match[str]) -> str:
-        named = REFERENCE.search(mark["mark"])
-        return f" ({named[0]})" if named else ""
-
-    return MARK.sub(reference, text).strip()
+    """As a player reads it: without marks of origin, and without the numbers of our rulings in brackets."""
+    text = MARK.sub("", text)
+    for reference in REFERENCES:
+        text = reference.sub("", text)
+    return text.strip()
 
 
 @cache

@@ -6,6 +6,7 @@ from typing import Any
 import discord
 
 from cogs.delivery.table_messages import TableMessageDelivery, handles_notice
+from cogs.table import table_message
 from cogs.ui.house import House
 from tables import Notice, Table
 from tables.records import thread_archiving
@@ -15,12 +16,13 @@ log = logging.getLogger(__name__)
 
 @handles_notice("archive")
 async def put_away(delivery: TableMessageDelivery, table: Table, notices: list[Notice]) -> None:
-    """Safe to repeat: what lies in the archive stays there."""
+    """Safe to repeat: what lies in the archive stays there. Its name says that it is over, if it could not before."""
     thread = await _thread(delivery.house, table.row.thread_id) if table.row.thread_id is not None else None
     if thread is None or thread.archived:
         return
+    name = table_message.thread_name(table)
     try:
-        await thread.edit(archived=True)
+        await thread.edit(archived=True, **({"name": name} if thread.name != name else {}))
     except discord.Forbidden as refused:
         log.info("the thread of table %s cannot be put away: %s", table.id, refused)
 

@@ -18,6 +18,7 @@ from cogs.ui.translator import game_group_shown, option, shown_name, text, word
 from engine import GAMES
 from render import rulebook, wording
 from tables import Refused
+from tables.core import finding
 from version import VERSION
 
 ORDER = (
@@ -61,6 +62,14 @@ def reconstructed(game: str, me: Who) -> str:
 @on_press("rules")
 async def rules_pressed(interaction: Interaction, press: Press) -> None:
     await show_rules(interaction, press.words[0] if press.words else "")
+
+
+async def _game_here(interaction: Interaction) -> str:
+    """The game of the table in whose thread something is said."""
+    table = await finding.table_shown_at(interaction.client.hall, interaction.channel_id or 0)
+    if table is None:
+        raise Refused("rules-which-game")
+    return table.row.game
 
 
 async def show_rules(interaction: Interaction, game: str) -> None:
@@ -162,7 +171,8 @@ class Help(commands.Cog):
     @app_commands.command(name=word("rules"), description=text("rules-description"))
     @app_commands.describe(game=text("rules-game"), clause=text("rules-clause"))
     @app_commands.rename(game=option("game"), clause=option("clause"))
-    async def rules(self, interaction: Interaction, game: str, clause: str | None = None) -> None:
+    async def rules(self, interaction: Interaction, game: str | None = None, clause: str | None = None) -> None:
+        game = game or await _game_here(interaction)
         if clause is None:
             await show_rules(interaction, game)
             return
@@ -188,7 +198,10 @@ class Help(commands.Cog):
 
     @rules.autocomplete("clause")
     async def clauses(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        me, game = await who(interaction), getattr(interaction.namespace, "game", "")
+        me, game = await who(interaction), getattr(interaction.namespace, "game", None)
+        if not game:
+            here = await finding.table_shown_at(interaction.client.hall, interaction.channel_id or 0)
+            game = here.row.game if here is not None else ""
         if game not in GAMES or not typed:
             return []
         found = rulebook.look_up(game, typed[:100], me.lang, 25)

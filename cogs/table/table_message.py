@@ -35,8 +35,15 @@ def moment(at: float, how: str = "R") -> str:
 
 
 def thread_name(table: Table) -> str:
-    return f"{title(table.row.game, speaker(table.language))} · {', '.join(table.names)}"[:100]
+    """With the table's number, by which commands call it, and a mark when it is over or closed."""
+    mark = DONE if table.status in ("over", "closed") else ""
+    name = f"{mark}{title(table.row.game, speaker(table.language))} · {', '.join(table.names)}"
+    return f"{wording.fit(name, NAME_OF_THREAD - len(table.id) - 3)} · {table.id}"
 
+
+DONE = "🏁 "
+NAME_OF_THREAD = 100
+"""So many letters Discord takes."""
 
 Section = Callable[[Hall, Table, Card], Awaitable[None]]
 SECTIONS: dict[str, Section] = {}

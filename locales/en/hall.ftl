@@ -223,6 +223,7 @@ about-text = Plays { $games } in Discord, with every rule enforced, in English a
 about-reconstructed = Some things are shown only by pictures in the box, so we had to work them out. In each game:
 rules-title = rules
 rules-look-up = Give a `clause` (its number, or a few words) and I'll look it up.
+rules-which-game = Of which game? Name it, or ask in the thread of a table.
 rules-nothing = I found nothing about “{ $words }” in the rules. Try another word, or a clause number.
 
 ## Commands: names (one lower-case word) and descriptions (at most 100 characters)

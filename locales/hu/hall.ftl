@@ -223,6 +223,7 @@ about-text = Ezeket játszhatjátok vele a Discordon: { $games }; betűre pontos
 about-reconstructed = Amit csak a doboz képei mutatnának meg, azt ki kellett következtetnünk. Hogy mi ez az egyes játékokban:
 rules-title = szabályok
 rules-look-up = Ha a `pont` helyére egy számot vagy néhány szót írsz, kikeresem.
+rules-which-game = Melyik játékéról? Nevezd meg, vagy kérdezz egy asztal szálában.
 rules-nothing = Erről semmit sem találtam a szabályokban: „{ $words }”. Próbálj más szót vagy egy pont számát.
 
 ## Parancsok: nevek (egy kisbetűs szó) és leírások (legfeljebb 100 jel)

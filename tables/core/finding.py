@@ -28,6 +28,12 @@ async def table_here(
     return mine[0]
 
 
+async def table_shown_at(hall: Hall, channel_id: int) -> Table | None:
+    """The table whose thread that is, if it is one."""
+    own = await _tables(hall, await rows.ids_in_thread(hall.db, channel_id), unreadable=True)
+    return own[0] if len(own) == 1 else None
+
+
 async def tables_of(hall: Hall, user_id: int, *, living: bool = True, unreadable: bool = False) -> list[Table]:
     """A person's tables, the one that has waited longest for them first. `unreadable`: also those without a
     position."""

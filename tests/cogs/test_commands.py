@@ -263,6 +263,7 @@ async def test_rules_are_found_by_clause_and_by_words(evening: Evening) -> None:
     assert [choice["name"] for choice in question] == [
         "Q23 Can you lose a representative? No. A disc in the council stays there (CAL-7.5)."
     ]
+    assert (await anna.slash("rules", clause="x")).text == en("rules-which-game")
     games = await anna.autocomplete("rules", focused="game", value="cali")
     assert [choice["value"] for choice in games] == ["calimala"]
     assert await anna.autocomplete("rules", focused="clause", value="x", game="chess") == []
@@ -361,3 +362,12 @@ async def test_a_name_is_never_more_than_a_name(evening: Evening, rng: random.Ra
     assert "everyone" not in evening.pings()
     assert images_of(evening.post(evening.seated[0]))
     assert next(verb_of(b) for b in buttons_of(evening.post(rascal))) == "move"
+
+
+async def test_in_the_thread_of_a_table_the_rules_are_those_of_its_game(evening: Evening) -> None:
+    await evening.sit_down("Anna", "Béla", game="tournay")
+    person = evening.asked[0]
+    told = await person.slash("rules", channel=evening.thread, clause="3.2")
+    assert "TOU-3.2" in told.text
+    offered = await person.autocomplete("rules", focused="clause", value="3.2", channel=evening.thread)
+    assert offered[0]["value"] == "TOU-3.2"

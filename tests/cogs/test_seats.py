@@ -35,7 +35,11 @@ async def test_a_fourth_person_takes_over_the_seat_of_one_who_resigns(tmp_path: 
         assert "The seat is yours" in welcome.text
         await evening.settle()
         assert evening.table.seats[1].user_id == int(david.id)
-        assert evening.local.server.world.channel(evening.thread).data["name"].endswith("Anna, Dávid, Csilla")
+        assert (
+            evening.local.server.world.channel(evening.thread)
+            .data["name"]
+            .endswith(f"Anna, Dávid, Csilla · {evening.table_id}")
+        )
         owes = evening.table.seats[1].owes_since is not None
         assert evening.pings()["Dávid"] - before == int(owes), "called once if asked, else not at all"
         again = await bela.slash("table open-seats", channel=evening.thread)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from cogs.table.table_message import DONE
 from localdiscord.testing import Player, buttons_of, text_of
 from locales import speaker
 from tables import duties, history
@@ -18,6 +19,10 @@ hu, en = speaker("hu"), speaker("en")
 def of_the_end(evening: Evening, person: Player) -> list[Heard]:
     """Everything about an end that made somebody's Discord ring."""
     return [heard for heard in heard_by(evening, person) if "🏁" in heard.text or hu("letter-over") in heard.text]
+
+
+def name_of_thread(evening: Evening) -> str:
+    return str(evening.local.server.world.channel(evening.thread).data["name"])
 
 
 async def test_whoever_sat_down_hears_that_the_game_has_begun(tmp_path: Path) -> None:
@@ -71,11 +76,13 @@ async def test_whoever_was_not_there_at_the_end_is_told(
 async def test_of_a_game_that_is_closed_everybody_hears_but_who_closed_it(tmp_path: Path) -> None:
     async with an_evening(tmp_path) as evening:
         anna, bela, csilla = await evening.sit_down("Anna", "Béla", "Csilla")
+        assert name_of_thread(evening) == f"Calimala · Anna, Béla, Csilla · {evening.table_id}"
         await table_people.set_person(evening.house.hall, int(csilla.id), notify="dm")
         asked = await anna.slash("host close", channel=evening.thread)
         await evening.press(anna, asked, "power")
         await evening.settle()
         assert evening.table.status == "closed"
+        assert name_of_thread(evening) == f"{DONE}Calimala · Anna, Béla, Csilla · {evening.table_id}"
         assert not of_the_end(evening, anna)
         (told,) = of_the_end(evening, bela)
         assert en("notice-over-unfinished", whom=bela.mention) in told.text
