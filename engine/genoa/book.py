@@ -327,9 +327,9 @@ def unanswered(state: State) -> tuple[Seat, ...]:
 
 def received_goods(state: State, offer: Bundle) -> int:
     """Goods that really reach the trader: markers only as far as he can replace them (GEN-7.9a)."""
-    give, owed = tally(offer.give), promise(offer.proceeds)
-    markers = min(give.markers + owed.markers, state.players[state.trader].central)
-    return give.goods + owed.goods + markers
+    sides = (tally(offer.give), promise(offer.proceeds))
+    markers = min(sum(side.markers for side in sides), state.players[state.trader].central)
+    return sum(side.goods for side in sides) + markers
 
 
 def received_ducats(offer: Bundle) -> int:

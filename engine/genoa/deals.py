@@ -40,7 +40,8 @@ def settle_terms(state: State, terms: "Terms") -> None:
         if len(choices) > 1:
             state.then(terms)
             return
-        terms = terms.with_commodity(choices[0])
+        [commodity] = choices
+        terms = terms.with_commodity(commodity)
 
 
 @step

@@ -1,5 +1,7 @@
 """Offers and asks on their way into the book and out of it (GEN-15.2 – 15.9, 15.16 – 15.18, 15.27, 15.34)."""
 
+from dataclasses import replace
+
 from engine.genoa.book import (
     IS_BUILDING,
     acceptable_place,
@@ -89,22 +91,13 @@ def why_not_offer(state: State, seat: Seat, move: Offer) -> IllegalMove | None:
                 return refuse("only-improve")
     if old is None and sum(other.seat == seat for other in state.offers) >= MAX_OFFERS:
         return refuse("too-many-offers")
-    if old is not None and _content(old) == _content(offer):
+    if old is not None and _says_the_same(offer, old):
         return refuse("offer-unchanged")
     return bundle_flaw(state, offer) or buyer_flaw(state, offer, seat) or trader_flaw(state, offer)
 
 
-def _content(bundle: Bundle) -> tuple[object, ...]:
-    return (
-        bundle.scope,
-        bundle.lifetime,
-        bundle.give,
-        bundle.proceeds,
-        bundle.take,
-        bundle.faces,
-        bundle.bound,
-        bundle.confided,
-    )
+def _says_the_same(new: Bundle, old: Bundle) -> bool:
+    return replace(new, revision=old.revision, live=old.live, rejected=old.rejected) == old
 
 
 def improves(new: Bundle, old: Bundle) -> bool:
@@ -200,7 +193,7 @@ def why_not_ask(state: State, seat: Seat, move: Ask) -> IllegalMove | None:
     old = find(state, ask.id)
     if old is None and len(state.asks) >= MAX_OFFERS:
         return refuse("too-many-offers")
-    if old is not None and _content(old) == _content(ask):
+    if old is not None and _says_the_same(ask, old):
         return refuse("offer-unchanged")
     wrong = bundle_flaw(state, ask) or trader_flaw(state, ask)
     if wrong is not None:

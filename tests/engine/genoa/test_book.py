@@ -253,6 +253,30 @@ def test_only_what_the_action_is_certain_to_give_can_be_promised(space: str, pro
         assert at.reason(JANI, f"offer {space} d5 {proceeds}") == "not-certain"
 
 
+@pytest.mark.rule("GEN-15.10", "GEN-6.9")
+@pytest.mark.parametrize(
+    ("central", "offer", "certain"),
+    [
+        (0, "d5 marker", False),
+        (0, "marker marker", True),
+        (0, "marker marker+marker", False),
+        (1, "marker marker+marker", True),
+        (1, "d5 marker+marker", False),
+        (2, "d5 marker+marker", True),
+        (2, "d5 marker+marker marker", False),
+        (3, "d5 marker+marker marker", True),
+        (1, "d5 marker marker+marker", False),
+        (6, "d5 marker+marker+marker", False),
+    ],
+)
+def test_markers_are_promised_as_far_as_the_central_supply_has_them_after_the_transfers(
+    central: int, offer: str, certain: bool
+) -> None:
+    at = Position().has(JANI, markers=7 - central).has(PETER, markers=2).tower("market")
+    assert at.allows(JANI, f"offer cathedral {offer}") == certain
+    assert certain or at.reason(JANI, f"offer cathedral {offer}") == "not-certain"
+
+
 @pytest.mark.rule("GEN-15.10", "GEN-15.11", "GEN-15.12", "Q29")
 def test_an_order_can_be_bound_and_its_ducats_shared() -> None:
     at = Position().hand(JANI, "small_order_05", "small_order_06").has(JANI, copper=1, ale=1).tower("street_5_2")
