@@ -82,12 +82,12 @@ def deal_sheets(state: State, printed: bool, bar_strong_board: bool) -> None:
     sheets = list(SHEETS)
     faces = [board for sheet in SHEETS for board in sheet if board not in barred]
     for seat in state.turn_order:
-        dealt = state.pick(sheets) if printed else deal_faces(state, faces)
+        dealt = set(state.pick(sheets)) if printed else deal_faces(state, faces)
         state.players[seat].sheet = sorted(board for board in dealt if board not in barred)
 
 
-def deal_faces(state: State, faces: list[str]) -> tuple[str, str]:
+def deal_faces(state: State, faces: list[str]) -> set[str]:
     one = state.pick(faces)
     other = state.pick([board for board in faces if board != one])
     faces.remove(other)
-    return one, other
+    return {one, other}

@@ -68,7 +68,7 @@ def passable(state: State, passed: list[str], asked: tuple[str, ...]) -> Sequenc
     if asked:
         return [*[make_pass(space) for space in asked if space not in passed], PASS_TURN]
     found = passes(state.way, here(state), tuple(state.call))
-    return [move for move in found if move.space not in passed] if passed else found
+    return [move for move in found if move.space not in passed]
 
 
 class Meeting(Decision):

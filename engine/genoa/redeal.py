@@ -97,7 +97,7 @@ def _renaming(world: State, seat: Seat | None, deck: str, known: set[str], rng: 
         if number != seat:
             hand = unknown(player.hand(deck))
             (careful if deck == "message" and player.messages == "auto" else others).extend(hand)
-    undelivered = set(pairs_visited(tuple(world.path))) - set(careful) if careful else set()
+    undelivered = set(pairs_visited(tuple(world.path))) - set(careful)
     pool = sorted(careful + others)  # the deal depends on what is unknown, never on where it lies
     rng.shuffle(pool)
     pool.sort(key=lambda card: card in undelivered)

@@ -17,6 +17,12 @@ def street(**jani: int) -> Position:
     return Position().has(JANI, **jani).tower("street_5_2")
 
 
+def offered(offer: str) -> Position:
+    at = street()
+    at.play(JANI, offer)
+    return at
+
+
 def asked(*asks: str) -> Position:
     at = street().has(PETER, silk=1)
     at.play(PETER, *asks)
@@ -184,6 +190,8 @@ def test_in_the_window_nothing_is_taken_from_the_trader_again(old: str, new: str
         (street, JANI, "call coach_house", "trader-only"),
         (selling, JANI, "move street_7_4", "trader-only"),
         (selling, JANI, "pass nowhere", "nothing-to-pass-on"),
+        (lambda: offered("offer park d5 - d500"), PETER, "accept 1 1", "not-acceptable-now"),
+        (lambda: offered("offer coach_house d5 - d500"), PETER, "accept 1 1", "cannot-pay-that"),
         (selling, PETER, "pass inn", "nothing-to-pass-on"),
         (selling, PETER, "ask inn - d5 - -", "no-bargaining-now"),
         (lambda: Position().has(PETER, starting_space=1), PETER, "start nowhere", "no-such-space"),
@@ -387,3 +395,19 @@ def test_settings_are_listed_as_far_as_they_would_change_something() -> None:
         "set stance auto_pass_all",
     ]
     assert "except cathedral+guild_hall" not in [move.notation for move in settings(at.player(JANI))]
+
+
+@pytest.mark.parametrize("seat", [-1, 4])
+def test_nobody_else_is_heard(seat: int) -> None:
+    assert street().refusal(seat, "pass turn").reason == "refusal-not-your-decision"
+
+
+@pytest.mark.rule("GEN-15.40")
+def test_who_passes_on_the_whole_turn_has_nothing_more_to_pass_on() -> None:
+    at = street()
+    at.play(JANI, "pass coach_house")
+    assert "pass turn" in at.options(JANI)
+    assert "pass coach_house" not in at.options(JANI)
+    at.play(JANI, "pass turn")
+    assert not any(move.startswith("pass ") for move in at.options(JANI))
+    assert {"unpass coach_house", "unpass turn"} <= set(at.options(JANI))

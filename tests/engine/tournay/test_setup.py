@@ -270,3 +270,7 @@ def test_a_fresh_record_holds_nothing_but_what_everybody_begins_with() -> None:
 
 def test_what_is_told_every_turn_surprises_nobody() -> None:
     assert routine(news) == {"AnsweredAhead", "GameBegan", "TurnBegan"}
+
+
+def test_positions_of_every_older_version_of_the_rules_are_played_on() -> None:
+    assert set(GAME.meta.upgrades) == set(range(1, GAME.meta.rules_version))
