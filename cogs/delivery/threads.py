@@ -22,7 +22,10 @@ async def put_away(delivery: TableMessageDelivery, table: Table, notices: list[N
         return
     name = table_message.thread_name(table)
     try:
-        await thread.edit(archived=True, **({"name": name} if thread.name != name else {}))
+        if thread.name != name:
+            await thread.edit(archived=True, name=name)
+        else:
+            await thread.edit(archived=True)
     except discord.Forbidden as refused:
         log.info("the thread of table %s cannot be put away: %s", table.id, refused)
 
