@@ -82,7 +82,7 @@ def deal_sheets(state: State, printed: bool, bar_strong_board: bool) -> None:
     sheets = list(SHEETS)
     faces = [board for sheet in SHEETS for board in sheet if board not in barred]
     for seat in state.turn_order:
-        dealt = set(state.pick(sheets)) if printed else deal_faces(state, faces)
+        dealt = {*state.pick(sheets)} if printed else deal_faces(state, faces)
         state.players[seat].sheet = sorted(board for board in dealt if board not in barred)
 
 
