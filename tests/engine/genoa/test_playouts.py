@@ -197,13 +197,14 @@ def test_a_world_dealt_again_can_pay_what_is_under_way(whose: str) -> None:
 
 def test_a_world_dealt_again_knows_what_is_shown_bound_or_scored() -> None:
     at = Position(3).hand(JANI, "message_03", "message_04", "small_order_05", "contract_inn").has(JANI, copper=1)
-    at.hand(PETER, "message_06").tower("street_5_2")
+    at.hand(PETER, "message_06", "message_07").tower("street_5_2")
     at.play(JANI, "offer coach_house trader:message_03 bind:small_order_05+order:d20")
     at.play(JANI, "offer street_4_2 public:message_04")
-    at.play(PETER, "ask guild_hall - d5 - blind:message_06")
+    at.play(PETER, "ask guild_hall - d5 - blind:message_06", "ask guild_hall 1 d5 - public:message_07")
     for luck in range(20):
         seen = {seat: GAME.redeal(at.state, seat, Random(luck)) for seat in (PETER, JANI, MATE)}
         assert all("message_04" in world.players[JANI].message for world in seen.values())
+        assert all("message_07" in world.players[PETER].message for world in seen.values())
         assert all("small_order_05" in world.players[JANI].small_order for world in seen.values())
         assert "message_03" in seen[PETER].players[JANI].message
         assert seen[PETER].offers[0].confided == at.state.offers[0].confided

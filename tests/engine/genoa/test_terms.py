@@ -131,6 +131,11 @@ def test_everybody_sees_who_names_the_order_that_an_ask_wants() -> None:
     for viewer in (PETER, JANI, MATE, None):
         assert GAME.to_act(GAME.view(at.state, viewer)) == (JANI,)
     assert at.options(JANI) == ["bind small_order_05", "bind small_order_06"]
+    assert at.reason(JANI, "choose ale") == "settle-the-deal-first"
+    at = street(ale=1, silk=1)
+    at.play(JANI, "offer coach_house any:payer")
+    at.play(PETER, "accept 1 1")
+    assert at.reason(JANI, "bind small_order_05") == "settle-the-deal-first"
 
 
 # ---------------------------------------------------------------- improving
