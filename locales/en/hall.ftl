@@ -151,7 +151,7 @@ panel-confirmed = Done.
 
 undo-title = Take back?
 undo-would-free = This takes back:
-undo-would-ask = This would take back the following, if { $names } agree:
+undo-would-ask = If { $names } agree, this is taken back:
 undo-would-more = … and { $count } more
 button-undo-sure = Take it back
 button-undo-ask = Ask them

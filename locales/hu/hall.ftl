@@ -149,11 +149,11 @@ why-not-alike = … és még { $count } ugyanígy
 why-not-nothing = Most nincs olyan kézenfekvő lépés, amit a szabályok tiltanának.
 panel-confirmed = Kész.
 
-undo-title = Visszavonod?
-undo-would-free = Ez vonódik vissza:
-undo-would-ask = Ez vonódna vissza, ha beleegyezik: { $names }
+undo-title = Visszaveszed?
+undo-would-free = Ezt veszed vissza:
+undo-would-ask = Ezt vennéd vissza, ha beleegyezik: { $names }
 undo-would-more = … és még { $count }
-button-undo-sure = Visszavonom
+button-undo-sure = Visszaveszem
 button-undo-ask = Megkérdezem őket
 undo-asked = Megkérdeztem: { $names }. A lépések visszajönnek, amint mindenki beleegyezik.
 undo-done = Visszavéve: { $moves ->

@@ -47,7 +47,7 @@ act-taken-back = { $actor } visszavett { $moves ->
    *[other] ; beleegyezett: { $agreed }
 }.{ $events ->
     [0] {""}
-   *[other] {" "}Visszavonva: { $what }
+   *[other] {" "}Visszavéve: { $what }
 }
 act-rewound = { $actor } visszaállított egy korábbi állást ({ $to }. lépés után), és ezzel { $moves ->
     [one] egy lépést
@@ -230,14 +230,14 @@ notice-vote = 🗳️ { $whom }: a szavazatodra várunk.
 notice-seat = 🪑 { $whom }: egy helyről van szó.
 notice-proposal = 💬 { $whom }: ajánlatot kaptál. A **Lépésem** gombbal megnézheted; nem várunk a válaszodra.
 notice-test = 🔔 { $whom }: ez a próba, amit kértél.
-notice-draft = { $whom }: amit előkészítettél, már nem illik a helyzethez. A **Lépésem** gomb megmondja, miért.
+notice-draft = { $whom }: a terved már nem hajtható végre. A **Lépésem** megmondja, miért.
 notice-undelivered = -# 📪 Nem tudtam üzenetet küldeni neki: { $whom }. A közvetlen üzenetei zárva vannak. Az `/értesítés próba` elmondja, hogyan nyithatók meg, az `/értesítés beállítás` más módot is kínál.
 letter-turn = Te jössz.
 letter-remind = Emlékeztető: ez az asztal még mindig rád vár.
 letter-unconfirmed = Itt már kiválasztottad a lépéseidet, de még nem hagytad jóvá őket.
 letter-next = Ahogy most állunk, itt te jössz legközelebb.
 letter-vote = Ennél az asztalnál a szavazatodra várnak.
-letter-draft = Amit itt előkészítettél, már nem illik a helyzethez, mert azóta lépéseket vontak vissza vagy léptek. A **Lépésem** gomb megmondja, miért; semmi sem történt meg belőle.
+letter-draft = Az itteni terved már nem hajtható végre, mert azóta lépéseket vettek vissza vagy léptek. A **Lépésem** megmondja, miért; semmi sem történt meg belőle.
 letter-undo = Itt valaki a beleegyezésedet kéri, hogy lépéseket visszavehessen. Az asztal üzenete megmondja, ki és mennyit.
 letter-seat = Ennél az asztalnál egy helyről van szó.
 letter-time-until = Az időd eddig tart: { $at } ({ $when }).
