@@ -5,17 +5,18 @@ sending one loses nothing.
 """
 
 import re
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 import discord
 from discord import ui
 
 from cogs.table.play import add_move, current_session, must_be_asked, session_of
-from cogs.ui.buttons import Press, on_press
-from cogs.ui.errors import report
+from cogs.ui.answers import Card, show
+from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.errors import explain, report
 from cogs.ui.locale_context import Interaction, who
-from engine import Move, Unreadable
+from engine import IllegalMove, Move, Unreadable
 from locales import speaker
 from render import wording
 from tables import Refused, SeatSession, Stamp, Table
@@ -46,7 +47,16 @@ class MoveForm(ui.Modal):
     """A line to fill in for each field, or a menu where there are few answers. What is sent comes back through
     `answer`."""
 
-    def __init__(self, session: SeatSession, kind: str, lang: str, given: Mapping[str, str], use: str = MOVING) -> None:
+    def __init__(
+        self,
+        session: SeatSession,
+        kind: str,
+        lang: str,
+        given: Mapping[str, str],
+        use: str = MOVING,
+        typed: Mapping[str, str] | None = None,
+    ) -> None:
+        """`given`: fields that are already chosen; `typed`: all that somebody had filled in before."""
         game, say = session.table.row.game, speaker(lang)
         super().__init__(
             title=say(f"{game}-move-{kind}")[:45],
@@ -54,7 +64,7 @@ class MoveForm(ui.Modal):
             timeout=900,
         )
         assert session.seat is not None
-        start = wording.form_start(game, session.view, session.seat, lang, kind, given)
+        start = typed or wording.form_start(game, session.view, session.seat, lang, kind, given)
         for field in wording.form(game, kind):
             label = say.first(f"{game}-ask-{kind}-{field}", f"{game}-ask-{field}")
             self.add_item(ui.Label(text=label[:45], component=_input(session, kind, field, lang, start.get(field, ""))))
@@ -128,7 +138,51 @@ async def filled_in(
 ) -> None:
     session = await session_of(interaction, table.id)
     must_be_asked(session)
-    await say_freely(interaction, session, kind, words, stamp)
+    try:
+        await say_freely(interaction, session, kind, words, stamp)
+    except (Refused, IllegalMove) as refused:
+        if isinstance(refused, Refused) and refused.reason not in ("form-unreadable", "form-incomplete"):
+            raise
+        await _give_back(interaction, session, kind, words, refused)
+
+
+# ---------------------------------------------------------------- once more, with what was typed
+
+
+async def _give_back(
+    interaction: Interaction, session: SeatSession, kind: str, typed: Mapping[str, str], refused: Refused | IllegalMove
+) -> None:
+    """What is wrong, and the form once more. A form cannot be answered with another: what was typed stands in the
+    answer, and the button reads it there."""
+    me, game = await who(interaction), session.table.row.game
+    again = button(me.say("button-form-again"), "form_again", session.table.id, session.stamp, (kind,))
+    written = [f"{field} = {' '.join(typed.get(field, '').split())}" for field in wording.form(game, kind)]
+    block = "\n".join(written).replace("`", "ˋ")
+
+    async def build() -> Card:
+        return Card().text(explain(me.say, game, refused) or "").text(f"```\n{block}\n```").row(again)
+
+    await show(interaction, build, in_place=False)
+
+
+@on_press("form_again")
+async def open_again(interaction: Interaction, press: Press) -> None:
+    session, kind = await current_session(interaction, press), press.words[0] if press.words else ""
+    fields = wording.form(session.table.row.game, kind)
+    if not fields:
+        raise Refused("error-unknown-button")
+    shown = interaction.message.components if interaction.message is not None else []
+    found = re.findall(r"^(\w+) = (.+)$", "\n".join(_texts(shown)), re.MULTILINE)
+    typed = {field: text for field, text in found if field in fields}
+    lang = (await who(interaction)).lang
+    await interaction.response.send_modal(MoveForm(session, kind, lang, {}, typed=typed))
+
+
+def _texts(components: Iterable[Any]) -> Iterator[str]:
+    """All that is written in a message of ours."""
+    for component in components:
+        yield from [component.content] if isinstance(getattr(component, "content", None), str) else []
+        yield from _texts(getattr(component, "children", ()))
 
 
 def lines(components: Any) -> Iterator[tuple[str, str]]:

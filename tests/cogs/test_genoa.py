@@ -272,6 +272,28 @@ async def test_a_deal_says_that_it_binds_and_not_that_it_reveals(market: Evening
     assert asked.text == say_("undo-asked", names=say_.list(both)), "it was true: they must agree"
 
 
+# ---------------------------------------------------------------- a form that could not be read
+
+
+async def test_what_was_typed_comes_back_in_the_form_even_after_a_restart(market: Evening) -> None:
+    _, one, _ = trader_and_others(market)
+    here = state(market).path[-1]
+    panel = await choose(market, one, await market.my_move(one), "offer", here)
+    reply = await one.submit(await open_form(one, panel), give="a `castle` in Spain", take="10")
+    assert not state(market).offers
+    wrong = voice(one)("form-unreadable", text="a", hint="b").partition("a")[0]
+    assert wrong.strip(" “„") in reply.text
+    await market.restart()
+    again = await market.press(one, market.message_of(reply), "form_again")
+    assert again.state == "modal"
+    fields = {c["component"]["custom_id"]: c["component"] for c in (again.modal or {})["components"]}
+    assert fields["give"]["value"] == "a ˋcastleˋ in Spain"
+    assert fields["take"]["value"] == "10"
+    sent = await one.submit(again, give="20", take="")
+    await confirm(market, one, Panel(sent))
+    assert (offer_of(market, one).space, offer_of(market, one).give) == (here, ("d20",))
+
+
 # ---------------------------------------------------------------- races
 
 
