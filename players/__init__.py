@@ -40,7 +40,8 @@ def player(game_id: str, level: str) -> Player:
 
 @cache
 def strongest(game_id: str) -> Player:
-    """A game that cannot be imagined from a view has no master: the journeyman is its best.
+    """A game that cannot be imagined from a view has no master, and one that says what to learn has none before it has
+    learned something that wins: the journeyman is its best.
 
     Imported only here, for numpy belongs to the processes in which masters think.
     """
@@ -49,10 +50,13 @@ def strongest(game_id: str) -> Player:
         return journeyman
     from players.master import Master
     from players.mastery import mastery
-    from players.value import value_of
+    from players.value import ByStandings, value_of
 
     known = mastery(game_id)
-    return Master(journeyman, known, value_of(GAMES[game_id], known))
+    value = value_of(GAMES[game_id], known)
+    if known.features is not None and isinstance(value, ByStandings):
+        return journeyman
+    return Master(journeyman, known, value)
 
 
 def proposes(game_id: str) -> bool:

@@ -132,9 +132,20 @@ class Master:
         """Others that are asked within the turn answer as a journeyman would."""
         for _ in range(LONGEST_TURN):
             owing = self.game.to_act(state)
-            if not owing or seat in owing or self.mastery.turn(state) != turn:
+            if not owing or self.mastery.turn(state) != turn:
+                return
+            self.speak_up(state, seat)
+            if seat in owing:
                 return
             self.game.play(state, owing[0], self.journeyman.choose(state, owing[0]))
+
+    def speak_up(self, state: Any, seat: Seat | None = None) -> None:
+        """Others who owe nothing say what journeymen would say of their own accord."""
+        for other in self.game.welcome(state):
+            if other != seat:
+                move = self.journeyman.propose(state, other)
+                if move is not None:
+                    self.game.play(state, other, move)
 
     # ------------------------------------------------------------ trials
 
@@ -152,5 +163,6 @@ class Master:
             self.answered(world, seat, turn)
         end = turn + self.mastery.horizon * len(world.players)
         while turn_of(world) < end and (owing := game.to_act(world)):
+            self.speak_up(world)
             game.play(world, owing[0], choose(world, owing[0]))
         return world

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from engine.game import Game, Options
 from engine.moves import Move
 from engine.seats import Seat
-from players import Player, Weigher
+from players import Player, Proposer, Weigher
 from players.__main__ import usual
-from players.duels import MOST_MOVES
+from players.duels import MOST_MOVES, proposals
 from players.mastery import Mastery
 
 Rows = NDArray[np.float32]
@@ -42,6 +42,9 @@ class Curious:
         best = sorted(listed, key=self.journeyman.outlook(view, seat).worth, reverse=True)
         return self.rng.choice(best[:TEMPTING])
 
+    def propose(self, view: Any, seat: Seat) -> Move | None:
+        return self.player.propose(view, seat) if isinstance(self.player, Proposer) else None
+
 
 def varied(game: Game[Any], rng: Random) -> tuple[int, Options]:
     """How many play, and with which options."""
@@ -66,6 +69,8 @@ def game_of(
         owing = game.to_act(state)
         if not owing:
             break
+        for other, proposed in proposals(game, state, company):
+            game.play(state, other, proposed)
         turn, seat = mastery.turn(state), owing[0]
         game.play(state, seat, company[seat].choose(game.view(state, seat), seat))
         if mastery.turn(state) != turn and state.stack:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Literal
 
 from engine.calimala.moves import BOOK
-from engine.calimala.redeal import redeal
+from engine.calimala.redeal import imagine, redeal
 from engine.calimala.scoring import standings
 from engine.calimala.setup import new_game
 from engine.calimala.state import State
@@ -55,6 +55,9 @@ class Calimala(Game[State]):
 
     def aim(self, move: Move) -> tuple[object, ...]:
         return without(move, HOW)
+
+    def imagine(self, view: State, seat: Seat, rng: Random) -> State:
+        return imagine(view, seat, rng)
 
     def whose_turn(self, state: State) -> Seat | None:
         """Nobody's before the first turn."""

@@ -1,10 +1,11 @@
 """A world that a seat cannot tell from this one: all it does not know is dealt again."""
 
+from collections import Counter
 from random import Random
 
 from engine.calimala.actions import POSSIBLE
 from engine.calimala.cards import sorted_hand
-from engine.calimala.data import ACTIONS, FINAL_CARDS
+from engine.calimala.data import ACTIONS, CARDS_PER_ACTION, FINAL_CARDS
 from engine.calimala.prospect import prospect, reachable
 from engine.calimala.state import State
 from engine.calimala.steps import Activation
@@ -24,6 +25,40 @@ def redeal(state: State, seat: Seat | None, rng: Random) -> State:
         if _duty_can_be_met(world, seat):
             break
     return world
+
+
+def imagine(view: State, seat: Seat, rng: Random) -> State:
+    """Whatever the seat does not see lies somewhere among the others, in the deck or in the box: put there anyhow, it
+    is dealt again like any other world."""
+    world = view.clone()
+    _fill_hands(world, seat)
+    _fill_finals(world, seat)
+    return redeal(world, seat, rng)
+
+
+def _fill_hands(world: State, seat: Seat) -> None:
+    seen = Counter(world.draft) + Counter(world.discard) + Counter(world.players[seat].hand)
+    others = [player for n, player in enumerate(world.players) if n != seat]
+    seen += Counter(player.drafted for player in others if player.drafted)
+    unseen = [action for action in ACTIONS for _ in range(CARDS_PER_ACTION - seen[action])]
+    for player in others:
+        known = [player.drafted] if player.drafted else []
+        player.hand = sorted_hand(known + [unseen.pop() for _ in range(len(player.hand) - len(known))])
+    world.deck = {action: unseen.count(action) for action in ACTIONS}
+
+
+def _fill_finals(world: State, seat: Seat) -> None:
+    own = world.players[seat]
+    seen = {*own.dealt, *own.put_back, own.kept, world.face_up, *world.revealed}
+    unseen = [final for final in FINAL_CARDS if final not in seen]
+    for n, player in enumerate(world.players):
+        if n == seat:
+            continue
+        player.dealt = [unseen.pop() for _ in player.dealt]
+        player.put_back = [unseen.pop() for _ in player.put_back]
+        if player.kept:
+            player.kept = world.revealed[n] if world.revealed else unseen.pop()
+    world.undealt = unseen
 
 
 def _deal_hands(world: State, seat: Seat | None, rng: Random) -> None:

@@ -7,6 +7,7 @@ from typing import Literal
 from engine.game import Game, Meta, Options, Standings, as_it_is
 from engine.genoa import clocks
 from engine.genoa.addressing import addressed
+from engine.genoa.imagine import imagine
 from engine.genoa.moves import BOOK
 from engine.genoa.redeal import redeal
 from engine.genoa.scoring import standings
@@ -56,6 +57,9 @@ class Genoa(Game[State]):
 
     def aim(self, move: Move) -> tuple[object, ...]:
         return without(move, HOW)
+
+    def imagine(self, view: State, seat: Seat, rng: Random) -> State:
+        return imagine(view, seat, rng)
 
     def addressed(self, state: State) -> dict[Seat, tuple[str, ...]]:
         return addressed(state)

@@ -26,7 +26,10 @@ from tests.contract.games import CERTIFICATES
 from tests.players.sittings import sitting
 
 IMAGINED = [name for name, game in GAMES.items() if game.can_be_imagined]
-LEARNED = [name for name in IMAGINED if is_ours(name) and mastery(name).features is not None]
+TO_LEARN = [name for name in IMAGINED if is_ours(name) and mastery(name).features is not None]
+NOTHING_YET = ("calimala", "genoa")
+"""They say what to learn, and have learned nothing yet that beats their journeymen."""
+LEARNED = [name for name in TO_LEARN if name not in NOTHING_YET]
 MOST_BYTES = 2**20
 
 
@@ -54,8 +57,9 @@ def test_there_are_three_levels_and_the_master_is_the_slow_one() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_level_exists_in_every_game(name: str) -> None:
-    """Where a game cannot be imagined, its best player is the journeyman."""
-    expected = Master if GAMES[name].can_be_imagined else type(caretaker(name))
+    """Where a game cannot be imagined, or has learned nothing yet, its best player is the journeyman."""
+    learned = GAMES[name].can_be_imagined and name not in NOTHING_YET
+    expected = Master if learned else type(caretaker(name))
     assert isinstance(player(name, "master"), expected)
 
 
@@ -87,7 +91,7 @@ def test_the_same_view_gets_the_same_answer_in_every_world(name: str) -> None:
             view = game.view(state, owing)
             before = game.dump(view)
             answer = one.choose(view, owing)
-            assert answer in game.moves(view, owing)
+            game.check(game.load(before), owing, answer)
             assert game.dump(view) == before
             assert one.choose(game.load(before), owing) == answer
             assert one.choose(game.view(game.redeal(state, owing, rng), owing), owing) == answer
@@ -163,7 +167,7 @@ def test_where_only_the_own_points_are_compared_they_are_those_of_the_lead(name:
 # ---------------------------------------------------------------- what it has learned
 
 
-@pytest.mark.parametrize("name", LEARNED)
+@pytest.mark.parametrize("name", TO_LEARN)
 def test_there_is_a_finite_number_for_every_name_from_every_seat(name: str) -> None:
     game, features, rng = GAMES[name], known(name), Random(name)
     assert len(set(features.names)) == len(features.names)

@@ -1,0 +1,185 @@
+"""A whole world in which a seat would see just what it sees: what is hidden is filled with what could be there.
+
+Put there anyhow, it is then dealt again like any other world. Only what the book and the steps promise has to fit: a
+hidden card of an offer is one of its maker's, a bound order is one that can be fulfilled.
+"""
+
+from dataclasses import replace
+from random import Random
+
+from engine.genoa.book import can_bind
+from engine.genoa.data import CARDS, COMMODITIES, DECK_OF, DECKS, ORDERS, START_DUCATS, VILLAS
+from engine.genoa.deals import Terms
+from engine.genoa.goods import pairs_visited
+from engine.genoa.lines import HIDDEN_FACES, promise, tally
+from engine.genoa.redeal import redeal
+from engine.genoa.state import Bundle, State
+from engine.genoa.window import ActionWindow, Resume, ShareCards, Swap
+from engine.records import HIDDEN, HIDDEN_NUMBER
+from engine.seats import Seat
+from engine.steps import Step
+
+
+def imagine(view: State, seat: Seat, rng: Random) -> State:
+    world = view.clone()
+    hidden = _fill_cards(world, _shown(world))
+    for player in world.players:
+        if player.ducats == HIDDEN_NUMBER:
+            player.ducats = START_DUCATS if player.shown is None else player.shown
+    world.stack = [_filled_step(world, step, hidden) for step in world.stack]
+    world.offers = [_filled(world, bundle, bundle.seat, hidden) for bundle in world.offers]
+    world.asks = [_filled(world, bundle, bundle.seat, hidden) for bundle in world.asks]
+    for deck in DECKS:
+        for player in world.players:
+            player.hand(deck).sort(key=CARDS[deck].index)
+    world.paid_out = sum(player.ducats - START_DUCATS for player in world.players)
+    return redeal(world, seat, rng)
+
+
+# ---------------------------------------------------------------- cards
+
+
+class Hidden:
+    """Where the cards lie that the seat does not see, and which of them must stay there."""
+
+    def __init__(self) -> None:
+        self.settled: set[str] = set()
+
+    def give(self, world: State, seat: Seat, card: str) -> None:
+        """The card is in the seat's hand: one that lies elsewhere changes places with one of the hand."""
+        deck = DECK_OF[card]
+        hand, self.settled = world.players[seat].hand(deck), self.settled | {card}
+        if card in hand:
+            return
+        spare = next(other for other in hand if other not in self.settled)
+        for place in (world.decks[deck].down, *(player.hand(deck) for player in world.players)):
+            if card in place:
+                place[place.index(card)] = spare
+                break
+        hand[hand.index(spare)] = card
+
+
+def _shown(world: State) -> dict[Seat, set[str]]:
+    """Seat → cards of its hand whose faces the viewer has been shown by the book."""
+    found: dict[Seat, set[str]] = {}
+    for bundle in (*world.offers, *world.asks, *[step.bundle for step in world.stack if isinstance(step, Terms)]):
+        confided = bundle.confided.cards if bundle.confided is not None else ()
+        payer = tally(bundle.take if bundle.is_ask else bundle.give).public
+        found.setdefault(bundle.seat, set()).update(card for card in (*confided, *payer) if card != HIDDEN)
+    return found
+
+
+def _fill_cards(world: State, shown: dict[Seat, set[str]]) -> Hidden:
+    """Messages that would have been delivered by themselves lie in the pile rather than in a hand (GEN-13.25)."""
+    hidden, visited = Hidden(), set(pairs_visited(tuple(world.path)))
+    for deck in DECKS:
+        pile = world.decks[deck]
+        seen = {*pile.up, *(card for player in world.players for card in player.hand(deck))}
+        unseen = [card for card in CARDS[deck] if card not in seen]
+        unseen.sort(key=lambda card: card not in visited)
+        for seat, player in enumerate(world.players):
+            hand = player.hand(deck)
+            if HIDDEN in hand:
+                known = [card for card in CARDS[deck] if card in shown.get(seat, ()) and card in unseen][: len(hand)]
+                unseen = [card for card in unseen if card not in known]
+                hand[:] = known + [HIDDEN] * (len(hand) - len(known))
+                hidden.settled.update(known)
+        for player in world.players:
+            hand = player.hand(deck)
+            hand[:] = [unseen.pop() if card == HIDDEN else card for card in hand]
+        pile.down = unseen
+    return hidden
+
+
+# ---------------------------------------------------------------- what was promised
+
+
+def _filled(world: State, bundle: Bundle, buyer: Seat, hidden: Hidden) -> Bundle:
+    """An offer or ask with faces for its hidden cards, and an order for one that is bound."""
+    if HIDDEN in bundle.faces:
+        words = [word.partition(":") for word in (bundle.take if bundle.is_ask else bundle.give)]
+        decks = [what for how, _, what in words if how in HIDDEN_FACES and what in DECKS]
+        confided = list(bundle.confided.cards) if bundle.confided is not None else []
+        told = [how == "trader" for how, _, what in words if how in HIDDEN_FACES and what in DECKS]
+        faces: list[str] = []
+        for deck, is_told in zip(decks, told, strict=True):
+            face = confided.pop(0) if is_told and confided else HIDDEN
+            if face == HIDDEN:
+                taken = {*faces, *tally(bundle.take if bundle.is_ask else bundle.give).public, *confided}
+                face = next(card for card in _of(world, bundle.seat, deck) if card not in taken)
+            faces.append(face)
+        bundle = replace(bundle, faces=tuple(faces))
+        if bundle.confided is not None and HIDDEN in bundle.confided.cards:
+            shown = tuple(face for face, is_told in zip(faces, told, strict=True) if is_told)
+            bundle = replace(bundle, confided=replace(bundle.confided, cards=shown))
+        for face in faces:
+            hidden.give(world, bundle.seat, face)
+    if bundle.bound == HIDDEN:
+        bundle = replace(bundle, bound=_order(world, buyer, bundle, hidden))
+    return bundle
+
+
+def _of(world: State, seat: Seat, deck: str) -> list[str]:
+    """What a seat may have of a deck: first its hand, then, for a card given away since, any other."""
+    hand = world.players[seat].hand(deck)
+    return [*hand, *[card for card in CARDS[deck] if card not in hand]]
+
+
+def _order(world: State, buyer: Seat, bundle: Bundle, hidden: Hidden) -> str:
+    """An order for the building that could be fulfilled, put into the buyer's hand; if none can, any for it."""
+    player, deck = world.players[buyer], promise(bundle.proceeds).bind
+    elsewhere = {card for seat, other in enumerate(world.players) if seat != buyer for card in other.hand(deck)}
+    fitting = [
+        card
+        for card in CARDS[deck]
+        if ORDERS[card].building == bundle.space
+        and card not in world.decks[deck].up
+        and card not in hidden.settled - set(player.hand(deck))
+    ]
+    for card in sorted(fitting, key=lambda card: card in elsewhere):
+        kept = player.hand(deck)[:]
+        player.hand(deck).append(card)
+        fits = can_bind(world, player, card, bundle)
+        player.hand(deck)[:] = kept
+        if fits:
+            hidden.give(world, buyer, card)
+            return card
+    return next(iter(fitting), HIDDEN)
+
+
+def _window(world: State, window: ActionWindow, hidden: Hidden) -> ActionWindow:
+    if window.bound != HIDDEN:
+        return window
+    deck = "large_order" if window.building in VILLAS else "small_order"
+    held = world.players[window.seat].commodities
+    own = [card for card in CARDS[deck] if ORDERS[card].building == window.building]
+    own = [card for card in own if card not in hidden.settled and card not in world.decks[deck].up]
+    own.sort(key=lambda card: sum(not held[name] for name in ORDERS[card].commodities))
+    hidden.give(world, window.seat, own[0])
+    return replace(window, bound=own[0])
+
+
+def _filled_step(world: State, step: Step, hidden: Hidden) -> Step:
+    if isinstance(step, Terms):
+        buyer = step.seat
+        bundle = _filled(world, step.bundle, buyer, hidden)
+        bound = bundle.bound if step.bound == HIDDEN and bundle.bound else step.bound
+        return replace(step, bundle=bundle, bound=_order(world, buyer, bundle, hidden) if bound == HIDDEN else bound)
+    if isinstance(step, ActionWindow):
+        return _window(world, step, hidden)
+    if isinstance(step, Resume):
+        return replace(step, window=_window(world, step.window, hidden))
+    if isinstance(step, Swap):
+        window = _window(world, step.window, hidden)
+        return replace(step, window=window, away=_away(world, step.seat) if step.away == HIDDEN else step.away)
+    if isinstance(step, ShareCards) and HIDDEN in step.cards:
+        deck = next(deck for deck in DECKS if len(world.players[step.seat].hand(deck)) >= len(step.cards))
+        return replace(step, cards=tuple(world.players[step.seat].hand(deck)[: len(step.cards)]))
+    return step
+
+
+def _away(world: State, seat: Seat) -> str:
+    """Something that can be traded away."""
+    player = world.players[seat]
+    goods = [*[c for c in COMMODITIES if player.commodities[c]], *[t for t, count in player.tiles.items() if count]]
+    return next(iter([*goods, *[card for hand in player.hands for card in hand]]), "marker")
