@@ -25,7 +25,8 @@ RIGHT_W = WIDTH - EDGE - RIGHT
 TRACK_H, SUPPLY_H = 104, 214
 BOOK_Y = TOP + TRACK_H + 24
 BOOK_H = CITY - TRACK_H - SUPPLY_H - 48
-SUPPLY_Y = BOOK_Y + BOOK_H + 24
+EMPTY_H = 148
+"""Of a book in which nothing is written: the supply has its room then."""
 MATS_Y = TOP + CITY + 18
 BLUE, RED = (44, 84, 150), (176, 44, 40)
 
@@ -46,13 +47,20 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
         _rolled(f, new.roll)
     supply.draw_track(f.at(RIGHT + 18, TOP + 32), RIGHT_W - 32, view, new)
     over = GENOA.over(view)
+    empty = not over and not view.offers and not view.asks
+    high = EMPTY_H if empty else BOOK_H
+    f.put(sprites.panel(RIGHT_W, high), RIGHT, BOOK_Y)
     title = phrase(look.lang, "genoa-render-reckoning" if over else "genoa-render-book")
     draw_plaque(f, RIGHT + RIGHT_W / 2, BOOK_Y, title)
     if over:
         reckoning.draw(f.at(RIGHT + 20, BOOK_Y + 34), RIGHT_W - 40, view, look, 24)
     else:
-        book.draw(f.at(RIGHT + 16, BOOK_Y + 28), view, look, new, RIGHT_W - 32, BOOK_H - 44)
-    supply.draw_supply(f.at(RIGHT + 18, SUPPLY_Y + 26), RIGHT_W - 36, view, look)
+        book.draw(f.at(RIGHT + 16, BOOK_Y + 28), view, look, new, RIGHT_W - 32, high - 44)
+    y = BOOK_Y + high + 24
+    f.put(sprites.panel(RIGHT_W, BOOK_H + SUPPLY_H - high), RIGHT, y)
+    draw_plaque(f, RIGHT + RIGHT_W / 2, y, phrase(look.lang, "genoa-render-supply"))
+    draw_supply = supply.draw_large_supply if empty else supply.draw_supply
+    draw_supply(f.at(RIGHT + 18, y + 26), RIGHT_W - 36, view, look)
     width = mat_width(players)
     for seat, at in mats(f, MATS_Y, players):
         mat.draw_state(at, width, seat, view, look, new)
@@ -73,15 +81,8 @@ def ground(lang: str, palette: str, players: int) -> Page:
         at.text((middle - 20, 4, 40, MARGIN - 4), str(number), Style(23, face="heavy", colour=BLUE))
         at.text((5, middle - 20, MARGIN - 6, 40), str(number), Style(23, face="heavy", colour=RED))
     at.put(city.ground(plan(lang)), MARGIN, MARGIN)
-    panels = (
-        (TOP, TRACK_H, "genoa-render-rounds"),
-        (BOOK_Y, BOOK_H, ""),
-        (SUPPLY_Y, SUPPLY_H, "genoa-render-supply"),
-    )
-    for y, high, title in panels:
-        f.put(sprites.panel(RIGHT_W, high), RIGHT, y)
-        if title:
-            draw_plaque(f, RIGHT + RIGHT_W / 2, y, phrase(lang, title))
+    f.put(sprites.panel(RIGHT_W, TRACK_H), RIGHT, TOP)
+    draw_plaque(f, RIGHT + RIGHT_W / 2, TOP, phrase(lang, "genoa-render-rounds"))
     width = mat_width(players)
     for seat, at in mats(f, MATS_Y, players):
         mat.draw_ground(at, width, seat, look)

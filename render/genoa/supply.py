@@ -57,3 +57,22 @@ def draw_supply(f: Frame, width: float, view: State, look: Look) -> None:
     if any(view.decks[deck].up for deck in DECKS):
         played = phrase(look.lang, "genoa-render-played")
         f.text((0, 158, width, 24), played, Style(18, face="note", colour=SOFT_INK, align="right"))
+
+
+def draw_large_supply(f: Frame, width: float, view: State, look: Look) -> None:
+    """The same where there is much room: in rows of four, with icons that a phone shows."""
+    step = width / 4
+    for number, commodity in enumerate(COMMODITIES):
+        x, y = number % 4 * step + 34, 66 + number // 4 * 124
+        pieces.draw_counter(f, x, y, commodity, view.commodities[commodity], 68, 42)
+    for number, tile in enumerate(TILES):
+        pieces.draw_counter(f, number * width / len(TILES) + 30, 328, tile, view.tiles[tile], 60, 36)
+    for number, deck in enumerate(DECKS):
+        pile, x = view.decks[deck], number * step + 36
+        end = pieces.draw_counter(f, x, 462, deck, len(pile.down), 72, 40)
+        if pile.up:
+            text = Style(28, face="text", colour=SOFT_INK, align="left")
+            f.text((end + 6, 436, step - (end - x) - 44, 52), f"+{len(pile.up)}", text)
+    if any(view.decks[deck].up for deck in DECKS):
+        played = phrase(look.lang, "genoa-render-played")
+        f.text((0, 544, width, 36), played, Style(26, face="note", colour=SOFT_INK, align="right", least=18))

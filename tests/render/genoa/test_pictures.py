@@ -8,6 +8,7 @@ import pytest
 from engine import HIDDEN
 from engine.genoa.data import ADJACENT, BUILDINGS, COMMODITIES, DECK_OF, DECKS, SPACES, TILES, within_reach
 from engine.genoa.state import Bundle
+from locales import speaker
 from render.canvas import Page
 from render.genoa import board, book, cards, city, icons, pieces, text
 from render.genoa.changes import Changes
@@ -139,3 +140,16 @@ def test_every_card_has_a_face() -> None:
         page = Page.blank(400, 240)
         cards.draw_card(page.frame(), card, 372, cards.height([card], 28), "hu", 28)
         assert not [written for written in page.written if written.cut]
+
+
+def test_an_empty_book_makes_room_for_the_supply() -> None:
+    played = game(4)
+    empty = next(moment for moment in played if moment.moves and not moment.state.offers and not moment.state.asks)
+    full = max(played, key=lambda moment: len(moment.state.offers) + len(moment.state.asks))
+    sizes = {}
+    for name, moment in (("empty", empty), ("full", full)):
+        page = moment.board("hu")
+        legible("board", page)
+        (title,) = (line for line in page.written if line.text == speaker("hu")("genoa-render-supply"))
+        sizes[name] = title.ink[1]
+    assert sizes["empty"] < sizes["full"] - 300
