@@ -9,13 +9,12 @@ import pytest
 
 from engine import GAMES, Move, Seat, is_ours
 from localdiscord.testing import text_of
-from players import LEVELS, SLOW
+from players import LEVELS
 from tables.play.thinking import ProcessThinker
 from tests.cogs.playing import Evening, an_evening, dice
 from tests.cogs.test_whole_game import with_a_plan
 
 OURS = [name for name in GAMES if is_ours(name)]
-QUICK = [level for level in LEVELS if level not in SLOW]
 
 
 async def sit_alone(evening: Evening, game: str, level: str, automata: int = 1) -> None:
@@ -30,7 +29,7 @@ async def sit_alone(evening: Evening, game: str, level: str, automata: int = 1) 
 
 
 @pytest.mark.parametrize("game", OURS)
-@pytest.mark.parametrize("level", QUICK)
+@pytest.mark.parametrize("level", LEVELS)
 async def test_a_person_alone_plays_to_the_end_and_nothing_is_rated(game: str, level: str, tmp_path: Path) -> None:
     """Whenever everything is said, it is the person who is asked, and each of their turns is called once."""
     rng = random.Random(f"alone {game} {level}")
