@@ -339,3 +339,11 @@ def test_ways_of_two_steps_lead_over_streets() -> None:
     assert listed(Position(3).tower("villa_ricci"), "queue") == ["queue coach_house+park"]
     assert len(listed(Position(3).tower("guild_hall", action="used"), "queue")) == 6
     assert listed(Position(3).tower("guild_hall", "street_5_2", "street_6_2", "coach_house"), "queue") == []
+
+
+def test_the_ways_of_the_tower_are_listed_before_stopping() -> None:
+    at = Position(3).tower("street_5_2")
+    assert listed(at, "move", "stop") == [
+        *[f"move {space}" for space in ("coach_house", "guild_hall", "street_4_2", "street_6_2")],
+        "stop",
+    ]
