@@ -25,8 +25,7 @@ def building_effect(state: State, seat: Seat, building: str) -> tuple[str, ...]:
         state.tiles[effect.tile] -= 1
         player.tiles[effect.tile] += 1
         things.append(effect.tile)
-    if effect.markers:
-        things += ["marker"] * take_markers(player, effect.markers)
+    things += ["marker"] * take_markers(player, effect.markers)
     state.emit(took(seat, tuple(things)))
     return ()
 
@@ -38,7 +37,6 @@ def draw(state: State, seat: Seat, deck: str, count: int) -> tuple[str, ...]:
         if card is not None:
             cards.append(card)
             add_card(state.players[seat], card)
-    state.reveal()
     state.emit(Drew(seat, deck, tuple(cards)))
     return tuple(cards)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.genoa.events import MessageDelivered, Offered, Queued, Rejected, Revived, Suspended
+from engine.genoa.events import CardsReceived, MessageDelivered, Offered, Queued, Rejected, Revived, Suspended
 from engine.genoa.posting import improves, offer_from
 from engine.genoa.promises import Change, delivery_change, effect_change, swap_change
 from engine.genoa.settings import settings
@@ -416,3 +416,14 @@ def test_who_passes_on_the_whole_turn_has_nothing_more_to_pass_on() -> None:
     at.play(JANI, "pass turn")
     assert not any(move.startswith("pass ") for move in at.options(JANI))
     assert {"unpass coach_house", "unpass turn"} <= set(at.options(JANI))
+
+
+@pytest.mark.rule("GEN-15.8", "GEN-15.31")
+def test_a_hidden_card_of_an_ask_goes_from_the_trader_to_the_buyer() -> None:
+    at = asked().hand(PETER, "contract_inn", "message_03").hand(JANI, "contract_park")
+    at.play(PETER, "ask street_4_2 - random:contract - blind:contract_inn+silk")
+    events = at.play(JANI, "accept 1 1")
+    assert (at.player(PETER).contract, at.player(JANI).contract) == (["contract_park"], ["contract_inn"])
+    assert CardsReceived(JANI, PETER, ("contract",), ("contract_inn",)) in events
+    assert CardsReceived(PETER, JANI, ("contract",), ("contract_park",)) in events
+    assert (at.goods(JANI), at.player(PETER).message) == ({"silk": 1}, ["message_03"])
