@@ -14,6 +14,8 @@ from render.wording import capital
 def button(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
     text = _text(view, say, move)
     die = getattr(move, "die", None)
+    if len(view.players[seat].dice) == 1:
+        return text  # the decision above names the one that is left
     return f"{say('burgundy-choice-die', die=die)}: {text}" if text and die is not None else text
 
 

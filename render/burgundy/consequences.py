@@ -27,10 +27,10 @@ def notes(
         case _ if field == "discard":
             return [say("burgundy-note-gone")] if getattr(move, "discard", None) else []
         case moved.Take() if "slot" in known:
-            return [_price(view, seat, say, choice), *_storing(view, player, say, move, known)]
+            return _priced(_price(view, seat, say, choice), say, _storing(view, player, say, move, known))
         case moved.Place() if "space" in known:
             gains = _gains(view, seat, say, move)
-            return [_price(view, seat, say, choice), *gains, *_afterwards(player, say, move)]
+            return _priced(_price(view, seat, say, choice), say, [*gains, *_afterwards(player, say, move)])
         case moved.Place() if "tile" in known:
             return [_homes(view, seat, say, move), _does(say, move.tile)]
         case moved.Sell() if "goods" in known:
@@ -55,6 +55,11 @@ def notes(
         case moved.End():
             return _ending(view, seat, names, say)
     return []
+
+
+def _priced(price: str, say: Speaker, brings: list[str]) -> list[str]:
+    """The price first; that there is none comes last, where there is room for it."""
+    return [*brings, price] if price == say("burgundy-note-free") else [price, *brings]
 
 
 def _price(view: State, seat: Seat, say: Speaker, choice: Choice) -> str:

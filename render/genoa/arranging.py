@@ -57,10 +57,14 @@ def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list
 
 
 def _first_offers(view: State, seat: Seat, moves: Sequence[Move]) -> list[Move]:
-    """To whoever is asked for an offer, the first that are suggested: they are what is bid most."""
+    """To whoever is asked for an offer, the first suggested prices in ducats: they are what is bid most."""
     asked = isinstance(view.stack[-1], Meeting) and seat != view.trader
-    offers: list[Move] = [move for move in moves if isinstance(move, moved.Offer)]
+    offers: list[Move] = [m for m in moves if isinstance(m, moved.Offer) and _is_ducats(m)]
     return offers[:OFFERS] if asked else []
+
+
+def _is_ducats(move: moved.Offer) -> bool:
+    return len(move.give) == 1 and move.give[0][1:].isdecimal() and not move.proceeds and not move.take
 
 
 def asides(view: State, seat: Seat, moves: Sequence[Move]) -> list[Move]:

@@ -205,7 +205,7 @@ def _paid_by_characters(player: Player, say: Speaker, space: str, card: Card, on
 
 def _drawing(view: State, say: Speaker, move: moved.Draw, field: str, known: Sequence[str]) -> list[str]:
     deck, needed = view.decks[move.deck], ""
-    if move.citizens and field != "how":
+    if move.citizens and field != "how" and "citizens" not in known:
         needed = say("tournay-note-needs", count=CITIZENS_TO_DRAW[DECKS[move.deck].level])
     if "how" not in known:
         return [needed, *_deck(view, say, move.deck)]

@@ -57,7 +57,7 @@ def test_a_region_that_is_not_complete_says_how_far_it_is() -> None:
 @pytest.mark.rule("BUR-X3", "BUR-8.9")
 def test_animals_say_what_the_whole_pasture_scores() -> None:
     at = Position().store(ANNA, "cow4", "mine").estate(ANNA, a2="castle", b1="cow3").turn(ANNA, 6, 4)
-    assert label_of(at, "place 6 cow4 a1", size=1).note.startswith("no workers · +7 animals")
+    assert label_of(at, "place 6 cow4 a1", size=1).note.startswith("+7 animals")
 
 
 @pytest.mark.rule("BUR-X19")
@@ -72,7 +72,7 @@ def test_a_tile_taken_says_what_it_will_do_and_that_the_storage_is_full() -> Non
     at = Position().offer({"4b": "ship", "4a": "mine"}).store(ANNA, "bank", "bank", "church").turn(ANNA, 4, 4)
     assert label_of(at, "take 4 4b church", size=2) == Label(
         "4b · Ship",
-        "no workers · fetches goods, then moves you up in turn order · storage full: you give up a tile",
+        "fetches goods, then moves you up in turn order · storage full: you give up a tile · no workers",
         "⛵",
     )
     assert label_of(at, "take 4 4b church") == Label("Give up church", "out of the game", "🏠")
