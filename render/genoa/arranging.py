@@ -57,8 +57,9 @@ def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list
 
 
 def _first_offers(view: State, seat: Seat, moves: Sequence[Move]) -> list[Move]:
-    """To whoever is asked for an offer, the first suggested prices in ducats: they are what is bid most."""
-    asked = isinstance(view.stack[-1], Meeting) and seat != view.trader
+    """To whoever is asked for an offer, the first suggested prices in ducats: they are what is bid most. Where the
+    trader has named a price, that is it."""
+    asked = isinstance(view.stack[-1], Meeting) and seat != view.trader and not deals_ready(moves)
     offers: list[Move] = [m for m in moves if isinstance(m, moved.Offer) and _is_ducats(m)]
     return offers[:OFFERS] if asked else []
 

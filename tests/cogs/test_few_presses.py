@@ -89,3 +89,27 @@ async def test_a_lone_answer_is_not_asked_but_confirmed(evening: Evening, rng: r
     (button,) = finishing(panel)
     await person.click(panel.message, custom_id=button)
     assert evening.table.state.played > before
+
+
+async def test_a_draft_is_confirmed_with_any_of_several_ends_in_one_press(evening: Evening, rng: random.Random) -> None:
+    """Calimala: a card for what is impossible, or none."""
+    await evening.sit_down("Anna", "Béla", "Csilla", game="calimala")
+    hall, table_id = evening.house.hall, evening.table_id
+    for _ in range(200):
+        user = int(evening.asked[0].id)
+        session = await watching.session_of(hall, table_id, user)
+        if len(panels.closings(session)) > 1:
+            break
+        if session.complete:
+            await playing.confirm(hall, table_id, user)
+        else:
+            await playing.draft(hall, table_id, user, rng.choice(session.moves).notation)
+    ends = panels.closings(session)
+    assert len(ends) > 1
+    person = evening.asked[0]
+    panel, before = await evening.my_move(person), evening.table.state.played
+    pressed = finishing(panel)
+    assert [custom_id.split(f":{panels.FINISH}.")[1] for custom_id in pressed] == [".".join(m.words) for m in ends]
+    await person.click(panel.message, custom_id=pressed[-1])
+    assert evening.table.state.played >= before + len(session.draft) + 1
+    assert evening.table.drafts == {}
