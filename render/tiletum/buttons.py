@@ -11,7 +11,7 @@ from engine.tiletum.state import State
 from engine.tiletum.warehouse import can_take
 from locales import Speaker
 from render.tiletum.consequences import action_points
-from render.tiletum.signs import ACTION_EMOJI, DOING_EMOJI, TILE_EMOJI
+from render.tiletum.signs import DOING_EMOJI
 
 GAME = "tiletum"
 SHORT, LONGEST = 34, 38
@@ -49,7 +49,7 @@ def _is_plain(view: State, seat: Seat, move: moved.Die) -> bool:
 def _text(view: State, seat: Seat, say: Speaker, move: Move) -> str:
     match move:
         case moved.Die():
-            return _die_signs(view, seat, move)
+            return die_in_words(view, seat, say, move)
         case moved.Architect() | moved.Merchant():
             return _walk(say, move)
         case moved.Sign():
@@ -71,16 +71,6 @@ def _text(view: State, seat: Seat, say: Speaker, move: Move) -> str:
         case moved.End():
             return say(f"tiletum-choice-end-{move.what}")
     return ""
-
-
-def _die_signs(view: State, seat: Seat, move: moved.Die) -> str:
-    """`3→4 🃏3 🤲`, told in words beside it."""
-    if move.resource != DICE[move.die].resource or move.tile == "pause":
-        return ""
-    lies, action = DICE[move.die].number, view.action_at(move.number)
-    number = str(move.number) if lies == move.number else f"{lies}→{move.number}"
-    points = action_points(view, seat, action, points_of(move.number))
-    return f"{number} {ACTION_EMOJI[action]}{points}{f' {TILE_EMOJI}' if move.tile == 'take' else ''}"
 
 
 def die_in_words(view: State, seat: Seat, say: Speaker, move: moved.Die) -> str:

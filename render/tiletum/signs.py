@@ -28,4 +28,3 @@ KIND_EMOJI = {
     "favour": "👑",
 }
 DOING_EMOJI = {"walk": "👣", "tile": "🤲", "pillar": "🏛️", "house": "🏠", "both": "🤲"}
-TILE_EMOJI = DOING_EMOJI["tile"]
