@@ -23,8 +23,8 @@ game: $(VENV)/.ready-dev  ## the checks of one game, in the order in which they 
 	$(BIN)/python -m tests.game $(GAME) $(if $(FROM),--from $(FROM)) $(if $(TO),--to $(TO))
 
 MINUTES ?= 30
-search: $(VENV)/.ready-dev  ## the contract kit on new seeds for so many MINUTES, then the properties on new random examples
-	$(BIN)/python -m tests.contract.search --minutes $(MINUTES)
+search: $(VENV)/.ready-dev  ## the contract kit on new seeds for so many MINUTES (or until so many DECISIONS), then the properties on new random examples
+	$(BIN)/python -m tests.contract.search --minutes $(MINUTES) $(if $(DECISIONS),--decisions $(DECISIONS))
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q --hypothesis-profile search tests/tables tests/engine tests/contract/test_stateful.py
 
 mutate: $(VENV)/.ready-dev  ## faults put into one engine: which do its tests not notice? GAME=… [N=60] [SEED=…] or LINES=file.py:12,34
