@@ -30,8 +30,7 @@ def redeal(state: State, seat: Seat | None, rng: Random) -> State:
     for deck in DECKS:
         renamed |= _renaming(world, seat, deck, known, rng)
     _rename(world, seat, renamed)
-    if not world.open_money and world.stack:
-        _deal_ducats(world, seat, rng)
+    _deal_ducats(world, seat, rng)
     return world
 
 

@@ -122,3 +122,16 @@ def test_markers_stay_on_buildings() -> None:
     at.play(PETER, "build street_5_2 place leave")
     assert at.state.trader == JANI
     assert at.state.owners == {"coach_house": PETER}
+
+
+@pytest.mark.rule("GEN-8.12")
+def test_what_can_be_done_beside_a_street_is_listed_from_little_to_much() -> None:
+    at = Position().has(PETER, markers=3).owns(JANI, "guild_hall").acquiring("street_5_2")
+    assert [move for move in at.options(PETER) if not move.startswith("set")] == [
+        "forgo",
+        "build street_5_2 leave remove",
+        "build street_5_2 leave replace",
+        "build street_5_2 place leave",
+        "build street_5_2 place remove",
+        "build street_5_2 place replace",
+    ]

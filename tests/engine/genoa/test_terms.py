@@ -315,8 +315,10 @@ def test_only_who_is_called_is_asked_about_the_spaces() -> None:
     for aside in ("set messages ask", "except park", "set stance ask_me", "set windows ask"):
         at.play(MATE, aside)
         assert at.to_act == (MATE, KATA), "a setting is no answer"
-    at.play(MATE, "set stance auto_pass_all")
+    at.play(MATE, "pass coach_house")
     assert at.to_act == (KATA,)
+    at.play(KATA, "set stance auto_pass_all")
+    assert at.to_act == (PETER,)
 
 
 @pytest.mark.rule("GEN-15.31")
@@ -427,3 +429,16 @@ def test_a_hidden_card_of_an_ask_goes_from_the_trader_to_the_buyer() -> None:
     assert CardsReceived(JANI, PETER, ("contract",), ("contract_inn",)) in events
     assert CardsReceived(PETER, JANI, ("contract",), ("contract_park",)) in events
     assert (at.goods(JANI), at.player(PETER).message) == ({"silk": 1}, ["message_03"])
+
+
+@pytest.mark.parametrize(
+    ("path", "move", "said"),
+    [
+        (("street_4_2", "street_5_2"), "use", {"space": "street_5_2"}),
+        (("inn", "street_7_4"), "use", {"space": "street_7_4"}),
+        (("street_7_4", "inn"), "move street_7_4", {"space": "street_7_4"}),
+        (("street_7_4", "street_7_5"), "move park", {"space": "park"}),
+    ],
+)
+def test_a_refusal_names_where_the_tower_is_or_should_go(path: tuple[str, ...], move: str, said: object) -> None:
+    assert Position().tower(*path).refusal(PETER, move).args_ == said
