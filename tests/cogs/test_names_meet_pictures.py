@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.table import panel
+from cogs.table import panel, several_steps
 from cogs.ui.answers import Card
 from cogs.ui.locale_context import Who
 from engine import Event, Move
@@ -64,7 +64,7 @@ class Names:
 
 NAMES = {
     "burgundy": Names(r"\b(?:[a-g][1-7]|[0-6][a-h])\b"),
-    "calimala": Names(r"^\d+(?= ·)", {"city": calimala.CITIES, "site": (*calimala.BUILDINGS, calimala.COUNCIL)}),
+    "calimala": Names(r"^\d+(?= [^\w\s])", {"city": calimala.CITIES, "site": (*calimala.BUILDINGS, calimala.COUNCIL)}),
     "tiletum": Names(r"(?<=[Bb]uilding )\d|\d(?=\. épület)", {"city": tiletum.CITIES}, place="building {seat} {name}"),
     "genoa": Names(
         r"\b\d-\d\b", {"name": genoa.BUILDINGS}, cards=("trade", "take", "hand", "keep"), drawn_as=genoa_words.short
@@ -95,7 +95,12 @@ def focus(
 
 
 def labels(card: Card) -> Iterator[tuple[str, str]]:
-    """What can be chosen: the kind of move, and what the button or the menu calls it."""
+    """What can be chosen: the kind of move, and what the button or the menu calls it. Several steps at once also name
+    what comes after the first of them, which is not there yet; the first is among the other answers."""
+    return ((words, label) for words, label in _labels(card) if not words.startswith(several_steps.MARK))
+
+
+def _labels(card: Card) -> Iterator[tuple[str, str]]:
     for block in card.blocks:
         for item in block.to_component_dict().get("components", ()):
             if item["type"] == BUTTON and item["custom_id"].split(":")[1] == "say":
