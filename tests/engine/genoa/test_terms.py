@@ -6,7 +6,7 @@ import pytest
 
 from engine.genoa.events import CardsReceived, MessageDelivered, Offered, Queued, Rejected, Revived, Suspended
 from engine.genoa.posting import improves, offer_from
-from engine.genoa.promises import Change, delivery_change, effect_change, swap_change
+from engine.genoa.promises import Change, delivery_change, effect_change, keeps_promises, swap_change
 from engine.genoa.settings import settings
 from tests.engine.genoa.positions import GAME, JANI, KATA, MATE, PETER, Position
 from tests.engine.genoa.test_protocol import selling
@@ -442,3 +442,28 @@ def test_a_hidden_card_of_an_ask_goes_from_the_trader_to_the_buyer() -> None:
 )
 def test_a_refusal_names_where_the_tower_is_or_should_go(path: tuple[str, ...], move: str, said: object) -> None:
     assert Position().tower(*path).refusal(PETER, move).args_ == said
+
+
+@pytest.mark.rule("GEN-15.28")
+def test_a_trader_who_must_sell_is_told_which_action() -> None:
+    assert locked("offer inn d10").refusal(PETER, "stop").args_ == {"space": "inn"}
+
+
+@pytest.mark.rule("GEN-15.27")
+def test_who_withdrew_may_offer_again_once_the_window_is_closed() -> None:
+    at = selling()
+    at.play(JANI, "offer inn d10", "withdraw 1")
+    assert at.reason(JANI, "offer inn d10") == "withdrew-in-window"
+    at.play(PETER, "cancel")
+    assert at.state.barred == []
+    at.play(PETER, "stop")
+    assert at.to_act == (JANI, MATE)
+    at.play(JANI, "offer inn d10")
+
+
+@pytest.mark.rule("GEN-15.12")
+@pytest.mark.parametrize(("left", "kept"), [(1, False), (2, True)])
+def test_a_reward_of_choice_might_be_the_promised_tile(left: int, kept: bool) -> None:
+    at = Position().supply(trade_1_1=left)
+    change = delivery_change("large_order_05")
+    assert keeps_promises(at.state, at.player(JANI), "inn", ("trade_1_1",), "", False, change) == kept
