@@ -2,6 +2,8 @@
 
 import asyncio
 import random
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -122,12 +124,12 @@ async def test_everything_may_be_taken_back_at_a_table_of_automata_and_chance_st
     rng = random.Random("taking back")
     await sit_alone(evening, "burgundy", "apprentice", automata=2)
     (anna,), table = evening.seated, evening.table
-    begun, sql = table.state.played, "SELECT notation FROM moves WHERE seat=0 AND number>? ORDER BY number"
+    begun, sql = table.state.played, "SELECT version, notation FROM moves WHERE seat=0 AND number>? ORDER BY number"
     before = table.game.dump(table.state)
     for _ in range(3):
         await evening.play_turn(anna, dice(rng))
     after = table.game.dump(table.state)
-    own = [row["notation"] for row in await evening.house.hall.db.all(sql, begun)]
+    own = [(row["version"], row["notation"]) for row in await evening.house.hall.db.all(sql, begun)]
     for _ in range(60):
         if evening.table.state.played <= begun:
             break
@@ -136,8 +138,9 @@ async def test_everything_may_be_taken_back_at_a_table_of_automata_and_chance_st
         await evening.settle()
     assert table.game.dump(table.state) == before, "the first decision of all is there again"
     assert evening.asked == [anna]
-    for notation in own:
-        await anna.slash("move", channel=evening.thread, notation=notation)
+    for _, confirmed in groupby(own, key=itemgetter(0)):
+        for _, notation in confirmed:
+            await anna.slash("move", channel=evening.thread, notation=notation)
         panel = await evening.my_move(anna)
         if panel.button("confirm") is not None:
             await evening.press(anna, panel, "confirm")

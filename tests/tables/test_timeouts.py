@@ -200,7 +200,7 @@ async def test_taking_back_wins_no_time(hall: Hall, time: Clockwork) -> None:
     await undoing.undo(hall, table.id, ANNA)
     assert asked(table) == (0,)
     await time.hours(5)
-    assert await acts_of(hall, table) == ["out-waits"]
+    assert await acts_of(hall, table) == ["taken-back", "out-waits"]
 
 
 async def test_everything_goes_on_after_a_restart(hall: Hall, time: Clockwork) -> None:
