@@ -23,6 +23,7 @@ from functools import _lru_cache_wrapper, partial
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_file_location
+from itertools import zip_longest
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any, TextIO
@@ -77,9 +78,9 @@ def answer_of(child: int, pipe: TextIO) -> tuple[str, int]:
 def noticed(child: int, pipe: TextIO) -> str:
     """The test that failed in it; "" if none did."""
     failed, code = answer_of(child, pipe)
-    if code != 0 and not failed:
-        return "(hangs)" if code < 0 else f"(cannot be imported or collected: exit {code})"
-    return failed
+    if code > 0:
+        raise SystemExit(f"the mutant could not be tried at all: exit {code}")
+    return failed or ("(hangs)" if code < 0 else "")
 
 
 def run_pytest(game: str, plugin: object) -> int:
@@ -278,7 +279,7 @@ class Collected(Verdict):
         limit(sum(self.sound.seconds[item.nodeid] for item in items))
         for function, code in codes:
             function.__code__ = code
-        for item, following in zip(items, [*items[1:], None], strict=True):
+        for item, following in zip_longest(items, items[1:]):  # none at all, if no test goes through the function
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             if self.failed:
                 break

@@ -20,6 +20,10 @@ def price(seat: int, rich: bool) -> int:
     while seat > 5:
         seat -= 1
     return PRICES[0]
+
+
+def forgotten(seat: int) -> int:
+    return seat + 1
 """
 TESTS = """\
 from engine.toy.rules import price
@@ -128,3 +132,10 @@ def test_what_no_test_notices_is_listed(tree: Path) -> None:
     assert {line.split()[2] for line in survivors} == {"engine/toy/rules.py:9"}
     assert "rules.py:7" not in "".join(survivors), "a test says what the rich pay"
     assert f"{len(survivors)} of" not in run.stdout.splitlines()[-1]
+
+
+def test_what_no_test_goes_through_survives(tree: Path) -> None:
+    command = [sys.executable, "-m", "tests.mutation", "toy", "--lines", "engine/toy/rules.py:14", "--root", str(tree)]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert run.returncode == 1, run.stderr
+    assert run.stdout.splitlines()[-1].startswith("toy: 0 of 3 mutations noticed")
