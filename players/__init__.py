@@ -5,6 +5,7 @@ move = player("calimala", "apprentice").choose(game.view(state, seat), seat)
 """
 
 from functools import cache
+from importlib import resources
 from typing import cast
 
 from engine import GAMES, part
@@ -59,10 +60,32 @@ def strongest(game_id: str) -> Player:
     return Master(journeyman, known, value)
 
 
+@cache
+def has_master(game_id: str) -> bool:
+    """Whether the strongest level is more than the journeyman. Told without thinking, so without numpy."""
+    if not isinstance(caretaker(game_id), Weigher) or not GAMES[game_id].can_be_imagined:
+        return False
+    from players.mastery import mastery  # the module keeps its name in the package
+
+    learned = resources.files("players").joinpath("weights", f"{game_id}.npz").is_file()
+    return learned or mastery(game_id).features is None
+
+
 def proposes(game_id: str) -> bool:
     """Whether a player of this game may say something of its own accord."""
     journeyman = caretaker(game_id)
     return isinstance(journeyman, Weigher) and journeyman.outlook.proposal is not Outlook.proposal
 
 
-__all__ = ["LEVELS", "SLOW", "Obliging", "Player", "Proposer", "Weigher", "caretaker", "player", "proposes"]
+__all__ = [
+    "LEVELS",
+    "SLOW",
+    "Obliging",
+    "Player",
+    "Proposer",
+    "Weigher",
+    "caretaker",
+    "has_master",
+    "player",
+    "proposes",
+]

@@ -9,7 +9,7 @@ session, storing a change), `records` (after the game), `post` (who is told), `p
 who looks) and `lobby` (before the game), `clock` (when time runs), then `history`, `moderation`, `duties`, `people`.
 """
 
-from players import LEVELS
+from players import LEVELS, has_master
 from storage.acts import Act
 from storage.direct_messages import QueuedMessage
 from storage.notes import Note
@@ -50,4 +50,5 @@ __all__ = [
     "UndoRequest",
     "Undone",
     "Vote",
+    "has_master",
 ]  # fmt: skip

@@ -6,7 +6,7 @@ from cogs.ui.answers import Card
 from cogs.ui.buttons import menu
 from cogs.ui.names import named
 from locales import Speaker
-from tables import LEVELS, Table
+from tables import LEVELS, Table, has_master
 from tables.lobby import opening
 
 
@@ -26,7 +26,7 @@ def add_or_remove(say: Speaker, table: Table) -> discord.ui.Item[discord.ui.Layo
             discord.SelectOption(
                 label=say("lobby-add-automaton", level=say(f"level-{level}")),
                 value=level,
-                description=say(f"level-{level}-note"),
+                description=_note(say, table, level),
             )
             for level in LEVELS
         ]
@@ -37,6 +37,12 @@ def add_or_remove(say: Speaker, table: Table) -> discord.ui.Item[discord.ui.Layo
     ]
     item: discord.ui.Item[discord.ui.LayoutView] = menu(say("lobby-automata"), entries, "automaton", table.id)
     return item
+
+
+def _note(say: Speaker, table: Table, level: str) -> str:
+    """What a level promises. Where nothing better was found yet, the strongest does not promise it."""
+    is_promise = level != LEVELS[-1] or has_master(table.row.game)
+    return say(f"level-{level}-note" if is_promise else "level-master-none")
 
 
 def choose_automata(card: Card, say: Speaker, table: Table) -> None:

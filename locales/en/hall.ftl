@@ -90,6 +90,7 @@ level-journeyman = Journeyman
 level-journeyman-note = Plays soundly and quickly
 level-master = Master
 level-master-note = Thinks ahead: hard to beat
+level-master-none = Plays like the journeyman in this game so far
 
 ## The table's message
 

@@ -90,6 +90,7 @@ level-journeyman = Legény
 level-journeyman-note = Megbízhatóan és gyorsan játszik
 level-master = Mester
 level-master-note = Előre gondolkodik: nehéz legyőzni
+level-master-none = Ebben a játékban egyelőre úgy játszik, mint a legény
 
 ## Az asztal üzenete
 

@@ -15,7 +15,7 @@ import players.mastery
 from engine import GAMES, is_ours
 from engine.game import Game
 from engine.refusals import IllegalMove
-from players import LEVELS, SLOW, caretaker, player, strongest
+from players import LEVELS, SLOW, caretaker, has_master, player, strongest
 from players.__main__ import USUAL
 from players.duels import duel, maker
 from players.master import Master
@@ -68,6 +68,11 @@ def test_a_game_that_cannot_be_imagined_is_played_by_its_journeyman(monkeypatch:
     assert strongest.__wrapped__("burgundy") is caretaker("burgundy")
     with pytest.raises(NotImplementedError):
         GAMES["burgundy"].imagine(None, 0, Random())
+
+
+def test_a_master_is_promised_only_where_there_is_one() -> None:
+    for game_id in GAMES:
+        assert has_master(game_id) == (player(game_id, "master") is not caretaker(game_id))
 
 
 def test_neither_the_bot_nor_the_players_import_numpy() -> None:
