@@ -67,6 +67,7 @@ M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
 COGS = (
     *(
         "table.lobby",
+        "table.shuffle_words",
         "table.practice",
         "table.learn",
         "table.hint",

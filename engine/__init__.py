@@ -6,7 +6,7 @@ state = game.new(3, "seed")
 """
 
 from engine.catalogue import GAMES, BadGame, home, is_ours, part
-from engine.chance import fingerprint
+from engine.chance import fingerprint, with_words, words_in
 from engine.events import Event, Finished, Forced, read_event
 from engine.game import Game, Meta, Options, OtherRules, Outcome, Standings
 from engine.moves import Move, Unreadable
@@ -42,4 +42,6 @@ __all__ = [
     "narrow",
     "part",
     "read_event",
+    "with_words",
+    "words_in",
 ]

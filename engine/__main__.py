@@ -2,15 +2,17 @@
 
 python -m engine play calimala --players 3 --seed 7
 python -m engine play calimala --seed 7 --option layout=first_game --record game.json
-python -m engine replay game.json
+python -m engine replay game.json --fingerprint 2176862b…        the one that stood in the invitation
 """
 
 import argparse
 import os
+import re
 import secrets
 import sys
 from pathlib import Path
 
+from engine.chance import words_in
 from engine.transcript import (
     BadRecording,
     Disagreement,
@@ -18,6 +20,7 @@ from engine.transcript import (
     Teller,
     at_random,
     check_players,
+    compare_fingerprint,
     find_game,
     heading,
     read_options,
@@ -56,6 +59,7 @@ def parser() -> argparse.ArgumentParser:
     replay = verbs.add_parser("replay", help="play a recording again, verify it and print its transcript")
     replay.add_argument("file", type=Path)
     replay.add_argument("--quiet", action="store_true", help="print the verdict only")
+    replay.add_argument("--fingerprint", metavar="F", default="", help="as it was published: the seed must be that one")
     replay.set_defaults(run=run_replay)
     return top
 
@@ -92,8 +96,9 @@ def run_replay(asked: argparse.Namespace) -> int:
         recording = Recording.read(asked.file.read_bytes())
     except OSError as wrong:
         raise BadRecording(f"Cannot read {asked.file}: {wrong.strerror}.") from wrong
-    game = find_game(recording.game)
+    game, published = find_game(recording.game), _whole_fingerprint(asked.fingerprint)
     try:
+        compare_fingerprint(recording, published)
         for line in transcript(recording):
             if not asked.quiet:
                 _say(line)
@@ -103,9 +108,31 @@ def run_replay(asked: argparse.Namespace) -> int:
             _say(f"It was recorded under rules {recording.rules_version}; these are rules {game.meta.rules_version}.")
         return 1
     _say("", f"All {len(recording.moves)} moves, the digests and the standings agree.")
-    if recording.fingerprint:
-        _say(f"The seed is the one whose fingerprint was shown at the start: {recording.fingerprint}.")
+    _say(*_about_the_seed(recording, published))
     return 0
+
+
+def _whole_fingerprint(text: str) -> str:
+    """Copied from a message, perhaps with its quotes. A part of one would fit many seeds."""
+    found = text.strip().strip("`").lower()
+    if found and not re.fullmatch("[0-9a-f]{64}", found):
+        raise BadRecording("A fingerprint is 64 digits and letters from a to f; copy the whole of it.")
+    return found
+
+
+def _about_the_seed(recording: Recording, published: str) -> list[str]:
+    """What is proven, and what whoever asks must still do for a proof."""
+    words = words_in(recording.seed)
+    said = [f"Part of the seed are the players' words: {'; '.join(words)}."] if words else []
+    if published:
+        return [f"The seed is the one whose fingerprint was published: {published}.", *said]
+    if not recording.fingerprint:
+        return said
+    where = f" ({recording.published})" if recording.published else ""
+    return [
+        f"By this file, the fingerprint shown at the start was {recording.fingerprint}.", *said,
+        f"To be sure, compare it with the invitation{where}: --fingerprint takes what stands there.",
+    ]  # fmt: skip
 
 
 def _pair(text: str) -> tuple[str, str]:

@@ -5,11 +5,26 @@ seed nor disputed with it: the seed's fingerprint is shown when a table starts a
 """
 
 import hashlib
+from collections.abc import Iterable
+
+PLUS = " + "
+"""Stands between the house's secret and the players' words."""
+
+
+def with_words(secret: str, words: Iterable[str]) -> str:
+    """The seed of a game: the house's secret, whose fingerprint is out already, and what the players put to it after
+    that. So neither of them can have chosen the shuffle."""
+    return PLUS.join([secret, *words])
+
+
+def words_in(seed: str) -> list[str]:
+    """What the players put to a seed: everybody may know it."""
+    return seed.split(PLUS)[1:]
 
 
 def fingerprint(seed: str) -> str:
-    """What is shown of a seed before the game is over."""
-    return hashlib.sha256(seed.encode()).hexdigest()
+    """What is shown of a seed before the game is over: that of the house's secret in it, without the players' words."""
+    return hashlib.sha256(seed.partition(PLUS)[0].encode()).hexdigest()
 
 
 def number_below(seed: str, counter: int, below: int) -> int:

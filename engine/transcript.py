@@ -57,6 +57,10 @@ class Result(BaseModel):
         )
 
 
+SPOKEN = ("fingerprint", "published")
+"""Only in a recording of a game that people played."""
+
+
 class Recording(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -75,6 +79,8 @@ class Recording(BaseModel):
     standings: Result
     fingerprint: str = ""
     """Of the seed, as it was shown before the first move, if it was."""
+    published: str = ""
+    """Where it was shown: the address of the message."""
 
     @classmethod
     def read(cls, text: str | bytes) -> "Recording":
@@ -92,7 +98,7 @@ class Recording(BaseModel):
     def write(self) -> str:
         """JSON with a move per line, so that two recordings can be compared by eye."""
         data = {name: json.dumps(value, ensure_ascii=False) for name, value in self.model_dump(mode="json").items()}
-        data = {name: value for name, value in data.items() if name != "fingerprint" or self.fingerprint}
+        data = {name: value for name, value in data.items() if name not in SPOKEN or getattr(self, name)}
         data["moves"] = "[\n  " + ",\n  ".join(json.dumps(move) for move in self.moves) + "\n ]"
         return "{\n" + ",\n".join(f' "{name}": {value}' for name, value in data.items()) + "\n}\n"
 
@@ -220,11 +226,13 @@ def replayed(recording: Recording) -> Iterator[Turn]:
             raise Disagreement(f"All moves were played, but the standings' {name} is {mine}, recorded was {theirs}.")
 
 
-def compare_fingerprint(recording: Recording) -> None:
-    """Whoever shows a seed at the end must have shown its fingerprint at the start."""
-    shown, real = recording.fingerprint, fingerprint(recording.seed)
-    if shown and shown != real:
-        raise Disagreement(f"The seed's fingerprint is {real}, but {shown} was shown at the start: another seed.")
+def compare_fingerprint(recording: Recording, published: str = "") -> None:
+    """Whoever shows a seed at the end must have shown its fingerprint at the start. `published`: as a reader found it
+    there; what the recording says of itself proves nothing."""
+    real = fingerprint(recording.seed)
+    for shown in (recording.fingerprint, published):
+        if shown and shown != real:
+            raise Disagreement(f"The seed's fingerprint is {real}, but {shown} was shown at the start: another seed.")
 
 
 def compare_digest(game: Game[Any], recording: Recording, state: Any, number: int) -> None:

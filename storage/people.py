@@ -101,7 +101,7 @@ async def export(db: Database, user_id: int) -> dict[str, Any]:
     """All that is kept about a person: settings, seats, moves, drafts, what they took back, what they were told."""
     settings = await db.one("SELECT * FROM people WHERE user_id=?", user_id)
     seats = await db.all(
-        "SELECT t.id AS 'table', t.game, t.status, t.host_id=s.user_id AS host, s.seat, s.name, s.owes_at,"
+        "SELECT t.id AS 'table', t.game, t.status, t.host_id=s.user_id AS host, s.seat, s.name, s.words, s.owes_at,"
         " t.created_at FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.user_id=? ORDER BY t.created_at",
         user_id,
     )
@@ -191,7 +191,7 @@ def erase(db: sqlite3.Connection, user_id: int, nobody: str, now: float) -> list
     db.execute(f"UPDATE moves SET user_id=NULL WHERE user_id=?1 AND table_id IN ({held})", (user_id,))
     _leave_seats(db, user_id, nobody)
     db.execute(
-        "UPDATE seats SET user_id=NULL, name=?, vacant=1, caretaken=0, runs_from=NULL WHERE user_id=?",
+        "UPDATE seats SET user_id=NULL, name=?, words='', vacant=1, caretaken=0, runs_from=NULL WHERE user_id=?",
         (nobody, user_id),
     )
     db.execute("UPDATE outbox SET user_id=NULL WHERE user_id=?", (user_id,))
@@ -278,12 +278,12 @@ def _leave_seats(db: sqlite3.Connection, user_id: int, nobody: str) -> None:
 def _leave_lobby(db: sqlite3.Connection, table_id: str, user_id: int) -> None:
     """The others move up, as when somebody leaves; the host's place passes on."""
     left = db.execute(
-        "SELECT user_id, name FROM seats WHERE table_id=? AND user_id<>? ORDER BY seat", (table_id, user_id)
+        "SELECT user_id, name, words FROM seats WHERE table_id=? AND user_id<>? ORDER BY seat", (table_id, user_id)
     ).fetchall()
     db.execute("DELETE FROM seats WHERE table_id=?", (table_id,))
     db.executemany(
-        "INSERT INTO seats (table_id, seat, user_id, name) VALUES (?, ?, ?, ?)",
-        [(table_id, number, seat["user_id"], seat["name"]) for number, seat in enumerate(left)],
+        "INSERT INTO seats (table_id, seat, user_id, name, words) VALUES (?, ?, ?, ?, ?)",
+        [(table_id, number, seat["user_id"], seat["name"], seat["words"]) for number, seat in enumerate(left)],
     )
     db.execute("UPDATE tables SET version=version+1 WHERE id=?", (table_id,))
     if left:

@@ -45,6 +45,8 @@ class SeatRow:
     """Waking seconds over all decisions so far."""
     automaton: str | None = None
     """The level of what plays it in place of a person, from the start."""
+    words: str = ""
+    """What its person has put to the seed before the start, for everybody to read."""
 
     @property
     def attended(self) -> bool:
@@ -101,6 +103,8 @@ class TableRow:
     displaced_at: float | None = None
     hints: int = 0
     """Whether people may ask for advice at a table of people."""
+    published: str | None = None
+    """Where the seed's fingerprint was shown first: server, channel and message, joined by slashes."""
     seats: list[SeatRow] = field(default_factory=list)
 
 
@@ -351,12 +355,13 @@ def insert(db: sqlite3.Connection, row: TableRow, interaction_id: int | None) ->
     answer_once(db, interaction_id, row.id, row.created_at)
     db.execute(
         "INSERT INTO tables (id, game, rules_version, options, language, guild_id, channel_id, host_id, status,"
-        " version, seed, created_at, changed_at, clock, watching, rematch_of, expires_at, due_at, linger, caretaker)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " version, seed, created_at, changed_at, clock, watching, rematch_of, expires_at, due_at, linger, caretaker,"
+        " hints)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             row.id, row.game, row.rules_version, json.dumps(row.options), row.language, row.guild_id, row.channel_id,
             row.host_id, row.status, row.version, row.seed, row.created_at, row.changed_at, row.clock, row.watching,
-            row.rematch_of, row.expires_at, row.due_at, row.linger, row.caretaker,
+            row.rematch_of, row.expires_at, row.due_at, row.linger, row.caretaker, row.hints,
         ),
     )  # fmt: skip
     _write_seats(db, row)
@@ -369,11 +374,11 @@ def save_lobby(
     answer_once(db, interaction_id, row.id, row.changed_at)
     changed = db.execute(
         "UPDATE tables SET options=?, language=?, status=?, version=?, changed_at=?, host_id=?, clock=?, watching=?,"
-        " expires_at=?, warned_at=?, due_at=?, ended_how=?, linger=?, caretaker=? WHERE id=? AND version=?",
+        " expires_at=?, warned_at=?, due_at=?, ended_how=?, linger=?, caretaker=?, hints=? WHERE id=? AND version=?",
         (
             json.dumps(row.options), row.language, row.status, row.version, row.changed_at, row.host_id, row.clock,
             row.watching, row.expires_at, row.warned_at, row.due_at, row.ended_how, row.linger, row.caretaker,
-            row.id, row.version - 1,
+            row.hints, row.id, row.version - 1,
         ),
     )  # fmt: skip
     if changed.rowcount != 1:
@@ -429,12 +434,21 @@ def place(db: sqlite3.Connection, table_id: str, **where: int | None) -> None:
     for column, value in where.items():
         assert column in ("thread_id", "invitation_id", "message_id")
         db.execute(f"UPDATE tables SET {column}=? WHERE id=?", (value, table_id))
+    if where.get("invitation_id") is not None:
+        db.execute(
+            "UPDATE tables SET published=guild_id || '/' || channel_id || '/' || invitation_id"
+            " WHERE id=? AND published IS NULL",
+            (table_id,),
+        )
 
 
 def _write_seats(db: sqlite3.Connection, row: TableRow) -> None:
     db.executemany(
-        "INSERT INTO seats (table_id, seat, user_id, name, automaton) VALUES (?, ?, ?, ?, ?)",
-        [(row.id, number, seat.user_id, seat.name, seat.automaton) for number, seat in enumerate(row.seats)],
+        "INSERT INTO seats (table_id, seat, user_id, name, automaton, words) VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (row.id, number, seat.user_id, seat.name, seat.automaton, seat.words)
+            for number, seat in enumerate(row.seats)
+        ],
     )
 
 

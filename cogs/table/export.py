@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from cogs.table.play import table_meant
+from cogs.table.shuffle import published
 from cogs.table.table_group import table_command
 from cogs.ui.buttons import Press, on_press
 from cogs.ui.house import House
@@ -34,7 +35,7 @@ async def export_pressed(interaction: Interaction, press: Press) -> None:
 async def _send(interaction: Interaction, meant: Table) -> None:
     me, hall = await who(interaction), interaction.client.hall
     viewer_seat(meant, me.id)  # a closed table stays closed
-    recording = await exports.recording(hall, meant.id)
+    recording = await exports.recording(hall, meant.id, published(meant))
     name = f"{meant.row.game}-{meant.id}.json"
     file = discord.File(io.BytesIO(recording.write().encode()), filename=name)
     await interaction.response.send_message(me.say("export-done", file=name), file=file, ephemeral=True)

@@ -31,13 +31,17 @@ MOVING = "f"
 Use = Callable[[Interaction, Table, str, Mapping[str, str], Stamp | None], Awaitable[None]]
 USES: dict[str, Use] = {}
 """Letter → what becomes of a form that is sent: given the kind of move and what was filled in."""
+OF_NO_MOVE: set[str] = set()
+"""Uses of forms that are about no move."""
 
 
-def on_form(use: str) -> Callable[[Use], Use]:
+def on_form(use: str, *, of_moves: bool = True) -> Callable[[Use], Use]:
     """Claim a use of forms, at import."""
 
     def claim(made: Use) -> Use:
         USES[use] = made
+        if not of_moves:
+            OF_NO_MOVE.add(use)
         return made
 
     return claim
@@ -124,7 +128,7 @@ async def answer(interaction: Interaction, data: Mapping[str, Any]) -> None:
         hall = interaction.client.hall
         table = await watching.table_for(hall, found["table"], interaction.user.id, interaction.guild_id)
         game = table.row.game
-        if not wording.form(game, found["kind"]):
+        if found["use"] not in OF_NO_MOVE and not wording.form(game, found["kind"]):
             raise Refused("error-unknown-button")
         words = {field: text for field, text in lines(data.get("components", [])) if text.strip()}
         await USES[found["use"]](interaction, table, found["kind"], words, Stamp.read(found["stamp"]))

@@ -8,6 +8,7 @@ import discord
 from discord import ButtonStyle
 
 from cogs.table import automata
+from cogs.table.shuffle import WORDS, shuffle_lines
 from cogs.table.table_clock import in_words
 from cogs.table.table_message import moment
 from cogs.ui.answers import Card
@@ -43,12 +44,15 @@ def invitation(table: Table, *, invited: Sequence[int] = ()) -> Card:
     made.text(*(people or [say("lobby-nobody")]))
     if table.has_automata:
         made.text(say("lobby-unrated"))
+    if table.status != "closed":
+        made.text(*shuffle_lines(say, table))
     if table.status == "lobby":
         made.row(
             button(say("lobby-join"), "join", table.id, style=ButtonStyle.success, disabled=table.room <= 0),
             button(say("lobby-leave"), "leave", table.id),
             button(say("lobby-settings"), "options", table.id),
             button(say("lobby-start"), "start", table.id, style=ButtonStyle.primary, disabled=not table.enough),
+            button(say("shuffle-button"), WORDS, table.id),
         )
         if table.room > 0 or table.has_automata:
             made.row(automata.add_or_remove(say, table))

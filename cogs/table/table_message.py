@@ -6,6 +6,7 @@ from typing import Any
 from discord import ButtonStyle
 
 from cogs.table import acts
+from cogs.table.shuffle import seed_line
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
@@ -108,7 +109,7 @@ async def card(
         made.text(*await _lately(hall, table))
         folded = await _sections(hall, table, made, PARTS_OF_BUTTONS)
     if table.over:
-        made.text(say("table-seed", seed=table.row.seed, fingerprint=table.fingerprint[:16]))
+        made.text(seed_line(say, table))
     if hall is not None:
         for add in LAST_SECTIONS.values():
             await add(hall, table, made)
@@ -170,8 +171,6 @@ def _status(table: Table) -> list[str]:
     ]
     if table.row.paused_at is not None:
         lines.append(say("table-is-paused", when=moment(table.row.paused_at)))
-    if table.state.played == 0:
-        lines.append(say("table-fingerprint", fingerprint=table.fingerprint[:16]))
     return lines
 
 

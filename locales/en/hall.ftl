@@ -96,8 +96,6 @@ level-master-none = Plays like the journeyman in this game so far
 
 table-is-over = The game is over.
 table-waiting-since = Asked { $when }
-table-fingerprint = -# Fingerprint of the shuffle: `{ $fingerprint }…`. The seed is revealed at the end, so anyone can check it.
-table-seed = -# Seed `{ $seed }` (fingerprint `{ $fingerprint }…`). `/table export` gives you the whole game as a file that anyone can check.
 table-undo-asked = { $name } would like to take back { $moves ->
     [one] a move
    *[other] { $moves } moves

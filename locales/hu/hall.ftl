@@ -96,8 +96,6 @@ level-master-none = Ebben a játékban egyelőre úgy játszik, mint a legény
 
 table-is-over = Vége a játéknak.
 table-waiting-since = Sorra került: { $when }
-table-fingerprint = -# A keverés ujjlenyomata: `{ $fingerprint }…`. A végén megmutatjuk a magot, így bárki ellenőrizheti.
-table-seed = -# Mag: `{ $seed }` (ujjlenyomat `{ $fingerprint }…`): az `/asztal letölt` odaadja az egész játékot egy fájlban, amelyet bárki ellenőrizhet.
 table-undo-asked = { $name } { $moves ->
     [one] egy lépést
    *[other] { $moves } lépést

@@ -107,3 +107,6 @@ async def place(hall: Hall, table_id: str, **where: int | None) -> None:
         await hall.db.write(lambda db: rows_of_tables.place(db, table_id, **where))
         for column, value in where.items():
             setattr(table.row, column, value)
+        row = table.row
+        if row.invitation_id is not None and row.published is None:
+            row.published = f"{row.guild_id}/{row.channel_id}/{row.invitation_id}"

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine import GAMES, Game, Seat, fingerprint
+from engine import GAMES, Game, Seat, fingerprint, words_in
 from storage.orders import Order
 from storage.tables import SeatRow, TableRow
 from tables.time import clocks
@@ -103,6 +103,13 @@ class Table:
     def fingerprint(self) -> str:
         """Shown from the start; the seed itself is shown at the end, so that anybody can verify the shuffles."""
         return fingerprint(self.row.seed)
+
+    @property
+    def words(self) -> list[str]:
+        """What the players have put to the seed. Public, as the fingerprint is."""
+        if self.row.status == "lobby":
+            return [seat.words for seat in self.seats if seat.words]
+        return words_in(self.row.seed)
 
     def seat_of(self, user_id: int) -> Seat | None:
         for number, seat in enumerate(self.row.seats):

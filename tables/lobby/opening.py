@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine import GAMES
+from engine import GAMES, Seat
 from players import LEVELS
 from storage import answers
 from storage import tables as rows
@@ -20,6 +20,7 @@ from tables.time.clocks import Pace
 AUTOMATA = ("Agnolo", "Bettina", "Corrado", "Donata", "Ermete", "Fiammetta", "Guido", "Ilaria")
 """What automata are called: more names than a table has seats, and one of them is free even where people use them."""
 LINGER = (0, 5, 20)
+LONGEST_WORDS = 60
 
 
 async def open_table(
@@ -194,6 +195,31 @@ async def set_option(
         _must_host(table, user_id)
         chosen = _options(table.row.game, {**table.row.options, option: value})
         return await _save(hall, table, interaction_id, options=chosen)
+
+
+async def set_words(hall: Hall, table_id: str, user_id: int, words: str, interaction_id: int | None = None) -> Table:
+    """What somebody puts to the seed, for all to read; nothing takes it back. The secret was fixed before: whoever
+    keeps the house cannot have chosen the shuffle."""
+    async with hall.locked(table_id) as table:
+        if await changing.answered(hall, interaction_id):
+            return table
+        seat, seats = seat_before_start(table, user_id), [*table.seats]
+        seats[seat] = replace(seats[seat], words=_plain(words))
+        return await _save(hall, table, interaction_id, seats=seats)
+
+
+def seat_before_start(table: Table, user_id: int) -> Seat:
+    _must_be_lobby(table)
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise Refused("table-not-joined")
+    return seat
+
+
+def _plain(words: str) -> str:
+    """One line that stands unchanged in a message, in a file and on a command line."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in words)
+    return " ".join(shown.replace("`", "'").replace("+", " ").split())[:LONGEST_WORDS].strip()
 
 
 async def set_language(

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from engine import IllegalMove, Move, Seat, Unreadable, meant
+from engine import IllegalMove, Move, Seat, Unreadable, meant, with_words
 from storage import answers, tenures, votes
 from storage import tables as rows
 from storage.changes import Change, Rows, TakenBack
@@ -30,8 +30,10 @@ NOBODY = -1
 async def start(hall: Hall, table: Table, interaction_id: int | None) -> Table:
     game = table.game
     options = game.meta.options.read(table.row.options)
-    state = game.new(len(table.seats), table.row.seed, options)
+    seed = with_words(table.row.seed, table.words)
+    state = game.new(len(table.seats), seed, options)
     step = Step(table, state, hall.clock(), started=True, interaction_id=interaction_id)
+    step.rows.columns["seed"] = seed
     for number, seat in enumerate(table.seats):
         step.rows.writes.append(tenures.Take(table.id, Tenure(number, 0, seat.user_id, seat.name, "start", step.at)))
     return await commit(hall, step)

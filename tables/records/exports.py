@@ -12,8 +12,9 @@ from tables.core.refusals import Refused
 from tables.core.table import Table
 
 
-async def recording(hall: Hall, table_id: str) -> Recording:
-    """Seats only, no names: whoever passes it on passes nobody on. Before the end it would give secrets away."""
+async def recording(hall: Hall, table_id: str, published: str = "") -> Recording:
+    """Seats only, no names: whoever passes it on passes nobody on. Before the end it would give secrets away.
+    `published`: the address of the message with the fingerprint."""
     table = await hall.table(table_id)
     if not has_ended(table):
         raise Refused("table-not-over")
@@ -29,6 +30,7 @@ async def recording(hall: Hall, table_id: str) -> Recording:
         digests=await asyncio.to_thread(_digests, stored),
         standings=Result.of(table.game.standings(table.state)),
         fingerprint=table.fingerprint,
+        published=published,
     )
 
 

@@ -33,6 +33,30 @@ async def test_games_are_offered_as_they_are_typed(evening: Evening) -> None:
     assert (await anna.slash("table new", game="chess")).text == en("table-unknown-game", game="chess")
 
 
+async def test_the_whole_fingerprint_stays_in_the_invitation_with_the_players_words(evening: Evening) -> None:
+    invitation = await evening.open_table("Anna", "Béla", "Csilla")
+    anna, bela = evening.seated[:2]
+    promised = evening.table.fingerprint
+    assert len(promised) == 64
+    assert promised in text_of(evening.message_of(invitation))
+    form = await evening.press(bela, evening.message_of(invitation), "words")
+    assert form.state == "modal"
+    await bela.submit(form, {"words": "a *rainy* day"})
+    shown = text_of(evening.message_of(invitation))
+    assert "a \\*rainy\\* day" in shown
+    assert promised in shown
+    stranger = await (await evening.local.add_person("Ferenc")).open()
+    refused = await evening.forge_here(stranger, evening.message_of(invitation), f"g:words:{evening.table_id}:-:")
+    assert refused.text == en("table-not-joined")
+    await evening.press(anna, evening.message_of(invitation), "start")
+    started = text_of(evening.message_of(invitation))
+    assert promised in started
+    assert "rainy" in started
+    assert evening.table.row.seed.endswith(" + a *rainy* day")
+    row = evening.table.row
+    assert row.published == f"{row.guild_id}/{row.channel_id}/{row.invitation_id}"
+
+
 async def test_sitting_down_and_standing_up(evening: Evening) -> None:
     invitation = await evening.open_table("Anna", "Béla", "Csilla", "Dávid", "Emma")
     anna, bela = evening.seated[:2]

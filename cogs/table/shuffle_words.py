@@ -1,0 +1,52 @@
+"""Players put words of their own to the seed before the start, by a button and a form."""
+
+from collections.abc import Mapping
+
+import discord
+from discord import ui
+
+from cogs.table.forms import on_form
+from cogs.table.invitation import invitation
+from cogs.table.shuffle import WORDS
+from cogs.ui.buttons import Press, on_press
+from cogs.ui.house import House
+from cogs.ui.locale_context import Interaction, who
+from engine import Seat
+from locales import Speaker
+from tables import Stamp, Table
+from tables.lobby import opening
+
+USE = "w"
+"""Of the form with somebody's words."""
+
+
+class WordsForm(ui.Modal):
+    def __init__(self, table: Table, seat: Seat, say: Speaker) -> None:
+        super().__init__(title=say("shuffle-form"), custom_id=f"{USE}:{WORDS}:{table.id}:0.0", timeout=900)
+        line: ui.TextInput[WordsForm] = ui.TextInput(
+            custom_id=WORDS, required=False, max_length=opening.LONGEST_WORDS, default=table.seats[seat].words or None
+        )
+        self.add_item(ui.Label(text=say("shuffle-label"), description=say("shuffle-hint"), component=line))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        """Answered in `forms.answer`, like a form that was opened before a restart."""
+
+
+@on_press(WORDS)
+async def ask_for_words(interaction: Interaction, press: Press) -> None:
+    table = await interaction.client.hall.table(press.table_id)
+    seat = opening.seat_before_start(table, interaction.user.id)
+    await interaction.response.send_modal(WordsForm(table, seat, (await who(interaction)).say))
+
+
+@on_form(USE, of_moves=False)
+async def take_words(
+    interaction: Interaction, table: Table, kind: str, filled_in: Mapping[str, str], stamp: Stamp | None
+) -> None:
+    words = filled_in.get(WORDS, "")
+    table = await opening.set_words(interaction.client.hall, table.id, interaction.user.id, words, interaction.id)
+    await interaction.response.edit_message(view=invitation(table).view())
+
+
+async def setup(house: House) -> None:
+    """Its button and its form are claimed at import."""

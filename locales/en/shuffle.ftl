@@ -1,0 +1,11 @@
+## How everybody can check the shuffle
+
+shuffle-fingerprint = -# 🎲 Fingerprint of the shuffle: `{ $fingerprint }`
+shuffle-words = -# The players' words in it: { $words }
+shuffle-button = Your words…
+shuffle-form = Your words for the shuffle
+shuffle-label = Anything, for all to read
+shuffle-hint = Nobody, not even the host of the bot, can then have chosen the cards
+shuffle-seed = -# 🎲 Seed: `{ $seed }`. Its fingerprint stood in { $place } before the game; `/table export` gives you a file with which anyone can check it.
+shuffle-invitation = [the invitation]({ $link })
+shuffle-invitation-gone = the invitation
