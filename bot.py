@@ -85,6 +85,7 @@ COGS = (
         "table.watching",
         "table.table_clock",
         "table.votes",
+        "table.absence",
     ),
     *("person.mygames", "person.records", "person.clock", "person.settings", "person.notify"),
     *("person.daily_digest", "person.help", "person.notes", "person.standing_orders", "delivery.invitations"),

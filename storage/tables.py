@@ -47,6 +47,8 @@ class SeatRow:
     """The level of what plays it in place of a person, from the start."""
     words: str = ""
     """What its person has put to the seed before the start, for everybody to read."""
+    called_at: float | None = None
+    """When the others asked whether its person is still there; None: nobody has, or they answered."""
 
     @property
     def attended(self) -> bool:
@@ -105,10 +107,16 @@ class TableRow:
     """Whether people may ask for advice at a table of people."""
     published: str | None = None
     """Where the seed's fingerprint was shown first: server, channel and message, joined by slashes."""
+    host_called_at: float | None = None
+    """When somebody asked, before the start, whether the host is still there."""
     seats: list[SeatRow] = field(default_factory=list)
 
 
 COLUMNS = tuple(f.name for f in fields(TableRow) if f.name not in ("options", "seats"))
+PLACES = ("thread_id", "invitation_id", "message_id", "displaced", "displaced_at", "published")
+"""Written by whoever shows a table, beside what people do there."""
+LOBBY_COLUMNS = tuple(name for name in COLUMNS if name not in ("id", "created_at", *PLACES))
+"""What may change before the start."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -353,17 +361,9 @@ def _position(row: sqlite3.Row) -> PositionRow:
 
 def insert(db: sqlite3.Connection, row: TableRow, interaction_id: int | None) -> None:
     answer_once(db, interaction_id, row.id, row.created_at)
-    db.execute(
-        "INSERT INTO tables (id, game, rules_version, options, language, guild_id, channel_id, host_id, status,"
-        " version, seed, created_at, changed_at, clock, watching, rematch_of, expires_at, due_at, linger, caretaker,"
-        " hints)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            row.id, row.game, row.rules_version, json.dumps(row.options), row.language, row.guild_id, row.channel_id,
-            row.host_id, row.status, row.version, row.seed, row.created_at, row.changed_at, row.clock, row.watching,
-            row.rematch_of, row.expires_at, row.due_at, row.linger, row.caretaker, row.hints,
-        ),
-    )  # fmt: skip
+    values = {**{name: getattr(row, name) for name in COLUMNS}, "options": json.dumps(row.options)}
+    places = ", ".join("?" * len(values))
+    db.execute(f"INSERT INTO tables ({', '.join(values)}) VALUES ({places})", tuple(values.values()))
     _write_seats(db, row)
 
 
@@ -372,15 +372,11 @@ def save_lobby(
 ) -> None:
     """Seats, options or status of a table that has not started. `row.version` is the new version."""
     answer_once(db, interaction_id, row.id, row.changed_at)
+    values = {**{name: getattr(row, name) for name in LOBBY_COLUMNS}, "options": json.dumps(row.options)}
     changed = db.execute(
-        "UPDATE tables SET options=?, language=?, status=?, version=?, changed_at=?, host_id=?, clock=?, watching=?,"
-        " expires_at=?, warned_at=?, due_at=?, ended_how=?, linger=?, caretaker=?, hints=? WHERE id=? AND version=?",
-        (
-            json.dumps(row.options), row.language, row.status, row.version, row.changed_at, row.host_id, row.clock,
-            row.watching, row.expires_at, row.warned_at, row.due_at, row.ended_how, row.linger, row.caretaker,
-            row.hints, row.id, row.version - 1,
-        ),
-    )  # fmt: skip
+        f"UPDATE tables SET {', '.join(f'{name}=?' for name in values)} WHERE id=? AND version=?",
+        (*values.values(), row.id, row.version - 1),
+    )
     if changed.rowcount != 1:
         raise StaleVersion(row.id)
     db.execute("DELETE FROM seats WHERE table_id=?", (row.id,))

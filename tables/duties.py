@@ -12,7 +12,7 @@ from storage import answers, direct_messages, outbox
 from storage import tables as rows
 from storage.changes import Rows
 from tables import places
-from tables.clock import late_notices, reminders, timeouts, votes
+from tables.clock import absence, late_notices, reminders, timeouts, votes
 from tables.core import routing
 from tables.core.changing import amend
 from tables.core.hall import Hall
@@ -48,6 +48,7 @@ DUTIES: tuple[Duty, ...] = (
     timeouts.TimeOut(),
     votes.LastCall(),
     late_notices.Concerned(),
+    absence.VanishedHost(),
     expiry.LobbyExpiry(),
     thread_archiving.Archive(),
     seats.Expiry(),

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from cogs.delivery.table_messages import NoPlace, TableMessageDelivery, handles_notice
-from cogs.table.invitation import expiring, invitation, once_more, redraw_invitation
+from cogs.table.invitation import LOBBY_NOTICES, invitation, redraw_invitation
 from cogs.ui.buttons import read
 from cogs.ui.house import House
 from locales import speaker
@@ -66,7 +66,7 @@ async def _tell(house: House, channel: Any, table: Table, notice: Notice) -> Non
     if notice.tries and notice.kind == "expiring" and await _posted_before(house, channel, table, "keep"):
         return
     say, whom = speaker(table.language), f"<@{notice.user_id}>"
-    made = expiring(say, table, whom) if notice.kind == "expiring" else once_more(say, table, whom)
+    made = LOBBY_NOTICES[notice.kind](say, table, whom)
     if notice.args.get("undelivered"):
         made.text(say("notice-undelivered", whom=whom))
     await channel.send(

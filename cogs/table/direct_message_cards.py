@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from discord import ButtonStyle
 
 from cogs.table import panel_reminders
-from cogs.table.invitation import link
+from cogs.table.invitation import LOBBY_NOTICES, link
 from cogs.table.table_message import moment
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button
@@ -62,7 +62,8 @@ async def card(house: House, queued: QueuedMessage) -> Card:
     person = await house.hall.person(queued.user_id)
     table = await house.hall.any_table(queued.table_id) if queued.table_id is not None else None
     say = speaker(person.language or (table.language if table is not None else DEFAULT))
-    writer = WRITERS.get(queued.kind) or WRITERS.get(notice_validity.family(queued.kind)) or about_a_table
+    lobby = about_a_lobby if queued.kind in LOBBY_NOTICES else None
+    writer = WRITERS.get(queued.kind) or lobby or WRITERS.get(notice_validity.family(queued.kind)) or about_a_table
     made = await writer(DirectMessage(house, queued, say, table))
     return made.row(button(say("button-notify"), "notify", words=(str(queued.id),)))
 
@@ -76,6 +77,12 @@ async def about_a_table(message: DirectMessage) -> Card:
     assert table is not None
     text = say.first(f"letter-{kind}", f"letter-{notice_validity.family(kind)}", **dict(message.queued.args))
     return Card().text(message.heading, text)
+
+
+async def about_a_lobby(message: DirectMessage) -> Card:
+    """The same as in the channel of a table that has not started."""
+    assert message.table is not None
+    return LOBBY_NOTICES[message.queued.kind](message.say, message.table, f"<@{message.queued.user_id}>")
 
 
 @writes("turn", "remind", "unconfirmed", "late", "extended")

@@ -1,7 +1,7 @@
 """The invitation to a table, and what is said about it elsewhere: where it is, that it is about to close."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import discord
@@ -56,6 +56,9 @@ def invitation(table: Table, *, invited: Sequence[int] = ()) -> Card:
         )
         if table.room > 0 or table.has_automata:
             made.row(automata.add_or_remove(say, table))
+        if table.row.host_called_at is not None:
+            made.text(say("lobby-host-is-called", host=f"<@{table.row.host_id}>"))
+            made.row(button(say("button-still-here"), "still_here", table.id))
         if table.row.warned_at is not None and table.row.expires_at is not None:
             made.text(say("lobby-closes", when=f"<t:{int(table.row.expires_at)}:R>"))
             made.row(button(say("button-keep"), "keep", table.id))
@@ -96,6 +99,22 @@ def where(table: Table) -> str:
     return f"https://discord.com/channels/{row.guild_id}/{row.channel_id}{message}"
 
 
+LobbyNotice = Callable[[Speaker, Table, str], Card]
+LOBBY_NOTICES: dict[str, LobbyNotice] = {}
+"""Kind → what one person is told about a table that has not started, in its channel or by letter."""
+
+
+def lobby_notice(kind: str) -> Callable[[LobbyNotice], LobbyNotice]:
+    """Claim a kind, at import."""
+
+    def claim(made: LobbyNotice) -> LobbyNotice:
+        LOBBY_NOTICES[kind] = made
+        return made
+
+    return claim
+
+
+@lobby_notice("expiring")
 def expiring(say: Speaker, table: Table, whom: str) -> Card:
     text = say(
         "lobby-expiring",
@@ -107,5 +126,6 @@ def expiring(say: Speaker, table: Table, whom: str) -> Card:
     return Card(accent=0x6B4E9B).text(text).row(button(say("button-keep"), "keep", table.id))
 
 
+@lobby_notice("rematch")
 def once_more(say: Speaker, table: Table, whom: str) -> Card:
     return Card(accent=0x6B4E9B).text(whom, say("rematch-letter", game=title(table.row.game, say), link=where(table)))

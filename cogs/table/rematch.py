@@ -45,11 +45,5 @@ async def rematch_card(message: direct_message_cards.DirectMessage) -> Card:
     )
 
 
-@direct_message_cards.writes("expiring")
-async def expiring_card(message: direct_message_cards.DirectMessage) -> Card:
-    assert message.table is not None
-    return invitation.expiring(message.say, message.table, f"<@{message.queued.user_id}>")
-
-
 async def setup(house: House) -> None:
     """Its button is claimed at import, and so are its direct messages."""

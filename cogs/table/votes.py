@@ -43,7 +43,8 @@ async def open_votes(hall: Hall, table: Table, card: Card) -> None:
     votes = await table_votes.votes_at(hall, table.id)
     for vote in votes:
         if not vote.about_time:
-            card.line().text(*_open_vote(say, table, vote), f"-# {say('vote-needs-all')}")
+            rule = "vote-needs-no-refusal" if vote.kind == "resume" else "vote-needs-all"
+            card.line().text(*_open_vote(say, table, vote), f"-# {say(rule)}")
             card.row(
                 button(say("button-agree"), f"{vote.kind}_yes", table.id, stamp, style=ButtonStyle.success),
                 button(say("button-refuse"), f"{vote.kind}_no", table.id, stamp, style=ButtonStyle.danger),

@@ -36,7 +36,9 @@ def explain(say: Speaker, game: str, error: Exception) -> str | None:
 
 
 def _told(say: Speaker, value: object) -> object:
-    """What people have called themselves or typed must not act as markdown."""
+    """What people have called themselves or typed must not act as markdown; a moment is shown as one."""
+    if isinstance(value, float):
+        return f"<t:{int(value)}:R>"
     if isinstance(value, list | tuple):
         return say.list(escaped(str(one)) for one in value)
     return escaped(value) if isinstance(value, str) else value

@@ -16,6 +16,7 @@ from tables.core.refusals import Refused
 from tables.core.table import Table
 from tables.play.playing import change_seats, seat_in_play
 from tables.post.notice_validity import Matter, holds_if
+from tables.seating.seats import new_host
 from tables.time import clocks
 
 CARETAKEN = "seat-caretaker"
@@ -31,18 +32,23 @@ async def give_to_caretaker(
     vacant: bool = False,
     interaction_id: int | None = None,
 ) -> Table:
-    """In one step: a caretaker plays the seat and answers what is asked of it. The table's lock is held.
+    """In one step: a caretaker plays the seat and answers what is asked of it; a host who is away hosts no longer. The
+    table's lock is held.
 
     `vacant`: somebody else may claim it for good, but until then it is still theirs.
     """
     old, now = table.seats[seat], hall.clock()
     stands = clocks.settle(table.pace_for(seat), old, await hall.hours(old.user_id), now, runs=False)
-    row = replace(stands, caretaken=True, vacant=vacant)
-    acts = [*acts]
-    if not any(other.attended for other in table.with_seats({seat: row}).seats):
+    row = replace(stands, caretaken=True, vacant=vacant, called_at=None)
+    acts, after, columns = [*acts], table.with_seats({seat: row}), dict[str, int]()
+    if not any(other.attended for other in after.seats):
         acts.append(house_did(table, "everybody-away"))
+    elif table.row.host_id == old.user_id:
+        columns["host_id"], passed = new_host(after)
+        acts.append(passed)
     rows = Rows(
         acts=acts,
+        columns=columns,
         notices=[Notice(table.id, table.version + 1, CARETAKEN, seat, old.user_id)],
         drop_drafts=[seat] if table.drafts.get(seat) else [],
         writes=[_tenure(table, seat, "caretaker", now), votes.Drop(table.id, f"out-{seat}")],

@@ -1,4 +1,5 @@
-"""Telling the person concerned: that the others vote about their seat, and that they were given more time.
+"""Telling the person concerned: that the others ask whether they are still there, that they vote about their seat, and
+that they were given more time.
 
 Whoever is awake is told in the step that does it. Who sleeps is told when they wake up, if it still holds then: the
 acts of the table know what there is to tell, and the post what has been told.
@@ -16,8 +17,8 @@ from tables.post import notice_validity
 from tables.post.notice_validity import Matter, holds_if, still_theirs
 from tables.time import waking_hours
 
-LATE, EXTENDED = "late", "extended"
-TOLD = {"out-asked": LATE, "out-extend": EXTENDED}
+LATE, EXTENDED, CALLED = "late", "extended", "called"
+TOLD = {"out-asked": LATE, "out-extend": EXTENDED, "called": CALLED}
 """What was done about a seat → what its person is told."""
 
 
@@ -52,7 +53,8 @@ class Concerned:
     async def _untold(self, hall: Hall, table: Table) -> list[Notice]:
         if not table.playing or table.paused:
             return []
-        found = [await self._last_done(hall, table, seat) for seat in pending.owed(table) if table.seats[seat].timeouts]
+        concerned = [n for n in pending.owed(table) if table.seats[n].timeouts or table.seats[n].called_at is not None]
+        found = [await self._last_done(hall, table, seat) for seat in concerned]
         return [
             notice
             for notice in found
@@ -67,6 +69,15 @@ class Concerned:
         done = [act for act in await acts.of_table(hall.db, table.id, since=since) if act.seat == seat]
         last = next((act for act in reversed(done) if act.kind in TOLD), None)
         return None if last is None else _notice(table, seat, TOLD[last.kind], last.version)
+
+
+@holds_if(CALLED)
+async def _is_called(hall: Hall, table: Table, matter: Matter) -> bool:
+    """The question stands, about the decision that they still owe."""
+    if not still_theirs(table, matter) or matter.seat not in pending.owed(table):
+        return False
+    seat = table.seats[matter.seat]
+    return seat.owes_since == matter.version and seat.called_at is not None
 
 
 @holds_if(EXTENDED)

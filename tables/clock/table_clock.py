@@ -10,10 +10,11 @@ from tables.core.changing import change
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
-from tables.time.clocks import HOUR, Out, Pace
+from tables.time.clocks import GENTLE, HOUR, NO_CLOCK, Out, Pace
 
 PRESETS: dict[str, Pace] = {
-    "none": Pace(),
+    "gentle": GENTLE,
+    "none": NO_CLOCK,
     "12": Pace(limit=12 * HOUR),
     "24": Pace(limit=24 * HOUR),
     "48": Pace(limit=48 * HOUR),

@@ -9,7 +9,7 @@ from dataclasses import replace
 from engine import Seat
 from storage.changes import Rows
 from storage.tables import SeatRow
-from tables.clock import votes
+from tables.clock import absence, votes
 from tables.clock.caretaker_handover import give_to_caretaker
 from tables.core import pending
 from tables.core.actors import house_did
@@ -30,9 +30,12 @@ LONGEST_TURN = 40
 async def out_at(hall: Hall, table: Table, number: Seat) -> float | None:
     """When a seat's time is out next, if anything is to happen then."""
     seat, pace = table.seats[number], table.pace_for(number)
-    if not seat.attended or (seat.out_at is not None and pace.out != "move"):
+    if not seat.attended:
         return None
-    return clocks.deadline(pace, seat, await hall.hours(seat.user_id))
+    by_the_clock = None
+    if seat.out_at is None or pace.out == "move":
+        by_the_clock = clocks.deadline(pace, seat, await hall.hours(seat.user_id))
+    return min((at for at in (by_the_clock, await absence.answers_by(hall, seat)) if at is not None), default=None)
 
 
 class TimeOut:
@@ -52,7 +55,10 @@ async def time_is_out(hall: Hall, table: Table, number: Seat) -> None:
     """The table's lock is held."""
     seat, out, now = table.seats[number], table.pace.out, hall.clock()
     fresh = seat.out_at is None
-    row = replace(seat, out_at=now, timeouts=seat.timeouts + 1) if fresh else seat
+    patience = await absence.answers_by(hall, seat)
+    if patience is not None and patience <= now:  # whoever does not answer is voted about, whatever the clock says
+        out, fresh = "vote", True
+    row = replace(seat, out_at=now, timeouts=seat.timeouts + 1, called_at=None) if fresh else seat
     if out == "move":
         await _move(hall, table, number, row, fresh=fresh)
     elif out == "wait":

@@ -1,7 +1,8 @@
 """Votes: what becomes of a seat whose time is out, whether to pause or to go on, whether to play by another clock.
 
-A proposal needs everybody else who plays, and fails at the first refusal. The question about a seat is decided by the
-majority of the others; of equals the milder wins, and to end the game all must want it.
+A proposal needs everybody else who plays, and fails at the first refusal. Only to go on after a pause silence is
+consent: a table must not stand still for ever behind somebody who has vanished. The question about a seat is decided by
+the majority of the others; of equals the milder wins, and to end the game all must want it.
 """
 
 from collections import Counter
@@ -190,7 +191,8 @@ def decided(table: Table, vote: Vote, *, closing: bool = False) -> str | None:
     said = [vote.ballots[seat] for seat in voters if seat in vote.ballots]
     everybody = len(said) == len(voters)
     if not vote.about_time:
-        return NO if NO in said else YES if everybody else NO if closing else None
+        silence = YES if vote.kind == "resume" else NO
+        return NO if NO in said else YES if everybody else silence if closing else None
     if everybody and said and set(said) == {"end"}:
         return "end"
     clear = next((choice for choice, count in Counter(said).items() if 2 * count > len(voters)), None)

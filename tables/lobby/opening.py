@@ -15,7 +15,7 @@ from tables.core.refusals import Refused
 from tables.core.table import AT_ONCE, Table
 from tables.lobby import expiry, rematch
 from tables.play import playing
-from tables.time.clocks import Pace
+from tables.time.clocks import GENTLE, Pace
 
 AUTOMATA = ("Agnolo", "Bettina", "Corrado", "Donata", "Ermete", "Fiammetta", "Guido", "Ilaria")
 """What automata are called: more names than a table has seats, and one of them is free even where people use them."""
@@ -37,6 +37,7 @@ async def open_table(
     automata: int = 0,
     level: str = AT_ONCE,
     watching: str = "open",
+    pace: Pace = GENTLE,
 ) -> Table:
     """`automata`: so many of a level sit down at once, so that one command opens a table to practise at."""
     if game not in hall.games:
@@ -68,6 +69,7 @@ async def open_table(
         changed_at=now,
         seats=seats,
         watching=watching,
+        clock=pace.model_dump_json(),
         **expiry.waits_from(now),
     )
     try:
@@ -88,7 +90,7 @@ async def join(hall: Hall, table_id: str, user_id: int, name: str, interaction_i
             raise Refused("table-full", seats=len(table.seats))
         await must_have_room(hall, user_id)
         seats = await rematch.in_order(hall, table, [*table.seats, SeatRow(user_id, name)])
-        return await _save(hall, table, interaction_id, seats=seats, **expiry.waits_from(hall.clock()))
+        return await _save(hall, table, interaction_id, by=user_id, seats=seats, **expiry.waits_from(hall.clock()))
 
 
 async def must_have_room(hall: Hall, user_id: int) -> None:
@@ -112,7 +114,7 @@ async def leave(hall: Hall, table_id: str, user_id: int, interaction_id: int | N
             host = people[0] if people else 0
         status = "lobby" if people else "closed"
         again = expiry.waits_from(hall.clock())
-        return await _save(hall, table, interaction_id, seats=left, host_id=host, status=status, **again)
+        return await _save(hall, table, interaction_id, by=user_id, seats=left, host_id=host, status=status, **again)
 
 
 async def add_automaton(
@@ -128,7 +130,7 @@ async def add_automaton(
         if table.room <= 0:
             raise Refused("table-full", seats=len(table.seats))
         seats = [*table.seats, automaton(level, table.names)]
-        return await _save(hall, table, interaction_id, seats=seats, **expiry.waits_from(hall.clock()))
+        return await _save(hall, table, interaction_id, by=user_id, seats=seats, **expiry.waits_from(hall.clock()))
 
 
 async def remove_automaton(
@@ -143,7 +145,7 @@ async def remove_automaton(
         if not 0 <= seat < len(table.seats) or table.seats[seat].automaton is None:
             raise Refused("table-no-automaton")
         left = [row for number, row in enumerate(table.seats) if number != seat]
-        return await _save(hall, table, interaction_id, seats=left, **expiry.waits_from(hall.clock()))
+        return await _save(hall, table, interaction_id, by=user_id, seats=left, **expiry.waits_from(hall.clock()))
 
 
 def automaton(level: str, taken: Sequence[str]) -> SeatRow:
@@ -165,7 +167,7 @@ async def set_automata(
             raise Refused("table-bad-option", option="linger", value=str(how["linger"])[:32])
         if "caretaker" in how:
             _must_be_level(str(how["caretaker"]))
-        return await _save(hall, table, interaction_id, **how)
+        return await _save(hall, table, interaction_id, by=user_id, **how)
 
 
 async def set_hints(
@@ -177,7 +179,7 @@ async def set_hints(
             return table
         _must_be_lobby(table)
         _must_host(table, user_id)
-        return await _save(hall, table, interaction_id, hints=int(allowed))
+        return await _save(hall, table, interaction_id, by=user_id, hints=int(allowed))
 
 
 def _must_be_level(level: str) -> None:
@@ -194,7 +196,7 @@ async def set_option(
         _must_be_lobby(table)
         _must_host(table, user_id)
         chosen = _options(table.row.game, {**table.row.options, option: value})
-        return await _save(hall, table, interaction_id, options=chosen)
+        return await _save(hall, table, interaction_id, by=user_id, options=chosen)
 
 
 async def set_words(hall: Hall, table_id: str, user_id: int, words: str, interaction_id: int | None = None) -> Table:
@@ -230,7 +232,7 @@ async def set_language(
             return table
         _must_be_lobby(table)
         _must_host(table, user_id)
-        return await _save(hall, table, interaction_id, language=language)
+        return await _save(hall, table, interaction_id, by=user_id, language=language)
 
 
 async def set_pace(hall: Hall, table_id: str, user_id: int, pace: Pace, interaction_id: int | None = None) -> Table:
@@ -240,7 +242,7 @@ async def set_pace(hall: Hall, table_id: str, user_id: int, pace: Pace, interact
             return table
         _must_be_lobby(table)
         _must_host(table, user_id)
-        return await _save(hall, table, interaction_id, clock=pace.model_dump_json())
+        return await _save(hall, table, interaction_id, by=user_id, clock=pace.model_dump_json())
 
 
 async def close_table(hall: Hall, table_id: str, user_id: int, interaction_id: int | None = None) -> Table:
@@ -250,10 +252,13 @@ async def close_table(hall: Hall, table_id: str, user_id: int, interaction_id: i
             return table
         _must_be_lobby(table)
         _must_host(table, user_id)
-        return await _save(hall, table, interaction_id, status="closed")
+        return await _save(hall, table, interaction_id, by=user_id, status="closed")
 
 
-async def _save(hall: Hall, table: Table, interaction_id: int | None, **changes: Any) -> Table:
+async def _save(hall: Hall, table: Table, interaction_id: int | None, *, by: int, **changes: Any) -> Table:
+    """A host who does anything is there."""
+    if by == table.row.host_id:
+        changes["host_called_at"] = None
     row = replace(table.row, version=table.version + 1, changed_at=hall.clock(), **changes)
     await hall.db.write(rows.save_lobby, row, interaction_id)
     table.row = row

@@ -18,6 +18,7 @@ from tables.core.table import Table
 from tables.play import caretaking, kept_drafts, notes, standing_orders, turn_clocks
 from tables.post import next_player, outbox_queries, proposal_notices, start_end_notices, turn_notices
 from tables.records import results
+from tables.time.clocks import NO_CLOCK
 
 LONGEST_MOVE = 300
 NOBODY = -1
@@ -34,6 +35,8 @@ async def start(hall: Hall, table: Table, interaction_id: int | None) -> Table:
     state = game.new(len(table.seats), seed, options)
     step = Step(table, state, hall.clock(), started=True, interaction_id=interaction_id)
     step.rows.columns["seed"] = seed
+    if len(table.user_ids) == 1 and table.pace.runs:  # nobody waits for who plays alone
+        table.row.clock = step.rows.columns["clock"] = NO_CLOCK.model_dump_json()
     for number, seat in enumerate(table.seats):
         step.rows.writes.append(tenures.Take(table.id, Tenure(number, 0, seat.user_id, seat.name, "start", step.at)))
     return await commit(hall, step)

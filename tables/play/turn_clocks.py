@@ -39,6 +39,7 @@ async def _after(hall: Hall, step: Step, number: Seat, seat: SeatRow, last_move:
     if since != seat.owes_since:
         row = row.copy()
         row.owes_since, row.owes_at = since, None if since is None else step.at
+        row.called_at = None
     if number in step.in_person:
         row = clocks.is_there(row)
     if since == step.version:

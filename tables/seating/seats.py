@@ -59,13 +59,13 @@ async def vacate(hall: Hall, table: Table, seat: Seat, act: Act, how: str, inter
         )
     host_id, acts = table.row.host_id, [act]
     if host_id == old.user_id:
-        host_id, passed = _new_host(after)
+        host_id, passed = new_host(after)
         acts.append(passed)
     told = [] if how == "resign" else [Notice(table.id, table.version + 1, REMOVED, seat, old.user_id)]
     return await _change_hands(hall, table, seat, empty, how, acts, told, interaction_id, host_id=host_id)
 
 
-def _new_host(table: Table) -> tuple[int, Act]:
+def new_host(table: Table) -> tuple[int, Act]:
     """The first who plays; where all are away, the first who might come back."""
     held = [seat for seat in table.seats if seat.user_id is not None]
     host = next((seat for seat in held if seat.attended), held[0])
@@ -245,7 +245,7 @@ async def _take(
         told.append(Notice(table.id, table.version + 1, "vote", seat, user_id))
     acts, host_id = [act], table.row.host_id
     if host_id == old.user_id or host_id not in table.user_ids:
-        host_id, passed = _new_host(table.with_seats({seat: mine}))
+        host_id, passed = new_host(table.with_seats({seat: mine}))
         acts.append(passed)
     return await _change_hands(hall, table, seat, mine, how, acts, told, interaction_id, host_id=host_id)
 

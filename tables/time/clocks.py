@@ -43,6 +43,8 @@ class Pace(BaseModel):
 
 
 NO_CLOCK = Pace()
+GENTLE = Pace(limit=72 * HOUR)
+"""What a new table plays by: three days of waking time for a decision, then the others vote."""
 
 
 @lru_cache(maxsize=256)
@@ -90,7 +92,7 @@ def begin(seat: SeatRow, now: float, key: str, *, runs: bool, pace: Pace = NO_CL
     asked = seat.copy()
     asked.clock_key, asked.runs_from = key, now if runs else None
     if not goes_on(seat, key):
-        asked.spent, asked.reminded, asked.out_at = 0.0, 0, None
+        asked.spent, asked.reminded, asked.out_at, asked.called_at = 0.0, 0, None, None
         if new_turn:
             asked.bank = min(pace.bank, seat.bank + pace.increment)
     return asked
@@ -116,15 +118,16 @@ def extend(pace: Pace, seat: SeatRow, hours: Hours, now: float) -> SeatRow:
     """All the time there can be, once more."""
     extended = settle(pace, seat, hours, now, runs=seat.runs_from is not None)
     extended.spent, extended.bank, extended.reminded, extended.out_at = 0.0, pace.bank, 0, None
+    extended.called_at = None
     return extended
 
 
 def is_there(seat: SeatRow) -> SeatRow:
     """Its person has acted. If that was after their time, what they are asked next is a new matter."""
-    if not seat.timeouts and seat.comeback is None and seat.out_at is None:
+    if not seat.timeouts and seat.comeback is None and seat.out_at is None and seat.called_at is None:
         return seat
     back = seat.copy()
-    back.timeouts, back.comeback = 0, None
+    back.timeouts, back.comeback, back.called_at = 0, None, None
     if seat.out_at is not None:
         back.out_at = back.clock_key = None
     return back

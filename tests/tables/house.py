@@ -13,6 +13,7 @@ from tables import Hall, SeatSession, Table
 from tables.lobby import opening
 from tables.play import playing
 from tables.seating import watching
+from tables.time.clocks import NO_CLOCK, Pace
 
 PEOPLE = tuple(510_000_000_000_000_001 + n for n in range(5))
 NAMES = ("Anna", "Béla", "Csilla", "Dénes", "Emőke")
@@ -32,9 +33,10 @@ async def open_house(path: Path, seed: str = "florence") -> AsyncIterator[Hall]:
         await database.close()
 
 
-async def open_lobby(hall: Hall, players: int = 1, game: str = "calimala", **how: Any) -> Table:
+async def open_lobby(hall: Hall, players: int = 1, game: str = "calimala", pace: Pace = NO_CLOCK, **how: Any) -> Table:
+    """Without a clock, unless told: most tests are about something else."""
     table = await opening.open_table(
-        hall, game, PEOPLE[0], NAMES[0], guild_id=GUILD, channel_id=CHANNEL, language="en", **how
+        hall, game, PEOPLE[0], NAMES[0], guild_id=GUILD, channel_id=CHANNEL, language="en", pace=pace, **how
     )
     for user_id, name in list(zip(PEOPLE, NAMES, strict=True))[1:players]:
         await opening.join(hall, table.id, user_id, name)

@@ -101,7 +101,7 @@ async def test_who_lets_two_clocks_run_out_gets_a_caretaker(hall: Hall, time: Cl
     await others_play(hall, table)
     await time.hours(25, until=lambda: table.seats[0].caretaken)
     assert table.seats[0].caretaken
-    assert await acts_of(hall, table) == ["out-moved", "out-again"]
+    assert await acts_of(hall, table) == ["out-moved", "out-again", "hosting"]
     assert 0 not in asked(table)
     assert await told(hall, table, "seat-caretaker") == [ANNA]
 
@@ -146,7 +146,7 @@ async def test_a_caretaker_plays_on_until_the_person_takes_the_seat_back(hall: H
     await caretaker_handover.take_back(hall, table.id, ANNA, interaction_id=9)
     await caretaker_handover.take_back(hall, table.id, ANNA, interaction_id=9)
     assert table.seats[0].attended
-    assert await acts_of(hall, table) == ["out-caretaker", "returned"]
+    assert await acts_of(hall, table) == ["out-caretaker", "hosting", "returned"]
     with pytest.raises(Refused, match="table-seat-is-yours"):
         await caretaker_handover.take_back(hall, table.id, ANNA)
     held = await hall.db.all("SELECT how, user_id FROM tenures WHERE table_id=? AND seat=0 ORDER BY rowid", table.id)

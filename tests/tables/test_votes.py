@@ -205,7 +205,7 @@ async def test_after_a_day_without_an_answer_a_caretaker_takes_over(hall: Hall, 
     assert table.seats[0].attended
     await time.hours(2)
     assert table.seats[0].caretaken
-    assert await acts_of(hall, table) == ["out-asked", "out-caretaker"]
+    assert await acts_of(hall, table) == ["out-asked", "out-caretaker", "hosting"]
     assert await told(hall, table, "seat-caretaker") == [ANNA]
 
 

@@ -1,0 +1,180 @@
+"""Are you still there? Whoever waits for somebody may ask; who does not answer in time is voted about by the others.
+
+A clock of the table does the same by itself. This is for tables without one, or with one that only waits, and for a
+lobby whose host has vanished: there the next one to sit becomes the host.
+"""
+
+from dataclasses import replace
+
+from engine import Seat
+from storage import acts as acts_of
+from storage.changes import Rows
+from storage.outbox import Notice
+from storage.tables import SeatRow
+from tables.clock import late_notices
+from tables.core import changing, pending
+from tables.core.actors import Actor, house_did, must_be_running
+from tables.core.changing import change
+from tables.core.hall import Hall
+from tables.core.refusals import Refused
+from tables.core.table import Table
+from tables.play.playing import must_attend, seat_in_play
+from tables.post.notice_validity import Matter, holds_if
+from tables.time import waking_hours
+from tables.time.clocks import HOUR
+from tables.time.waking_hours import DAY, Hours
+
+PATIENCE = 72 * HOUR
+"""So much of their waking time whoever is asked has to answer,"""
+LONGEST = 14 * DAY
+"""and no longer than this, booked vacations apart."""
+AT_LEAST = DAY
+"""Nobody is asked before they have been waited for so long."""
+HOST_PATIENCE, HOST_LONGEST = 24 * HOUR, 3 * DAY
+"""Before the start, when nothing is at stake yet."""
+CALLED, HERE = "called", "still-here"
+HOST_CALLED = "host-called"
+
+
+def _ends(hours: Hours, called_at: float, patience: float, longest: float) -> float:
+    """A booked vacation counts for neither: it was promised that nobody is waited for then."""
+    away = Hours(vacations=hours.vacations)
+    return min(waking_hours.after(hours, called_at, patience), waking_hours.after(away, called_at, longest))
+
+
+async def answers_by(hall: Hall, seat: SeatRow) -> float | None:
+    """Until when a seat that was asked can answer, if it was."""
+    if seat.called_at is None:
+        return None
+    return _ends(await hall.hours(seat.user_id), seat.called_at, PATIENCE, LONGEST)
+
+
+def can_ask(table: Table) -> list[Seat]:
+    """The seats that could be asked: waited for, and without a clock that decides by itself what becomes of them."""
+    if not table.playing or table.paused or (table.pace.runs and table.pace.out != "wait"):
+        return []
+    there = sum(seat.attended for seat in table.seats)
+    return [seat for seat in pending.owed(table) if table.seats[seat].attended and there > 1]
+
+
+async def call(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
+    """Ask everybody the table waits for, as far as they can be asked now. Refused with the reason if nobody can be."""
+    async with hall.locked(table_id) as table:
+        if await changing.answered(hall, interaction_id):
+            return table
+        if table.status == "lobby":
+            return await _call_host(hall, table, user_id, interaction_id)
+        must_be_running(table)
+        mine = seat_in_play(table, user_id)
+        must_attend(table, mine)
+        called = await _who_can_be_asked(hall, table, mine)
+        now, me = hall.clock(), Actor(user_id, table.seats[mine].name)
+        rows = Rows(
+            seats={seat: replace(table.seats[seat], called_at=now) for seat in called},
+            acts=[me.did(table, CALLED, seat) for seat in called],
+            notices=[n for seat in called for n in await late_notices.at_once(hall, table, seat, CALLED)],
+        )
+        return await change(hall, table, rows, interaction_id=interaction_id)
+
+
+async def _who_can_be_asked(hall: Hall, table: Table, mine: Seat) -> list[Seat]:
+    others = [seat for seat in pending.owed(table) if seat != mine and table.seats[seat].attended]
+    if not others:
+        raise Refused("table-nobody-to-call")
+    if table.paused:
+        raise Refused("table-call-paused")
+    if not can_ask(table):
+        until = [at for seat in others if (at := await pending.deadline(hall, table, seat)) is not None]
+        raise Refused("table-call-clock", when=min(until, default=hall.clock()))
+    found = {seat: await _not_before(hall, table, seat) for seat in others}
+    now = hall.clock()
+    called = [seat for seat, at in found.items() if at <= now]
+    if not called:
+        standing = any(table.seats[seat].called_at is not None or table.seats[seat].out_at for seat in others)
+        raise Refused("table-called-already" if standing else "table-call-too-soon", when=min(found.values()))
+    return called
+
+
+async def _not_before(hall: Hall, table: Table, seat: Seat) -> float:
+    """When a seat can be asked: not within a day, nor while it is asked already, nor soon after it said yes."""
+    row = table.seats[seat]
+    since = row.owes_at or table.row.changed_at
+    asked_until = await answers_by(hall, row)
+    if asked_until is not None:
+        return asked_until
+    said = [act for act in await acts_of.of_table(hall.db, table.id, since=since) if act.seat == seat]
+    here = max((act.at + PATIENCE for act in said if act.kind == HERE), default=0.0)
+    voted = max((act.at + DAY for act in said if act.kind == "out-asked" and row.out_at == act.at), default=0.0)
+    return max(since + AT_LEAST, here, voted)
+
+
+async def answer(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
+    """I am still here. Nobody is asked again for a while."""
+    async with hall.locked(table_id) as table:
+        if await changing.answered(hall, interaction_id):
+            return table
+        if table.status == "lobby":
+            return await _host_is_here(hall, table, user_id, interaction_id)
+        must_be_running(table)
+        seat = seat_in_play(table, user_id)
+        must_attend(table, seat)
+        row = table.seats[seat]
+        if row.called_at is None:
+            raise Refused("table-not-called")
+        rows = Rows(seats={seat: replace(row, called_at=None)}, acts=[Actor(user_id, row.name).did(table, HERE, seat)])
+        return await change(hall, table, rows, interaction_id=interaction_id)
+
+
+# ---------------------------------------------------------------- before the start
+
+
+async def host_answers_by(hall: Hall, table: Table) -> float | None:
+    if table.status != "lobby" or table.row.host_called_at is None:
+        return None
+    hours = await hall.hours(table.row.host_id)
+    return _ends(hours, table.row.host_called_at, HOST_PATIENCE, HOST_LONGEST)
+
+
+async def _call_host(hall: Hall, table: Table, user_id: int, interaction_id: int | None) -> Table:
+    if table.seat_of(user_id) is None:
+        raise Refused("table-not-joined")
+    if user_id == table.row.host_id:
+        raise Refused("table-nobody-to-call")
+    until = await host_answers_by(hall, table)
+    if until is not None:
+        raise Refused("table-called-already", when=until)
+    now, host = hall.clock(), table.row.host_id
+    name = next(seat.name for seat in table.seats if seat.user_id == user_id)
+    rows = Rows(
+        columns={"host_called_at": now},
+        acts=[Actor(user_id, name).did(table, HOST_CALLED)],
+        notices=[Notice(table.id, table.version + 1, HOST_CALLED, table.seat_of(host), host)],
+    )
+    return await change(hall, table, rows, interaction_id=interaction_id)
+
+
+async def _host_is_here(hall: Hall, table: Table, user_id: int, interaction_id: int | None) -> Table:
+    if user_id != table.row.host_id or table.row.host_called_at is None:
+        raise Refused("table-not-called")
+    return await change(hall, table, Rows(columns={"host_called_at": None}), interaction_id=interaction_id)
+
+
+@holds_if(HOST_CALLED)
+async def _host_is_asked(hall: Hall, table: Table, matter: Matter) -> bool:
+    return table.status == "lobby" and table.row.host_called_at is not None and matter.user_id == table.row.host_id
+
+
+class VanishedHost:
+    """The duty of passing on a table whose host does not answer."""
+
+    async def due(self, hall: Hall, table: Table) -> float | None:
+        return await host_answers_by(hall, table)
+
+    async def do(self, hall: Hall, table: Table) -> None:
+        left = [seat for seat in table.seats if seat.user_id not in (None, table.row.host_id)]
+        columns: dict[str, object] = {"host_called_at": None}
+        acts = []
+        if left:
+            columns["host_id"] = left[0].user_id
+            acts.append(house_did(table, "hosting", user_id=left[0].user_id, name=left[0].name))
+        await change(hall, table, Rows(columns=columns, acts=acts))

@@ -1,0 +1,58 @@
+"""Are you still there? As people see and press it."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from localdiscord.testing import buttons_of, text_of
+from locales import speaker
+from tables.time.clocks import GENTLE
+from tests.cogs.days import DAY, HOUR, Days, moment
+from tests.cogs.playing import Evening, an_evening, verb_of
+from tests.cogs.test_clocks import choose
+
+en, hu = speaker("en"), speaker("hu")
+
+
+@pytest.fixture
+def days() -> Days:
+    return Days(moment("2026-05-04 08:00"))
+
+
+@pytest.fixture
+async def slow_evening(tmp_path: Path, days: Days) -> AsyncIterator[Evening]:
+    async with an_evening(tmp_path, clock=days) as evening:
+        yield evening
+
+
+async def test_who_vanished_is_asked_at_the_table_and_then_voted_about(slow_evening: Evening, days: Days) -> None:
+    evening = slow_evening
+    invitation = await evening.open_table("Anna", "Béla", "Csilla")
+    anna, bela, csilla = evening.seated
+    assert evening.table.pace == GENTLE
+    assert en("clock-limit", hours=72) in text_of(evening.message_of(invitation))
+    card = await evening.press(anna, evening.message_of(invitation), "options")
+    await choose(evening, anna, card, "clock", "none")
+    await evening.press(anna, evening.message_of(invitation), "start")
+    await evening.settle()
+    for person in (bela, csilla):
+        panel = await evening.my_move(person)
+        await evening.confirmed(person, await evening.answer(person, panel, panel.answers[0]))
+        await evening.settle()
+    assert evening.asked == [anna]
+    assert "<t:" in (await evening.press(bela, evening.post(bela), "still_there")).text
+    await days.go_by(evening, days.now + 2 * DAY)
+    asked = await evening.press(bela, evening.post(bela), "still_there")
+    assert "Anna" in asked.text
+    await evening.settle()
+    assert en("notice-called", whom=f"<@{anna.id}>") in text_of(evening.post(anna))
+    answered = await evening.press(anna, evening.post(anna), "still_here")
+    assert answered.text == en("absence-answered")
+    await evening.settle()
+    assert "still_here" not in [verb_of(b) for b in buttons_of(evening.post(bela))]
+    await days.go_by(evening, days.now + 4 * DAY)
+    shown = await bela.slash("table still-there", channel=evening.thread)
+    assert "Anna" in shown.text
+    await days.go_by(evening, days.now + 72 * HOUR + 60)
+    assert "vote" in [verb_of(b) for b in buttons_of(evening.post(bela))]
