@@ -30,6 +30,8 @@ class Person:
     """How they learn that a table waits for them: mentioned in the `thread`, by `dm`, or not at all (`none`)."""
     next_up: bool = False
     """Told beforehand that they are next."""
+    at_once: bool = False
+    """Called to a decision the moment it is theirs, asleep or on vacation too."""
     unconfirmed: bool = True
     """Told that something drafted was never confirmed."""
     digest: int | None = None
@@ -45,7 +47,7 @@ class Person:
 
 
 COLUMNS = tuple(f.name for f in fields(Person))
-FLAGS = ("next_up", "unconfirmed", "records")
+FLAGS = ("next_up", "at_once", "unconfirmed", "records")
 
 
 async def person(db: Database, user_id: int) -> Person:

@@ -11,6 +11,7 @@ from typing import Protocol
 from storage import answers, direct_messages, outbox
 from storage import tables as rows
 from storage.changes import Rows
+from storage.outbox import Notice
 from tables import places
 from tables.clock import absence, late_notices, reminders, timeouts, votes
 from tables.core import routing
@@ -20,9 +21,10 @@ from tables.core.refusals import Refused
 from tables.core.table import Table
 from tables.lobby import expiry
 from tables.play import playing
-from tables.post import daily_digest, draft_reminders
+from tables.post import daily_digest, draft_reminders, turn_notices
 from tables.records import thread_archiving
 from tables.seating import seats
+from tables.time import waking_hours
 from tables.time.waking_hours import DAY
 
 log = logging.getLogger(__name__)
@@ -44,6 +46,7 @@ class Duty(Protocol):
 
 
 DUTIES: tuple[Duty, ...] = (
+    turn_notices.FirstCall(),
     reminders.Reminder(),
     timeouts.TimeOut(),
     votes.LastCall(),
@@ -90,9 +93,15 @@ async def make_rounds(hall: Hall) -> float:
     return REST if soonest is None else max(1.0, min(REST, soonest - hall.clock()))
 
 
+async def _is_up(hall: Hall, notice: Notice) -> bool:
+    """Who sleeps is called by the duty of that."""
+    who = await hall.person(notice.user_id or 0)
+    return who.at_once or waking_hours.awake(await hall.hours(notice.user_id), hall.clock())
+
+
 async def tidy(hall: Hall) -> None:
     """At opening time and once in a while: what a crash left undone is done, what nobody needs is thrown away."""
-    untold = await outbox.untold(hall.db)
+    untold = [notice for notice in await outbox.untold(hall.db) if await _is_up(hall, notice)]
     if untold:
         told = await routing.tell(hall, untold)
         await hall.db.write(routing.put, told, hall.clock())

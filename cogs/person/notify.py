@@ -34,12 +34,14 @@ async def _card(interaction: Interaction) -> Card:
     yes_no = ("0", "1")
     choices = {
         "route": [(how, say(f"settings-notify-{how}")) for how in ROUTES],
+        "at_once": [(value, say(f"notify-at_once-{value}")) for value in yes_no],
         "next_up": [(value, say(f"notify-next_up-{value}")) for value in yes_no],
         "unconfirmed": [(value, say(f"notify-unconfirmed-{value}")) for value in yes_no],
         "digest": [(OFF, say("notify-digest-off"))] + [(str(hour), f"{hour:02}:00") for hour in range(24)],
     }
     now = {
         "route": person.notify,
+        "at_once": str(int(person.at_once)),
         "next_up": str(int(person.next_up)),
         "unconfirmed": str(int(person.unconfirmed)),
         "digest": OFF if person.digest is None else str(person.digest // HOUR),
@@ -66,7 +68,7 @@ async def choose(interaction: Interaction, press: Press) -> None:
     hall, me = interaction.client.hall, interaction.user.id
     if name == "route" and value in ROUTES:
         await people.set_person(hall, me, notify=value)
-    elif name in ("next_up", "unconfirmed") and value in ("0", "1"):
+    elif name in ("at_once", "next_up", "unconfirmed") and value in ("0", "1"):
         await people.set_person(hall, me, **{name: value == "1"})
     elif name == "digest" and value in (OFF, *map(str, range(24))):
         await people.set_person(hall, me, digest=None if value == OFF else int(value) * HOUR)

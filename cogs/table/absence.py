@@ -19,7 +19,31 @@ from locales import Speaker, speaker
 from tables import Hall, Table
 from tables.clock import absence
 from tables.clock.absence import HOST_CALLED
+from tables.clock.reminders import no_more
 from tables.core import pending
+from tables.time.waking_hours import DAY
+
+SOON = 14 * DAY
+"""So long before it begins a booked absence is told."""
+
+
+@table_message.section
+async def booked_absences(hall: Hall, table: Table, card: Card) -> None:
+    """Who is on vacation, or soon will be, and until when."""
+    if not table.playing:
+        return
+    say, names, now = speaker(table.language), escaped_names(table), hall.clock()
+    lines = []
+    for number, seat in enumerate(table.seats):
+        if seat.user_id is None or not seat.attended:
+            continue
+        for start, end in (await hall.person(seat.user_id)).vacations:
+            if start <= now < end:
+                lines.append(say("absence-away", name=names[number], until=moment(end, "D")))
+            elif now < start < now + SOON:
+                dates = {"since": moment(start, "D"), "until": moment(end, "D")}
+                lines.append(say("absence-will-be-away", name=names[number], **dates))
+    card.text(*lines)
 
 
 @table_message.section
@@ -71,6 +95,20 @@ async def here_pressed(interaction: Interaction, press: Press) -> None:
     me = await who(interaction)
     await absence.answer(interaction.client.hall, press.table_id, me.id, interaction_id=interaction.id)
     await tell(interaction, me.say("absence-answered"))
+
+
+@on_press("not_this_turn")
+async def no_more_reminders(interaction: Interaction, press: Press) -> None:
+    me = await who(interaction)
+    await no_more(interaction.client.hall, press.table_id, me.id, interaction_id=interaction.id)
+    await tell(interaction, me.say("reminders-off"))
+
+
+@writes("remind")
+async def direct_message_that_reminds(message: DirectMessage) -> Card:
+    made = await about_a_decision(message)
+    assert message.table is not None
+    return made.row(button(message.say("button-not-this-turn"), "not_this_turn", message.table.id))
 
 
 @writes("called")

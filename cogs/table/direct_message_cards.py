@@ -85,7 +85,7 @@ async def about_a_lobby(message: DirectMessage) -> Card:
     return LOBBY_NOTICES[message.queued.kind](message.say, message.table, f"<@{message.queued.user_id}>")
 
 
-@writes("turn", "remind", "unconfirmed", "late", "extended")
+@writes("turn", "unconfirmed", "late", "extended")
 async def about_a_decision(message: DirectMessage) -> Card:
     """What is asked, since when, until when, and the button that leads to it."""
     table, seat = message.table, message.queued.seat

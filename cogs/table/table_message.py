@@ -85,6 +85,8 @@ async def card(
     if hall is not None:
         made.text(*await _clocks(hall, table))
     made.text(*_called(table, calls))
+    if any(notice_validity.family(call.kind) == "remind" for call in calls):
+        made.row(button(say("button-not-this-turn"), "not_this_turn", table.id))
     if hall is not None:
         made.text(*await _unreached(hall, table))
     changes = [event for entry in news for event in entry.events]

@@ -21,3 +21,15 @@ table-call-clock = This table has a clock: it decides { $when } what happens to 
 table-call-too-soon = Give them a day first: you can ask { $when }.
 table-called-already = They have been asked already, or just answered. If nothing happens, you can ask again { $when }.
 table-not-called = Nobody has asked you. Press **My move** to see where the game stands.
+
+## Called kindly
+
+absence-away = 🏖 **{ $name }** is away until { $until }.
+absence-will-be-away = 🏖 **{ $name }** will be away from { $since } to { $until }.
+button-not-this-turn = No more reminders this turn
+reminders-off = All right, no more reminders until your next turn. A clock still runs, if the table has one.
+table-not-waited-for = Nobody is waiting for you here, so there is nothing to be reminded of.
+notify-at_once = When I'm asleep or away
+notify-at_once-what = Your waking hours and vacations: `/clock hours`, `/clock vacation`. Without them I call you at any time.
+notify-at_once-0 = Call me when I'm awake and back
+notify-at_once-1 = Call me at once anyway

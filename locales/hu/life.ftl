@@ -21,3 +21,15 @@ table-call-clock = Ennek az asztalnak van órája: { $when } az dönt arról, mi
 table-call-too-soon = Adj nekik egy napot: { $when } kérdezheted meg.
 table-called-already = Már megkérdezték őket, vagy épp most válaszoltak. Ha nem történik semmi, { $when } újra kérdezhetsz.
 table-not-called = Senki sem kérdezett. A **Lépésem** megmutatja, hol tart a játék.
+
+## Kímélettel
+
+absence-away = 🏖 **{ $name }** távol van eddig: { $until }.
+absence-will-be-away = 🏖 **{ $name }** távol lesz: { $since } – { $until }.
+button-not-this-turn = Ebben a körben ne szólj többet
+reminders-off = Rendben, a következő köröd előtt nem emlékeztetlek. Ha van óra az asztalnál, az tovább jár.
+table-not-waited-for = Itt most senki sem vár rád, úgyhogy nincs mire emlékeztetni.
+notify-at_once = Amikor alszom vagy távol vagyok
+notify-at_once-what = Mikor vagy ébren és mikor nem vagy itt: `/órám ébren`, `/órám szabadság`. Ezek nélkül bármikor szólok.
+notify-at_once-0 = Akkor szólj, ha ébren vagyok és visszajöttem
+notify-at_once-1 = Szólj akkor is azonnal

@@ -18,7 +18,7 @@ from tables.core.changing import LOOK
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
-from tables.post import daily_digest
+from tables.post import daily_digest, outbox_queries
 from tables.time import clocks, waking_hours
 from tables.time.waking_hours import YEAR, Hours
 
@@ -107,6 +107,9 @@ async def _change(
             who = await hall.choose(_write, user_id, decide, changes, hall.clock(), interaction_id)
         except answers.Repeated:
             return await hall.person(user_id)
+        for table in tables.values():
+            if table.playing:
+                await outbox_queries.ask_refresh(hall, table)
         for change in changes:
             row = tables[change.table_id].row
             row.due_at = change.rows.columns["due_at"]

@@ -8,10 +8,13 @@ from storage import outbox
 from storage.changes import Rows
 from storage.outbox import Notice
 from storage.tables import SeatRow
-from tables.core import pending
+from tables.core import changing, pending
+from tables.core.actors import must_be_running
 from tables.core.changing import amend
 from tables.core.hall import Hall
+from tables.core.refusals import Refused
 from tables.core.table import Table
+from tables.play.playing import seat_in_play
 from tables.time import clocks, waking_hours
 from tables.time.clocks import Pace
 from tables.time.waking_hours import DAY, Hours
@@ -45,6 +48,20 @@ def begin_anew(table: Table, seats: Iterable[Seat]) -> outbox.Unsay:
     kinds = [f"remind-{number}" for number in range(1, len(SHARES) + len(DAYS) + 1)]
     owed = [(seat, since) for seat in seats if (since := table.seats[seat].owes_since) is not None]
     return outbox.Unsay(tuple(Notice(table.id, since, kind, seat) for seat, since in owed for kind in kinds))
+
+
+async def no_more(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
+    """Not this turn: whoever is waited for is not reminded of the present decision any more."""
+    async with hall.locked(table_id) as table:
+        if await changing.answered(hall, interaction_id):
+            return table
+        must_be_running(table)
+        number = seat_in_play(table, user_id)
+        if number not in pending.owed(table):
+            raise Refused("table-not-waited-for")
+        row = replace(table.seats[number], reminded=len(SHARES) + len(DAYS))
+        await amend(hall, table, Rows(seats={number: row}), interaction_id=interaction_id)
+        return table
 
 
 class Reminder:

@@ -92,6 +92,7 @@ REASONS = (
     "table-call-too-soon",
     "table-called-already",
     "table-not-called",
+    "table-not-waited-for",
     "table-asked-already",
     "table-clock-unchanged",
     "table-clock-no-bank",

@@ -29,7 +29,12 @@ async def rows(hall: Hall, step: Step) -> Rows:
     begins = any(since == step.version and seat not in waited_for for seat, since in step.owes.items())
     if step.undone is not None or not begins:
         return Rows()
-    curious = {seat: user_id for seat, user_id in await _curious(hall, table) if seat not in step.owes}
+    ordered = {order.seat for order in step.before.orders if order.kind == "play" and order.stands}
+    curious = {
+        seat: user_id
+        for seat, user_id in await _curious(hall, table)
+        if seat not in step.owes and seat not in ordered  # an order answers for them
+    }
     if not curious:
         return Rows()
     try:

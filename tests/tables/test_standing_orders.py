@@ -12,9 +12,10 @@ import pytest
 from engine import IllegalMove
 from storage import orders as rows
 from storage.orders import Order
-from tables import Hall, Table, history
+from tables import Hall, Table, history, people
 from tables.lobby import opening
 from tables.play import planning, playing, undoing
+from tables.post import dm_queue
 from tables.seating import watching
 from tests.tables.house import (
     PEOPLE,
@@ -344,3 +345,16 @@ async def test_an_order_is_spent_in_the_step_that_carries_it_out_or_not_at_all(
     await playing.confirm(hall, table.id, ANNA)
     assert (asked(table), table.orders) == ((2,), [])
     assert await replayed(hall, table) == table.game.dump(table.state)
+
+
+@pytest.mark.parametrize(("ordered", "told"), [(True, []), (False, ["next"])])
+async def test_whom_an_order_answers_for_is_not_told_that_they_are_next(
+    hall: Hall, table: Table, ordered: bool, told: list[str]
+) -> None:
+    await people.set_person(hall, CSILLA, next_up=True)
+    if ordered:
+        await planning.give_moves(hall, table.id, CSILLA, TURNS[2])
+    await end_turn(hall, table, 0)
+    assert asked(table) == (1,)
+    letters = [letter.kind for letter in await dm_queue.unsent(hall, CSILLA) if letter.version == table.version]
+    assert letters == told
