@@ -19,6 +19,7 @@ from storage.people import Person
 from tables.core.actors import house_did
 from tables.core.table import Table
 from tables.core.table_cache import TableCache
+from tables.time.clocks import GENTLE
 from tables.time.waking_hours import ALWAYS, Hours
 
 MAX_TABLES_PER_PERSON = 50
@@ -43,6 +44,8 @@ class Hall(TableCache):
         """Those that are offered. Whoever plays another one, as it was offered once, plays on."""
         self.clock = clock
         self.new_seed = new_seed
+        self.default_pace = GENTLE
+        """What a new table plays by, unless its host chooses otherwise."""
         self._people: dict[int, Person] = {}
         self._changes = 0
         """Of what people have chosen: what was being read meanwhile may be old."""

@@ -15,7 +15,7 @@ from tables.core.refusals import Refused
 from tables.core.table import AT_ONCE, Table
 from tables.lobby import expiry, rematch
 from tables.play import playing
-from tables.time.clocks import GENTLE, Pace
+from tables.time.clocks import Pace
 
 AUTOMATA = ("Agnolo", "Bettina", "Corrado", "Donata", "Ermete", "Fiammetta", "Guido", "Ilaria")
 """What automata are called: more names than a table has seats, and one of them is free even where people use them."""
@@ -37,7 +37,6 @@ async def open_table(
     automata: int = 0,
     level: str = AT_ONCE,
     watching: str = "open",
-    pace: Pace = GENTLE,
 ) -> Table:
     """`automata`: so many of a level sit down at once, so that one command opens a table to practise at."""
     if game not in hall.games:
@@ -69,7 +68,7 @@ async def open_table(
         changed_at=now,
         seats=seats,
         watching=watching,
-        clock=pace.model_dump_json(),
+        clock=hall.default_pace.model_dump_json(),
         **expiry.waits_from(now),
     )
     try:
