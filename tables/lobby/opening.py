@@ -206,7 +206,7 @@ async def set_words(hall: Hall, table_id: str, user_id: int, words: str, interac
             return table
         seat, seats = seat_before_start(table, user_id), [*table.seats]
         seats[seat] = replace(seats[seat], words=_plain(words))
-        return await _save(hall, table, interaction_id, seats=seats)
+        return await _save(hall, table, interaction_id, by=user_id, seats=seats)
 
 
 def seat_before_start(table: Table, user_id: int) -> Seat:

@@ -38,6 +38,7 @@ from localdiscord.testing import (
 from tables import Table
 from tables.play import playing
 from tables.seating import watching
+from tables.time.clocks import NO_CLOCK
 from tests.cogs.sketches import sketched
 
 Json = dict[str, Any]
@@ -164,6 +165,7 @@ class Evening:
     async def open_house(self) -> None:
         self.house = Guildhall(self.data, clock=self.clock, drafts=True)
         self.house.hall.new_seed = self.seeds
+        self.house.hall.default_pace = NO_CLOCK  # most evenings are about something else
         await self._life.enter_async_context(self.local.running(self.house))
 
     async def close_house(self) -> None:

@@ -28,6 +28,7 @@ async def slow_evening(tmp_path: Path, days: Days) -> AsyncIterator[Evening]:
 
 async def test_who_vanished_is_asked_at_the_table_and_then_voted_about(slow_evening: Evening, days: Days) -> None:
     evening = slow_evening
+    evening.house.hall.default_pace = GENTLE
     invitation = await evening.open_table("Anna", "Béla", "Csilla")
     anna, bela, csilla = evening.seated
     assert evening.table.pace == GENTLE

@@ -13,7 +13,7 @@ from tables import Hall, SeatSession, Table
 from tables.lobby import opening
 from tables.play import playing
 from tables.seating import watching
-from tables.time.clocks import NO_CLOCK, Pace
+from tables.time.clocks import NO_CLOCK
 
 PEOPLE = tuple(510_000_000_000_000_001 + n for n in range(5))
 NAMES = ("Anna", "Béla", "Csilla", "Dénes", "Emőke")
@@ -23,20 +23,22 @@ GUILD, CHANNEL = 7, 70
 
 @asynccontextmanager
 async def open_house(path: Path, seed: str = "florence") -> AsyncIterator[Hall]:
-    """A hall over that file. Its tables get the seeds `florence-1`, `florence-2` …; its clock ticks at every look."""
+    """A hall over that file. Its tables get the seeds `florence-1`, `florence-2` …; its clock ticks at every look. They
+    are played without a clock, unless told: most tests are about something else."""
     database = Database(path)
     await database.open()
     ticks, seeds = itertools.count(1_000), itertools.count(1)
     try:
-        yield Hall(database, clock=lambda: float(next(ticks)), new_seed=lambda: f"{seed}-{next(seeds)}", drafts=True)
+        hall = Hall(database, clock=lambda: float(next(ticks)), new_seed=lambda: f"{seed}-{next(seeds)}", drafts=True)
+        hall.default_pace = NO_CLOCK
+        yield hall
     finally:
         await database.close()
 
 
-async def open_lobby(hall: Hall, players: int = 1, game: str = "calimala", pace: Pace = NO_CLOCK, **how: Any) -> Table:
-    """Without a clock, unless told: most tests are about something else."""
+async def open_lobby(hall: Hall, players: int = 1, game: str = "calimala", **how: Any) -> Table:
     table = await opening.open_table(
-        hall, game, PEOPLE[0], NAMES[0], guild_id=GUILD, channel_id=CHANNEL, language="en", pace=pace, **how
+        hall, game, PEOPLE[0], NAMES[0], guild_id=GUILD, channel_id=CHANNEL, language="en", **how
     )
     for user_id, name in list(zip(PEOPLE, NAMES, strict=True))[1:players]:
         await opening.join(hall, table.id, user_id, name)

@@ -187,6 +187,7 @@ async def test_a_lobby_passes_to_the_next_one_when_its_host_vanished(hall: Hall,
 
 
 async def test_a_new_table_has_a_gentle_clock_and_none_is_a_choice(hall: Hall, time: Clockwork) -> None:
+    hall.default_pace = Hall(hall.db).default_pace
     where = {"guild_id": GUILD, "channel_id": CHANNEL, "language": "en"}
     table = await opening.open_table(hall, "calimala", ANNA, "Anna", **where)  # type: ignore[arg-type]
     assert table.pace == GENTLE == Pace(limit=72 * HOUR, out="vote")
