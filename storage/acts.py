@@ -1,12 +1,12 @@
 """What happened at a table apart from moves: who did what, with which power. Everybody at the table may read it."""
 
 import json
-import sqlite3
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from storage.database import Database
+from storage.dialects import Connection
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Act:
     id: int = 0
 
 
-def put(db: sqlite3.Connection, acts: Iterable[Act], now: float) -> None:
+def put(db: Connection, acts: Iterable[Act], now: float) -> None:
     db.executemany(
         "INSERT INTO acts (table_id, version, played, at, kind, power, actor_id, actor, seat, args)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -49,7 +49,7 @@ def put(db: sqlite3.Connection, acts: Iterable[Act], now: float) -> None:
     )
 
 
-def put_once(db: sqlite3.Connection, act: Act, now: float) -> bool:
+def put_once(db: Connection, act: Act, now: float) -> bool:
     """Unless the very same was written at this version. Whether it was not."""
     known = db.execute(
         "SELECT 1 FROM acts WHERE table_id=? AND kind=? AND version=? AND args=?",
@@ -63,7 +63,7 @@ def put_once(db: sqlite3.Connection, act: Act, now: float) -> bool:
 async def was_removed(db: Database, table_id: str, user_id: int) -> bool:
     """Whether somebody with a power took that person off a seat of this table."""
     row = await db.one(
-        "SELECT 1 FROM acts WHERE table_id=? AND kind='removed' AND json_extract(args, '$.user_id')=?",
+        "SELECT 1 FROM acts WHERE table_id=? AND kind='removed' AND CAST(args ->> 'user_id' AS BIGINT)=?",
         table_id, user_id,
     )  # fmt: skip
     return row is not None

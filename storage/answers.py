@@ -1,8 +1,7 @@
 """The answer given to each interaction that changed something, so that a repeated one is answered and not repeated."""
 
-import sqlite3
-
 from storage.database import Database
+from storage.dialects import Connection
 
 
 class Repeated(Exception):
@@ -18,7 +17,7 @@ async def answer(db: Database, interaction_id: int) -> str | None:
     return None if row is None else str(row["answer"])
 
 
-def answer_once(db: sqlite3.Connection, interaction_id: int | None, answer: str, now: float) -> None:
+def answer_once(db: Connection, interaction_id: int | None, answer: str, now: float) -> None:
     """The first thing in whatever an interaction changes: if it comes again, nothing of it is done again."""
     if interaction_id is None:
         return
@@ -31,6 +30,6 @@ def answer_once(db: sqlite3.Connection, interaction_id: int | None, answer: str,
         raise Repeated(row["answer"])
 
 
-def forget_old(db: sqlite3.Connection, before: float) -> int:
+def forget_old(db: Connection, before: float) -> int:
     """Interactions live for fifteen minutes; their answers need not be kept for ever."""
     return db.execute("DELETE FROM answers WHERE at<?", (before,)).rowcount

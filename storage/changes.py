@@ -1,7 +1,6 @@
 """The one transaction by which a table changes: moves, the new position, and everything owed because of them."""
 
 import json
-import sqlite3
 import zlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -12,6 +11,7 @@ from storage import acts, direct_messages, outbox
 from storage.acts import Act
 from storage.answers import answer_once
 from storage.database import StaleVersion
+from storage.dialects import Connection
 from storage.direct_messages import QueuedMessage
 from storage.outbox import Notice
 from storage.tables import SEAT_COLUMNS, MoveRow, PositionRow, SeatRow, seat_values
@@ -30,7 +30,7 @@ _turn_values = attrgetter(*TURN_COLUMNS)
 class Write(Protocol):
     """Something that belongs to a step and is no part of the table itself: a value that knows its statement."""
 
-    def write(self, db: sqlite3.Connection) -> None: ...
+    def write(self, db: Connection) -> None: ...
 
 
 @dataclass(slots=True)
@@ -94,7 +94,7 @@ class Change:
     ended: bool = False
 
 
-def commit(db: sqlite3.Connection, change: Change) -> None:
+def commit(db: Connection, change: Change) -> None:
     """Moves, the new position, who owes what, and everything owed because of it: all or nothing."""
     answer_once(db, change.interaction_id, change.answer, change.at)
     _write_table(db, change)
@@ -120,13 +120,13 @@ def commit(db: sqlite3.Connection, change: Change) -> None:
     _write_the_rest(db, change)
 
 
-def commit_amendment(db: sqlite3.Connection, change: Change) -> None:
+def commit_amendment(db: Connection, change: Change) -> None:
     """A change that nobody's buttons need to know of: the table's version stays."""
     answer_once(db, change.interaction_id, change.answer, change.at)
     write_amendment(db, change)
 
 
-def write_amendment(db: sqlite3.Connection, change: Change) -> None:
+def write_amendment(db: Connection, change: Change) -> None:
     """What a change of no version has."""
     if change.rows.columns:
         assert change.rows.columns.keys() <= CHANGEABLE
@@ -135,7 +135,7 @@ def write_amendment(db: sqlite3.Connection, change: Change) -> None:
     _write_the_rest(db, change)
 
 
-def _write_table(db: sqlite3.Connection, change: Change) -> None:
+def _write_table(db: Connection, change: Change) -> None:
     """The table's own row, all at once. What is indexed is touched only when it changes."""
     assert change.rows.columns.keys() <= CHANGEABLE
     columns: dict[str, Any] = {"version": change.version, "changed_at": change.at, **change.rows.columns}
@@ -157,7 +157,7 @@ _SET_SEAT = f"UPDATE seats SET {_each(SEAT_COLUMNS)} WHERE table_id=? AND seat=?
 _SET_TURN = f"UPDATE seats SET {_each(TURN_COLUMNS)} WHERE table_id=? AND seat=?"
 
 
-def _write_seats(db: sqlite3.Connection, change: Change) -> None:
+def _write_seats(db: Connection, change: Change) -> None:
     for number, row in change.rows.seats.items():
         before = change.before[number] if change.before else None
         if before is not None and (row.user_id, row.name) == (before.user_id, before.name):
@@ -166,7 +166,7 @@ def _write_seats(db: sqlite3.Connection, change: Change) -> None:
             db.execute(_SET_SEAT, (*seat_values(row), change.table_id, number))
 
 
-def _write_the_rest(db: sqlite3.Connection, change: Change) -> None:
+def _write_the_rest(db: Connection, change: Change) -> None:
     _write_seats(db, change)
     outbox.put(db, change.rows.notices, change.at)
     outbox.hush(db, change.rows.hushed, change.at)
@@ -176,7 +176,7 @@ def _write_the_rest(db: sqlite3.Connection, change: Change) -> None:
         each.write(db)
 
 
-def _take_back(db: sqlite3.Connection, change: Change, undo: TakenBack) -> None:
+def _take_back(db: Connection, change: Change, undo: TakenBack) -> None:
     """Moves and positions of the abandoned branch go. So does a position that is stored again under the new version: of
     those that stay, each has more moves than the one before."""
     again = change.rows.position is not None and change.rows.position.played == undo.to_played
@@ -198,7 +198,7 @@ def _take_back(db: sqlite3.Connection, change: Change, undo: TakenBack) -> None:
     )  # fmt: skip
 
 
-def _keep_in_order(db: sqlite3.Connection, table_id: str, played: int) -> None:
+def _keep_in_order(db: Connection, table_id: str, played: int) -> None:
     """Who sat where and what was done apart from moves stays true, but cannot stand after moves that are not there."""
-    db.execute("UPDATE acts SET played=min(played, ?) WHERE table_id=?", (played, table_id))
-    db.execute("UPDATE tenures SET after_move=min(after_move, ?) WHERE table_id=?", (played, table_id))
+    db.execute("UPDATE acts SET played=?1 WHERE table_id=?2 AND played>?1", (played, table_id))
+    db.execute("UPDATE tenures SET after_move=?1 WHERE table_id=?2 AND after_move>?1", (played, table_id))

@@ -22,6 +22,8 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
+from storage.dialects import Row
+
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
@@ -136,12 +138,12 @@ class Database:
 
     # ------------------------------------------------------------ reading
 
-    async def all(self, sql: str, *params: Any) -> list[sqlite3.Row]:
+    async def all(self, sql: str, *params: Any) -> list[Row]:
         """One statement's rows, fetched in one go: no cursor is ever left open to hold an old snapshot."""
         assert self._reader is not None, "the database is closed"
         return list(await self._reader.execute_fetchall(sql, params))
 
-    async def one(self, sql: str, *params: Any) -> sqlite3.Row | None:
+    async def one(self, sql: str, *params: Any) -> Row | None:
         rows = await self.all(sql, *params)
         return rows[0] if rows else None
 

@@ -1,13 +1,13 @@
 """What a person is told directly: rows written in the same transaction as the change that causes them."""
 
 import json
-import sqlite3
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from storage import outbox
 from storage.database import Database
+from storage.dialects import Connection, none_of
 from storage.outbox import Notice
 
 
@@ -36,7 +36,7 @@ class QueuedMessage:
         return f"{self.table_id}:{self.version}:{seat}:{self.kind}" + (f":{self.about}" if self.about else "")
 
 
-def put(db: sqlite3.Connection, letters: Iterable[QueuedMessage], now: float, *, again: bool = False) -> None:
+def put(db: Connection, letters: Iterable[QueuedMessage], now: float, *, again: bool = False) -> None:
     """Nobody is written to twice about the same thing, unless it is asked `again`."""
     letters = list(letters)
     if again:
@@ -51,25 +51,28 @@ def put(db: sqlite3.Connection, letters: Iterable[QueuedMessage], now: float, *,
 
 WITHOUT_POSITION = ("unreadable", "over-unfinished")
 """Kinds that say nothing of how a table stands."""
-_SAYABLE = f"(table_id IS NULL OR kind IN {WITHOUT_POSITION!r} OR table_id NOT IN (SELECT value FROM json_each(?)))"
 
 
-async def owing(db: Database, unreadable: Collection[str] = ()) -> list[int]:
-    """People to whom something is still to be delivered, the longest waiting first. What is about a table that cannot
-    be read waits."""
+def _sayable(unreadable: Collection[str]) -> str:
+    return f"(table_id IS NULL OR kind IN {WITHOUT_POSITION!r} OR {none_of('table_id', unreadable)})"
+
+
+async def owing(db: Database, unreadable: Collection[str] = (), busy: Collection[int] = ()) -> list[int]:
+    """People to whom something is still to be delivered, the longest waiting first, but for those that are `busy`; not
+    all at once. What is about a table that cannot be read waits."""
     rows = await db.all(
-        f"SELECT user_id, min(id) AS first FROM letters WHERE sent_at IS NULL AND {_SAYABLE}"
-        " GROUP BY user_id ORDER BY first",
-        json.dumps([*unreadable]),
-    )
-    return [row["user_id"] for row in rows]
+        f"SELECT user_id FROM letters WHERE sent_at IS NULL AND {_sayable(unreadable)} AND {none_of('user_id', busy)}"
+        f" ORDER BY created_at LIMIT {outbox.AT_A_TIME}",
+        *unreadable, *busy,
+    )  # fmt: skip
+    return list(dict.fromkeys(row["user_id"] for row in rows))
 
 
 async def unsent(db: Database, user_id: int, unreadable: Collection[str] = ()) -> list[QueuedMessage]:
     """What is still to be delivered to a person, oldest first."""
     rows = await db.all(
-        f"SELECT * FROM letters WHERE sent_at IS NULL AND user_id=? AND {_SAYABLE} ORDER BY id LIMIT 100",
-        user_id, json.dumps([*unreadable]),
+        f"SELECT * FROM letters WHERE sent_at IS NULL AND user_id=? AND {_sayable(unreadable)} ORDER BY id LIMIT 100",
+        user_id, *unreadable,
     )  # fmt: skip
     return [
         QueuedMessage(
@@ -85,28 +88,33 @@ def _about(key: str, table_id: str | None) -> str:
     return parts[-1] if len(parts) == (4 if table_id is None else 5) else ""
 
 
+REMEMBERED = 50
+"""What somebody was told of one kind before that is as good as new."""
+
+
 async def told_about(db: Database, table_id: str, seat: int, kind: str) -> list[Mapping[str, Any]]:
-    """What went with all that a seat was told of this kind, at the table or by letter, or would have been."""
-    rows = await db.all(
-        "SELECT args FROM outbox WHERE table_id=?1 AND args<>'{}' AND seat=?2 AND kind=?3 UNION ALL"
-        " SELECT args FROM letters WHERE key>?1 || ':' AND key<?1 || ';' AND seat=?2 AND kind=?3",
-        table_id, seat, kind,
-    )  # fmt: skip
-    return [json.loads(row["args"]) for row in rows]
+    """What went with what a seat was told lately of this kind, at the table or by letter, or would have been."""
+    found: list[Mapping[str, Any]] = []
+    for post in ("outbox", "letters"):
+        rows = await db.all(
+            f"SELECT args FROM {post} WHERE table_id=? AND seat=? AND kind=? AND args<>'{{}}'"
+            " ORDER BY version DESC LIMIT ?",
+            table_id, seat, kind, REMEMBERED,
+        )  # fmt: skip
+        found += [json.loads(row["args"]) for row in rows]
+    return found
 
 
-def mark_tried(db: sqlite3.Connection, letter_id: int, now: float) -> None:
+def mark_tried(db: Connection, letter_id: int, now: float) -> None:
     """Before it is sent: a crash right after leaves a trace that it may have been."""
     db.execute("UPDATE letters SET tries=tries+1, tried_at=? WHERE id=?", (now, letter_id))
 
 
-def mark_sent(db: sqlite3.Connection, letter_id: int, now: float, message_id: int | None) -> None:
+def mark_sent(db: Connection, letter_id: int, now: float, message_id: int | None) -> None:
     db.execute("UPDATE letters SET sent_at=?, message_id=? WHERE id=?", (now, message_id, letter_id))
 
 
-def mark_undeliverable(
-    db: sqlite3.Connection, letter_id: int, now: float, instead: Notice | None, noted_since: float
-) -> None:
+def mark_undeliverable(db: Connection, letter_id: int, now: float, instead: Notice | None, noted_since: float) -> None:
     """Their door is shut: they are mentioned at the table instead, in the same step.
 
     That the letter could not be delivered is noted there unless it has been since `noted_since`. Whoever was erased
@@ -116,8 +124,7 @@ def mark_undeliverable(
     db.execute("UPDATE letters SET sent_at=?, failed=1 WHERE id=?", (now, letter_id))
     if instead is not None and letter is not None:
         noted = db.execute(
-            "SELECT 1 FROM outbox WHERE table_id=? AND user_id=? AND created_at>? AND args<>'{}'"
-            " AND json_extract(args, '$.undelivered')",
+            "SELECT 1 FROM outbox WHERE table_id=? AND user_id=? AND created_at>? AND undelivered=1",
             (instead.table_id, instead.user_id, noted_since),
         ).fetchone()
         args = json.loads(letter["args"]) | ({} if noted else {"undelivered": True})
@@ -134,7 +141,7 @@ async def fate(db: Database, key: str) -> str:
     return "dropped" if row["message_id"] is None else "delivered"
 
 
-def forget_sent(db: sqlite3.Connection, before: float) -> int:
+def forget_sent(db: Connection, before: float) -> int:
     """What was delivered long ago need not be kept, unless it is about a decision that is still owed."""
     return db.execute(
         "DELETE FROM letters WHERE sent_at<? AND NOT EXISTS"

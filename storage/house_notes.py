@@ -1,6 +1,7 @@
 """What the house keeps for itself from one start to the next, by name."""
 
 from storage.database import Database
+from storage.dialects import replace_row
 
 
 async def read(db: Database, name: str) -> str | None:
@@ -9,5 +10,5 @@ async def read(db: Database, name: str) -> str | None:
 
 
 async def write(db: Database, name: str, value: str) -> None:
-    sql = "INSERT OR REPLACE INTO notes_of_the_house (name, value) VALUES (?, ?)"
+    sql = replace_row("notes_of_the_house", ("name",), ("name", "value"))
     await db.write(lambda connection: connection.execute(sql, (name, value)))

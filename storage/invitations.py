@@ -1,9 +1,9 @@
 """Who was asked to take over a seat. One open invitation per seat; how long it stays open is not decided here."""
 
-import sqlite3
 from dataclasses import dataclass
 
 from storage.database import Database
+from storage.dialects import Connection, replace_row
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +31,10 @@ class Send:
 
     invitation: Invitation
 
-    def write(self, db: sqlite3.Connection) -> None:
+    def write(self, db: Connection) -> None:
         sent = self.invitation
         db.execute(
-            "INSERT OR REPLACE INTO invitations (table_id, seat, user_id, by_id, power, at) VALUES (?, ?, ?, ?, ?, ?)",
+            replace_row("invitations", ("table_id", "seat"), ("table_id", "seat", "user_id", "by_id", "power", "at")),
             (sent.table_id, sent.seat, sent.user_id, sent.by_id, sent.power, sent.at),
         )
 
@@ -44,5 +44,5 @@ class Withdraw:
     table_id: str
     seat: int
 
-    def write(self, db: sqlite3.Connection) -> None:
+    def write(self, db: Connection) -> None:
         db.execute("DELETE FROM invitations WHERE table_id=? AND seat=?", (self.table_id, self.seat))

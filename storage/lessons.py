@@ -1,10 +1,10 @@
 """What somebody has been taught at a table, as rows."""
 
 import json
-import sqlite3
 from dataclasses import dataclass
 
 from storage.database import Database
+from storage.dialects import Connection
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ async def of_person(db: Database, table_id: str, user_id: int) -> Learning | Non
     return Learning(bool(row["teaching"]), tuple(json.loads(row["met"])), row["shown"], row["after"])
 
 
-def begin(db: sqlite3.Connection, table_id: str, user_id: int) -> None:
+def begin(db: Connection, table_id: str, user_id: int) -> None:
     """From the first lesson on; whoever was taught here before goes on where they stopped."""
     db.execute(
         "INSERT INTO lessons (table_id, user_id) VALUES (?, ?)"
@@ -35,7 +35,7 @@ def begin(db: sqlite3.Connection, table_id: str, user_id: int) -> None:
     )
 
 
-def tell(db: sqlite3.Connection, table_id: str, user_id: int, name: str, after: int) -> bool:
+def tell(db: Connection, table_id: str, user_id: int, name: str, after: int) -> bool:
     """Put a lesson into the panel. False: it has been told before, and nothing is told twice."""
     key = (table_id, user_id)
     row = db.execute("SELECT met FROM lessons WHERE table_id=? AND user_id=? AND teaching=1", key).fetchone()
@@ -49,9 +49,9 @@ def tell(db: sqlite3.Connection, table_id: str, user_id: int, name: str, after: 
     return True
 
 
-def put_away(db: sqlite3.Connection, table_id: str, user_id: int) -> None:
+def put_away(db: Connection, table_id: str, user_id: int) -> None:
     db.execute("UPDATE lessons SET shown=NULL WHERE table_id=? AND user_id=?", (table_id, user_id))
 
 
-def stop(db: sqlite3.Connection, table_id: str, user_id: int) -> None:
+def stop(db: Connection, table_id: str, user_id: int) -> None:
     db.execute("UPDATE lessons SET teaching=0, shown=NULL WHERE table_id=? AND user_id=?", (table_id, user_id))

@@ -1,10 +1,10 @@
 """Notes to oneself as rows. Nobody else ever reads them."""
 
-import sqlite3
 from dataclasses import dataclass
 
 from storage.answers import answer_once
 from storage.database import Database
+from storage.dialects import Connection
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,14 +20,12 @@ async def of_person(db: Database, table_id: str, user_id: int) -> list[Note]:
     return [Note(row["id"], row["text"], row["at"]) for row in rows]
 
 
-def write(
-    db: sqlite3.Connection, table_id: str, user_id: int, text: str, now: float, interaction_id: int | None
-) -> None:
+def write(db: Connection, table_id: str, user_id: int, text: str, now: float, interaction_id: int | None) -> None:
     answer_once(db, interaction_id, "noted", now)
     db.execute("INSERT INTO notes (table_id, user_id, text, at) VALUES (?, ?, ?, ?)", (table_id, user_id, text, now))
 
 
-def tear_up(db: sqlite3.Connection, table_id: str, user_id: int, note_id: int) -> None:
+def tear_up(db: Connection, table_id: str, user_id: int, note_id: int) -> None:
     """Only one's own."""
     db.execute("DELETE FROM notes WHERE id=? AND table_id=? AND user_id=?", (note_id, table_id, user_id))
 
@@ -40,7 +38,7 @@ class Read:
     user_id: int
     until: float
 
-    def write(self, db: sqlite3.Connection) -> None:
+    def write(self, db: Connection) -> None:
         sql = "DELETE FROM notes WHERE table_id=? AND user_id=? AND at<=?"
         db.execute(sql, (self.table_id, self.user_id, self.until))
 
@@ -52,5 +50,5 @@ class DropAll:
     table_id: str
     user_id: int | None
 
-    def write(self, db: sqlite3.Connection) -> None:
+    def write(self, db: Connection) -> None:
         db.execute("DELETE FROM notes WHERE table_id=? AND user_id=?", (self.table_id, self.user_id))

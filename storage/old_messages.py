@@ -1,10 +1,10 @@
 """Messages of ours that nobody needs any more: written down in the step that replaces them, deleted afterwards."""
 
-import sqlite3
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from storage.database import Database
+from storage.dialects import Connection, none_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +13,7 @@ class OldMessage:
     message_id: int
 
 
-def put(db: sqlite3.Connection, table_id: str, old: Iterable[OldMessage], now: float) -> None:
+def put(db: Connection, table_id: str, old: Iterable[OldMessage], now: float) -> None:
     db.executemany(
         "INSERT INTO old_messages (message_id, channel_id, table_id, at) VALUES (?, ?, ?, ?)"
         " ON CONFLICT (message_id) DO NOTHING",
@@ -29,17 +29,20 @@ class WriteDown:
     old: tuple[OldMessage, ...]
     at: float
 
-    def write(self, db: sqlite3.Connection) -> None:
+    def write(self, db: Connection) -> None:
         put(db, self.table_id, self.old, self.at)
 
 
-def forget(db: sqlite3.Connection, message_id: int) -> None:
+def forget(db: Connection, message_id: int) -> None:
     """It is gone, or will never be."""
     db.execute("DELETE FROM old_messages WHERE message_id=?", (message_id,))
 
 
-async def tables_with(db: Database) -> list[str]:
-    return [row["table_id"] for row in await db.all("SELECT DISTINCT table_id FROM old_messages")]
+async def tables_with(db: Database, busy: Collection[str] = ()) -> list[str]:
+    rows = await db.all(
+        f"SELECT table_id FROM old_messages WHERE {none_of('table_id', busy)} ORDER BY message_id LIMIT 200", *busy
+    )
+    return list(dict.fromkeys(row["table_id"] for row in rows))
 
 
 async def of_table(db: Database, table_id: str) -> list[OldMessage]:

@@ -1,12 +1,12 @@
 """Standing orders as rows."""
 
 import json
-import sqlite3
 from dataclasses import dataclass
 from typing import Literal
 
 from storage.answers import answer_once
 from storage.database import Database
+from storage.dialects import Connection
 
 Kind = Literal["play", "pass", "plan"]
 
@@ -45,7 +45,7 @@ async def of_table(db: Database, table_id: str) -> list[Order]:
     ]  # fmt: skip
 
 
-def give(db: sqlite3.Connection, order: Order, interaction_id: int | None = None) -> int:
+def give(db: Connection, order: Order, interaction_id: int | None = None) -> int:
     """In place of what the seat had of that kind: an order given takes the place of its plan too, and of what is left
     of older ones. Returns the number of the new order; that of the row given is of no account."""
     answer_once(db, interaction_id, order.kind, order.at)
@@ -56,13 +56,13 @@ def give(db: sqlite3.Connection, order: Order, interaction_id: int | None = None
         return 0
     written = db.execute(
         "INSERT INTO orders (table_id, seat, user_id, kind, moves, careful, after_move, at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         (
             order.table_id, order.seat, order.user_id, order.kind, json.dumps(order.moves), int(order.careful),
             order.after_move, order.at,
         ),
     )  # fmt: skip
-    return int(written.lastrowid or 0)
+    return int(written.fetchone()["id"])
 
 
 # ---------------------------------------------------------------- what a step writes
@@ -75,7 +75,7 @@ class MarkDropped:
     order_id: int
     reason: str
 
-    def write(self, db: sqlite3.Connection) -> None:
+    def write(self, db: Connection) -> None:
         db.execute("UPDATE orders SET dropped=? WHERE id=?", (self.reason, self.order_id))
 
 
@@ -83,7 +83,7 @@ class MarkDropped:
 class Drop:
     order_id: int
 
-    def write(self, db: sqlite3.Connection) -> None:
+    def write(self, db: Connection) -> None:
         db.execute("DELETE FROM orders WHERE id=?", (self.order_id,))
 
 
@@ -92,5 +92,5 @@ class DropOfSeat:
     table_id: str
     seat: int
 
-    def write(self, db: sqlite3.Connection) -> None:
+    def write(self, db: Connection) -> None:
         db.execute("DELETE FROM orders WHERE table_id=? AND seat=?", (self.table_id, self.seat))

@@ -1,13 +1,13 @@
 """What Discord is owed: rows written in the same transaction as the change that causes them."""
 
 import json
-import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from storage import old_messages
 from storage.database import Database
+from storage.dialects import Connection, Row, none_of
 from storage.old_messages import OldMessage
 
 
@@ -38,7 +38,7 @@ AGAIN = ("refresh", "undo", "archive")
 """A message as it stands, a request for consent, a thread to be put away: as often as there is need."""
 
 
-def put(db: sqlite3.Connection, notices: Iterable[Notice], now: float, *, again: bool = False) -> None:
+def put(db: Connection, notices: Iterable[Notice], now: float, *, again: bool = False) -> None:
     """A turn is announced once, whatever happens; what is in AGAIN may be owed `again`.
 
     What is owed again is a new row: whoever is just saying the old one ticks off the old one only.
@@ -56,7 +56,7 @@ class PutAgain:
     notice: Notice
     at: float
 
-    def write(self, db: sqlite3.Connection) -> None:
+    def write(self, db: Connection) -> None:
         put(db, [self.notice], self.at, again=True)
 
 
@@ -66,7 +66,7 @@ class Unsay:
 
     notices: tuple[Notice, ...]
 
-    def write(self, db: sqlite3.Connection) -> None:
+    def write(self, db: Connection) -> None:
         keys = [(n.key,) for n in self.notices]
         db.executemany("DELETE FROM outbox WHERE key=?", keys)
         db.executemany("DELETE FROM letters WHERE key=?", keys)
@@ -79,32 +79,32 @@ class HandOver:
     notices: tuple[Notice, ...]
     at: float
 
-    def write(self, db: sqlite3.Connection) -> None:
+    def write(self, db: Connection) -> None:
         db.executemany("UPDATE outbox SET sent_at=? WHERE id=?", [(self.at, n.id) for n in self.notices])
 
 
-def hush(db: sqlite3.Connection, notices: Iterable[Notice], now: float) -> None:
+def hush(db: Connection, notices: Iterable[Notice], now: float) -> None:
     """Keep them as said, though nothing is: who goes on with their own turn knows, who wants quiet gets it."""
     _insert(db, notices, now, now)
 
 
-def _insert(db: sqlite3.Connection, notices: Iterable[Notice], now: float, sent_at: float | None) -> None:
+def _insert(db: Connection, notices: Iterable[Notice], now: float, sent_at: float | None) -> None:
     said = [
         (
             n.key, n.table_id, n.version, n.kind, n.seat, n.user_id, now, sent_at,
-            json.dumps(dict(n.args)) if n.args else "{}",
+            json.dumps(dict(n.args)) if n.args else "{}", int(bool(n.args.get("undelivered"))),
         )
         for n in notices
     ]  # fmt: skip
     if said:
         db.executemany(
-            "INSERT INTO outbox (key, table_id, version, kind, seat, user_id, created_at, sent_at, args)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING",
+            "INSERT INTO outbox (key, table_id, version, kind, seat, user_id, created_at, sent_at, args, undelivered)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING",
             said,
         )
 
 
-def forget_said(db: sqlite3.Connection, before: float) -> int:
+def forget_said(db: Connection, before: float) -> int:
     """What was said long ago need not be kept, unless it is about a decision that is still owed."""
     return db.execute(
         "DELETE FROM outbox WHERE sent_at<? AND NOT EXISTS"
@@ -118,7 +118,7 @@ async def untold(db: Database) -> list[Notice]:
     """Owed decisions about which nobody has been told and nobody is going to be: there should be none."""
     rows = await db.all(
         "SELECT s.table_id, s.owes_since, s.seat, s.user_id FROM seats s JOIN tables t ON t.id = s.table_id"
-        " WHERE t.status='playing' AND s.owes_since IS NOT NULL AND s.user_id IS NOT NULL AND NOT s.caretaken"
+        " WHERE t.status='playing' AND s.owes_since IS NOT NULL AND s.user_id IS NOT NULL AND s.caretaken=0"
         " AND NOT EXISTS (SELECT 1 FROM outbox o"
         " WHERE o.key = s.table_id || ':' || s.owes_since || ':' || s.seat || ':turn')"
         " AND NOT EXISTS (SELECT 1 FROM letters l"
@@ -127,15 +127,20 @@ async def untold(db: Database) -> list[Notice]:
     return [Notice(r["table_id"], r["owes_since"], "turn", r["seat"], r["user_id"]) for r in rows]
 
 
-async def owing(db: Database) -> list[str]:
-    """Tables about which something is still to be said, oldest first. What is owed to one that has lost its place waits
-    until it has one."""
+AT_A_TIME = 200
+"""Of what is owed, so much is looked at together: more than can be delivered at once, and no more."""
+
+
+async def owing(db: Database, busy: Collection[str] = ()) -> list[str]:
+    """Tables about which something is still to be said, oldest first, but for those that are `busy`; not all at once.
+    What is owed to one that has lost its place waits until it has one."""
     rows = await db.all(
-        "SELECT table_id, min(id) AS first FROM outbox WHERE sent_at IS NULL AND NOT EXISTS"
+        "SELECT table_id FROM outbox WHERE sent_at IS NULL AND NOT EXISTS"
         " (SELECT 1 FROM tables t WHERE t.id=outbox.table_id AND t.displaced IS NOT NULL)"
-        " GROUP BY table_id ORDER BY first"
+        f" AND {none_of('table_id', busy)} ORDER BY created_at LIMIT {AT_A_TIME}",
+        *busy,
     )
-    return [row["table_id"] for row in rows]
+    return list(dict.fromkeys(row["table_id"] for row in rows))
 
 
 async def unsent(db: Database, table_id: str) -> list[Notice]:
@@ -146,7 +151,7 @@ async def unsent(db: Database, table_id: str) -> list[Notice]:
 async def undelivered(db: Database, table_id: str) -> list[Notice]:
     """What was said at a table because no letter could be delivered."""
     rows = await db.all(
-        "SELECT * FROM outbox WHERE table_id=? AND args<>'{}' AND json_extract(args, '$.undelivered') ORDER BY id",
+        "SELECT * FROM outbox WHERE table_id=? AND undelivered=1 ORDER BY id",
         table_id,
     )
     return [_notice(row) for row in rows]
@@ -161,7 +166,7 @@ async def said_in(db: Database, table_id: str, message_id: int, kind: str) -> li
     return [_notice(row) for row in rows]
 
 
-def _notice(row: sqlite3.Row) -> Notice:
+def _notice(row: Row) -> Notice:
     return Notice(
         row["table_id"], row["version"], row["kind"], row["seat"], row["user_id"], row["id"], row["tries"],
         json.loads(row["args"]),
@@ -178,13 +183,13 @@ async def was_told(db: Database, key: str) -> bool:
     return await db.one(sql, key) is not None
 
 
-def mark_tried(db: sqlite3.Connection, ids: list[int], now: float) -> None:
+def mark_tried(db: Connection, ids: list[int], now: float) -> None:
     """Before something is said: a crash right after leaves a trace that it may have been said."""
     db.executemany("UPDATE outbox SET tries=tries+1, tried_at=? WHERE id=?", [(now, i) for i in ids])
 
 
 def mark_sent(
-    db: sqlite3.Connection,
+    db: Connection,
     ids: list[int],
     now: float,
     table_id: str,

@@ -1,13 +1,13 @@
 """What a person has chosen. Nothing else is kept about people but their seats and what they did there."""
 
 import json
-import sqlite3
 from dataclasses import dataclass, fields, replace
 from enum import IntEnum
 from typing import Any
 
 from storage import outbox, votes
 from storage.database import Database
+from storage.dialects import Connection, Row, replace_row
 from storage.outbox import Notice
 
 
@@ -54,25 +54,24 @@ async def person(db: Database, user_id: int) -> Person:
     return _person(user_id, await db.one("SELECT * FROM people WHERE user_id=?", user_id))
 
 
-def stored(db: sqlite3.Connection, user_id: int) -> Person | None:
+def stored(db: Connection, user_id: int) -> Person | None:
     """What somebody has chosen, within a transaction; None if they have chosen nothing."""
     row = db.execute("SELECT * FROM people WHERE user_id=?", (user_id,)).fetchone()
     return None if row is None else _person(user_id, row)
 
 
-def change(db: sqlite3.Connection, user_id: int, settings: dict[str, Any]) -> Person:
+def change(db: Connection, user_id: int, settings: dict[str, Any]) -> Person:
     """Some settings of a person; those not named stay as they are."""
     row = db.execute("SELECT * FROM people WHERE user_id=?", (user_id,)).fetchone()
     who = replace(_person(user_id, row), **settings)
     values = {name: getattr(who, name) for name in COLUMNS}
     values |= {name: int(values[name]) for name in FLAGS}
     values["vacations"] = json.dumps(who.vacations)
-    places = ", ".join("?" * len(COLUMNS))
-    db.execute(f"INSERT OR REPLACE INTO people ({', '.join(COLUMNS)}) VALUES ({places})", tuple(values.values()))
+    db.execute(replace_row("people", ("user_id",), COLUMNS), tuple(values.values()))
     return who
 
 
-def _person(user_id: int, row: sqlite3.Row | None) -> Person:
+def _person(user_id: int, row: Row | None) -> Person:
     if row is None:
         return Person(user_id)
     values = {name: row[name] for name in COLUMNS}
@@ -103,48 +102,48 @@ async def export(db: Database, user_id: int) -> dict[str, Any]:
     """All that is kept about a person: settings, seats, moves, drafts, what they took back, what they were told."""
     settings = await db.one("SELECT * FROM people WHERE user_id=?", user_id)
     seats = await db.all(
-        "SELECT t.id AS 'table', t.game, t.status, t.host_id=s.user_id AS host, s.seat, s.name, s.words, s.owes_at,"
+        'SELECT t.id AS "table", t.game, t.status, t.host_id=s.user_id AS host, s.seat, s.name, s.words, s.owes_at,'
         " t.created_at FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.user_id=? ORDER BY t.created_at",
         user_id,
     )
     moves = await db.all(
-        "SELECT m.table_id AS 'table', m.number, m.seat, m.notation, m.at FROM seats s"
+        'SELECT m.table_id AS "table", m.number, m.seat, m.notation, m.at FROM seats s'
         " JOIN moves m ON m.table_id = s.table_id AND m.user_id = s.user_id WHERE s.user_id=? ORDER BY m.at, m.number",
         user_id,
     )
     drafts = await db.all(
-        "SELECT d.table_id AS 'table', d.moves, d.at FROM drafts d"
+        'SELECT d.table_id AS "table", d.moves, d.at FROM drafts d'
         " JOIN seats s ON s.table_id = d.table_id AND s.seat = d.seat WHERE s.user_id=?",
         user_id,
     )
     undos = await db.all(
-        "SELECT u.table_id AS 'table', s.seat AS own, u.seat, u.moves, u.at FROM undos u"
+        'SELECT u.table_id AS "table", s.seat AS own, u.seat, u.moves, u.at FROM undos u'
         " JOIN seats s ON s.table_id = u.table_id WHERE s.user_id=? ORDER BY u.at",
         user_id,
     )
     notices = await db.all(
-        "SELECT table_id AS 'table', kind, created_at, sent_at FROM outbox WHERE user_id=? ORDER BY id", user_id
+        'SELECT table_id AS "table", kind, created_at, sent_at FROM outbox WHERE user_id=? ORDER BY id', user_id
     )
     letters = await db.all(
-        "SELECT table_id AS 'table', kind, created_at, sent_at, failed FROM letters WHERE user_id=? ORDER BY id",
+        'SELECT table_id AS "table", kind, created_at, sent_at, failed FROM letters WHERE user_id=? ORDER BY id',
         user_id,
     )
-    notes = await db.all("SELECT table_id AS 'table', text, at FROM notes WHERE user_id=? ORDER BY id", user_id)
-    lessons = await db.all("SELECT table_id AS 'table', teaching, met FROM lessons WHERE user_id=?", user_id)
+    notes = await db.all('SELECT table_id AS "table", text, at FROM notes WHERE user_id=? ORDER BY id', user_id)
+    lessons = await db.all('SELECT table_id AS "table", teaching, met FROM lessons WHERE user_id=?', user_id)
     orders = await db.all(
-        "SELECT table_id AS 'table', seat, kind, moves, at FROM orders WHERE user_id=? ORDER BY id", user_id
+        'SELECT table_id AS "table", seat, kind, moves, at FROM orders WHERE user_id=? ORDER BY id', user_id
     )
     acts = await db.all(
-        "SELECT table_id AS 'table', kind, power, seat, at FROM acts WHERE actor_id=? ORDER BY id", user_id
+        'SELECT table_id AS "table", kind, power, seat, at FROM acts WHERE actor_id=? ORDER BY id', user_id
     )
     tenures = await db.all(
-        "SELECT table_id AS 'table', seat, after_move, how, at FROM tenures WHERE user_id=? ORDER BY at", user_id
+        'SELECT table_id AS "table", seat, after_move, how, at FROM tenures WHERE user_id=? ORDER BY at', user_id
     )
     invited = await db.all(
-        "SELECT table_id AS 'table', seat, by_id=?1 AS by_you, at FROM invitations WHERE ?1 IN (user_id, by_id)",
+        'SELECT table_id AS "table", seat, by_id=?1 AS by_you, at FROM invitations WHERE ?1 IN (user_id, by_id)',
         user_id,
     )
-    watched = await db.all("SELECT table_id AS 'table', seat, at, ended_at FROM shoulders WHERE user_id=?", user_id)
+    watched = await db.all('SELECT table_id AS "table", seat, at, ended_at FROM shoulders WHERE user_id=?', user_id)
     results = await db.all("SELECT * FROM results WHERE user_id=? ORDER BY ended_at", user_id)
     ratings = await db.all("SELECT game, mu, sigma, games FROM ratings WHERE user_id=? ORDER BY game", user_id)
     taken_back = [
@@ -177,7 +176,7 @@ async def export(db: Database, user_id: int) -> dict[str, Any]:
     }
 
 
-def erase(db: sqlite3.Connection, user_id: int, nobody: str, now: float) -> list[str]:
+def erase(db: Connection, user_id: int, nobody: str, now: float) -> list[str]:
     """Forget a person. Seats and moves stay, without a name, so that the others' games go on. Returns those tables."""
     named = db.execute(NAMED, (user_id,)).fetchall()
     mine = "SELECT table_id FROM seats WHERE user_id=?"
@@ -207,14 +206,14 @@ def erase(db: sqlite3.Connection, user_id: int, nobody: str, now: float) -> list
 
 NAMED = (
     "SELECT table_id FROM seats WHERE user_id=?1 UNION SELECT table_id FROM tenures WHERE user_id=?1"
-    " UNION SELECT table_id FROM acts WHERE actor_id=?1 OR json_extract(args, '$.user_id')=?1"
+    " UNION SELECT table_id FROM acts WHERE actor_id=?1 OR CAST(args ->> 'user_id' AS BIGINT)=?1"
 )
 """The tables whose messages may name somebody."""
 OWN = ("letters", "notes", "orders", "shoulders", "invitations", "ratings", "lessons")
 """What belongs to a person alone and goes with them."""
 
 
-def _forget_words(db: sqlite3.Connection, user_id: int, nobody: str) -> None:
+def _forget_words(db: Connection, user_id: int, nobody: str) -> None:
     """What they did and how they played stays in the log and the statistics of others, under no name."""
     for table in OWN:
         db.execute(f"DELETE FROM {table} WHERE user_id=?", (user_id,))
@@ -222,25 +221,27 @@ def _forget_words(db: sqlite3.Connection, user_id: int, nobody: str) -> None:
     db.execute("UPDATE tenures SET user_id=NULL, name=? WHERE user_id=?", (nobody, user_id))
     _forget_in_post(db, user_id, nobody)
     db.execute("UPDATE acts SET actor_id=NULL, actor=? WHERE actor_id=?", (nobody, user_id))
-    db.execute(
-        "UPDATE acts SET args=json_set(json_remove(args, '$.user_id'), '$.name', ?)"
-        " WHERE json_extract(args, '$.user_id')=?",
-        (nobody, user_id),
-    )
+    for row in db.execute(
+        "SELECT id, args FROM acts WHERE CAST(args ->> 'user_id' AS BIGINT)=?", (user_id,)
+    ).fetchall():
+        args = {name: value for name, value in json.loads(row["args"]).items() if name != "user_id"}
+        db.execute("UPDATE acts SET args=? WHERE id=?", (json.dumps({**args, "name": nobody}), row["id"]))
 
 
-def _forget_in_post(db: sqlite3.Connection, user_id: int, nobody: str) -> None:
+def _forget_in_post(db: Connection, user_id: int, nobody: str) -> None:
     """Whose seat they took was told by whom: the act of the same step knows that it was they."""
     for post in ("outbox", "letters"):
-        db.execute(
-            f"UPDATE {post} SET args=json_set(args, '$.name', ?2) WHERE json_extract(args, '$.name') IS NOT NULL"
-            f" AND EXISTS (SELECT 1 FROM acts a WHERE a.table_id={post}.table_id AND a.version={post}.version"
-            f" AND a.seat={post}.seat AND a.actor_id=?1)",
-            (user_id, nobody),
-        )
+        named = db.execute(
+            f"SELECT id, args FROM {post} WHERE args ->> 'name' IS NOT NULL AND EXISTS (SELECT 1 FROM acts a"
+            f" WHERE a.table_id={post}.table_id AND a.version={post}.version AND a.seat={post}.seat AND a.actor_id=?)",
+            (user_id,),
+        ).fetchall()
+        for row in named:
+            args = json.dumps({**json.loads(row["args"]), "name": nobody})
+            db.execute(f"UPDATE {post} SET args=? WHERE id=?", (args, row["id"]))
 
 
-def _show_anew(db: sqlite3.Connection, table_ids: list[str], now: float) -> None:
+def _show_anew(db: Connection, table_ids: list[str], now: float) -> None:
     """Messages and invitations that Discord still shows with the name, of finished tables too. What was put away is
     put away again after that."""
     for table_id in table_ids:
@@ -250,7 +251,7 @@ def _show_anew(db: sqlite3.Connection, table_ids: list[str], now: float) -> None
             outbox.put(db, [Notice(table_id, row["version"], kind) for kind in kinds], now, again=True)
 
 
-def _leave_seats(db: sqlite3.Connection, user_id: int, nobody: str) -> None:
+def _leave_seats(db: Connection, user_id: int, nobody: str) -> None:
     """Where they sit, nobody does from now on; where they got up and nobody else sits, their name goes too."""
     db.execute(
         "INSERT INTO tenures (table_id, seat, after_move, user_id, name, how, at) SELECT s.table_id, s.seat,"
@@ -266,7 +267,7 @@ def _leave_seats(db: sqlite3.Connection, user_id: int, nobody: str) -> None:
     db.execute(
         "UPDATE seats SET name=?2 WHERE user_id IS NULL AND ?1 = (SELECT n.user_id FROM tenures n"
         " WHERE n.table_id = seats.table_id AND n.seat = seats.seat AND n.user_id IS NOT NULL"
-        " ORDER BY n.rowid DESC LIMIT 1)",
+        " ORDER BY n.id DESC LIMIT 1)",
         (user_id, nobody),
     )
     db.execute("UPDATE invitations SET by_id=0 WHERE by_id=?", (user_id,))
@@ -277,7 +278,7 @@ def _leave_seats(db: sqlite3.Connection, user_id: int, nobody: str) -> None:
     )
 
 
-def _leave_lobby(db: sqlite3.Connection, table_id: str, user_id: int) -> None:
+def _leave_lobby(db: Connection, table_id: str, user_id: int) -> None:
     """The others move up, as when somebody leaves; the host's place passes on."""
     left = db.execute(
         "SELECT user_id, name, words FROM seats WHERE table_id=? AND user_id<>? ORDER BY seat", (table_id, user_id)
@@ -292,7 +293,7 @@ def _leave_lobby(db: sqlite3.Connection, table_id: str, user_id: int) -> None:
         db.execute("UPDATE tables SET host_id=? WHERE id=? AND host_id=?", (left[0]["user_id"], table_id, user_id))
 
 
-def _close_if_deserted(db: sqlite3.Connection, table_id: str, now: float) -> None:
+def _close_if_deserted(db: Connection, table_id: str, now: float) -> None:
     """Nobody is left to play or to wait for."""
     closed = db.execute(
         "UPDATE tables SET status='closed', ended_at=?, ended_how='deserted', paused_at=NULL"

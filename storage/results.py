@@ -1,10 +1,10 @@
 """How games ended, and what that says about people: rows written in the step that ends a game."""
 
-import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from storage.database import Database
+from storage.dialects import Connection, replace_row
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +60,16 @@ class Duel:
     their_points: float
 
 
+COLUMNS = (
+    "table_id", "seat", "user_id", "guild_id", "game", "players", "points", "place", "turns", "thought", "human",
+    "rated", "ended_at",
+)  # fmt: skip
+
+
 # ---------------------------------------------------------------- writing
 
 
-def moves_by(db: sqlite3.Connection, table_id: str) -> dict[int, dict[int | None, int]]:
+def moves_by(db: Connection, table_id: str) -> dict[int, dict[int | None, int]]:
     """Seat → person (None: a caretaker or the clock) → how many of the seat's moves they made."""
     made: dict[int, dict[int | None, int]] = {}
     sql = "SELECT seat, user_id, count(*) AS n FROM moves WHERE table_id=? GROUP BY seat, user_id"
@@ -72,20 +78,19 @@ def moves_by(db: sqlite3.Connection, table_id: str) -> dict[int, dict[int | None
     return made
 
 
-def keeps_records(db: sqlite3.Connection, user_id: int) -> bool:
+def keeps_records(db: Connection, user_id: int) -> bool:
     row = db.execute("SELECT records FROM people WHERE user_id=?", (user_id,)).fetchone()
     return row is None or bool(row["records"])
 
 
-def were_rated(db: sqlite3.Connection, table_id: str) -> bool:
-    row = db.execute("SELECT 1 FROM results WHERE table_id=? AND rated LIMIT 1", (table_id,)).fetchone()
+def were_rated(db: Connection, table_id: str) -> bool:
+    row = db.execute("SELECT 1 FROM results WHERE table_id=? AND rated=1 LIMIT 1", (table_id,)).fetchone()
     return row is not None
 
 
-def put(db: sqlite3.Connection, results: Iterable[Result]) -> None:
+def put(db: Connection, results: Iterable[Result]) -> None:
     db.executemany(
-        "INSERT OR REPLACE INTO results (table_id, seat, user_id, guild_id, game, players, points, place, turns,"
-        " thought, human, rated, ended_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        replace_row("results", ("table_id", "seat"), COLUMNS),
         [
             (
                 r.table_id, r.seat, r.user_id, r.guild_id, r.game, r.players, r.points, r.place, r.turns, r.thought,
@@ -111,7 +116,7 @@ class EndOfGame:
     rate: Rate | None
     """The new ratings of people with those ratings who came in at those places; None: the table is not rated."""
 
-    def write(self, db: sqlite3.Connection) -> None:
+    def write(self, db: Connection) -> None:
         table_id = self.results[0].table_id
         made = moves_by(db, table_id)
         known = [_whose(db, result, made.get(result.seat, {})) for result in self.results]
@@ -122,7 +127,7 @@ class EndOfGame:
         put(db, [replace(result, rated=count and result.user_id is not None) for result in known])
 
 
-def _rate(db: sqlite3.Connection, compared: Sequence[Result], rated: Rate) -> None:
+def _rate(db: Connection, compared: Sequence[Result], rated: Rate) -> None:
     game, now = compared[0].game, compared[0].ended_at
     ids = [result.user_id for result in compared if result.user_id is not None]
     before = ratings(db, game, ids)
@@ -130,7 +135,7 @@ def _rate(db: sqlite3.Connection, compared: Sequence[Result], rated: Rate) -> No
     rate(db, game, dict(zip(ids, after, strict=True)), now)
 
 
-def _whose(db: sqlite3.Connection, result: Result, made: Mapping[int | None, int]) -> Result:
+def _whose(db: Connection, result: Result, made: Mapping[int | None, int]) -> Result:
     """The result with the person whose it is, if it is anybody's and they want it kept."""
     holder = result.user_id
     human = holder is not None and 2 * made.get(holder, 0) > sum(made.values())
@@ -138,20 +143,20 @@ def _whose(db: sqlite3.Connection, result: Result, made: Mapping[int | None, int
     return replace(result, user_id=named, human=human)
 
 
-def ratings(db: sqlite3.Connection, game: str, user_ids: Sequence[int]) -> dict[int, Rating]:
+def ratings(db: Connection, game: str, user_ids: Sequence[int]) -> dict[int, Rating]:
     places = ", ".join("?" * len(user_ids))
     found = db.execute(f"SELECT * FROM ratings WHERE game=? AND user_id IN ({places})", (game, *user_ids))
     return {row["user_id"]: Rating(row["mu"], row["sigma"], row["games"]) for row in found}
 
 
-def rate(db: sqlite3.Connection, game: str, rated: Mapping[int, Rating], now: float) -> None:
+def rate(db: Connection, game: str, rated: Mapping[int, Rating], now: float) -> None:
     db.executemany(
-        "INSERT OR REPLACE INTO ratings (user_id, game, mu, sigma, games, changed_at) VALUES (?, ?, ?, ?, ?, ?)",
+        replace_row("ratings", ("user_id", "game"), ("user_id", "game", "mu", "sigma", "games", "changed_at")),
         [(user_id, game, r.mu, r.sigma, r.games, now) for user_id, r in rated.items()],
     )
 
 
-def forget(db: sqlite3.Connection, user_id: int) -> None:
+def forget(db: Connection, user_id: int) -> None:
     """Their results stay as those of the seats they held, under no name; what was made of them goes."""
     db.execute("UPDATE results SET user_id=NULL WHERE user_id=?", (user_id,))
     db.execute("DELETE FROM ratings WHERE user_id=?", (user_id,))
@@ -160,8 +165,8 @@ def forget(db: sqlite3.Connection, user_id: int) -> None:
 # ---------------------------------------------------------------- reading
 
 SUMMARY = (
-    "SELECT game, count(*) AS games, sum(place=1) AS wins, avg(points) AS points, avg(place) AS place,"
-    " sum(thought) / nullif(sum(turns), 0) AS thought FROM results WHERE user_id=? AND human"
+    "SELECT game, count(*) AS games, count(*) FILTER (WHERE place=1) AS wins, avg(points) AS points,"
+    " avg(place) AS place, sum(thought) / nullif(sum(turns), 0) AS thought FROM results WHERE user_id=? AND human=1"
 )
 
 
@@ -175,10 +180,11 @@ async def of_person(db: Database, user_id: int, guild_id: int | None = None) -> 
 async def between(db: Database, user_id: int, other_id: int) -> list[Duel]:
     """Per game, the tables at which both of them played to the end."""
     rows = await db.all(
-        "SELECT a.game, count(*) AS games, sum(a.place<b.place) AS ahead, sum(a.place>b.place) AS behind,"
+        "SELECT a.game, count(*) AS games, count(*) FILTER (WHERE a.place<b.place) AS ahead,"
+        " count(*) FILTER (WHERE a.place>b.place) AS behind,"
         " avg(a.points) AS points, avg(b.points) AS their_points"
         " FROM results a JOIN results b ON b.table_id=a.table_id AND b.user_id=?"
-        " WHERE a.user_id=? AND a.human AND b.human GROUP BY a.game ORDER BY games DESC, a.game",
+        " WHERE a.user_id=? AND a.human=1 AND b.human=1 GROUP BY a.game ORDER BY games DESC, a.game",
         other_id, user_id,
     )  # fmt: skip
     return [Duel(r["game"], r["games"], r["ahead"], r["behind"], r["points"], r["their_points"]) for r in rows]

@@ -1,9 +1,9 @@
 """Who may see what a seat sees, and who once could: that is never forgotten, for they cannot unsee it."""
 
-import sqlite3
 from dataclasses import dataclass
 
 from storage.database import Database
+from storage.dialects import Connection
 
 
 async def looking(db: Database, table_id: str) -> dict[int, int]:
@@ -28,7 +28,7 @@ class Allow:
     seat: int
     at: float
 
-    def write(self, db: sqlite3.Connection) -> None:
+    def write(self, db: Connection) -> None:
         db.execute(
             "INSERT INTO shoulders (table_id, user_id, seat, at) VALUES (?, ?, ?, ?)"
             " ON CONFLICT (table_id, user_id) DO UPDATE SET ended_at=NULL, at=excluded.at",
@@ -42,7 +42,7 @@ class End:
     user_id: int
     at: float
 
-    def write(self, db: sqlite3.Connection) -> None:
+    def write(self, db: Connection) -> None:
         db.execute(
             "UPDATE shoulders SET ended_at=? WHERE table_id=? AND user_id=? AND ended_at IS NULL",
             (self.at, self.table_id, self.user_id),
@@ -57,7 +57,7 @@ class EndOfSeat:
     seat: int
     at: float
 
-    def write(self, db: sqlite3.Connection) -> None:
+    def write(self, db: Connection) -> None:
         db.execute(
             "UPDATE shoulders SET ended_at=? WHERE table_id=? AND seat=? AND ended_at IS NULL",
             (self.at, self.table_id, self.seat),

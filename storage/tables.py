@@ -1,7 +1,6 @@
 """Tables as rows: what is read of them and the transactions that change them."""
 
 import json
-import sqlite3
 import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
@@ -11,6 +10,7 @@ from typing import Any
 from storage import outbox
 from storage.answers import answer_once
 from storage.database import Database, StaleVersion
+from storage.dialects import Connection, Row, replace_row
 from storage.outbox import Notice
 
 
@@ -160,7 +160,7 @@ async def table(db: Database, table_id: str) -> TableRow | None:
     )
 
 
-def _seat(row: sqlite3.Row) -> SeatRow:
+def _seat(row: Row) -> SeatRow:
     values: dict[str, Any] = {name: row[name] for name in SEAT_COLUMNS}
     return SeatRow(**{**values, "caretaken": bool(row["caretaken"]), "vacant": bool(row["vacant"])})
 
@@ -234,25 +234,27 @@ async def ids_playing_in(db: Database, guild_id: int) -> list[str]:
     return [row["id"] for row in rows]
 
 
+UNATTENDED = "s.owes_since IS NOT NULL AND (s.user_id IS NULL OR s.caretaken=1)"
+"""A seat that is waited for and has nobody: there is an index of them."""
+
+
 async def ids_waiting_for_nobody(db: Database) -> list[str]:
     """Games that wait for a seat that nobody attends, should a crash have left one."""
     rows = await db.all(
-        "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id"
-        " WHERE t.status='playing' AND (s.user_id IS NULL OR s.caretaken) AND s.owes_since IS NOT NULL"
-        " AND s.automaton IS NULL"
+        f"SELECT s.table_id FROM seats s WHERE {UNATTENDED} AND s.automaton IS NULL"
+        " AND EXISTS (SELECT 1 FROM tables t WHERE t.id = s.table_id AND t.status='playing')"
     )
-    return [row["id"] for row in rows]
+    return list(dict.fromkeys(row["table_id"] for row in rows))
 
 
 async def ids_waiting_for_automata(db: Database) -> list[str]:
     """Games that wait for a seat that an automaton plays, or a caretaker who needs time to think."""
     rows = await db.all(
-        "SELECT DISTINCT t.id FROM seats s JOIN tables t ON t.id = s.table_id"
-        " WHERE t.status='playing' AND (t.paused_at IS NULL OR t.paused_at=t.displaced_at)"
-        " AND s.owes_since IS NOT NULL AND (s.automaton IS NOT NULL"
-        " OR ((s.user_id IS NULL OR s.caretaken) AND t.caretaker<>'journeyman'))"
+        f"SELECT s.table_id FROM seats s WHERE {UNATTENDED} AND EXISTS (SELECT 1 FROM tables t"
+        " WHERE t.id = s.table_id AND t.status='playing' AND (t.paused_at IS NULL OR t.paused_at=t.displaced_at)"
+        " AND (s.automaton IS NOT NULL OR t.caretaker<>'journeyman'))"
     )
-    return [row["id"] for row in rows]
+    return list(dict.fromkeys(row["table_id"] for row in rows))
 
 
 async def versions_with_automata(db: Database, games: Iterable[str]) -> dict[str, int]:
@@ -310,7 +312,7 @@ async def vacant_seats(db: Database, guild_id: int) -> list[tuple[str, int, floa
     rows = await db.all(
         "SELECT s.table_id, s.seat, coalesce((SELECT max(n.at) FROM tenures n WHERE n.table_id = s.table_id"
         " AND n.seat = s.seat), t.changed_at) AS since FROM seats s JOIN tables t ON t.id = s.table_id"
-        " WHERE s.vacant AND t.status='playing' AND t.watching='open' AND t.guild_id=? ORDER BY since LIMIT 50",
+        " WHERE s.vacant=1 AND t.status='playing' AND t.watching='open' AND t.guild_id=? ORDER BY since LIMIT 50",
         guild_id,
     )
     return [(row["table_id"], row["seat"], row["since"]) for row in rows]
@@ -350,7 +352,7 @@ async def drafted_at(db: Database, table_id: str) -> dict[int, float]:
     return {row["seat"]: row["at"] for row in rows}
 
 
-def _position(row: sqlite3.Row) -> PositionRow:
+def _position(row: Row) -> PositionRow:
     return PositionRow(
         row["version"], row["played"], zlib.decompress(row["state"]), row["at"], row["rules_version"]
     )  # fmt: skip
@@ -359,7 +361,7 @@ def _position(row: sqlite3.Row) -> PositionRow:
 # ---------------------------------------------------------------- transactions
 
 
-def insert(db: sqlite3.Connection, row: TableRow, interaction_id: int | None) -> None:
+def insert(db: Connection, row: TableRow, interaction_id: int | None) -> None:
     answer_once(db, interaction_id, row.id, row.created_at)
     values = {**{name: getattr(row, name) for name in COLUMNS}, "options": json.dumps(row.options)}
     places = ", ".join("?" * len(values))
@@ -367,9 +369,7 @@ def insert(db: sqlite3.Connection, row: TableRow, interaction_id: int | None) ->
     _write_seats(db, row)
 
 
-def save_lobby(
-    db: sqlite3.Connection, row: TableRow, interaction_id: int | None, notices: Iterable[Notice] = ()
-) -> None:
+def save_lobby(db: Connection, row: TableRow, interaction_id: int | None, notices: Iterable[Notice] = ()) -> None:
     """Seats, options or status of a table that has not started. `row.version` is the new version."""
     answer_once(db, interaction_id, row.id, row.changed_at)
     values = {**{name: getattr(row, name) for name in LOBBY_COLUMNS}, "options": json.dumps(row.options)}
@@ -385,7 +385,7 @@ def save_lobby(
 
 
 def save_draft(
-    db: sqlite3.Connection,
+    db: Connection,
     table_id: str,
     seat: int,
     moves: list[str],
@@ -396,7 +396,7 @@ def save_draft(
     answer_once(db, interaction_id, "drafted", now)
     if moves:
         db.execute(
-            "INSERT OR REPLACE INTO drafts (table_id, seat, moves, at) VALUES (?, ?, ?, ?)",
+            replace_row("drafts", ("table_id", "seat"), ("table_id", "seat", "moves", "at")),
             (table_id, seat, json.dumps(moves), now),
         )
         look_again(db, table_id, look_at)
@@ -404,12 +404,12 @@ def save_draft(
         db.execute("DELETE FROM drafts WHERE table_id=? AND seat=?", (table_id, seat))
 
 
-def look_again(db: sqlite3.Connection, table_id: str, at: float) -> None:
+def look_again(db: Connection, table_id: str, at: float) -> None:
     """Have the house look at a table by then at the latest."""
-    db.execute("UPDATE tables SET due_at=min(coalesce(due_at, ?2), ?2) WHERE id=?1", (table_id, at))
+    db.execute("UPDATE tables SET due_at=?2 WHERE id=?1 AND (due_at IS NULL OR due_at>?2)", (table_id, at))
 
 
-def put_off(db: sqlite3.Connection, table_id: str, at: float) -> None:
+def put_off(db: Connection, table_id: str, at: float) -> None:
     """What could not be done now is tried again then, without holding up the others."""
     db.execute("UPDATE tables SET due_at=? WHERE id=?", (at, table_id))
 
@@ -425,7 +425,7 @@ async def next_due(db: Database) -> float | None:
     return None if row is None else row["due"]
 
 
-def place(db: sqlite3.Connection, table_id: str, **where: int | None) -> None:
+def place(db: Connection, table_id: str, **where: int | None) -> None:
     """Remember where a table is shown: `thread_id`, `invitation_id`, `message_id`."""
     for column, value in where.items():
         assert column in ("thread_id", "invitation_id", "message_id")
@@ -438,7 +438,7 @@ def place(db: sqlite3.Connection, table_id: str, **where: int | None) -> None:
         )
 
 
-def _write_seats(db: sqlite3.Connection, row: TableRow) -> None:
+def _write_seats(db: Connection, row: TableRow) -> None:
     db.executemany(
         "INSERT INTO seats (table_id, seat, user_id, name, automaton, words) VALUES (?, ?, ?, ?, ?, ?)",
         [
@@ -454,6 +454,6 @@ class DropPending:
 
     table_id: str
 
-    def write(self, db: sqlite3.Connection) -> None:
+    def write(self, db: Connection) -> None:
         for name in ("drafts", "orders", "votes", "invitations", "undo_requests"):
             db.execute(f"DELETE FROM {name} WHERE table_id=?", (self.table_id,))

@@ -1,9 +1,9 @@
 """Who held which seat from which move on."""
 
-import sqlite3
 from dataclasses import dataclass
 
 from storage.database import Database
+from storage.dialects import Connection
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,14 +19,14 @@ class Tenure:
 
 async def of_table(db: Database, table_id: str) -> list[Tenure]:
     """Every change at every seat, in the order in which they came."""
-    rows = await db.all("SELECT * FROM tenures WHERE table_id=? ORDER BY seat, rowid", table_id)
+    rows = await db.all("SELECT * FROM tenures WHERE table_id=? ORDER BY seat, id", table_id)
     return [Tenure(r["seat"], r["after_move"], r["user_id"], r["name"], r["how"], r["at"]) for r in rows]
 
 
 async def last_holder(db: Database, table_id: str, seat: int) -> int | None:
     """The person who holds a seat, or held it before it became nobody's."""
     row = await db.one(
-        "SELECT user_id FROM tenures WHERE table_id=? AND seat=? AND user_id IS NOT NULL ORDER BY rowid DESC LIMIT 1",
+        "SELECT user_id FROM tenures WHERE table_id=? AND seat=? AND user_id IS NOT NULL ORDER BY id DESC LIMIT 1",
         table_id, seat,
     )  # fmt: skip
     return None if row is None else row["user_id"]
@@ -45,7 +45,7 @@ class Take:
     table_id: str
     tenure: Tenure
 
-    def write(self, db: sqlite3.Connection) -> None:
+    def write(self, db: Connection) -> None:
         held = self.tenure
         db.execute(
             "INSERT INTO tenures (table_id, seat, after_move, user_id, name, how, at) VALUES (?, ?, ?, ?, ?, ?, ?)",

@@ -1,13 +1,13 @@
 """Somebody asks the others to take moves back: who must agree, and who has."""
 
 import json
-import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from storage import direct_messages, outbox
 from storage.answers import answer_once
 from storage.database import Database
+from storage.dialects import Connection, replace_row
 from storage.direct_messages import QueuedMessage
 from storage.outbox import Notice
 
@@ -33,7 +33,7 @@ async def of_table(db: Database, table_id: str) -> UndoRequest | None:
 
 
 def save(
-    db: sqlite3.Connection,
+    db: Connection,
     request: UndoRequest,
     interaction_id: int | None,
     now: float,
@@ -42,8 +42,9 @@ def save(
 ) -> None:
     answer_once(db, interaction_id, "asked", now)
     db.execute(
-        "INSERT OR REPLACE INTO undo_requests (table_id, version, seat, to_played, needed, agreed, at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        replace_row(
+            "undo_requests", ("table_id",), ("table_id", "version", "seat", "to_played", "needed", "agreed", "at")
+        ),
         (
             request.table_id, request.version, request.seat, request.to_played, json.dumps(request.needed),
             json.dumps(request.agreed), now,
@@ -56,7 +57,7 @@ def save(
     direct_messages.put(db, written, now, again=True)
 
 
-def _forget_unsaid(db: sqlite3.Connection, table_id: str, asked: list[int | None]) -> None:
+def _forget_unsaid(db: Connection, table_id: str, asked: list[int | None]) -> None:
     """Nobody is asked twice because an earlier request, refused or void since, has not been brought to them yet."""
     for kept in ("outbox", "letters"):
         db.executemany(
@@ -65,9 +66,7 @@ def _forget_unsaid(db: sqlite3.Connection, table_id: str, asked: list[int | None
         )
 
 
-def drop(
-    db: sqlite3.Connection, table_id: str, interaction_id: int | None, now: float, notices: Iterable[Notice]
-) -> None:
+def drop(db: Connection, table_id: str, interaction_id: int | None, now: float, notices: Iterable[Notice]) -> None:
     answer_once(db, interaction_id, "refused", now)
     db.execute("DELETE FROM undo_requests WHERE table_id=?", (table_id,))
     outbox.put(db, notices, now, again=True)
@@ -80,6 +79,6 @@ class KeepOpen:
     table_id: str
     version: int
 
-    def write(self, db: sqlite3.Connection) -> None:
+    def write(self, db: Connection) -> None:
         sql = "UPDATE undo_requests SET version=?2 WHERE table_id=?1 AND version=?2-1"
         db.execute(sql, (self.table_id, self.version))

@@ -1,12 +1,12 @@
 """Questions to the others at a table, as rows."""
 
 import json
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from storage.database import Database
+from storage.dialects import Connection, replace_row
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,8 @@ async def of_table(db: Database, table_id: str) -> list[Vote]:
 
 # ---------------------------------------------------------------- what a step writes
 
+COLUMNS = ("table_id", "kind", "seat", "args", "voters", "ballots", "opened_at", "closes_at")
+
 
 @dataclass(frozen=True, slots=True)
 class Put:
@@ -49,11 +51,10 @@ class Put:
 
     vote: Vote
 
-    def write(self, db: sqlite3.Connection) -> None:
+    def write(self, db: Connection) -> None:
         vote = self.vote
         db.execute(
-            "INSERT OR REPLACE INTO votes (table_id, kind, seat, args, voters, ballots, opened_at, closes_at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            replace_row("votes", ("table_id", "kind"), COLUMNS),
             (
                 vote.table_id, vote.kind, vote.seat, json.dumps(dict(vote.args)), json.dumps(vote.voters),
                 json.dumps(dict(vote.ballots)), vote.opened_at, vote.closes_at,
@@ -66,7 +67,7 @@ class Drop:
     table_id: str
     kind: str
 
-    def write(self, db: sqlite3.Connection) -> None:
+    def write(self, db: Connection) -> None:
         db.execute("DELETE FROM votes WHERE table_id=? AND kind=?", (self.table_id, self.kind))
 
 
@@ -76,7 +77,7 @@ class DropAll:
 
     table_id: str
 
-    def write(self, db: sqlite3.Connection) -> None:
+    def write(self, db: Connection) -> None:
         db.execute("DELETE FROM votes WHERE table_id=?", (self.table_id,))
 
 
@@ -87,12 +88,14 @@ class NewHolder:
     table_id: str
     seat: int
 
-    def write(self, db: sqlite3.Connection) -> None:
+    def write(self, db: Connection) -> None:
         db.execute("DELETE FROM votes WHERE table_id=? AND seat=?", (self.table_id, self.seat))
-        db.execute(
-            "UPDATE votes SET ballots=json_remove(ballots, '$.\"' || ?2 || '\"') WHERE table_id=?1",
-            (self.table_id, self.seat),
-        )
+        for row in db.execute("SELECT kind, ballots FROM votes WHERE table_id=?", (self.table_id,)).fetchall():
+            left = {seat: said for seat, said in json.loads(row["ballots"]).items() if seat != str(self.seat)}
+            db.execute(
+                "UPDATE votes SET ballots=? WHERE table_id=? AND kind=?",
+                (json.dumps(left), self.table_id, row["kind"]),
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +105,6 @@ class PutOff:
     table_id: str
     seconds: float
 
-    def write(self, db: sqlite3.Connection) -> None:
+    def write(self, db: Connection) -> None:
         sql = "UPDATE votes SET closes_at=closes_at+? WHERE table_id=? AND kind LIKE 'out-%'"
         db.execute(sql, (self.seconds, self.table_id))

@@ -148,9 +148,9 @@ async def public_news(hall: Hall, table: Table, ahead: SeatSession | None = None
     asked = table.game.to_act(table.state if ahead is None else ahead.ahead)
     moved = [table.seats[seat].last_move for seat in asked if ahead is None or seat != ahead.seat]
     if ahead is None:
-        sql = "SELECT count(*) AS moves FROM moves WHERE table_id=? AND version=?"
+        sql = "SELECT number FROM moves WHERE table_id=? AND version<? ORDER BY number DESC LIMIT 1"
         row = await hall.db.one(sql, table.id, table.version)
-        played -= int(row["moves"]) if row else 0
+        played = int(row["number"]) if row else 0
     entries = await log(hall, table.id, None, after=min([played, *moved]))
     if ahead is not None and ahead.seat is not None:
         drafted = [event.seen_by(None) for events in ahead.happened for event in events]

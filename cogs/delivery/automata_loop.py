@@ -1,6 +1,7 @@
 """Automata take their turns: as soon as one is asked, table by table, several tables at once."""
 
 import asyncio
+from collections.abc import Collection
 
 from cogs.delivery.delivery_loop import DeliveryLoop
 from cogs.ui.house import House
@@ -17,7 +18,7 @@ class AutomataLoop(DeliveryLoop):
         self._heard: dict[str, int] = {}
         """Table → the version at which nobody had anything more to say."""
 
-    async def destinations(self) -> list[str]:
+    async def destinations(self, busy: Collection[str]) -> list[str]:
         waiting, versions = await automata.waiting(self.hall), await automata.versions(self.hall)
         unheard = [table for table, version in versions.items() if self._heard.get(table) != version]
         return list(dict.fromkeys([*waiting, *unheard]))

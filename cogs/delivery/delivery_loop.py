@@ -5,6 +5,7 @@ Messages to tables and direct messages to people are delivered alike; they diffe
 
 import asyncio
 import logging
+from collections.abc import Collection
 
 import aiohttp
 import discord
@@ -17,6 +18,8 @@ log = logging.getLogger(__name__)
 UNREACHABLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
 FIRST_RETRY = 1.0
 LONGEST_RETRY = 300.0
+AHEAD = 64
+"""Destinations taken in hand. What is owed beyond them is not even looked at: there may be very much of it."""
 AT_ONCE = 8
 """Destinations served side by side: a slow one must not hold up the rest."""
 
@@ -39,8 +42,8 @@ class DeliveryLoop:
         self._resting = asyncio.Event()
         self._slots = asyncio.Semaphore(AT_ONCE)
 
-    async def destinations(self) -> list[str]:
-        """Those to which something is owed, the longest waiting first."""
+    async def destinations(self, busy: Collection[str]) -> list[str]:
+        """Some of those to which something is owed, the longest waiting first, but for those that are `busy`."""
         raise NotImplementedError
 
     async def deliver(self, destination: str) -> None:
@@ -86,7 +89,10 @@ class DeliveryLoop:
         """To every destination to which something is owed, unless one is under way."""
         now = asyncio.get_running_loop().time()
         self._retry_at.pop("", None)
-        for destination in await self.destinations():
+        if len(self._delivering) >= AHEAD:
+            return  # each that comes to its end has us look again
+        busy = {*self._delivering, *(later for later, at in self._retry_at.items() if at > now)}
+        for destination in await self.destinations(busy):
             if destination in self.hall.unreadable:
                 continue  # until it can be read, nothing can be said of it
             if destination not in self._delivering and self._retry_at.get(destination, now) <= now:

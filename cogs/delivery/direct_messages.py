@@ -6,6 +6,7 @@ should we have been interrupted before it was ticked off. One of which there is 
 """
 
 import logging
+from collections.abc import Collection
 from typing import Any
 
 import discord
@@ -29,8 +30,8 @@ LOOK_BACK = 25
 class DirectMessageDelivery(DeliveryLoop):
     name = "direct messages"
 
-    async def destinations(self) -> list[str]:
-        return [str(user_id) for user_id in await dm_queue.recipients(self.hall)]
+    async def destinations(self, busy: Collection[str]) -> list[str]:
+        return [str(user_id) for user_id in await dm_queue.recipients(self.hall, [int(one) for one in busy])]
 
     async def deliver(self, destination: str) -> None:
         """In order. One that cannot be written, or that Discord does not take, holds up none of the others."""

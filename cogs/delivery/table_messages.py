@@ -9,7 +9,7 @@ Where Discord says that nothing can be said there, now and in a minute, the tabl
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import discord
@@ -93,8 +93,8 @@ class TableMessageDelivery(DeliveryLoop):
         self._look_again: set[str] = set()
         """Tables that have lost their place and may have it back."""
 
-    async def destinations(self) -> list[str]:
-        return [*await outbox_queries.tables_owed(self.hall), *self._look_again]
+    async def destinations(self, busy: Collection[str]) -> list[str]:
+        return [*await outbox_queries.tables_owed(self.hall, busy), *self._look_again]
 
     def look_again(self, table_ids: Iterable[str]) -> None:
         """Something has changed where these tables lost their place: try once whether they have it back."""

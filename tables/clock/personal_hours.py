@@ -3,7 +3,6 @@
 So before it counts, what every running clock of theirs has used up is written down, at all their tables in one step.
 """
 
-import sqlite3
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from datetime import date, timedelta
@@ -12,6 +11,7 @@ from typing import Any
 from storage import answers, people
 from storage import tables as rows
 from storage.changes import Change, Rows, write_amendment
+from storage.dialects import Connection
 from storage.people import Person
 from tables.core import changing
 from tables.core.changing import LOOK
@@ -130,7 +130,7 @@ async def _settled(hall: Hall, table: Table, user_id: int) -> Change | None:
 
 
 def _write(
-    db: sqlite3.Connection,
+    db: Connection,
     user_id: int,
     decide: "Callable[[Person], Settings]",
     settled: list[Change],

@@ -5,7 +5,6 @@ What people do at a table stands in the rooms beside this one, as functions that
 """
 
 import secrets
-import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -14,6 +13,7 @@ from typing import Any
 from engine import GAMES
 from storage import Database, acts, direct_messages, people
 from storage.acts import Act
+from storage.dialects import Connection
 from storage.direct_messages import QueuedMessage
 from storage.people import Person
 from tables.core.actors import house_did
@@ -103,6 +103,6 @@ class Hall(TableCache):
         return Hours(who.zone, who.wakes, who.sleeps, who.days, who.vacations)
 
 
-def _tell_once(db: sqlite3.Connection, act: Act, letters: Sequence[QueuedMessage], now: float) -> None:
+def _tell_once(db: Connection, act: Act, letters: Sequence[QueuedMessage], now: float) -> None:
     if acts.put_once(db, act, now):
         direct_messages.put(db, letters, now)

@@ -1,10 +1,10 @@
 """How people are told: mentioned at the table, by direct message, or not at all, as each of them has chosen."""
 
-import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from storage import direct_messages, outbox
+from storage.dialects import Connection
 from storage.direct_messages import QueuedMessage
 from storage.outbox import Notice
 from tables.core.hall import Hall
@@ -38,7 +38,7 @@ async def tell(hall: Hall, notices: Iterable[Notice], *, displaced: bool = False
     return told
 
 
-def put(db: sqlite3.Connection, told: Telling, now: float) -> None:
+def put(db: Connection, told: Telling, now: float) -> None:
     """Write it down, within a transaction."""
     outbox.put(db, told.notices, now)
     outbox.hush(db, told.hushed, now)

@@ -1,11 +1,11 @@
 """Once more: the same people at the same game, each one place further round the table."""
 
-import sqlite3
 from collections.abc import Sequence
 
 from engine import GAMES
 from storage import answers, direct_messages, outbox
 from storage import tables as rows
+from storage.dialects import Connection
 from storage.outbox import Notice
 from storage.tables import SeatRow, TableRow
 from tables.core import routing
@@ -113,7 +113,7 @@ def _invited(table: Table, row: TableRow, user_id: int) -> list[Notice]:
     ]
 
 
-def _open(db: sqlite3.Connection, row: TableRow, told: routing.Telling, interaction_id: int | None) -> None:
+def _open(db: Connection, row: TableRow, told: routing.Telling, interaction_id: int | None) -> None:
     rows.insert(db, row, interaction_id)
     outbox.put(db, told.notices, row.created_at)
     outbox.hush(db, told.hushed, row.created_at)

@@ -5,7 +5,6 @@ delivered, so that it is true when it is read.
 """
 
 import logging
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, time, timedelta
@@ -13,6 +12,7 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 from storage import direct_messages, people
+from storage.dialects import Connection
 from storage.direct_messages import QueuedMessage
 from storage.people import Person
 from tables.core import finding
@@ -102,7 +102,7 @@ def _away(person: Person, now: float) -> bool:
     return not waking_hours.awake(waking_hours.Hours(vacations=person.vacations), now)
 
 
-def _write(db: sqlite3.Connection, user_id: int, letter: QueuedMessage | None, now: float) -> None:
+def _write(db: Connection, user_id: int, letter: QueuedMessage | None, now: float) -> None:
     """The letter, and the moment of the next one: both or neither; and nothing to somebody who no longer wants it."""
     person = people.stored(db, user_id)
     if person is None or person.digest is None:
@@ -112,5 +112,5 @@ def _write(db: sqlite3.Connection, user_id: int, letter: QueuedMessage | None, n
     people.change(db, user_id, {"digest_due": next_due(person.digest, person.zone, now)})
 
 
-def _put_off(db: sqlite3.Connection, user_id: int, until: float) -> None:
+def _put_off(db: Connection, user_id: int, until: float) -> None:
     db.execute("UPDATE people SET digest_due=? WHERE user_id=? AND digest IS NOT NULL", (until, user_id))

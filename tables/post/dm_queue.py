@@ -1,5 +1,7 @@
 """Letters on their way to people, for whoever carries them."""
 
+from collections.abc import Collection
+
 from storage import direct_messages
 from storage.direct_messages import WITHOUT_POSITION, QueuedMessage
 from storage.outbox import Notice
@@ -14,9 +16,9 @@ NOTE_AGAIN = 7 * DAY
 """At a table it is noted once in so long that somebody cannot be written to."""
 
 
-async def recipients(hall: Hall) -> list[int]:
-    """People to whom a letter is still to be delivered."""
-    return await direct_messages.owing(hall.db, hall.unreadable)
+async def recipients(hall: Hall, busy: Collection[int] = ()) -> list[int]:
+    """People to whom a letter is still to be delivered. Not all at once, and nobody who is `busy`."""
+    return await direct_messages.owing(hall.db, hall.unreadable, busy)
 
 
 async def unsent(hall: Hall, user_id: int) -> list[QueuedMessage]:

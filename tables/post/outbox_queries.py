@@ -1,6 +1,6 @@
 """What is owed to Discord, for whoever carries it there."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from storage import acts, old_messages, outbox
 from storage.acts import Act
@@ -11,9 +11,10 @@ from tables.core.table import Table
 from tables.post import notice_validity, proposal_notices
 
 
-async def tables_owed(hall: Hall) -> list[str]:
-    """Tables about which something is still to be said, then those of which something is to be deleted."""
-    return list(dict.fromkeys([*await outbox.owing(hall.db), *await old_messages.tables_with(hall.db)]))
+async def tables_owed(hall: Hall, busy: Collection[str] = ()) -> list[str]:
+    """Tables about which something is still to be said, then those of which something is to be deleted. Not all at
+    once, and none that is `busy`."""
+    return list(dict.fromkeys([*await outbox.owing(hall.db, busy), *await old_messages.tables_with(hall.db, busy)]))
 
 
 async def unsent(hall: Hall, table_id: str) -> list[Notice]:

@@ -1,12 +1,12 @@
 """A game that has ended as a file: its seed and its moves, so that anybody can play it again and verify it."""
 
 import asyncio
-import sqlite3
 import zlib
 from collections.abc import Sequence
 
 from engine.transcript import DIGEST_EVERY, Recording, Result
 from storage import tables as rows
+from storage.dialects import Row
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
@@ -39,7 +39,7 @@ def has_ended(table: Table) -> bool:
     return table.state is not None and table.status in ("over", "closed")
 
 
-def _digests(stored: Sequence[sqlite3.Row]) -> dict[int, str]:
+def _digests(stored: Sequence[Row]) -> dict[int, str]:
     """Of the positions as they were played, about every tenth move: not of what a replay would make of them."""
     found: dict[int, str] = {}
     for row in stored:

@@ -4,7 +4,6 @@ Nobody inherits another's game, and a seat that a caretaker played is nobody's. 
 is rated: a table with an automaton is not.
 """
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -14,6 +13,7 @@ from openskill.models import PlackettLuce
 from engine import GAMES
 from storage import people, results, votes
 from storage.changes import Rows
+from storage.dialects import Connection
 from storage.results import Duel, EndOfGame, Rating, Result, Summary
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
@@ -146,7 +146,7 @@ async def keep_records(hall: Hall, user_id: int, wanted: bool) -> None:
     await hall.choose(_choose, user_id, wanted)
 
 
-def _choose(db: sqlite3.Connection, user_id: int, wanted: bool) -> people.Person:
+def _choose(db: Connection, user_id: int, wanted: bool) -> people.Person:
     if not wanted:
         results.forget(db, user_id)
     return people.change(db, user_id, {"records": wanted})

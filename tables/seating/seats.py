@@ -165,8 +165,8 @@ class Expiry:
 async def _invited_name(hall: Hall, table: Table, invitation: Invitation) -> str:
     """What they were called when they were asked."""
     row = await hall.db.one(
-        "SELECT json_extract(args, '$.name') AS name FROM acts WHERE table_id=? AND kind='invited'"
-        " AND json_extract(args, '$.user_id')=? ORDER BY id DESC LIMIT 1",
+        "SELECT args ->> 'name' AS name FROM acts WHERE table_id=? AND kind='invited'"
+        " AND CAST(args ->> 'user_id' AS BIGINT)=? ORDER BY id DESC LIMIT 1",
         table.id, invitation.user_id,
     )  # fmt: skip
     return "?" if row is None else str(row["name"])

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from storage import Database
+from storage import Database, direct_messages
 from tables import Hall, Refused, history, people
 from tables.core import changing, finding
 from tables.lobby import opening, rematch
-from tables.play import playing, undoing
-from tables.post import daily_digest, outbox_queries
+from tables.play import automata, playing, undoing
+from tables.post import daily_digest, dm_queue, outbox_queries
 from tables.records import results
 from tables.seating import watching
 from tests.tables.house import CHANNEL, GUILD, PEOPLE, asked, open_lobby, person_at, play_randomly, seat_people
@@ -74,7 +74,9 @@ def copy_table(db: sqlite3.Connection, table_id: str) -> None:
 
 
 ALLOWED = (
-    "USING INDEX outbox_unsent",  # what is still to be said, and nothing else
+    "USING INDEX outbox_waiting",  # what is still to be said, and nothing else
+    "USING INDEX letters_waiting",
+    "USING INDEX seats_unattended",  # what automata are asked, and nothing else
     "SCAN old_messages",  # what is still to be deleted, and nothing else
     "CONSTANT ROW",
 )
@@ -129,6 +131,10 @@ async def test_no_verb_looks_through_all_tables(tmp_path: Path, analysed: bool) 
         await rematch.rematch_of(hall, table.id)
         await results.keep_records(hall, BELA, False)
         await daily_digest.send_due(hall)
+        await dm_queue.recipients(hall)
+        await direct_messages.told_about(hall.db, table.id, 0, "proposal")
+        assert await automata.waiting(hall) == []
+        assert await automata.versions(hall) == {}
         for table_id in await outbox_queries.tables_owed(hall):
             await outbox_queries.mark_sent(hall, table_id, await outbox_queries.unsent(hall, table_id), 1)
 
