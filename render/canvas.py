@@ -8,7 +8,7 @@ phone.
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from math import ceil
 from typing import Literal
@@ -34,6 +34,8 @@ class Written:
     size: int
     box: tuple[float, float, float, float]
     ink: tuple[float, float, float, float]
+    piece: bool = False
+    """A letter or number that is part of a piece: it may be turned, or half covered by another piece."""
 
     @property
     def cut(self) -> bool:
@@ -41,7 +43,7 @@ class Written:
 
     def moved(self, dx: float, dy: float) -> "Written":
         box, ink = ((a + dx, b + dy, c + dx, d + dy) for a, b, c, d in (self.box, self.ink))
-        return Written(self.asked, self.text, self.size, box, ink)
+        return Written(self.asked, self.text, self.size, box, ink, self.piece)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,10 @@ class Sprite:
     ox: int = 0
     oy: int = 0
     written: tuple[Written, ...] = ()
+
+    def with_letters(self, page: "Page") -> "Sprite":
+        """As a piece, with what was written on it: on a page of its picture."""
+        return replace(self, written=tuple(replace(written, piece=True) for written in page.written))
 
 
 class Pen:

@@ -66,7 +66,7 @@ def _emblem(
 def _with_letter(sprite: Sprite, look: Livery, letter: str, cx: float, cy: float, size: float) -> Sprite:
     page = Page(sprite.image)
     page.frame().text((cx - size, cy - size, 2 * size, 2 * size), letter, Style(size, face="heavy", colour=look.letter))
-    return sprite
+    return sprite.with_letters(page)
 
 
 @kept

@@ -61,8 +61,7 @@ def pennant(palette: str, seat: int, letter: str, high: int, live: bool = True) 
     page = Page(pen.done())
     k = high / 100
     page.frame(0, 0, k).text((10, 6, 46, 56), letter, Style(44, face="heavy", colour=look.letter))
-    page.written.clear()
-    sprite = shadowed(page.sprite(9 * k, 97 * k), high * 0.03, 1, 0.35)
+    sprite = shadowed(page.sprite(9 * k, 97 * k).with_letters(page), high * 0.03, 1, 0.35)
     return sprite if live else sprites.faded(sprite)
 
 
@@ -90,8 +89,7 @@ def tower(discs: int, wide: int, order: str = "") -> Sprite:
     if order:
         f = page.frame(half, top)
         f.text((-half, -wide / 2, 2 * half, wide), order, Style(wide * 0.46, face="heavy", colour=INK))
-        page.written.clear()
-    return shadowed(page.sprite(half, high - bulge), wide * 0.05, max(1, round(wide * 0.05)), 0.45)
+    return shadowed(page.sprite(half, high - bulge).with_letters(page), wide * 0.05, max(1, round(wide * 0.05)), 0.45)
 
 
 def tower_box(discs: int, wide: float) -> tuple[float, float, float, float]:

@@ -87,7 +87,7 @@ def pawn(palette: str, seat: int, letter: str, piece: str, high: int) -> Sprite:
     sprite = pen.sprite(38, 102)
     page = Page(sprite.image)
     page.frame(0, 0, k).text((0, middle - 26, 76, 52), letter, Style(42, face="heavy", colour=look.letter))
-    return shadowed(sprite, high * 0.05, max(1, round(high * 0.05)), 0.5)
+    return shadowed(sprite.with_letters(page), high * 0.05, max(1, round(high * 0.05)), 0.5)
 
 
 @kept
@@ -103,7 +103,7 @@ def pillar_piece(palette: str, seat: int, letter: str, high: int, gilded: bool =
     sprite = pen.sprite()
     page = Page(sprite.image)
     page.frame(0, 0, high / 100).text((0, 28, 60, 54), letter, Style(44, face="heavy", colour=look.letter))
-    return shadowed(sprite, high * 0.04, max(1, round(high * 0.04)), 0.4)
+    return shadowed(sprite.with_letters(page), high * 0.04, max(1, round(high * 0.04)), 0.4)
 
 
 @kept
