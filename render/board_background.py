@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator
 
 from render import sprites
 from render.canvas import Frame, Page
-from render.furniture import draw_band
+from render.furniture import BOARD_BAND, draw_band
 from render.palette import PARCHMENT
 from render.sprite_cache import kept
 
 WIDTH, EDGE = 1600, 26
 INNER = WIDTH - 2 * EDGE
-BAND_Y, BAND_H = 20, 92
+BAND_Y, BAND_H = 20, BOARD_BAND[1]
 MAT_GAP = 12
 
 

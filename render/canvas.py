@@ -54,6 +54,8 @@ class Sprite:
     ox: int = 0
     oy: int = 0
     written: tuple[Written, ...] = ()
+    mark: bool = False
+    """It marks something as new."""
 
     def with_letters(self, page: "Page") -> "Sprite":
         """As a piece, with what was written on it: on a page of its picture."""
@@ -176,7 +178,8 @@ def shadowed(sprite: Sprite, blur: float = 3, drop: int = 3, strength: float = 0
     out = Image.new("RGBA", mask.size, (48, 28, 12, 0))
     out.putalpha(mask)
     out.alpha_composite(sprite.image, (pad, pad))
-    return Sprite(out, sprite.ox + pad, sprite.oy + pad, tuple(w.moved(pad, pad) for w in sprite.written))
+    moved = tuple(w.moved(pad, pad) for w in sprite.written)
+    return Sprite(out, sprite.ox + pad, sprite.oy + pad, moved, sprite.mark)
 
 
 def washed(sprite: Sprite, colour: Colour, share: float) -> Sprite:
@@ -214,6 +217,8 @@ class Page:
     image: Image.Image
     written: list[Written] = field(default_factory=list)
     places: dict[str, tuple[int, int, int, int]] = field(default_factory=dict)
+    marked: bool = False
+    """Something on it is marked as new."""
 
     @classmethod
     def blank(cls, width: int, height: int, colour: Colour | None = None) -> "Page":
@@ -223,7 +228,7 @@ class Page:
         return cls(Image.new("RGB", (width, height), colour))
 
     def copy(self) -> "Page":
-        return Page(self.image.copy(), [*self.written], dict(self.places))
+        return Page(self.image.copy(), [*self.written], dict(self.places), self.marked)
 
     @property
     def size(self) -> tuple[int, int]:
@@ -231,6 +236,7 @@ class Page:
 
     def put(self, sprite: Sprite, x: float, y: float) -> None:
         at = (round(x) - sprite.ox, round(y) - sprite.oy)
+        self.marked |= sprite.mark
         if sprite.written:
             self.written += [written.moved(*at) for written in sprite.written]
         if self.image.mode == "RGB":
@@ -254,6 +260,13 @@ class Page:
 
     def frame(self, x: float = 0, y: float = 0, k: float = 1.0) -> "Frame":
         return Frame(self, x, y, k)
+
+    def below(self, y: int) -> "Page":
+        """The page without what is above a line."""
+        width, height = self.size
+        places = {name: (a, b - y, c, d - y) for name, (a, b, c, d) in self.places.items()}
+        cut = self.image.crop((0, y, width, height))
+        return Page(cut, [written.moved(0, -y) for written in self.written], places, self.marked)
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,10 +25,13 @@ class Column:
     def add(self, height: float, draw: Callable[[Frame], None]) -> None:
         self.blocks.append((height, draw))
 
-    def page(self) -> Page:
-        high = round(sum(height + GAP for height, _ in self.blocks) + 2 * self.edge - GAP)
-        page = Page(sprites.laid_paper(self.width, high, PARCHMENT))
-        y: float = self.edge
+    def height(self, above: float = 0) -> int:
+        """Of the page, with so much room above the blocks."""
+        return round(above + sum(height + GAP for height, _ in self.blocks) + 2 * self.edge - GAP)
+
+    def page(self, above: float = 0) -> Page:
+        page = Page(sprites.laid_paper(self.width, self.height(above), PARCHMENT))
+        y = self.edge + above
         for height, draw in self.blocks:
             draw(page.frame(self.edge, y))
             y += height + GAP

@@ -1,10 +1,16 @@
 """What all our pictures share: the title band, the plaques, the labels, the ground of a player's area, the legend."""
 
+from collections.abc import Sequence
+
 from render import sprites
 from render.canvas import Frame, Pen, Sprite, Style, shadowed
+from render.look import Look
 from render.palette import BAND, BRIGHT_GOLD, CHOICE, CREAM, FAINT_INK, GOLD, INK, MARK, PAPER, Colour, livery, mix
 from render.sprite_cache import kept
 from render.text import width_of
+
+BOARD_BAND = (1548, 92)
+"""The size of the band of a board."""
 
 
 @kept
@@ -62,7 +68,7 @@ def draw_area(
 
 
 def draw_legend(f: Frame, right: float, y: float, text: str, size: float, colour: Colour = CREAM) -> float:
-    """What the glowing rings mean, ending at `right`; gives its width."""
+    """What the dashed rings mean, ending at `right`; gives its width."""
     box = size * 1.1
     wide = width_of(text, "text", f.px(size)) / f.k
     left = right - wide - box - 12
@@ -73,10 +79,23 @@ def draw_legend(f: Frame, right: float, y: float, text: str, size: float, colour
     return wide + box + 12
 
 
-def draw_course(f: Frame, left: float, right: float, high: float, waiting: str, progress: str, since: str) -> None:
-    """On the band of a board: who is to do what, how far the game is, and the legend (`since`) if something is new."""
-    if since:
-        right -= draw_legend(f, right, high / 2, since, 21) + 24
-    f.text((left, 12, right - left, 40), waiting, Style(29, colour=CREAM, align="right", least=20))
-    paler = Style(23, face="text", colour=mix(CREAM, FAINT_INK, 0.3), align="right")
-    f.text((left, 50, right - left, 30), progress, paler)
+def draw_course(
+    f: Frame, look: Look, emblem: Sprite | None, title: str, acting: Sequence[int], waiting: str, progress: str
+) -> None:
+    """On the band of a board: who is to do what, large and behind their badge, and how far the game is; at the right
+    end which game it is, and what the marks mean if there are any."""
+    right = BOARD_BAND[0] - 24
+    used = f.text((right - 380, 8, 380, 40), title, Style(28, face="title", colour=CREAM, align="right"))
+    if emblem is not None:
+        f.put(emblem, right - used - emblem.image.width / 2 - 8, 28)
+        used += emblem.image.width + 12
+    if f.page.marked:
+        used = max(used, draw_legend(f, right, 64, look.since, 21))
+    x = 50.0
+    for seat in acting:
+        f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(54)), x, BOARD_BAND[1] / 2)
+        x += 58
+    left, wide = x - 14, right - used - 30 - (x - 14)
+    f.text((left, 8, wide, 48), waiting, Style(40, face="title", colour=CREAM, align="left", least=24))
+    paler = Style(24, face="text", colour=mix(CREAM, FAINT_INK, 0.3), align="left", least=20)
+    f.text((left, 52, wide, 32), progress, paler)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from locales import Speaker, speaker
+from render.fonts import has_glyph
 from render.palette import COLOURS, LIVERIES
 from render.text import legible
 
@@ -24,20 +25,37 @@ class Look:
     palette: str
     letters: tuple[str, ...]
     names: tuple[str, ...]
+    marked_for: str | None = None
+    """Whose last move the marks are counted from: the reader's own (None), or, where everybody reads, a player's by
+    name; empty where it is nobody's in particular."""
 
     @property
     def say(self) -> Speaker:
         return speaker(self.lang)
 
+    @property
+    def since(self) -> str:
+        """What the marks mean."""
+        if self.marked_for is None:
+            return self.say("render-since")
+        return self.say("render-since-of", name=self.marked_for) if self.marked_for else self.say("render-since-any")
+
     def letter(self, seat: int) -> str:
         return self.letters[seat] if seat >= 0 else ""
 
 
-@lru_cache(maxsize=8)
-def letters(lang: str) -> tuple[str, ...]:
-    """The letter of each seat's colour."""
-    say = speaker(lang)
-    return tuple(say(f"render-letter-{colour}") for colour in COLOURS)
+@lru_cache(maxsize=64)
+def letters(names: tuple[str, ...]) -> tuple[str, ...]:
+    """A letter for each seat, of its player's name: all readers of a table see the same, whatever their language.
+
+    Of those who begin alike, the later ones have their next letter that is free; who has none left is numbered.
+    """
+    found: list[str] = []
+    for seat, name in enumerate(names):
+        own = [sign for sign in name.upper() if sign.isalpha() and len(sign) == 1 and has_glyph("heavy", sign)]
+        free = [sign for sign in (*own, str(seat + 1)) if sign not in found]
+        found.append(free[0])
+    return tuple(found)
 
 
 @lru_cache(maxsize=8)
@@ -46,9 +64,10 @@ def colours(lang: str) -> tuple[str, ...]:
     return tuple(say(f"render-colour-{colour}") for colour in COLOURS)
 
 
-def look(reader: Reader, names: Sequence[str]) -> Look:
+def look(reader: Reader, names: Sequence[str], marked_for: str | None = None) -> Look:
     """Names that our faces cannot write at all become the colour of the seat."""
     lang = speaker(reader.lang).lang
     palette = reader.palette if reader.palette in LIVERIES else "standard"
     shown = tuple(legible(name, colours(lang)[seat].capitalize()) for seat, name in enumerate(names))
-    return Look(lang, palette, letters(lang), shown)
+    called = legible(marked_for, "") if marked_for else marked_for
+    return Look(lang, palette, letters(tuple(names)), shown, called)

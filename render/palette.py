@@ -12,8 +12,9 @@ PAPER: Colour = (250, 243, 226)
 """Panels and cards: lighter than the page."""
 CREAM: Colour = (255, 250, 238)
 SAND: Colour = (226, 207, 168)
-WELL: Colour = (231, 216, 184)
-"""An empty space for a piece."""
+WELL: Colour = (226, 209, 173)
+"""An empty space for a piece; around it an edge that can be seen:"""
+WELL_EDGE: Colour = (164, 138, 100)
 INK: Colour = (58, 40, 28)
 SOFT_INK: Colour = (112, 88, 66)
 FAINT_INK: Colour = (196, 173, 137)
@@ -23,8 +24,8 @@ SEA: Colour = (199, 217, 214)
 DEEP_SEA: Colour = (92, 134, 142)
 LAND: Colour = (222, 217, 178)
 DEEP_LAND: Colour = (142, 140, 84)
-MARK: Colour = (226, 92, 18)
-"""The ring around what changed."""
+MARK: Colour = (38, 20, 12)
+"""The dashes around what changed: told from what can be chosen, and from every seat, by their form alone."""
 CHOICE: Colour = (24, 132, 122)
 """The frame around what can be chosen."""
 WHITE_DISC: Colour = (250, 248, 242)

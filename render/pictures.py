@@ -35,10 +35,11 @@ ALT_LIMIT = 1000
 
 def board(
     game_id: str, view: Any, names: Sequence[str], reader: Reader, *, seat: int | None = None,
-    changes: Sequence[Event] = (),
+    changes: Sequence[Event] = (), marked_for: str | None = None,
 ) -> Picture:  # fmt: skip
-    """The whole table, 1600 pixels wide. `changes`: the events since the reader's last move."""
-    artist, eyes = illustrator(game_id), look(reader, names)
+    """The whole table, 1600 pixels wide. `changes`: the events since the reader's last move; where everybody reads it,
+    `marked_for` names the player whose last move is meant (empty: several players')."""
+    artist, eyes = illustrator(game_id), look(reader, names, marked_for)
     page = artist.board(view, eyes, seat=seat, changes=changes)
     return _picture(page, artist.board_alt(view, names, eyes.lang))
 

@@ -4,24 +4,27 @@ Each game's `focus.py` has a `Scene` of its own: it adds the blocks that one nee
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from engine import Move, matching, narrow
+from engine import GAMES, Move, matching, narrow
 from engine.steps import Core
-from render import sprites
+from render import sprites, status
 from render.canvas import Frame, Page, Style
-from render.column import Column
+from render.column import GAP, Column
 from render.furniture import draw_band, draw_legend
+from render.icons import icon
 from render.look import Look
-from render.palette import CREAM
+from render.palette import CREAM, FAINT_INK, mix
+from render.text import wrap
 from render.wording import step_name
 
 WIDTH, EDGE = 800, 20
 INNER = WIDTH - 2 * EDGE
 TEXT = 28
 """The smallest letters: 14 pixels on a phone 400 pixels wide."""
-BAND, LEGEND = 112, 36
-"""The height of the band with the question, and what the legend adds to it."""
+STATUS, LEGEND = 40, 36
+"""What the line that says how far the game is adds to the band, and what the legend does."""
 
 S = TypeVar("S", bound=Core)
 N = TypeVar("N")
@@ -42,9 +45,15 @@ class Scene(Generic[S, N]):
         """The moves that the words chosen so far leave open."""
 
     def page(self) -> Page:
-        self.head()
+        """The blocks are drawn before the band, which explains the marks only if there are any."""
         self.body()
-        return self.column.page()
+        head = self.head()
+        above = head.high + GAP
+        page = self.column.page(above + LEGEND)
+        if not page.marked:
+            page = page.below(LEGEND)
+        head.paint(page.frame(EDGE, EDGE), legend=page.marked)
+        return page
 
     # ------------------------------------------------------------ what each game says
 
@@ -83,17 +92,65 @@ class Scene(Generic[S, N]):
             return say(f"{self.game}-ask-kind-{step_name(self.view)}")
         return say.first(f"{self.game}-ask-{question.kind}-{question.field}", f"{self.game}-ask-{question.field}")
 
-    def head(self) -> None:
-        """The band: whose picture it is, the question, and the legend if something is new."""
-        asked = self.asked()
-        high = BAND + LEGEND if self.new else BAND
+    # ------------------------------------------------------------ the band above it
 
-        def paint(f: Frame) -> None:
-            draw_band(f, INNER, high)
-            f.put(sprites.badge(self.look.palette, self.seat, self.look.letter(self.seat), 54), 52, 56)
-            style = Style(37, face="title", colour=CREAM, align="left", lines=2, least=TEXT, leading=1.05)
-            f.text((96, 8, INNER - 124, 96), asked, style)
-            if self.new:
-                draw_legend(f, INNER - 28, 118, self.look.say("render-since"), TEXT)
+    def about(self) -> tuple[int, ...]:
+        """Whom the sentence in the band is about: whoever is asked; at the end the winners, else those who act."""
+        return (self.seat,) if self.question is not None else status.seats(GAMES[self.game], self.view)
 
-        self.column.add(high, paint)
+    def progress(self) -> str:
+        """How far the game is, and how the reader stands."""
+        return ""
+
+    def standing(self) -> str:
+        """The reader's points beside the most of the others, where points are known."""
+        points = self.points()
+        if len(points) < 2 or GAMES[self.game].over(self.view):
+            return ""
+        most = max(other for seat, other in enumerate(points) if seat != self.seat)
+        return self.look.say("render-standing", own=points[self.seat], most=most)
+
+    def points(self) -> Sequence[int]:
+        """Everybody's, if there is something to tell of them."""
+        return ()
+
+    def head(self) -> "Head":
+        asked, seats = self.asked(), self.about()
+        room = INNER - 96 - (len(seats) - 1) * 30 - 28
+        lines = len(wrap(asked, "title", 37, room, 2))
+        told = " · ".join(filter(None, (self.progress(), self.standing())))
+        return Head(self.look, seats, asked, lines, told, GAMES[self.game].over(self.view))
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The band: whom it is about, the question, how far the game is, and what the marks mean if there are any."""
+
+    look: Look
+    seats: tuple[int, ...]
+    asked: str
+    lines: int
+    told: str
+    over: bool
+
+    @property
+    def high(self) -> float:
+        return 22 + 44 * self.lines + (STATUS if self.told else 12)
+
+    def paint(self, f: Frame, *, legend: bool) -> None:
+        draw_band(f, INNER, self.high + (LEGEND if legend else 0))
+        x, middle = 52.0, 12 + 22 * self.lines + (0 if self.lines > 1 or not self.told else 8)
+        for seat in self.seats:
+            f.put(sprites.badge(self.look.palette, seat, self.look.letter(seat), 54), x, middle)
+            x += 30
+        if self.over:
+            f.put(icon("crown", 44), x - 30, middle - 34)
+        left = x + 14 if self.seats else 28
+        style = Style(37, face="title", colour=CREAM, align="left", lines=2, least=TEXT, leading=1.05)
+        f.text((left, 10, INNER - left - 28, 44 * self.lines), self.asked, style)
+        y = 12 + 44 * self.lines
+        if self.told:
+            paler = Style(TEXT, face="text", colour=mix(CREAM, FAINT_INK, 0.3), align="left", least=TEXT)
+            f.text((left, y, INNER - left - 24, STATUS - 8), self.told, paler)
+        if legend:
+            draw_legend(f, INNER - 28, self.high + 10, self.look.since, TEXT)

@@ -24,7 +24,7 @@ class Sheet:
         self.view = view
         self.say: Speaker = speaker(lang)
         self.lang = self.say.lang
-        self.letters = letters(self.lang)
+        self.letters = letters(tuple(names))
         self.names = tuple(plain(name) or self.letters[seat] for seat, name in enumerate(names))
         self.lines: list[str] = []
 

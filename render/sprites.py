@@ -1,6 +1,8 @@
 """Pieces, panels and marks, each drawn once and kept. Sizes are whole pixels; shadows are part of the sprite."""
 
-from math import ceil
+from collections.abc import Sequence
+from itertools import pairwise
+from math import ceil, cos, dist, radians, sin
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -16,6 +18,7 @@ from render.palette import (
     MARK,
     PAPER,
     WELL,
+    WELL_EDGE,
     Colour,
     Livery,
     Shape,
@@ -23,6 +26,7 @@ from render.palette import (
     mix,
 )
 from render.sprite_cache import kept
+from render.text import width_of
 
 # ---------------------------------------------------------------- seats' pieces
 
@@ -64,9 +68,19 @@ def _emblem(
 
 
 def _with_letter(sprite: Sprite, look: Livery, letter: str, cx: float, cy: float, size: float) -> Sprite:
+    return lettered(sprite, letter, cx, cy, size, look.letter)
+
+
+def lettered(sprite: Sprite, letter: str, cx: float, cy: float, size: float, colour: Colour) -> Sprite:
+    """The piece with a letter or number on it, around a point of its picture."""
     page = Page(sprite.image)
-    page.frame().text((cx - size, cy - size, 2 * size, 2 * size), letter, Style(size, face="heavy", colour=look.letter))
+    page.frame().text((cx - size, cy - size, 2 * size, 2 * size), letter, Style(size, face="heavy", colour=colour))
     return sprite.with_letters(page)
+
+
+def text_width(text: str, size: int) -> float:
+    """Of a number on a pill."""
+    return width_of(text, "heavy", size)
 
 
 @kept
@@ -174,22 +188,25 @@ def ship_piece(palette: str, seat: int, letter: str, size: int) -> Sprite:
 def well(size: int, fill: Colour = WELL) -> Sprite:
     """An empty square space for a cube. Origin: top left."""
     pen = Pen(size, size)
-    pen.box(0.5, 0.5, size - 1, size - 1, fill, FAINT_INK, max(1.0, size * 0.045), size * 0.16)
+    edge, radius = max(1.5, size * 0.045), size * 0.16
+    pen.box(0.5, 0.5, size - 1, size - 1, mix(fill, INK, 0.14), None, radius=radius)
+    pen.box(0.5, 0.5 + size * 0.09, size - 1, size * 0.91 - 1, fill, None, radius=radius)
+    pen.box(0.5, 0.5, size - 1, size - 1, None, WELL_EDGE, edge, radius)
     return pen.sprite()
 
 
 @kept
 def house_well(size: int) -> Sprite:
     pen = Pen(100, 100, size / 100)
-    pen.path("M14 50 V92 H86 V50 L50 12 Z", WELL, FAINT_INK, 5)
+    pen.path("M14 50 V92 H86 V50 L50 12 Z", WELL, WELL_EDGE, 5)
     return pen.sprite()
 
 
 @kept
 def ship_well(size: int) -> Sprite:
     pen = Pen(100, 100, size / 100)
-    pen.path("M22 18 C42 12 60 12 80 18 C76 34 76 46 80 58 C60 52 42 52 22 58 C26 46 26 34 22 18 Z", WELL, FAINT_INK, 5)
-    pen.path("M8 68 C28 74 72 74 92 68 C88 86 80 92 68 92 H32 C20 92 12 86 8 68 Z", WELL, FAINT_INK, 5)
+    pen.path("M22 18 C42 12 60 12 80 18 C76 34 76 46 80 58 C60 52 42 52 22 58 C26 46 26 34 22 18 Z", WELL, WELL_EDGE, 5)
+    pen.path("M8 68 C28 74 72 74 92 68 C88 86 80 92 68 92 H32 C20 92 12 86 8 68 Z", WELL, WELL_EDGE, 5)
     return pen.sprite()
 
 
@@ -308,10 +325,15 @@ def ghost(name: str, size: int) -> Sprite:
 def ring(
     width: int, height: int, colour: Colour = MARK, thick: float = 3.0, radius: float = 8, glow: float = 4
 ) -> Sprite:
-    """A glowing frame around a box of that size. Origin: the box's top left."""
+    """A frame around a box of that size: dashes of ink and cream for what is new, one glowing line in any other colour.
+    Origin: the box's top left."""
     pad = round(glow * 2 + thick)
     big = (width + 2 * pad, height + 2 * pad)
     pen = Pen(*big)
+    if colour == MARK:
+        reach = thick / 2
+        around = rounded(pad - reach, pad - reach, width + thick, height + thick, radius)
+        return dashed(pen, around, max(3.0, thick), Sprite(pen.image, pad, pad))
     pen.box(pad - thick, pad - thick, width + 2 * thick, height + 2 * thick, None, (*colour, 255), thick, radius)
     sharp = pen.done()
     halo = sharp.getchannel("A").filter(ImageFilter.GaussianBlur(glow)).point(lambda v: min(210, round(v * 1.5)))
@@ -319,6 +341,48 @@ def ring(
     out.putalpha(halo)
     out.alpha_composite(sharp)
     return Sprite(out, pad, pad)
+
+
+def rounded(x: float, y: float, w: float, h: float, radius: float) -> list[Point]:
+    """The outline of a box with round corners, closed."""
+    r = max(0.0, min(radius, w / 2, h / 2))
+    found: list[Point] = []
+    for cx, cy, start in (
+        (x + w - r, y + r, -90),
+        (x + w - r, y + h - r, 0),
+        (x + r, y + h - r, 90),
+        (x + r, y + r, 180),
+    ):
+        turns = [radians(start + step * 15) for step in range(7)]
+        found += [(cx + r * cos(turn), cy + r * sin(turn)) for turn in turns]
+    return [*found, found[0]]
+
+
+DASH = 9.0
+
+
+def dashed(pen: Pen, around: Sequence[Point], thick: float, origin: Sprite) -> Sprite:
+    """Dashes of ink on a line of cream along a closed outline: what is new. The origin is another sprite's."""
+    pen.line(around, (*CREAM, 255), thick + 2.4)
+    whole = sum(dist(a, b) for a, b in pairwise(around))
+    count = max(4, round(whole / (2 * DASH)))
+    for number in range(count):
+        start = number * whole / count
+        pen.line(_part(around, start, start + whole / count / 2), (*MARK, 255), thick, round_ends=False)
+    return shadowed(Sprite(pen.done(), origin.ox, origin.oy, mark=True), 1.6, 1, 0.4)
+
+
+def _part(line: Sequence[Point], start: float, end: float) -> list[Point]:
+    """A part of a line, between two distances from its beginning."""
+    found: list[Point] = []
+    walked = 0.0
+    for a, b in pairwise(line):
+        length = dist(a, b)
+        ends = [min(max(at - walked, 0.0), length) for at in (start, end)]
+        if length and ends[0] < ends[1]:
+            found += [(a[0] + (b[0] - a[0]) * at / length, a[1] + (b[1] - a[1]) * at / length) for at in ends]
+        walked += length
+    return found
 
 
 @kept

@@ -16,3 +16,8 @@ def waiting(game: Game[Any], view: Any, look: Look, beginning: str, **named: Any
     seats = game.to_act(view)
     who = say.list(names[seat] for seat in seats)
     return say(f"{beginning}{type(top).__name__}", who=who, count=len(seats), **named)
+
+
+def seats(game: Game[Any], view: Any) -> tuple[int, ...]:
+    """Whom a picture is about: those whom the game waits for, at the end those who won."""
+    return tuple(game.standings(view).winners if game.over(view) else game.to_act(view))

@@ -51,9 +51,10 @@ def prefetch_focus(
 
 def _public(table: Table, state: Any, changes: Sequence[Event]) -> tuple[Hashable, Callable[[], Picture]]:
     game, names, reader = table.game, table.names, Reader(table.language)
-    view = game.view(state, None)
+    view, asked = game.view(state, None), game.to_act(state)
+    marked_for = names[asked[0]] if len(asked) == 1 else ""
     key = ("public", table.id, game.digest(state), repr(changes), reader, tuple(names))
-    return key, lambda: pictures.board(game.meta.id, view, names, reader, changes=changes)
+    return key, lambda: pictures.board(game.meta.id, view, names, reader, changes=changes, marked_for=marked_for)
 
 
 async def board(cache: PictureCache, session: SeatSession, reader: Reader, changes: Sequence[Event]) -> Picture:

@@ -1,10 +1,10 @@
 # Words on the pictures of Genoa.
 genoa-render-title = Genoa
-genoa-render-progress = { $left ->
-    [0] Round { $round }, the last one
-    [one] Round { $round }, one more to come
-   *[other] Round { $round }, { $left } more to come
+genoa-render-progress = { $skipped ->
+    [0] Round { $round } of { $most }
+   *[other] Round { $round } of { $most } ({ $skipped } skipped)
 }
+genoa-render-no-action = no action left
 genoa-render-moves-left = { $moves ->
     [0] no moves left
     [one] one move left

@@ -5,14 +5,11 @@ render-colour-blue = blue
 render-colour-green = green
 render-colour-black = black
 render-colour-pink = pink
-render-letter-red = R
-render-letter-yellow = Y
-render-letter-blue = B
-render-letter-green = G
-render-letter-black = K
-render-letter-pink = P
 
 render-since = new since your last move
+render-since-of = new since { $name }'s last move
+render-since-any = what is new
+render-standing = you { $own }, most { $most }
 render-round = Round { $number } of { $most }
 render-last-round = last round
 render-set-up = Set-up

@@ -1,9 +1,10 @@
 # A Genova képein álló szavak.
 genoa-render-title = Genova
-genoa-render-progress = { $left ->
-    [0] { $round }. forduló, az utolsó
-   *[other] { $round }. forduló, még { $left } jön
+genoa-render-progress = { $skipped ->
+    [0] { $round }/{ $most }. forduló
+   *[other] { $round }/{ $most }. forduló ({ $skipped } kimaradt)
 }
+genoa-render-no-action = nincs több akciója
 genoa-render-moves-left = { $moves ->
     [0] nincs több lépés
    *[other] még { $moves } lépés

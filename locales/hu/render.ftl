@@ -5,14 +5,11 @@ render-colour-blue = kék
 render-colour-green = zöld
 render-colour-black = fekete
 render-colour-pink = rózsaszín
-render-letter-red = P
-render-letter-yellow = S
-render-letter-blue = K
-render-letter-green = Z
-render-letter-black = F
-render-letter-pink = R
 
 render-since = új a legutóbbi lépésed óta
+render-since-of = új { $name } utolsó lépése óta
+render-since-any = ami új
+render-standing = te { $own }, a legtöbb { $most }
 render-round = { $number }/{ $most }. forduló
 render-last-round = utolsó forduló
 render-set-up = Előkészületek

@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from engine import Event
 from engine.burgundy.state import State
 from render import board_background
-from render.board_background import BAND_H, BAND_Y, EDGE, INNER, laid, mat_width, mats
+from render.board_background import BAND_Y, EDGE, INNER, laid, mat_width, mats
 from render.burgundy import course, depots, mat, status
-from render.burgundy.changes import Changes, changes
+from render.burgundy.changes import changes
 from render.burgundy.icons import icon
 from render.burgundy.words import phrase
-from render.canvas import Frame, Page, Style
+from render.canvas import Frame, Page
 from render.furniture import draw_course
-from render.look import Look, letters
-from render.palette import CREAM
+from render.look import Look
+from render.player_head import draw_turn
 
 DEPOTS_Y = 138
 COURSE_X = EDGE + INNER - course.WIDTH
@@ -25,20 +25,22 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
     players = len(view.players)
     page = ground(look.lang, look.palette, players).copy()
     f = page.frame()
-    _band(f, view, look, new)
     depots.draw_state(f.at(EDGE, DEPOTS_Y), view, look, new)
     course.draw_state(f.at(COURSE_X, DEPOTS_Y), view, look, new)
     width = mat_width(players)
     for seat, at in mats(f, MATS_Y, players):
+        if status.playing(view, seat):
+            draw_turn(at, look.palette, seat, width, mat.Plan(width).height)
         mat.draw_state(at, width, seat, view, look, new)
         at.name(f"mat {seat}", 0, 0, width, mat.Plan(width).height)
+    _band(f, view, look)
     return page
 
 
 @board_background.ground
 def ground(lang: str, palette: str, players: int) -> Page:
     """All that is the same in every game of so many players. Copied, never changed."""
-    look = Look(lang, palette, letters(lang), ())
+    look = Look(lang, palette, (), ())
     width = mat_width(players)
     page = laid(MATS_Y + mat.Plan(width).height + 24)
     f = page.frame()
@@ -49,13 +51,8 @@ def ground(lang: str, palette: str, players: int) -> Page:
     return page
 
 
-def _band(f: Frame, view: State, look: Look, new: Changes) -> None:
-    at = f.at(EDGE, BAND_Y)
-    at.put(icon("castle", at.px(66)), 62, BAND_H / 2)
-    at.text(
-        (108, 8, 560, BAND_H - 16),
-        phrase(look.lang, "burgundy-render-title"),
-        Style(46, face="title", colour=CREAM, align="left"),
-    )
-    since = phrase(look.lang, "render-since") if new else ""
-    draw_course(at, 680, INNER - 24, BAND_H, status.waiting(view, look), status.progress(view, look), since)
+def _band(f: Frame, view: State, look: Look) -> None:
+    title = phrase(look.lang, "burgundy-render-title")
+    emblem = icon("castle", f.px(48))
+    told = (status.seats(view), status.waiting(view, look), status.progress(view, look))
+    draw_course(f.at(EDGE, BAND_Y), look, emblem, title, *told)

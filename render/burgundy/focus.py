@@ -17,7 +17,7 @@ from render.canvas import Frame, Page, Style
 from render.column import choice
 from render.furniture import draw_area, draw_tag
 from render.look import Look
-from render.palette import CHOICE, CREAM, FAINT_INK, PAPER, SOFT_INK, WELL, mix
+from render.palette import CHOICE, CREAM, FAINT_INK, PAPER, SOFT_INK, WELL, WELL_EDGE, mix
 from render.scene import TEXT
 from render.text import wrap
 
@@ -45,6 +45,12 @@ class Scene(scene.Scene[State, Changes]):
 
     def waiting(self) -> str:
         return status.waiting(self.view, self.look)
+
+    def progress(self) -> str:
+        return status.progress(self.view, self.look)
+
+    def points(self) -> list[int]:
+        return [player.points for player in self.view.players]
 
     @property
     def field(self) -> str:
@@ -177,7 +183,7 @@ class Scene(scene.Scene[State, Changes]):
             for number in range(STORAGE):
                 x = 382 + number * (SMALL + 4)
                 stored = player.storage[number : number + 1]
-                f.put(tile(stored[0], SMALL) if stored else hexes.well(SMALL, WELL, FAINT_INK, 2), x, 56)
+                f.put(tile(stored[0], SMALL) if stored else hexes.well(SMALL, WELL, WELL_EDGE, 2), x, 56)
                 if number in fresh:
                     f.put(hexes.ring(SMALL), x, 56)
             for number, (name, count) in enumerate(player.goods.items()):
@@ -256,7 +262,7 @@ class Scene(scene.Scene[State, Changes]):
                 x = number * (wide + 14)
                 f.put(sprites.panel(f.px(wide), high, PAPER, SOFT_INK, 1.6, 12, None), x, 0)
                 if number >= len(player.storage):
-                    f.put(hexes.well(HEX, WELL, FAINT_INK, 2), x + wide / 2, 73)
+                    f.put(hexes.well(HEX, WELL, WELL_EDGE, 2), x + wide / 2, 73)
                     continue
                 name = player.storage[number]
                 f.put(tile(name, HEX), x + wide / 2, 73)

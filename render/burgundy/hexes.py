@@ -5,6 +5,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from render.canvas import Pen, Point, Sprite
 from render.palette import CHOICE, MARK, Colour, mix
 from render.sprite_cache import kept
+from render.sprites import dashed
 
 TALL = 1.1547
 """Height of a hexagon that is 1 wide."""
@@ -28,10 +29,13 @@ def centre(q: int, r: int, width: float) -> Point:
 
 @kept
 def ring(width: int, colour: Colour = MARK, thick: float = 3.0, glow: float = 4.0) -> Sprite:
-    """A glowing frame just inside the edge of a hexagon. Origin: its middle."""
+    """A frame just inside the edge of a hexagon: dashes for what is new, else one glowing line. Origin: its middle."""
     pad = round(glow * 2 + thick)
     wide, high = width + 2 * pad, round(width * TALL) + 2 * pad
     pen = Pen(wide, high)
+    if colour == MARK:
+        outline = corners(wide / 2, high / 2, width - thick)
+        return dashed(pen, [*outline, outline[0]], max(3.0, thick), Sprite(pen.image, round(wide / 2), round(high / 2)))
     pen.shape(corners(wide / 2, high / 2, width - thick), None, (*colour, 255), thick)
     sharp = pen.done()
     halo = sharp.getchannel("A").filter(ImageFilter.GaussianBlur(glow)).point(lambda v: min(210, round(v * 1.5)))

@@ -14,9 +14,10 @@ from render.burgundy.tiles import tile
 from render.burgundy.words import phrase
 from render.canvas import Frame, Style
 from render.furniture import draw_area
-from render.icons import icon as common_icon
 from render.look import Look
-from render.palette import FAINT_INK, MARK, SOFT_INK, WELL
+from render.palette import MARK, SOFT_INK, WELL, WELL_EDGE
+from render.player_head import Player as Head
+from render.player_head import draw_head, places
 
 HEAD = 62
 FOOT = 18
@@ -62,7 +63,6 @@ class Plan:
 
 def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
     draw_area(f, look.palette, seat, width, Plan(width).height)
-    f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(40)), 34, 33)
 
 
 def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
@@ -79,19 +79,9 @@ def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: 
 
 
 def _head(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
-    player = view.players[seat]
-    right = width - 20
-    right -= f.text((right - 80, 8, 80, 50), str(player.points), Style(40, face="heavy", align="right")) + 8
-    if won := new.points[seat]:
-        right -= f.text((right - 70, 10, 70, 50), f"+{won}", Style(25, face="heavy", colour=MARK, align="right")) + 8
-    left = 62.0
-    if status.crowned(view, seat):
-        f.put(common_icon("crown", f.px(34)), left + 15, 32)
-        left += 38
-    elif status.playing(view, seat):
-        f.put(common_icon("arrow", f.px(34)), left + 15, 33)
-        left += 38
-    f.text((left, 8, right - left, 50), look.names[seat], Style(26, face="bold", align="left", least=20))
+    place = places([player.points for player in view.players])[seat]
+    points, playing, crowned = view.players[seat].points, status.playing(view, seat), status.crowned(view, seat)
+    draw_head(f, look, width, Head(seat, playing, crowned, str(points), new.points[seat], place))
 
 
 def _sheet(f: Frame, plan: Plan, player: Player, look: Look) -> None:
@@ -163,7 +153,7 @@ def draw_storage(f: Frame, left: float, y: float, width: float, seat: int, playe
     fresh = fresh_stored(player.storage, seat, new)
     for number in range(STORAGE):
         x = left + width / 2 + number * (width + 4)
-        f.put(hexes.well(f.px(width), WELL, FAINT_INK, max(1.2, f.px(width) * 0.02)), x, y)
+        f.put(hexes.well(f.px(width), WELL, WELL_EDGE, max(1.2, f.px(width) * 0.02)), x, y)
         if number < len(player.storage):
             f.put(tile(player.storage[number], f.px(width)), x, y)
             f.name(f"stored {seat} {number}", x - width / 2, y - width * TALL / 2, width, width * TALL)

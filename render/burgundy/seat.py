@@ -19,7 +19,7 @@ from render.column import Column
 from render.furniture import draw_area, draw_band, draw_legend
 from render.icons import icon as common_icon
 from render.look import Look
-from render.palette import CREAM, FAINT_INK, INK, MARK, PAPER, SOFT_INK, WELL, mix
+from render.palette import BRIGHT_GOLD, CREAM, FAINT_INK, INK, MARK, PAPER, SOFT_INK, WELL, WELL_EDGE
 from render.text import width_of
 
 WIDTH, EDGE = 1000, 24
@@ -56,7 +56,7 @@ def _band(f: Frame, width: float, view: State, look: Look, seat: int, new: Chang
     points = Style(60, face="heavy", colour=CREAM, align="right")
     right -= f.text((right - 140, 0, 140, BAND), str(view.players[seat].points), points) + 18
     if won := new.points[seat]:
-        fresh = Style(36, face="heavy", colour=mix(MARK, CREAM, 0.35), align="right")
+        fresh = Style(36, face="heavy", colour=BRIGHT_GOLD, align="right")
         right -= f.text((right - 100, 0, 100, BAND), f"+{won}", fresh) + 18
     left = 110.0
     if status.crowned(view, seat) or status.playing(view, seat):
@@ -85,8 +85,8 @@ def _land(f: Frame, width: float, high: float, view: State, look: Look, seat: in
         board = name_of(look.lang, "board", player.board)
         f.text((46, LAND_H - 62, 150, 40), board, Style(TEXT, face="note", colour=SOFT_INK, align="left", least=22))
         _purse(f, 46 + estate.ACROSS * HEX + 24, width, view, look, seat, new)
-    if new.touches(seat):
-        draw_legend(f, width - 24, high - 28, phrase(look.lang, "render-since"), 24, colour=SOFT_INK)
+    if new.touches(seat) and f.page.marked:
+        draw_legend(f, width - 24, high - 28, look.since, 24, colour=SOFT_INK)
 
 
 def _sheet(f: Frame, width: float, view: State, look: Look, seat: int, own: bool) -> None:
@@ -146,7 +146,7 @@ def _storage(f: Frame, width: float, view: State, look: Look, seat: int, new: Ch
         x = number * (wide + 14)
         f.put(sprites.panel(f.px(wide), 128, PAPER, SOFT_INK, 1.6, 12, None, shadow=False), x, 0)
         if number >= len(player.storage):
-            f.put(hexes.well(HEX, WELL, FAINT_INK, 2), x + 60, 64)
+            f.put(hexes.well(HEX, WELL, WELL_EDGE, 2), x + 60, 64)
             empty = Style(TEXT, face="note", colour=FAINT_INK, align="left")
             f.text((x + 120, 0, wide - 130, 128), phrase(look.lang, "burgundy-render-empty"), empty)
             continue

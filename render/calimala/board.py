@@ -6,16 +6,17 @@ from engine import Event
 from engine.calimala.data import BONUS_AT, BUILDINGS, PORTS, TRADE_CITIES
 from engine.calimala.state import State
 from render import board_background, sprites
-from render.board_background import BAND_H, BAND_Y, EDGE, INNER, WIDTH, laid, mat_width, mats
+from render.board_background import BAND_Y, EDGE, INNER, WIDTH, laid, mat_width, mats
 from render.calimala import buildings, city, council, europe, mat, status
 from render.calimala.cards import put_card
-from render.calimala.changes import Changes, changes
+from render.calimala.changes import changes
 from render.calimala.icons import icon
 from render.calimala.words import phrase, term
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
 from render.furniture import draw_course, draw_plaque
-from render.look import Look, letters
-from render.palette import CREAM, FAINT_INK, INK, PAPER, SOFT_INK, mix
+from render.look import Look
+from render.palette import FAINT_INK, INK, PAPER, SOFT_INK, mix
+from render.player_head import draw_turn
 from render.sprite_cache import kept
 
 TRACK_Y, TRACK_H = 124, 62
@@ -35,7 +36,6 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
     new = changes(events)
     page = ground(look.lang, look.palette, len(view.players)).copy()
     f = page.frame()
-    _band(f, view, look, new)
     _track(f, view, look)
     at = f.at(EDGE, CITY_Y)
     city.draw_layout(at, view.layout, look)
@@ -50,15 +50,18 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
             europe.draw_pieces(f.at(x + 7 + number * europe.CELL_W, EUROPE_Y + 12), view, name, look, new)
     width = mat_width(len(view.players))
     for seat, at in mats(f, MATS_Y, len(view.players)):
+        if status.playing(view, seat):
+            draw_turn(at, look.palette, seat, width, mat.HEIGHT)
         mat.draw_state(at, width, seat, view, look, new)
         at.name(f"mat {seat}", 0, 0, width, mat.HEIGHT)
+    _band(f, view, look)
     return page
 
 
 @board_background.ground
 def ground(lang: str, palette: str, players: int) -> Page:
     """All that is the same in every game of so many players. Copied, never changed."""
-    look = Look(lang, palette, letters(lang), ())
+    look = Look(lang, palette, (), ())
     page = laid(HEIGHT)
     f = page.frame()
     f.put(_track_ground(INNER, TRACK_H), EDGE, TRACK_Y)
@@ -84,16 +87,11 @@ def ground(lang: str, palette: str, players: int) -> Page:
     return page
 
 
-def _band(f: Frame, view: State, look: Look, new: Changes) -> None:
-    at = f.at(EDGE, BAND_Y)
-    at.put(icon("lily", at.px(64)), 58, BAND_H / 2)
-    at.text(
-        (100, 8, 330, BAND_H - 16),
-        phrase(look.lang, "calimala-render-title"),
-        Style(56, face="title", colour=CREAM, align="left"),
-    )
-    since = phrase(look.lang, "render-since") if new else ""
-    draw_course(at, 440, INNER - 24, BAND_H, status.waiting(view, look), status.progress(view, look), since)
+def _band(f: Frame, view: State, look: Look) -> None:
+    title = phrase(look.lang, "calimala-render-title")
+    emblem = icon("lily", f.px(48))
+    told = (status.seats(view), status.waiting(view, look), status.progress(view, look))
+    draw_course(f.at(EDGE, BAND_Y), look, emblem, title, *told)
 
 
 # ---------------------------------------------------------------- the score track

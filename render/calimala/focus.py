@@ -50,6 +50,12 @@ class Scene(scene.Scene[State, Changes]):
     def waiting(self) -> str:
         return status.waiting(self.view, self.look)
 
+    def progress(self) -> str:
+        return status.progress(self.view, self.look)
+
+    def points(self) -> list[int]:
+        return [player.points for player in self.view.players]
+
     def body(self) -> None:
         top = status.CALIMALA.top(self.view)
         if isinstance(top, KeepFinal) or (top is None and self.view.players[self.seat].dealt):

@@ -13,6 +13,8 @@ from render.canvas import Frame, Style
 from render.furniture import draw_area
 from render.look import Look
 from render.palette import MARK
+from render.player_head import Player as Head
+from render.player_head import draw_head, places
 
 HEIGHT = 244
 ROW_SUPPLY, ROW_STORE, ROW_SHOPS, ROW_FLEET = 54, 98, 144, 192
@@ -67,7 +69,6 @@ def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
     """Everything that does not change: the sheet, the badge, the empty spaces."""
     plan = Plan(width)
     draw_area(f, look.palette, seat, width, HEIGHT)
-    f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(38)), 32, 30)
     well = sprites.well(f.px(plan.pip))
     for number, material in enumerate(MATERIALS):
         f.put(icon(material, f.px(36)), plan.left(number) + 18, ROW_STORE + ROW_HIGH / 2)
@@ -88,16 +89,10 @@ def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: 
 
 
 def _name(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
-    player = view.players[seat]
-    right = width - 18
-    right -= f.text((right - 70, 8, 70, 44), str(player.points), Style(38, face="heavy", align="right")) + 8
-    if won := new.points[seat]:
-        right -= f.text((right - 54, 10, 54, 44), f"+{won}", Style(24, face="heavy", colour=MARK, align="right")) + 8
-    left = 58.0
-    if token := status.token(view, seat):
-        f.put(icon(token, f.px(32)), left + 14, 30)
-        left += 36
-    f.text((left, 8, right - left, 44), look.names[seat], Style(25, face="bold", align="left", least=20))
+    place = places([player.points for player in view.players])[seat]
+    points, playing, crowned = view.players[seat].points, status.playing(view, seat), status.crowned(view, seat)
+    signs = [icon("token", f.px(32))] if seat == view.active and not (playing or crowned) else []
+    draw_head(f, look, width, Head(seat, playing, crowned, str(points), new.points[seat], place), y=30, signs=signs)
 
 
 def _supply(f: Frame, width: float, seat: int, view: State, look: Look) -> None:

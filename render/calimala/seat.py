@@ -15,7 +15,7 @@ from render.canvas import Frame, Page, Style
 from render.column import Column
 from render.furniture import draw_area, draw_band, draw_legend
 from render.look import Look
-from render.palette import CREAM, FAINT_INK, MARK, SOFT_INK, mix
+from render.palette import BRIGHT_GOLD, CREAM, FAINT_INK, MARK, SOFT_INK
 
 WIDTH, EDGE = 1000, 24
 BAND = 104
@@ -71,7 +71,7 @@ def _band(f: Frame, width: float, view: State, look: Look, seat: int, new: Chang
             f.text(
                 (right - 80, 0, 80, BAND),
                 f"+{new.points[seat]}",
-                Style(36, face="heavy", colour=mix(MARK, CREAM, 0.35), align="right"),
+                Style(36, face="heavy", colour=BRIGHT_GOLD, align="right"),
             )
             + 18
         )
@@ -111,8 +111,8 @@ def _mat(f: Frame, width: float, high: float, view: State, look: Look, seat: int
     _stores(f, view, look, seat, new)
     _shops(f, width, view, look, seat, new)
     _fleet(f, width, view, look, seat, new)
-    if new.touches(seat):
-        legend = phrase(lang, "render-since")
+    if new.touches(seat) and f.page.marked:
+        legend = look.since
         draw_legend(f, width - 24, high - 26, legend, 24, colour=SOFT_INK)
 
 

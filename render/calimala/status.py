@@ -55,3 +55,17 @@ def progress(view: State, look: Look) -> str:
     if view.last_round:
         return f"{now} · {say('render-last-round')}"
     return f"{now} · {say('calimala-render-tiles-done', done=done, tiles=tiles)}"
+
+
+def seats(view: State) -> tuple[int, ...]:
+    """Whose badges stand before what the game waits for: at the end, the winners'."""
+    return status.seats(CALIMALA, view)
+
+
+def playing(view: State, seat: int) -> bool:
+    """Whether the game waits for that seat."""
+    return seat in CALIMALA.to_act(view)
+
+
+def crowned(view: State, seat: int) -> bool:
+    return CALIMALA.over(view) and seat in CALIMALA.standings(view).winners

@@ -7,15 +7,16 @@ from engine.genoa import GENOA
 from engine.genoa.data import SIDES
 from engine.genoa.state import State
 from render import board_background, sprites
-from render.board_background import BAND_H, BAND_Y, EDGE, INNER, WIDTH, laid, mat_width, mats
+from render.board_background import BAND_Y, EDGE, WIDTH, laid, mat_width, mats
 from render.canvas import Frame, Page, Style
 from render.furniture import draw_course, draw_plaque
 from render.genoa import book, city, mat, reckoning, status, supply
-from render.genoa.changes import Changes, changes
+from render.genoa.changes import changes
 from render.genoa.icons import icon
 from render.genoa.words import phrase
-from render.look import Look, letters
-from render.palette import CREAM, INK, PAPER, SEA, mix
+from render.look import Look
+from render.palette import INK, PAPER, SEA, mix
+from render.player_head import draw_turn
 
 TOP = 140
 CELL, MARGIN = 110, 38
@@ -40,7 +41,6 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
     players = len(view.players)
     page = ground(look.lang, look.palette, players).copy()
     f = page.frame()
-    _band(f, view, look, new)
     at = f.at(EDGE + MARGIN, TOP + MARGIN)
     city.draw_state(at, plan(look.lang), view, look, new)
     if new.roll:
@@ -63,15 +63,18 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
     draw_supply(f.at(RIGHT + 18, y + 26), RIGHT_W - 36, view, look)
     width = mat_width(players)
     for seat, at in mats(f, MATS_Y, players):
+        if status.playing(view, seat):
+            draw_turn(at, look.palette, seat, width, mat.HEIGHT)
         mat.draw_state(at, width, seat, view, look, new)
         at.name(f"mat {seat}", 0, 0, width, mat.HEIGHT)
+    _band(f, view, look)
     return page
 
 
 @board_background.ground
 def ground(lang: str, palette: str, players: int) -> Page:
     """All that is the same in every game of so many players. Copied, never changed."""
-    look = Look(lang, palette, letters(lang), ())
+    look = Look(lang, palette, (), ())
     page = laid(MATS_Y + mat.HEIGHT + 24)
     f = page.frame()
     at = f.at(EDGE, TOP)
@@ -99,10 +102,8 @@ def _rolled(f: Frame, roll: tuple[int, int]) -> None:
         f.put(sprites.ring(28, 28, colour, 3, 14, 3), EDGE + x - 14, TOP + y - 14)
 
 
-def _band(f: Frame, view: State, look: Look, new: Changes) -> None:
-    at = f.at(EDGE, BAND_Y)
-    at.put(icon("harbor", at.px(68)), 62, BAND_H / 2)
-    title = Style(46, face="title", colour=CREAM, align="left")
-    at.text((108, 8, 300, BAND_H - 16), phrase(look.lang, "genoa-render-title"), title)
-    since = phrase(look.lang, "render-since") if new else ""
-    draw_course(at, 420, INNER - 24, BAND_H, status.waiting(view, look), status.progress(view, look), since)
+def _band(f: Frame, view: State, look: Look) -> None:
+    title = phrase(look.lang, "genoa-render-title")
+    emblem = icon("harbor", f.px(48))
+    told = (status.seats(view), status.waiting(view, look), status.progress(view, look))
+    draw_course(f.at(EDGE, BAND_Y), look, emblem, title, *told)

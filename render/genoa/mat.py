@@ -10,18 +10,18 @@ from render.furniture import draw_area
 from render.genoa import pieces, status
 from render.genoa.changes import Changes
 from render.genoa.icons import icon
-from render.icons import icon as common_icon
 from render.look import Look
 from render.palette import INK, MARK, PAPER, SOFT_INK, mix
+from render.player_head import Player as Head
+from render.player_head import draw_gain, draw_head
 
-HEIGHT = 352
-HEAD = 84
+HEIGHT = 362
+HEAD = 94
 ICON, FIGURE = 38, 25
 
 
 def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
     draw_area(f, look.palette, seat, width, HEIGHT)
-    f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(44)), 36, 44)
 
 
 def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
@@ -48,24 +48,16 @@ def _rule(f: Frame, width: float, y: float) -> None:
 def _head(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
     """Name and money; whether the player can still have an action, and who is the trader or is to decide."""
     player = view.players[seat]
-    f.text((66, 8, width - 82, 36), look.names[seat], Style(27, face="bold", align="left", least=20))
-    f.put(icon("ducat", f.px(30)), 82, 62)
-    used = f.text((102, 42, 80, 40), status.money(player), Style(29, face="heavy", align="left"))
+    trading = [icon("tower", f.px(36))] if status.trading(view, seat) else []
+    head = Head(seat, status.playing(view, seat), status.crowned(view, seat))
+    draw_head(f, look, width, head, y=30, signs=trading)
+    f.put(icon("ducat", f.px(30)), 36, 74)
+    used = f.text((56, 54, 80, 40), status.money(player), Style(29, face="heavy", align="left"))
     if won := new.money[seat]:
-        text = f"+{won}" if won > 0 else f"−{-won}"
-        f.text((110 + used, 42, 64, 40), text, Style(21, face="heavy", colour=MARK, align="left"))
-    found = []
-    if status.crowned(view, seat):
-        found.append(common_icon("crown", f.px(38)))
-    elif status.playing(view, seat):
-        found.append(common_icon("arrow", f.px(34)))
-    if status.trading(view, seat):
-        found.append(icon("tower", f.px(36)))
-    if not GENOA.over(view):
-        hand = icon("use", f.px(34))
-        found.append(hand if capacity(view, seat) > 0 else sprites.faded(hand))
-    for number, sprite in enumerate(found):
-        f.put(sprite, width - 36 - number * 40, 62)
+        draw_gain(f, 64 + used, 74, won, 21, ends=False)
+    if not GENOA.over(view) and capacity(view, seat) <= 0:
+        spent = Style(20, face="note", colour=SOFT_INK, align="right", least=18)
+        f.text((150, 56, width - 168, 36), look.say("genoa-render-no-action"), spent)
 
 
 def _grid(

@@ -17,7 +17,7 @@ from render.genoa.icons import icon
 from render.genoa.words import name_of, phrase, short
 from render.icons import icon as common_icon
 from render.look import Look
-from render.palette import CREAM, FAINT_INK, INK, MARK, PAPER, SOFT_INK, mix
+from render.palette import BRIGHT_GOLD, CREAM, FAINT_INK, INK, PAPER, SOFT_INK, mix
 
 WIDTH, EDGE = 1000, 24
 BAND = 108
@@ -61,7 +61,7 @@ class Area:
         right -= 74
         if won := self.new.money[seat]:
             text = f"+{won}" if won > 0 else f"−{-won}"
-            fresh = Style(36, face="heavy", colour=mix(MARK, CREAM, 0.35), align="right")
+            fresh = Style(36, face="heavy", colour=BRIGHT_GOLD, align="right")
             right -= f.text((right - 110, 0, 110, BAND), text, fresh) + 16
         left = 110.0
         if status.crowned(view, seat) or (status.playing(view, seat) and not status.trading(view, seat)):
@@ -206,8 +206,8 @@ class Area:
     def foot(self, f: Frame) -> None:
         """Settings, and what the rings mean."""
         right = self.width - 8
-        if self.new.touches(self.seat):
-            right -= draw_legend(f, right, 18, phrase(self.lang, "render-since"), 24, colour=SOFT_INK) + 24
+        if self.new.touches(self.seat) and f.page.marked:
+            right -= draw_legend(f, right, 18, self.look.since, 24, colour=SOFT_INK) + 24
         player, say = self.player, self.look.say
         parts = [say(f"genoa-render-stance-{player.stance}")]
         parts += [say("genoa-render-acquire-pass")] if player.acquire == "pass" else []

@@ -39,6 +39,9 @@ class Sights(scene.Scene[State, Changes]):
     def waiting(self) -> str:
         return status.waiting(self.view, self.look)
 
+    def progress(self) -> str:
+        return status.progress(self.view, self.look)
+
     def asked(self) -> str:
         """Whoever may only speak up is not asked anything."""
         speaks_up = self.question and self.question.field == "kind" and self.seat not in GENOA.to_act(self.view)

@@ -2,7 +2,7 @@
 
 from engine import HIDDEN
 from engine.genoa import GENOA
-from engine.genoa.data import LAST_SPACE
+from engine.genoa.data import LAST_SPACE, TRACK_START
 from engine.genoa.state import Player, State
 from render import status
 from render.genoa.words import place
@@ -22,11 +22,17 @@ def progress(view: State, look: Look) -> str:
     """The round and the moves left, in a line."""
     if GENOA.over(view):
         return look.say("render-over")
-    left = LAST_SPACE - view.marker
-    rounds = look.say("genoa-render-progress", round=view.round, left=left)
+    here, most = rounds(view)
+    rounds_told = look.say("genoa-render-progress", round=here, most=most, skipped=max(0, here - view.round))
     if not view.path or not view.tower:
-        return rounds
-    return f"{rounds} · {look.say('genoa-render-moves-left', moves=view.moves_left)}"
+        return rounds_told
+    return f"{rounds_told} · {look.say('genoa-render-moves-left', moves=view.moves_left)}"
+
+
+def rounds(view: State) -> tuple[int, int]:
+    """The round by the track, and how many there are for so many players. A round that is skipped counts."""
+    before = TRACK_START[len(view.players)] - 1
+    return view.marker - before, LAST_SPACE - before
 
 
 def crowned(view: State, seat: int) -> bool:
@@ -47,3 +53,8 @@ def money(player: Player) -> str:
     if player.shown is not None:
         return str(player.shown)
     return str(player.ducats) if player.ducats >= 0 else HIDDEN
+
+
+def seats(view: State) -> tuple[int, ...]:
+    """Whose badges stand before what the game waits for: at the end, the winners'."""
+    return status.seats(GENOA, view)

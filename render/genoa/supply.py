@@ -1,39 +1,31 @@
 """The round track, and what the supply still holds."""
 
-from engine.genoa.data import COMMODITIES, DECKS, LAST_SPACE, TILES, TRACK_START
+from engine.genoa.data import COMMODITIES, DECKS, TILES
 from engine.genoa.state import State
 from render import sprites
 from render.canvas import Frame, Style
-from render.genoa import pieces
+from render.genoa import pieces, status
 from render.genoa.changes import Changes
-from render.genoa.icons import icon
 from render.genoa.words import phrase
 from render.look import Look
-from render.palette import BRIGHT_GOLD, CREAM, FAINT_INK, GOLD, INK, MARK, SOFT_INK, WELL, mix
+from render.palette import BRIGHT_GOLD, CREAM, GOLD, INK, MARK, SOFT_INK, WELL, WELL_EDGE, mix
 
 
 def draw_track(f: Frame, width: float, view: State, new: Changes) -> None:
-    """Twelve spaces; those before the start are not played."""
-    first = TRACK_START[len(view.players)]
-    step = width / LAST_SPACE
-    for number in range(1, LAST_SPACE + 1):
-        x = (number - 1) * step
-        past = number < view.marker
-        here = number == view.marker
-        fill = mix(BRIGHT_GOLD, CREAM, 0.35) if here else WELL if past else CREAM
-        line = GOLD if here else FAINT_INK
-        side = step - 5
-        f.put(sprites.panel(f.px(side), 46, fill, line, 2.6 if here else 1.4, 8, None, shadow=False), x, 0)
+    """The rounds of a table of so many; which of the past ones were skipped, nobody remembers."""
+    here, most = status.rounds(view)
+    step = width / most
+    for number in range(1, most + 1):
+        x, side = (number - 1) * step, step - 5
+        now, past = number == here, number < here
+        fill = mix(BRIGHT_GOLD, CREAM, 0.35) if now else WELL if past else CREAM
+        line = GOLD if now else WELL_EDGE
+        f.put(sprites.panel(f.px(side), 46, fill, line, 2.6 if now else 1.4, 8, None, shadow=False), x, 0)
         f.name(f"round {number}", x, 0, side, 46)
-        if here:
-            f.put(icon("turn", f.px(38)), x + side / 2, 23)
-            if new.marker:
-                f.put(sprites.ring(f.px(side), 46, MARK, 3, 8, 4), x, 0)
-        elif past and number >= first:
-            f.put(sprites.tick(f.px(24)), x + side / 2, 23)
-        elif not past:
-            ink = INK if number < LAST_SPACE else GOLD
-            f.text((x, 0, side, 46), str(number - first + 1), Style(22, face="heavy", colour=ink))
+        ink = SOFT_INK if past else INK if number < most else GOLD
+        f.text((x, 0, side, 46), str(number), Style(30 if now else 23, face="heavy", colour=ink))
+        if now and new.marker:
+            f.put(sprites.ring(f.px(side), 46, MARK, 3, 8, 4), x, 0)
 
 
 def draw_supply(f: Frame, width: float, view: State, look: Look) -> None:

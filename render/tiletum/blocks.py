@@ -47,6 +47,12 @@ class Blocks(scene.Scene[State, Changes]):
     def waiting(self) -> str:
         return status.waiting(self.view, self.look)
 
+    def progress(self) -> str:
+        return status.progress(self.view, self.look)
+
+    def points(self) -> list[int]:
+        return [player.points for player in self.view.players]
+
     def room(self) -> float:
         """What a phone can still show below the blocks so far."""
         return TALL - sum(height + GAP for height, _ in self.column.blocks) - 2 * EDGE

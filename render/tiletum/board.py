@@ -6,12 +6,12 @@ from engine import Event
 from engine.tiletum.state import State
 from render import board_background, sprites
 from render.board_background import BAND_H, BAND_Y, EDGE, INNER, laid, mat_width, mats
-from render.canvas import Frame, Page, Style
+from render.canvas import Frame, Page
 from render.furniture import draw_course, draw_plaque
-from render.look import Look, letters
-from render.palette import CREAM
+from render.look import Look
+from render.player_head import draw_turn
 from render.tiletum import cities, court, fairs, mat, offers, status, wheel
-from render.tiletum.changes import Changes, changes
+from render.tiletum.changes import changes
 from render.tiletum.icons import icon
 from render.tiletum.words import phrase
 
@@ -28,7 +28,6 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
     new = changes(events)
     page = ground(look.lang, look.palette, len(view.players)).copy()
     f = page.frame()
-    _band(f, view, look, new)
     court.draw_state(f.at(EDGE, COURT_Y), INNER, view, look, new)
     cities.draw_map(f.at(EDGE, MAP_Y), cities.BOARD, view, look, new)
     wheel.draw_wheel(f.at(SIDE, MAP_Y), view, look, new)
@@ -40,15 +39,18 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
         draw_plaque(f, x + OFFER_W / 2, OFFERS_Y, offers.title(view, kind, look))
     width = mat_width(len(view.players))
     for seat, at in mats(f, MATS_Y, len(view.players)):
+        if status.playing(view, seat):
+            draw_turn(at, look.palette, seat, width, mat.height(width))
         mat.draw_state(at, width, seat, view, look, new)
         at.name(f"mat {seat}", 0, 0, width, mat.height(width))
+    _band(f, view, look)
     return page
 
 
 @board_background.ground
 def ground(lang: str, palette: str, players: int) -> Page:
     """All that is the same in every game of so many players. Copied, never changed."""
-    look = Look(lang, palette, letters(lang), ())
+    look = Look(lang, palette, (), ())
     width = mat_width(players)
     page = laid(MATS_Y + mat.height(width) + 24)
     f = page.frame()
@@ -68,13 +70,8 @@ def ground(lang: str, palette: str, players: int) -> Page:
     return page
 
 
-def _band(f: Frame, view: State, look: Look, new: Changes) -> None:
-    at = f.at(EDGE, BAND_Y)
-    at.put(icon("cathedral", at.px(66)), 58, BAND_H / 2)
-    at.text(
-        (102, 8, 330, BAND_H - 16),
-        phrase(look.lang, "tiletum-render-title"),
-        Style(56, face="title", colour=CREAM, align="left"),
-    )
-    since = phrase(look.lang, "render-since") if new else ""
-    draw_course(at, 400, INNER - 24, BAND_H, status.waiting(view, look), status.progress(view, look), since)
+def _band(f: Frame, view: State, look: Look) -> None:
+    title = phrase(look.lang, "tiletum-render-title")
+    emblem = icon("cathedral", f.px(48))
+    told = (status.seats(view), status.waiting(view, look), status.progress(view, look))
+    draw_course(f.at(EDGE, BAND_Y), look, emblem, title, *told)

@@ -22,8 +22,11 @@ from render import sprites
 from render.canvas import Frame, Pen, Sprite, Style, washed
 from render.furniture import draw_area
 from render.look import Look
-from render.palette import CHOICE, CREAM, FAINT_INK, GOLD, INK, MARK, PAPER, SOFT_INK, WELL, mix
+from render.palette import CHOICE, CREAM, FAINT_INK, GOLD, INK, PAPER, SOFT_INK, WELL, mix
+from render.player_head import Player as Head
+from render.player_head import draw_head, places
 from render.sprite_cache import kept
+from render.tiletum import status
 from render.tiletum.changes import Changes
 from render.tiletum.drawing import RESOURCE_COLOURS
 from render.tiletum.icons import icon
@@ -227,35 +230,20 @@ def draw_supply(f: Frame, player: Player, seat: int, look: Look, new: Changes) -
 HALF_W = 354
 
 
-def draw_head(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
-    """Badge, place in the turn order, name, points."""
-    player = view.players[seat]
-    right = width - 4
-    right -= f.text((right - 84, 0, 84, 44), str(player.points), Style(38, face="heavy", align="right")) + 8
-    if gained := new.points[seat]:
-        text = f"+{gained}" if gained > 0 else f"−{-gained}"
-        right -= f.text((right - 60, 2, 60, 44), text, Style(24, face="heavy", colour=MARK, align="right")) + 8
-    left = 48.0
-    if TILETUM.over(view):
-        if seat in TILETUM.standings(view).winners:
-            f.put(icon("king", f.px(32)), left + 16, 22)
-            left += 38
-    else:
-        place = view.order.index(seat) + 1
-        f.put(_order(str(place), f.px(32), seat == view.active), left + 16, 22)
-        f.text((left, 6, 32, 32), f"{place}.", Style(20, face="heavy", colour=INK))
-        left += 38
-    f.text((left, 0, right - left, 44), look.names[seat], Style(25, align="left", least=20))
+def draw_name(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
+    """Badge, name, place in the turn order, points."""
+    place = places([player.points for player in view.players])[seat]
+    points, playing, crowned = view.players[seat].points, status.playing(view, seat), status.crowned(view, seat)
+    order = [] if TILETUM.over(view) else [_order(f"{view.order.index(seat) + 1}.", f.px(32))]
+    draw_head(f, look, width, Head(seat, playing, crowned, str(points), new.points[seat], place), signs=order)
 
 
 @kept
-def _order(place: str, size: int, active: bool) -> Sprite:
-    """A place in the turn order; golden while it is that player's turn. Origin: its middle."""
+def _order(place: str, size: int) -> Sprite:
+    """A place in the turn order. Origin: its middle."""
     pen = Pen(100, 100, size / 100)
-    pen.oval(50, 50, 48, 48, (250, 204, 84) if active else PAPER, INK, 5)
-    if active:
-        pen.oval(50, 50, 40, 40, None, mix(GOLD, INK, 0.2), 4)
-    return pen.sprite(50, 50)
+    pen.oval(50, 50, 48, 48, PAPER, INK, 5)
+    return sprites.lettered(pen.sprite(50, 50), place, size / 2, size / 2, size * 0.6, INK)
 
 
 def draw_resources(
@@ -352,7 +340,6 @@ def height(width: float) -> float:
 
 def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
     draw_area(f, look.palette, seat, width, height(width))
-    f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(38)), PAD + 18, 33)
     draw_town_ground(f.at(*town_corner(width)))
 
 
@@ -365,7 +352,7 @@ def town_corner(width: float) -> tuple[float, float]:
 def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
     player = view.players[seat]
     half = HALF_W if is_wide(width) else width - 2 * PAD
-    draw_head(f.at(PAD, 11), half, seat, view, look, new)
+    draw_name(f, half + 2 * PAD, seat, view, look, new)
     draw_resources(f.at(PAD + 2, 60), half, player)
     draw_warehouse(f.at(PAD, 106), half + 6, player, seat, new)
     draw_contracts(f.at(PAD, 106 + STORE_H + 8), half + 5, player, seat, look, new)

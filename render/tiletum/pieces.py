@@ -5,6 +5,7 @@ from math import ceil, cos, pi, sin
 from PIL import Image, ImageFilter
 
 from engine.tiletum.data import DICE
+from render import sprites
 from render.canvas import Page, Pen, Sprite, Style
 from render.palette import BAND, CREAM, GOLD, INK, MARK, PAPER, WELL, Colour, livery, mix
 from render.sprite_cache import kept
@@ -185,6 +186,9 @@ def mark(width: int, height: int, radius: float = 7, colour: Colour = MARK) -> S
     thick = max(2.0, min(4.0, min(width, height) * 0.07))
     pad = round(2 * thick + 1)
     pen = Pen(width + 2 * pad, height + 2 * pad)
+    if colour == MARK:
+        around = sprites.rounded(pad - thick / 2, pad - thick / 2, width + thick, height + thick, radius)
+        return sprites.dashed(pen, around, max(3.0, thick), Sprite(pen.image, pad, pad))
     pale = (*mix(colour, (255, 214, 120), 0.5), 120)
     for grow, tone, line in ((2 * thick, pale, 2 * thick), (thick, (*colour, 255), thick)):
         pen.box(pad - grow, pad - grow, width + 2 * grow, height + 2 * grow, None, tone, line, radius + grow)

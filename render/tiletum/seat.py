@@ -13,7 +13,7 @@ from render.column import Column
 from render.fonts import Face
 from render.furniture import draw_area, draw_band, draw_legend
 from render.look import Look
-from render.palette import CREAM, FAINT_INK, INK, MARK, PAPER, SOFT_INK, mix
+from render.palette import BRIGHT_GOLD, CREAM, FAINT_INK, INK, PAPER, SOFT_INK, mix
 from render.text import width_of
 from render.tiletum import fairs, mat, status
 from render.tiletum.changes import Changes, changes
@@ -62,7 +62,7 @@ def _band(f: Frame, width: float, view: State, look: Look, seat: int, new: Chang
     style = Style(60, face="heavy", colour=CREAM, align="right")
     right -= f.text((right - 150, 0, 150, BAND), str(view.players[seat].points), style) + 18
     if won := new.points[seat]:
-        fresh = Style(36, face="heavy", colour=mix(MARK, CREAM, 0.35), align="right")
+        fresh = Style(36, face="heavy", colour=BRIGHT_GOLD, align="right")
         right -= f.text((right - 100, 0, 100, BAND), f"+{won}" if won > 0 else f"−{-won}", fresh) + 18
     left = 110.0
     if TILETUM.over(view):
@@ -95,8 +95,8 @@ def _board(f: Frame, width: float, view: State, look: Look, seat: int, new: Chan
     mat.draw_town_ground(town, numbers=True)
     mat.draw_town(town, player, seat, look, new)
     mat.draw_supply(town.at(mat.LOT * 3 + 6, 4), player, seat, look, new)
-    if legend:
-        draw_legend(f, 20 + half * K, high - 36, phrase(look.lang, "render-since"), 24, colour=SOFT_INK)
+    if legend and f.page.marked:
+        draw_legend(f, 20 + half * K, high - 36, look.since, 24, colour=SOFT_INK)
 
 
 # ---------------------------------------------------------------- tiles with their names

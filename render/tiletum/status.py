@@ -29,3 +29,17 @@ def progress(view: State, look: Look) -> str:
     if TILETUM.over(view):
         return say("render-over")
     return say("tiletum-render-progress", round=view.round, rounds=ROUNDS, turn=view.turn, turns=TURNS)
+
+
+def seats(view: State) -> tuple[int, ...]:
+    """Whose badges stand before what the game waits for: at the end, the winners'."""
+    return status.seats(TILETUM, view)
+
+
+def playing(view: State, seat: int) -> bool:
+    """Whether the game waits for that seat."""
+    return seat in TILETUM.to_act(view)
+
+
+def crowned(view: State, seat: int) -> bool:
+    return TILETUM.over(view) and seat in TILETUM.standings(view).winners

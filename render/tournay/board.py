@@ -6,11 +6,12 @@ from engine import Event
 from engine.tournay.data import COLOURS
 from engine.tournay.state import State
 from render import board_background, sprites
-from render.board_background import BAND_H, BAND_Y, EDGE, INNER, laid, mat_width, mats
-from render.canvas import Frame, Page, Style
+from render.board_background import BAND_Y, EDGE, INNER, laid, mat_width, mats
+from render.canvas import Frame, Page
 from render.furniture import draw_course, draw_plaque, draw_tag
-from render.look import Look, letters
+from render.look import Look
 from render.palette import CREAM, INK, SOFT_INK
+from render.player_head import draw_turn
 from render.tournay import decks, mat, pieces, quarter, queue, status
 from render.tournay.changes import Changes, changes
 from render.tournay.icons import icon
@@ -36,22 +37,24 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
     players = len(view.players)
     page = ground(look.lang, look.palette, players).copy()
     f = page.frame()
-    _band(f, view, look, new)
     _decks(f, view, look, new)
     _queue(f, view, look, new)
     _supply(f, view)
     _criers(f, view)
     width = mat_width(players)
     for seat, at in mats(f, MATS_Y, players):
+        if status.playing(view, seat):
+            draw_turn(at, look.palette, seat, width, mat.Plan(width).height)
         mat.draw_state(at, width, seat, view, look, new)
         at.name(f"mat {seat}", 0, 0, width, mat.Plan(width).height)
+    _band(f, view, look)
     return page
 
 
 @board_background.ground
 def ground(lang: str, palette: str, players: int) -> Page:
     """All that is the same in every game of so many players. Copied, never changed."""
-    look = Look(lang, palette, letters(lang), ())
+    look = Look(lang, palette, (), ())
     width = mat_width(players)
     page = laid(MATS_Y + mat.Plan(width).height + 24)
     f = page.frame()
@@ -69,13 +72,11 @@ def ground(lang: str, palette: str, players: int) -> Page:
     return page
 
 
-def _band(f: Frame, view: State, look: Look, new: Changes) -> None:
-    at = f.at(EDGE, BAND_Y)
-    at.put(icon("tower", at.px(66)), 62, BAND_H / 2)
-    title = Style(46, face="title", colour=CREAM, align="left")
-    at.text((108, 8, 400, BAND_H - 16), phrase(look.lang, "tournay-render-title"), title)
-    since = phrase(look.lang, "render-since") if new else ""
-    draw_course(at, 520, INNER - 24, BAND_H, status.waiting(view, look), status.progress(view, look), since)
+def _band(f: Frame, view: State, look: Look) -> None:
+    title = phrase(look.lang, "tournay-render-title")
+    emblem = icon("tower", f.px(48))
+    told = (status.seats(view), status.waiting(view, look), status.progress(view, look))
+    draw_course(f.at(EDGE, BAND_Y), look, emblem, title, *told)
 
 
 def _decks(f: Frame, view: State, look: Look, new: Changes) -> None:

@@ -49,6 +49,12 @@ class Scene(scene.Scene[State, Changes]):
     def waiting(self) -> str:
         return status.waiting(self.view, self.look)
 
+    def progress(self) -> str:
+        return status.progress(self.view, self.look)
+
+    def points(self) -> list[int]:
+        return [status.points(self.view, seat) for seat in self.view.seats]
+
     def example(self, word: str) -> Move:
         assert self.question is not None
         return next(found.example for found in self.question.choices if found.word == word)

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from engine.tournay.state import Player, State
 from render import sprites
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
-from render.icons import icon as common_icon
 from render.look import Look
 from render.palette import CREAM, FAINT_INK, INK, MARK, PAPER, WELL, livery, mix
+from render.player_head import Player as Head
+from render.player_head import draw_head, places
 from render.sprite_cache import kept
 from render.tournay import faces, pieces, quarter, status
 from render.tournay.changes import Changes
@@ -78,7 +79,6 @@ def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
     plan, tint = Plan(width), livery(look.palette, seat)
     fill, line = mix(PAPER, tint.base, 0.06), mix(tint.dark, INK, 0.3)
     f.put(sprites.panel(f.px(width), f.px(plan.height), fill, line, 2.4), 0, 0)
-    f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(40)), 34, 33)
     left, top, wide = plan.plaza
     f.put(
         sprites.panel(
@@ -105,23 +105,10 @@ def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: 
 
 
 def _head(f: Frame, width: float, seat: int, view: State, look: Look) -> None:
-    right = width - 18
-    used = f.text((right - 80, 8, 80, 50), str(status.points(view, seat)), Style(36, face="heavy", align="right"))
-    right -= used + 22
-    f.put(icon("prestige", f.px(36)), right, 35)
-    right -= 24
-    left = 62.0
-    if status.crowned(view, seat):
-        f.put(common_icon("crown", f.px(34)), left + 15, 32)
-        left += 38
-    elif status.playing(view, seat):
-        f.put(common_icon("arrow", f.px(34)), left + 15, 33)
-        left += 38
-    if seat == view.start:
-        right -= 18
-        f.put(icon("start", f.px(34)), right, 34)
-        right -= 22
-    f.text((left, 8, right - left, 50), look.names[seat], Style(26, face="bold", align="left", least=20))
+    points = [status.points(view, other) for other in view.seats]
+    signs = [icon("prestige", f.px(34))] + ([icon("start", f.px(34))] if seat == view.start else [])
+    playing, crowned = status.playing(view, seat), status.crowned(view, seat)
+    draw_head(f, look, width, Head(seat, playing, crowned, str(points[seat]), 0, places(points)[seat]), signs=signs)
 
 
 def _purse(f: Frame, x: float, y: float, width: float, seat: int, player: Player, new: Changes) -> None:

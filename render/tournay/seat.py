@@ -87,8 +87,8 @@ def _land(f: Frame, width: float, high: float, view: State, look: Look, seat: in
     draw_area(f, look.palette, seat, width, high, 2.6)
     quarter.draw(f.at(AXIS + 14, 54), look.lang, player, seat, CARD, GAP, TEXT, new, axes=TEXT)
     _side(f.at(width - SIDE - 6, 54), view, look, seat, new)
-    if new.touches(seat):
-        draw_legend(f, width - 24, high - 30, phrase(look.lang, "render-since"), 24, colour=SOFT_INK)
+    if new.touches(seat) and f.page.marked:
+        draw_legend(f, width - 24, high - 30, look.since, 24, colour=SOFT_INK)
 
 
 def _side(f: Frame, view: State, look: Look, seat: int, new: Changes) -> None:

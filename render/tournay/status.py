@@ -41,3 +41,8 @@ def crowned(view: State, seat: int) -> bool:
 def playing(view: State, seat: int) -> bool:
     """Whether the game waits for that seat."""
     return seat in TOURNAY.to_act(view)
+
+
+def seats(view: State) -> tuple[int, ...]:
+    """Whose badges stand before what the game waits for: at the end, the winners'."""
+    return status.seats(TOURNAY, view)

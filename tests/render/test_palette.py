@@ -6,9 +6,9 @@ from itertools import combinations
 import pytest
 
 from engine.seats import MOST_SEATS
-from locales import LANGUAGES
+from render import sprites
 from render.look import letters
-from render.palette import COLOURS, LIVERIES, PAPER, SHAPES, Colour
+from render.palette import COLOURS, LIVERIES, PAPER, SHAPES, WELL_EDGE, Colour
 
 Linear = tuple[float, float, float]
 SIGHTS: dict[str, tuple[Linear, Linear, Linear]] = {
@@ -69,7 +69,36 @@ def test_letters_stand_out_on_their_colour(palette: str) -> None:
         assert difference(livery.base, PAPER, "usual") > 25
 
 
-def test_shapes_and_letters_are_all_different() -> None:
+def test_shapes_are_all_different() -> None:
     assert len(set(SHAPES)) == len(set(COLOURS)) == MOST_SEATS
-    for lang in LANGUAGES:
-        assert len(set(letters(lang))) == MOST_SEATS
+
+
+@pytest.mark.parametrize(
+    ("names", "expected"),
+    [
+        (("Anna", "Béla", "Ödön"), "ABÖ"),
+        (("Anna", "Ádám", "Adél", "Ada", "AD"), "AÁD45"),
+        (("anna", "さくら", "🦊", ""), "A234"),
+        (("__x__", "`x`", "X"), "X23"),
+    ],
+)
+def test_a_seat_has_a_letter_of_its_players_name(names: tuple[str, ...], expected: str) -> None:
+    """In every language the same: badges on the public board and in a private panel mean the same person."""
+    assert "".join(letters(names)) == expected
+    assert len(set(expected)) == len(names)
+
+
+def test_new_and_can_be_chosen_differ_without_colour() -> None:
+    """In a grey copy too: one is a line, the other dashes of light and dark."""
+    new, chosen = (frame.image.convert("LA") for frame in (sprites.ring(120, 80), sprites.halo(120, 80)))
+    rows = []
+    for frame in (new, chosen):
+        middle = [frame.getpixel((x, y)) for y in range(frame.height // 3) for x in range(30, frame.width - 30)]
+        rows.append({light for light, alpha in middle if alpha > 250})  # type: ignore[misc]
+    assert max(rows[0]) - min(rows[0]) > 180
+    assert not rows[1] or max(rows[1]) - min(rows[1]) < 60
+
+
+def test_an_empty_space_can_be_seen_on_paper() -> None:
+    light = [0.2126 * r + 0.7152 * g + 0.0722 * b for r, g, b in (linear(PAPER), linear(WELL_EDGE))]
+    assert (light[0] + 0.05) / (light[1] + 0.05) >= 1.8

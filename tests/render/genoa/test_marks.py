@@ -8,6 +8,7 @@ from engine.genoa import events as e
 from engine.genoa.state import Bundle, State
 from locales import speaker
 from render.canvas import Page
+from render.genoa import status
 from render.genoa.changes import changes
 from render.illustrator import illustrator
 from render.look import Reader, look
@@ -88,7 +89,7 @@ def test_a_deal_moves_its_goods_and_its_ducats() -> None:
 def test_the_round_marker_is_ringed_when_it_moved() -> None:
     state = position()
     page = drawn(state, e.RoundShortened(state.marker, False))
-    assert marked(page, f"round {state.marker}")
+    assert marked(page, f"round {status.rounds(state)[0]}")
 
 
 def test_without_changes_there_is_no_legend() -> None:

@@ -7,8 +7,8 @@ from carnival.events import Took
 from carnival.meta import CARNIVAL
 from carnival.state import State
 from engine import Event
-from render import spoken, sprites, wording
-from render.board_background import BAND_H, BAND_Y, EDGE, INNER, laid
+from render import spoken, sprites, status, wording
+from render.board_background import BAND_Y, EDGE, INNER, laid
 from render.canvas import Frame, Page, Style
 from render.furniture import draw_area, draw_course, draw_plaque
 from render.look import Look
@@ -27,22 +27,18 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
     page = laid(TOP + SQUARE_H + players * (ROW_H + GAP) + 40)
     f = page.frame()
     new = {(event.seat, event.favour) for event in events if isinstance(event, Took)}
-    _band(f.at(EDGE, BAND_Y), view, look, bool(new))
     _square(f.at(EDGE, TOP), view, look)
     for seat in range(players):
         _player(f.at(EDGE, TOP + SQUARE_H + 24 + seat * (ROW_H + GAP)), view, look, seat, new)
+    _band(f.at(EDGE, BAND_Y), view, look)
     return page
 
 
-def _band(f: Frame, view: State, look: Look, new: bool) -> None:
-    f.text(
-        (30, 8, 360, BAND_H - 16),
-        look.say("carnival-render-title"),
-        Style(46, face="title", colour=CREAM, align="left"),
-    )
+def _band(f: Frame, view: State, look: Look) -> None:
+    title = look.say("carnival-render-title")
     night = look.say("carnival-render-night", night=view.night, nights=view.nights)
-    since = spoken.phrase(look.lang, "render-since") if new else ""
-    draw_course(f, 420, INNER - 24, BAND_H, wording.waiting("carnival", view, look.names, look.lang), night, since)
+    waiting = wording.waiting("carnival", view, look.names, look.lang)
+    draw_course(f, look, None, title, status.seats(CARNIVAL, view), waiting, night)
 
 
 def _square(f: Frame, view: State, look: Look) -> None:

@@ -1,0 +1,110 @@
+"""The head of a player's mat, the same in all games: badge, whose turn it is, name, place and points."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from render import sprites
+from render.canvas import Frame, Pen, Sprite, Style, shadowed, stretched
+from render.furniture import draw_tag
+from render.icons import icon
+from render.look import Look
+from render.palette import BRIGHT_GOLD, CREAM, GOLD, INK, MARK, PAPER, SOFT_INK, livery, mix
+from render.sprite_cache import kept
+
+LEAST = 0.7
+"""So much smaller a name may be written before it is cut."""
+BAR = 58
+"""The height of the bar behind the name of whoever is to move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What a head says of a player."""
+
+    seat: int
+    acting: bool = False
+    """The game waits for them."""
+    crowned: bool = False
+    points: str = ""
+    gained: int = 0
+    """Since the marks are counted."""
+    place: int = 0
+    """By points; 0 where that is not known or nobody is ahead yet."""
+
+
+def places(points: Sequence[int]) -> list[int]:
+    """The place of each seat by points; 0 for all while nobody is ahead."""
+    if len(set(points)) < 2:
+        return [0] * len(points)
+    return [1 + sum(other > own for other in points) for own in points]
+
+
+def draw_turn(f: Frame, palette: str, seat: int, width: float, high: float) -> None:
+    """On the mat of whoever is to move: a frame in their colour, and a bar for their name."""
+    tint = livery(palette, seat).base
+    f.put(sprites.panel(f.px(width), f.px(BAR), mix(PAPER, tint, 0.3), tint, 2, 12, None, shadow=False), 0, 0)
+    f.put(_frame(palette, seat, f.px(width), f.px(high)), 0, 0)
+
+
+CORNER = 64
+"""A frame is a small one stretched."""
+
+
+@kept
+def _frame(palette: str, seat: int, width: int, high: int) -> Sprite:
+    tint = livery(palette, seat)
+    pen = Pen(CORNER, CORNER)
+    pen.box(0, 0, CORNER, CORNER, None, tint.base, 6, 14)
+    pen.box(0, 0, CORNER, CORNER, None, mix(tint.dark, INK, 0.3), 1.4, 14)
+    return Sprite(stretched(pen.done(), width, high))
+
+
+def draw_head(
+    f: Frame, look: Look, width: float, player: Player, *, y: float = 33, name: float = 26, signs: Sequence[Sprite] = ()
+) -> None:
+    """Badge, arrow or crown, name, then what there is to the right: signs of the game, what was gained, place, points.
+
+    `y`: its middle; `name`: the size of the name, by which all else is measured.
+    """
+    k, seat = name / 26, player.seat
+    f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(40 * k)), 34 * k, y)
+    right, left = width - 18 * k, 62 * k
+    if player.points:
+        style = Style(38 * k, face="heavy", align="right")
+        right -= f.text((right - 90 * k, y - 25 * k, 90 * k, 50 * k), player.points, style) + 8 * k
+    wanted = sprites.text_width(look.names[seat], f.px(name * LEAST)) / f.k + len(signs) * 38 * k
+    if player.crowned or player.acting:
+        wanted += 38 * k
+    if player.gained:
+        wanted += 56 * k
+    if player.place and right - left - 36 * k >= wanted:  # the name before the place, where both have no room
+        f.put(ribbon(str(player.place), f.px(30 * k), gilded=player.place == 1), right - 14 * k, y)
+        right -= 36 * k
+    if player.gained:
+        right -= draw_gain(f, right, y, player.gained, 22 * k) + 6 * k
+    for sign in signs:
+        f.put(sign, right - 17 * k, y)
+        right -= 38 * k
+    if player.crowned or player.acting:
+        f.put(icon("crown" if player.crowned else "arrow", f.px(34 * k)), left + 15 * k, y)
+        left += 38 * k
+    f.text((left, y - 25 * k, right - left, 50 * k), look.names[seat], Style(name, align="left", least=name * LEAST))
+
+
+def draw_gain(f: Frame, x: float, y: float, gained: int, size: float, *, ends: bool = True) -> float:
+    """What was won or lost since then, on a dark pill that ends (or begins) at x. Gives its width."""
+    text = f"+{gained}" if gained > 0 else f"−{-gained}"
+    wide = sprites.text_width(text, f.px(size)) / f.k + size * 0.62
+    f.page.marked = True
+    draw_tag(f, x - wide / 2 if ends else x + wide / 2, y, text, size, fill=MARK, line=MARK, colour=CREAM)
+    return wide
+
+
+@kept
+def ribbon(place: str, size: int, *, gilded: bool) -> Sprite:
+    """The place by points. Origin: its middle."""
+    fill, line, ink = (BRIGHT_GOLD, GOLD, INK) if gilded else (mix(PAPER, SOFT_INK, 0.18), SOFT_INK, INK)
+    pen = Pen(100, 100, size / 100)
+    pen.path("M16 4 H84 V78 L50 96 L16 78 Z", fill, line, 7)
+    sprite = pen.sprite(50, 50)
+    return shadowed(sprites.lettered(sprite, place, size * 0.5, size * 0.44, size * 0.68, ink), 1.5, 1, 0.3)
