@@ -24,6 +24,7 @@ import signal
 import sqlite3
 import time
 import webbrowser
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -109,6 +110,10 @@ class Settings(BaseSettings):
     """Nightly copies that are kept; none if 0."""
     adopt: bool = False
     """Take over the data folder of another application."""
+    shards: Annotated[int | None, BeforeValidator(lambda said: None if said == "auto" else said)] = Field(
+        default=None, ge=1
+    )
+    """Connections to Discord; as many as it advises, unless told."""
 
 
 class ForeignFolder(Exception):
@@ -125,8 +130,9 @@ class Guildhall(House):
         drafts: bool = False,
         backups: int = 0,
         adopt: bool = False,
+        shards: int | None = None,
     ) -> None:
-        super().__init__(data=data, tree_cls=Tree)
+        super().__init__(data=data, tree_cls=Tree, shards=shards)
         self.folder = DataFolder(data)
         self.database = Database(self.folder.database)
         self.backups, self.adopt = backups, adopt
@@ -137,6 +143,7 @@ class Guildhall(House):
         self.direct_messages = DirectMessageDelivery(self)
         self.duties_loop = DutiesLoop(self)
         self.automata = AutomataLoop(self)
+        self.shards_seen: dict[int, dict[str, float]] = {}
         self._pulse: asyncio.Future[None] = asyncio.Future()
 
     async def setup_hook(self) -> None:
@@ -173,12 +180,20 @@ class Guildhall(House):
             await house_notes.write(self.database, "application", ours)
 
     async def pulse(self) -> None:
-        """Leave a sign of life for `python bot.py health` as long as Discord hears us."""
+        """Leave a sign of life for `python bot.py health`: which of our shards Discord hears."""
         await self.wait_until_ready()
         while True:
-            if math.isfinite(self.latency):
-                (self.data / health.ALIVE).touch()
+            self.look_at_shards(time.time())
+            health.leave_sign(self.data, self.shards_seen)
             await asyncio.sleep(health.PULSE)
+
+    def look_at_shards(self, now: float) -> None:
+        servers = Counter(guild.shard_id for guild in self.guilds)
+        for number, latency in self.latencies:
+            seen = self.shards_seen.setdefault(number, {"heard": now})
+            seen["servers"] = servers[number]
+            if math.isfinite(latency):  # as long as a beat is answered on an open socket
+                seen.update(heard=now, latency=round(latency, 3))
 
     @tasks.loop(hours=6)
     async def tidying(self) -> None:
@@ -258,6 +273,7 @@ def house_of(settings: Settings) -> Guildhall:
         drafts=settings.drafts,
         backups=settings.backups,
         adopt=settings.adopt,
+        shards=settings.shards,
     )
 
 
@@ -304,6 +320,7 @@ async def until_told_to_stop(house: House, token: str) -> None:
             running.result()
         else:
             await house.close()
+            running.cancel()  # a shard that is still knocking would go on, whether the house is closed or not
             await asyncio.gather(running, return_exceptions=True)
 
 
@@ -322,6 +339,8 @@ def saying_what_is_wrong(settings: Settings) -> Iterator[None]:
         yield
     except discord.LoginFailure:
         sys.exit("Discord does not accept this token. Copy it again from the bot's page in the developer portal.")
+    except discord.GatewayNotFound:
+        sys.exit("Discord does not say where its gateway is: it has trouble of its own. Start again in a few minutes.")
     except aiohttp.ClientConnectionError as cut_off:
         sys.exit(f"Discord cannot be reached ({cut_off}). Look after the network, then start again.")
     except FolderInUse as running:

@@ -72,7 +72,7 @@ class ClientApi:
 
     def _channel(self, person: Person, channel_id: object) -> Channel:
         channel = self.world.channel(str(channel_id))
-        if not channel.visible_to(person.id):
+        if not self.world.sees(person.id, channel):
             raise Refused("this person does not see that channel")
         return channel
 

@@ -45,6 +45,11 @@ def invalid_form(path: tuple[str | int, ...], code: str, message: str) -> ApiErr
     return ApiError(400, 50035, "Invalid Form Body", errors.tree)
 
 
+def unavailable() -> ApiError:
+    """A server that Discord itself has lost for a while."""
+    return ApiError(503, 0, "503: Service Unavailable")
+
+
 def unauthorized() -> ApiError:
     return ApiError(401, 0, "401: Unauthorized")
 

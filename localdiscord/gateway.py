@@ -11,6 +11,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from localdiscord.guilds import Guild
 from localdiscord.model import DM_CHANNEL, Json
 from localdiscord.wire import Compressor, compressor_for
 from localdiscord.world import Happening, World
@@ -68,6 +69,7 @@ NEEDED: dict[str, tuple[Intent | None, Intent | None]] = {
     "INTERACTION_CREATE": (Intent(0), Intent(0)),
     "GUILD_MEMBER_ADD": (Intent.GUILD_MEMBERS, None),
     "GUILD_MEMBER_UPDATE": (Intent.GUILD_MEMBERS, None),
+    "GUILD_MEMBER_REMOVE": (Intent.GUILD_MEMBERS, None),
     "THREAD_MEMBERS_UPDATE": (Intent.GUILDS, None),
     "CHANNEL_CREATE": (Intent.GUILDS, None),
     "CHANNEL_UPDATE": (Intent.GUILDS, None),
@@ -169,6 +171,8 @@ class Gateway:
         self.identifies = 0
         self.resumes = 0
         self.privileged_allowed = Intent(0)
+        self.shards = 1
+        """How many Discord advises."""
         self._heartbeat_seconds = heartbeat_seconds
         self._resume_seconds = resume_seconds
         self._grace_seconds = grace_seconds
@@ -199,23 +203,34 @@ class Gateway:
         channel = happening.channel
         private = channel is not None and channel.type == DM_CHANNEL
         needed = in_dm if private else in_guild
-        if needed is None or (channel is not None and not private and not self.world.bot_present):
+        guild = None if private else self._guild_of(happening)
+        if needed is None or (guild is not None and not self._in_touch(guild)):
             return
         raw: dict[bool, str] = {}
         for session in self.sessions.values():
-            if (needed and not session.intents & needed) or not self._same_shard(session, private):
+            if (needed and not session.intents & needed) or not _hears_of(session, guild):
                 continue
             bare = happening.name.startswith("MESSAGE_") and not session.intents & Intent.MESSAGE_CONTENT
             if bare not in raw:
                 data = self._without_content(happening.data, private) if bare else happening.data
                 if happening.name == "GUILD_CREATE":  # of a server that is new to the bot, not one that it waited for
-                    data = {key: value for key, value in self._guild_create().items() if key != "unavailable"}
+                    assert guild is not None
+                    create = self._guild_create(guild)
+                    data = create if "unavailable" in data else _without(create, "unavailable")
                 raw[bare] = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
             session.dispatch(happening.name, raw[bare])
 
-    def _same_shard(self, session: Session, private: bool) -> bool:
-        mine, count = session.shard
-        return mine == (0 if private else (int(self.world.guild_id) >> 22) % count)
+    def _guild_of(self, happening: Happening) -> Guild:
+        if happening.channel is not None:
+            return self.world.guild_of(happening.channel)
+        where = happening.data.get("guild_id") or happening.data["id"]
+        return self.world.guilds[where]
+
+    def _in_touch(self, guild: Guild) -> bool:
+        return guild.bot_present and guild.available
+
+    def _guilds_of(self, session: Session) -> list[Guild]:
+        return [one for one in self.world.guilds.values() if one.bot_present and _hears_of(session, one)]
 
     def _without_content(self, message: Json, private: bool) -> Json:
         """Without the privileged intent the words of others arrive empty."""
@@ -290,8 +305,9 @@ class Gateway:
         self._attach(session, socket)
         self.identifies += 1
         session.dispatch("READY", json.dumps(self._ready(session)))
-        if self.world.bot_present and session.intents & Intent.GUILDS and self._same_shard(session, private=False):
-            session.dispatch("GUILD_CREATE", json.dumps(self._guild_create()))
+        for guild in self._guilds_of(session) if session.intents & Intent.GUILDS else []:
+            if guild.available:
+                session.dispatch("GUILD_CREATE", json.dumps(self._guild_create(guild)))
 
     async def _resume(self, socket: Socket, data: Json) -> None:
         if str(data.get("token", "")).removeprefix("Bot ") != self.token:
@@ -353,7 +369,7 @@ class Gateway:
         return {
             "v": 10,
             "user": self.world.bot.user,
-            "guilds": [{"id": self.world.guild_id, "unavailable": True}] if self.world.bot_present else [],
+            "guilds": [{"id": guild.id, "unavailable": True} for guild in self._guilds_of(session)],
             "session_id": session.id,
             "session_type": "normal",
             "resume_gateway_url": self.url,
@@ -364,21 +380,21 @@ class Gateway:
             "_trace": [],
         }
 
-    def _guild_create(self) -> Json:
+    def _guild_create(self, guild: Guild) -> Json:
         world = self.world
         threads = []
-        for thread in world.threads():
+        for thread in world.threads(guild):
             if not thread.archived:
                 mine = {"member": thread.thread_member(world.bot_id)} if world.bot_id in thread.members else {}
                 threads.append({**thread.data, **mine})
         return {
-            **world.guild(),
-            "joined_at": world.bot.joined_at,
+            **guild.data(),
+            "joined_at": guild.members[world.bot_id].joined_at,
             "large": False,
             "unavailable": False,
-            "member_count": len(world.people),
-            "members": [world.bot.member()],
-            "channels": [channel.data for channel in world.channels_of_guild()],
+            "member_count": len(guild.members),
+            "members": [guild.member(world.bot)],
+            "channels": [channel.data for channel in world.channels_of(guild)],
             "threads": threads,
             "presences": [],
             "voice_states": [],
@@ -388,19 +404,20 @@ class Gateway:
         }
 
     def _send_members(self, session: Session, data: Json) -> None:
+        guild = self.world.guilds.get(str(data.get("guild_id")), self.world.home)
         wanted = {str(user_id) for user_id in data.get("user_ids") or []}
         query = str(data.get("query") or "").lower()
         found = [
-            person.member()
-            for person in self.world.people.values()
+            guild.member(person)
+            for person in (self.world.people[one] for one in guild.members)
             if (person.id in wanted if wanted else person.name.lower().startswith(query))
         ]
         chunk = {
-            "guild_id": self.world.guild_id,
+            "guild_id": guild.id,
             "members": found,
             "chunk_index": 0,
             "chunk_count": 1,
-            "not_found": sorted(wanted - self.world.people.keys()),
+            "not_found": sorted(wanted - guild.members.keys()),
             "nonce": data.get("nonce"),
         }
         session.dispatch("GUILD_MEMBERS_CHUNK", json.dumps(chunk))
@@ -436,3 +453,13 @@ class Gateway:
                 self._end(socket.session)
             socket.closed_by_us = True
             await socket.ws.close(code=code)
+
+
+def _hears_of(session: Session, guild: Guild | None) -> bool:
+    """As Discord spreads its servers over the shards of a bot; what is said to it privately, the first one hears."""
+    mine, count = session.shard
+    return mine == (0 if guild is None else guild.shard(count))
+
+
+def _without(data: Json, key: str) -> Json:
+    return {name: value for name, value in data.items() if name != key}

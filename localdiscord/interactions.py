@@ -81,7 +81,7 @@ class Interactions:
         if person is None or person.id == self.world.bot_id:
             raise Refused("nobody of this id plays here")
         channel = self.world.channel(str(body.get("channel_id")))
-        if not channel.visible_to(person.id):
+        if not self.world.sees(person.id, channel):
             raise Refused("this person does not see that channel")
         kind = int(body.get("type", 0))
         data: Json = dict(body.get("data") or {})
@@ -95,10 +95,10 @@ class Interactions:
             source = channel.messages.get(str(body.get("message_id")))
             if source is None or source.reader not in (None, person.id):
                 raise Refused("there is no such message")
-            data = self.requests.component(seen or source.data, data)
+            data = self.requests.component(channel, seen or source.data, data)
         elif kind == MODAL_SUBMIT:
             opened_by, form = self.modals.get((person.id, str(data.get("custom_id"))), (None, None))
-            data = self.requests.modal_submit(data, form)
+            data = self.requests.modal_submit(channel, data, form)
             source = opened_by.source if opened_by else channel.messages.get(str(body.get("message_id")))
         else:
             raise Refused("type must be 2, 3, 4 or 5")
@@ -180,7 +180,7 @@ class Interactions:
                 "guild_id": channel.guild_id,
                 "guild": {"id": channel.guild_id, "locale": "en-US", "features": []},
                 "guild_locale": "en-US",
-                "member": {**person.member(), "permissions": permissions},
+                "member": {**self.world.guild_of(channel).member(person), "permissions": permissions},
                 "context": 0,
                 "authorizing_integration_owners": {"0": channel.guild_id},
             }

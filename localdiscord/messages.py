@@ -251,7 +251,8 @@ class Messages:
     def _find_mentions(self, channel: Channel, message: Message, allowed: Json | None) -> None:
         text = "\n".join(_mentioning_text(message.data))
         named = [user_id for user_id in dict.fromkeys(USER_MENTION.findall(text)) if user_id in self.world.people]
-        roles = [role["id"] for role in self.world.roles() if role["id"] in set(ROLE_MENTION.findall(text))]
+        known = self.world.guild_of(channel).roles() if channel.guild_id else []
+        roles = [role["id"] for role in known if role["id"] in set(ROLE_MENTION.findall(text))]
         everyone = "@everyone" in text or "@here" in text
         permissions = self.world.permissions_of(message.author_id, channel)
         if message.reader is not None or not permissions & Permission.MENTION_EVERYONE:

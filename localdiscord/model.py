@@ -40,11 +40,9 @@ class MessageFlag(IntFlag):
 
 @dataclass(slots=True)
 class Person:
-    """Somebody in the guild; the bot is one of them."""
+    """Somebody on Discord; the bot is one of them."""
 
     user: Json
-    joined_at: str
-    roles: list[str]
     locale: str = "en-US"
     dms_open: bool = True
     locale_chosen: bool = False
@@ -61,24 +59,6 @@ class Person:
     def public(self) -> Json:
         """What the page knows of a person."""
         return {**self.user, "locale": self.locale, "locale_chosen": self.locale_chosen, "dms_open": self.dms_open}
-
-    def member(self) -> Json:
-        return {**self.membership(), "user": self.user}
-
-    def membership(self) -> Json:
-        return {
-            "nick": None,
-            "avatar": None,
-            "banner": None,
-            "roles": self.roles,
-            "joined_at": self.joined_at,
-            "premium_since": None,
-            "deaf": False,
-            "mute": False,
-            "flags": 0,
-            "pending": False,
-            "communication_disabled_until": None,
-        }
 
 
 @dataclass(slots=True)

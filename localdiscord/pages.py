@@ -6,12 +6,12 @@ import logging
 
 from aiohttp import WSMsgType, web
 
-from localdiscord.model import Json, Person
+from localdiscord.model import CHANNEL_TYPES, Json, Person
 from localdiscord.world import Happening, World
 
 log = logging.getLogger(__name__)
 # What the bot's gateway needs but a page does not.
-NOT_FOR_PAGES = frozenset({"GUILD_MEMBER_ADD", "GUILD_MEMBER_UPDATE", "THREAD_MEMBERS_UPDATE"})
+NOT_FOR_PAGES = frozenset({"GUILD_MEMBER_ADD", "GUILD_MEMBER_UPDATE", "GUILD_MEMBER_REMOVE", "THREAD_MEMBERS_UPDATE"})
 
 
 class Page:
@@ -49,7 +49,7 @@ class Pages:
         for page in self.open:
             if happening.reader is not None and happening.reader != page.person.id:
                 continue
-            if happening.channel is not None and not happening.channel.visible_to(page.person.id):
+            if happening.channel is not None and not self.world.sees(page.person.id, happening.channel):
                 continue
             if text is None:
                 text = frame(happening.name, happening.data)
@@ -74,13 +74,14 @@ class Pages:
 
     def snapshot(self, person: Person) -> Json:
         world = self.world
-        seen = [channel for channel in world.channels.values() if channel.visible_to(person.id)]
+        seen = [channel for channel in world.channels.values() if world.sees(person.id, channel)]
         return {
             "me": person.public(),
             "people": [other.public() for other in world.humans()],
             "bot": world.bot.user,
-            "guild": {"id": world.guild_id, "name": world.guild_name},
-            "channels": [channel.data for channel in world.channels_of_guild()],
+            "guild": {"id": world.home.id, "name": world.home.name},
+            "guilds": [{"id": one.id, "name": one.name} for one in world.guilds.values() if person.id in one.members],
+            "channels": [channel.data for channel in seen if channel.type in CHANNEL_TYPES],
             "threads": [channel.data for channel in seen if channel.is_thread],
             "dms": [channel.data for channel in seen if channel.is_dm],
             "commands": world.commands_for(person),

@@ -3,9 +3,11 @@
 The real server does the same, so a bot never sees a button that is not there or an option nobody declared.
 """
 
+from dataclasses import dataclass
 from typing import Any
 
 from localdiscord.components import SELECTS, ComponentType, walk, with_custom_id
+from localdiscord.guilds import Guild
 from localdiscord.model import Channel, Json, Person
 from localdiscord.world import World
 
@@ -17,6 +19,15 @@ class Refused(Exception):
     """The client asked for something a Discord client cannot ask for."""
 
 
+@dataclass(slots=True)
+class Look:
+    """Where what somebody names is looked for, and what was found."""
+
+    guild: Guild | None
+    resolved: Json
+    completing: bool
+
+
 class Requests:
     def __init__(self, world: World) -> None:
         self.world = world
@@ -24,15 +35,17 @@ class Requests:
     # -- commands ------------------------------------------------------------------------------------------------
 
     def command(self, person: Person, channel: Channel, data: Json, *, completing: bool) -> Json:
-        declared = self._find_command(data)
+        guild = self.world.guild_of(channel) if channel.guild_id else None
+        declared = self._find_command(data, guild)
         if channel.is_dm and 1 not in (declared.get("contexts") or [0, 1, 2]):
             raise Refused(f"/{declared['name']} is not available in direct messages")
-        if channel.guild_id and not self.world.may_use(person, declared):
+        if guild is not None and not self.world.may_use(person, declared, guild):
             raise Refused(f"/{declared['name']} needs permissions that {person.name} does not have")
-        if channel.guild_id and 0 not in (declared.get("contexts") or [0]):
+        if guild is not None and 0 not in (declared.get("contexts") or [0]):
             raise Refused(f"/{declared['name']} is only available in direct messages")
         resolved: Json = {}
-        options = self._options(declared.get("options") or [], data.get("options") or [], resolved, completing)
+        look = Look(guild, resolved, completing)
+        options = self._options(declared.get("options") or [], data.get("options") or [], look)
         result: Json = {"id": declared["id"], "name": declared["name"], "type": declared.get("type", 1)}
         if declared.get("guild_id"):
             result["guild_id"] = declared["guild_id"]
@@ -42,14 +55,14 @@ class Requests:
             result["resolved"] = resolved
         return result
 
-    def _find_command(self, data: Json) -> Json:
-        for command in self.world.visible_commands():
+    def _find_command(self, data: Json, guild: Guild | None) -> Json:
+        for command in self.world.visible_commands(guild):
             by_id = data.get("id") and str(data["id"]) == command["id"]
             if by_id or (not data.get("id") and data.get("name") == command["name"]):
                 return command
         raise Refused(f"the bot has no command {data.get('name')!r}")
 
-    def _options(self, declared: list[Json], given: list[Json], resolved: Json, completing: bool) -> list[Json]:
+    def _options(self, declared: list[Json], given: list[Json], look: "Look") -> list[Json]:
         known = {option["name"]: option for option in declared}
         filled = []
         for option in given:
@@ -57,11 +70,11 @@ class Requests:
             if rule is None:
                 raise Refused(f"there is no option {option.get('name')!r} here; there are {', '.join(known) or 'none'}")
             if rule["type"] in (1, 2):
-                below = self._options(rule.get("options") or [], option.get("options") or [], resolved, completing)
+                below = self._options(rule.get("options") or [], option.get("options") or [], look)
                 filled.append({"name": rule["name"], "type": rule["type"], "options": below})
             else:
-                filled.append(self._value(rule, option, resolved, completing))
-        if not completing:
+                filled.append(self._value(rule, option, look))
+        if not look.completing:
             given_names = {option["name"] for option in filled}
             for rule in declared:
                 if rule.get("required") and rule["name"] not in given_names:
@@ -70,7 +83,7 @@ class Requests:
             raise Refused("choose exactly one subcommand")
         return filled
 
-    def _value(self, rule: Json, option: Json, resolved: Json, completing: bool) -> Json:
+    def _value(self, rule: Json, option: Json, look: "Look") -> Json:
         kind, value = rule["type"], option.get("value")
         result: Json = {"name": rule["name"], "type": kind, "value": value}
         if option.get("focused"):
@@ -78,7 +91,7 @@ class Requests:
                 raise Refused(f"the option {rule['name']!r} has no autocomplete")
             # While it is being typed, even a number is the text typed so far.
             return {**result, "focused": True, "value": "" if value is None else value}
-        if completing and kind in (INTEGER, NUMBER) and isinstance(value, str):
+        if look.completing and kind in (INTEGER, NUMBER) and isinstance(value, str):
             return result
         wrong = Refused(f"{value!r} does not fit the option {rule['name']!r}")
         if kind == STRING:
@@ -98,26 +111,28 @@ class Requests:
             raise wrong
         elif kind in (USER, CHANNEL, ROLE, MENTIONABLE):
             result["value"] = str(value)
-            if not self._resolve(kind, str(value), resolved):
+            if not self._resolve(kind, str(value), look):
                 raise wrong
         if rule.get("choices") and value not in [choice["value"] for choice in rule["choices"]]:
             raise wrong
         return result
 
-    def _resolve(self, kind: int, value: str, resolved: Json) -> bool:
+    def _resolve(self, kind: int, value: str, look: "Look") -> bool:
+        guild, resolved = look.guild, look.resolved
         person = self.world.people.get(value)
         if kind in (USER, MENTIONABLE) and person is not None:
             resolved.setdefault("users", {})[value] = person.user
-            permissions = str(int(self.world.permissions_of(value)))
-            resolved.setdefault("members", {})[value] = {**person.membership(), "permissions": permissions}
+            if guild is not None and person.id in guild.members:  # Discord lets people name anybody
+                permissions = str(int(self.world.permissions_in(guild, value)))
+                resolved.setdefault("members", {})[value] = {**guild.membership(value), "permissions": permissions}
             return True
-        role = next((role for role in self.world.roles() if role["id"] == value), None)
+        role = next((role for role in guild.roles() if role["id"] == value), None) if guild is not None else None
         if kind in (ROLE, MENTIONABLE) and role is not None:
             resolved.setdefault("roles", {})[value] = role
             return True
         channel = self.world.channels.get(value)
-        if kind == CHANNEL and channel is not None:
-            permissions = str(int(self.world.permissions_of(self.world.owner_id, channel)))
+        if kind == CHANNEL and channel is not None and guild is not None and channel.guild_id == guild.id:
+            permissions = str(int(self.world.permissions_of(guild.owner_id, channel)))
             resolved.setdefault("channels", {})[value] = {**channel.data, "permissions": permissions}
             return True
         return False
@@ -130,7 +145,7 @@ class Requests:
 
     # -- components ----------------------------------------------------------------------------------------------
 
-    def component(self, message: Json, data: Json) -> Json:
+    def component(self, channel: Channel, message: Json, data: Json) -> Json:
         custom_id = str(data.get("custom_id"))
         component = with_custom_id(message["components"], custom_id)
         if component is None:
@@ -140,10 +155,11 @@ class Requests:
         kind = component["type"]
         result: Json = {"custom_id": custom_id, "component_type": kind, "id": component["id"]}
         if kind in SELECTS:
-            result |= self._selection(component, data.get("values") or [])
+            guild = self.world.guild_of(channel) if channel.guild_id else None
+            result |= self._selection(component, data.get("values") or [], guild)
         return result
 
-    def _selection(self, select: Json, values: list[Any]) -> Json:
+    def _selection(self, select: Json, values: list[Any], guild: Guild | None) -> Json:
         values = [str(value) for value in values]
         least, most = select.get("min_values", 1), select.get("max_values", 1)
         if not least <= len(values) <= most or len(set(values)) != len(values):
@@ -159,33 +175,33 @@ class Requests:
             ComponentType.ROLE_SELECT: ROLE,
             ComponentType.CHANNEL_SELECT: CHANNEL,
         }.get(select["type"], MENTIONABLE)
-        resolved: Json = {}
-        if not all(self._resolve(kind, value, resolved) for value in values):
+        look = Look(guild, {}, completing=False)
+        if not all(self._resolve(kind, value, look) for value in values):
             raise Refused(f"{values} cannot be found")
-        return {**result, "resolved": resolved}
+        return {**result, "resolved": look.resolved}
 
     # -- forms ---------------------------------------------------------------------------------------------------
 
-    def modal_submit(self, data: Json, form: Json | None) -> Json:
+    def modal_submit(self, channel: Channel, data: Json, form: Json | None) -> Json:
         if form is None:
             # Left over from before this server started: pass on what the page says.
             return {"custom_id": str(data.get("custom_id")), "components": data.get("components") or []}
         given = {c["custom_id"]: c for _, c in walk(data.get("components") or []) if c.get("custom_id")}
-        resolved: Json = {}
+        look = Look(self.world.guild_of(channel) if channel.guild_id else None, {}, completing=False)
         filled = []
         for component in form["components"]:
             shape: Json = {"type": component["type"], "id": component["id"]}
             if component["type"] == ComponentType.ACTION_ROW:
-                shape["components"] = [self._field(child, given, resolved) for child in component["components"]]
+                shape["components"] = [self._field(child, given, look) for child in component["components"]]
             elif component["type"] == ComponentType.LABEL:
-                shape["component"] = self._field(component["component"], given, resolved)
+                shape["component"] = self._field(component["component"], given, look)
             filled.append(shape)
         result: Json = {"custom_id": form["custom_id"], "components": filled}
-        if resolved:
-            result["resolved"] = resolved
+        if look.resolved:
+            result["resolved"] = look.resolved
         return result
 
-    def _field(self, field: Json, given: dict[str, Json], resolved: Json) -> Json:
+    def _field(self, field: Json, given: dict[str, Json], look: "Look") -> Json:
         kind, custom_id = field["type"], field["custom_id"]
         answer = given.get(custom_id, {})
         result: Json = {"type": kind, "id": field["id"], "custom_id": custom_id}
@@ -208,9 +224,9 @@ class Requests:
         if required and not values:
             raise Refused(f"{custom_id}: an answer is required")
         if values and kind in SELECTS:
-            chosen = self._selection(field, values)
+            chosen = self._selection(field, values, look.guild)
             for group, found in chosen.pop("resolved", {}).items():
-                resolved.setdefault(group, {}).update(found)
+                look.resolved.setdefault(group, {}).update(found)
         elif kind == ComponentType.CHECKBOX_GROUP and not set(values) <= {o["value"] for o in field["options"]}:
             raise Refused(f"{custom_id}: {values} is not among the options")
         return {**result, "values": values}

@@ -4,6 +4,7 @@ from aiohttp import web
 
 from localdiscord import errors
 from localdiscord.errors import FormErrors, invalid_form
+from localdiscord.guilds import Guild
 from localdiscord.messages import Messages
 from localdiscord.model import (
     ANNOUNCEMENT_CHANNEL,
@@ -69,9 +70,8 @@ class ChannelRoutes:
             raise errors.unknown_user()
         return user
 
-    def _own_guild(self, request: web.Request) -> None:
-        if request.match_info["guild"] != self.world.guild_id:
-            raise errors.unknown_guild()
+    def _guild(self, request: web.Request) -> Guild:
+        return self.world.guild(request.match_info["guild"])
 
     def _json(self, channel: Channel) -> Json:
         if channel.is_thread and self.world.bot_id in channel.members:
@@ -84,13 +84,12 @@ class ChannelRoutes:
         return answer(self._json(self._channel(request)))
 
     async def of_guild(self, request: web.Request) -> web.Response:
-        self._own_guild(request)
-        return answer([channel.data for channel in self.world.channels_of_guild()])
+        return answer([channel.data for channel in self.world.channels_of(self._guild(request))])
 
     async def create(self, request: web.Request) -> web.Response:
         body = await read_json(request)
-        self._own_guild(request)
-        if not self.world.bot_permissions & (Permission.MANAGE_CHANNELS | Permission.ADMINISTRATOR):
+        guild = self._guild(request)
+        if not guild.bot_permissions & (Permission.MANAGE_CHANNELS | Permission.ADMINISTRATOR):
             raise errors.missing_permissions()
         form = FormErrors()
         check_length(form, ("name",), body.get("name", ""), 1, 100)
@@ -98,7 +97,7 @@ class ChannelRoutes:
             form.add(("type",), "BASE_TYPE_CHOICES", "Only text channels exist here")
         form.raise_if_any()
         name = str(body["name"]).lower().replace(" ", "-")
-        return answer(self.world.add_channel(name, body.get("topic")).data, 201)
+        return answer(self.world.add_channel(name, body.get("topic"), guild=guild).data, 201)
 
     async def edit(self, request: web.Request) -> web.Response:
         body = await read_json(request)
@@ -163,7 +162,8 @@ class ChannelRoutes:
         check_length(form, ("name",), body.get("name", ""), 1, 100)
         form.raise_if_any()
         self._check_edit(body)
-        if sum(not thread.archived for thread in self.world.threads()) >= self.world.most_threads:
+        threads = self.world.threads(self.world.guild_of(parent))
+        if sum(not thread.archived for thread in threads) >= self.world.most_threads:
             raise errors.too_many_threads()
 
     async def start_thread(self, request: web.Request) -> web.Response:
@@ -178,7 +178,7 @@ class ChannelRoutes:
         if kind == PRIVATE_THREAD:
             thread.data["thread_metadata"]["invitable"] = bool(body.get("invitable", True))
         else:
-            reference = {"type": 0, "channel_id": thread.id, "guild_id": self.world.guild_id}
+            reference = {"type": 0, "channel_id": thread.id, "guild_id": parent.guild_id}
             extra = {"message_reference": reference}
             self.messages.system(parent, self.world.bot, MessageType.THREAD_CREATED, thread.name, extra)
         return answer(self._json(thread), 201)
@@ -201,8 +201,7 @@ class ChannelRoutes:
         return answer(self._json(thread), 201)
 
     async def active_threads(self, request: web.Request) -> web.Response:
-        self._own_guild(request)
-        threads = [thread for thread in self.world.threads() if not thread.archived]
+        threads = [thread for thread in self.world.threads(self._guild(request)) if not thread.archived]
         return answer({"threads": [thread.data for thread in threads], "members": self._memberships(threads)})
 
     async def archived_threads(self, request: web.Request) -> web.Response:

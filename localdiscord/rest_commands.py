@@ -32,9 +32,7 @@ class CommandRoutes:
         if request.match_info["application"] != self.world.bot_id:
             raise errors.ApiError(404, 10002, "Unknown Application")
         guild = request.match_info.get("guild", "")
-        if guild and guild != self.world.guild_id:
-            raise errors.unknown_guild()
-        return guild
+        return self.world.guild(guild).id if guild else ""
 
     def _complete(self, scope: str, body: Json, command_id: str) -> Json:
         """What Discord adds to a command it has accepted."""

@@ -214,7 +214,7 @@ class MessageRoutes:
             "type": 0,
         }
         if channel.guild_id:
-            data |= {"guild_id": channel.guild_id, "member": self.world.bot.member()}
+            data |= {"guild_id": channel.guild_id, "member": self.world.guild_of(channel).member(self.world.bot)}
         self.world.publish(Happening(name, data, channel, to_people=False))
         self.world.note("messages", message.id)
         # The page draws reactions from the message itself.

@@ -4,6 +4,7 @@ from aiohttp import web
 
 from localdiscord import errors
 from localdiscord.gateway import Gateway, Intent
+from localdiscord.guilds import Guild
 from localdiscord.model import Json, Person
 from localdiscord.payload import answer, read_json
 from localdiscord.world import World
@@ -50,7 +51,7 @@ class PeopleRoutes:
             "rpc_origins": [],
             "redirect_uris": [],
             "interactions_endpoint_url": None,
-            "approximate_guild_count": 1,
+            "approximate_guild_count": len(self.world.guilds),
             "approximate_user_install_count": 0,
             "bot": self.world.bot.user,
             "integration_types_config": {"0": {}},
@@ -62,7 +63,7 @@ class PeopleRoutes:
 
     async def gateway_bot(self, request: web.Request) -> web.Response:
         limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-        return answer({"url": self._gateway.url, "shards": 1, "session_start_limit": limit})
+        return answer({"url": self._gateway.url, "shards": self._gateway.shards, "session_start_limit": limit})
 
     def _person(self, user_id: str) -> Person:
         try:
@@ -82,35 +83,37 @@ class PeopleRoutes:
 
     # -- the guild -----------------------------------------------------------------------------------------------
 
-    def _own_guild(self, request: web.Request) -> None:
-        if request.match_info["guild"] != self.world.guild_id:
-            raise errors.unknown_guild()
+    def _guild(self, request: web.Request) -> Guild:
+        return self.world.guild(request.match_info["guild"])
 
     async def guilds(self, request: web.Request) -> web.Response:
-        permissions = str(int(self.world.bot_permissions))
-        guild = self.world.guild()
-        return answer([{key: guild[key] for key in ("id", "name", "icon", "features")} | {"permissions": permissions}])
+        told = []
+        for guild in self.world.guilds.values():
+            if guild.bot_present:
+                permissions = str(int(guild.bot_permissions))
+                data = guild.data()
+                told.append({key: data[key] for key in ("id", "name", "icon", "banner", "features")})
+                told[-1] |= {"owner": False, "permissions": permissions}
+        return answer(told)
 
     async def guild(self, request: web.Request) -> web.Response:
-        self._own_guild(request)
-        count = len(self.world.people)
-        return answer({**self.world.guild(), "approximate_member_count": count, "approximate_presence_count": count})
+        guild = self._guild(request)
+        count = len(guild.members)
+        return answer({**guild.data(), "approximate_member_count": count, "approximate_presence_count": count})
 
     async def roles(self, request: web.Request) -> web.Response:
-        self._own_guild(request)
-        return answer(self.world.roles())
+        return answer(self._guild(request).roles())
 
     async def members(self, request: web.Request) -> web.Response:
-        self._own_guild(request)
+        guild = self._guild(request)
         if not self._gateway.privileged_allowed & Intent.GUILD_MEMBERS:
             raise errors.missing_access()
         limit, after = int(request.query.get("limit", 1)), int(request.query.get("after") or 0)
-        people = sorted(self.world.people.values(), key=lambda person: int(person.id))
-        return answer([person.member() for person in people if int(person.id) > after][:limit])
+        people = sorted((self.world.people[one] for one in guild.members), key=lambda person: int(person.id))
+        return answer([guild.member(person) for person in people if int(person.id) > after][:limit])
 
     async def member(self, request: web.Request) -> web.Response:
-        self._own_guild(request)
-        person = self.world.people.get(request.match_info["user"])
-        if person is None:
+        guild, person = self._guild(request), self.world.people.get(request.match_info["user"])
+        if person is None or person.id not in guild.members:
             raise errors.unknown_member()
-        return answer(person.member())
+        return answer(guild.member(person))

@@ -19,6 +19,12 @@ class Snowflakes:
         self._last = max(by_clock, self._last + 1)
         return str(self._last)
 
+    def next_of_shard(self, shard: int, count: int) -> str:
+        """The next id of whose server this shard of so many hears."""
+        first = max(int(self.next()) >> COUNTER_BITS, 0)
+        self._last = max(self._last, (first + (shard - first) % count) << COUNTER_BITS)
+        return str(self._last)
+
     def continue_after(self, taken: int) -> None:
         """Never hand out an id up to `taken` again (used when a world is loaded)."""
         self._last = max(self._last, taken)

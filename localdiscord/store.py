@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from localdiscord.model import Channel, Message, Person
+from localdiscord.model import Channel, Json, Message, Person
 from localdiscord.shelf import AttachmentShelf, Room
 from localdiscord.world import World
 
@@ -21,7 +21,7 @@ CREATE TABLE IF NOT EXISTS messages (key TEXT PRIMARY KEY, data TEXT NOT NULL) S
 CREATE TABLE IF NOT EXISTS commands (key TEXT PRIMARY KEY, data TEXT NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS attachments (key TEXT PRIMARY KEY, data BLOB NOT NULL) STRICT;
 """
-PERSON = ("user", "joined_at", "roles", "locale", "dms_open", "locale_chosen")
+PERSON = ("user", "locale", "dms_open", "locale_chosen")
 FLUSH_SECONDS = 0.25
 FLEETING_BYTES_MAX = 256 * 1024 * 1024
 Rows = list[tuple[str, str, str | bytes | None]]
@@ -74,10 +74,11 @@ class Store(AttachmentShelf):
         facts = json.loads(row[0])
         old_url = facts["base_url"]
         world = self.world
-        world.recall(facts)
+        people = [json.loads(data) for _, data in self._rows("people")]
+        world.recall(facts if "guilds" in facts else _of_one_server(facts, people))
         world.snowflakes.continue_after(facts["last_id"])
-        for _, data in self._rows("people"):
-            person = Person(**json.loads(data))
+        for stored in people:
+            person = Person(**{name: stored[name] for name in PERSON if name in stored})
             world.people[person.id] = person
         for _, data in self._rows("channels"):
             stored = json.loads(data)
@@ -173,3 +174,21 @@ class Store(AttachmentShelf):
         self._reader.close()
         self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._db.close()
+
+
+def _of_one_server(facts: Json, people: list[Json]) -> Json:
+    """Once there was one server, and everybody was in it."""
+    owner = next(one["user"]["id"] for one in people if one["user"]["id"] != facts["bot_id"])
+    guild = {
+        "id": facts["guild_id"],
+        "name": facts["guild_name"],
+        "people_role_id": facts["people_role_id"],
+        "bot_role_id": facts["bot_role_id"],
+        "bot_id": facts["bot_id"],
+        "owner_id": owner,
+        "bot_permissions": facts["bot_permissions"],
+        "bot_present": facts.get("bot_present", True),
+        "members": {one["user"]["id"]: [one["joined_at"], one["roles"]] for one in people},
+        "more_roles": [],
+    }
+    return {**facts, "guilds": [guild]}

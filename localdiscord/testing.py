@@ -11,6 +11,7 @@ Everything the people do goes over the same requests that the page makes.
 import asyncio
 import itertools
 import json
+import os
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -55,6 +56,8 @@ __all__ = [
 
 Json = dict[str, Any]
 HUNGARIANS = ("Béla", "Csilla")
+SHARDS = int(os.environ.get("LOCALDISCORD_SHARDS", "1"))
+"""How many a bot is advised to use, unless a test says so: all tests can be run with several."""
 PATIENT = 30.0
 """How long an interaction may stay unanswered in a test that is not about Discord's three seconds."""
 
@@ -157,6 +160,7 @@ class LocalWorld:
             ready.cancel()
             if not bot.is_closed():
                 await bot.close()
+            life.cancel()
             await asyncio.gather(life, return_exceptions=True)
 
 
@@ -180,9 +184,12 @@ async def serve_local(
     clock: Callable[[], float] = time.time,
     token: str = "local",
     key: str | None = None,
+    shards: int = SHARDS,
 ) -> AsyncIterator[LocalWorld]:
-    """A server on a free port with discord.py redirected to it, and its people ready to act."""
+    """A server on a free port with discord.py redirected to it, and its people ready to act. It advises bots to use so
+    many `shards`."""
     server = LocalDiscord(data_dir, port, clock=clock, key=key, token=token, limits=limits or Limits(answer=PATIENT))
+    server.gateway.shards = shards
     await server.start()
     redirect(server.base_url)
     local = LocalWorld(server.base_url, server.key, aiohttp.ClientSession(), server)

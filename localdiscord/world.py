@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from localdiscord import errors
+from localdiscord.guilds import Guild, guild_from
 from localdiscord.model import (
     CHANNEL_TYPES,
     DM_CHANNEL,
@@ -17,10 +18,9 @@ from localdiscord.model import (
     Json,
     Message,
     Person,
-    new_role,
     new_user,
 )
-from localdiscord.permissions import ALL_PERMISSIONS, BOT_DEFAULT, DM_PERMISSIONS, PERSON_DEFAULT, Permission
+from localdiscord.permissions import ALL_PERMISSIONS, DM_PERMISSIONS, PERSON_DEFAULT, Permission
 from localdiscord.snowflakes import Snowflakes, iso
 
 Table = Literal["facts", "people", "channels", "messages", "commands"]
@@ -58,25 +58,20 @@ class World:
         """Scope ("" for everywhere, else a guild id) → command id → command."""
         self.unread: dict[str, dict[str, int]] = {}
         self.mentions: dict[str, dict[str, int]] = {}
-        self.guild_id = ""
-        self.guild_name = BOT_NAME
+        self.guilds: dict[str, Guild] = {}
+        """The first is the home of the first people; a test may found others."""
         self.bot_id = ""
-        self.people_role_id = ""
-        self.bot_role_id = ""
-        self.bot_permissions = Permission(BOT_DEFAULT)
         self.bot_online = False
-        self.bot_present = True
-        """False: the server has sent the bot away."""
         self.most_threads = 1000
-        """How many threads may be active at a time."""
+        """How many threads may be active at a time in a server."""
 
     # -- the first day -------------------------------------------------------------------------------------------
 
     def seed(self) -> None:
-        take = self.snowflakes.next
-        self.guild_id, self.bot_id, self.people_role_id, self.bot_role_id = take(), take(), take(), take()
-        self.people[self.bot_id] = Person(new_user(self.bot_id, BOT_NAME, bot=True), self.now(), [self.bot_role_id])
+        self.bot_id = self.snowflakes.next()
+        self.people[self.bot_id] = Person(new_user(self.bot_id, BOT_NAME, bot=True))
         self.note("people", self.bot_id)
+        self.found_guild(BOT_NAME)
         for name in FIRST_PEOPLE:
             self.add_person(name)
         for name, topic in FIRST_CHANNELS:
@@ -86,22 +81,16 @@ class World:
     def facts(self) -> Json:
         """The few single values of a world, as they are stored."""
         return {
-            "guild_id": self.guild_id,
-            "guild_name": self.guild_name,
             "bot_id": self.bot_id,
-            "people_role_id": self.people_role_id,
-            "bot_role_id": self.bot_role_id,
-            "bot_permissions": int(self.bot_permissions),
-            "bot_present": self.bot_present,
+            "guilds": [guild.facts() for guild in self.guilds.values()],
             "unread": self.unread,
             "mentions": self.mentions,
         }
 
     def recall(self, facts: Json) -> None:
-        self.guild_id, self.guild_name, self.bot_id = facts["guild_id"], facts["guild_name"], facts["bot_id"]
-        self.people_role_id, self.bot_role_id = facts["people_role_id"], facts["bot_role_id"]
-        self.bot_permissions = Permission(facts["bot_permissions"])
-        self.bot_present = facts.get("bot_present", True)
+        self.bot_id = facts["bot_id"]
+        for one in facts["guilds"]:
+            self.guilds[one["id"]] = guild_from(one)
         self.unread, self.mentions = facts["unread"], facts["mentions"]
 
     # -- telling -------------------------------------------------------------------------------------------------
@@ -122,10 +111,6 @@ class World:
     def bot(self) -> Person:
         return self.people[self.bot_id]
 
-    @property
-    def owner_id(self) -> str:
-        return next(person.id for person in self.people.values() if person.id != self.bot_id)
-
     def humans(self) -> list[Person]:
         return [person for person in self.people.values() if person.id != self.bot_id]
 
@@ -138,8 +123,9 @@ class World:
                 return person
         raise errors.unknown_user()
 
-    def add_person(self, name: str, locale: str = "en-US") -> Person:
-        person = Person(new_user(self.snowflakes.next(), name), self.now(), [self.people_role_id], locale)
+    def add_person(self, name: str, locale: str = "en-US", *, member: bool = True) -> Person:
+        """Somebody new, in the first server unless they are only somewhere on Discord."""
+        person = Person(new_user(self.snowflakes.next(), name), locale)
         taken = {other.user["username"] for other in self.people.values()}
         stem, number = person.user["username"], 2
         while person.user["username"] in taken:
@@ -147,9 +133,31 @@ class World:
             number += 1
         self.people[person.id] = person
         self.note("people", person.id)
-        self.publish(Happening("GUILD_MEMBER_ADD", {**person.member(), "guild_id": self.guild_id}, to_people=False))
+        if member:
+            self.let_in(self.home, person)
         self.tell_people()
         return person
+
+    def let_in(self, guild: Guild, person: Person) -> None:
+        guild.let_in(person.id, self.now())
+        self.note("facts", "")
+        self._tell_member("GUILD_MEMBER_ADD", guild, person)
+
+    def let_out(self, guild: Guild, person: Person) -> None:
+        """Somebody leaves a server, or is sent away. What they wrote stays."""
+        del guild.members[person.id]
+        self.note("facts", "")
+        data = {"guild_id": guild.id, "user": person.user}
+        self.publish(Happening("GUILD_MEMBER_REMOVE", data, to_people=False))
+
+    def _tell_member(self, name: str, guild: Guild, person: Person) -> None:
+        data = {**guild.member(person), "guild_id": guild.id}
+        self.publish(Happening(name, data, to_people=False))
+
+    def give_role(self, guild: Guild, person: Person, role_id: str) -> None:
+        guild.members[person.id].roles.append(role_id)
+        self.note("facts", "")
+        self._tell_member("GUILD_MEMBER_UPDATE", guild, person)
 
     def change_person(
         self, person: Person, *, name: str | None = None, locale: str | None = None, dms_open: bool | None = None
@@ -161,7 +169,9 @@ class World:
         if dms_open is not None:
             person.dms_open = dms_open
         self.note("people", person.id)
-        self.publish(Happening("GUILD_MEMBER_UPDATE", {**person.member(), "guild_id": self.guild_id}, to_people=False))
+        for guild in self.guilds.values():
+            if person.id in guild.members:
+                self._tell_member("GUILD_MEMBER_UPDATE", guild, person)
         self.tell_people()
 
     def is_visited_in(self, locale: str) -> None:
@@ -179,27 +189,40 @@ class World:
 
     # -- permissions ---------------------------------------------------------------------------------------------
 
-    def permissions_of(self, person_id: str, channel: Channel | None = None) -> Permission:
-        if channel is not None and channel.is_dm:
+    def sees(self, person_id: str, channel: Channel) -> bool:
+        """Whether a channel is there for somebody at all."""
+        if channel.guild_id and person_id not in self.guild_of(channel).members:
+            return False
+        return channel.visible_to(person_id)
+
+    def permissions_of(self, person_id: str, channel: Channel) -> Permission:
+        if channel.is_dm:
             return DM_PERMISSIONS
-        if person_id == self.owner_id:
-            return ALL_PERMISSIONS
-        allowed = self.bot_permissions if person_id == self.bot_id else PERSON_DEFAULT
+        allowed = self.permissions_in(self.guild_of(channel), person_id)
         if allowed & Permission.ADMINISTRATOR:
             return ALL_PERMISSIONS
-        if channel is None:
-            return allowed
         ruling = self.channels.get(str(channel.data["parent_id"]), channel) if channel.is_thread else channel
         for overwrite in ruling.data.get("permission_overwrites", []):
             if overwrite["id"] == person_id:
                 allowed = allowed & ~Permission(int(overwrite["deny"])) | Permission(int(overwrite["allow"]))
         return allowed
 
+    def permissions_in(self, guild: Guild, person_id: str) -> Permission:
+        if person_id not in guild.members:
+            return Permission(0)
+        if person_id == guild.owner_id:
+            return ALL_PERMISSIONS
+        allowed = guild.bot_permissions if person_id == self.bot_id else PERSON_DEFAULT
+        return ALL_PERMISSIONS if allowed & Permission.ADMINISTRATOR else allowed
+
     def require(self, channel: Channel, *needed: Permission) -> None:
         """Refuse, as Discord does, what the bot may not do in this channel."""
         if channel.is_dm:
             return
-        if not self.bot_present:
+        guild = self.guild_of(channel)
+        if not guild.available:
+            raise errors.unavailable()
+        if not guild.bot_present:
             raise errors.missing_access()
         has = self.permissions_of(self.bot_id, channel)
         if not has & Permission.VIEW_CHANNEL:
@@ -211,20 +234,9 @@ class World:
         """Change what the bot may do everywhere; `bot_permissions` is where it reads back."""
         self.bot_permissions = permissions
         self.note("facts", "")
-        role = next(role for role in self.roles() if role["id"] == self.bot_role_id)
-        self.publish(Happening("GUILD_ROLE_UPDATE", {"guild_id": self.guild_id, "role": role}, to_people=False))
-
-    def send_bot_away(self) -> None:
-        """The server removes the bot: it hears nothing more of it, and may do nothing there."""
-        self.publish(Happening("GUILD_DELETE", {"id": self.guild_id}, to_people=False))
-        self.bot_present = False
-        self.note("facts", "")
-
-    def invite_bot(self) -> None:
-        """The bot is back in the server."""
-        self.bot_present = True
-        self.note("facts", "")
-        self.publish(Happening("GUILD_CREATE", {}, to_people=False))
+        home = self.home
+        role = next(role for role in home.roles() if role["id"] == home.bot_role_id)
+        self.publish(Happening("GUILD_ROLE_UPDATE", {"guild_id": home.id, "role": role}, to_people=False))
 
     def deny_bot(self, channel: Channel, *denied: Permission) -> None:
         """Take permissions from the bot in one channel (none given: give all back)."""
@@ -233,58 +245,88 @@ class World:
         channel.data["permission_overwrites"] = [overwrite] if denied else []
         self.channel_changed(channel)
 
-    # -- the guild -----------------------------------------------------------------------------------------------
+    # -- the guilds ----------------------------------------------------------------------------------------------
 
-    def roles(self) -> list[Json]:
-        bots = new_role(self.bot_role_id, BOT_NAME, self.bot_permissions, 2, managed=True)
-        # @everyone grants nothing, so that what the bot may do is exactly what its own role says.
-        return [
-            new_role(self.guild_id, "@everyone", 0, 0),
-            new_role(self.people_role_id, "players", PERSON_DEFAULT, 1),
-            {**bots, "tags": {"bot_id": self.bot_id}},
-        ]
+    def found_guild(self, name: str, *people: Person, shard: tuple[int, int] = (0, 1)) -> Guild:
+        """A server with the bot in it, and these people; the first of them owns it. Its id is one of which that shard
+        of so many hears."""
+        take = self.snowflakes.next
+        guild = Guild(
+            self.snowflakes.next_of_shard(*shard), name, people_role_id=take(), bot_role_id=take(), bot_id=self.bot_id
+        )
+        self.guilds[guild.id] = guild
+        guild.let_in(self.bot_id, self.now())
+        for person in people:
+            guild.let_in(person.id, self.now())
+        self.note("facts", "")
+        self.publish(Happening("GUILD_CREATE", {"id": guild.id}, to_people=False))
+        return guild
 
-    def guild(self) -> Json:
-        return {
-            "id": self.guild_id,
-            "name": self.guild_name,
-            "icon": None,
-            "splash": None,
-            "discovery_splash": None,
-            "banner": None,
-            "description": None,
-            "owner_id": self.owner_id,
-            "afk_channel_id": None,
-            "afk_timeout": 300,
-            "verification_level": 0,
-            "default_message_notifications": 1,
-            "explicit_content_filter": 0,
-            "roles": self.roles(),
-            "emojis": [],
-            "stickers": [],
-            "features": [],
-            "mfa_level": 0,
-            "application_id": None,
-            "system_channel_id": None,
-            "system_channel_flags": 0,
-            "rules_channel_id": None,
-            "public_updates_channel_id": None,
-            "safety_alerts_channel_id": None,
-            "vanity_url_code": None,
-            "premium_tier": 0,
-            "premium_subscription_count": 0,
-            "premium_progress_bar_enabled": False,
-            "preferred_locale": "en-US",
-            "nsfw_level": 0,
-            "max_members": 500_000,
-            "max_presences": None,
-        }
+    @property
+    def home(self) -> Guild:
+        return next(iter(self.guilds.values()))
 
-    def channels_of_guild(self) -> list[Channel]:
-        return [channel for channel in self.channels.values() if channel.type in CHANNEL_TYPES]
+    @property
+    def guild_id(self) -> str:
+        return self.home.id
 
-    def threads(self) -> list[Channel]:
-        return [channel for channel in self.channels.values() if channel.is_thread]
+    @property
+    def owner_id(self) -> str:
+        return self.home.owner_id
+
+    @property
+    def bot_permissions(self) -> Permission:
+        return self.home.bot_permissions
+
+    @bot_permissions.setter
+    def bot_permissions(self, permissions: Permission) -> None:
+        self.home.bot_permissions = permissions
+
+    def guild(self, guild_id: str) -> Guild:
+        """One in which the bot is; to the bot there are no others."""
+        guild = self.guilds.get(guild_id)
+        if guild is None or not guild.bot_present:
+            raise errors.unknown_guild()
+        if not guild.available:
+            raise errors.unavailable()
+        return guild
+
+    def guild_of(self, channel: Channel) -> Guild:
+        return self.guilds[str(channel.guild_id)]
+
+    def send_bot_away(self, guild: Guild | None = None) -> None:
+        """The server removes the bot: it hears nothing more of it, and may do nothing there."""
+        guild = guild or self.home
+        self.publish(Happening("GUILD_DELETE", {"id": guild.id}, to_people=False))
+        guild.bot_present = False
+        self.note("facts", "")
+
+    def invite_bot(self, guild: Guild | None = None) -> None:
+        """The bot is back in the server."""
+        guild = guild or self.home
+        guild.bot_present = True
+        self.note("facts", "")
+        self.publish(Happening("GUILD_CREATE", {"id": guild.id}, to_people=False))
+
+    def lose_guild(self, guild: Guild | None = None) -> None:
+        """An outage: Discord itself does not find the server for a while. The bot has not been removed."""
+        guild = guild or self.home
+        self.publish(Happening("GUILD_DELETE", {"id": guild.id, "unavailable": True}, to_people=False))
+        guild.available = False
+
+    def find_guild_again(self, guild: Guild | None = None) -> None:
+        guild = guild or self.home
+        guild.available = True
+        self.publish(Happening("GUILD_CREATE", {"id": guild.id, "unavailable": False}, to_people=False))
+
+    # -- channels ------------------------------------------------------------------------------------------------
+
+    def channels_of(self, guild: Guild) -> list[Channel]:
+        return [one for one in self.channels.values() if one.type in CHANNEL_TYPES and one.guild_id == guild.id]
+
+    def threads(self, guild: Guild | None = None) -> list[Channel]:
+        everywhere = [channel for channel in self.channels.values() if channel.is_thread]
+        return everywhere if guild is None else [thread for thread in everywhere if thread.guild_id == guild.id]
 
     def channel(self, channel_id: str | int) -> Channel:
         try:
@@ -298,13 +340,16 @@ class World:
                 return channel
         raise errors.unknown_channel()
 
-    def add_channel(self, name: str, topic: str | None = None, *, kind: int = TEXT_CHANNEL) -> Channel:
+    def add_channel(
+        self, name: str, topic: str | None = None, *, kind: int = TEXT_CHANNEL, guild: Guild | None = None
+    ) -> Channel:
+        guild = guild or self.home
         channel = Channel(
             {
                 "id": self.snowflakes.next(),
                 "type": kind,
-                "guild_id": self.guild_id,
-                "position": len(self.channels_of_guild()),
+                "guild_id": guild.id,
+                "position": len(self.channels_of(guild)),
                 "permission_overwrites": [],
                 "name": name,
                 "topic": topic,
@@ -360,7 +405,7 @@ class World:
         data: Json = {
             "id": thread_id or self.snowflakes.next(),
             "type": kind,
-            "guild_id": self.guild_id,
+            "guild_id": parent.guild_id,
             "parent_id": parent.id,
             "owner_id": self.bot_id,
             "name": name,
@@ -408,11 +453,12 @@ class World:
     def _members_changed(self, thread: Channel, added: list[Json], removed: list[str]) -> None:
         thread.data["member_count"] = len(thread.members)
         self.note("channels", thread.id)
+        guild = self.guild_of(thread)
         event = {
             "id": thread.id,
-            "guild_id": self.guild_id,
+            "guild_id": guild.id,
             "member_count": len(thread.members),
-            "added_members": [{**member, "member": self.people[member["user_id"]].member()} for member in added],
+            "added_members": [{**member, "member": guild.member(self.people[member["user_id"]])} for member in added],
             "removed_member_ids": removed,
         }
         self.publish(Happening("THREAD_MEMBERS_UPDATE", event, thread, to_people=False))
@@ -441,7 +487,7 @@ class World:
             self.note("messages", message.id)
             self.note("channels", channel.id)
             for user in message.data["mentions"]:
-                if channel.is_thread and user["id"] in self.people:
+                if channel.is_thread and user["id"] in self.guild_of(channel).members:
                     self.join_thread(channel, user["id"])
         self._count_unread(channel, message)
         self.tell_message("MESSAGE_CREATE", channel, message)
@@ -464,10 +510,10 @@ class World:
     def tell_message(self, name: str, channel: Channel, message: Message) -> None:
         event = message.data
         if channel.guild_id:
-            author = self.people.get(message.author_id)
-            event = {**event, "guild_id": channel.guild_id}
-            if author is not None and "webhook_id" not in event:
-                event["member"] = author.membership()
+            guild = self.guild_of(channel)
+            event = {**event, "guild_id": guild.id}
+            if message.author_id in guild.members and "webhook_id" not in event:
+                event["member"] = guild.membership(message.author_id)
         self.publish(Happening(name, event, channel, message.reader, to_bot=message.reader is None))
 
     def find_message(self, message_id: str) -> tuple[Channel, Message] | None:
@@ -484,7 +530,7 @@ class World:
         for person in self.humans():
             mentioned = everyone or person.id in named
             follows = not channel.is_thread or person.id in channel.members
-            if person.id == message.author_id or not (mentioned or follows) or not channel.visible_to(person.id):
+            if person.id == message.author_id or not (mentioned or follows) or not self.sees(person.id, channel):
                 continue
             if message.reader not in (None, person.id):
                 continue
@@ -507,17 +553,17 @@ class World:
         """What the slash picker offers them: not what needs permissions they lack."""
         return [command for command in self.visible_commands() if self.may_use(person, command)]
 
-    def may_use(self, person: Person, command: Json) -> bool:
+    def may_use(self, person: Person, command: Json, guild: Guild | None = None) -> bool:
         """`default_member_permissions`: all of these are needed; "0" leaves it to administrators."""
         needed = command.get("default_member_permissions")
-        has = self.permissions_of(person.id)
+        has = self.permissions_in(guild or self.home, person.id)
         return needed is None or bool(has & Permission.ADMINISTRATOR) or (0 < int(needed) == int(needed) & int(has))
 
-    def visible_commands(self) -> list[Json]:
-        """Every command of the guild, in the order in which the bot told them: a guild command hides the global one of
+    def visible_commands(self, guild: Guild | None = None) -> list[Json]:
+        """Every command of the server, in the order in which the bot told them: a guild command hides the global one of
         the same name."""
         chosen: dict[tuple[int, str], Json] = {}
-        for scope in ("", self.guild_id):
+        for scope in ("", (guild or self.home).id):
             for command in self.commands.get(scope, {}).values():
                 chosen[(command["type"], command["name"])] = command
         return list(chosen.values())

@@ -5,6 +5,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import aiohttp
@@ -33,7 +34,7 @@ def test_the_health_check_imports_nothing_of_the_bot(tmp_path: Path) -> None:
     asked = start(tmp_path, "-X", "importtime", "bot.py", "health")
     assert asked.returncode == 1
     assert "no sign of life" in asked.stderr
-    (tmp_path / "data" / health.ALIVE).touch()
+    health.leave_sign(tmp_path / "data", {0: {"heard": time.time()}})
     asked = start(tmp_path, "-X", "importtime", "bot.py", "health")
     assert asked.returncode == 0
     imported = {line.rpartition("|")[2].strip() for line in asked.stderr.splitlines()}
@@ -47,7 +48,7 @@ def test_an_old_sign_of_life_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert health.data_folder() == Path("elsewhere")
     (tmp_path / "elsewhere").mkdir()
     sign = tmp_path / "elsewhere" / health.ALIVE
-    sign.touch()
+    health.leave_sign(sign.parent, {0: {"heard": time.time()}})
     with pytest.raises(SystemExit, match="0"):
         health.main()
     os.utime(sign, (1, 1))
@@ -68,6 +69,7 @@ def test_the_log_level_may_be_written_small_and_a_wrong_one_is_named(tmp_path: P
     ("wrong", "says"),
     [
         (discord.LoginFailure("no"), "does not accept this token"),
+        (discord.GatewayNotFound(), "where its gateway is"),
         (aiohttp.ClientConnectionError("no way"), "cannot be reached"),
         (NewerDatabase("guildhall.db is at 0099."), "0099"),
         (PermissionError(13, "Permission denied"), "cannot be used"),
@@ -103,15 +105,13 @@ async def test_a_folder_of_another_application_is_left_alone_unless_it_is_adopte
     for application, adopt, taken in ((1, False, True), (2, False, False), (1, False, True), (2, True, True)):
         house = bot.Guildhall(tmp_path, adopt=adopt)
         house._connection.application_id = application
-        await house.database.open()
-        try:
+        async with house:
+            await house.database.open()
             if taken:
                 await house.must_be_ours()
             else:
                 with pytest.raises(bot.ForeignFolder, match="application 1"):
                     await house.must_be_ours()
-        finally:
-            await house.close()
 
 
 def test_play_has_a_folder_of_its_own_and_names_an_older_one(

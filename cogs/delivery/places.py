@@ -24,7 +24,7 @@ class Places(commands.Cog):
     async def on_ready(self) -> None:
         """While we were away, a server may have sent us away, and others may have changed."""
         known = {guild.id for guild in self.house.guilds}
-        for guild_id in await places.left_servers(self.house.hall, known):
+        for guild_id in filter(self.house.looks_after, await places.left_servers(self.house.hall, known)):
             await places.leave_server(self.house.hall, guild_id)
         for guild_id in known:
             await self._look_again(guild_id)

@@ -15,7 +15,7 @@ from tables import Hall
 from tables.play import hints
 
 
-class House(commands.Bot):
+class House(commands.AutoShardedBot):
     """A Discord client with a hall and a picture_cache. It does not know whether its Discord is real."""
 
     hall: Hall
@@ -28,7 +28,8 @@ class House(commands.Bot):
     """How many worlds a review imagines for each estimate, if not as many as time allows."""
     hint_worlds: int = hints.WORLDS
 
-    def __init__(self, *, data: Path, tree_cls: type[app_commands.CommandTree[Any]]) -> None:
+    def __init__(self, *, data: Path, tree_cls: type[app_commands.CommandTree[Any]], shards: int | None = None) -> None:
+        """`shards`: as many as Discord advises, unless told."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -41,9 +42,16 @@ class House(commands.Bot):
             chunk_guilds_at_startup=False,
             max_messages=None,
             max_ratelimit_timeout=60.0,
+            shard_count=shards,
         )
         self.data = data
         self.started_at = time.time()
+
+    def looks_after(self, guild_id: int) -> bool:
+        """Whether one of our shards hears of that server."""
+        if self.shard_ids is None or self.shard_count is None:
+            return True
+        return (guild_id >> 22) % self.shard_count in self.shard_ids
 
     def look_again(self, table_ids: Iterable[str]) -> None:
         """Tables that lost their place may have it back."""

@@ -381,7 +381,7 @@ async def test_what_happened_while_the_house_was_shut_is_noticed(evening: Evenin
     await evening.wake()
     await evening.seated[0].until(lambda: column(evening, "displaced") == places.SERVER)
     await evening.close_house()
-    world.bot_present = True
+    world.home.bot_present = True
     await evening.open_house()
     await evening.seated[0].until(lambda: column(evening, "displaced") is None)
     await evening.settle()

@@ -107,7 +107,7 @@ async def test_the_socket_opens_for_the_first_person_when_nobody_is_named(local:
         assert snapshot["t"] == "SNAPSHOT"
         assert snapshot["d"]["me"]["global_name"] == "Anna"
         assert set(snapshot["d"]) == {
-            "me", "people", "bot", "guild", "channels", "threads", "dms", "commands", "unread", "mentions"
+            "me", "people", "bot", "guild", "guilds", "channels", "threads", "dms", "commands", "unread", "mentions"
         }  # fmt: skip
         assert (await ws.receive_json()) == {"t": "BOT", "d": {"online": False}}
         await ws.send_json({"op": "ping"})

@@ -12,6 +12,8 @@ from cogs.delivery.direct_messages import DirectMessageDelivery
 from cogs.delivery.table_messages import TableMessageDelivery
 from tests.cogs.sketches import sketched
 
+SHARDS = 4
+
 
 class Declared(DeliveryLoop):
     """simcord waits until the bot is quiet, so it must be told which wait is rest and not work."""
@@ -40,7 +42,7 @@ class House(Guildhall):
     left_open: ClassVar[list["House"]] = []
 
     def __init__(self, data: Path) -> None:
-        super().__init__(data)
+        super().__init__(data, shards=SHARDS)
         self.left_open.append(self)
         self.table_messages, self.direct_messages = DeclaredTableMessages(self), DeclaredDirectMessages(self)
         self.automata = DeclaredAutomata(self)
