@@ -12,7 +12,7 @@ from statistics import fmean, stdev
 from typing import Any
 
 from engine import GAMES
-from engine.game import Game, Standings
+from engine.game import Game
 from engine.moves import Move
 from engine.seats import Seat
 from players import Player, caretaker
@@ -31,6 +31,8 @@ class Estimate:
     """What the points are expected to come from, by seat."""
     ends: tuple[tuple[int, ...], ...]
     """The points in each world."""
+    moves: int
+    """That were played for it."""
 
     def leads(self, seat: Seat) -> list[float]:
         """In each world, by how much the seat ends ahead of the best of the others."""
@@ -62,7 +64,8 @@ def imagined(game: Game[Any], state: Any, seat: Seat, count: int, key: str) -> l
 def estimate(game_id: str, worlds: Sequence[Any], seat: Seat, *moves: Move) -> Estimate:
     """What comes of it on average, if the seat makes these moves first."""
     game, plays = GAMES[game_id], caretaker(game_id)
-    ends = [played_out(game, plays, world, seat, moves) for world in worlds]
+    played = [played_out(game, plays, world, seat, moves) for world in worlds]
+    ends = [game.standings(world) for world in played]
     seats = range(len(ends[0].points))
     named = dict.fromkeys(source for end in ends for parts in end.breakdown for source in parts)
     return Estimate(
@@ -70,17 +73,19 @@ def estimate(game_id: str, worlds: Sequence[Any], seat: Seat, *moves: Move) -> E
         tuple(fmean((s in end.winners) / len(end.winners) for end in ends) for s in seats),
         tuple({source: fmean(end.breakdown[s].get(source, 0) for end in ends) for source in named} for s in seats),
         tuple(end.points for end in ends),
+        sum(after.played - before.played for before, after in zip(worlds, played, strict=True)),
     )
 
 
-def played_out(game: Game[Any], plays: Player, world: Any, seat: Seat, moves: Sequence[Move] = ()) -> Standings:
-    """The end of one world; it is left as it was."""
+def played_out(game: Game[Any], plays: Player, world: Any, seat: Seat, moves: Sequence[Move] = ()) -> Any:
+    """The last position of one world, which is left as it was. Nothing is hidden from those who play in it: it is
+    imagined, and to look away takes as long as to think."""
     world = world.clone()
     for move in moves:
         game.play(world, seat, move)
     for _ in range(MOST_MOVES):
         asked = game.to_act(world)
         if not asked:
-            return game.standings(world)
-        game.play(world, asked[0], plays.choose(game.view(world, asked[0]), asked[0]))
+            return world
+        game.play(world, asked[0], plays.choose(world, asked[0]))
     raise RuntimeError(f"{game.meta.title} does not end")

@@ -9,6 +9,7 @@ from discord.ext import commands
 from cogs.table.play import must_be_asked, session_of, table_choices, table_meant
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.game_cog import cog_of
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, title
@@ -49,38 +50,52 @@ def _card(me: Who, session: SeatSession, found: Sequence[Advice], own: Advice | 
     made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('hint-title')}")
     for number, advice in enumerate(found, 1):
         compared = found[0] if number > 1 else None
-        made.text(_line(me, session, f"**{number}.** {_words(me, session, advice)}", advice, compared))
+        why = me.say("hint-alone") if len(found) == 1 else _why(me, table, advice, compared)
+        made.text(*_lines(me, session, f"**{number}.**", advice, why))
     if own is not None:
-        made.text(_line(me, session, f"**{me.say('hint-draft')}** {_words(me, session, own)}", own, found[0]))
-    made.text(me.say("hint-how"))
+        begun = _begun(own, found)
+        why = me.say("hint-same" if begun == own else "hint-begins", number=1 + found.index(begun)) if begun else ""
+        made.text(*_lines(me, session, f"**{me.say('hint-draft')}**", own, why or _why(me, table, own, found[0])))
+    made.text(me.say("hint-how", worlds=found[0].worlds))
     return made.row(button(me.say("button-move"), "move", table.id))
 
 
-def _words(me: Who, session: SeatSession, advice: Advice) -> str:
-    """Each move in the words of the position in which it would be made."""
+def _begun(own: Advice, found: Sequence[Advice]) -> Advice | None:
+    """The way that was told which the draft is, or begins."""
+    return next((advice for advice in found if advice.moves[: len(own.moves)] == own.moves), None)
+
+
+def _lines(me: Who, session: SeatSession, head: str, advice: Advice, why: str) -> list[str]:
+    """Step by step, and in small print what it promises and why."""
+    first, *later = _words(me, session, advice)
+    game = session.table.row.game
+    expected = me.say(
+        "hint-expect", points=me.say.score(game, round(advice.points)), wins=round(advice.wins), worlds=advice.worlds
+    )
+    steps = [me.say("hint-then", move=words) for words in later]
+    return [f"{head} {first}", *steps, f"-# {expected} {why}"]
+
+
+def _words(me: Who, session: SeatSession, advice: Advice) -> list[str]:
+    """Each move in the words of the position in which it would be made; what only closes the turn goes without
+    saying."""
     table, seat = session.table, session.seat
     assert seat is not None
+    closing = cog_of(table.row.game).closing - {"draw"}
     state, told = table.state, []
     for number, notation in enumerate(advice.moves, 1):
         move = table.game.book.read(notation)
         view = table.game.view(state, seat)
-        told.append(wording.move(table.row.game, view, seat, escaped_names(table), me.lang, move))
+        if move.kind not in closing or len(advice.moves) == 1:
+            told.append(wording.move(table.row.game, view, seat, escaped_names(table), me.lang, move))
         if number < len(advice.moves):
             state = table.game.attempt(state, seat, move).state
-    return ", ".join(told)
-
-
-def _line(me: Who, session: SeatSession, head: str, advice: Advice, best: Advice | None) -> str:
-    game = session.table.row.game
-    expected = me.say("hint-expect", points=me.say.score(game, round(advice.points)))
-    return f"{head} · {expected}\n-# {_why(me, session.table, advice, best)}"
+    return told or [wording.move(table.row.game, view, seat, escaped_names(table), me.lang, move)]
 
 
 def _why(me: Who, table: Table, advice: Advice, best: Advice | None) -> str:
     """One sentence: how it compares, and what tells the two apart."""
     say, game = me.say, table.row.game
-    if best is not None and advice.moves == best.moves:
-        return say("hint-same")
     if abs(advice.ahead) < max(EQUAL, advice.error):
         return say("hint-equal" if best is not None else "hint-equal-next")
     worth = say.score(game, abs(round(advice.ahead, 1)))

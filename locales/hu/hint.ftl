@@ -3,13 +3,22 @@
 command-hint = tanács
 hint-description = Mit lépne most egy jó játékos, és miért
 hint-title = tanács
-hint-expect = a végén várható: { $points }
-hint-better = Ennyivel jobb a következőnél: { $points } (± { $error }). Miért: { $why }.
-hint-even-better = Ennyivel jobb az én legjobbamnál: { $points } (± { $error }). Miért: { $why }.
-hint-worse = Ennyivel rosszabb a legjobbnál: { $points } (± { $error }). Miért: { $why }.
-hint-equal-next = A következő, amennyire látom, ugyanilyen jó.
-hint-equal = Amennyire látom, ugyanolyan jó, mint a legjobb.
-hint-same = Én is ezt lépném.
+hint-expect = Várhatóan { $points }, { $worlds } játszmából { $wins } győzelem.
+hint-better = { $points } (± { $error }) előny a következőhöz képest: { $why }.
+hint-even-better = { $points } (± { $error }) előny az 1. javaslathoz képest: { $why }.
+hint-worse = { $points } (± { $error }) hátrány az 1. javaslathoz képest: { $why }.
+hint-equal-next = A 2. javaslat nagyjából ugyanilyen jó.
+hint-equal = Nagyjából olyan jó, mint az 1. javaslat.
+hint-same = { $number ->
+    [1] Ez az 1. javaslat.
+   *[other] Ez a { $number }. javaslat.
+}
+hint-begins = { $number ->
+    [1] Így kezdődik az 1. javaslat.
+   *[other] Így kezdődik a { $number }. javaslat.
+}
+hint-alone = Most minden más ugyanoda vezet.
+hint-then = – aztán: { $move }
 hint-more = { $what }: +{ $points }
 hint-less = { $what }: −{ $points }
 hint-others-more = a legerősebb ellenfél: +{ $points }
@@ -17,7 +26,7 @@ hint-others-less = a legerősebb ellenfél: −{ $points }
 hint-though = { $why }, viszont { $but }
 hint-many = sok apróság
 hint-draft = A terved:
-hint-how = -# Mindegyik lépést végigjátszom ugyanazokban az elképzelt világokban, abból, amit te látsz. A ± mutatja, mennyit tévedhet a becslés.
+hint-how = -# Mindegyik tervet végigjátszom ugyanabban a { $worlds } elképzelt világban, csak abból, amit te is látsz. A ± mutatja, mennyit tévedhet az összehasonlítás.
 hint-not-here = Ennél az asztalnál tanács nélkül játszotok. Aki asztalt nyit, a beállításokban megengedheti; automaták ellen mindig van.
 hint-nothing-asked = Most senki sem rád vár. Kérdezz újra, amikor te jössz.
 button-hint = Tanács

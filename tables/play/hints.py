@@ -19,8 +19,8 @@ from tables.core.refusals import Refused
 from tables.core.seat_session import SeatSession
 from tables.core.table import Table
 
-WORLDS = 16
-"""In which each move is tried."""
+WORLDS = 40
+"""In which the best ways are tried."""
 
 
 def is_practice(table: Table) -> bool:

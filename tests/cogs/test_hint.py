@@ -67,10 +67,10 @@ def test_a_reason_speaks_for_the_difference_it_explains() -> None:
     """A move that is better is not explained by what it loses."""
     me = SimpleNamespace(say=en)
     lost, won, rival = ("burgundy-points-sales", -10.8), ("burgundy-points-regions", 8.6), -6.8
-    better = hint._reasons(me, Advice(("x",), 205.0, 12.4, 3.0, (lost, won), rival))  # type: ignore[arg-type]
+    better = hint._reasons(me, Advice(("x",), 205.0, 9.0, 16, 12.4, 3.0, (lost, won), rival))  # type: ignore[arg-type]
     more, less = (en("hint-more", what="regions", points=8.6), en("hint-others-less", points=6.8))
     assert better == en("hint-though", why=en.list([more, less]), but=en("hint-less", what="sales", points=10.8))
-    worse = hint._reasons(me, Advice(("x",), 205.0, -12.4, 3.0, (lost,), 0.0))  # type: ignore[arg-type]
+    worse = hint._reasons(me, Advice(("x",), 205.0, 9.0, 16, -12.4, 3.0, (lost,), 0.0))  # type: ignore[arg-type]
     assert worse == en("hint-less", what="sales", points=10.8)
 
 
