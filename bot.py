@@ -40,6 +40,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 import maintenance
 from cogs.delivery.automata_loop import AutomataLoop
+from cogs.delivery.boards import BoardDelivery
 from cogs.delivery.direct_messages import DirectMessageDelivery
 from cogs.delivery.duties_loop import DutiesLoop
 from cogs.delivery.table_messages import TableMessageDelivery
@@ -87,6 +88,8 @@ COGS = (
         "table.table_clock",
         "table.votes",
         "table.absence",
+        "table.listing",
+        "table.following",
     ),
     *("person.mygames", "person.records", "person.clock", "person.settings", "person.notify"),
     *("person.daily_digest", "person.help", "person.notes", "person.standing_orders", "delivery.invitations"),
@@ -141,6 +144,7 @@ class Guildhall(House):
         self.background, self.advice, self.films = Background(), Background(), FilmCache()
         self.table_messages = TableMessageDelivery(self)
         self.direct_messages = DirectMessageDelivery(self)
+        self.boards = BoardDelivery(self)
         self.duties_loop = DutiesLoop(self)
         self.automata = AutomataLoop(self)
         self.shards_seen: dict[int, dict[str, float]] = {}
@@ -161,6 +165,7 @@ class Guildhall(House):
         await self.tidy()
         self.table_messages.start()
         self.direct_messages.start()
+        self.boards.start()
         self.duties_loop.start()
         self.automata.start()
         self.tidying.start()
@@ -255,6 +260,7 @@ class Guildhall(House):
         self.tidying.cancel()
         await self.automata.stop()
         await self.duties_loop.stop()
+        await self.boards.stop()
         await self.direct_messages.stop()
         await self.table_messages.stop()
         await self.finish_answers()

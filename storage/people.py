@@ -89,10 +89,11 @@ async def ids_with_digest_due(db: Database, now: float) -> list[int]:
 
 
 async def table_ids(db: Database, user_id: int) -> list[str]:
-    """Every table a person sits at, has sat at or looks on at, finished ones too, in a stable order."""
+    """Every table a person sits at, has sat at, looks on at or follows, finished ones too, in a stable order."""
     rows = await db.all(
         "SELECT table_id FROM seats WHERE user_id=?1 UNION SELECT table_id FROM tenures WHERE user_id=?1"
-        " UNION SELECT table_id FROM shoulders WHERE user_id=?1 ORDER BY table_id",
+        " UNION SELECT table_id FROM shoulders WHERE user_id=?1"
+        " UNION SELECT table_id FROM followers WHERE user_id=?1 ORDER BY table_id",
         user_id,
     )
     return [row["table_id"] for row in rows]
@@ -144,6 +145,9 @@ async def export(db: Database, user_id: int) -> dict[str, Any]:
         user_id,
     )
     watched = await db.all('SELECT table_id AS "table", seat, at, ended_at FROM shoulders WHERE user_id=?', user_id)
+    followed = await db.all(
+        'SELECT table_id AS "table", every_round, told_move, at FROM followers WHERE user_id=? ORDER BY at', user_id
+    )
     results = await db.all("SELECT * FROM results WHERE user_id=? ORDER BY ended_at", user_id)
     ratings = await db.all("SELECT game, mu, sigma, games FROM ratings WHERE user_id=? ORDER BY game", user_id)
     taken_back = [
@@ -171,6 +175,7 @@ async def export(db: Database, user_id: int) -> dict[str, Any]:
         "tenures": [dict(row) for row in tenures],
         "invited": [{**dict(row), "by_you": bool(row["by_you"])} for row in invited],
         "watched": [dict(row) for row in watched],
+        "followed": [{**dict(row), "every_round": bool(row["every_round"])} for row in followed],
         "results": [dict(row) for row in results],
         "ratings": [dict(row) for row in ratings],
     }
@@ -209,7 +214,7 @@ NAMED = (
     " UNION SELECT table_id FROM acts WHERE actor_id=?1 OR CAST(args ->> 'user_id' AS BIGINT)=?1"
 )
 """The tables whose messages may name somebody."""
-OWN = ("letters", "notes", "orders", "shoulders", "invitations", "ratings", "lessons")
+OWN = ("letters", "notes", "orders", "shoulders", "invitations", "ratings", "lessons", "followers")
 """What belongs to a person alone and goes with them."""
 
 

@@ -3,7 +3,7 @@
 import json
 import zlib
 from collections.abc import Iterable
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from operator import attrgetter
 from typing import Any
 
@@ -236,6 +236,49 @@ async def ids_playing_in(db: Database, guild_id: int) -> list[str]:
 
 UNATTENDED = "s.owes_since IS NOT NULL AND (s.user_id IS NULL OR s.caretaken=1)"
 """A seat that is waited for and has nobody: there is an index of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """What a list says of a table: read without its position."""
+
+    id: str
+    game: str
+    status: str
+    guild_id: int
+    channel_id: int
+    thread_id: int | None
+    invitation_id: int | None
+    at: float
+    """When it was opened, started or ended."""
+    seats: tuple[tuple[int | None, str, str | None], ...]
+    """Person, name and automaton's level, seat by seat."""
+
+
+async def listed(
+    db: Database, guild_id: int, status: str, game: str | None = None, *, reader: int = 0, limit: int = 25
+) -> list[Listed]:
+    """The tables of a server in that state that everybody may know of, the latest first: not those closed to onlookers,
+    unless the reader sits there."""
+    at = {"lobby": "created_at", "playing": "started_at"}.get(status, "ended_at")
+    of_game = "" if game is None else " AND t.game=?"
+    rows = await db.all(
+        f"SELECT l.*, s.user_id, s.name, s.automaton FROM (SELECT t.id, t.game, t.status, t.guild_id, t.channel_id,"
+        f" t.thread_id, t.invitation_id, coalesce(t.{at}, t.changed_at) AS at FROM tables t"
+        f" WHERE t.guild_id=? AND t.status=?{of_game} AND (t.watching<>'closed' OR EXISTS"
+        " (SELECT 1 FROM seats m WHERE m.table_id=t.id AND m.user_id=?))"
+        f" ORDER BY coalesce(t.{at}, t.changed_at) DESC LIMIT ?) l JOIN seats s ON s.table_id=l.id"
+        " ORDER BY l.at DESC, l.id, s.seat",
+        guild_id, status, *([] if game is None else [game]), reader, limit,
+    )  # fmt: skip
+    found: dict[str, Listed] = {}
+    for r in rows:
+        one = found.get(r["id"]) or Listed(
+            r["id"], r["game"], r["status"], r["guild_id"], r["channel_id"], r["thread_id"], r["invitation_id"],
+            r["at"], (),
+        )  # fmt: skip
+        found[r["id"]] = replace(one, seats=(*one.seats, (r["user_id"], r["name"], r["automaton"])))
+    return [*found.values()]
 
 
 async def ids_waiting_for_nobody(db: Database) -> list[str]:

@@ -11,13 +11,14 @@ who looks) and `lobby` (before the game), `clock` (when time runs), then `histor
 
 from players import LEVELS, has_master
 from storage.acts import Act
+from storage.boards import Board
 from storage.direct_messages import QueuedMessage
 from storage.notes import Note
 from storage.old_messages import OldMessage
 from storage.orders import Order
 from storage.outbox import Notice
 from storage.people import Confirming, Person
-from storage.tables import SeatRow
+from storage.tables import Listed, SeatRow
 from storage.undo_requests import UndoRequest
 from storage.votes import Vote
 from tables.core.hall import Hall
@@ -31,9 +32,11 @@ from tables.play.undoing import Undone
 __all__ = [
     "LEVELS",
     "Act",
+    "Board",
     "Confirming",
     "Entry",
     "Hall",
+    "Listed",
     "Note",
     "Notice",
     "OldMessage",

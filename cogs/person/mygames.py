@@ -10,7 +10,7 @@ from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.errors import tell
 from cogs.ui.house import House
-from cogs.ui.locale_context import Interaction, who
+from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, title
 from cogs.ui.translator import text, word
 from engine import Finished
@@ -21,6 +21,7 @@ from tables.core import finding, pending
 
 SHOWN = 12
 """Tables listed at once; a message holds forty parts."""
+FINISHED = 5
 
 
 async def table_line(hall: Hall, table: Table, user_id: int, lang: str) -> str:
@@ -58,7 +59,7 @@ async def _games_card(interaction: Interaction) -> Card:
     mine = await finding.tables_of(hall, me.id, unreadable=True)
     made = Card().text(f"### {me.say('mygames-title')}")
     if not mine:
-        return made.text(me.say("mygames-none"))
+        return await _finished(hall, made.text(me.say("mygames-none")), me)
     for table in mine[:SHOWN]:
         made.text(await table_line(hall, table, me.id, me.lang))
     waiting = await finding.waiting_for(hall, me.id)
@@ -66,6 +67,16 @@ async def _games_card(interaction: Interaction) -> Card:
         made.row(button(me.say("mygames-next"), "move", waiting[0].id, style=ButtonStyle.primary))
     if len(mine) > SHOWN:
         made.text(me.say("mygames-more", count=len(mine) - SHOWN))
+    return await _finished(hall, made, me)
+
+
+async def _finished(hall: Hall, made: Card, me: Who) -> Card:
+    """The latest games that have ended: how they ended, and the way back to them."""
+    everything = await finding.tables_of(hall, me.id, living=False)
+    ended = sorted((t for t in everything if t.over), key=lambda t: t.row.ended_at or 0.0, reverse=True)[:FINISHED]
+    if ended:
+        lines = [await table_line(hall, table, me.id, me.lang) for table in ended]
+        made.line().text(f"**{me.say('mygames-finished')}**", *lines)
     return made
 
 

@@ -241,7 +241,7 @@ class Chronicle(commands.Cog):
     @recap.autocomplete("table")
     @history.autocomplete("table")
     async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await table_choices(interaction, typed)
+        return await table_choices(interaction, typed, finished=True)
 
 
 async def setup(house: House) -> None:

@@ -17,12 +17,13 @@ from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, menu, on_press
 from cogs.ui.errors import tell
 from cogs.ui.house import House
-from cogs.ui.locale_context import Interaction, Who, who
+from cogs.ui.locale_context import Interaction, Who, public_language, who
 from cogs.ui.names import escaped_names, tables_to_choose, title
 from cogs.ui.translator import option, text, word
 from tables import Refused, Stamp, Table, moderation, places
 from tables.core import finding
 from tables.core.actors import Actor, Power, must_be_running, must_have_power
+from tables.lobby import listing
 from tables.moderation import Earlier, must_be_removable
 
 POWERS: tuple[Power, ...] = ("host", "admin")
@@ -172,6 +173,18 @@ async def move_here(interaction: Interaction, power: Power, table_id: str | None
     await tell(interaction, me.say("power-done-move"))
 
 
+# ---------------------------------------------------------------- the list of all tables
+
+
+async def put_board(interaction: Interaction) -> None:
+    """A message in this channel that lists the server's tables from now on."""
+    me = await who(interaction)
+    actor(interaction, me, "admin")
+    guild_id, channel_id = may_open_here(interaction, me.say)
+    await listing.put_list(interaction.client.hall, guild_id, channel_id, public_language(interaction, me))
+    await tell(interaction, me.say("board-put"))
+
+
 # ---------------------------------------------------------------- commands
 
 
@@ -243,6 +256,12 @@ def group(power: Power) -> app_commands.Group:
     @command("move")
     async def move(interaction: Interaction, table: str | None = None) -> None:
         await move_here(interaction, power, table)
+
+    if power == "admin":
+
+        @made.command(name=word("admin", "board"), description=text("admin-board-description"))
+        async def board(interaction: Interaction) -> None:
+            await put_board(interaction)
 
     @command("rewind")
     async def rewind(interaction: Interaction, table: str | None = None) -> None:

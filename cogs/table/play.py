@@ -559,11 +559,12 @@ class Play(commands.Cog):
 
 
 async def table_choices(
-    interaction: Interaction, typed: str, game: str | None = None
+    interaction: Interaction, typed: str, game: str | None = None, *, finished: bool = False
 ) -> list[app_commands.Choice[str]]:
-    """The person's own tables."""
-    mine = await finding.tables_of(interaction.client.hall, interaction.user.id)
+    """The person's own tables. `finished`: after the running ones also those that are over."""
+    mine = await finding.tables_of(interaction.client.hall, interaction.user.id, living=not finished)
     meant = [table for table in mine if table.playing and game in (None, table.row.game)]
+    meant += [table for table in mine if table.over and game in (None, table.row.game)]
     return tables_to_choose((await who(interaction)).say, meant, typed)
 
 

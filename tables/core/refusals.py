@@ -93,6 +93,8 @@ REASONS = (
     "table-called-already",
     "table-not-called",
     "table-not-waited-for",
+    "table-follow-seated",
+    "table-not-followed",
     "table-asked-already",
     "table-clock-unchanged",
     "table-clock-no-bank",

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine import GAMES, Game, Seat, fingerprint, words_in
+from storage.followers import Follower
 from storage.orders import Order
 from storage.tables import SeatRow, TableRow
 from tables.time import clocks
@@ -25,6 +26,8 @@ class Table:
     """Standing orders, oldest first: each seat's own business too."""
     seat_watchers: dict[int, Seat] = field(default_factory=dict)
     """Person → the seat over whose shoulder they may look."""
+    followers: dict[int, Follower] = field(default_factory=dict)
+    """People who follow it without sitting there."""
     acted: dict[Seat, int] = field(default_factory=dict)
     """The version in which each seat acted last, as far as it did since the table woke up."""
     unreadable: bool = False

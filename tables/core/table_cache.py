@@ -13,7 +13,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from engine import GAMES, IllegalMove, OtherRules
-from storage import Database, StaleVersion, orders, seat_watchers
+from storage import Database, StaleVersion, followers, orders, seat_watchers
 from storage import tables as rows
 from storage.tables import PositionRow
 from tables.core.refusals import Refused
@@ -71,6 +71,7 @@ class TableCache:
             table.drafts = await rows.drafts(self.db, row.id)
             table.orders = await orders.of_table(self.db, row.id)
             table.seat_watchers = await seat_watchers.looking(self.db, row.id)
+            table.followers = await followers.of_table(self.db, row.id)
         return table
 
     def _read(self, table: Table, position: PositionRow | None) -> bool:

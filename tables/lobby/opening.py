@@ -75,6 +75,7 @@ async def open_table(
         await hall.db.write(rows.insert, row, interaction_id)
     except answers.Repeated as repeated:
         return await hall.table(repeated.answer)
+    hall.wake_delivery()
     return await hall.table(row.id)
 
 
@@ -261,6 +262,7 @@ async def _save(hall: Hall, table: Table, interaction_id: int | None, *, by: int
     row = replace(table.row, version=table.version + 1, changed_at=hall.clock(), **changes)
     await hall.db.write(rows.save_lobby, row, interaction_id)
     table.row = row
+    hall.wake_delivery()  # a list of tables may show it
     return table
 
 

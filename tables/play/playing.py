@@ -16,7 +16,14 @@ from tables.core.seat_session import SeatSession, Stamp, open_session
 from tables.core.step import Contributor, Done, Step
 from tables.core.table import Table
 from tables.play import caretaking, kept_drafts, notes, standing_orders, turn_clocks
-from tables.post import next_player, outbox_queries, proposal_notices, start_end_notices, turn_notices
+from tables.post import (
+    follower_letters,
+    next_player,
+    outbox_queries,
+    proposal_notices,
+    start_end_notices,
+    turn_notices,
+)
 from tables.records import results
 from tables.time.clocks import NO_CLOCK
 
@@ -221,6 +228,7 @@ CONTRIBUTORS: tuple[Contributor, ...] = (
     turn_notices.rows,
     start_end_notices.rows,
     proposal_notices.rows,
+    follower_letters.rows,
     next_player.rows,
     turn_clocks.rows,
     standing_orders.rows,
@@ -251,6 +259,7 @@ async def commit(hall: Hall, step: Step) -> Table:
     )
     await store(hall, table, change, step.state)
     standing_orders.settle(step)
+    follower_letters.settle(step)
     return table
 
 

@@ -10,7 +10,7 @@ from tables.core.refusals import Refused
 from tables.post import notice_validity
 from tables.time.waking_hours import DAY
 
-ONLY_BY_LETTER = ("next", "test", "digest", "displaced", "kept", "unreadable")
+ONLY_BY_LETTER = ("next", "test", "digest", "displaced", "kept", "unreadable", "followed-round", "followed-end")
 """What nobody is mentioned for at a table if it cannot be delivered."""
 NOTE_AGAIN = 7 * DAY
 """At a table it is noted once in so long that somebody cannot be written to."""

@@ -11,7 +11,7 @@ from storage.tables import DropPending
 from tables.core.changing import change
 from tables.core.hall import Hall
 from tables.core.table import Table
-from tables.post import start_end_notices
+from tables.post import follower_letters, start_end_notices
 
 
 async def close(
@@ -34,7 +34,7 @@ async def close(
         seats=nobody_owes,
         columns={"ended_how": how, "paused_at": None},
         acts=acts,
-        letters=[*letters],
+        letters=[*letters, *follower_letters.at_the_end(table, table.version + 1)],
         notices=[Notice(table.id, table.version + 1, "post"), *(away if table.playing else [])],
         writes=[DropPending(table.id)],
     )

@@ -181,6 +181,7 @@ class Evening:
         for carrying in (
             self.house.automata,
             self.house.duties_loop,
+            self.house.boards,
             self.house.direct_messages,
             self.house.table_messages,
         ):
@@ -193,6 +194,7 @@ class Evening:
         for _ in range(2):  # a closed door is told at the table, a lost table by letter
             await self.house.direct_messages.idle()
             await self.house.table_messages.idle()
+        await self.house.boards.idle()
         await self.local.idle()
 
     # ------------------------------------------------------------ the table

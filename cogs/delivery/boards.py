@@ -1,0 +1,49 @@
+"""Keeping the living list of a server's tables true: one message, edited whenever what it says has changed.
+
+Its digest is kept, so that a list that shows the truth is left alone, also after a restart. A list that was deleted, or
+whose channel is gone or shut to us, is given up: an admin puts it anew.
+"""
+
+import logging
+from typing import Any
+
+import discord
+
+from cogs.delivery.delivery_loop import DeliveryLoop
+from cogs.table.listing import Tables, card, tables_in
+from locales import speaker
+from tables import Board
+from tables.lobby import listing
+
+log = logging.getLogger(__name__)
+
+
+class BoardDelivery(DeliveryLoop):
+    name = "boards"
+
+    async def destinations(self) -> list[str]:
+        return [str(board.guild_id) for board, found in await self._boards() if board.shown != found.digest]
+
+    async def _boards(self) -> list[tuple[Board, Tables]]:
+        return [(b, await tables_in(self.hall, b.guild_id)) for b in await listing.living_lists(self.hall)]
+
+    async def deliver(self, destination: str) -> None:
+        for board, found in await self._boards():
+            if str(board.guild_id) == destination:
+                await self._show(board, found)
+
+    async def _show(self, board: Board, found: Tables) -> None:
+        say = speaker(board.language)
+        view = card(say, found, heading=say("list-title")).view()
+        try:
+            channel: Any = self.house.get_channel(board.channel_id) or await self.house.fetch_channel(board.channel_id)
+            if board.message_id is None:
+                message_id = int((await channel.send(view=view, nonce=f"list-{board.channel_id}")).id)
+            else:
+                message_id = board.message_id
+                await channel.get_partial_message(message_id).edit(view=view)
+        except (discord.NotFound, discord.Forbidden) as gone:
+            log.info("the list of server %s is given up: %s", board.guild_id, gone)
+            await listing.drop_list(self.hall, board.guild_id)
+        else:
+            await listing.list_is_shown(self.hall, board, message_id, found.digest)

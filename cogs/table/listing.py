@@ -1,0 +1,116 @@
+"""The tables of a server: which gather, which are played, which are over. `/table list` shows them to one person,
+`/admin board` in a message for everybody that stays true (`cogs.delivery.boards`)."""
+
+import hashlib
+from dataclasses import dataclass
+
+from discord import ButtonStyle, app_commands
+
+from cogs.table.invitation import where
+from cogs.table.table_group import table_command
+from cogs.table.table_message import moment
+from cogs.ui.answers import Card, show
+from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.errors import tell
+from cogs.ui.house import House
+from cogs.ui.locale_context import Interaction, who
+from cogs.ui.names import escaped, game_choices, title
+from cogs.ui.translator import option, text
+from engine import GAMES
+from locales import Speaker
+from tables import Hall, Listed, Refused
+from tables.lobby import listing, opening
+from tables.post import outbox_queries
+
+STATES = ("lobby", "playing", "over")
+MOST = {"lobby": 10, "playing": 15, "over": 8}
+"""So many of each are shown at most: a message holds 4,000 letters and forty parts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """What a list shows, state by state."""
+
+    found: dict[str, list[Listed]]
+
+    @property
+    def digest(self) -> str:
+        return hashlib.sha256(repr(self.found).encode()).hexdigest()
+
+
+async def tables_in(
+    hall: Hall, guild_id: int, *, game: str | None = None, state: str | None = None, reader: int = 0
+) -> Tables:
+    states = STATES if state is None else (state,)
+    return Tables({s: await listing.listed(hall, guild_id, s, game, reader=reader, limit=MOST[s]) for s in states})
+
+
+def card(say: Speaker, tables: Tables, *, heading: str) -> Card:
+    """Lines with links, and a button to sit down at each table that gathers."""
+    made = Card(accent=0x6B4E9B).text(f"## {heading}")
+    for state, found in tables.found.items():
+        lines = [_line(say, table) for table in found]
+        made.text(f"**{say(f'list-{state}')}**", *(lines or [f"-# {say(f'list-{state}-none')}"]))
+        if state == "lobby":
+            joins = [table for table in found if len(table.seats) < _most(table)]
+            made.row(*[_join(say, table) for table in joins])
+    return made
+
+
+def _line(say: Speaker, table: Listed) -> str:
+    names = ", ".join(escaped(name) if level is None else f"🤖 {escaped(name)}" for _, name, level in table.seats)
+    people = say("list-seats", names=names, seats=len(table.seats), most=_most(table))
+    return f"- [{title(table.game, say)}]({link(table)}) · {people if table.status == 'lobby' else names} · " + (
+        moment(table.at, "d")
+    )
+
+
+def link(table: Listed) -> str:
+    place = f"{table.channel_id}/{table.invitation_id}" if table.invitation_id is not None else table.channel_id
+    return f"https://discord.com/channels/{table.guild_id}/{table.thread_id or place}"
+
+
+def _join(say: Speaker, table: Listed) -> object:
+    label = say("list-join", game=title(table.game, say), host=table.seats[0][1][:14])
+    return button(label[:38], "list_join", table.id, style=ButtonStyle.success)
+
+
+def _most(table: Listed) -> int:
+    return GAMES[table.game].meta.seats[-1] if table.game in GAMES else len(table.seats)
+
+
+@on_press("list_join")
+async def join_pressed(interaction: Interaction, press: Press) -> None:
+    """Sit down from a list: the invitation shows it, and whoever pressed is led there."""
+    me, hall = await who(interaction), interaction.client.hall
+    table = await opening.join(hall, press.table_id, me.id, me.name, interaction.id)
+    await outbox_queries.ask_refresh(hall, table)
+    await tell(interaction, me.say("list-joined", game=title(table.row.game, me.say), link=where(table)))
+
+
+@table_command("list")
+@app_commands.describe(game=text("list-game"), state=text("list-state"))
+@app_commands.rename(game=option("game"), state=option("state"))
+@app_commands.choices(state=[app_commands.Choice(name=text(f"list-{state}"), value=state) for state in STATES])
+async def show_list(interaction: Interaction, game: str | None = None, state: str | None = None) -> None:
+    me, hall = await who(interaction), interaction.client.hall
+    if game is not None and game not in GAMES:
+        raise Refused("table-unknown-game", game=game[:32])
+    if state is not None and state not in STATES:
+        raise Refused("error-unknown-button")
+    found = await tables_in(hall, interaction.guild_id or 0, game=game, state=state, reader=me.id)
+
+    async def build() -> Card:
+        heading = me.say("list-title") if game is None else f"{me.say('list-title')} · {title(game, me.say)}"
+        return card(me.say, found, heading=heading)
+
+    await show(interaction, build)
+
+
+@show_list.autocomplete("game")
+async def games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return game_choices(interaction.client.hall.games, (await who(interaction)).say, typed)
+
+
+async def setup(house: House) -> None:
+    """Its command is in `/table`, its button is claimed at import."""

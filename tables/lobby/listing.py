@@ -1,0 +1,34 @@
+"""The tables of a server as anybody there may find them, and where the living list of them stands."""
+
+from dataclasses import replace
+
+from storage import boards
+from storage import tables as rows
+from storage.boards import Board
+from storage.tables import Listed
+from tables.core.hall import Hall
+
+
+async def listed(
+    hall: Hall, guild_id: int, status: str, game: str | None = None, *, reader: int = 0, limit: int = 25
+) -> list[Listed]:
+    return await rows.listed(hall.db, guild_id, status, game, reader=reader, limit=limit)
+
+
+async def living_lists(hall: Hall) -> list[Board]:
+    """One to a server at most."""
+    return await boards.all_boards(hall.db)
+
+
+async def put_list(hall: Hall, guild_id: int, channel_id: int, language: str) -> None:
+    """Where the list of a server is shown from now on; it is posted by whoever carries what is owed."""
+    await hall.db.write(boards.put, Board(guild_id, channel_id, None, language))
+    hall.wake_delivery()
+
+
+async def list_is_shown(hall: Hall, board: Board, message_id: int, digest: str) -> None:
+    await hall.db.write(boards.put, replace(board, message_id=message_id, shown=digest))
+
+
+async def drop_list(hall: Hall, guild_id: int) -> None:
+    await hall.db.write(boards.drop, guild_id)
