@@ -56,7 +56,7 @@ async def still_there(hall: Hall, table: Table, card: Card) -> None:
         card.text(say("absence-is-asked", name=names[seat], until=moment(until or table.row.changed_at)))
     if called:
         card.row(button(say("button-still-here"), "still_here", table.id, style=ButtonStyle.success))
-    elif absence.can_ask(table):
+    elif absence.waits_long(table, hall.clock()):
         card.row(button(say("button-still-there"), "still_there", table.id))
 
 

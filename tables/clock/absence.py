@@ -57,6 +57,11 @@ def can_ask(table: Table) -> list[Seat]:
     return [seat for seat in pending.owed(table) if table.seats[seat].attended and there > 1]
 
 
+def waits_long(table: Table, now: float) -> bool:
+    """Somebody who could be asked has been waited for so long that one may."""
+    return any((table.seats[seat].owes_at or now) + AT_LEAST <= now for seat in can_ask(table))
+
+
 async def call(hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None) -> Table:
     """Ask everybody the table waits for, as far as they can be asked now. Refused with the reason if nobody can be."""
     async with hall.locked(table_id) as table:

@@ -86,4 +86,5 @@ class Reminder:
                 reminded[number] = row
                 since = seat.owes_since or table.version
                 said.append(Notice(table.id, since, f"remind-{row.reminded}", number, seat.user_id))
-        await amend(hall, table, Rows(seats=reminded, notices=said))
+        refresh = outbox.PutAgain(Notice(table.id, table.version, "refresh"), now)  # the others may ask what is wrong
+        await amend(hall, table, Rows(seats=reminded, notices=said, writes=[refresh]))

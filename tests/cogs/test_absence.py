@@ -42,7 +42,8 @@ async def test_who_vanished_is_asked_at_the_table_and_then_voted_about(slow_even
         await evening.confirmed(person, await evening.answer(person, panel, panel.answers[0]))
         await evening.settle()
     assert evening.asked == [anna]
-    assert "<t:" in (await evening.press(bela, evening.post(bela), "still_there")).text
+    assert "still_there" not in [verb_of(b) for b in buttons_of(evening.post(bela))]
+    assert "<t:" in (await bela.slash("table still-there", channel=evening.thread)).text
     await days.go_by(evening, days.now + 2 * DAY)
     asked = await evening.press(bela, evening.post(bela), "still_there")
     assert "Anna" in asked.text
