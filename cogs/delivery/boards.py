@@ -5,6 +5,7 @@ whose channel is gone or shut to us, is given up: an admin puts it anew.
 """
 
 import logging
+from collections.abc import Collection
 from typing import Any
 
 import discord
@@ -21,8 +22,9 @@ log = logging.getLogger(__name__)
 class BoardDelivery(DeliveryLoop):
     name = "boards"
 
-    async def destinations(self) -> list[str]:
-        return [str(board.guild_id) for board, found in await self._boards() if board.shown != found.digest]
+    async def destinations(self, busy: Collection[str]) -> list[str]:
+        stale = [str(board.guild_id) for board, found in await self._boards() if board.shown != found.digest]
+        return [guild_id for guild_id in stale if guild_id not in busy]
 
     async def _boards(self) -> list[tuple[Board, Tables]]:
         return [(b, await tables_in(self.hall, b.guild_id)) for b in await listing.living_lists(self.hall)]
