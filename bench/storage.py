@@ -23,7 +23,7 @@ from bench.targets import COMMITS, FULL_HOUSE, LATE_MOVE
 from engine import GAMES, Move
 from storage import Database
 from storage.database import connect, migrate
-from tables import Hall, Table
+from tables import Hall, Table, people
 from tables.core import finding
 from tables.lobby import opening
 from tables.play import playing, undoing
@@ -35,6 +35,7 @@ AT_ONCE = 16
 BATCH = 64
 GAMES_KNOWN = 24
 LATE = 400
+LONG, WINDOW_OF_MOVES = 5_000, 100
 STORED = 10_000
 
 
@@ -46,6 +47,7 @@ def measures() -> Iterator[Measure]:
     with tempfile.TemporaryDirectory() as folder, asyncio.Runner() as runner:
         yield from commits(Path(folder), runner)
         yield from late_moves(Path(folder), runner)
+        yield from long_game(Path(folder), runner)
         yield from full_house(Path(folder), runner)
 
 
@@ -238,6 +240,56 @@ async def _to_and_fro(there: House) -> list[float]:
         spent.append(time.perf_counter() - begin)
         await undoing.undo(there.hall, table.id, PEOPLE[0])
     return spent
+
+
+# ---------------------------------------------------------------- a game without end
+
+
+def long_game(folder: Path, runner: asyncio.Runner) -> Iterator[Measure]:
+    """Genoa, where one may offer and withdraw for ever: each offer is told to whom it is made, by letter."""
+    spent = runner.run(_haggle(folder / "long.db"))
+    windows = [1e3 * median(spent[at : at + WINDOW_OF_MOVES]) for at in (50, LONG - WINDOW_OF_MOVES)]
+    yield Measure(f"the {LONG}th move of a game", windows[1], "ms", "the 50th", windows[0], LATE_MOVE)
+
+
+async def _haggle(path: Path) -> list[float]:
+    """How much of a processor each of so many moves took to be confirmed."""
+    database, interactions, spent = Database(path), itertools.count(1), list[float]()
+    await database.open()
+    hall = Hall(database, new_seed=lambda: "haggling")
+    table = await opening.open_table(hall, "genoa", PEOPLE[0], "0", guild_id=1, channel_id=1, language="en")
+    for user in PEOPLE[1:]:
+        await opening.join(hall, table.id, user, str(user))
+        await people.set_person(hall, user, notify="dm")
+    await people.set_person(hall, PEOPLE[0], notify="dm")
+    table = await opening.start(hall, table.id, PEOPLE[0])
+    while len(spent) < LONG:
+        seat, notation = _to_and_fro_of_genoa(table, len(spent))
+        begin = time.process_time()
+        await playing.draft(
+            hall, table.id, PEOPLE[seat], notation, instant=True, interaction_id=next(interactions)
+        )  # fmt: skip
+        spent.append(time.process_time() - begin)
+    rows = await database.one("SELECT count(*) AS letters FROM letters WHERE kind='proposal'")
+    assert rows is not None
+    assert rows["letters"] > LONG / 4, "nobody was told of the offers"
+    await database.close()
+    return spent
+
+
+def _to_and_fro_of_genoa(table: Table, number: int) -> tuple[int, str]:
+    """Withdraw an offer that stands, else make one to whoever decides; on to there by whatever may be done first."""
+    game, state = table.game, table.state
+    for seat in game.welcome(state):
+        listed = [move.notation for move in game.moves(state, seat)]
+        for notation in listed:
+            if notation.startswith("withdraw "):
+                return seat, notation
+        for notation in listed:
+            if notation.startswith("offer ") and " d10 - - both turn" in notation:
+                return seat, notation.replace(" d10 ", f" d{5 + 5 * (number % 20)} ")
+    seat = game.to_act(state)[0]
+    return seat, game.moves(state, seat)[0].notation
 
 
 # ---------------------------------------------------------------- a full house

@@ -19,7 +19,7 @@ from storage.tables import SEAT_COLUMNS, MoveRow, PositionRow, SeatRow, seat_val
 CHANGEABLE = frozenset((
     "host_id", "seed", "clock", "watching", "paused_at", "due_at", "expires_at", "warned_at", "archived_at",
     "ended_how", "guild_id", "channel_id", "thread_id", "invitation_id", "message_id", "displaced", "displaced_at",
-    "host_called_at",
+    "thinned", "host_called_at",
 ))  # fmt: skip
 """Columns of a table that a change may set besides version and status."""
 TURN_COLUMNS = tuple(name for name in SEAT_COLUMNS if name not in ("user_id", "name"))

@@ -107,6 +107,8 @@ class TableRow:
     """Whether people may ask for advice at a table of people."""
     published: str | None = None
     """Where the seed's fingerprint was shown first: server, channel and message, joined by slashes."""
+    thinned: int | None = None
+    """The version at which it was looked at which positions of a finished game can be spared."""
     host_called_at: float | None = None
     """When somebody asked, before the start, whether the host is still there."""
     seats: list[SeatRow] = field(default_factory=list)
@@ -137,6 +139,7 @@ class PositionRow:
     version: int
     played: int
     state: bytes
+    """Empty: it follows from the last one before that is not, and the log."""
     at: float
     rules_version: int | None = None
     """By which it was written; None: by that of its table."""
@@ -324,20 +327,29 @@ async def position(db: Database, table_id: str, version: int | None = None) -> P
 
 
 async def position_before(db: Database, table_id: str, played: int) -> PositionRow | None:
-    """The latest stored position with at most so many moves played (a later version never has fewer)."""
+    """The latest stored position with at most so many moves played (a later version never has fewer), of those that
+    are stored in full."""
     row = await db.one(
-        "SELECT * FROM positions WHERE table_id=? AND played<=? ORDER BY version DESC LIMIT 1",
+        "SELECT * FROM positions WHERE table_id=? AND played<=? AND length(state)>0 ORDER BY version DESC LIMIT 1",
         table_id, played,
     )  # fmt: skip
     return None if row is None else _position(row)
 
 
 async def positions_before(db: Database, table_id: str, version: int, count: int) -> list[PositionRow]:
-    """The latest stored positions before that of a version, the newest first."""
+    """The latest positions before that of a version, the newest first, of those that are stored in full."""
     rows = await db.all(
-        "SELECT * FROM positions WHERE table_id=? AND version<? ORDER BY version DESC LIMIT ?", table_id, version, count
-    )
+        "SELECT * FROM positions WHERE table_id=? AND version<? AND length(state)>0 ORDER BY version DESC LIMIT ?",
+        table_id, version, count,
+    )  # fmt: skip
     return [_position(row) for row in rows]
+
+
+async def positions(db: Database, table_id: str) -> list[PositionRow]:
+    """All of them, the first one first."""
+    return [
+        _position(row) for row in await db.all("SELECT * FROM positions WHERE table_id=? ORDER BY version", table_id)
+    ]
 
 
 async def last_positions(db: Database, table_id: str, count: int) -> list[tuple[PositionRow, int | None]]:
@@ -397,7 +409,8 @@ async def drafted_at(db: Database, table_id: str) -> dict[int, float]:
 
 def _position(row: Row) -> PositionRow:
     return PositionRow(
-        row["version"], row["played"], zlib.decompress(row["state"]), row["at"], row["rules_version"]
+        row["version"], row["played"], zlib.decompress(row["state"]) if row["state"] else b"", row["at"],
+        row["rules_version"],
     )  # fmt: skip
 
 
@@ -489,6 +502,20 @@ def _write_seats(db: Connection, row: TableRow) -> None:
             for number, seat in enumerate(row.seats)
         ],
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Thin:
+    """Positions that follow from the log are not kept."""
+
+    table_id: str
+    versions: tuple[int, ...]
+
+    def write(self, db: Connection) -> None:
+        db.executemany(
+            "UPDATE positions SET state=? WHERE table_id=? AND version=?",
+            [(b"", self.table_id, version) for version in self.versions],
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from tables.core.table import Table
 from tables.lobby import expiry
 from tables.play import playing
 from tables.post import daily_digest, draft_reminders, turn_notices
-from tables.records import thread_archiving
+from tables.records import thinning, thread_archiving
 from tables.seating import seats
 from tables.time import waking_hours
 from tables.time.waking_hours import DAY
@@ -54,6 +54,7 @@ DUTIES: tuple[Duty, ...] = (
     absence.VanishedHost(),
     expiry.LobbyExpiry(),
     thread_archiving.Archive(),
+    thinning.ThinOut(),
     seats.Expiry(),
     draft_reminders.Unconfirmed(),
     places.Abandoned(),

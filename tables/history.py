@@ -1,18 +1,22 @@
 """What happened at a table, as each reader may know it."""
 
+import logging
 from dataclasses import dataclass
 from typing import Any
 
-from engine import Event, Seat, read_event
+from engine import Event, IllegalMove, Seat, Unreadable, read_event
 from storage import acts, tenures
 from storage import tables as rows
 from storage.acts import Act
+from storage.tables import PositionRow
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.seat_session import SeatSession
 from tables.core.table import Table
 from tables.core.table_cache import load
 from tables.seating.watching import viewer_seat
+
+log_of_faults = logging.getLogger(__name__)
 
 LAST, DAY, ALL = "last", "day", "all"
 """Since when to tell: the reader's last move, a day ago, the beginning."""
@@ -183,7 +187,25 @@ async def history(hall: Hall, table_id: str, user_id: int | None, index: int) ->
     seat = viewer_seat(table, user_id)
     before = around[0]["played"] if index else 0
     entries = await log(hall, table_id, user_id, after=before, until=stored.played)
-    return Past(index, length, table.game.view(load(table, stored), seat), entries, stored.at)
+    return Past(index, length, table.game.view(await restored(hall, table, stored), seat), entries, stored.at)
+
+
+async def restored(hall: Hall, table: Table, wanted: PositionRow) -> Any:
+    """A position of the past: as it is stored, or played again from the last one before that is. Where the rules have
+    changed so much since that this cannot be, that last one itself."""
+    if wanted.state:
+        return load(table, wanted)
+    kept = await rows.position_before(hall.db, table.id, wanted.played)
+    if kept is None:
+        raise Refused("table-stale")
+    state = load(table, kept)
+    try:
+        for move in await rows.moves(hall.db, table.id, after=kept.played, until=wanted.played):
+            table.game.play(state, move.seat, table.game.book.read(move.notation))
+    except (IllegalMove, Unreadable) as changed:
+        log_of_faults.info("table %s: version %d cannot be played again: %s", table.id, wanted.version, changed)
+        return load(table, kept)
+    return state
 
 
 async def position_after(hall: Hall, table_id: str, number: int) -> int:

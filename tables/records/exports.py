@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.transcript import DIGEST_EVERY, Recording, Result
 from storage import tables as rows
-from storage.dialects import Row
+from storage.tables import PositionRow
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
@@ -19,7 +19,7 @@ async def recording(hall: Hall, table_id: str, published: str = "") -> Recording
     if not has_ended(table):
         raise Refused("table-not-over")
     moves = await rows.moves(hall.db, table_id)
-    stored = await hall.db.all("SELECT played, state FROM positions WHERE table_id=? ORDER BY played", table_id)
+    stored = [position for position in await rows.positions(hall.db, table_id) if position.state]
     return Recording(
         game=table.row.game,
         rules_version=table.row.rules_version,
@@ -39,10 +39,10 @@ def has_ended(table: Table) -> bool:
     return table.state is not None and table.status in ("over", "closed")
 
 
-def _digests(stored: Sequence[Row]) -> dict[int, str]:
+def _digests(stored: Sequence[PositionRow]) -> dict[int, str]:
     """Of the positions as they were played, about every tenth move: not of what a replay would make of them."""
     found: dict[int, str] = {}
-    for row in stored:
-        if not found or row["played"] >= max(found) + DIGEST_EVERY or row is stored[-1]:
-            found[row["played"]] = f"{zlib.crc32(zlib.decompress(row['state'])):08x}"
+    for position in stored:
+        if not found or position.played >= max(found) + DIGEST_EVERY or position is stored[-1]:
+            found[position.played] = f"{zlib.crc32(position.state):08x}"
     return found

@@ -1,0 +1,75 @@
+"""A day after its end a game keeps its log, its end and one position per round; the rest is played again when somebody
+asks for it.
+
+Only where that is proven first: seed and log must lead to every position just as it is stored. A game that was played
+by other rules, or whose log cannot be played again, keeps what it has.
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from engine import Game
+from storage import tables as rows
+from storage.changes import Rows
+from storage.tables import MoveRow, PositionRow, TableRow
+from tables.core.changing import amend
+from tables.core.hall import Hall
+from tables.core.table import Table
+from tables.time.waking_hours import DAY
+
+log = logging.getLogger(__name__)
+
+AFTER = DAY
+"""As long as a rematch or a complaint is likely, everything is at hand."""
+ROUNDS = ("phase", "round")
+"""What games count their rounds by."""
+
+
+class ThinOut:
+    async def due(self, hall: Hall, table: Table) -> float | None:
+        row = table.row
+        if table.status not in ("over", "closed") or table.state is None or row.thinned == table.version:
+            return None
+        return (row.ended_at or row.changed_at) + AFTER
+
+    async def do(self, hall: Hall, table: Table) -> None:
+        """Noted for this version of the table, also if nothing could be spared: it is not looked at again."""
+        stored, moves = await rows.positions(hall.db, table.id), await rows.moves(hall.db, table.id)
+        spared = await asyncio.to_thread(needless, table.game, table.row, moves, stored)
+        thinned = Rows(columns={"thinned": table.version}, writes=[rows.Thin(table.id, tuple(spared))])
+        await amend(hall, table, thinned)
+
+
+def needless(game: Game[Any], row: TableRow, moves: Sequence[MoveRow], stored: Sequence[PositionRow]) -> list[int]:
+    """The versions whose positions follow from the log: all but the first, the last, and one per round."""
+    rules = game.meta.rules_version
+    if row.rules_version != rules or any(one.rules_version not in (None, rules) for one in stored):
+        return []
+    try:
+        return _needless(game, row, moves, stored)
+    except Exception as broken:  # whatever it is, nothing is spared that cannot be made again
+        log.warning("table %s keeps all its positions, since its log cannot be played again: %r", row.id, broken)
+        return []
+
+
+def _needless(game: Game[Any], row: TableRow, moves: Sequence[MoveRow], stored: Sequence[PositionRow]) -> list[int]:
+    state = game.new(len(row.seats), row.seed, game.meta.options.read(row.options))
+    spared, last_round = list[int](), object()
+    for position in stored:
+        for move in moves[state.played : position.played]:
+            game.play(state, move.seat, game.book.read(move.notation))
+        if state.played != position.played or (position.state and game.dump(state) != position.state):
+            raise ValueError(f"version {position.version} stands otherwise than stored")
+        this_round = _round_of(state, len(row.seats))
+        if this_round == last_round and position is not stored[-1]:
+            spared.append(position.version)
+        last_round = this_round
+    return spared
+
+
+def _round_of(state: Any, players: int) -> object:
+    """By the game's own count; where it has none, some turns of everybody."""
+    counted = tuple(getattr(state, name) for name in ROUNDS if hasattr(state, name))
+    return counted or state.played // (4 * players)

@@ -1,0 +1,86 @@
+"""What is kept of a game that is over, and that nobody can tell the difference."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from engine.transcript import replayed
+from tables import Hall, Table, duties, history
+from tables.lobby import opening
+from tables.records import exports
+from tables.records.thinning import AFTER
+from tests.tables.house import PEOPLE, open_house, open_lobby, play_randomly
+
+ENOUGH = 150 * 1024
+
+
+async def finished(hall: Hall, game: str = "calimala", players: int = 3) -> Table:
+    table = await open_lobby(hall, players, game=game)
+    await opening.set_words(hall, table.id, PEOPLE[0], "for the shuffle")
+    table = await opening.start(hall, table.id, PEOPLE[0])
+    await play_randomly(hall, table, random.Random(4))
+    return table
+
+
+async def a_day_later(hall: Hall, table: Table) -> None:
+    now = hall.clock() + AFTER + 1
+    hall.clock = lambda: now
+    await duties.attend(hall, table.id)
+
+
+async def kept_in_full(hall: Hall, table: Table) -> int:
+    row = await hall.db.one("SELECT count(*) AS n FROM positions WHERE table_id=? AND length(state)>0", table.id)
+    return int(row["n"]) if row else 0
+
+
+async def bytes_of(hall: Hall, table: Table) -> int:
+    """Of all that grows with a game: its log and its positions."""
+    sql = (
+        "SELECT (SELECT sum(length(events) + length(notation) + 60) FROM moves WHERE table_id=?1)"
+        " + (SELECT sum(length(state) + 40) FROM positions WHERE table_id=?1) AS bytes"
+    )
+    row = await hall.db.one(sql, table.id)
+    return int(row["bytes"]) if row else 0
+
+
+async def views(hall: Hall, table: Table) -> list[bytes]:
+    length = await history.history_length(hall, table.id)
+    return [table.game.dump((await history.history(hall, table.id, PEOPLE[1], at)).view) for at in range(length)]
+
+
+@pytest.mark.parametrize("game", ["calimala", "burgundy"])
+async def test_a_finished_game_keeps_one_position_per_round_and_all_can_be_seen(hall: Hall, game: str) -> None:
+    table = await finished(hall, game)
+    before, full = await views(hall, table), await kept_in_full(hall, table)
+    await duties.attend(hall, table.id)
+    assert await kept_in_full(hall, table) == full, "on the day itself everything is at hand"
+    await a_day_later(hall, table)
+    assert 2 <= await kept_in_full(hall, table) < full / 2
+    assert await bytes_of(hall, table) <= ENOUGH
+    assert await views(hall, table) == before
+    hall.forget(table.id)
+    assert [*replayed(await exports.recording(hall, table.id))]
+    again = await kept_in_full(hall, table)
+    await duties.attend(hall, table.id)
+    assert await kept_in_full(hall, table) == again
+
+
+async def test_a_game_whose_log_leads_elsewhere_keeps_what_it_has(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "house.db") as hall:
+        table = await finished(hall)
+        full = await kept_in_full(hall, table)
+        await hall.db.write(lambda db: db.execute("UPDATE tables SET seed='another' WHERE id=?", (table.id,)))
+        hall.forget(table.id)
+        await a_day_later(hall, await hall.table(table.id))
+        assert await kept_in_full(hall, table) == full
+        assert (await hall.table(table.id)).row.thinned == table.version, "and it is not tried again"
+
+
+async def test_a_game_of_older_rules_keeps_what_it_has(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "house.db") as hall:
+        table = await finished(hall)
+        full = await kept_in_full(hall, table)
+        table.row.rules_version -= 1
+        await a_day_later(hall, table)
+        assert await kept_in_full(hall, table) == full
