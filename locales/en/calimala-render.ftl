@@ -1,7 +1,7 @@
 # Words on the pictures of Calimala.
 calimala-render-title = Calimala
 calimala-render-city = Florence
-calimala-render-warm = golden number: the next disc sends the lowest one to the council
+calimala-render-warm = golden: the next disc sends the lowest to the council
 calimala-render-council = City council
 calimala-render-cards = Cards
 calimala-render-face-up = Final scoring, face up
@@ -26,7 +26,12 @@ calimala-render-dealt = Final scoring cards to choose from
 calimala-render-finals-here = Final cards
 calimala-render-coming = What scores next, and what it would bring now
 calimala-render-soon = Scored next
-calimala-render-soon-most = Scored next (crown: the most that anyone has)
+calimala-render-soon-most = Scored next: you, and who has the most
+calimala-render-street = Street { $number }: { $one } and { $other }
+calimala-render-free = { $free } free
+calimala-render-twice = twice
+calimala-render-done = done
+calimala-render-card = impossible: a card
 
 ## Text boards and alt texts
 calimala-render-text-streets = Streets (discs from the bottom up)

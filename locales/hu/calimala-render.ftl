@@ -1,7 +1,7 @@
 # Szavak a Calimala képein.
 calimala-render-title = Calimala
 calimala-render-city = Firenze
-calimala-render-warm = arany szám: a következő korong tanácsba küldi a legalsót
+calimala-render-warm = arany: a következő korong tanácsba küldi a legalsót
 calimala-render-council = Városi tanács
 calimala-render-cards = Kártyák
 calimala-render-face-up = Nyílt pontozókártya
@@ -26,7 +26,12 @@ calimala-render-dealt = Választható pontozókártyák
 calimala-render-finals-here = Pontozókártyák
 calimala-render-coming = Mi számít legközelebb, és most mit érne
 calimala-render-soon = Következő pontozások
-calimala-render-soon-most = Következő pontozások (korona: a legtöbb eddig)
+calimala-render-soon-most = Következő pontozások: te és az első
+calimala-render-street = { $number }. utca: { $one } és { $other }
+calimala-render-free = { $free } szabad
+calimala-render-twice = kétszer
+calimala-render-done = kész
+calimala-render-card = nem lehet: kártya
 
 ## Szöveges táblák és képleírások
 calimala-render-text-streets = Utcák (korongok alulról fölfelé)

@@ -5,19 +5,13 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from engine.calimala.data import (
-    CITY_SPACES,
-    COUNCIL,
-    COUNCIL_ARTWORKS,
     FINAL_POINTS,
-    ROW_SPACES,
     TILE_POINTS,
-    TRADE_CITIES,
 )
 from engine.calimala.scoring import counts, points_for
 from engine.calimala.state import State
 from render import sprites
 from render.calimala.cards import put_card
-from render.calimala.changes import Changes
 from render.calimala.icons import icon
 from render.calimala.words import icon_of, phrase, term
 from render.canvas import Frame, Style
@@ -25,76 +19,6 @@ from render.column import Column, choice
 from render.fonts import Face
 from render.look import Look
 from render.palette import CREAM, FAINT_INK, INK, MARK, PAPER, SOFT_INK, mix
-
-# ---------------------------------------------------------------- rows of wells
-
-
-@dataclass(frozen=True, slots=True)
-class Zone:
-    """A row of spaces somewhere on the board."""
-
-    name: str
-    icon: str
-    title: str
-    room: int
-    cubes: tuple[int, ...]
-    """The seats whose cubes lie there."""
-    fresh: tuple[int, ...] = ()
-    """How many of each seat's are new."""
-    houses: tuple[int, ...] = ()
-
-
-def city_zone(view: State, city: str, look: Look, new: Changes) -> Zone:
-    cubes = tuple(seat for seat, n in enumerate(view.cities[city]) for _ in range(n))
-    fresh = tuple(new.cloth[city, seat] for seat in view.seats)
-    houses = tuple(seat for seat in view.seats if city in view.players[seat].houses) if city in TRADE_CITIES else ()
-    return Zone(city, icon_of(city), term(look.lang, "city", city), CITY_SPACES, cubes, fresh, houses)
-
-
-def row_zone(view: State, building: str, row: str, look: Look, new: Changes) -> Zone:
-    if building == COUNCIL:
-        cubes, room = tuple(view.council_art), COUNCIL_ARTWORKS
-        fresh = tuple(new.council_art[seat] for seat in view.seats)
-    else:
-        cubes = tuple(seat for seat, n in enumerate(view.buildings[building][row]) for _ in range(n))
-        room = ROW_SPACES[building]  # type: ignore[index]
-        fresh = tuple(new.rows[building, row, seat] for seat in view.seats)
-    return Zone(building, building, term(look.lang, "site", building), room, cubes, fresh)
-
-
-ZONE_H = 124
-
-
-def draw_zone(f: Frame, width: float, zone: Zone, look: Look, *, chosen: bool) -> None:
-    """A row of the board on its own: where, how much room, whose cubes."""
-    f.put(sprites.panel(f.px(width), f.px(ZONE_H - 14), inner=None), 0, 0)
-    f.put(icon(zone.icon, f.px(62)), 48, (ZONE_H - 14) / 2)
-    f.text((92, 8, 360, 42), zone.title, Style(33, face="title", align="left", least=28))
-    for number, seat in enumerate(zone.houses):
-        f.put(sprites.house_piece(look.palette, seat, look.letter(seat), f.px(38)), width - 56 - number * 46, 8)
-    left = Counter(dict(enumerate(zone.fresh)))
-    first = {seat: zone.cubes.count(seat) - left[seat] for seat in range(len(zone.fresh))}
-    met: Counter[int] = Counter()
-    for number in range(zone.room):
-        x, y = 90 + number * 53, 55
-        f.put(sprites.well(f.px(46)), x, y)
-        if number < len(zone.cubes):
-            seat = zone.cubes[number]
-            f.put(sprites.cube(look.palette, seat, look.letter(seat), f.px(42)), x + 2, y + 2)
-            if met[seat] >= first[seat]:
-                f.put(sprites.ring(f.px(44), f.px(44), MARK, f.px(3), f.px(8), f.px(4)), x + 1, y + 1)
-            met[seat] += 1
-    if chosen:
-        choice(f, zone.name, 0, 0, width, ZONE_H - 14)
-
-
-def add_zones(column: Column, zones: Sequence[Zone], look: Look, chosen: Collection[str]) -> None:
-    def draw(f: Frame) -> None:
-        for number, zone in enumerate(zones):
-            draw_zone(f.at(0, number * ZONE_H), column.inner, zone, look, chosen=zone.name in chosen)
-
-    column.add(len(zones) * ZONE_H - 14, draw)
-
 
 # ---------------------------------------------------------------- cards
 

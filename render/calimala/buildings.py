@@ -1,7 +1,5 @@
 """The three churches under construction: rows of wood, brick, marble and artworks."""
 
-from collections.abc import Collection
-
 from engine.calimala.data import ROW_SPACES, ROWS, Building
 from engine.calimala.state import State
 from render import sprites
@@ -48,11 +46,3 @@ def draw_cubes(f: Frame, view: State, building: Building, look: Look, new: Chang
                 if own >= count - fresh:
                     f.put(sprites.ring(f.px(WELL - 2), f.px(WELL - 2), MARK, f.px(3), f.px(7), f.px(4)), x + 1, y + 1)
                 number += 1
-
-
-def draw_choice(f: Frame, building: Building, rows: Collection[str]) -> None:
-    """Frames around the rows that can be chosen."""
-    for row in rows:
-        _, y = well_corner(row, 0)
-        f.put(sprites.halo(f.px(WIDTH - 24), f.px(WELL + 2), radius=f.px(9)), 12, y - 1)
-        f.name(f"choice {building} {row}", 12, y - 1, WIDTH - 24, WELL + 2)

@@ -107,7 +107,7 @@ def action_tile(lang: str, action: str, width: int, height: int, text: int) -> S
     f = page.frame(0, 0, k)
     f.put(icon(action, f.px(72)), TILE_W / 2, 42)
     f.text(
-        (8, TILE_H - 38, TILE_W - 16, 32),
+        (5, TILE_H - 38, TILE_W - 10, 32),
         term(lang, "action", action),
         Style(text / k, colour=mix(tint, INK, 0.55), least=18 / k),
     )

@@ -6,12 +6,10 @@ from engine import Event, Move
 from engine.calimala.data import (
     BUILD_COST,
     BUILDINGS,
-    CITIES,
     COUNCIL,
     FINAL_CARDS,
     MATERIALS,
     PORTS,
-    ROWS,
     TRADE_CITIES,
     Piece,
 )
@@ -20,22 +18,25 @@ from engine.calimala.scoring import counts
 from engine.calimala.state import WHITE, State
 from engine.calimala.steps import Activation, DraftCard, KeepFinal, PlaceDisc, PromoteDisc
 from render import scene, sprites
-from render.calimala import blocks, buildings, city, council, mat, status
-from render.calimala.blocks import Cards, city_zone, row_zone
+from render.calimala import blocks, city, council, mat, sites, status
+from render.calimala.blocks import Cards
 from render.calimala.changes import Changes, changes
 from render.calimala.icons import icon
-from render.calimala.words import GAME, icon_of, phrase, space_number, term
+from render.calimala.words import GAME, phrase, space_number, term
 from render.canvas import Frame, Page, Style
 from render.column import choice
 from render.look import Look
-from render.palette import CHOICE, INK, SOFT_INK
+from render.palette import CHOICE, SOFT_INK
 from render.scene import INNER, TEXT
 
-CITY_K = INNER / city.WIDTH
-MAT_K = 1.6
-TILE_K = 1.58
-ACROSS = 3
-"""Churches and cities in a row."""
+CITY_K = 0.955 * INNER / city.WIDTH
+"""Not quite as wide as the picture: a question about streets must fit a phone with what is scored next."""
+MAT_K = 1.25
+TILE_K = 1.5
+STREET_K = 1.42
+CAPTION, DISC_H = 300, 76
+FEW = 3
+"""So many churches and cities leave room for what is scored next."""
 
 
 def draw(
@@ -96,7 +97,7 @@ class Scene(scene.Scene[State, Changes]):
     def draft(self) -> None:
         group, chosen = Cards(self.view.draft, False), self.values("action")
         per_row = 4 if len(self.view.draft) == 4 else 3
-        blocks.add_rows(self.column, [group], self.look, chosen=chosen, per_row=per_row, high=270, text=30)
+        blocks.add_rows(self.column, [group], self.look, chosen=chosen, per_row=per_row, high=160, text=30)
         self.city()
 
     # ------------------------------------------------------------ the city
@@ -107,7 +108,7 @@ class Scene(scene.Scene[State, Changes]):
         running = status.activation(self.view)
 
         def paint(page: Frame) -> None:
-            f = page.at(0, 0, CITY_K)
+            f = page.at((INNER - city.WIDTH * CITY_K) / 2, 0, CITY_K)
             city.draw_ground(f)
             city.draw_layout(f, self.view.layout, self.look, text=25)
             for space in spaces:
@@ -128,22 +129,19 @@ class Scene(scene.Scene[State, Changes]):
         player = self.view.players[self.seat]
         options = (("own", self.seat, player.discs), ("white", WHITE, player.whites))
         wide = (self.column.inner - 16) / 2
+        named = Style(32, face="title", align="left", least=TEXT)
 
         def paint(f: Frame) -> None:
             for number, (word, disc, count) in enumerate(options):
                 x = number * (wide + 16)
-                f.put(sprites.panel(f.px(wide), 132, inner=None), x, 0)
-                f.put(sprites.disc_side(self.look.palette, disc, self.look.letter(disc), 110), x + 84, 84)
-                f.text(
-                    (x + 156, 16, wide - 170, 50),
-                    term(self.lang, "disc", word),
-                    Style(32, face="title", align="left", least=TEXT),
-                )
-                f.text((x + 156, 66, wide - 170, 50), f"× {count}", Style(34, face="heavy", align="left"))
+                f.put(sprites.panel(f.px(wide), DISC_H, inner=None), x, 0)
+                f.put(sprites.disc_side(self.look.palette, disc, self.look.letter(disc), 84), x + 62, 54)
+                f.text((x + 118, 14, wide - 210, 48), term(self.lang, "disc", word), named)
+                f.text((x + wide - 90, 14, 76, 48), f"× {count}", Style(32, face="heavy", align="right"))
                 if word in self.values("disc"):
-                    choice(f, word, x, 0, wide, 132)
+                    choice(f, word, x, 0, wide, DISC_H)
 
-        self.column.add(132, paint)
+        self.column.add(DISC_H, paint)
 
     def heights(self) -> None:
         """A tower in large, with the discs that can be chosen numbered from the bottom."""
@@ -185,58 +183,58 @@ class Scene(scene.Scene[State, Changes]):
                 state = council.state_of(done + number, done)
                 f.put(council.scoring_tile(self.lang, tile, state, 0, round(wide), TEXT + 1), x, 0)
                 if compare:
-                    self._count(f.at(x, council.TILE_H * TILE_K + 4), wide, tile)
+                    at = f.at(x + 4, council.TILE_H * TILE_K + 4)
+                    sites.draw_standing(at, counts(view, tile), self.look, self.seat)
 
         self.column.add(high, paint)
 
-    def _count(self, f: Frame, width: float, tile: str) -> None:
-        counted = counts(self.view, tile)
-        mine, most = counted[self.seat], max(counted)
-        f.put(sprites.badge(self.look.palette, self.seat, self.look.letter(self.seat), 36), 24, 24)
-        f.text((50, 0, 44, 48), str(mine), Style(32, face="heavy", colour=INK if mine else SOFT_INK, align="left"))
-        f.put(icon("crown", 40), width - 76, 22)
-        f.text(
-            (width - 50, 0, 44, 48), str(most), Style(32, face="text", colour=INK if most else SOFT_INK, align="left")
-        )
-
     # ------------------------------------------------------------ activations
+
+    def asked(self) -> str:
+        """Before anything is chosen: which street is at work."""
+        top = status.activation(self.view)
+        if top is None or self.question is None or self.question.field != "kind":
+            return super().asked()
+        one, other = (term(self.lang, "action", action) for action in self.view.ends(top.space))
+        return self.look.say("calimala-render-street", number=space_number(top.space), one=one, other=other)
 
     def activation(self, step: Activation) -> None:
         self.street(step)
         kind = self.question.kind if self.question else None
+        if kind is None:
+            named = self.places()
+            self.mat()
+            self.playable()
+            if len(named) <= FEW:
+                self.coming()
+            return
+        self.targets(kind)
+        self.mat()
+        if self.asks("by"):
+            self.playable()
+        if kind in ("artwork", "ship", "transport", "contribute"):
+            self.coming()
+
+    def targets(self, kind: str) -> None:
+        """Where an action of that kind can lead."""
+        view, look, new = self.view, self.look, self.new
         if kind == "build":
             self.pieces()
             if "house" in self.values("piece"):
-                chosen = self.values("city")
-                blocks.add_zones(
-                    self.column, [city_zone(self.view, c, self.look, self.new) for c in TRADE_CITIES], self.look, chosen
-                )
+                houses = [sites.city_site(view, c, look, new) for c in TRADE_CITIES]
+                sites.add_sites(self.column, houses, look, self.values("city"))
         elif kind == "artwork":
-            zones = [row_zone(self.view, site, "artwork", self.look, self.new) for site in (*BUILDINGS, COUNCIL)]
-            blocks.add_zones(self.column, zones, self.look, self.values("site"))
-        elif kind == "ship":
-            zones = [city_zone(self.view, c, self.look, self.new) for c in PORTS]
-            blocks.add_zones(self.column, zones, self.look, self.cities("ports"))
-        elif kind == "transport":
-            zones = [city_zone(self.view, c, self.look, self.new) for c in TRADE_CITIES]
-            blocks.add_zones(self.column, zones, self.look, self.cities("cities"))
+            rows = [sites.row_site(view, site, "artwork", look, new) for site in (*BUILDINGS, COUNCIL)]
+            sites.add_sites(self.column, rows, look, self.values("site"))
+        elif kind in ("ship", "transport"):
+            there, name = (PORTS, "ports") if kind == "ship" else (TRADE_CITIES, "cities")
+            sites.add_sites(self.column, [sites.city_site(view, c, look, new) for c in there], look, self.cities(name))
         elif kind == "contribute" and len(self.values("material")) == 1:
-            material = self.values("material")[0]
-            zones = [row_zone(self.view, b, material, self.look, self.new) for b in BUILDINGS]
-            blocks.add_zones(self.column, zones, self.look, self.values("building"))
-        self.mat()
-        if kind == "contribute" and len(self.values("material")) > 1:
-            self.churches()
-        if kind is None:
-            named = self.places()
-            self.playable()
-            if len(named) <= ACROSS:
-                self.coming()
-            return
-        if self.asks("by"):
-            self.hand()
-        if kind in ("artwork", "ship", "transport", "contribute"):
-            self.coming()
+            rows = [sites.row_site(view, b, self.values("material")[0], look, new) for b in BUILDINGS]
+            sites.add_sites(self.column, rows, look, self.values("building"))
+        elif kind == "contribute":
+            pairs = {(m.building, m.material) for m in self.left if m.kind == "contribute"}
+            sites.add_rows(self.column, view, look, new, pairs)
 
     def places(self) -> list[str]:
         """Churches and cities that something can be done in: one's own cubes there, and the most that anyone has."""
@@ -245,57 +243,40 @@ class Scene(scene.Scene[State, Changes]):
             *self.cities("cities"),
         }  # fmt: skip
         there = [place for place in FINAL_CARDS if place in named]
-        if not there:
-            return []
-        wide, high = (self.column.inner - (ACROSS - 1) * 10) / ACROSS, 104
-
-        def paint(f: Frame) -> None:
-            for number, place in enumerate(there):
-                at = f.at(number % ACROSS * (wide + 10), number // ACROSS * (high + 10))
-                at.put(sprites.panel(at.px(wide), high, inner=None), 0, 0)
-                at.put(icon(icon_of(place), 58), 38, high / 2)
-                name = term(self.lang, "city" if place in CITIES else "site", place)
-                style = Style(31, face="title", align="left", lines=2, least=TEXT, leading=0.95)
-                at.text((74, 4, wide - 80, 58), name, style)
-                self._count(at.at(62, 58), wide - 74, place)
-                choice(at, place, 0, 0, wide, high)
-
-        self.column.add(-(-len(there) // ACROSS) * (high + 10) - 10, paint)
+        if there:
+            shown = [sites.scored_site(self.view, place, self.look, self.new) for place in there]
+            sites.add_standings(self.column, shown, self.look, self.seat)
         return there
 
     def street(self, step: Activation) -> None:
         """The tower at work between its two actions, with how often each is still to be done."""
         ends = self.view.ends(step.space)
         open_actions = {_action(move) for move in self.left if getattr(move, "by", "disc") in BY_DISC and _action(move)}
-        k = 1.55
-        high = city.TILE_H * k + 12
+        wide, tall = city.TILE_W * STREET_K, city.TILE_H * STREET_K
 
         def paint(f: Frame) -> None:
             width = self.column.inner
-            wide, tall = city.TILE_W * k, city.TILE_H * k
             for number, (action, times) in enumerate(zip(ends, step.left, strict=True)):
                 x = wide / 2 + number * (width - wide)
-                sprite = city.action_tile(self.lang, action, round(wide), round(tall), 34)
+                sprite = city.action_tile(self.lang, action, round(wide), round(tall), 30)
                 f.put(sprite if times else sprites.faded(sprite), x, tall / 2 + 2)
                 if action in open_actions and times:
                     choice(f, f"action {action}", x - wide / 2, 2, wide, tall)
-                if any(move.kind == "draw" and _action(move) == action for move in self.left):
-                    f.put(icon("card", 64), x - wide / 2 + 38 if number == 0 else x + wide / 2 - 38, 42)
-                self._times(f, x + wide / 2 - 30 if number == 0 else x - wide / 2 + 30, 30, times)
+                card = any(move.kind == "draw" and _action(move) == action for move in self.left)
+                told = "card" if card else "done" if not times else "twice" if times > 1 else ""
+                if told:
+                    caption = self.look.say(f"calimala-render-{told}")
+                    style = Style(TEXT, face="bold", colour=SOFT_INK, align="right" if number else "left", least=TEXT)
+                    f.text((number * (width - CAPTION), tall + 6, CAPTION, 36), caption, style)
             tower = self.view.towers[step.space]
             disc = 104
-            city.draw_tower(f, width / 2, tall - 18, tower, self.look, disc=disc)
+            foot = tall + 4
+            city.draw_tower(f, width / 2, foot, tower, self.look, disc=disc)
             height = len(tower) - step.position + 1
-            f.put(icon("arrow", 46), width / 2 - disc / 2 - 34, tall - 18 - (height - 0.55) * disc * 0.29)
-            city.draw_tag(f, width / 2 + disc / 2 + 34, tall - 26, str(space_number(step.space)), 32)
+            f.put(icon("arrow", 46), width / 2 - disc / 2 - 34, foot - (height - 0.55) * disc * 0.29)
+            city.draw_tag(f, width / 2 + disc / 2 + 34, foot - 8, str(space_number(step.space)), 32)
 
-        self.column.add(high, paint)
-
-    def _times(self, f: Frame, x: float, y: float, times: int) -> None:
-        if times > 1:
-            city.draw_tag(f, x, y, f"×{times}", 32, warm=True)
-        elif not times:
-            f.put(sprites.tick(44), x, y)
+        self.column.add(tall + 42, paint)
 
     def pieces(self) -> None:
         """Ship, house, workshop: what each costs."""
@@ -318,21 +299,6 @@ class Scene(scene.Scene[State, Changes]):
 
         self.column.add(196, paint)
 
-    def churches(self) -> None:
-        """The three buildings; the rows that can be given to are framed."""
-        pairs = {(m.building, m.material) for m in self.left if m.kind == "contribute"}  # type: ignore[attr-defined]
-        k = (self.column.inner - 16) / 2 / buildings.WIDTH
-
-        def paint(f: Frame) -> None:
-            for number, building in enumerate(BUILDINGS):
-                x = number % 2 * (buildings.WIDTH * k + 16)
-                at = f.at(x, number // 2 * (buildings.HEIGHT * k + 16), k)
-                buildings.draw_ground(at, building, self.look)
-                buildings.draw_choice(at, building, [row for row in ROWS if (building, row) in pairs])
-                buildings.draw_cubes(at, self.view, building, self.look, self.new)
-
-        self.column.add(2 * buildings.HEIGHT * k + 16, paint)
-
     # ------------------------------------------------------------ what one has
 
     def mat(self) -> None:
@@ -341,24 +307,16 @@ class Scene(scene.Scene[State, Changes]):
 
         def paint(page: Frame) -> None:
             f = page.at(0, 0, MAT_K)
-            mat.draw_ground(f, width, self.seat, self.look)
-            mat.draw_state(f, width, self.seat, self.view, self.look, self.new)
+            mat.draw_stock(f, width, self.seat, self.view, self.look, self.new)
             for number, material in enumerate(MATERIALS):
                 if material in materials:
-                    choice(f, f"material {material}", *mat.Plan(width).box(mat.ROW_STORE, number))
+                    choice(f, f"material {material}", *mat.Plan(width).box(mat.ROW_STORE - mat.HEAD, number))
 
-        self.column.add(mat.HEIGHT * MAT_K, paint)
+        self.column.add(mat.STOCK_HEIGHT * MAT_K, paint)
 
     def by_card(self) -> list[str]:
         """The actions that can be carried out by a card."""
         return [a for move in self.left if getattr(move, "by", "") in BY_CARD and (a := _action(move))]
-
-    def hand(self) -> None:
-        cards = self.view.players[self.seat].hand
-        title = self.look.say("render-cards", cards=len(cards))
-        blocks.add_rows(
-            self.column, [Cards(cards, False, title)], self.look, chosen=self.by_card(), per_row=4, high=214
-        )
 
     def playable(self) -> None:
         """Of the hand only the cards that can be played now."""

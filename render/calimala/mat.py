@@ -16,7 +16,8 @@ from render.palette import MARK
 from render.player_head import Player as Head
 from render.player_head import draw_head, places
 
-HEIGHT = 244
+HEIGHT, HEAD = 244, 44
+STOCK_HEIGHT = HEIGHT - HEAD
 ROW_SUPPLY, ROW_STORE, ROW_SHOPS, ROW_FLEET = 54, 98, 144, 192
 ROW_HIGH = 42
 ICON = 40
@@ -67,8 +68,22 @@ class Plan:
 
 def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
     """Everything that does not change: the sheet, the badge, the empty spaces."""
-    plan = Plan(width)
     draw_area(f, look.palette, seat, width, HEIGHT)
+    _spaces(f, Plan(width))
+
+
+def draw_stock(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
+    """The same without the name and the points, for pictures that say them elsewhere."""
+    draw_area(f, look.palette, seat, width, STOCK_HEIGHT, inner=None)
+    rows, plan = f.at(0, -HEAD), Plan(width)
+    _spaces(rows, plan)
+    _supply(rows, width, seat, view, look)
+    _stores(rows, plan, seat, view, look, new)
+    _workshops(rows, plan, seat, view, look, new)
+    _fleet(rows, width, seat, view, look, new)
+
+
+def _spaces(f: Frame, plan: Plan) -> None:
     well = sprites.well(f.px(plan.pip))
     for number, material in enumerate(MATERIALS):
         f.put(icon(material, f.px(36)), plan.left(number) + 18, ROW_STORE + ROW_HIGH / 2)
