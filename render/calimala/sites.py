@@ -43,7 +43,7 @@ def city_site(view: State, city: str, look: Look, new: Changes) -> Site:
 
 
 def row_site(view: State, building: str, row: str, look: Look, new: Changes) -> Site:
-    title = term(look.lang, "site", building).replace("Santa Maria", "S. Maria")
+    title = term(look.lang, "site", building)
     if building == COUNCIL:
         counted = tuple(view.council_art.count(seat) for seat in view.seats)
         fresh = tuple(new.council_art[seat] for seat in view.seats)
@@ -113,13 +113,13 @@ def add_sites(column: Column, sites: Sequence[Site], look: Look, chosen: Collect
                 told = look.say("calimala-render-free", free=site.free)
                 style = Style(TEXT, face="text", colour=SOFT_INK, align="right", least=TEXT)
                 free = at.text((wide - 150, 8, 138, 40), told, style) + 16
-            title = Style(31, face="title", align="left", least=TEXT)
-            used = at.text((74, 8, wide - 86 - free, 40), site.title, title)
+            title = Style(31, face="title", align="left", lines=2, least=TEXT, leading=0.92)
+            used = at.text((74, 2, wide - 86 - free, 54), site.title, title)
             room = int((wide - 86 - free - used - 10) // 40)
             for place, seat in enumerate(site.houses[:room]):
                 house = sprites.house_piece(look.palette, seat, look.letter(seat), at.px(36))
                 at.put(house, 74 + used + 10 + place * 40, 8)
-            draw_tally(at.at(66, 54), site, look, wide - 78)
+            draw_tally(at.at(66, 57), site, look, wide - 78)
             if site.name in chosen:
                 choice(at, site.name, 0, 0, wide, HIGH)
 
