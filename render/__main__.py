@@ -11,10 +11,10 @@ from engine import GAMES, Event, Move
 from locales import LANGUAGES
 from render.look import Reader
 from render.palette import LIVERIES
-from render.pictures import board, focus, seat, text_board
+from render.pictures import board, focus, portrait, seat, text_board
 
 NAMES = ("Anna", "Benedek", "Eszter", "Niki", "Ödön", "Sára")
-KINDS = ("board", "seat", "focus", "text")
+KINDS = ("board", "portrait", "seat", "focus", "text")
 
 
 def parser() -> argparse.ArgumentParser:
@@ -76,6 +76,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     seen = [event.seen_by(viewer) for event in since] if asked.seat is not None else []
     if asked.kind == "board":
         picture = board(asked.game, view, names, reader, seat=viewer, changes=seen)
+    elif asked.kind == "portrait":
+        picture = portrait(asked.game, view, names, reader, seat=viewer, changes=seen)
     elif asked.kind == "seat":
         assert viewer is not None
         picture = seat(asked.game, view, names, reader, seat=viewer, viewer=viewer, changes=seen)

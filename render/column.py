@@ -16,6 +16,7 @@ class Column:
 
     width: int
     edge: int
+    gap: int = GAP
     blocks: list[tuple[float, Callable[[Frame], None]]] = field(default_factory=list)
 
     @property
@@ -27,14 +28,14 @@ class Column:
 
     def height(self, above: float = 0) -> int:
         """Of the page, with so much room above the blocks."""
-        return round(above + sum(height + GAP for height, _ in self.blocks) + 2 * self.edge - GAP)
+        return round(above + sum(height + self.gap for height, _ in self.blocks) + 2 * self.edge - self.gap)
 
     def page(self, above: float = 0) -> Page:
         page = Page(sprites.laid_paper(self.width, self.height(above), PARCHMENT))
         y = self.edge + above
         for height, draw in self.blocks:
             draw(page.frame(self.edge, y))
-            y += height + GAP
+            y += height + self.gap
         return page
 
 

@@ -1,7 +1,7 @@
 """What a game knows to draw and to tell, found from the game and gathered into the one object that is asked for it.
 
-A game has `board`, `seat` and `focus` to draw, `alt` and `text` to tell, each a module of its own in `render/<game>/`;
-for each that it leaves out something plain is made from its words.
+A game has `board`, `portrait`, `seat` and `focus` to draw, `alt` and `text` to tell, each a module of its own in
+`render/<game>/`; for each that it leaves out something plain is made from its words.
 """
 
 from collections.abc import Sequence
@@ -16,6 +16,10 @@ from render.look import Look
 
 class BoardModule(Protocol):
     def draw(self, view: Any, look: Look, events: Sequence[Event], /) -> Page: ...
+
+
+class PortraitModule(Protocol):
+    def draw(self, view: Any, look: Look, viewer: int | None, events: Sequence[Event], /) -> Page: ...
 
 
 class SeatModule(Protocol):
@@ -49,6 +53,9 @@ class Illustrator:
 
         self.game_id = game_id
         self.boards = cast(BoardModule, own("board") or plain_pictures.Board(game_id))
+        self.portraits = cast(PortraitModule | None, own("portrait"))
+        if self.portraits is None and own("board") is None:
+            self.portraits = plain_pictures.Portrait(game_id)
         self.seats = cast(SeatModule, own("seat") or plain_pictures.Area(game_id))
         self.questions = cast(FocusModule, own("focus") or plain_pictures.Focus(game_id))
         self.alts = cast(AltModule, own("alt") or plain_text.Alt(game_id))
@@ -56,6 +63,12 @@ class Illustrator:
 
     def board(self, view: Any, look: Look, *, seat: int | None, changes: Sequence[Event]) -> Page:
         return self.boards.draw(view, look, changes)
+
+    def portrait(self, view: Any, look: Look, *, seat: int | None, changes: Sequence[Event]) -> Page:
+        """Of a game that has drawn a wide board only, that one."""
+        if self.portraits is None:
+            return self.boards.draw(view, look, changes)
+        return self.portraits.draw(view, look, seat, changes)
 
     def seat(self, view: Any, look: Look, *, seat: int, viewer: int | None, changes: Sequence[Event]) -> Page:
         return self.seats.draw(view, look, seat, viewer, changes)

@@ -1,13 +1,16 @@
 """Through whose eyes a picture is drawn: language, palette, and how the people at the table are called."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from locales import Speaker, speaker
 from render.fonts import has_glyph
 from render.palette import COLOURS, LIVERIES
 from render.text import legible
+
+PHONE_TEXT = 28
+"""The smallest letters of a picture 800 pixels wide: 14 pixels on a phone 400 pixels wide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +31,8 @@ class Look:
     marked_for: str | None = None
     """Whose last move the marks are counted from: the reader's own (None), or, where everybody reads, a player's by
     name; empty where it is nobody's in particular."""
+    least: int = 0
+    """The smallest letters inside a piece that somebody could read."""
 
     @property
     def say(self) -> Speaker:
@@ -40,8 +45,14 @@ class Look:
             return self.say("render-since")
         return self.say("render-since-of", name=self.marked_for) if self.marked_for else self.say("render-since-any")
 
-    def letter(self, seat: int) -> str:
-        return self.letters[seat] if seat >= 0 else ""
+    def letter(self, seat: int, size: float | None = None) -> str:
+        """Of a seat; none where the letters, of a size, would be too small: there shape and colour must do."""
+        if seat < 0 or (size is not None and size < self.least):
+            return ""
+        return self.letters[seat]
+
+    def for_phone(self) -> "Look":
+        return replace(self, least=PHONE_TEXT)
 
 
 @lru_cache(maxsize=64)

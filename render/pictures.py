@@ -44,6 +44,16 @@ def board(
     return _picture(page, artist.board_alt(view, names, eyes.lang))
 
 
+def portrait(
+    game_id: str, view: Any, names: Sequence[str], reader: Reader, *, seat: int | None = None,
+    changes: Sequence[Event] = (), marked_for: str | None = None,
+) -> Picture:  # fmt: skip
+    """The whole table upright, for a phone: the area of `seat` large, or of whoever is to move."""
+    artist, eyes = illustrator(game_id), look(reader, names, marked_for)
+    page = artist.portrait(view, eyes, seat=seat, changes=changes)
+    return _picture(page, artist.board_alt(view, names, eyes.lang))
+
+
 def seat(
     game_id: str, view: Any, names: Sequence[str], reader: Reader, *, seat: int, viewer: int | None = None,
     changes: Sequence[Event] = (),

@@ -11,7 +11,7 @@ from render.column import Column, choice
 from render.furniture import draw_area, draw_band
 from render.look import Look
 from render.palette import CREAM, PAPER
-from render.scene import EDGE, INNER, TEXT, Scene
+from render.scene import EDGE, INNER, TEXT, WIDTH, Scene
 from render.text import wrap
 
 LINE = 1.3
@@ -30,7 +30,7 @@ def add_text(column: Column, text: str, size: int, seat: int | None = None, look
             f.put(sprites.panel(f.px(column.inner), f.px(high), PAPER), 0, 0)
         else:
             draw_area(f, look.palette, seat, column.inner, high)
-            f.put(sprites.badge(look.palette, seat, look.letter(seat), round(size * 1.7)), 24 + size, 20 + head / 2)
+            f.put(sprites.badge(look.palette, seat, look.letter(seat), round(size * 1.72)), 24 + size, 20 + head / 2)
             style = Style(size * 1.2, align="left")
             f.text((24 + size * 2.4, 14, wide - size * 2.4, head), look.names[seat], style)
         for number, row in enumerate(rows):
@@ -47,7 +47,7 @@ def add_band(column: Column, title: str, told: str, size: int) -> None:
     def paint(f: Frame) -> None:
         draw_band(f, column.inner, high)
         f.text((30, 8, column.inner - 60, size * 2), title, Style(size * 1.6, face="title", colour=CREAM, align="left"))
-        style = Style(size, colour=CREAM, align="left", lines=2, least=size * 0.8)
+        style = Style(size, colour=CREAM, align="left", lines=2, least=min(size, TEXT))
         f.text((30, size * 2, column.inner - 60, size * 2.1), told, style)
 
     column.add(high, paint)
@@ -60,14 +60,27 @@ class Board:
     game_id: str
 
     def draw(self, view: Any, look: Look, events: Sequence[Event], /) -> Page:
-        column = Column(board_background.WIDTH, board_background.EDGE)
-        told = wording.waiting(self.game_id, view, look.names, look.lang)
-        add_band(column, plain_text.title(self.game_id, look.say), told, 30)
-        if line := plain_text.table_line(self.game_id, view, look.names, look.say):
-            add_text(column, line, 28)
-        for seat in range(len(look.names)):
-            add_text(column, plain_text.player_line(self.game_id, view, look.names, look.say, seat), 26, seat, look)
-        return column.page()
+        return whole_table(Column(board_background.WIDTH, board_background.EDGE), self.game_id, view, look)
+
+
+@dataclass(frozen=True, slots=True)
+class Portrait:
+    """The same upright, for a phone."""
+
+    game_id: str
+
+    def draw(self, view: Any, look: Look, viewer: int | None, events: Sequence[Event], /) -> Page:
+        return whole_table(Column(WIDTH, EDGE), self.game_id, view, look)
+
+
+def whole_table(column: Column, game_id: str, view: Any, look: Look) -> Page:
+    """Who is to move, the table in words, everybody in words."""
+    add_band(column, plain_text.title(game_id, look.say), wording.waiting(game_id, view, look.names, look.lang), 30)
+    if line := plain_text.table_line(game_id, view, look.names, look.say):
+        add_text(column, line, TEXT)
+    for seat in range(len(look.names)):
+        add_text(column, plain_text.player_line(game_id, view, look.names, look.say, seat), TEXT, seat, look)
+    return column.page()
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,10 +39,11 @@ def places(points: Sequence[int]) -> list[int]:
     return [1 + sum(other > own for other in points) for own in points]
 
 
-def draw_turn(f: Frame, palette: str, seat: int, width: float, high: float) -> None:
+def draw_turn(f: Frame, palette: str, seat: int, width: float, high: float, *, bar: bool = True) -> None:
     """On the mat of whoever is to move: a frame in their colour, and a bar for their name."""
     tint = livery(palette, seat).base
-    f.put(sprites.panel(f.px(width), f.px(BAR), mix(PAPER, tint, 0.3), tint, 2, 12, None, shadow=False), 0, 0)
+    top = BAR if bar else high
+    f.put(sprites.panel(f.px(width), f.px(top), mix(PAPER, tint, 0.3), tint, 2, 12, None, shadow=False), 0, 0)
     f.put(_frame(palette, seat, f.px(width), f.px(high)), 0, 0)
 
 
@@ -60,35 +61,58 @@ def _frame(palette: str, seat: int, width: int, high: int) -> Sprite:
 
 
 def draw_head(
-    f: Frame, look: Look, width: float, player: Player, *, y: float = 33, name: float = 26, signs: Sequence[Sprite] = ()
-) -> None:
+    f: Frame, look: Look, width: float, player: Player, *, y: float = 33, name: float = 26, least: float = 0,
+    signs: Sequence[Sprite] = (),
+) -> None:  # fmt: skip
     """Badge, arrow or crown, name, then what there is to the right: signs of the game, what was gained, place, points.
 
-    `y`: its middle; `name`: the size of the name, by which all else is measured.
+    `y`: its middle; `name`: the size of the name, by which all else is measured; `least`: its smallest size.
     """
-    k, seat = name / 26, player.seat
+    k, seat, least = name / 26, player.seat, least or name * LEAST
     f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(40 * k)), 34 * k, y)
     right, left = width - 18 * k, 62 * k
     if player.points:
         style = Style(38 * k, face="heavy", align="right")
         right -= f.text((right - 90 * k, y - 25 * k, 90 * k, 50 * k), player.points, style) + 8 * k
-    wanted = sprites.text_width(look.names[seat], f.px(name * LEAST)) / f.k + len(signs) * 38 * k
+    wanted = sprites.text_width(look.names[seat], f.px(least)) / f.k + len(signs) * 38 * k
     if player.crowned or player.acting:
         wanted += 38 * k
     if player.gained:
-        wanted += 56 * k
+        wanted += sprites.text_width(f"+{player.gained}", f.px(24 * k)) / f.k + 24 * k
     if player.place and right - left - 36 * k >= wanted:  # the name before the place, where both have no room
         f.put(ribbon(str(player.place), f.px(30 * k), gilded=player.place == 1), right - 14 * k, y)
         right -= 36 * k
     if player.gained:
-        right -= draw_gain(f, right, y, player.gained, 22 * k) + 6 * k
+        right -= draw_gain(f, right, y, player.gained, 24 * k) + 6 * k
     for sign in signs:
         f.put(sign, right - 17 * k, y)
         right -= 38 * k
     if player.crowned or player.acting:
         f.put(icon("crown" if player.crowned else "arrow", f.px(34 * k)), left + 15 * k, y)
         left += 38 * k
-    f.text((left, y - 25 * k, right - left, 50 * k), look.names[seat], Style(name, align="left", least=name * LEAST))
+    f.text((left, y - 25 * k, right - left, 50 * k), look.names[seat], Style(name, align="left", least=least))
+
+
+def draw_row_head(f: Frame, look: Look, width: float, player: Player, *, y: float, name: float, least: float) -> None:
+    """The same in two lines, where there is less width: the name, and below it the points, the place, what was gained.
+
+    y: the middle between both.
+    """
+    seat, left, up, down = player.seat, 70.0, y - name * 0.68, y + name * 0.68
+    f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(48)), 36, y)
+    at = left
+    if player.crowned or player.acting:
+        f.put(icon("crown" if player.crowned else "arrow", f.px(36)), at + 17, up)
+        at += 40
+    f.text((at, up - name, width - at, 2 * name), look.names[seat], Style(name, align="left", least=least))
+    at = left
+    if player.points:
+        at += f.text((at, down - 24, 90, 48), player.points, Style(36, face="heavy", align="left")) + 10
+    if player.place:
+        f.put(ribbon(str(player.place), f.px(36), gilded=player.place == 1), at + 15, down)
+        at += 38
+    if player.gained:
+        draw_gain(f, at, down, player.gained, least, ends=False)
 
 
 def draw_gain(f: Frame, x: float, y: float, gained: int, size: float, *, ends: bool = True) -> float:
@@ -107,4 +131,4 @@ def ribbon(place: str, size: int, *, gilded: bool) -> Sprite:
     pen = Pen(100, 100, size / 100)
     pen.path("M16 4 H84 V78 L50 96 L16 78 Z", fill, line, 7)
     sprite = pen.sprite(50, 50)
-    return shadowed(sprites.lettered(sprite, place, size * 0.5, size * 0.44, size * 0.68, ink), 1.5, 1, 0.3)
+    return shadowed(sprites.lettered(sprite, place, size * 0.5, size * 0.44, size * 0.8, ink), 1.5, 1, 0.3)

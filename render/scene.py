@@ -14,15 +14,14 @@ from render.canvas import Frame, Page, Style
 from render.column import GAP, Column
 from render.furniture import draw_band, draw_legend
 from render.icons import icon
-from render.look import Look
+from render.look import PHONE_TEXT, Look
 from render.palette import CREAM, FAINT_INK, mix
-from render.text import wrap
+from render.text import width_of, wrap
 from render.wording import step_name
 
 WIDTH, EDGE = 800, 20
 INNER = WIDTH - 2 * EDGE
-TEXT = 28
-"""The smallest letters: 14 pixels on a phone 400 pixels wide."""
+TEXT = PHONE_TEXT
 STATUS, LEGEND = 40, 36
 """What the line that says how far the game is adds to the band, and what the legend does."""
 
@@ -38,7 +37,7 @@ class Scene(Generic[S, N]):
 
     def __init__(self, view: S, look: Look, seat: int, path: Sequence[str], moves: Sequence[Move], new: N) -> None:
         """`new`: what the game found changed since the reader's last move; false if nothing."""
-        self.view, self.look, self.seat, self.moves, self.new = view, look, seat, moves, new
+        self.view, self.look, self.seat, self.moves, self.new = view, look.for_phone(), seat, moves, new
         self.question = narrow(moves, path) if moves else None
         self.column = Column(WIDTH, EDGE)
         self.left: list[Any] = matching(moves, path)
@@ -47,13 +46,7 @@ class Scene(Generic[S, N]):
     def page(self) -> Page:
         """The blocks are drawn before the band, which explains the marks only if there are any."""
         self.body()
-        head = self.head()
-        above = head.high + GAP
-        page = self.column.page(above + LEGEND)
-        if not page.marked:
-            page = page.below(LEGEND)
-        head.paint(page.frame(EDGE, EDGE), legend=page.marked)
-        return page
+        return self.head().on(self.column)
 
     # ------------------------------------------------------------ what each game says
 
@@ -132,25 +125,46 @@ class Head:
     lines: int
     told: str
     over: bool
+    width: float = INNER
 
     @property
     def high(self) -> float:
         return 22 + 44 * self.lines + (STATUS if self.told else 12)
 
+    @property
+    def left(self) -> float:
+        return 66 + 30 * len(self.seats) if self.seats else 28
+
+    @property
+    def legend(self) -> float:
+        """How much higher it is with a legend: nothing, if that has room beside how far the game is."""
+        used = width_of(self.told, "text", TEXT) + width_of(self.look.since, "text", TEXT) + TEXT * 1.1 + 12
+        return 0 if self.told and used + 30 <= self.width - self.left - 28 else LEGEND
+
+    def on(self, column: Column) -> Page:
+        """The page of a column below this head."""
+        extra = self.legend
+        page = column.page(self.high + GAP + extra)
+        if extra and not page.marked:
+            page = page.below(round(extra))
+        self.paint(page.frame(column.edge, column.edge), legend=page.marked)
+        return page
+
     def paint(self, f: Frame, *, legend: bool) -> None:
-        draw_band(f, INNER, self.high + (LEGEND if legend else 0))
+        draw_band(f, self.width, self.high + (self.legend if legend else 0))
         x, middle = 52.0, 12 + 22 * self.lines + (0 if self.lines > 1 or not self.told else 8)
         for seat in self.seats:
             f.put(sprites.badge(self.look.palette, seat, self.look.letter(seat), 54), x, middle)
             x += 30
         if self.over:
-            f.put(icon("crown", 44), x - 30, middle - 34)
-        left = x + 14 if self.seats else 28
+            f.put(icon("crown", 34), x - 30, middle - 25)
+        left = self.left
         style = Style(37, face="title", colour=CREAM, align="left", lines=2, least=TEXT, leading=1.05)
-        f.text((left, 10, INNER - left - 28, 44 * self.lines), self.asked, style)
+        f.text((left, 10, self.width - left - 28, 44 * self.lines), self.asked, style)
         y = 12 + 44 * self.lines
         if self.told:
             paler = Style(TEXT, face="text", colour=mix(CREAM, FAINT_INK, 0.3), align="left", least=TEXT)
-            f.text((left, y, INNER - left - 24, STATUS - 8), self.told, paler)
+            f.text((left, y, self.width - left - 24, STATUS - 8), self.told, paler)
         if legend:
-            draw_legend(f, INNER - 28, self.high + 10, self.look.since, TEXT)
+            below = self.high + 10 if self.legend else y + (STATUS - 8) / 2
+            draw_legend(f, self.width - 28, below, self.look.since, TEXT)

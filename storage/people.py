@@ -25,6 +25,8 @@ class Person:
     user_id: int
     language: str | None = None
     palette: str = "standard"
+    board: str = "phone"
+    """How the board stands in the messages of tables that they host: upright for a `phone`, or `wide`."""
     instant: Confirming = Confirming.MOVES
     notify: str = "thread"
     """How they learn that a table waits for them: mentioned in the `thread`, by `dm`, or not at all (`none`)."""

@@ -20,6 +20,7 @@ from tables.core import finding
 from tables.post import outbox_queries
 
 PALETTES = ("standard", "safe")
+BOARDS = ("phone", "wide")
 NOTIFY = ("thread", "dm", "none")
 
 # ---------------------------------------------------------------- settings
@@ -32,6 +33,7 @@ async def _settings_card(interaction: Interaction) -> Card:
     choices = {
         "language": [("", say("settings-language-auto"))] + [(lang, say(f"language-{lang}")) for lang in LANGUAGES],
         "palette": [(name, say(f"settings-palette-{name}")) for name in PALETTES],
+        "board": [(shape, say(f"settings-board-{shape}")) for shape in BOARDS],
         "instant": [(str(int(how)), say(f"settings-instant-{int(how)}")) for how in Confirming],
         "notify": [(how, say(f"settings-notify-{how}")) for how in NOTIFY],
         "records": [("1", say("settings-records-1")), ("0", say("settings-records-0"))],
@@ -39,6 +41,7 @@ async def _settings_card(interaction: Interaction) -> Card:
     now = {
         "language": person.language or "",
         "palette": person.palette,
+        "board": person.board,
         "instant": str(int(person.instant)),
         "notify": person.notify,
         "records": str(int(person.records)),
@@ -68,6 +71,7 @@ async def set_pressed(interaction: Interaction, press: Press) -> None:
     allowed: dict[str, dict[str, object]] = {
         "language": {"auto": None, **{lang: lang for lang in LANGUAGES}},
         "palette": {p: p for p in PALETTES},
+        "board": {shape: shape for shape in BOARDS},
         "instant": {str(int(how)): how for how in Confirming},
         "notify": {how: how for how in NOTIFY},
     }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from cogs.table import panel, panel_reminders, several_steps
+from cogs.table import panel, panel_reminders, several_steps, table_message
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card, is_private, pages, show
 from cogs.ui.buttons import Press, button, on_press
@@ -92,7 +92,9 @@ async def _prefetch(interaction: Interaction, me: Who, session: SeatSession) -> 
     """A whole turn is drafted: while somebody looks at it, prepare what confirming it will lead to."""
     hall, picture_cache = interaction.client.hall, interaction.client.picture_cache
     news = await history.public_news(hall, session.table, session)
-    table_pictures.prefetch_board(picture_cache, session, [event for entry in news for event in entry.events])
+    changes = [event for entry in news for event in entry.events]
+    shape = await table_message.shape_of_board(hall, session.table)
+    table_pictures.prefetch_board(picture_cache, session, changes, shape)
     after = session.confirmed()
     asked = panel.offered_at(after, ())
     if asked.question is not None:
@@ -434,7 +436,23 @@ async def show_board(interaction: Interaction, table_id: str) -> None:
     async def build() -> Card:
         made = Card().picture(await table_pictures.board(interaction.client.picture_cache, session, me.reader, news))
         mats = [button(name, "mat", table_id, words=(str(n),)) for n, name in enumerate(session.table.names)]
-        return made.row(*mats, button(me.say("button-text"), "text", table_id))
+        upright = button(me.say("button-portrait"), "portrait", table_id)
+        return made.row(*mats, upright, button(me.say("button-text"), "text", table_id))
+
+    await show(interaction, build, in_place=False)
+
+
+@on_press("portrait")
+async def portrait_pressed(interaction: Interaction, press: Press) -> None:
+    """The board upright, for a phone, with the reader's own area large."""
+    me, session = await who(interaction), await session_of(interaction, press.table_id)
+    if session.shown is None:
+        raise Refused("table-not-started")
+    news = await history.since_last_move(interaction.client.hall, press.table_id, me.id)
+
+    async def build() -> Card:
+        picture = await table_pictures.portrait(interaction.client.picture_cache, session, me.reader, news)
+        return Card().picture(picture, "portrait").row(button(me.say("button-board"), "board", press.table_id))
 
     await show(interaction, build, in_place=False)
 

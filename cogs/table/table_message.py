@@ -93,7 +93,7 @@ async def card(
     drawn = (
         table_pictures.final(picture_cache, table)
         if table.over
-        else table_pictures.public_board(picture_cache, table, changes)
+        else table_pictures.public_board(picture_cache, table, changes, await shape_of_board(hall, table))
     )
     made.picture(await drawn)
     view = table.view(None)
@@ -116,6 +116,11 @@ async def card(
         for add in LAST_SECTIONS.values():
             await add(hall, table, made)
     return made.row(*_buttons(table, number), *([_more(table)] if folded else []))
+
+
+async def shape_of_board(hall: Hall | None, table: Table) -> str:
+    """How the board stands in the message: as the table's host likes it."""
+    return table_pictures.PHONE if hall is None else (await hall.person(table.row.host_id)).board
 
 
 async def _sections(hall: Hall, table: Table, made: Card, parts: int = 0) -> bool:

@@ -9,10 +9,13 @@ from render import Picture, Reader, pictures
 from render.review_chart import Prospects
 from tables import SeatSession, Table
 
+PHONE = "phone"
+"""The shape of a board for a phone: upright. Any other is wide."""
 
-async def public_board(cache: PictureCache, table: Table, changes: Sequence[Event]) -> Picture:
-    """The board as everybody may see it, in the table's language."""
-    return await cache.get(*_public(table, table.state, changes))
+
+async def public_board(cache: PictureCache, table: Table, changes: Sequence[Event], shape: str = PHONE) -> Picture:
+    """The board as everybody may see it, in the table's language; upright, or wide."""
+    return await cache.get(*_public(table, table.state, changes, shape))
 
 
 async def final(cache: PictureCache, table: Table, reader: Reader | None = None) -> Picture:
@@ -32,13 +35,13 @@ async def review(cache: PictureCache, table: Table, prospects: Prospects, reader
     )
 
 
-def prefetch_board(cache: PictureCache, session: SeatSession, changes: Sequence[Event]) -> None:
+def prefetch_board(cache: PictureCache, session: SeatSession, changes: Sequence[Event], shape: str = PHONE) -> None:
     """A whole turn is drafted and will probably be confirmed: draw what everybody will see then.
 
     Also what it will bring to light. Nobody gets to see that before: it is kept under the very position that it shows,
     and nobody asks for a position that is not there.
     """
-    cache.prefetch(*_public(session.table, session.ahead, changes))
+    cache.prefetch(*_public(session.table, session.ahead, changes, shape))
 
 
 def prefetch_focus(
@@ -49,12 +52,13 @@ def prefetch_focus(
     cache.prefetch(*_focus(session, reader, path, moves, (), imagined=False))
 
 
-def _public(table: Table, state: Any, changes: Sequence[Event]) -> tuple[Hashable, Callable[[], Picture]]:
+def _public(table: Table, state: Any, changes: Sequence[Event], shape: str) -> tuple[Hashable, Callable[[], Picture]]:
     game, names, reader = table.game, table.names, Reader(table.language)
     view, asked = game.view(state, None), game.to_act(state)
     marked_for = names[asked[0]] if len(asked) == 1 else ""
-    key = ("public", table.id, game.digest(state), repr(changes), reader, tuple(names))
-    return key, lambda: pictures.board(game.meta.id, view, names, reader, changes=changes, marked_for=marked_for)
+    key = ("public", shape, table.id, game.digest(state), repr(changes), reader, tuple(names))
+    draw = pictures.portrait if shape == PHONE else pictures.board
+    return key, lambda: draw(game.meta.id, view, names, reader, changes=changes, marked_for=marked_for)
 
 
 async def board(cache: PictureCache, session: SeatSession, reader: Reader, changes: Sequence[Event]) -> Picture:
@@ -63,6 +67,15 @@ async def board(cache: PictureCache, session: SeatSession, reader: Reader, chang
     return await cache.get(
         ("board", *_key(session, reader), repr(changes)),
         lambda: pictures.board(table.row.game, view, names, reader, seat=seat, changes=changes),
+    )
+
+
+async def portrait(cache: PictureCache, session: SeatSession, reader: Reader, changes: Sequence[Event]) -> Picture:
+    """The same upright, with their own area large."""
+    table, view, seat, names = session.table, session.view, session.seat, session.table.names
+    return await cache.get(
+        ("portrait", *_key(session, reader), repr(changes)),
+        lambda: pictures.portrait(table.row.game, view, names, reader, seat=seat, changes=changes),
     )
 
 

@@ -125,7 +125,8 @@ def draw_slot(f: Frame, x: float, y: float, slot: str, width: float, view: State
     elif slot in new.taken:
         seat = new.taken[slot]
         f.put(hexes.ring(f.px(width), MARK, max(2.4, f.px(width) * 0.04), 4), x, y)
-        f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(width * 0.44)), x, y)
+        size = f.px(width * 0.52)
+        f.put(sprites.badge(look.palette, seat, look.letter(seat, size * 0.6), size), x, y)
 
 
 def draw_goods(

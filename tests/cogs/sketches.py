@@ -59,6 +59,7 @@ class Sketchbook:
     """Stands where the cogs expect `render.pictures`."""
 
     board = staticmethod(board)
+    portrait = staticmethod(board)
     seat = staticmethod(seat)
     focus = staticmethod(focus)
     final = staticmethod(final)

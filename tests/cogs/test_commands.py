@@ -8,6 +8,7 @@ from pathlib import Path
 import discord
 import pytest
 
+from cogs.table.table_message import shape_of_board
 from engine import GAMES
 from localdiscord.testing import Player, buttons_of, images_of, text_of
 from locales import Speaker, speaker
@@ -168,6 +169,13 @@ async def choose(person: Player, name: str, value: str) -> str:
     card = await person.slash("settings")
     menu = next(s for s in card.selects if s.custom_id.endswith(f":{name}"))
     return (await person.select(card, [value], custom_id=menu.custom_id)).text
+
+
+async def test_the_host_says_how_the_board_stands_in_the_tables_message(playing: Evening) -> None:
+    host = playing.seated[0]
+    assert await shape_of_board(playing.house.hall, playing.table) == "phone"
+    await choose(host, "board", "wide")
+    assert await shape_of_board(playing.house.hall, playing.table) == "wide"
 
 
 async def test_language_is_a_personal_setting(playing: Evening) -> None:

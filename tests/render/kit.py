@@ -14,6 +14,7 @@ from locales import LANGUAGES
 from render import wording
 from render.canvas import Page, Written
 from render.palette import MARK
+from render.portrait import MOST_HIGH
 from render.wording import Label
 from tests.locales.walk import NAMES as PEOPLE
 from tests.render.moments import Asked, Key, Moment, gladly, landmarks, play_through, questions_of
@@ -77,7 +78,7 @@ def table(gallery: Gallery, players: int) -> tuple[Moment, ...]:
 
 # ---------------------------------------------------------------- what is written on a page
 
-LEAST = {"board": 18, "own seat": 22, "other seat": 22, "focus": 28}
+LEAST = {"board": 18, "portrait": 28, "own seat": 22, "other seat": 22, "focus": 28}
 """The smallest letters of each kind of picture: 28 are 14 pixels on a phone 400 pixels wide."""
 SLACK = 1.5
 
@@ -106,6 +107,14 @@ def legible(kind: str, page: Page) -> None:
         assert bottom <= height, (kind, written)
     for one, other in combinations(loose, 2):
         assert not overlap(one, other), (kind, one, other)
+
+
+def upright(page: Page) -> None:
+    """A board for a phone: as wide and high as one is, and every letter on it can be read, those inside pieces too."""
+    assert page.size[0] == 800
+    assert page.size[1] <= MOST_HIGH, page.size
+    for written in page.written:
+        assert written.size >= LEAST["portrait"], written
 
 
 def in_place(kind: str, page: Page) -> None:

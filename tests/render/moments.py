@@ -89,6 +89,9 @@ class Moment:
     def board(self, lang: str = "en", palette: str = "standard") -> Page:
         return self.illustrator.board(self.view, self.eyes(lang, palette), seat=self.seat, changes=self.seen)
 
+    def portrait(self, lang: str = "en", palette: str = "standard") -> Page:
+        return self.illustrator.portrait(self.view, self.eyes(lang, palette), seat=self.seat, changes=self.seen)
+
     def area(self, lang: str = "en", palette: str = "standard", *, of: int | None = None) -> Page:
         whose = self.seat if of is None else of
         eyes = self.eyes(lang, palette)
@@ -104,6 +107,7 @@ class Moment:
         """Every picture of the position that its reader can ask for."""
         return {
             "board": self.board(lang, palette),
+            **({"portrait": self.portrait(lang, palette)} if self.illustrator.portraits is not None else {}),
             "own seat": self.area(lang, palette),
             "other seat": self.area(lang, palette, of=self.other),
             "focus": self.focus(lang=lang, palette=palette),

@@ -19,7 +19,7 @@ from render import Picture, Reader, board, focus, seat, sprite_cache, text_board
 from render.canvas import Page
 from render.illustrator import illustrator
 from render.look import look
-from render.pictures import ALT_LIMIT, shorten
+from render.pictures import ALT_LIMIT, portrait, shorten
 from render.png import encode
 from tests.contract.games import CERTIFICATES
 from tests.render.kit import (
@@ -30,11 +30,12 @@ from tests.render.kit import (
     in_place,
     inside,
     legible,
+    upright,
 )
 from tests.render.moments import Moment
 
 BUDGET = 600 * 1024
-WIDTHS = {"board": 1600, "own seat": 1000, "other seat": 1000, "focus": 800}
+WIDTHS = {"board": 1600, "portrait": 800, "own seat": 1000, "other seat": 1000, "focus": 800}
 PALETTES = {"en": "standard", "hu": "safe"}
 
 
@@ -84,6 +85,16 @@ def test_pictures_keep_to_their_width_and_budget(shown: list[Shown]) -> None:
         for kind, page in pages.items():
             assert page.size[0] == WIDTHS[kind], kind
             assert len(encode(page.image)) <= BUDGET, kind
+
+
+def test_upright_boards_are_for_a_phone(shown: list[Shown]) -> None:
+    for moment, lang, pages in shown:
+        if "portrait" in pages:
+            upright(pages["portrait"])
+        if "portrait" in pages and moment is shown[0].moment:
+            everybody = moment.illustrator.portrait(moment.of(None), moment.eyes(lang), seat=None, changes=())
+            upright(everybody)
+            legible("portrait", everybody)
 
 
 def test_pictures_are_told_in_a_few_sentences(shown: list[Shown]) -> None:
@@ -208,12 +219,14 @@ def test_the_pictures_asked_for_are_those_that_were_drawn(full_table: Moment) ->
     given: dict[str, Any] = {"seat": me, "changes": full_table.seen}
     pictures = {
         "board": board(name, view, names, Reader(), **given),
+        "portrait": portrait(name, view, names, Reader(), **given),
         "own seat": seat(name, view, names, Reader(), viewer=me, **given),
         "other seat": seat(name, view, names, Reader(), seat=full_table.other, viewer=me, changes=full_table.seen),
         "focus": focus(name, view, names, Reader(), moves=full_table.moves, **given),
     }
+    told = {**full_table.told("en"), "portrait": full_table.told("en")["board"]}
     for kind, page in full_table.drawn().items():
-        assert pictures[kind] == Picture(encode(page.image), shorten(full_table.told("en")[kind]), *page.size)
+        assert pictures[kind] == Picture(encode(page.image), shorten(told[kind]), *page.size)
     assert text_board(name, view, names, "en", seat=me) == full_table.text("en")
 
 

@@ -1,0 +1,113 @@
+"""The whole table for a phone: upright, with one player's area large and a row for each of the others.
+
+Each game's `portrait.py` has a `Portrait` of its own: it adds the blocks of the board between the band and the players.
+What it leaves out is on the wide board.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+from engine import GAMES
+from engine.steps import Core
+from render import status
+from render.canvas import Frame, Page
+from render.column import Column
+from render.furniture import draw_area
+from render.look import Look
+from render.player_head import Player, draw_head, draw_row_head, draw_turn, places
+from render.scene import TEXT, Head
+from render.text import wrap
+
+WIDTH, EDGE = 800, 16
+INNER = WIDTH - 2 * EDGE
+MOST_HIGH = 1450
+NAME = 31
+"""The size of a player's name: by it a badge's letter is as large as the smallest letters may be."""
+
+S = TypeVar("S", bound=Core)
+N = TypeVar("N")
+
+
+class Portrait(Generic[S, N]):
+    """A picture of the whole table, built from the top down."""
+
+    game: str
+    """Set by each game's own portrait."""
+
+    def __init__(self, view: S, look: Look, viewer: int | None, new: N) -> None:
+        """`viewer`: whose own area is shown large; of a picture for everybody, that of whoever is to move."""
+        self.view, self.look, self.viewer, self.new = view, look.for_phone(), viewer, new
+        self.acting = status.seats(GAMES[self.game], view)
+        self.shown = viewer if viewer is not None else next(iter(self.acting), 0)
+        self.column = Column(WIDTH, EDGE, gap=10)
+
+    # ------------------------------------------------------------ what each game says
+
+    def body(self) -> None:
+        """Add the blocks below the band: the board, the area of `shown`, the others."""
+        raise NotImplementedError
+
+    def waiting(self) -> str:
+        raise NotImplementedError
+
+    def progress(self) -> str:
+        raise NotImplementedError
+
+    def points(self) -> Sequence[int]:
+        """Everybody's, if there is something to tell of them."""
+        return ()
+
+    def gained(self, seat: int) -> int:
+        """Since the marks are counted."""
+        return 0
+
+    # ------------------------------------------------------------ what is the same in all games
+
+    @property
+    def lang(self) -> str:
+        return self.look.lang
+
+    @property
+    def others(self) -> list[int]:
+        """Everybody else, in the order of the seats after the one shown."""
+        count = len(self.look.names)
+        return [(self.shown + n) % count for n in range(1, count)]
+
+    def page(self) -> Page:
+        self.body()
+        waiting = self.waiting()
+        room = INNER - 96 - (len(self.acting) - 1) * 30 - 28
+        lines = len(wrap(waiting, "title", 37, room, 2))
+        head = Head(self.look, self.acting, waiting, lines, self.progress(), GAMES[self.game].over(self.view), INNER)
+        return head.on(self.column)
+
+    def area(self, seat: int, high: float, paint: Callable[[Frame], None]) -> None:
+        """A player's sheet with the head of all mats, and below it what the game draws."""
+        self.column.add(high, lambda f: self._area(f, seat, INNER, high, paint))
+
+    def row(self, seat: int, high: float, paint: Callable[[Frame, float, float], None], name: float = 300) -> None:
+        """One of the others in a row: the head on the left, so wide, and to its right what the game draws."""
+
+        def whole(f: Frame) -> None:
+            self._sheet(f, seat, INNER, high, bar=False)
+            draw_row_head(f, self.look, name, self._player(seat), y=high / 2, name=NAME, least=TEXT)
+            paint(f, name + 8, INNER - 16)
+
+        self.column.add(high, whole)
+
+    def _area(self, f: Frame, seat: int, width: float, high: float, paint: Callable[[Frame], None]) -> None:
+        self._sheet(f, seat, width, high, bar=True)
+        draw_head(f, self.look, width, self._player(seat), y=33, name=NAME, least=TEXT)
+        paint(f)
+
+    def _sheet(self, f: Frame, seat: int, width: float, high: float, *, bar: bool) -> None:
+        draw_area(f, self.look.palette, seat, width, high, inner=None)
+        if seat in self.acting and not GAMES[self.game].over(self.view):
+            draw_turn(f, self.look.palette, seat, width, high, bar=bar)
+
+    def _player(self, seat: int) -> Player:
+        points, over = self.points(), GAMES[self.game].over(self.view)
+        acting = seat in self.acting
+        figures = str(points[seat]) if points else ""
+        place = places(points)[seat] if points else 0
+        return Player(seat, acting and not over, acting and over, figures, self.gained(seat), place)
