@@ -257,7 +257,8 @@ class Merchant(Outlook):
 
     def draw(self, move: Draw) -> float:
         """After whatever might make the action possible, and rather than ending if the card may be played at once."""
-        worth_playing = sum(self.best_of(name) > self.card() for name in ACTIONS)
+        now = [name for name in ACTIONS if CHOICES[name](self.view, self.player, "card")]
+        worth_playing = sum(self.best_of(name) > self.card() for name in now)
         return 0.1 * self.card() if worth_playing >= self.LOOK else -0.005
 
     def skip(self, move: Skip) -> float:
