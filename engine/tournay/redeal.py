@@ -19,7 +19,7 @@ from engine.tournay.state import Player, State, Under
 from engine.tournay.steps import CommitLastCards, LayLastCard
 
 TRIES = 64
-"""How often losses are chosen again to find some that leave the others with what they are still asked."""
+"""How often the same is dealt or chosen again to find what leaves the others with what they are still to do."""
 
 
 def redeal(state: State, seat: Seat | None, rng: Random) -> State:
@@ -103,7 +103,7 @@ def _promised(world: State, seat: Seat) -> Counter[str]:
     """Cards that a last card already revealed still needs from the hand: itself, and what is given for it."""
     cards: Counter[str] = Counter()
     for step in world.stack:
-        if isinstance(step, LayLastCard) and step.seat == seat:
+        if isinstance(step, LayLastCard) and step.seat == seat and step.move != HIDDEN:
             move = BOOK.read(step.move)
             assert isinstance(move, Play)
             cards.update([card for card in (move.card, move.pay or "") if card in DECK_OF])
@@ -120,6 +120,23 @@ def _answer_again(world: State, seat: Seat | None, rng: Random) -> None:
             player.defence = rng.choice(top.options(world, other)).notation
         if isinstance(top, CommitLastCards) and player.last_card is not None:
             player.last_card = rng.choice(top.options(world, other)).notation
+        if isinstance(top, Suffer):
+            _choose_again(world, other, top, rng)
+
+
+def _choose_again(world: State, seat: Seat, suffer: Suffer, rng: Random) -> None:
+    """As many losses as the seat has chosen, after which it is still asked, or not, as everybody can see."""
+    player = world.players[seat]
+    chosen = len(player.choices)
+    for _ in range(TRIES):
+        player.choices = []
+        while len(player.choices) < chosen and (asked := fate(world, seat, suffer.struck[seat]).asked):
+            lost = rng.choice(asked)
+            assert isinstance(lost, Damage | Lay)
+            player.choices.append(lost.space if isinstance(lost, Damage) else lost.colour)
+        asked = fate(world, seat, suffer.struck[seat]).asked
+        if len(player.choices) == chosen and bool(asked) == (seat in suffer.asked):
+            return
 
 
 # ---------------------------------------------------------------- from a view alone
@@ -135,9 +152,11 @@ def imagine(view: State, seat: Seat, rng: Random) -> State:
     for player in world.players:
         shown += Counter(player.ramparts) + Counter(player.built)
     world.event_bag = [event for event in EVENTS if event not in shown]
-    world = redeal(world, seat, rng)
-    _choose_again(world, rng)
-    return world
+    for _ in range(TRIES):
+        dealt = redeal(world, seat, rng)
+        if _lay_again(dealt, rng):
+            break
+    return dealt
 
 
 def _seen(view: State) -> Counter[str]:
@@ -188,26 +207,12 @@ def _fill_deck(world: State, name: str, seen: Counter[str]) -> None:
     world.box += pool[down:]
 
 
-def _choose_again(world: State, rng: Random) -> None:
-    """Losses that others have chosen secretly, and last cards that were committed."""
+def _lay_again(world: State, rng: Random) -> bool:
+    """Last cards that are still to be laid, and of which one sees the backs. False: somebody has none to lay."""
     for at, step in enumerate(world.stack):
         if isinstance(step, LayLastCard) and step.move == HIDDEN:
-            world.stack[at] = LayLastCard(step.seat, rng.choice(plays(world, step.seat)).notation)
-    top = world.stack[-1] if world.stack else None
-    for other, player in enumerate(world.players):
-        if HIDDEN not in player.choices or not isinstance(top, Suffer):
-            continue
-        hidden = len(player.choices)
-        for _ in range(TRIES):
-            _suffer(world, other, top, hidden, rng)
-            asked = bool(fate(world, other, top.struck[other]).asked)
-            if len(player.choices) == hidden and asked == (other in top.asked):
-                break
-
-
-def _suffer(world: State, seat: Seat, suffer: Suffer, losses: int, rng: Random) -> None:
-    choices = world.players[seat].choices = []
-    while len(choices) < losses and (asked := fate(world, seat, suffer.struck[seat]).asked):
-        lost = rng.choice(asked)
-        assert isinstance(lost, Damage | Lay)
-        choices.append(lost.space if isinstance(lost, Damage) else lost.colour)
+            possible = plays(world, step.seat)
+            if not possible:
+                return False
+            world.stack[at] = LayLastCard(step.seat, rng.choice(possible).notation)
+    return True

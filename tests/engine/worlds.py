@@ -1,0 +1,76 @@
+"""Worlds that a seat cannot tell from the real one: `redeal` makes them from the position, `imagine` from a view alone.
+
+What must be true of both in every game is asked here; each game asks it of its own positions (`test_worlds.py`), and
+says there what may lie where.
+"""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+from engine.game import Game, Options
+from engine.seats import Seat
+
+Check = Callable[[Any], None]
+
+
+def positions(game: Game[Any], seats: int, seed: str, options: Options | None = None, most: int = 400) -> Iterator[Any]:
+    """Those that a new game goes through."""
+    return walk(game, game.new(seats, seed, options), seed, most)
+
+
+def walk(game: Game[Any], state: Any, seed: str, most: int) -> Iterator[Any]:
+    """Those that follow in a game in which rare kinds of moves are as likely as frequent ones."""
+    rng = Random(f"positions {seed}")
+    for _ in range(most):
+        yield state
+        owing = game.to_act(state)
+        if not owing:
+            return
+        seat = rng.choice(owing)
+        kinds: dict[str, list[Any]] = {}
+        for move in game.moves(state, seat):
+            kinds.setdefault(move.kind, []).append(move)
+        game.play(state, seat, rng.choice(kinds[rng.choice(list(kinds))]))
+
+
+def imagined(game: Game[Any], state: Any, seat: Seat, luck: object, invariants: Check) -> Any:
+    """A whole world made of a seat's view: it looks the same to the seat, and it holds together."""
+    view = game.view(state, seat)
+    before = game.dump(view)
+    world = game.imagine(view, seat, Random(f"luck {luck}"))
+    assert game.dump(view) == before, "the view stays as it is"
+    assert game.view(world, seat) == view
+    assert game.moves(world, seat) == game.moves(view, seat)
+    assert game.to_act(world) == game.to_act(state)
+    assert world.seed != state.seed
+    assert (len(world.seed), world.draws) == (32, 0), "its chance is a new one"
+    invariants(world)
+    return world
+
+
+def dealt_again(game: Game[Any], state: Any, seat: Seat | None, luck: object, invariants: Check) -> Any:
+    """The same, made of the real position; and the real position is still what it was."""
+    before = game.dump(state)
+    world = game.redeal(state, seat, Random(f"luck {luck}"))
+    assert game.dump(state) == before
+    assert game.view(world, seat) == game.view(state, seat)
+    assert game.to_act(world) == game.to_act(state)
+    assert world.seed != state.seed
+    assert (len(world.seed), world.draws) == (32, 0), "its chance is a new one"
+    invariants(world)
+    return world
+
+
+def thinkable(game: Game[Any], state: Any, seat: Seat) -> list[str]:
+    """What the seat may think of, in the order in which it is told. Whatever is possible is thought of too."""
+    view = game.view(state, seat)
+    found = [move.notation for move in game.thinkable(view, seat)]
+    assert len(found) == len(set(found)), "nothing is thought of twice"
+    return found
+
+
+def refused(game: Game[Any], state: Any, seat: Seat) -> dict[str, str]:
+    """Move → why not: what the seat may think of and cannot do, whichever way."""
+    found = game.impossible(game.view(state, seat), seat)
+    return {move.notation: why.reason.removeprefix(f"{game.meta.id}-refusal-") for move, why in found}
