@@ -15,7 +15,6 @@ from engine.tiletum.data import (
     HOUSE_SPACES,
     OCCUPIED,
     RESOURCES,
-    ROOMS,
 )
 from engine.tiletum.moves import Architect, Buy, Contribute, Crest, Fulfil, Helper, Hire, Merchant, Settle, Sign
 from engine.tiletum.state import Player, State
@@ -49,7 +48,7 @@ def _spending(view: State, player: Player, action: str) -> Iterator[Move]:
     elif action == "character":
         yield from (Hire(character, None) for character in view.character_offer if character)
         for character in (tile for tile in player.warehouse if tile in CHARACTERS):
-            yield from (Settle(character, room) for room in ROOMS if room not in player.rooms)
+            yield from (Settle(character, room) for room, lodger in player.rooms.items() if not lodger)
     elif action == "contract":
         yield from (Sign(space) for space, tile in enumerate(view.contract_offer, 1) if tile)
 

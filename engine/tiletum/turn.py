@@ -120,7 +120,6 @@ def begin_action(state: State, seat: Seat, action: str, source: str) -> None:
     points = points_of(int(state.die[-1])) + state.players[seat].markers.get(action, 0)
     state.out.append(ActionBegan(seat, action, points, source))
     state.action = action
-    state.points = 0
     pour(state, seat, points)
     state.then(DieAction(seat))
 
