@@ -8,21 +8,24 @@ from engine.calimala.cards import sorted_hand
 from engine.calimala.data import ACTIONS, CARDS_PER_ACTION, FINAL_CARDS
 from engine.calimala.prospect import prospect, reachable
 from engine.calimala.state import State
-from engine.calimala.steps import Activation
+from engine.calimala.steps import Activation, activation
 from engine.seats import Seat
 
 TRIES = 64
 """How often hands are dealt again to find one with which a disc already placed can meet its duty."""
+UNTOUCHED = ((1, 1), (2, 2))
+"""What is left of a street before the disc on it, own or white, has done anything."""
 
 
 def redeal(state: State, seat: Seat | None, rng: Random) -> State:
     world = state.clone()
     world.seed = f"{rng.getrandbits(128):032x}"
     world.draws = 0
+    _owe_again(world, seat)
     _deal_finals(world, seat, rng)
     for _ in range(TRIES):
         _deal_hands(world, seat, rng)
-        if _duty_can_be_met(world, seat):
+        if _duty_can_be_met(world):
             break
     return world
 
@@ -61,6 +64,13 @@ def _fill_finals(world: State, seat: Seat) -> None:
     world.undealt = unseen
 
 
+def _owe_again(world: State, seat: Seat | None) -> None:
+    """CAL-3.6: another's disc that has done nothing yet owes an action: that its duty has lapsed (Q9) is a secret."""
+    top = world.stack[-1] if world.stack else None
+    if isinstance(top, Activation) and top.seat != seat and top.position == 1 and top.left in UNTOUCHED:
+        world.stack[-1] = activation(top.seat, top.space, 1, top.left, True)
+
+
 def _deal_hands(world: State, seat: Seat | None, rng: Random) -> None:
     """Others' hands and the deck; a starting card that everybody saw being taken stays where it is."""
     others = [player for n, player in enumerate(world.players) if n != seat]
@@ -97,10 +107,10 @@ def _deal_finals(world: State, seat: Seat | None, rng: Random) -> None:
     world.undealt = pool
 
 
-def _duty_can_be_met(world: State, seat: Seat | None) -> bool:
+def _duty_can_be_met(world: State) -> bool:
     """A disc was placed where only cards could help: its owner must hold such cards (Q9)."""
     top = world.stack[-1] if world.stack else None
-    if not isinstance(top, Activation) or not top.owes or top.seat == seat:
+    if not isinstance(top, Activation) or not top.owes:
         return True
     wanted = [end for end, times in zip(world.ends(top.space), top.left, strict=True) if times]
     player = world.players[top.seat]

@@ -112,11 +112,11 @@ def refuse(reason: str, **args: object) -> IllegalMove:
 # ---------------------------------------------------------------- set-up and placing
 
 
-def why_not_keep(state: State, seat: Seat, move: Move) -> IllegalMove:
+def why_not_keep(move: Move) -> IllegalMove:
     return refuse("final-not-dealt", final=move.final) if isinstance(move, Keep) else refuse("keep-first")
 
 
-def why_not_draft(state: State, seat: Seat, move: Move) -> IllegalMove:
+def why_not_draft(move: Move) -> IllegalMove:
     return refuse("card-not-on-offer", action=move.action) if isinstance(move, Draft) else refuse("draft-first")
 
 

@@ -61,7 +61,7 @@ class KeepFinal(Decision):
         return [Keep(final) for final in state.players[seat].dealt]
 
     def why_not(self, state: State, seat: Seat, move: Move) -> IllegalMove:
-        return why_not_keep(state, seat, move)
+        return why_not_keep(move)
 
     def choose(self, state: State, seat: Seat, move: Keep) -> None:
         player = state.players[seat]
@@ -92,7 +92,7 @@ class DraftCard(Decision):
         return [DRAFTS[action] for action in state.draft]
 
     def why_not(self, state: State, seat: Seat, move: Move) -> IllegalMove:
-        return why_not_draft(state, seat, move)
+        return why_not_draft(move)
 
     def choose(self, state: State, seat: Seat, move: Draft) -> None:
         player = state.players[seat]
@@ -263,7 +263,7 @@ class Activation(Decision):
             return free[-1]  # of two ways to take it, the one that ends is listed last
         if isinstance(options[-1], End):
             return DRAW if DRAW in options else options[-1]
-        return (by_disc or options)[0]
+        return options[0]  # the disc's own actions come first
 
     def decline(self, state: State, seat: Seat) -> Move | None:
         """A lower disc woken by another that can do nothing: the cards are taken, and none is played."""
