@@ -1,7 +1,9 @@
 """Lessons of a first game: two or three sentences about what is asked now, each told once, when it first matters.
 
 A game's syllabus is `SYLLABUS` of `render/<game>/lessons.py`, in the order in which it is best met; the sentences are
-`<game>-lesson-<name>` of `locales/<language>/<game>-lessons.ftl`. A game without a syllabus is not taught.
+`<game>-lesson-<name>` of `locales/<language>/<game>-lessons.ftl`. What never came up is told once `is_late(view)`, with
+one of the decisions in `OCCASIONS`: with a small question of its own nobody wants to hear of something else. A game
+without a syllabus is not taught.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -57,8 +59,10 @@ def due(game_id: str, view: Any, seat: Seat, moves: Sequence[Move], met: Collect
             and one.when(view, seat, moves)
         ):
             return one
-    is_late: Callable[[Any], bool] = getattr(part(game_id, "render", "lessons"), "is_late", lambda view: False)
-    belated = [one for one in left if not one.certain]
+    module = part(game_id, "render", "lessons")
+    is_late: Callable[[Any], bool] = getattr(module, "is_late", lambda view: False)
+    occasions: tuple[str, ...] = getattr(module, "OCCASIONS", ())
+    belated = [one for one in left if not one.certain and (not occasions or asked in occasions)]
     return belated[0] if belated and moves and is_late(view) else None
 
 

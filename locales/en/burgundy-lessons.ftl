@@ -1,20 +1,20 @@
 ### Lessons of a first game of Burgundy: two or three sentences, each told once.
 
-burgundy-lesson-dice = **Two dice, two actions.** Each round you roll two dice and use each of them once, in any order. With a die you take a tile, place a tile, sell goods or take workers; the number on the die says where.
+burgundy-lesson-dice = **Two dice, two actions.** Each round you roll two dice and use each of them once, in any order. A die takes a tile, places a tile or sells goods, each where its number says; or it brings you 2 workers.
 burgundy-lesson-taking = **Taking a tile.** You may take a tile from the depot with the number of your die. It goes into your storage, not onto your estate. The storage has three spaces; if it is full, you give up a tile for the new one.
 burgundy-lesson-placing = **Placing a tile.** A stored tile goes onto an empty space of its own colour that shows the number of your die and touches one of your tiles. What the tile does, it does at once. So look at the numbers on your estate before you take a tile.
-burgundy-lesson-loading = **Goods.** Your ship fetches all the goods from one depot, whichever you like. You can keep three kinds of goods, and any number of each: choose a depot that adds to a kind you have.
+burgundy-lesson-loading = **Goods.** A ship that you place fetches all the goods from one depot of your choice. You can keep three kinds, and any number of each: look for a kind you have already.
 burgundy-lesson-castle = **Castles.** When you place a castle, you get one more action at once, as if with a die of any number. So place it when something good is waiting for just that.
-burgundy-lesson-ship = **Ships.** When you place a ship, it fetches all goods from one depot and moves you forward in turn order. You sell goods later for points and a silverling.
+burgundy-lesson-ship = **Ships.** When you place a ship, it fetches all goods from one depot and moves you forward in turn order. With a die of their number you sell the goods later.
 burgundy-lesson-mine = **Mines.** A mine does nothing when you place it, but at the end of every phase each of your mines pays 1 silverling. The sooner it's there, the more often it pays.
 burgundy-lesson-animal = **Animals.** A tile scores as many points as there are animals on it, and all tiles of the same kind in the same pasture score again. So keep one kind to a pasture.
 burgundy-lesson-building = **Buildings.** Each building helps once, right away: a bank pays 2 silverlings, a boarding house gives 4 workers, a watchtower 4 points, others fetch or place a tile or sell goods. A city may hold each kind only once.
-burgundy-lesson-knowledge = **Knowledge.** A yellow tile changes a rule for you from now on, or scores at the end. Press a tile or look at your area to read what it does; those that help all game long are best taken early.
+burgundy-lesson-knowledge = **Knowledge.** A yellow tile changes a rule for you from now on, or scores at the end. What it does stands beside its button and on your area; those that help all game long are best taken early.
 burgundy-lesson-regions = **Regions.** When all spaces of a connected area of one colour are filled, it scores for its size (1, 3, 6, 10, 15 …) and for the phase: 10 points in A, 8 in B, down to 2 in E. Small regions finished early are quick points.
 burgundy-lesson-workers = **Workers.** One worker shifts a die by one, up or down, and 6 and 1 are neighbours; choices that need workers say so. You can also spend any die on 2 new workers when nothing else fits.
 burgundy-lesson-silver = **Silverlings and the black depot.** Once per turn, besides your dice, you may buy a tile from the black depot in the middle for 2 silverlings. It costs no die, so silverlings are extra actions.
 burgundy-lesson-selling = **Selling.** A die sells all your goods of its number at once: points for each of them (2 with two players, 3 with three, 4 with four) and 1 silverling for the whole sale. Collect several of a kind, then sell.
 burgundy-lesson-order = **Turn order.** Read it from the track: whoever is farthest ahead goes first, and on the same space whoever got there last goes before the others. Only ships move you forward. Going first means first choice at the depots.
-burgundy-lesson-phases = **Five rounds, five phases.** After the fifth round a phase ends: mines pay, and every tile left in the depots is thrown away and replaced. Finishing a region one phase later costs 2 points.
+burgundy-lesson-phases = **Five rounds, five phases.** A phase has five rounds. When it ends, mines pay and all tiles left in the depots are thrown away and replaced. Finishing a region one phase later costs 2 points.
 burgundy-lesson-colours = **Whole colours.** The first player to fill all spaces of one colour on their estate takes its large bonus tile, the second the small one. Fewer spaces are filled sooner: think of mines and castles.
 burgundy-lesson-ending = **The last phase.** At the end you score a point for each silverling and each unsold good, one for every two workers, and what your knowledge tiles count. Tiles left in your storage are worth nothing.

@@ -43,6 +43,8 @@ def is_late(view: State) -> bool:
     return min(player.supply for player in view.players) <= HALF and not view.draft
 
 
+OCCASIONS = ("PlaceDisc",)
+
 SYLLABUS = (
     Lesson("final", ("CAL-2.16", "CAL-2.18", "CAL-10.6"), kinds=("keep",)),
     Lesson("start_card", ("CAL-2.20", "CAL-6.7"), kinds=("draft",)),
@@ -51,8 +53,8 @@ SYLLABUS = (
     Lesson("material", ("CAL-5.1", "CAL-1.5"), kinds=("take",)),
     Lesson("weave", ("CAL-5.12", "CAL-1.6"), kinds=("weave",)),
     Lesson("build", ("CAL-5.3", "CAL-5.4", "CAL-5.5", "CAL-5.7"), kinds=("build",)),
-    Lesson("ship", ("CAL-5.15", "CAL-5.16", "CAL-5.18"), kinds=("ship",)),
-    Lesson("transport", ("CAL-5.20", "CAL-5.22"), kinds=("transport",)),
+    Lesson("ship", ("CAL-5.15", "CAL-5.16", "CAL-5.18"), kinds=("ship", "build"), after=("build",)),
+    Lesson("transport", ("CAL-5.20", "CAL-5.22"), kinds=("transport", "build"), after=("build",)),
     Lesson("contribute", ("CAL-5.24", "CAL-5.25"), kinds=("contribute",)),
     Lesson("artwork", ("CAL-5.10", "CAL-8.10"), kinds=("artwork",)),
     Lesson("impossible", ("CAL-6.1", "CAL-6.2", "CAL-3.6"), kinds=("draw", "end")),

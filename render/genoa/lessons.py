@@ -42,9 +42,12 @@ def is_late(view: State) -> bool:
     return view.round >= LATE_ROUND
 
 
+OCCASIONS = ("StartSpace", "Crossroads", "OnSpace", "SaleWindow")
+"""Decisions about the whole of a turn."""
+
 SYLLABUS = (
     Lesson("offers", ("GEN-6.1", "GEN-6.3", "GEN-6.4", "GEN-6.17"), kinds=("offer",), when=_is_no_trader),
-    Lesson("roll", ("GEN-3.1", "GEN-3.2", "GEN-14.4"), after=("tower",), when=_at_the_start),
+    Lesson("roll", ("GEN-3.1", "GEN-3.2", "GEN-14.4"), decisions=OCCASIONS, after=("tower",), when=_at_the_start),
     Lesson("tower", ("GEN-4.1", "GEN-4.3", "GEN-4.4", "GEN-4.9"), kinds=("move",), when=_is_trader),
     Lesson("action", ("GEN-5.1", "GEN-5.5", "GEN-7.5"), kinds=("use",)),
     Lesson("selling", ("GEN-7.6", "GEN-7.8", "GEN-6.17"), kinds=("accept",)),
@@ -55,9 +58,11 @@ SYLLABUS = (
     Lesson("payment", ("GEN-6.8", "GEN-6.12", "GEN-6.13"), after=("offers", "messages"), kinds=("offer",)),
     Lesson("asking", ("GEN-6.14", "GEN-15.2"), after=("tower",), kinds=("ask",), when=_is_trader),
     Lesson("contracts", ("GEN-13.26", "GEN-13.27", "GEN-13.28"), after=("large_orders",), kinds=("offer", "move")),
-    Lesson("buildings", ("GEN-8.1", "GEN-8.3", "GEN-8.6", "GEN-8.13"), when=_markers),
-    Lesson("owners", ("GEN-5.13", "GEN-10.1", "GEN-12.4"), after=("buildings",), when=_markers),
-    Lesson("tiles", ("GEN-14.4", "GEN-14.6", "GEN-14.13", "GEN-14.14", "GEN-14.17"), after=("effect",)),
-    Lesson("rounds", ("GEN-2.5", "GEN-9.2", "GEN-3.6"), when=_second_round),
-    Lesson("ending", ("GEN-10.1", "GEN-10.2", "GEN-10.3"), certain=True, when=_near_the_end),
+    Lesson("buildings", ("GEN-8.1", "GEN-8.3", "GEN-8.6", "GEN-8.13"), decisions=OCCASIONS, when=_markers),
+    Lesson("owners", ("GEN-5.13", "GEN-10.1", "GEN-12.4"), decisions=OCCASIONS, after=("buildings",), when=_markers),
+    Lesson(
+        "tiles", ("GEN-14.4", "GEN-14.6", "GEN-14.13", "GEN-14.14", "GEN-14.17"), decisions=OCCASIONS, after=("effect",)
+    ),
+    Lesson("rounds", ("GEN-2.5", "GEN-9.2", "GEN-3.6"), decisions=OCCASIONS, when=_second_round),
+    Lesson("ending", ("GEN-10.1", "GEN-10.2", "GEN-10.3"), decisions=OCCASIONS, certain=True, when=_near_the_end),
 )

@@ -21,8 +21,12 @@ def is_late(view: State) -> bool:
     return view.round >= 3
 
 
+OCCASIONS = ("TakeDie", "DieAction")
+
 SYLLABUS = (
     Lesson("die", ("TIL-4.10", "TIL-5.1", "TIL-5.9", "TIL-5.10"), kinds=("die",)),
+    Lesson("rounds", ("TIL-18.6", "TIL-18.1", "TIL-3.3"), decisions=("TakeDie",), when=_from(2)),
+    Lesson("fair", ("TIL-17.3", "TIL-17.4", "TIL-17.5"), decisions=("TakeDie",), when=_from(1, 3)),
     Lesson(
         "warehouse", ("TIL-5.7", "TIL-14.1", "TIL-14.2", "TIL-14.3"), after=("die",), kinds=("die",), when=_from(1, 2)
     ),
@@ -36,11 +40,9 @@ SYLLABUS = (
     Lesson("crest", ("TIL-13.7", "TIL-15.3", "TIL-15.4"), kinds=("crest",)),
     Lesson("helper", ("TIL-13.12", "TIL-14.9"), kinds=("helper",)),
     Lesson("tasks", ("TIL-13.1", "TIL-13.2"), kinds=("buy",)),
-    Lesson("turning", ("TIL-5.2", "TIL-5.4", "TIL-5.5"), after=("die",), kinds=("die",), when=_can_pay),
-    Lesson("fair", ("TIL-17.3", "TIL-17.4", "TIL-17.5"), when=_from(1, 3)),
     Lesson("king", ("TIL-11.1", "TIL-16.5", "TIL-16.6"), when=_from(1, 3)),
-    Lesson("corruption", ("TIL-4.2", "TIL-4.3"), when=_from(2)),
-    Lesson("rounds", ("TIL-18.6", "TIL-18.1", "TIL-3.3"), when=_from(2)),
+    Lesson("corruption", ("TIL-4.2", "TIL-4.3"), decisions=("TakeDie",), when=_from(2)),
+    Lesson("turning", ("TIL-5.2", "TIL-5.4", "TIL-5.5"), after=("die",), kinds=("die",), when=_can_pay),
     Lesson(
         "ending", ("TIL-19.2", "TIL-19.3", "TIL-19.4"), certain=True, when=lambda view, seat, moves: view.round == 4
     ),

@@ -9,7 +9,7 @@ from engine.tournay.moves import Draw, Play
 from engine.tournay.state import State
 from render.lessons import Lesson, When
 
-FULL_HAND = 3
+FULL_HAND = 2
 GROWN = 4
 """So many cards in a quarter: its shape begins to matter."""
 LONG = 9
@@ -60,6 +60,8 @@ def is_late(view: State) -> bool:
     return max(player.turns for player in view.players) >= LONG
 
 
+OCCASIONS = ("TakeTurn",)
+
 SYLLABUS = (
     Lesson("turn", ("TOU-3.2", "TOU-4.1", "TOU-4.7")),
     Lesson("keep", ("TOU-5.4", "TOU-5.1"), kinds=("keep",)),
@@ -70,11 +72,13 @@ SYLLABUS = (
     Lesson("fight", ("TOU-9.1", "TOU-9.3", "TOU-9.6"), kinds=("fight",)),
     Lesson("gather", ("TOU-11.1", "TOU-11.2"), kinds=("gather",), when=_few_stand),
     Lesson("earn", ("TOU-10.1", "TOU-10.2"), kinds=("earn",), after=("turn",), when=_turns(2)),
-    Lesson("borrow", ("TOU-4.3", "TOU-4.5"), after=("draw",), when=_borrowed),
-    Lesson("character", ("TOU-2.3", "TOU-16.1", "TOU-16.2"), after=("play",), when=_character),
-    Lesson("crier", ("TOU-1.4", "TOU-6.4", "TOU-6.5"), when=_coins),
+    Lesson("borrow", ("TOU-4.3", "TOU-4.5"), decisions=("TakeTurn",), after=("draw",), when=_borrowed),
+    Lesson("character", ("TOU-2.3", "TOU-16.1", "TOU-16.2"), decisions=("TakeTurn",), after=("play",), when=_character),
+    Lesson("crier", ("TOU-1.4", "TOU-6.4", "TOU-6.5"), decisions=("TakeTurn",), when=_coins),
     Lesson("rampart", ("TOU-7.2", "TOU-7.3"), after=("fight", "crier"), kinds=("fight", "defend")),
-    Lesson("prestigious", ("TOU-2.4", "TOU-19.3", "TOU-19.5"), after=("play",), when=_prestigious),
+    Lesson(
+        "prestigious", ("TOU-2.4", "TOU-19.3", "TOU-19.5"), decisions=("TakeTurn",), after=("play",), when=_prestigious
+    ),
     Lesson("cover", ("TOU-3.8", "TOU-3.10"), kinds=("play",), after=("play",), when=_grown),
     Lesson("hand", ("TOU-12.1", "TOU-12.2"), when=_many_cards),
     Lesson("ending", ("TOU-18.1", "TOU-18.4", "TOU-18.5", "TOU-19.7"), after=("cover",), when=_turns(7)),
