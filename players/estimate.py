@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
-from statistics import fmean, stdev
+from statistics import NormalDist, fmean, stdev
 from typing import Any
 
 from engine import GAMES
@@ -41,6 +41,16 @@ class Estimate:
     def lead(self, seat: Seat) -> float:
         return fmean(self.leads(seat))
 
+    def chance(self, seat: Seat) -> float:
+        """To win. A world that is won or lost by a nose counts as nearly half: from a few worlds, that tells more than
+        counting them."""
+        leads = self.leads(seat)
+        width = stdev(leads) * len(leads) ** (-1 / 3) if len(leads) > 1 else 0.0
+        if not width:
+            return self.wins[seat]
+        nearly = NormalDist(0.0, width)
+        return fmean(nearly.cdf(lead) for lead in leads)
+
 
 def compared(one: Estimate, other: Estimate, seat: Seat) -> tuple[float, float]:
     """By how much one is better in the same worlds, in points of lead, and how far that may be off (the standard error
@@ -50,9 +60,9 @@ def compared(one: Estimate, other: Estimate, seat: Seat) -> tuple[float, float]:
     return fmean(differences), error
 
 
-def imagined(game: Game[Any], state: Any, seat: Seat, count: int, key: str) -> list[Any]:
-    """So many worlds that the seat cannot tell from this one. The same key deals the same chance again: what is still
-    to be rolled or drawn does not depend on when one asks."""
+def imagined(game: Game[Any], state: Any, seat: Seat | None, count: int, key: str) -> list[Any]:
+    """So many worlds that the seat (None: a spectator) cannot tell from this one. The same key deals the same chance
+    again: what is still to be rolled or drawn does not depend on when one asks."""
     worlds = []
     for number in range(count):
         world = game.redeal(state, seat, Random(f"{key} {number}"))

@@ -1,5 +1,5 @@
-"""A finished game at a glance, for a phone: what each seat could expect at the end, turn by turn, with the turning
-points numbered."""
+"""A finished game at a glance, for a phone: each seat's chance to win turn by turn, with the turning points numbered,
+and below it, smaller, the points that each could expect."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,10 +17,17 @@ from render.sprites import panel
 from render.text import width_of
 
 BAND = 116
-CHART, FOOT = 430, 52
-"""The height of the lines, and of the names of phases or rounds below them."""
-LEFT, RIGHT, TOP = 92, INNER - 50, 34
+LEFT, RIGHT = 104, INNER - 50
+TOP, CHANCES = 34, 400
+"""Where the chances begin, and their height;"""
+NAMES = 48
+"""of the names of phases or rounds below them;"""
+POINTS = 150
+"""and of the points below those."""
+HEADING = 44
+HIGH = TOP + CHANCES + NAMES + HEADING + POINTS + 34
 STEPS = (1, 2, 5, 10)
+PERCENT = (0, 25, 50, 75, 100)
 BADGE = 34
 LAP = 5
 """Where a game counts no rounds, every so many turns of each player are marked."""
@@ -28,18 +35,28 @@ LAP = 5
 
 @dataclass(frozen=True, slots=True)
 class Prospects:
-    lines: Sequence[Sequence[tuple[int, float]]]
-    """By seat: after so many turns, the points to be expected."""
+    lines: Sequence[Sequence[tuple[int, float, float]]]
+    """By seat: after so many turns, the points to be expected, and the chance from 0 to 1."""
     marks: Sequence[str]
     """For each turn the phase or round it belongs to; empty where the game has none."""
     turning: Sequence[tuple[int, float, float]]
-    """Turning points: after how many turns a line jumped, from where and to where."""
+    """Turning points: after how many turns a chance jumped, from where and to where."""
+
+    @property
+    def turns(self) -> int:
+        return max(1, *(line[-1][0] for line in self.lines))
+
+    def chances(self) -> list[list[tuple[int, float]]]:
+        return [[(turn, 100 * chance) for turn, _, chance in line] for line in self.lines]
+
+    def points(self) -> list[list[tuple[int, float]]]:
+        return [[(turn, points) for turn, points, _ in line] for line in self.lines]
 
 
 def draw(prospects: Prospects, look: Look) -> Page:
     column = Column(WIDTH, EDGE)
     _add_title(column, look)
-    column.add(TOP + CHART + FOOT + 20, lambda f: _draw_chart(f, prospects, look))
+    column.add(HIGH, lambda f: _draw_chart(f, prospects, look))
     return column.page()
 
 
@@ -49,10 +66,10 @@ def alt(prospects: Prospects, look: Look) -> str:
         say(
             "render-review-line",
             name=look.names[seat],
-            first=round(line[0][1]),
-            least=round(min(points for _, points in line)),
-            most=round(max(points for _, points in line)),
-            last=round(line[-1][1]),
+            first=round(100 * line[0][2]),
+            least=round(100 * min(chance for _, _, chance in line[:-1] or line)),
+            most=round(100 * max(chance for _, _, chance in line[:-1] or line)),
+            points=round(line[-1][1]),
         )
         for seat, line in enumerate(prospects.lines)
     ]
@@ -75,48 +92,54 @@ def _add_title(column: Column, look: Look) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """From turns and points to the chart."""
+    """From turns and a value to a place in the chart."""
 
     turns: int
     low: float
     high: float
+    top: float
+    height: float
 
     def x(self, turn: float) -> float:
         return LEFT + (RIGHT - LEFT) * turn / self.turns
 
-    def y(self, points: float) -> float:
-        return TOP + CHART * (self.high - points) / (self.high - self.low)
+    def y(self, value: float) -> float:
+        return self.top + self.height * (self.high - value) / (self.high - self.low)
 
 
-def scale_of(prospects: Prospects) -> tuple[Scale, list[float]]:
-    """The scale, and the figures at its side: round ones, four to seven of them."""
-    found = [points for line in prospects.lines for _, points in line]
+def scale_of_points(prospects: Prospects, figures: int = 3) -> tuple[Scale, list[float]]:
+    """The scale, and the figures at its side: round ones, about so many."""
+    found = [points for line in prospects.points() for _, points in line]
     low, high = min(found), max(found)
-    rough = max(high - low, 4.0) / 5
+    rough = max(high - low, 4.0) / figures
     unit = 10.0 ** floor(log10(rough))
     step = next(unit * factor for factor in STEPS if unit * factor >= rough)
     low, high = floor(low / step) * step, ceil(high / step) * step
     if low == high:
         high += step
     ticks = [low + step * number for number in range(round((high - low) / step) + 1)]
-    turns = max(line[-1][0] for line in prospects.lines)
-    return Scale(max(1, turns), low, high), ticks
+    return Scale(prospects.turns, low, high, TOP + CHANCES + NAMES + HEADING, POINTS), ticks
 
 
 def _draw_chart(f: Frame, prospects: Prospects, look: Look) -> None:
-    scale, ticks = scale_of(prospects)
-    f.put(panel(f.px(INNER), f.px(TOP + CHART + FOOT + 20), PAPER), 0, 0)
+    chances = Scale(prospects.turns, 0, 100, TOP, CHANCES)
+    points, ticks = scale_of_points(prospects)
+    f.put(panel(f.px(INNER), f.px(HIGH), PAPER), 0, 0)
     marks = spans(prospects.marks, len(prospects.lines))
-    f.put(_lines(prospects, scale, tuple(ticks), tuple(marks), look.palette), 0, 0)
-    for tick in ticks:
-        style = Style(TEXT, colour=SOFT_INK, align="right")
-        f.text((12, scale.y(tick) - 18, LEFT - 26, 36), f"{tick:g}", style)
+    f.put(_lines(prospects, chances, points, ticks, marks, look.palette), 0, 0)
+    figures = [(chances.y(tick), look.say("render-review-percent", share=tick)) for tick in PERCENT]
+    figures += [(points.y(tick), f"{tick:g}") for tick in ticks]
+    for y, figure in figures:
+        f.text((8, y - 18, LEFT - 20, 36), figure, Style(TEXT, colour=SOFT_INK, align="right"))
     for first, last, name in marks:
-        left, right = scale.x(first), scale.x(last)
+        left, right = chances.x(first), chances.x(last)
         if name and right - left >= width_of(name, "heavy", TEXT) + 4:
-            f.text((left, TOP + CHART + 8, right - left, FOOT - 8), name, Style(TEXT, face="heavy", colour=SOFT_INK))
-    _draw_ends(f, prospects, scale, look)
-    _draw_turning(f, prospects, scale)
+            box = (left, TOP + CHANCES + 8, right - left, NAMES - 8)
+            f.text(box, name, Style(TEXT, face="heavy", colour=SOFT_INK))
+    heading = Style(TEXT, face="text", colour=SOFT_INK, align="left", least=TEXT)
+    f.text((LEFT, points.top - HEADING, RIGHT - LEFT, HEADING - 8), look.say("render-review-points"), heading)
+    _draw_ends(f, prospects, chances, look)
+    _draw_turning(f, prospects, chances)
 
 
 def spans(marks: Sequence[str], seats: int) -> list[tuple[int, int, str]]:
@@ -133,32 +156,49 @@ def spans(marks: Sequence[str], seats: int) -> list[tuple[int, int, str]]:
 
 
 def _lines(
-    prospects: Prospects, scale: Scale, ticks: Sequence[float], marks: Sequence[tuple[int, int, str]], palette: str
-) -> Sprite:
-    pen = Pen(INNER, TOP + CHART + FOOT)
+    prospects: Prospects, chances: Scale, points: Scale, ticks: Sequence[float],
+    marks: Sequence[tuple[int, int, str]], palette: str,
+) -> Sprite:  # fmt: skip
+    pen = Pen(INNER, HIGH)
     for number, (first, last, _) in enumerate(marks):
         if number % 2:
-            left, right = scale.x(first), scale.x(last)
-            pen.box(left, TOP - 8, right - left, CHART + 16, mix(PAPER, FAINT_INK, 0.22))
-    for tick in ticks:
-        pen.line([(LEFT, scale.y(tick)), (RIGHT, scale.y(tick))], mix(PAPER, FAINT_INK, 0.7), 1.4, round_ends=False)
-    for seat, line in enumerate(prospects.lines):
-        points = [(scale.x(turn), scale.y(value)) for turn, value in line]
-        pen.line(points, PAPER, 10)
-        pen.line(points, mix(livery(palette, seat).dark, INK, 0.2), 7)
-        pen.line(points, livery(palette, seat).base, 4.4)
+            left, right = chances.x(first), chances.x(last)
+            for scale in (chances, points):
+                pen.box(left, scale.top - 8, right - left, scale.height + 16, mix(PAPER, FAINT_INK, 0.22))
+    rules = [(chances.y(tick), 2.4 if tick == 50 else 1.4) for tick in PERCENT]
+    for y, thick in (*rules, *((points.y(tick), 1.4) for tick in ticks)):
+        pen.line([(LEFT, y), (RIGHT, y)], mix(PAPER, FAINT_INK, 0.7), thick, round_ends=False)
+    for seat, line in enumerate(prospects.points()):
+        _trace(pen, points, line, palette, seat, 0.62)
+    for turn, *_ in prospects.turning:
+        y = chances.y(0)
+        while y > chances.y(100):  # a dashed line: where to look, also in the points below
+            pen.line([(chances.x(turn), y), (chances.x(turn), y - 6)], SOFT_INK, 1.6, round_ends=False)
+            y -= 14
+    for seat, line in enumerate(prospects.chances()):
+        _trace(pen, chances, line, palette, seat, 1.0)
     return pen.sprite()
+
+
+def _trace(pen: Pen, scale: Scale, line: Sequence[tuple[int, float]], palette: str, seat: int, weight: float) -> None:
+    points = [(scale.x(turn), scale.y(value)) for turn, value in line]
+    pen.line(points, PAPER, 10 * weight)
+    pen.line(points, mix(livery(palette, seat).dark, INK, 0.2), 7 * weight)
+    pen.line(points, livery(palette, seat).base, 4.4 * weight)
 
 
 def _draw_ends(f: Frame, prospects: Prospects, scale: Scale, look: Look) -> None:
     """Whose line it is: a badge at its end, and some on the way; those that would hide each other move apart."""
-    ends = sorted((scale.y(line[-1][1]), seat) for seat, line in enumerate(prospects.lines))
+    lines = prospects.chances()
+    ends = sorted((scale.y(line[-1][1]), prospects.lines[seat][-1][1], seat) for seat, line in enumerate(lines))
+    ends.sort(key=lambda end: (end[0], -end[1]))
+    room = scale.top + scale.height - (len(ends) - 1) * (BADGE + 2)
     last = float("-inf")
-    for y, seat in ends:
-        last = max(y, last + BADGE + 2)
+    for number, (y, _, seat) in enumerate(ends):
+        last = max(min(y, room + number * (BADGE + 2)), last + BADGE + 2)
         f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(BADGE)), RIGHT + 24, last)
-    seats = len(prospects.lines)
-    for seat, line in enumerate(prospects.lines):
+    seats = len(lines)
+    for seat, line in enumerate(lines):
         for part in range(1, 4):
             turn, value = line[min(len(line) - 1, round(len(line) * (part - 0.5 + (seat + 0.5) / seats) / 4))]
             badge = sprites.badge(look.palette, seat, look.letter(seat), f.px(BADGE - 8))
@@ -170,8 +210,9 @@ def _draw_ends(f: Frame, prospects: Prospects, scale: Scale, look: Look) -> None
 def _draw_turning(f: Frame, prospects: Prospects, scale: Scale) -> None:
     """A number at the end of each jump, beyond it: the jump itself stays to be seen."""
     for number, (turn, before, after) in enumerate(prospects.turning, 1):
-        x, y = scale.x(turn), scale.y(after)
-        y = y - 36 if (after > before and y - 54 > 0) or y + 54 > TOP + CHART + FOOT else y + 36
+        x, y = scale.x(turn), scale.y(100 * after)
+        up = (after > before and y - 54 > 0) or y + 54 > TOP + CHANCES + NAMES
+        y = y - 36 if up else y + 36
         f.put(sprites.pill(f.px(36), f.px(36), INK, CREAM), x, y)
         f.text((x - 18, y - 18, 36, 36), str(number), Style(TEXT, face="heavy", colour=CREAM))
         f.name(f"turning {number}", x - 18, y - 18, 36, 36)

@@ -111,8 +111,9 @@ def _told(recorded: Recording, found: Review, names: Sequence[str], lang: str) -
 def _swing(me: Who, table: Table, number: int, swing: Swing, told: Told) -> str:
     names = escaped_names(table)
     line = me.say(
-        "review-swing", number=number, turn=swing.turn + 1, name=names[swing.seat], before=round(swing.before),
-        after=me.say.score(table.row.game, round(swing.after)),
+        "review-swing", number=number, turn=swing.turn + 1, name=names[swing.seat],
+        before=round(100 * swing.before), after=round(100 * swing.after),
+        was=round(swing.points[0]), now=me.say.score(table.row.game, round(swing.points[1])),
     )  # fmt: skip
     verdict = swing.verdict
     if verdict is None:

@@ -46,6 +46,8 @@ render-final-sources = Where the points came from
 
 ## Looking back
 render-review-title = How the game went
-render-review-note = points each player could expect at the end, turn by turn
-render-review-line = { $name } could expect { $first } points at the beginning, { $least } to { $most } on the way, and got { $last }.
+render-review-note = each player's chance to win, turn by turn
+render-review-points = points they could expect at the end
+render-review-percent = { $share } %
+render-review-line = { $name } had a chance of { $first } % at the beginning, of { $least } to { $most } % on the way, and ended with { $points } points.
 render-film-alt = { $game } as a film: the board after each of { $frames } turns.

@@ -43,6 +43,8 @@ render-final-sources = Miből lett a pont
 
 ## Visszatekintés
 render-review-title = Így alakult a játék
-render-review-note = ki mennyi végső pontra számíthatott, körről körre
-render-review-line = { $name }: az elején várható { $first } pont, közben { $least } és { $most } között, a végén { $last }.
+render-review-note = kinek mekkora volt az esélye a győzelemre, körről körre
+render-review-points = ennyi végső pontra számíthattak
+render-review-percent = { $share } %
+render-review-line = { $name } esélye az elején { $first } % volt, közben { $least } és { $most } % között járt, a végén { $points } pontja lett.
 render-film-alt = { $game }, filmen: a tábla egymás után { $frames } pillanatban.

@@ -12,18 +12,20 @@ from typing import Any
 
 from engine import GAMES, Game
 from engine.transcript import Recording
-from players import LEVELS, caretaker
+from players import LEVELS, caretaker, player
 from players.estimate import played_out
-from players.review import Decided, Review, Swing, Turn, Verdict, decisions, review, turns_of
+from players.review import Decided, Review, Swing, Turn, Verdict, decisions, review, turns_of, work
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
 from tables.records import exports
 
-SECONDS = 85.0
+SECONDS = 95.0
 """Of one core that a review may take, about."""
-FEWEST, MOST = 4, 24
+FEWEST, MOST = 4, 60
 """Worlds for one estimate."""
+FORMAT = 2
+"""Of the files: those of an earlier one are made anew."""
 
 
 async def recording(hall: Hall, table: Table) -> Recording:
@@ -38,16 +40,21 @@ async def recording(hall: Hall, table: Table) -> Recording:
 def look_back(recorded: str, worlds: int | None = None) -> str:
     """In a process of its own: from a recording to a review, both as text. `worlds`: if not as many as time allows."""
     game = Recording.read(recorded)
-    return json.dumps(review(game, lambda estimates: worlds or _affordable(game, estimates)).dump())
+    return json.dumps(review(game, worlds or _affordable(game)).dump())
 
 
-def _affordable(recorded: Recording, estimates: int) -> int:
-    """How many worlds one can play out for each estimate; from a position of the past, half a game on average."""
-    game = GAMES[recorded.game]
+def _affordable(recorded: Recording) -> int:
+    """How many worlds there is time for in each estimate: from a position of the past, half a game on average."""
+    game, todo = GAMES[recorded.game], work(recorded)
     state = game.new(recorded.players, recorded.seed, game.meta.options.read(recorded.options))
+    seat = game.to_act(state)[0]
     before = process_time()
-    played_out(game, caretaker(recorded.game), state, 0)
-    return min(MOST, max(FEWEST, int(SECONDS / max(1e-6, (process_time() - before) / 2 * estimates))))
+    player(recorded.game, LEVELS[-1]).choose(game.view(state, seat), seat)
+    answered = process_time()
+    played_out(game, caretaker(recorded.game), state, seat)
+    end = (process_time() - answered) / 2
+    left = SECONDS - todo.answers * (answered - before)
+    return min(MOST, max(FEWEST, int(left / max(1e-6, end * todo.ends))))
 
 
 def positions(recorded: Recording) -> Iterator[tuple[Game[Any], Decided]]:
@@ -67,7 +74,7 @@ def ends_of_turns(recorded: Recording) -> list[int]:
 
 def path_of(folder: Path, table: Table) -> Path:
     """Other levels of players, or another end of the game, make another review."""
-    return folder / f"{table.id}-{table.version}-{LEVELS[-1]}.json"
+    return folder / f"{table.id}-{table.version}-{LEVELS[-1]}-{FORMAT}.json"
 
 
 def kept(folder: Path, table: Table) -> Review | None:

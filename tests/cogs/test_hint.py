@@ -32,13 +32,13 @@ async def test_against_automata_advice_is_a_press_away_and_names_the_draft(eveni
     (evening.table_id,) = evening.house.hall._awake
     await evening.settle()
     panel = await evening.my_move(anna)
-    answer = await evening.press(anna, panel, "hint", within=60)
+    answer = await evening.press(anna, panel, "hint", within=300)
     assert answer.ephemeral
     assert all(f"**{number}.**" in answer.text for number in (1, 2, 3))
     assert en("hint-draft") not in answer.text
     while panel.button("confirm") is None:
         panel = await evening.answer(anna, panel, panel.answers[0])
-    drafted = await anna.slash("hint", channel=evening.thread, within=60)
+    drafted = await anna.slash("hint", channel=evening.thread, within=300)
     assert en("hint-draft") in drafted.text
     assert not [act for act in await history.acts_at(evening.house.hall, evening.table_id) if act.kind == "hint"]
 
@@ -56,7 +56,7 @@ async def test_among_people_advice_needs_the_tables_consent_and_stands_in_the_lo
     await evening.press(anna, evening.message_of(invitation), "start")
     await evening.settle()
     (asked,) = evening.asked
-    answer = await asked.slash("hint", channel=evening.thread, within=60)
+    answer = await asked.slash("hint", channel=evening.thread, within=300)
     assert "**1.**" in answer.text
     await evening.settle()
     line = en("act-hint", actor=asked.name, seat=evening.seat_of(asked) + 1)

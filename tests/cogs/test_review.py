@@ -59,7 +59,7 @@ async def changed(person: Player, reply: Reply, verb: str = "") -> Json:
     """The message once it is no longer asked for patience: with a picture, and with the button of that verb."""
     assert reply.ephemeral
     assert reply.message is not None
-    async with asyncio.timeout(90):
+    async with asyncio.timeout(400):
         while True:
             message = person.messages[reply.message["id"]]
             if images_of(message) and (not verb or verb in {verb_of(button) for button in buttons_of(message)}):

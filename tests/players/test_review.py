@@ -1,16 +1,17 @@
 """Looking back at a finished game: estimates from what a seat knew, and verdicts that hold."""
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from engine import GAMES
+from engine import GAMES, Move, Seat
 from engine.transcript import Recording
 from players import Weigher, caretaker
-from players.estimate import estimate, imagined
-from players.review import Decided, Judge, Review, decisions, largest, review, turns_of
+from players.estimate import Estimate, estimate, imagined
+from players.review import SUSPECTED, Decided, Judge, Review, decisions, review, smoothed, suspected, turns_of, work
 
 GAMES_PLAYED = Path(__file__).parents[1] / "playthroughs"
 
@@ -20,9 +21,20 @@ def recorded(name: str) -> Recording:
     return Recording.read((GAMES_PLAYED / f"{name}.json").read_text())
 
 
+ENDS: list[int] = []
+"""Of worlds that were played for the review."""
+
+
 @cache
 def reviewed() -> Review:
-    return review(recorded("burgundy-2"), lambda estimates: 1)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("players.review.estimate", counted)
+        return review(recorded("burgundy-2"), 1)
+
+
+def counted(game_id: str, worlds: Sequence[object], seat: Seat, *moves: Move) -> Estimate:
+    ENDS.append(len(worlds))
+    return estimate(game_id, worlds, seat, *moves)
 
 
 @pytest.mark.parametrize("name", ["tournay-2", "calimala-3", "genoa-3-bargaining"])
@@ -64,8 +76,40 @@ def test_turns_cover_the_whole_game_in_order() -> None:
 
 def test_every_line_ends_with_what_the_seat_got() -> None:
     found, standings = reviewed(), recorded("burgundy-2").standings
-    assert [line[-1] for line in found.lines] == [(len(found.turns), points) for points in standings.points]
-    assert all([at for at, _ in line] == list(range(len(found.turns) + 1)) for line in found.lines)
+    ends = [(len(found.turns), points, float(seat == 0)) for seat, points in enumerate(standings.points)]
+    assert standings.points[0] > standings.points[1]
+    assert [line[-1] for line in found.lines] == ends
+    assert all([at for at, *_ in line] == list(range(len(found.turns) + 1)) for line in found.lines)
+    assert all(0 <= chance <= 1 for line in found.lines for *_, chance in line)
+
+
+def test_where_nobody_has_secrets_one_estimate_is_true_for_all() -> None:
+    """Their chances are of the same worlds, so they make one."""
+    for point, other in zip(*reviewed().lines, strict=True):
+        assert point[2] + other[2] == pytest.approx(1)
+    judge = Judge(GAMES["burgundy"], "journeyman", 2, "all")
+    assert [seat for seat, *_ in judge.promises(GAMES["burgundy"].new(3, "all"), [1])] == [0, 1, 2]
+    judge = Judge(GAMES["tournay"], "journeyman", 2, "one")
+    assert [seat for seat, *_ in judge.promises(GAMES["tournay"].new(3, "one"), [1])] == [1]
+
+
+def test_a_world_that_is_won_by_a_nose_counts_as_little_more_than_half() -> None:
+    def chance(*leads: int) -> float:
+        ends = tuple((50 + lead, 50) for lead in leads)
+        won = sum(lead > 0 for lead in leads) / len(leads)
+        return Estimate((0, 0), (won, 1 - won), ({}, {}), ends, 0).chance(0)
+
+    assert chance(1, -20, 20) < chance(10, -20, 20) < chance(20, -20, 20) < 0.75
+    assert chance(20, -20) == pytest.approx(0.5)
+    assert chance(5, 6, 4) > 0.99
+    assert chance(5, 5) == 1
+
+
+def test_the_work_is_known_before_it_is_done() -> None:
+    """Or nobody could say how many worlds there is time for."""
+    known = work(recorded("burgundy-2")).ends
+    reviewed()
+    assert 0.6 * known < sum(ENDS) <= known + 2 * SUSPECTED
 
 
 def test_a_blunder_costs_what_it_loses() -> None:
@@ -94,13 +138,28 @@ def test_a_blunder_costs_what_it_loses() -> None:
     )
 
 
-def test_turning_points_are_the_largest_jumps_in_the_order_of_the_game() -> None:
+def test_the_largest_jumps_are_looked_at_more_closely() -> None:
     lines = [
-        [(0, 50.0), (1, 52.0), (2, 40.0), (3, 41.0), (4, 60.0)],
-        [(0, 50.0), (1, 50.0), (2, 55.0), (3, 48.0), (4, 48.0)],
+        [(0, 9.0, 0.50), (1, 9.0, 0.52), (2, 9.0, 0.40), (3, 9.0, 0.41), (4, 9.0, 0.60)],
+        [(0, 9.0, 0.50), (1, 9.0, 0.50), (2, 9.0, 0.55), (3, 9.0, 0.48), (4, 9.0, 0.48)],
     ]
-    found = largest([], lines)
-    assert found == [(1, 0, 52.0, 40.0), (2, 1, 55.0, 48.0), (3, 0, 41.0, 60.0)]
+    assert suspected(lines) == [(0, 0), (1, 0), (2, 1), (3, 0)]
+    long = [[(turn, 9.0, 0.001 * turn * turn) for turn in range(20)]]
+    assert [turn for turn, _ in suspected(long)] == list(range(19 - SUSPECTED, 19))
+
+
+def test_a_line_is_smooth_but_where_it_turned() -> None:
+    line = [(turn, 10.0 * turn, 0.4 + 0.2 * (turn % 2)) for turn in range(6)] + [(6, 70.0, 1.0)]
+    calm = smoothed(line, {}, ())
+    assert [point[2] for point in calm[1:5]] == pytest.approx([0.5] * 4)
+    assert calm[-1] == line[-1]
+    closely = {3: (31.0, 0.45), 4: (45.0, 0.85)}
+    turned = smoothed(line, closely, {3})
+    assert turned[3:5] == [(3, 31.0, 0.45), (4, 45.0, 0.85)], "what was seen closely stands"
+    assert turned[2][2] == pytest.approx((0.4 * 2 + 0.6 + 0.45) / 4), "before it nothing is known of it"
+    assert turned[5][2] == pytest.approx((0.6 * 2 + 0.85) / 3), "the end is no neighbour"
+    sparse = smoothed([(0, 1.0, 0.3), (4, 1.0, 0.5), (8, 1.0, 1.0)], {3: (1.0, 0.4), 4: (1.0, 0.6)}, {3})
+    assert [at for at, *_ in sparse] == [0, 3, 4, 8], "a jump begins right before its turn"
 
 
 def test_a_seat_is_told_its_own_moves_the_greatest_difference_first() -> None:
@@ -113,6 +172,7 @@ def test_a_seat_is_told_its_own_moves_the_greatest_difference_first() -> None:
         assert all(v.gain > 0 for v in best)
     assert any(found.costly)
     assert len(found.swings) == 3
+    assert [swing.turn for swing in found.swings] == sorted(swing.turn for swing in found.swings)
 
 
 def test_a_review_is_read_back_as_it_was_written() -> None:

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageSequence
 from locales import LANGUAGES
 from render import film, pictures, review_chart
 from render.look import Reader, look
-from render.review_chart import Prospects, scale_of, spans
+from render.review_chart import Prospects, scale_of_points, spans
 from tests.locales.walk import NAMES
 from tests.render.kit import in_both, in_place, legible, texts
 
@@ -18,10 +18,14 @@ PALETTES = {"en": "standard", "hu": "safe"}
 
 def prospects(seats: int, turns: int, marks: str = "AABBCC") -> Prospects:
     lines = [
-        [(turn, 100.0 + 7 * seat + (turn * (seat + 3)) % 11) for turn in range(turns + 1)] for seat in range(seats)
+        [
+            (turn, 100.0 + 7 * seat + (turn * (seat + 3)) % 11, (turn * (seat + 3)) % 11 / 10)
+            for turn in range(turns + 1)
+        ]
+        for seat in range(seats)
     ]
     return Prospects(
-        lines, [marks[turn * len(marks) // turns] for turn in range(turns)], [(2, 103.0, 109.0), (5, 115, 101)]
+        lines, [marks[turn * len(marks) // turns] for turn in range(turns)], [(2, 0.3, 0.9), (5, 0.7, 0.2)]
     )
 
 
@@ -32,14 +36,15 @@ def test_the_lines_of_a_game_are_legible_on_a_phone(seats: int, lang: str) -> No
     legible("focus", page)
     in_place("review", page)
     assert page.size[0] == 800
-    assert {"A", "B", "C", "1", "2"} <= texts(page)
+    assert {"A", "B", "C", "1", "2", "0 %", "50 %", "100 %"} <= texts(page)
 
 
 def test_the_figures_at_the_side_are_round_and_enclose_the_lines() -> None:
-    scale, ticks = scale_of(Prospects([[(0, 157.3), (1, 158.1), (2, 115.0)], [(0, 166.0), (2, 177.0)]], ["A", "B"], []))
+    lines = [[(0, 157.3, 0.5), (1, 158.1, 0.5), (2, 115.0, 0.0)], [(0, 166.0, 0.5), (2, 177.0, 1.0)]]
+    scale, ticks = scale_of_points(Prospects(lines, ["A", "B"], []), 4)
     assert ticks == [100, 120, 140, 160, 180]
     assert (scale.turns, scale.low, scale.high) == (2, 100, 180)
-    flat = scale_of(Prospects([[(0, 5.0), (1, 5.0)]], [""], []))[0]
+    flat = scale_of_points(Prospects([[(0, 5.0, 1.0), (1, 5.0, 1.0)]], [""], []))[0]
     assert flat.low < 5.0 < flat.high or flat.low == 5.0 < flat.high
 
 
