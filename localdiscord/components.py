@@ -60,6 +60,16 @@ def _children(path: Path, component: Json) -> Iterator[tuple[Path, Json]]:
             yield from _children((*path, key), child)
 
 
+LEFT_OUT: dict[int, Json] = {
+    **{kind: {"min_values": 1, "max_values": 1} for kind in SELECTS},
+    ComponentType.CONTAINER: {"accent_color": None, "spoiler": False},
+    ComponentType.THUMBNAIL: {"description": None, "spoiler": False},
+    ComponentType.FILE: {"spoiler": False},
+    ComponentType.SEPARATOR: {"spacing": 1, "divider": True},
+}
+"""What a component means that does not say so."""
+
+
 def number(components: list[Json]) -> None:
     """Give every component without an id the next free one, as Discord does."""
     everyone = [component for _, component in walk(components)]
@@ -72,6 +82,20 @@ def number(components: list[Json]) -> None:
             free += 1
         component["id"] = free
         taken.add(free)
+
+
+def complete(components: list[Json]) -> None:
+    """What was left out is said, as Discord does. An emoji that all fonts have has no id."""
+    for _, component in walk(components):
+        for key, value in LEFT_OUT.get(component.get("type", 0), {}).items():
+            component.setdefault(key, value)
+        for item in component.get("items") or []:
+            item.setdefault("description", None)
+            item.setdefault("spoiler", False)
+        for holder in (component, *(component.get("options") or [])):
+            emoji = holder.get("emoji")
+            if isinstance(emoji, dict) and emoji.get("id") is None:
+                emoji.pop("id", None)
 
 
 def with_custom_id(components: list[Json], custom_id: str) -> Json | None:
@@ -95,9 +119,10 @@ def media_of(component: Json) -> Iterator[tuple[Path, Json]]:
 
 
 def resolve_media(
-    components: list[Json], find: Callable[[str], Json | None], missing: Callable[[Path], None]
+    components: list[Json], find: Callable[[str], Json | None], missing: Callable[[Path], None], take: Callable[[], str]
 ) -> set[str]:
-    """Point every `attachment://name` at its file. Returns the ids of the files shown; reports what is missing."""
+    """Give every medium an id, and point each `attachment://name` at its file. Returns the ids of the files shown;
+    reports what is missing."""
     shown: set[str] = set()
     for path, component in walk(components):
         for below, media in media_of(component):
@@ -105,9 +130,13 @@ def resolve_media(
             if attachment is None:
                 if str(media.get("url", "")).startswith("attachment://"):
                     missing((*path, *below, "url"))
+                else:
+                    media.setdefault("id", take())
+                    media.setdefault("proxy_url", media.get("url", ""))
                 continue
             shown.add(attachment["id"])
             media.update(
+                id=attachment["id"],
                 url=attachment["url"],
                 proxy_url=attachment["proxy_url"],
                 width=attachment.get("width"),

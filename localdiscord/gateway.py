@@ -171,6 +171,8 @@ class Gateway:
         self.identifies = 0
         self.resumes = 0
         self.privileged_allowed = Intent(0)
+        self.witnesses: list[Callable[[str, Json], None]] = []
+        """Are told of everything that is said to a session."""
         self.shards = 1
         """How many Discord advises."""
         self._heartbeat_seconds = heartbeat_seconds
@@ -219,6 +221,13 @@ class Gateway:
                     data = create if "unavailable" in data else _without(create, "unavailable")
                 raw[bare] = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
             session.dispatch(happening.name, raw[bare])
+            for witness in self.witnesses:
+                witness(happening.name, json.loads(raw[bare]))
+
+    def _say(self, session: Session, name: str, data: Json) -> None:
+        session.dispatch(name, json.dumps(data))
+        for witness in self.witnesses:
+            witness(name, data)
 
     def _guild_of(self, happening: Happening) -> Guild:
         if happening.channel is not None:
@@ -304,10 +313,10 @@ class Gateway:
         self.sessions[session.id] = session
         self._attach(session, socket)
         self.identifies += 1
-        session.dispatch("READY", json.dumps(self._ready(session)))
+        self._say(session, "READY", self._ready(session))
         for guild in self._guilds_of(session) if session.intents & Intent.GUILDS else []:
             if guild.available:
-                session.dispatch("GUILD_CREATE", json.dumps(self._guild_create(guild)))
+                self._say(session, "GUILD_CREATE", self._guild_create(guild))
 
     async def _resume(self, socket: Socket, data: Json) -> None:
         if str(data.get("token", "")).removeprefix("Bot ") != self.token:
@@ -420,7 +429,7 @@ class Gateway:
             "not_found": sorted(wanted - guild.members.keys()),
             "nonce": data.get("nonce"),
         }
-        session.dispatch("GUILD_MEMBERS_CHUNK", json.dumps(chunk))
+        self._say(session, "GUILD_MEMBERS_CHUNK", chunk)
 
     # -- trouble on demand ---------------------------------------------------------------------------------------
 

@@ -326,7 +326,6 @@ class Interactions:
 
     def _receipt(self, interaction: Interaction) -> Json:
         receipt: Json = {"id": interaction.id, "type": interaction.type}
-        resource: Json = {"type": interaction.callback}
         message = interaction.original
         if message is not None:
             receipt |= {
@@ -334,9 +333,9 @@ class Interactions:
                 "response_message_loading": bool(message.flags & MessageFlag.LOADING),
                 "response_message_ephemeral": message.reader is not None,
             }
-            if interaction.callback in (REPLY, DEFER_REPLY, UPDATE):
-                resource["message"] = message.data
-        return {"interaction": receipt, "resource": resource}
+            if interaction.callback in (REPLY, UPDATE):
+                return {"interaction": receipt, "resource": {"type": interaction.callback, "message": message.data}}
+        return {"interaction": receipt}
 
     # -- the bot adds to its answer ------------------------------------------------------------------------------
 

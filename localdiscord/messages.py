@@ -182,7 +182,7 @@ class Messages:
             form.add(path, "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", text)
 
         tree = data["components"] if data.get("components") is not None else target["components"]
-        shown = components.resolve_media(tree, by_name.get, missing)
+        shown = components.resolve_media(tree, by_name.get, missing, self.world.snowflakes.next)
         embeds = data.get("embeds") if "embeds" in data else target["embeds"]
         embeds = embeds or []
         shown |= self._resolve_embeds(embeds, by_name, missing)
@@ -190,6 +190,7 @@ class Messages:
         for attachment in new_files:
             self.shelf.put(attachment["id"], body.files[attachment.pop("_index")][1], keep=message.reader is None)
         components.number(tree)
+        components.complete(tree)
         message.files = files
         target["components"], target["embeds"] = tree, embeds
         target["attachments"] = [attachment for attachment in files if attachment["id"] not in shown]

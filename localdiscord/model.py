@@ -158,6 +158,7 @@ def new_user(user_id: str, name: str, *, bot: bool = False) -> Json:
         "bot": bot,
         "public_flags": 0,
         "flags": 0,
+        "primary_guild": None,
     }
 
 

@@ -49,6 +49,15 @@ async def read_body(request: web.Request) -> Body:
     return _parse_multipart(raw, _boundary(request))
 
 
+async def read_anything(request: web.Request) -> Any:
+    """Whatever was sent, without its files; None if nothing was."""
+    if not await _read(request):
+        return None
+    if request.headers.get("Content-Type", "").startswith("multipart/"):
+        return (await read_body(request)).data
+    return _parse(await _read(request))
+
+
 async def _read(request: web.Request) -> bytes:
     try:
         return await request.read()

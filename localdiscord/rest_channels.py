@@ -202,7 +202,8 @@ class ChannelRoutes:
 
     async def active_threads(self, request: web.Request) -> web.Response:
         threads = [thread for thread in self.world.threads(self._guild(request)) if not thread.archived]
-        return answer({"threads": [thread.data for thread in threads], "members": self._memberships(threads)})
+        members = self._memberships(threads)
+        return answer({"threads": [thread.data for thread in threads], "members": members, "has_more": False})
 
     async def archived_threads(self, request: web.Request) -> web.Response:
         parent = self._channel(request)

@@ -52,6 +52,8 @@ class CommandRoutes:
             "type": body.get("type") or CHAT_INPUT,
             "version": self.world.snowflakes.next(),
         }
+        if command["default_member_permissions"] is not None:
+            command["default_member_permissions"] = str(command["default_member_permissions"])
         if scope:
             command["guild_id"] = scope
         return command

@@ -2,6 +2,7 @@
 
 import asyncio
 import ipaddress
+import json
 import logging
 import secrets
 import socket
@@ -9,7 +10,7 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from aiohttp import web
 from yarl import URL
@@ -22,7 +23,7 @@ from localdiscord.gateway import Gateway
 from localdiscord.interactions import Interactions
 from localdiscord.messages import Messages
 from localdiscord.pages import Pages
-from localdiscord.payload import answer
+from localdiscord.payload import answer, read_anything
 from localdiscord.requests import Refused
 from localdiscord.rest_channels import ChannelRoutes
 from localdiscord.rest_commands import CommandRoutes
@@ -43,6 +44,11 @@ NEEDS_KEY = ("/client/", "/control/")
 CALM_LOOKS = 4
 CALM_SECONDS = 0.002
 DATABASE = "localdiscord.sqlite3"
+
+
+Witness = Callable[[str, str, Any, int, Any], None]
+"""Is told of each call of the bot: its method, its path with the variables in braces, what was asked (None: nothing),
+and the status and body of the answer."""
 
 
 class RouteGroup(Protocol):
@@ -84,6 +90,7 @@ class LocalDiscord:
         self.world = World(clock)
         self.unknown_calls: list[str] = []
         """Calls of the bot that no route answers. A test can insist on it being empty."""
+        self.witnesses: list[Witness] = []
         self.crashes: list[Exception] = []
         """Errors of the server itself; the bot sees them as a 500 and tries again, which would hide them."""
         self._store: Store | None = None
@@ -237,9 +244,28 @@ class LocalDiscord:
             proven = request.headers.get("Authorization") == f"Bot {self.token}"
             if not proven and not request.path.startswith(WITHOUT_BOT_TOKEN):
                 raise errors.unauthorized()
-            return await self.faults.around(request, handler)
+            return await self.faults.around(request, self._witnessed(handler) if self.witnesses else handler)
         finally:
             self._open_calls -= 1
+
+    def _witnessed(self, handler: Handler) -> Handler:
+        async def handled(request: web.Request) -> web.StreamResponse:
+            try:
+                response = await handler(request)
+            except ApiError as error:
+                await self._tell_witnesses(request, error.status, error.body())
+                raise
+            body = response.body if isinstance(response, web.Response) else None
+            await self._tell_witnesses(request, response.status, json.loads(body) if body else None)  # type: ignore[arg-type]
+            return response
+
+        return handled
+
+    async def _tell_witnesses(self, request: web.Request, status: int, answered: Any) -> None:
+        resource = request.match_info.route.resource
+        asked = await read_anything(request)
+        for witness in self.witnesses:
+            witness(request.method, resource.canonical if resource else request.path, asked, status, answered)
 
     async def _unknown(self, request: web.Request) -> web.Response:
         call = f"{request.method} {request.path}"

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from localdiscord.model import Channel, Json, Message, Person
+from localdiscord.model import Channel, Json, Message, Person, new_user
 from localdiscord.shelf import AttachmentShelf, Room
 from localdiscord.world import World
 
@@ -79,6 +79,7 @@ class Store(AttachmentShelf):
         world.snowflakes.continue_after(facts["last_id"])
         for stored in people:
             person = Person(**{name: stored[name] for name in PERSON if name in stored})
+            person.user = {**new_user(person.id, person.name), **person.user}
             world.people[person.id] = person
         for _, data in self._rows("channels"):
             stored = json.loads(data)

@@ -40,6 +40,7 @@ from tables.play import playing
 from tables.seating import watching
 from tables.time.clocks import NO_CLOCK
 from tests.cogs.sketches import sketched
+from tests.openapi import Overseer, overseen
 
 Json = dict[str, Any]
 EPHEMERAL = 64
@@ -158,6 +159,7 @@ class Evening:
     """Codes of Discord's errors that this evening provokes."""
     expects_complaints: bool = False
     clock: Callable[[], float] = time.time
+    overseer: Overseer | None = None
     _life: AsyncExitStack = field(default_factory=AsyncExitStack)
 
     # ------------------------------------------------------------ the house
@@ -302,7 +304,7 @@ class Evening:
         kind = BUTTON if values is None else MENU
         component: Json = {"type": kind, "custom_id": custom_id, "id": 2, "style": 2, "label": "?"}
         if values is not None:
-            component["options"] = [{"label": v, "value": v} for v in values]
+            component |= {"options": [{"label": v, "value": v} for v in values], "min_values": 1, "max_values": 1}
         fake = {**message, "components": [{"type": 1, "id": 1, "components": [component]}]}
         if values is None:
             return await person.click(fake, custom_id=custom_id, stale=True)
@@ -391,6 +393,7 @@ class Evening:
         assert refused == [], f"Discord refused {[(m, p, e.body()) for m, p, e in refused]}"
         assert self.local.server.unknown_calls == []
         assert self.local.server.crashes == []
+        assert self.overseer is None or self.overseer.findings == [], "\n".join(self.overseer.findings)
         assert self.expects_complaints or self.complaints.seen == [], self.complaints.seen[0]
 
     def _nobody_reads_over_a_shoulder(self) -> None:
@@ -441,9 +444,10 @@ async def an_evening(
     try:
         with nullcontext() if pictures else sketched():
             async with serve_local(limits=limits, clock=clock, **server) as local:
+                overseer = overseen(local.server)
                 house = Guildhall(data, drafts=True)
                 evening = Evening(local, data, house, lambda: f"{seed}-{next(numbers)}", refusals, complaints)
-                evening.clock = clock
+                evening.clock, evening.overseer = clock, overseer
                 try:
                     await evening.open_house()
                     buttons = dict(evening.house._connection._view_store._dynamic_items)
