@@ -90,6 +90,7 @@ COGS = (
         "table.absence",
         "table.listing",
         "table.following",
+        "table.guests",
     ),
     *("person.mygames", "person.records", "person.clock", "person.settings", "person.notify"),
     *("person.daily_digest", "person.help", "person.notes", "person.standing_orders", "delivery.invitations"),

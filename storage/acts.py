@@ -63,7 +63,8 @@ def put_once(db: Connection, act: Act, now: float) -> bool:
 async def was_removed(db: Database, table_id: str, user_id: int) -> bool:
     """Whether somebody with a power took that person off a seat of this table."""
     row = await db.one(
-        "SELECT 1 FROM acts WHERE table_id=? AND kind='removed' AND CAST(args ->> 'user_id' AS BIGINT)=?",
+        "SELECT 1 FROM acts WHERE table_id=? AND kind IN ('removed', 'sent-away')"
+        " AND CAST(args ->> 'user_id' AS BIGINT)=?",
         table_id, user_id,
     )  # fmt: skip
     return row is not None

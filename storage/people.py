@@ -95,6 +95,7 @@ async def table_ids(db: Database, user_id: int) -> list[str]:
     rows = await db.all(
         "SELECT table_id FROM seats WHERE user_id=?1 UNION SELECT table_id FROM tenures WHERE user_id=?1"
         " UNION SELECT table_id FROM shoulders WHERE user_id=?1"
+        " UNION SELECT table_id FROM kept_seats WHERE user_id=?1"
         " UNION SELECT table_id FROM followers WHERE user_id=?1 ORDER BY table_id",
         user_id,
     )
@@ -150,6 +151,7 @@ async def export(db: Database, user_id: int) -> dict[str, Any]:
     followed = await db.all(
         'SELECT table_id AS "table", every_round, told_move, at FROM followers WHERE user_id=? ORDER BY at', user_id
     )
+    kept_seats = await db.all('SELECT table_id AS "table", at FROM kept_seats WHERE user_id=? ORDER BY at', user_id)
     results = await db.all("SELECT * FROM results WHERE user_id=? ORDER BY ended_at", user_id)
     ratings = await db.all("SELECT game, mu, sigma, games FROM ratings WHERE user_id=? ORDER BY game", user_id)
     taken_back = [
@@ -178,6 +180,7 @@ async def export(db: Database, user_id: int) -> dict[str, Any]:
         "invited": [{**dict(row), "by_you": bool(row["by_you"])} for row in invited],
         "watched": [dict(row) for row in watched],
         "followed": [{**dict(row), "every_round": bool(row["every_round"])} for row in followed],
+        "kept_seats": [dict(row) for row in kept_seats],
         "results": [dict(row) for row in results],
         "ratings": [dict(row) for row in ratings],
     }
@@ -216,7 +219,7 @@ NAMED = (
     " UNION SELECT table_id FROM acts WHERE actor_id=?1 OR CAST(args ->> 'user_id' AS BIGINT)=?1"
 )
 """The tables whose messages may name somebody."""
-OWN = ("letters", "notes", "orders", "shoulders", "invitations", "ratings", "lessons", "followers")
+OWN = ("letters", "notes", "orders", "shoulders", "invitations", "ratings", "lessons", "followers", "kept_seats")
 """What belongs to a person alone and goes with them."""
 
 

@@ -7,11 +7,9 @@ from dataclasses import dataclass, field, fields, replace
 from operator import attrgetter
 from typing import Any
 
-from storage import outbox
 from storage.answers import answer_once
 from storage.database import Database, StaleVersion
 from storage.dialects import Connection, Row, replace_row
-from storage.outbox import Notice
 
 
 @dataclass(slots=True)
@@ -111,6 +109,14 @@ class TableRow:
     """The version at which it was looked at which positions of a finished game can be spared."""
     host_called_at: float | None = None
     """When somebody asked, before the start, whether the host is still there."""
+    invite_only: int = 0
+    """Nobody sits down who was not asked."""
+    seat_order: str = "joined"
+    """How people sit: as they come, as the host has `chosen`, or `random`, drawn at the start."""
+    autostart: int = 0
+    """It begins when it is full."""
+    unrated: int = 0
+    """Its end changes no rating."""
     seats: list[SeatRow] = field(default_factory=list)
 
 
@@ -197,6 +203,18 @@ async def ids_of_person(db: Database, user_id: int, *, living: bool = True) -> l
         user_id,
     )
     return [row["id"] for row in rows]
+
+
+async def days_played(db: Database, game: str, least: int) -> float | None:
+    """How many days a game of a title took among people, on the average; None: too few were finished to say. What was
+    played in one evening is left out."""
+    row = await db.one(
+        "SELECT count(*) AS games, avg(ended_at - started_at) AS seconds FROM tables t WHERE game=? AND status='over'"
+        " AND ended_at - started_at > 86400 AND NOT EXISTS"
+        " (SELECT 1 FROM seats s WHERE s.table_id=t.id AND s.automaton IS NOT NULL)",
+        game,
+    )
+    return None if row is None or row["games"] < least else row["seconds"] / 86_400.0
 
 
 async def rematch_of(db: Database, table_id: str) -> str | None:
@@ -425,7 +443,7 @@ def insert(db: Connection, row: TableRow, interaction_id: int | None) -> None:
     _write_seats(db, row)
 
 
-def save_lobby(db: Connection, row: TableRow, interaction_id: int | None, notices: Iterable[Notice] = ()) -> None:
+def save_lobby(db: Connection, row: TableRow, interaction_id: int | None) -> None:
     """Seats, options or status of a table that has not started. `row.version` is the new version."""
     answer_once(db, interaction_id, row.id, row.changed_at)
     values = {**{name: getattr(row, name) for name in LOBBY_COLUMNS}, "options": json.dumps(row.options)}
@@ -437,7 +455,6 @@ def save_lobby(db: Connection, row: TableRow, interaction_id: int | None, notice
         raise StaleVersion(row.id)
     db.execute("DELETE FROM seats WHERE table_id=?", (row.id,))
     _write_seats(db, row)
-    outbox.put(db, notices, row.changed_at)
 
 
 def save_draft(

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from engine import Seat
 from storage import tables as rows
+from storage.changes import Rows
 from tables.clock import pauses
 from tables.core import changing
 from tables.core.actors import Actor, must_be_a_seat, must_be_running, must_have_power
@@ -45,6 +46,25 @@ def must_be_removable(table: Table, user_id: int, seat: Seat) -> None:
         raise Refused("table-seat-empty-already")
     if table.seats[seat].user_id == user_id:
         raise Refused("table-own-seat")
+
+
+async def transfer(hall: Hall, table_id: str, actor: Actor, seat: Seat, *, interaction_id: int | None = None) -> Table:
+    """Another one who sits there is the host from now on; before the start too."""
+    async with hall.locked(table_id) as table:
+        if await changing.answered(hall, interaction_id):
+            return table
+        if table.status != "lobby":
+            must_be_running(table)
+        must_have_power(table, actor)
+        must_be_a_seat(table, seat)
+        new = table.seats[seat]
+        if new.user_id is None or new.caretaken:
+            raise Refused("table-host-must-play")
+        if new.user_id == table.row.host_id:
+            raise Refused("table-is-host", name=new.name)
+        act = actor.did(table, "host-given", seat, user_id=new.user_id, name=new.name)
+        rows_ = Rows(columns={"host_id": new.user_id, "host_called_at": None}, acts=[act])
+        return await changing.change(hall, table, rows_, interaction_id=interaction_id)
 
 
 async def pause(hall: Hall, table_id: str, actor: Actor, *, interaction_id: int | None = None) -> Table:

@@ -50,7 +50,7 @@ async def _invite(house: House, channel: Any, table: Table, told: Sequence[Notic
     if posted is None:
         ids = [n.user_id for n in told if n.user_id is not None]
         sent = await channel.send(
-            view=invitation(table, invited=ids).view(),
+            view=(await invitation(house.hall, table, invited=ids)).view(),
             nonce=f"{table.id}-{max(n.id for n in notices)}",
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(i) for i in ids]),
         )

@@ -23,8 +23,9 @@ from cogs.ui.translator import option, text, word
 from tables import Refused, Stamp, Table, moderation, places
 from tables.core import finding
 from tables.core.actors import Actor, Power, must_be_running, must_have_power
-from tables.lobby import listing
+from tables.lobby import guests, listing
 from tables.moderation import Earlier, must_be_removable
+from tables.post import outbox_queries
 
 POWERS: tuple[Power, ...] = ("host", "admin")
 HOUR = 3600.0
@@ -56,7 +57,14 @@ async def _meant(
 
 
 async def ask_remove(interaction: Interaction, power: Power, seat: int, table_id: str | None) -> None:
-    me, _, table = await _meant(interaction, table_id, power)
+    me, does, table = await _meant(interaction, table_id, power, lobby=True)
+    if table.status == "lobby":
+        table = await guests.send_away(
+            interaction.client.hall, table.id, does, seat - 1, interaction_id=interaction.id
+        )  # fmt: skip
+        await outbox_queries.ask_refresh(interaction.client.hall, table)
+        await tell(interaction, me.say("power-done-sent-away"))
+        return
     must_be_removable(table, me.id, seat - 1)
     question = me.say("power-sure-remove", name=escaped_names(table)[seat - 1], seat=seat)
     await _ask(interaction, me, table, question, ("remove", power, str(seat - 1)))
@@ -221,7 +229,7 @@ def group(power: Power) -> app_commands.Group:
             )
             found.autocomplete("table")(_running_tables if power == "admin" else _hosted_tables)
             if "seat" in options:
-                found.autocomplete("seat")(_others_seats if verb == "remove" else seat_choices)
+                found.autocomplete("seat")(_others_seats if verb in ("remove", "transfer") else seat_choices)
             made.add_command(found)
             return found
 
@@ -230,6 +238,13 @@ def group(power: Power) -> app_commands.Group:
     @command("remove", seat="power-seat")
     async def remove(interaction: Interaction, seat: app_commands.Range[int, 1, 8], table: str | None = None) -> None:
         await ask_remove(interaction, power, seat, table)
+
+    @command("transfer", seat="power-seat")
+    async def transfer(interaction: Interaction, seat: app_commands.Range[int, 1, 8], table: str | None = None) -> None:
+        me, does, meant = await _meant(interaction, table, power, lobby=True)
+        hall = interaction.client.hall
+        meant = await moderation.transfer(hall, meant.id, does, seat - 1, interaction_id=interaction.id)
+        await tell(interaction, me.say("power-done-transfer", name=escaped_names(meant)[seat - 1]))
 
     @command("substitute", seat="power-seat", person="substitute-person")
     async def substitute(
@@ -272,7 +287,8 @@ def group(power: Power) -> app_commands.Group:
 
 async def _hosted_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     mine = await finding.tables_of(interaction.client.hall, interaction.user.id, unreadable=True)
-    hosted = [table for table in mine if table.playing and table.row.host_id == interaction.user.id]
+    living = [table for table in mine if table.playing or table.status == "lobby"]
+    hosted = [table for table in living if table.row.host_id == interaction.user.id]
     return tables_to_choose((await who(interaction)).say, hosted, typed)
 
 

@@ -17,12 +17,13 @@ from cogs.ui.house import House
 from cogs.ui.names import title
 from locales import Speaker, speaker
 from render import wording
-from tables import Table
+from tables import Hall, Table
+from tables.lobby import prospects
 
 log = logging.getLogger(__name__)
 
 
-def invitation(table: Table, *, invited: Sequence[int] = ()) -> Card:
+async def invitation(hall: Hall, table: Table, *, invited: Sequence[int] = ()) -> Card:
     """The message by which people sit down. Public, so in the table's language. `invited`: who is asked by name."""
     say, meta = speaker(table.language), table.game.meta
     made = Card(accent=0x6B4E9B if table.status == "lobby" else 0x777777)
@@ -40,10 +41,14 @@ def invitation(table: Table, *, invited: Sequence[int] = ()) -> Card:
         made.text(say("lobby-watching-closed"))
     if table.row.hints:
         made.text(say("lobby-hints"))
+    if table.status == "lobby":
+        made.text(*await _expect(hall, table, say), *_rules_of_the_lobby(table, say))
     people = [automata.seat_line(say, table, number) for number, _ in enumerate(table.seats)]
     made.text(*(people or [say("lobby-nobody")]))
-    if table.has_automata:
-        made.text(say("lobby-unrated"))
+    if table.kept_for:
+        made.text(say("lobby-kept-for", whom=" ".join(f"<@{user_id}>" for user_id in table.kept_for)))
+    if table.has_automata or table.row.unrated:
+        made.text(say("lobby-unrated" if table.has_automata else "lobby-unrated-chosen"))
     if table.status != "closed":
         made.text(*shuffle_lines(say, table))
     if table.status == "lobby":
@@ -72,13 +77,35 @@ def invitation(table: Table, *, invited: Sequence[int] = ()) -> Card:
     return made
 
 
+async def _expect(hall: Hall, table: Table, say: Speaker) -> list[str]:
+    """How long it takes, and when those who sit here are awake together, in every reader's own time."""
+    days = await prospects.days(hall, table)
+    lines = [say("lobby-length-evening") if days is None else say("lobby-length", days=days)]
+    together = await prospects.overlap(hall, table)
+    if together is not None:
+        spans = ", ".join(f"{moment(start, 't')}–{moment(end, 't')}" for start, end in together.spans[:3])
+        lines.append(say("lobby-overlap", spans=spans) if spans else say("lobby-no-overlap"))
+    return lines
+
+
+def _rules_of_the_lobby(table: Table, say: Speaker) -> list[str]:
+    row = table.row
+    return [
+        *([say("lobby-invite-only")] if row.invite_only else []),
+        *([say("lobby-autostart")] if row.autostart else []),
+        *([say("lobby-order-random")] if row.seat_order == "random" else []),
+    ]
+
+
 async def redraw_invitation(house: House, table: Table) -> None:
     """Bring the public invitation up to date from elsewhere (the private options card)."""
     if table.row.invitation_id is None:
         return
     try:
         channel: Any = house.get_channel(table.row.channel_id) or await house.fetch_channel(table.row.channel_id)
-        await channel.get_partial_message(table.row.invitation_id).edit(view=invitation(table).view())
+        await channel.get_partial_message(table.row.invitation_id).edit(
+            view=(await invitation(house.hall, table)).view()
+        )
     except (discord.NotFound, discord.Forbidden) as gone:
         if table.status == "lobby" and isinstance(gone, discord.Forbidden):
             raise

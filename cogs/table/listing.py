@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from discord import ButtonStyle, app_commands
 
 from cogs.table.invitation import where
+from cogs.table.lobby import begin_when_full
 from cogs.table.table_group import table_command
 from cogs.table.table_message import moment
 from cogs.ui.answers import Card, show
@@ -84,6 +85,7 @@ async def join_pressed(interaction: Interaction, press: Press) -> None:
     """Sit down from a list: the invitation shows it, and whoever pressed is led there."""
     me, hall = await who(interaction), interaction.client.hall
     table = await opening.join(hall, press.table_id, me.id, me.name, interaction.id)
+    table = await begin_when_full(interaction, table)
     await outbox_queries.ask_refresh(hall, table)
     await tell(interaction, me.say("list-joined", game=title(table.row.game, me.say), link=where(table)))
 

@@ -1,12 +1,13 @@
 """The lobby: open a table, sit down, choose the options, start."""
 
 import logging
+import re
 
 import discord
 from discord import ButtonStyle, app_commands
 
 from cogs.table.automata import choose_automata
-from cogs.table.invitation import invitation
+from cogs.table.invitation import invitation, where
 from cogs.table.table_clock import choose_pace, set_out, set_preset
 from cogs.table.table_group import table_command
 from cogs.table.watching import choose_watching, set_watching
@@ -60,12 +61,27 @@ def may_open_here(interaction: Interaction, say: Speaker, table: Table | None = 
 
 @table_command("new")
 @app_commands.describe(
-    game=text("table-new-game"), automata=text("option-automata"), level=text("option-level")
-)  # fmt: skip
-@app_commands.rename(game=option("game"), automata=option("automata"), level=option("level"))
+    game=text("table-new-game"),
+    players=text("table-new-players"),
+    invite_only=text("table-new-invite-only"),
+    automata=text("option-automata"),
+    level=text("option-level"),
+)
+@app_commands.rename(
+    game=option("game"),
+    players=option("players"),
+    invite_only=option("invite-only"),
+    automata=option("automata"),
+    level=option("level"),
+)
 @app_commands.choices(level=[app_commands.Choice(name=text(f"level-{level}"), value=level) for level in LEVELS])
 async def new(
-    interaction: Interaction, game: str, automata: app_commands.Range[int, 0, 5] = 0, level: str = AT_ONCE
+    interaction: Interaction,
+    game: str,
+    players: str | None = None,
+    invite_only: bool = False,
+    automata: app_commands.Range[int, 0, 5] = 0,
+    level: str = AT_ONCE,
 ) -> None:
     me, hall = await who(interaction), interaction.client.hall
     guild_id, channel_id = may_open_here(interaction, me.say)
@@ -80,9 +96,22 @@ async def new(
         interaction_id=interaction.id,
         automata=automata,
         level=level,
+        kept_for=mentioned(players or ""),
+        invite_only=invite_only,
     )
-    sent = await interaction.response.send_message(view=invitation(table).view())
+    sent = await interaction.response.send_message(view=(await invitation(hall, table)).view())
     await changing.place(hall, table.id, invitation_id=sent.message_id)
+
+
+def mentioned(text: str) -> list[int]:
+    """The people whom somebody names with @ in a text. Refused, if it names somebody in another way."""
+    rest = MENTION.sub(" ", text)
+    if rest.strip(" ,;&+"):
+        raise Refused("table-players-by-mention", text=rest.strip()[:60])
+    return [int(found) for found in MENTION.findall(text)]
+
+
+MENTION = re.compile(r"<@!?(\d{15,20})>")
 
 
 @new.autocomplete("game")
@@ -98,14 +127,28 @@ async def games(interaction: Interaction, typed: str) -> list[app_commands.Choic
 
 
 async def _show_invitation(interaction: Interaction, table: Table) -> None:
-    await interaction.response.edit_message(view=invitation(table).view())
+    await interaction.response.edit_message(view=(await invitation(interaction.client.hall, table)).view())
 
 
 @on_press("join")
 async def join(interaction: Interaction, press: Press) -> None:
     me = await who(interaction)
     table = await opening.join(interaction.client.hall, press.table_id, me.id, me.name, interaction.id)
-    await _show_invitation(interaction, table)
+    table = await begin_when_full(interaction, table)
+    if interaction.message is not None and interaction.message.id == table.row.invitation_id:
+        await _show_invitation(interaction, table)
+    else:
+        await outbox_queries.ask_refresh(interaction.client.hall, table)
+        await tell(interaction, me.say("list-joined", game=title(table.row.game, me.say), link=where(table)))
+
+
+async def begin_when_full(interaction: Interaction, table: Table) -> Table:
+    """If the host wants it so, and nothing is lacking here."""
+    if table.status != "lobby" or not table.row.autostart or table.room > 0:
+        return table
+    if missing_permissions(interaction, table):
+        return table
+    return await opening.start_when_full(interaction.client.hall, table.id)
 
 
 @on_press("leave")
@@ -197,6 +240,7 @@ async def _options_card(interaction: Interaction, table: Table) -> Card:
     choose_automata(made, me.say, table)
     wanted = "off" if table.row.hints else "on"
     return made.row(
+        button(me.say("lobby-guests"), "guests", table.id),
         button(me.say(f"lobby-hints-{wanted}"), "hints", table.id, words=(wanted,)),
         button(me.say("lobby-close"), "close", table.id, style=ButtonStyle.danger),
     )

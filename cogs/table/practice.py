@@ -63,7 +63,7 @@ async def start_practice(
     )
     if taught:
         await teaching.begin(hall, table, me.id)
-    sent = await interaction.response.send_message(view=invitation(table).view())
+    sent = await interaction.response.send_message(view=(await invitation(hall, table)).view())
     await changing.place(hall, table.id, invitation_id=sent.message_id)
     await opening.start(hall, table.id, me.id)
     try:

@@ -45,7 +45,7 @@ async def take_words(
 ) -> None:
     words = filled_in.get(WORDS, "")
     table = await opening.set_words(interaction.client.hall, table.id, interaction.user.id, words, interaction.id)
-    await interaction.response.edit_message(view=invitation(table).view())
+    await interaction.response.edit_message(view=(await invitation(interaction.client.hall, table)).view())
 
 
 async def setup(house: House) -> None:

@@ -19,12 +19,13 @@ from cogs.ui.translator import option, text
 from locales import Speaker, speaker
 from tables import Hall, Refused, Table
 from tables.clock import votes
-from tables.clock.table_clock import OUTS, PRESETS, pace_in_hours, preset_of
+from tables.clock.table_clock import LIVE, OUTS, PRESETS, preset_of, sensible_pace
 from tables.lobby import opening
 from tables.post import outbox_queries
 from tables.time import clocks
-from tables.time.clocks import HOUR, Pace
+from tables.time.clocks import HOUR, MINUTE, Pace
 
+UNITS = {"hours": HOUR, "minutes": MINUTE}
 OWN = "own"
 """The entry of the menu for a clock that is none of those offered."""
 
@@ -37,8 +38,16 @@ def in_words(say: Speaker, pace: Pace) -> str:
     if not pace.runs:
         return say("clock-none")
     parts = {"limit": pace.limit, "bank": pace.bank, "increment": pace.increment}
-    said_ = [say(f"clock-{name}", hours=in_hours(seconds)) for name, seconds in parts.items() if seconds]
+    if all(seconds < HOUR for seconds in parts.values()):
+        said_ = [say(f"clock-{name}-minutes", minutes=in_minutes(s)) for name, s in parts.items() if s]
+    else:
+        said_ = [say(f"clock-{name}", hours=in_hours(seconds)) for name, seconds in parts.items() if seconds]
     return say("clock-then", time=" · ".join(said_), then=say(f"clock-out-{pace.out}"))
+
+
+def in_minutes(seconds: float) -> int | float:
+    minutes = round(seconds / MINUTE, 1)
+    return int(minutes) if minutes == int(minutes) else minutes
 
 
 def in_hours(seconds: float) -> int | float:
@@ -89,7 +98,8 @@ async def set_preset(interaction: Interaction, table: Table, name: str) -> Table
         return table
     if name not in PRESETS:
         raise Refused("error-unknown-button")
-    return await _set(interaction, table, PRESETS[name].model_copy(update={"out": table.pace.out}))
+    own_out = PRESETS[name].out if name in LIVE or preset_of(table.pace) in LIVE else table.pace.out
+    return await _set(interaction, table, PRESETS[name].model_copy(update={"out": own_out}))
 
 
 async def set_out(interaction: Interaction, table: Table, out: str) -> Table:
@@ -111,18 +121,28 @@ async def _set(interaction: Interaction, table: Table, pace: Pace) -> Table:
     bank=text("table-clock-bank"),
     increment=text("table-clock-increment"),
     out=text("table-clock-out"),
+    unit=text("table-clock-unit"),
     table=text("option-table"),
 )
 @app_commands.rename(
-    limit=option("limit"), bank=option("bank"), increment=option("increment"), out=option("out"), table=option("table")
+    limit=option("limit"),
+    bank=option("bank"),
+    increment=option("increment"),
+    out=option("out"),
+    unit=option("unit"),
+    table=option("table"),
 )
-@app_commands.choices(out=[app_commands.Choice(name=text(f"lobby-out-{out}"), value=out) for out in OUTS])
+@app_commands.choices(
+    out=[app_commands.Choice(name=text(f"lobby-out-{out}"), value=out) for out in OUTS],
+    unit=[app_commands.Choice(name=text(f"clock-unit-{unit}"), value=unit) for unit in UNITS],
+)
 async def clock(
     interaction: Interaction,
     limit: app_commands.Range[int, 0, 1440] | None = None,
     bank: app_commands.Range[int, 0, 1440] | None = None,
     increment: app_commands.Range[int, 0, 168] | None = None,
     out: str | None = None,
+    unit: str = "hours",
     table: str | None = None,
 ) -> None:
     """Show the clock; the host changes it before the start, afterwards it is proposed to all."""
@@ -130,7 +150,7 @@ async def clock(
     if all(said_ is None for said_ in (limit, bank, increment, out)):
         await tell(interaction, me.say("table-clock-shows", clock=in_words(me.say, meant.pace)))
         return
-    pace = _changed(meant.pace, limit, bank, increment, out)
+    pace = _changed(meant.pace, limit, bank, increment, out, UNITS.get(unit, HOUR))
     if meant.status == "lobby":
         changed = await _set(interaction, meant, pace)
         await outbox_queries.ask_refresh(hall, changed)
@@ -141,16 +161,18 @@ async def clock(
     await tell(interaction, me.say("propose-asked" if asked else "propose-done"))
 
 
-def _changed(pace: Pace, limit: int | None, bank: int | None, increment: int | None, out: str | None) -> Pace:
+def _changed(
+    pace: Pace, limit: int | None, bank: int | None, increment: int | None, out: str | None, unit: float
+) -> Pace:
     """What is not said stays, but time for each turn goes with its bank."""
     if out is not None and out not in OUTS:
         raise Refused("error-unknown-button")
     if bank == 0 and increment is None:
         increment = 0
-    return pace_in_hours(
-        pace.limit / HOUR if limit is None else limit,
-        pace.bank / HOUR if bank is None else bank,
-        pace.increment / HOUR if increment is None else increment,
+    return sensible_pace(
+        pace.limit if limit is None else limit * unit,
+        pace.bank if bank is None else bank * unit,
+        pace.increment if increment is None else increment * unit,
         pace.out if out is None else next(known for known in OUTS if known == out),
     )
 

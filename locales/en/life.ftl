@@ -71,3 +71,70 @@ letter-followed-end = A game you follow is over.
 table-follow-seated = You sit at this table and are told anyway.
 table-not-followed = You don't follow this table.
 mygames-finished = Finished lately
+
+## Joined: who sits down, and how
+
+command-option-players = players
+command-option-invite-only = invite-only
+command-option-unit = unit
+table-new-players = People to keep a seat for, each with @
+table-new-invite-only = Only the people you name may sit down
+table-players-by-mention = I don't know whom you mean by “{ $text }”. Name people with @, as in a message.
+lobby-guests = Guests & seats
+guests-turn-on = Turn on
+guests-turn-off = Turn off
+guests-invite_only-on = **By invitation only**: only those may sit down for whom a seat is kept.
+guests-invite_only-off = **Open**: whoever likes may sit down.
+guests-autostart-on = **Starts when full**, without waiting for you.
+guests-autostart-off = **You start the game** when you like.
+guests-unrated-on = **Unrated**: the result changes nobody's rating.
+guests-unrated-off = **Rated**, if people play among themselves.
+guests-order = Seats
+guests-order-joined = As people join
+guests-order-chosen = As you arrange them
+guests-order-random = Drawn at the start
+guests-first = Who sits first?
+guests-free = Give up the kept seats
+guests-no-thanks = No, thanks
+guests-declined = All right, the seat is free for others.
+lobby-kept-for = 🪑 Kept for { $whom }
+lobby-seat-kept = { $whom }, a seat is kept for you at { $game }: { $link }
+lobby-is-full = { $whom }, everybody is here: { $game } can begin. { $link }
+lobby-sent-away = { $whom }, the host has taken you off the table of { $game }. { $link }
+lobby-invite-only = 🔒 By invitation only
+lobby-autostart = ▶ Starts when full
+lobby-order-random = 🎲 Seats are drawn at the start
+lobby-unrated-chosen = -# Unrated: the result changes nobody's rating.
+lobby-length = ⏳ Takes about { $days ->
+    [one] a day
+   *[other] { $days } days
+} by post
+lobby-length-evening = ⏳ One evening, with everybody there
+lobby-overlap = 🌞 All awake: { $spans }
+lobby-no-overlap = 🌙 Never all awake at the same time: moves will take a day
+table-invite-only = This table is by invitation only. Ask { $host } to keep you a seat.
+table-seats-kept = { $count ->
+    [one] The last free seat is kept for somebody.
+   *[other] The last { $count } free seats are kept for others.
+} Ask the host, or open a table of your own with `/table new`.
+table-too-many-kept = There are not that many seats: you can keep { $most } more.
+table-no-kept-seat = No seat is kept for you here.
+table-was-sent-away = The host has taken you off this table. You can sit down again if the host keeps you a seat.
+table-host-must-play = Only somebody who plays can be the host. Choose another seat.
+table-is-host = { $name } is the host already.
+act-host-given = { $actor } made { $name } the host of this table.
+act-sent-away = { $actor } took { $name } off the table before the start.
+command-host-transfer = transfer
+command-admin-transfer = transfer
+power-transfer-description = Make somebody else at the table its host
+power-done-transfer = Done: { $name } is the host now.
+power-done-sent-away = Done. They were told, and can only come back if a seat is kept for them.
+lobby-clock-preset-live-5 = Live: 5 minutes to answer + 15 in the bank
+lobby-clock-preset-live-15 = Live: 15 minutes to answer
+clock-limit-minutes = { $minutes } minutes to answer
+clock-bank-minutes = a time bank of { $minutes } minutes
+clock-increment-minutes = +{ $minutes } min per turn
+clock-unit-hours = hours
+clock-unit-minutes = minutes
+table-clock-unit = Whether these are hours or minutes (for a live evening)
+table-clock-too-short = At least { $minutes } minutes, please: nobody answers faster than that.

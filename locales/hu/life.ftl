@@ -71,3 +71,67 @@ letter-followed-end = Véget ért egy játék, amelyet követsz.
 table-follow-seated = Te ennél az asztalnál ülsz, úgyis szólok.
 table-not-followed = Ezt az asztalt nem követed.
 mygames-finished = Nemrég befejezettek
+
+## Ki ülhet le, és hová
+
+command-option-players = játékosok
+command-option-invite-only = csak-meghívott
+command-option-unit = egység
+table-new-players = Kiknek tartsunk fenn helyet (mindenkit @-cal)
+table-new-invite-only = Csak az ülhet le, akit megnevezel
+table-players-by-mention = Nem tudom, kit értesz ezen: „{ $text }”. Mindenkit @-cal nevezz meg, ahogy egy üzenetben.
+lobby-guests = Vendégek és helyek
+guests-turn-on = Bekapcsolom
+guests-turn-off = Kikapcsolom
+guests-invite_only-on = **Csak meghívottaknak**: csak az ülhet le, akinek helyet tartunk fenn.
+guests-invite_only-off = **Nyitott**: bárki leülhet.
+guests-autostart-on = **Magától indul, ha megtelt**, nem vár rád.
+guests-autostart-off = **Te indítod a játékot**, amikor akarod.
+guests-unrated-on = **Tét nélkül**: az eredmény senki értékszámán nem változtat.
+guests-unrated-off = **Értékszámra megy**, ha emberek játszanak egymás közt.
+guests-order = Ülésrend
+guests-order-joined = Ahogy leültök
+guests-order-chosen = Ahogy te rendezed
+guests-order-random = Sorsolás induláskor
+guests-first = Ki üljön az első helyen?
+guests-free = Ne tartsunk fenn helyet
+guests-no-thanks = Köszönöm, nem
+guests-declined = Rendben, másé lehet a hely.
+lobby-kept-for = 🪑 Fenntartva: { $whom }
+lobby-seat-kept = { $whom }, helyet tartanak neked ({ $game }): { $link }
+lobby-is-full = { $whom }, mindenki itt van, kezdődhet a játék ({ $game }). { $link }
+lobby-sent-away = { $whom }, a házigazda levett erről az asztalról ({ $game }). { $link }
+lobby-invite-only = 🔒 Csak meghívottaknak
+lobby-autostart = ▶ Magától indul, ha megtelt
+lobby-order-random = 🎲 A helyeket induláskor sorsoljuk
+lobby-unrated-chosen = -# Tét nélkül: az eredmény senki értékszámán nem változtat.
+lobby-length = ⏳ Levelezve körülbelül { $days } nap
+lobby-length-evening = ⏳ Egyetlen este, amikor mindenki ott van
+lobby-overlap = 🌞 Mindenki ébren van: { $spans }
+lobby-no-overlap = 🌙 Sosem vagytok egyszerre mind ébren: egy-egy lépés egy nap is lehet
+table-invite-only = Ehhez az asztalhoz csak meghívottak ülhetnek. Kérd meg a házigazdát, hogy tartson neked helyet: { $host }.
+table-seats-kept = { $count ->
+    [one] Az utolsó szabad helyet fenntartják valakinek.
+   *[other] Az utolsó { $count } szabad helyet másoknak tartják fenn.
+} Kérdezd a házigazdát, vagy nyiss saját asztalt: `/asztal új`.
+table-too-many-kept = Nincs ennyi hely: még { $most } tartható fenn.
+table-no-kept-seat = Itt nem tartanak fenn neked helyet.
+table-was-sent-away = A házigazda levett erről az asztalról. Akkor ülhetsz vissza, ha helyet tart neked.
+table-host-must-play = Csak az lehet házigazda, aki játszik. Válassz másik helyet.
+table-is-host = { $name } már most is a házigazda.
+act-host-given = { $actor } átadta a házigazda szerepét; az új házigazda: { $name }.
+act-sent-away = { $actor } indulás előtt levette az asztalról: { $name }.
+command-host-transfer = átad
+command-admin-transfer = átad
+power-transfer-description = Más legyen az asztal házigazdája
+power-done-transfer = Kész: mostantól { $name } a házigazda.
+power-done-sent-away = Kész. Szóltam neki; csak akkor jöhet vissza, ha helyet tartasz neki.
+lobby-clock-preset-live-5 = Élőben: 5 perc a válaszra + 15 tartalék
+lobby-clock-preset-live-15 = Élőben: 15 perc a válaszra
+clock-limit-minutes = { $minutes } perc a válaszra
+clock-bank-minutes = { $minutes } perc tartalék
+clock-increment-minutes = lépésenként +{ $minutes } perc
+clock-unit-hours = óra
+clock-unit-minutes = perc
+table-clock-unit = Óra vagy perc (élő estére)
+table-clock-too-short = Legalább { $minutes } perc legyen: ennél gyorsabban senki sem válaszol.

@@ -16,7 +16,7 @@ from tables.core.refusals import Refused
 from tables.core.table import Table
 from tables.play.playing import seat_in_play
 from tables.time import clocks, waking_hours
-from tables.time.clocks import Pace
+from tables.time.clocks import HOUR, Pace
 from tables.time.waking_hours import DAY, Hours
 
 SHARES = (0.5, 0.8)
@@ -32,6 +32,8 @@ def next_reminder(pace: Pace, seat: SeatRow, hours: Hours, now: float) -> float 
     """
     if seat.owes_at is None or seat.runs_from is None or not seat.attended:
         return None
+    if pace.runs and clocks.allowance(pace, seat) < HOUR:
+        return None  # on a live evening nobody needs it
     shares = SHARES if pace.runs else ()
     if seat.reminded < len(shares):
         step = shares[seat.reminded] * clocks.allowance(pace, seat)

@@ -10,7 +10,7 @@ from tables.core.changing import change
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
-from tables.time.clocks import GENTLE, HOUR, NO_CLOCK, Out, Pace
+from tables.time.clocks import GENTLE, HOUR, MINUTE, NO_CLOCK, Out, Pace
 
 PRESETS: dict[str, Pace] = {
     "gentle": GENTLE,
@@ -20,7 +20,13 @@ PRESETS: dict[str, Pace] = {
     "48": Pace(limit=48 * HOUR),
     "24-bank": Pace(limit=24 * HOUR, bank=72 * HOUR),
     "bank": Pace(bank=72 * HOUR, increment=4 * HOUR),
+    "live-5": Pace(limit=5 * MINUTE, bank=15 * MINUTE, out="move"),
+    "live-15": Pace(limit=15 * MINUTE, out="move"),
 }
+LIVE = ("live-5", "live-15")
+"""For an evening at which all are there: who is late is not waited for."""
+SHORTEST = 3 * MINUTE
+"""The house looks at a table about once a minute."""
 """What a lobby offers: waking hours for each decision, or a bank that every turn refills a little."""
 OUTS: tuple[Out, ...] = ("vote", "caretaker", "move", "wait")
 
@@ -30,13 +36,15 @@ def preset_of(pace: Pace) -> str | None:
     return next((name for name, known in PRESETS.items() if known.model_copy(update={"out": pace.out}) == pace), None)
 
 
-def pace_in_hours(limit: float, bank: float, increment: float, out: Out) -> Pace:
-    """Refused unless it makes sense."""
+def sensible_pace(limit: float, bank: float, increment: float, out: Out) -> Pace:
+    """In seconds. Refused unless it makes sense."""
     if increment and not bank:
         raise Refused("table-clock-no-bank")
-    if min(limit, bank, increment) < 0 or max(limit, bank) > 60 * 24 or increment > 7 * 24:
+    if min(limit, bank, increment) < 0 or max(limit, bank) > 60 * 24 * HOUR or increment > 7 * 24 * HOUR:
         raise Refused("table-clock-too-long")
-    return Pace(limit=limit * HOUR, bank=bank * HOUR, increment=increment * HOUR, out=out)
+    if 0 < limit + bank < SHORTEST:
+        raise Refused("table-clock-too-short", minutes=round(SHORTEST / MINUTE))
+    return Pace(limit=limit, bank=bank, increment=increment, out=out)
 
 
 async def change_pace(hall: Hall, table: Table, pace: Pace, act: Act, *, interaction_id: int | None = None) -> Table:

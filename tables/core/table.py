@@ -26,6 +26,8 @@ class Table:
     """Standing orders, oldest first: each seat's own business too."""
     seat_watchers: dict[int, Seat] = field(default_factory=dict)
     """Person → the seat over whose shoulder they may look."""
+    kept_for: list[int] = field(default_factory=list)
+    """People for whom a seat is kept, before the start."""
     followers: dict[int, Follower] = field(default_factory=dict)
     """People who follow it without sitting there."""
     acted: dict[Seat, int] = field(default_factory=dict)
@@ -145,6 +147,11 @@ class Table:
     def room(self) -> int:
         """How many more can sit down."""
         return self.game.meta.seats[-1] - len(self.row.seats)
+
+    @property
+    def free(self) -> int:
+        """The same for people for whom no seat is kept."""
+        return self.room - len(self.kept_for)
 
     @property
     def enough(self) -> bool:

@@ -13,7 +13,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from engine import GAMES, IllegalMove, OtherRules
-from storage import Database, StaleVersion, followers, orders, seat_watchers
+from storage import Database, StaleVersion, followers, kept_seats, orders, seat_watchers
 from storage import tables as rows
 from storage.tables import PositionRow
 from tables.core.refusals import Refused
@@ -61,6 +61,8 @@ class TableCache:
             raise Refused("table-unknown", table=table_id[:32])
         table = Table(row)
         position = await rows.position(self.db, row.id)
+        if row.status == "lobby":
+            table.kept_for = await kept_seats.of_table(self.db, row.id)
         self.unreadable.discard(row.id)
         if not self._read(table, position):
             self.unreadable.add(row.id)

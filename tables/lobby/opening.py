@@ -1,15 +1,21 @@
 """The lobby: open a table, sit down, choose how to play, start."""
 
+import hashlib
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from engine import GAMES, Seat
 from players import LEVELS
-from storage import answers
+from storage import acts as acts_of
+from storage import answers, kept_seats
 from storage import tables as rows
+from storage.acts import Act
+from storage.changes import Write
+from storage.dialects import Connection
+from storage.outbox import Notice
 from storage.tables import SeatRow, TableRow
-from tables.core import changing
+from tables.core import changing, routing
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import AT_ONCE, Table
@@ -20,6 +26,8 @@ from tables.time.clocks import Pace
 AUTOMATA = ("Agnolo", "Bettina", "Corrado", "Donata", "Ermete", "Fiammetta", "Guido", "Ilaria")
 """What automata are called: more names than a table has seats, and one of them is free even where people use them."""
 LINGER = (0, 5, 20)
+KEPT, FULL = "kept-seat", "full"
+"""What people are told: a seat is kept for them; the table of which they are the host is full."""
 LONGEST_WORDS = 60
 
 
@@ -37,8 +45,11 @@ async def open_table(
     automata: int = 0,
     level: str = AT_ONCE,
     watching: str = "open",
+    kept_for: Sequence[int] = (),
+    invite_only: bool = False,
 ) -> Table:
-    """`automata`: so many of a level sit down at once, so that one command opens a table to practise at."""
+    """`automata`: so many of a level sit down at once, so that one command opens a table to practise at. `kept_for`:
+    people for whom a seat is kept."""
     if game not in hall.games:
         raise Refused("table-unknown-game", game=game[:32])
     if interaction_id is not None and (opened := await answers.answer(hall.db, interaction_id)) is not None:
@@ -51,6 +62,9 @@ async def open_table(
     seats = [SeatRow(user_id, name)]
     for _ in range(automata):
         seats.append(automaton(level, [seat.name for seat in seats]))
+    kept = [person for person in dict.fromkeys(kept_for) if person != user_id]
+    if len(kept) > GAMES[game].meta.seats[-1] - len(seats):
+        raise Refused("table-too-many-kept", most=GAMES[game].meta.seats[-1] - len(seats))
     now = hall.clock()
     row = TableRow(
         id=expiry.new_id(),
@@ -69,28 +83,82 @@ async def open_table(
         seats=seats,
         watching=watching,
         clock=hall.default_pace.model_dump_json(),
+        invite_only=int(invite_only),
         **expiry.waits_from(now),
     )
+    told = await routing.tell(hall, seats_kept(row.id, row.version, len(seats), kept))
     try:
-        await hall.db.write(rows.insert, row, interaction_id)
+        await hall.db.write(_insert, row, interaction_id, told, kept_seats.Keep(row.id, tuple(kept), now))
     except answers.Repeated as repeated:
         return await hall.table(repeated.answer)
     hall.wake_delivery()
     return await hall.table(row.id)
 
 
+def seats_kept(table_id: str, version: int, seat: int, people: Sequence[int]) -> list[Notice]:
+    """For each of them one, about the seats from that one on."""
+    return [Notice(table_id, version, KEPT, seat + number, person) for number, person in enumerate(people)]
+
+
+def _insert(
+    db: Connection, row: TableRow, interaction_id: int | None, told: routing.Telling, kept: kept_seats.Keep
+) -> None:
+    rows.insert(db, row, interaction_id)
+    kept.write(db)
+    routing.put(db, told, row.created_at)
+
+
 async def join(hall: Hall, table_id: str, user_id: int, name: str, interaction_id: int | None = None) -> Table:
     async with hall.locked(table_id) as table:
         if await changing.answered(hall, interaction_id):
             return table
-        _must_be_lobby(table)
+        must_be_lobby(table)
         if table.seat_of(user_id) is not None:
             raise Refused("table-already-seated")
-        if table.room <= 0:
-            raise Refused("table-full", seats=len(table.seats))
+        await _must_be_welcome(hall, table, user_id)
         await must_have_room(hall, user_id)
         seats = await rematch.in_order(hall, table, [*table.seats, SeatRow(user_id, name)])
-        return await _save(hall, table, interaction_id, by=user_id, seats=seats, **expiry.waits_from(hall.clock()))
+        await save(
+            hall,
+            table,
+            interaction_id,
+            by=user_id,
+            notices=_says_full(table, user_id),
+            writes=[kept_seats.Free(table.id, user_id)] if user_id in table.kept_for else [],
+            seats=seats,
+            **expiry.waits_from(hall.clock()),
+        )
+        table.kept_for = [kept for kept in table.kept_for if kept != user_id]
+        return table
+
+
+async def _must_be_welcome(hall: Hall, table: Table, user_id: int) -> None:
+    """Whoever was asked by name is; others, where a seat is left for them and the host has not sent them away."""
+    if table.room <= 0:
+        raise Refused("table-full", seats=len(table.seats))
+    if user_id in table.kept_for:
+        return
+    if table.row.invite_only:
+        host = next((s.name for s in table.seats if s.user_id == table.row.host_id), "?")
+        raise Refused("table-invite-only", host=host)
+    _must_have_free_seat(table)
+    if await acts_of.was_removed(hall.db, table.id, user_id):
+        raise Refused("table-was-sent-away")
+
+
+def _must_have_free_seat(table: Table) -> None:
+    if table.room <= 0:
+        raise Refused("table-full", seats=len(table.seats))
+    if table.free <= 0:
+        raise Refused("table-seats-kept", count=len(table.kept_for))
+
+
+def _says_full(table: Table, user_id: int) -> list[Notice]:
+    """For the host, once: whoever sits down now is the last. A table that begins by itself need not say it."""
+    host = table.row.host_id
+    if table.room > 1 or user_id == host or table.row.autostart:
+        return []
+    return [Notice(table.id, 0, FULL, table.seat_of(host), host)]
 
 
 async def must_have_room(hall: Hall, user_id: int) -> None:
@@ -104,7 +172,7 @@ async def leave(hall: Hall, table_id: str, user_id: int, interaction_id: int | N
     async with hall.locked(table_id) as table:
         if await changing.answered(hall, interaction_id):
             return table
-        _must_be_lobby(table)
+        must_be_lobby(table)
         if table.seat_of(user_id) is None:
             raise Refused("table-not-joined")
         left = [seat for seat in table.seats if seat.user_id != user_id]
@@ -114,7 +182,7 @@ async def leave(hall: Hall, table_id: str, user_id: int, interaction_id: int | N
             host = people[0] if people else 0
         status = "lobby" if people else "closed"
         again = expiry.waits_from(hall.clock())
-        return await _save(hall, table, interaction_id, by=user_id, seats=left, host_id=host, status=status, **again)
+        return await save(hall, table, interaction_id, by=user_id, seats=left, host_id=host, status=status, **again)
 
 
 async def add_automaton(
@@ -124,13 +192,12 @@ async def add_automaton(
     async with hall.locked(table_id) as table:
         if await changing.answered(hall, interaction_id):
             return table
-        _must_be_lobby(table)
-        _must_host(table, user_id)
+        must_be_lobby(table)
+        must_host(table, user_id)
         _must_be_level(level)
-        if table.room <= 0:
-            raise Refused("table-full", seats=len(table.seats))
+        _must_have_free_seat(table)
         seats = [*table.seats, automaton(level, table.names)]
-        return await _save(hall, table, interaction_id, by=user_id, seats=seats, **expiry.waits_from(hall.clock()))
+        return await save(hall, table, interaction_id, by=user_id, seats=seats, **expiry.waits_from(hall.clock()))
 
 
 async def remove_automaton(
@@ -140,12 +207,12 @@ async def remove_automaton(
     async with hall.locked(table_id) as table:
         if await changing.answered(hall, interaction_id):
             return table
-        _must_be_lobby(table)
-        _must_host(table, user_id)
+        must_be_lobby(table)
+        must_host(table, user_id)
         if not 0 <= seat < len(table.seats) or table.seats[seat].automaton is None:
             raise Refused("table-no-automaton")
         left = [row for number, row in enumerate(table.seats) if number != seat]
-        return await _save(hall, table, interaction_id, by=user_id, seats=left, **expiry.waits_from(hall.clock()))
+        return await save(hall, table, interaction_id, by=user_id, seats=left, **expiry.waits_from(hall.clock()))
 
 
 def automaton(level: str, taken: Sequence[str]) -> SeatRow:
@@ -155,19 +222,19 @@ def automaton(level: str, taken: Sequence[str]) -> SeatRow:
 
 
 async def set_automata(
-    hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None, **how: int | str
+    hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None, **how: Any
 ) -> Table:
     """`linger`: seconds before an automaton's turn; `caretaker`: the level that plays for whoever has vanished."""
     async with hall.locked(table_id) as table:
         if await changing.answered(hall, interaction_id):
             return table
-        _must_be_lobby(table)
-        _must_host(table, user_id)
+        must_be_lobby(table)
+        must_host(table, user_id)
         if how.get("linger", 0) not in LINGER:
             raise Refused("table-bad-option", option="linger", value=str(how["linger"])[:32])
         if "caretaker" in how:
             _must_be_level(str(how["caretaker"]))
-        return await _save(hall, table, interaction_id, by=user_id, **how)
+        return await save(hall, table, interaction_id, by=user_id, **how)
 
 
 async def set_hints(
@@ -177,9 +244,9 @@ async def set_hints(
     async with hall.locked(table_id) as table:
         if await changing.answered(hall, interaction_id):
             return table
-        _must_be_lobby(table)
-        _must_host(table, user_id)
-        return await _save(hall, table, interaction_id, by=user_id, hints=int(allowed))
+        must_be_lobby(table)
+        must_host(table, user_id)
+        return await save(hall, table, interaction_id, by=user_id, hints=int(allowed))
 
 
 def _must_be_level(level: str) -> None:
@@ -193,10 +260,10 @@ async def set_option(
     async with hall.locked(table_id) as table:
         if await changing.answered(hall, interaction_id):
             return table
-        _must_be_lobby(table)
-        _must_host(table, user_id)
+        must_be_lobby(table)
+        must_host(table, user_id)
         chosen = _options(table.row.game, {**table.row.options, option: value})
-        return await _save(hall, table, interaction_id, by=user_id, options=chosen)
+        return await save(hall, table, interaction_id, by=user_id, options=chosen)
 
 
 async def set_words(hall: Hall, table_id: str, user_id: int, words: str, interaction_id: int | None = None) -> Table:
@@ -207,11 +274,11 @@ async def set_words(hall: Hall, table_id: str, user_id: int, words: str, interac
             return table
         seat, seats = seat_before_start(table, user_id), [*table.seats]
         seats[seat] = replace(seats[seat], words=_plain(words))
-        return await _save(hall, table, interaction_id, by=user_id, seats=seats)
+        return await save(hall, table, interaction_id, by=user_id, seats=seats)
 
 
 def seat_before_start(table: Table, user_id: int) -> Seat:
-    _must_be_lobby(table)
+    must_be_lobby(table)
     seat = table.seat_of(user_id)
     if seat is None:
         raise Refused("table-not-joined")
@@ -230,9 +297,9 @@ async def set_language(
     async with hall.locked(table_id) as table:
         if await changing.answered(hall, interaction_id):
             return table
-        _must_be_lobby(table)
-        _must_host(table, user_id)
-        return await _save(hall, table, interaction_id, by=user_id, language=language)
+        must_be_lobby(table)
+        must_host(table, user_id)
+        return await save(hall, table, interaction_id, by=user_id, language=language)
 
 
 async def set_pace(hall: Hall, table_id: str, user_id: int, pace: Pace, interaction_id: int | None = None) -> Table:
@@ -240,9 +307,9 @@ async def set_pace(hall: Hall, table_id: str, user_id: int, pace: Pace, interact
     async with hall.locked(table_id) as table:
         if await changing.answered(hall, interaction_id):
             return table
-        _must_be_lobby(table)
-        _must_host(table, user_id)
-        return await _save(hall, table, interaction_id, by=user_id, clock=pace.model_dump_json())
+        must_be_lobby(table)
+        must_host(table, user_id)
+        return await save(hall, table, interaction_id, by=user_id, clock=pace.model_dump_json())
 
 
 async def close_table(hall: Hall, table_id: str, user_id: int, interaction_id: int | None = None) -> Table:
@@ -250,33 +317,84 @@ async def close_table(hall: Hall, table_id: str, user_id: int, interaction_id: i
     async with hall.locked(table_id) as table:
         if await changing.answered(hall, interaction_id):
             return table
-        _must_be_lobby(table)
-        _must_host(table, user_id)
-        return await _save(hall, table, interaction_id, by=user_id, status="closed")
+        must_be_lobby(table)
+        must_host(table, user_id)
+        return await save(hall, table, interaction_id, by=user_id, status="closed")
 
 
-async def _save(hall: Hall, table: Table, interaction_id: int | None, *, by: int, **changes: Any) -> Table:
-    """A host who does anything is there."""
+async def save(
+    hall: Hall,
+    table: Table,
+    interaction_id: int | None,
+    *,
+    by: int,
+    notices: Sequence[Notice] = (),
+    acts: Sequence[Act] = (),
+    writes: Sequence[Write] = (),
+    **changes: Any,
+) -> Table:
+    """One change of a lobby, with all that goes with it. A host who does anything is there."""
+    now = hall.clock()
     if by == table.row.host_id:
         changes["host_called_at"] = None
-    row = replace(table.row, version=table.version + 1, changed_at=hall.clock(), **changes)
-    await hall.db.write(rows.save_lobby, row, interaction_id)
+    row = replace(table.row, version=table.version + 1, changed_at=now, **changes)
+    said = [replace(act, version=row.version) for act in acts]
+    told = await routing.tell(hall, notices, displaced=table.displaced)
+    await hall.db.write(_write, row, interaction_id, told, said, writes)
     table.row = row
     hall.wake_delivery()  # a list of tables may show it
     return table
+
+
+def _write(
+    db: Connection,
+    row: TableRow,
+    interaction_id: int | None,
+    told: routing.Telling,
+    acts: Sequence[Act],
+    writes: Sequence[Write],
+) -> None:
+    rows.save_lobby(db, row, interaction_id)
+    routing.put(db, told, row.changed_at)
+    acts_of.put(db, acts, row.changed_at)
+    for each in writes:
+        each.write(db)
 
 
 async def start(hall: Hall, table_id: str, user_id: int, interaction_id: int | None = None) -> Table:
     async with hall.locked(table_id) as table:
         if await changing.answered(hall, interaction_id):
             return table
-        _must_be_lobby(table)
+        must_be_lobby(table)
         if table.seat_of(user_id) is None:
             raise Refused("table-not-joined")
-        _must_host(table, user_id)
-        if not table.enough:
-            raise Refused("table-too-few", seats=len(table.seats), least=table.game.meta.seats[0])
-        return await playing.start(hall, table, interaction_id)
+        must_host(table, user_id)
+        return await _start(hall, table, interaction_id)
+
+
+async def start_when_full(hall: Hall, table_id: str) -> Table:
+    """Where the host wants it so, a table begins as soon as nobody else can sit down."""
+    async with hall.locked(table_id) as table:
+        if table.status == "lobby" and table.row.autostart and table.room <= 0:
+            await _start(hall, table, None)
+        return table
+
+
+async def _start(hall: Hall, table: Table, interaction_id: int | None) -> Table:
+    if not table.enough:
+        raise Refused("table-too-few", seats=len(table.seats), least=table.game.meta.seats[0])
+    if table.row.seat_order == "random":
+        await save(hall, table, None, by=table.row.host_id, seats=drawn(table))
+    return await playing.start(hall, table, interaction_id)
+
+
+def drawn(table: Table) -> list[SeatRow]:
+    """The order that the table's secret gives: whoever knows it at the end can check that nobody chose it."""
+
+    def lot(row: SeatRow) -> str:
+        return hashlib.sha256(f"{table.row.seed} {row.user_id or row.name}".encode()).hexdigest()
+
+    return sorted(table.seats, key=lot)
 
 
 def _options(game: str, options: dict[str, str]) -> dict[str, str]:
@@ -289,14 +407,14 @@ def _options(game: str, options: dict[str, str]) -> dict[str, str]:
     return {name: str(value) for name, value in model.read(options).model_dump().items()}
 
 
-def _must_be_lobby(table: Table) -> None:
+def must_be_lobby(table: Table) -> None:
     if table.status == "closed":
         raise Refused("table-closed")
     if table.status != "lobby":
         raise Refused("table-already-started")
 
 
-def _must_host(table: Table, user_id: int) -> None:
+def must_host(table: Table, user_id: int) -> None:
     if table.row.host_id != user_id:
         host = next((s.name for s in table.seats if s.user_id == table.row.host_id), "?")
         raise Refused("table-not-host", host=host)

@@ -46,7 +46,7 @@ async def rematch_of(hall: Hall, table_id: str) -> Table | None:
 
 async def in_order(hall: Hall, table: Table, seats: Sequence[SeatRow]) -> list[SeatRow]:
     """The people of a lobby as they are going to sit: as they come, but at a rematch each moves up by one place."""
-    if table.row.rematch_of is None:
+    if table.row.rematch_of is None or table.row.seat_order == "chosen":
         return list(seats)
     before = await hall.table(table.row.rematch_of)
     return moved_round([seat.user_id for seat in before.seats], seats)
@@ -87,6 +87,7 @@ def _same_again(hall: Hall, table: Table, user_id: int, name: str) -> TableRow:
         linger=old.linger,
         caretaker=old.caretaker,
         hints=old.hints,
+        unrated=old.unrated,
         **expiry.waits_from(now),
     )
 

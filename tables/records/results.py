@@ -1,7 +1,7 @@
 """How games ended: results, times, ratings. Written in the step that ends a game, unless a person wants none kept.
 
 Nobody inherits another's game, and a seat that a caretaker played is nobody's. Only what people played against people
-is rated: a table with an automaton is not.
+is rated: a table with an automaton is not, nor is one that was agreed to be unrated.
 """
 
 from collections.abc import Mapping, Sequence
@@ -43,7 +43,8 @@ async def rows(hall: Hall, step: Step) -> Rows:
         )
         for number, seat in enumerate(seats)
     ]  # fmt: skip
-    return Rows(writes=[votes.DropAll(row.id), EndOfGame(tuple(ended), None if step.table.has_automata else rated)])
+    counts = not step.table.has_automata and not row.unrated
+    return Rows(writes=[votes.DropAll(row.id), EndOfGame(tuple(ended), rated if counts else None)])
 
 
 def rated(before: Sequence[Rating | None], places: Sequence[int]) -> list[Rating]:

@@ -45,8 +45,10 @@ async def session_of(hall: Hall, table_id: str, user_id: int) -> SeatSession:
 
 
 async def is_known_to(hall: Hall, table: Table, user_id: int) -> bool:
-    """Whether somebody has to do with a table wherever they are: they sit there, look on, or are asked to sit down."""
-    if table.seat_of(user_id) is not None or user_id in table.seat_watchers:
+    """Whether somebody has to do with a table wherever they are: they sit there, look on, follow it, or are asked to
+    sit down."""
+    known = {*table.seat_watchers, *table.kept_for, *table.followers}
+    if table.seat_of(user_id) is not None or user_id in known:
         return True
     return any(invitation.user_id == user_id for invitation in await open_invitations(hall, table))
 

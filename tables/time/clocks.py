@@ -18,7 +18,7 @@ from storage.tables import SeatRow
 from tables.time import waking_hours
 from tables.time.waking_hours import Hours
 
-HOUR = 3600.0
+MINUTE, HOUR = 60.0, 3600.0
 Out = Literal["wait", "move", "vote", "caretaker"]
 
 

@@ -1,0 +1,132 @@
+"""Who may sit down at a table that has not started, and how they sit: a card behind the lobby's options, and what those
+are told whom it concerns."""
+
+from typing import Any
+
+import discord
+from discord import ButtonStyle
+
+from cogs.table.invitation import lobby_notice, where
+from cogs.ui.answers import Card, show
+from cogs.ui.buttons import Press, button, menu, on_press
+from cogs.ui.errors import tell
+from cogs.ui.house import House
+from cogs.ui.locale_context import Interaction, who
+from cogs.ui.names import title
+from locales import Speaker
+from tables import Refused, Table
+from tables.lobby import guests, opening
+from tables.lobby.guests import ORDERS, SENT_AWAY, SWITCHES
+from tables.lobby.opening import FULL, KEPT
+from tables.post import outbox_queries
+
+
+async def guests_card(interaction: Interaction, table: Table) -> Card:
+    me, row = await who(interaction), table.row
+    say = me.say
+    made = Card().text(f"### {say('lobby-guests')} · {title(row.game, say)}")
+    for switch in SWITCHES:
+        wanted = "off" if getattr(row, switch) else "on"
+        made.text(say(f"guests-{switch}-{'on' if getattr(row, switch) else 'off'}"))
+        made.row(button(say(f"guests-turn-{wanted}"), "guests_set", table.id, words=(switch, wanted)))
+    made.text(say("guests-order"))
+    orders = [
+        discord.SelectOption(label=say(f"guests-order-{order}"), value=order, default=order == row.seat_order)
+        for order in ORDERS
+    ]
+    made.row(menu(say("guests-order"), orders, "guests_order", table.id))
+    if len(table.seats) > 1 and row.seat_order == "chosen":
+        first = [
+            discord.SelectOption(label=f"{number + 1}. {seat.name}"[:100], value=str(number))
+            for number, seat in enumerate(table.seats)
+        ]
+        made.row(menu(say("guests-first"), first, "guests_first", table.id))
+    if table.kept_for:
+        made.text(say("lobby-kept-for", whom=" ".join(f"<@{user_id}>" for user_id in table.kept_for)))
+        made.row(button(say("guests-free"), "guests_free", table.id))
+    return made.row(button(say("lobby-settings"), "options", table.id))
+
+
+@on_press("guests")
+async def guests_pressed(interaction: Interaction, press: Press) -> None:
+    table = await interaction.client.hall.table(press.table_id)
+    opening.must_host(table, interaction.user.id)
+    await show(interaction, lambda: guests_card(interaction, table))
+
+
+async def _changed(interaction: Interaction, table: Table) -> None:
+    await outbox_queries.ask_refresh(interaction.client.hall, table)
+    await show(interaction, lambda: guests_card(interaction, table))
+
+
+@on_press("guests_set")
+async def switch(interaction: Interaction, press: Press) -> None:
+    name, wanted = (*press.words, "", "")[:2]
+    if wanted not in ("on", "off"):
+        raise Refused("error-unknown-button")
+    hall, me = interaction.client.hall, interaction.user.id
+    await _changed(
+        interaction,
+        await guests.set_switch(hall, press.table_id, me, name, wanted == "on", interaction_id=interaction.id),
+    )
+
+
+@on_press("guests_order")
+async def set_order(interaction: Interaction, press: Press) -> None:
+    hall, me, order = interaction.client.hall, interaction.user.id, (press.values or ("",))[0]
+    await _changed(interaction, await guests.set_order(hall, press.table_id, me, order, interaction_id=interaction.id))
+
+
+@on_press("guests_first")
+async def seat_first(interaction: Interaction, press: Press) -> None:
+    chosen = (press.values or ("",))[0]
+    if not chosen.isdecimal():
+        raise Refused("error-unknown-button")
+    hall, me = interaction.client.hall, interaction.user.id
+    table = await guests.seat_first(hall, press.table_id, me, int(chosen), interaction_id=interaction.id)
+    await _changed(interaction, table)
+
+
+@on_press("guests_free")
+async def free_seats(interaction: Interaction, press: Press) -> None:
+    hall, me = interaction.client.hall, interaction.user.id
+    await _changed(interaction, await guests.free_kept_seats(hall, press.table_id, me, interaction_id=interaction.id))
+
+
+@on_press("no_thanks")
+async def declined(interaction: Interaction, press: Press) -> None:
+    """Whoever a seat is kept for does not want it."""
+    me, hall = await who(interaction), interaction.client.hall
+    table = await guests.free_kept_seats(hall, press.table_id, me.id, me.id, interaction_id=interaction.id)
+    await outbox_queries.ask_refresh(hall, table)
+    await tell(interaction, me.say("guests-declined"))
+
+
+# ---------------------------------------------------------------- what people are told
+
+
+def _told(say: Speaker, table: Table, message: str, whom: str, *buttons: Any) -> Card:
+    made = Card(accent=0x6B4E9B)
+    made.text(say(message, whom=whom, game=title(table.row.game, say), link=where(table)))
+    return made.row(*buttons) if buttons else made
+
+
+@lobby_notice(KEPT)
+def a_seat_is_kept(say: Speaker, table: Table, whom: str) -> Card:
+    join = button(say("lobby-join"), "join", table.id, style=ButtonStyle.success)
+    return _told(say, table, "lobby-seat-kept", whom, join, button(say("guests-no-thanks"), "no_thanks", table.id))
+
+
+@lobby_notice(FULL)
+def it_is_full(say: Speaker, table: Table, whom: str) -> Card:
+    start = button(say("lobby-start"), "start", table.id, style=ButtonStyle.primary)
+    return _told(say, table, "lobby-is-full", whom, start)
+
+
+@lobby_notice(SENT_AWAY)
+def sent_away(say: Speaker, table: Table, whom: str) -> Card:
+    return _told(say, table, "lobby-sent-away", whom)
+
+
+async def setup(house: House) -> None:
+    """Its buttons and what people are told are claimed at import."""

@@ -1,0 +1,98 @@
+"""Sitting down, as people see and press it: kept seats, the host's card, live clocks, what to expect."""
+
+from localdiscord.testing import Player, Reply, buttons_of, text_of
+from locales import speaker
+from tables import people as table_people
+from tables.clock import personal_hours
+from tables.time.clocks import MINUTE, Pace
+from tests.cogs.playing import Evening, Json, verb_of, words_of
+
+en, hu = speaker("en"), speaker("hu")
+
+
+def told(evening: Evening, person: Player, message: str) -> list[Json]:
+    """Public messages that say this to somebody by mention."""
+    start = en(message, whom=person.mention, game="§", link="§").split("§")[0]
+    return [m for m in person.messages.values() if text_of(m).startswith(start) and not m.get("flags", 0) & 64]
+
+
+async def turn(evening: Evening, host: Player, card: Reply, switch: str) -> Reply:
+    custom_id = next(str(b.custom_id) for b in card.buttons if words_of(b).startswith(f"{switch}."))
+    return await host.click(evening.message_of(card), custom_id=custom_id)
+
+
+async def test_seats_are_kept_for_those_who_are_named(evening: Evening) -> None:
+    anna, bela, csilla = [await evening.local.person(name).open() for name in ("Anna", "Béla", "Csilla")]
+    await table_people.set_person(evening.house.hall, int(csilla.id), notify="dm")
+    wrong = await anna.slash("table new", game="burgundy", players="Béla", channel="tavern")
+    assert wrong.text == en("table-players-by-mention", text="Béla")
+    invitation = await anna.slash(
+        "table new", game="burgundy", players=f"{bela.mention} {csilla.mention}", channel="tavern",
+        options={"invite-only": True},
+    )  # fmt: skip
+    evening.seated = [anna]
+    evening.table_id = str(buttons_of(evening.message_of(invitation))[0].custom_id).split(":")[2]
+    await evening.settle()
+    shown = text_of(evening.message_of(invitation))
+    assert en("lobby-kept-for", whom=f"{bela.mention} {csilla.mention}") in shown
+    assert en("lobby-invite-only") in shown
+    david = await evening.local.person("Dávid").open()
+    refused = await evening.press(david, evening.message_of(invitation), "join")
+    assert refused.text in (en("table-invite-only", host="Anna"), hu("table-invite-only", host="Anna"))
+    (asked,) = told(evening, bela, "lobby-seat-kept")
+    joined = await evening.press(bela, asked, "join")
+    assert joined.state == "done"
+    (letter,) = await csilla.sees(await csilla.dm())
+    assert (await evening.press(csilla, letter, "no_thanks")).text in (en("guests-declined"), hu("guests-declined"))
+    await evening.settle()
+    shown = text_of(evening.message_of(invitation))
+    assert bela.mention in shown
+    assert csilla.mention not in shown
+
+
+async def test_the_host_arranges_the_table_behind_the_options(evening: Evening) -> None:
+    invitation = await evening.open_table("Anna", "Béla", "Csilla", game="tiletum")
+    anna, bela, csilla = evening.seated
+    options = await evening.press(anna, evening.message_of(invitation), "options")
+    card = await evening.press(anna, options, "guests")
+    card = await turn(evening, anna, card, "unrated")
+    card = await turn(evening, anna, card, "autostart")
+    menu = next(s for s in card.selects if ":guests_order:" in s.custom_id)
+    card = await anna.select(evening.message_of(card), ["chosen"], custom_id=menu.custom_id)
+    menu = next(s for s in card.selects if ":guests_first:" in s.custom_id)
+    card = await anna.select(evening.message_of(card), ["2"], custom_id=menu.custom_id)
+    await evening.settle()
+    shown = text_of(evening.message_of(invitation))
+    assert shown.index(csilla.mention) < shown.index(anna.mention)
+    assert en("lobby-unrated-chosen") in shown
+    assert en("lobby-autostart") in shown
+    assert (await evening.forge_here(bela, evening.message_of(invitation), f"g:guests:{evening.table_id}:-:")).text in (
+        hu("table-not-host", host="Anna"), en("table-not-host", host="Anna")
+    )  # fmt: skip
+    away = await anna.slash("host remove", seat=1, table=evening.table_id, channel="tavern")
+    assert away.text == en("power-done-sent-away")
+    await evening.settle()
+    assert csilla.mention not in text_of(evening.message_of(invitation))
+    assert len(told(evening, csilla, "lobby-sent-away")) == 1
+    given = await anna.slash("host transfer", seat=2, table=evening.table_id, channel="tavern")
+    assert given.text == en("power-done-transfer", name="Béla")
+    for name in ("Dávid", "Emma"):
+        await evening.press(await evening.local.person(name).open(), evening.message_of(invitation), "join")
+    await evening.settle()
+    assert evening.table.playing, "it was full"
+
+
+async def test_who_sits_down_knows_what_to_expect(evening: Evening) -> None:
+    invitation = await evening.open_table("Anna", "Béla")
+    anna, bela = evening.seated
+    assert en("lobby-length", days=11) in text_of(evening.message_of(invitation))
+    for person, wakes in ((anna, 8), (bela, 12)):
+        await personal_hours.set_hours(evening.house.hall, int(person.id), "Etc/UTC", wakes * 60, 22 * 60, "1111111")
+    set_ = await anna.slash("table clock", limit=10, unit="minutes", out="move", table=evening.table_id)
+    assert en("clock-limit-minutes", minutes=10) in set_.text
+    await evening.settle()
+    shown = text_of(evening.message_of(invitation))
+    assert evening.table.pace == Pace(limit=10 * MINUTE, out="move")
+    assert en("lobby-length-evening") in shown
+    assert shown.count(":t>") in (2, 4)
+    assert next(verb_of(b) for b in buttons_of(evening.message_of(invitation))) == "join"
