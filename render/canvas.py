@@ -17,7 +17,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render.fonts import Face, cap_height
 from render.palette import INK, Colour
-from render.text import ELLIPSIS, fits, label, width_of, wrap
+from render.text import ELLIPSIS, fits, label, unhyphened, width_of, wrap
 
 OVER = 4
 Point = tuple[float, float]
@@ -329,7 +329,7 @@ class Frame:
             base = round(first + number * step)
             mask, origin, above = label(row, face, size)
             self.page.ink(mask, at - origin, base - above, style.colour)
-            asked = row if len(rows) > 1 and not row.endswith(ELLIPSIS) else text
+            asked = row if len(rows) > 1 and not row.endswith(ELLIPSIS) else unhyphened(text)
             ink = (at, base - cap, at + long, base)
             self.page.written.append(Written(asked, row, size, (left, top, left + wide, top + high), ink))
             used = max(used, long)

@@ -14,8 +14,11 @@ def waiting(game: Game[Any], view: Any, look: Look, beginning: str, **named: Any
         winners = game.standings(view).winners
         return say("render-won", winners=say.list(names[seat] for seat in winners), count=len(winners))
     seats = game.to_act(view)
-    who = say.list(names[seat] for seat in seats)
-    return say(f"{beginning}{type(top).__name__}", who=who, count=len(seats), **named)
+    if len(seats) == len(names) > 2:
+        who, count = say("render-everybody"), 1
+    else:
+        who, count = say.list(names[seat] for seat in seats), len(seats)
+    return say(f"{beginning}{type(top).__name__}", who=who, count=count, **named)
 
 
 def seats(game: Game[Any], view: Any) -> tuple[int, ...]:

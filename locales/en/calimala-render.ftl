@@ -27,6 +27,7 @@ calimala-render-finals-here = Final cards
 calimala-render-coming = What scores next, and what it would bring now
 calimala-render-soon = Scored next
 calimala-render-soon-most = Scored next: you, and who has the most
+calimala-render-next = Scored next
 calimala-render-street = Street { $number }: { $one } and { $other }
 calimala-render-free = { $free } free
 calimala-render-twice = twice

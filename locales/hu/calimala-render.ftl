@@ -27,6 +27,7 @@ calimala-render-finals-here = Pontozókártyák
 calimala-render-coming = Mi számít legközelebb, és most mit érne
 calimala-render-soon = Következő pontozások
 calimala-render-soon-most = Következő pontozások: te és az első
+calimala-render-next = Soron jön
 calimala-render-street = { $number }. utca: { $one } és { $other }
 calimala-render-free = { $free } szabad
 calimala-render-twice = kétszer

@@ -14,6 +14,7 @@ render-round = { $number }/{ $most }. forduló
 render-last-round = utolsó forduló
 render-set-up = Előkészületek
 render-over = A játék véget ért
+render-everybody = Mindenki
 render-won = { $count ->
     [one] Győzött: { $winners }!
    *[other] Megosztott győzelem: { $winners }!

@@ -96,28 +96,33 @@ def _base(width: int) -> Sprite:
 
 @kept
 def action_tile(lang: str, action: str, width: int, height: int, text: int) -> Sprite:
-    """An action place. Origin: its middle."""
+    """An action place, with its name in letters of that size or, with none, its sign alone. Origin: its middle."""
     tint = TINTS[action]
     k = width / TILE_W
     pen = Pen(TILE_W, TILE_H, k)
     pen.box(0, 0, TILE_W, TILE_H, CREAM, INK, 2, 12)
     pen.box(4, 4, TILE_W - 8, TILE_H - 8, None, mix(tint, CREAM, 0.3), 2.4, 9)
-    pen.box(6, TILE_H - 38, TILE_W - 12, 32, mix(tint, CREAM, 0.80), None, radius=7)
+    if text:
+        pen.box(6, TILE_H - 38, TILE_W - 12, 32, mix(tint, CREAM, 0.80), None, radius=7)
     page = Page(pen.done())
     f = page.frame(0, 0, k)
-    f.put(icon(action, f.px(72)), TILE_W / 2, 42)
-    f.text(
-        (5, TILE_H - 38, TILE_W - 10, 32),
-        term(lang, "action", action),
-        Style(text / k, colour=mix(tint, INK, 0.55), least=18 / k),
-    )
+    if text:
+        f.put(icon(action, f.px(72)), TILE_W / 2, 42)
+        style = Style(text / k, colour=mix(tint, INK, 0.55), least=18 / k)
+        f.text((5, TILE_H - 38, TILE_W - 10, 32), term(lang, "action", action), style)
+    else:
+        f.put(icon(action, f.px(94)), TILE_W / 2, TILE_H / 2)
     return shadowed(page.sprite(width / 2, height / 2), 3 * k, 3, 0.4)
 
 
 def draw_layout(f: Frame, layout: Mapping[str, str], look: Look, *, text: float = 24) -> None:
     for place, action in layout.items():
         row, column = divmod(PLACES.index(place), 3)  # type: ignore[arg-type]
-        f.put(action_tile(look.lang, action, f.px(TILE_W), f.px(TILE_H), f.px(text)), COLUMNS[column], ROWS[row])
+        f.put(
+            action_tile(look.lang, action, f.px(TILE_W), f.px(TILE_H), f.px(text) if text else 0),
+            COLUMNS[column],
+            ROWS[row],
+        )
         x, y = COLUMNS[column] - TILE_W / 2, ROWS[row] - TILE_H / 2
         f.name(f"place {place}", x, y, TILE_W, TILE_H)
 

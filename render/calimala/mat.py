@@ -20,6 +20,7 @@ HEIGHT, HEAD = 244, 44
 STOCK_HEIGHT = HEIGHT - HEAD
 ROW_SUPPLY, ROW_STORE, ROW_SHOPS, ROW_FLEET = 54, 98, 144, 192
 ROW_HIGH = 42
+STORES_HEIGHT = HEIGHT - ROW_STORE
 ICON = 40
 
 
@@ -75,12 +76,24 @@ def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
 def draw_stock(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
     """The same without the name and the points, for pictures that say them elsewhere."""
     draw_area(f, look.palette, seat, width, STOCK_HEIGHT, inner=None)
-    rows, plan = f.at(0, -HEAD), Plan(width)
-    _spaces(rows, plan)
+    rows = f.at(0, -HEAD)
     _supply(rows, width, seat, view, look)
-    _stores(rows, plan, seat, view, look, new)
-    _workshops(rows, plan, seat, view, look, new)
-    _fleet(rows, width, seat, view, look, new)
+    _rows(rows, width, seat, view, look, new)
+
+
+def draw_stores(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
+    """Warehouse and workshops, and below them the fleet and the supply beside each other."""
+    _rows(f.at(0, -ROW_STORE), width, seat, view, look, new)
+    left, right = width / 2 - 20, width - 44  # the card that is known lies at the very end
+    _supply(f.at(left, ROW_FLEET - ROW_STORE - ROW_SUPPLY), right - left, seat, view, look)
+
+
+def _rows(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
+    plan = Plan(width)
+    _spaces(f, plan)
+    _stores(f, plan, seat, view, look, new)
+    _workshops(f, plan, seat, view, look, new)
+    _fleet(f, width, seat, view, look, new)
 
 
 def _spaces(f: Frame, plan: Plan) -> None:

@@ -79,9 +79,9 @@ def draw_standing(f: Frame, counted: Sequence[int], look: Look, seat: int) -> No
         _figure(f, 96 + len(others) * 20, max(counted))
 
 
-def _share(f: Frame, x: float, seat: int, count: int, look: Look) -> None:
-    f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(34)), x + 20, 22)
-    _figure(f, x + 40, count)
+def _share(f: Frame, x: float, seat: int, count: int, look: Look, badge: float = 34) -> None:
+    f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(badge)), x + 3 + badge / 2, 22)
+    _figure(f, x + 6 + badge, count)
 
 
 def _figure(f: Frame, x: float, count: int) -> None:
@@ -94,7 +94,7 @@ def draw_tally(f: Frame, site: Site, look: Look, width: float) -> None:
     there = sorted((seat for seat, count in enumerate(site.counted) if count), key=lambda seat: -site.counted[seat])
     step = min(82.0, (width - 10) / max(1, len(there)))
     for number, seat in enumerate(there):
-        _share(f, number * step, seat, site.counted[seat], look)
+        _share(f, number * step, seat, site.counted[seat], look, 34 if step > 54 else 26)
         if site.fresh and site.fresh[seat]:
             f.put(sprites.ring(f.px(38), f.px(38), MARK, f.px(3), f.px(8), f.px(4)), number * step + 1, 3)
 
