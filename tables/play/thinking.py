@@ -29,6 +29,9 @@ class ProcessThinker:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._patience = patience
         self._pool: ProcessPoolExecutor | None = None
+        self._turns = asyncio.Semaphore(self._workers)
+        """Who finds every process busy waits here, where one can go away again: a pool that loses a process stumbles
+        over questions that were taken back."""
 
     async def choose(self, game_id: str, level: str, view: Any, seat: Seat) -> tuple[Move, bool]:
         """A move of that level, or the journeyman's and False if it failed or took too long."""
@@ -58,9 +61,10 @@ class ProcessThinker:
         game = GAMES[game_id]
         seen = game.dump(view)
         for attempt in range(1, TRIES + 1):
-            pool = self._pool or self._open()
             try:
-                return game.book.read(await self._answer(pool, game_id, level, seen, seat))
+                async with self._turns:
+                    pool = self._pool or self._open()
+                    return game.book.read(await self._answer(pool, game_id, level, seen, seat))
             except BrokenProcessPool:
                 if pool is self._pool:
                     self._pool = None
@@ -70,11 +74,12 @@ class ProcessThinker:
         raise AssertionError("unreachable")
 
     async def _answer(self, pool: ProcessPoolExecutor, *question: Any) -> str:
-        work = pool.submit(answer, *question)
+        work = asyncio.wrap_future(pool.submit(answer, *question))
         try:
-            return await asyncio.wrap_future(work)
+            return await asyncio.shield(work)
         except asyncio.CancelledError:
-            if not work.cancelled() and pool is self._pool:
+            work.add_done_callback(_unheard)
+            if not work.done() and pool is self._pool:
                 # A process is at it and would keep others waiting. What it was to do for them is thought of again.
                 self._pool = None
                 _kill(pool)
@@ -88,8 +93,13 @@ class ProcessThinker:
         """What is being thought of is nobody's concern any more."""
         if self._pool is not None:
             _kill(self._pool)
-            self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def _unheard(work: asyncio.Future[str]) -> None:
+    """Whoever asked has gone: what came of it, if only that its process was killed, concerns nobody."""
+    if not work.cancelled():
+        work.exception()
 
 
 def _kill(pool: ProcessPoolExecutor) -> None:

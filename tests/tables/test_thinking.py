@@ -1,8 +1,10 @@
 """Where masters think: in processes beside the bot, replaced when they die, given up when they take too long."""
 
 import asyncio
+import gc
 import logging
 import os
+import threading
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -126,3 +128,31 @@ async def test_when_the_house_closes_nobody_goes_on_thinking(monkeypatch: pytest
     process.join(10)
     assert process.exitcode is not None
     assert thinker._pool is None
+
+
+async def test_closing_while_some_think_and_others_wait_for_them_makes_no_noise(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A pool whose process is killed tells everybody who waits, and stumbles over whoever has gone away meanwhile."""
+    stumbled: list[BaseException | None] = []
+    monkeypatch.setattr(threading, "excepthook", lambda args: stumbled.append(args.exc_value))
+    monkeypatch.setattr(thinking, "answer", broods)
+    thinker = ProcessThinker(workers=1)
+    waiting = [asyncio.create_task(thinker.choose("burgundy", "master", VIEW, SEAT)) for _ in range(5)]
+    await asyncio.sleep(0)  # all are asked
+    assert thinker._pool is not None
+    asked = thinker._pool._pending_work_items
+    while sum(work.future.running() for work in asked.values()) < min(2, len(asked)):
+        await asyncio.sleep(0.01)
+    manager = thinker._pool._executor_manager_thread
+    for task in waiting:
+        task.cancel()
+    gone = await asyncio.gather(*waiting, return_exceptions=True)
+    thinker.close()
+    assert [type(why) for why in gone] == [asyncio.CancelledError] * len(waiting)
+    await asyncio.to_thread(manager.join, 20)
+    assert not manager.is_alive()
+    assert stumbled == []
+    gc.collect()
+    await asyncio.sleep(0)
+    assert caplog.records == []
