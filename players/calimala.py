@@ -6,7 +6,7 @@ less as the discs run out.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import exp
 from typing import Any, ClassVar
 
@@ -49,6 +49,9 @@ from players.tuning import constants, tuned
 
 Zone = tuple[str, ...]
 """Where cubes are counted: a city, a building's row, or the council."""
+Scorings = tuple[tuple[tuple[int, ...], float, bool], ...]
+"""How often a tile's or a final card's subject is yet to be scored: the prizes, how many cubes of a lead may be lost
+before, and whether everybody knows of it."""
 
 
 STARTING_CARDS = ("build", "weave", "brick", "wood", "marble")
@@ -111,58 +114,37 @@ class Merchant(Outlook):
 
     def gain(self, zones: Iterable[Zone]) -> float:
         """Points to be hoped for from one more cube in each of these zones."""
+        return self._gain(tuple(zones))
+
+    @once
+    def _gain(self, zones: tuple[Zone, ...]) -> float:
         more: dict[str, int] = {}
         for zone in zones:
             for subject in subjects_of(zone):
                 more[subject] = more.get(subject, 0) + 1
-        won = sum(self.hope(subject, added) - self.hope(subject, 0) for subject, added in more.items())
-        if self.ENVY:
-            won += self.ENVY * sum(self.hope_of_rivals(s, 0) - self.hope_of_rivals(s, n) for s, n in more.items())
-        return won
+        return sum([self.more_of(subject, added) for subject, added in more.items()])
 
     @once
-    def counted(self, subject: str) -> tuple[int, ...]:
-        return counts(self.view, subject)
-
-    @once
-    def hope(self, subject: str, added: int) -> float:
-        """Points to be hoped for from a tile or a final card with so many more cubes than now."""
-        seat, found = self.seat, self.counted(subject)
-        mine = found[seat] + added
-        if not mine:
+    def more_of(self, subject: str, added: int) -> float:
+        """Points to be hoped for from so many more cubes in what a tile or a final card counts."""
+        scorings = self.scorings().get(subject)
+        if scorings is None:
             return 0.0
-        hoped = 0.0
-        for prizes, ahead in self._scorings(subject, (self.player.kept, self.view.face_up)):
-            behind = sum(self.stays_behind(mine - count, ahead) for n, count in enumerate(found) if n != seat)
-            hoped += _prize(prizes, behind)
-        return hoped
+        return brought(counts(self.view, subject), self.seat, added, scorings, self.ENVY)
 
     @once
-    def hope_of_rivals(self, subject: str, added: int) -> float:
-        """What the others may hope for on average, as far as everybody knows what is scored, with so many more own
-        cubes."""
-        found = list(self.counted(subject))
-        found[self.seat] += added
-        hoped = 0.0
-        for prizes, ahead in self._scorings(subject, (self.view.face_up,)):
-            for seat, count in enumerate(found):
-                if count and seat != self.seat:
-                    behind = sum(self.stays_behind(count - other, ahead) for n, other in enumerate(found) if n != seat)
-                    hoped += _prize(prizes, behind)
-        return hoped / (len(found) - 1)
-
-    def stays_behind(self, lead: int, ahead: int) -> float:
-        """The chance of a rival over whom one leads when a tile comes up; the later it does, the less is decided."""
-        return 1 / (1 + exp(lead / (self.UNSURE + self.UNSURE_LATER * ahead)))
-
-    @once
-    def _scorings(self, subject: str, finals: Sequence[str | None]) -> list[tuple[tuple[int, ...], int]]:
-        """How often a subject is yet to be scored: the prizes, and how many tiles come before."""
-        tiles, done = self.view.tiles, len(self.view.council)
-        found: list[tuple[tuple[int, ...], int]] = [
-            (TILE_POINTS, n) for n, tile in enumerate(tiles[done:]) if tile == subject
-        ]
-        return found + [(FINAL_POINTS, len(tiles) - done)] * finals.count(subject)
+    def scorings(self) -> dict[str, Scorings]:
+        """What is yet to be scored."""
+        view, seat = self.view, self.seat
+        coming = view.tiles[len(view.council) :]
+        found: dict[str, Scorings] = {
+            tile: ((TILE_POINTS, self.UNSURE + self.UNSURE_LATER * n, True),) for n, tile in enumerate(coming)
+        }
+        for final, shown in ((view.players[seat].kept, False), (view.face_up, True)):
+            if final is not None:
+                late = (FINAL_POINTS, self.UNSURE + self.UNSURE_LATER * len(coming), shown)
+                found[final] = (*found.get(final, ()), late)
+        return found
 
     # ------------------------------------------------------------ what an action brings
 
@@ -292,8 +274,28 @@ class Merchant(Outlook):
     }
 
 
-def _prize(prizes: tuple[int, ...], behind: float) -> float:
-    """The prize of a place that is not quite known: `behind` so many rivals."""
+@lru_cache(maxsize=1 << 16)
+def brought(found: tuple[int, ...], seat: Seat, added: int, scorings: Scorings, envy: float) -> float:
+    """What so many more cubes bring: what one wins oneself, and a part of what rivals are pushed out of, on average and
+    as far as everybody knows what is scored."""
+    after = tuple(count + added * (n == seat) for n, count in enumerate(found))
+    won = pushed = 0.0
+    for prizes, unsure, shown in scorings:
+        won += hoped(after, seat, prizes, unsure) - hoped(found, seat, prizes, unsure)
+        if envy and shown:
+            for rival, count in enumerate(found):
+                if count and rival != seat:
+                    pushed += hoped(found, rival, prizes, unsure) - hoped(after, rival, prizes, unsure)
+    return won + envy * pushed / (len(found) - 1)
+
+
+@lru_cache(maxsize=1 << 16)
+def hoped(found: tuple[int, ...], seat: Seat, prizes: tuple[int, ...], unsure: float) -> float:
+    """The prize of a place that is not quite known: each rival over whom one leads may yet pass."""
+    mine = found[seat]
+    if not mine:
+        return 0.0
+    behind = sum([1 / (1 + exp((mine - count) / unsure)) for n, count in enumerate(found) if n != seat])
     place = int(behind)
     here, there = ((*prizes, 0, 0, 0)[n] for n in (place, place + 1))
     return here + (there - here) * (behind - place)
