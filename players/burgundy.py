@@ -31,6 +31,7 @@ from engine.burgundy.data import (
     WORKERS_AND_SILVER,
     WORKERS_TAKEN,
     WORKERS_TAKEN_DOUBLED,
+    Type,
 )
 from engine.burgundy.dice import price
 from engine.burgundy.estates import NEIGHBOURS
@@ -108,21 +109,24 @@ class Prince(Outlook):
     def placed(self, tile: str, space: str) -> float:
         """What a tile brings on a space of the estate."""
         kind = TYPE_OF[tile]
-        worth = self.ROOM * sum(other not in self.player.estate for other in NEIGHBOURS[space]) * self.left
-        worth += self.region(space) + self.effects[kind](self, tile, space)
-        missing = sum(other not in self.player.estate for other in self.player.land.spaces[kind])
-        return worth + self.COLOUR * self.colour(kind) / missing**2
+        estate = self.player.estate
+        worth = self.ROOM * len([other for other in NEIGHBOURS[space] if other not in estate]) * self.left
+        worth += self.region(self.player.land.region_of[space]) + self.effects[kind](self, tile, space)
+        return worth + self.colour(kind)
 
-    def region(self, space: str) -> float:
-        land = self.player.land
-        spaces = land.regions[land.region_of[space]]
+    @once
+    def region(self, name: str) -> float:
+        spaces = self.player.land.regions[name]
         missing = sum(other not in self.player.estate for other in spaces)
         points = REGION_POINTS[len(spaces)] + PHASE_POINTS[self.view.phase]
         return points if missing == 1 else self.UNFINISHED * points / missing
 
-    def colour(self, kind: str) -> float:
+    @once
+    def colour(self, kind: Type) -> float:
         rates = RATES[len(self.view.players)]
-        return (rates.large, rates.small, 0, 0)[len(self.view.finished[kind])]
+        prize = (rates.large, rates.small, 0, 0)[len(self.view.finished[kind])]
+        missing = sum(other not in self.player.estate for other in self.player.land.spaces[kind])
+        return self.COLOUR * prize / missing**2
 
     def building(self, tile: str, space: str) -> float:
         does = BUILDINGS[tile]

@@ -4,10 +4,12 @@ It sees no more than its seat: every world is imagined from the view, by chance 
 view. The same view gets the same answer. All beginnings are tried in the same worlds, so that luck weighs on all alike.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from math import sqrt
 from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
 from typing import Any
 
 from engine.game import Game
@@ -21,6 +23,18 @@ from players.value import Value
 KEY = b"master"
 LONGEST_TURN = 40
 """Decisions of all seats in one turn that is looked at; none of ours has so many."""
+
+
+BATCH = 4
+"""Worlds between two looks at who is behind."""
+SURELY = 2.0
+"""Standard errors."""
+
+
+def behind(values: Sequence[float], lead: Sequence[float], errors: float) -> bool:
+    """Whether one is worse by more than so many standard errors, tried in the same worlds."""
+    worse = [theirs - own for theirs, own in zip(lead, values, strict=True)]
+    return len(worse) > 1 and fmean(worse) > errors * stdev(worse) / sqrt(len(worse))
 
 
 @dataclass(slots=True)
@@ -55,23 +69,51 @@ class Master:
         if patience is not None and self.mastery.turn(view) > patience * len(view.players):
             return self.journeyman.choose(view, seat)
         seen = blake2b(self.game.dump(view) + bytes([seat]), digest_size=16, key=KEY).digest()
-        worlds = self.mastery.worlds
-        best = self.promising(view, seat, seen)[: self.mastery.finalists]
-        tried: dict[Move, list[float]] = {line.moves[0]: [] for line in best}
-        number = 0
-        while len(best) > 1:
-            for _ in range(worlds):
+        if self.mastery.plain:
+            best = self.at_a_glance(view, seat)
+        else:
+            best = self.promising(view, seat, seen)
+        if self.mastery.finalists > 1:
+            best = self.raced(view, seat, seen, best)
+        return best[0].moves[0]
+
+    def raced(self, view: Any, seat: Seat, seen: bytes, lines: list[Line]) -> list[Line]:
+        """The finalists by how they do in imagined worlds, the best first.
+
+        All are tried in the same worlds, and whoever is surely behind the leader drops out: the more two are alike, the
+        longer they race.
+        """
+        best = lines[: self.mastery.finalists]
+        trials, number = self.mastery.trials, 0
+        values = {line.moves[0]: list[float]() for line in best}
+        while len(best) > 1 and trials >= len(best):
+            for _ in range(min(BATCH, trials // len(best))):
                 world = self.game.imagine(view, seat, Random(seen + number.to_bytes(4, "big")))
                 number += 1
+                trials -= len(best)
                 ends = [self.end_of(world.clone(), seat, line.moves) for line in best]
                 for line, value in zip(best, self.value(ends, seat), strict=True):
-                    tried[line.moves[0]].append(value)
-            best.sort(key=lambda line: -fmean(tried[line.moves[0]]))
-            best = best[: len(best) // 2]
-        return best[0].moves[0]
+                    values[line.moves[0]].append(value)
+            best.sort(key=lambda line: -fmean(values[line.moves[0]]))
+            lead = values[best[0].moves[0]]
+            best = [best[0], *(line for line in best[1:] if not behind(values[line.moves[0]], lead, SURELY))]
+        first = lines[0]
+        if any(line is first for line in best) and not behind(
+            values[first.moves[0]], values[best[0].moves[0]], self.mastery.doubt
+        ):
+            return [first]
+        return best
 
     def propose(self, view: Any, seat: Seat) -> Move | None:
         return self.journeyman.propose(view, seat)
+
+    def at_a_glance(self, view: Any, seat: Seat) -> list[Line]:
+        """The moves that seem best to the journeyman, the best first."""
+        outlook = self.journeyman.outlook(view, seat)
+        listed = self.game.moves(view, seat)
+        thought_of = [*([move for move in listed if not move.standing] or listed), *outlook.ideas()]
+        weighed = [Line((move,), None, worth, worth) for move in thought_of for worth in (outlook.worth(move),)]
+        return sorted(weighed, key=lambda line: -line.hope)
 
     # ------------------------------------------------------------ the own turn
 
@@ -93,7 +135,7 @@ class Master:
         lines, ended = [Line((), world)], list[Line]()
         for depth in range(LONGEST_TURN):
             width = self.mastery.widths[min(depth, len(self.mastery.widths) - 1)]
-            followed = [after for line in lines for after in self.continued(line, seat, turn, width)]
+            followed = self.distinct([after for line in lines for after in self.continued(line, seat, turn, width)])
             lines = []
             for line in followed:
                 going_on = self.mastery.turn(line.state) == turn and seat in self.game.to_act(line.state)
@@ -111,6 +153,15 @@ class Master:
         for line in sorted(ended, key=lambda line: -line.value):
             best.setdefault(line.moves[0], line)
         return list(best.values())
+
+    def distinct(self, lines: list[Line]) -> list[Line]:
+        """Of those that lead to the same position, as the same moves in another order do, the first."""
+        if len(lines) < 2:
+            return lines
+        found: dict[bytes, Line] = {}
+        for line in lines:
+            found.setdefault(self.game.dump(line.state), line)
+        return list(found.values())
 
     def continued(self, line: Line, seat: Seat, turn: int, width: int) -> list[Line]:
         """The same line with each of the moves that seem best, and what others are asked because of it answered."""

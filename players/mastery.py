@@ -38,12 +38,16 @@ class Mastery:
     alone: bool = False
     """The ends of the own turn are compared by what the seat itself will have: where the own turn hardly changes what
     the others will have, looking at them would take as long again."""
+    plain: bool = False
+    """The own turn is not followed: the moves that seem best to the journeyman are tried as they are."""
     dreams: int = 1
     """Worlds in which the own turn is followed, one after another: more than one where it may uncover something."""
     finalists: int = 4
     """First moves that are tried in imagined worlds; with one, the value after the own turn decides."""
-    worlds: int = 8
-    """How many; the better half of the finalists is tried in as many again, until one is left."""
+    trials: int = 64
+    """How many in all."""
+    doubt: float = 1.0
+    """Standard errors by which a move must do better in them than the one that seemed best before."""
     horizon: int = 2
     """Turns of every seat that a trial lasts."""
     patience: int | None = None

@@ -26,7 +26,7 @@ from engine.seats import Seat
 from players.mastery import Features, Mastery
 
 SUBJECTS = (*SCORING_TILES, COUNCIL)
-MOST = 24
+MOST = 100
 """A lead that nobody ever has."""
 SOFT = [[1 / (1 + exp(lead / (0.35 + 0.1 * ahead))) for lead in range(-MOST, MOST + 1)] for ahead in range(16)]
 """How much of a rival stays ahead if a tile comes so late: the later, the less is decided."""
@@ -178,9 +178,8 @@ def turn(state: State) -> int:
 MASTERY = Mastery(
     turn=turn,
     features=Features(1, NAMES, features),
-    widths=(8, 4, 3, 2),
-    most=30,
-    finalists=4,
-    worlds=6,
+    plain=True,
+    finalists=6,
+    trials=60,
     horizon=1,
 )

@@ -130,6 +130,5 @@ MASTERY = Mastery(
     widths=(5, 3, 2),
     most=8,
     finalists=3,
-    worlds=4,
     horizon=1,
 )

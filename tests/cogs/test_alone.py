@@ -12,9 +12,11 @@ import pytest
 from engine import GAMES, Move, Seat, is_ours
 from localdiscord.testing import text_of
 from players import LEVELS
+from tables.play import thinking
 from tables.play.thinking import ProcessThinker
 from tests.cogs.playing import Evening, an_evening, dice
 from tests.cogs.test_whole_game import with_a_plan
+from tests.players import hasty
 
 OURS = [name for name in GAMES if is_ours(name)]
 
@@ -32,8 +34,11 @@ async def sit_alone(evening: Evening, game: str, level: str, automata: int = 1) 
 
 @pytest.mark.parametrize("game", OURS)
 @pytest.mark.parametrize("level", LEVELS)
-async def test_a_person_alone_plays_to_the_end_and_nothing_is_rated(game: str, level: str, tmp_path: Path) -> None:
+async def test_a_person_alone_plays_to_the_end_and_nothing_is_rated(
+    game: str, level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whenever everything is said, it is the person who is asked, and each of their turns is called once."""
+    monkeypatch.setattr(thinking, "answer", hasty.answer)
     rng = random.Random(f"alone {game} {level}")
     async with an_evening(tmp_path) as evening:
         await sit_alone(evening, game, level, min(GAMES[game].meta.seats) - 1)

@@ -142,7 +142,7 @@ async def test_closing_while_some_think_and_others_wait_for_them_makes_no_noise(
     await asyncio.sleep(0)  # all are asked
     assert thinker._pool is not None
     asked = thinker._pool._pending_work_items
-    while sum(work.future.running() for work in asked.values()) < min(2, len(asked)):
+    while sum(work.future.running() for work in asked.values()) < min(2, len(asked)):  # noqa: ASYNC110 - nobody is told
         await asyncio.sleep(0.01)
     manager = thinker._pool._executor_manager_thread
     for task in waiting:
