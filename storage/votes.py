@@ -11,7 +11,8 @@ from storage.dialects import Connection, replace_row
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """`kind`: `out-<seat>` (what becomes of a seat whose time is out), `pause`, `resume` or `clock`."""
+    """`kind`: `out-<seat>` (what becomes of a seat whose time is out), `pause`, `resume`, `clock`, `end` or
+    `reopen`."""
 
     table_id: str
     kind: str

@@ -3,7 +3,7 @@
 from discord import ButtonStyle, app_commands
 
 from cogs.table import table_message
-from cogs.table.direct_message_cards import DirectMessage, about_a_decision, writes
+from cogs.table.direct_message_cards import DirectMessage, about_a_decision, about_a_table, writes
 from cogs.table.invitation import lobby_notice, where
 from cogs.table.play import table_choices, table_meant
 from cogs.table.table_group import table_command
@@ -17,7 +17,7 @@ from cogs.ui.names import escaped_names, title
 from cogs.ui.translator import option, text
 from locales import Speaker, speaker
 from tables import Hall, Table
-from tables.clock import absence
+from tables.clock import absence, idleness
 from tables.clock.absence import HOST_CALLED
 from tables.clock.reminders import no_more
 from tables.core import pending
@@ -44,6 +44,15 @@ async def booked_absences(hall: Hall, table: Table, card: Card) -> None:
                 dates = {"since": moment(start, "D"), "until": moment(end, "D")}
                 lines.append(say("absence-will-be-away", name=names[number], **dates))
     card.text(*lines)
+
+
+@table_message.section
+async def closes_soon(hall: Hall, table: Table, card: Card) -> None:
+    """Nobody has done anything here for long: it closes unless somebody wants it."""
+    closes = idleness.closes_at(table)
+    if table.playing and closes is not None:
+        say = speaker(table.language)
+        card.text(say("idle-closes", when=moment(closes))).row(button(say("button-keep"), "keep", table.id))
 
 
 @table_message.section
@@ -109,6 +118,13 @@ async def direct_message_that_reminds(message: DirectMessage) -> Card:
     made = await about_a_decision(message)
     assert message.table is not None
     return made.row(button(message.say("button-not-this-turn"), "not_this_turn", message.table.id))
+
+
+@writes("idle")
+async def direct_message_about_an_idle_table(message: DirectMessage) -> Card:
+    made, table = await about_a_table(message), message.table
+    assert table is not None
+    return made.row(button(message.say("button-keep"), "keep", table.id))
 
 
 @writes("called")

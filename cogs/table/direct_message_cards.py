@@ -149,7 +149,8 @@ async def about_a_game_to_keep(message: DirectMessage) -> Card:
     assert table is not None
     recording = await exports.recording(message.house.hall, table.id)
     made = Card().text(f"### {title(table.row.game, message.say)} · {', '.join(escaped_names(table))}")
-    return made.text(message.say("letter-kept")).file(f"{table.row.game}-{table.id}.json", recording.write())
+    why = "letter-kept-idle" if table.row.ended_how == "idle" else "letter-kept"
+    return made.text(message.say(why)).file(f"{table.row.game}-{table.id}.json", recording.write())
 
 
 @writes("undo")

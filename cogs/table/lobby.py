@@ -21,6 +21,7 @@ from cogs.ui.translator import option, text
 from engine import GAMES
 from locales import LANGUAGES, Speaker
 from tables import LEVELS, Refused, Table
+from tables.clock import idleness
 from tables.core import changing
 from tables.core.table import AT_ONCE
 from tables.lobby import expiry, opening
@@ -161,6 +162,10 @@ async def leave(interaction: Interaction, press: Press) -> None:
 async def keep(interaction: Interaction, press: Press) -> None:
     """Pressed on the invitation, or on the notice that it is about to close."""
     me = await who(interaction)
+    if (await interaction.client.hall.table(press.table_id)).playing:
+        await idleness.keep_open(interaction.client.hall, press.table_id, me.id, interaction_id=interaction.id)
+        await tell(interaction, me.say("idle-kept"))
+        return
     table = await expiry.keep_waiting(interaction.client.hall, press.table_id, me.id, interaction_id=interaction.id)
     if interaction.message is not None and interaction.message.id == table.row.invitation_id:
         await _show_invitation(interaction, table)

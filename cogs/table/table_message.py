@@ -168,7 +168,8 @@ def _status(table: Table) -> list[str]:
     if table.over:
         return _ended(table)
     if not table.playing:
-        return [say("table-is-closed")]
+        agreed = table.row.ended_how == "agreed"
+        return [say("table-is-agreed"), *_ended(table)] if agreed else [say("table-is-closed")]
     owed, view = pending.owed(table), table.view(None)
     since = min((table.seats[s].owes_at or table.row.changed_at for s in owed), default=table.row.changed_at)
     lines = [

@@ -1,5 +1,7 @@
 """Votes and caretakers in the table's message: agree, refuse, say what becomes of a seat, take one's own back."""
 
+from collections.abc import Mapping
+
 from discord import ButtonStyle, app_commands
 
 from cogs.table import table_message
@@ -20,7 +22,7 @@ from tables import Hall, Refused, Stamp, Table, Vote
 from tables.clock import caretaker_handover
 from tables.clock import votes as table_votes
 from tables.clock.caretaker_handover import CARETAKEN
-from tables.clock.votes import MILDEST_FIRST, NO, PROPOSALS, YES, asked, silent
+from tables.clock.votes import END_RESULTS, MILDEST_FIRST, NO, PROPOSALS, YES, asked, silent
 from tables.time.clocks import Pace
 
 
@@ -29,6 +31,8 @@ def question(say: Speaker, table: Table, vote: Vote) -> str:
     name = escaped_names(table)[vote.seat]
     if vote.about_time:
         return say("vote-out", name=name)
+    if vote.kind == "end":
+        return say(f"vote-end-{vote.args['result']}", name=name)
     if vote.kind == "clock":
         return say("vote-clock", name=name, clock=in_words(say, Pace.model_validate(dict(vote.args))))
     return say(f"vote-{vote.kind}", name=name)
@@ -103,9 +107,11 @@ async def tables(interaction: Interaction, typed: str) -> list[app_commands.Choi
     return await table_choices(interaction, typed)
 
 
-async def _propose(interaction: Interaction, kind: str, table_id: str | None) -> None:
+async def _propose(
+    interaction: Interaction, kind: str, table_id: str | None, args: Mapping[str, str] | None = None
+) -> None:
     me, hall, meant = await who(interaction), interaction.client.hall, await table_meant(interaction, table_id)
-    await table_votes.propose(hall, meant.id, me.id, kind, interaction_id=interaction.id)
+    await table_votes.propose(hall, meant.id, me.id, kind, args=args, interaction_id=interaction.id)
     waits = any(vote.kind == kind for vote in await table_votes.votes_at(hall, meant.id))
     await tell(interaction, me.say("propose-asked" if waits else "propose-done"))
 
@@ -123,6 +129,29 @@ def _claim(kind: str, choice: str) -> None:
 for _kind in PROPOSALS:
     for _choice in (YES, NO):
         _claim(_kind, _choice)
+
+
+@table_command("end")
+@app_commands.describe(result=text("end-result"), table=text("option-table"))
+@app_commands.rename(result=option("result"), table=option("table"))
+@app_commands.choices(result=[app_commands.Choice(name=text(f"end-result-{how}"), value=how) for how in END_RESULTS])
+async def end(interaction: Interaction, result: str, table: str | None = None) -> None:
+    """All who play must agree, and what it counts is agreed with it."""
+    await _propose(interaction, "end", table, {"result": result})
+
+
+@table_command("reopen")
+@app_commands.describe(table=text("option-table"))
+@app_commands.rename(table=option("table"))
+async def reopen(interaction: Interaction, table: str | None = None) -> None:
+    """Back to the last decision of a game that has just ended."""
+    await _propose(interaction, "reopen", table)
+
+
+@end.autocomplete("table")
+@reopen.autocomplete("table")
+async def ending_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return await table_choices(interaction, typed, finished=interaction.command is reopen)
 
 
 # ---------------------------------------------------------------- about a seat

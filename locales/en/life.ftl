@@ -138,3 +138,32 @@ clock-unit-hours = hours
 clock-unit-minutes = minutes
 table-clock-unit = Whether these are hours or minutes (for a live evening)
 table-clock-too-short = At least { $minutes } minutes, please: nobody answers faster than that.
+
+## Ended well
+
+command-table-end = end
+command-table-reopen = reopen
+command-option-result = result
+table-end-description = Propose to end the game early: everybody must agree
+table-reopen-description = Propose to go back to the last decision of a game that has just ended
+end-result = What the game counts
+end-result-none = Nothing: it ends unfinished
+end-result-standings = As it stands now
+vote-end-none = 🏁 **{ $name } proposes to end the game**: unfinished, without a result.
+vote-end-standings = 🏁 **{ $name } proposes to end the game**: it counts as it stands now.
+vote-reopen = ↩️ **{ $name } proposes to go back to the last decision** of this game.
+act-proposed-end = { $actor } proposed to end the game.
+act-proposed-reopen = { $actor } proposed to go back to the last decision.
+act-ended-none = { $actor } proposed to end the game and everybody agreed. It ends unfinished.
+act-ended-standings = { $actor } proposed to end the game and everybody agreed. It counts as it stands.
+act-reopened = { $actor } proposed to go back to the last decision and everybody agreed. The game goes on.
+act-kept-open = { $actor } wants to keep this table.
+act-idle-closed = Nobody had done anything here for two months: the game ends unfinished. `/table export` still has it.
+table-is-agreed = Ended by agreement. It counts as it stands:
+table-reopen-late = A finished game can be reopened within a day after its end. `/history` shows how it went; **Rematch** plays it again.
+table-not-idle = This table is not about to close.
+idle-closes = 💤 Nobody has done anything here for two months. The table closes { $when } unless somebody keeps it.
+idle-kept = The table stays open.
+notice-idle = 💤 { $whom }: does anybody still want this table?
+letter-idle = Nobody has done anything at this table for two months. It closes in a week unless somebody keeps it.
+letter-kept-idle = Nobody had done anything at this table for two months, so it is closed. Here is the whole game as a file.

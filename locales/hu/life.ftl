@@ -135,3 +135,32 @@ clock-unit-hours = óra
 clock-unit-minutes = perc
 table-clock-unit = Óra vagy perc (élő estére)
 table-clock-too-short = Legalább { $minutes } perc legyen: ennél gyorsabban senki sem válaszol.
+
+## Jó véggel
+
+command-table-end = befejezés
+command-table-reopen = újranyit
+command-option-result = eredmény
+table-end-description = A játék korai befejezését javasolja: mindenkinek bele kell egyeznie
+table-reopen-description = Egy épp véget ért játék utolsó döntéséhez javasol visszatérést
+end-result = Mit számítson a játék
+end-result-none = Semmit: befejezetlenül ér véget
+end-result-standings = A mostani állás szerint
+vote-end-none = 🏁 **{ $name } befejezést javasol**: befejezetlenül, eredmény nélkül.
+vote-end-standings = 🏁 **{ $name } befejezést javasol**: a mostani állás számítson.
+vote-reopen = ↩️ **{ $name } azt javasolja, térjünk vissza a játék utolsó döntéséhez.**
+act-proposed-end = { $actor } a játék befejezését javasolta.
+act-proposed-reopen = { $actor } visszatérést javasolt az utolsó döntéshez.
+act-ended-none = { $actor } befejezést javasolt, és mindenki beleegyezett. A játék befejezetlenül ér véget.
+act-ended-standings = { $actor } befejezést javasolt, és mindenki beleegyezett. A mostani állás számít.
+act-reopened = { $actor } visszatérést javasolt az utolsó döntéshez, és mindenki beleegyezett. A játék folytatódik.
+act-kept-open = { $actor } meg akarja tartani ezt az asztalt.
+act-idle-closed = Két hónapja senki sem csinált itt semmit: a játék befejezetlenül ér véget. Az `/asztal letölt` paranccsal még megkapod.
+table-is-agreed = Közös megegyezéssel vége. A mostani állás számít:
+table-reopen-late = Egy befejezett játékot a végétől számított egy napon belül lehet újranyitni. A `/visszanézés` megmutatja, hogyan zajlott; a **Visszavágó** újra játssza.
+table-not-idle = Ez az asztal nem készül bezárni.
+idle-closes = 💤 Két hónapja senki sem csinált itt semmit. Az asztal { $when } bezár, hacsak valaki meg nem tartja.
+idle-kept = Az asztal nyitva marad.
+notice-idle = 💤 { $whom }: kell még valakinek ez az asztal?
+letter-idle = Két hónapja senki sem csinált semmit ennél az asztalnál. Egy hét múlva bezár, hacsak valaki meg nem tartja.
+letter-kept-idle = Két hónapja senki sem csinált semmit ennél az asztalnál, ezért bezárult. Itt a játék fájlban: minden, amit játszottatok.

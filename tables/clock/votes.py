@@ -17,7 +17,7 @@ from storage.changes import Rows
 from storage.outbox import Notice
 from storage.tables import SeatRow
 from storage.votes import Vote
-from tables.clock import late_notices, pauses, reminders, table_clock
+from tables.clock import late_notices, pauses, reminders, reopening, table_clock
 from tables.clock.caretaker_handover import give_to_caretaker
 from tables.core import changing
 from tables.core.actors import house_did, must_be_running
@@ -27,6 +27,7 @@ from tables.core.refusals import Refused
 from tables.core.table import Table
 from tables.play.playing import must_attend, seat_in_play
 from tables.post.notice_validity import Matter, holds_if, still_theirs
+from tables.records import results
 from tables.seating import closing
 from tables.time import clocks
 from tables.time.clocks import HOUR, Pace
@@ -36,7 +37,10 @@ QUESTION = 24 * HOUR
 """How long they are open."""
 YES, NO = "yes", "no"
 MILDEST_FIRST = ("extend", "substitute", "caretaker", "end")
-PROPOSALS = ("pause", "resume", "clock")
+PROPOSALS = ("pause", "resume", "clock", "end", "reopen")
+END_RESULTS = ("none", "standings")
+"""How a game counts that all agree to end early: not at all, or as it stands."""
+REOPEN = "reopen"
 
 
 # ---------------------------------------------------------------- what is open
@@ -49,7 +53,7 @@ async def votes_at(hall: Hall, table_id: str) -> list[Vote]:
 
 async def open_votes(hall: Hall, table: Table) -> list[Vote]:
     """Those whose answer still matters, the oldest first."""
-    if not table.playing:
+    if not table.playing and not table.over:
         return []
     return [vote for vote in await votes.of_table(hall.db, table.id) if matters(table, vote)]
 
@@ -58,7 +62,11 @@ def matters(table: Table, vote: Vote) -> bool:
     """A question about a seat is void as soon as its person has moved."""
     if vote.about_time:
         seat = table.seats[vote.seat]
-        return seat.attended and seat.owes_since is not None and seat.out_at == vote.opened_at
+        return table.playing and seat.attended and seat.owes_since is not None and seat.out_at == vote.opened_at
+    if vote.kind == REOPEN:
+        return table.over
+    if not table.playing:
+        return False
     return vote.kind != ("pause" if table.paused else "resume")
 
 
@@ -117,14 +125,18 @@ async def propose(
     async with hall.locked(table_id) as table:
         if await changing.answered(hall, interaction_id):
             return table
-        must_be_running(table)
+        if kind == REOPEN:
+            reopening.must_be_reopenable(table, hall.clock())
+        else:
+            must_be_running(table)
         seat = seat_in_play(table, user_id)
         must_attend(table, seat)
         _must_make_sense(table, kind, args or {})
         if any(vote.kind == kind for vote in await open_votes(hall, table)):
             raise Refused("table-asked-already")
         now = hall.clock()
-        vote = Vote(table.id, kind, seat, others(table, seat), now, now + PROPOSAL, args=args or {})
+        closes = reopening.closes_at(table) if kind == REOPEN else now + PROPOSAL
+        vote = Vote(table.id, kind, seat, others(table, seat), now, closes, args=args or {})
         if not vote.voters:
             return await _carry_out(hall, table, vote, YES, interaction_id)
         return await _open(hall, table, vote, [_idea_of(table, vote, f"proposed-{kind}")], interaction_id, {})
@@ -135,7 +147,10 @@ def _must_make_sense(table: Table, kind: str, args: Mapping[str, Any]) -> None:
         pauses.must_run(table)
     elif kind == "resume":
         pauses.must_be_paused(table)
-    elif Pace.model_validate(dict(args)) == table.pace:
+    elif kind == "end":
+        if args.get("result") not in END_RESULTS:
+            raise Refused("table-bad-option", option="result", value=str(args.get("result"))[:32])
+    elif kind == "clock" and Pace.model_validate(dict(args)) == table.pace:
         raise Refused("table-clock-unchanged")
 
 
@@ -165,7 +180,10 @@ async def cast(
     async with hall.locked(table_id) as table:
         if await changing.answered(hall, interaction_id):
             return table
-        must_be_running(table)
+        if kind == REOPEN:
+            reopening.must_be_reopenable(table, hall.clock())
+        else:
+            must_be_running(table)
         seat = seat_in_play(table, user_id)
         vote = next((vote for vote in await open_votes(hall, table) if vote.kind == kind), None)
         if vote is None or choice not in (MILDEST_FIRST if vote.about_time else (YES, NO)):
@@ -216,6 +234,11 @@ async def _carry_out(hall: Hall, table: Table, vote: Vote, verdict: str, interac
     if verdict == NO:
         act = _idea_of(table, vote, "not-agreed", what=vote.kind)
         return await _drop(hall, table, vote, [act], interaction_id)
+    if vote.kind == "end":
+        return await _end(hall, table, vote, interaction_id)
+    if vote.kind == REOPEN:
+        act = _idea_of(table, vote, "reopened")
+        return await reopening.reopen(hall, table, act, interaction_id=interaction_id)
     if vote.kind == "clock":
         pace = Pace.model_validate(dict(vote.args))
         act = _idea_of(table, vote, "clock-changed")
@@ -223,6 +246,15 @@ async def _carry_out(hall: Hall, table: Table, vote: Vote, verdict: str, interac
     do = pauses.pause if vote.kind == "pause" else pauses.resume
     act = _idea_of(table, vote, "paused-by-vote" if vote.kind == "pause" else "resumed-by-vote")
     return await do(hall, table, act, interaction_id=interaction_id)
+
+
+async def _end(hall: Hall, table: Table, vote: Vote, interaction_id: int | None) -> Table:
+    """All want the game to end here: it counts as it stands, or not at all, as they agreed."""
+    counts = vote.args["result"] == "standings"
+    act = _idea_of(table, vote, "ended-standings" if counts else "ended-none")
+    result = [results.by_standings(table, table.state, table.seats, hall.clock())] if counts else []
+    how = "agreed" if counts else "voted"
+    return await closing.close(hall, table, how, acts=[act], writes=result, interaction_id=interaction_id)
 
 
 async def _settle_seat(hall: Hall, table: Table, vote: Vote, verdict: str, interaction_id: int | None) -> Table:
@@ -265,7 +297,7 @@ class LastCall:
     """The duty of ending a vote that not everybody has answered."""
 
     async def due(self, hall: Hall, table: Table) -> float | None:
-        if not table.playing:
+        if not table.playing and not table.over:
             return None
         waiting = [v for v in await votes.of_table(hall.db, table.id) if not (table.paused and v.about_time)]
         return min((vote.closes_at for vote in waiting), default=None)

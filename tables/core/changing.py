@@ -53,7 +53,7 @@ async def change(
         version,
         now,
         rows,
-        status=None if kept == table.status == "playing" else kept,
+        status=None if kept == table.status else kept,
         interaction_id=interaction_id,
         answer=str(version),
         before=table.seats,

@@ -93,6 +93,8 @@ REASONS = (
     "table-called-already",
     "table-not-called",
     "table-not-waited-for",
+    "table-reopen-late",
+    "table-not-idle",
     "table-follow-seated",
     "table-invite-only",
     "table-players-by-mention",

@@ -9,6 +9,7 @@ from engine import IllegalMove, Seat, read_event
 from storage import tables as rows
 from storage import undo_requests
 from storage.acts import Act
+from storage.changes import Rows
 from storage.outbox import Notice
 from storage.tables import MoveRow, SeatRow
 from storage.undo_requests import UndoRequest
@@ -217,12 +218,14 @@ async def go_back(
     *,
     interaction_id: int | None = None,
     acts: Iterable[Act] = (),
+    beside: Rows | None = None,
 ) -> None:
     """The position after `to_played` moves: the nearest stored one before it, and the moves from there. What others
     have said beside the game since then still stands. Where the position waits for a seat that nobody attends any more,
     the game goes on from it in the same step.
 
     `seat`: who takes moves back. None: somebody with a power over the table does; then all who are asked are told.
+    `beside`: what else is written in the same step.
     """
     stored = await rows.position_before(hall.db, table.id, to_played)
     if stored is None:
@@ -241,6 +244,8 @@ async def go_back(
     asked_anew = {} if seat is not None else _forget_what_is_owed(table, undone.since)
     step = Step(table, state, hall.clock(), seats=asked_anew, undone=undone, interaction_id=interaction_id)
     step.rows.acts += acts
+    if beside is not None:
+        step.rows += beside
     if seat is not None:
         step.rows.acts.append(_trace(table, seat, to_played, gone, consent))
     if table.state is not None and to_played >= table.state.barrier:

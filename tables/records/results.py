@@ -15,9 +15,11 @@ from storage import people, results, votes
 from storage.changes import Rows
 from storage.dialects import Connection
 from storage.results import Duel, EndOfGame, Rating, Result, Summary
+from storage.tables import SeatRow
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.step import Step
+from tables.core.table import Table
 
 SETTLED = 5
 """A rating of fewer games is provisional."""
@@ -34,17 +36,22 @@ async def rows(hall: Hall, step: Step) -> Rows:
     """What to write when a game has been played to its end. Clocks have been settled before: thinking times count."""
     if not step.over:
         return Rows()
-    row, standings = step.table.row, step.table.game.standings(step.state)
     seats = [step.rows.seats.get(number, seat) for number, seat in enumerate(step.table.seats)]
+    return Rows(writes=[votes.DropAll(step.before.id), by_standings(step.table, step.state, seats, step.at)])
+
+
+def by_standings(table: Table, state: Any, seats: Sequence[SeatRow], now: float) -> EndOfGame:
+    """The results of a game that ends at this position."""
+    row, standings = table.row, table.game.standings(state)
     ended = [
         Result(
             row.id, number, seat.user_id, row.guild_id, row.game, len(seats), standings.points[number],
-            standings.place(number), seat.decisions, seat.thought, True, step.at,
+            standings.place(number), seat.decisions, seat.thought, True, now,
         )
         for number, seat in enumerate(seats)
     ]  # fmt: skip
-    counts = not step.table.has_automata and not row.unrated
-    return Rows(writes=[votes.DropAll(row.id), EndOfGame(tuple(ended), rated if counts else None)])
+    counts = not table.has_automata and not row.unrated
+    return EndOfGame(tuple(ended), rated if counts else None)
 
 
 def rated(before: Sequence[Rating | None], places: Sequence[int]) -> list[Rating]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from storage.acts import Act
-from storage.changes import Rows
+from storage.changes import Rows, Write
 from storage.direct_messages import QueuedMessage
 from storage.outbox import Notice
 from storage.tables import DropPending
@@ -21,9 +21,11 @@ async def close(
     *,
     acts: Iterable[Act] = (),
     letters: Iterable[QueuedMessage] = (),
+    writes: Iterable[Write] = (),
     interaction_id: int | None = None,
 ) -> Table:
-    """`how`: `closed` by a person's power, `voted`, `deserted`, `abandoned`. The table's lock is held."""
+    """`how`: `closed` by a person's power, `voted`, `agreed` (it counts as it stands), `deserted`, `abandoned`, `idle`.
+    The table's lock is held."""
     nobody_owes = {
         number: replace(seat, owes_since=None, owes_at=None, runs_from=None) for number, seat in enumerate(table.seats)
     }
@@ -36,7 +38,7 @@ async def close(
         acts=acts,
         letters=[*letters, *follower_letters.at_the_end(table, table.version + 1)],
         notices=[Notice(table.id, table.version + 1, "post"), *(away if table.playing else [])],
-        writes=[DropPending(table.id)],
+        writes=[DropPending(table.id), *writes],
     )
     await change(hall, table, rows, interaction_id=interaction_id, status="closed")
     table.drafts, table.orders = {}, []

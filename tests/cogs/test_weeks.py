@@ -185,6 +185,10 @@ async def sit_down(weeks: Weeks) -> None:
         card = await people[name].slash("notify show")
         menu = next(s for s in card.selects if s.custom_id.endswith(":route"))
         await people[name].select(card, ["dm"], custom_id=menu.custom_id)
+    for name in PEOPLE:  # by night too: how calls wait for the morning is proven in tests/tables/test_called_kindly.py
+        card = await people[name].slash("notify show")
+        menu = next(s for s in card.selects if s.custom_id.endswith(":at_once"))
+        await people[name].select(card, ["1"], custom_id=menu.custom_id)
     for name, (zone, wakes, sleeps) in HOURS.items():
         await people[name].slash("clock hours", options={"zone": zone, "from": wakes, "until": sleeps})
     await people["Emma"].slash("clock vacation", options={"from": "2027-03-30", "until": "2027-04-05"})

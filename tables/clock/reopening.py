@@ -1,0 +1,41 @@
+"""A game that has just ended goes on from its last decision, if all who played agree within a day.
+
+The last decision is what a person confirmed last, with all that followed from it. Results are those of the last end; a
+game is rated once.
+"""
+
+from storage import tables as rows
+from storage import votes
+from storage.acts import Act
+from storage.changes import Rows
+from tables.core.hall import Hall
+from tables.core.refusals import Refused
+from tables.core.table import Table
+from tables.play.undoing import go_back
+from tables.time.waking_hours import DAY
+
+WITHIN = DAY
+IN_PERSON = ("person", "order")
+
+
+def closes_at(table: Table) -> float:
+    return (table.row.ended_at or table.row.changed_at) + WITHIN
+
+
+def must_be_reopenable(table: Table, now: float) -> None:
+    if not table.over:
+        raise Refused("table-not-over")
+    if now >= closes_at(table):
+        raise Refused("table-reopen-late")
+
+
+async def reopen(hall: Hall, table: Table, act: Act, *, interaction_id: int | None = None) -> Table:
+    """The table's lock is held, and everybody agrees."""
+    played = await rows.moves(hall.db, table.id)
+    last = next((move for move in reversed(played) if move.by in IN_PERSON), None)
+    if last is None:
+        raise Refused("table-nothing-to-undo")
+    to_played = min(move.number for move in played if move.version == last.version) - 1
+    beside = Rows(columns={"ended_how": None, "archived_at": None}, writes=[votes.Drop(table.id, "reopen")])
+    await go_back(hall, table, None, to_played, interaction_id=interaction_id, acts=[act], beside=beside)
+    return table

@@ -1,0 +1,38 @@
+"""Ending early and reopening, as people press it."""
+
+import random
+
+from localdiscord.testing import buttons_of, text_of
+from locales import speaker
+from tests.cogs.playing import Evening, verb_of
+
+en = speaker("en")
+
+
+async def test_all_agree_to_end_as_it_stands(evening: Evening, rng: random.Random) -> None:
+    anna, bela, csilla = await evening.sit_down("Anna", "Béla", "Csilla")
+    await evening.hurry(rng, 12)
+    asked = await anna.slash("table end", result="standings", channel=evening.thread)
+    assert asked.text == en("propose-asked")
+    await evening.settle()
+    assert en("vote-end-standings", name="Anna") in text_of(evening.post(bela))
+    for person in (bela, csilla):
+        await evening.press(person, evening.post(person), "end_yes")
+    await evening.settle()
+    shown = text_of(evening.post(anna))
+    assert en("table-is-agreed") in shown
+    assert "**1.**" in shown
+    assert evening.table.status == "closed"
+
+
+async def test_a_slip_at_the_end_is_taken_back_together(evening: Evening, rng: random.Random) -> None:
+    anna, bela = await evening.sit_down("Anna", "Béla", game="burgundy")
+    await evening.hurry(rng)
+    assert (await anna.slash("table reopen", channel=evening.thread)).text == en("propose-asked")
+    await evening.settle()
+    assert en("vote-reopen", name="Anna") in text_of(evening.post(bela))
+    await evening.press(bela, evening.post(bela), "reopen_yes")
+    await evening.settle()
+    assert evening.table.playing
+    assert "move" in [verb_of(b) for b in buttons_of(evening.post(anna))]
+    assert evening.asked
