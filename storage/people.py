@@ -102,90 +102,6 @@ async def table_ids(db: Database, user_id: int) -> list[str]:
     return [row["table_id"] for row in rows]
 
 
-async def export(db: Database, user_id: int) -> dict[str, Any]:
-    """All that is kept about a person: settings, seats, moves, drafts, what they took back, what they were told."""
-    settings = await db.one("SELECT * FROM people WHERE user_id=?", user_id)
-    seats = await db.all(
-        'SELECT t.id AS "table", t.game, t.status, t.host_id=s.user_id AS host, s.seat, s.name, s.words, s.owes_at,'
-        " t.created_at FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.user_id=? ORDER BY t.created_at",
-        user_id,
-    )
-    moves = await db.all(
-        'SELECT m.table_id AS "table", m.number, m.seat, m.notation, m.at FROM seats s'
-        " JOIN moves m ON m.table_id = s.table_id AND m.user_id = s.user_id WHERE s.user_id=? ORDER BY m.at, m.number",
-        user_id,
-    )
-    drafts = await db.all(
-        'SELECT d.table_id AS "table", d.moves, d.at FROM drafts d'
-        " JOIN seats s ON s.table_id = d.table_id AND s.seat = d.seat WHERE s.user_id=?",
-        user_id,
-    )
-    undos = await db.all(
-        'SELECT u.table_id AS "table", s.seat AS own, u.seat, u.moves, u.at FROM undos u'
-        " JOIN seats s ON s.table_id = u.table_id WHERE s.user_id=? ORDER BY u.at",
-        user_id,
-    )
-    notices = await db.all(
-        'SELECT table_id AS "table", kind, created_at, sent_at FROM outbox WHERE user_id=? ORDER BY id', user_id
-    )
-    letters = await db.all(
-        'SELECT table_id AS "table", kind, created_at, sent_at, failed FROM letters WHERE user_id=? ORDER BY id',
-        user_id,
-    )
-    notes = await db.all('SELECT table_id AS "table", text, at FROM notes WHERE user_id=? ORDER BY id', user_id)
-    lessons = await db.all('SELECT table_id AS "table", teaching, met FROM lessons WHERE user_id=?', user_id)
-    orders = await db.all(
-        'SELECT table_id AS "table", seat, kind, moves, at FROM orders WHERE user_id=? ORDER BY id', user_id
-    )
-    acts = await db.all(
-        'SELECT table_id AS "table", kind, power, seat, at FROM acts WHERE actor_id=? ORDER BY id', user_id
-    )
-    tenures = await db.all(
-        'SELECT table_id AS "table", seat, after_move, how, at FROM tenures WHERE user_id=? ORDER BY at', user_id
-    )
-    invited = await db.all(
-        'SELECT table_id AS "table", seat, by_id=?1 AS by_you, at FROM invitations WHERE ?1 IN (user_id, by_id)',
-        user_id,
-    )
-    watched = await db.all('SELECT table_id AS "table", seat, at, ended_at FROM shoulders WHERE user_id=?', user_id)
-    followed = await db.all(
-        'SELECT table_id AS "table", every_round, told_move, at FROM followers WHERE user_id=? ORDER BY at', user_id
-    )
-    kept_seats = await db.all('SELECT table_id AS "table", at FROM kept_seats WHERE user_id=? ORDER BY at', user_id)
-    results = await db.all("SELECT * FROM results WHERE user_id=? ORDER BY ended_at", user_id)
-    ratings = await db.all("SELECT game, mu, sigma, games FROM ratings WHERE user_id=? ORDER BY game", user_id)
-    taken_back = [
-        {
-            "table": row["table"],
-            "by_you": row["seat"] == row["own"],
-            "your_moves": [notation for seat, notation in json.loads(row["moves"]) if seat == row["own"]],
-            "at": row["at"],
-        }
-        for row in undos
-    ]
-    return {
-        "user_id": user_id,
-        "settings": dict(settings) if settings else None,
-        "seats": [{**dict(row), "host": bool(row["host"])} for row in seats],
-        "moves": [dict(row) for row in moves],
-        "drafts": [{**dict(row), "moves": json.loads(row["moves"])} for row in drafts],
-        "taken_back": [undo for undo in taken_back if undo["by_you"] or undo["your_moves"]],
-        "notices": [dict(row) for row in notices],
-        "letters": [dict(row) for row in letters],
-        "notes": [dict(row) for row in notes],
-        "lessons": [{**dict(row), "teaching": bool(row["teaching"]), "met": json.loads(row["met"])} for row in lessons],
-        "orders": [{**dict(row), "moves": json.loads(row["moves"])} for row in orders],
-        "acts": [dict(row) for row in acts],
-        "tenures": [dict(row) for row in tenures],
-        "invited": [{**dict(row), "by_you": bool(row["by_you"])} for row in invited],
-        "watched": [dict(row) for row in watched],
-        "followed": [{**dict(row), "every_round": bool(row["every_round"])} for row in followed],
-        "kept_seats": [dict(row) for row in kept_seats],
-        "results": [dict(row) for row in results],
-        "ratings": [dict(row) for row in ratings],
-    }
-
-
 def erase(db: Connection, user_id: int, nobody: str, now: float) -> list[str]:
     """Forget a person. Seats and moves stay, without a name, so that the others' games go on. Returns those tables."""
     named = db.execute(NAMED, (user_id,)).fetchall()
@@ -291,16 +207,18 @@ def _leave_seats(db: Connection, user_id: int, nobody: str) -> None:
 def _leave_lobby(db: Connection, table_id: str, user_id: int) -> None:
     """The others move up, as when somebody leaves; the host's place passes on."""
     left = db.execute(
-        "SELECT user_id, name, words FROM seats WHERE table_id=? AND user_id<>? ORDER BY seat", (table_id, user_id)
+        "SELECT user_id, name, words, automaton FROM seats WHERE table_id=? AND (user_id IS NULL OR user_id<>?)"
+        " ORDER BY seat",
+        (table_id, user_id),
     ).fetchall()
     db.execute("DELETE FROM seats WHERE table_id=?", (table_id,))
     db.executemany(
-        "INSERT INTO seats (table_id, seat, user_id, name, words) VALUES (?, ?, ?, ?, ?)",
-        [(table_id, number, seat["user_id"], seat["name"], seat["words"]) for number, seat in enumerate(left)],
+        "INSERT INTO seats (table_id, seat, user_id, name, words, automaton) VALUES (?, ?, ?, ?, ?, ?)",
+        [(table_id, n, seat["user_id"], seat["name"], seat["words"], seat["automaton"]) for n, seat in enumerate(left)],
     )
     db.execute("UPDATE tables SET version=version+1 WHERE id=?", (table_id,))
-    if left:
-        db.execute("UPDATE tables SET host_id=? WHERE id=? AND host_id=?", (left[0]["user_id"], table_id, user_id))
+    host = next((seat["user_id"] for seat in left if seat["user_id"] is not None), 0)
+    db.execute("UPDATE tables SET host_id=? WHERE id=? AND host_id=?", (host, table_id, user_id))
 
 
 def _close_if_deserted(db: Connection, table_id: str, now: float) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from storage import people
+from storage import people, personal_data
 from storage.people import Person
 from tables.core.hall import Hall
 from tables.play import playing
@@ -16,7 +16,7 @@ async def set_person(hall: Hall, user_id: int, **settings: Any) -> Person:
 
 
 async def export_person(hall: Hall, user_id: int) -> dict[str, Any]:
-    kept = await people.export(hall.db, user_id)
+    kept = await personal_data.export(hall.db, user_id)
     return {**kept, "ratings": results.exported(kept["ratings"])}
 
 

@@ -109,6 +109,8 @@ class Me(commands.Cog):
         me = await who(interaction)
         kept = await people.export_person(self.house.hall, me.id)
         counts = {name: len(kept[name]) for name in ("seats", "moves", "drafts")}
+        rest = [len(rows) for name, rows in kept.items() if isinstance(rows, list) and name not in counts]
+        counts["rest"] = sum(rest) + (kept["settings"] is not None)
 
         async def build() -> Card:
             made = Card().text(f"### {me.say('privacy-title')}", me.say("privacy-text"))

@@ -204,7 +204,7 @@ settings-notify-none = Don't tell me
 
 privacy-title = What I keep about you
 privacy-text = Your Discord id, the name you joined with, your settings, the seats and moves of your games with your notes and standing orders, and how they ended: results, times and ratings, unless you'd rather not (`/record off`). I read no messages, need no special access and pass nothing on. `/privacy export` gives you everything, `/privacy erase` deletes it.
-privacy-kept = Right now: { $seats } seats, { $moves } moves, { $drafts } unfinished plans.
+privacy-kept = Right now: { $seats } seats, { $moves } moves, { $drafts } unfinished plans, and { $rest } other entries. `/privacy export` has them all.
 privacy-exported = This is everything I keep about you.
 privacy-erase-title = Delete your data?
 privacy-erase-text = Your settings and plans are deleted. Your name and id are removed from running and finished games; the moves stay, so that the others keep their games, and your seat carries on with the simplest moves. This can't be undone.

@@ -204,7 +204,7 @@ settings-notify-none = Ne szólj
 
 privacy-title = Amit rólad őrzök
 privacy-text = A Discord-azonosítódat, a nevet, amellyel leültél, a beállításaidat, játékaid helyeit és lépéseit a jegyzeteiddel és megbízásaiddal, valamint ami lett belőlük: az eredményeket, időket és értékszámokat, hacsak nem kéred, hogy ne (`/eredmények ki`). Üzeneteket nem olvasok, különleges jogot nem kérek, semmit sem adok tovább. Az `/adataim letölt` mindezt odaadja, az `/adataim töröl` mindent töröl.
-privacy-kept = Most őrzött adatok: { $seats } hely, { $moves } lépés, { $drafts } terv.
+privacy-kept = Most őrzött adatok: { $seats } hely, { $moves } lépés, { $drafts } terv és { $rest } más bejegyzés. Mind benne van ebben: `/adataim letölt`.
 privacy-exported = Ez minden, amit rólad őrzök.
 privacy-erase-title = Töröljem az adataidat?
 privacy-erase-text = A beállításaid és terveid törlődnek. A folyó és befejezett játékokból eltűnik a neved és az azonosítód; a lépések maradnak, hogy mások játéka ne vesszen el, a helyed pedig a legegyszerűbb lépésekkel megy tovább. Ezt nem lehet visszavonni.

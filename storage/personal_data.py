@@ -1,0 +1,112 @@
+"""All that is kept about a person: in which columns their id stands, and what they are given when they ask for it.
+
+Whoever adds a column with somebody's id says so here, and `storage.people.erase` forgets it: a test looks at every
+column there is. What is given are the very rows that are stored, without what others alone may know.
+"""
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from storage.database import Database
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """The rows of a table in which a column holds the person's id, and what is shown of them."""
+
+    name: str
+    table: str
+    column: str
+    shown: str
+    order: str
+
+
+HELD = "SELECT table_id FROM seats WHERE user_id=?1 UNION SELECT table_id FROM tenures WHERE user_id=?1"
+"""The tables at which somebody sits or has sat: moves are found by table, not by person."""
+SECTIONS = (
+    Section("settings", "people", "user_id", "*", "user_id"),
+    Section("hosted", "tables", "host_id", "id, game, status, created_at", "created_at"),
+    Section("moves", "moves", "user_id", 'table_id AS "table", number, seat, notation, at', "at, number"),
+    Section("notices", "outbox", "user_id", 'table_id AS "table", kind, created_at, sent_at', "id"),
+    Section("letters", "letters", "user_id", 'table_id AS "table", kind, created_at, sent_at, failed', "id"),
+    Section("notes", "notes", "user_id", 'table_id AS "table", text, at', "id"),
+    Section("lessons", "lessons", "user_id", 'table_id AS "table", teaching, met', "table_id"),
+    Section("orders", "orders", "user_id", 'table_id AS "table", seat, kind, moves, at', "id"),
+    Section("acts", "acts", "actor_id", 'table_id AS "table", kind, power, seat, at', "id"),
+    Section("tenures", "tenures", "user_id", 'table_id AS "table", seat, after_move, how, at', "at"),
+    Section("invited", "invitations", "user_id", 'table_id AS "table", seat, at', "at"),
+    Section("inviting", "invitations", "by_id", 'table_id AS "table", seat, at', "at"),
+    Section("watched", "shoulders", "user_id", 'table_id AS "table", seat, at, ended_at', "at"),
+    Section("followed", "followers", "user_id", 'table_id AS "table", every_round, told_move, at', "at"),
+    Section("kept_seats", "kept_seats", "user_id", 'table_id AS "table", at', "at"),
+    Section("results", "results", "user_id", "*", "ended_at"),
+    Section("ratings", "ratings", "user_id", "game, mu, sigma, games", "game"),
+)
+SEATS = ("seats", "user_id")
+"""Shown together with their tables."""
+PERSONAL = frozenset({(section.table, section.column) for section in SECTIONS} | {SEATS})
+"""Every column that holds a person's id."""
+IMPERSONAL = frozenset((
+    "table_id", "guild_id", "channel_id", "thread_id", "invitation_id", "message_id", "interaction_id",
+))  # fmt: skip
+"""Columns that end like those of a person's id and are none."""
+JSON = ("met", "moves")
+FLAGS = ("teaching", "every_round", "failed")
+
+
+async def export(db: Database, user_id: int) -> dict[str, Any]:
+    """By section the rows that are stored."""
+    kept: dict[str, Any] = {"user_id": user_id}
+    for section in SECTIONS:
+        within = f" AND table_id IN ({HELD})" if section.table == "moves" else ""
+        rows = await db.all(
+            f"SELECT {section.shown} FROM {section.table} WHERE {section.column}=?1{within} ORDER BY {section.order}",
+            user_id,
+        )
+        kept[section.name] = [_plain(dict(row)) for row in rows]
+    kept["settings"] = next(iter(kept["settings"]), None)
+    seats = await db.all(
+        'SELECT t.id AS "table", t.game, t.status, t.host_id=s.user_id AS host, s.seat, s.name, s.words, s.owes_at,'
+        " t.created_at FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.user_id=? ORDER BY t.created_at",
+        user_id,
+    )
+    kept["seats"] = [{**dict(row), "host": bool(row["host"])} for row in seats]
+    drafts = await db.all(
+        'SELECT d.table_id AS "table", d.moves, d.at FROM drafts d'
+        " JOIN seats s ON s.table_id = d.table_id AND s.seat = d.seat WHERE s.user_id=?",
+        user_id,
+    )
+    kept["drafts"] = [_plain(dict(row)) for row in drafts]
+    about = await db.all(
+        "SELECT table_id AS \"table\", kind, power, seat, at FROM acts WHERE CAST(args ->> 'user_id' AS BIGINT)=?"
+        " ORDER BY id",
+        user_id,
+    )
+    kept["acts_about_you"] = [dict(row) for row in about]
+    kept["taken_back"] = await _taken_back(db, user_id)
+    return kept
+
+
+def _plain(row: dict[str, Any]) -> dict[str, Any]:
+    read = {name: json.loads(row[name]) for name in JSON if isinstance(row.get(name), str)}
+    return {**row, **read, **{name: bool(row[name]) for name in FLAGS if name in row}}
+
+
+async def _taken_back(db: Database, user_id: int) -> list[dict[str, Any]]:
+    """By themselves, or of theirs."""
+    undos = await db.all(
+        'SELECT u.table_id AS "table", s.seat AS own, u.seat, u.moves, u.at FROM undos u'
+        " JOIN seats s ON s.table_id = u.table_id WHERE s.user_id=? ORDER BY u.at",
+        user_id,
+    )
+    found = [
+        {
+            "table": row["table"],
+            "by_you": row["seat"] == row["own"],
+            "your_moves": [notation for seat, notation in json.loads(row["moves"]) if seat == row["own"]],
+            "at": row["at"],
+        }
+        for row in undos
+    ]
+    return [undo for undo in found if undo["by_you"] or undo["your_moves"]]

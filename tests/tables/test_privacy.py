@@ -1,0 +1,120 @@
+"""What is kept about a person is what they are told of, row by row, and is gone when they want it gone."""
+
+import random
+from typing import Any
+
+import pytest
+
+from storage import personal_data
+from storage.direct_messages import QueuedMessage
+from tables import Hall, Table, people
+from tables.core.actors import Actor
+from tables.lobby import opening
+from tables.play import notes, planning, playing, teaching, undoing
+from tables.post import dm_queue
+from tables.seating import following, seats, watching
+from tests.tables.house import (
+    GUILD,
+    NAMES,
+    PEOPLE,
+    STRANGER,
+    asked,
+    contents,
+    open_lobby,
+    past_the_set_up,
+    play_randomly,
+    say,
+    seat_people,
+    session_of,
+)  # fmt: skip
+
+ANNA, BELA, CSILLA, *_ = PEOPLE
+
+
+async def do_everything(hall: Hall) -> None:
+    """Anna does all that leaves a trace of her somewhere."""
+    rng = random.Random(5)
+    await people.set_person(hall, ANNA, language="hu", next_up=True)
+    ended = await open_lobby(hall, 2, game="burgundy")
+    await opening.start(hall, ended.id, ANNA)
+    await teaching.begin(hall, ended, ANNA)
+    await play_randomly(hall, ended, rng)
+    left = await past_the_set_up(hall)
+    await play_randomly(hall, left, rng, 9)
+    await seats.resign(hall, left.id, ANNA)
+    played = await past_the_set_up(hall)
+    await notes.write(hall, played.id, ANNA, "the cloth!")
+    await say(hall, played, 0)
+    await undoing.undo(hall, played.id, ANNA)
+    await seats.invite(hall, played.id, Actor(ANNA, "Anna"), 0, STRANGER, "Strange")
+    while asked(played) == (0,):
+        await say(hall, played, 0)
+    await planning.give_pass(hall, played.id, ANNA)
+    drafting = await seat_people(hall)
+    await playing.draft(hall, drafting.id, ANNA, (await session_of(hall, drafting, 0)).moves[0].notation)
+    await notes.write(hall, drafting.id, ANNA, "think of the cloth")
+    await elsewhere(hall)
+    await open_lobby(hall, 2, automata=1)
+    await dm_queue.post(hall, QueuedMessage(ANNA, "test", about="1"))
+
+
+async def elsewhere(hall: Hall) -> None:
+    """At tables of others: she looks on, follows, and is asked to sit down."""
+    where: dict[str, Any] = {"guild_id": GUILD, "channel_id": 1, "language": "en"}
+    lobby = await opening.open_table(hall, "burgundy", BELA, "Béla", kept_for=[ANNA], **where)
+    table = await opening.open_table(hall, "burgundy", BELA, "Béla", **where)
+    await opening.join(hall, table.id, CSILLA, "Csilla")
+    await opening.start(hall, table.id, BELA)
+    await watching.let_look(hall, table.id, BELA, ANNA, "Anna")
+    await following.follow(hall, table.id, ANNA)
+    await seats.invite(hall, table.id, Actor(BELA, "Béla"), 0, ANNA, "Anna")
+    assert lobby.kept_for == [ANNA]
+
+
+async def stored(hall: Hall, table: str, column: str) -> int:
+    return int((await hall.db.all(f"SELECT count(*) AS n FROM {table} WHERE {column}=?", ANNA))[0]["n"])
+
+
+async def test_what_is_told_is_what_is_stored(hall: Hall) -> None:
+    """After leaving a seat 7 moves stayed stored and the export said 0."""
+    await do_everything(hall)
+    kept = await people.export_person(hall, ANNA)
+    for section in personal_data.SECTIONS:
+        count = await stored(hall, section.table, section.column)
+        assert count > 0, f"let Anna do something that leaves a trace in {section.table}.{section.column}"
+        shown = kept[section.name]
+        assert (1 if isinstance(shown, dict) else len(shown)) == count, section.name
+    assert len(kept["seats"]) == await stored(hall, *personal_data.SEATS)
+    drafts = await hall.db.all("SELECT 1 FROM drafts d JOIN seats s USING (table_id, seat) WHERE s.user_id=?", ANNA)
+    assert len(kept["drafts"]) == len(drafts) == 1
+    assert kept["acts_about_you"]
+
+
+def traces(hall: Hall, who: int | str) -> list[str]:
+    """Every cell of the file in which an id or a name stands."""
+    return [
+        f"{table}: {cell!r}"
+        for table, rows in contents(hall).items()
+        for row in rows
+        for cell in row
+        if cell == who or (isinstance(cell, str) and str(who) in cell)
+    ]
+
+
+async def test_whoever_is_forgotten_is_nowhere(hall: Hall) -> None:
+    await do_everything(hall)
+    assert traces(hall, ANNA)
+    await people.erase_person(hall, ANNA, "nobody")
+    assert traces(hall, ANNA) == []
+    assert traces(hall, NAMES[0]) == []
+    export = await people.export_person(hall, ANNA)
+    assert not any(rows for name, rows in export.items() if name != "user_id")
+
+
+@pytest.mark.parametrize("players", [1, 2])
+async def test_automata_stay_in_a_lobby_that_somebody_is_erased_from(hall: Hall, players: int) -> None:
+    table: Table = await open_lobby(hall, players, automata=2)
+    await people.erase_person(hall, ANNA, "nobody")
+    again = await hall.table(table.id)
+    assert [seat.automaton for seat in again.seats].count("journeyman") == 2
+    assert (again.status, again.row.host_id) == (("lobby", BELA) if players == 2 else ("closed", 0))
