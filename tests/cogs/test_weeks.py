@@ -51,6 +51,7 @@ def told(heard: Heard, person: Player) -> Told:
         return Told(heard.at, "letter", next(what for sign, what in signs.items() if sign in heard.text))
     lines = [line for line in heard.text.split("\n") if person.mention in line]
     signs = {"⏰": "remind", "🗳️": "vote", "⌛": "late", "✍️": "unconfirmed", "would you take over": "invite"}
+    signs["everybody is here"] = "full"
     signs |= {"somebody else now plays": "replaced", "a caretaker": "caretaker"}
     reasons = [
         next((what for sign, what in signs.items() if sign in line), "turn") for line in lines if "📪" not in line
@@ -197,6 +198,7 @@ async def sit_down(weeks: Weeks) -> None:
     await evening.press(people["Anna"], evening.message_of(invitation), "start")
     await evening.settle()
     assert weeks.asked == set(PEOPLE), "all choose a card at once"
+    weeks.expect("Anna", "full")
     for name in PEOPLE:
         weeks.expect(name, "turn")
 
