@@ -32,6 +32,8 @@ DOUBTED = 3
 SUSPECTED = 6
 """So many jumps are looked at more closely, in so many times the worlds:"""
 CLOSER = 3
+NEARLY = 0.7
+"""Of the farthest jump after a turn: whoever's turn it was is spoken of rather than another."""
 EVERYBODY = 130
 """If every seat is asked after every turn, at most so many estimates are made; of longer games, only of the seat that
 has just had its turn."""
@@ -271,7 +273,7 @@ def review(recording: Recording, worlds: int, level: str = LEVELS[-1]) -> Review
     turns = turns_of(recording)
     judge = Judge(game, level, worlds, f"review {recording.fingerprint}")
     lines, doubts = _prospects(recording, turns, judge)
-    swings, closely = _closely(recording, turns, judge, suspected(lines))
+    swings, closely = _closely(recording, turns, judge, suspected(turns, lines))
     wanted = {number for own in doubts for number in _to_compare(own, compared_of(recording.players))}
     for swing in swings:
         within = {n: d for n, d in doubts[turns[swing.turn].seat].items() if _is_in(turns[swing.turn], n)}
@@ -326,16 +328,20 @@ def _prospects(
     return lines, doubts
 
 
-def suspected(lines: Sequence[Sequence[Point]]) -> list[tuple[int, Seat]]:
-    """The turns after which a chance jumped most, each with the seat whose it was; no turn twice."""
-    jumps: dict[int, tuple[float, Seat]] = {}
+def suspected(turns: Sequence[Turn], lines: Sequence[Sequence[Point]]) -> list[tuple[int, Seat]]:
+    """The turns after which a chance jumped most, each with the seat whose it was: with the one whose turn it was, if
+    that jumped nearly as far as any."""
+    jumps: dict[int, dict[Seat, float]] = {}
     for seat, line in enumerate(lines):
         for (_, _, before), (done, _, after) in pairwise(line):
-            known = jumps.get(done - 1)
-            if known is None or abs(after - before) > known[0]:
-                jumps[done - 1] = abs(after - before), seat
-    ranked = sorted(jumps, key=lambda turn: (-jumps[turn][0], turn))
-    return sorted((turn, jumps[turn][1]) for turn in ranked[:SUSPECTED])
+            jumps.setdefault(done - 1, {})[seat] = abs(after - before)
+    found = []
+    for turn, by_seat in jumps.items():
+        farthest = max(by_seat, key=lambda seat: (by_seat[seat], -seat))
+        own = turns[turn].seat
+        found.append((turn, own if by_seat.get(own, 0.0) >= NEARLY * by_seat[farthest] else farthest))
+    found.sort(key=lambda jump: (-max(jumps[jump[0]].values()), jump[0]))
+    return sorted(found[:SUSPECTED])
 
 
 Closely = dict[tuple[int, Seat], tuple[float, float]]

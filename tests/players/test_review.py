@@ -11,7 +11,19 @@ from engine import GAMES, Move, Seat
 from engine.transcript import Recording
 from players import Weigher, caretaker
 from players.estimate import Estimate, estimate, imagined
-from players.review import SUSPECTED, Decided, Judge, Review, decisions, review, smoothed, suspected, turns_of, work
+from players.review import (
+    SUSPECTED,
+    Decided,
+    Judge,
+    Review,
+    Turn,
+    decisions,
+    review,
+    smoothed,
+    suspected,
+    turns_of,
+    work,
+)
 
 GAMES_PLAYED = Path(__file__).parents[1] / "playthroughs"
 
@@ -143,9 +155,12 @@ def test_the_largest_jumps_are_looked_at_more_closely() -> None:
         [(0, 9.0, 0.50), (1, 9.0, 0.52), (2, 9.0, 0.40), (3, 9.0, 0.41), (4, 9.0, 0.60)],
         [(0, 9.0, 0.50), (1, 9.0, 0.50), (2, 9.0, 0.55), (3, 9.0, 0.48), (4, 9.0, 0.48)],
     ]
-    assert suspected(lines) == [(0, 0), (1, 0), (2, 1), (3, 0)]
+    turns = [Turn(turn % 2, turn, turn, "") for turn in range(20)]
+    assert suspected(turns, lines) == [(0, 0), (1, 0), (2, 1), (3, 0)]
+    both = [[(0, 9.0, 0.5), (1, 9.0, 0.7), (2, 9.0, 0.3)], [(0, 9.0, 0.5), (1, 9.0, 0.3), (2, 9.0, 0.68)]]
+    assert suspected(turns, both) == [(0, 0), (1, 1)], "whose turn it was"
     long = [[(turn, 9.0, 0.001 * turn * turn) for turn in range(20)]]
-    assert [turn for turn, _ in suspected(long)] == list(range(19 - SUSPECTED, 19))
+    assert [turn for turn, _ in suspected(turns, long)] == list(range(19 - SUSPECTED, 19))
 
 
 def test_a_line_is_smooth_but_where_it_turned() -> None:
