@@ -1,6 +1,9 @@
 """Calimala: whoever takes a card instead of an action does without the action."""
 
-from cogs.ui.game_cog import GameCog
+from typing import ClassVar
+
+from cogs.games.closeups import look_closely
+from cogs.ui.game_cog import GameCog, SlashCommand
 from engine import Move
 from engine.calimala.moves import BY_CARD
 
@@ -8,6 +11,7 @@ from engine.calimala.moves import BY_CARD
 class Calimala(GameCog):
     closing = frozenset({"draw", "end", "skip"})
     at_once = frozenset({"skip"})
+    own_commands: ClassVar[tuple[SlashCommand, ...]] = (look_closely("calimala", "card"),)
 
     @classmethod
     def belongs_to_a_whole_turn(cls, move: Move) -> bool:

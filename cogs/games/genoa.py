@@ -9,6 +9,7 @@ from typing import ClassVar
 from discord import app_commands
 from discord.app_commands import locale_str
 
+from cogs.games.closeups import look_closely
 from cogs.games.move_commands import folded, say_kind
 from cogs.table.play import session_of, table_choices, table_meant
 from cogs.ui.game_cog import GameCog, SlashCommand
@@ -149,7 +150,7 @@ class Genoa(GameCog):
     at_once = frozenset({"accept", "roll", "pass", "unpass", "reject"})
     quiet = frozenset({"stop", "cancel", "withdraw", "reject", "unpass"})
     settings = frozenset({"set", "except"})
-    own_commands: ClassVar[tuple[SlashCommand, ...]] = (stance, play_tile)
+    own_commands: ClassVar[tuple[SlashCommand, ...]] = (stance, play_tile, look_closely("genoa", "card"))
     clock_note = "lobby-genoa-note"
 
 

@@ -296,10 +296,6 @@ command-option-clause = clause
 
 ## Commands that only one game has
 
-tournay-command-card = card
-tournay-command-card-description = Look closely at a card
-tournay-command-card-which = Which card
-tournay-no-such-card = There is no card called “{ $card }” in Tournay. Pick one from the suggestions.
 genoa-command-stance = stance
 genoa-command-stance-description = Choose whether to be asked about buildings
 genoa-command-stance-value = Ask me, always pass for me, or pass except for some buildings

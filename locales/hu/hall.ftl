@@ -296,10 +296,6 @@ command-option-clause = pont
 
 ## Egyetlen játék parancsai
 
-tournay-command-card = lap
-tournay-command-card-description = Egy lap közelről
-tournay-command-card-which = Melyik lap
-tournay-no-such-card = Nincs „{ $card }” nevű lap a Tournay-ban. Válassz a felkínáltakból.
 genoa-command-stance = kérdések
 genoa-command-stance-description = Mondd meg, kérdezzünk-e az épületekről
 genoa-command-stance-value = Kérdezz, mindig passzolj helyettem, vagy passzolj néhány épület kivételével

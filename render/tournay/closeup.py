@@ -1,15 +1,17 @@
 """One card, as large as a hand: its face, what it costs and is worth, and what it does in words."""
 
+import re
+from functools import cache
+
 from engine.tournay.cards import CARDS, Card
 from locales import Speaker, speaker
-from render import sprites
+from render import rulebook, sprites
 from render.canvas import Frame, Page, Style
+from render.closeup import About
 from render.column import Column
 from render.furniture import draw_band
-from render.look import Look, Reader, look
+from render.look import Look
 from render.palette import CREAM, FAINT_INK, INK, PAPER, SOFT_INK, mix
-from render.pictures import Picture, shorten
-from render.png import encode
 from render.text import wrap
 from render.tournay import faces, pieces
 from render.tournay.icons import icon, tinted
@@ -20,11 +22,42 @@ TEXT = 30
 FACE = (372, 330)
 
 
-def card(card_id: str, reader: Reader) -> Picture:
-    """The close-up of a playable card, with its effect in the reader's language."""
-    eyes = look(reader, ())
-    page = draw(card_id, eyes)
-    return Picture(encode(page.image), shorten(alt(card_id, eyes.lang, eyes.say)), *page.size)
+THINGS = tuple(CARDS)
+
+KINDS = {
+    "building": ("TOU-8.1",),
+    "character": ("TOU-2.3",),
+    "prestigious_building": ("TOU-19.3", "TOU-19.5"),
+}
+SECTIONS = {False: ("TOU-15", "TOU-16", "TOU-19"), True: ("TOU-22",)}
+"""Where the cards are written about one by one: those of the box, and those of the expansion."""
+
+
+def about(card_id: str, lang: str) -> About:
+    found = CARDS[card_id]
+    told = line(found, lang, speaker(lang))
+    return About(card_name(lang, card_id), told, effect(lang, card_id), (*own_clauses(card_id), *KINDS[found.kind]))
+
+
+@cache
+def own_clauses(card_id: str) -> tuple[str, ...]:
+    """Those that name the card before their colon. The English rules are asked, whose names are those of the table."""
+    card = CARDS[card_id]
+    name, _, which = card_name("en", card_id).partition(" (")
+    name, level = name.removesuffix(f" {ROMAN[card.level]}"), ROMAN[card.level]
+    which = "" if card.expansion else which.partition(" ")[0].rstrip(")")
+    found = []
+    for section in rulebook.sections("tournay", "en"):
+        for clause, text in section.clauses if section.id in SECTIONS[card.expansion] else ():
+            head = text.partition(":")[0]
+            named = re.search(rf"\b{re.escape(name)}\b(?: (I+)\b)?(?: \((\w+))?", head)
+            if named is None or not text[len(head) :]:
+                continue
+            fits = named[1] in (None, level) or f"{name} {level}:" in text or f"/ {level}" in head
+            said = named[2] if named[2] in ("draw", "take", "white", "any") else ""
+            if fits and (not which or not said or said == which):
+                found.append(clause)
+    return tuple(found)
 
 
 def draw(card_id: str, eyes: Look) -> Page:

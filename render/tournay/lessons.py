@@ -81,5 +81,11 @@ SYLLABUS = (
     ),
     Lesson("cover", ("TOU-3.8", "TOU-3.10"), kinds=("play",), after=("play",), when=_grown),
     Lesson("hand", ("TOU-12.1", "TOU-12.2"), when=_many_cards),
-    Lesson("ending", ("TOU-18.1", "TOU-18.4", "TOU-18.5", "TOU-19.7"), after=("cover",), when=_turns(7)),
+    Lesson(
+        "ending",
+        ("TOU-18.1", "TOU-18.4", "TOU-18.5", "TOU-19.7"),
+        decisions=("TakeTurn",),
+        after=("cover",),
+        when=_turns(7),
+    ),
 )

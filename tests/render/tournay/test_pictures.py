@@ -3,9 +3,9 @@
 from engine import HIDDEN
 from engine.tournay.cards import CARDS
 from locales import LANGUAGES, speaker
+from render import closeup
 from render.look import Reader
 from render.pictures import ALT_LIMIT
-from render.tournay.closeup import card
 from render.tournay.words import effect
 from tests.render.kit import in_both
 from tests.render.test_pictures import BUDGET
@@ -42,7 +42,7 @@ def test_other_peoples_cards_are_drawn_as_backs() -> None:
 def test_every_card_has_a_close_up_with_its_words(lang: str) -> None:
     assert all(effect(lang, card_id) for card_id in CARDS)
     for card_id in [*CARDS][LANGUAGES.index(lang) :: 8]:
-        picture = card(card_id, Reader(lang))
+        picture = closeup.picture("tournay", card_id, Reader(lang))
         assert picture.width == 800
         assert len(picture.png) <= BUDGET
         assert 40 < len(picture.alt) <= ALT_LIMIT

@@ -1,0 +1,82 @@
+"""A card, a tile or a building seen closely: `/tournay card`, `/burgundy tile` … with the effect and the clause."""
+
+from typing import Any
+
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from cogs.games.move_commands import folded
+from cogs.ui.answers import Card, show
+from cogs.ui.game_cog import SlashCommand
+from cogs.ui.locale_context import Interaction, who
+from cogs.ui.names import title
+from cogs.ui.translator import text
+from render import closeup, rulebook
+from tables import Refused
+
+SUGGESTED = 25
+"""So many Discord shows."""
+
+
+def look_closely(game_id: str, name: str) -> SlashCommand:
+    """The command of one game; `name`: what one mostly looks at there."""
+
+    async def callback(interaction: Interaction, which: str) -> None:
+        await show_closely(interaction, game_id, which)
+
+    callback.__discord_app_commands_param_description__ = {"which": text(f"closeup-which-{name}")}  # type: ignore[attr-defined]
+    callback.__discord_app_commands_param_rename__ = {"which": locale_str(name, key=f"closeup-{name}")}  # type: ignore[attr-defined]
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=locale_str(name, key=f"closeup-{name}"),
+        description=text(f"closeup-description-{name}"),
+        callback=callback,
+    )
+
+    @command.autocomplete("which")
+    async def suggestions(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        lang = (await who(interaction)).lang
+        return [
+            app_commands.Choice(name=_listed(game_id, thing, lang)[:100], value=thing)
+            for thing in found(game_id, typed)
+        ][:SUGGESTED]
+
+    return command
+
+
+def found(game_id: str, typed: str) -> list[str]:
+    """What is called so in any language; first those whose name begins with it."""
+    wanted, ranked = folded(typed), []
+    for number, thing in enumerate(closeup.things(game_id)):
+        names = [folded(name) for name in closeup.names(game_id, thing)]
+        if wanted == folded(thing) or wanted in names:
+            ranked.append((0, number, thing))
+        elif any(name.startswith(wanted) for name in names):
+            ranked.append((1, number, thing))
+        elif any(wanted in name for name in names):
+            ranked.append((2, number, thing))
+    return [thing for *_, thing in sorted(ranked)]
+
+
+def _listed(game_id: str, thing: str, lang: str) -> str:
+    """Its name, and what it is where others are called the same."""
+    told = closeup.about(game_id, thing, lang)
+    alike = [one for one in closeup.things(game_id) if closeup.about(game_id, one, lang).name == told.name]
+    return told.name if len(alike) == 1 else f"{told.name} · {told.kind}"
+
+
+async def show_closely(interaction: Interaction, game_id: str, which: str) -> None:
+    me = await who(interaction)
+    meant = found(game_id, which)
+    if not meant:
+        raise Refused("closeup-unknown", what=which[:60], game=title(game_id, me.say))
+    thing = meant[0]
+    cache = interaction.client.picture_cache
+
+    async def build() -> Card:
+        key = ("closeup", game_id, thing, me.reader)
+        drawn = await cache.get(key, lambda: closeup.picture(game_id, thing, me.reader))
+        told = closeup.about(game_id, thing, me.lang)
+        clauses = [(clause, rulebook.clause(game_id, clause, me.lang)) for clause in told.clauses]
+        return Card().picture(drawn, "closeup").text(*[f"-# **{clause}** {said}" for clause, said in clauses])
+
+    await show(interaction, build)

@@ -1,0 +1,104 @@
+"""Anything of a game that one may want to see closely: a card, a tile or a building, as large as a hand, with what it
+does in words and where that is written.
+
+What there is to look at in a game is said in its `render/<game>/closeup.py`:
+
+    THINGS                          the ids, in the order in which they are best listed
+    about(thing, lang) -> About     what is to be said of one
+    face(f, thing, lang, width)     draws it into the upper part of the picture, FACE high
+
+or, for a face that says more, `draw(thing, look)` and `alt(thing, lang, say)`.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine import part
+from locales import LANGUAGES
+from render import sprites
+from render.canvas import Frame, Page, Style
+from render.column import Column
+from render.furniture import draw_band
+from render.look import Look, Reader, look
+from render.palette import CREAM, FAINT_INK, INK, PAPER, mix
+from render.pictures import Picture, shorten
+from render.png import encode
+from render.text import wrap
+
+WIDTH, EDGE = 800, 20
+INNER = WIDTH - 2 * EDGE
+BAND, FACE = 112, 320
+TEXT, SAYING = 30, 34
+LINES = 10
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    name: str
+    kind: str
+    """What it is: a building tile, an action card …"""
+    effect: str
+    clauses: tuple[str, ...]
+    """Where it is written."""
+
+
+def things(game_id: str) -> Sequence[str]:
+    """All that can be looked at closely; nothing in a game that has no close-ups."""
+    return getattr(_module(game_id), "THINGS", ())
+
+
+def about(game_id: str, thing: str, lang: str) -> About:
+    found: About = _module(game_id).about(thing, lang)
+    return found
+
+
+def names(game_id: str, thing: str) -> list[str]:
+    """In every language: the box on somebody's shelf may speak another than they do."""
+    return list(dict.fromkeys(about(game_id, thing, lang).name for lang in LANGUAGES))
+
+
+def picture(game_id: str, thing: str, reader: Reader) -> Picture:
+    eyes = look(reader, ())
+    page = draw(game_id, thing, eyes)
+    return Picture(encode(page.image), shorten(_alt(game_id, thing, eyes)), *page.size)
+
+
+def draw(game_id: str, thing: str, eyes: Look) -> Page:
+    module = _module(game_id)
+    if hasattr(module, "draw"):  # a game may have a face of its own for it
+        page: Page = module.draw(thing, eyes)
+        return page
+    told = about(game_id, thing, eyes.lang)
+    column = Column(WIDTH, EDGE)
+    column.add(BAND, lambda f: _draw_band(f, told))
+    column.add(FACE, lambda f: module.face(f, thing, eyes.lang, INNER))
+    rows = len(wrap(told.effect, "text", SAYING, INNER - 56, LINES))
+    column.add(36 + 42 * rows, lambda f: _draw_effect(f, 36 + 42 * rows, told.effect))
+    return column.page()
+
+
+def _alt(game_id: str, thing: str, eyes: Look) -> str:
+    module = _module(game_id)
+    if hasattr(module, "alt"):
+        return str(module.alt(thing, eyes.lang, eyes.say))
+    told = about(game_id, thing, eyes.lang)
+    return f"{told.name} · {told.kind}. {told.effect}"
+
+
+def _module(game_id: str) -> Any:
+    return part(game_id, "render", "closeup")
+
+
+def _draw_band(f: Frame, told: About) -> None:
+    draw_band(f, INNER, BAND)
+    name = Style(44, face="title", colour=CREAM, align="left", least=TEXT)
+    f.text((32, 10, INNER - 64, 54), told.name, name)
+    kind = Style(TEXT, face="text", colour=FAINT_INK, align="left", least=28)
+    f.text((32, 62, INNER - 64, 38), told.kind, kind)
+
+
+def _draw_effect(f: Frame, high: float, effect: str) -> None:
+    f.put(sprites.panel(f.px(INNER), f.px(high), PAPER, mix(FAINT_INK, INK, 0.3), 1.8, 12, None), 0, 0)
+    style = Style(SAYING, face="text", align="left", lines=LINES, least=28, leading=1.18)
+    f.text((28, 8, INNER - 56, high - 16), effect, style)

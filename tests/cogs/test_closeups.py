@@ -1,0 +1,52 @@
+"""Looking closely at a card, a tile or a building, through Discord."""
+
+from pathlib import Path
+
+import pytest
+
+from cogs.games.closeups import found
+from localdiscord.testing import images_of, text_of
+from locales import speaker
+from render import closeup
+from tests.cogs.playing import an_evening
+
+ASKED = {
+    "burgundy": ("tile", "church", "church"),
+    "calimala": ("card", "palazzo", "final.palazzo_vecchio"),
+    "tiletum": ("tile", "lion", "crest_lion"),
+    "genoa": ("card", "tavern", "tavern"),
+    "tournay": ("card", "fort ii", "fort_2"),
+}
+
+
+async def test_any_thing_of_any_game_is_shown_with_its_effect_and_its_rule(tmp_path: Path) -> None:
+    async with an_evening(tmp_path) as evening:
+        anna = await evening.local.person("Anna").open()
+        for game, (what, typed, thing) in ASKED.items():
+            offered = await anna.autocomplete(f"{game} {what}", focused=what, value=typed)
+            assert offered[0]["value"] == thing
+            reply = await anna.slash(f"{game} {what}", options={what: typed})
+            assert reply.ephemeral
+            told = closeup.about(game, thing, "en")
+            (image,) = images_of(reply.message or {})
+            assert told.effect in image.description
+            assert all(f"**{clause}**" in text_of(reply.message or {}) for clause in told.clauses)
+        unknown = await anna.slash("burgundy tile", options={"tile": "the moon"})
+        assert unknown.text == speaker("en")("closeup-unknown", what="the moon", game="The Castles of Burgundy")
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "first"),
+    [
+        ("burgundy", "tudás 7", "k07"),
+        ("burgundy", "k07", "k07"),
+        ("burgundy", "TEMPLOM", "church"),
+        ("calimala", "műalk", "card.artwork"),
+        ("genoa", "palace", "palace"),
+        ("genoa", "message (par", "message_02"),
+    ],
+)
+def test_it_is_found_by_either_name_and_the_nearest_comes_first(game: str, typed: str, first: str) -> None:
+    assert found(game, typed)[0] == first
+    assert not found(game, "the moon")
+    assert len(found(game, "")) == len(closeup.things(game))
