@@ -1,5 +1,6 @@
 # Words on Tiletum's pictures.
 tiletum-render-title = Tiletum
+tiletum-render-doing = { $action }: { $points } AP left
 tiletum-render-progress = Round { $round } of { $rounds } · turn { $turn } of { $turns }
 tiletum-render-fair-round = fair in round
 tiletum-render-key-die = number: resources

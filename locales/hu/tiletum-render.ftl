@@ -1,5 +1,6 @@
 # Szavak a Tiletum képein.
 tiletum-render-title = Tiletum
+tiletum-render-doing = { $action }: még { $points } AP
 tiletum-render-progress = { $round }/{ $rounds }. kör · { $turn }/{ $turns }. forduló
 tiletum-render-fair-round = vásár köre
 tiletum-render-key-die = szám: nyersanyag

@@ -10,16 +10,19 @@ from render.canvas import Frame, Sprite, Style
 from render.column import GAP, choice
 from render.furniture import draw_area
 from render.palette import CREAM, INK, SOFT_INK, mix
-from render.scene import EDGE, INNER, TEXT
-from render.tiletum import cities, court, mat, offers, status, wheel
+from render.scene import EDGE, INNER, LEGEND, TEXT
+from render.tiletum import cities, court, dice_table, mat, offers, status
 from render.tiletum.changes import Changes
 from render.tiletum.drawing import TINTS
 from render.tiletum.icons import icon
 from render.tiletum.pieces import points_token
+from render.tiletum.tasks import Tasks, draw_tasks
 from render.tiletum.words import GAME, term
 
-TALL = 1560
+TALL = 1310
 """What is not asked for is left out where the picture would become higher than this."""
+THREAD, STORES, TOWN_K = 64, 184, 1.62
+TOWN = (mat.TOWN_H + mat.NUMBERS_H) * TOWN_K + 28
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +56,16 @@ class Blocks(scene.Scene[State, Changes]):
     def points(self) -> list[int]:
         return [player.points for player in self.view.players]
 
+    def asked(self) -> str:
+        """Before a kind is chosen: which action is open, with the points left."""
+        action, points = status.action_now(self.view)
+        if not action or self.question is None or self.question.field != "kind" or self.view.active != self.seat:
+            return super().asked()
+        return self.look.say("tiletum-render-doing", action=term(self.lang, "action", action), points=points)
+
     def room(self) -> float:
-        """What a phone can still show below the blocks so far."""
-        return TALL - sum(height + GAP for height, _ in self.column.blocks) - 2 * EDGE
+        """What a phone can still show below the blocks so far, the band above them and the legend counted."""
+        return TALL - sum(height + GAP for height, _ in self.column.blocks) - 2 * EDGE - self.head().high - LEGEND
 
     def thread(self) -> None:
         """The open actions with their points, the innermost last."""
@@ -70,13 +80,13 @@ class Blocks(scene.Scene[State, Changes]):
                 last = number == len(found[-2:]) - 1
                 fill = mix(CREAM, TINTS[action], 0.22 if last else 0.06)
                 edge = INK if last else SOFT_INK
-                f.put(sprites.panel(f.px(wide - 8), 80, fill, edge, 2, 12, None, last), x + 4, 0)
-                f.put(icon(action, 60), x + 54, 40)
-                f.put(points_token(str(points), 62, pale=not last), x + wide - 56, 40)
+                f.put(sprites.panel(f.px(wide - 8), THREAD, fill, edge, 2, 12, None, last), x + 4, 0)
+                f.put(icon(action, 54), x + 50, THREAD / 2)
+                f.put(points_token(str(points), 56, pale=not last), x + wide - 52, THREAD / 2)
                 style = Style(34, face="title", align="left", colour=mix(TINTS[action], INK, 0.5), least=TEXT)
-                f.text((x + 96, 0, wide - 196, 80), term(self.lang, "action", action), style)
+                f.text((x + 92, 0, wide - 184, THREAD), term(self.lang, "action", action), style)
 
-        self.column.add(80, paint)
+        self.column.add(THREAD, paint)
 
     def options(self, found: Sequence[Option], *, per_row: int = 2, high: float = 92) -> None:
         """Answers as cards, each framed."""
@@ -117,25 +127,31 @@ class Blocks(scene.Scene[State, Changes]):
         """Resources and warehouse; tiles that can be chosen are framed."""
 
         def paint(f: Frame) -> None:
-            draw_area(f, self.look.palette, self.seat, INNER, 226, 2.6)
-            mat.draw_resources(f.at(26, 18), INNER - 36, self.player, size=58, text=40)
-            k = 1.75
-            wide = (INNER - 44) / k
-            mat.draw_warehouse(f.at(24, 96, k), wide + 6, self.player, self.seat, self.new, chosen=tiles, high=64)
+            draw_area(f, self.look.palette, self.seat, INNER, STORES, 2.6, None)
+            mat.draw_resources(f.at(26, 12), INNER - 36, self.player, size=50, text=36)
+            self._warehouse(f.at(24, 74), INNER - 44, tiles, 94)
 
-        self.column.add(226, paint)
+        self.column.add(STORES, paint)
+
+    def tasks(self, found: Tasks) -> None:
+        """Where the map needs the room: only what something can be done with."""
+        if found.height:
+            self.column.add(found.height, lambda f: draw_tasks(f, found))
+
+    def _warehouse(self, f: Frame, width: float, tiles: Collection[str], high: float) -> None:
+        k = 1.5
+        at = f.at(0, 0, k)
+        mat.draw_warehouse(at, width / k + 6, self.player, self.seat, self.new, chosen=tiles, high=high / k)
 
     def town(
         self, *, rooms: Collection[str] = (), crests: Collection[int] = (), buildings: Collection[int] = (),
         people: Collection[str] = (),
     ) -> None:  # fmt: skip
         """The six buildings with their numbers, and the supplies above the low ones."""
-        k = (INNER - 32) / mat.TOWN_W
-        high = (mat.TOWN_H + mat.NUMBERS_H) * k + 34
 
         def paint(f: Frame) -> None:
-            draw_area(f, self.look.palette, self.seat, INNER, high, 2.6)
-            at = f.at(16, 20, k)
+            draw_area(f, self.look.palette, self.seat, INNER, TOWN, 2.6, None)
+            at = f.at((INNER - mat.TOWN_W * TOWN_K) / 2, 16, TOWN_K)
             mat.draw_town_ground(at, numbers=True)
             mat.draw_town(
                 at, self.player, self.seat, self.look, self.new, rooms=rooms, crests=crests, buildings=buildings,
@@ -143,13 +159,13 @@ class Blocks(scene.Scene[State, Changes]):
             )  # fmt: skip
             mat.draw_supply(at.at(mat.LOT * 3 + 6, 2), self.player, self.seat, self.look, self.new)
 
-        self.column.add(high, paint)
+        self.column.add(TOWN, paint)
 
     def offer(self, kind: str, *, chosen: Collection[str] = ()) -> None:
-        high = 212.0
+        high = 208.0 if kind == "contracts" else 244.0
 
         def paint(f: Frame) -> None:
-            f.put(sprites.panel(f.px(INNER), f.px(high)), 0, 0)
+            f.put(sprites.panel(f.px(INNER), f.px(high), inner=None), 0, 0)
             offers.draw_offer(
                 f, INNER, kind, self.view, self.look, self.new, chosen=chosen, tile_h=124, price=46, numbered=True
             )
@@ -165,15 +181,12 @@ class Blocks(scene.Scene[State, Changes]):
         self.column.add(court.PHONE_H, paint)
 
     def wheel(self, *, dice: Collection[str] = ()) -> None:
-        shape = wheel.PHONE
-        k = INNER / shape.width
+        """A die gives as many resources as its number, and the action above it the points beside it."""
 
         def paint(f: Frame) -> None:
-            f.put(sprites.panel(f.px(INNER), f.px(shape.height * k)), 0, 0)
-            at = f.at(0, 0, k)
-            wheel.draw_wheel(at, self.view, self.look, self.new, shape=shape, dice=dice, seat=self.seat)
+            dice_table.draw_dice(f, INNER, self.view, self.look, self.new, dice=dice, seat=self.seat)
 
-        self.column.add(shape.height * k, paint)
+        self.column.add(dice_table.height(self.view), paint)
 
     def map(self, plan: cities.Plan, *, choices: Collection[str] = (), costs: dict[str, int] | None = None) -> None:
         def paint(f: Frame) -> None:

@@ -59,9 +59,9 @@ class Plan:
 
 
 BOARD = Plan(Ground(1060, 802, 112, 63, 209, 129), 172, 21, 29, 31, 33, 46, 33, 18)
-MERCHANT = Plan(Ground(760, 880, 76, 66, 152, 147), 142, 28, 38, 36, 44, 54, 42, 28, pillars=False, road=48, phone=True)
+MERCHANT = Plan(Ground(760, 845, 76, 66, 152, 140), 142, 28, 38, 36, 44, 54, 42, 28, pillars=False, road=48, phone=True)
 ARCHITECT = Plan(
-    Ground(760, 1076, 76, 66, 152, 181), 142, 28, 38, 36, 40, 50, 42, 28, houses=False, road=48, phone=True
+    Ground(760, 1030, 76, 66, 152, 172), 142, 28, 38, 36, 40, 50, 42, 28, houses=False, road=48, phone=True
 )
 
 

@@ -14,12 +14,14 @@ from engine.tiletum.outlook import price
 from engine.tiletum.state import State
 from render import sprites
 from render.canvas import Page, Sprite
+from render.column import GAP
 from render.look import Look
 from render.tiletum import cities, status
-from render.tiletum.blocks import Blocks, Option
+from render.tiletum.blocks import STORES, TOWN, Blocks, Option
 from render.tiletum.changes import changes
 from render.tiletum.icons import icon
 from render.tiletum.pieces import die, house_well, vp_token
+from render.tiletum.tasks import Tasks
 from render.tiletum.tiles import tile
 from render.tiletum.words import phrase, space_name, term
 
@@ -68,7 +70,6 @@ class Scene(Blocks):
 
     def kinds(self) -> None:
         """All that something can be done with, and the rest of what one has as far as there is room."""
-        self.thread()
         if self.question and self.question.move is not None:
             self.options([self._kind(word) for word in self.words])
         action, _ = status.action_now(self.view)
@@ -81,14 +82,17 @@ class Scene(Blocks):
             self.offer("contracts", chosen=[str(space) for space in self.of("sign", "space")])
         elif "hire" in self.words or action == "character":
             self.offer("characters", chosen=self.of("hire", "character"))
-        if not mapped:
-            self.contributions()
         held = [*self.of("settle", "character"), *self.of("fulfil", "contract"), *self.of("crest", "crest"),
                 *self.of("helper", "helper")]  # fmt: skip
-        if (held and not mapped) or self.room() > 240:
-            self.stores(tiles=held)
         rooms, crests, buildings = self.values("room"), self.of("crest", "building"), self.of("activate", "building")
-        if rooms or crests or buildings or (self.room() > 620 and "die" not in self.words):
+        if mapped:
+            self.tasks(Tasks(held, rooms, crests, buildings))
+            if not held and self.room() > STORES + GAP:
+                self.stores()
+            return
+        self.contributions()
+        self.stores(tiles=held)
+        if rooms or crests or buildings or self.room() > TOWN + GAP:
             self.town(rooms=rooms, crests=crests, buildings=buildings)
 
     def of(self, kind: str, name: str) -> list[Any]:

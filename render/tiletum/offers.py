@@ -5,11 +5,12 @@ from collections.abc import Collection
 from engine.tiletum.data import OFFER_COST
 from engine.tiletum.state import State
 from render import sprites
-from render.canvas import Frame
+from render.canvas import Frame, Style
 from render.look import Look
 from render.tiletum.changes import Changes
 from render.tiletum.pieces import mark, points_token, round_token
 from render.tiletum.tiles import put_tile
+from render.tiletum.words import character_type
 
 TILE_W, TILE_H = 130, 96
 HEIGHT = 26 + TILE_H + 42
@@ -20,7 +21,7 @@ def draw_offer(
     tile_h: float = TILE_H, price: float = 34, numbered: bool = False,
 ) -> None:  # fmt: skip
     """`kind`: "contracts" or "characters"; `chosen`: the spaces ("1" … "5") or characters that can be had. Below
-    each tile stands its price in points, before it (`numbered`) the number of its space."""
+    each tile stands its price in points, before it (`numbered`) the number of its space; characters are named, too."""
     tiles = view.contract_offer if kind == "contracts" else view.character_offer
     step = (width - 24) / len(tiles)
     wide = step - 12
@@ -36,7 +37,11 @@ def draw_offer(
             f.name(f"choice {word}", x, y, wide, tile_h)
         points = OFFER_COST[number] if kind == "contracts" else 1
         middle = y + tile_h + price / 2 + 3
-        if numbered and kind == "contracts":
+        if numbered and kind == "characters" and name:
+            style = Style(28, face="title", least=28)
+            f.text((x - 6, y + tile_h, wide + 12, 38), character_type(look.lang, name), style)
+            middle += 36
+        if numbered:
             f.put(round_token(str(number + 1), f.px(price * 0.92)), x + wide / 2 - price * 0.6, middle)
             f.put(points_token(str(points), f.px(price)), x + wide / 2 + price * 0.6, middle)
         else:

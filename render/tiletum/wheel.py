@@ -1,7 +1,6 @@
 """The action wheel: six actions around, the dice on the segments between them."""
 
 from collections import Counter
-from collections.abc import Collection
 from dataclasses import dataclass
 from math import cos, pi, sin
 
@@ -10,7 +9,7 @@ from engine.tiletum.state import State
 from render import sprites
 from render.canvas import Frame, Page, Pen, Sprite, Style
 from render.look import Look
-from render.palette import CHOICE, CREAM, GOLD, INK, PAPER, SAND, SOFT_INK, mix
+from render.palette import CREAM, GOLD, INK, PAPER, SAND, SOFT_INK, mix
 from render.sprite_cache import kept
 from render.tiletum.changes import Changes
 from render.tiletum.drawing import TINTS
@@ -39,8 +38,6 @@ class Shape:
     height: float
     radius: float
     die: float
-    tall: bool = False
-    """Three actions above and three below, so that the wheel can be as wide as the picture."""
 
     @property
     def middle(self) -> tuple[float, float]:
@@ -51,15 +48,12 @@ class Shape:
         middle, right = (self.width - PLATE_W) / 2, self.width - 7 - PLATE_W
         x = middle if position in (0, 3) else right if position in (1, 2) else 7
         low = self.height - 6 - PLATE_H
-        if self.tall:
-            return x, 6 if position in (5, 0, 1) else low
         if position in (0, 3):
             return x, 6 if position == 0 else low
         return x, self.height / 2 + (-PLATE_H - 8 if position in (1, 5) else 8)
 
 
 BOARD = Shape(472, 536, 132, 35)
-PHONE = Shape(472, 596, 166, 46, tall=True)
 
 
 def turned(position: int, across: float, out: float) -> tuple[float, float]:
@@ -104,34 +98,15 @@ def _plate(lang: str, action: str, k: float) -> Sprite:
     return shadowed(page.sprite(), 2.5, 2, 0.35)
 
 
-def draw_wheel(
-    f: Frame, view: State, look: Look, new: Changes, *, shape: Shape = BOARD, dice: Collection[str] = (),
-    seat: int | None = None,
-) -> None:  # fmt: skip
-    """The whole wheel. `dice` can be chosen; `seat`: whose bonus markers count in the points shown."""
+def draw_wheel(f: Frame, view: State, look: Look, new: Changes) -> None:
+    shape = BOARD
     cx, cy = shape.middle
-    if shape.tall:
-        f.put(_pointers(shape, f.k), 0, 0)
     f.put(_disc(shape.radius, f.k), cx, cy)
     for position, action in enumerate(view.actions):
         number = view.number_at(action)
-        _draw_plate(f.at(*shape.plate(position)), action, number, view, look, new, seat)
-        _draw_segment(f.at(cx, cy), shape, position, number, view, dice)
+        _draw_plate(f.at(*shape.plate(position)), action, number, view, look, new)
+        _draw_segment(f.at(cx, cy), shape, position, number, view)
     f.text((cx - 20, cy - 20, 40, 40), str(view.round), Style(24, face="heavy"))
-
-
-@kept
-def _pointers(shape: Shape, k: float) -> Sprite:
-    """From each action to its segment. Origin: the corner of the wheel."""
-    pen = Pen(shape.width, shape.height, k)
-    cx, cy = shape.middle
-    for position in range(6):
-        x, y = shape.plate(position)
-        ax, ay = turned(position, 0, shape.radius - 10)
-        ends = [(x + PLATE_W / 2, y + PLATE_H / 2), (cx + ax, cy + ay)]
-        pen.line(ends, mix(GOLD, INK, 0.25), 9)
-        pen.line(ends, mix(GOLD, CREAM, 0.5), 5)
-    return pen.sprite()
 
 
 def draw_key(f: Frame, look: Look) -> None:
@@ -160,7 +135,7 @@ def draw_corners(f: Frame, view: State, look: Look) -> None:
         f.put(points_token(str(view.points), f.px(34)), 444, 40)
 
 
-def _draw_segment(f: Frame, shape: Shape, position: int, number: int, view: State, chosen: Collection[str]) -> None:
+def _draw_segment(f: Frame, shape: Shape, position: int, number: int, view: State) -> None:
     """From the hub. Dice of one colour are one die with their number: they are all alike."""
     here = Counter(name for name in view.dice if DICE[name].number == number)
     x, y = turned(position, 0, shape.radius * 0.32)
@@ -170,19 +145,14 @@ def _draw_segment(f: Frame, shape: Shape, position: int, number: int, view: Stat
         x, y = turned(position, across * r, out * r)
         f.put(die(name, f.px(size)), x, y)
         f.name(f"die {name}", x - size / 2, y - size / 2, size, size)
-        if name in chosen:
-            side = f.px(size)
-            f.put(mark(side, side, f.px(11), CHOICE), x - size / 2, y - size / 2)
-            f.name(f"choice {name}", x - size / 2, y - size / 2, size, size)
         if count > 1:
             f.put(round_token(str(count), f.px(size * 0.76), PAPER), x - size * 0.34, y - size * 0.34)
 
 
-def _draw_plate(at: Frame, action: str, number: int, view: State, look: Look, new: Changes, seat: int | None) -> None:
+def _draw_plate(at: Frame, action: str, number: int, view: State, look: Look, new: Changes) -> None:
     at.put(_plate(look.lang, action, at.k), 0, 0)
     at.name(f"action {action}", 0, 0, PLATE_W, PLATE_H)
-    points = points_of(number) + (view.players[seat].markers.get(action, 0) if seat is not None else 0)
-    at.put(points_token(str(points), at.px(40)), 77, 29)
+    at.put(points_token(str(points_of(number)), at.px(40)), 77, 29)
     at.name(f"tile {action}", TILE_X, TILE_Y, TILE_W, TILE_H)
     if tile := view.action_tiles.get(action, ""):
         put_tile(at, TILE_X, TILE_Y, TILE_W, TILE_H, tile)

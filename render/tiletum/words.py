@@ -1,5 +1,6 @@
 """The words on Tiletum's pictures, remembered: a board shows some eighty of them."""
 
+from engine.tiletum.data import CHARACTERS
 from render import spoken
 from render.spoken import phrase as phrase
 
@@ -13,3 +14,8 @@ def term(lang: str, field: str, value: str) -> str:
 def space_name(lang: str, space: str) -> str:
     """Of a city or a road space."""
     return term(lang, "space", space)
+
+
+def character_type(lang: str, name: str) -> str:
+    """What a character is, without the action that it boosts."""
+    return term(lang, "type", CHARACTERS[name].type).split(" (")[0]
