@@ -12,6 +12,7 @@ from aiohttp import web
 
 from localdiscord.gateway import Gateway
 from localdiscord.payload import answer
+from localdiscord.rate_limits import too_soon
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 FaultKind = Literal["status", "drop", "lost", "delay"]
@@ -164,10 +165,5 @@ def _cut(request: web.Request) -> web.StreamResponse:
 
 def _simulated(fault: Fault) -> web.StreamResponse:
     if fault.status == 429:
-        body = {"message": "You are being rate limited.", "retry_after": fault.retry_after, "global": fault.is_global}
-        response = answer(body, 429)
-        # Without Via the client takes a 429 for a ban by the network in front of Discord and gives up.
-        response.headers["Via"] = "1.1 local"
-        response.headers["Retry-After"] = str(fault.retry_after)
-        return response
+        return too_soon(fault.retry_after, is_global=fault.is_global)
     return answer({"message": fault.message, "code": fault.code}, fault.status)

@@ -24,6 +24,7 @@ from localdiscord.interactions import Interactions
 from localdiscord.messages import Messages
 from localdiscord.pages import Pages
 from localdiscord.payload import answer, read_anything
+from localdiscord.rate_limits import RateLimits
 from localdiscord.requests import Refused
 from localdiscord.rest_channels import ChannelRoutes
 from localdiscord.rest_commands import CommandRoutes
@@ -65,6 +66,8 @@ class Limits:
     resume: float = 60.0
     grace: float = 1.0
     """How long a bot that lost its socket is not yet called offline."""
+    pace: float | None = None
+    """How many times as many calls as Discord allows; no more than those, unless told."""
 
 
 class LocalDiscord:
@@ -118,6 +121,7 @@ class LocalDiscord:
         )
         self.pages = Pages(self.world)
         self.faults = Faults(self.gateway)
+        self.rate_limits = RateLimits(API, lambda: limits_now.pace or 1.0)
         self._client_api = ClientApi(
             self.world, self.messages, self.interactions, self.pages, self.faults, shelf, self.idle
         )
@@ -244,7 +248,14 @@ class LocalDiscord:
             proven = request.headers.get("Authorization") == f"Bot {self.token}"
             if not proven and not request.path.startswith(WITHOUT_BOT_TOKEN):
                 raise errors.unauthorized()
-            return await self.faults.around(request, self._witnessed(handler) if self.witnesses else handler)
+            renames = await self.rate_limits.renames(request)
+            refused = self.rate_limits.refuse(request, renames)
+            if refused is not None:
+                return refused
+            response = await self.faults.around(request, self._witnessed(handler) if self.witnesses else handler)
+            if "X-RateLimit-Bucket" not in response.headers and response.status != 429:
+                response.headers.update(self.rate_limits.headers(request, renames))
+            return response
         finally:
             self._open_calls -= 1
 

@@ -58,6 +58,8 @@ Json = dict[str, Any]
 HUNGARIANS = ("Béla", "Csilla")
 SHARDS = int(os.environ.get("LOCALDISCORD_SHARDS", "1"))
 """How many a bot is advised to use, unless a test says so: all tests can be run with several."""
+GENEROUS = 1000.0
+"""How many times as many calls as Discord allows, in a test that is not about that."""
 PATIENT = 30.0
 """How long an interaction may stay unanswered in a test that is not about Discord's three seconds."""
 
@@ -188,7 +190,10 @@ async def serve_local(
 ) -> AsyncIterator[LocalWorld]:
     """A server on a free port with discord.py redirected to it, and its people ready to act. It advises bots to use so
     many `shards`."""
-    server = LocalDiscord(data_dir, port, clock=clock, key=key, token=token, limits=limits or Limits(answer=PATIENT))
+    limits = limits or Limits(answer=PATIENT)
+    if limits.pace is None:
+        limits.pace = GENEROUS
+    server = LocalDiscord(data_dir, port, clock=clock, key=key, token=token, limits=limits)
     server.gateway.shards = shards
     await server.start()
     redirect(server.base_url)
