@@ -106,6 +106,14 @@ def closed_dms() -> ApiError:
     return ApiError(403, 50007, "Cannot send messages to this user")
 
 
+def not_a_place_to_write() -> ApiError:
+    return ApiError(400, 50008, "Cannot send messages in a non-text channel")
+
+
+def tag_required() -> ApiError:
+    return ApiError(400, 40067, "A tag is required to create a forum post in this channel")
+
+
 def missing_permissions() -> ApiError:
     return ApiError(403, 50013, "Missing Permissions")
 

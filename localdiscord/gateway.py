@@ -206,7 +206,8 @@ class Gateway:
         private = channel is not None and channel.type == DM_CHANNEL
         needed = in_dm if private else in_guild
         guild = None if private else self._guild_of(happening)
-        if needed is None or (guild is not None and not self._in_touch(guild)):
+        asked = happening.name == "INTERACTION_CREATE"  # also where somebody has brought the bot along
+        if needed is None or (guild is not None and not asked and not self._in_touch(guild)):
             return
         raw: dict[bool, str] = {}
         for session in self.sessions.values():

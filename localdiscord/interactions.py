@@ -182,11 +182,21 @@ class Interactions:
                 "guild_locale": "en-US",
                 "member": {**self.world.guild_of(channel).member(person), "permissions": permissions},
                 "context": 0,
-                "authorizing_integration_owners": {"0": channel.guild_id},
+                "authorizing_integration_owners": self._owners(person, channel),
             }
         else:
-            payload |= {"user": person.user, "context": 1, "authorizing_integration_owners": {"0": "0"}}
+            payload |= {
+                "user": person.user,
+                "context": 1,
+                "authorizing_integration_owners": self._owners(person, channel),
+            }
         return payload
+
+    def _owners(self, person: Person, channel: Channel) -> Json:
+        """For whom the bot is there: the server, or whoever has installed it for themselves."""
+        there = channel.guild_id is None or self.world.guild_of(channel).bot_present
+        owners: Json = {"0": channel.guild_id or "0"} if there else {}
+        return owners | ({"1": person.id} if person.id in self.world.installed else {})
 
     # -- the bot answers -----------------------------------------------------------------------------------------
 

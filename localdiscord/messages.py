@@ -44,6 +44,8 @@ class Messages:
         extra: Json | None = None,
     ) -> Message:
         """`flags` are those the server sets itself (ephemeral); the body may add the harmless ones."""
+        if channel.is_forum:
+            raise errors.not_a_place_to_write()
         data = body.data
         flags |= MessageFlag(int(data.get("flags") or 0)) & CREATABLE_FLAGS
         check_message(data, flags)

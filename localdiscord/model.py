@@ -10,14 +10,34 @@ Json = dict[str, Any]
 
 TEXT_CHANNEL = 0
 DM_CHANNEL = 1
+VOICE_CHANNEL = 2
 ANNOUNCEMENT_CHANNEL = 5
 ANNOUNCEMENT_THREAD = 10
 PUBLIC_THREAD = 11
 PRIVATE_THREAD = 12
+STAGE_CHANNEL = 13
+FORUM_CHANNEL = 15
 THREAD_TYPES = (ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
-CHANNEL_TYPES = (TEXT_CHANNEL, ANNOUNCEMENT_CHANNEL)
-"""Those of a server in which people write."""
-THREADS_IN = {TEXT_CHANNEL: (PUBLIC_THREAD, PRIVATE_THREAD), ANNOUNCEMENT_CHANNEL: (ANNOUNCEMENT_THREAD,)}
+CHANNEL_TYPES = (TEXT_CHANNEL, VOICE_CHANNEL, ANNOUNCEMENT_CHANNEL, STAGE_CHANNEL, FORUM_CHANNEL)
+"""Those of a server, threads aside."""
+THREADS_IN = {
+    TEXT_CHANNEL: (PUBLIC_THREAD, PRIVATE_THREAD),
+    ANNOUNCEMENT_CHANNEL: (ANNOUNCEMENT_THREAD,),
+    FORUM_CHANNEL: (PUBLIC_THREAD,),
+}
+FURNITURE: dict[int, Json] = {
+    VOICE_CHANNEL: {"bitrate": 64000, "user_limit": 0, "rtc_region": None},
+    STAGE_CHANNEL: {"bitrate": 64000, "user_limit": 50, "rtc_region": None},
+    FORUM_CHANNEL: {
+        "available_tags": [],
+        "default_reaction_emoji": None,
+        "default_sort_order": None,
+        "default_forum_layout": 0,
+    },
+}
+"""What only channels of a kind have."""
+REQUIRE_TAG = 1 << 4
+"""Of a forum: each post must have a tag."""
 
 
 class MessageType(IntEnum):
@@ -106,6 +126,10 @@ class Channel:
     @property
     def is_thread(self) -> bool:
         return self.type in THREAD_TYPES
+
+    @property
+    def is_forum(self) -> bool:
+        return self.type == FORUM_CHANNEL
 
     @property
     def is_dm(self) -> bool:

@@ -39,6 +39,8 @@ class Requests:
         declared = self._find_command(data, guild)
         if channel.is_dm and 1 not in (declared.get("contexts") or [0, 1, 2]):
             raise Refused(f"/{declared['name']} is not available in direct messages")
+        if guild is not None and not guild.bot_present and not self._brought_along(person, declared):
+            raise Refused(f"/{declared['name']} is not available where the bot is not")
         if guild is not None and not self.world.may_use(person, declared, guild):
             raise Refused(f"/{declared['name']} needs permissions that {person.name} does not have")
         if guild is not None and 0 not in (declared.get("contexts") or [0]):
@@ -54,6 +56,10 @@ class Requests:
         if resolved:
             result["resolved"] = resolved
         return result
+
+    def _brought_along(self, person: Person, command: Json) -> bool:
+        """Whether they have it for themselves, wherever they are."""
+        return person.id in self.world.installed and 1 in (command.get("integration_types") or [0])
 
     def _find_command(self, data: Json, guild: Guild | None) -> Json:
         for command in self.world.visible_commands(guild):

@@ -11,6 +11,7 @@ from localdiscord.model import (
     ANNOUNCEMENT_THREAD,
     PRIVATE_THREAD,
     PUBLIC_THREAD,
+    REQUIRE_TAG,
     TEXT_CHANNEL,
     THREAD_TYPES,
     THREADS_IN,
@@ -19,7 +20,7 @@ from localdiscord.model import (
     MessageFlag,
     MessageType,
 )
-from localdiscord.payload import answer, nothing, read_json
+from localdiscord.payload import Body, answer, nothing, read_body, read_json
 from localdiscord.permissions import Permission
 from localdiscord.validate import check_length
 from localdiscord.world import World
@@ -167,8 +168,10 @@ class ChannelRoutes:
             raise errors.too_many_threads()
 
     async def start_thread(self, request: web.Request) -> web.Response:
-        body = await read_json(request)
-        parent = self._channel(request)
+        whole = await read_body(request)
+        body, parent = whole.data, self._channel(request)
+        if parent.is_forum:
+            return answer(self._start_post(parent, whole), 201)
         kind = int(body.get("type") or PRIVATE_THREAD)
         if kind not in THREAD_TYPES:
             raise invalid_form(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {THREAD_TYPES}.")
@@ -182,6 +185,28 @@ class ChannelRoutes:
             extra = {"message_reference": reference}
             self.messages.system(parent, self.world.bot, MessageType.THREAD_CREATED, thread.name, extra)
         return answer(self._json(thread), 201)
+
+    def _start_post(self, forum: Channel, whole: Body) -> Json:
+        """In a forum a thread is a post: it begins with a message, which has its id."""
+        body = whole.data
+        self._check_thread(forum, body, PUBLIC_THREAD)
+        self.world.require(forum, Permission.SEND_MESSAGES)
+        tags = [str(one) for one in body.get("applied_tags") or []]
+        if forum.data["flags"] & REQUIRE_TAG and not tags:
+            raise errors.tag_required()
+        if not isinstance(body.get("message"), dict):
+            raise invalid_form(("message",), "BASE_TYPE_REQUIRED", "This field is required")
+        post = self.world.add_thread(
+            forum, body["name"], archive_after=body.get("auto_archive_duration") or 10080, tags=tags
+        )
+        try:
+            first = self.messages.create(
+                post, self.world.bot, Body(body["message"], whole.files), extra={"id": post.id}
+            )
+        except errors.ApiError:
+            self.world.remove_channel(post)
+            raise
+        return {**self._json(post), "message": first.data}
 
     async def start_thread_from_message(self, request: web.Request) -> web.Response:
         body = await read_json(request)

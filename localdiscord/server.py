@@ -42,6 +42,7 @@ API = "/api/v10"
 # An interaction's token is its own proof; everything else wants the bot's.
 WITHOUT_BOT_TOKEN = (f"{API}/interactions/", f"{API}/webhooks/")
 NEEDS_KEY = ("/client/", "/control/")
+QUIET_LOOK = 60.0
 CALM_LOOKS = 4
 CALM_SECONDS = 0.002
 DATABASE = "localdiscord.sqlite3"
@@ -102,6 +103,7 @@ class LocalDiscord:
             self._store = Store(self.world, data_dir / DATABASE)
         shelf = self._store or AttachmentShelf()
         self._open_calls = 0
+        self._looked_at_threads = 0.0
         self._runner: web.AppRunner | None = None
         limits_now = self.limits
         self.gateway = Gateway(
@@ -244,6 +246,7 @@ class LocalDiscord:
         if not request.path.startswith("/api/"):
             return await handler(request)
         self._open_calls += 1
+        self._put_quiet_threads_away()
         try:
             proven = request.headers.get("Authorization") == f"Bot {self.token}"
             if not proven and not request.path.startswith(WITHOUT_BOT_TOKEN):
@@ -258,6 +261,13 @@ class LocalDiscord:
             return response
         finally:
             self._open_calls -= 1
+
+    def _put_quiet_threads_away(self) -> None:
+        """Now and then: nothing of it can be noticed between two calls."""
+        now = self.world.clock()
+        if not 0 <= now - self._looked_at_threads < QUIET_LOOK:
+            self._looked_at_threads = now
+            self.world.put_quiet_threads_away()
 
     def _witnessed(self, handler: Handler) -> Handler:
         async def handled(request: web.Request) -> web.StreamResponse:

@@ -3,8 +3,9 @@
 Whatever changes is published to the listeners (the gateway and the pages) and noted as changed (for the store).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Literal
 
 from localdiscord import errors
@@ -12,6 +13,7 @@ from localdiscord.guilds import Guild, guild_from
 from localdiscord.model import (
     CHANNEL_TYPES,
     DM_CHANNEL,
+    FURNITURE,
     PUBLIC_THREAD,
     TEXT_CHANNEL,
     Channel,
@@ -21,7 +23,7 @@ from localdiscord.model import (
     new_user,
 )
 from localdiscord.permissions import ALL_PERMISSIONS, DM_PERMISSIONS, PERSON_DEFAULT, Permission
-from localdiscord.snowflakes import Snowflakes, iso
+from localdiscord.snowflakes import Snowflakes, iso, seconds_of
 
 Table = Literal["facts", "people", "channels", "messages", "commands"]
 LOCALES = ("en-US", "hu")
@@ -61,6 +63,8 @@ class World:
         self.guilds: dict[str, Guild] = {}
         """The first is the home of the first people; a test may found others."""
         self.bot_id = ""
+        self.installed: set[str] = set()
+        """Who has installed the bot for themselves, so that it can be asked also where it is not."""
         self.bot_online = False
         self.most_threads = 1000
         """How many threads may be active at a time in a server."""
@@ -359,6 +363,7 @@ class World:
                 "rate_limit_per_user": 0,
                 "flags": 0,
                 "default_auto_archive_duration": 10080,
+                **FURNITURE.get(kind, {}),
             }
         )
         self.channels[channel.id] = channel
@@ -400,7 +405,14 @@ class World:
     # -- threads -------------------------------------------------------------------------------------------------
 
     def add_thread(
-        self, parent: Channel, name: str, *, kind: int = PUBLIC_THREAD, archive_after: int = 10080, thread_id: str = ""
+        self,
+        parent: Channel,
+        name: str,
+        *,
+        kind: int = PUBLIC_THREAD,
+        archive_after: int = 10080,
+        thread_id: str = "",
+        tags: Sequence[str] = (),
     ) -> Channel:
         data: Json = {
             "id": thread_id or self.snowflakes.next(),
@@ -424,6 +436,8 @@ class World:
                 "invitable": True,
             },
         }
+        if parent.is_forum:
+            data["applied_tags"] = list(tags)
         thread = Channel(data, members={self.bot_id: self.now()})
         self.channels[thread.id] = thread
         self.note("channels", thread.id)
@@ -439,6 +453,18 @@ class World:
     def archive(self, thread: Channel, archived: bool = True) -> None:
         thread.data["thread_metadata"].update(archived=archived, archive_timestamp=self.now())
         self.channel_changed(thread)
+
+    def put_quiet_threads_away(self) -> None:
+        """Discord archives a thread in which nobody has written for as long as it is set to."""
+        now = self.clock()
+        for thread in self.threads():
+            if thread.archived:
+                continue
+            how = thread.data["thread_metadata"]
+            opened = datetime.fromisoformat(how["archive_timestamp"]).timestamp()
+            spoken = seconds_of(thread.data["last_message_id"]) if thread.data["last_message_id"] else 0.0
+            if now - max(opened, spoken) > how["auto_archive_duration"] * 60:
+                self.archive(thread)
 
     def join_thread(self, thread: Channel, person_id: str) -> None:
         if person_id in thread.members:

@@ -505,7 +505,7 @@ def place(db: Connection, table_id: str, **where: int | None) -> None:
         db.execute(f"UPDATE tables SET {column}=? WHERE id=?", (value, table_id))
     if where.get("invitation_id") is not None:
         db.execute(
-            "UPDATE tables SET published=guild_id || '/' || channel_id || '/' || invitation_id"
+            "UPDATE tables SET published=guild_id || '/' || COALESCE(thread_id, channel_id) || '/' || invitation_id"
             " WHERE id=? AND published IS NULL",
             (table_id,),
         )

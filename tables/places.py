@@ -185,7 +185,11 @@ def _moved(table: Table, actor: Actor) -> list[Notice]:
 def _left_behind(table: Table, now: float) -> list[WriteDown]:
     """The message that shows the table where it was."""
     row = table.row
-    where, message = (row.channel_id, row.invitation_id) if table.status == "lobby" else (row.thread_id, row.message_id)
+    where, message = (
+        (row.thread_id or row.channel_id, row.invitation_id)
+        if table.status == "lobby"
+        else (row.thread_id, row.message_id)
+    )
     if where is None or message is None:
         return []
     return [WriteDown(table.id, (OldMessage(where, message),), now)]

@@ -7,7 +7,9 @@ from typing import Any
 import discord
 
 from cogs.delivery.table_messages import NoPlace, TableMessageDelivery, handles_notice
+from cogs.table.homes import open_post
 from cogs.table.invitation import LOBBY_NOTICES, invitation, redraw_invitation
+from cogs.table.table_message import thread_name
 from cogs.ui.buttons import read
 from cogs.ui.house import House
 from locales import speaker
@@ -33,6 +35,8 @@ async def deliver(delivery: TableMessageDelivery, table: Table, notices: list[No
         await _invite(house, channel, table, told, notices)
         return
     await redraw_invitation(house, table)
+    if isinstance(channel, discord.ForumChannel) and table.row.thread_id is not None:
+        channel = house.get_partial_messageable(table.row.thread_id)
     for notice in told if channel is not None else ():
         await _tell(house, channel, table, notice)
 
@@ -46,19 +50,27 @@ async def _wanted(house: House, table: Table, notice: Notice) -> bool:
 
 async def _invite(house: House, channel: Any, table: Table, told: Sequence[Notice], notices: Sequence[Notice]) -> None:
     again = any(n.tries for n in notices)
-    posted = await _posted_before(house, channel, table, "join") if again else None
-    if posted is None:
-        ids = [n.user_id for n in told if n.user_id is not None]
-        sent = await channel.send(
-            view=(await invitation(house.hall, table, invited=ids)).view(),
-            nonce=f"{table.id}-{max(n.id for n in notices)}",
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(i) for i in ids]),
-        )
-        posted = int(sent.id)
-    await changing.place(house.hall, table.id, invitation_id=posted)
+    ids = [n.user_id for n in told if n.user_id is not None]
+    view = (await invitation(house.hall, table, invited=ids)).view()
+    called = discord.AllowedMentions(users=[discord.Object(i) for i in ids])
+    if isinstance(channel, discord.ForumChannel):
+        post = _post_of(channel, table) if again else None
+        post = post or await open_post(channel, thread_name(table), view, allowed_mentions=called)
+        await changing.place(house.hall, table.id, thread_id=post.id, invitation_id=post.id)
+    else:
+        posted = await _posted_before(house, channel, table, "join") if again else None
+        if posted is None:
+            nonce = f"{table.id}-{max(n.id for n in notices)}"
+            posted = int((await channel.send(view=view, nonce=nonce, allowed_mentions=called)).id)
+        await changing.place(house.hall, table.id, invitation_id=posted)
     before = await house.hall.table(table.row.rematch_of) if table.row.rematch_of is not None else None
     if before is not None and before.row.archived_at is None:
         await outbox_queries.ask_refresh(house.hall, before)
+
+
+def _post_of(forum: discord.ForumChannel, table: Table) -> discord.Thread | None:
+    """One that was opened and never written down: it is called after the table's number."""
+    return next((post for post in forum.threads if post.name.endswith(f" {table.id}")), None)
 
 
 async def _tell(house: House, channel: Any, table: Table, notice: Notice) -> None:

@@ -17,7 +17,8 @@ import discord
 from cogs.delivery.delivery_loop import UNREACHABLE, DeliveryLoop
 from cogs.delivery.thread_members import ThreadMembers
 from cogs.table import table_message
-from cogs.table.invitation import redraw_invitation
+from cogs.table.homes import A_WEEK, open_post
+from cogs.table.invitation import invitation, redraw_invitation
 from cogs.ui.answers import Card
 from cogs.ui.buttons import read
 from cogs.ui.house import House
@@ -33,12 +34,13 @@ UNKNOWN_MESSAGE = 10008
 PLACE_LOST = {
     50001: places.ACCESS,
     50013: places.ACCESS,
+    40067: places.ACCESS,
     50024: places.PRIVATE,
     160005: places.LOCKED,
     160006: places.THREADS,
 }
-"""Missing access, missing permissions, a kind of channel without private threads, a locked thread, too many threads: it
-is the same in a minute."""
+"""Missing access, missing permissions, a forum whose tags only others may give, a kind of channel without private
+threads, a locked thread, too many threads: it is the same in a minute."""
 STAYS = (10003, 10008, 50001, 50013, 50083)
 """An old message that is gone, or that we shall never be let at."""
 LOOK_BACK = 15
@@ -284,7 +286,11 @@ class TableMessageDelivery(DeliveryLoop):
         return thread
 
     async def _open_thread(self, channel: Any, table: Table, invitation_id: int | None) -> Any:
-        name, days = table_message.thread_name(table), 10080
+        name, days = table_message.thread_name(table), A_WEEK
+        if isinstance(channel, discord.ForumChannel):
+            if table.row.watching == "closed":
+                raise NoPlace(places.PRIVATE)
+            return await open_post(channel, name, (await invitation(self.hall, table)).view())
         if table.row.watching == "closed":
             kind = discord.ChannelType.private_thread
             return await channel.create_thread(name=name, type=kind, invitable=False, auto_archive_duration=days)

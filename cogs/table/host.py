@@ -189,6 +189,8 @@ async def put_board(interaction: Interaction) -> None:
     me = await who(interaction)
     actor(interaction, me, "admin")
     guild_id, channel_id = may_open_here(interaction, me.say)
+    if not isinstance(interaction.client.get_channel(channel_id), discord.TextChannel):
+        raise Refused("table-not-in-threads")
     await listing.put_list(interaction.client.hall, guild_id, channel_id, public_language(interaction, me))
     await tell(interaction, me.say("board-put"))
 

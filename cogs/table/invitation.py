@@ -103,6 +103,8 @@ async def redraw_invitation(house: House, table: Table) -> None:
         return
     try:
         channel: Any = house.get_channel(table.row.channel_id) or await house.fetch_channel(table.row.channel_id)
+        if isinstance(channel, discord.ForumChannel):  # there it is the first message of the table's post
+            channel = house.get_partial_messageable(table.row.invitation_id)
         await channel.get_partial_message(table.row.invitation_id).edit(
             view=(await invitation(house.hall, table)).view()
         )
@@ -122,6 +124,8 @@ def link(table: Table) -> str:
 def where(table: Table) -> str:
     """A link to the invitation, or to the channel in which it is going to be."""
     row = table.row
+    if table.status == "lobby" and row.thread_id is not None:  # a post of a forum
+        return f"https://discord.com/channels/{row.guild_id}/{row.thread_id}"
     message = f"/{row.invitation_id}" if row.invitation_id is not None else ""
     return f"https://discord.com/channels/{row.guild_id}/{row.channel_id}{message}"
 

@@ -7,6 +7,7 @@ import discord
 from discord import ButtonStyle, app_commands
 
 from cogs.table.automata import choose_automata
+from cogs.table.homes import has_private_threads, home_of
 from cogs.table.invitation import invitation, where
 from cogs.table.table_clock import choose_pace, set_out, set_preset
 from cogs.table.table_group import table_command
@@ -52,12 +53,12 @@ def may_open_here(interaction: Interaction, say: Speaker, table: Table | None = 
     lacking = missing_permissions(interaction, table)
     if lacking:
         raise Refused("table-permissions", permissions=[say(f"permission-{name}") for name in lacking])
-    if not isinstance(interaction.channel, discord.TextChannel):
+    home = home_of(interaction.channel)
+    if home is None:
         raise Refused("table-not-in-threads")
-    if table is not None and table.row.watching == "closed" and interaction.channel.is_news():
+    if table is not None and table.row.watching == "closed" and not has_private_threads(home):
         raise Refused("table-closed-needs-text-channel")
-    assert interaction.guild_id is not None
-    return interaction.guild_id, interaction.channel.id
+    return home.guild.id, home.id
 
 
 @table_command("new")
@@ -99,9 +100,13 @@ async def new(
         level=level,
         kept_for=mentioned(players or ""),
         invite_only=invite_only,
+        elsewhere=channel_id != interaction.channel_id,
     )
-    sent = await interaction.response.send_message(view=(await invitation(hall, table)).view())
-    await changing.place(hall, table.id, invitation_id=sent.message_id)
+    if channel_id == interaction.channel_id:
+        sent = await interaction.response.send_message(view=(await invitation(hall, table)).view())
+        await changing.place(hall, table.id, invitation_id=sent.message_id)
+    else:
+        await tell(interaction, me.say("table-opened-elsewhere", channel=f"<#{channel_id}>"))
 
 
 def mentioned(text: str) -> list[int]:

@@ -5,9 +5,11 @@ import logging
 import discord
 from discord import app_commands
 
+from cogs.table.homes import has_private_threads, home_of
 from cogs.table.invitation import invitation, redraw_invitation
 from cogs.table.lobby import games, may_open_here
 from cogs.table.table_group import table_command
+from cogs.ui.errors import tell
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, public_language, who
 from cogs.ui.translator import option, text
@@ -59,18 +61,26 @@ async def start_practice(
         interaction_id=interaction.id,
         automata=opponents or max(seats[0] - 1, min(OPPONENTS, seats[-1] - 1)),
         level=level,
-        watching="closed" if taught and interaction.app_permissions.create_private_threads else "open",
+        watching="closed" if taught and _can_be_private(interaction) else "open",
     )
     if taught:
         await teaching.begin(hall, table, me.id)
-    sent = await interaction.response.send_message(view=(await invitation(hall, table)).view())
-    await changing.place(hall, table.id, invitation_id=sent.message_id)
+    if channel_id == interaction.channel_id:
+        sent = await interaction.response.send_message(view=(await invitation(hall, table)).view())
+        await changing.place(hall, table.id, invitation_id=sent.message_id)
     await opening.start(hall, table.id, me.id)
+    if channel_id != interaction.channel_id:
+        await tell(interaction, me.say("table-opened-elsewhere", channel=f"<#{channel_id}>"))
+        return table
     try:
         await redraw_invitation(interaction.client, table)
     except discord.HTTPException as busy:
         log.info("the invitation of table %s stays as it was: %s", table.id, busy)
     return table
+
+
+def _can_be_private(interaction: Interaction) -> bool:
+    return interaction.app_permissions.create_private_threads and has_private_threads(home_of(interaction.channel))
 
 
 practice.autocomplete("game")(games)

@@ -3,6 +3,7 @@
 import discord
 from discord import app_commands
 
+from cogs.table.homes import has_private_threads
 from cogs.table.play import table_choices, table_meant
 from cogs.table.table_group import table_command
 from cogs.ui.answers import Card
@@ -48,9 +49,12 @@ async def set_watching(interaction: Interaction, table: Table, value: str) -> Ta
 
 
 def _must_have_private_threads(interaction: Interaction, table: Table) -> None:
-    """A closed table is played in a private thread. Announcement channels have none."""
+    """A closed table is played in a private thread; one that plays stays in the thread that it has. In a forum it has a
+    post from the beginning, which everybody reads."""
     channel = interaction.client.get_channel(table.row.channel_id)
-    if table.row.thread_id is None and isinstance(channel, discord.TextChannel) and channel.is_news():
+    if channel is None or (table.row.thread_id is not None and not isinstance(channel, discord.ForumChannel)):
+        return
+    if not has_private_threads(channel):
         raise Refused("table-closed-needs-text-channel")
 
 

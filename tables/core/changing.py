@@ -109,4 +109,4 @@ async def place(hall: Hall, table_id: str, **where: int | None) -> None:
             setattr(table.row, column, value)
         row = table.row
         if row.invitation_id is not None and row.published is None:
-            row.published = f"{row.guild_id}/{row.channel_id}/{row.invitation_id}"
+            row.published = f"{row.guild_id}/{row.thread_id or row.channel_id}/{row.invitation_id}"

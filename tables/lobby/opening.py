@@ -47,9 +47,11 @@ async def open_table(
     watching: str = "open",
     kept_for: Sequence[int] = (),
     invite_only: bool = False,
+    elsewhere: bool = False,
 ) -> Table:
     """`automata`: so many of a level sit down at once, so that one command opens a table to practise at. `kept_for`:
-    people for whom a seat is kept."""
+    people for whom a seat is kept. `elsewhere`: the invitation is owed to its channel, since the answer to whoever
+    opens it is in another."""
     if game not in hall.games:
         raise Refused("table-unknown-game", game=game[:32])
     if interaction_id is not None and (opened := await answers.answer(hall.db, interaction_id)) is not None:
@@ -87,6 +89,8 @@ async def open_table(
         **expiry.waits_from(now),
     )
     told = await routing.tell(hall, seats_kept(row.id, row.version, len(seats), kept))
+    if elsewhere:
+        told.notices.append(Notice(row.id, row.version, "invite"))
     try:
         await hall.db.write(_insert, row, interaction_id, told, kept_seats.Keep(row.id, tuple(kept), now))
     except answers.Repeated as repeated:

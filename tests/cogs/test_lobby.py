@@ -180,10 +180,3 @@ async def test_missing_permissions_are_named_before_a_table_opens_and_starts(
     world.bot_permissions = everything
     assert (await evening.press(anna, invitation, "start")).state == "done"
     await evening.settle()
-
-
-async def test_no_table_inside_a_thread(evening: Evening) -> None:
-    anna = (await evening.sit_down("Anna", "Béla", "Csilla"))[0]
-    refused = await anna.slash("table new", game="calimala", channel=evening.thread)
-    assert refused.text == en("table-not-in-threads")
-    assert refused.ephemeral
