@@ -3,7 +3,6 @@
 from collections import Counter
 from random import Random
 
-from engine.calimala.actions import POSSIBLE
 from engine.calimala.cards import sorted_hand
 from engine.calimala.data import ACTIONS, CARDS_PER_ACTION, FINAL_CARDS
 from engine.calimala.prospect import prospect, reachable
@@ -114,7 +113,5 @@ def _duty_can_be_met(world: State) -> bool:
         return True
     wanted = [end for end, times in zip(world.ends(top.space), top.left, strict=True) if times]
     player = world.players[top.seat]
-    if any(POSSIBLE[end](world, player) for end in wanted):
-        return True
     here = prospect(world, top.seat)
     return any(reachable(here, end, player.hand) for end in wanted)

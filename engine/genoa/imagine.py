@@ -70,8 +70,10 @@ def _shown(world: State) -> dict[Seat, set[str]]:
 
 
 def _fill_cards(world: State, shown: dict[Seat, set[str]]) -> Hidden:
-    """Messages that would have been delivered by themselves lie in the pile rather than in a hand (GEN-13.25)."""
+    """Messages that would have been delivered by themselves lie in the pile rather than in a hand, and rather with one
+    who is asked about them than with one who is not (GEN-13.25)."""
     hidden, visited = Hidden(), set(pairs_visited(tuple(world.path)))
+    careful = sorted(world.players, key=lambda player: player.messages == "ask")
     for deck in DECKS:
         pile = world.decks[deck]
         seen = {*pile.up, *(card for player in world.players for card in player.hand(deck))}
@@ -84,7 +86,7 @@ def _fill_cards(world: State, shown: dict[Seat, set[str]]) -> Hidden:
                 unseen = [card for card in unseen if card not in known]
                 hand[:] = known + [HIDDEN] * (len(hand) - len(known))
                 hidden.settled.update(known)
-        for player in world.players:
+        for player in careful:
             hand = player.hand(deck)
             hand[:] = [unseen.pop() if card == HIDDEN else card for card in hand]
         pile.down = unseen
