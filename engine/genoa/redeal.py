@@ -29,7 +29,7 @@ def redeal(state: State, seat: Seat | None, rng: Random) -> State:
     renamed: Renaming = {}
     for deck in DECKS:
         renamed |= _renaming(world, seat, deck, known, rng)
-    _rename(world, seat, renamed)
+    _rename(world, renamed)
     _deal_ducats(world, seat, rng)
     return world
 
@@ -106,7 +106,7 @@ def _renaming(world: State, seat: Seat | None, deck: str, known: set[str], rng: 
     return dict(zip(careful + others, first + rest, strict=True))
 
 
-def _rename(world: State, seat: Seat | None, renamed: Renaming) -> None:
+def _rename(world: State, renamed: Renaming) -> None:
     for deck in DECKS:
         order = CARDS[deck].index
         pile = world.decks[deck]

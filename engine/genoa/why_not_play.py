@@ -27,7 +27,7 @@ def why_not_play(state: State, seat: Seat, move: Move, window: "ActionWindow") -
     if isinstance(move, Fulfil):
         if window.ordered:
             return refuse("one-order")
-        return _why_not_order(player, move.card, "small_order", window.building, window.bound)
+        return _why_not_order(player, move.card, "small_order", window.building)
     if isinstance(move, Pick | Trade | Activate):
         tile = {Pick: "commodity_of_choice", Trade: "trade_1_1", Activate: "building_action"}[type(move)]
         if not player.tiles[tile]:
@@ -43,7 +43,7 @@ def why_not_play(state: State, seat: Seat, move: Move, window: "ActionWindow") -
             if move.building not in VILLAS:
                 return refuse("only-villas-take-large-orders", building=move.building)
             if move.order not in deliverable_orders(player, "large_order", move.building):
-                return _why_not_order(player, move.order, "large_order", move.building, "")
+                return _why_not_order(player, move.order, "large_order", move.building)
     if isinstance(move, Pick | Trade | Activate):
         return refuse("spoils-the-deal")
     return refuse("not-in-this-action")
@@ -58,10 +58,10 @@ def _why_not_perform(player: Player, move: Perform, window: "ActionWindow") -> I
         return refuse("only-villas-take-large-orders", building=window.building)
     if move.order in deliverable_orders(player, "large_order", window.building):
         return refuse("only-the-bound-order" if window.bound else "spoils-the-deal")
-    return _why_not_order(player, move.order, "large_order", window.building, window.bound)
+    return _why_not_order(player, move.order, "large_order", window.building)
 
 
-def _why_not_order(player: Player, card: str, deck: str, building: str, bound: str) -> IllegalMove:
+def _why_not_order(player: Player, card: str, deck: str, building: str) -> IllegalMove:
     if card not in player.hand(deck):
         return refuse("order-not-in-hand", card=card)
     if ORDERS[card].building != building:

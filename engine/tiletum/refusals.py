@@ -172,7 +172,7 @@ def refuse(reason: str, **args: object) -> IllegalMove:
     return IllegalMove(name, REFUSALS[name], **args)
 
 
-def why_not_favour(state: State, seat: Seat, move: Move) -> IllegalMove:
+def why_not_favour() -> IllegalMove:
     return refuse("favour-first")
 
 
@@ -344,9 +344,9 @@ def _room(player: Player, character: str, room: str) -> Reason:
     home = player.home_of(kind)
     if home and home != building:
         return refuse("lives-elsewhere", type=kind, building=home)
-    others = player.characters(building)
-    if others and TYPE_OF[others[0]] != kind:
-        return refuse("other-type-there", type=TYPE_OF[others[0]], building=building)
+    for other in player.characters(building):
+        if TYPE_OF[other] != kind:
+            return refuse("other-type-there", type=TYPE_OF[other], building=building)
     return None
 
 

@@ -132,7 +132,7 @@ class TakeKingTile(Decision):
         return [Favour("take"), Favour("discard")]
 
     def why_not(self, state: State, seat: Seat, move: Move) -> IllegalMove:
-        return why_not_favour(state, seat, move)
+        return why_not_favour()
 
     def default(self, state: State, seat: Seat) -> Move:
         return Favour("take" if is_free_gift(state.players[seat], state.king_tile) else "discard")

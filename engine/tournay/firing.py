@@ -303,7 +303,7 @@ class Suffer(Decision):
         return fate(state, seat, self.struck[seat]).asked
 
     def why_not(self, state: State, seat: Seat, move: Move) -> IllegalMove:
-        return why_not_suffer(state, seat, move, fate(state, seat, self.struck[seat]).event)
+        return why_not_suffer(move, fate(state, seat, self.struck[seat]).event)
 
     def default(self, state: State, seat: Seat) -> Move:
         """The colour of which most are still standing; the cheapest card, a character rather than a building."""

@@ -480,7 +480,7 @@ def why_not_defend(state: State, seat: Seat, move: Move, events: Sequence[str], 
     return refuse("events-out-of-order") if catapult or move.catapult is None else refuse("no-catapult")
 
 
-def why_not_suffer(state: State, seat: Seat, move: Move, event: str) -> IllegalMove:
+def why_not_suffer(move: Move, event: str) -> IllegalMove:
     if isinstance(move, Damage) and EVENTS[event].damages:
         return refuse("damage-free-card", event=event, space=move.space)
     if isinstance(move, Lay) and not EVENTS[event].damages:

@@ -258,7 +258,12 @@ def test_who_is_asked_about_messages_may_think_of_each() -> None:
 
 
 def test_in_an_action_one_may_think_of_its_effect_its_orders_and_the_own_tiles() -> None:
-    at = Position().hand(JANI, "small_order_05", "large_order_03").owns(JANI, "guild_hall", "inn").owns(KATA, "coach_house")
+    at = (
+        Position()
+        .hand(JANI, "small_order_05", "large_order_03")
+        .owns(JANI, "guild_hall", "inn")
+        .owns(KATA, "coach_house")
+    )
     at.window(JANI, "inn")
     assert thinkable(GAME, at.state, JANI) == ["perform -", "fulfil small_order_05", "end"]
     at.has(JANI, commodity_of_choice=1, building_action=1)

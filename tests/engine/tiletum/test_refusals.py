@@ -262,6 +262,10 @@ def test_a_gift_is_named_with_the_first_resource_that_is_not_the_gift() -> None:
     assert at.refusal(BLUE, "swap iron food+iron").args_ == {"give": "wool", "gift": "food"}
 
 
+def test_the_spaces_of_an_offer_begin_with_one() -> None:
+    assert acting("contract").refusal(BLUE, "sign 0").args_ == {"space": 0}
+
+
 def test_every_listed_reason_is_tried() -> None:
     assert {f"tiletum-refusal-{reason}" for reason in CASES} == set(REFUSALS)
 
