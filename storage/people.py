@@ -41,6 +41,8 @@ class Person:
     digest_due: float | None = None
     records: bool = True
     """Whether their results may be kept and compared."""
+    reliability: bool = False
+    """Whether those they sit down with see how often they were not there."""
     zone: str = "UTC"
     wakes: int = 0
     sleeps: int = 0
@@ -49,7 +51,7 @@ class Person:
 
 
 COLUMNS = tuple(f.name for f in fields(Person))
-FLAGS = ("next_up", "at_once", "unconfirmed", "records")
+FLAGS = ("next_up", "at_once", "unconfirmed", "records", "reliability")
 
 
 async def person(db: Database, user_id: int) -> Person:

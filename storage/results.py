@@ -1,7 +1,8 @@
 """How games ended, and what that says about people: rows written in the step that ends a game."""
 
+import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from storage.database import Database
 from storage.dialects import Connection, replace_row
@@ -25,6 +26,10 @@ class Result:
     human: bool
     ended_at: float
     rated: bool = False
+    sources: Mapping[str, int] = field(default_factory=dict)
+    """Where the points came from: message id → points."""
+    apart: str = ""
+    """What sets it apart from a game among people that counts: `unrated`, `automata`; empty: nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +54,18 @@ class Summary:
 
 
 @dataclass(frozen=True, slots=True)
+class Played:
+    """One result, as far as statistics look at it."""
+
+    game: str
+    players: int
+    points: int
+    place: int
+    sources: Mapping[str, int]
+    apart: str
+
+
+@dataclass(frozen=True, slots=True)
 class Duel:
     """Two people at the same tables of a game: how often each came before the other."""
 
@@ -62,7 +79,7 @@ class Duel:
 
 COLUMNS = (
     "table_id", "seat", "user_id", "guild_id", "game", "players", "points", "place", "turns", "thought", "human",
-    "rated", "ended_at",
+    "rated", "ended_at", "sources", "apart",
 )  # fmt: skip
 
 
@@ -94,7 +111,7 @@ def put(db: Connection, results: Iterable[Result]) -> None:
         [
             (
                 r.table_id, r.seat, r.user_id, r.guild_id, r.game, r.players, r.points, r.place, r.turns, r.thought,
-                int(r.human), int(r.rated), r.ended_at,
+                int(r.human), int(r.rated), r.ended_at, json.dumps(dict(r.sources)), r.apart,
             )
             for r in results
         ],
@@ -167,6 +184,7 @@ def forget(db: Connection, user_id: int) -> None:
 SUMMARY = (
     "SELECT game, count(*) AS games, count(*) FILTER (WHERE place=1) AS wins, avg(points) AS points,"
     " avg(place) AS place, sum(thought) / nullif(sum(turns), 0) AS thought FROM results WHERE user_id=? AND human=1"
+    " AND apart<>'automata'"
 )
 
 
@@ -175,6 +193,19 @@ async def of_person(db: Database, user_id: int, guild_id: int | None = None) -> 
     here, args = ("", (user_id,)) if guild_id is None else (" AND guild_id=?", (user_id, guild_id))
     rows = await db.all(f"{SUMMARY}{here} GROUP BY game ORDER BY games DESC, game", *args)
     return [Summary(r["game"], r["games"], r["wins"], r["points"], r["place"], r["thought"]) for r in rows]
+
+
+async def played(db: Database, user_id: int, guild_id: int | None = None) -> list[Played]:
+    """Every result of a person, the latest first; everywhere, or at the tables of one server."""
+    here, args = ("", (user_id,)) if guild_id is None else (" AND guild_id=?", (user_id, guild_id))
+    rows = await db.all(
+        f"SELECT game, players, points, place, sources, apart FROM results WHERE user_id=? AND human=1{here}"
+        " ORDER BY ended_at DESC LIMIT 1000",
+        *args,
+    )
+    return [
+        Played(r["game"], r["players"], r["points"], r["place"], json.loads(r["sources"]), r["apart"]) for r in rows
+    ]
 
 
 async def between(db: Database, user_id: int, other_id: int) -> list[Duel]:

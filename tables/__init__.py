@@ -18,6 +18,7 @@ from storage.old_messages import OldMessage
 from storage.orders import Order
 from storage.outbox import Notice
 from storage.people import Confirming, Person
+from storage.reliability import Reliability
 from storage.tables import Listed, SeatRow
 from storage.undo_requests import UndoRequest
 from storage.votes import Vote
@@ -46,6 +47,7 @@ __all__ = [
     "Plan",
     "QueuedMessage",
     "Refused",
+    "Reliability",
     "SeatRow",
     "SeatSession",
     "Stamp",

@@ -7,6 +7,7 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from cogs.table import table_message
+from cogs.table.invitation import reliable
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.errors import tell
@@ -16,9 +17,10 @@ from cogs.ui.names import escaped_names, game_choices, title
 from cogs.ui.translator import option, text, word
 from locales import Speaker, speaker
 from tables import Hall, Refused, Table
-from tables.records import results
-from tables.records.results import BEGIN, SETTLED, Record, Standing, Versus
+from tables.records import reliability, results
+from tables.records.results import BEGIN, SETTLED, Record, Standing, Statistics, Versus
 
+MOST_SOURCES = 6
 LADDER = 20
 """People on a ladder as it is shown."""
 MINUTE, HOUR, DAY = 60, 3600, 86_400
@@ -52,7 +54,21 @@ async def times(hall: Hall, table: Table, card: Card) -> None:
 # ---------------------------------------------------------------- looking them up
 
 
-def _lines(say: Speaker, found: Sequence[Record]) -> list[str]:
+def _tallies(say: Speaker, statistics: Statistics, game: str) -> list[str]:
+    """Table size by table size; what is unrated or against automata by itself; and where points came from."""
+    lines = []
+    for tally in statistics.tallies:
+        if tally.game == game:
+            line = say(
+                "record-tally", players=tally.players, games=tally.games, wins=tally.wins, par=round(tally.par, 1),
+                average=round(tally.average, 1), best=tally.best,
+            )  # fmt: skip
+            lines.append(f"-# {say(f'record-apart-{tally.apart}', line=line) if tally.apart else line}")
+    sources = [f"{say(name)} {round(points, 1):g}" for name, points in statistics.sources.get(game, [])[:MOST_SOURCES]]
+    return [*lines, f"-# {say('record-sources', sources=', '.join(sources))}"] if sources else lines
+
+
+def _lines(say: Speaker, found: Sequence[Record], statistics: Statistics) -> list[str]:
     lines = []
     for record in found:
         own, standing = record.summary, record.standing
@@ -63,7 +79,10 @@ def _lines(say: Speaker, found: Sequence[Record]) -> list[str]:
             parts.append(say("record-rating", value=shown(say, standing), games=standing.games))
         if own.thought is not None:
             parts.append(say("record-thought", time=duration(say, own.thought)))
-        lines.append(f"**{title(own.game, say)}**\n" + "\n".join(parts))
+        lines.append(f"**{title(own.game, say)}**\n" + "\n".join([*parts, *_tallies(say, statistics, own.game)]))
+    told = {record.summary.game for record in found}
+    for game in dict.fromkeys(tally.game for tally in statistics.tallies if tally.game not in told):
+        lines.append(f"**{title(game, say)}**\n" + "\n".join(_tallies(say, statistics, game)))
     return [*lines, _scale(say, *[record.standing for record in found])] if lines else [say("record-empty")]
 
 
@@ -140,9 +159,10 @@ class Records(commands.Cog):
     @record.command(name=word("record", "me"), description=text("record-me-description"))
     async def me(self, interaction: Interaction) -> None:
         me = await who(interaction)
-        await _show(
-            interaction, me.say("record-title"), _lines(me.say, await results.of_person(self.house.hall, me.id, me.id))
-        )
+        hall = self.house.hall
+        found, statistics = await results.of_person(hall, me.id, me.id), await results.statistics(hall, me.id, me.id)
+        lines = [*_lines(me.say, found, statistics), reliable(me.say, await reliability.own(hall, me.id))]
+        await _show(interaction, me.say("record-title"), lines)
 
     @record.command(name=word("record", "person"), description=text("record-person-description"))
     @app_commands.describe(person=text("record-who"))
@@ -152,8 +172,12 @@ class Records(commands.Cog):
         me = await who(interaction)
         if interaction.guild_id is None and person.id != me.id:
             raise Refused("record-no-server")
-        found = await results.of_person(self.house.hall, me.id, person.id, interaction.guild_id)
-        await _show(interaction, me.say("record-title-person", who=person.mention), _lines(me.say, found))
+        hall = self.house.hall
+        found = await results.of_person(hall, me.id, person.id, interaction.guild_id)
+        statistics = await results.statistics(hall, me.id, person.id, interaction.guild_id)
+        shows = await reliability.shown(hall, person.id)
+        lines = [*_lines(me.say, found, statistics), *([reliable(me.say, shows)] if shows is not None else [])]
+        await _show(interaction, me.say("record-title-person", who=person.mention), lines)
 
     @record.command(name=word("record", "versus"), description=text("record-versus-description"))
     @app_commands.describe(person=text("record-against"))

@@ -37,6 +37,7 @@ async def _settings_card(interaction: Interaction) -> Card:
         "instant": [(str(int(how)), say(f"settings-instant-{int(how)}")) for how in Confirming],
         "notify": [(how, say(f"settings-notify-{how}")) for how in NOTIFY],
         "records": [("1", say("settings-records-1")), ("0", say("settings-records-0"))],
+        "reliability": [("0", say("settings-reliability-0")), ("1", say("settings-reliability-1"))],
     }
     now = {
         "language": person.language or "",
@@ -45,6 +46,7 @@ async def _settings_card(interaction: Interaction) -> Card:
         "instant": str(int(person.instant)),
         "notify": person.notify,
         "records": str(int(person.records)),
+        "reliability": str(int(person.reliability)),
     }
     for name, options in choices.items():
         made.text(f"**{say(f'settings-{name}')}**\n-# {say(f'settings-{name}-what')}")
@@ -74,6 +76,7 @@ async def set_pressed(interaction: Interaction, press: Press) -> None:
         "board": {shape: shape for shape in BOARDS},
         "instant": {str(int(how)): how for how in Confirming},
         "notify": {how: how for how in NOTIFY},
+        "reliability": {"0": False, "1": True},
     }
     if value not in allowed.get(name, {}):
         raise Refused("error-unknown-button")

@@ -17,8 +17,9 @@ from cogs.ui.house import House
 from cogs.ui.names import title
 from locales import Speaker, speaker
 from render import wording
-from tables import Hall, Table
+from tables import Hall, Reliability, Table
 from tables.lobby import prospects
+from tables.records import reliability
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +44,10 @@ async def invitation(hall: Hall, table: Table, *, invited: Sequence[int] = ()) -
         made.text(say("lobby-hints"))
     if table.status == "lobby":
         made.text(*await _expect(hall, table, say), *_rules_of_the_lobby(table, say))
-    people = [automata.seat_line(say, table, number) for number, _ in enumerate(table.seats)]
+    people = [
+        automata.seat_line(say, table, number) + await _reliability(hall, say, seat.user_id)
+        for number, seat in enumerate(table.seats)
+    ]
     made.text(*(people or [say("lobby-nobody")]))
     if table.kept_for:
         made.text(say("lobby-kept-for", whom=" ".join(f"<@{user_id}>" for user_id in table.kept_for)))
@@ -75,6 +79,19 @@ async def invitation(hall: Hall, table: Table, *, invited: Sequence[int] = ()) -
         thread = table.row.thread_id or (None if table.row.watching == "closed" else table.row.invitation_id)
         made.text(say("lobby-started", thread=f"<#{thread}>") if thread else say("lobby-started-closed"))
     return made
+
+
+async def _reliability(hall: Hall, say: Speaker, user_id: int | None) -> str:
+    """For those who want it shown to whoever sits down with them."""
+    shows = None if user_id is None else await reliability.shown(hall, user_id)
+    return "" if shows is None else f" · {reliable(say, shows)}"
+
+
+def reliable(say: Speaker, counted: Reliability) -> str:
+    return say(
+        "reliability", games=counted.games, timeouts=counted.timeouts, resignations=counted.resignations,
+        caretakers=counted.caretakers,
+    )  # fmt: skip
 
 
 async def _expect(hall: Hall, table: Table, say: Speaker) -> list[str]:

@@ -167,3 +167,18 @@ idle-kept = The table stays open.
 notice-idle = 💤 { $whom }: does anybody still want this table?
 letter-idle = Nobody has done anything at this table for two months. It closes in a week unless somebody keeps it.
 letter-kept-idle = Nobody had done anything at this table for two months, so it is closed. Here is the whole game as a file.
+
+## Records that mean something
+
+record-tally = { $players } players: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $wins } won (par { $par }), average { $average }, best { $best }
+record-apart-unrated = Unrated, { $line }
+record-apart-automata = With automata, { $line }
+record-sources = Points on average from { $sources }
+reliability = { $games } tables · { $timeouts } × out of time · { $resignations } × resigned · { $caretakers } × caretaker
+settings-reliability = Reliability
+settings-reliability-what = How often you ran out of time, resigned or needed a caretaker, on invitations you accept and in `/record person`.
+settings-reliability-0 = Show it to nobody
+settings-reliability-1 = Show it to those I sit down with

@@ -164,3 +164,15 @@ idle-kept = Az asztal nyitva marad.
 notice-idle = 💤 { $whom }: kell még valakinek ez az asztal?
 letter-idle = Két hónapja senki sem csinált semmit ennél az asztalnál. Egy hét múlva bezár, hacsak valaki meg nem tartja.
 letter-kept-idle = Két hónapja senki sem csinált semmit ennél az asztalnál, ezért bezárult. Itt a játék fájlban: minden, amit játszottatok.
+
+## Eredmények, amelyek mondanak valamit
+
+record-tally = { $players } játékos: { $games } játék, { $wins } győzelem (véletlenül { $par } lenne), átlag { $average }, legjobb { $best }
+record-apart-unrated = Tét nélkül, { $line }
+record-apart-automata = Automatákkal, { $line }
+record-sources = Pontok átlagosan innen: { $sources }
+reliability = { $games } asztal · { $timeouts } × lejárt idő · { $resignations } × feladta · { $caretakers } × gondnok
+settings-reliability = Megbízhatóság
+settings-reliability-what = Hányszor járt le az időd, adtad fel vagy kellett gondnok; a meghívókon, ahová leülsz, és az `/eredmények övé` parancsnál látszik.
+settings-reliability-0 = Senkinek se látsszon
+settings-reliability-1 = Lássák, akikkel leülök

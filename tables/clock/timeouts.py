@@ -62,7 +62,8 @@ async def time_is_out(hall: Hall, table: Table, number: Seat) -> None:
     if out == "move":
         await _move(hall, table, number, row, fresh=fresh)
     elif out == "wait":
-        await change(hall, table, Rows(seats={number: row}, acts=[house_did(table, "out-waits", number)]))
+        waits = house_did(table, "out-waits", number, user_id=row.user_id)
+        await change(hall, table, Rows(seats={number: row}, acts=[waits]))
     elif out == "vote" and votes.others(table, number):
         await votes.ask_about(hall, table, number, row)
     else:
@@ -75,7 +76,7 @@ async def time_is_out(hall: Hall, table: Table, number: Seat) -> None:
 async def _move(hall: Hall, table: Table, number: Seat, row: SeatRow, *, fresh: bool) -> None:
     """The move that harms least. Who is away lets a caretaker play, or steps aside where a game has its own way."""
     if row.timeouts >= AWAY and not _can_step_aside(table, number):
-        await give_to_caretaker(hall, table, number, [house_did(table, "out-again", number)])
+        await give_to_caretaker(hall, table, number, [house_did(table, "out-again", number, user_id=row.user_id)])
         return
     step = Step(table, table.state.clone(), hall.clock(), seats={number: row})
     if row.timeouts >= AWAY:
@@ -88,7 +89,7 @@ async def _move(hall: Hall, table: Table, number: Seat, row: SeatRow, *, fresh: 
     row = clocks.end(table.pace_for(number), row, await hall.hours(row.user_id), step.at)
     row = replace(row, owes_since=None, owes_at=None)  # who is asked on was not there: they are told anew
     step.seats = {number: row}
-    step.rows.acts += [house_did(table, "out-moved", number)] if fresh else []
+    step.rows.acts += [house_did(table, "out-moved", number, user_id=row.user_id)] if fresh else []
     step.rows.drop_drafts += [number] if table.drafts.get(number) else []
     await commit(hall, step)
 

@@ -109,7 +109,7 @@ async def ask_about(hall: Hall, table: Table, seat: Seat, row: SeatRow) -> Table
     """A seat's time is out (`row` says so): the others decide. The table's lock is held; there are others."""
     assert row.out_at is not None
     vote = Vote(table.id, f"out-{seat}", seat, others(table, seat), row.out_at, row.out_at + QUESTION)
-    return await _open(hall, table, vote, [house_did(table, "out-asked", seat)], None, {seat: row})
+    return await _open(hall, table, vote, [house_did(table, "out-asked", seat, user_id=row.user_id)], None, {seat: row})
 
 
 async def propose(

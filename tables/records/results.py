@@ -14,7 +14,7 @@ from engine import GAMES
 from storage import people, results, votes
 from storage.changes import Rows
 from storage.dialects import Connection
-from storage.results import Duel, EndOfGame, Rating, Result, Summary
+from storage.results import Duel, EndOfGame, Played, Rating, Result, Summary
 from storage.tables import SeatRow
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
@@ -43,15 +43,16 @@ async def rows(hall: Hall, step: Step) -> Rows:
 def by_standings(table: Table, state: Any, seats: Sequence[SeatRow], now: float) -> EndOfGame:
     """The results of a game that ends at this position."""
     row, standings = table.row, table.game.standings(state)
+    apart = "automata" if table.has_automata else "unrated" if row.unrated else ""
     ended = [
         Result(
             row.id, number, seat.user_id, row.guild_id, row.game, len(seats), standings.points[number],
             standings.place(number), seat.decisions, seat.thought, True, now,
+            sources=standings.breakdown[number], apart=apart,
         )
         for number, seat in enumerate(seats)
     ]  # fmt: skip
-    counts = not table.has_automata and not row.unrated
-    return EndOfGame(tuple(ended), rated if counts else None)
+    return EndOfGame(tuple(ended), None if apart else rated)
 
 
 def rated(before: Sequence[Rating | None], places: Sequence[int]) -> list[Rating]:
@@ -108,6 +109,55 @@ async def of_person(hall: Hall, reader_id: int, user_id: int, guild_id: int | No
     standings = await _standings(hall, user_id)
     found = await results.of_person(hall.db, user_id, guild_id)
     return [Record(summary, standings.get(summary.game)) for summary in found]
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """A person's games of a title at tables of one size, added up."""
+
+    game: str
+    players: int
+    apart: str
+    games: int
+    wins: int
+    par: float
+    """The wins that chance alone would give."""
+    average: float
+    best: int
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    tallies: list[Tally]
+    """By title, those that count first, then by size."""
+    sources: dict[str, list[tuple[str, float]]]
+    """Title → where the points came from on the average (message id, points), the most first."""
+
+
+async def statistics(hall: Hall, reader_id: int, user_id: int, guild_id: int | None = None) -> Statistics:
+    """For somebody who asks: per title and size of the table. What is unrated or against automata stands apart."""
+    await _must_keep_records(hall, reader_id, user_id)
+    found = await results.played(hall.db, user_id, guild_id)
+    kinds: dict[tuple[str, str, int], list[Played]] = {}
+    for one in found:
+        kinds.setdefault((one.game, one.apart, one.players), []).append(one)
+    tallies = [
+        Tally(
+            game, players, apart, len(own), sum(one.place == 1 for one in own), len(own) / players,
+            sum(one.points for one in own) / len(own), max(one.points for one in own),
+        )
+        for (game, apart, players), own in sorted(kinds.items())
+    ]  # fmt: skip
+    return Statistics(
+        tallies, {game: _sources([p for p in found if p.game == game]) for game in {p.game for p in found}}
+    )
+
+
+def _sources(found: Sequence[Played]) -> list[tuple[str, float]]:
+    known = [one.sources for one in found if one.sources]
+    names = {name for sources in known for name in sources}
+    averages = [(name, sum(sources.get(name, 0) for sources in known) / len(known)) for name in names]
+    return sorted((one for one in averages if one[1]), key=lambda one: (-one[1], one[0]))
 
 
 async def _standings(hall: Hall, user_id: int) -> dict[str, Standing]:

@@ -162,7 +162,7 @@ async def test_a_table_that_everybody_has_left_stands_still_until_somebody_retur
     assert not any(seat.attended for seat in table.seats)
     assert (await acts_of(hall, table))[-1] == "everybody-away"
     played, waiting = table.state.played, asked(table)
-    await time.hours(2000)
+    await time.hours(1000)
     assert table.state.played == played
     back = (waiting[0] + 1) % 3
     await caretaker_handover.take_back(hall, table.id, person_at(table, back))
