@@ -1,6 +1,6 @@
 """Presses per turn through the real panel: the caretaker decides, a person on the local Discord presses.
 
-    python -m bench.presses [GAME [PLAYERS [TURNS]]] [--trace] [--pictures]
+    python -m bench.presses [GAME [PLAYERS [TURNS]]] [--seed S] [--trace] [--pictures]
 
 A button counts one press, an entry of a menu two (open, choose), *My move*, *Confirm* and a page one each. A turn is
 all that one person presses until nothing more is asked of them. A price that is not suggested counts as the nearest
@@ -20,9 +20,9 @@ from typing import Any
 from bench.measure import Measure
 from bench.panel_height import height
 from bench.targets import PANEL_HEIGHT, PRESSES, PRESSES_GOALS
-from cogs.table import panel as panels
-from cogs.table.several_steps import LONGEST, MARK, several_steps
-from cogs.ui.choice_paths import meant, spelled
+from cogs.table.offered import MORE, finishing
+from cogs.table.several_steps import LONGEST, MARK, Steps, several_steps
+from cogs.ui.choice_paths import meant
 from engine import Move, Outcome, Seat
 from localdiscord.testing import Button, Player
 from players import caretaker
@@ -32,12 +32,13 @@ from tests.cogs.playing import Answer, Evening, Panel, an_evening, verb_of, word
 
 NAMES = ("Anna", "Béla", "Csilla", "Dávid", "Emma")
 TURNS = 40
+SEED = "presses"
 LONG_LABEL = 38
 """Letters: a longer label is cut off on a phone."""
 FEW = 5
 HIGH = 1.5
 """Screens of a phone: a panel may not be longer, its picture included."""
-FEWEST_STEPS = 2
+PRESSES_OF_A_MENU = 2
 ENDLESS = 120
 """Nobody presses so often in one turn: the panel leads in a circle."""
 
@@ -111,11 +112,10 @@ class _Turn:
             return await self._confirm(panel)
         assert session.seat is not None
         move = _as_listed(session.moves, caretaker(self.found.game).choose(session.view, session.seat))
-        if (finish := _finishing(panel, move)) is not None:
-            return await self._confirm(panel, finish)
-        answer = _several_steps(panel.answers, session, self._plan(session)) or _leading_to(
-            panel.answers, session, move
-        )
+        if (closing := _closing(panel, move)) is not None:
+            return await self._confirm(panel, closing)
+        single = _leading_to(panel.answers, session, move)
+        answer = _several_steps(panel.answers, session, self._plan(session), single) or single
         if answer is None:
             return await self._elsewhere(panel, session, move)
         self.presses += 2 if answer.in_menu else 1
@@ -169,19 +169,29 @@ def _as_listed(moves: Sequence[Move], move: Move) -> Move:
     return max((m for m in moves if m.kind == move.kind), key=alike)
 
 
-def _several_steps(answers: Iterable[Answer], session: SeatSession, plan: Sequence[bytes]) -> Answer | None:
-    """The choice of several steps that leads farthest on the way that is wanted."""
+def _several_steps(
+    answers: Iterable[Answer], session: SeatSession, plan: Sequence[bytes], single: Answer | None
+) -> Answer | None:
+    """The choice of several steps that leads farthest on the way that is wanted, if the steps by themselves would take
+    more presses."""
     offered = {a.words[0]: a for a in answers if a.words[0].startswith(MARK)}
-    best, farthest = None, FEWEST_STEPS - 2
+    best, farthest = None, 0
     for steps in several_steps(session) if offered else ():
-        game, seat, state = session.table.game, session.seat or 0, session.shown
-        for move in steps.moves:
-            before, outcome = state, game.attempt(state, seat, move)
-            state = outcome.state
-        position = _position(game, before, seat, move, outcome)
-        if position in plan and plan.index(position) > farthest:
-            best, farthest = offered[steps.word], plan.index(position)
+        way, far = offered.get(steps.word), _how_far(session, steps, plan)
+        few = single is not None and not single.in_menu and far <= PRESSES_OF_A_MENU
+        if way is not None and far > farthest and not (few and way.in_menu):
+            best, farthest = way, far
     return best
+
+
+def _how_far(session: SeatSession, steps: Steps, plan: Sequence[bytes]) -> int:
+    """So many steps of the way that is wanted."""
+    game, seat, state = session.table.game, session.seat or 0, session.shown
+    for move in steps.moves:
+        before, outcome = state, game.attempt(state, seat, move)
+        state = outcome.state
+    position = _position(game, before, seat, move, outcome)
+    return plan.index(position) + 1 if position in plan else 0
 
 
 def _position(game: Any, before: Any, seat: Seat, move: Move, outcome: Outcome) -> bytes:
@@ -191,15 +201,15 @@ def _position(game: Any, before: Any, seat: Seat, move: Move, outcome: Outcome) 
     return bytes(game.dump(view)) + (move.notation.encode() if outcome.reveals else b"")
 
 
-def _finishing(panel: Panel, move: Move) -> Button | None:
+def _closing(panel: Panel, move: Move) -> Button | None:
     """The Confirm button that also says the move."""
-    said = ".".join(spelled((panels.FINISH, *move.words)))
+    said = ".".join(finishing(move.words))
     return next((b for b in panel.buttons if verb_of(b) == "confirm" and words_of(b) == said), None)
 
 
 def _leads_elsewhere(button: Button) -> bool:
     return (verb_of(button) == "page" and not button.disabled) or (
-        verb_of(button) == "say" and words_of(button) == ".".join(panels.MORE)
+        verb_of(button) == "say" and words_of(button) == ".".join(MORE)
     )
 
 
@@ -210,10 +220,10 @@ def _leading_to(answers: Iterable[Answer], session: SeatSession, move: Move) -> 
     return max(fitting, key=lambda pair: pair[0])[1] if fitting else None
 
 
-async def presses(game: str, players: int, turns: int = TURNS, *, pictures: bool = False) -> Found:
+async def presses(game: str, players: int, turns: int = TURNS, *, seed: str = SEED, pictures: bool = False) -> Found:
     found = Found(game, players)
     with tempfile.TemporaryDirectory() as folder:
-        async with an_evening(Path(folder), seed="presses", pictures=pictures) as evening:
+        async with an_evening(Path(folder), seed=seed, pictures=pictures) as evening:
             await evening.sit_down(*NAMES[:players], game=game)
             for _ in range(turns):
                 if evening.table.over:
@@ -241,13 +251,14 @@ def main() -> None:
     parser.add_argument("game", nargs="?", choices=PRESSES_GOALS, help="default: all")
     parser.add_argument("players", nargs="?", type=int)
     parser.add_argument("turns", nargs="?", type=int, default=TURNS)
+    parser.add_argument("--seed", default=SEED, help="another game, so that nothing hangs on the luck of one")
     parser.add_argument("--pictures", action="store_true", help="draw them, for the height of the panels")
     parser.add_argument("--trace", action="store_true", help="every press of every turn")
     asked = parser.parse_args()
     logging.disable(logging.CRITICAL)
     for game in [asked.game] if asked.game else PRESSES_GOALS:
         players = asked.players or PRESSES_GOALS[game].players
-        found = asyncio.run(presses(game, players, asked.turns, pictures=asked.pictures))
+        found = asyncio.run(presses(game, players, asked.turns, seed=asked.seed, pictures=asked.pictures))
         print(*found.trace if asked.trace else (), found, sep="\n" if asked.trace else "")
 
 

@@ -55,6 +55,10 @@ class GameWords:
         """A whole move in at most 34 letters, or 38; empty where its line must do."""
         return ""
 
+    def step(self, view: Any, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
+        """A move as one of several that are chosen together, shorter still; empty where its button must do."""
+        return ""
+
     def move(self, view: Any | None, names: Sequence[str], say: Speaker, move: Move) -> str:
         """One line; without a view (in the log) it says what the move alone tells."""
         return say(f"{self.game_id}-say-{move.kind}", **say.arguments(self.game_id, move, names))

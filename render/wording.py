@@ -51,6 +51,12 @@ def button(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str,
     return capital(words_of(game_id).button(view, seat, names, speaker(lang), move))
 
 
+def step(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, move: Move) -> str:
+    """A move as one of several that are chosen together."""
+    said = words_of(game_id).step(view, seat, names, speaker(lang), move)
+    return capital(said or words_of(game_id).button(view, seat, names, speaker(lang), move))
+
+
 def move(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, move: Move) -> str:
     """One line for drafts, previews and autocomplete."""
     return fit(words_of(game_id).move(view, names, speaker(lang), move), NOTE_LIMIT)

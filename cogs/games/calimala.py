@@ -12,11 +12,12 @@ class Calimala(GameCog):
     closing = frozenset({"draw", "end", "skip"})
     at_once = frozenset({"skip"})
     own_commands: ClassVar[tuple[SlashCommand, ...]] = (look_closely("calimala", "card"),)
+    pictured_apart = frozenset({"place"})
 
     @classmethod
     def belongs_to_a_whole_turn(cls, move: Move) -> bool:
         """What the streets give."""
-        return move.kind not in ("end", "skip") and not cls.is_extra(move)
+        return move.kind not in {"end", "skip"} | cls.pictured_apart and not cls.is_extra(move)
 
     @classmethod
     def is_extra(cls, move: Move) -> bool:

@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from cogs.table import panel, panel_reminders
 from cogs.table.forms import composed, on_form, send_form
+from cogs.table.offered import MORE, Offered, offered_at
 from cogs.table.play import table_choices, table_meant
 from cogs.table.table_message import moment
 from cogs.ui import table_pictures
@@ -37,7 +38,7 @@ BOLDLY = ("boldly",)
 
 async def show_plan(interaction: Interaction, plan: Plan, path: tuple[str, ...] = (), *, page: int = 0) -> None:
     me, picture_cache, session = await who(interaction), interaction.client.picture_cache, plan.session
-    offered = panel.offered_at(session, path, planning=True)
+    offered = offered_at(session, path, planning=True)
     framed = (offered.question.path, offered.moves) if _asks(session) and offered.question else ((), ())
 
     async def build() -> Card:
@@ -51,7 +52,7 @@ def _asks(session: SeatSession) -> bool:
     return not session.sealed and not session.complete
 
 
-def plan_card(me: Who, plan: Plan, offered: panel.Offered, picture: Picture, page: int = 0) -> Card:
+def plan_card(me: Who, plan: Plan, offered: Offered, picture: Picture, page: int = 0) -> Card:
     """Like the panel, but of another colour, and everything says that it is imagined: the picture, too."""
     session, say = plan.session, me.say
     made = Card(accent=0x6B6B8A).text(
@@ -69,7 +70,7 @@ def plan_card(me: Who, plan: Plan, offered: panel.Offered, picture: Picture, pag
     return made.row(*_controls(me, session, offered))
 
 
-def _controls(me: Who, session: SeatSession, offered: panel.Offered) -> list[object]:
+def _controls(me: Who, session: SeatSession, offered: Offered) -> list[object]:
     say, table, stamp = me.say, session.table, session.stamp
     made: list[object] = []
     if session.draft:
@@ -82,7 +83,7 @@ def _controls(me: Who, session: SeatSession, offered: panel.Offered) -> list[obj
     if _asks(session) and offered.away and len(session.moves) > 1:
         made.append(button(say("button-other"), PLANNING.say, table.id, stamp))
     if _asks(session) and offered.more:
-        made.append(button(say("button-more"), PLANNING.say, table.id, stamp, panel.MORE))
+        made.append(button(say("button-more"), PLANNING.say, table.id, stamp, MORE))
     return [*made, button(say("button-orders"), "orders", table.id)]
 
 
@@ -112,7 +113,7 @@ async def _said(interaction: Interaction, press: Press, words: tuple[str, ...]) 
     plan = await _current(interaction, press)
     words = meant(plan.session.moves, words)
     found = matching(plan.session.moves, words)
-    if words and words != panel.MORE and not found:
+    if words and words != MORE and not found:
         await show_plan(interaction, plan)
         raise Refused("table-plan-moved-on")
     if words and len(found) == 1 and (not found[0].open or words == found[0].words):

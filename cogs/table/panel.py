@@ -5,16 +5,24 @@ What is offered is exactly `game.moves`; each option says its consequence. Where
 
 import asyncio
 import math
-from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from dataclasses import replace
+from typing import NamedTuple
 
 import discord
 from discord import ButtonStyle
 
 from cogs.table.choice_layout import AT_ONCE, MENU, Menu, laid_out
-from cogs.table.several_steps import Steps, several_steps
+from cogs.table.offered import MORE, Offered, finishes, finishing, is_under_way, offered_at
+from cogs.table.several_steps import several_steps
+from cogs.table.several_steps_offer import (
+    DONE,
+    DOT,
+    LONGEST_LABEL,
+    STEPS_PARTS,
+    confirms_last_answers,
+    offer_several_steps,
+)
 from cogs.ui import table_pictures
 from cogs.ui.answers import MOST_PARTS, Card
 from cogs.ui.buttons import button, menu
@@ -24,22 +32,17 @@ from cogs.ui.locale_context import Who
 from cogs.ui.names import escaped, escaped_names, title
 from cogs.ui.phone_size import button_width, buttons_height, text_height, text_lines
 from cogs.ui.picture_cache import PictureCache
-from engine import Choice, Move, Question, matching, narrow
+from engine import Choice, Move, Question, matching
 from render import wording
 from render.catching_up import catching_up
 from render.wording import Label
 from tables import Entry, Hall, SeatSession
 from tables.play import hints
 
-LONGEST_LABEL = 38
-"""Letters: a phone cuts off what is longer on a button. Up to this, something may be added to it:"""
 SHORT_LABEL = 34
-DOT = " · "
+"""Letters of a label: up to so many, something may be added to it."""
 MANY = 3
 """What so many answers have in common is said once for all of them."""
-FEW_WAYS = 4
-STEPS_PARTS = 5
-"""So many parts of a message the choice of several steps takes."""
 LINES_OF_NEWS = 8
 ENDS = 24
 """How much is said on a closed menu of its first and its last entry."""
@@ -96,62 +99,15 @@ async def card(
         made.text(wording.sealed(game, session.view, session.seat, me.lang, session.draft[-1]))
     controls = _controls(me, session, path, offered)
     if question and not session.complete and not offered.settled:
-        offer(made, me, session, offered.moves, question, page)
-        is_room = made.parts + len(controls) + 2 + STEPS_PARTS <= MOST_PARTS
+        at_once = offer(made, me, session, offered.moves, question, page)
+        is_room = made.parts + len(controls) + 3 + STEPS_PARTS <= MOST_PARTS
         if not offered.away and is_room:
-            _offer_several_steps(made, me, session, await asyncio.to_thread(several_steps, session))
+            found = await asyncio.to_thread(several_steps, session)
+            at_once |= offer_several_steps(made, me, session, found)
+        made.text(f"-# {say('panel-done-at-once')}" if at_once else "")
     elif not session.sealed and (session.complete or offered.settled):
         made.text(say("panel-complete" if session.draft else "panel-only"))
     return made.row(*controls)
-
-
-MORE = ("more",)
-"""The word on the button behind which that is which can be said besides."""
-
-
-@dataclass(frozen=True, slots=True)
-class Offered:
-    """What a panel asks: the moves it is about, and the question."""
-
-    moves: list[Move]
-    question: Question | None
-    away: bool = False
-    """Something has been chosen that was not the only possibility."""
-    more: bool = False
-    """There is more to say than is asked for here."""
-    closings: tuple[Move, ...] = ()
-    """What stands on Confirm buttons."""
-    settled: bool = False
-    """Nothing but that is left to say."""
-
-
-def offered_at(session: SeatSession, path: Sequence[str], *, planning: bool = False) -> Offered:
-    """`planning`: nothing is confirmed there, so that everything is asked for."""
-    matter, beside = sorted_out(session)
-    last = () if planning else closings(session)
-    if tuple(path) == MORE and beside:
-        return Offered(beside, narrow(beside), away=True, closings=last)
-    everything = [*matter, *beside]
-    others = [m for m in matter if m not in last]
-    settled, matter = bool(last) and not others, others or matter
-    first = narrow(matter)
-    question = narrow(everything, path) if path else None
-    if question is None or first is None or question.path == first.path:
-        return Offered(matter, first, more=bool(beside), closings=last, settled=settled)
-    return Offered(everything, question, away=True, closings=last)
-
-
-def sorted_out(session: SeatSession) -> tuple[list[Move], list[Move]]:
-    """What belongs to the matter in hand and what can be said besides, each in the order in which it is best read."""
-    assert session.seat is not None
-    game, view = session.table.row.game, session.view
-    moves = wording.arranged(game, view, session.seat, session.moves)
-    settings = cog_of(game).settings
-    beside = wording.asides(game, view, session.seat, moves) if moves else []
-    beside += [move for move in moves if move.kind in settings and move not in beside]
-    known = {id(move) for move in beside}
-    matter = [move for move in moves if id(move) not in known]
-    return (matter, beside) if matter else (beside, [])
 
 
 def drafted(me: Who, session: SeatSession) -> list[str]:
@@ -175,9 +131,11 @@ class Verbs(NamedTuple):
     say: str
     pick: str
     page: str
+    finish: str = ""
+    """Says it and confirms, where there is something to confirm."""
 
 
-MOVING = Verbs("say", "pick", "page")
+MOVING = Verbs("say", "pick", "page", "finish")
 
 
 def offer(
@@ -188,16 +146,20 @@ def offer(
     question: Question,
     page: int,
     verbs: Verbs = MOVING,
-) -> None:
-    """The question and its answers."""
+) -> bool:
+    """The question and its answers. Whether one of them is confirmed by the press that says it."""
     table = session.table
     assert session.seat is not None
     view = session.view
-    few = len(matching(moves, question.path)) <= AT_ONCE
+    below = matching(moves, question.path)
+    few = len(below) <= AT_ONCE
+    may_finish = bool(verbs.finish) and confirms_last_answers(me) and is_under_way(session)
+    last = frozenset(m for m in below if may_finish and finishes(session, m))
+    longest = LONGEST_LABEL - len(DONE) if last else LONGEST_LABEL
     direct = wording.shortcuts(table.row.game, view, session.seat, moves, few)
 
     def height(asked: Question, choices: Sequence[Choice]) -> float:
-        labels, common = _on_buttons([label for _, label in _labelled(me, session, asked, choices)])
+        labels, common = _on_buttons([label for _, label in _labelled(me, session, asked, choices)], longest)
         if any(label.text.endswith(wording.CUT) for label in labels):
             return math.inf
         widths = [button_width(label.text, label.emoji is not None) for label in labels]
@@ -205,67 +167,17 @@ def offer(
 
     layout = laid_out(question, moves, direct, height, cog_of(table.row.game).foremost)
     made.text(f"**{wording.ask(table.row.game, view, session.seat, escaped_names(table), me.lang, question)}**")
-    choices = layout.question.choices
-    if not layout.paged:
-        labels, common = _on_buttons([label for _, label in _labelled(me, session, layout.question, choices)])
-        made.text(*_notes(labels, common))
-        made.row(*[_option(session, c, label, verbs) for c, label in zip(choices, labels, strict=True)])
+    choices, menus = layout.question.choices, list(layout.menus)
+    if layout.paged:
+        _paged(made, me, session, layout.question, page, verbs, last)
     else:
-        _paged(made, me, session, layout.question, page, verbs)
-    for number, shown in enumerate(layout.menus, 1):
-        made.row(
-            _menu(me, session, shown.question, shown.choices, verbs, _called(me, session, question, shown), number)
-        )
-
-
-def _offer_several_steps(made: Card, me: Who, session: SeatSession, found: Sequence[Steps]) -> None:
-    """As buttons where the ways are few and short, else in a menu: each by what tells it from the others, and below it
-    step by step."""
-    told = [_in_words(me, session, steps) for steps in found]
-    wholes = [DOT.join(_counted(each)) for each in told]
-    if len(found) <= FEW_WAYS and all(len(whole) <= LONGEST_LABEL for whole in wholes):
-        table, stamp = session.table, session.stamp
-        ways = zip(found, wholes, strict=True)
-        made.row(*[button(whole, MOVING.say, table.id, stamp, (steps.word,), emoji="⏭️") for steps, whole in ways])
-    elif found:
-        common = Counter(told[0])
-        for each in told[1:]:
-            common &= Counter(each)
-        options = []
-        for steps, each, whole in zip(found, told, wholes, strict=True):
-            own = [*(Counter(each) - (common if len(found) > 1 else Counter())).elements()] or each
-            note = DOT.join(part for part in (_brought(me, session, steps), whole) if part)
-            label = wording.fit(DOT.join(_counted(own)), 100)
-            options.append(discord.SelectOption(label=label, value=steps.word, description=wording.fit(note, 100)))
-        name = me.say("panel-several-steps")
-        made.row(menu(name, options, MOVING.pick, session.table.id, session.stamp, ("steps",)))
-
-
-def _counted(told: Sequence[str]) -> list[str]:
-    return [what if times == 1 else f"{what} ×{times}" for what, times in Counter(told).items()]
-
-
-def _in_words(me: Who, session: SeatSession, steps: Steps) -> list[str]:
-    """Its steps; what only closes something goes without saying."""
-    closing = cog_of(session.table.row.game).closing - {"draw"}
-    said = [*zip(steps.moves, steps.views, strict=True)]
-    telling = [(move, view) for move, view in said if move.kind not in closing]
-    return [_step_in_words(me, session, move, view) for move, view in telling or said]
-
-
-def _step_in_words(me: Who, session: SeatSession, move: Move, view: Any) -> str:
-    game, seat, names = session.table.row.game, session.seat or 0, session.table.names
-    short = wording.button(game, view, seat, names, me.lang, move)
-    return short if has_words(short) else wording.move(game, view, seat, names, me.lang, move)
-
-
-def _brought(me: Who, session: SeatSession, steps: Steps) -> str:
-    """What the last of the steps costs or leads to."""
-    asked, view, last = narrow([steps.moves[-1]]), steps.views[-1], steps.moves[-1]
-    assert asked is not None
-    game, seat, names = session.table.row.game, session.seat or 0, session.table.names
-    settled = Choice(last.words[-1], last.words, 1, last, last)
-    return wording.choice(game, view, seat, names, me.lang, replace(asked, field="kind", path=()), settled).note
+        labels, common = _on_buttons([label for _, label in _labelled(me, session, layout.question, choices)], longest)
+        made.text(*_notes(labels, common))
+        made.row(*[_option(session, c, label, verbs, last) for c, label in zip(choices, labels, strict=True)])
+    for number, shown in enumerate(menus, 1):
+        name = _called(me, session, question, shown)
+        made.row(_menu(me, session, shown.question, shown.choices, verbs, last, name, number))
+    return any(c.move in last for c in (*choices, *(c for shown in menus for c in shown.choices)))
 
 
 def _labelled(
@@ -296,13 +208,14 @@ def _menu(
     question: Question,
     choices: Sequence[Choice],
     verbs: Verbs,
+    last: Collection[Move],
     name: str,
     number: int = 0,
 ) -> object:
     options = [
         discord.SelectOption(
-            label=label.text[:100],
-            value=".".join(spelled(choice.path)),
+            label=label.text[:98] + (DONE if choice.move in last else ""),
+            value=".".join(finishing(choice.path) if choice.move in last else spelled(choice.path)),
             description=label.note[:100] or None,
             emoji=label.emoji,
         )
@@ -312,20 +225,23 @@ def _menu(
     return menu(name, options, verbs.pick, session.table.id, session.stamp, words)
 
 
-def _paged(made: Card, me: Who, session: SeatSession, question: Question, page: int, verbs: Verbs) -> None:
+def _paged(
+    made: Card, me: Who, session: SeatSession, question: Question, page: int, verbs: Verbs, last: Collection[Move]
+) -> None:
     """One menu, and buttons for the pages of it."""
     choices = question.choices
     page = page if 0 <= page * MENU < len(choices) else 0
-    made.row(_menu(me, session, question, choices[page * MENU : (page + 1) * MENU], verbs, me.say("panel-choose")))
+    shown = choices[page * MENU : (page + 1) * MENU]
+    made.row(_menu(me, session, question, shown, verbs, last, me.say("panel-choose")))
     if len(choices) > MENU:
-        last = (len(choices) - 1) // MENU
+        pages = (len(choices) - 1) // MENU + 1
         made.row(
             *[
                 button(
                     me.say("panel-page", page=n + 1), verbs.page, session.table.id, session.stamp,
                     (str(n), *spelled(question.path)), disabled=n == page,
                 )
-                for n in range(last + 1)
+                for n in range(pages)
             ][:5]
         )  # fmt: skip
 
@@ -340,17 +256,17 @@ def has_words(text: str) -> bool:
     return any(sign.isalpha() for sign in text)
 
 
-def _on_buttons(labels: Sequence[Label]) -> tuple[list[Label], str]:
+def _on_buttons(labels: Sequence[Label], longest: int) -> tuple[list[Label], str]:
     """The labels as they stand on buttons, and what is true of all of them, which is said once."""
     parts = [label.note.split(DOT) for label in labels]
     common = [part for part in parts[0] if all(part in others for others in parts[1:])] if len(parts) >= MANY else []
     left = [DOT.join(part for part in each if part not in common) for each in parts]
     fewest = 0 if len(labels) > AT_ONCE else 1
-    made = [_on_button(replace(label, note=n), fewest) for label, n in zip(labels, left, strict=True)]
+    made = [_on_button(replace(label, note=n), fewest, longest) for label, n in zip(labels, left, strict=True)]
     return made, DOT.join(common)
 
 
-def _on_button(label: Label, fewest: int) -> Label:
+def _on_button(label: Label, fewest: int, longest: int) -> Label:
     """Its consequence stands on the button as far as it is short, the rest in one line of small print: so many parts at
     least."""
     text, parts = label.text, label.note.split(DOT) if label.note else []
@@ -361,8 +277,8 @@ def _on_button(label: Label, fewest: int) -> Label:
         text = DOT.join((text, parts.pop(0)))
     while len(parts) > fewest and text_lines(_noted(replace(label, note=DOT.join(parts), brief=brief))) > 1:
         parts.pop()
-    if len(text) > LONGEST_LABEL:
-        text, brief = wording.fit(text, LONGEST_LABEL), text
+    if len(text) > longest:
+        text, brief = wording.fit(text, longest), text
     return replace(label, text=text, note=DOT.join(parts), brief=brief)
 
 
@@ -371,10 +287,13 @@ def _noted(label: Label) -> str:
     return DOT.join((name, escaped(label.note))) if label.note else name
 
 
-def _option(session: SeatSession, choice: Choice, label: Label, verbs: Verbs) -> object:
+def _option(session: SeatSession, choice: Choice, label: Label, verbs: Verbs, last: Collection[Move]) -> object:
+    table, stamp, words = session.table, session.stamp, choice.path
+    if choice.move in last:
+        said, green = finishing(words), ButtonStyle.success
+        return button(label.text + DONE, verbs.finish, table.id, stamp, said, style=green, emoji=label.emoji)
     style = ButtonStyle.primary if is_emphasised(session, choice) else ButtonStyle.secondary
-    words = spelled(choice.path)
-    return button(label.text, verbs.say, session.table.id, session.stamp, words, style=style, emoji=label.emoji)
+    return button(label.text, verbs.say, table.id, stamp, spelled(words), style=style, emoji=label.emoji)
 
 
 def is_emphasised(session: SeatSession, choice: Choice) -> bool:
@@ -385,49 +304,6 @@ def is_emphasised(session: SeatSession, choice: Choice) -> bool:
     if choice.move is None:
         return choice.path == (choice.example.kind,)
     return session.seat is not None and cog.has_effect(session.view, session.seat, choice.move)
-
-
-FINISH = "finish"
-"""The first word on a Confirm button that also says what closes the turn; the others are those of the move."""
-CLOSINGS = 3
-"""So many Confirm buttons are still told apart at a glance."""
-
-
-def closings(session: SeatSession) -> tuple[Move, ...]:
-    """What closes the turn: each is confirmed along with the draft, in one press.
-
-    Where nothing is drafted yet, it is what the table waits for if nothing else can be said.
-    """
-    if session.complete or session.sealed or not session.owes or (not session.draft and len(session.moves) != 1):
-        return ()
-    kinds = cog_of(session.table.row.game).closing
-    moves = [m for m in sorted_out(session)[0] if m.kind in kinds] if session.draft else session.moves
-    return tuple([m for m in moves if not m.open and completes(session, m)][:CLOSINGS])
-
-
-def closing_meant(session: SeatSession, words: Sequence[str]) -> Move | None:
-    """What a Confirm button says besides the draft. Buttons made before there were several name none."""
-    if not words or words[0] != FINISH:
-        return None
-    found = matching(closings(session), words[1:])
-    return found[0] if found else None
-
-
-def is_answered_at_once(session: SeatSession, move: Move) -> bool:
-    """An answer that commits nothing but itself, and after which nothing more is asked: there is nothing to look at
-    before it is confirmed. So is the end of a turn of which the seat has just confirmed the rest."""
-    cog = cog_of(session.table.row.game)
-    goes_on = session.table.state.last_seat == session.seat
-    kinds = cog.at_once | cog.closing if goes_on else cog.at_once
-    return not session.draft and move.kind in kinds and completes(session, move)
-
-
-def completes(session: SeatSession, move: Move) -> bool:
-    """Whether nothing more is asked of the seat afterwards, or nothing that can be known before."""
-    assert session.seat is not None
-    game = session.table.game
-    outcome = game.attempt(session.ahead, session.seat, move)
-    return outcome.reveals or session.seat not in game.to_act(outcome.state)
 
 
 def _closing_words(me: Who, session: SeatSession, move: Move) -> str:
@@ -443,7 +319,7 @@ def _controls(me: Who, session: SeatSession, path: Sequence[str], offered: Offer
     for last in offered.closings:
         words = _closing_words(me, session, last)
         style = ButtonStyle.success if alone else ButtonStyle.secondary
-        said = spelled((FINISH, *last.words))
+        said = finishing(last.words)
         label = wording.fit(say("button-finish", move=words), LONGEST_LABEL)
         made.append(button(label, "confirm", table.id, session.stamp, said, style=style))
     if session.draft:

@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from cogs.table import panel, panel_reminders, several_steps, table_message
+from cogs.table import offered, panel, panel_reminders, several_steps, table_message
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card, is_private, pages, show
 from cogs.ui.buttons import Press, button, on_press
@@ -96,7 +97,7 @@ async def _prefetch(interaction: Interaction, me: Who, session: SeatSession) -> 
     shape = await table_message.shape_of_board(hall, session.table)
     table_pictures.prefetch_board(picture_cache, session, changes, shape)
     after = session.confirmed()
-    asked = panel.offered_at(after, ())
+    asked = offered.offered_at(after, ())
     if asked.question is not None:
         table_pictures.prefetch_focus(picture_cache, after, me.reader, asked.question.path, asked.moves)
 
@@ -134,7 +135,11 @@ async def say_words(interaction: Interaction, press: Press) -> None:
 
 @on_press("pick")
 async def pick(interaction: Interaction, press: Press) -> None:
-    await _said(interaction, press, tuple(press.values[0].split(".")) if press.values else ())
+    words = tuple(press.values[0].split(".")) if press.values else ()
+    if words[:1] == (offered.FINISH,):
+        await confirm(interaction, replace(press, words=words))
+    else:
+        await _said(interaction, press, words)
 
 
 @on_press("page")
@@ -150,11 +155,11 @@ async def _said(interaction: Interaction, press: Press, words: tuple[str, ...]) 
         return
     words = meant(session.moves, words)
     found = matching(session.moves, words)
-    if words and words != panel.MORE and not found:
+    if words and words != offered.MORE and not found:
         await show_panel(interaction, session)
         raise Refused("table-stale")
     if words and len(found) == 1 and (not found[0].open or words == found[0].words):
-        at_once = panel.is_answered_at_once(session, found[0])
+        at_once = offered.is_answered_at_once(session, found[0])
         await add_move(interaction, session, found[0].notation, press.stamp, at_once=at_once)
     else:
         await show_panel(interaction, session, words)
@@ -209,6 +214,7 @@ async def add_move(
         await show_panel(interaction, after)
 
 
+@on_press("finish")
 @on_press("confirm")
 async def confirm(interaction: Interaction, press: Press) -> None:
     me = await who(interaction)
@@ -224,16 +230,17 @@ async def confirm(interaction: Interaction, press: Press) -> None:
 
 
 async def _confirm(interaction: Interaction, press: Press) -> SeatSession:
-    """Confirm the draft, together with what closes the turn if the button says so."""
+    """Confirm the draft, together with the last of the turn if the button says it."""
     hall, user, stamp = interaction.client.hall, interaction.user.id, press.stamp
     session = await session_of(interaction, press.table_id)
-    last = panel.closing_meant(session, press.words)
-    if last is None and press.words and stamp is not None and session.is_current(stamp):
+    said = await asyncio.to_thread(offered.confirmed_with, session, press.words)
+    if not said and press.words and stamp is not None and session.is_current(stamp):
         raise Refused("table-stale")  # what it says cannot be said any more, and half of it nobody has pressed
-    if last is None:
+    if not said:
         return await playing.confirm(hall, press.table_id, user, stamp=stamp, interaction_id=interaction.id)
+    first, *then = [move.notation for move in said]
     return await playing.draft(
-        hall, press.table_id, user, last.notation, stamp=stamp, interaction_id=interaction.id, instant=True
+        hall, press.table_id, user, first, stamp=stamp, interaction_id=interaction.id, instant=True, then=then
     )
 
 

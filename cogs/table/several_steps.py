@@ -31,6 +31,10 @@ class Steps:
     moves: tuple[Move, ...]
     views: tuple[Any, ...]
     """What the seat sees before each of them."""
+    whole: bool = False
+    """Nothing can be said after them before they are confirmed."""
+    reveals: bool = False
+    """Something comes to light by the last of them."""
 
     @property
     def word(self) -> str:
@@ -82,7 +86,8 @@ class _Search:
                 outcome = self._try(now, move)
                 steps = (*done, move), (*views, view)
                 if self._ends(outcome):
-                    found.setdefault(self._position(now, move, outcome), Steps(*steps))
+                    whole = Steps(*steps, whole=True, reveals=outcome.reveals)
+                    found.setdefault(self._position(now, move, outcome), whole)
                     if len(found) > MENU:
                         raise _TooMany
                 elif (position := self._position(now, move, outcome)) not in seen:
@@ -118,15 +123,17 @@ class _Search:
 
     def _pairs(self, state: Any, moves: Sequence[Move]) -> dict[bytes, Steps]:
         found: dict[bytes, Steps] = {}
+        enough: set[tuple[tuple[str, ...], ...]] = set()
         for first, after in self._openers(state, moves):
             listed = self.game.moves(after, self.seat)
-            new = self._new(listed, moves)
+            new = _by_no_more_than_needed(first, self._new(listed, moves), enough)
             if len(new) < len(listed) or len(listed) > BUTTONS:  # else a question of its own, which takes one press
                 self._note(found, (state, after), (first,), new)
         return found
 
     def _triples(self, state: Any, moves: Sequence[Move]) -> dict[bytes, Steps]:
         found: dict[bytes, Steps] = {}
+        enough: set[tuple[tuple[str, ...], ...]] = set()
         alone = {m.words for _, after in self._openers(state, moves) for m in self.game.moves(after, self.seat)}
         for first in moves:
             if first.kind not in self.cog.foremost:
@@ -138,6 +145,7 @@ class _Search:
             for second, after in self._openers(outcome.state, between):
                 listed = self.game.moves(after, self.seat)
                 new = [m for m in self._new(listed, [*moves, *between]) if m.words not in alone]
+                new = _by_no_more_than_needed(second, new, enough, first)
                 if len(new) < len(listed):
                     self._note(found, (state, outcome.state, after), (first, second), new)
         return found
@@ -177,3 +185,15 @@ class _Search:
         bare = self.game.view(before if outcome.reveals else outcome.state, self.seat)
         bare.played = bare.barrier = 0
         return self.game.dump(bare) + (move.notation.encode() if outcome.reveals else b"")
+
+
+def _by_no_more_than_needed(
+    opener: Move, opened: Sequence[Move], enough: set[tuple[tuple[str, ...], ...]], *before: Move
+) -> list[Move]:
+    """What a smaller amount of the same has opened already is not offered once more with a larger one."""
+    if not opener.words[-1].isdecimal():
+        return list(opened)
+    said = tuple(m.words for m in before)
+    new = [m for m in opened if (*said, opener.words[:-1], m.words) not in enough]
+    enough |= {(*said, opener.words[:-1], m.words) for m in opened}
+    return new

@@ -33,6 +33,9 @@ class GameCog(commands.Cog):
     """Kinds that most turns consist of: in a panel with much to choose from, they become buttons before all others."""
     opens_others: ClassVar[frozenset[str]] = frozenset()
     """Kinds that are mostly said for the sake of what they make possible: both are offered as one choice."""
+    pictured_apart: ClassVar[frozenset[str]] = frozenset()
+    """Kinds that are asked beside a picture of another part of the board than what comes before or after them. They are
+    not among several steps at once: what a panel names stands in its picture."""
     settings: ClassVar[frozenset[str]] = frozenset()
     """Kinds by which nothing is done now: how somebody wants to be asked, or answers, from then on. The panel has them
     behind *More*."""
@@ -57,7 +60,7 @@ class GameCog(commands.Cog):
     @classmethod
     def belongs_to_a_whole_turn(cls, move: Move) -> bool:
         """Whether it is among what is offered as several steps at once. What only leaves something undone is not."""
-        return move.kind not in cls.closing | cls.quiet | cls.settings
+        return move.kind not in cls.closing | cls.quiet | cls.settings | cls.pictured_apart
 
     @classmethod
     def is_extra(cls, move: Move) -> bool:

@@ -142,6 +142,9 @@ panel-only = You can do only one thing now. Confirm to play it.
 panel-choose = Choose…
 panel-choose-part = { $name }: { $first } – { $last }
 panel-several-steps = ⏭️ Several steps at once
+panel-several-steps-all = ⏭️ Each with: { $steps }
+panel-nothing-more = Nothing more
+panel-done-at-once = ✓ plays it at once and ends your turn.
 panel-page = Page { $page }
 # What cannot be done now. $why is a whole sentence with its clause.
 why-not-kind = **{ $kind }**: { $why }

@@ -142,6 +142,9 @@ panel-only = Most csak egy dolgot tehetsz. Hagyd jóvá, hogy megtörténjen.
 panel-choose = Válassz…
 panel-choose-part = { $name }: { $first } – { $last }
 panel-several-steps = ⏭️ Több lépés egyszerre
+panel-several-steps-all = ⏭️ Mindegyikben: { $steps }
+panel-nothing-more = Semmi több
+panel-done-at-once = A ✓ rögtön lejátssza, és vége a körödnek.
 panel-page = { $page }. oldal
 # Amit most nem lehet. A $why egész mondat, a szabálypontjával.
 why-not-kind = **{ $kind }**: { $why }

@@ -7,6 +7,7 @@ from engine.calimala import moves as moved
 from engine.calimala.state import State
 from locales import Speaker
 from render.calimala.signs import ACTION_EMOJI, WHITE_EMOJI
+from render.wording import capital
 
 GAME = "calimala"
 LONGEST = 38
@@ -19,6 +20,20 @@ def button(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Mo
     for ways, key in ((moved.BY_CARD, "calimala-short-card"), (tuple(moved.ENDING.values()), "calimala-short-end")):
         text = say(key, what=text) if text and by in ways else text
     return text if len(text) <= LONGEST else text.replace("Santa ", "S. ").replace("San ", "S. ")
+
+
+def step(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
+    """Without saying that a disc is done, since what follows is said beside it."""
+    match move:
+        case moved.Take():
+            text = capital(say.term(GAME, "material", move.material))
+        case moved.Build() if move.city is None:
+            text = capital(say.term(GAME, "piece", move.piece))
+        case moved.Weave():
+            text = say.term(GAME, "action", "weave")
+        case _:
+            text = _text(view, say, move)
+    return say("calimala-short-card", what=text) if text and getattr(move, "by", "disc") in moved.BY_CARD else text
 
 
 def _text(view: State, say: Speaker, move: Move) -> str:

@@ -14,6 +14,7 @@ from engine.calimala.steps import Activation, KeepFinal, PlaceDisc
 from engine.steps import Decision
 from locales import Speaker
 from render.calimala.buttons import button as button
+from render.calimala.buttons import step as step
 from render.calimala.signs import ACTION_EMOJI, COUNCIL_EMOJI, KIND_EMOJI, PIECE_EMOJI, WHITE_EMOJI
 from render.wording import Label, capital, note, short, step_name
 

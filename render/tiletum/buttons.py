@@ -11,7 +11,7 @@ from engine.tiletum.state import State
 from engine.tiletum.warehouse import can_take
 from locales import Speaker
 from render.tiletum.consequences import action_points
-from render.tiletum.signs import DOING_EMOJI
+from render.tiletum.signs import DOING_EMOJI, KIND_EMOJI
 
 GAME = "tiletum"
 SHORT, LONGEST = 34, 38
@@ -25,6 +25,19 @@ def button(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Mo
     points = price(view, seat, move).points
     priced = f"{text} · {say('tiletum-short-points', points=points)}"
     return priced if text and points and len(priced) <= LONGEST else text
+
+
+def step(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
+    """Signs stand for what is used or given to."""
+    match move:
+        case moved.Helper():
+            chosen = f": {say.terms(GAME, 'choice', move.choice)}" if move.choice else ""
+            return f"{KIND_EMOJI['helper']} {_inner(say, move.helper)}{chosen}"
+        case moved.Contribute():
+            return f"{KIND_EMOJI['contribute']} {say.term(GAME, 'city', move.city)}"
+        case moved.Buy():
+            return say("tiletum-say-buy", count=move.count, good=say.term(GAME, "resource", move.good))
+    return ""
 
 
 def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list[Move]:

@@ -24,6 +24,7 @@ from locales import Speaker
 from render.tiletum.buttons import button as button
 from render.tiletum.buttons import die_in_words
 from render.tiletum.buttons import shortcuts as shortcuts
+from render.tiletum.buttons import step as step
 from render.tiletum.consequences import action_points, notes
 from render.tiletum.digest import digest
 from render.tiletum.signs import ACTION_EMOJI, DIE_EMOJI, DOING_EMOJI, KIND_EMOJI, RESOURCE_EMOJI

@@ -47,6 +47,8 @@ EPHEMERAL = 64
 LONGEST_LABEL = 38
 """Letters on a button of a panel: a phone cuts off what is longer."""
 BUTTON, MENU = 2, 3
+FINISH = "finish"
+"""Says a move and confirms it in one press: the verb of such a button, and the first of its words."""
 STORED = ("tables", "seats", "moves", "positions", "drafts", "undos", "undo_requests", "outbox", "people")
 """What an evening must not lose or change by accident."""
 
@@ -121,10 +123,16 @@ class Answer:
 
 
 def answers_of(message: Json) -> list[Answer]:
-    buttons = [b for b in buttons_of(message) if verb_of(b) == "say" and words_of(b)]
+    buttons = [b for b in buttons_of(message) if verb_of(b) in ("say", FINISH) and words_of(b)]
     menus = [m for m in selects_of(message) if m.custom_id.split(":")[1] == "pick"]
-    said = [Answer(str(b.custom_id), tuple(words_of(b).split("."))) for b in buttons]
-    return said + [Answer(value, tuple(value.split(".")), menu.custom_id) for menu in menus for value in menu.values]
+    said = [Answer(str(b.custom_id), _meant(words_of(b))) for b in buttons]
+    return said + [Answer(value, _meant(value), menu.custom_id) for menu in menus for value in menu.values]
+
+
+def _meant(said: str) -> tuple[str, ...]:
+    """The words of the move, whether or not they are confirmed at once."""
+    words = tuple(said.split("."))
+    return words[1:] if words[0] == FINISH else words
 
 
 Policy = Callable[[Panel], Answer]

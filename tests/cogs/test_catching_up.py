@@ -9,7 +9,7 @@ import pytest
 
 import cogs.ui.table_pictures
 from cogs.person.standing_orders import plan_card
-from cogs.table import panel
+from cogs.table.offered import offered_at
 from cogs.ui.locale_context import Who
 from engine import GAMES, Event
 from engine.calimala.events import Activated, Placed
@@ -372,7 +372,7 @@ async def test_a_plan_can_be_shown_at_the_fullest_table_of_every_game(name: str,
         if rng.random() < likelihood and game.to_act(state) and (ahead := imagine(table, seat)) is not None:
             session = open_session(replace(table, state=ahead), seat)
             for _ in range(3):
-                offered = panel.offered_at(session, ())
+                offered = offered_at(session, ())
                 view = plan_card(
                     Who(Person(seat), "Anna", "hu"), Plan(session, guessed=True), offered, NO_PICTURE
                 ).view()

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cogs.table import panel
+from cogs.table.offered import MORE
 from cogs.ui.answers import Card
 from cogs.ui.choice_paths import meant
 from cogs.ui.game_cog import cog_of
@@ -43,7 +44,7 @@ def answers(card: Card) -> Iterator[tuple[tuple[str, ...], bool]]:
         for item in block.to_component_dict().get("components", ()):
             if item["type"] == BUTTON and item["custom_id"].split(":")[1] == "say":
                 words = tuple(item["custom_id"].split(":", 4)[4].split("."))
-                if words not in (panel.MORE, ("",)):
+                if words not in (MORE, ("",)):
                     yield words, item["style"] == PRIMARY
             elif item["type"] == MENU:
                 yield from ((tuple(option["value"].split(".")), False) for option in item["options"])
@@ -83,7 +84,7 @@ def test_settings_wait_behind_more(game_id: str) -> None:
         if kinds & settings and kinds - settings:
             met += 1
             assert not {words[0] for words, _ in answers(shown(session))} & settings
-            behind = {words[0] for words, _ in answers(shown(session, panel.MORE))}
+            behind = {words[0] for words, _ in answers(shown(session, MORE))}
             assert kinds & settings <= behind
     assert met > 3
 

@@ -2,7 +2,7 @@
 
 import random
 
-from cogs.table import panel as panels
+from cogs.table import offered as offers
 from tables import Confirming, people
 from tables.play import playing
 from tables.seating import watching
@@ -11,7 +11,7 @@ from tests.cogs.playing import Answer, Evening, Panel, verb_of, words_of
 
 def finishing(panel: Panel) -> list[str]:
     confirming = [b for b in panel.buttons if verb_of(b) == "confirm"]
-    return [str(b.custom_id) for b in confirming if words_of(b).startswith(panels.FINISH)]
+    return [str(b.custom_id) for b in confirming if words_of(b).startswith(offers.FINISH)]
 
 
 def saying(panel: Panel, kind: str) -> Answer:
@@ -55,7 +55,7 @@ async def test_a_draft_is_confirmed_and_the_turn_ended_in_one_press(evening: Eve
         person = evening.asked[0]
         session = await watching.session_of(hall, table_id, int(person.id))
         while not session.complete:
-            last = panels.closings(session)
+            last = offers.closings(session)
             if session.draft and last and len(session.moves) > 1:
                 break
             session = await playing.draft(hall, table_id, int(person.id), rng.choice(session.moves).notation)
@@ -98,18 +98,18 @@ async def test_a_draft_is_confirmed_with_any_of_several_ends_in_one_press(evenin
     for _ in range(200):
         user = int(evening.asked[0].id)
         session = await watching.session_of(hall, table_id, user)
-        if len(panels.closings(session)) > 1:
+        if len(offers.closings(session)) > 1:
             break
         if session.complete:
             await playing.confirm(hall, table_id, user)
         else:
             await playing.draft(hall, table_id, user, rng.choice(session.moves).notation)
-    ends = panels.closings(session)
+    ends = offers.closings(session)
     assert len(ends) > 1
     person = evening.asked[0]
     panel, before = await evening.my_move(person), evening.table.state.played
     pressed = finishing(panel)
-    assert [custom_id.split(f":{panels.FINISH}.")[1] for custom_id in pressed] == [".".join(m.words) for m in ends]
+    assert [custom_id.split(f":{offers.FINISH}.")[1] for custom_id in pressed] == [".".join(m.words) for m in ends]
     await person.click(panel.message, custom_id=pressed[-1])
     assert evening.table.state.played >= before + len(session.draft) + 1
     assert evening.table.drafts == {}

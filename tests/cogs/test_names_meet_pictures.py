@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from cogs.table import panel, several_steps
+from cogs.table import panel
+from cogs.table.offered import FINISH
 from cogs.ui.answers import Card
 from cogs.ui.locale_context import Who
 from engine import Event, Move
@@ -95,18 +96,17 @@ def focus(
 
 
 def labels(card: Card) -> Iterator[tuple[str, str]]:
-    """What can be chosen: the kind of move, and what the button or the menu calls it. Several steps at once also name
-    what comes after the first of them, which is not there yet; the first is among the other answers."""
-    return ((words, label) for words, label in _labels(card) if not words.startswith(several_steps.MARK))
-
-
-def _labels(card: Card) -> Iterator[tuple[str, str]]:
+    """What can be chosen: the kind of move, and what the button or the menu calls it."""
     for block in card.blocks:
         for item in block.to_component_dict().get("components", ()):
-            if item["type"] == BUTTON and item["custom_id"].split(":")[1] == "say":
-                yield item["custom_id"].split(":", 4)[4].split(".")[0], item["label"]
+            if item["type"] == BUTTON and item["custom_id"].split(":")[1] in ("say", FINISH):
+                yield _kind(item["custom_id"].split(":", 4)[4]), item["label"]
             elif item["type"] == MENU:
-                yield from ((option["value"].split(".")[0], option["label"]) for option in item["options"])
+                yield from ((_kind(option["value"]), option["label"]) for option in item["options"])
+
+
+def _kind(words: str) -> str:
+    return words.removeprefix(f"{FINISH}.").split(".")[0]
 
 
 def written(page: Page) -> list[str]:

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from cogs.person.standing_orders import plan_card
-from cogs.table import panel
+from cogs.table.offered import offered_at
 from cogs.ui.locale_context import Who
 from engine import Game, Seat
 from render import Picture
@@ -23,7 +23,7 @@ def planned(game: Game[Any], state: Any, seat: Seat) -> tuple[str, bytes] | None
         return None
     me = Who(Person(seat), NAMES[seat], "hu" if seat % 2 else "en")
     session = open_session(replace(table, state=ahead), seat)
-    card = plan_card(me, Plan(session, guessed=False), panel.offered_at(session, ()), Picture(b"", "a picture", 1, 1))
+    card = plan_card(me, Plan(session, guessed=False), offered_at(session, ()), Picture(b"", "a picture", 1, 1))
     return said(card), game.dump(session.view)
 
 

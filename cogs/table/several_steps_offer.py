@@ -1,0 +1,119 @@
+"""How several steps at once stand in a panel: as buttons where the ways are few and short, else in a menu."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import ButtonStyle
+
+from cogs.table.offered import finishes_by_steps, finishing
+from cogs.table.several_steps import Steps
+from cogs.ui.answers import Card
+from cogs.ui.buttons import button, menu
+from cogs.ui.game_cog import cog_of
+from cogs.ui.locale_context import Who
+from engine import Choice, Move, narrow
+from render import wording
+from tables import Confirming, SeatSession
+
+DOT = " · "
+DONE = " ✓"
+"""Ends the label of a button that confirms what it says, together with the draft."""
+LONGEST_LABEL = 38
+"""Letters: a phone cuts off what is longer on a button."""
+LONGEST_WAY = LONGEST_LABEL - len(DONE)
+FEW_WAYS = 6
+STEPS_PARTS = 11
+"""So many parts of a message the choice of several steps takes at most."""
+STEPS = "⏭️"
+
+
+def confirms_last_answers(me: Who) -> bool:
+    """Whoever plays at once has nothing to confirm, and whoever wants to confirm everything does so by itself."""
+    return me.person.instant == Confirming.MOVES
+
+
+def offer_several_steps(made: Card, me: Who, session: SeatSession, found: Sequence[Steps]) -> bool:
+    """Whether one of them is confirmed by the press that says it."""
+    last = {s.word for s in found if confirms_last_answers(me) and finishes_by_steps(session, s)}
+    told = {s.word: _in_words(me, session, s) for s in found}
+    common = _common([*told.values()])
+    nothing_more = me.say("panel-nothing-more")
+    own = {word: _joined(_besides(each, common)) or nothing_more for word, each in told.items()}
+    few = [s for s in found if len(found) <= FEW_WAYS and len(own[s.word]) <= LONGEST_WAY]
+    if few:
+        made.text(f"-# {me.say('panel-several-steps-all', steps=_joined([*common.elements()]))}" if common else "")
+        made.row(*[_button(session, s, own[s.word], s.word in last) for s in few])
+    if many := [s for s in found if s not in few]:
+        common = _common([told[s.word] for s in many])
+        options = [_entry(me, session, s, told[s.word], common, s.word in last) for s in many]
+        made.row(menu(me.say("panel-several-steps"), options, "pick", session.table.id, session.stamp, ("steps",)))
+    return bool(last)
+
+
+def _common(told: Sequence[Sequence[str]]) -> Counter[str]:
+    """What all of several ways have in common."""
+    common = Counter(told[0]) if len(told) > 1 else Counter()
+    for each in told[1:]:
+        common &= Counter(each)
+    return common
+
+
+def _besides(told: Sequence[str], common: Counter[str]) -> list[str]:
+    return [*(Counter(told) - common).elements()]
+
+
+def _button(session: SeatSession, steps: Steps, label: str, is_last: bool) -> object:
+    table, stamp = session.table, session.stamp
+    if is_last:
+        words = finishing((steps.word,))
+        return button(label + DONE, "finish", table.id, stamp, words, style=ButtonStyle.success, emoji=STEPS)
+    return button(label, "say", table.id, stamp, (steps.word,), emoji=STEPS)
+
+
+def _entry(
+    me: Who, session: SeatSession, steps: Steps, told: Sequence[str], common: Counter[str], is_last: bool
+) -> discord.SelectOption:
+    """Called by what tells it from the others; all its steps stand below that."""
+    whole = _joined(told)
+    label = _joined(_besides(told, common) or told)
+    note = DOT.join(part for part in (_brought(me, session, steps), whole if whole != label else "") if part)
+    return discord.SelectOption(
+        label=wording.fit(label, 98) + (DONE if is_last else ""),
+        value=".".join(finishing((steps.word,))) if is_last else steps.word,
+        description=wording.fit(note, 100) or None,
+    )
+
+
+def _joined(told: Sequence[str]) -> str:
+    return DOT.join(_counted(told))
+
+
+def _counted(told: Sequence[str]) -> list[str]:
+    return [what if times == 1 else f"{what} ×{times}" for what, times in Counter(told).items()]
+
+
+def _in_words(me: Who, session: SeatSession, steps: Steps) -> list[str]:
+    """Its steps; what only closes something goes without saying."""
+    closing = cog_of(session.table.row.game).closing - {"draw"}
+    said = [*zip(steps.moves, steps.views, strict=True)]
+    telling = [(move, view) for move, view in said if move.kind not in closing]
+    return [_step_in_words(me, session, move, view) for move, view in telling or said]
+
+
+def _step_in_words(me: Who, session: SeatSession, move: Move, view: Any) -> str:
+    game, seat, names = session.table.row.game, session.seat or 0, session.table.names
+    short = wording.step(game, view, seat, names, me.lang, move)
+    has_words = any(sign.isalpha() for sign in short)
+    return short if has_words else wording.move(game, view, seat, names, me.lang, move)
+
+
+def _brought(me: Who, session: SeatSession, steps: Steps) -> str:
+    """What the last of the steps costs or leads to."""
+    asked, view, last = narrow([steps.moves[-1]]), steps.views[-1], steps.moves[-1]
+    assert asked is not None
+    game, seat, names = session.table.row.game, session.seat or 0, session.table.names
+    settled = Choice(last.words[-1], last.words, 1, last, last)
+    return wording.choice(game, view, seat, names, me.lang, replace(asked, field="kind", path=()), settled).note
