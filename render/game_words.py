@@ -20,6 +20,8 @@ class Label:
     """What it is called beside its note, where the whole text need not be said again."""
     button: str = field(default="", compare=False)
     """What stands on a button, where the text is too long for one."""
+    terse: bool = field(default=False, compare=False)
+    """Nothing is added on its button: many of the kind stand side by side, and what several have in common below."""
 
 
 class GameWords:

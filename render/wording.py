@@ -42,7 +42,9 @@ def choice(
 ) -> Label:
     """An answer in words, with its price or consequence."""
     label = words_of(game_id).choice(view, seat, names, speaker(lang), question, choice)
-    short = button(game_id, view, seat, names, lang, choice.move) if choice.move is not None else ""
+    short = label.button
+    if choice.move is not None and not short:
+        short = button(game_id, view, seat, names, lang, choice.move)
     return replace(label, text=fit(label.text, TEXT_LIMIT), note=fit(label.note, NOTE_LIMIT), button=short)
 
 

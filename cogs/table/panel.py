@@ -14,7 +14,7 @@ from discord import ButtonStyle
 
 from cogs.table.choice_layout import AT_ONCE, MENU, Menu, laid_out
 from cogs.table.offered import MORE, Offered, finishes, finishing, is_under_way, offered_at
-from cogs.table.several_steps import several_steps
+from cogs.table.several_steps import Steps, several_steps
 from cogs.table.several_steps_offer import (
     DONE,
     DOT,
@@ -88,7 +88,11 @@ async def card(
             game, news, escaped_names(table), me.lang, session.seat, LINES_OF_NEWS, beside=session.view
         )
         made.text(*([f"**{say('panel-since')}**", *digest] if digest else []))
-    framed: tuple[Sequence[str], Sequence[Move]] = (path, offered.moves) if not session.complete else ((), ())
+    asking = question is not None and not session.complete and not offered.settled
+    found = await asyncio.to_thread(several_steps, session) if asking and not offered.away else []
+    framed: tuple[Sequence[str], Sequence[Move]] = ((), ())
+    if not session.complete:
+        framed = (() if found else path, [*offered.moves, *_later(found, offered.moves)])
     changes = [event for entry in news for event in entry.events]
     made.picture(await table_pictures.focus(picture_cache, session, me.reader, *framed, changes), "focus")
     if session.draft:
@@ -98,16 +102,23 @@ async def card(
     if session.sealed:
         made.text(wording.sealed(game, session.view, session.seat, me.lang, session.draft[-1]))
     controls = _controls(me, session, path, offered)
-    if question and not session.complete and not offered.settled:
+    if question and asking:
         at_once = offer(made, me, session, offered.moves, question, page)
         is_room = made.parts + len(controls) + 3 + STEPS_PARTS <= MOST_PARTS
-        if not offered.away and is_room:
-            found = await asyncio.to_thread(several_steps, session)
-            at_once |= offer_several_steps(made, me, session, found)
+        at_once |= is_room and offer_several_steps(made, me, session, found)
         made.text(f"-# {say('panel-done-at-once')}" if at_once else "")
     elif not session.sealed and (session.complete or offered.settled):
         made.text(say("panel-complete" if session.draft else "panel-only"))
     return made.row(*controls)
+
+
+def _later(found: Sequence[Steps], moves: Sequence[Move]) -> list[Move]:
+    """What several steps at once lead to beyond the question: the picture shows it, too."""
+    known, later = {move.words for move in moves}, {}
+    for move in (move for steps in found for move in steps.moves):
+        if move.words not in known:
+            later[move.words] = move
+    return [*later.values()]
 
 
 def drafted(me: Who, session: SeatSession) -> list[str]:
@@ -273,7 +284,7 @@ def _on_button(label: Label, fewest: int, longest: int) -> Label:
     if label.button and len(label.button) < len(text):
         text = label.button
     brief = label.brief or (text if has_words(text) else label.text)
-    while parts and has_words(text) and len(text) + len(DOT) + len(parts[0]) <= SHORT_LABEL:
+    while parts and not label.terse and has_words(text) and len(text) + len(DOT) + len(parts[0]) <= SHORT_LABEL:
         text = DOT.join((text, parts.pop(0)))
     while len(parts) > fewest and text_lines(_noted(replace(label, note=DOT.join(parts), brief=brief))) > 1:
         parts.pop()

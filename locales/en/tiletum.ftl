@@ -989,6 +989,8 @@ tiletum-command-option-what-description = The action or the whole turn
 # On a button
 
 tiletum-short-points = { $points } AP
+tiletum-short-favour-take = Take the king's tile
+tiletum-short-favour-discard = Discard the king's tile
 tiletum-short-take = tile
 tiletum-short-pause = tile, resources later
 tiletum-short-room = { $building }/{ $floor }

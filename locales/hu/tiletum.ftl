@@ -978,6 +978,8 @@ tiletum-command-option-what-description = Az akciót vagy az egész fordulót
 # Gombon
 
 tiletum-short-points = { $points } AP
+tiletum-short-favour-take = Elveszem a lapkát
+tiletum-short-favour-discard = Eldobom a lapkát
 tiletum-short-take = lapka
 tiletum-short-pause = lapka, nyersanyag később
 tiletum-short-room = { $building }/{ $floor }

@@ -11,7 +11,7 @@ from engine.tiletum.state import State
 from engine.tiletum.warehouse import can_take
 from locales import Speaker
 from render.tiletum.consequences import action_points
-from render.tiletum.signs import DOING_EMOJI, KIND_EMOJI
+from render.tiletum.signs import ACTION_EMOJI, DOING_EMOJI, KIND_EMOJI
 
 GAME = "tiletum"
 SHORT, LONGEST = 34, 38
@@ -47,11 +47,12 @@ def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list
 
 def _is_likely(view: State, seat: Seat, move: Move) -> bool:
     if isinstance(move, moved.Die):
-        return _is_plain(view, seat, move)
+        return is_plain(view, seat, move)
     return isinstance(move, moved.Architect | moved.Merchant) and move.doing != "walk"
 
 
-def _is_plain(view: State, seat: Seat, move: moved.Die) -> bool:
+def is_plain(view: State, seat: Seat, move: moved.Die) -> bool:
+    """A die as it lies, with its tile if there is one."""
     die = DICE[move.die]
     if (move.number, move.resource) != (die.number, die.resource):
         return False
@@ -83,7 +84,18 @@ def _text(view: State, seat: Seat, say: Speaker, move: Move) -> str:
             return say("tiletum-move-skip")
         case moved.End():
             return say(f"tiletum-choice-end-{move.what}")
+        case moved.Favour():
+            return say(f"tiletum-short-favour-{move.tile}")
     return ""
+
+
+def plain_die(view: State, seat: Seat, say: Speaker, move: moved.Die) -> tuple[str, str]:
+    """`1 gold 👤` on its button, and below it, for all dice of that number, `1 👤 Character 6 AP + tile`."""
+    action = view.action_at(move.number)
+    sign, points = ACTION_EMOJI[action], action_points(view, seat, action, points_of(move.number))
+    whole = f"{move.number} {sign} {say.term(GAME, 'action', action)} {say('tiletum-short-points', points=points)}"
+    tile = f" + {say('tiletum-short-take')}" if move.tile == "take" else ""
+    return f"{move.number} {say.term(GAME, 'resource', move.resource)} {sign}", whole + tile
 
 
 def die_in_words(view: State, seat: Seat, say: Speaker, move: moved.Die) -> str:

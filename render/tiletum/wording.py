@@ -5,6 +5,7 @@ What a choice leads to is said in `consequences`, what happened in `digest`.
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from engine import Choice, Move, Question, Seat
@@ -22,7 +23,7 @@ from engine.tiletum.turn import ChooseAction, DieAction, GrantedAction
 from engine.tiletum.warehouse import can_take
 from locales import Speaker
 from render.tiletum.buttons import button as button
-from render.tiletum.buttons import die_in_words
+from render.tiletum.buttons import die_in_words, is_plain, plain_die
 from render.tiletum.buttons import shortcuts as shortcuts
 from render.tiletum.buttons import step as step
 from render.tiletum.consequences import action_points, notes
@@ -109,8 +110,13 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
     told_price = [text, cost] if cost and fits else [text]
     told_notes = ["" if fits else cost, *notes(view, seat, say, move, asked, known)]
     told_notes.sort(key=lambda part: not part.startswith(WARNING))
-    brief = die_in_words(view, seat, say, move) if settled and isinstance(move, moved.Die) else ""
-    return Label(capital(DOT.join(told_price)), note(*told_notes), _emoji(asked, move, known), brief)
+    made = Label(capital(DOT.join(told_price)), note(*told_notes), _emoji(asked, move, known))
+    if not settled or not isinstance(move, moved.Die):
+        return made
+    if asked in ("kind", "die") and is_plain(view, seat, move):
+        on_button, brief = plain_die(view, seat, say, move)
+        return replace(made, button=on_button, brief=brief, terse=True)
+    return replace(made, brief=die_in_words(view, seat, say, move))
 
 
 def _price(view: State, seat: Seat, say: Speaker, move: Move, asked: str, known: Sequence[str]) -> str:

@@ -2,11 +2,16 @@
 
 import random
 
+import pytest
+
 from cogs.table import offered as offers
+from engine import GAMES
 from tables import Confirming, people
+from tables.core.seat_session import open_session
 from tables.play import playing
 from tables.seating import watching
 from tests.cogs.playing import Answer, Evening, Panel, verb_of, words_of
+from tests.cogs.twins import table_of
 
 
 def finishing(panel: Panel) -> list[str]:
@@ -113,3 +118,64 @@ async def test_a_draft_is_confirmed_with_any_of_several_ends_in_one_press(evenin
     await person.click(panel.message, custom_id=pressed[-1])
     assert evening.table.state.played >= before + len(session.draft) + 1
     assert evening.table.drafts == {}
+
+
+async def test_the_last_answer_of_a_turn_is_confirmed_by_the_press_that_says_it(
+    evening: Evening, rng: random.Random
+) -> None:
+    await evening.sit_down("Anna", "Béla", game="burgundy")
+    hall, table_id = evening.house.hall, evening.table_id
+    for _ in range(60):
+        person = evening.asked[0]
+        session = await watching.session_of(hall, table_id, int(person.id))
+        if any(offers.finishes(session, m) for m in session.moves):
+            break
+        if session.complete:
+            await playing.confirm(hall, table_id, int(person.id))
+        else:
+            await playing.draft(hall, table_id, int(person.id), rng.choice(session.moves).notation)
+    assert session.draft
+    panel = await evening.my_move(person)
+    ticked = [b for b in panel.buttons if verb_of(b) == "finish"]
+    assert ticked
+    assert all(str(b.label).endswith("✓") for b in ticked)
+    assert "✓" in panel.text, "it is said what that means"
+
+    await people.set_person(hall, int(person.id), instant=Confirming.EVERYTHING)
+    careful = await evening.my_move(person)
+    assert not [b for b in careful.buttons if verb_of(b) == "finish"], "whoever wants to confirm everything does"
+    await people.set_person(hall, int(person.id), instant=Confirming.MOVES)
+
+    before, drafted = evening.table.state.played, len(session.draft)
+    reply = await person.click(panel.message, custom_id=str(ticked[0].custom_id))
+    await evening.settle()
+    assert reply.state == "done"
+    assert evening.table.state.played > before + drafted
+    assert evening.table.drafts == {}
+    assert person not in evening.asked
+    await evening.undo(person)
+    assert evening.table.state.played <= before + drafted, "and is taken back freely"
+    assert person in evening.asked
+
+
+@pytest.mark.parametrize("game", ["calimala", "tiletum", "tournay", "genoa", "burgundy"])
+def test_nothing_unknown_comes_to_light_by_an_answer_that_confirms_itself(game: str) -> None:
+    """Nor does the first press of a turn, nor one answer among several people's, end it."""
+    rng, met = random.Random(game), 0
+    rules = GAMES[game]
+    state = rules.new(3, game)
+    for _ in range(150):
+        asked = rules.to_act(state)
+        if not asked:
+            break
+        session = open_session(table_of(rules, state), asked[0])
+        for move in session.moves[:30]:
+            if offers.finishes(session, move):
+                met += 1
+                outcome = rules.attempt(state, asked[0], move)
+                assert not outcome.reveals
+                assert asked[0] not in rules.to_act(outcome.state)
+                assert asked == (asked[0],)
+                assert state.last_seat == asked[0]
+        rules.play(state, asked[0], rng.choice(session.moves))
+    assert met or game == "genoa"

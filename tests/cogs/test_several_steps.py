@@ -7,7 +7,7 @@ import pytest
 from cogs.table.choice_layout import MENU
 from cogs.table.several_steps import MARK, Steps, several_steps
 from engine import GAMES
-from tables import SeatSession
+from tables import Confirming, SeatSession, people
 from tables.core.seat_session import open_session
 from tables.play import playing
 from tables.seating import watching
@@ -57,6 +57,7 @@ async def test_what_is_chosen_at_once_is_taken_back_step_by_step(evening: Evenin
     await evening.sit_down("Anna", "Béla", "Csilla", game="calimala")
     found = await come_to_a_choice(evening, rng)
     person, before = evening.asked[0], len((await session_of(evening)).draft)
+    await people.set_person(evening.house.hall, int(person.id), instant=Confirming.EVERYTHING)
     panel = await evening.my_move(person)
     offered = {a.words[0]: a for a in panel.answers if a.words[0].startswith(MARK)}
     assert set(offered) == {steps.word for steps in found}
