@@ -85,3 +85,32 @@ def _die(f: Frame, x: float, y: float, name: str, count: int, chosen: bool) -> N
         f.name(f"choice {name}", x - DIE / 2, y - DIE / 2, DIE, DIE)
     if count > 1:
         f.put(round_token(str(count), f.px(42), PAPER), x + DIE * 0.3, y - DIE * 0.32)
+
+
+# ---------------------------------------------------------------- smaller, beside something else
+
+SMALL_HEAD, SMALL = 104, 46
+
+
+def small_height(view: State) -> float:
+    return SMALL_HEAD + max(3, *(len(here(view, number)) for number in NUMBERS)) * (SMALL + 4) + 6
+
+
+def draw_small(f: Frame, width: float, view: State, new: Changes) -> None:
+    """Without names and tiles: the actions' signs, their points, and the dice one below the other."""
+    wide, high = width / len(NUMBERS), small_height(view)
+    for column, number in enumerate(NUMBERS):
+        at, action = f.at(column * wide, 0), view.action_at(number)
+        tint = TINTS[action]
+        fill, line = mix(CREAM, tint, 0.12), mix(tint, INK, 0.35)
+        at.put(sprites.panel(at.px(wide - 4), at.px(high), fill, line, 1.8, 10, None), 2, 0)
+        at.name(f"action {action}", 2, 0, wide - 4, high)
+        at.put(icon(action, at.px(48)), wide / 2, 28)
+        at.put(points_token(str(points_of(number)), at.px(48)), wide / 2, 78)
+        if action in new.laid or action in new.emptied:
+            at.put(mark(at.px(wide - 12), at.px(48), at.px(8)), 6, 4)
+        for place, (name, count) in enumerate(here(view, number).items()):
+            y = SMALL_HEAD + (place + 0.5) * (SMALL + 4)
+            at.put(die(name, at.px(SMALL)), wide / 2 - (14 if count > 1 else 0), y)
+            if count > 1:
+                at.put(round_token(str(count), at.px(42), PAPER), wide / 2 + 18, y)

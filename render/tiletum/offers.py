@@ -38,7 +38,7 @@ def draw_offer(
         points = OFFER_COST[number] if kind == "contracts" else 1
         middle = y + tile_h + price / 2 + 3
         if numbered and kind == "characters" and name:
-            style = Style(28, face="title", least=28)
+            style = Style(28, face="text", least=28)
             f.text((x - 6, y + tile_h, wide + 12, 38), character_type(look.lang, name), style)
             middle += 36
         if numbered:
