@@ -59,6 +59,7 @@ from storage import Database, DataFolder, FolderInUse, NewerDatabase, house_note
 from storage.backups import nightly
 from tables import Hall, Refused, duties
 from tables.core.hall import MAX_TABLES_PER_PERSON
+from version import VERSION
 
 log = logging.getLogger("guildhall")
 
@@ -91,6 +92,7 @@ COGS = (
         "table.listing",
         "table.following",
         "table.guests",
+        "table.report",
     ),
     *("person.mygames", "person.records", "person.clock", "person.settings", "person.notify"),
     *("person.daily_digest", "person.help", "person.notes", "person.standing_orders", "delivery.invitations"),
@@ -118,6 +120,8 @@ class Settings(BaseSettings):
         default=None, ge=1
     )
     """Connections to Discord; as many as it advises, unless told."""
+    news: str = ""
+    """The address of a page that tells what is new."""
 
 
 class ForeignFolder(Exception):
@@ -135,11 +139,12 @@ class Guildhall(House):
         backups: int = 0,
         adopt: bool = False,
         shards: int | None = None,
+        news: str = "",
     ) -> None:
         super().__init__(data=data, tree_cls=Tree, shards=shards)
         self.folder = DataFolder(data)
         self.database = Database(self.folder.database)
-        self.backups, self.adopt = backups, adopt
+        self.backups, self.adopt, self.news = backups, adopt, news
         self.hall = Hall(self.database, clock=clock, tables_per_person=tables_per_person, drafts=drafts)
         self.picture_cache = PictureCache()
         self.background, self.advice, self.films = Background(), Background(), FilmCache()
@@ -164,6 +169,7 @@ class Guildhall(House):
         self.add_dynamic_items(PressButton, PressMenu)
         await self.sync_commands()
         await self.tidy()
+        await self.tell_news()
         self.table_messages.start()
         self.direct_messages.start()
         self.boards.start()
@@ -227,6 +233,14 @@ class Guildhall(House):
         except Exception:
             log.exception("not everything could be tidied up; it is tried again in a few hours")
 
+    async def tell_news(self) -> None:
+        """After an update every running table says so, once, in a line."""
+        known = await house_notes.read(self.database, "version")
+        if known != VERSION:
+            if known is not None:
+                await duties.tell_update(self.hall, VERSION, self.news)
+            await house_notes.write(self.database, "version", VERSION)
+
     async def sync_commands(self) -> None:
         """Tell Discord our commands, but only when they have changed: it counts."""
         assert self.application_id is not None
@@ -281,6 +295,7 @@ def house_of(settings: Settings) -> Guildhall:
         backups=settings.backups,
         adopt=settings.adopt,
         shards=settings.shards,
+        news=settings.news,
     )
 
 

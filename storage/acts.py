@@ -60,6 +60,16 @@ def put_once(db: Connection, act: Act, now: float) -> bool:
     return known is None
 
 
+def put_everywhere(db: Connection, kind: str, args: Mapping[str, Any], now: float) -> None:
+    """At every table that is being played, as done by nobody in particular."""
+    db.execute(
+        "INSERT INTO acts (table_id, version, played, at, kind, power, actor, args) SELECT t.id, t.version,"
+        " (SELECT coalesce(max(m.number), 0) FROM moves m WHERE m.table_id=t.id), ?, ?, 'house', '', ?"
+        " FROM tables t WHERE t.status='playing'",
+        (now, kind, json.dumps(dict(args))),
+    )
+
+
 async def was_removed(db: Database, table_id: str, user_id: int) -> bool:
     """Whether somebody with a power took that person off a seat of this table."""
     row = await db.one(

@@ -8,7 +8,7 @@ each duty leaves a trace, in the same transaction as what it causes, that moves 
 import logging
 from typing import Protocol
 
-from storage import answers, direct_messages, outbox
+from storage import acts, answers, direct_messages, outbox
 from storage import tables as rows
 from storage.changes import Rows
 from storage.outbox import Notice
@@ -93,6 +93,11 @@ async def make_rounds(hall: Hall) -> float:
     await daily_digest.send_due(hall)
     soonest = await rows.next_due(hall.db)
     return REST if soonest is None else max(1.0, min(REST, soonest - hall.clock()))
+
+
+async def tell_update(hall: Hall, version: str, link: str) -> None:
+    """The house was updated: it stands in the log of every running table, and with its news for a day."""
+    await hall.db.write(acts.put_everywhere, "updated", {"version": version, "link": link or "empty"}, hall.clock())
 
 
 async def _is_up(hall: Hall, notice: Notice) -> bool:

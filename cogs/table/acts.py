@@ -22,7 +22,9 @@ def told(act: Act, table: Table, lang: str) -> str:
 
 
 def _words(act: Act, table: Table, lang: str) -> Mapping[str, Any]:
-    carried = {name: escaped(value) if isinstance(value, str) else value for name, value in act.args.items()}
+    carried = {
+        name: escaped(value) if isinstance(value, str) and name != "link" else value for name, value in act.args.items()
+    }
     if "agreed" in carried:
         carried |= _taken_back(act, table, lang)
     holder = escaped_names(table)[act.seat] if act.seat is not None and act.seat < len(table.seats) else ""

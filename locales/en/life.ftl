@@ -182,3 +182,17 @@ settings-reliability = Reliability
 settings-reliability-what = How often you ran out of time, resigned or needed a caretaker, on invitations you accept and in `/record person`.
 settings-reliability-0 = Show it to nobody
 settings-reliability-1 = Show it to those I sit down with
+
+## Bring it home
+
+command-table-report = report
+table-report-description = Something is wrong here: tell the owner, with the position and the log
+report-words = What went wrong, in your words
+report-sent = Thank you. The owner has your words, the position and the log.
+report-kept = Thank you. I couldn't reach the owner just now; your report is kept in the house and will be found there.
+report-to-owner = 🧾 { $who } reports { $game } (table { $table }): { $text }
+table-report-again = You have just sent a report. You can send another { $when }.
+act-updated = Guildhall was updated to { $version }. { $link ->
+    [empty] `/about` says more.
+   *[other] What's new: { $link }
+}

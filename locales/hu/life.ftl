@@ -176,3 +176,17 @@ settings-reliability = Megbízhatóság
 settings-reliability-what = Hányszor járt le az időd, adtad fel vagy kellett gondnok; a meghívókon, ahová leülsz, és az `/eredmények övé` parancsnál látszik.
 settings-reliability-0 = Senkinek se látsszon
 settings-reliability-1 = Lássák, akikkel leülök
+
+## Jelentsd
+
+command-table-report = hiba
+table-report-description = Valami nem stimmel itt: szólj az üzemeltetőnek, az állással és a naplóval együtt
+report-words = Mi a baj, a te szavaiddal
+report-sent = Köszönöm. Az üzemeltető megkapta, amit írtál, az állást és a naplót.
+report-kept = Köszönöm. Az üzemeltetőt most nem értem el; a jelentésed megmarad a házban, ott meg fogja találni.
+report-to-owner = 🧾 { $who } jelenti: { $game } (asztal: { $table }): { $text }
+table-report-again = Épp most küldtél jelentést. A következőt { $when } küldheted.
+act-updated = A Guildhall frissült: { $version }. { $link ->
+    [empty] Bővebben: `/névjegy`.
+   *[other] Újdonságok: { $link }
+}

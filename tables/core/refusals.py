@@ -95,6 +95,7 @@ REASONS = (
     "table-not-waited-for",
     "table-reopen-late",
     "table-not-idle",
+    "table-report-again",
     "table-follow-seated",
     "table-invite-only",
     "table-players-by-mention",

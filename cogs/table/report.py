@@ -1,0 +1,62 @@
+"""`/table report`: something is wrong at a table. The owner gets the position, the log and the reporter's words; it is
+also kept beside the database, so that nothing is lost if nobody can be written to."""
+
+import asyncio
+from pathlib import Path
+
+from discord import app_commands
+
+from cogs.table.play import table_choices, table_meant
+from cogs.table.table_group import table_command
+from cogs.ui.errors import tell
+from cogs.ui.house import House
+from cogs.ui.locale_context import Interaction, who
+from cogs.ui.names import escaped, title
+from cogs.ui.owner import tell_owner
+from cogs.ui.translator import option, text
+from locales import DEFAULT, speaker
+from tables import Refused
+from tables.records import reports
+
+AGAIN = 60.0
+"""Seconds between two reports of one person."""
+_last: dict[int, float] = {}
+
+
+@table_command("report")
+@app_commands.describe(text_=text("report-words"), table=text("option-table"))
+@app_commands.rename(text_=option("text"), table=option("table"))
+async def report(interaction: Interaction, text_: app_commands.Range[str, 1, 1000], table: str | None = None) -> None:
+    me, house = await who(interaction), interaction.client
+    meant = await table_meant(interaction, table, unreadable=True)
+    if meant.seat_of(me.id) is None and meant.row.watching == "closed":
+        raise Refused("table-watching-closed")
+    now = house.hall.clock()
+    if now < _last.get(me.id, -AGAIN) + AGAIN:
+        raise Refused("table-report-again", when=_last[me.id] + AGAIN)
+    _last[me.id] = now
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    kept = await reports.report(house.hall, meant.id, me.id, text_)
+    name = f"report-{meant.id}-{meant.version}.json"
+    folder = house.data / "reports"
+    await asyncio.to_thread(_keep, folder, name, kept)
+    say = speaker(DEFAULT)
+    words = say(
+        "report-to-owner", who=f"<@{me.id}>", game=title(meant.row.game, say), table=meant.id, text=escaped(text_)
+    )
+    reached = await tell_owner(house, words, name, kept)
+    await tell(interaction, me.say("report-sent" if reached else "report-kept"))
+
+
+def _keep(folder: Path, name: str, kept: str) -> None:
+    folder.mkdir(exist_ok=True)
+    (folder / name).write_text(kept, encoding="utf-8")
+
+
+@report.autocomplete("table")
+async def tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return await table_choices(interaction, typed, finished=True)
+
+
+async def setup(house: House) -> None:
+    """Its command is in `/table`."""
