@@ -157,7 +157,8 @@ def why_not_load(state: State, seat: Seat, move: Move) -> IllegalMove:
         return refuse("types-out-of-order")
     aboard = cargo(state, player, depots, keep)
     listed = next(way for way in ways_to_load(state, player) if cargo(state, player, way.depots, way.keep) == aboard)
-    return refuse("same-goods", depot=listed.depots[0])
+    (depot,) = listed.depots  # of two depots that both give something the load is listed by itself
+    return refuse("same-goods", depot=depot)
 
 
 # ---------------------------------------------------------------- what stands against a move (None: nothing)

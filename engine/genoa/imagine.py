@@ -12,8 +12,8 @@ from engine.genoa.data import CARDS, COMMODITIES, DECK_OF, DECKS, ORDERS, START_
 from engine.genoa.deals import Terms
 from engine.genoa.goods import pairs_visited
 from engine.genoa.lines import HIDDEN_FACES, promise, tally
-from engine.genoa.redeal import redeal
-from engine.genoa.state import Bundle, State
+from engine.genoa.redeal import bundles, redeal
+from engine.genoa.state import Bundle, Player, State
 from engine.genoa.window import ActionWindow, Resume, ShareCards, Swap
 from engine.records import HIDDEN, HIDDEN_NUMBER
 from engine.seats import Seat
@@ -29,9 +29,6 @@ def imagine(view: State, seat: Seat, rng: Random) -> State:
     world.stack = [_filled_step(world, step, hidden) for step in world.stack]
     world.offers = [_filled(world, bundle, bundle.seat, hidden) for bundle in world.offers]
     world.asks = [_filled(world, bundle, bundle.seat, hidden) for bundle in world.asks]
-    for deck in DECKS:
-        for player in world.players:
-            player.hand(deck).sort(key=CARDS[deck].index)
     world.paid_out = sum(player.ducats - START_DUCATS for player in world.players)
     return redeal(world, seat, rng)
 
@@ -62,7 +59,7 @@ class Hidden:
 def _shown(world: State) -> dict[Seat, set[str]]:
     """Seat → cards of its hand whose faces the viewer has been shown by the book."""
     found: dict[Seat, set[str]] = {}
-    for bundle in (*world.offers, *world.asks, *[step.bundle for step in world.stack if isinstance(step, Terms)]):
+    for bundle in bundles(world):
         confided = bundle.confided.cards if bundle.confided is not None else ()
         payer = tally(bundle.take if bundle.is_ask else bundle.give).public
         found.setdefault(bundle.seat, set()).update(card for card in (*confided, *payer) if card != HIDDEN)
@@ -85,7 +82,7 @@ def _fill_cards(world: State, shown: dict[Seat, set[str]]) -> Hidden:
                 known = [card for card in CARDS[deck] if card in shown.get(seat, ()) and card in unseen][: len(hand)]
                 unseen = [card for card in unseen if card not in known]
                 hand[:] = known + [HIDDEN] * (len(hand) - len(known))
-                hidden.settled.update(known)
+            hidden.settled.update(hand)
         for player in careful:
             hand = player.hand(deck)
             hand[:] = [unseen.pop() if card == HIDDEN else card for card in hand]
@@ -99,23 +96,24 @@ def _fill_cards(world: State, shown: dict[Seat, set[str]]) -> Hidden:
 def _filled(world: State, bundle: Bundle, buyer: Seat, hidden: Hidden) -> Bundle:
     """An offer or ask with faces for its hidden cards, and an order for one that is bound."""
     if HIDDEN in bundle.faces:
-        words = [word.partition(":") for word in (bundle.take if bundle.is_ask else bundle.give)]
-        decks = [what for how, _, what in words if how in HIDDEN_FACES and what in DECKS]
-        confided = list(bundle.confided.cards) if bundle.confided is not None else []
-        told = [how == "trader" for how, _, what in words if how in HIDDEN_FACES and what in DECKS]
+        side = bundle.take if bundle.is_ask else bundle.give
+        told = list(bundle.confided.cards) if bundle.confided is not None else []
+        taken = {*tally(side).public, *told}
         faces: list[str] = []
-        for deck, is_told in zip(decks, told, strict=True):
-            face = confided.pop(0) if is_told and confided else HIDDEN
+        shown: list[str] = []
+        for how, _, deck in [line.partition(":") for line in side]:
+            if how not in HIDDEN_FACES:
+                continue
+            face = told.pop(0) if how == "trader" else HIDDEN
             if face == HIDDEN:
-                taken = {*faces, *tally(bundle.take if bundle.is_ask else bundle.give).public, *confided}
                 face = next(card for card in _of(world, bundle.seat, deck) if card not in taken)
+            taken.add(face)
             faces.append(face)
-        bundle = replace(bundle, faces=tuple(faces))
-        if bundle.confided is not None and HIDDEN in bundle.confided.cards:
-            shown = tuple(face for face, is_told in zip(faces, told, strict=True) if is_told)
-            bundle = replace(bundle, confided=replace(bundle.confided, cards=shown))
-        for face in faces:
+            if how == "trader":
+                shown.append(face)
             hidden.give(world, bundle.seat, face)
+        confided = bundle.confided and replace(bundle.confided, cards=tuple(shown))
+        bundle = replace(bundle, faces=tuple(faces), confided=confided)
     if bundle.bound == HIDDEN:
         bundle = replace(bundle, bound=_order(world, buyer, bundle, hidden))
     return bundle
@@ -130,15 +128,8 @@ def _of(world: State, seat: Seat, deck: str) -> list[str]:
 def _order(world: State, buyer: Seat, bundle: Bundle, hidden: Hidden) -> str:
     """An order for the building that could be fulfilled, put into the buyer's hand; if none can, any for it."""
     player, deck = world.players[buyer], promise(bundle.proceeds).bind
-    elsewhere = {card for seat, other in enumerate(world.players) if seat != buyer for card in other.hand(deck)}
-    fitting = [
-        card
-        for card in CARDS[deck]
-        if ORDERS[card].building == bundle.space
-        and card not in world.decks[deck].up
-        and card not in hidden.settled - set(player.hand(deck))
-    ]
-    for card in sorted(fitting, key=lambda card: card in elsewhere):
+    fitting = _orders_for(world, player, deck, bundle.space, hidden)
+    for card in fitting:
         kept = player.hand(deck)[:]
         player.hand(deck).append(card)
         fits = can_bind(world, player, card, bundle)
@@ -149,16 +140,24 @@ def _order(world: State, buyer: Seat, bundle: Bundle, hidden: Hidden) -> str:
     return next(iter(fitting), HIDDEN)
 
 
+def _orders_for(world: State, player: Player, deck: str, building: str, hidden: Hidden) -> list[str]:
+    """Orders for a building that the player may hold: played ones lie open, others are known to be elsewhere."""
+    elsewhere = {*world.decks[deck].up, *hidden.settled} - {*player.hand(deck)}
+    return [card for card in CARDS[deck] if ORDERS[card].building == building and card not in elsewhere]
+
+
 def _window(world: State, window: ActionWindow, hidden: Hidden) -> ActionWindow:
     if window.bound != HIDDEN:
         return window
     deck = "large_order" if window.building in VILLAS else "small_order"
-    held = world.players[window.seat].commodities
-    own = [card for card in CARDS[deck] if ORDERS[card].building == window.building]
-    own = [card for card in own if card not in hidden.settled and card not in world.decks[deck].up]
-    own.sort(key=lambda card: sum(not held[name] for name in ORDERS[card].commodities))
-    hidden.give(world, window.seat, own[0])
-    return replace(window, bound=own[0])
+    player = world.players[window.seat]
+
+    def missing(card: str) -> int:
+        return sum(not player.commodities[name] for name in ORDERS[card].commodities)
+
+    card = min(_orders_for(world, player, deck, window.building, hidden), key=missing)
+    hidden.give(world, window.seat, card)
+    return replace(window, bound=card)
 
 
 def _filled_step(world: State, step: Step, hidden: Hidden) -> Step:

@@ -37,7 +37,8 @@ def redeal(state: State, seat: Seat | None, rng: Random) -> State:
 # ---------------------------------------------------------------- cards
 
 
-def _bundles(world: State) -> list[Bundle]:
+def bundles(world: State) -> list[Bundle]:
+    """Whatever is on the table: offers, asks, and what is just being accepted."""
     found = [*world.offers, *world.asks]
     return found + [step.bundle for step in world.stack if isinstance(step, Terms)]
 
@@ -56,7 +57,7 @@ def _known_cards(world: State, seat: Seat | None) -> set[str]:
     """Shown in the book to all or to this seat, or named there by itself, even if it has given the card away since;
     bound orders, which must stay orders that fit; contracts at the end."""
     known: set[str] = set()
-    for bundle in _bundles(world):
+    for bundle in bundles(world):
         known |= {*tally(bundle.give).public, *tally(bundle.take).public, bundle.bound}
         if bundle.seat == seat:
             known |= set(bundle.faces)
@@ -71,7 +72,7 @@ def _known_cards(world: State, seat: Seat | None) -> set[str]:
 
 def _promised(world: State) -> list[str]:
     """Hidden cards that the book or a step names, in the order in which it does."""
-    cards = [card for bundle in _bundles(world) for card in bundle.faces]
+    cards = [card for bundle in bundles(world) for card in bundle.faces]
     for step in world.stack:
         if isinstance(step, ShareCards):
             cards += step.cards

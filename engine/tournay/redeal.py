@@ -169,7 +169,7 @@ def _seen(view: State) -> Counter[str]:
         faces += player.looked
     if isinstance(top := view.stack[-1] if view.stack else None, KeepCard) and HIDDEN in view.players[top.seat].looked:
         faces.append(top.open_card)
-    return Counter([face for face in faces if face is not None and face in CARDS])
+    return Counter([face for face in faces if face in CARDS])  # type: ignore[misc]  # neither nothing nor a back
 
 
 def _fill_deck(world: State, name: str, seen: Counter[str]) -> None:
@@ -185,21 +185,21 @@ def _fill_deck(world: State, name: str, seen: Counter[str]) -> None:
     if of_expansion:
         optional += added
     here = Counter({card: count for card, count in seen.items() if DECK_OF[card] == name})
-    pool = sorted((always - here).elements()) + sorted((optional - (here - always)).elements())
+    pool = [*(always + optional - here).elements()]
     deck = world.decks[name]
     for player in world.players:
         if HIDDEN in player.hand:
             known = [card for card in player.known if DECK_OF[card] == name]
             for at, back in enumerate(player.backs):
                 if back == name:
-                    player.hand[at] = known.pop() if known else pool.pop(0)
+                    player.hand[at] = known.pop() if known else pool.pop()
     deck.under = [
-        under if under.card != HIDDEN else Under(under.seat, under.shown or pool.pop(0), under.shown)
+        under if under.card != HIDDEN else Under(under.seat, under.shown or pool.pop(), under.shown)
         for under in deck.under
     ]
     top = world.stack[-1] if world.stack else None
     if isinstance(top, KeepCard) and top.deck == name and HIDDEN in world.players[top.seat].looked:
-        world.players[top.seat].looked = [top.open_card or pool.pop(0), pool.pop(0)]
+        world.players[top.seat].looked = [top.open_card or pool.pop(), pool.pop()]
     called = deck.crier_out or any(isinstance(step, TownCrier) and step.deck == name for step in world.stack)
     criers = [] if called else [DECKS[name].crier]
     down = len(deck.bag) - len(criers)

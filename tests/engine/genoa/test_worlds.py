@@ -156,6 +156,39 @@ def test_an_order_that_is_bound_is_one_for_the_building_that_can_be_fulfilled() 
     assert {world.offers[0].bound for world in worlds(at, JANI)} == {own}
 
 
+def test_an_order_that_is_bound_takes_no_place_of_a_card_that_is_shown() -> None:
+    at = bound("coach_house")
+    at.play(JANI, "offer guild_hall public:small_order_16")
+    for world in worlds(at, many=5):
+        assert {*world.players[JANI].small_order} == {"small_order_16", world.offers[0].bound}
+
+
+@pytest.mark.parametrize("other", ["played", "shown", "own"])
+@pytest.mark.parametrize("how", ["offered", "in hand"])
+def test_an_order_that_is_known_to_be_elsewhere_is_not_the_one_that_is_bound(other: str, how: str) -> None:
+    at = Position().hand(JANI, "small_order_06").tower("street_5_2")
+    at.has(JANI, **dict.fromkeys(COMMODITIES, 1))
+    if other == "shown":
+        at.hand(KATA, "small_order_05").play(KATA, "offer guild_hall public:small_order_05")
+    elif other == "own":
+        at.hand(MATE, "small_order_05")
+    else:
+        at.state.decks["small_order"].down.remove("small_order_05")
+        at.state.decks["small_order"].up.append("small_order_05")
+    if how == "offered":
+        at.play(JANI, "offer coach_house - bind:small_order_06+order:d20")
+        assert [world.offers[-1].bound for world in worlds(at, many=5)] == ["small_order_06"] * 5
+    else:
+        at.state.stack.append(ActionWindow(JANI, "coach_house", False, False, (), "small_order_06"))
+        assert [world.stack[-1].bound for world in worlds(at, many=5)] == ["small_order_06"] * 5
+
+
+def test_a_card_at_random_is_nobody_s_yet() -> None:
+    at = Position().hand(JANI, "message_03", "message_08").tower("coach_house")
+    at.play(JANI, "offer coach_house random:message+blind:message_08")
+    assert {len(world.offers[0].faces) for world in worlds(at)} == {1}
+
+
 def test_an_order_bound_in_an_acceptance_under_way_stays_with_the_buyer() -> None:
     at = bound("coach_house")
     own = at.state.offers[0].bound

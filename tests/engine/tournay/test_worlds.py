@@ -83,6 +83,19 @@ def test_the_event_deck_is_what_is_seen_nowhere_else() -> None:
     assert imagined(GAME, at.state, BETTI, 1, invariants).event_bag == [event for event in EVENTS if event not in shown]
 
 
+@pytest.mark.rule("TOU-5.4", "TOU-5.6")
+def test_the_pair_that_another_looks_at_is_imagined_with_its_open_card() -> None:
+    at = Position().turn(BETTI).criers("white_1").hand(KARCSI, "prior_1", "priest_1")
+    at.quarter(GABI, {"0,0": "bishopric_1", "0,1": "hospital_1", "0,2": "library_1_draw", "1,0": "library_1_take_two"})
+    at.quarter(GABI, {"1,1": "monastery_1_any"}).deck("white_1", "bishop_1", up="bridge_1")
+    at.play(BETTI, "draw white_1 hidden 0")
+    for seat, second in ((GABI, {"prior_1", "priest_1", "bishop_1"}), (KARCSI, {"bishop_1"})):
+        looked = [imagined(GAME, at.state, seat, luck, invariants).players[BETTI].looked for luck in range(MANY)]
+        assert {pair[0] for pair in looked} == {"bridge_1"}
+        assert {pair[1] for pair in looked} == second
+    assert imagined(GAME, at.state, BETTI, 1, invariants).players[BETTI].looked == at.player(BETTI).looked
+
+
 @pytest.mark.rule("TOU-13.10")
 def test_losses_that_another_has_chosen_may_be_any_that_were_possible() -> None:
     at = (
