@@ -49,7 +49,7 @@ from cogs.person.help import in_order
 from cogs.table import forms
 from cogs.table.table_group import TABLE
 from cogs.table.welcome import greet
-from cogs.ui.background import Background, FilmCache
+from cogs.ui.background import BESIDE, Background, FilmCache
 from cogs.ui.buttons import PressButton, PressMenu, read
 from cogs.ui.errors import Tree, report
 from cogs.ui.house import House
@@ -147,7 +147,7 @@ class Guildhall(House):
         self.backups, self.adopt, self.news = backups, adopt, news
         self.hall = Hall(self.database, clock=clock, tables_per_person=tables_per_person, drafts=drafts)
         self.picture_cache = PictureCache()
-        self.background, self.advice, self.films = Background(), Background(), FilmCache()
+        self.background, self.advice, self.films = Background(), Background(BESIDE), FilmCache()
         self.table_messages = TableMessageDelivery(self)
         self.direct_messages = DirectMessageDelivery(self)
         self.boards = BoardDelivery(self)
