@@ -20,6 +20,8 @@ from tables.core import pending
 from tables.play import hints
 from tables.play.hints import Advice
 
+ALIKE = 2
+"""Steps with which two ways end alike: from so many on they are told once."""
 EQUAL = 0.3
 """What differs by less is not worth a word."""
 
@@ -48,10 +50,11 @@ async def show_hint(interaction: Interaction, table_id: str) -> None:
 def _card(me: Who, session: SeatSession, found: Sequence[Advice], own: Advice | None) -> Card:
     table = session.table
     made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('hint-title')}")
+    best = _words(me, session, found[0])
     for number, advice in enumerate(found, 1):
         compared = found[0] if number > 1 else None
         why = me.say("hint-alone") if len(found) == 1 else _why(me, table, advice, compared)
-        made.text(*_lines(me, session, f"**{number}.**", advice, why))
+        made.text(*_lines(me, session, f"**{number}.**", advice, why, best if compared else ()))
     if own is not None:
         begun = _begun(own, found)
         why = me.say("hint-same" if begun == own else "hint-begins", number=1 + found.index(begun)) if begun else ""
@@ -65,14 +68,21 @@ def _begun(own: Advice, found: Sequence[Advice]) -> Advice | None:
     return next((advice for advice in found if advice.moves[: len(own.moves)] == own.moves), None)
 
 
-def _lines(me: Who, session: SeatSession, head: str, advice: Advice, why: str) -> list[str]:
-    """Step by step, and in small print what it promises and why."""
+def _lines(me: Who, session: SeatSession, head: str, advice: Advice, why: str, known: Sequence[str] = ()) -> list[str]:
+    """Step by step, and in small print what it promises and why. `known`: a way that was told before; where this one
+    ends alike, that is said in a word."""
     first, *later = _words(me, session, advice)
-    game = session.table.row.game
+    game, alike = session.table.row.game, 0
+    while alike < min(len(later), len(known) - 1) and later[-1 - alike] == known[-1 - alike]:
+        alike += 1
+    if alike >= ALIKE:
+        del later[-alike:]
     expected = me.say(
         "hint-expect", points=me.say.score(game, round(advice.points)), wins=round(advice.wins), worlds=advice.worlds
     )
     steps = [me.say("hint-then", move=words) for words in later]
+    if alike >= ALIKE:
+        steps.append(me.say("hint-then-alike"))
     return [f"{head} {first}", *steps, f"-# {expected} {why}"]
 
 

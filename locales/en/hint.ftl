@@ -13,6 +13,7 @@ hint-same = That's number { $number }.
 hint-begins = That's how number { $number } begins.
 hint-alone = Nothing else makes a difference now.
 hint-then = – then: { $move }
+hint-then-alike = – then as in number 1
 hint-more = { $points } more from { $what }
 hint-less = { $points } less from { $what }
 hint-others-more = the strongest opponent gets { $points } more

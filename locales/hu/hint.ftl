@@ -19,6 +19,7 @@ hint-begins = { $number ->
 }
 hint-alone = Most minden más ugyanoda vezet.
 hint-then = – aztán: { $move }
+hint-then-alike = – aztán ugyanúgy, mint az 1. javaslatban
 hint-more = { $what }: +{ $points }
 hint-less = { $what }: −{ $points }
 hint-others-more = a legerősebb ellenfél: +{ $points }

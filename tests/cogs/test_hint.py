@@ -74,6 +74,19 @@ def test_a_reason_speaks_for_the_difference_it_explains() -> None:
     assert worse == en("hint-less", what="sales", points=10.8)
 
 
+def test_ways_that_end_alike_are_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = {("a", "b", "c"): ["A", "B", "C"], ("x", "b", "c"): ["X", "B", "C"], ("x", "c"): ["X", "C"]}
+    monkeypatch.setattr(hint, "_words", lambda me, session, advice: told[advice.moves])
+    me, session = SimpleNamespace(say=en), SimpleNamespace(table=SimpleNamespace(row=SimpleNamespace(game="burgundy")))
+
+    def lines(*moves: str) -> list[str]:
+        advice = Advice(moves, 205.0, 9.0, 16, 0.0, 3.0, (), 0.0)
+        return hint._lines(me, session, "2.", advice, "Why.", ["A", "B", "C"])[:-1]  # type: ignore[arg-type]
+
+    assert lines("x", "b", "c") == ["2. X", en("hint-then-alike")]
+    assert lines("x", "c") == ["2. X", en("hint-then", move="C")], "one step is as soon told"
+
+
 async def test_without_consent_nobody_is_advised(evening: Evening) -> None:
     await evening.sit_down("Anna", "Béla", game="burgundy")
     (asked,) = evening.asked
