@@ -10,7 +10,7 @@ WORKERS ?= 3
 # Compiled modules are kept, whatever the machine's habit is: tests start many processes.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play test game search mutate train lint bench playthroughs clean chromium
+.PHONY: play test test-postgres game search campaign mutate train lint bench playthroughs clean chromium
 
 play: $(VENV)/.ready-play  ## Guildhall on its own Discord in your browser
 	$(BIN)/python bot.py local --port $(PORT) --data $(DATA)
@@ -19,6 +19,9 @@ test: $(VENV)/.ready-dev chromium  ## everything: clauses without a test, then a
 	$(BIN)/python -m tests.rules_coverage
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q
 
+test-postgres: $(VENV)/.ready-dev  ## the tests of storage, tables and faults on PostgreSQL (Debian: the package postgresql)
+	GUILDHALL_TEST_DATABASE=postgres $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q tests/storage tests/tables
+
 game: $(VENV)/.ready-dev  ## the checks of one game, in the order in which they can be satisfied: GAME=… [FROM=words] [TO=pictures]
 	$(BIN)/python -m tests.game $(GAME) $(if $(FROM),--from $(FROM)) $(if $(TO),--to $(TO))
 
@@ -26,6 +29,9 @@ MINUTES ?= 30
 search: $(VENV)/.ready-dev  ## the contract kit on new seeds for so many MINUTES (or until so many DECISIONS), then the properties on new random examples
 	$(BIN)/python -m tests.contract.search --minutes $(MINUTES) $(if $(DECISIONS),--decisions $(DECISIONS))
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q --hypothesis-profile search tests/tables tests/engine tests/contract/test_stateful.py
+
+campaign: $(VENV)/.ready-dev  ## kill -9, garbage, a stumbling Discord and simulated weeks for so many MINUTES [SEED=…]; figures in docs/RELIABILITY.md
+	$(BIN)/python -m tests.campaign --minutes $(MINUTES) $(if $(SEED),--seed $(SEED))
 
 mutate: $(VENV)/.ready-dev  ## faults put into one engine: which do its tests not notice? GAME=… [N=60] [SEED=…] or LINES=file.py:12,34
 	$(BIN)/python -m tests.mutation $(GAME) $(if $(N),--count $(N)) $(if $(SEED),--seed $(SEED)) $(if $(LINES),--lines "$(LINES)")

@@ -71,7 +71,8 @@ async def attend(hall: Hall, table_id: str) -> None:
                 break
             await min(due, key=lambda d: d[:2])[2].do(hall, table)
         else:
-            log.error("table %s has a duty that is never done", table_id)
+            never = type(min(due, key=lambda d: d[:2])[2]).__name__
+            log.error("table %s has a duty that is never done: %s", table_id, never)
             due = [(hall.clock() + 3600.0, 0, DUTIES[0])]
         await amend(hall, table, Rows(columns={"due_at": min((at for at, _, _ in due), default=None)}))
 
@@ -83,7 +84,9 @@ async def make_rounds(hall: Hall) -> float:
     """
     for table_id in await rows.ids_due(hall.db, hall.clock()):
         try:
-            await attend(hall, table_id)
+            async with hall.claimed(f"duties {table_id}") as ours:
+                if ours:
+                    await attend(hall, table_id)
         except Refused as unreadable:
             log.info("table %s is not attended to: %s", table_id, unreadable)
             await hall.db.write(rows.put_off, table_id, hall.clock() + DAY)

@@ -486,10 +486,10 @@ async def text_pressed(interaction: Interaction, press: Press) -> None:
 
 @on_press("text_page")
 async def text_page(interaction: Interaction, press: Press) -> None:
-    await show_text(interaction, press.table_id, press.number, in_place=True)
+    await show_text(interaction, press.table_id, press.number, in_place=None)
 
 
-async def show_text(interaction: Interaction, table_id: str, page: int = 0, *, in_place: bool = False) -> None:
+async def show_text(interaction: Interaction, table_id: str, page: int = 0, *, in_place: bool | None = False) -> None:
     """The whole position in words, for play without pictures: in pages, and as a file."""
     me, session = await who(interaction), await session_of(interaction, table_id)
     if session.shown is None:

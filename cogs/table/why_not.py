@@ -31,7 +31,7 @@ async def why_not_pressed(interaction: Interaction, press: Press) -> None:
             ][:5])  # fmt: skip
         return card
 
-    await show(interaction, build, in_place=bool(press.words))
+    await show(interaction, build, in_place=None if press.words else False)
 
 
 async def setup(house: House) -> None:

@@ -1,7 +1,8 @@
 """`python -m tests.faults.houses BASE_URL DATA`: the bot in a process of its own, again and again.
 
 Each line on the standard input starts a house; its process id is printed at once, and `ready` when Discord hears it.
-A line may name the point at which that house dies, as if killed from outside at that very moment. What is slow about a
+A line may name the point at which that house dies, as if killed from outside at that very moment, or by how many
+seconds its clock is wrong. What is slow about a
 new process (to import everything) is done once: the houses are forked from here.
 """
 
@@ -9,6 +10,7 @@ import asyncio
 import os
 import signal
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -38,11 +40,12 @@ def die_at(point: str) -> None:
     setattr(dm_queue, verb, the_last_thing_done)
 
 
-async def live(base_url: str, data: Path, lifeline: int, dies: str) -> None:
-    if dies:
-        die_at(dies)
+async def live(base_url: str, data: Path, lifeline: int, how: str) -> None:
+    _, wrong, seconds = how.partition("clock ")
+    if how and not wrong:
+        die_at(how)
     redirect(base_url)
-    house = Guildhall(data)
+    house = Guildhall(data, clock=lambda: time.time() + float(seconds or 0.0))
     hasten(house, ready_seconds=0.01)
     house.add_listener(tell, "on_ready")
     asyncio.get_running_loop().add_reader(lifeline, os._exit, 1)

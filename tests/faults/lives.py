@@ -46,9 +46,9 @@ class Houses:
     alive: int = 0
     deaths: int = 0
 
-    async def open(self, dies: str = "") -> None:
-        """`dies`: the point at which this one ends."""
-        await self.begin(dies)
+    async def open(self, dies: str = "", clock: float = 0.0) -> None:
+        """`dies`: the point at which this one ends; `clock`: by how much its clock is wrong."""
+        await self.begin(f"clock {clock}" if clock else dies)
         assert await self._line() == "ready"
 
     async def begin(self, dies: str) -> None:

@@ -1,0 +1,27 @@
+"""What a campaign counts. What is wrong is written down and the campaign goes on: one fault must not hide another."""
+
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Figures:
+    seed: str
+    counts: Counter[str] = field(default_factory=Counter)
+    wrong: list[str] = field(default_factory=list)
+    began: float = field(default_factory=time.monotonic)
+
+    def expect(self, fine: object, what: str) -> None:
+        if not fine:
+            self.wrong.append(what)
+            print(f"WRONG: {what}", flush=True)
+
+    @property
+    def minutes(self) -> float:
+        return (time.monotonic() - self.began) / 60
+
+    def __str__(self) -> str:
+        lines = [f"seed {self.seed}, {self.minutes:.1f} minutes"]
+        lines += [f"{what}: {count:,}" for what, count in self.counts.items()]
+        return "\n".join([*lines, f"wrong: {len(self.wrong)}", *self.wrong[:20]])

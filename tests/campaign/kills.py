@@ -1,0 +1,173 @@
+"""kill -9 at random moments, at several tables, with people by mention and by letter, while Discord stumbles and the
+house's clock jumps. After each death everything is looked over from outside."""
+
+import asyncio
+import json
+import random
+import tempfile
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from localdiscord.testing import LocalWorld, Player, buttons_of, connect_local
+from tests.campaign.figures import Figures
+from tests.campaign.looking import House
+from tests.cogs.playing import Panel, dice
+from tests.faults.lives import Houses, button, process, until
+
+TABLES = (("calimala", 3), ("burgundy", 2), ("tournay", 2))
+BY_LETTER = ("Béla",)
+PATIENCE = 60.0
+REST_FAULTS: tuple[dict[str, Any], ...] = (
+    {"kind": "status", "status": 500},
+    {"kind": "status", "status": 429, "retry_after": 0.05},
+    {"kind": "lost"},
+    {"kind": "lost", "status": 500},
+    {"kind": "drop"},
+    {"kind": "delay", "seconds": 0.4},
+)
+GATEWAY_FAULTS = ("drop", "reconnect", "invalid", "invalid_resumable")
+JUMPS = (0.0, 0.0, 0.0, -3600.0, 60.0, 3600.0)
+"""By which the house's clock is wrong in its next life."""
+
+
+@dataclass
+class Killing:
+    local: LocalWorld
+    houses: Houses
+    house: House
+    rng: random.Random
+    figures: Figures
+    people: list[Player]
+    around: float = 0.02
+    """About how long after the press the bot dies; sought as one goes."""
+    open_tables: list[str] = field(default_factory=list)
+
+    async def open_table(self, game: str, players: int) -> None:
+        seated = self.rng.sample(self.people, players)
+        invitation = (await seated[0].slash("table new", game=game)).message
+        assert invitation is not None
+        for person in seated[1:]:
+            await person.click(invitation, custom_id=button(invitation, "join"))
+        await seated[0].click(invitation, custom_id=button(invitation, "start"))
+        self.open_tables.append(str(buttons_of(invitation)[0].custom_id).split(":")[2])
+        self.figures.counts["tables"] += 1
+
+    async def settled(self) -> None:
+        """All that is owed has been said, written and deleted, and everybody has it."""
+        await until(self.house.nothing_is_owed)
+        for table in self.open_tables:
+            for person in self.house.seated(table, self.people):
+                await person.until(lambda table=table, person=person: self.house.sees_the_present(person, table))
+
+    async def turn(self, *, kills: bool) -> None:
+        """A turn drafted, confirmed, and something going wrong about it."""
+        table = self.rng.choice(self.open_tables)
+        asked = self.house.asked(table, self.people)
+        if not asked:
+            self.open_tables.remove(table)
+            await self.open_table(*self.rng.choice(TABLES))
+            return
+        person = self.rng.choice(asked)
+        panel = await self._draft(table, person)
+        if panel is None:
+            return
+        confirm, before = button(panel.message, "confirm"), self.house.memory(table, person)
+        await self._trouble(kills)
+        heard = await self._confirm(person, panel, confirm, kills)
+        self.house.compare(self.figures, before, heard=heard, closing=said_by(confirm))
+        await self.local.fault(clear=True)  # a bot that cannot even log in says so and ends
+        if kills:
+            await self._begin_again()
+        await self.settled()
+        self.house.look_over(self.figures, self.people, self.open_tables)
+
+    async def _draft(self, table: str, person: Player) -> Panel | None:
+        post, choose = self.house.post(person, table), dice(self.rng)
+        panel = Panel(await person.click(post, custom_id=button(post, "move")))
+        while panel.answers:
+            answer = choose(panel)
+            if answer.in_menu:
+                panel = Panel(await person.select(panel.message, [answer.what], custom_id=answer.menu))
+            else:
+                panel = Panel(await person.click(panel.message, custom_id=answer.what))
+        return panel if any(":confirm:" in str(b.custom_id) for b in panel.buttons) else None
+
+    async def _trouble(self, kills: bool) -> None:
+        """Sometimes Discord stumbles just now; where nobody kills, always."""
+        for _ in range(self.rng.choice((0, 0, 1, 2)) if kills else self.rng.choice((1, 2, 3))):
+            await self.local.fault(**self.rng.choice(REST_FAULTS))
+            self.figures.counts["REST calls that failed, hung or lost their answer"] += 1
+
+    async def _confirm(self, person: Player, panel: Panel, confirm: str, kills: bool) -> bool:
+        """Whether the press was acknowledged before the end."""
+        pressing = asyncio.create_task(person.click(panel.message, custom_id=confirm, follow=False, within=PATIENCE))
+        if not kills:
+            await self.local.fault(gateway=self.rng.choice(GATEWAY_FAULTS))
+            self.figures.counts["gateway faults"] += 1
+            await asyncio.wait({pressing}, timeout=3.0)
+        else:
+            await asyncio.sleep(self.rng.uniform(0.0, 2 * self.around))
+            self.houses.kill()
+            self.figures.counts["kills"] += 1
+            await asyncio.wait({pressing}, timeout=0.15)
+        if not pressing.done():
+            pressing.cancel()
+        (reply,) = await asyncio.gather(pressing, return_exceptions=True)
+        heard = getattr(reply, "state", "") == "done"
+        self.around = max(0.002, self.around / 1.15) if heard else min(1.0, self.around * 1.1)
+        return heard
+
+    async def _begin_again(self) -> None:
+        jump = self.rng.choice(JUMPS)
+        self.figures.counts["jumps of the clock"] += jump != 0.0
+        await self.houses.open(clock=jump)
+
+
+def said_by(confirm: str) -> list[str]:
+    """The move that a Confirm button says besides the draft."""
+    _, finish, words = confirm.partition(":finish.")
+    return [words.replace(".", " ")] if finish else []
+
+
+async def choose_letters(person: Player) -> None:
+    card = await person.slash("notify show")
+    menu = next(select for select in card.selects if select.custom_id.endswith(":route"))
+    await person.select(card, ["dm"], custom_id=menu.custom_id)
+
+
+@asynccontextmanager
+async def a_scene(folder: Path, rng: random.Random, figures: Figures) -> AsyncIterator[Killing]:
+    async with process("-m", "localdiscord", "--answer", "30", "--token", "local") as server:
+        assert server.stdout is not None
+        page_url = json.loads(await server.stdout.readline())["page_url"]
+        async with (
+            connect_local(page_url) as local,
+            process("-m", "tests.faults.houses", local.base_url, str(folder)) as mother,
+        ):
+            people = [await local.person(name).open() for name in ("Anna", "Béla", "Csilla", "Dávid")]
+            houses = Houses(mother)
+            scene = Killing(local, houses, House(folder / "guildhall.db"), rng, figures, people)
+            await houses.open()
+            for name in BY_LETTER:
+                await choose_letters(local.person(name))
+            for game, players in TABLES:
+                await scene.open_table(game, players)
+            await scene.settled()
+            yield scene
+            if houses.alive:
+                houses.kill()
+
+
+async def campaign(figures: Figures, *, kills: int, minutes: float) -> None:
+    rng = random.Random(f"kills {figures.seed}")
+    with tempfile.TemporaryDirectory() as folder:
+        async with a_scene(Path(folder), rng, figures) as scene:
+            began = figures.minutes
+            while figures.counts["kills"] < kills and figures.minutes - began < minutes:
+                await scene.turn(kills=rng.random() < 0.8)
+    acknowledged = Counter({"turns acknowledged": 0}) | figures.counts
+    figures.expect(acknowledged["turns acknowledged"] > 0, "no turn was ever acknowledged")

@@ -1,0 +1,169 @@
+"""A house seen from outside: what its database says, and whether everybody has been told just that."""
+
+import json
+import sqlite3
+import zlib
+from collections import Counter
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine import GAMES
+from localdiscord.testing import Player, buttons_of
+from tests.campaign.figures import Figures
+from tests.cogs.playing import is_private
+
+DIRECT = 1
+
+
+@dataclass(frozen=True)
+class Memory:
+    """A table just before somebody confirms."""
+
+    table: str
+    user_id: int
+    version: int
+    moves: list[tuple[int, str]]
+    drafted: list[str]
+
+
+@dataclass
+class House:
+    database: Path
+
+    def rows(self, sql: str, *given: object) -> list[Any]:
+        with closing(sqlite3.connect(self.database, timeout=60)) as db:
+            db.row_factory = sqlite3.Row
+            return db.execute(sql, given).fetchall()
+
+    # ------------------------------------------------------------ one table
+
+    def table(self, table: str) -> Any:
+        return self.rows("SELECT * FROM tables WHERE id=?", table)[0]
+
+    def moves(self, table: str) -> list[tuple[int, str]]:
+        found = self.rows("SELECT seat, notation FROM moves WHERE table_id=? ORDER BY number", table)
+        return [(row["seat"], row["notation"]) for row in found]
+
+    def seated(self, table: str, people: list[Player]) -> list[Player]:
+        ids = {row["user_id"] for row in self.rows("SELECT user_id FROM seats WHERE table_id=?", table)}
+        return [person for person in people if int(person.id) in ids]
+
+    def asked(self, table: str, people: list[Player]) -> list[Player]:
+        sql = "SELECT user_id FROM seats WHERE table_id=? AND owes_since IS NOT NULL"
+        ids = {row["user_id"] for row in self.rows(sql, table)}
+        return [person for person in people if int(person.id) in ids]
+
+    def drafted(self, table: str, user_id: int) -> list[str]:
+        sql = "SELECT d.moves FROM drafts d JOIN seats s ON (s.table_id, s.seat)=(d.table_id, d.seat)"
+        found = self.rows(f"{sql} WHERE d.table_id=? AND s.user_id=?", table, user_id)
+        return list(json.loads(found[0]["moves"])) if found else []
+
+    def post(self, person: Player, table: str) -> dict[str, Any]:
+        return person.messages[str(self.table(table)["message_id"])]
+
+    def memory(self, table: str, person: Player) -> Memory:
+        version, user = self.table(table)["version"], int(person.id)
+        return Memory(table, user, version, self.moves(table), self.drafted(table, user))
+
+    def compare(self, figures: Figures, before: Memory, *, heard: bool, closing: list[str]) -> None:
+        """A turn is there as a whole or not at all, and is there if it was acknowledged."""
+        moves = self.moves(before.table)
+        mine = [notation for _, notation in moves[len(before.moves) :]]
+        whole = before.drafted + closing
+        figures.expect(moves[: len(before.moves)] == before.moves, f"{before.table}: earlier moves are others now")
+        figures.expect(not mine or mine[: len(whole)] == whole, f"{before.table}: half a turn: {mine} of {whole}")
+        figures.expect(mine or not heard, f"{before.table}: an acknowledged turn is lost")
+        left = self.drafted(before.table, before.user_id)
+        figures.expect(left == ([] if mine else before.drafted), f"{before.table}: the draft is {left}")
+        figures.counts["turns acknowledged"] += heard
+        figures.counts["turns stored"] += bool(mine)
+
+    # ------------------------------------------------------------ all of it
+
+    def nothing_is_owed(self) -> bool:
+        for what in ("outbox WHERE sent_at IS NULL", "letters WHERE sent_at IS NULL", "old_messages"):
+            if self.rows(f"SELECT 1 FROM {what} LIMIT 1"):
+                return False
+        return True
+
+    def sees_the_present(self, person: Player, table: str) -> bool:
+        row = self.table(table)
+        shown = str(person.messages.get(str(row["message_id"])))
+        return f":{row['version']}.0:" in shown or (row["status"] != "playing" and f":{table}:" in shown)
+
+    def look_over(self, figures: Figures, people: list[Player], tables: list[str]) -> None:
+        """Replays identical; one notice per owed decision; no stray message; the newest one current."""
+        for table in tables:
+            self._replay(figures, table)
+            self._messages(figures, people[0], table)
+        self._notices(figures, people)
+
+    def _replay(self, figures: Figures, table: str) -> None:
+        row, moves = self.table(table), self.moves(table)
+        (last,) = self.rows("SELECT * FROM positions WHERE table_id=? ORDER BY version DESC LIMIT 1", table)
+        game = GAMES[row["game"]]
+        (seats,) = self.rows("SELECT count(*) AS n FROM seats WHERE table_id=?", table)
+        replayed = game.replay(seats["n"], row["seed"], game.meta.options.read(json.loads(row["options"])), moves)
+        figures.expect(game.dump(replayed) == zlib.decompress(last["state"]), f"{table}: its log leads elsewhere")
+        owing = self.rows("SELECT seat FROM seats WHERE table_id=? AND owes_since IS NOT NULL", table)
+        figures.expect({r["seat"] for r in owing} == set(game.to_act(replayed)), f"{table}: others are waited for")
+        figures.counts["replays"] += 1
+
+    def _messages(self, figures: Figures, person: Player, table: str) -> None:
+        row = self.table(table)
+        here = [
+            int(message["id"])
+            for message in person.messages.values()
+            if message["channel_id"] == str(row["thread_id"]) and not is_private(message) and buttons_of(message)
+        ]
+        figures.expect(here == [row["message_id"]], f"{table}: shown by {here}, stored is {row['message_id']}")
+
+    def _notices(self, figures: Figures, people: list[Player]) -> None:
+        """Whoever owes a decision was told, and every mention and letter is one that is written down, once."""
+        untold = self.rows(
+            "SELECT s.table_id, s.seat FROM seats s JOIN tables t ON t.id=s.table_id WHERE t.status='playing'"
+            " AND s.owes_since IS NOT NULL AND s.user_id IS NOT NULL AND s.caretaken=0 AND NOT EXISTS (SELECT 1 FROM"
+            " outbox o WHERE o.key = s.table_id||':'||s.owes_since||':'||s.seat||':turn') AND NOT EXISTS (SELECT 1 FROM"
+            " letters l WHERE l.key = s.table_id||':'||s.owes_since||':'||s.seat||':turn')"
+        )
+        figures.expect(not untold, f"{[tuple(row) for row in untold]} were never told")
+        said = {
+            (row["message_id"], row["user_id"])
+            for row in self.rows("SELECT message_id, user_id FROM outbox WHERE message_id IS NOT NULL")
+        }
+        called = Counter(
+            (int(message["id"]), int(user["id"]))
+            for name, message in people[0].events
+            if name == "MESSAGE_CREATE" and message["author"].get("bot")
+            for user in message["mentions"]
+        )
+        due = {
+            (row["message_id"], row["user_id"])
+            for row in self.rows(
+                "SELECT message_id, user_id FROM outbox WHERE kind='turn' AND message_id IS NOT NULL AND user_id>0"
+            )
+        }
+        ours = Counter({key: n for key, n in called.items() if key[0] in self._posts()})
+        figures.expect(all(n == 1 for n in ours.values()), f"told twice: {[k for k, n in ours.items() if n > 1]}")
+        figures.expect(due <= ours.keys(), f"never heard: {sorted(due - ours.keys())[:5]}")
+        figures.expect(ours.keys() <= said, f"heard, but not written down: {sorted(ours.keys() - said)[:5]}")
+        figures.counts["mentions"] = len(ours)
+        figures.counts["letters"] = sum(self._letters(figures, person) for person in people)
+
+    def _posts(self) -> set[int]:
+        """Messages that were ever the table's own, as opposed to an invitation that names people."""
+        return {row["message_id"] for row in self.rows("SELECT DISTINCT message_id FROM outbox WHERE message_id>0")}
+
+    def _letters(self, figures: Figures, person: Player) -> int:
+        here = {id_ for id_, channel in person.channels.items() if channel.get("type") == DIRECT}
+        came = [
+            int(message["id"])
+            for name, message in person.events
+            if name == "MESSAGE_CREATE" and message["channel_id"] in here and message["author"].get("bot")
+        ]
+        sql = "SELECT message_id FROM letters WHERE user_id=? AND message_id IS NOT NULL"
+        owed = [row["message_id"] for row in self.rows(sql, int(person.id))]
+        figures.expect(sorted(came) == sorted(owed), f"{person.name}: letters {came[-3:]}, written down {owed[-3:]}")
+        return len(came)

@@ -1,0 +1,160 @@
+"""Interactions that no honest client sends, from players and strangers: each is answered, none changes anything."""
+
+import asyncio
+import random
+import string
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from cogs.ui.buttons import HANDLERS
+from localdiscord.testing import Player, Reply
+from tests.campaign.figures import Figures
+from tests.cogs.playing import EPHEMERAL, Evening, an_evening
+
+AT_ONCE = 16
+COUNTED = (
+    "tables",
+    "seats",
+    "moves",
+    "positions",
+    "drafts",
+    "undos",
+    "undo_requests",
+    "votes",
+    "orders",
+    "invitations",
+)
+"""What a stranger, or somebody whom nobody asked, must not be able to change. What people choose for themselves and
+what is owed to Discord is their own business."""
+BAITS = (
+    "",
+    "-",
+    "0",
+    "1",
+    "-1",
+    "²",
+    "9" * 30,
+    "1e9",
+    "null",
+    "'; DROP TABLE tables; --",
+    "<@1>",
+    "🂡",
+    "\u202e",
+    "x" * 60,
+)
+FOR_ANYBODY = ("practice", "learn")
+"""Open a table for whoever presses them."""
+HARMLESS = (
+    "confirm",
+    "say",
+    "pick",
+    "back",
+    "restart",
+    "page",
+    "mat",
+    "history",
+    "log_page",
+    "board",
+    "fly",
+    "__init__",
+    "",
+)
+"""What somebody who sits there and is not asked can do no harm with."""
+OFTEN = ("confirm", "say", "pick", "undo", "undo_yes", "start", "join", "power", "rewind", "claim", "seat_yes", "words")
+
+
+class Garbler:
+    """Custom ids and commands, most of them nearly right."""
+
+    def __init__(self, rng: random.Random, tables: list[str], version: int, strangers: list[Player]) -> None:
+        self.rng, self.tables, self.version, self.strangers = rng, tables, version, strangers
+        self.verbs = [*(verb for verb in HANDLERS if verb not in FOR_ANYBODY), *OFTEN, "fly", "__init__", ""]
+
+    def words(self) -> str:
+        rng = self.rng
+        made = [rng.choice((*BAITS, "place", "s01", "own", "keep", "finish")) for _ in range(rng.randrange(4))]
+        return ".".join(made)[:60]
+
+    def custom_id(self, person: Player, kind: str) -> str:
+        rng = self.rng
+        if rng.random() < 0.1:
+            return "".join(rng.choices(string.printable.strip() + "őűЖ:", k=rng.randrange(1, 90)))
+        table = rng.choice((*self.tables, "zzzzzzzz", "-", "", "x" * 12, "../.."))
+        near = rng.choice((self.version, self.version - 1, self.version + 1, 0, 10**8))
+        stamp = rng.choice(("-", f"{near}.0", f"{near}.{rng.randrange(9)}", "1.1.1", "x", ""))
+        return (
+            f"{kind}:{rng.choice(self.verbs if person in self.strangers else HARMLESS)}:{table}:{stamp}:{self.words()}"[
+                :100
+            ]
+        )
+
+
+async def throw(evening: Evening, person: Player, garbler: Garbler) -> tuple[str, Reply | Exception]:
+    rng = garbler.rng
+    way = rng.random()
+    try:
+        if way < 0.55:
+            said = garbler.custom_id(person, "g")
+            return said, await evening.forge(person, said)
+        if way < 0.8:
+            said = garbler.custom_id(person, "m")
+            return said, await evening.forge(person, said, [rng.choice((*BAITS, "place.s01.own")) or "?"])
+        if way < 0.9:
+            notation = " ".join(rng.choices((*BAITS, "place", "keep", "draw", "s01"), k=rng.randrange(1, 5))) or "?"
+            return f"/move {notation}", await person.slash(
+                "move", notation=notation, table=rng.choice(garbler.tables)
+            )  # fmt: skip
+        said = rng.choice(("board", "log", "history", "undo", "recap", "hand"))
+        return f"/{said}", await person.slash(said, table=rng.choice((*garbler.tables, *BAITS)) or "?")
+    except Exception as refused:  # of the local Discord, which does not even pass it on
+        return "", refused
+
+
+def stored(evening: Evening) -> dict[str, list[tuple[Any, ...]]]:
+    whole = evening.stored(COUNTED)
+    return {name: sorted(rows, key=repr) for name, rows in whole.items()}
+
+
+async def campaign(figures: Figures, *, interactions: int, minutes: float) -> None:
+    rng = random.Random(f"garbage {figures.seed}")
+    with tempfile.TemporaryDirectory() as folder:
+        async with an_evening(Path(folder)) as evening:
+            await evening.sit_down("Anna", "Béla", "Csilla")
+            await evening.hurry(rng, 8)
+            strangers = [await evening.local.person(name).open() for name in ("Dávid", "Emma")]
+            idle = [*strangers, *strangers, *evening.idle_ones]
+            garbler = Garbler(rng, [evening.table_id], evening.table.version, strangers)
+            began, before = figures.minutes, stored(evening)
+            while figures.counts["malformed interactions"] < interactions and figures.minutes - began < minutes:
+                thrown = [throw(evening, rng.choice(idle), garbler) for _ in range(AT_ONCE)]
+                for said, reply in await asyncio.gather(*thrown):
+                    _judge(figures, said, reply)
+                if figures.counts["malformed interactions"] % (AT_ONCE * 20) == 0:
+                    await evening.local.idle()
+                    figures.expect(stored(evening) == before, f"something has changed by {AT_ONCE * 20} of them")
+                    before = stored(evening)
+                    _forget(evening)
+            await evening.local.idle()
+            figures.expect(stored(evening) == before, "something has changed at the end")
+            figures.expect(not evening.complaints.seen, f"errors in the log: {evening.complaints.seen[:1]}")
+            evening.complaints.seen.clear()
+
+
+def _judge(figures: Figures, said: str, reply: Reply | Exception) -> None:
+    if isinstance(reply, Exception):
+        figures.counts[f"refused by Discord itself: {str(reply)[:60]}"] += 1
+        return
+    figures.counts["malformed interactions"] += 1
+    answered = reply.state in ("done", "modal")
+    figures.expect(answered, f"{said!r} is not answered: {reply.state}")
+    private = all(message["flags"] & EPHEMERAL for message in reply.messages)
+    figures.expect(private or reply.state == "modal", f"{said!r} is answered in public: {reply.text[:80]}")
+
+
+def _forget(evening: Evening) -> None:
+    """Nobody looks at the thousands of private answers again."""
+    for person in evening.local.people:
+        person.events.clear()
+        for message_id in [m["id"] for m in person.messages.values() if m.get("flags", 0) & EPHEMERAL]:
+            del person.messages[message_id]
