@@ -35,6 +35,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "tables": {"engine", "players", "storage"},
     "cogs": {"engine", "locales", "render", "tables", "version"},
     "maintenance": {"engine", "storage"},
+    "metrics": {"cogs", "tables"},
     "bot": {
         "cogs",
         "engine",
@@ -42,6 +43,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "localdiscord",
         "locales",
         "maintenance",
+        "metrics",
         "render",
         "storage",
         "tables",

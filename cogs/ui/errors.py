@@ -1,13 +1,13 @@
 """One place for everything that goes wrong: the person gets a private sentence that says what to do, we get the log."""
 
 import logging
-import secrets
 from collections.abc import Awaitable, Callable
 
 import aiohttp
 import discord
 from discord import app_commands
 
+from cogs.ui.handling import handling, reference_of
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped
 from engine import IllegalMove
@@ -69,7 +69,7 @@ async def report(interaction: Interaction, error: Exception, game: str = "") -> 
     say = await _voice(interaction)
     text = explain(say, game, error)
     if text is None:
-        reference = secrets.token_hex(4)
+        reference = reference_of(interaction.id)
         log.error("reference %s: interaction %s failed", reference, interaction.id, exc_info=error)
         text = say("error-unexpected", reference=reference)
     try:
@@ -100,6 +100,11 @@ async def tell(interaction: Interaction, text: str) -> None:
 
 class Tree(app_commands.CommandTree):
     """The command tree with our one way of reporting errors."""
+
+    async def _call(self, interaction: discord.Interaction) -> None:
+        asked = interaction.type is discord.InteractionType.autocomplete
+        with handling(interaction, "autocomplete" if asked else "command"):
+            await super()._call(interaction)
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
         name = interaction.command.qualified_name if interaction.command else ""

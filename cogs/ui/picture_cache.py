@@ -20,6 +20,8 @@ class PictureCache:
         self._kept = 0
         self._waiting: dict[Hashable, asyncio.Future[Picture]] = {}
         self._wanted: OrderedDict[Hashable, Callable[[], Picture]] = OrderedDict()
+        self.drawn = self.remembered = 0
+        """How many so far, for whoever watches."""
 
     @property
     def busy(self) -> bool:
@@ -31,6 +33,7 @@ class PictureCache:
         ready = self._ready.get(key)
         if ready is not None:
             self._ready.move_to_end(key)
+            self.remembered += 1
             return ready
         return await asyncio.shield(self._drawing(key, draw))
 
@@ -50,6 +53,7 @@ class PictureCache:
     def _drawing(self, key: Hashable, draw: Callable[[], Picture]) -> "asyncio.Future[Picture]":
         waiting = self._waiting.get(key)
         if waiting is None:
+            self.drawn += 1
             waiting = self._waiting[key] = asyncio.get_running_loop().run_in_executor(self._thread, draw)
             waiting.add_done_callback(lambda done: self._keep(key, done))
         return waiting

@@ -8,6 +8,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -32,9 +33,19 @@ class ProcessThinker:
         self._turns = asyncio.Semaphore(self._workers)
         """Who finds every process busy waits here, where one can go away again: a pool that loses a process stumbles
         over questions that were taken back."""
+        self.thoughts, self.seconds = 0, 0.0
+        """How many so far, and how long they took: for whoever watches."""
 
     async def choose(self, game_id: str, level: str, view: Any, seat: Seat) -> tuple[Move, bool]:
         """A move of that level, or the journeyman's and False if it failed or took too long."""
+        began = time.perf_counter()
+        try:
+            return await self._choose(game_id, level, view, seat)
+        finally:
+            self.thoughts += 1
+            self.seconds += time.perf_counter() - began
+
+    async def _choose(self, game_id: str, level: str, view: Any, seat: Seat) -> tuple[Move, bool]:
         try:
             async with asyncio.timeout(self._patience):
                 if level in SLOW:
