@@ -25,7 +25,7 @@ import sqlite3
 import time
 import webbrowser
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
@@ -49,13 +49,15 @@ from cogs.person.help import in_order
 from cogs.table import forms
 from cogs.table.table_group import TABLE
 from cogs.table.welcome import greet
-from cogs.ui.background import BESIDE, Background, FilmCache
+from cogs.ui.background import Background, FilmCache
 from cogs.ui.buttons import PressButton, PressMenu, read
 from cogs.ui.errors import Tree, report
+from cogs.ui.handling import handling
 from cogs.ui.house import House
 from cogs.ui.picture_cache import PictureCache
 from cogs.ui.translator import Translator
-from storage import Database, DataFolder, FolderInUse, NewerDatabase, house_notes
+from metrics import JsonLines, Metrics
+from storage import Database, DataFolder, FolderInUse, NewerDatabase, Unreachable, house_notes
 from storage.backups import nightly
 from tables import Hall, Refused, duties
 from tables.core.hall import MAX_TABLES_PER_PERSON
@@ -93,7 +95,6 @@ COGS = (
         "table.following",
         "table.guests",
         "table.report",
-        "table.side_talk",
     ),
     *("person.mygames", "person.records", "person.clock", "person.settings", "person.notify"),
     *("person.daily_digest", "person.help", "person.notes", "person.standing_orders", "delivery.invitations"),
@@ -123,6 +124,13 @@ class Settings(BaseSettings):
     """Connections to Discord; as many as it advises, unless told."""
     news: str = ""
     """The address of a page that tells what is new."""
+    log: Literal["text", "json"] = "text"
+    metrics: str = ""
+    """Where figures for Prometheus are served; nowhere if empty."""
+    database: str = Field(default="", pattern=r"^(postgres(ql)?://.+)?$")
+    """PostgreSQL's address, if the tables are not to be kept in the data folder."""
+    shard_ids: str = Field(default="", pattern=r"^(\d+(-\d+)?/\d+)?$")
+    """`0-3/16`: which of how many connections this process serves, where several serve one database."""
 
 
 class ForeignFolder(Exception):
@@ -141,19 +149,24 @@ class Guildhall(House):
         adopt: bool = False,
         shards: int | None = None,
         news: str = "",
+        shard_ids: Sequence[int] | None = None,
+        address: str = "",
+        metrics: str = "",
     ) -> None:
-        super().__init__(data=data, tree_cls=Tree, shards=shards)
+        super().__init__(data=data, tree_cls=Tree, shards=shards, shard_ids=shard_ids)
         self.folder = DataFolder(data)
-        self.database = Database(self.folder.database)
+        self.database = database_at(address, shard_ids) if address else Database(self.folder.database)
         self.backups, self.adopt, self.news = backups, adopt, news
         self.hall = Hall(self.database, clock=clock, tables_per_person=tables_per_person, drafts=drafts)
         self.picture_cache = PictureCache()
-        self.background, self.advice, self.films = Background(), Background(BESIDE), FilmCache()
+        self.background, self.advice, self.films = Background(), Background(), FilmCache()
         self.table_messages = TableMessageDelivery(self)
         self.direct_messages = DirectMessageDelivery(self)
         self.boards = BoardDelivery(self)
         self.duties_loop = DutiesLoop(self)
         self.automata = AutomataLoop(self)
+        self.metrics = Metrics(self) if metrics else None
+        self.metrics_at = metrics
         self.shards_seen: dict[int, dict[str, float]] = {}
         self._pulse: asyncio.Future[None] = asyncio.Future()
 
@@ -177,6 +190,8 @@ class Guildhall(House):
         self.duties_loop.start()
         self.automata.start()
         self.tidying.start()
+        if self.metrics is not None:
+            self.metrics.serve(self.metrics_at)
         self._pulse = asyncio.create_task(self.pulse(), name="pulse")
 
     def look_again(self, table_ids: Iterable[str]) -> None:
@@ -218,7 +233,9 @@ class Guildhall(House):
         await self.back_up()
 
     async def back_up(self) -> None:
-        """Once a day. A copy that fails is tried again at the next tidying; play goes on without it."""
+        """Once a day, unless all is kept elsewhere. A copy that fails is tried again at the next tidying."""
+        if self.database.shared:
+            return
         try:
             made = await asyncio.to_thread(nightly, self.folder, time.time(), self.backups)
         except (OSError, sqlite3.Error) as refused:
@@ -261,7 +278,8 @@ class Guildhall(House):
         """Buttons that nobody knows any more are answered too, and forms, which may be older than this process."""
         data: dict[str, Any] = dict(interaction.data or {})  # type: ignore[arg-type]
         if interaction.type is discord.InteractionType.modal_submit:
-            await forms.answer(interaction, data)  # type: ignore[arg-type]
+            with handling(interaction, "form"):
+                await forms.answer(interaction, data)  # type: ignore[arg-type]
         elif interaction.type is discord.InteractionType.component and not read(str(data.get("custom_id", ""))):
             await report(interaction, Refused("error-unknown-button"))  # type: ignore[arg-type]
 
@@ -274,6 +292,8 @@ class Guildhall(House):
     async def close(self) -> None:
         self._pulse.cancel()
         self.tidying.cancel()
+        if self.metrics is not None:
+            await self.metrics.close()
         await self.automata.stop()
         await self.duties_loop.stop()
         await self.boards.stop()
@@ -288,14 +308,41 @@ class Guildhall(House):
         self.folder.release()
 
 
+def database_at(address: str, shard_ids: Sequence[int] | None = None) -> Database:
+    """PostgreSQL's client is there only for those who use it."""
+    try:
+        from storage.postgres import PostgresDatabase
+    except ImportError:
+        sys.exit("PostgreSQL needs its client: pip install 'guildhall[postgres]'.")
+    return PostgresDatabase(address, shard_ids or (0,))
+
+
+def shards_of(settings: Settings) -> tuple[int | None, list[int] | None]:
+    """How many there are, and which of them are ours."""
+    if not settings.shard_ids:
+        return settings.shards, None
+    ours, _, count = settings.shard_ids.partition("/")
+    first, _, last = ours.partition("-")
+    found = list(range(int(first), int(last or first) + 1))
+    if not found or found[-1] >= int(count):
+        sys.exit(f"GUILDHALL_SHARD_IDS: of {count} shards there is no {ours}; the first is 0.")
+    if not settings.database:
+        sys.exit("GUILDHALL_SHARD_IDS is for several processes on one PostgreSQL: set GUILDHALL_DATABASE, too.")
+    return int(count), found
+
+
 def house_of(settings: Settings) -> Guildhall:
+    count, ours = shards_of(settings)
     return Guildhall(
         settings.data,
         tables_per_person=settings.tables_per_person,
         drafts=settings.drafts,
         backups=settings.backups,
         adopt=settings.adopt,
-        shards=settings.shards,
+        shards=count,
+        shard_ids=ours,
+        address=settings.database,
+        metrics=settings.metrics,
         news=settings.news,
     )
 
@@ -303,8 +350,11 @@ def house_of(settings: Settings) -> Guildhall:
 # ---------------------------------------------------------------- serving
 
 
-def quiet_logs(level: str) -> None:
+def quiet_logs(level: str, how: str = "text") -> None:
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+    if how == "json":
+        for handler in logging.getLogger().handlers:
+            handler.setFormatter(JsonLines())
     logging.getLogger("discord").setLevel("WARNING")
     logging.getLogger("aiohttp.access").setLevel("WARNING")
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak aloud
@@ -372,6 +422,8 @@ def saying_what_is_wrong(settings: Settings) -> Iterator[None]:
         sys.exit(
             f"{foreign}. Choose another folder with GUILDHALL_DATA=…, or take it over once with GUILDHALL_ADOPT=1."
         )
+    except Unreachable as gone:
+        sys.exit(f"The database of GUILDHALL_DATABASE cannot be used ({gone}). Look after it, then start again.")
     except NewerDatabase as newer:
         sys.exit(f"{newer} Install that version again, or start with a backup from before (GUILDHALL_DATA=…).")
     except (sqlite3.DatabaseError, OSError) as unusable:
@@ -454,9 +506,11 @@ def main() -> None:
     restore.add_argument("file", type=Path)
     check = commands.add_parser("check", help="is the database whole, and does every living table follow from its log?")
     check.add_argument("file", type=Path, nargs="?")
+    move = commands.add_parser("move", help="take all tables to PostgreSQL, and check that they arrived")
+    move.add_argument("--to", required=True, metavar="postgresql://…")
     asked = parser.parse_args()
     settings = read_settings()
-    quiet_logs(settings.log_level)
+    quiet_logs(settings.log_level, settings.log)
     give_memory_back()
     if asked.where == "local":
         settings = settings.model_copy(update={"data": local_folder(settings, asked.data)})
@@ -467,6 +521,8 @@ def main() -> None:
         maintenance.restore(DataFolder(settings.data), asked.file)
     elif asked.where == "check":
         maintenance.check(asked.file or DataFolder(settings.data).database)
+    elif asked.where == "move":
+        maintenance.move(DataFolder(settings.data), asked.to)
     else:
         asyncio.run(serve(settings))
 

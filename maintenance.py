@@ -3,16 +3,20 @@
 python bot.py backup [FILE]     a safe copy, also while the bot runs
 python bot.py restore FILE      put a copy in the database's place (stop the bot first)
 python bot.py check [FILE]      is the database whole, and does every living table follow from its log?
+python bot.py move --to ADDRESS take the house to PostgreSQL (stop the bot first)
 """
 
 import sqlite3
 import sys
 import time
+from collections.abc import Iterable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 from engine import GAMES, Game
-from storage import DataFolder, FolderInUse, NewerDatabase, backups
+from storage import DataFolder, FolderInUse, NewerDatabase, Unreachable, backups, moving
+from storage.database import connect, migrate
 
 
 def backup(folder: DataFolder, target: Path | None) -> None:
@@ -38,21 +42,51 @@ def restore(folder: DataFolder, backup: Path) -> None:
     print(f"{backup} is the database of {folder.path} now." + (f" What was there before: {aside}." if aside else ""))
 
 
+def move(folder: DataFolder, address: str) -> None:
+    """Every row is counted and every living table replayed before it is called done."""
+    from storage import postgres
+
+    try:
+        folder.take()
+        backups.verify(folder.database)
+        with closing(connect(folder.database)) as source:
+            migrate(source, folder.database)
+            there = {name: moving.count(source, name) for name in moving.names_of(source)}
+            copied = postgres.take_over(address, source)
+    except FolderInUse as running:
+        sys.exit(f"{running}. Stop the bot first.")
+    except (backups.Unusable, NewerDatabase, postgres.Filled, Unreachable, OSError, sqlite3.Error) as wrong:
+        sys.exit(f"Nothing was moved: {str(wrong).strip()}.")
+    finally:
+        folder.release()
+    if there != copied:
+        lines = [f"{name}: {here} here, {copied.get(name)} there" for name, here in there.items()]
+        sys.exit("\n".join(["Not everything arrived:", *lines]))
+    print(f"{sum(copied.values())} rows are there, as many as here.")
+    check_games(postgres.living_games(address))
+    print(f"Start the bot with GUILDHALL_DATABASE=… now. {folder.database} is as it was; keep it until you are sure.")
+
+
 def check(database: Path) -> None:
-    same, older, wrong = 0, 0, list[str]()
     try:
         backups.verify(database)
-        for living in backups.living_games(database):
-            game = GAMES.get(living.game)
-            if game is None or living.rules_version != game.meta.rules_version:
-                older += 1
-            elif (difference := _difference(game, living)) is None:
-                same += 1
-            else:
-                wrong.append(f"{living.table_id} ({living.game}): {difference}")
+        print("The database is whole.")
+        check_games(backups.living_games(database))
     except (backups.Unusable, sqlite3.Error) as broken:
         sys.exit(f"{broken}.")
-    print(f"The database is whole. {same} living tables follow from their logs.")
+
+
+def check_games(games: Iterable[backups.LivingGame]) -> None:
+    same, older, wrong = 0, 0, list[str]()
+    for living in games:
+        game = GAMES.get(living.game)
+        if game is None or living.rules_version != game.meta.rules_version:
+            older += 1
+        elif (difference := _difference(game, living)) is None:
+            same += 1
+        else:
+            wrong.append(f"{living.table_id} ({living.game}): {difference}")
+    print(f"{same} living tables follow from their logs.")
     if older:
         print(f"{older} were begun by older rules and are played on as they stand; they were not replayed.")
     if wrong:

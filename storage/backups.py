@@ -12,6 +12,7 @@ from pathlib import Path
 
 from storage.data_folder import DataFolder
 from storage.database import connect, copy, migrate
+from storage.dialects import Connection
 
 FOLDER = "backups"
 BESIDE = ("-wal", "-shm")
@@ -118,9 +119,14 @@ def living_games(database: Path) -> Iterator[LivingGame]:
     with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True, isolation_level=None)) as db:
         db.row_factory = sqlite3.Row
         db.execute("BEGIN")
-        for row in db.execute(LIVING).fetchall():
-            moves = db.execute("SELECT seat, notation FROM moves WHERE table_id=? ORDER BY number", (row["id"],))
-            yield LivingGame(
-                row["id"], row["game"], row["rules_version"], json.loads(row["options"]), row["seed"], row["seats"],
-                [(move["seat"], move["notation"]) for move in moves], zlib.decompress(row["state"]),
-            )  # fmt: skip
+        yield from games_in(db)
+
+
+def games_in(db: Connection) -> Iterator[LivingGame]:
+    """By an open connection, whichever database it is."""
+    for row in db.execute(LIVING).fetchall():
+        moves = db.execute("SELECT seat, notation FROM moves WHERE table_id=? ORDER BY number", (row["id"],))
+        yield LivingGame(
+            row["id"], row["game"], row["rules_version"], json.loads(row["options"]), row["seed"], row["seats"],
+            [(move["seat"], move["notation"]) for move in moves], zlib.decompress(row["state"]),
+        )  # fmt: skip

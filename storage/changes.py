@@ -127,7 +127,11 @@ def commit_amendment(db: Connection, change: Change) -> None:
 
 
 def write_amendment(db: Connection, change: Change) -> None:
-    """What a change of no version has."""
+    """What a change of no version has. Should somebody else have made a version meanwhile, it is about seats as they
+    are no more."""
+    stored = db.execute("SELECT version FROM tables WHERE id=? /* hold */", (change.table_id,)).fetchone()
+    if stored is None or stored["version"] != change.version:
+        raise StaleVersion(change.table_id)
     if change.rows.columns:
         assert change.rows.columns.keys() <= CHANGEABLE
         sql = f"UPDATE tables SET {_each(change.rows.columns)} WHERE id=?"

@@ -12,6 +12,7 @@ the disk has it.
 import asyncio
 import logging
 import os
+import secrets
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -37,8 +38,16 @@ PRAGMAS = (
 )
 
 
+EVERYTHING = "everything"
+"""Other processes may have written anything."""
+
+
 class StaleVersion(Exception):
     """The table has moved on since the caller looked."""
+
+
+class Unreachable(Exception):
+    """A database elsewhere that does not answer, or does not let us in."""
 
 
 class NewerDatabase(Exception):
@@ -46,13 +55,22 @@ class NewerDatabase(Exception):
 
 
 class Database:
+    shared = False
+    """Whether other processes write to it, too."""
+
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.holder = f"{os.getpid()}-{secrets.token_hex(4)}"
+        """By which others know what this process has claimed."""
+        self.heard_elsewhere: Callable[[str, str], None] = lambda kind, which: None
+        """Is told what other processes have written: the table of the database, and whose row."""
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlite-writer")
         self._asked: list[Asked] = []
         """Transactions that wait for the commit that is on its way."""
         self._busy = False
         self._closed = True
+        self.commits = 0
+        """How many so far, for whoever watches."""
         self._writer: sqlite3.Connection | None = None
         self._reader: aiosqlite.Connection | None = None
 
@@ -130,6 +148,7 @@ class Database:
         loop.call_soon_threadsafe(self._committed, together)
 
     def _committed(self, together: "list[Asked]") -> None:
+        self.commits += 1
         for asked in together:
             asked.answer()
         self._busy = False
@@ -163,7 +182,7 @@ class Asked:
     result: Any = None
     error: BaseException | None = None
 
-    def run(self, db: sqlite3.Connection) -> None:
+    def run(self, db: Any) -> None:
         """By itself within the commit it shares. If not even that can be rolled back, the whole commit fails."""
         db.execute("SAVEPOINT one")
         try:

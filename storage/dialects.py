@@ -7,6 +7,8 @@ is read. Whoever writes a statement needs to know:
 - a flag is an INTEGER and is asked as `flag=1` or `flag=0`, not as `flag` alone;
 - one row in place of another is `replace_row(...)`, since there is no OR REPLACE; a new row's number is RETURNING id;
 - a value out of JSON is `CAST(args ->> 'name' AS BIGINT)`; an alias stands in double quotes;
+- `/* hold */` after a SELECT keeps others from the row until the transaction ends, `/* skip locked */` leaves out what
+  others hold: a comment where there is but one writer;
 - the smaller of two is `CASE WHEN a<b THEN a ELSE b END`.
 """
 
@@ -79,7 +81,9 @@ def for_postgres(sql: str) -> str:
         count += 1
         return f"${found[1] or count}"
 
-    return re.sub(r"([\w.]+) ->> ", r"\1::json ->> ", _QUOTED_OR_MARK.sub(mark, sql))
+    sql = _QUOTED_OR_MARK.sub(mark, sql)
+    sql = re.sub(r"([\w.]+) ->> ", r"\1::json ->> ", sql)
+    return sql.replace("/* skip locked */", "FOR UPDATE SKIP LOCKED").replace("/* hold */", "FOR UPDATE")
 
 
 def schema_for_postgres(statement: str) -> str:

@@ -143,6 +143,17 @@ async def owing(db: Database, busy: Collection[str] = ()) -> list[str]:
     return list(dict.fromkeys(row["table_id"] for row in rows))
 
 
+async def how_much_is_owed(db: Database, before: float) -> tuple[int, int]:
+    """Notices and letters together, and those among them that were written before."""
+    owed = overdue = 0
+    for post in ("outbox", "letters"):
+        sql = f"SELECT count(*) AS n, count(*) FILTER (WHERE created_at<?) AS late FROM {post} WHERE sent_at IS NULL"
+        row = await db.one(sql, before)
+        if row is not None:
+            owed, overdue = owed + row["n"], overdue + row["late"]
+    return owed, overdue
+
+
 async def unsent(db: Database, table_id: str) -> list[Notice]:
     rows = await db.all("SELECT * FROM outbox WHERE sent_at IS NULL AND table_id=? ORDER BY id", table_id)
     return [_notice(row) for row in rows]

@@ -117,10 +117,6 @@ class TableRow:
     """It begins when it is full."""
     unrated: int = 0
     """Its end changes no rating."""
-    talk: str = "free"
-    """What may be said about the game at the table."""
-    whispers: int = 0
-    """Whether some of those who play may talk among themselves."""
     seats: list[SeatRow] = field(default_factory=list)
 
 
@@ -382,6 +378,12 @@ async def last_positions(db: Database, table_id: str, count: int) -> list[tuple[
         table_id, count,
     )  # fmt: skip
     return [(PositionRow(r["version"], r["played"], b"", r["at"]), r["seat"]) for r in rows]
+
+
+async def count_by_game(db: Database) -> dict[tuple[str, str], int]:
+    """Game and status → how many tables."""
+    rows = await db.all("SELECT game, status, count(*) AS n FROM tables GROUP BY game, status")
+    return {(row["game"], row["status"]): row["n"] for row in rows}
 
 
 async def vacant_seats(db: Database, guild_id: int) -> list[tuple[str, int, float]]:

@@ -5,7 +5,9 @@ thousands of tests that are collected stay until the end, so no search for garba
 """
 
 import gc
+import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -14,6 +16,14 @@ settings.register_profile("search", patient)
 settings.load_profile("house")
 
 gc.disable()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What is about SQLite's own files and pragmas means nothing on PostgreSQL."""
+    if os.environ.get("GUILDHALL_TEST_DATABASE") == "postgres":
+        for item in items:
+            if item.get_closest_marker("sqlite"):
+                item.add_marker(pytest.mark.skip(reason="about SQLite itself"))
 
 
 def pytest_collection_finish() -> None:

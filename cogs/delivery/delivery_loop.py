@@ -103,7 +103,7 @@ class DeliveryLoop:
     async def _deliver_or_retry(self, destination: str) -> None:
         try:
             async with self._slots:
-                await self.deliver(destination)
+                await self._claimed(destination)
             self._waited.pop(destination, None)
         except UNREACHABLE as failed:
             wait = min(LONGEST_RETRY, self._waited.get(destination, FIRST_RETRY / 2) * 2)
@@ -118,6 +118,14 @@ class DeliveryLoop:
         finally:
             self._delivering.pop(destination, None)
             self.signal.set()  # something may have come up in the meantime
+
+    async def _claimed(self, destination: str) -> None:
+        """Unless another process does just that."""
+        async with self.hall.claimed(f"{self.name} {destination}") as ours:
+            if ours:
+                await self.deliver(destination)
+            else:
+                self._retry_in(destination, FIRST_RETRY)
 
     def _retry_in(self, destination: str, wait: float) -> None:
         self._retry_at[destination] = asyncio.get_running_loop().time() + wait

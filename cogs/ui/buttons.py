@@ -15,8 +15,10 @@ import discord
 from discord import ui
 
 from cogs.ui.errors import report
+from cogs.ui.handling import handling
 from cogs.ui.locale_context import Interaction
 from tables import Refused, Stamp
+from tables.core.refusals import Overtaken
 from tables.seating import watching
 
 NO_TABLE = "-"
@@ -75,6 +77,11 @@ def read(text: str, values: Sequence[str] = ()) -> Press | None:
 
 
 async def dispatch(interaction: Interaction, press: Press) -> None:
+    with handling(interaction, "press"):
+        await _dispatch(interaction, press)
+
+
+async def _dispatch(interaction: Interaction, press: Press) -> None:
     game = ""
     try:
         if press.table_id != NO_TABLE:
@@ -85,7 +92,10 @@ async def dispatch(interaction: Interaction, press: Press) -> None:
         handler = HANDLERS.get(press.verb)
         if handler is None:
             raise Refused("error-unknown-button")
-        await handler(interaction, press)
+        try:
+            await handler(interaction, press)
+        except Overtaken:
+            await handler(interaction, press)  # by how the table stands now
     except Exception as error:
         await report(interaction, error, game)
 

@@ -1,7 +1,7 @@
 """The bot as the cogs know it."""
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -28,8 +28,16 @@ class House(commands.AutoShardedBot):
     """How many worlds a review imagines for each estimate, if not as many as time allows."""
     hint_worlds: int = hints.WORLDS
 
-    def __init__(self, *, data: Path, tree_cls: type[app_commands.CommandTree[Any]], shards: int | None = None) -> None:
-        """`shards`: as many as Discord advises, unless told."""
+    def __init__(
+        self,
+        *,
+        data: Path,
+        tree_cls: type[app_commands.CommandTree[Any]],
+        shards: int | None = None,
+        shard_ids: Sequence[int] | None = None,
+    ) -> None:
+        """`shards`: as many as Discord advises, unless told; `shard_ids`: all of them, unless other processes serve the
+        rest."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -43,6 +51,7 @@ class House(commands.AutoShardedBot):
             max_messages=None,
             max_ratelimit_timeout=60.0,
             shard_count=shards,
+            shard_ids=None if shard_ids is None else list(shard_ids),  # type: ignore[arg-type]  # None is all of them
         )
         self.data = data
         self.started_at = time.time()

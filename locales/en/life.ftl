@@ -196,37 +196,3 @@ act-updated = Guildhall was updated to { $version }. { $link ->
     [empty] `/about` says more.
    *[other] What's new: { $link }
 }
-
-## Talk
-
-command-table-aside = aside
-table-aside-description = Open a thread in which those who watch can talk among themselves
-command-table-whisper = whisper
-table-whisper-description = Talk privately with one or two others at the table, where it is allowed
-whisper-seat = With which seat
-whisper-third = And with which other seat
-command-option-third = third
-aside-name = Spectators · { $game } · { $table }
-aside-first = 👀 Here those who watch talk about the game. { $names }: better not read along.
-aside-is-there = -# 👀 Spectators talk in { $thread }
-aside-done = Spectators can talk in { $thread } now.
-whisper-name = Between { $names }
-whisper-first = 🤫 Only { $names } read this. Everybody at the table knows that you talk.
-whisper-done = You can talk in { $thread }.
-act-aside = { $actor } opened a thread for those who watch.
-act-whisper = { $actor } opened a private talk between seats { $seats }.
-guests-talk = Table talk
-guests-talk-free = Say what you like
-guests-talk-quiet = No advice on others' moves
-guests-talk-silent = Nothing about the game until it is over
-guests-whispers-on = **Private talk allowed** between two or three players (`/table whisper`).
-guests-whispers-off = **No private talk**: what is said, everybody hears.
-lobby-talk-free = -# 💬 Table talk: say what you like.
-lobby-talk-quiet = -# 💬 Table talk: no advice on others' moves.
-lobby-talk-silent = -# 💬 Table talk: nothing about the game until it is over.
-lobby-whispers = Private talk is allowed.
-table-no-whispers = This table has no private talk. The host allows it before the start, under **Guests & seats**.
-table-whisper-nobody = Nobody is at that seat who could talk: { $name } is away.
-table-whisper-how-many = Choose one or two other seats: { $most } people at most talk privately.
-table-whisper-all = That would be everybody. Talk in the table's thread.
-table-whisper-where = Private threads exist only in ordinary text channels. `/host move` takes the table to one.

@@ -190,37 +190,3 @@ act-updated = A Guildhall frissült: { $version }. { $link ->
     [empty] Bővebben: `/névjegy`.
    *[other] Újdonságok: { $link }
 }
-
-## Beszélgetés
-
-command-table-aside = karzat
-table-aside-description = Külön szál a nézőknek, ahol egymás közt beszélgethetnek
-command-table-whisper = súgás
-table-whisper-description = Beszélj négyszemközt egy-két másik játékossal, ahol az asztal engedi
-whisper-seat = Melyik hellyel
-whisper-third = És még melyik hellyel
-command-option-third = harmadik
-aside-name = Nézők · { $game } · { $table }
-aside-first = 👀 Itt a nézők beszélgetnek a játékról. Jobb, ha ti nem olvassátok: { $names }.
-aside-is-there = -# 👀 A nézők itt beszélgetnek: { $thread }
-aside-done = A nézők mostantól itt beszélgethetnek: { $thread }
-whisper-name = Bizalmasan: { $names }
-whisper-first = 🤫 Ezt csak ti olvassátok: { $names }. Azt, hogy beszéltek, az egész asztal tudja.
-whisper-done = Itt beszélhettek: { $thread }
-act-aside = { $actor } külön szálat nyitott a nézőknek.
-act-whisper = { $actor } bizalmas beszélgetést nyitott ezek között a helyek között: { $seats }.
-guests-talk = Beszéd az asztalnál
-guests-talk-free = Bármit mondhattok
-guests-talk-quiet = Más lépéséhez ne adjatok tanácsot
-guests-talk-silent = A végéig semmit a játékról
-guests-whispers-on = **Szabad bizalmasan beszélni** két-három játékosnak (`/asztal súgás`).
-guests-whispers-off = **Nincs bizalmas beszéd**: amit mondotok, mindenki hallja.
-lobby-talk-free = -# 💬 Az asztalnál bármit mondhattok.
-lobby-talk-quiet = -# 💬 Az asztalnál más lépéséhez ne adjatok tanácsot.
-lobby-talk-silent = -# 💬 Az asztalnál a végéig ne beszéljetek a játékról.
-lobby-whispers = Szabad bizalmasan is beszélni.
-table-no-whispers = Ennél az asztalnál nincs bizalmas beszéd. A házigazda indulás előtt engedheti meg: **Vendégek és helyek**.
-table-whisper-nobody = Azon a helyen nincs, akivel beszélhetnél: { $name } távol van.
-table-whisper-how-many = Egy vagy két másik helyet válassz: legfeljebb { $most } ember beszélhet bizalmasan.
-table-whisper-all = Az már mindenki lenne. Beszéljetek az asztal szálában.
-table-whisper-where = Privát szál csak szokásos szöveges csatornában nyitható. A `/házigazda költözés` átviszi az asztalt egy ilyenbe.

@@ -6,13 +6,15 @@ What people do at a table stands in the rooms beside this one, as functions that
 
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
 from engine import GAMES
-from storage import Database, acts, direct_messages, people
+from storage import Database, acts, claims, direct_messages, people
 from storage.acts import Act
+from storage.database import EVERYTHING
 from storage.dialects import Connection
 from storage.direct_messages import QueuedMessage
 from storage.people import Person
@@ -39,6 +41,7 @@ class Hall(TableCache):
         drafts: bool = False,
     ) -> None:
         super().__init__(database)
+        database.heard_elsewhere = self.changed_elsewhere
         self.tables_per_person = tables_per_person
         self.games = tuple(name for name, game in GAMES.items() if drafts or game.meta.maturity != "draft")
         """Those that are offered. Whoever plays another one, as it was offered once, plays on."""
@@ -72,6 +75,29 @@ class Hall(TableCache):
         self._changes += 1
         self._people[user_id] = person
         return person
+
+    @asynccontextmanager
+    async def claimed(self, what: str) -> AsyncIterator[bool]:
+        """Whether it is ours to do, and not being done by another process just now."""
+        ours = await claims.claim(self.db, what, self.clock())
+        try:
+            yield ours
+        finally:
+            if ours:
+                await claims.release(self.db, what)
+
+    def changed_elsewhere(self, kind: str, which: str) -> None:
+        """Another process has written: what we remember of it is read anew, and there may be something to deliver."""
+        if kind == "people":
+            self.invalidate_person(int(which))
+        elif kind in ("outbox", "letters"):
+            self.wake_delivery()
+        elif kind == EVERYTHING:
+            self._people.clear()
+            self.forget_all()
+            self.wake_delivery()
+        else:
+            self.forget(which)
 
     def invalidate_person(self, user_id: int) -> None:
         """What somebody has chosen may have been stored otherwise: it is read anew."""

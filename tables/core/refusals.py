@@ -10,6 +10,10 @@ class Refused(Exception):
         self.args_ = args
 
 
+class Overtaken(Refused):
+    """Another process has changed the table in between: whoever asks again is answered by how it stands now."""
+
+
 REASONS = (
     "table-unknown",
     "table-unreadable",
@@ -96,11 +100,6 @@ REASONS = (
     "table-reopen-late",
     "table-not-idle",
     "table-report-again",
-    "table-no-whispers",
-    "table-whisper-nobody",
-    "table-whisper-how-many",
-    "table-whisper-all",
-    "table-whisper-where",
     "table-follow-seated",
     "table-invite-only",
     "table-players-by-mention",

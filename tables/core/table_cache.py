@@ -16,7 +16,7 @@ from engine import GAMES, IllegalMove, OtherRules
 from storage import Database, StaleVersion, followers, kept_seats, orders, seat_watchers
 from storage import tables as rows
 from storage.tables import PositionRow
-from tables.core.refusals import Refused
+from tables.core.refusals import Overtaken, Refused
 from tables.core.table import Table
 
 log = logging.getLogger(__name__)
@@ -116,7 +116,7 @@ class TableCache:
                 raise
             except StaleVersion as stale:
                 self.forget(table_id)
-                raise Refused("table-stale") from stale
+                raise Overtaken("table-stale") from stale
             except BaseException:
                 self.forget(table_id)
                 self.wake_delivery()  # it may have been stored before it was interrupted
@@ -124,6 +124,10 @@ class TableCache:
 
     def forget(self, table_id: str) -> None:
         self._awake.pop(table_id, None)
+
+    def forget_all(self) -> None:
+        self._awake.clear()
+        self.unreadable.clear()
 
     @asynccontextmanager
     async def all_held(self, table_ids: Iterable[str]) -> AsyncIterator[None]:

@@ -1,8 +1,9 @@
 """What is owed to Discord, for whoever carries it there."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 
-from storage import acts, old_messages, outbox
+from storage import acts, old_messages, outbox, tables
 from storage.acts import Act
 from storage.old_messages import OldMessage
 from storage.outbox import Notice
@@ -59,6 +60,22 @@ async def unreached(hall: Hall, table: Table) -> list[int]:
     found = await outbox.undelivered(hall.db, table.id)
     standing = [n for n in found if await notice_validity.holds(hall, table, n)]
     return list(dict.fromkeys(n.user_id for n in standing if n.user_id is not None))
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """For whoever watches the house."""
+
+    tables: dict[tuple[str, str], int]
+    """Game and status → how many."""
+    owed: int
+    overdue: int
+
+
+async def figures(hall: Hall, patience: float) -> Figures:
+    """`patience`: what has been owed for more seconds is overdue."""
+    owed, overdue = await outbox.how_much_is_owed(hall.db, hall.clock() - patience)
+    return Figures(await tables.count_by_game(hall.db), owed, overdue)
 
 
 async def lately(hall: Hall, table: Table, within: float) -> list[Act]:

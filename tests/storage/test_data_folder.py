@@ -9,6 +9,8 @@ import pytest
 
 from storage import Database, DataFolder, FolderInUse
 
+pytestmark = pytest.mark.sqlite
+
 
 def test_a_folder_is_held_by_one_at_a_time(tmp_path: Path) -> None:
     one, other = DataFolder(tmp_path / "data"), DataFolder(tmp_path / "data")

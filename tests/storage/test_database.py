@@ -27,6 +27,7 @@ def pragma(db: sqlite3.Connection, name: str) -> object:
 PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000, "temp_store": 2}
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize(("name", "value"), PRAGMAS.items())
 async def test_the_writer_and_the_reader_are_durable_and_patient(database: Database, name: str, value: object) -> None:
     reader = await database.one(f"PRAGMA {name}")
@@ -52,6 +53,7 @@ async def test_a_failing_transaction_leaves_nothing_behind(database: Database) -
     assert await notes(database) == {"whole": ""}
 
 
+@pytest.mark.sqlite
 async def test_a_refused_row_rolls_the_whole_transaction_back(database: Database) -> None:
     def twice(db: sqlite3.Connection) -> None:
         note(db, "same")
@@ -62,6 +64,7 @@ async def test_a_refused_row_rolls_the_whole_transaction_back(database: Database
     assert await notes(database) == {}
 
 
+@pytest.mark.sqlite
 async def test_a_commit_that_fails_does_not_block_the_next_one(database: Database) -> None:
     def orphan(db: sqlite3.Connection) -> None:
         db.execute("PRAGMA defer_foreign_keys=ON")
@@ -88,6 +91,7 @@ async def test_transactions_that_share_a_commit_succeed_and_fail_each_alone(data
     assert set(await notes(database)) == {n for n in names if n.startswith("good")}
 
 
+@pytest.mark.sqlite
 async def test_when_the_commit_itself_fails_all_who_share_it_are_told(database: Database) -> None:
     def orphan(db: sqlite3.Connection) -> None:
         db.execute("PRAGMA defer_foreign_keys=ON")
@@ -229,6 +233,7 @@ async def test_closing_twice_is_harmless(tmp_path: Path) -> None:
     await database.close()
 
 
+@pytest.mark.sqlite
 async def test_a_backup_taken_while_people_play_is_whole(database: Database, tmp_path: Path) -> None:
     def pair(db: sqlite3.Connection, number: int) -> None:
         note(db, f"{number}-left", "x" * 200)
@@ -259,6 +264,7 @@ async def test_a_backup_taken_while_people_play_is_whole(database: Database, tmp
     assert 2 * before <= copied <= 2 * written
 
 
+@pytest.mark.sqlite
 async def test_a_new_backup_replaces_the_old_one_only_when_it_is_whole(database: Database, tmp_path: Path) -> None:
     target = tmp_path / "copy.db"
     target.with_name("copy.db.partial").write_bytes(b"left by a crash")

@@ -9,6 +9,8 @@ import pytest
 from storage import Database, NewerDatabase
 from storage.database import connect, migrate, numbered, statements
 
+pytestmark = pytest.mark.sqlite
+
 Steps = list[tuple[int, Path]]
 
 

@@ -17,6 +17,8 @@ from tables.records import results
 from tables.seating import watching
 from tests.tables.house import CHANNEL, GUILD, PEOPLE, asked, open_lobby, person_at, play_randomly, seat_people
 
+pytestmark = pytest.mark.sqlite
+
 COPIES = 10_000
 ANNA, BELA, *_ = PEOPLE
 

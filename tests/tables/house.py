@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from storage import Database
+from storage.postgres import PostgresDatabase
 from tables import Hall, SeatSession, Table
 from tables.lobby import opening
 from tables.play import playing
 from tables.seating import watching
 from tables.time.clocks import NO_CLOCK
+from tests import postgres
 
 PEOPLE = tuple(510_000_000_000_000_001 + n for n in range(5))
 NAMES = ("Anna", "Béla", "Csilla", "Dénes", "Emőke")
@@ -21,11 +23,16 @@ STRANGER = 510_000_000_000_000_999
 GUILD, CHANNEL = 7, 70
 
 
+def new_database(path: Path) -> Database:
+    """A file, or in its place a database of PostgreSQL when the tests are run on that (`make test-postgres`)."""
+    return postgres.at(path) if postgres.WANTED else Database(path)
+
+
 @asynccontextmanager
 async def open_house(path: Path, seed: str = "florence") -> AsyncIterator[Hall]:
     """A hall over that file. Its tables get the seeds `florence-1`, `florence-2` …; its clock ticks at every look. They
     are played without a clock, unless told: most tests are about something else."""
-    database = Database(path)
+    database = new_database(path)
     await database.open()
     ticks, seeds = itertools.count(1_000), itertools.count(1)
     try:
@@ -116,6 +123,8 @@ async def reach_a_draw(hall: Hall, table: Table, rng: random.Random) -> SeatSess
 
 def contents(hall: Hall) -> dict[str, list[tuple[Any, ...]]]:
     """Everything in the file, table by table."""
+    if isinstance(hall.db, PostgresDatabase):
+        return postgres.contents(hall.db.address)
     with closing(sqlite3.connect(hall.db.path)) as db:
         names = [row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type='table' ORDER BY name")]
         return {name: db.execute(f"SELECT * FROM {name}").fetchall() for name in names}

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from engine import IllegalMove
-from storage import Database
 from tables import Hall, Refused, Table
 from tables.core.pending import owed
 from tables.play import playing, undoing
@@ -22,6 +21,7 @@ from tests.tables.house import (
     asked,
     contents,
     draft_a_turn,
+    new_database,
     open_house,
     person_at,
     play_randomly,
@@ -58,7 +58,7 @@ async def test_confirming_makes_the_draft_part_of_the_game(hall: Hall, table: Ta
     assert (42, str(version + 1)) in [row[:2] for row in now["answers"]]
     stored = await hall.db.one("SELECT version, played FROM positions ORDER BY version DESC LIMIT 1")
     assert stored is not None
-    assert tuple(stored) == (version + 1, played + len(session.draft))
+    assert (stored["version"], stored["played"]) == (version + 1, played + len(session.draft))
     assert await replayed(hall, table) == table.game.dump(table.state)
 
 
@@ -86,6 +86,7 @@ async def test_a_repeated_confirmation_is_answered_and_not_repeated(hall: Hall, 
         assert contents(later) == after
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("table_name", ["moves", "positions", "seats", "drafts", "outbox", "answers"])
 async def test_when_any_part_of_it_fails_none_of_it_has_happened(
     hall: Hall, table: Table, rng: random.Random, table_name: str
@@ -293,7 +294,7 @@ async def test_people_who_give_up_waiting_break_nothing(hall: Hall, seed: int) -
 
 
 async def test_two_houses_on_one_file_never_confirm_the_same_turn(hall: Hall, table: Table) -> None:
-    other = Database(hall.db.path)
+    other = new_database(hall.db.path)
     await other.open()
     try:
         rival = Hall(other)

@@ -15,6 +15,8 @@ from storage.database import connect
 from tables import Hall
 from tests.tables.house import contents, open_house, play_randomly, seat_people
 
+pytestmark = pytest.mark.sqlite
+
 NIGHT = 1_800_000_000.0
 DAY = 86_400.0
 

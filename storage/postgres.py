@@ -1,0 +1,298 @@
+"""PostgreSQL in SQLite's place: the same transactions, statements and migrations, for a house in several processes.
+
+What is asked of a database is the same as in `storage.database`: one writer that nobody can interrupt, which commits
+together what was asked for meanwhile; reading beside it. Other processes write too, so that each transaction may find
+that another was faster: that is what the versions of tables are for. Whatever one of them commits about a table is told
+to the others with NOTIFY.
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import psycopg
+from psycopg import Connection as PgConnection
+from psycopg.rows import dict_row
+from psycopg.types.numeric import FloatLoader, Int8Dumper
+
+from storage import backups, moving
+from storage.data_folder import FolderInUse
+from storage.database import EVERYTHING, Asked, Database, NewerDatabase, Unreachable, numbered, statements
+from storage.dialects import Row, Rows, for_postgres, schema_for_postgres
+
+log = logging.getLogger(__name__)
+
+READERS = 3
+CHANGED = "guildhall_changed"
+"""The channel on which a process tells the others which tables it has changed."""
+MIGRATING, SERVING = 7_240_193, 7_240_194
+"""The numbers of the locks that are held while the schema changes (several processes may start at once), and, with a
+shard's, by the process that serves it."""
+LISTEN_AGAIN = 1.0
+TOLD = {
+    "tables": "id", "seats": "table_id", "drafts": "table_id", "orders": "table_id", "shoulders": "table_id",
+    "people": "user_id", "outbox": "table_id", "letters": "user_id",
+}  # fmt: skip
+"""What the others are told of, each by this column: what a process remembers of tables and people, and what is owed."""
+
+
+class _BoolDumper(Int8Dumper):
+    """Flags are integers, as in SQLite."""
+
+    def dump(self, obj: Any) -> bytes:
+        return b"1" if obj else b"0"
+
+
+def connect(address: str) -> "PgConnection[Any]":
+    """With rows and values as the statements expect them."""
+    db: PgConnection[Any] = psycopg.connect(
+        address, autocommit=True, row_factory=dict_row, cursor_factory=psycopg.RawCursor
+    )
+    _adapt(db)
+    return db
+
+
+def _adapt(db: Any) -> None:
+    db.adapters.register_dumper(bool, _BoolDumper)
+    db.adapters.register_loader("numeric", FloatLoader)
+
+
+class Writing:
+    """The connection as a transaction sees it: statements in the one dialect."""
+
+    def __init__(self, db: "PgConnection[Any]") -> None:
+        self.db = db
+
+    def execute(self, sql: str, parameters: Sequence[Any] = ()) -> Rows:
+        return self.db.execute(for_postgres(sql), tuple(parameters))
+
+    def executemany(self, sql: str, parameters: Iterable[Sequence[Any]]) -> None:
+        with self.db.cursor() as cursor:
+            cursor.executemany(for_postgres(sql), [tuple(each) for each in parameters])
+
+    @property
+    def in_transaction(self) -> bool:
+        return self.db.info.transaction_status != psycopg.pq.TransactionStatus.IDLE
+
+
+class PostgresDatabase(Database):
+    """`address`: `postgresql://user:password@host/name`. `shards`: those that this process serves; no other may."""
+
+    shared = True
+
+    def __init__(self, address: str, shards: Sequence[int] = (0,)) -> None:
+        super().__init__(Path("postgresql"))
+        self.address, self.shards = address, shards
+        self._listening: asyncio.Task[None] | None = None
+        self._pg: PgConnection[Any] | None = None
+        self._readers: asyncio.Queue[psycopg.AsyncConnection[Any]] = asyncio.Queue()
+
+    # ------------------------------------------------------------ opening and closing
+
+    async def open(self) -> None:
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._open_writer)
+            for _ in range(READERS):
+                await self._readers.put(await self._new_reader())
+            self._listening = asyncio.create_task(self._listen(), name="listening to the other processes")
+            self._closed = False
+        except BaseException:
+            await self.close()
+            raise
+
+    def _open_writer(self) -> None:
+        try:
+            migrate(self._connected())
+        except psycopg.OperationalError as gone:
+            raise Unreachable(str(gone).strip()) from gone
+
+    async def _new_reader(self) -> "psycopg.AsyncConnection[Any]":
+        db: psycopg.AsyncConnection[Any] = await psycopg.AsyncConnection.connect(
+            self.address, autocommit=True, row_factory=dict_row, cursor_factory=psycopg.AsyncRawCursor
+        )
+        _adapt(db)
+        return db
+
+    async def close(self) -> None:
+        if not self._closed:
+            self._closed = True
+            await self._write(lambda db: None, ())
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.gather(self._listening, return_exceptions=True)
+        while not self._readers.empty():
+            await self._readers.get_nowait().close()
+        if self._pg is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._pg.close)
+            self._pg = None
+        self._thread.shutdown(wait=True)
+
+    # ------------------------------------------------------------ writing, on the writer's thread
+
+    def _commit(self, together: list[Asked], loop: asyncio.AbstractEventLoop) -> None:
+        """As one transaction; where another process stood in the way of that, each by itself."""
+        try:
+            self._together(together)
+        except (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure):
+            for asked in together:
+                asked.result = asked.error = None
+                self._alone(asked)
+        except BaseException as failed:
+            for asked in together:
+                asked.error = failed
+        loop.call_soon_threadsafe(self._committed, together)
+
+    def _alone(self, asked: Asked) -> None:
+        try:
+            self._together([asked])
+        except BaseException as failed:
+            asked.error = failed
+
+    def _together(self, together: list[Asked]) -> None:
+        writing = Writing(self._connected())
+        with one_transaction(writing):
+            for asked in together:
+                asked.run(writing)
+
+    def _connected(self) -> "PgConnection[Any]":
+        """Once more, if the database was gone in between."""
+        if self._pg is None or self._pg.closed or self._pg.broken:
+            self._pg = connect(self.address)
+            for shard in self.shards:
+                held = self._pg.execute("SELECT pg_try_advisory_lock($1, $2) AS ours", (SERVING, shard)).fetchone()
+                if held is None or not held["ours"]:
+                    self._pg.close()
+                    raise FolderInUse(f"shard {shard} of this database is served by another process")
+        return self._pg
+
+    # ------------------------------------------------------------ what others write
+
+    async def _listen(self) -> None:
+        """For as long as the house is open; when the database is gone for a while, what was missed is unknown."""
+        while True:
+            try:
+                listener = await self._new_reader()
+                async with listener:
+                    await listener.execute(f"LISTEN {CHANGED}")
+                    self.heard_elsewhere(EVERYTHING, "")
+                    async for told in listener.notifies():
+                        if self._pg is None or told.pid != self._pg.info.backend_pid:
+                            kind, _, which = told.payload.partition(" ")
+                            self.heard_elsewhere(kind, which)
+            except psycopg.Error as gone:
+                log.warning("the other processes cannot be heard (%s), listening again soon", gone)
+            await asyncio.sleep(LISTEN_AGAIN)
+
+    # ------------------------------------------------------------ reading
+
+    async def all(self, sql: str, *params: Any) -> list[Row]:
+        reader = await self._readers.get()
+        try:
+            if reader.closed or reader.broken:
+                reader = await self._new_reader()
+            found = await reader.execute(for_postgres(sql), params)
+            return list(await found.fetchall())
+        finally:
+            self._readers.put_nowait(reader)
+
+    async def backup(self, target: Path) -> None:
+        raise NotImplementedError("PostgreSQL is backed up with pg_dump")
+
+
+@contextmanager
+def one_transaction(db: Writing) -> Iterator[None]:
+    db.execute("BEGIN")
+    try:
+        yield
+        db.execute("COMMIT")
+    except BaseException:
+        if not db.db.closed and db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+
+
+# ---------------------------------------------------------------- migrations
+
+
+def migrate(db: "PgConnection[Any]", steps: Iterable[tuple[int, Path]] | None = None) -> None:
+    """Bring the schema up to date, each step in one transaction; several processes may try at once."""
+    known = list(steps if steps is not None else numbered())
+    db.execute("SELECT pg_advisory_lock($1)", (MIGRATING,))
+    try:
+        db.execute("CREATE TABLE IF NOT EXISTS schema_version (only_one INTEGER PRIMARY KEY, number INTEGER NOT NULL)")
+        found = db.execute("SELECT number FROM schema_version").fetchone()
+        current = 0 if found is None else int(found["number"])
+        if current > max((number for number, _ in known), default=0):
+            raise NewerDatabase(f"the database is at {current:04d}, which this version of the house does not know")
+        for number, file in known:
+            if number > current:
+                _step(db, number, file)
+                log.info("migrated the database to %04d", number)
+        if current < max(number for number, _ in known):
+            _tell_the_others(db)
+    finally:
+        db.execute("SELECT pg_advisory_unlock($1)", (MIGRATING,))
+
+
+def _step(db: "PgConnection[Any]", number: int, file: Path) -> None:
+    with one_transaction(Writing(db)):
+        for statement in statements(file.read_text(encoding="utf-8")):
+            db.execute(schema_for_postgres(statement))
+        db.execute(
+            "INSERT INTO schema_version VALUES (1, $1) ON CONFLICT (only_one) DO UPDATE SET number=excluded.number",
+            (number,),
+        )
+
+
+def take_over(address: str, source: Any) -> dict[str, int]:
+    """Everything out of an SQLite connection, in one transaction. Returns how many rows each table has. Filled: there
+    is a house in that database already."""
+    try:
+        connected = connect(address)
+    except psycopg.OperationalError as gone:
+        raise Unreachable(str(gone).strip()) from gone
+    with closing(connected) as db:
+        migrate(db)
+        writing = Writing(db)
+        if moving.count(writing, "tables"):
+            raise Filled(f"there are {moving.count(writing, 'tables')} tables in that database already")
+        with one_transaction(writing):
+            copied = {name: moving.copy_rows(source, writing, name) for name in moving.names_of(source)}
+            for name in NUMBERED:
+                db.execute(
+                    f"SELECT setval(pg_get_serial_sequence('{name}', 'id'),"
+                    f" (SELECT coalesce(max(id), 0) + 1 FROM {name}), false)"
+                )
+    return copied
+
+
+def living_games(address: str) -> Iterator[backups.LivingGame]:
+    """All as of one moment."""
+    with closing(connect(address)) as db:
+        db.execute("BEGIN ISOLATION LEVEL REPEATABLE READ")
+        yield from backups.games_in(Writing(db))
+
+
+class Filled(Exception):
+    """Nothing is written over."""
+
+
+NUMBERED = ("outbox", "letters", "acts", "notes", "orders", "tenures")
+"""Tables whose rows the database numbers: it goes on after the last one."""
+
+
+def _tell_the_others(db: "PgConnection[Any]") -> None:
+    """Once per transaction and row, when it is committed."""
+    db.execute(
+        "CREATE OR REPLACE FUNCTION guildhall_tell() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN"
+        f" PERFORM pg_notify('{CHANGED}', TG_TABLE_NAME || ' ' || (to_jsonb(coalesce(NEW, OLD)) ->> TG_ARGV[0]));"
+        " RETURN NULL; END $$"
+    )
+    for table, column in TOLD.items():
+        db.execute(
+            f"CREATE OR REPLACE TRIGGER tell_the_others AFTER INSERT OR UPDATE OR DELETE ON {table}"
+            f" FOR EACH ROW EXECUTE FUNCTION guildhall_tell('{column}')"
+        )

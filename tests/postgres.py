@@ -1,0 +1,129 @@
+"""A PostgreSQL for tests: Debian's, started by whoever asks for it first, not as root, and gone with them."""
+
+import atexit
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from storage.postgres import PostgresDatabase, connect, migrate
+
+LOCALE = ("--locale=C",)
+WHY_NOT = "there is no PostgreSQL here (Debian: the package postgresql)"
+
+
+def programs() -> Path | None:
+    """The folder of the newest one that is installed."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
+    return found[-1].parent if found else None
+
+
+def _user() -> str | None:
+    """PostgreSQL does not start as root."""
+    if os.getuid() != 0:
+        return None
+    return next((name for name in ("postgres", "nobody") if _is_there(name)), None)
+
+
+def _is_there(name: str) -> bool:
+    try:
+        pwd.getpwnam(name)
+    except KeyError:
+        return False
+    return True
+
+
+class Cluster:
+    def __init__(self, bin_: Path) -> None:
+        self.bin, self.user = bin_, _user()
+        self.home = Path(tempfile.mkdtemp(prefix="guildhall-pg-"))
+        if self.user is not None:
+            shutil.chown(self.home, self.user)
+        self.home.chmod(0o755)
+        self.data = self.home / "data"
+        self.run(
+            "initdb", "-D", str(self.data), "-A", "trust", "-U", "guildhall", "--no-sync", "-E", "UTF8", "--locale=C"
+        )
+        self.start()
+        self.count = 0
+        self.made = self.new(template="template1")
+        """With the whole schema, to be copied."""
+        with closing(connect(self.made)) as db:
+            migrate(db)
+
+    def run(self, program: str, *arguments: str) -> None:
+        command = [str(self.bin / program), *arguments]
+        subprocess.run(
+            command, check=True, user=self.user, group=self.user, cwd=self.home, stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL,
+        )  # fmt: skip
+
+    def start(self) -> None:
+        """On a socket of its own: no port is taken. Tests need not survive a power cut."""
+        options = f"-k {self.home} -c listen_addresses= -c fsync=off -c max_connections=60 -c shared_buffers=32MB"
+        self.run("pg_ctl", "-D", str(self.data), "-w", "-o", options, "-l", str(self.home / "log"), "start")
+
+    def kill(self) -> None:
+        """As if the power had gone."""
+        self.run("pg_ctl", "-D", str(self.data), "-w", "-m", "immediate", "stop")
+
+    def new(self, template: str = "") -> str:
+        """The address of a database without a row."""
+        self.count += 1
+        template = template or self.made.partition("?")[0].rpartition("/")[2]
+        name = f"house{os.getpid()}_{self.count}"
+        with psycopg.connect(self.address("postgres"), autocommit=True) as db:
+            db.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
+        return self.address(name)
+
+    def address(self, name: str) -> str:
+        return f"postgresql://guildhall@/{name}?host={self.home}"
+
+    def close(self) -> None:
+        try:
+            self.kill()
+        finally:
+            shutil.rmtree(self.home, ignore_errors=True)
+
+
+WANTED = os.environ.get("GUILDHALL_TEST_DATABASE") == "postgres"
+"""Whether all tests of `storage`, `tables` and `faults` are run on PostgreSQL."""
+_addresses: dict[Path, str] = {}
+
+
+def at(path: Path) -> PostgresDatabase:
+    """The database that stands for a file: the same one again for the same file."""
+    found = cluster()
+    if found is None:
+        pytest.skip(WHY_NOT)
+    if path not in _addresses:
+        _addresses[path] = found.new()
+    made = PostgresDatabase(_addresses[path])
+    made.path = path
+    return made
+
+
+def contents(address: str) -> dict[str, list[tuple[Any, ...]]]:
+    """Everything in it, table by table, in the order of the keys."""
+    with psycopg.connect(address) as db:
+        names = db.execute("SELECT tablename FROM pg_tables WHERE schemaname='public' ORDER BY 1").fetchall()
+        return {name: sorted(db.execute(f"SELECT * FROM {name}").fetchall(), key=repr) for (name,) in names}  # type: ignore[arg-type]
+
+
+@cache
+def cluster() -> Cluster | None:
+    """One per process. None: it cannot be had."""
+    found = programs()
+    if found is None or (os.getuid() == 0 and _user() is None):
+        return None
+    made = Cluster(found)
+    atexit.register(made.close)
+    return made
