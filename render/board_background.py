@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from render import sprites
 from render.canvas import Frame, Page
 from render.furniture import BOARD_BAND, draw_band
-from render.palette import PARCHMENT
+from render.palette import PARCHMENT, TABLES
 from render.sprite_cache import kept
 
 WIDTH, EDGE = 1600, 26
@@ -19,9 +19,11 @@ def ground(draw: Callable[[str, str, int], Page]) -> Callable[[str, str, int], P
     return kept(draw)
 
 
-def laid(height: float) -> Page:
-    """A page so high, with nothing but its band."""
-    page = Page(sprites.laid_paper(WIDTH, round(height), PARCHMENT))
+def laid(height: float, game: str = "") -> Page:
+    """A page so high, with nothing but its band: paper, or the cloth of a game."""
+    table = TABLES.get(game)
+    high = round(height)
+    page = Page(sprites.cloth(WIDTH, high, table) if table else sprites.laid_paper(WIDTH, high, PARCHMENT))
     draw_band(page.frame(EDGE, BAND_Y), INNER, BAND_H)
     return page
 

@@ -1,13 +1,16 @@
 """Large pictures are stacked from blocks: each is as wide as its page and knows its height."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from render import sprites
 from render.canvas import Frame, Page
-from render.palette import PARCHMENT
+from render.palette import PARCHMENT, Colour
 
 GAP = 16
+Block = tuple[float, Callable[[Frame], None]]
+"""How high it is, and how it is drawn. Without any height it is left out."""
+LEFT_OUT: Block = (0, lambda f: None)
 
 
 @dataclass(slots=True)
@@ -17,21 +20,46 @@ class Column:
     width: int
     edge: int
     gap: int = GAP
-    blocks: list[tuple[float, Callable[[Frame], None]]] = field(default_factory=list)
+    table: Colour | None = None
+    """The cloth on which the blocks lie, instead of paper."""
+    blocks: list[Block] = field(default_factory=list)
+    smaller: list[tuple[Block, ...]] = field(default_factory=list)
+    """For each block what can stand in its place where there is less room, from the largest on."""
+    weights: list[int] = field(default_factory=list)
 
     @property
     def inner(self) -> float:
         return self.width - 2 * self.edge
 
-    def add(self, height: float, draw: Callable[[Frame], None]) -> None:
+    def add(self, height: float, draw: Callable[[Frame], None], smaller: Sequence[Block] = (), weight: int = 0) -> None:
+        """`weight`: of several blocks that can be smaller, the lightest gives way first."""
         self.blocks.append((height, draw))
+        self.smaller.append(tuple(smaller))
+        self.weights.append(weight)
+
+    def fit(self, limit: float) -> None:
+        """Make blocks smaller, one after the other, until all of them together are no higher than that."""
+        while sum(height + self.gap for height, _ in self.blocks) - self.gap > limit:
+            left = [number for number, ways in enumerate(self.smaller) if ways]
+            if not left:
+                return
+            lightest = min(left, key=lambda number: (self.weights[number], -self.blocks[number][0]))
+            self.blocks[lightest], *rest = self.smaller[lightest]
+            self.smaller[lightest] = tuple(rest)
+            if not self.blocks[lightest][0]:
+                for kept in (self.blocks, self.smaller, self.weights):
+                    del kept[lightest]  # type: ignore[attr-defined]
 
     def height(self, above: float = 0) -> int:
         """Of the page, with so much room above the blocks."""
         return round(above + sum(height + self.gap for height, _ in self.blocks) + 2 * self.edge - self.gap)
 
     def page(self, above: float = 0) -> Page:
-        page = Page(sprites.laid_paper(self.width, self.height(above), PARCHMENT))
+        high = self.height(above)
+        if self.table is None:
+            page = Page(sprites.laid_paper(self.width, high, PARCHMENT))
+        else:
+            page = Page(sprites.cloth(self.width, high, self.table))
         y = self.edge + above
         for height, draw in self.blocks:
             draw(page.frame(self.edge, y))

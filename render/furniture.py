@@ -35,6 +35,14 @@ def draw_band(f: Frame, width: float, height: float) -> None:
     f.put(_band(f.px(width), f.px(height)), 0, 0)
 
 
+@kept
+def _roundel(size: int) -> Sprite:
+    """Behind the emblem of a game, on the band. Origin: its middle."""
+    pen = Pen(size, size)
+    pen.oval(size / 2, size / 2, size / 2, size / 2, PAPER, GOLD, 2)
+    return pen.sprite(size / 2, size / 2)
+
+
 def draw_plaque(f: Frame, x: float, y: float, text: str, size: float = 21, high: float = 32) -> None:
     """A small title plate, centred on the upper edge of a panel."""
     wide = width_of(text, "title", f.px(size)) / f.k + 44
@@ -87,8 +95,10 @@ def draw_course(
     right = BOARD_BAND[0] - 24
     used = f.text((right - 380, 8, 380, 40), title, Style(28, face="title", colour=CREAM, align="right"))
     if emblem is not None:
-        f.put(emblem, right - used - emblem.image.width / 2 - 8, 28)
         used += emblem.image.width + 12
+        f.put(_roundel(f.px(52)), right - used + 20, 29)
+        f.put(emblem, right - used + 20, 29)
+        used += 12
     if f.page.marked:
         used = max(used, draw_legend(f, right, 64, look.since, 21))
     x = 50.0

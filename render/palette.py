@@ -11,6 +11,13 @@ PARCHMENT: Colour = (240, 227, 199)
 PAPER: Colour = (250, 243, 226)
 """Panels and cards: lighter than the page."""
 CREAM: Colour = (255, 250, 238)
+TABLES: MappingProxyType[str, Colour] = MappingProxyType(
+    {
+        "calimala": (104, 44, 48), "tiletum": (84, 96, 62), "tournay": (78, 88, 104), "genoa": (62, 104, 118),
+        "burgundy": (94, 74, 92),
+    }
+)  # fmt: skip
+"""The cloth on the table on which a game's boards lie: wine, moss, slate, sea, vineyard."""
 SAND: Colour = (226, 207, 168)
 WELL: Colour = (226, 209, 173)
 """An empty space for a piece; around it an edge that can be seen:"""

@@ -39,15 +39,19 @@ def places(points: Sequence[int]) -> list[int]:
     return [1 + sum(other > own for other in points) for own in points]
 
 
-def draw_turn(f: Frame, palette: str, seat: int, width: float, high: float, *, bar: bool = True) -> None:
-    """On the mat of whoever is to move: a frame in their colour, and a bar for their name."""
+def draw_turn(
+    f: Frame, palette: str, seat: int, width: float, high: float, *, bar: bool = True, bar_wide: float | None = None
+) -> None:
+    """On the mat of whoever is to move: a frame in their colour, and a bar for their name, or all of it in a tone."""
     tint = livery(palette, seat).base
     top = BAR if bar else high
-    f.put(sprites.panel(f.px(width), f.px(top), mix(PAPER, tint, 0.3), tint, 2, 12, None, shadow=False), 0, 0)
+    f.put(
+        sprites.panel(f.px(bar_wide or width), f.px(top), mix(PAPER, tint, 0.3), tint, 2, 12, None, shadow=False), 0, 0
+    )
     f.put(_frame(palette, seat, f.px(width), f.px(high)), 0, 0)
 
 
-CORNER = 64
+CORNER = 40
 """A frame is a small one stretched."""
 
 

@@ -5,15 +5,17 @@ What it leaves out is on the wide board.
 """
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Generic, TypeVar
 
 from engine import GAMES
 from engine.steps import Core
 from render import status
 from render.canvas import Frame, Page
-from render.column import Column
+from render.column import GAP, Column
 from render.furniture import draw_area
 from render.look import Look
+from render.palette import TABLES
 from render.player_head import Player, draw_head, draw_row_head, draw_turn, places
 from render.scene import TEXT, Head
 from render.text import wrap
@@ -39,7 +41,7 @@ class Portrait(Generic[S, N]):
         self.view, self.look, self.viewer, self.new = view, look.for_phone(), viewer, new
         self.acting = status.seats(GAMES[self.game], view)
         self.shown = viewer if viewer is not None else next(iter(self.acting), 0)
-        self.column = Column(WIDTH, EDGE, gap=10)
+        self.column = Column(WIDTH, EDGE, gap=10, table=TABLES.get(self.game))
 
     # ------------------------------------------------------------ what each game says
 
@@ -73,13 +75,22 @@ class Portrait(Generic[S, N]):
         count = len(self.look.names)
         return [(self.shown + n) % count for n in range(1, count)]
 
-    def page(self) -> Page:
-        self.body()
+    @cached_property
+    def head(self) -> Head:
         waiting = self.waiting()
         room = INNER - 96 - (len(self.acting) - 1) * 30 - 28
         lines = len(wrap(waiting, "title", 37, room, 2))
-        head = Head(self.look, self.acting, waiting, lines, self.progress(), GAMES[self.game].over(self.view), INNER)
-        return head.on(self.column)
+        return Head(self.look, self.acting, waiting, lines, self.progress(), GAMES[self.game].over(self.view), INNER)
+
+    def page(self) -> Page:
+        self.body()
+        return self.head.on(self.column)
+
+    @property
+    def room(self) -> float:
+        """How high the next block may be, if nothing comes below it."""
+        used = sum(height + self.column.gap for height, _ in self.column.blocks)
+        return MOST_HIGH - 2 * EDGE - self.head.high - self.head.legend - GAP - used
 
     def area(self, seat: int, high: float, paint: Callable[[Frame], None]) -> None:
         """A player's sheet with the head of all mats, and below it what the game draws."""
@@ -89,18 +100,18 @@ class Portrait(Generic[S, N]):
         """One of the others in a row: the head on the left, so wide, and to its right what the game draws."""
 
         def whole(f: Frame) -> None:
-            self._sheet(f, seat, INNER, high, bar=False)
+            self.lay(f, seat, INNER, high, bar=False)
             draw_row_head(f, self.look, name, self._player(seat), y=high / 2, name=NAME, least=TEXT)
             paint(f, name + 8, INNER - 16)
 
         self.column.add(high, whole)
 
     def _area(self, f: Frame, seat: int, width: float, high: float, paint: Callable[[Frame], None]) -> None:
-        self._sheet(f, seat, width, high, bar=True)
+        self.lay(f, seat, width, high, bar=True)
         draw_head(f, self.look, width, self._player(seat), y=33, name=NAME, least=TEXT)
         paint(f)
 
-    def _sheet(self, f: Frame, seat: int, width: float, high: float, *, bar: bool) -> None:
+    def lay(self, f: Frame, seat: int, width: float, high: float, *, bar: bool) -> None:
         draw_area(f, self.look.palette, seat, width, high, inner=None)
         if seat in self.acting and not GAMES[self.game].over(self.view):
             draw_turn(f, self.look.palette, seat, width, high, bar=bar)

@@ -22,6 +22,8 @@ from render.wording import step_name
 WIDTH, EDGE = 800, 20
 INNER = WIDTH - 2 * EDGE
 TEXT = PHONE_TEXT
+MOST_HIGH = 1310
+"""So high a question's picture may be: 640 pixels on a phone 390 wide, with its buttons still on the screen."""
 STATUS, LEGEND = 40, 36
 """What the line that says how far the game is adds to the band, and what the legend does."""
 
@@ -144,6 +146,7 @@ class Head:
     def on(self, column: Column) -> Page:
         """The page of a column below this head."""
         extra = self.legend
+        column.fit(MOST_HIGH - 2 * column.edge - self.high - GAP - extra)
         page = column.page(self.high + GAP + extra)
         if extra and not page.marked:
             page = page.below(round(extra))

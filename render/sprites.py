@@ -210,7 +210,7 @@ def ship_well(size: int) -> Sprite:
     return pen.sprite()
 
 
-PANEL_EDGE = 24
+PANEL_EDGE = 40
 """As far as the inner line and the shadow of a panel reach beyond its corner, and more."""
 
 
@@ -227,14 +227,25 @@ def panel(
     w, h = min(width, enough), min(height, enough)
     pen = Pen(w, h)
     pen.box(0, 0, w, h, fill, line, thick, radius)
+    if shadow and min(w, h) > 4 * thick + 8:
+        _lit(pen, w, h, fill, thick, radius)
     if inner is not None:
         gap = thick + 3.5
         pen.box(gap, gap, w - 2 * gap, h - 2 * gap, None, inner, 1.2, max(2, radius - gap))
-    sheet = shadowed(pen.sprite(), 4, 3, 0.30) if shadow else pen.sprite()
+    sheet = shadowed(shadowed(pen.sprite(), 1.5, 2, 0.34), 6, 5, 0.30) if shadow else pen.sprite()
     if (w, h) == (width, height):
         return sheet
     grown = (sheet.image.width + width - w, sheet.image.height + height - h)
     return Sprite(stretched(sheet.image, *grown), sheet.ox, sheet.oy)
+
+
+def _lit(pen: Pen, w: int, h: int, fill: Colour, thick: float, radius: float) -> None:
+    """The light comes from the upper left: inside its edge a sheet is brighter above and darker below."""
+    for share, tone, dx, dy in ((0.5, CREAM, 1.6, 1.6), (0.12, INK, -1.6, -1.6)):
+        pen.box(thick, thick, w - 2 * thick, h - 2 * thick, mix(fill, tone, share), None, radius=max(1, radius - thick))
+        left, top = thick + max(0.0, dx), thick + max(0.0, dy)
+        wide, high = w - 2 * thick - abs(dx), h - 2 * thick - abs(dy)
+        pen.box(left, top, wide, high, fill, None, radius=max(1, radius - thick))
 
 
 @kept
@@ -414,3 +425,34 @@ def laid_paper(width: int, height: int, colour: Colour) -> Image.Image:
     for x in range(40, width, 96):
         draw.line((x, 0, x, height), faint)
     return image
+
+
+WEAVE = 4
+"""Rows after which a cloth repeats: so few that a PNG hardly notices it."""
+
+
+def cloth(width: int, height: int, colour: Colour) -> Image.Image:
+    """A new piece of woven cloth, darker towards its hem: the table on which boards lie."""
+    image = Image.new("RGB", (width, height), colour)
+    image.paste(_weave(width, colour), (0, 0))
+    done = WEAVE
+    while done < height:
+        image.paste(image.crop((0, 0, width, min(done, height - done))), (0, done))
+        done *= 2
+    draw = ImageDraw.Draw(image)
+    for inset, share in ((0, 0.34), (3, 0.22), (6, 0.12)):
+        hem = mix(colour, INK, share)
+        draw.rectangle((inset, inset, width - 1 - inset, height - 1 - inset), None, hem, 3)
+    return image
+
+
+@kept
+def _weave(width: int, colour: Colour) -> Image.Image:
+    """A few rows of threads, a little lighter and darker by turns."""
+    light, dark, deep = mix(colour, CREAM, 0.05), mix(colour, INK, 0.07), mix(colour, INK, 0.12)
+    strip = Image.new("RGB", (width, WEAVE), colour)
+    for x in range(width):
+        for y in range(WEAVE):
+            tones = ((light, colour), (dark, deep)) if x % 16 in (7, 8) else ((colour, dark), (light, colour))
+            strip.putpixel((x, y), tones[y // 2 % 2][x // 2 % 2])
+    return strip

@@ -42,7 +42,7 @@ def ground(lang: str, palette: str, players: int) -> Page:
     """All that is the same in every game of so many players. Copied, never changed."""
     look = Look(lang, palette, (), ())
     width = mat_width(players)
-    page = laid(MATS_Y + mat.Plan(width).height + 24)
+    page = laid(MATS_Y + mat.Plan(width).height + 24, "burgundy")
     f = page.frame()
     depots.draw_ground(f.at(EDGE, DEPOTS_Y), players, look)
     course.draw_ground(f.at(COURSE_X, DEPOTS_Y), players, look)
@@ -53,6 +53,6 @@ def ground(lang: str, palette: str, players: int) -> Page:
 
 def _band(f: Frame, view: State, look: Look) -> None:
     title = phrase(look.lang, "burgundy-render-title")
-    emblem = icon("castle", f.px(48))
+    emblem = icon("castle", f.px(40))
     told = (status.seats(view), status.waiting(view, look), status.progress(view, look))
     draw_course(f.at(EDGE, BAND_Y), look, emblem, title, *told)

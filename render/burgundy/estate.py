@@ -174,7 +174,7 @@ def _clear(f: Frame, space: str, kind: str, size: int, workers: int) -> None:
     f.put(_plate(f.px(44)), x, -17)
     f.text((x - 25, -42, 50, 50), str(NUMBER_OF[space]), Style(36, face="heavy"))
     if workers:
-        draw_cost(f, 22, -17, workers, 28)
+        draw_cost(f, 22, -17, workers, max(28, 2800 / size))
 
 
 def draw_choice(f: Frame, space: str, width: float, text: float = 0) -> None:
@@ -183,4 +183,4 @@ def draw_choice(f: Frame, space: str, width: float, text: float = 0) -> None:
     x, y = at(space, size / f.k)
     f.put(hexes.halo(size), x, y)
     f.name(f"choice {space}", x - width / 2, y - width * TALL / 2, width, width * TALL)
-    draw_tag(f, x, y + width * 0.29, space, text or width * 0.28)
+    draw_tag(f, x, y + width * 0.29, space, text or max(28 / f.k, width * 0.28))

@@ -14,15 +14,16 @@ from render.burgundy.icons import icon
 from render.burgundy.tiles import pale_tile, tile
 from render.burgundy.words import GAME, KIND_SIGNS, does, name_of, phrase
 from render.canvas import Frame, Page, Style
-from render.column import choice
+from render.column import Block, choice
 from render.furniture import draw_area, draw_tag
 from render.look import Look
 from render.palette import CHOICE, CREAM, FAINT_INK, PAPER, SOFT_INK, WELL, WELL_EDGE, mix
 from render.scene import TEXT
 from render.text import wrap
 
-HEX, AROUND, AMONG = 104, 97, 100
-"""Spaces of the estate: where one of them is asked for, where not, and where much else can be chosen too."""
+HEX, AROUND, AMONG, CLOSE = 104, 97, 100, 92
+"""Spaces of the estate: where one of them is asked for, where not, where much else can be chosen too, and where
+there is no room."""
 SMALL, MEDIUM = 58, 84
 """Tiles that can be chosen among much else: where there are many of them, and where they fit into a row."""
 SLOT = HEX
@@ -374,15 +375,17 @@ class Scene(scene.Scene[State, Changes]):
 
     def estate(self, chosen: Collection[str] = (), size: int = HEX) -> None:
         """The own estate; spaces that can be chosen are framed and bear their labels."""
-        size = size if chosen else AROUND
-        high = estate.height(size) + 12
 
-        def paint(page: Frame) -> None:
-            f = page.at((self.column.inner - estate.ACROSS * size) / 2, 6)
-            prices = {space: self.workers("space", space) for space in chosen}
-            estate.draw(f, self.player, self.seat, size, self.new, chosen=prices)
+        def block(size: int) -> Block:
+            def paint(page: Frame) -> None:
+                f = page.at((self.column.inner - estate.ACROSS * size) / 2, 6)
+                prices = {space: self.workers("space", space) for space in chosen}
+                estate.draw(f, self.player, self.seat, size, self.new, chosen=prices)
 
-        self.column.add(high, paint)
+            return estate.height(size) + 12, paint
+
+        smaller = [block(CLOSE)] if chosen else [block(AROUND - 16)]
+        self.column.add(*block(size if chosen else AROUND), smaller)
 
     def sheet(self) -> None:
         """The boards to choose from, then the spaces for the castle."""

@@ -15,7 +15,7 @@ from render.calimala.cards import put_card
 from render.calimala.icons import icon
 from render.calimala.words import icon_of, phrase, term
 from render.canvas import Frame, Style
-from render.column import Column, choice
+from render.column import Block, Column, choice
 from render.fonts import Face
 from render.look import Look
 from render.palette import CREAM, FAINT_INK, INK, MARK, PAPER, SOFT_INK, mix
@@ -51,20 +51,23 @@ def add_rows(
     rows = max(-(-len(group.counted) // per_row) for group in groups)
     top = 46 if any(group.title for group in groups) else 0
 
-    def draw(f: Frame) -> None:
-        for group, (first, room) in zip(groups, _columns(groups, per_row), strict=True):
-            left = first * (wide + CARD_GAP)
-            width = room * (wide + CARD_GAP) - CARD_GAP
-            style = Style(text + 3, face="title", colour=SOFT_INK, align="left", least=text - 2)
-            f.text((left + 4, 0, width - 8, 38), group.title, style)
-            for number, (card, count) in enumerate(group.counted):
-                x = left + number % per_row * (wide + CARD_GAP)
-                y = top + number // per_row * (high + CARD_GAP)
-                put_card(f, x, y, wide, high, card, look.lang, final=group.final, text=text, count=count)
-                if card in chosen:
-                    choice(f, card, x, y, wide, high)
+    def block(high: float) -> Block:
+        def draw(f: Frame) -> None:
+            for group, (first, room) in zip(groups, _columns(groups, per_row), strict=True):
+                left = first * (wide + CARD_GAP)
+                width = room * (wide + CARD_GAP) - CARD_GAP
+                style = Style(text + 3, face="title", colour=SOFT_INK, align="left", least=text - 2)
+                f.text((left + 4, 0, width - 8, 38), group.title, style)
+                for number, (card, count) in enumerate(group.counted):
+                    x = left + number % per_row * (wide + CARD_GAP)
+                    y = top + number // per_row * (high + CARD_GAP)
+                    put_card(f, x, y, wide, high, card, look.lang, final=group.final, text=text, count=count)
+                    if card in chosen:
+                        choice(f, card, x, y, wide, high)
 
-    column.add(top + rows * (high + CARD_GAP) - CARD_GAP, draw)
+        return top + rows * (high + CARD_GAP) - CARD_GAP, draw
+
+    column.add(*block(high), [block(high * 0.86)], weight=1)
 
 
 def _columns(groups: Sequence[Cards], per_row: int) -> list[tuple[float, int]]:

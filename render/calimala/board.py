@@ -62,7 +62,7 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
 def ground(lang: str, palette: str, players: int) -> Page:
     """All that is the same in every game of so many players. Copied, never changed."""
     look = Look(lang, palette, (), ())
-    page = laid(HEIGHT)
+    page = laid(HEIGHT, "calimala")
     f = page.frame()
     f.put(_track_ground(INNER, TRACK_H), EDGE, TRACK_Y)
     for points in range(0, BONUS_AT, 5):
@@ -89,7 +89,7 @@ def ground(lang: str, palette: str, players: int) -> Page:
 
 def _band(f: Frame, view: State, look: Look) -> None:
     title = phrase(look.lang, "calimala-render-title")
-    emblem = icon("lily", f.px(48))
+    emblem = icon("lily", f.px(40))
     told = (status.seats(view), status.waiting(view, look), status.progress(view, look))
     draw_course(f.at(EDGE, BAND_Y), look, emblem, title, *told)
 

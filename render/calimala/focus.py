@@ -24,7 +24,7 @@ from render.calimala.changes import Changes, changes
 from render.calimala.icons import icon
 from render.calimala.words import GAME, phrase, space_number, term
 from render.canvas import Frame, Page, Style
-from render.column import choice
+from render.column import LEFT_OUT, choice
 from render.look import Look
 from render.palette import CHOICE, SOFT_INK
 from render.scene import INNER, TEXT
@@ -186,7 +186,7 @@ class Scene(scene.Scene[State, Changes]):
                     at = f.at(x + 4, council.TILE_H * TILE_K + 4)
                     sites.draw_standing(at, counts(view, tile), self.look, self.seat)
 
-        self.column.add(high, paint)
+        self.column.add(high, paint, [LEFT_OUT])
 
     # ------------------------------------------------------------ activations
 

@@ -15,7 +15,7 @@ from render.calimala.icons import icon
 from render.calimala.words import GAME, icon_of, phrase, tile_name
 from render.canvas import Frame, Page, Style
 from render.look import Look
-from render.palette import PAPER, SOFT_INK
+from render.palette import CREAM, PAPER, SOFT_INK
 from render.portrait import INNER
 from render.scene import TEXT
 
@@ -75,7 +75,9 @@ class Portrait(portrait.Portrait[State, Changes]):
         done = len(self.view.council)
         tiles = self.view.tiles[done : done + 1 + council.SOON]
         if tiles:
-            f.text((4, 0, wide - 8, 38), phrase(self.lang, "calimala-render-next"), Style(TEXT, face="title"))
+            f.text(
+                (4, 0, wide - 8, 38), phrase(self.lang, "calimala-render-next"), Style(TEXT, face="title", colour=CREAM)
+            )
         step = (high - 42 + GAP) / (1 + council.SOON)
         for number, tile in enumerate(tiles):
             at, tall = f.at(0, 42 + number * step), step - GAP

@@ -75,7 +75,7 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
 def ground(lang: str, palette: str, players: int) -> Page:
     """All that is the same in every game of so many players. Copied, never changed."""
     look = Look(lang, palette, (), ())
-    page = laid(MATS_Y + mat.HEIGHT + 24)
+    page = laid(MATS_Y + mat.HEIGHT + 24, "genoa")
     f = page.frame()
     at = f.at(EDGE, TOP)
     at.put(sprites.panel(CITY, CITY, mix(SEA, PAPER, 0.35), INK, 2.4), 0, 0)
@@ -104,6 +104,6 @@ def _rolled(f: Frame, roll: tuple[int, int]) -> None:
 
 def _band(f: Frame, view: State, look: Look) -> None:
     title = phrase(look.lang, "genoa-render-title")
-    emblem = icon("harbor", f.px(48))
+    emblem = icon("harbor", f.px(40))
     told = (status.seats(view), status.waiting(view, look), status.progress(view, look))
     draw_course(f.at(EDGE, BAND_Y), look, emblem, title, *told)

@@ -16,8 +16,9 @@ from render.genoa import pieces
 from render.genoa.changes import Changes
 from render.genoa.icons import icon
 from render.genoa.words import PAVING, TINTS, hyphened, short
+from render.icons import icon as common_icon
 from render.look import Look
-from render.palette import CHOICE, CREAM, GOLD, INK, MARK, SOFT_INK, Colour, mix
+from render.palette import CHOICE, INK, MARK, SOFT_INK, Colour, mix
 from render.sprite_cache import kept
 from render.text import wrap
 
@@ -292,7 +293,7 @@ def _yield(f: Frame, plan: Plan, space: str) -> None:
 def draw_state(f: Frame, plan: Plan, view: State, look: Look, new: Changes) -> None:
     for space in SPACES:
         f.name(f"space {space}", *plan.box(space))
-    _intent(f, plan, view)
+    _intent(f, plan, view, look)
     for building, owner in view.owners.items():
         _owner(f, plan, building, owner, look, new)
     for building in new.owners:
@@ -310,17 +311,20 @@ def _ring(f: Frame, x: float, y: float, size: float) -> None:
 def _owner(f: Frame, plan: Plan, building: str, owner: int, look: Look, new: Changes) -> None:
     x, y = plan.owner(building)
     size = plan.marker
-    f.put(pieces.marker(look.palette, owner, look.letter(owner), f.px(size)), x, y)
+    f.put(pieces.marker(look.palette, owner, look.letter(owner, size * 0.6), f.px(size)), x, y)
     f.name(f"owner {building}", x - size / 2, y - size / 2, size, size)
     if building in new.owners:
         _ring(f, x, y, size)
 
 
-def _intent(f: Frame, plan: Plan, view: State) -> None:
-    """Where the trader wants to go, and the moves queued behind."""
+def _intent(f: Frame, plan: Plan, view: State, look: Look) -> None:
+    """Where the trader wants to go, and the moves queued behind: an arrow with his badge."""
     wanted = [view.intent.space] if view.intent and view.intent.space else []
+    size = plan.cell * 0.34
     for space in dict.fromkeys([*wanted, *view.queue]):
-        f.put(halo(_offsets(space), plan.cell, GOLD, 26), *plan.corner(space))
+        x, y, w, h = plan.body(space)
+        f.put(common_icon("arrow", f.px(size)), x + w / 2 - size * 0.4, y + h * 0.66)
+        f.put(sprites.badge(look.palette, view.trader, "", f.px(size * 0.8)), x + w / 2 + size * 0.5, y + h * 0.66)
 
 
 def _way(f: Frame, plan: Plan, view: State) -> None:
@@ -341,7 +345,7 @@ def _discs(f: Frame, plan: Plan, view: State, new: Changes) -> None:
         if not count:
             continue
         x, y = plan.tower(space)
-        f.put(pieces.tower(count, f.px(plan.disc), str(number)), x, y)
+        f.put(pieces.tower(count, f.px(plan.disc), "" if plan.phone else str(number)), x, y)
         left, top, wide, high = pieces.tower_box(count, plan.disc)
         f.name(f"discs {space}", x + left, y + top, wide, high)
         if space in new.spaces:
@@ -359,7 +363,7 @@ def _pennants(f: Frame, plan: Plan, view: State, look: Look) -> None:
         x, y, high = plan.pennants(space)
         for number, (seat, live) in enumerate(seats.items()):
             at = x + number * high * 0.74
-            f.put(pieces.pennant(look.palette, seat, look.letter(seat), f.px(high), live), at, y)
+            f.put(pieces.pennant(look.palette, seat, look.letter(seat, high * 0.44), f.px(high), live), at, y)
             f.name(f"pennant {space} {seat}", at, y - high, high * 0.7, high)
 
 
@@ -375,6 +379,6 @@ def draw_choices(f: Frame, plan: Plan, spaces: Collection[str]) -> None:
 
 
 def draw_hints(f: Frame, plan: Plan, spaces: Iterable[str]) -> None:
-    """A thin light edge: within reach, but not what is asked for."""
+    """A thin brown edge: within reach, but not what is asked for."""
     for space in spaces:
-        f.put(halo(_offsets(space), plan.cell, mix(CHOICE, CREAM, 0.35), 0), *plan.corner(space))
+        f.put(halo(_offsets(space), plan.cell, SOFT_INK, 0), *plan.corner(space))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.genoa.data import COMMODITIES, DECKS, MARKER, TILES
 from render import sprites
 from render.canvas import Frame, Style
-from render.column import choice
+from render.column import Block, choice
 from render.genoa import book, cards, pieces
 from render.genoa.answers import Option, kind_name
 from render.genoa.icons import SIGNS, icon
@@ -19,7 +19,7 @@ def frame_options(scene: Sights, found: Sequence[Option]) -> None:
     """Every answer framed: goods and short words in columns, deals and long words in rows."""
     rows = [option for option in found if option.chips]
     rest = [option for option in found if not option.chips]
-    short_enough = all(len(option.title) <= 24 for option in rest)
+    short_enough = len(rest) > MANY or all(len(option.title) <= 24 for option in rest)
     if any(option.card for option in rest) or (len(rest) > 1 and not rows and short_enough):
         rows, columns = [option for option in rows if not option.card], rest
     else:
@@ -62,12 +62,28 @@ def _row(scene: Sights, option: Option) -> None:
             y += 34
         choice(f, option.word, 0, 0, INNER, high)
 
-    scene.column.add(high, paint)
+    def line(f: Frame) -> None:
+        f.put(sprites.panel(INNER, LINE, inner=None), 0, 0)
+        _emblem(scene, f, option, 40, LINE / 2, 50)
+        x = 80 if option.sign or option.seat is not None else 20.0
+        for at, chip in [each for row in book.flow(option.chips, INNER - x - 20, 46, TEXT)[:1] for each in row]:
+            book.draw_chip(f, x + at, LINE / 2, chip, 46, TEXT)
+        if not option.chips:
+            f.text((x, 0, INNER - x - 16, LINE), option.title, Style(31, face="title", align="left", least=TEXT))
+        choice(f, option.word, 0, 0, INNER, LINE)
+
+    fits_line = not option.chips or (not option.title and len(book.flow(option.chips, INNER - 100, 46, TEXT)) == 1)
+    scene.column.add(high, paint, [(LINE, line)] if fits_line and high > LINE else [], weight=3)
+
+
+LINE, MANY = 62, 6
+"""An answer where there is little room; and so many have no room below each other."""
 
 
 def _emblem(scene: Sights, f: Frame, option: Option, x: float, y: float, size: float) -> None:
     if option.seat is not None:
-        f.put(sprites.badge(scene.look.palette, option.seat, scene.look.letter(option.seat), f.px(size * 0.8)), x, y)
+        letter = scene.look.letter(option.seat, size * 0.8 * 0.6)
+        f.put(sprites.badge(scene.look.palette, option.seat, letter, f.px(size * 0.8)), x, y)
     elif option.sign == MARKER:
         letter = scene.look.letter(scene.seat)
         f.put(pieces.marker(scene.look.palette, scene.seat, letter, f.px(size * 0.8)), x, y)
@@ -78,25 +94,32 @@ def _emblem(scene: Sights, f: Frame, option: Option, x: float, y: float, size: f
 
 
 def _columns(scene: Sights, found: Sequence[Option]) -> None:
-    wide = (INNER - 14) / 2
-    pairs = [found[n : n + 2] for n in range(0, len(found), 2)]
-    for pair in pairs:
-        faces = [option.card for option in pair if option.card]
-        high = max(cards.height(faces, TEXT), 104)
+    """Two to a row; three, and lower, where there is less room and none of them is a card."""
+    if not found:
+        return
+    faces = [option.card for option in found if option.card]
+    across = 3 if all(len(option.title) <= 16 for option in found) else 2
+    low = [] if faces else [_grid(scene, found, across, 84), _grid(scene, found, across, 66)]
+    scene.column.add(*_grid(scene, found, 2, max(cards.height(faces, TEXT), 104)), low, weight=3)
 
-        def paint(f: Frame, pair: Sequence[Option] = pair, high: float = high) -> None:
-            for number, option in enumerate(pair):
-                x = number * (wide + 14)
-                if option.card:
-                    cards.draw_card(f.at(x, 0), option.card, wide, high, scene.lang, TEXT)
-                else:
-                    f.put(sprites.panel(f.px(wide), f.px(high), inner=None), x, 0)
-                    _emblem(scene, f, option, x + 54, high / 2, 72)
-                    style = Style(31, face="title", align="left", lines=2, least=TEXT, leading=1.0)
-                    f.text((x + 100, 0, wide - 108, high), option.title, style)
-                choice(f, option.word, x, 0, wide, high)
 
-        scene.column.add(high, paint)
+def _grid(scene: Sights, found: Sequence[Option], across: int, high: float) -> Block:
+    wide = (INNER - (across - 1) * 14) / across
+    size = min(72.0, high - 20)
+
+    def paint(f: Frame) -> None:
+        for number, option in enumerate(found):
+            x, y = number % across * (wide + 14), number // across * (high + 14)
+            if option.card:
+                cards.draw_card(f.at(x, y), option.card, wide, high, scene.lang, TEXT)
+            else:
+                f.put(sprites.panel(f.px(wide), f.px(high), inner=None), x, y)
+                _emblem(scene, f, option, x + size * 0.7, y + high / 2, size)
+                style = Style(31, face="title", align="left", lines=2, least=TEXT, leading=0.96)
+                f.text((x + size * 1.3, y, wide - size * 1.3 - 6, high), option.title, style)
+            choice(f, option.word, x, y, wide, high)
+
+    return -(-len(found) // across) * (high + 14) - 14, paint
 
 
 def frame_kinds(scene: Sights, kinds: Sequence[str]) -> None:

@@ -8,6 +8,7 @@ from engine.genoa.state import Bundle, Player, State
 from engine.genoa.window import ActionWindow
 from render import scene, sprites
 from render.canvas import Frame, Style
+from render.column import LEFT_OUT
 from render.furniture import draw_area
 from render.genoa import book, cards, city, mat, pieces, status
 from render.genoa.bundles import join
@@ -101,7 +102,19 @@ class Sights(scene.Scene[State, Changes]):
                 style = Style(TEXT, face="text", colour=SOFT_INK, align="left")
                 f.text((122, 66 + number * 34, INNER - 140, 34), line, style)
 
-        self.column.add(high, paint)
+        def line_only(f: Frame) -> None:
+            f.put(sprites.panel(INNER, 64, CREAM), 0, 0)
+            f.put(icon(sign(space), 52), 40, 32)
+            name = Style(32, face="title", align="left", least=TEXT)
+            x = 74 + f.text((74, 0, 300, 64), place(self.lang, space), name) + 20
+            for thing in [thing for thing in (city.gives(space) if space in BUILDINGS else ()) if thing != city.OR]:
+                f.put(pieces.good(thing, 42), x + 21, 32)
+                x += 46
+            if body and not body[1:]:
+                told = Style(TEXT, face="text", colour=SOFT_INK, align="left")
+                f.text((x + 6, 0, INNER - x - 20, 64), body[0], told)
+
+        self.column.add(high, paint, [(64, line_only)], weight=1)
 
     def window(self, window: ActionWindow) -> None:
         """The action: what it gives, whether it has been done, what was promised."""
@@ -144,6 +157,21 @@ class Sights(scene.Scene[State, Changes]):
         high = 108
         wide = (INNER - 128) / 2
 
+        def line(f: Frame) -> None:
+            for number, street in enumerate(streets):
+                y = number * 66
+                f.put(sprites.panel(INNER, 60, inner=None), 0, y)
+                f.text((10, y, 100, 60), short(self.lang, street), Style(TEXT, face="heavy"))
+                for side, building in enumerate(FRONTAGE[street]):
+                    x = 118 + side * wide
+                    f.put(icon(building, 46), x + 26, y + 30)
+                    name = Style(TEXT, face="title", align="left")
+                    f.text((x + 54, y, wide - 100, 60), short(self.lang, building), name)
+                    owner = self.view.owners.get(building)
+                    if owner is not None:
+                        letter = self.look.letter(owner)
+                        f.put(pieces.marker(self.look.palette, owner, letter, 48), x + wide - 28, y + 30)
+
         def paint(f: Frame) -> None:
             for number, street in enumerate(streets):
                 y = number * (high + 10)
@@ -162,7 +190,8 @@ class Sights(scene.Scene[State, Changes]):
                     if building == asked:
                         f.put(sprites.ring(f.px(wide - 6), high - 14, radius=10, colour=INK, thick=3, glow=2), x, y + 7)
 
-        self.column.add(len(streets) * (high + 10) - 10, paint)
+        smaller = [] if asked else [(len(streets) * 66.0 - 6, line)]
+        self.column.add(len(streets) * (high + 10) - 10, paint, smaller)
 
     def _owner(self, f: Frame, x: float, y: float, room: float, building: str) -> None:
         owner = self.view.owners.get(building)
@@ -170,7 +199,7 @@ class Sights(scene.Scene[State, Changes]):
         if owner is None:
             f.text((x, y - 20, room, 40), phrase(self.lang, "genoa-render-no-owner"), style)
             return
-        f.put(pieces.marker(self.look.palette, owner, self.look.letter(owner), 38), x + 20, y)
+        f.put(pieces.marker(self.look.palette, owner, self.look.letter(owner), 48), x + 20, y)
         f.text((x + 48, y - 20, room - 48, 40), self.look.names[owner], style)
 
     def book(self, meant: Callable[[Bundle], bool] = lambda bundle: True, chosen: Collection[int] = ()) -> None:
@@ -178,10 +207,15 @@ class Sights(scene.Scene[State, Changes]):
         found = [bundle for bundle in book.ordered(self.view) if meant(bundle)]
         if not found:
             return
+        here = self.view.path[-1] if self.view.path else ""
+        found.sort(key=lambda bundle: bundle.space != here)
         shown = {bundle.id for bundle in (found if chosen else found[:ROWS])} | set(chosen)
-        self.column.add(*book.block(self.view, self.look, self.new, INNER, chosen, lambda b: b.id in shown))
+        whole = book.block(self.view, self.look, self.new, INNER, chosen, lambda b: b.id in shown)
+        lines = [book.brief(self.view, self.look, self.new, INNER, chosen, found, most) for most in (6, 4, 2)]
         if len(shown) < len(found):
-            self.note(self.look.say("genoa-render-more-offers", count=len(found) - len(shown)))
+            self.column.add(*lines[0], lines[1:], weight=2)
+        else:
+            self.column.add(*whole, lines, weight=2)
 
     def purse(self) -> None:
         """What one has: money, markers, cards, commodities, tiles."""
@@ -214,7 +248,25 @@ class Sights(scene.Scene[State, Changes]):
                 if new.things[seat, thing]:
                     mat.ring(f, x, y, 52)
 
-        self.column.add(high, paint)
+        self.column.add(high, paint, [(72, self._small_purse), LEFT_OUT])
+
+    def _small_purse(self, f: Frame) -> None:
+        """The same in a line, without figures where there is one of something."""
+        player, seat = self.player, self.seat
+        draw_area(f, self.look.palette, seat, INNER, 72, inner=None)
+        f.put(icon("ducat", 44), 36, 36)
+        x = 62 + f.text((62, 8, 110, 56), status.money(player), Style(36, face="heavy", align="left")) + 14
+        found: list[tuple[str, int]] = [(c, player.commodities[c]) for c in COMMODITIES]
+        found += [(tile, player.tiles[tile]) for tile in TILES] + [(deck, len(player.hand(deck))) for deck in DECKS]
+        there = [(thing, count) for thing, count in found if count]
+        step = min(66.0, (INNER - 12 - x) / max(1, len(there)))
+        for number, (thing, count) in enumerate(there):
+            at = x + 21 + number * step
+            f.put(pieces.good(thing, 42), at, 36)
+            if count > 1 and step >= 60:
+                f.text((at + 22, 8, 34, 56), str(count), Style(TEXT, face="heavy", align="left"))
+            if self.new.things[seat, thing]:
+                mat.ring(f, at, 36, 42)
 
     def note(self, text: str) -> None:
         """A line in small letters below a block."""

@@ -7,7 +7,7 @@ from engine.tiletum.state import Player, State
 from engine.tiletum.turn import open_actions
 from render import scene, sprites
 from render.canvas import Frame, Sprite, Style
-from render.column import GAP, choice
+from render.column import GAP, Block, choice
 from render.furniture import draw_area
 from render.palette import CREAM, INK, SOFT_INK, mix
 from render.scene import EDGE, INNER, LEGEND, TEXT
@@ -189,8 +189,13 @@ class Blocks(scene.Scene[State, Changes]):
         self.column.add(dice_table.height(self.view), paint)
 
     def map(self, plan: cities.Plan, *, choices: Collection[str] = (), costs: dict[str, int] | None = None) -> None:
-        def paint(f: Frame) -> None:
-            cities.draw_ground(f, plan, self.look)
-            cities.draw_map(f, plan, self.view, self.look, self.new, choices=choices, costs=costs or {}, own=self.seat)
+        def block(plan: cities.Plan) -> Block:
+            def paint(f: Frame) -> None:
+                cities.draw_ground(f, plan, self.look)
+                cities.draw_map(
+                    f, plan, self.view, self.look, self.new, choices=choices, costs=costs or {}, own=self.seat
+                )
 
-        self.column.add(plan.ground.height, paint)
+            return plan.ground.height, paint
+
+        self.column.add(*block(plan), [block(cities.closer(plan))])

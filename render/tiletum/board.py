@@ -40,7 +40,7 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
     width = mat_width(len(view.players))
     for seat, at in mats(f, MATS_Y, len(view.players)):
         if status.playing(view, seat):
-            draw_turn(at, look.palette, seat, width, mat.height(width))
+            draw_turn(at, look.palette, seat, width, mat.height(width), bar_wide=mat.bar_width(width))
         mat.draw_state(at, width, seat, view, look, new)
         at.name(f"mat {seat}", 0, 0, width, mat.height(width))
     _band(f, view, look)
@@ -52,7 +52,7 @@ def ground(lang: str, palette: str, players: int) -> Page:
     """All that is the same in every game of so many players. Copied, never changed."""
     look = Look(lang, palette, (), ())
     width = mat_width(players)
-    page = laid(MATS_Y + mat.height(width) + 24)
+    page = laid(MATS_Y + mat.height(width) + 24, "tiletum")
     f = page.frame()
     court.draw_ground(f.at(EDGE, COURT_Y), INNER, look)
     draw_plaque(f, EDGE + INNER / 2, COURT_Y, phrase(lang, "tiletum-render-king-track"))
@@ -72,6 +72,6 @@ def ground(lang: str, palette: str, players: int) -> Page:
 
 def _band(f: Frame, view: State, look: Look) -> None:
     title = phrase(look.lang, "tiletum-render-title")
-    emblem = icon("cathedral", f.px(48))
+    emblem = icon("cathedral", f.px(40))
     told = (status.seats(view), status.waiting(view, look), status.progress(view, look))
     draw_course(f.at(EDGE, BAND_Y), look, emblem, title, *told)

@@ -338,6 +338,11 @@ def height(width: float) -> float:
     return WIDE_H if is_wide(width) else NARROW_H
 
 
+def bar_width(width: float) -> float:
+    """Of the bar with the name: it ends before the town."""
+    return town_corner(width)[0] - 4 if is_wide(width) else width
+
+
 def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
     draw_area(f, look.palette, seat, width, height(width))
     draw_town_ground(f.at(*town_corner(width)))

@@ -56,7 +56,7 @@ def ground(lang: str, palette: str, players: int) -> Page:
     """All that is the same in every game of so many players. Copied, never changed."""
     look = Look(lang, palette, (), ())
     width = mat_width(players)
-    page = laid(MATS_Y + mat.Plan(width).height + 24)
+    page = laid(MATS_Y + mat.Plan(width).height + 24, "tournay")
     f = page.frame()
     panels = (
         (EDGE, TOP_Y, DECKS_W, TOP_H, "decks"),
@@ -74,7 +74,7 @@ def ground(lang: str, palette: str, players: int) -> Page:
 
 def _band(f: Frame, view: State, look: Look) -> None:
     title = phrase(look.lang, "tournay-render-title")
-    emblem = icon("tower", f.px(48))
+    emblem = icon("tower", f.px(40))
     told = (status.seats(view), status.waiting(view, look), status.progress(view, look))
     draw_course(f.at(EDGE, BAND_Y), look, emblem, title, *told)
 

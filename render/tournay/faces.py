@@ -48,6 +48,37 @@ def face(
     return shadowed(sprite, max(1.5, text * 0.12), max(1, round(text * 0.1)), 0.36)
 
 
+STRIP = 2.1
+"""The width of a plate's coloured strip, by the size of its letters: there is room for a label below the sign."""
+
+
+@kept
+def plate(lang: str, card: str, width: int, height: int, text: int) -> Sprite:
+    """A card where there is little room: its colour, sign and name. Origin: top left."""
+    colour = CARDS[card].colour
+    edge, strip, line = EDGES[colour], round(text * STRIP), max(1.4, text * 0.085)
+    pen = Pen(width, height)
+    pen.box(0, 0, width, height, TINTS[colour], edge, line, text * 0.4)
+    pen.box(strip, line, width - strip - line, height - 2 * line, CREAM, None, radius=text * 0.3)
+    page = Page(pen.done())
+    f = page.frame()
+    f.put(icon(EMBLEMS[colour], round(text * 1.1)), strip / 2, text * 0.85)
+    room = width - strip - 10
+    name = broken(face_name(lang, card), "bold", text, room)
+    style = Style(text, colour=mix(edge, INK, 0.6), lines=2, leading=0.98)
+    f.text((strip + 5, 0, room, height), name, style)
+    return shadowed(page.sprite(), 2.4, 2, 0.36)
+
+
+def draw_tokens(f: Frame, site: Site, width: float, height: float) -> None:
+    """On a plate: the damage, or the citizens, in its lower right corner."""
+    size = height * 0.42
+    if site.damaged:
+        f.put(icon("damage", f.px(size)), width - size * 0.6, height - size * 0.5)
+    for number, token in enumerate(site.tokens):
+        f.put(pieces.citizen(token, f.px(size)), width - size * (0.5 + number * 0.5), height - size * 0.5)
+
+
 def _band(f: Frame, card: str, width: float, band: float, text: float, cost: bool) -> None:
     """Sign and level on the left, cost after them, prestige on the right."""
     about = CARDS[card]

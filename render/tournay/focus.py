@@ -5,21 +5,21 @@ from collections.abc import Callable, Collection, Sequence
 from engine import HIDDEN, Event, Move, Question
 from engine.moves import JOIN, NOTHING
 from engine.tournay.cards import CARDS
-from engine.tournay.data import DECKS, EARNED_PER_CITIZEN, EVENTS, LEVELS
+from engine.tournay.data import COLOURS, DECKS, EARNED_PER_CITIZEN, EVENTS, LEVELS
 from engine.tournay.firing import after_losses
 from engine.tournay.quarter import characters, is_space
 from engine.tournay.state import Player, State
 from render import scene, sprites
 from render.canvas import Frame, Page, Style
-from render.column import choice
+from render.column import LEFT_OUT, Block, choice
 from render.furniture import draw_area, draw_tag
 from render.look import Look
-from render.palette import PAPER, SOFT_INK
+from render.palette import CREAM, INK, PAPER, SOFT_INK
 from render.scene import TEXT
 from render.tournay import decks, faces, mat, pieces, quarter, queue, status
 from render.tournay.changes import Changes, changes
 from render.tournay.icons import icon
-from render.tournay.spaces import label, window
+from render.tournay.spaces import cropped, label, window
 from render.tournay.tiles import colour_of, draw_lenders, draw_named
 from render.tournay.words import GAME, KIND_SIGNS, card_name, effect, event_name, kind_name, phrase, term
 
@@ -31,6 +31,9 @@ BACK, UP = 64, (180, 204)
 EVENT = (243, 318)
 TALL_CARD, LOW_CARD = 206.0, 190.0
 """A card of a quarter; low where it is shown by itself."""
+LOW, PLATE = 164, 84
+"""A card where there is less room, and one with nothing but its name."""
+EVENT_LOW = 236
 
 
 def draw(
@@ -85,6 +88,8 @@ class Scene(scene.Scene[State, Changes]):
             self.event_cards(ramparts, ramparts)
         self.events({*self.values("event"), *(event for events in self.values("events") for event in events)})
         self.backs(self.values("deck"))
+        if "fight" in {move.kind for move in self.left}:
+            self.neighbours()
         self.quarter(self.seat, self.spaces(self.seat))
         for seat in self.view.seats:
             if seat != self.seat and self.spaces(seat):
@@ -182,7 +187,7 @@ class Scene(scene.Scene[State, Changes]):
             owners = [int(owner) for owner in word.split(JOIN)] if word != NOTHING else []
             draw_lenders(f, self.look, self.seat, colour_of(self.view, self.seat, move), owners, wide, high)
 
-        self.tiles(self.words, *sizes, paint)
+        self.tiles(self.words, *sizes, paint, smaller=[100, 80, 66])
         self.purse()
 
     def ask_colour(self) -> None:
@@ -233,20 +238,25 @@ class Scene(scene.Scene[State, Changes]):
     # ------------------------------------------------------------ tiles and lines
 
     def tiles(
-        self, words: Sequence[str], across: int, high: float, paint: Callable[[Frame, str, float, float], None]
-    ) -> None:
+        self, words: Sequence[str], across: int, high: float, paint: Callable[[Frame, str, float, float], None],
+        smaller: Sequence[float] = (),
+    ) -> None:  # fmt: skip
         """A panel for each answer, framed."""
-        wide = (self.column.inner - (across - 1) * GAP) / across
-        rows = -(-len(words) // across)
 
-        def block(f: Frame) -> None:
-            for number, word in enumerate(words):
-                x, y = number % across * (wide + GAP), number // across * (high + GAP)
-                f.put(sprites.panel(f.px(wide), f.px(high), PAPER, SOFT_INK, 1.6, 12, None), x, y)
-                paint(f.at(x, y), word, wide, high)
-                choice(f, word, x, y, wide, high)
+        def block(tall: float) -> Block:
+            wide = (self.column.inner - (across - 1) * GAP) / across
+            rows = -(-len(words) // across)
 
-        self.column.add(rows * (high + GAP) - GAP, block)
+            def draw(f: Frame) -> None:
+                for number, word in enumerate(words):
+                    x, y = number % across * (wide + GAP), number // across * (tall + GAP)
+                    f.put(sprites.panel(f.px(wide), f.px(tall), PAPER, SOFT_INK, 1.6, 12, None), x, y)
+                    paint(f.at(x, y), word, wide, tall)
+                    choice(f, word, x, y, wide, tall)
+
+            return rows * (tall + GAP) - GAP, draw
+
+        self.column.add(*block(high), [block(tall) for tall in smaller], weight=3)
 
     def kind(self, kind: str) -> None:
         """A kind of move that has nothing on the picture to stand for it."""
@@ -286,7 +296,37 @@ class Scene(scene.Scene[State, Changes]):
             pieces.draw_counter(f, 132, 127, "rampart", len(player.built), 46, 32)
             pieces.draw_plaza(f.at(224, 18), self.column.inner - 236, player.plaza, player.lying, 60, 8)
 
-        self.column.add(high, paint)
+        self.column.add(high, paint, [(72, self._small_purse)])
+
+    def _small_purse(self, f: Frame) -> None:
+        """The same in a line."""
+        player, wide = self.player, self.column.inner
+        draw_area(f, self.look.palette, self.seat, wide, 72, inner=None)
+        pieces.draw_counter(f, 40, 36, "coin", player.deniers, 50, 36)
+        x = 130.0
+        for colour in COLOURS:
+            x = pieces.draw_pair(f, x, 36, colour, player.plaza[colour], player.lying[colour], 46, TEXT + 2) + 22
+        f.put(mat.rampart_card(30, 42), wide - 158, 15)
+        f.text((wide - 122, 12, 40, 48), str(len(player.ramparts)), Style(TEXT, face="heavy", align="left"))
+        pieces.draw_counter(f, wide - 66, 36, "rampart", len(player.built), 40, TEXT)
+
+    def neighbours(self) -> None:
+        """The citizens of the others that stand: whom one may borrow."""
+        others = [seat for seat in self.view.seats if seat != self.seat]
+        wide = (self.column.inner - (len(others) - 1) * 8) / len(others)
+
+        def paint(f: Frame) -> None:
+            for number, seat in enumerate(others):
+                at = f.at(number * (wide + 8), 0)
+                draw_area(at, self.look.palette, seat, wide, 60, inner=None)
+                at.put(sprites.badge(self.look.palette, seat, self.look.letter(seat), 48), 34, 30)
+                step = (wide - 70) / len(COLOURS)
+                for column, colour in enumerate(COLOURS):
+                    at.put(pieces.citizen(colour, 40), 82 + column * step, 30)
+                    count = str(self.view.players[seat].plaza[colour])
+                    at.text((98 + column * step, 6, 30, 48), count, Style(TEXT, face="heavy", align="left"))
+
+        self.column.add(60, paint)
 
     def places(self, words: Sequence[str]) -> None:
         """Where a citizen that is given may come from."""
@@ -328,21 +368,25 @@ class Scene(scene.Scene[State, Changes]):
             self.cards(player.hand, chosen)
 
     def cards(self, cards: Sequence[str], chosen: Collection[str], *, explained: bool = False) -> None:
-        if explained:
+        if explained and len(dict.fromkeys(cards)) <= 2:
             for card in dict.fromkeys(cards):
                 self._explained(card, card in chosen)
             return
         across = 3
         rows = -(-len(cards) // across)
 
-        def paint(f: Frame) -> None:
-            for number, card in enumerate(cards):
-                x, y = number % across * (CARD[0] + GAP + 2), number // across * (CARD[1] + GAP)
-                f.put(faces.face(self.lang, card, *CARD, TEXT), x, y)
-                if card in chosen:
-                    choice(f, card, x, y, *CARD)
+        def block(tall: int) -> Block:
+            def paint(f: Frame) -> None:
+                for number, card in enumerate(cards):
+                    x, y = number % across * (CARD[0] + GAP + 2), number // across * (tall + GAP)
+                    draw = faces.plate if tall == PLATE else faces.face
+                    f.put(draw(self.lang, card, CARD[0], tall, TEXT), x, y)
+                    if card in chosen:
+                        choice(f, card, x, y, CARD[0], tall)
 
-        self.column.add(rows * (CARD[1] + GAP) - GAP, paint)
+            return rows * (tall + GAP) - GAP, paint
+
+        self.column.add(*block(CARD[1]), [block(LOW), block(PLATE)], weight=2)
 
     def _explained(self, card: str, framed: bool) -> None:
         high = CARD[1] + 24
@@ -364,26 +408,37 @@ class Scene(scene.Scene[State, Changes]):
         """The cards of somebody else's quarter that matter, labelled as on the panel. `framed`: their owner is asked
         for, and not yet the card."""
         player: Player = self.view.players[seat]
-        wide, high = (self.column.inner - 24 - 2 * 8) / 3, LOW_CARD
+        wide = (self.column.inner - 24 - 2 * 8) / 3
         rows = -(-len(spaces) // 3)
-        tall = 58 + rows * (high + 14)
 
-        def paint(f: Frame) -> None:
-            draw_area(f, self.look.palette, seat, self.column.inner, tall, inner=None)
-            self._whose(f, seat)
-            for number, space in enumerate(spaces):
-                x, y = 12 + number % 3 * (wide + 8), 64 + number // 3 * (high + 14)
-                faces.draw_site(f.at(x, y), self.lang, player.quarter[space], wide, high - 6, TEXT)
-                if not framed:
-                    choice(f, f"{seat} {space}", x, y, wide, high - 6)
-                draw_tag(f, x + wide / 2, y + 4, label(space), TEXT)
-            if framed:
-                choice(f, framed, 0, 0, self.column.inner, tall)
+        def block(high: float) -> Block:
+            tall = 58 + rows * (high + 14)
 
-        self.column.add(tall, paint)
+            def paint(f: Frame) -> None:
+                draw_area(f, self.look.palette, seat, self.column.inner, tall, inner=None)
+                self._whose(f, seat)
+                for number, space in enumerate(spaces):
+                    x, y = 12 + number % 3 * (wide + 8), 64 + number // 3 * (high + 14)
+                    if high == PLATE:
+                        top = player.quarter[space].cards[-1]
+                        f.put(faces.plate(self.lang, top, f.px(wide), PLATE - 6, TEXT), x, y)
+                    else:
+                        faces.draw_site(f.at(x, y), self.lang, player.quarter[space], wide, high - 6, TEXT)
+                    if not framed:
+                        choice(f, f"{seat} {space}", x, y, wide, high - 6)
+                    if high == PLATE:
+                        draw_tag(f, x + TEXT * faces.STRIP / 2, y + PLATE - 27, label(space), TEXT)
+                    else:
+                        draw_tag(f, x + wide / 2, y + 4, label(space), TEXT)
+                if framed:
+                    choice(f, framed, 0, 0, self.column.inner, tall)
+
+            return tall, paint
+
+        self.column.add(*block(LOW_CARD), [block(PLATE)], weight=1)
 
     def _whose(self, f: Frame, seat: int) -> None:
-        f.put(sprites.badge(self.look.palette, seat, self.look.letter(seat), 44), 40, 36)
+        f.put(sprites.badge(self.look.palette, seat, self.look.letter(seat, 44 * 0.6), 44), 40, 36)
         title = self.look.say("tournay-render-quarter-of", name=self.look.names[seat])
         f.text((74, 8, self.column.inner - 90, 56), title, Style(32, align="left", least=TEXT))
 
@@ -396,31 +451,43 @@ class Scene(scene.Scene[State, Changes]):
         if not player.quarter and not chosen and not named:
             return
         there = window(player.quarter, (*chosen, *named))
+        if self.question is not None:
+            there = cropped(there, {*player.quarter, *chosen, *named})
         axis = 34
-        size = ((self.column.inner - axis - 24 - (there.columns - 1) * 8) / there.columns, TALL_CARD)
-        extent = quarter.extent(there, size, 8)[1]
+        wide = (self.column.inner - axis - 24 - (there.columns - 1) * 8) / there.columns
         head = 54.0 if seat != self.seat else 0.0
-        high = head + extent + 76
 
-        def paint(f: Frame) -> None:
-            draw_area(f, self.look.palette, seat, self.column.inner, high, inner=None)
-            if head:
-                self._whose(f, seat)
-            at = f.at(axis + 8, head + 58)
-            quarter.draw(at, self.lang, player, seat, size, 8, TEXT, self.new, shown=there, axes=TEXT)
-            for space in chosen:
-                choice(at, space, *quarter.at(there, space, size, 8), *size)
-            for space in dict.fromkeys((*chosen, *named)):
-                x, y = quarter.at(there, space, size, 8)
-                if space in player.quarter:
-                    draw_tag(at, x + size[0] / 2, y + 4, label(space), TEXT)
-                else:
-                    draw_tag(at, x + size[0] / 2, y + size[1] / 2, label(space), 40)
-            if leaving:
-                x, y = quarter.at(there, leaving, size, 8)
-                at.put(icon("discard", 96), x + size[0] / 2, y + size[1] / 2)
+        def block(tall: float) -> Block:
+            size = (wide, tall)
+            high = head + quarter.extent(there, size, 8)[1] + 76
+            plates = tall == PLATE
 
-        self.column.add(high, paint)
+            def paint(f: Frame) -> None:
+                draw_area(f, self.look.palette, seat, self.column.inner, high, inner=None)
+                if head:
+                    self._whose(f, seat)
+                at = f.at(axis + 8, head + 58)
+                quarter.draw(
+                    at, self.lang, player, seat, size, 8, TEXT, self.new, shown=there, axes=TEXT, plates=plates
+                )
+                for space in chosen:
+                    choice(at, space, *quarter.at(there, space, size, 8), *size)
+                for space in dict.fromkeys((*chosen, *named)):
+                    x, y = quarter.at(there, space, size, 8)
+                    if space not in player.quarter:
+                        draw_tag(at, x + wide / 2, y + tall / 2, label(space), 40)
+                    elif plates:
+                        draw_tag(at, x + TEXT * faces.STRIP / 2, y + tall - 21, label(space), TEXT)
+                    else:
+                        draw_tag(at, x + wide / 2, y + 4, label(space), TEXT)
+                if leaving:
+                    x, y = quarter.at(there, leaving, size, 8)
+                    at.put(icon("discard", min(96, round(tall))), x + wide / 2, y + tall / 2)
+
+            return high, paint
+
+        away = [] if chosen or named else [LEFT_OUT]
+        self.column.add(*block(TALL_CARD), [block(LOW), block(PLATE), *away])
 
     # ------------------------------------------------------------ decks and events
 
@@ -434,12 +501,15 @@ class Scene(scene.Scene[State, Changes]):
         def paint(f: Frame) -> None:
             for number, name in enumerate(names):
                 at = f.at(number * step, 0)
+                deck = self.view.decks[name]
                 at.put(faces.back(name, wide, high), 0, 0)
-                if self.view.decks[name].crier_out:
+                hidden = str(deck.size - (deck.up is not None))
+                draw_tag(at, wide / 2, high + 16, hidden, TEXT, fill=CREAM, colour=INK, line=SOFT_INK)
+                if deck.crier_out:
                     at.put(icon("bell", 42), 18, 18)
                 choice(at, name, 0, 0, wide, high)
 
-        self.column.add(high, paint)
+        self.column.add(high + 34, paint)
 
     def decks_of(self, names: Collection[str], chosen: Collection[str]) -> None:
         """The decks of the levels that matter; with `how` to choose, the two ways to draw are framed."""
@@ -484,19 +554,26 @@ class Scene(scene.Scene[State, Changes]):
         if not any(view.queue):
             return
 
-        def paint(f: Frame) -> None:
-            if only:
-                queue.draw_event(f, self.lang, only, view.coins[view.queue.index(only)], EVENT, TEXT)
-                left = EVENT[0] + 24
-                style = Style(32, face="text", align="left", lines=6, least=TEXT, leading=1.1)
-                f.text((left, 0, self.column.inner - left - 8, EVENT[1]), effect(self.lang, only), style)
-                return
-            queue.draw_queue(f, self.lang, view, EVENT, GAP + 2, TEXT, self.new)
-            for slot, event in enumerate(view.queue):
-                if event in chosen:
-                    choice(f, event, slot * (EVENT[0] + GAP + 2), 0, *EVENT)
+        def block(high: int) -> Block:
+            size = (EVENT[0], high)
 
-        self.column.add(EVENT[1], paint)
+            def paint(f: Frame) -> None:
+                if only:
+                    queue.draw_event(f, self.lang, only, view.coins[view.queue.index(only)], size, TEXT)
+                    left = EVENT[0] + 24
+                    style = Style(32, face="text", align="left", lines=6, least=TEXT, leading=1.1)
+                    f.text((left, 0, self.column.inner - left - 8, high), effect(self.lang, only), style)
+                    return
+                queue.draw_queue(f, self.lang, view, size, GAP + 2, TEXT, self.new)
+                for slot, event in enumerate(view.queue):
+                    if event in chosen:
+                        choice(f, event, slot * (EVENT[0] + GAP + 2), 0, *size)
+
+            return high, paint
+
+        self.column.add(
+            *block(EVENT[1]), [block(EVENT_LOW)] if only else [block(EVENT_LOW), block(queue.SMALL)], weight=1
+        )
 
     def event_cards(self, cards: Sequence[str], chosen: Collection[str]) -> None:
         """Ramparts in hand."""

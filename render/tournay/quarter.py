@@ -5,7 +5,7 @@ from collections.abc import Collection
 from engine.tournay.state import Player
 from render import sprites
 from render.canvas import Frame, Pen, Sprite, Style
-from render.palette import FAINT_INK, MARK, PAPER, SOFT_INK, WELL, mix
+from render.palette import MARK, PAPER, SOFT_INK, WELL, WELL_EDGE, mix
 from render.sprite_cache import kept
 from render.tournay import faces
 from render.tournay.changes import Changes
@@ -17,9 +17,9 @@ UNDER = 0.09
 
 def draw(
     f: Frame, lang: str, player: Player, seat: int, size: tuple[float, float], gap: float, text: float, new: Changes,
-    *, shown: Window | None = None, axes: float = 0,
+    *, shown: Window | None = None, axes: float = 0, plates: bool = False,
 ) -> None:  # fmt: skip
-    """The quarter's cards, each of a size; empty spaces of the window are wells."""
+    """The quarter's cards, each of a size, or `plates` with their names; empty spaces of the window are wells."""
     there = shown or window(player.quarter)
     width, height = size
     for space in there.spaces:
@@ -27,6 +27,11 @@ def draw(
         site = player.quarter.get(space)
         if site is None:
             f.put(well(f.px(width), f.px(height)), x, y)
+            continue
+        if plates:
+            f.put(faces.plate(lang, site.cards[-1], f.px(width), f.px(height), f.px(text)), x, y)
+            faces.draw_tokens(f.at(x, y), site, width, height)
+            f.name(f"card {seat} {space}", x, y, width, height)
             continue
         covered = len(site.cards) > 1
         top = height * UNDER if covered else 0.0
@@ -70,7 +75,7 @@ def well(width: int, height: int) -> Sprite:
     """An empty space. Origin: top left."""
     pen = Pen(width, height)
     radius = min(width, height) * 0.09
-    pen.box(1, 1, width - 2, height - 2, mix(WELL, PAPER, 0.45), mix(FAINT_INK, PAPER, 0.2), 1.6, radius)
+    pen.box(1, 1, width - 2, height - 2, mix(WELL, PAPER, 0.45), WELL_EDGE, 1.6, radius)
     return pen.sprite()
 
 

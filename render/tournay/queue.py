@@ -36,6 +36,9 @@ def event_signs(event: str) -> Rebus:
 def draw_event(f: Frame, lang: str, event: str, coins: int | None, size: tuple[float, float], text: float) -> None:
     """An event card of the queue; without coins (None) as a rampart in hand."""
     width, height = size
+    if height <= SMALL and coins is not None:
+        _draw_small(f, lang, event, coins, size, text)
+        return
     f.put(_face(lang, event, f.px(width), f.px(height), f.px(text)), 0, 0)
     if coins is None:
         return
@@ -50,6 +53,24 @@ def draw_event(f: Frame, lang: str, event: str, coins: int | None, size: tuple[f
         else:
             f.put(_circle(f.px(circle)), x, y)
     _fight(f, event, coins, width, height, text)
+
+
+SMALL = 130
+"""An event no higher than this is a name, its coins, and what it takes to fight it."""
+
+
+def _draw_small(f: Frame, lang: str, event: str, coins: int, size: tuple[float, float], text: float) -> None:
+    width, height = size
+    tint = FEAST if EVENTS[event].positive else STORM
+    f.put(sprites.panel(f.px(width), f.px(height), tint, mix(tint, INK, 0.6), 2, 12, None), 0, 0)
+    name = phrase(lang, f"tournay-render-event-{event}")
+    room = width - text * 0.6
+    style = Style(text, face="title", colour=CREAM, lines=2, leading=0.96)
+    f.text((text * 0.3, 2, room, text * 2.3), broken(name, "title", f.px(text), room * f.k), style)
+    f.put(sprites.panel(f.px(width - 12), f.px(text * 1.8), mix(CREAM, tint, 0.2), tint, 1, 8, None, shadow=False),
+          6, height - text * 1.8 - 6)  # fmt: skip
+    draw_coin(f, 6 + text * 1.1, height - 6 - text * 0.9, coins, text * 1.68)
+    _fight(f.at(width * 0.16, 0), event, coins, width * 0.84, height, text)
 
 
 def _fight(f: Frame, event: str, coins: int, width: float, height: float, text: float) -> None:

@@ -55,3 +55,10 @@ def window(occupied: Collection[str], also: Collection[str] = ()) -> Window:
 def _span(numbers: Collection[int], least: int) -> tuple[int, int]:
     first, size = min(numbers), max(numbers) - min(numbers) + 1
     return (first, size) if size >= least else (first - (least - size) // 2, least)
+
+
+def cropped(there: Window, shown: Collection[str]) -> Window:
+    """The part of a window in which something is shown: rows and columns without anything are left out."""
+    cells = [cell(space) for space in shown] or [(there.top, there.left)]
+    rows, columns = [row for row, _ in cells], [column for _, column in cells]
+    return Window(min(rows), min(columns), max(rows) - min(rows) + 1, max(columns) - min(columns) + 1)

@@ -48,11 +48,11 @@ def draw_lenders(f: Frame, look: Look, seat: int, colour: str, owners: list[int]
         f.text((16, 0, wide - 32, high), phrase(look.lang, "tournay-render-free"), Style(34, least=28))
         return
     for number, owner in enumerate(owners):
-        x = 52 + number * 84
-        f.put(pieces.citizen(colour, 80), x, high / 2 - 4)
-        f.put(sprites.badge(look.palette, owner, look.letter(owner), 40), x + 26, high / 2 + 34)
+        x = 46 + number * 92
+        f.put(pieces.citizen(colour, f.px(min(80, high * 0.72))), x, high / 2 - 4)
+        f.put(sprites.badge(look.palette, owner, look.letter(owner), 48), x + 32, high / 2 + min(34, high / 2 - 30))
     price = BORROW_PRICE * sum(owner != seat for owner in owners)
     if price:
-        pieces.draw_coin(f, wide - 52, high / 2, f"−{price}", 72)
+        pieces.draw_coin(f, wide - 46, high / 2, f"−{price}", min(72, high * 0.8))
     else:
         f.text((wide - 96, 0, 84, high), phrase(look.lang, "tournay-render-own"), Style(30, face="note", least=28))

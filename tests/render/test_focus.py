@@ -3,13 +3,10 @@
 from collections.abc import Iterator
 
 from locales import LANGUAGES
-from render.scene import WIDTH
-from render.tiletum.blocks import TALL
+from render.scene import MOST_HIGH, WIDTH
 from tests.render.kit import Gallery, framed, in_both, in_place, legible, of_each
 from tests.render.moments import Asked, Key, Moment, settled
 
-HIGH, HIGHEST = 2400, {"tiletum": TALL + 40}
-"""So high may a picture be; Tiletum leaves out what is not asked for."""
 UNFRAMED = {("calimala", "end")}
 """A move without anything on the picture that would stand for it."""
 
@@ -27,7 +24,7 @@ def test_every_question_frames_its_answers_and_can_be_read(gallery: Gallery, lan
     for key, (moment, path) in examples(gallery, lang):
         page = moment.focus(*path, lang=lang, quiet=True)
         assert page.size[0] == WIDTH
-        assert page.size[1] <= HIGHEST.get(moment.id, HIGH), key
+        assert page.size[1] <= MOST_HIGH, key
         legible("focus", page)
         in_place("focus", page)
         if key not in gallery.FRAMED_OTHERWISE:

@@ -1,0 +1,152 @@
+"""The whole table for a phone: the city, what is offered, one player's goods and cards, the others in rows."""
+
+from collections.abc import Sequence
+
+from engine import Event
+from engine.genoa import GENOA
+from engine.genoa.data import COMMODITIES, DECK_OF, DECKS, ORDERS, TILES
+from engine.genoa.state import Bundle, State
+from render import portrait, sprites
+from render.canvas import Frame, Page, Style
+from render.genoa import book, cards, city, mat, pieces, status
+from render.genoa.book import LINE as OFFER
+from render.genoa.changes import Changes, changes
+from render.genoa.icons import icon
+from render.genoa.words import DECK_TINTS, GAME, short
+from render.icons import icon as common_icon
+from render.look import Look
+from render.palette import CREAM
+from render.player_head import draw_gain
+from render.portrait import INNER
+from render.scene import TEXT
+
+CELL = INNER // 8
+CARD, THING = 56, 56
+"""The heights of a line of cards, and of a line of goods."""
+OTHER, PER_ROW, CARDS = 54, 8, 2
+MOST_OFFERS = 6
+
+
+def draw(view: State, look: Look, viewer: int | None, events: Sequence[Event]) -> Page:
+    return Portrait(view, look, viewer, changes(events)).page()
+
+
+class Portrait(portrait.Portrait[State, Changes]):
+    game = GAME
+
+    def waiting(self) -> str:
+        return status.waiting(self.view, self.look)
+
+    def progress(self) -> str:
+        return status.progress(self.view, self.look)
+
+    def points(self) -> list[int]:
+        return list(GENOA.standings(self.view).points) if GENOA.over(self.view) else []
+
+    def body(self) -> None:
+        plan = city.Plan(self.lang, CELL, TEXT)
+        self.column.add(plan.side, lambda f: self.city(f, plan))
+        things = self.things(self.shown)
+        own = 62 + max(1, -(-len(things) // PER_ROW)) * THING + 8
+        below = own + 10 + len(self.others) * (OTHER + 10)
+        found = self.faces()
+        lines = min(-(-len(found) // CARDS), int((self.room - below) // (CARD + 10)))
+        if lines > 0:
+            below += lines * CARD + 10
+        offers = min(len(self.offers()), MOST_OFFERS, int((self.room - below - 10) // (OFFER + 6)))
+        if offers > 0:
+            self.column.add(offers * (OFFER + 6) - 6, lambda f: self.book(f, offers))
+        self.area(self.shown, own, lambda f: self.own(f, things))
+        if lines > 0:
+            self.column.add(lines * CARD, lambda f: self.cards(f, found[: lines * CARDS]))
+        for seat in self.others:
+            self.column.add(OTHER, lambda f, seat=seat: self.other(f, seat))  # type: ignore[misc]
+
+    # ------------------------------------------------------------ the city and what is offered
+
+    def city(self, f: Frame, plan: city.Plan) -> None:
+        f.put(city.ground(plan), 0, 0)
+        city.draw_state(f, plan, self.view, self.look, self.new)
+
+    def offers(self) -> list[Bundle]:
+        """What is for the space under the tower comes first."""
+        here = self.view.path[-1] if self.view.path else ""
+        return sorted(book.ordered(self.view), key=lambda bundle: bundle.space != here)
+
+    def book(self, f: Frame, count: int) -> None:
+        found = self.offers()
+        for number, bundle in enumerate(found[:count]):
+            left = len(found) - count if number == count - 1 else 0
+            book.draw_line(f.at(0, number * (OFFER + 6)), bundle, self.look, self.new, INNER, left)
+
+    # ------------------------------------------------------------ the players
+
+    def things(self, seat: int) -> list[tuple[str, int]]:
+        """What a player has of goods, tiles, markers and cards."""
+        player = self.view.players[seat]
+        found: list[tuple[str, int]] = [(commodity, player.commodities[commodity]) for commodity in COMMODITIES]
+        found += [(tile, player.tiles[tile]) for tile in TILES]
+        found += [(deck, len(player.hand(deck))) for deck in DECKS]
+        return [(thing, count) for thing, count in found if count]
+
+    def own(self, f: Frame, things: Sequence[tuple[str, int]]) -> None:
+        player, seat = self.view.players[self.shown], self.shown
+        x = self.money(f, INNER - 160, 32, seat)
+        f.put(pieces.marker(self.look.palette, seat, self.look.letter(seat), 48), x - 110, 32)
+        f.text((x - 80, 4, 50, 56), str(player.stock), Style(34, face="heavy", align="left"))
+        step = (INNER - 28) / PER_ROW
+        for number, (thing, count) in enumerate(things):
+            at, y = 40 + number % PER_ROW * step, 62 + (number // PER_ROW + 0.5) * THING
+            pieces.draw_counter(f, at, y, thing, count, 50, 34)
+            if self.new.things[seat, thing]:
+                mat.ring(f, at, y, 50)
+
+    def money(self, f: Frame, x: float, y: float, seat: int) -> float:
+        """The ducats from x on, with what was won; gives where the icon begins."""
+        if won := self.new.money[seat]:
+            draw_gain(f, x - 34, y, won, TEXT)
+        f.put(icon("ducat", 44), x, y)
+        f.text((x + 28, y - 28, 110, 56), status.money(self.view.players[seat]), Style(36, face="heavy", align="left"))
+        return x - (110 if self.new.money[seat] else 30)
+
+    def faces(self) -> list[str]:
+        """The cards whose faces the reader knows of the player shown."""
+        player = self.view.players[self.shown]
+        return [card for deck in DECKS for card in player.hand(deck) if card in DECK_OF]
+
+    def cards(self, f: Frame, found: Sequence[str]) -> None:
+        """Where each card leads, and what for."""
+        wide = (INNER - 8) / CARDS
+        for number, card in enumerate(found):
+            at = f.at(number % CARDS * (wide + 8), number // CARDS * CARD)
+            tint = DECK_TINTS[DECK_OF[card]]
+            at.put(sprites.panel(at.px(wide), CARD - 6, CREAM, tint, 2.6, 10, None), 0, 0)
+            at.put(pieces.good(DECK_OF[card], 40), 28, CARD / 2 - 3)
+            where = " · ".join(short(self.lang, building) for building in cards.places(card))
+            used = at.text((54, 0, wide - 62, CARD - 6), where, Style(TEXT, face="title", align="left"))
+            for column, commodity in enumerate(ORDERS[card].commodities if card in ORDERS else ()):
+                x = 54 + used + 28 + column * 40
+                if x < wide - 24:
+                    at.put(pieces.good(commodity, 36), x, CARD / 2 - 3)
+
+    def other(self, f: Frame, seat: int) -> None:
+        """Badge, name, ducats and goods in a line."""
+        self.lay(f, seat, INNER, OTHER, bar=False)
+        f.put(sprites.badge(self.look.palette, seat, self.look.letter(seat), 48), 36, OTHER / 2)
+        left = 66.0
+        if seat in self.acting:
+            f.put(common_icon("crown" if GENOA.over(self.view) else "arrow", 34), left + 18, OTHER / 2)
+            left += 40
+        name = Style(TEXT, align="left", lines=2, leading=0.9)
+        f.text((left, 0, 240 - left, OTHER), self.look.names[seat], name)
+        f.put(icon("ducat", 38), 264, OTHER / 2)
+        f.text((286, 0, 70, OTHER), status.money(self.view.players[seat]), Style(TEXT + 2, face="heavy", align="left"))
+        things = self.things(seat)
+        step = min(62.0, (INNER - 364) / max(1, len(things)))
+        for number, (thing, count) in enumerate(things):
+            x = 378 + number * step
+            f.put(pieces.good(thing, 38), x, OTHER / 2)
+            if count > 1 and step >= 58:
+                f.text((x + 20, 0, 34, OTHER), str(count), Style(TEXT, face="heavy", align="left"))
+            if self.new.things[seat, thing]:
+                mat.ring(f, x, OTHER / 2, 38)
