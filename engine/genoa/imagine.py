@@ -98,7 +98,7 @@ def _filled(world: State, bundle: Bundle, buyer: Seat, hidden: Hidden) -> Bundle
     if HIDDEN in bundle.faces:
         side = bundle.take if bundle.is_ask else bundle.give
         told = list(bundle.confided.cards) if bundle.confided is not None else []
-        taken = {*tally(side).public, *told}
+        taken = {*tally(side).public}  # and as they come: what the trader is shown stands before what nobody is
         faces: list[str] = []
         shown: list[str] = []
         for how, _, deck in [line.partition(":") for line in side]:
