@@ -57,12 +57,11 @@ class Hidden:
 
 
 def _shown(world: State) -> dict[Seat, set[str]]:
-    """Seat → cards of its hand whose faces the viewer has been shown by the book."""
+    """Seat → cards of its hand whose faces the book shows to all."""
     found: dict[Seat, set[str]] = {}
     for bundle in bundles(world):
-        confided = bundle.confided.cards if bundle.confided is not None else ()
-        payer = tally(bundle.take if bundle.is_ask else bundle.give).public
-        found.setdefault(bundle.seat, set()).update(card for card in (*confided, *payer) if card != HIDDEN)
+        side = bundle.take if bundle.is_ask else bundle.give
+        found.setdefault(bundle.seat, set()).update(tally(side).public)
     return found
 
 
@@ -162,10 +161,9 @@ def _window(world: State, window: ActionWindow, hidden: Hidden) -> ActionWindow:
 
 def _filled_step(world: State, step: Step, hidden: Hidden) -> Step:
     if isinstance(step, Terms):
-        buyer = step.seat
-        bundle = _filled(world, step.bundle, buyer, hidden)
-        bound = bundle.bound if step.bound == HIDDEN and bundle.bound else step.bound
-        return replace(step, bundle=bundle, bound=_order(world, buyer, bundle, hidden) if bound == HIDDEN else bound)
+        bundle = _filled(world, step.bundle, step.seat, hidden)
+        bound = _order(world, step.seat, bundle, hidden) if step.bound == HIDDEN else step.bound
+        return replace(step, bundle=bundle, bound=bound)
     if isinstance(step, ActionWindow):
         return _window(world, step, hidden)
     if isinstance(step, Resume):

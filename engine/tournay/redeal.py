@@ -184,8 +184,7 @@ def _fill_deck(world: State, name: str, seen: Counter[str]) -> None:
         optional += marked
     if of_expansion:
         optional += added
-    here = Counter({card: count for card, count in seen.items() if DECK_OF[card] == name})
-    pool = [*(always + optional - here).elements()]
+    pool = [*(always + optional - seen).elements()]
     deck = world.decks[name]
     for player in world.players:
         if HIDDEN in player.hand:
