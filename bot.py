@@ -2,6 +2,7 @@
 
 python bot.py                serves Discord (needs GUILDHALL_TOKEN)
 python bot.py local          serves a Discord of your own in the browser
+python bot.py invite         prints the link by which a server lets the bot in
 """
 
 import sys
@@ -13,6 +14,7 @@ if __name__ == "__main__" and sys.argv[1:] == ["health"]:
 
 import argparse
 import asyncio
+import base64
 import ctypes
 import gc
 import hashlib
@@ -41,12 +43,15 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 import maintenance
 from cogs.delivery.automata_loop import AutomataLoop
 from cogs.delivery.boards import BoardDelivery
+from cogs.delivery.delivery_loop import UNREACHABLE
 from cogs.delivery.direct_messages import DirectMessageDelivery
 from cogs.delivery.duties_loop import DutiesLoop
+from cogs.delivery.owner_reports import OwnerReports
 from cogs.delivery.table_messages import TableMessageDelivery
 from cogs.games.move_commands import add_game
 from cogs.person.help import in_order
 from cogs.table import forms
+from cogs.table.lobby import NEEDED
 from cogs.table.table_group import TABLE
 from cogs.table.welcome import greet
 from cogs.ui.background import Background, FilmCache
@@ -116,6 +121,8 @@ class Settings(BaseSettings):
     drafts: bool = False
     backups: int = Field(default=7, ge=0)
     """Nightly copies that are kept; none if 0."""
+    owner_channel: Annotated[str, Field(pattern=r"^(dm|none|\d{15,20})$")] = "dm"
+    """Where new kinds of errors are told, and how the house is: a channel's id, letters to the owner, or nowhere."""
     adopt: bool = False
     """Take over the data folder of another application."""
     shards: Annotated[int | None, BeforeValidator(lambda said: None if said == "auto" else said)] = Field(
@@ -152,8 +159,10 @@ class Guildhall(House):
         shard_ids: Sequence[int] | None = None,
         address: str = "",
         metrics: str = "",
+        owner_channel: str = "none",
     ) -> None:
         super().__init__(data=data, tree_cls=Tree, shards=shards, shard_ids=shard_ids)
+        self.owner_reports = None if owner_channel == "none" else OwnerReports(self, owner_channel)
         self.folder = DataFolder(data)
         self.database = database_at(address, shard_ids) if address else Database(self.folder.database)
         self.backups, self.adopt, self.news = backups, adopt, news
@@ -189,6 +198,8 @@ class Guildhall(House):
         self.boards.start()
         self.duties_loop.start()
         self.automata.start()
+        if self.owner_reports is not None:
+            self.owner_reports.start()
         self.tidying.start()
         if self.metrics is not None:
             self.metrics.serve(self.metrics_at)
@@ -231,6 +242,17 @@ class Guildhall(House):
             await self.tidy()
             await self.sync_commands()
         await self.back_up()
+        await self.tell_how_it_is()
+
+    async def tell_how_it_is(self) -> None:
+        """A line a week. It matters to nobody who plays."""
+        if self.owner_reports is None:
+            return
+        await self.wait_until_ready()
+        try:
+            await self.owner_reports.weekly()
+        except UNREACHABLE as refused:
+            log.warning("the owner cannot be told how the house is: %s", refused)
 
     async def back_up(self) -> None:
         """Once a day, unless all is kept elsewhere. A copy that fails is tried again at the next tidying."""
@@ -294,6 +316,8 @@ class Guildhall(House):
         self.tidying.cancel()
         if self.metrics is not None:
             await self.metrics.close()
+        if self.owner_reports is not None:
+            await self.owner_reports.stop()
         await self.automata.stop()
         await self.duties_loop.stop()
         await self.boards.stop()
@@ -344,6 +368,7 @@ def house_of(settings: Settings) -> Guildhall:
         address=settings.database,
         metrics=settings.metrics,
         news=settings.news,
+        owner_channel=settings.owner_channel,
     )
 
 
@@ -453,6 +478,7 @@ async def serve_local(settings: Settings, port: int, browser: bool) -> None:
     from localdiscord import LocalDiscord
     from localdiscord.redirect import hasten, redirect
 
+    settings = settings.model_copy(update={"owner_channel": "none"})  # whoever plays at home has the log before them
     discord_here = LocalDiscord(settings.data / "discord", port)
     try:
         await discord_here.start()
@@ -470,6 +496,19 @@ async def serve_local(settings: Settings, port: int, browser: bool) -> None:
             await until_told_to_stop(house, discord_here.token)
     finally:
         await discord_here.close()
+
+
+def invite_link(settings: Settings) -> str:
+    """With the permissions that tables need, and none to moderate with. A token begins with the application's id."""
+    first = settings.token.get_secret_value().split(".")[0]
+    try:
+        application = int(base64.b64decode(first + "=" * (-len(first) % 4)))
+    except ValueError:
+        sys.exit(
+            "GUILDHALL_TOKEN is not set, or is no bot's token. Copy it from the bot's page in the developer portal."
+        )
+    permissions = discord.Permissions(**dict.fromkeys((*NEEDED, "create_private_threads"), True))
+    return discord.utils.oauth_url(application, permissions=permissions, scopes=("bot", "applications.commands"))
 
 
 LOCAL_DATA = Path("data/local")
@@ -508,6 +547,7 @@ def main() -> None:
     check.add_argument("file", type=Path, nargs="?")
     move = commands.add_parser("move", help="take all tables to PostgreSQL, and check that they arrived")
     move.add_argument("--to", required=True, metavar="postgresql://…")
+    commands.add_parser("invite", help="print the link by which a server lets the bot in")
     asked = parser.parse_args()
     settings = read_settings()
     quiet_logs(settings.log_level, settings.log)
@@ -515,6 +555,8 @@ def main() -> None:
     if asked.where == "local":
         settings = settings.model_copy(update={"data": local_folder(settings, asked.data)})
         asyncio.run(serve_local(settings, asked.port, not asked.no_browser))
+    elif asked.where == "invite":
+        print(invite_link(settings))
     elif asked.where == "backup":
         maintenance.backup(DataFolder(settings.data), asked.file)
     elif asked.where == "restore":

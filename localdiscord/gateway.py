@@ -78,6 +78,7 @@ NEEDED: dict[str, tuple[Intent | None, Intent | None]] = {
     "THREAD_CREATE": (Intent.GUILDS, None),
     "THREAD_UPDATE": (Intent.GUILDS, None),
     "THREAD_DELETE": (Intent.GUILDS, None),
+    "GUILD_ROLE_CREATE": (Intent.GUILDS, None),
     "GUILD_ROLE_UPDATE": (Intent.GUILDS, None),
     "GUILD_CREATE": (Intent.GUILDS, None),
     "GUILD_DELETE": (Intent.GUILDS, None),

@@ -255,7 +255,9 @@ class Messages:
         text = "\n".join(_mentioning_text(message.data))
         named = [user_id for user_id in dict.fromkeys(USER_MENTION.findall(text)) if user_id in self.world.people]
         known = self.world.guild_of(channel).roles() if channel.guild_id else []
-        roles = [role["id"] for role in known if role["id"] in set(ROLE_MENTION.findall(text))]
+        mentioned = set(ROLE_MENTION.findall(text))
+        calls_all = self.world.permissions_of(message.author_id, channel) & Permission.MENTION_EVERYONE
+        roles = [role["id"] for role in known if role["id"] in mentioned and (role["mentionable"] or calls_all)]
         everyone = "@everyone" in text or "@here" in text
         permissions = self.world.permissions_of(message.author_id, channel)
         if message.reader is not None or not permissions & Permission.MENTION_EVERYONE:

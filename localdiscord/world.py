@@ -298,6 +298,11 @@ class World:
     def guild_of(self, channel: Channel) -> Guild:
         return self.guilds[str(channel.guild_id)]
 
+    def publish_role(self, guild: Guild, role: Json) -> None:
+        """One that somebody has added, or changed."""
+        self.note("facts", "")
+        self.publish(Happening("GUILD_ROLE_CREATE", {"guild_id": guild.id, "role": role}, to_people=False))
+
     def send_bot_away(self, guild: Guild | None = None) -> None:
         """The server removes the bot: it hears nothing more of it, and may do nothing there."""
         guild = guild or self.home

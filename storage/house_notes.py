@@ -12,3 +12,16 @@ async def read(db: Database, name: str) -> str | None:
 async def write(db: Database, name: str, value: str) -> None:
     sql = replace_row("notes_of_the_house", ("name",), ("name", "value"))
     await db.write(lambda connection: connection.execute(sql, (name, value)))
+
+
+async def counts(db: Database, since: float) -> dict[str, int]:
+    row = await db.one(
+        "SELECT (SELECT count(*) FROM tables WHERE status='playing') AS playing,"
+        " (SELECT count(*) FROM tables WHERE status='lobby') AS lobby,"
+        " (SELECT count(*) FROM moves WHERE at>=?1) AS moves,"
+        " (SELECT count(*) FROM outbox WHERE sent_at IS NULL) + (SELECT count(*) FROM letters WHERE sent_at IS NULL)"
+        " AS owed",
+        since,
+    )
+    assert row is not None
+    return {name: int(row[name]) for name in ("playing", "lobby", "moves", "owed")}

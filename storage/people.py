@@ -145,6 +145,8 @@ def _forget_words(db: Connection, user_id: int, nobody: str) -> None:
     """What they did and how they played stays in the log and the statistics of others, under no name."""
     for table in OWN:
         db.execute(f"DELETE FROM {table} WHERE user_id=?", (user_id,))
+    db.execute("UPDATE bars SET user_id=NULL WHERE user_id=?", (user_id,))
+    db.execute("UPDATE bars SET by_id=NULL WHERE by_id=?", (user_id,))
     db.execute("UPDATE results SET user_id=NULL WHERE user_id=?", (user_id,))
     db.execute("UPDATE tenures SET user_id=NULL, name=? WHERE user_id=?", (nobody, user_id))
     _forget_in_post(db, user_id, nobody)

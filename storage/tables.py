@@ -237,11 +237,6 @@ async def ids_living_in(db: Database, guild_id: int) -> list[str]:
     return [row["id"] for row in rows]
 
 
-async def servers_with_living_tables(db: Database) -> list[int]:
-    rows = await db.all("SELECT DISTINCT guild_id FROM tables WHERE status IN ('lobby', 'playing')")
-    return [row["guild_id"] for row in rows]
-
-
 async def displaced_in(db: Database, guild_id: int) -> dict[str, str]:
     """The tables of a server that have lost their place → why."""
     rows = await db.all("SELECT id, displaced FROM tables WHERE guild_id=? AND displaced IS NOT NULL", guild_id)

@@ -121,6 +121,7 @@ async def tidy(hall: Hall) -> None:
             await playing.keep_going(hall, table_id)
         except Refused as unreadable:
             log.info("table %s is not played on: %s", table_id, unreadable)
+    await places.forget_left_servers(hall)
     await hall.db.write(answers.forget_old, hall.clock() - KEEP_ANSWERS)
     await hall.db.write(outbox.forget_said, hall.clock() - KEEP_NOTICES)
     await hall.db.write(direct_messages.forget_sent, hall.clock() - KEEP_NOTICES)

@@ -11,13 +11,14 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from storage import outbox, votes
+from storage import servers as rows_of_servers
 from storage import tables as rows_of_tables
 from storage.changes import Rows
 from storage.direct_messages import QueuedMessage
 from storage.old_messages import OldMessage, WriteDown
 from storage.outbox import HandOver, Notice
 from tables.clock import pauses
-from tables.core import changing, routing
+from tables.core import changing, routing, servers
 from tables.core.actors import Actor, house_did, must_be_running, must_have_power
 from tables.core.changing import amend, change
 from tables.core.hall import Hall
@@ -199,8 +200,10 @@ def _left_behind(table: Table, now: float) -> list[WriteDown]:
 
 
 async def leave_server(hall: Hall, guild_id: int) -> None:
-    """We were sent away: the tables of that server sleep until we are back. One that cannot be read keeps no other
-    from it."""
+    """We were sent away: the tables of that server sleep until we are back, and it is noted since when. One that cannot
+    be read keeps no other from it."""
+    if (await servers.settings(hall, guild_id)).left_at is None:
+        await servers.settle(hall, guild_id, left_at=hall.clock())
     for table_id in await rows_of_tables.ids_living_in(hall.db, guild_id):
         try:
             await lose(hall, table_id, SERVER)
@@ -208,9 +211,27 @@ async def leave_server(hall: Hall, guild_id: int) -> None:
             log.exception("table %s could not be put to sleep", table_id)
 
 
+async def return_to_server(hall: Hall, guild_id: int) -> None:
+    """We are there: what is kept of it stays."""
+    if (await servers.settings(hall, guild_id)).left_at is not None:
+        await servers.settle(hall, guild_id, left_at=None)
+
+
 async def left_servers(hall: Hall, guild_ids: Collection[int]) -> list[int]:
-    """Servers with living tables in which we are not any more."""
-    return [one for one in await rows_of_tables.servers_with_living_tables(hall.db) if one not in guild_ids]
+    """Servers of which anything is kept and in which we are not any more."""
+    return [one for one in await rows_of_servers.known(hall.db) if one not in guild_ids]
+
+
+async def forget_left_servers(hall: Hall) -> None:
+    """What is left of a server that sent us away ninety days ago is erased. Its living tables are closed by then, and
+    their hosts get them by letter: until that is sent, a table stays."""
+    for guild_id in await rows_of_servers.left_before(hall.db, hall.clock() - KEPT):
+        for table_id in await rows_of_servers.erasable(hall.db, guild_id):
+            async with hall.locked(table_id, unreadable=True):
+                await hall.db.write(rows_of_servers.erase_table, table_id)
+                hall.forget(table_id)
+        if await hall.db.write(rows_of_servers.forget_server, guild_id):
+            log.info("what was kept of server %s is erased: it sent us away %d days ago", guild_id, KEPT / DAY)
 
 
 async def displaced_in(hall: Hall, guild_id: int) -> dict[str, str]:

@@ -1,6 +1,7 @@
 """Starting the bot where something is wrong: a sentence that says what to do and an exit code, never a traceback."""
 
 import asyncio
+import base64
 import os
 import sqlite3
 import subprocess
@@ -11,6 +12,7 @@ from pathlib import Path
 import aiohttp
 import discord
 import pytest
+import yarl
 from discord import app_commands
 
 import bot
@@ -147,3 +149,18 @@ def test_a_browser_opens_where_there_is_a_screen(
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(sys, "platform", platform)
     assert bot.has_browser() == opens
+
+
+def test_the_invite_link_asks_for_what_tables_need_and_for_nothing_to_moderate_with(tmp_path: Path) -> None:
+    token = base64.b64encode(b"1234567890123456789").decode().rstrip("=") + ".x.y"
+    link = yarl.URL(start(tmp_path, "bot.py", "invite", GUILDHALL_TOKEN=token).stdout.strip())
+    assert link.query["client_id"] == "1234567890123456789"
+    assert link.query["scope"] == "bot applications.commands"
+    asked = discord.Permissions(int(link.query["permissions"]))
+    assert asked.create_public_threads
+    assert asked.attach_files
+    assert not asked.administrator
+    assert not asked.manage_messages
+    refused = start(tmp_path, "bot.py", "invite", GUILDHALL_TOKEN="")
+    assert refused.returncode == 1
+    assert "GUILDHALL_TOKEN" in refused.stderr

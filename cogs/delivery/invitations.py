@@ -8,7 +8,7 @@ import discord
 
 from cogs.delivery.table_messages import NoPlace, TableMessageDelivery, handles_notice
 from cogs.table.homes import open_post
-from cogs.table.invitation import LOBBY_NOTICES, invitation, redraw_invitation
+from cogs.table.invitation import LOBBY_NOTICES, calls, invitation, redraw_invitation
 from cogs.table.table_message import thread_name
 from cogs.ui.buttons import read
 from cogs.ui.house import House
@@ -52,7 +52,7 @@ async def _invite(house: House, channel: Any, table: Table, told: Sequence[Notic
     again = any(n.tries for n in notices)
     ids = [n.user_id for n in told if n.user_id is not None]
     view = (await invitation(house.hall, table, invited=ids)).view()
-    called = discord.AllowedMentions(users=[discord.Object(i) for i in ids])
+    called = await calls(house.hall, table, ids)
     if isinstance(channel, discord.ForumChannel):
         post = _post_of(channel, table) if again else None
         post = post or await open_post(channel, thread_name(table), view, allowed_mentions=called)

@@ -27,6 +27,7 @@ class Places(commands.Cog):
         for guild_id in filter(self.house.looks_after, await places.left_servers(self.house.hall, known)):
             await places.leave_server(self.house.hall, guild_id)
         for guild_id in known:
+            await places.return_to_server(self.house.hall, guild_id)
             await self._look_again(guild_id)
 
     @commands.Cog.listener()
@@ -36,6 +37,7 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
+        await places.return_to_server(self.house.hall, guild.id)
         await self._look_again(guild.id)
 
     @commands.Cog.listener()

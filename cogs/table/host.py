@@ -10,6 +10,7 @@ import discord
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
+from cogs.table import server_settings
 from cogs.table.lobby import may_open_here
 from cogs.table.play import table_meant
 from cogs.table.seats import ask_substitute, seat_choices, seats_to_choose
@@ -279,6 +280,8 @@ def group(power: Power) -> app_commands.Group:
         @made.command(name=word("admin", "board"), description=text("admin-board-description"))
         async def board(interaction: Interaction) -> None:
             await put_board(interaction)
+
+        server_settings.add_to(made)
 
     @command("rewind")
     async def rewind(interaction: Interaction, table: str | None = None) -> None:

@@ -1,7 +1,7 @@
 """The invitation to a table, and what is said about it elsewhere: where it is, that it is about to close."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import discord
@@ -18,6 +18,7 @@ from cogs.ui.names import title
 from locales import Speaker, speaker
 from render import wording
 from tables import Hall, Reliability, Table
+from tables.core import servers
 from tables.lobby import prospects
 from tables.records import reliability
 
@@ -33,6 +34,9 @@ async def invitation(hall: Hall, table: Table, *, invited: Sequence[int] = ()) -
         say("lobby-options", options=wording.options(meta.id, table.row.options, table.language)),
         say("lobby-seats", least=meta.seats[0], most=meta.seats[-1], minutes=meta.minutes_per_seat),
     )
+    role = await role_called(hall, table)
+    if role is not None:
+        made.text(say("lobby-called", role=f"<@&{role}>"))
     if table.pace.runs:
         made.text(say("lobby-clock", clock=in_words(say, table.pace)))
     if table.status == "lobby" and table.row.rematch_of is not None:
@@ -112,6 +116,25 @@ def _rules_of_the_lobby(table: Table, say: Speaker) -> list[str]:
         *([say("lobby-autostart")] if row.autostart else []),
         *([say("lobby-order-random")] if row.seat_order == "random" else []),
     ]
+
+
+async def role_called(hall: Hall, table: Table) -> int | None:
+    """The role that the server wants to be told of new tables, as long as anybody may sit down there."""
+    row = table.row
+    if table.status != "lobby" or table.room <= 0 or row.invite_only or row.rematch_of is not None:
+        return None
+    return (await servers.settings(hall, row.guild_id)).call_role
+
+
+async def calls(hall: Hall, table: Table, people: Iterable[int] = ()) -> discord.AllowedMentions:
+    """Whom the invitation to a table calls: the people it names, and that role; nobody else."""
+    role = await role_called(hall, table)
+    return discord.AllowedMentions(
+        everyone=False,
+        users=[discord.Object(one) for one in people],
+        roles=[discord.Object(role)] if role is not None else [],
+        replied_user=False,
+    )
 
 
 async def redraw_invitation(house: House, table: Table) -> None:

@@ -6,9 +6,10 @@ import re
 import discord
 from discord import ButtonStyle, app_commands
 
+from cogs.table import server_settings
 from cogs.table.automata import choose_automata
 from cogs.table.homes import has_private_threads, home_of
-from cogs.table.invitation import invitation, where
+from cogs.table.invitation import calls, invitation, where
 from cogs.table.table_clock import choose_pace, set_out, set_preset
 from cogs.table.table_group import table_command
 from cogs.table.watching import choose_watching, set_watching
@@ -16,7 +17,7 @@ from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, menu, on_press
 from cogs.ui.errors import tell
 from cogs.ui.house import House
-from cogs.ui.locale_context import Interaction, public_language, who
+from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import game_choices, title
 from cogs.ui.translator import option, text
 from engine import GAMES
@@ -87,6 +88,7 @@ async def new(
 ) -> None:
     me, hall = await who(interaction), interaction.client.hall
     guild_id, channel_id = may_open_here(interaction, me.say)
+    settled = await server_settings.must_be_allowed(interaction, channel_id)
     table = await opening.open_table(
         hall,
         game,
@@ -94,7 +96,7 @@ async def new(
         me.name,
         guild_id=guild_id,
         channel_id=channel_id,
-        language=public_language(interaction, me),
+        language=server_settings.language_of_table(interaction, me, settled),
         interaction_id=interaction.id,
         automata=automata,
         level=level,
@@ -103,7 +105,9 @@ async def new(
         elsewhere=channel_id != interaction.channel_id,
     )
     if channel_id == interaction.channel_id:
-        sent = await interaction.response.send_message(view=(await invitation(hall, table)).view())
+        sent = await interaction.response.send_message(
+            view=(await invitation(hall, table)).view(), allowed_mentions=await calls(hall, table)
+        )
         await changing.place(hall, table.id, invitation_id=sent.message_id)
     else:
         await tell(interaction, me.say("table-opened-elsewhere", channel=f"<#{channel_id}>"))

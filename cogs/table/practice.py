@@ -5,13 +5,14 @@ import logging
 import discord
 from discord import app_commands
 
+from cogs.table import server_settings
 from cogs.table.homes import has_private_threads, home_of
 from cogs.table.invitation import invitation, redraw_invitation
 from cogs.table.lobby import games, may_open_here
 from cogs.table.table_group import table_command
 from cogs.ui.errors import tell
 from cogs.ui.house import House
-from cogs.ui.locale_context import Interaction, public_language, who
+from cogs.ui.locale_context import Interaction, who
 from cogs.ui.translator import option, text
 from engine import GAMES
 from tables import LEVELS, Refused, Table
@@ -49,6 +50,7 @@ async def start_practice(
     if game not in GAMES:
         raise Refused("table-unknown-game", game=game[:32])
     guild_id, channel_id = may_open_here(interaction, me.say)
+    settled = await server_settings.must_be_allowed(interaction, channel_id)
     seats = GAMES[game].meta.seats
     table = await opening.open_table(
         hall,
@@ -57,7 +59,7 @@ async def start_practice(
         me.name,
         guild_id=guild_id,
         channel_id=channel_id,
-        language=public_language(interaction, me),
+        language=server_settings.language_of_table(interaction, me, settled),
         interaction_id=interaction.id,
         automata=opponents or max(seats[0] - 1, min(OPPONENTS, seats[-1] - 1)),
         level=level,

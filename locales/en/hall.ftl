@@ -207,7 +207,7 @@ settings-notify-dm = Send me a direct message
 settings-notify-none = Don't tell me
 
 privacy-title = What I keep about you
-privacy-text = Your Discord id, the name you joined with, your settings, the seats and moves of your games with your notes and standing orders, and how they ended: results, times and ratings, unless you'd rather not (`/record off`). I read no messages, need no special access and pass nothing on. `/privacy export` gives you everything, `/privacy erase` deletes it.
+privacy-text = Your Discord id, the name you joined with, your settings, the seats and moves of your games with your notes and standing orders, and how they ended: results, times and ratings, unless you'd rather not (`/record off`). What belongs to a server that removes me is kept for 90 days and then erased. I read no messages, need no special access and pass nothing on. `/privacy export` gives you everything, `/privacy erase` deletes it.
 privacy-kept = Right now: { $seats } seats, { $moves } moves, { $drafts } unfinished plans, and { $rest } other entries. `/privacy export` has them all.
 privacy-exported = This is everything I keep about you.
 privacy-erase-title = Delete your data?

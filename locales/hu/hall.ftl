@@ -207,7 +207,7 @@ settings-notify-dm = Írj közvetlen üzenetet
 settings-notify-none = Ne szólj
 
 privacy-title = Amit rólad őrzök
-privacy-text = A Discord-azonosítódat, a nevet, amellyel leültél, a beállításaidat, játékaid helyeit és lépéseit a jegyzeteiddel és megbízásaiddal, valamint ami lett belőlük: az eredményeket, időket és értékszámokat, hacsak nem kéred, hogy ne (`/eredmények ki`). Üzeneteket nem olvasok, különleges jogot nem kérek, semmit sem adok tovább. Az `/adataim letölt` mindezt odaadja, az `/adataim töröl` mindent töröl.
+privacy-text = A Discord-azonosítódat, a nevet, amellyel leültél, a beállításaidat, játékaid helyeit és lépéseit a jegyzeteiddel és megbízásaiddal, valamint ami lett belőlük: az eredményeket, időket és értékszámokat, hacsak nem kéred, hogy ne (`/eredmények ki`). Ha egy szerver eltávolít, az ottani asztalokat 90 napig őrzöm, aztán törlöm. Üzeneteket nem olvasok, különleges jogot nem kérek, semmit sem adok tovább. Az `/adataim letölt` mindezt odaadja, az `/adataim töröl` mindent töröl.
 privacy-kept = Most őrzött adatok: { $seats } hely, { $moves } lépés, { $drafts } terv és { $rest } más bejegyzés. Mind benne van ebben: `/adataim letölt`.
 privacy-exported = Ez minden, amit rólad őrzök.
 privacy-erase-title = Töröljem az adataidat?

@@ -15,7 +15,7 @@ from storage.changes import Write
 from storage.dialects import Connection
 from storage.outbox import Notice
 from storage.tables import SeatRow, TableRow
-from tables.core import changing, routing
+from tables.core import changing, routing, servers
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import AT_ONCE, Table
@@ -56,6 +56,7 @@ async def open_table(
         raise Refused("table-unknown-game", game=game[:32])
     if interaction_id is not None and (opened := await answers.answer(hall.db, interaction_id)) is not None:
         return await hall.table(opened)
+    await servers.must_be_welcome(hall, guild_id, user_id)
     await must_have_room(hall, user_id)
     chosen = _options(game, options or {})
     _must_be_level(level)
@@ -84,7 +85,7 @@ async def open_table(
         changed_at=now,
         seats=seats,
         watching=watching,
-        clock=hall.default_pace.model_dump_json(),
+        clock=(await servers.settings(hall, guild_id)).clock or hall.default_pace.model_dump_json(),
         invite_only=int(invite_only),
         **expiry.waits_from(now),
     )
@@ -119,6 +120,7 @@ async def join(hall: Hall, table_id: str, user_id: int, name: str, interaction_i
         must_be_lobby(table)
         if table.seat_of(user_id) is not None:
             raise Refused("table-already-seated")
+        await servers.must_be_welcome(hall, table.row.guild_id, user_id)
         await _must_be_welcome(hall, table, user_id)
         await must_have_room(hall, user_id)
         seats = await rematch.in_order(hall, table, [*table.seats, SeatRow(user_id, name)])

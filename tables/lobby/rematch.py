@@ -8,7 +8,7 @@ from storage import tables as rows
 from storage.dialects import Connection
 from storage.outbox import Notice
 from storage.tables import SeatRow, TableRow
-from tables.core import routing
+from tables.core import routing, servers
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
@@ -26,6 +26,7 @@ async def play_again(hall: Hall, table_id: str, user_id: int, name: str, *, inte
         opened = await rows.rematch_of(hall.db, table_id)
         if opened is not None:
             return await hall.table(opened)
+        await servers.must_be_welcome(hall, table.row.guild_id, user_id)
         await opening.must_have_room(hall, user_id)
         row = _same_again(hall, table, user_id, name)
         told = await routing.tell(hall, _invited(table, row, user_id))

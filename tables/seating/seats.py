@@ -17,7 +17,7 @@ from storage.invitations import Invitation
 from storage.outbox import Notice
 from storage.tables import SeatRow
 from storage.tenures import Tenure
-from tables.core import changing
+from tables.core import changing, servers
 from tables.core.actors import Actor, house_did, must_be_a_seat, must_be_running, must_have_power
 from tables.core.changing import change
 from tables.core.hall import Hall
@@ -232,6 +232,7 @@ async def _take(
 ) -> Table:
     old = table.seats[seat]
     await must_be_fair(hall, table, seat, user_id, name)
+    await servers.must_be_welcome(hall, table.row.guild_id, user_id)
     await opening.must_have_room(hall, user_id)
     mine = SeatRow(user_id, name, last_move=old.last_move, bank=table.pace.bank)
     before = await tenures.last_holder(hall.db, table.id, seat)

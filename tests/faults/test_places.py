@@ -14,7 +14,7 @@ from cogs.delivery import threads
 from localdiscord.model import ANNOUNCEMENT_CHANNEL, Channel
 from localdiscord.permissions import Permission
 from localdiscord.testing import Player, buttons_of, images_of, text_of
-from tables import duties, places
+from tables import Refused, duties, places
 from tables.play import playing
 from tables.post import outbox_queries
 from tables.seating import watching
@@ -410,3 +410,26 @@ async def test_after_ninety_days_they_are_closed_and_the_host_gets_the_game(
         assert evening.table.row.ended_how == "abandoned"
         kept = [m for m in host.messages.values() if m["channel_id"] in dms(host) and ".json" in str(m)]
         assert len(kept) == 1
+        await duties.tidy(evening.house.hall)
+        left = {name: rows for name, rows in evening.stored().items() if rows and name != "people"}
+        assert left == {}, "nothing is kept of a server that does not want us"
+        with pytest.raises(Refused, match="table-unknown"):
+            await evening.house.hall.table(evening.table_id)
+
+
+async def test_a_server_that_takes_us_back_keeps_everything(
+    tmp_path: Path, rng: random.Random, impatient: None
+) -> None:
+    late = [1_800_000_000.0]
+    async with an_evening(tmp_path, clock=lambda: late[0]) as evening:
+        evening.expected_refusals = {*REFUSALS, 50083}  # Discord has put the thread away meanwhile
+        host, *_ = await evening.sit_down("Anna", "Béla", "Csilla")
+        world = evening.local.server.world
+        world.send_bot_away()
+        await host.until(lambda: evening.table.displaced)
+        late[0] += 80 * DAY
+        world.invite_bot()
+        await host.until(lambda: not evening.table.displaced)
+        late[0] += 80 * DAY
+        await duties.tidy(evening.house.hall)
+        assert (await evening.wake()).playing

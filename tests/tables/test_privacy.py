@@ -8,6 +8,7 @@ import pytest
 from storage import personal_data
 from storage.direct_messages import QueuedMessage
 from tables import Hall, Table, people
+from tables.core import servers
 from tables.core.actors import Actor
 from tables.lobby import opening
 from tables.play import notes, planning, playing, teaching, undoing
@@ -69,6 +70,8 @@ async def elsewhere(hall: Hall) -> None:
     await following.follow(hall, table.id, ANNA)
     await seats.invite(hall, table.id, Actor(BELA, "Béla"), 0, ANNA, "Anna")
     assert lobby.kept_for == [ANNA]
+    await servers.bar(hall, GUILD + 1, ANNA, BELA)
+    await servers.bar(hall, GUILD + 1, CSILLA, ANNA)
 
 
 async def stored(hall: Hall, table: str, column: str) -> int:

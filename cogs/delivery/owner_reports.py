@@ -1,0 +1,150 @@
+"""Errors reach whoever runs the bot: one message for each new kind of error, with its reference, and a line a week on
+how the house is.
+
+A kind is where it was raised and what it was. It is written down, so that it is told once and not again after each
+start; a new version may tell it again. What was raised is in the log, under the reference: no message says more than
+where to look.
+"""
+
+import asyncio
+import hashlib
+import logging
+import re
+import secrets
+import time
+import traceback
+from collections import Counter
+from pathlib import Path
+
+import discord
+
+from cogs.delivery.delivery_loop import UNREACHABLE
+from cogs.ui.house import House
+from tables.core import house_notes
+from version import VERSION
+
+log = logging.getLogger(__name__)
+
+ROOT = Path(__file__).parents[2]
+WEEK = 7 * 86_400.0
+AT_MOST = 20
+"""Reports between two weekly lines: should everything break at once, one need not read it twenty times."""
+REFERENCE = re.compile(r"reference ([0-9a-f]{8})")
+QUIET = (__name__, "discord.client", "discord.gateway", "discord.shard")
+"""Whose errors are not told: our own, and that the connection was lost, which comes back by itself."""
+
+
+class OwnerReports(logging.Handler):
+    """`where`: the id of a channel, or `dm` for letters to whoever owns the application."""
+
+    def __init__(self, house: House, where: str) -> None:
+        super().__init__(logging.ERROR)
+        self.house = house
+        self.where = where
+        self.counted: Counter[str] = Counter()
+        """Kind → how often, since the last weekly line."""
+        self._told = 0
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._queue: asyncio.Queue[logging.LogRecord] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    # ------------------------------------------------------------ life
+
+    def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._task = asyncio.create_task(self._run(), name="owner reports")
+        logging.getLogger().addHandler(self)
+
+    async def stop(self) -> None:
+        logging.getLogger().removeHandler(self)
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """From whichever thread something was logged."""
+        if record.name not in QUIET and self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._queue.put_nowait, record)
+
+    async def _run(self) -> None:
+        await self.house.wait_until_ready()
+        while True:
+            record = await self._queue.get()
+            try:
+                await self.report(record)
+            except UNREACHABLE as refused:
+                log.warning("the owner cannot be told of an error: %s", refused)
+            except Exception:
+                log.exception("the owner could not be told of an error")
+            finally:
+                self._queue.task_done()
+
+    async def idle(self) -> None:
+        await asyncio.sleep(0)
+        await self._queue.join()
+
+    # ------------------------------------------------------------ telling
+
+    async def report(self, record: logging.LogRecord) -> None:
+        kind = kind_of(record)
+        self.counted[kind] += 1
+        note = f"error:{hashlib.sha256(f'{VERSION} {kind}'.encode()).hexdigest()[:16]}"
+        if self._told >= AT_MOST or await house_notes.read(self.house.hall, note) is not None:
+            return
+        found = REFERENCE.search(record.getMessage())
+        reference = found[1] if found else secrets.token_hex(4)
+        if not found:
+            log.warning("reference %s: %s", reference, kind)
+        await self._say(f"**{kind}**\nGuildhall {VERSION}, reference `{reference}` in the log. It is told once.")
+        self._told += 1
+        await house_notes.write(self.house.hall, note, reference)
+
+    async def weekly(self, now: float | None = None) -> None:
+        """One line, a week after the last."""
+        now = time.time() if now is None else now
+        last = await house_notes.read(self.house.hall, "weekly")
+        if last is not None and now - float(last) < WEEK:
+            return
+        if last is not None:
+            await self._say(await self.health())
+        await house_notes.write(self.house.hall, "weekly", str(now))
+        self.counted.clear()
+        self._told = 0
+
+    async def health(self) -> str:
+        counts = await house_notes.counts(self.house.hall)
+        errors = ", ".join(f"{kind} ×{often}" for kind, often in self.counted.most_common(3)) or "none"
+        megabytes = sum(file.stat().st_size for file in self.house.data.glob("guildhall.db*")) / 1e6
+        latencies = [latency for _, latency in self.house.latencies]
+        shards = f"{sum(latency < 60 for latency in latencies)} of {len(latencies)} shards heard"
+        return (
+            f"Guildhall {VERSION}: {len(self.house.guilds)} servers, {shards},"
+            f" {counts['playing']} games running and {counts['lobby']} waiting, {counts['moves']} moves this week,"
+            f" {counts['owed']} messages owed, {megabytes:.0f} MB. Errors since the last line: {errors}."
+        )
+
+    async def _say(self, text: str) -> None:
+        place = await self._place()
+        await place.send(text[:1900], allowed_mentions=discord.AllowedMentions.none())
+
+    async def _place(self) -> discord.abc.Messageable:
+        if self.where != "dm":
+            return self.house.get_partial_messageable(int(self.where))
+        about = await self.house.application_info()
+        owner = about.team.owner_id if about.team is not None else about.owner.id
+        return await self.house.fetch_user(owner or about.owner.id)
+
+
+def kind_of(record: logging.LogRecord) -> str:
+    """What it was and where: of an exception its type and the last line of ours, else what was to be logged."""
+    if record.exc_info and record.exc_info[1] is not None:
+        error = record.exc_info[1]
+        ours = [frame for frame in traceback.extract_tb(error.__traceback__) if _is_ours(frame.filename)]
+        at = f"{Path(ours[-1].filename).relative_to(ROOT)}:{ours[-1].lineno}" if ours else record.name
+        return f"{type(error).__name__} at {at}"
+    return f"{record.name}: {str(record.msg)[:120]}"
+
+
+def _is_ours(filename: str) -> bool:
+    path = Path(filename)
+    return path.is_relative_to(ROOT) and "site-packages" not in path.parts

@@ -1,0 +1,118 @@
+"""Servers: what their admins have settled, whom they have barred, and when they sent us away."""
+
+import hashlib
+import json
+from dataclasses import dataclass
+
+from storage.database import Database
+from storage.dialects import Connection, replace_row
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    guild_id: int
+    channels: tuple[int, ...] = ()
+    """Where tables may be opened; everywhere if empty."""
+    call_role: int | None = None
+    opener_role: int | None = None
+    clock: str | None = None
+    """The pace of new tables, as tables have it."""
+    language: str | None = None
+    left_at: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    user_id: int | None
+    """None: their data was erased since."""
+    by_id: int | None
+    at: float
+
+
+COLUMNS = ("guild_id", "channels", "call_role", "opener_role", "clock", "language", "left_at")
+SAVE = replace_row("servers", ("guild_id",), COLUMNS)
+BAR = replace_row("bars", ("guild_id", "mark"), ("guild_id", "mark", "user_id", "by_id", "at"))
+
+
+def mark_of(guild_id: int, user_id: int) -> str:
+    """By which somebody is known again whose id is not kept."""
+    return hashlib.sha256(f"{guild_id}:{user_id}".encode()).hexdigest()[:32]
+
+
+async def server(db: Database, guild_id: int) -> Server:
+    row = await db.one("SELECT * FROM servers WHERE guild_id=?", guild_id)
+    if row is None:
+        return Server(guild_id)
+    return Server(**{**{name: row[name] for name in COLUMNS}, "channels": tuple(json.loads(row["channels"]))})
+
+
+def save(db: Connection, server: Server) -> None:
+    values = {name: getattr(server, name) for name in COLUMNS} | {"channels": json.dumps(server.channels)}
+    db.execute(SAVE, tuple(values.values()))
+
+
+# ---------------------------------------------------------------- bars
+
+
+async def is_barred(db: Database, guild_id: int, user_id: int) -> bool:
+    return (
+        await db.one("SELECT 1 FROM bars WHERE guild_id=? AND mark=?", guild_id, mark_of(guild_id, user_id)) is not None
+    )
+
+
+async def bars(db: Database, guild_id: int) -> list[Bar]:
+    rows = await db.all("SELECT user_id, by_id, at FROM bars WHERE guild_id=? ORDER BY at", guild_id)
+    return [Bar(row["user_id"], row["by_id"], row["at"]) for row in rows]
+
+
+def bar(db: Connection, guild_id: int, user_id: int, by_id: int, now: float) -> None:
+    db.execute(BAR, (guild_id, mark_of(guild_id, user_id), user_id, by_id, now))
+
+
+def unbar(db: Connection, guild_id: int, user_id: int) -> bool:
+    gone = db.execute("DELETE FROM bars WHERE guild_id=? AND mark=?", (guild_id, mark_of(guild_id, user_id)))
+    return bool(gone.rowcount)
+
+
+# ---------------------------------------------------------------- servers that sent us away
+
+
+async def known(db: Database) -> list[int]:
+    """Servers of which anything is kept, and which have not sent us away as far as we know."""
+    rows = await db.all(
+        "SELECT guild_id FROM tables UNION SELECT guild_id FROM servers UNION SELECT guild_id FROM bars"
+        " UNION SELECT guild_id FROM boards"
+    )
+    return [int(row["guild_id"]) for row in rows]
+
+
+async def left_before(db: Database, moment: float) -> list[int]:
+    rows = await db.all("SELECT guild_id FROM servers WHERE left_at IS NOT NULL AND left_at<=?", moment)
+    return [int(row["guild_id"]) for row in rows]
+
+
+async def erasable(db: Database, guild_id: int) -> list[str]:
+    """Tables of a server about which nothing more has to be said to anybody."""
+    rows = await db.all(
+        "SELECT id FROM tables WHERE guild_id=? AND status NOT IN ('lobby', 'playing') AND NOT EXISTS"
+        " (SELECT 1 FROM letters l WHERE l.table_id=tables.id AND l.sent_at IS NULL)",
+        guild_id,
+    )
+    return [str(row["id"]) for row in rows]
+
+
+def erase_table(db: Connection, table_id: str) -> None:
+    """With everything that hangs on it, and what is known of its end. Ratings stay: they are of people, not of a
+    server."""
+    db.execute("UPDATE tables SET rematch_of=NULL WHERE rematch_of=?", (table_id,))
+    db.execute("DELETE FROM results WHERE table_id=?", (table_id,))
+    db.execute("DELETE FROM tables WHERE id=?", (table_id,))
+
+
+def forget_server(db: Connection, guild_id: int) -> bool:
+    """The rest, once no table of it is left."""
+    if db.execute("SELECT 1 FROM tables WHERE guild_id=?", (guild_id,)).fetchone() is not None:
+        return False
+    for table in ("results", "bars", "boards", "servers"):
+        db.execute(f"DELETE FROM {table} WHERE guild_id=?", (guild_id,))
+    return True
