@@ -167,6 +167,8 @@ class Guildhall(House):
         self.database = database_at(address, shard_ids) if address else Database(self.folder.database)
         self.backups, self.adopt, self.news = backups, adopt, news
         self.hall = Hall(self.database, clock=clock, tables_per_person=tables_per_person, drafts=drafts)
+        if shard_ids is not None and shards is not None:
+            self.hall.shards = (shards, shard_ids)
         self.picture_cache = PictureCache()
         self.background, self.advice, self.films = Background(), Background(), FilmCache()
         self.table_messages = TableMessageDelivery(self)

@@ -47,6 +47,18 @@ def none_of(column: str, values: Collection[Any]) -> str:
     return f"{column} NOT IN ({', '.join('?' * len(values))})" if values else "1=1"
 
 
+Shards = tuple[int, Sequence[int]]
+"""Of how many connections to Discord, which are ours."""
+
+
+def in_shards(guild_id: str, shards: Shards | None) -> str:
+    """A condition: one of our connections hears of that server. Discord tells them apart by the time of their birth."""
+    if shards is None:
+        return "1=1"
+    count, ours = shards
+    return f"({guild_id} >> 22) % {int(count)} IN ({', '.join(str(int(number)) for number in ours)})"
+
+
 @cache
 def replace_row(table: str, key: tuple[str, ...], columns: tuple[str, ...]) -> str:
     """A row for these columns, in the place of one with the same key if there is one."""

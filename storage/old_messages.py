@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from storage.database import Database
-from storage.dialects import Connection, none_of
+from storage.dialects import Connection, Shards, in_shards, none_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +38,11 @@ def forget(db: Connection, message_id: int) -> None:
     db.execute("DELETE FROM old_messages WHERE message_id=?", (message_id,))
 
 
-async def tables_with(db: Database, busy: Collection[str] = ()) -> list[str]:
+async def tables_with(db: Database, busy: Collection[str] = (), shards: Shards | None = None) -> list[str]:
     rows = await db.all(
-        f"SELECT table_id FROM old_messages WHERE {none_of('table_id', busy)} ORDER BY message_id LIMIT 200", *busy
+        "SELECT table_id FROM old_messages WHERE EXISTS (SELECT 1 FROM tables t WHERE t.id=old_messages.table_id"
+        f" AND {in_shards('t.guild_id', shards)}) AND {none_of('table_id', busy)} ORDER BY message_id LIMIT 200",
+        *busy,
     )
     return list(dict.fromkeys(row["table_id"] for row in rows))
 

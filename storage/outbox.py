@@ -7,7 +7,7 @@ from typing import Any
 
 from storage import old_messages
 from storage.database import Database
-from storage.dialects import Connection, Row, none_of
+from storage.dialects import Connection, Row, Shards, in_shards, none_of
 from storage.old_messages import OldMessage
 
 
@@ -131,12 +131,12 @@ AT_A_TIME = 200
 """Of what is owed, so much is looked at together: more than can be delivered at once, and no more."""
 
 
-async def owing(db: Database, busy: Collection[str] = ()) -> list[str]:
+async def owing(db: Database, busy: Collection[str] = (), shards: Shards | None = None) -> list[str]:
     """Tables about which something is still to be said, oldest first, but for those that are `busy`; not all at once.
-    What is owed to one that has lost its place waits until it has one."""
+    What is owed to one that has lost its place waits until it has one. `shards`: only of servers that we hear of."""
     rows = await db.all(
-        "SELECT table_id FROM outbox WHERE sent_at IS NULL AND NOT EXISTS"
-        " (SELECT 1 FROM tables t WHERE t.id=outbox.table_id AND t.displaced IS NOT NULL)"
+        "SELECT table_id FROM outbox WHERE sent_at IS NULL AND EXISTS (SELECT 1 FROM tables t"
+        f" WHERE t.id=outbox.table_id AND t.displaced IS NULL AND {in_shards('t.guild_id', shards)})"
         f" AND {none_of('table_id', busy)} ORDER BY created_at LIMIT {AT_A_TIME}",
         *busy,
     )

@@ -15,7 +15,7 @@ from engine import GAMES
 from storage import Database, acts, claims, direct_messages, people
 from storage.acts import Act
 from storage.database import EVERYTHING
-from storage.dialects import Connection
+from storage.dialects import Connection, Shards
 from storage.direct_messages import QueuedMessage
 from storage.people import Person
 from tables.core.actors import house_did
@@ -46,6 +46,8 @@ class Hall(TableCache):
         self.games = tuple(name for name, game in GAMES.items() if drafts or game.meta.maturity != "draft")
         """Those that are offered. Whoever plays another one, as it was offered once, plays on."""
         self.clock = clock
+        self.shards: Shards | None = None
+        """Of which servers this process hears, where others serve the rest."""
         self.new_seed = new_seed
         self.default_pace = GENTLE
         """What a new table plays by, unless its host chooses otherwise."""

@@ -15,7 +15,8 @@ from tables.post import notice_validity, proposal_notices
 async def tables_owed(hall: Hall, busy: Collection[str] = ()) -> list[str]:
     """Tables about which something is still to be said, then those of which something is to be deleted. Not all at
     once, and none that is `busy`."""
-    return list(dict.fromkeys([*await outbox.owing(hall.db, busy), *await old_messages.tables_with(hall.db, busy)]))
+    owed = await outbox.owing(hall.db, busy, hall.shards)
+    return list(dict.fromkeys([*owed, *await old_messages.tables_with(hall.db, busy, hall.shards)]))
 
 
 async def unsent(hall: Hall, table_id: str) -> list[Notice]:

@@ -1,20 +1,22 @@
-"""python -m tests.campaign [--minutes M] [--seed S] [--kills N] [--malformed N] [--weeks N] [--tables N]"""
+"""python -m tests.campaign [--minutes M] [--seed S] [--kills N] [--processes N] [--malformed N] [--weeks N]"""
 
 import argparse
 import asyncio
 import secrets
 import sys
 
-from tests.campaign import kills, malformed, weeks
+from tests.campaign import kills, malformed, processes, weeks
 from tests.campaign.figures import Figures
 
-PARTS = ("kills", "malformed", "weeks")
+PARTS = ("kills", "processes", "malformed", "weeks")
 
 
 async def run(asked: argparse.Namespace, figures: Figures) -> None:
     share = asked.minutes / sum(getattr(asked, part) > 0 for part in PARTS)
     if asked.kills:
         await kills.campaign(figures, kills=asked.kills, minutes=share)
+    if asked.processes:
+        await processes.campaign(figures, kills=asked.processes, minutes=share)
     if asked.malformed:
         await malformed.campaign(figures, interactions=asked.malformed, minutes=share)
     if asked.weeks:
@@ -26,6 +28,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=30.0, help="shared by the parts; each ends sooner if done")
     parser.add_argument("--seed", default="", help="of what goes wrong and when; a new one unless told")
     parser.add_argument("--kills", type=int, default=1_000)
+    parser.add_argument("--processes", type=int, default=0, help="kills of two bots and their PostgreSQL")
     parser.add_argument("--malformed", type=int, default=100_000)
     parser.add_argument("--weeks", type=float, default=24.0)
     parser.add_argument("--tables", type=int, default=50, help="of the simulated weeks")

@@ -45,6 +45,8 @@ class Killing:
     around: float = 0.02
     """About how long after the press the bot dies; sought as one goes."""
     open_tables: list[str] = field(default_factory=list)
+    others_go_on: bool = False
+    """Another process may be at it when one has died: what came of it is known only when all is quiet."""
 
     async def open_table(self, game: str, players: int) -> None:
         seated = self.rng.sample(self.people, players)
@@ -78,11 +80,14 @@ class Killing:
         confirm, before = button(panel.message, "confirm"), self.house.memory(table, person)
         await self._trouble(kills)
         heard = await self._confirm(person, panel, confirm, kills)
-        self.house.compare(self.figures, before, heard=heard, closing=said_by(confirm))
+        if not self.others_go_on:
+            self.house.compare(self.figures, before, heard=heard, closing=said_by(confirm))
         await self.local.fault(clear=True)  # a bot that cannot even log in says so and ends
         if kills:
             await self._begin_again()
         await self.settled()
+        if self.others_go_on:
+            self.house.compare(self.figures, before, heard=heard, closing=said_by(confirm))
         self.house.look_over(self.figures, self.people, self.open_tables)
 
     async def _draft(self, table: str, person: Player) -> Panel | None:

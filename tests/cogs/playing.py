@@ -14,7 +14,7 @@ import random
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, closing, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -271,9 +271,9 @@ class Evening:
         """The table's message."""
         return self.posts(person)[-1]
 
-    def stored(self, names: Sequence[str] = STORED) -> dict[str, list[tuple[Any, ...]]]:
+    def stored(self) -> dict[str, list[tuple[Any, ...]]]:
         with closing(sqlite3.connect(self.data / "guildhall.db")) as db:
-            return {name: db.execute(f"SELECT * FROM {name}").fetchall() for name in names}
+            return {name: db.execute(f"SELECT * FROM {name}").fetchall() for name in STORED}
 
     # ------------------------------------------------------------ acting
 

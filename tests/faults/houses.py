@@ -1,4 +1,4 @@
-"""`python -m tests.faults.houses BASE_URL DATA`: the bot in a process of its own, again and again.
+"""`python -m tests.faults.houses BASE_URL DATA [ADDRESS SHARDS]`: the bot in a process of its own, again and again.
 
 Each line on the standard input starts a house; its process id is printed at once, and `ready` when Discord hears it.
 A line may name the point at which that house dies, as if killed from outside at that very moment, or by how many
@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bot import Guildhall, until_told_to_stop
+from bot import Guildhall, Settings, shards_of, until_told_to_stop
 from localdiscord.redirect import hasten, redirect
 from tables.post import dm_queue
 from tests.cogs.sketches import sketched
@@ -45,12 +45,20 @@ async def live(base_url: str, data: Path, lifeline: int, how: str) -> None:
     if how and not wrong:
         die_at(how)
     redirect(base_url)
-    house = Guildhall(data, clock=lambda: time.time() + float(seconds or 0.0))
+    house = Guildhall(data, clock=lambda: time.time() + float(seconds or 0.0), **where(*sys.argv[3:]))
     hasten(house, ready_seconds=0.01)
     house.add_listener(tell, "on_ready")
     asyncio.get_running_loop().add_reader(lifeline, os._exit, 1)
     with sketched():
         await until_told_to_stop(house, "local")
+
+
+def where(address: str = "", shards: str = "") -> dict[str, Any]:
+    """On PostgreSQL, with some of the shards: `2-3/4`."""
+    if not address:
+        return {}
+    count, ours = shards_of(Settings(database=address, shard_ids=shards))
+    return {"address": address, "shards": count, "shard_ids": ours}
 
 
 async def tell() -> None:

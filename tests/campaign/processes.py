@@ -1,0 +1,124 @@
+"""Two bots with two shards each on one PostgreSQL: kill -9 of either, and of the database.
+
+The tables' server is heard of by one of them, direct messages by the other: whoever is written to presses there, while
+the others press at the table.
+"""
+
+import asyncio
+import json
+import random
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+from localdiscord.testing import connect_local
+from storage.dialects import for_postgres
+from storage.postgres import connect
+from tests.campaign.figures import Figures
+from tests.campaign.kills import BY_LETTER, TABLES, Killing, choose_letters
+from tests.campaign.looking import House
+from tests.faults.lives import Houses, process
+from tests.postgres import WHY_NOT, Cluster, cluster
+
+SHARDS = 4
+DATABASE = "database"
+
+
+@dataclass
+class PostgresHouse(House):
+    address: str = ""
+
+    def rows(self, sql: str, *given: object) -> list[Any]:
+        for attempt in range(100):
+            try:
+                with connect(self.address) as db:
+                    return db.execute(for_postgres(sql), given).fetchall()
+            except psycopg.OperationalError:
+                if attempt == 99:
+                    raise
+        raise AssertionError("unreachable")
+
+
+@dataclass
+class Several:
+    """As one house that is killed and opened again: whichever of them it is."""
+
+    houses: dict[str, Houses]
+    cluster: Cluster
+    rng: random.Random
+    figures: Figures
+    killed: str = ""
+
+    @property
+    def alive(self) -> int:
+        return any(house.alive for house in self.houses.values())
+
+    def kill(self) -> None:
+        self.killed = self.rng.choice((*self.houses, DATABASE))
+        self.figures.counts[f"kills of {self.killed}"] += 1
+        if self.killed == DATABASE:
+            self.cluster.kill()
+        else:
+            self.houses[self.killed].kill()
+
+    async def open(self, dies: str = "", clock: float = 0.0) -> None:
+        if self.killed == DATABASE:
+            await asyncio.to_thread(self.cluster.start)
+        else:
+            await self.houses[self.killed].open(dies, clock)
+
+    def kill_all(self) -> None:
+        for house in self.houses.values():
+            if house.alive:
+                house.kill()
+
+
+@asynccontextmanager
+async def a_scene(folder: Path, rng: random.Random, figures: Figures) -> AsyncIterator[Killing]:
+    found = cluster()
+    if found is None:
+        raise LookupError(WHY_NOT)
+    address = found.new()
+    async with AsyncExitStack() as stack:
+        server = await stack.enter_async_context(process("-m", "localdiscord", "--answer", "30", "--token", "local"))
+        assert server.stdout is not None
+        page_url = json.loads(await server.stdout.readline())["page_url"]
+        local = await stack.enter_async_context(connect_local(page_url))
+        people = [await local.person(name).open() for name in ("Anna", "Béla", "Csilla", "Dávid")]
+        tavern = next(channel for channel in people[0].channels.values() if channel.get("name") == "tavern")
+        count = _apart(int(tavern["guild_id"]))
+        houses = {}
+        for name, ours in (("bot-a", f"0-{count // 2 - 1}/{count}"), ("bot-b", f"{count // 2}-{count - 1}/{count}")):
+            mother = await stack.enter_async_context(
+                process("-m", "tests.faults.houses", local.base_url, str(folder / name), address, ours)
+            )
+            houses[name] = Houses(mother)
+            await houses[name].open()
+        several = Several(houses, found, rng, figures)
+        scene = Killing(local, several, PostgresHouse(folder, address), rng, figures, people, others_go_on=True)  # type: ignore[arg-type]
+        for name in BY_LETTER:
+            await choose_letters(local.person(name))
+        for game, players in TABLES:
+            await scene.open_table(game, players)
+        await scene.settled()
+        yield scene
+        several.kill_all()
+
+
+def _apart(guild_id: int) -> int:
+    """So many shards that the server is not among those of the first half, which has the direct messages."""
+    return next(count for count in range(SHARDS, 64, 2) if (guild_id >> 22) % count >= count // 2)
+
+
+async def campaign(figures: Figures, *, kills: int, minutes: float) -> None:
+    rng = random.Random(f"processes {figures.seed}")
+    with tempfile.TemporaryDirectory() as folder:
+        async with a_scene(Path(folder), rng, figures) as scene:
+            began = figures.minutes
+            while figures.counts["kills"] < kills and figures.minutes - began < minutes:
+                await scene.turn(kills=rng.random() < 0.8)
