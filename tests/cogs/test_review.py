@@ -39,7 +39,7 @@ async def test_a_game_is_looked_back_at_by_those_who_played_it_and_others(tmp_pa
         assert en("review-turning") in told
         assert en("review-costly") not in told, "what one could have done better is one's own business"
 
-        film = await evening.press(stranger, theirs, "film")
+        film = await evening.press(stranger, theirs, "film", within=400)
         (shown,) = images_of(await changed(stranger, film))
         assert shown.description.startswith(en("burgundy-render-title"))
         gif = await evening.local.fetch(shown.url)
