@@ -162,7 +162,8 @@ class Guildhall(House):
         owner_channel: str = "none",
     ) -> None:
         super().__init__(data=data, tree_cls=Tree, shards=shards, shard_ids=shard_ids)
-        self.owner_reports = None if owner_channel == "none" else OwnerReports(self, owner_channel)
+        self.owner_channel = owner_channel
+        self.owner_reports = None if owner_channel == "none" else OwnerReports(self)
         self.folder = DataFolder(data)
         self.database = database_at(address, shard_ids) if address else Database(self.folder.database)
         self.backups, self.adopt, self.news = backups, adopt, news

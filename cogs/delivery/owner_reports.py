@@ -20,6 +20,7 @@ import discord
 
 from cogs.delivery.delivery_loop import UNREACHABLE
 from cogs.ui.house import House
+from cogs.ui.owner import place_of_owner
 from tables.core import house_notes
 from version import VERSION
 
@@ -35,12 +36,9 @@ QUIET = (__name__, "discord.client", "discord.gateway", "discord.shard")
 
 
 class OwnerReports(logging.Handler):
-    """`where`: the id of a channel, or `dm` for letters to whoever owns the application."""
-
-    def __init__(self, house: House, where: str) -> None:
+    def __init__(self, house: House) -> None:
         super().__init__(logging.ERROR)
         self.house = house
-        self.where = where
         self.counted: Counter[str] = Counter()
         """Kind → how often, since the last weekly line."""
         self._told = 0
@@ -124,15 +122,8 @@ class OwnerReports(logging.Handler):
         )
 
     async def _say(self, text: str) -> None:
-        place = await self._place()
+        place = await place_of_owner(self.house)
         await place.send(text[:1900], allowed_mentions=discord.AllowedMentions.none())
-
-    async def _place(self) -> discord.abc.Messageable:
-        if self.where != "dm":
-            return self.house.get_partial_messageable(int(self.where))
-        about = await self.house.application_info()
-        owner = about.team.owner_id if about.team is not None else about.owner.id
-        return await self.house.fetch_user(owner or about.owner.id)
 
 
 def kind_of(record: logging.LogRecord) -> str:

@@ -3,6 +3,7 @@
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
+from cogs.table.homes import home_of
 from cogs.table.invitation import link
 from cogs.table.play import session_of, show_panel
 from cogs.table.table_message import moment
@@ -65,6 +66,10 @@ async def _games_card(interaction: Interaction) -> Card:
     waiting = await finding.waiting_for(hall, me.id)
     if waiting:
         made.row(button(me.say("mygames-next"), "move", waiting[0].id, style=ButtonStyle.primary))
+    lost = [table for table in mine[:SHOWN] if table.displaced and table.row.host_id == me.id]
+    if lost and home_of(interaction.channel) is not None:
+        labels = [me.say("mygames-move-here", game=title(table.row.game, me.say), table=table.id) for table in lost[:5]]
+        made.row(*(button(label, "move_here", table.id) for label, table in zip(labels, lost, strict=False)))
     if len(mine) > SHOWN:
         made.text(me.say("mygames-more", count=len(mine) - SHOWN))
     return await _finished(hall, made, me)

@@ -175,11 +175,18 @@ async def move_here(interaction: Interaction, power: Power, table_id: str | None
     """To the channel in which it is said."""
     me, does, table = await _meant(interaction, table_id, power, lobby=True)
     guild_id, channel_id = may_open_here(interaction, me.say, table)
+    await server_settings.must_be_home(interaction, channel_id)
     hall = interaction.client.hall
     await places.move(
         hall, table.id, does, guild_id=guild_id, channel_id=channel_id, interaction_id=interaction.id
     )  # fmt: skip
     await tell(interaction, me.say("power-done-move"))
+
+
+@on_press("move_here")
+async def move_pressed(interaction: Interaction, press: Press) -> None:
+    """A button of an answer in another channel: a letter could not know which."""
+    await move_here(interaction, "host", press.table_id)
 
 
 # ---------------------------------------------------------------- the list of all tables

@@ -51,16 +51,26 @@ class HomeOption(app_commands.Transformer):
 
 async def must_be_allowed(interaction: Interaction, channel_id: int) -> Server:
     """Whether tables may be opened in that channel, and by this person. Admins may everywhere."""
-    settled = await servers.settings(interaction.client.hall, interaction.guild_id or 0)
-    if interaction.permissions.manage_guild or interaction.permissions.administrator:
+    settled = await must_be_home(interaction, channel_id)
+    if _manages(interaction):
         return settled
-    if settled.channels and channel_id not in settled.channels:
-        raise Refused("table-not-in-this-channel", channels=_names(interaction, settled.channels))
     roles = {role.id for role in getattr(interaction.user, "roles", ())}
     if settled.opener_role is not None and settled.opener_role not in roles:
         role = interaction.guild.get_role(settled.opener_role) if interaction.guild else None
         raise Refused("table-opened-by-role", role=role.name if role else "?")
     return settled
+
+
+async def must_be_home(interaction: Interaction, channel_id: int) -> Server:
+    """Whether tables may have their place in that channel."""
+    settled = await servers.settings(interaction.client.hall, interaction.guild_id or 0)
+    if settled.channels and channel_id not in settled.channels and not _manages(interaction):
+        raise Refused("table-not-in-this-channel", channels=_names(interaction, settled.channels))
+    return settled
+
+
+def _manages(interaction: Interaction) -> bool:
+    return interaction.permissions.manage_guild or interaction.permissions.administrator
 
 
 def language_of_table(interaction: Interaction, me: Who, settled: Server) -> str:
@@ -177,9 +187,7 @@ async def list_barred(interaction: Interaction) -> None:
 
 async def _admin(interaction: Interaction) -> tuple[Who, int]:
     """Discord hides the commands from others, but it may be told not to."""
-    if interaction.guild_id is None or not (
-        interaction.permissions.manage_guild or interaction.permissions.administrator
-    ):
+    if interaction.guild_id is None or not _manages(interaction):
         raise Refused("table-not-admin")
     return await who(interaction), interaction.guild_id
 

@@ -27,6 +27,8 @@ class House(commands.AutoShardedBot):
     review_worlds: int | None = None
     """How many worlds a review imagines for each estimate, if not as many as time allows."""
     hint_worlds: int = hints.WORLDS
+    owner_channel: str = "dm"
+    """Where whoever runs the house is told what people report and what went wrong: a channel's id, else by letter."""
 
     def __init__(
         self,

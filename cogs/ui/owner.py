@@ -10,13 +10,20 @@ from cogs.ui.house import House
 log = logging.getLogger(__name__)
 
 
+async def place_of_owner(house: House) -> discord.abc.Messageable:
+    """The channel that was named for it, or letters to whoever owns the application."""
+    if house.owner_channel.isdigit():
+        return house.get_partial_messageable(int(house.owner_channel))
+    info = await house.application_info()
+    owner = info.team.owner if info.team is not None and info.team.owner is not None else info.owner
+    return await house.create_dm(discord.Object(owner.id))
+
+
 async def tell_owner(house: House, text: str, name: str, content: str) -> bool:
-    """By direct message, with a file, to whoever owns the application. False: nobody could be reached."""
+    """With a file. False: nobody could be reached."""
     try:
-        info = await house.application_info()
-        owner = info.team.owner if info.team is not None and info.team.owner is not None else info.owner
-        channel = await house.create_dm(discord.Object(owner.id))
-        await channel.send(text, file=discord.File(io.BytesIO(content.encode()), filename=name))
+        place = await place_of_owner(house)
+        await place.send(text, file=discord.File(io.BytesIO(content.encode()), filename=name))
     except discord.HTTPException as refused:
         log.error("the owner cannot be told: %s", refused)
         return False

@@ -553,7 +553,7 @@ letter-displaced = { $reason ->
    *[access] I'm no longer allowed to write where this table is played. All clocks have stopped.
 }
 letter-displaced-play = You can play on in the meantime: `/move` with `table: { $table }`, in any channel or here.
-letter-displaced-host = You are the host: go to another text channel and type `/host move` with `table: { $table }`. The game goes on there, and I'll tell everybody.
+letter-displaced-host = You are the host: go to another text channel and type `/mygames`; it has a button that moves the table there. `/host move` with `table: { $table }` does the same. The game goes on there, and I'll tell everybody.
 letter-displaced-guest = { $host } is the host and can move it to another channel with `/host move`; so can the server's managers with `/admin move`.
 letter-kept = I have been away from this table's server for 90 days, so it is closed. Here is the whole game as a file.
 mygames-displaced = I can't show this table where it was. `/move` with `table: { $table }` plays on; `/host move` gives it a new place.

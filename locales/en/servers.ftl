@@ -47,6 +47,8 @@ table-opened-by-role = In this server only { $role } may open tables. Join one t
 table-barred = You can't open tables or sit down at one in this server. Its admins decided that; ask them if you think it's a mistake.
 lobby-called = { $role }, a table is waiting for players.
 
+mygames-move-here = Move { $game } here ({ $table })
+
 bar-done = { $name } can't open tables here any more, nor sit down at one. Seats they have already stay theirs; `/admin remove` takes them away.
 bar-undone = { $name } may play here again.
 bar-is-none = { $name } isn't barred here. `/admin barred` lists who is.

@@ -553,7 +553,7 @@ letter-displaced = { $reason ->
    *[access] Nem írhatok többé oda, ahol ezt az asztalt játsszák. Minden óra megállt.
 }
 letter-displaced-play = Közben játszhatsz tovább: `/lépés`, megadva, hogy `asztal: { $table }`, bármelyik csatornában vagy itt.
-letter-displaced-host = Te vagy a házigazda: menj egy másik szöveges csatornába, és mondd ott: `/házigazda költözés`, megadva, hogy `asztal: { $table }`. Az asztal ott megy tovább, és mindenki megtudja.
+letter-displaced-host = Te vagy a házigazda: menj egy másik szöveges csatornába, és írd be: `/játékaim`; ott egy gomb áthozza az asztalt. Ugyanezt teszi a `/házigazda költözés`, megadva, hogy `asztal: { $table }`. Az asztal ott megy tovább, és mindenki megtudja.
 letter-displaced-guest = A házigazda: { $host }. Ő átviheti az asztalt egy másik csatornába (`/házigazda költözés`), és a szerver rendszergazdái is (`/rendszergazda költözés`).
 letter-kept = 90 napja nem vagyok ennek az asztalnak a szerverén, ezért bezárult. Itt a játék fájlban: minden, amit játszottatok.
 mygames-displaced = Ahol ez az asztal volt, ott semmit sem tudok megmutatni. A `/lépés` (`asztal: { $table }`) folytatja a játékot, a `/házigazda költözés` új helyet ad neki.

@@ -47,6 +47,8 @@ table-opened-by-role = Ezen a szerveren csak { $role } nyithat asztalt. Ülj le 
 table-barred = Ezen a szerveren nem nyithatsz asztalt, és nem ülhetsz le egyhez sem. Így döntöttek az adminok; szólj nekik, ha szerinted ez tévedés.
 lobby-called = { $role }, egy asztal játékosokra vár.
 
+mygames-move-here = { $game } ide ({ $table })
+
 bar-done = { $name } itt többé nem nyithat asztalt, és nem ülhet le egyhez sem. A mostani helyei megmaradnak; a `/rendszergazda felállítás` veszi el őket.
 bar-undone = { $name } újra játszhat itt.
 bar-is-none = { $name } nincs kitiltva. A kitiltottakat a `/rendszergazda kitiltottak` sorolja fel.

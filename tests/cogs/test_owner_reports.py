@@ -21,7 +21,8 @@ def break_something(what: str = "boom") -> None:
 
 async def reported(evening: Evening, where: str) -> OwnerReports:
     evening.expects_complaints = True
-    reports = OwnerReports(evening.house, where)
+    evening.house.owner_channel = where
+    reports = OwnerReports(evening.house)
     reports.start()
     return reports
 

@@ -433,3 +433,24 @@ async def test_a_server_that_takes_us_back_keeps_everything(
         late[0] += 80 * DAY
         await duties.tidy(evening.house.hall)
         assert (await evening.wake()).playing
+
+
+async def test_the_host_moves_a_lost_table_by_a_button_where_it_is_to_be(evening: Evening, rng: random.Random) -> None:
+    """A letter cannot know the channel; the list of one's tables, asked for in that channel, does."""
+    evening.expected_refusals = REFUSALS
+    host, guest, *_ = evening.seated
+    world = evening.local.server.world
+    world.remove_channel(world.channel_named("tavern"))
+    await evening.hurry(rng, 1)
+    await host.until(lambda: evening.table.displaced)
+    others = await guest.slash("mygames", channel="tables")
+    assert not [b for b in others.buttons if "move_here" in str(b.custom_id)], "only the host can"
+    at_home = await host.slash("mygames", channel=await host.dm())
+    assert not [b for b in at_home.buttons if "move_here" in str(b.custom_id)], "and not to a letter"
+    mine = await host.slash("mygames", channel="tables")
+    moved = await evening.press(host, mine, "move_here")
+    assert moved.ephemeral
+    await evening.settle()
+    assert not evening.table.displaced
+    assert str(evening.table.row.channel_id) == world.channel_named("tables").id
+    await evening.play(rng, 1)
