@@ -116,9 +116,11 @@ def _answer_again(world: State, seat: Seat | None, rng: Random) -> None:
     for other, player in enumerate(world.players):
         if other == seat:
             continue
-        if isinstance(top, DeclareDefences) and player.defence is not None:
+        if player.defence is not None:
+            assert isinstance(top, DeclareDefences)
             player.defence = rng.choice(top.options(world, other)).notation
-        if isinstance(top, CommitLastCards) and player.last_card is not None:
+        if player.last_card is not None:
+            assert isinstance(top, CommitLastCards)
             player.last_card = rng.choice(top.options(world, other)).notation
         if isinstance(top, Suffer):
             _choose_again(world, other, top, rng)
