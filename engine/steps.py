@@ -8,6 +8,7 @@ Because the stack is data, a game can be cloned, stored and resumed at any decis
 """
 
 from dataclasses import field
+from random import Random
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 from engine.chance import number_below
@@ -138,6 +139,10 @@ class Core(Record):
             if not top.silent:
                 self.emit(Forced(seats[0], options[0].notation))
             top.choose(self, seats[0], options[0])
+
+    def reseed(self, rng: Random) -> None:
+        """What is still to be drawn is decided anew: in a world that is dealt again, never in a game."""
+        self.seed, self.draws = f"{rng.getrandbits(128):032x}", 0
 
     # ------------------------------------------------------------ chance; each of these raises the barrier
 

@@ -16,8 +16,7 @@ from engine.seats import Seat
 
 def redeal(state: State, seat: Seat | None, rng: Random) -> State:
     world = state.clone()
-    world.seed = f"{rng.getrandbits(128):032x}"
-    world.draws = 0
+    world.reseed(rng)
     for other, player in enumerate(world.players):
         if other != seat and player.chosen_board is not None:
             player.chosen_board = rng.choice(player.sheet)

@@ -18,8 +18,7 @@ UNTOUCHED = ((1, 1), (2, 2))
 
 def redeal(state: State, seat: Seat | None, rng: Random) -> State:
     world = state.clone()
-    world.seed = f"{rng.getrandbits(128):032x}"
-    world.draws = 0
+    world.reseed(rng)
     _owe_again(world, seat)
     _deal_finals(world, seat, rng)
     for _ in range(TRIES):

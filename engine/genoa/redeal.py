@@ -23,8 +23,7 @@ Renaming = dict[str, str]
 
 def redeal(state: State, seat: Seat | None, rng: Random) -> State:
     world = state.clone()
-    world.seed = f"{rng.getrandbits(128):032x}"
-    world.draws = 0
+    world.reseed(rng)
     known = _known_cards(world, seat)
     renamed: Renaming = {}
     for deck in DECKS:

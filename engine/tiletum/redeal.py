@@ -11,6 +11,5 @@ from engine.tiletum.state import State
 
 def redeal(state: State, seat: Seat | None, rng: Random) -> State:
     world = state.clone()
-    world.seed = f"{rng.getrandbits(128):032x}"
-    world.draws = 0
+    world.reseed(rng)
     return world

@@ -24,8 +24,7 @@ TRIES = 64
 
 def redeal(state: State, seat: Seat | None, rng: Random) -> State:
     world = state.clone()
-    world.seed = f"{rng.getrandbits(128):032x}"
-    world.draws = 0
+    world.reseed(rng)
     for deck in DECKS:
         _deal_deck(world, deck, seat, rng)
     for player in _others(world, seat):

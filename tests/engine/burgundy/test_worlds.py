@@ -134,10 +134,11 @@ def test_of_two_dice_the_one_is_thought_of_that_costs_less() -> None:
 
 
 def test_with_a_full_storage_one_thinks_of_giving_up_the_first_tile() -> None:
-    at = offered().store(ANNA, "ship").turn(ANNA, 1, 3)
+    at = offered().turn(ANNA, 1, 3)
+    at.player(ANNA).storage.insert(0, at.draw("ship"))
     found = thinkable(GAME, at.state, ANNA)
     assert [move for move in found if move.startswith(("take", "buy"))] == [
-        "take 1 1b castle", "take 1 2c castle", "buy 0b castle", "buy 0e castle",
+        "take 1 1b ship", "take 1 2c ship", "buy 0b ship", "buy 0e ship",
     ]  # fmt: skip
 
 

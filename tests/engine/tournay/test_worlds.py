@@ -297,3 +297,7 @@ def test_what_can_be_done_some_way_is_not_called_impossible() -> None:
     ]
     why = refused(GAME, at.deniers(BETTI, 0).state, BETTI)
     assert [move.split()[1] for move in why if move.startswith("play")] == ["market_1", "city_hall_3"]
+    at = Position().turn(BETTI).hand(BETTI, "city_hall_3", "market_1").quarter(BETTI, {"0,0": "city_hall_3"})
+    why = refused(GAME, at.state, BETTI)
+    assert at.reason(BETTI, "play city_hall_3 market_1 0,1") == "already-built"
+    assert not [move for move in why if move.startswith("play")], "the one that is there may be given for the new one"
