@@ -15,10 +15,10 @@ from engine import GAMES
 from engine.calimala.data import BUILDINGS, CITIES, MATERIALS, ROW_SPACES, ROWS
 from render import Reader, board, focus, sprite_cache
 from render.calimala import board as whole_board
+from render.calimala.icons import icon
 from render.calimala.words import icon_of
 from render.canvas import Page
 from render.fonts import font
-from render.icons import icon
 from render.look import look
 from render.palette import CREAM, FAINT_INK, INK, PARCHMENT, WELL, livery
 from render.png import encode

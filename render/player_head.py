@@ -102,7 +102,8 @@ def draw_row_head(f: Frame, look: Look, width: float, player: Player, *, y: floa
 
     y: the middle between both.
     """
-    seat, left, up, down = player.seat, 70.0, y - name * 0.68, y + name * 0.68
+    seat, left, apart = player.seat, 70.0, min(name * 0.68, y * 0.5)
+    up, down = y - apart, y + apart
     f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(48)), 36, y)
     at = left
     if player.crowned or player.acting:

@@ -17,7 +17,7 @@ from render.furniture import draw_area
 from render.look import Look
 from render.palette import TABLES
 from render.player_head import Player, draw_head, draw_row_head, draw_turn, places
-from render.scene import TEXT, Head
+from render.scene import TEXT, Head, beside
 from render.text import wrap
 
 WIDTH, EDGE = 800, 16
@@ -78,7 +78,7 @@ class Portrait(Generic[S, N]):
     @cached_property
     def head(self) -> Head:
         waiting = self.waiting()
-        room = INNER - 96 - (len(self.acting) - 1) * 30 - 28
+        room = INNER - beside(len(self.acting)) - 28
         lines = len(wrap(waiting, "title", 37, room, 2))
         return Head(self.look, self.acting, waiting, lines, self.progress(), GAMES[self.game].over(self.view), INNER)
 

@@ -111,10 +111,20 @@ class Scene(Generic[S, N]):
 
     def head(self) -> "Head":
         asked, seats = self.asked(), self.about()
-        room = INNER - 96 - (len(seats) - 1) * 30 - 28
+        room = INNER - beside(len(seats)) - 28
         lines = len(wrap(asked, "title", 37, room, 2))
         told = " · ".join(filter(None, (self.progress(), self.standing())))
         return Head(self.look, seats, asked, lines, told, GAMES[self.game].over(self.view))
+
+
+def badge_step(seats: int) -> float:
+    """From badge to badge in a band: more than three lie over each other."""
+    return 50 if seats <= 3 else 42
+
+
+def beside(seats: int) -> float:
+    """Where the sentence beside so many badges begins."""
+    return 46 + badge_step(seats) * seats if seats else 28
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +145,7 @@ class Head:
 
     @property
     def left(self) -> float:
-        return 66 + 30 * len(self.seats) if self.seats else 28
+        return beside(len(self.seats))
 
     @property
     def legend(self) -> float:
@@ -158,9 +168,9 @@ class Head:
         x, middle = 52.0, 12 + 22 * self.lines + (0 if self.lines > 1 or not self.told else 8)
         for seat in self.seats:
             f.put(sprites.badge(self.look.palette, seat, self.look.letter(seat), 54), x, middle)
-            x += 30
+            x += badge_step(len(self.seats))
         if self.over:
-            f.put(icon("crown", 34), x - 30, middle - 25)
+            f.put(icon("crown", 34), 52, middle - 25)
         left = self.left
         style = Style(37, face="title", colour=CREAM, align="left", lines=2, least=TEXT, leading=1.05)
         f.text((left, 10, self.width - left - 28, 44 * self.lines), self.asked, style)

@@ -136,7 +136,7 @@ class Blocks(scene.Scene[State, Changes]):
     def tasks(self, found: Tasks) -> None:
         """Where the map needs the room: only what something can be done with."""
         if found.height:
-            self.column.add(found.height, lambda f: draw_tasks(f, found))
+            self.column.add(found.height, lambda f: draw_tasks(f, found, self.seat))
 
     def _warehouse(self, f: Frame, width: float, tiles: Collection[str], high: float) -> None:
         k = 1.5

@@ -37,7 +37,7 @@ class Tasks:
         return rows * (HEIGHT + GAP) - GAP if rows > 0 else 0
 
 
-def draw_tasks(f: Frame, tasks: Tasks) -> None:
+def draw_tasks(f: Frame, tasks: Tasks, seat: int) -> None:
     """Tiles first, then the buildings, as many in a row as there is room for."""
     x = y = 0.0
     for name in tasks.tiles:
@@ -48,6 +48,7 @@ def draw_tasks(f: Frame, tasks: Tasks) -> None:
         if x + CELL > INNER + 1:
             x, y = 0.0, y + HEIGHT + GAP
         _building(f.at(x, y), number, tasks)
+        f.name(f"building {seat} {number}", x + 3, y, CELL - 6, HEIGHT)
         x += CELL
 
 
