@@ -74,3 +74,8 @@ def refused(game: Game[Any], state: Any, seat: Seat) -> dict[str, str]:
     """Move → why not: what the seat may think of and cannot do, whichever way."""
     found = game.impossible(game.view(state, seat), seat)
     return {move.notation: why.reason.removeprefix(f"{game.meta.id}-refusal-") for move, why in found}
+
+
+def same_thing(game: Game[Any], *notations: str) -> bool:
+    """Whether moves are about the same, however each of them is done."""
+    return len({game.aim(game.book.read(notation)) for notation in notations}) == 1

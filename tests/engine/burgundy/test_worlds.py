@@ -7,7 +7,7 @@ from engine.burgundy.meta import BurgundyOptions
 from engine.burgundy.state import State
 from tests.engine.burgundy.invariants import invariants
 from tests.engine.burgundy.positions import ANNA, BENNO, CARLA, GAME, Position
-from tests.engine.worlds import imagined, positions, refused, thinkable
+from tests.engine.worlds import imagined, positions, refused, same_thing, thinkable
 
 HIDDEN_SALES = BurgundyOptions(setup="expert_secret", sold_goods="hidden")
 OPEN_SALES = BurgundyOptions(setup="expert_open", sheets="free")
@@ -194,3 +194,13 @@ def test_what_can_be_done_some_way_is_not_called_impossible() -> None:
     assert why["buy 0b -"] == "too-little-silver"
     full = at.store(ANNA, "ship")
     assert "take 1 1b castle" not in refused(GAME, full.state, ANNA)
+
+
+def test_how_a_thing_is_done_is_no_other_thing() -> None:
+    assert same_thing(GAME, "take 1 1b -", "take 3 1b ship", "take - 1b castle")
+    assert same_thing(GAME, "place 1 bank c3", "place 4 bank c3")
+    assert same_thing(GAME, "load 1 -", "load 1 pink+red")
+    assert same_thing(GAME, "sell 1 turquoise", "sell - turquoise")
+    assert not same_thing(GAME, "take 1 1b -", "take 1 1c -")
+    assert not same_thing(GAME, "load 1 -", "load 2 -")
+    assert not same_thing(GAME, "place 1 bank c3", "place 1 bank e4")

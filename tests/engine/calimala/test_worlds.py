@@ -19,7 +19,7 @@ from tests.engine.calimala.positions import (
     WEAVE_WOOD,
     Position,
 )
-from tests.engine.worlds import dealt_again, imagined, positions, refused, thinkable
+from tests.engine.worlds import dealt_again, imagined, positions, refused, same_thing, thinkable
 
 FEW, MANY = 8, 60
 
@@ -97,6 +97,17 @@ def test_another_s_disc_that_has_done_nothing_owes_an_action() -> None:
     assert not imagined(GAME, at.state, ESZTER, 1, invariants).stack[-1].owes, "a lower disc owes nothing"
     at.activation(ESZTER, WEAVE_WOOD, position=1, owes=False)
     assert not imagined(GAME, at.state, ESZTER, 1, invariants).stack[-1].owes, "one knows of oneself"
+
+
+@pytest.mark.rule("CAL-3.6", "Q9")
+def test_who_needs_a_card_for_the_duty_may_hold_any_that_helps_with_either_action() -> None:
+    at = Position().hand(EVI, "marble").mat(EVI, ships=1, marble=0, workshops=[0])
+    at.activation(EVI, ARTWORK_SHIP, position=1, owes=True)
+    worlds = [dealt_again(GAME, at.state, ESZTER, luck, invariants) for luck in range(MANY)]
+    assert {world.players[EVI].hand[0] for world in worlds} == {"marble", "weave"}
+    at.activation(EVI, ARTWORK_SHIP, position=1, left=(1, 0), owes=True)
+    worlds = [dealt_again(GAME, at.state, ESZTER, luck, invariants) for luck in range(FEW)]
+    assert {world.players[EVI].hand[0] for world in worlds} == {"marble"}
 
 
 @pytest.mark.rule("CAL-3.6", "Q9")
@@ -178,3 +189,10 @@ def test_what_can_be_done_some_way_is_not_called_impossible() -> None:
     assert found["contribute wood santa_croce disc"] == "no-material"
     assert found["build ship - card"] == "ship-needs-wood"
     assert "end done" not in found, "another way to end is there"
+
+
+def test_how_a_thing_is_done_is_no_other_thing() -> None:
+    assert same_thing(GAME, "take wood disc", "take wood card", "take wood disc_end")
+    assert same_thing(GAME, "end done", "end draw")
+    assert not same_thing(GAME, "take wood disc", "take brick disc")
+    assert not same_thing(GAME, "place s01 own", "place s01 white")

@@ -11,7 +11,7 @@ from engine.genoa.window import ActionWindow, Resume, ShareCards, Swap
 from engine.records import HIDDEN
 from tests.engine.genoa.invariants import invariants
 from tests.engine.genoa.positions import GAME, JANI, KATA, MATE, PETER, Position, enrich
-from tests.engine.worlds import imagined, refused, thinkable, walk
+from tests.engine.worlds import imagined, refused, same_thing, thinkable, walk
 
 MANY = 30
 
@@ -338,3 +338,8 @@ def test_what_can_be_done_some_way_is_not_called_impossible() -> None:
     at = Position().has(JANI, silver=1).tower("street_5_2")
     at.play(JANI, "offer coach_house silver")
     assert not [move for move in refused(GAME, at.state, PETER) if move.startswith("accept")]
+
+
+def test_how_a_thing_is_done_is_no_other_thing() -> None:
+    assert same_thing(GAME, "accept 1 1", "accept 1 2")
+    assert not same_thing(GAME, "accept 1 1", "accept 2 1")

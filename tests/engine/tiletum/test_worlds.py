@@ -6,7 +6,7 @@ from engine.tiletum import TILETUM as GAME
 from engine.tiletum.data import CATHEDRALS, CONTRACTS, HOUSE_SPACES, ROOMS
 from tests.engine.tiletum.invariants import invariants
 from tests.engine.tiletum.positions import BLUE, GREEN, ORANGE, Position
-from tests.engine.worlds import dealt_again, imagined, positions, refused, thinkable
+from tests.engine.worlds import dealt_again, imagined, positions, refused, same_thing, thinkable
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -111,3 +111,12 @@ def test_what_can_be_done_some_way_is_not_called_impossible() -> None:
     hired = {move.split()[1] for move in at.offered(BLUE, "hire")}
     assert hired
     assert not hired & {move.split()[1] for move in refused(GAME, at.state, BLUE) if move.startswith("hire")}
+
+
+def test_how_a_thing_is_done_is_no_other_thing() -> None:
+    assert same_thing(GAME, "fulfil contract_1 gold", "fulfil contract_1 -")
+    assert same_thing(GAME, "merchant paris house 1", "merchant paris house 2")
+    assert same_thing(GAME, "buy stone 1", "buy stone 2")
+    assert same_thing(GAME, "hire character_king_1 -", "hire character_king_1 b1f1")
+    assert not same_thing(GAME, "settle character_king_1 b1f1", "settle character_king_1 b1f2")
+    assert not same_thing(GAME, "merchant paris house 1", "merchant paris tile -")

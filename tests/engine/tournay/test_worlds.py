@@ -14,7 +14,7 @@ from engine.tournay.state import State
 from engine.tournay.steps import CommitLastCards, LayLastCard, RevealLastCards
 from tests.engine.tournay.invariants import invariants
 from tests.engine.tournay.positions import BETTI, GABI, KARCSI, Position
-from tests.engine.worlds import dealt_again, imagined, refused, thinkable, walk
+from tests.engine.worlds import dealt_again, imagined, refused, same_thing, thinkable, walk
 
 FEW, MANY = 10, 60
 
@@ -301,3 +301,11 @@ def test_what_can_be_done_some_way_is_not_called_impossible() -> None:
     why = refused(GAME, at.state, BETTI)
     assert at.reason(BETTI, "play city_hall_3 market_1 0,1") == "already-built"
     assert not [move for move in why if move.startswith("play")], "the one that is there may be given for the new one"
+
+
+def test_how_a_thing_is_done_is_no_other_thing() -> None:
+    assert same_thing(GAME, "play market_1 - 0,0", "play market_1 quarry_1 0,1")
+    assert same_thing(GAME, "draw red_1 hidden 0", "draw red_1 face_up 1")
+    assert same_thing(GAME, "activate 0,0 0", "activate 0,0 1")
+    assert not same_thing(GAME, "activate 0,0 0", "activate 0,1 0")
+    assert not same_thing(GAME, "play market_1 - 0,0", "play barn_1 - 0,0")
