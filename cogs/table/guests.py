@@ -25,10 +25,13 @@ async def guests_card(interaction: Interaction, table: Table) -> Card:
     me, row = await who(interaction), table.row
     say = me.say
     made = Card().text(f"### {say('lobby-guests')} · {title(row.game, say)}")
-    for switch in SWITCHES:
-        wanted = "off" if getattr(row, switch) else "on"
-        made.text(say(f"guests-{switch}-{'on' if getattr(row, switch) else 'off'}"))
-        made.row(button(say(f"guests-turn-{wanted}"), "guests_set", table.id, words=(switch, wanted)))
+    now = {switch: "on" if getattr(row, switch) else "off" for switch in SWITCHES}
+    wanted = {switch: "off" if state == "on" else "on" for switch, state in now.items()}
+    made.text(*[say(f"guests-{switch}-{state}") for switch, state in now.items()])
+    made.row(*[
+        button(say(f"guests-{switch}-turn-{to}"), "guests_set", table.id, words=(switch, to))
+        for switch, to in wanted.items()
+    ])  # fmt: skip
     made.text(say("guests-order"))
     orders = [
         discord.SelectOption(label=say(f"guests-order-{order}"), value=order, default=order == row.seat_order)

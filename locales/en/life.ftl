@@ -24,8 +24,8 @@ table-not-called = Nobody has asked you. Press **My move** to see where the game
 
 ## Called kindly
 
-absence-away = 🏖 **{ $name }** is away until { $until }.
-absence-will-be-away = 🏖 **{ $name }** will be away from { $since } to { $until }.
+absence-away = 🚶 **{ $name }** is away until { $until }.
+absence-will-be-away = 🚶 **{ $name }** will be away from { $since } to { $until }.
 button-not-this-turn = No more reminders this turn
 reminders-off = All right, no more reminders until your next turn. A clock still runs, if the table has one.
 table-not-waited-for = Nobody is waiting for you here, so there is nothing to be reminded of.
@@ -81,8 +81,14 @@ table-new-players = People to keep a seat for, each with @
 table-new-invite-only = Only the people you name may sit down
 table-players-by-mention = I don't know whom you mean by “{ $text }”. Name people with @, as in a message.
 lobby-guests = Guests & seats
-guests-turn-on = Turn on
-guests-turn-off = Turn off
+guests-invite_only-turn-on = By invitation only
+guests-invite_only-turn-off = Open to all
+guests-autostart-turn-on = Start when full
+guests-autostart-turn-off = I start it myself
+guests-unrated-turn-on = Play unrated
+guests-unrated-turn-off = Play rated
+guests-whispers-turn-on = Allow private talk
+guests-whispers-turn-off = No private talk
 guests-invite_only-on = **By invitation only**: only those may sit down for whom a seat is kept.
 guests-invite_only-off = **Open**: whoever likes may sit down.
 guests-autostart-on = **Starts when full**, without waiting for you.
@@ -110,8 +116,8 @@ lobby-length = ⏳ Takes about { $days ->
    *[other] { $days } days
 } by post
 lobby-length-evening = ⏳ One evening, with everybody there
-lobby-overlap = 🌞 All awake: { $spans }
-lobby-no-overlap = 🌙 Never all awake at the same time: moves will take a day
+lobby-overlap = ⏰ All awake: { $spans }
+lobby-no-overlap = 🛌 Never all awake at the same time: moves will take a day
 table-invite-only = This table is by invitation only. Ask { $host } to keep you a seat.
 table-seats-kept = { $count ->
     [one] The last free seat is kept for somebody.
@@ -162,9 +168,9 @@ act-idle-closed = Nobody had done anything here for two months: the game ends un
 table-is-agreed = Ended by agreement. It counts as it stands:
 table-reopen-late = A finished game can be reopened within a day after its end. `/history` shows how it went; **Rematch** plays it again.
 table-not-idle = This table is not about to close.
-idle-closes = 💤 Nobody has done anything here for two months. The table closes { $when } unless somebody keeps it.
+idle-closes = 🛌 Nobody has done anything here for two months. The table closes { $when } unless somebody keeps it.
 idle-kept = The table stays open.
-notice-idle = 💤 { $whom }: does anybody still want this table?
+notice-idle = 🛌 { $whom }: does anybody still want this table?
 letter-idle = Nobody has done anything at this table for two months. It closes in a week unless somebody keeps it.
 letter-kept-idle = Nobody had done anything at this table for two months, so it is closed. Here is the whole game as a file.
 
@@ -177,7 +183,10 @@ record-tally = { $players } players: { $games ->
 record-apart-unrated = Unrated, { $line }
 record-apart-automata = With automata, { $line }
 record-sources = Points on average from { $sources }
-reliability = { $games } tables · { $timeouts } × out of time · { $resignations } × resigned · { $caretakers } × caretaker
+reliability = { $games ->
+    [one] 1 table
+   *[other] { $games } tables
+} · { $timeouts } × out of time · { $resignations } × resigned · { $caretakers } × caretaker
 settings-reliability = Reliability
 settings-reliability-what = How often you ran out of time, resigned or needed a caretaker, on invitations you accept and in `/record person`.
 settings-reliability-0 = Show it to nobody
@@ -190,9 +199,43 @@ table-report-description = Something is wrong here: tell the owner, with the pos
 report-words = What went wrong, in your words
 report-sent = Thank you. The owner has your words, the position and the log.
 report-kept = Thank you. I couldn't reach the owner just now; your report is kept in the house and will be found there.
-report-to-owner = 🧾 { $who } reports { $game } (table { $table }): { $text }
+report-to-owner = 📣 { $who } reports { $game } (table { $table }): { $text }
 table-report-again = You have just sent a report. You can send another { $when }.
 act-updated = Guildhall was updated to { $version }. { $link ->
     [empty] `/about` says more.
    *[other] What's new: { $link }
 }
+
+## Talk
+
+command-table-aside = aside
+table-aside-description = Open a thread in which those who watch can talk among themselves
+command-table-whisper = whisper
+table-whisper-description = Talk privately with one or two others at the table, where it is allowed
+whisper-seat = With which seat
+whisper-third = And with which other seat
+command-option-third = third
+aside-name = Spectators · { $game } · { $table }
+aside-first = 👥 Here those who watch talk about the game. { $names }: better not read along.
+aside-is-there = -# 👥 Spectators talk in { $thread }
+aside-done = Spectators can talk in { $thread } now.
+whisper-name = Between { $names }
+whisper-first = 🔒 Only { $names } read this. Everybody at the table knows that you talk.
+whisper-done = You can talk in { $thread }.
+act-aside = { $actor } opened a thread for those who watch.
+act-whisper = { $actor } opened a private talk between seats { $seats }.
+guests-talk = Table talk
+guests-talk-free = Say what you like
+guests-talk-quiet = No advice on others' moves
+guests-talk-silent = Nothing about the game until it is over
+guests-whispers-on = **Private talk allowed** between two or three players (`/table whisper`).
+guests-whispers-off = **No private talk**: what is said, everybody hears.
+lobby-talk-free = -# 💬 Table talk: say what you like.
+lobby-talk-quiet = -# 💬 Table talk: no advice on others' moves.
+lobby-talk-silent = -# 💬 Table talk: nothing about the game until it is over.
+lobby-whispers = Private talk is allowed.
+table-no-whispers = This table has no private talk. The host allows it before the start, under **Guests & seats**.
+table-whisper-nobody = Nobody is at that seat who could talk: { $name } is away.
+table-whisper-how-many = Choose one or two other seats: { $most } people at most talk privately.
+table-whisper-all = That would be everybody. Talk in the table's thread.
+table-whisper-where = Private threads exist only in ordinary text channels. `/host move` takes the table to one.

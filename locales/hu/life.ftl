@@ -24,8 +24,8 @@ table-not-called = Senki sem kérdezett. A **Lépésem** megmutatja, hol tart a 
 
 ## Kímélettel
 
-absence-away = 🏖 **{ $name }** távol van eddig: { $until }.
-absence-will-be-away = 🏖 **{ $name }** távol lesz: { $since } – { $until }.
+absence-away = 🚶 **{ $name }** távol van eddig: { $until }.
+absence-will-be-away = 🚶 **{ $name }** távol lesz: { $since } – { $until }.
 button-not-this-turn = Ebben a körben ne szólj többet
 reminders-off = Rendben, a következő köröd előtt nem emlékeztetlek. Ha van óra az asztalnál, az tovább jár.
 table-not-waited-for = Itt most senki sem vár rád, úgyhogy nincs mire emlékeztetni.
@@ -81,8 +81,14 @@ table-new-players = Kiknek tartsunk fenn helyet (mindenkit @-cal)
 table-new-invite-only = Csak az ülhet le, akit megnevezel
 table-players-by-mention = Nem tudom, kit értesz ezen: „{ $text }”. Mindenkit @-cal nevezz meg, ahogy egy üzenetben.
 lobby-guests = Vendégek és helyek
-guests-turn-on = Bekapcsolom
-guests-turn-off = Kikapcsolom
+guests-invite_only-turn-on = Csak meghívottaknak
+guests-invite_only-turn-off = Mindenkinek nyitva
+guests-autostart-turn-on = Induljon, ha megtelt
+guests-autostart-turn-off = Én indítom
+guests-unrated-turn-on = Tét nélkül
+guests-unrated-turn-off = Értékszámra
+guests-whispers-turn-on = Szabad bizalmasan beszélni
+guests-whispers-turn-off = Nincs bizalmas beszéd
 guests-invite_only-on = **Csak meghívottaknak**: csak az ülhet le, akinek helyet tartunk fenn.
 guests-invite_only-off = **Nyitott**: bárki leülhet.
 guests-autostart-on = **Magától indul, ha megtelt**, nem vár rád.
@@ -107,8 +113,8 @@ lobby-order-random = 🎲 A helyeket induláskor sorsoljuk
 lobby-unrated-chosen = -# Tét nélkül: az eredmény senki értékszámán nem változtat.
 lobby-length = ⏳ Levelezve körülbelül { $days } nap
 lobby-length-evening = ⏳ Egyetlen este, amikor mindenki ott van
-lobby-overlap = 🌞 Mindenki ébren van: { $spans }
-lobby-no-overlap = 🌙 Sosem vagytok egyszerre mind ébren: egy-egy lépés egy nap is lehet
+lobby-overlap = ⏰ Mindenki ébren van: { $spans }
+lobby-no-overlap = 🛌 Sosem vagytok egyszerre mind ébren: egy-egy lépés egy nap is lehet
 table-invite-only = Ehhez az asztalhoz csak meghívottak ülhetnek. Kérd meg a házigazdát, hogy tartson neked helyet: { $host }.
 table-seats-kept = { $count ->
     [one] Az utolsó szabad helyet fenntartják valakinek.
@@ -159,9 +165,9 @@ act-idle-closed = Két hónapja senki sem csinált itt semmit: a játék befejez
 table-is-agreed = Közös megegyezéssel vége. A mostani állás számít:
 table-reopen-late = Egy befejezett játékot a végétől számított egy napon belül lehet újranyitni. A `/visszanézés` megmutatja, hogyan zajlott; a **Visszavágó** újra játssza.
 table-not-idle = Ez az asztal nem készül bezárni.
-idle-closes = 💤 Két hónapja senki sem csinált itt semmit. Az asztal { $when } bezár, hacsak valaki meg nem tartja.
+idle-closes = 🛌 Két hónapja senki sem csinált itt semmit. Az asztal { $when } bezár, hacsak valaki meg nem tartja.
 idle-kept = Az asztal nyitva marad.
-notice-idle = 💤 { $whom }: kell még valakinek ez az asztal?
+notice-idle = 🛌 { $whom }: kell még valakinek ez az asztal?
 letter-idle = Két hónapja senki sem csinált semmit ennél az asztalnál. Egy hét múlva bezár, hacsak valaki meg nem tartja.
 letter-kept-idle = Két hónapja senki sem csinált semmit ennél az asztalnál, ezért bezárult. Itt a játék fájlban: minden, amit játszottatok.
 
@@ -184,9 +190,43 @@ table-report-description = Valami nem stimmel itt: szólj az üzemeltetőnek, az
 report-words = Mi a baj, a te szavaiddal
 report-sent = Köszönöm. Az üzemeltető megkapta, amit írtál, az állást és a naplót.
 report-kept = Köszönöm. Az üzemeltetőt most nem értem el; a jelentésed megmarad a házban, ott meg fogja találni.
-report-to-owner = 🧾 { $who } jelenti: { $game } (asztal: { $table }): { $text }
+report-to-owner = 📣 { $who } jelenti: { $game } (asztal: { $table }): { $text }
 table-report-again = Épp most küldtél jelentést. A következőt { $when } küldheted.
 act-updated = A Guildhall frissült: { $version }. { $link ->
     [empty] Bővebben: `/névjegy`.
    *[other] Újdonságok: { $link }
 }
+
+## Beszélgetés
+
+command-table-aside = karzat
+table-aside-description = Külön szál a nézőknek, ahol egymás közt beszélgethetnek
+command-table-whisper = súgás
+table-whisper-description = Beszélj négyszemközt egy-két másik játékossal, ahol az asztal engedi
+whisper-seat = Melyik hellyel
+whisper-third = És még melyik hellyel
+command-option-third = harmadik
+aside-name = Nézők · { $game } · { $table }
+aside-first = 👥 Itt a nézők beszélgetnek a játékról. Jobb, ha ti nem olvassátok: { $names }.
+aside-is-there = -# 👥 A nézők itt beszélgetnek: { $thread }
+aside-done = A nézők mostantól itt beszélgethetnek: { $thread }
+whisper-name = Bizalmasan: { $names }
+whisper-first = 🔒 Ezt csak ti olvassátok: { $names }. Azt, hogy beszéltek, az egész asztal tudja.
+whisper-done = Itt beszélhettek: { $thread }
+act-aside = { $actor } külön szálat nyitott a nézőknek.
+act-whisper = { $actor } bizalmas beszélgetést nyitott ezek között a helyek között: { $seats }.
+guests-talk = Beszéd az asztalnál
+guests-talk-free = Bármit mondhattok
+guests-talk-quiet = Más lépéséhez ne adjatok tanácsot
+guests-talk-silent = A végéig semmit a játékról
+guests-whispers-on = **Szabad bizalmasan beszélni** két-három játékosnak (`/asztal súgás`).
+guests-whispers-off = **Nincs bizalmas beszéd**: amit mondotok, mindenki hallja.
+lobby-talk-free = -# 💬 Az asztalnál bármit mondhattok.
+lobby-talk-quiet = -# 💬 Az asztalnál más lépéséhez ne adjatok tanácsot.
+lobby-talk-silent = -# 💬 Az asztalnál a végéig ne beszéljetek a játékról.
+lobby-whispers = Szabad bizalmasan is beszélni.
+table-no-whispers = Ennél az asztalnál nincs bizalmas beszéd. A házigazda indulás előtt engedheti meg: **Vendégek és helyek**.
+table-whisper-nobody = Azon a helyen nincs, akivel beszélhetnél: { $name } távol van.
+table-whisper-how-many = Egy vagy két másik helyet válassz: legfeljebb { $most } ember beszélhet bizalmasan.
+table-whisper-all = Az már mindenki lenne. Beszéljetek az asztal szálában.
+table-whisper-where = Privát szál csak szokásos szöveges csatornában nyitható. A `/házigazda költözés` átviszi az asztalt egy ilyenbe.
