@@ -100,6 +100,7 @@ COGS = (
         "table.following",
         "table.guests",
         "table.report",
+        "table.side_talk",
     ),
     *("person.mygames", "person.records", "person.clock", "person.settings", "person.notify"),
     *("person.daily_digest", "person.help", "person.notes", "person.standing_orders", "delivery.invitations"),

@@ -117,6 +117,10 @@ class TableRow:
     """It begins when it is full."""
     unrated: int = 0
     """Its end changes no rating."""
+    talk: str = "free"
+    """What may be said about the game at the table."""
+    whispers: int = 0
+    """Whether some of those who play may talk among themselves."""
     seats: list[SeatRow] = field(default_factory=list)
 
 

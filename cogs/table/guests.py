@@ -16,7 +16,7 @@ from cogs.ui.names import title
 from locales import Speaker
 from tables import Refused, Table
 from tables.lobby import guests, opening
-from tables.lobby.guests import ORDERS, SENT_AWAY, SWITCHES
+from tables.lobby.guests import ORDERS, SENT_AWAY, SWITCHES, TALK
 from tables.lobby.opening import FULL, KEPT
 from tables.post import outbox_queries
 
@@ -44,6 +44,10 @@ async def guests_card(interaction: Interaction, table: Table) -> Card:
             for number, seat in enumerate(table.seats)
         ]
         made.row(menu(say("guests-first"), first, "guests_first", table.id))
+    talks = [
+        discord.SelectOption(label=say(f"guests-talk-{talk}"), value=talk, default=talk == row.talk) for talk in TALK
+    ]
+    made.text(say("guests-talk")).row(menu(say("guests-talk"), talks, "guests_talk", table.id))
     if table.kept_for:
         made.text(say("lobby-kept-for", whom=" ".join(f"<@{user_id}>" for user_id in table.kept_for)))
         made.row(button(say("guests-free"), "guests_free", table.id))
@@ -78,6 +82,12 @@ async def switch(interaction: Interaction, press: Press) -> None:
 async def set_order(interaction: Interaction, press: Press) -> None:
     hall, me, order = interaction.client.hall, interaction.user.id, (press.values or ("",))[0]
     await _changed(interaction, await guests.set_order(hall, press.table_id, me, order, interaction_id=interaction.id))
+
+
+@on_press("guests_talk")
+async def set_talk(interaction: Interaction, press: Press) -> None:
+    hall, me, talk = interaction.client.hall, interaction.user.id, (press.values or ("",))[0]
+    await _changed(interaction, await guests.set_talk(hall, press.table_id, me, talk, interaction_id=interaction.id))
 
 
 @on_press("guests_first")

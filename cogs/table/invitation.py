@@ -115,6 +115,7 @@ def _rules_of_the_lobby(table: Table, say: Speaker) -> list[str]:
         *([say("lobby-invite-only")] if row.invite_only else []),
         *([say("lobby-autostart")] if row.autostart else []),
         *([say("lobby-order-random")] if row.seat_order == "random" else []),
+        say(f"lobby-talk-{row.talk}") + (f" {say('lobby-whispers')}" if row.whispers else ""),
     ]
 
 

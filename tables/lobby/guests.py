@@ -19,7 +19,9 @@ from tables.post.notice_validity import Matter, holds_if
 
 ORDERS = ("joined", "chosen", "random")
 """As people come, as the host says, or drawn at the start."""
-SWITCHES = ("invite_only", "autostart", "unrated")
+SWITCHES = ("invite_only", "autostart", "unrated", "whispers")
+TALK = ("free", "quiet", "silent")
+"""What may be said about the game: everything; no advice; nothing at all."""
 SENT_AWAY = "sent-away"
 
 
@@ -130,6 +132,18 @@ async def set_order(hall: Hall, table_id: str, user_id: int, order: str, *, inte
         if order not in ORDERS:
             raise Refused("table-bad-option", option="order", value=order[:32])
         return await opening.save(hall, table, interaction_id, by=user_id, seat_order=order)
+
+
+async def set_talk(hall: Hall, table_id: str, user_id: int, talk: str, *, interaction_id: int | None = None) -> Table:
+    """The rule for talk at the table, for all to read before they sit down."""
+    async with hall.locked(table_id) as table:
+        if await changing.answered(hall, interaction_id):
+            return table
+        opening.must_be_lobby(table)
+        opening.must_host(table, user_id)
+        if talk not in TALK:
+            raise Refused("table-bad-option", option="talk", value=talk[:32])
+        return await opening.save(hall, table, interaction_id, by=user_id, talk=talk)
 
 
 async def seat_first(

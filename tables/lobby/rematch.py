@@ -89,6 +89,8 @@ def _same_again(hall: Hall, table: Table, user_id: int, name: str) -> TableRow:
         caretaker=old.caretaker,
         hints=old.hints,
         unrated=old.unrated,
+        talk=old.talk,
+        whispers=old.whispers,
         **expiry.waits_from(now),
     )
 

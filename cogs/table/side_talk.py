@@ -1,0 +1,112 @@
+"""Talk beside the table: a thread for those who watch, and private ones between two or three who play."""
+
+from typing import Any, Literal
+
+import discord
+from discord import app_commands
+
+from cogs.table import table_message
+from cogs.table.play import table_choices, table_meant
+from cogs.table.seats import seat_choices
+from cogs.table.table_group import table_command
+from cogs.ui.answers import Card
+from cogs.ui.errors import tell
+from cogs.ui.house import House
+from cogs.ui.locale_context import Interaction, who
+from cogs.ui.names import escaped_names, title
+from cogs.ui.translator import option, text
+from locales import speaker
+from tables import Hall, Refused, Table
+from tables.core.actors import Actor
+from tables.seating import side_talk
+
+WEEK: Literal[10080] = 10080
+"""Minutes after which a thread that is silent is put away."""
+
+
+@table_message.section
+async def asides(hall: Hall, table: Table, card: Card) -> None:
+    thread = await side_talk.aside_of(hall, table.id) if table.playing else None
+    if thread is not None:
+        card.text(speaker(table.language)("aside-is-there", thread=f"<#{thread}>"))
+
+
+async def _channel(house: House, table: Table) -> Any:
+    """Where the table was opened."""
+    return house.get_channel(table.row.channel_id) or await house.fetch_channel(table.row.channel_id)
+
+
+@table_command("aside")
+@app_commands.describe(table=text("option-table"))
+@app_commands.rename(table=option("table"))
+async def aside(interaction: Interaction, table: str | None = None) -> None:
+    """A thread of their own for those who watch, so that they can talk without giving anything away."""
+    me, house, meant = await who(interaction), interaction.client, await table_meant(interaction, table)
+    actor = Actor(me.id, me.name, "host", interaction.guild_id)
+    side_talk.must_allow_aside(meant, actor)
+    known = await side_talk.aside_of(house.hall, meant.id)
+    if known is None:
+        say, channel = speaker(meant.language), await _channel(house, meant)
+        name = say("aside-name", game=title(meant.row.game, say), table=meant.id)[:100]
+        first = say("aside-first", names=say.list(escaped_names(meant)))
+        if isinstance(channel, discord.ForumChannel):
+            thread: Any = (await channel.create_thread(name=name, content=first, auto_archive_duration=WEEK)).thread
+        else:
+            thread = await channel.create_thread(
+                name=name, type=discord.ChannelType.public_thread, auto_archive_duration=WEEK
+            )
+            await thread.send(first)
+        known = int(thread.id)
+        await side_talk.open_aside(house.hall, meant.id, actor, known, interaction_id=interaction.id)
+    await tell(interaction, me.say("aside-done", thread=f"<#{known}>"))
+
+
+@table_command("whisper")
+@app_commands.describe(seat=text("whisper-seat"), third=text("whisper-third"), table=text("option-table"))
+@app_commands.rename(seat=option("seat"), third=option("third"), table=option("table"))
+async def whisper(
+    interaction: Interaction,
+    seat: app_commands.Range[int, 1, 8],
+    third: app_commands.Range[int, 1, 8] | None = None,
+    table: str | None = None,
+) -> None:
+    """A private thread between two or three of those who play; all others read that there is one."""
+    me, house, meant = await who(interaction), interaction.client, await table_meant(interaction, table)
+    others = [number - 1 for number in (seat, third) if number is not None]
+    seats = side_talk.whisperers(meant, me.id, others)
+    known = await side_talk.thread_between(house.hall, meant, seats)
+    if known is None:
+        say, channel = speaker(meant.language), await _channel(house, meant)
+        if not isinstance(channel, discord.TextChannel) or channel.is_news():
+            raise Refused("table-whisper-where")
+        if not interaction.app_permissions.create_private_threads:
+            raise Refused("table-permissions", permissions=[me.say("permission-create_private_threads")])
+        names = [escaped_names(meant)[number] for number in seats]
+        thread = await channel.create_thread(
+            name=say("whisper-name", names=", ".join(meant.names[number] for number in seats))[:100],
+            type=discord.ChannelType.private_thread,
+            invitable=False,
+            auto_archive_duration=WEEK,
+        )
+        await thread.send(say("whisper-first", names=say.list(names)))
+        for number in seats:
+            await thread.add_user(discord.Object(meant.seats[number].user_id or 0))
+        known = int(thread.id)
+        await side_talk.open_between(
+            house.hall, meant.id, me.id, others, known, interaction_id=interaction.id
+        )  # fmt: skip
+    await tell(interaction, me.say("whisper-done", thread=f"<#{known}>"))
+
+
+whisper.autocomplete("seat")(seat_choices)
+whisper.autocomplete("third")(seat_choices)
+
+
+@aside.autocomplete("table")
+@whisper.autocomplete("table")
+async def tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return await table_choices(interaction, typed)
+
+
+async def setup(house: House) -> None:
+    """Its commands are in `/table`, its part of the table's message is claimed at import."""

@@ -1,0 +1,92 @@
+"""Talk beside a table: those who watch among themselves, or two or three of those who play, where the table allows it.
+
+That some talk among themselves everybody may know; what they say, nobody else hears. Who takes a seat over does not
+read what was said before.
+"""
+
+from collections.abc import Sequence
+
+from engine import Seat
+from storage import side_threads
+from storage.changes import Rows
+from storage.side_threads import SideThread
+from tables.core import changing
+from tables.core.actors import Actor, must_be_a_seat, must_be_running, must_have_power
+from tables.core.changing import change
+from tables.core.hall import Hall
+from tables.core.refusals import Refused
+from tables.core.table import Table
+from tables.play.playing import must_attend, seat_in_play
+
+MOST = 3
+"""More than this is the table."""
+
+
+async def aside_of(hall: Hall, table_id: str) -> int | None:
+    """The thread in which those who watch talk, if there is one."""
+    return await side_threads.find(hall.db, table_id, (), 0)
+
+
+def must_allow_aside(table: Table, actor: Actor) -> None:
+    must_be_running(table)
+    must_have_power(table, actor)
+    if table.row.watching == "closed":
+        raise Refused("table-watching-closed")
+
+
+async def open_aside(
+    hall: Hall, table_id: str, actor: Actor, thread_id: int, *, interaction_id: int | None = None
+) -> Table:
+    async with hall.locked(table_id) as table:
+        if await changing.answered(hall, interaction_id):
+            return table
+        must_allow_aside(table, actor)
+        kept = SideThread(thread_id, table.id, (), 0, hall.clock())
+        rows = Rows(acts=[actor.did(table, "aside")], writes=[kept])
+        return await change(hall, table, rows, interaction_id=interaction_id)
+
+
+def whisperers(table: Table, user_id: int, others: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The seats between which a talk is wanted. Refused, if the table does not allow it or one of them is nobody."""
+    must_be_running(table)
+    if not table.row.whispers:
+        raise Refused("table-no-whispers")
+    mine = seat_in_play(table, user_id)
+    must_attend(table, mine)
+    for seat in others:
+        must_be_a_seat(table, seat)
+        if not table.seats[seat].attended:
+            raise Refused("table-whisper-nobody", name=table.seats[seat].name)
+    seats = tuple(sorted({mine, *others}))
+    if not 2 <= len(seats) <= MOST:
+        raise Refused("table-whisper-how-many", most=MOST)
+    if len(seats) == sum(seat.attended for seat in table.seats):
+        raise Refused("table-whisper-all")
+    return seats
+
+
+async def thread_between(hall: Hall, table: Table, seats: Sequence[Seat]) -> int | None:
+    """Where these seats, held by those who hold them now, talk already."""
+    return await side_threads.find(hall.db, table.id, seats, await side_threads.changes(hall.db, table.id, seats))
+
+
+async def open_between(
+    hall: Hall,
+    table_id: str,
+    user_id: int,
+    others: Sequence[Seat],
+    thread_id: int,
+    *,
+    interaction_id: int | None = None,
+) -> Table:
+    """Everybody at the table reads that it was opened, and between whom."""
+    async with hall.locked(table_id) as table:
+        if await changing.answered(hall, interaction_id):
+            return table
+        seats = whisperers(table, user_id, others)
+        changes = await side_threads.changes(hall.db, table.id, seats)
+        mine = table.seats[seat_in_play(table, user_id)]
+        named = ", ".join(str(seat + 1) for seat in seats)
+        act = Actor(user_id, mine.name).did(table, "whisper", table.seat_of(user_id), seats=named)
+        kept = SideThread(thread_id, table.id, seats, changes, hall.clock())
+        return await change(hall, table, Rows(acts=[act], writes=[kept]), interaction_id=interaction_id)
