@@ -22,8 +22,8 @@ from tables import Hall, Refused, SeatSession, Table
 from tables.play import teaching
 
 APPRENTICE = "apprentice"
-LINES = 3
-"""Of what a move brought."""
+LINES = 2
+"""Of what a move brought: one's own deed before all that came of it."""
 
 
 def taught(hall: Hall) -> list[str]:
@@ -79,9 +79,11 @@ async def brought(hall: Hall, me: Who, session: SeatSession, card: Card) -> None
 async def _brought(hall: Hall, me: Who, table: Table) -> list[str]:
     seat = table.seat_of(me.id)
     found = await teaching.brought(hall, table, me.id, seat) if seat is not None else None
-    if found is None:
+    if found is None or seat is None:
         return []
-    lines = wording.digest(table.row.game, found.events, escaped_names(table), me.lang, seat)[:LINES]
+    names = escaped_names(table)
+    lines = wording.digest(table.row.game, found.events, names, me.lang, seat)
+    lines = sorted(lines, key=lambda line: not line.startswith(f"**{names[seat]}**"))[:LINES]
     if found.points:
         how = "learn-brought" if found.points > 0 else "learn-cost"
         lines.append(me.say(how, points=me.say.score(table.row.game, abs(found.points))))

@@ -43,17 +43,15 @@ class Hidden:
         self.settled: set[str] = set()
 
     def give(self, world: State, seat: Seat, card: str) -> None:
-        """The card is in the seat's hand: one that lies elsewhere changes places with one of the hand."""
+        """The card is in the seat's hand: it changes places with one of the hand. Who has none left to change has given
+        it away since."""
         deck = DECK_OF[card]
-        hand, self.settled = world.players[seat].hand(deck), self.settled | {card}
-        if card in hand:
-            return
-        spare = next(other for other in hand if other not in self.settled)
-        for place in (world.decks[deck].down, *(player.hand(deck) for player in world.players)):
-            if card in place:
-                place[place.index(card)] = spare
-                break
-        hand[hand.index(spare)] = card
+        spare = next((other for other in world.players[seat].hand(deck) if other not in self.settled), card)
+        exchanged = {card: spare, spare: card}
+        for player in world.players:
+            player.hand(deck)[:] = [exchanged.get(other, other) for other in player.hand(deck)]
+        world.decks[deck].down = [exchanged.get(other, other) for other in world.decks[deck].down]
+        self.settled.add(card)
 
 
 def _shown(world: State) -> dict[Seat, set[str]]:
@@ -120,8 +118,7 @@ def _filled(world: State, bundle: Bundle, buyer: Seat, hidden: Hidden) -> Bundle
 
 def _of(world: State, seat: Seat, deck: str) -> list[str]:
     """What a seat may have of a deck: first its hand, then, for a card given away since, any other."""
-    hand = world.players[seat].hand(deck)
-    return [*hand, *[card for card in CARDS[deck] if card not in hand]]
+    return [*world.players[seat].hand(deck), *CARDS[deck]]
 
 
 def _order(world: State, buyer: Seat, bundle: Bundle, hidden: Hidden) -> str:

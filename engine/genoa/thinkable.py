@@ -30,6 +30,6 @@ def thinkable(view: State, seat: Seat) -> Iterator[Move]:
         yield from (Walk(space) for space in ADJACENT[view.path[-1]])
         yield from (Use(), Stop())
     others = view.offers if seat == view.trader else view.asks
-    yield from (Accept(bundle.id, bundle.revision) for bundle in others if bundle.seat != seat)
+    yield from (Accept(bundle.id, bundle.revision) for bundle in others)
     if player.messages == "ask":
         yield from (Deliver(card) for card in player.message)

@@ -22,6 +22,7 @@ def is_late(view: State) -> bool:
 
 
 OCCASIONS = ("TakeDie", "DieAction")
+"""Decisions about the whole of a turn."""
 
 SYLLABUS = (
     Lesson("die", ("TIL-4.10", "TIL-5.1", "TIL-5.9", "TIL-5.10"), kinds=("die",)),
@@ -35,12 +36,12 @@ SYLLABUS = (
     Lesson("architect", ("TIL-7.1", "TIL-7.2", "TIL-7.4"), kinds=("architect",)),
     Lesson("character", ("TIL-9.1", "TIL-9.4", "TIL-9.6", "TIL-9.7"), kinds=("hire", "settle")),
     Lesson("contract", ("TIL-10.1", "TIL-10.3", "TIL-10.4"), kinds=("sign",)),
-    Lesson("fulfil", ("TIL-13.3", "TIL-13.4", "TIL-13.5"), kinds=("fulfil",)),
-    Lesson("cathedral", ("TIL-13.9", "TIL-13.10", "TIL-13.11"), kinds=("contribute",)),
-    Lesson("crest", ("TIL-13.7", "TIL-15.3", "TIL-15.4"), kinds=("crest",)),
-    Lesson("helper", ("TIL-13.12", "TIL-14.9"), kinds=("helper",)),
-    Lesson("tasks", ("TIL-13.1", "TIL-13.2"), kinds=("buy",)),
-    Lesson("king", ("TIL-11.1", "TIL-16.5", "TIL-16.6"), when=_from(1, 3)),
+    Lesson("fulfil", ("TIL-13.3", "TIL-13.4", "TIL-13.5"), decisions=OCCASIONS, kinds=("fulfil",)),
+    Lesson("cathedral", ("TIL-13.9", "TIL-13.10", "TIL-13.11"), decisions=OCCASIONS, kinds=("contribute",)),
+    Lesson("crest", ("TIL-13.7", "TIL-15.3", "TIL-15.4"), decisions=OCCASIONS, kinds=("crest",)),
+    Lesson("helper", ("TIL-13.12", "TIL-14.9"), decisions=OCCASIONS, kinds=("helper",)),
+    Lesson("tasks", ("TIL-13.1", "TIL-13.2"), decisions=OCCASIONS, kinds=("buy",)),
+    Lesson("king", ("TIL-11.1", "TIL-16.5", "TIL-16.6"), decisions=OCCASIONS, when=_from(1, 3)),
     Lesson("corruption", ("TIL-4.2", "TIL-4.3"), decisions=("TakeDie",), when=_from(2)),
     Lesson("turning", ("TIL-5.2", "TIL-5.4", "TIL-5.5"), after=("die",), kinds=("die",), when=_can_pay),
     Lesson(

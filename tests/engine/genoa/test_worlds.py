@@ -1,5 +1,6 @@
 """Worlds imagined from a view, and what somebody may think of doing."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -127,6 +128,32 @@ def test_a_card_shown_to_all_is_known_to_be_there() -> None:
     assert len({world.offers[0].faces for world in found}) > 5
 
 
+@pytest.mark.parametrize("line", ["trader:message_03", "blind:message_03", "public:message_03"])
+@pytest.mark.rule("GEN-15.19")
+def test_a_card_that_was_offered_and_given_away_since_can_be_anywhere(line: str) -> None:
+    at = Position().hand(JANI, "message_03").tower("street_5_2")
+    at.play(JANI, f"offer coach_house {line}")
+    at.player(JANI).message.remove("message_03")
+    at.hand(KATA, "message_08").player(KATA).message.insert(0, "message_03")
+    at.refresh()
+    assert not at.state.offers[0].live
+    for seat in at.state.seats:
+        for world in worlds(at, seat, many=3):
+            assert len(world.offers[0].faces) == len(at.state.offers[0].faces)
+            assert world.players[JANI].message == []
+
+
+def test_two_cards_shown_to_the_trader_keep_their_order() -> None:
+    at = Position().hand(JANI, "message_03", "message_08", "message_11").tower("coach_house")
+    at.play(JANI, "offer coach_house trader:message_08+blind:message_11+trader:message_03")
+    mine = at.state.offers[0]
+    for world in worlds(at, PETER):
+        told = [face for face in world.offers[0].faces if face in ("message_03", "message_08")]
+        assert tuple(told) == mine.confided.cards == world.offers[0].confided.cards  # type: ignore[union-attr]
+        assert len({*world.offers[0].faces}) == 3
+        assert {*world.offers[0].faces} == {*world.players[JANI].message}
+
+
 def test_what_the_trader_adds_to_an_ask_is_his() -> None:
     at = Position().hand(PETER, "message_03", "message_08").tower("street_5_2")
     at.play(PETER, "ask guild_hall - d5 - blind:message_08")
@@ -205,6 +232,11 @@ def test_an_order_bound_in_an_acceptance_under_way_stays_with_the_buyer() -> Non
     (terms,) = [step for step in imagined(GAME, at.state, MATE, 1, lambda _: None).stack if isinstance(step, Terms)]
     assert terms.bound == terms.bundle.bound != HIDDEN
     assert ORDERS[terms.bound].building == "coach_house"
+    at.state.stack[-1] = Terms(JANI, replace(bundle, bound=""), (), own)
+    world = imagined(GAME, at.state, MATE, 1, lambda _: None)
+    (terms,) = [step for step in world.stack if isinstance(step, Terms)]
+    assert ORDERS[terms.bound].building == "coach_house", "chosen for an ask"
+    assert terms.bound in world.players[JANI].small_order
     asked = Terms(JANI, bundle, (), "")
     at.state.stack[-1] = asked
     (terms,) = [step for step in imagined(GAME, at.state, MATE, 1, lambda _: None).stack if isinstance(step, Terms)]
@@ -290,6 +322,11 @@ def test_the_trader_may_think_of_every_offer_and_the_others_of_every_ask() -> No
     assert [move for move in thinkable(GAME, at.state, PETER) if move.startswith("accept")] == ["accept 1 1"]
     assert thinkable(GAME, at.state, JANI) == ["accept 2 1"]
     assert thinkable(GAME, at.state, MATE) == ["accept 2 1"]
+    at.play(MATE, "offer coach_house silk")
+    assert [move for move in thinkable(GAME, at.state, PETER) if move.startswith("accept")] == [
+        "accept 1 1",
+        "accept 3 1",
+    ]
 
 
 def test_who_is_asked_about_messages_may_think_of_each() -> None:

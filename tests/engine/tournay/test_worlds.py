@@ -278,8 +278,9 @@ def test_who_may_choose_something_else_does_not_think_of_copying() -> None:
     drawing = Position().turn(BETTI)
     drawing.play(BETTI, "draw white_1 hidden 0")
     assert thinkable(GAME, drawing.state, BETTI) == []
-    over = Position()
+    over = Position().hand(KARCSI, "market_1")
     over.run()
+    assert len(imagined(GAME, over.state, BETTI, 1, invariants).players[KARCSI].hand) == 1
     assert thinkable(GAME, over.state, BETTI) == []
 
 
