@@ -54,7 +54,7 @@ from cogs.table import forms
 from cogs.table.lobby import NEEDED
 from cogs.table.table_group import TABLE
 from cogs.table.welcome import greet
-from cogs.ui.background import Background, FilmCache
+from cogs.ui.background import BESIDE, Background, FilmCache
 from cogs.ui.buttons import PressButton, PressMenu, read
 from cogs.ui.errors import Tree, report
 from cogs.ui.handling import handling
@@ -172,7 +172,7 @@ class Guildhall(House):
         if shard_ids is not None and shards is not None:
             self.hall.shards = (shards, shard_ids)
         self.picture_cache = PictureCache()
-        self.background, self.advice, self.films = Background(), Background(), FilmCache()
+        self.background, self.advice, self.films = Background(), Background(BESIDE), FilmCache()
         self.table_messages = TableMessageDelivery(self)
         self.direct_messages = DirectMessageDelivery(self)
         self.boards = BoardDelivery(self)

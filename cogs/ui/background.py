@@ -15,7 +15,9 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 BEHIND = 10
-"""How far the process stands back behind whoever is playing (`nice`)."""
+"""How far the process stands back behind whoever is playing (`nice`),"""
+BESIDE = 2
+"""and how far if a player waits for it."""
 
 
 KEPT = 24_000_000
@@ -39,7 +41,9 @@ class FilmCache:
 
 
 class Background:
-    def __init__(self) -> None:
+    def __init__(self, behind: int = BEHIND) -> None:
+        """`behind`: less of it where somebody waits for an answer."""
+        self._behind = behind
         self._pool: Executor | None = None
         self._under_way: dict[Hashable, asyncio.Future[Any]] = {}
 
@@ -61,7 +65,7 @@ class Background:
 
     async def _done(self, work: Callable[..., T], args: tuple[Any, ...]) -> T:
         pool = self._pool = self._pool or ProcessPoolExecutor(
-            1, multiprocessing.get_context("spawn"), initializer=os.nice, initargs=(BEHIND,)
+            1, multiprocessing.get_context("spawn"), initializer=os.nice, initargs=(self._behind,)
         )
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
