@@ -28,7 +28,7 @@ from training.positions import Curious, game_of
 
 HERE = Path(__file__).parent
 SHIPPED = HERE.parent / "players" / "weights"
-FIRST, EACH = 1000, 200
+FIRST, EACH = 4000, 200
 """Games of the journeymen, and of each later generation, unless told."""
 REMEMBERED = 4
 """The network is fitted to what so many generations saw."""
@@ -38,6 +38,8 @@ WATCH, FRESH = 20, 60
 """Games of the newest network against the one before, for the progress line, and against the champion in the end."""
 NARROW = (5, 3, 2)
 FEW, DREAMS = 12, 2
+FINALISTS, TRIALS = 3, 18
+"""Where the own turn is not followed, the value is heard in trials only."""
 
 
 @dataclass(slots=True)
@@ -58,11 +60,15 @@ class Learning:
     """The same of the last generations, the newest last."""
 
     def player(self, network: Network | None) -> Player:
-        """By the value alone, with a narrow search: quick enough to learn from thousands of games."""
+        """By the value alone, or few trials, with a narrow search: quick enough to learn from thousands of games."""
         if network is None:
             return self.journeyman
         assert self.mastery.features is not None
-        quick = replace(self.mastery, finalists=1, widths=NARROW, most=FEW, dreams=min(self.mastery.dreams, DREAMS))
+        finalists = FINALISTS if self.mastery.plain else 1
+        quick = replace(
+            self.mastery, finalists=finalists, trials=TRIALS, widths=NARROW, most=FEW,
+            dreams=min(self.mastery.dreams, DREAMS),
+        )  # fmt: skip
         return Master(self.journeyman, quick, Learned(self.game, self.mastery.features, network))
 
     def compared(self, one: Network | None, other: Network | None, games: int, series: str) -> Duel:

@@ -11,6 +11,7 @@ import pytest
 from engine import GAMES
 from players import Weigher, caretaker
 from players.duels import Duel
+from players.master import Master
 from players.mastery import Features, mastery
 from players.value import read
 from training import learn
@@ -99,6 +100,16 @@ def test_a_generation_is_played_learned_from_and_kept(tmp_path: Path, capsys: py
     other.resume(file)
     assert other.network is None, "of other features"
     assert other.seen == []
+
+
+@pytest.mark.parametrize(("plain", "trials"), [(False, False), (True, True)])
+def test_a_value_that_is_heard_in_trials_only_is_tried(plain: bool, trials: bool) -> None:
+    learning = Learning(GAME, replace(MASTERY, plain=plain), JOURNEYMAN, 2)  # type: ignore[arg-type]
+    rng = np.random.default_rng(2)
+    network, *_ = fit(rng.normal(size=(600, 2)).astype(np.float32), rng.normal(size=600).astype(np.float32))
+    player = learning.player(network)
+    assert isinstance(player, Master)
+    assert (player.mastery.finalists > 1) == trials
 
 
 def played(wins: int) -> Duel:
