@@ -25,6 +25,8 @@ LONGEST_TURN = 40
 """Decisions of all seats in one turn that is looked at; none of ours has so many."""
 
 
+MOST_MOVES = 5_000
+"""Of one trial: a game that does not end is valued where it is."""
 BATCH = 4
 """Worlds between two looks at who is behind."""
 SURELY = 2.0
@@ -84,14 +86,16 @@ class Master:
         longer they race.
         """
         best = lines[: self.mastery.finalists]
-        trials, number = self.mastery.trials, 0
+        weighty = self.mastery.weighty(view)
+        trials, number = self.mastery.playouts if weighty else self.mastery.trials, 0
+        horizon = None if weighty else self.mastery.horizon
         values = {line.moves[0]: list[float]() for line in best}
         while len(best) > 1 and trials >= len(best):
             for _ in range(min(BATCH, trials // len(best))):
                 world = self.game.imagine(view, seat, Random(seen + number.to_bytes(4, "big")))
                 number += 1
                 trials -= len(best)
-                ends = [self.end_of(world.clone(), seat, line.moves) for line in best]
+                ends = [self.end_of(world.clone(), seat, line.moves, horizon) for line in best]
                 for line, value in zip(best, self.value(ends, seat), strict=True):
                     values[line.moves[0]].append(value)
             best.sort(key=lambda line: -fmean(values[line.moves[0]]))
@@ -200,8 +204,9 @@ class Master:
 
     # ------------------------------------------------------------ trials
 
-    def end_of(self, world: Any, seat: Seat, moves: tuple[Move, ...]) -> Any:
-        """The world after these moves, as far as they are possible in it, and some turns among journeymen."""
+    def end_of(self, world: Any, seat: Seat, moves: tuple[Move, ...], horizon: int | None) -> Any:
+        """The world after these moves, as far as they are possible in it, and so many turns of every seat among
+        journeymen, or all."""
         game, turn_of, choose = self.game, self.mastery.turn, self.journeyman.choose
         turn = turn_of(world)
         for move in moves:
@@ -212,8 +217,11 @@ class Master:
             except IllegalMove:
                 break
             self.answered(world, seat, turn)
-        end = turn + self.mastery.horizon * len(world.players)
-        while turn_of(world) < end and (owing := game.to_act(world)):
+        end = None if horizon is None else turn + horizon * len(world.players)
+        for _ in range(MOST_MOVES):
+            owing = game.to_act(world)
+            if not owing or (end is not None and turn_of(world) >= end):
+                break
             self.speak_up(world)
             game.play(world, owing[0], choose(world, owing[0]))
         return world

@@ -50,6 +50,10 @@ class Mastery:
     """Standard errors by which a move must do better in them than the one that seemed best before."""
     horizon: int = 2
     """Turns of every seat that a trial lasts."""
+    weighty: Callable[[Any], bool] = lambda view: False
+    """Decisions whose trials last to the end of the game, where no value errs."""
+    playouts: int = 48
+    """How many of those trials in all."""
     patience: int | None = None
     """Turns of every seat after which it plays as a journeyman does: for games that end only if somebody ends them."""
 

@@ -6,6 +6,7 @@
 from collections.abc import Sequence
 from math import exp
 
+from engine.calimala import CALIMALA
 from engine.calimala.actions import POSSIBLE
 from engine.calimala.data import (
     ACTIONS,
@@ -21,7 +22,7 @@ from engine.calimala.data import (
 )
 from engine.calimala.scoring import counts
 from engine.calimala.state import WHITE, State
-from engine.calimala.steps import EndOfTurn
+from engine.calimala.steps import EndOfTurn, PlaceDisc
 from engine.seats import Seat
 from players.mastery import Features, Mastery
 
@@ -180,6 +181,8 @@ MASTERY = Mastery(
     features=Features(1, NAMES, features),
     plain=True,
     finalists=6,
-    trials=60,
+    trials=30,
     horizon=1,
+    doubt=0.5,
+    weighty=lambda view: isinstance(CALIMALA.top(view), PlaceDisc),
 )

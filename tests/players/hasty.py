@@ -15,7 +15,7 @@ def quick(name: str, **other: Any) -> Master:
     """With little search."""
     journeyman = caretaker(name)
     assert isinstance(journeyman, Weigher)
-    small = replace(mastery(name), widths=(3, 2), most=6, finalists=2, trials=2, horizon=1)
+    small = replace(mastery(name), widths=(3, 2), most=6, finalists=2, trials=2, horizon=1, playouts=2)
     small = replace(small, **other)
     return Master(journeyman, small, value_of(GAMES[name], small))
 

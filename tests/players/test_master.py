@@ -13,6 +13,7 @@ import pytest
 
 import players.mastery
 from engine import GAMES, is_ours
+from engine.calimala.moves import Place
 from engine.game import Game
 from engine.moves import Move
 from engine.refusals import IllegalMove
@@ -172,7 +173,7 @@ class Racing(Master):
     results: Mapping[Move, Callable[[int], float]] = field(default_factory=dict)
     asked: list[Move] = field(default_factory=list)
 
-    def end_of(self, world: Any, seat: int, moves: tuple[Move, ...]) -> Any:
+    def end_of(self, world: Any, seat: int, moves: tuple[Move, ...], horizon: int | None) -> Any:
         number = self.asked.count(moves[0])
         self.asked.append(moves[0])
         return self.results[moves[0]](number)
@@ -231,6 +232,20 @@ def test_where_the_own_turn_is_not_followed_the_journeymans_moves_are_tried() ->
         glance = one.at_a_glance(view, seat)
         assert glance[0].moves[0] == journeyman.choose(view, seat)
         assert one.choose(view, seat) in [line.moves[0] for line in glance[:2]]
+
+
+def test_where_a_disc_goes_is_tried_to_the_end_of_the_game_and_the_rest_for_a_round() -> None:
+    game, journeyman, one = GAMES["calimala"], caretaker("calimala"), quick("calimala")
+    asked = set()
+    house = sitting(game, "weighty", [journeyman] * 3, {}, CERTIFICATES["calimala"].bound)
+    for state, seat, move in islice(house, 20, 40):
+        weighty = one.mastery.weighty(game.view(state, seat))
+        assert weighty == isinstance(move, Place)
+        asked.add(weighty)
+    assert asked == {True, False}
+    later = one.end_of(state.clone(), seat, (), 1)
+    assert one.mastery.turn(later) == one.mastery.turn(state) + 3
+    assert game.to_act(one.end_of(state.clone(), seat, (), None)) == ()
 
 
 # ---------------------------------------------------------------- what it has learned
