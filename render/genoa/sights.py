@@ -45,8 +45,16 @@ class Sights(scene.Scene[State, Changes]):
 
     def asked(self) -> str:
         """Whoever may only speak up is not asked anything."""
-        speaks_up = self.question and self.question.field == "kind" and self.seat not in GENOA.to_act(self.view)
-        return self.waiting() if speaks_up else super().asked()
+        return self.waiting() if self.speaks_up else super().asked()
+
+    def about(self) -> tuple[int, ...]:
+        return status.seats(self.view) if self.speaks_up else super().about()
+
+    @property
+    def speaks_up(self) -> bool:
+        """The reader may say something, but nobody waits for them."""
+        asks_kind = self.question is not None and self.question.field == "kind"
+        return asks_kind and self.seat not in GENOA.to_act(self.view)
 
     def city(self, chosen: Collection[str] = (), *, hints: bool = True, street: str = "") -> None:
         """The whole city; what can be chosen is framed, where the tower can go is hinted at."""
