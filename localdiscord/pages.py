@@ -80,7 +80,11 @@ class Pages:
             "people": [other.public() for other in world.humans()],
             "bot": world.bot.user,
             "guild": {"id": world.home.id, "name": world.home.name},
-            "guilds": [{"id": one.id, "name": one.name} for one in world.guilds.values() if person.id in one.members],
+            "guilds": [
+                {"id": one.id, "name": one.name, "roles": {role["id"]: role["name"] for role in one.roles()}}
+                for one in world.guilds.values()
+                if person.id in one.members
+            ],
             "channels": [channel.data for channel in seen if channel.type in CHANNEL_TYPES],
             "threads": [channel.data for channel in seen if channel.is_thread],
             "dms": [channel.data for channel in seen if channel.is_dm],

@@ -99,6 +99,7 @@ export function fixedChoices(option) {
   if (option.type === OPTION.USER || option.type === OPTION.MENTIONABLE) {
     return [...state.people, state.bot].filter(Boolean).map((user) => ({name: displayName(user), value: user.id, user}));
   }
+  if (option.type === OPTION.ROLE) return [...state.roles].map(([id, name]) => ({name, value: id}));
   if (option.type === OPTION.CHANNEL) {
     return [...state.channels.values()]
       .filter((channel) => channel.name && !isDm(channel) && (!option.channel_types?.length || option.channel_types.includes(channel.type)))

@@ -54,7 +54,10 @@ function drawChannels() {
   nav.setAttribute("aria-label", t("channels"));
   fill(nav,
     heading(t("channels")),
-    homeless.map(withThreads),
+    state.guilds.map((guild, number) => [
+      number ? heading(guild.name) : null,
+      homeless.filter((room) => room.guild_id === guild.id).map(withThreads),
+    ]),
     categories.map((category) => [heading(category.name), rooms.filter((room) => room.parent_id === category.id).map(withThreads)]),
     h("div", {class: "channels-row"}, heading(t("directMessages")), doorSwitch()),
     dmLink(all.find(isDm)));

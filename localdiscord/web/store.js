@@ -10,6 +10,10 @@ export const state = {
   bot: null,
   botOnline: true,
   guild: null,
+  /** The servers this person is in: [{id, name}], the first is home. */
+  guilds: [],
+  /** role id → its name, of all servers. */
+  roles: new Map(),
   channels: new Map(),
   commands: [],
   unread: {},
@@ -119,6 +123,8 @@ const frames = {
     state.people = snapshot.people;
     state.bot = snapshot.bot;
     state.guild = snapshot.guild;
+    state.guilds = snapshot.guilds;
+    state.roles = new Map(snapshot.guilds.flatMap((guild) => Object.entries(guild.roles)));
     state.commands = snapshot.commands;
     state.unread = snapshot.unread ?? {};
     state.mentions = snapshot.mentions ?? {};
