@@ -39,6 +39,7 @@ FEW = 5
 HIGH = 1.5
 """Screens of a phone: a panel may not be longer, its picture included."""
 PRESSES_OF_A_MENU = 2
+WAITS = 600
 ENDLESS = 120
 """Nobody presses so often in one turn: the panel leads in a circle."""
 
@@ -122,7 +123,16 @@ class _Turn:
         self.found.trace.append(
             f"{'menu' if answer.in_menu else 'button'} {'.'.join(answer.words)} of {len(panel.answers)}"
         )
-        return await self.evening.answer(self.person, panel, answer)
+        old = panel.message
+        return await self._changed(old, await self.evening.answer(self.person, panel, answer))
+
+    async def _changed(self, old: dict[str, Any], after: Panel) -> Panel:
+        """On a busy machine the bot asks for patience first: until the panel is another one."""
+        for _ in range(WAITS):
+            if after.message is not old:
+                break
+            await asyncio.sleep(0.05)
+        return after
 
     def _plan(self, session: SeatSession) -> list[Any]:
         """The positions on the way that is wanted, up to where something unknown comes to light."""
@@ -142,7 +152,8 @@ class _Turn:
         assert pressed is not None
         self.presses += 1
         self.found.trace.append(str(pressed.label))
-        return Panel(await self.person.click(panel.message, custom_id=str(pressed.custom_id)))
+        old = panel.message
+        return await self._changed(old, Panel(await self.person.click(old, custom_id=str(pressed.custom_id))))
 
     async def _elsewhere(self, panel: Panel, session: SeatSession, move: Move) -> Panel:
         """Another page, or behind *More*: one after the other, until it is found."""

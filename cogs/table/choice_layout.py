@@ -19,7 +19,7 @@ MENU = 25
 """So many entries Discord allows a menu."""
 MENUS = 4
 """So many menus are still seen at a glance, of which at most so many list the same kind of move:"""
-MENUS_OF_A_KIND = 2
+MENUS_OF_A_KIND = 3
 PARTS = 16
 """A button is one part of a message and a menu two: with all that stands around them, Discord allows no more."""
 

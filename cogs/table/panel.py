@@ -12,12 +12,13 @@ from typing import NamedTuple
 import discord
 from discord import ButtonStyle
 
-from cogs.table.choice_layout import AT_ONCE, MENU, Menu, laid_out
+from cogs.table.choice_layout import AT_ONCE, MENU, ROOM, Menu, laid_out
 from cogs.table.offered import MORE, Offered, finishes, finishing, is_under_way, offered_at
 from cogs.table.several_steps import Steps, several_steps
 from cogs.table.several_steps_offer import (
     DONE,
     DOT,
+    ENDS,
     LONGEST_LABEL,
     STEPS_PARTS,
     confirms_last_answers,
@@ -30,7 +31,7 @@ from cogs.ui.choice_paths import spelled
 from cogs.ui.game_cog import cog_of
 from cogs.ui.locale_context import Who
 from cogs.ui.names import escaped, escaped_names, title
-from cogs.ui.phone_size import button_width, buttons_height, text_height, text_lines
+from cogs.ui.phone_size import SCREEN, WIDTH, button_width, buttons_height, text_height, text_lines
 from cogs.ui.picture_cache import PictureCache
 from engine import Choice, Move, Question, matching
 from render import wording
@@ -44,8 +45,9 @@ SHORT_LABEL = 34
 MANY = 3
 """What so many answers have in common is said once for all of them."""
 LINES_OF_NEWS = 8
-ENDS = 24
-"""How much is said on a closed menu of its first and its last entry."""
+LONGEST_PANEL = 1.5 * SCREEN
+CONTROLS = 170.0
+"""Of a panel on a phone, in pixels, and of what stands below the answers: a menu, Confirm, Take back and the like."""
 
 
 Section = Callable[[Hall, Who, SeatSession, Card], Awaitable[None]]
@@ -94,7 +96,8 @@ async def card(
     if not session.complete:
         framed = (() if found else path, [*offered.moves, *_later(found, offered.moves)])
     changes = [event for entry in news for event in entry.events]
-    made.picture(await table_pictures.focus(picture_cache, session, me.reader, *framed, changes), "focus")
+    picture = await table_pictures.focus(picture_cache, session, me.reader, *framed, changes)
+    made.picture(picture, "focus")
     if session.draft:
         made.text(f"**{say('panel-drafted')}**", *drafted(me, session))
     if session.broken is not None:
@@ -103,7 +106,8 @@ async def card(
         made.text(wording.sealed(game, session.view, session.seat, me.lang, session.draft[-1]))
     controls = _controls(me, session, path, offered)
     if question and asking:
-        at_once = offer(made, me, session, offered.moves, question, page)
+        room = LONGEST_PANEL - _shown(made) - WIDTH * picture.height / picture.width - CONTROLS
+        at_once = offer(made, me, session, offered.moves, question, page, room=room)
         is_room = made.parts + len(controls) + 3 + STEPS_PARTS <= MOST_PARTS
         at_once |= is_room and offer_several_steps(made, me, session, found)
         made.text(f"-# {say('panel-done-at-once')}" if at_once else "")
@@ -119,6 +123,11 @@ def _later(found: Sequence[Steps], moves: Sequence[Move]) -> list[Move]:
         if move.words not in known:
             later[move.words] = move
     return [*later.values()]
+
+
+def _shown(made: Card) -> float:
+    """The height of the text of a card."""
+    return sum(text_height(block.content) for block in made.blocks if isinstance(block, discord.ui.TextDisplay))
 
 
 def drafted(me: Who, session: SeatSession) -> list[str]:
@@ -157,8 +166,10 @@ def offer(
     question: Question,
     page: int,
     verbs: Verbs = MOVING,
+    room: float = ROOM,
 ) -> bool:
-    """The question and its answers. Whether one of them is confirmed by the press that says it."""
+    """The question and its answers, with what is said of each as far as there is room, in pixels of a phone. Whether
+    one of them is confirmed by the press that says it."""
     table = session.table
     assert session.seat is not None
     view = session.view
@@ -169,12 +180,14 @@ def offer(
     longest = LONGEST_LABEL - len(DONE) if last else LONGEST_LABEL
     direct = wording.shortcuts(table.row.game, view, session.seat, moves, few)
 
+    def on_buttons(asked: Question, choices: Sequence[Choice]) -> tuple[list[Label], str]:
+        return _on_buttons([label for _, label in _labelled(me, session, asked, choices)], longest, room)
+
     def height(asked: Question, choices: Sequence[Choice]) -> float:
-        labels, common = _on_buttons([label for _, label in _labelled(me, session, asked, choices)], longest)
+        labels, common = on_buttons(asked, choices)
         if any(label.text.endswith(wording.CUT) for label in labels):
             return math.inf
-        widths = [button_width(label.text, label.emoji is not None) for label in labels]
-        return text_height("\n".join(_notes(labels, common))) + buttons_height(widths)
+        return _height(labels, common)
 
     layout = laid_out(question, moves, direct, height, cog_of(table.row.game).foremost)
     made.text(f"**{wording.ask(table.row.game, view, session.seat, escaped_names(table), me.lang, question)}**")
@@ -182,7 +195,7 @@ def offer(
     if layout.paged:
         _paged(made, me, session, layout.question, page, verbs, last)
     else:
-        labels, common = _on_buttons([label for _, label in _labelled(me, session, layout.question, choices)], longest)
+        labels, common = on_buttons(layout.question, choices)
         made.text(*_notes(labels, common))
         made.row(*[_option(session, c, label, verbs, last) for c, label in zip(choices, labels, strict=True)])
     for number, shown in enumerate(menus, 1):
@@ -259,7 +272,7 @@ def _paged(
 
 def _notes(labels: Sequence[Label], common: str) -> list[str]:
     """What the buttons do not say. Signs alone are always told in words, and what is cut off is told whole."""
-    told = [b for b in labels if b.note or not has_words(b.text) or b.text.endswith(wording.CUT)]
+    told = [b for b in labels if b.note or b.terse or not has_words(b.text) or b.text.endswith(wording.CUT)]
     return [*([f"-# {escaped(common)}"] if common else []), *dict.fromkeys(map(_noted, told))]
 
 
@@ -267,8 +280,29 @@ def has_words(text: str) -> bool:
     return any(sign.isalpha() for sign in text)
 
 
-def _on_buttons(labels: Sequence[Label], longest: int) -> tuple[list[Label], str]:
-    """The labels as they stand on buttons, and what is true of all of them, which is said once."""
+def _height(labels: Sequence[Label], common: str) -> float:
+    """Of answers as buttons, with what is said of each."""
+    widths = [button_width(label.text, label.emoji is not None) for label in labels]
+    return text_height("\n".join(_notes(labels, common))) + buttons_height(widths)
+
+
+def _on_buttons(labels: Sequence[Label], longest: int, room: float) -> tuple[list[Label], str]:
+    """The labels as they stand on buttons, and what is true of all of them, which is said once. Where there is no room
+    for what is said of each, the buttons say what they are and no more."""
+    noted = _with_notes(labels, longest)
+    if _height(*noted) <= (min(room, ROOM) if len(labels) > AT_ONCE else room):
+        return noted
+    bare = [replace(label, text=_bare(label), note="") for label in labels]
+    shorter = all(len(label.text) <= longest for label in bare) and _height(bare, "") < _height(*noted)
+    return (bare, "") if shorter else noted
+
+
+def _bare(label: Label) -> str:
+    short = label.button if has_words(label.button) else label.text
+    return min(short, label.text, key=len)
+
+
+def _with_notes(labels: Sequence[Label], longest: int) -> tuple[list[Label], str]:
     parts = [label.note.split(DOT) for label in labels]
     common = [part for part in parts[0] if all(part in others for others in parts[1:])] if len(parts) >= MANY else []
     left = [DOT.join(part for part in each if part not in common) for each in parts]

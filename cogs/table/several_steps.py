@@ -22,6 +22,8 @@ TRIES = 800
 """So many moves are tried out for one panel, which takes some tens of milliseconds."""
 LONGEST = 8
 """So many steps at most."""
+WAYS = 2 * MENU
+"""So many are offered at most, in two menus."""
 WORTH = 3
 """A choice in a menu takes two presses: it is offered where the steps by themselves would take more."""
 
@@ -88,7 +90,7 @@ class _Search:
                 if self._ends(outcome):
                     whole = Steps(*steps, whole=True, reveals=outcome.reveals)
                     found.setdefault(self._position(now, move, outcome), whole)
-                    if len(found) > MENU:
+                    if len(found) > WAYS:
                         raise _TooMany
                 elif (position := self._position(now, move, outcome)) not in seen:
                     seen.add(position)
@@ -110,7 +112,7 @@ class _Search:
         self.tries = TRIES
         try:
             pairs = self._pairs(state, moves)
-            if len(pairs) > MENU:
+            if len(pairs) > WAYS:
                 return []
         except _TooMany:
             return []
@@ -119,7 +121,7 @@ class _Search:
         except _TooMany:
             return list(pairs.values())
         both = triples | pairs
-        return list((both if len(both) <= MENU else pairs).values())
+        return list((both if len(both) <= WAYS else pairs).values())
 
     def _pairs(self, state: Any, moves: Sequence[Move]) -> dict[bytes, Steps]:
         found: dict[bytes, Steps] = {}

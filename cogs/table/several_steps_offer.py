@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle
 
+from cogs.table.choice_layout import MENU
 from cogs.table.offered import finishes_by_steps, finishing
 from cogs.table.several_steps import Steps
 from cogs.ui.answers import Card
@@ -26,6 +27,8 @@ LONGEST_LABEL = 38
 LONGEST_WAY = LONGEST_LABEL - len(DONE)
 FEW_WAYS = 6
 STEPS_PARTS = 11
+ENDS = 24
+"""How much is said on a closed menu of its first and its last entry."""
 """So many parts of a message the choice of several steps takes at most."""
 STEPS = "⏭️"
 
@@ -46,11 +49,23 @@ def offer_several_steps(made: Card, me: Who, session: SeatSession, found: Sequen
     if few:
         made.text(f"-# {me.say('panel-several-steps-all', steps=_joined([*common.elements()]))}" if common else "")
         made.row(*[_button(session, s, own[s.word], s.word in last) for s in few])
-    if many := [s for s in found if s not in few]:
-        common = _common([told[s.word] for s in many])
-        options = [_entry(me, session, s, told[s.word], common, s.word in last) for s in many]
-        made.row(menu(me.say("panel-several-steps"), options, "pick", session.table.id, session.stamp, ("steps",)))
+    many = [s for s in found if s not in few]
+    common = _common([told[s.word] for s in many]) if many else Counter()
+    options = [_entry(me, session, s, told[s.word], common, s.word in last) for s in many]
+    halves = [options] if len(options) <= MENU else [options[: len(options) // 2], options[len(options) // 2 :]]
+    for number, half in enumerate(halves if options else ()):
+        words = ("steps", str(number)) if number else ("steps",)
+        made.row(menu(_called(me, half, len(halves)), half, "pick", session.table.id, session.stamp, words))
     return bool(last)
+
+
+def _called(me: Who, options: Sequence[discord.SelectOption], menus: int) -> str:
+    """What stands on a closed menu; where it begins and ends, if it is one of two."""
+    name = me.say("panel-several-steps")
+    if menus == 1:
+        return name
+    first, last = wording.fit(options[0].label, ENDS), wording.fit(options[-1].label, ENDS)
+    return me.say("panel-choose-part", name=name, first=first, last=last)
 
 
 def _common(told: Sequence[Sequence[str]]) -> Counter[str]:

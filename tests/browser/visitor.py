@@ -62,7 +62,7 @@ class Visitor:
             await expect(panel.locator("[aria-busy=true]")).to_have_count(0)
             # All of its text: what a waiting button hides for a moment is no answer yet.
             before = await panel.text_content() or ""
-            answer = panel.locator("[data-testid=button][data-custom-id^='g:say:']").first
+            answer = panel.locator("[data-custom-id^='g:say:'], [data-custom-id^='g:finish:']").first
             if await panel.get_by_test_id("select").count():
                 await self.choose_from_menu()
             elif await answer.count():
