@@ -44,7 +44,7 @@ def test_die_and_tile_are_one_question_where_their_pairs_fit_into_menus(dice: in
 
 
 def test_more_pairs_than_that_are_asked_one_after_the_other() -> None:
-    found = layout(takes(2, 26))
+    found = layout(takes(2, 38))
     assert buttons(found) == [("take", "1"), ("take", "2")]
     assert found.menus == ()
 
@@ -69,7 +69,7 @@ def test_a_kind_with_many_moves_is_a_menu_beside_the_buttons_of_the_others() -> 
 
 
 def test_a_kind_with_too_many_moves_opens_at_its_first_question() -> None:
-    moves = [*takes(30, 2), End()]
+    moves = [*takes(30, 3), End()]
     found = layout(moves)
     assert buttons(found) == [("end",)]
     assert [len(menu) for menu in entries(found)] == [15, 15]
