@@ -229,19 +229,19 @@ async def a_discord() -> AsyncIterator[LocalWorld]:
 async def a_bot(which: str, local: LocalWorld, folder: str) -> AsyncIterator[asyncio.subprocess.Process]:
     watcher = await local.person("Anna").open()
     async with _process("bench.discord", which, local.base_url, folder) as process:
-        await watcher.until(lambda: watcher.bot_online and watcher.commands, within=30)
+        await watcher.until(lambda: watcher.bot_online and watcher.commands, within=180)
         yield process
 
 
-async def _tables(local: LocalWorld, folder: Path) -> list[str]:
-    """Two hundred games, each eight turns old, that nobody has been told of yet."""
+async def _tables(local: LocalWorld, folder: Path, count: int = TABLES) -> list[str]:
+    """So many games, each eight turns old, that nobody has been told of yet."""
     people = [await local.person(name).open() for name in SEATED]
     tavern = next(c for c in people[0].channels.values() if c.get("name") == "tavern")
     rng, made = random.Random(7), []
     database = Database(folder / "guildhall.db")
     await database.open()
     hall = Hall(database)
-    for number in range(TABLES):
+    for number in range(count):
         users = [int(p.id) for p in people] if number < OWN else [10_000 + number * 3 + seat for seat in range(3)]
         made.append(await _table(hall, users, int(tavern["guild_id"]), int(tavern["id"]), rng))
     await database.close()

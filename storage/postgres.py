@@ -86,6 +86,8 @@ class PostgresDatabase(Database):
     def __init__(self, address: str, shards: Sequence[int] = (0,)) -> None:
         super().__init__(Path("postgresql"))
         self.address, self.shards = address, shards
+        self.holder = f"shard {shards[0]}"
+        """No other process has that shard: what its last life has claimed is ours at once."""
         self._listening: asyncio.Task[None] | None = None
         self._pg: PgConnection[Any] | None = None
         self._readers: asyncio.Queue[psycopg.AsyncConnection[Any]] = asyncio.Queue()

@@ -42,8 +42,9 @@ def _is_there(name: str) -> bool:
 
 
 class Cluster:
-    def __init__(self, bin_: Path) -> None:
-        self.bin, self.user = bin_, _user()
+    def __init__(self, bin_: Path, *, safe: bool = False) -> None:
+        """`safe`: what is committed is on the disk. Tests need not survive a power cut."""
+        self.bin, self.user, self.safe = bin_, _user(), safe
         self.home = Path(tempfile.mkdtemp(prefix="guildhall-pg-"))
         if self.user is not None:
             shutil.chown(self.home, self.user)
@@ -67,8 +68,9 @@ class Cluster:
         )  # fmt: skip
 
     def start(self) -> None:
-        """On a socket of its own: no port is taken. Tests need not survive a power cut."""
-        options = f"-k {self.home} -c listen_addresses= -c fsync=off -c max_connections=60 -c shared_buffers=32MB"
+        """On a socket of its own: no port is taken."""
+        fsync = "on" if self.safe else "off"
+        options = f"-k {self.home} -c listen_addresses= -c fsync={fsync} -c max_connections=60 -c shared_buffers=32MB"
         self.run("pg_ctl", "-D", str(self.data), "-w", "-o", options, "-l", str(self.home / "log"), "start")
 
     def kill(self) -> None:
@@ -119,11 +121,11 @@ def contents(address: str) -> dict[str, list[tuple[Any, ...]]]:
 
 
 @cache
-def cluster() -> Cluster | None:
+def cluster(safe: bool = False) -> Cluster | None:
     """One per process. None: it cannot be had."""
     found = programs()
     if found is None or (os.getuid() == 0 and _user() is None):
         return None
-    made = Cluster(found)
+    made = Cluster(found, safe=safe)
     atexit.register(made.close)
     return made

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from localdiscord.testing import LocalWorld, Player, buttons_of, connect_local
+from locales import speaker
 from tests.campaign.figures import Figures
 from tests.campaign.looking import House
 from tests.cogs.playing import Panel, dice
@@ -30,6 +31,8 @@ REST_FAULTS: tuple[dict[str, Any], ...] = (
     {"kind": "delay", "seconds": 0.4},
 )
 GATEWAY_FAULTS = ("drop", "reconnect", "invalid", "invalid_resumable")
+SORRY = [speaker(lang)("error-unexpected", reference="?").partition("?")[0] for lang in ("en", "hu")]
+"""How somebody is told that it did not work."""
 JUMPS = (0.0, 0.0, 0.0, -3600.0, 60.0, 3600.0)
 """By which the house's clock is wrong in its next life."""
 
@@ -115,15 +118,18 @@ class Killing:
             self.figures.counts["gateway faults"] += 1
             await asyncio.wait({pressing}, timeout=3.0)
         else:
-            await asyncio.sleep(self.rng.uniform(0.0, 2 * self.around))
+            if self.figures.counts["kills"] == 0:
+                await asyncio.wait({pressing}, timeout=PATIENCE)  # after it was acknowledged, for once
+            else:
+                await asyncio.sleep(self.rng.uniform(0.0, 2 * self.around))
             self.houses.kill()
             self.figures.counts["kills"] += 1
             await asyncio.wait({pressing}, timeout=0.15)
         if not pressing.done():
             pressing.cancel()
         (reply,) = await asyncio.gather(pressing, return_exceptions=True)
-        heard = getattr(reply, "state", "") == "done"
-        self.around = max(0.002, self.around / 1.15) if heard else min(1.0, self.around * 1.1)
+        heard = getattr(reply, "state", "") == "done" and not any(sorry in reply.text for sorry in SORRY)
+        self.around = max(0.002, self.around / 1.3) if heard else min(2.0, self.around * 1.3)
         return heard
 
     async def _begin_again(self) -> None:
