@@ -211,7 +211,7 @@ def _draw_turning(f: Frame, prospects: Prospects, scale: Scale) -> None:
     """A number at the end of each jump, beyond it: the jump itself stays to be seen."""
     for number, (turn, before, after) in enumerate(prospects.turning, 1):
         x, y = scale.x(turn), scale.y(100 * after)
-        up = (after > before and y - 54 > 0) or y + 54 > TOP + CHANCES + NAMES
+        up = (after > before and y - 54 > 0) or y + 54 > TOP + CHANCES
         y = y - 36 if up else y + 36
         f.put(sprites.pill(f.px(36), f.px(36), INK, CREAM), x, y)
         f.text((x - 18, y - 18, 36, 36), str(number), Style(TEXT, face="heavy", colour=CREAM))
