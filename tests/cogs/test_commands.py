@@ -304,7 +304,6 @@ async def test_people_see_and_take_along_what_is_kept_about_them(playing: Evenin
     bela = playing.seated[1]
     shown = await bela.slash("privacy show")
     moves = sum(row[4] == int(bela.id) for row in playing.stored()["moves"])
-    assert hu("privacy-kept", seats=1, moves=moves, drafts=0) in shown.text
     export = await bela.slash("privacy export")
     assert export.ephemeral
     assert export.message is not None
@@ -312,6 +311,8 @@ async def test_people_see_and_take_along_what_is_kept_about_them(playing: Evenin
     kept = json.loads(await playing.local.fetch(file["url"]))
     assert kept["user_id"] == int(bela.id)
     assert len(kept["moves"]) == moves
+    rest = sum(len(rows) for name, rows in kept.items() if isinstance(rows, list) and name not in ("seats", "moves"))
+    assert hu("privacy-kept", seats=1, moves=moves, drafts=0, rest=rest) in shown.text
     assert playing.seated[0].name not in json.dumps(kept, ensure_ascii=False)
 
 
