@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from localdiscord import components
 from localdiscord.model import Channel, Json, Message, Person, new_user
 from localdiscord.shelf import AttachmentShelf, Room
 from localdiscord.world import World
@@ -90,6 +91,7 @@ class Store(AttachmentShelf):
         for _, data in self._rows("messages"):
             # The port may be another one today, and the addresses of the pictures with it.
             stored = json.loads(data.replace(old_url, base_url))
+            _complete(stored["data"])
             message = Message(stored["data"], interaction_id=stored["interaction_id"], files=stored["files"])
             author = world.people.get(message.author_id)
             if author is not None:
@@ -175,6 +177,17 @@ class Store(AttachmentShelf):
         self._reader.close()
         self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._db.close()
+
+
+def _complete(message: Json) -> None:
+    """What an earlier version of this server did not say yet of people, pictures and menus."""
+    components.complete(message["components"])
+    for _, component in components.walk(message["components"]):
+        for _, media in components.media_of(component):
+            media.setdefault("id", media.get("attachment_id", "0"))
+    acted = [message.get(key) or {} for key in ("interaction", "interaction_metadata")]
+    for user in (*message["mentions"], *(one["user"] for one in acted if "user" in one)):
+        user.setdefault("primary_guild", None)
 
 
 def _of_one_server(facts: Json, people: list[Json]) -> Json:

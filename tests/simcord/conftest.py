@@ -7,6 +7,7 @@ from simcord.env import Env
 
 from bot import Guildhall
 from cogs.delivery.automata_loop import AutomataLoop
+from cogs.delivery.boards import BoardDelivery
 from cogs.delivery.delivery_loop import DeliveryLoop
 from cogs.delivery.direct_messages import DirectMessageDelivery
 from cogs.delivery.table_messages import TableMessageDelivery
@@ -36,6 +37,10 @@ class DeclaredAutomata(Declared, AutomataLoop):
     pass
 
 
+class DeclaredBoards(Declared, BoardDelivery):
+    pass
+
+
 class House(Guildhall):
     """simcord lets go of a bot without closing it: its threads would keep the process from ever ending."""
 
@@ -45,10 +50,10 @@ class House(Guildhall):
         super().__init__(data, shards=SHARDS)
         self.left_open.append(self)
         self.table_messages, self.direct_messages = DeclaredTableMessages(self), DeclaredDirectMessages(self)
-        self.automata = DeclaredAutomata(self)
+        self.automata, self.boards = DeclaredAutomata(self), DeclaredBoards(self)
 
     def declare(self, env: Any) -> None:
-        for loop in (self.table_messages, self.direct_messages, self.automata):
+        for loop in (self.table_messages, self.direct_messages, self.automata, self.boards):
             loop.env = env  # type: ignore[attr-defined]
 
 
