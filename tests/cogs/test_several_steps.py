@@ -4,8 +4,7 @@ import random
 
 import pytest
 
-from cogs.table.choice_layout import MENU
-from cogs.table.several_steps import MARK, Steps, several_steps
+from cogs.table.several_steps import MARK, WAYS, Steps, several_steps
 from engine import GAMES
 from tables import Confirming, SeatSession, people
 from tables.core.seat_session import open_session
@@ -38,7 +37,7 @@ async def test_each_way_can_be_played_and_leads_elsewhere(evening: Evening, rng:
     await evening.sit_down("Anna", "Béla", "Csilla", game=game)
     found = await come_to_a_choice(evening, rng)
     session = await session_of(evening)
-    assert 0 < len(found) <= MENU
+    assert 0 < len(found) <= WAYS
     ends = set()
     for steps in found:
         tried = open_session(session.table, session.seat)
