@@ -293,8 +293,10 @@ class Interactions:
             metadata |= {"name": _full_name(interaction.data), "command_type": 1}
         if interaction.type == COMPONENT and interaction.source is not None:
             metadata["interacted_message_id"] = interaction.source.id
-        if interaction.type == MODAL_SUBMIT and interaction.opened_by is not None:
-            metadata["triggering_interaction_metadata"] = self._metadata(interaction.opened_by)
+        if interaction.type == MODAL_SUBMIT:  # a form that is older than this server: nobody knows who opened it
+            unknown = {**metadata, "type": COMMAND, "name": "", "command_type": 1}
+            opened = self._metadata(interaction.opened_by) if interaction.opened_by is not None else unknown
+            metadata["triggering_interaction_metadata"] = opened
         return metadata
 
     def _offer(self, interaction: Interaction, data: Json) -> None:

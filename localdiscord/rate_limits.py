@@ -112,7 +112,9 @@ class RateLimits:
             self._buckets = {key: one for key, one in self._buckets.items() if one.until > now}
         bucket = self._buckets.setdefault(key, Bucket())
         if now >= bucket.until:
-            bucket.used, bucket.until = 0, now + rule.seconds
+            # With more than Discord allows nobody has to wait long either: discord.py gives up before ten minutes.
+            seconds = rule.seconds if self._pace() <= 1 else min(rule.seconds, 1.0)
+            bucket.used, bucket.until = 0, now + seconds
         return bucket
 
     def _limit(self, rule: Rule) -> int:

@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[2]
 WEEK = 7 * 86_400.0
 AT_MOST = 20
 """Reports between two weekly lines: should everything break at once, one need not read it twenty times."""
-REFERENCE = re.compile(r"reference ([0-9a-f]{8})")
+REFERENCE = re.compile(r"reference ([0-9a-z]{8})")
 QUIET = (__name__, "discord.client", "discord.gateway", "discord.shard")
 """Whose errors are not told: our own, and that the connection was lost, which comes back by itself."""
 
