@@ -157,7 +157,8 @@ async def test_unknown_tables_and_those_of_other_servers_are_the_same(playing: E
     assert playing.stored() == before
 
 
-ALWAYS_THE_SAME = ("stance", "card")
+REFERENCE = r"\b(?=[a-z]*[0-9])[0-9a-z]{8}\b"
+ALWAYS_THE_SAME = ("stance", "card", "tile")
 """What can be said or looked up there does not depend on a table."""
 
 
@@ -200,6 +201,8 @@ async def test_moves_that_cannot_be_read_or_are_not_legal(playing: Evening, rng:
         assert is_a_private_refusal(reply), given
         assert playing.stored() == before, given
     for command in playing.house.tree.get_command("calimala").commands:  # type: ignore[union-attr]
+        if command.name in ALWAYS_THE_SAME:
+            continue
         reply = await other.slash(f"calimala {command.name}", channel=thread)
         assert is_a_private_refusal(reply), command.name
     assert playing.stored() == before
@@ -248,7 +251,7 @@ async def test_our_own_mistakes_get_a_reference_that_the_log_knows(
     for reply in (by_button, by_command):
         assert reply.ephemeral
         assert "ZeroDivision" not in reply.text
-        found = re.search(r"\b[0-9a-f]{8}\b", reply.text)
+        found = re.search(REFERENCE, reply.text)
         assert found
         logged = [entry for entry in playing.complaints.seen if found[0] in entry]
         assert len(logged) == 1
@@ -267,5 +270,5 @@ async def test_an_unreadable_database_is_admitted_too(playing: Evening, monkeypa
         patch.setattr(playing.house.hall, "person", unreadable)
         reply = await bela.slash("settings")
     assert reply.ephemeral
-    assert re.search(r"\b[0-9a-f]{8}\b", reply.text)
+    assert re.search(REFERENCE, reply.text)
     assert "Bocs, nálunk hiba történt" in reply.text
