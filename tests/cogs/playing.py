@@ -35,7 +35,7 @@ from localdiscord.testing import (
     serve_local,
     text_of,
 )
-from tables import Table
+from tables import Confirming, Table, people
 from tables.play import playing
 from tables.seating import watching
 from tables.time.clocks import NO_CLOCK
@@ -332,8 +332,10 @@ class Evening:
         return panel
 
     async def draft_turn(self, person: Player, policy: Policy, panel: Panel | None = None) -> Panel:
-        """Choose until nothing more is to be decided."""
-        panel = panel or await self.my_move(person)
+        """Choose until nothing more is to be decided. Whoever begins like this wants to confirm everything."""
+        if panel is None:
+            await people.set_person(self.house.hall, int(person.id), instant=Confirming.EVERYTHING)
+            panel = await self.my_move(person)
         while panel.answers:
             version = self.table.version
             panel = await self.answer(person, panel, policy(panel))
