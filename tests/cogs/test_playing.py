@@ -182,7 +182,7 @@ async def test_an_old_button_answers_with_the_present_question(evening: Evening,
     person = await at_the_first_turn(evening, rng)
     first = await evening.my_move(person)
     old = dict(first.message)
-    await evening.draft_turn(person, dice(rng), first)
+    await evening.draft_turn(person, dice(rng))
     before = evening.stored()
     reply = (await evening.answer(person, old, answers_of(old)[0], stale=True)).reply
     assert voice(person)("table-stale") in reply.text
