@@ -19,7 +19,7 @@ test: $(VENV)/.ready-dev chromium  ## everything: clauses without a test, then a
 	$(BIN)/python -m tests.rules_coverage
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q
 
-test-postgres: $(VENV)/.ready-dev  ## the tests of storage, tables and faults on PostgreSQL (Debian: the package postgresql)
+test-postgres: $(VENV)/.ready-dev  ## the tests of storage and tables on PostgreSQL (Debian: the package postgresql)
 	GUILDHALL_TEST_DATABASE=postgres $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -q tests/storage tests/tables
 
 game: $(VENV)/.ready-dev  ## the checks of one game, in the order in which they can be satisfied: GAME=… [FROM=words] [TO=pictures]
