@@ -6,20 +6,25 @@ import zlib
 from PIL import Image
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
-LEVEL = 3
+LEVEL, SMALLER = 3, 6
+LARGEST = 600 * 1024
+"""A picture that would be larger (the fullest boards are, just) is packed again, more tightly."""
 
 
 def encode(image: Image.Image) -> bytes:
     """An RGB picture as the bytes of a PNG file."""
     width, height = image.size
     header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    return SIGNATURE + _chunk(b"IHDR", header) + _chunk(b"IDAT", _compressed(image)) + _chunk(b"IEND", b"")
+    packed = _compressed(image, LEVEL)
+    if len(packed) > LARGEST - 1024:
+        packed = _compressed(image, SMALLER)
+    return SIGNATURE + _chunk(b"IHDR", header) + _chunk(b"IDAT", packed) + _chunk(b"IEND", b"")
 
 
-def _compressed(image: Image.Image) -> bytes:
+def _compressed(image: Image.Image, level: int) -> bytes:
     """Each row begins with a nought: no filter. Pillow writes one after each row, so we begin with the first."""
     rows = memoryview(image.tobytes("raw", "RGB", image.width * 3 + 1))
-    packer = zlib.compressobj(LEVEL)
+    packer = zlib.compressobj(level)
     return packer.compress(b"\0") + packer.compress(rows[:-1]) + packer.flush()
 
 
