@@ -539,6 +539,7 @@ genoa-say-bind = Promise { $what }
 genoa-say-perform = { $what }
 genoa-say-fulfil = Deliver { $what }
 genoa-say-pick = Take { $what } (tile)
+genoa-short-pick = { $what } (tile)
 genoa-say-trade = Trade away { $what }
 genoa-say-take = Take { $what }
 genoa-say-activate = { $what } (tile)

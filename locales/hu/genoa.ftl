@@ -525,6 +525,7 @@ genoa-say-bind = Vállalás: { $what }
 genoa-say-perform = { $what }
 genoa-say-fulfil = Teljesítés: { $what }
 genoa-say-pick = Elvétel lapkával: { $what }
+genoa-short-pick = { $what } (lapkával)
 genoa-say-trade = Cserébe adom: { $what }
 genoa-say-take = Elvétel: { $what }
 genoa-say-activate = { $what } (lapkával)

@@ -1,4 +1,4 @@
-"""What stands on a button of Genoa: a deal whole, or not at all; what does not fit is read in a menu."""
+"""What stands on a button of Genoa: a deal whole, or not at all, what a tile brings; the rest is read in a menu."""
 
 from collections.abc import Sequence
 
@@ -13,6 +13,8 @@ LONGEST = 34
 
 
 def button(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
+    if isinstance(move, moved.Pick):
+        return say("genoa-short-pick", what=say.term("genoa", "commodity", move.commodity))
     bundle = find(view, move.id) if isinstance(move, moved.Accept) else None
     if bundle is None:
         return ""
