@@ -85,5 +85,6 @@ async def test_real_pictures_arrive_and_fit(tmp_path: Path) -> None:
                 assert data.startswith(b"\x89PNG")
                 assert len(data) <= 600_000
             await evening.play_turn(person, dice(rng))
-        board = Image.open(io.BytesIO(await evening.local.fetch(images_of(evening.post(anna))[0].url)))
-        assert board.width == 1600
+        wide = await anna.slash("board", channel=evening.thread)
+        for image, width in ((images_of(evening.post(anna))[0], 800), (wide.images[0], 1600)):
+            assert Image.open(io.BytesIO(await evening.local.fetch(image.url))).width == width
