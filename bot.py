@@ -71,7 +71,9 @@ from version import VERSION
 log = logging.getLogger("guildhall")
 
 ANSWERING = ("CommandTree-invoker", "discord-ui-dynamic-item", "discord.py: on_interaction")
-"""How discord.py names the tasks in which somebody is answered."""
+"""How discord.py names the tasks in which somebody is answered,"""
+LISTENING = ("discord.py: on_",)
+"""and those in which we hear of anything else: they still need the database when the house closes."""
 LAST_ANSWERS = 2.5
 M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
 COGS = (
@@ -143,6 +145,13 @@ class Settings(BaseSettings):
 
 class ForeignFolder(Exception):
     """The data folder belongs to another application."""
+
+
+async def _finished(names: tuple[str, ...]) -> None:
+    """Tasks that are so named may come to their end, as long as anybody would wait for an answer."""
+    tasks = {task for task in asyncio.all_tasks() if task.get_name().startswith(names)} - {asyncio.current_task()}
+    if tasks:
+        await asyncio.wait(tasks, timeout=LAST_ANSWERS)
 
 
 class Guildhall(House):
@@ -311,9 +320,7 @@ class Guildhall(House):
 
     async def finish_answers(self) -> None:
         """Whoever has just pressed something is still answered. Discord does not wait longer for it, nor do we."""
-        answers = {task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERING)}
-        if answers:
-            await asyncio.wait(answers, timeout=LAST_ANSWERS)
+        await _finished(ANSWERING)
 
     async def close(self) -> None:
         self._pulse.cancel()
@@ -329,6 +336,7 @@ class Guildhall(House):
         await self.table_messages.stop()
         await self.finish_answers()
         await super().close()
+        await _finished(LISTENING)
         self.picture_cache.close()
         self.background.close()
         self.advice.close()

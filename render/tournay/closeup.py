@@ -1,7 +1,7 @@
 """One card, as large as a hand: its face, what it costs and is worth, and what it does in words."""
 
 import re
-from functools import cache
+from functools import lru_cache
 
 from engine.tournay.cards import CARDS, Card
 from locales import Speaker, speaker
@@ -39,7 +39,7 @@ def about(card_id: str, lang: str) -> About:
     return About(card_name(lang, card_id), told, effect(lang, card_id), (*own_clauses(card_id), *KINDS[found.kind]))
 
 
-@cache
+@lru_cache(maxsize=128)
 def own_clauses(card_id: str) -> tuple[str, ...]:
     """Those that name the card before their colon. The English rules are asked, whose names are those of the table."""
     card = CARDS[card_id]

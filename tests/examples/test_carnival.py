@@ -37,8 +37,9 @@ def test_it_is_found_behind_our_own_and_only_offered_where_drafts_are(site: Path
     told = run(
         site,
         "-c",
-        "from engine import GAMES\nfrom tables.core.hall import Hall\n"
-        "print(list(GAMES)[-1], 'carnival' in Hall(None).games, 'carnival' in Hall(None, drafts=True).games)",
+        "from types import SimpleNamespace\nfrom engine import GAMES\nfrom tables.core.hall import Hall\n"
+        "nowhere = SimpleNamespace()\n"
+        "print(list(GAMES)[-1], 'carnival' in Hall(nowhere).games, 'carnival' in Hall(nowhere, drafts=True).games)",
     )
     assert told.split() == [GAME, "False", "True"]
 

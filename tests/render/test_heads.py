@@ -51,7 +51,8 @@ def test_the_badge_before_a_sentence_is_of_whom_it_speaks(gallery: Gallery, monk
     moment.focus()
     Moment(moment.game, moment.state, moment.other).focus()
     illustrator(moment.id).portrait(moment.of(None), moment.eyes(), seat=None, changes=())
-    assert [head.seats for head in heads] == [(moment.seat,)] * 3
+    assert len(heads) >= 2, "a plain upright board has no such band"
+    assert {head.seats for head in heads} == {(moment.seat,)}
 
 
 def test_places_are_told_once_somebody_is_ahead() -> None:
