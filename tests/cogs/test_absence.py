@@ -35,7 +35,9 @@ async def test_who_vanished_is_asked_at_the_table_and_then_voted_about(slow_even
     assert en("clock-limit", hours=72) in text_of(evening.message_of(invitation))
     card = await evening.press(anna, evening.message_of(invitation), "options")
     await choose(evening, anna, card, "clock", "none")
-    await evening.press(anna, evening.message_of(invitation), "start")
+    await evening.settle()
+    started = await evening.press(anna, evening.message_of(invitation), "start")
+    assert started.state == "done", started.text
     await evening.settle()
     for person in (bela, csilla):
         panel = await evening.my_move(person)
