@@ -60,6 +60,9 @@ class Care:
     """Part of the positions with a rare move at which that is tried in the middle of everything else."""
 
 
+FULL_CARE = Care()
+
+
 @dataclass(slots=True)
 class Tally:
     """What was done, over many games."""
@@ -80,7 +83,7 @@ def certify(
     seed: str,
     options: Options,
     *,
-    care: Care = Care(),  # noqa: B008  # frozen
+    care: Care = FULL_CARE,
     twin_checks: Sequence[tuple[float, TwinCheck]] = (),
     tally: Tally | None = None,
 ) -> Played:
