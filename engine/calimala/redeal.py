@@ -40,7 +40,7 @@ def imagine(view: State, seat: Seat, rng: Random) -> State:
 def _fill_hands(world: State, seat: Seat) -> None:
     seen = Counter(world.draft) + Counter(world.discard) + Counter(world.players[seat].hand)
     others = [player for n, player in enumerate(world.players) if n != seat]
-    seen += Counter(player.drafted for player in others if player.drafted)
+    seen += Counter(player.drafted for player in others)  # type: ignore[misc]  # nothing is no card
     unseen = [action for action in ACTIONS for _ in range(CARDS_PER_ACTION - seen[action])]
     for player in others:
         known = [player.drafted] if player.drafted else []

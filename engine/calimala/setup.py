@@ -39,7 +39,6 @@ def new_game(seats: int, seed: str, layout: Literal["random", "first_game"], sta
     deal_finals(state)
     lay_out_cards(state)
     state.then(KeepFinal())
-    state.settle()
     return state
 
 

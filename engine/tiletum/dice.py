@@ -64,7 +64,6 @@ class Choices(dict[tuple[str, int], tuple[Move, ...]]):
     """Die and number → `choices` on certain terms, each made once: a die can be turned to many numbers."""
 
     def __init__(self, terms: Terms) -> None:
-        super().__init__()
         self.terms = terms
 
     def __missing__(self, turned: tuple[str, int]) -> tuple[Move, ...]:

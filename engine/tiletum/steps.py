@@ -10,7 +10,7 @@ from engine.records import Public
 from engine.refusals import IllegalMove
 from engine.seats import Seat
 from engine.steps import Decision, Step, step
-from engine.tiletum import tasks, travel
+from engine.tiletum import tasks, travel  # noqa: F401  # they enter what they offer into the tables of `turn`
 from engine.tiletum.contracts import refill_contracts
 from engine.tiletum.data import COLOURS, CORRUPTION, DICE, DICE_DRAWN, KING_VP, LEADER_VP, ROUNDS, TURNS
 from engine.tiletum.dice import TakeDie
@@ -32,8 +32,6 @@ from engine.tiletum.state import State
 from engine.tiletum.track import corrupt, king_order, return_red_discs
 from engine.tiletum.warehouse import can_take, is_free_gift, remove_from_game, take
 
-ACTIONS_AND_TASKS = (travel, tasks)
-"""Files that enter what they offer into the tables of `turn`."""
 KING_TRACK = "king_track"
 """The place of the tile beside the track, as told in events; "king" is the action."""
 DIE_ORDER: dict[str, int] = {die: n for n, die in enumerate(DICE)}

@@ -322,6 +322,7 @@ def test_the_clause_quoted_exists(clause: str) -> None:
         (lambda: bonus("merchant_1"), "merchant paris house 3", "not-part-of-bonus"),
         (lambda: bonus("merchant_1"), "merchant paris walk 1", "spot-without-house"),
         (lambda: crest(1), "activate 1 all", "bonus-first"),
+        (lambda: crest(1), "merchant paris walk -", "bonus-first"),
         (activating, "end turn", "bonus-first"),
         (lambda: bonus("merchant_1", architect="lyon"), "merchant lyon walk -", "too-far"),
         (lambda: bonus("architect_1", merchant="lyon"), "architect lyon walk", "too-far"),
