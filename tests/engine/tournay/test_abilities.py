@@ -3,6 +3,7 @@
 import pytest
 
 from engine.tournay.cards import CARDS
+from engine.tournay.data import DECKS
 from engine.tournay.events import (
     AbilityUnused,
     BuildingActivated,
@@ -208,6 +209,8 @@ def test_barns_arsenals_and_the_second_bishopric_draw_by_the_normal_rules(card: 
     assert at.options(BETTI) == [f"draw {deck} face_up -", f"draw {deck} hidden -", "skip"]
     assert at.reason(BETTI, f"draw {deck} hidden 0") == "no-citizens-needed"
     assert at.reason(BETTI, "draw white_1 hidden -") == "not-this-deck"
+    other = next(name for name in DECKS if name[-1] == deck[-1] and name != deck)
+    assert at.reason(BETTI, f"draw {other} hidden -") == "not-this-deck", "of that level, but of another colour"
     at.play(BETTI, f"draw {deck} hidden -")
     assert at.options(BETTI) == [f"keep {in_deck[0]}", f"keep {in_deck[1]}"]
     at.play(BETTI, f"keep {in_deck[1]}")

@@ -336,3 +336,18 @@ def test_there_is_no_limit_during_a_turn_or_in_the_turns_of_others() -> None:
     assert at.to_act == (BETTI,)
     at.play(BETTI, "play road_1 - 0,0", "gather")
     assert at.to_act == (KARCSI,)
+
+
+@pytest.mark.rule("TOU-11.1")
+def test_gathering_counts_grey_tokens_and_damage_together() -> None:
+    at = Position().turn(BETTI).plaza(BETTI).quarter(BETTI, {"0,0": "market_1 : grey", "0,1": "barn_1 : damage"})
+    at.quarter(BETTI, {"1,0": "quarry_1 : grey"})
+    (gathered,) = of(at.play(BETTI, "gather"), Gathered)
+    assert isinstance(gathered, Gathered)
+    assert gathered.tokens == 3
+
+
+def test_the_turn_goes_round() -> None:
+    at = Position().turn(BETTI).plaza(BETTI)
+    at.play(BETTI, "gather")
+    assert (at.to_act, at.state.active, GAME.whose_turn(at.state)) == ((KARCSI,), KARCSI, KARCSI)

@@ -15,7 +15,7 @@ from engine.tournay.events import (
     EventStruck,
     Gained,
 )
-from engine.tournay.firing import after_losses
+from engine.tournay.firing import Firing, Strike, after_losses
 from tests.engine.tournay.positions import BETTI, GABI, KARCSI, Position, of
 
 # ---------------------------------------------------------------- the crier
@@ -460,3 +460,15 @@ def test_by_default_a_manned_catapult_keeps_off_what_would_take_most(queue: tupl
     at.quarter(KARCSI, {"0,0": "catapult_1 : grey", "0,1": "market_1", "0,2": "residence_1"})
     at.crier_calls()
     assert GAME.default_move(at.state, KARCSI).notation == f"defend - {kept_off}"
+
+
+def test_that_events_fire_and_that_they_strike_cannot_be_taken_back() -> None:
+    """Who answered ahead is told at once, and what was chosen secretly is shown."""
+    at = Position().queue("banditry").ramparts(KARCSI, "heresy")
+    at.state.played = 7
+    at.run(Firing(BETTI, ("banditry",), False))
+    assert (at.asked, at.state.barrier) == ("DeclareDefences", 7)
+    at = Position().queue("banditry")
+    at.state.played = 7
+    at.run(Strike(BETTI, ("banditry",), (("banditry",),) * 3))
+    assert at.state.barrier == 7
