@@ -219,7 +219,7 @@ class React(Asking):
         card = state.players[seat].quarter[at].card
         assert card.character is not None
         if isinstance(move, Activate | Visit):
-            self.rest(state, acting, (*self.used, move.space), later=True)
+            self.rest(state, acting, (*self.used, move.space))
             activate(state, seat, move, BONUS_CITIZEN, self.used)
             return
         if isinstance(move, Fight):
@@ -235,13 +235,10 @@ class React(Asking):
         else:
             state.then(React(self.seat, self.space, self.pending, self.used, at))
 
-    def rest(self, state: State, done: list[str], used: Spaces, later: bool = False) -> None:
-        """The characters that are still to act, now or when what follows is done."""
+    def rest(self, state: State, done: list[str], used: Spaces) -> None:
+        """The characters that are still to act, once what follows is done."""
         pending = tuple(at for at in self.pending if at not in done)
-        if later:
-            state.then(GoOn(self.seat, self.space, pending, used))
-        else:
-            go_on(state, self.seat, self.space, pending, used)
+        state.then(GoOn(self.seat, self.space, pending, used))
 
 
 @step

@@ -208,7 +208,8 @@ def test_barns_arsenals_and_the_second_bishopric_draw_by_the_normal_rules(card: 
     at.play(BETTI, "activate 0,0 0")
     assert at.options(BETTI) == [f"draw {deck} face_up -", f"draw {deck} hidden -", "skip"]
     assert at.reason(BETTI, f"draw {deck} hidden 0") == "no-citizens-needed"
-    assert at.reason(BETTI, "draw white_1 hidden -") == "not-this-deck"
+    for unfit in ("draw white_1 hidden -", "draw blue_1 hidden -"):
+        assert at.reason(BETTI, unfit) == "not-this-deck"
     other = next(name for name in DECKS if name[-1] == deck[-1] and name != deck)
     assert at.reason(BETTI, f"draw {other} hidden -") == "not-this-deck", "of that level, but of another colour"
     at.play(BETTI, f"draw {deck} hidden -")

@@ -274,3 +274,12 @@ def test_what_is_told_every_turn_surprises_nobody() -> None:
 
 def test_positions_of_every_older_version_of_the_rules_are_played_on() -> None:
     assert set(GAME.meta.upgrades) == set(range(1, GAME.meta.rules_version))
+
+
+def test_the_cards_of_a_deck_stand_in_the_order_of_their_names() -> None:
+    """As the lists of the rulebook do; hands are sorted by it."""
+    english = {"alderman": "councillor", "advocate": "lawyer", "customs_house": "toll_house"}
+    for deck in DECKS:
+        ids = [card.id.partition(f"_{card.level}")[0] for card in CARDS.values() if card.deck == deck]
+        base = [english.get(name, name) for name in ids[: len(base_cards(deck))]]
+        assert base == sorted(base)
