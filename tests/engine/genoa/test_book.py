@@ -107,6 +107,7 @@ def test_an_offer_holds_space_scope_give_proceeds_take_and_lifetime() -> None:
     assert (offer.give, offer.proceeds, offer.take) == (("d10",), ("pepper",), ("silk",))
     assert isinstance(events[0], Offered)
     assert at.reason(JANI, f"offer street_5_2 {'+'.join(['d5', *['marker'] * 41])}") == "too-many-lines"
+    assert at.reason(JANI, f"offer street_5_2 {'+'.join(['d5', *['marker'] * 39])}") != "too-many-lines", "forty pieces"
 
 
 @pytest.mark.rule("GEN-15.4")
