@@ -2,7 +2,7 @@ FROM python:3.11-slim
 
 RUN useradd --create-home --uid 1000 guildhall
 WORKDIR /app
-COPY pyproject.toml README.md bot.py health.py maintenance.py version.py ./
+COPY pyproject.toml README.md *.py ./
 COPY cogs cogs
 COPY engine engine
 COPY locales locales
@@ -11,7 +11,7 @@ COPY players players
 COPY render render
 COPY storage storage
 COPY tables tables
-RUN pip install --no-cache-dir -e . && mkdir /data && chown guildhall /data
+RUN pip install --no-cache-dir -e '.[metrics,postgres]' && mkdir /data && chown guildhall /data
 
 USER guildhall
 ENV GUILDHALL_DATA=/data PYTHONUNBUFFERED=1

@@ -23,7 +23,8 @@ from discord import app_commands
 
 from bench.measure import Measure, Target
 from bench.targets import DISCORD_COMMAND, DISCORD_MEMORY, DISCORD_MOVE
-from bot import Guildhall, give_memory_back, until_told_to_stop
+from bot import give_memory_back, until_told_to_stop
+from guildhall import Guildhall
 from localdiscord.redirect import hasten, redirect
 from localdiscord.testing import LocalWorld, Player, buttons_of, connect_local
 from storage import Database

@@ -36,19 +36,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "cogs": {"engine", "locales", "render", "tables", "version"},
     "maintenance": {"engine", "storage"},
     "metrics": {"cogs", "tables"},
-    "bot": {
-        "cogs",
-        "engine",
-        "health",
-        "localdiscord",
-        "locales",
-        "maintenance",
-        "metrics",
-        "render",
-        "storage",
-        "tables",
-        "version",
-    },
+    "settings": {"tables"},
+    "guildhall": {"cogs", "health", "metrics", "settings", "storage", "tables", "version"},
+    "bot": {"cogs", "guildhall", "health", "localdiscord", "maintenance", "metrics", "settings", "storage"},
 }
 ROOMS: dict[str, tuple[set[str], ...]] = {
     "cogs": ({"ui"}, {"table"}, {"games", "person"}, {"delivery"}),
@@ -61,7 +51,7 @@ ROOMS: dict[str, tuple[set[str], ...]] = {
 OURS = {*MAY_IMPORT, "tests", "bench"}
 PURE = ("engine", "players")
 """The same position gets the same answer, today and in a year."""
-SPEAK_DISCORD = {"bot", "cogs", "localdiscord", "tests", "bench"}
+SPEAK_DISCORD = {"bot", "guildhall", "cogs", "localdiscord", "tests", "bench"}
 
 UNPURE = {
     "aiosqlite",

@@ -7,6 +7,8 @@ import sqlite3
 import subprocess
 import sys
 import time
+import tomllib
+from fnmatch import fnmatch
 from pathlib import Path
 
 import aiohttp
@@ -18,7 +20,9 @@ from discord import app_commands
 import bot
 import health
 from cogs.ui.errors import explain
+from guildhall import ForeignFolder, Guildhall
 from locales import speaker
+from settings import Settings
 from storage import Database, NewerDatabase
 
 ROOT = Path(bot.__file__).parent
@@ -79,18 +83,18 @@ def test_the_log_level_may_be_written_small_and_a_wrong_one_is_named(tmp_path: P
     ],
 )
 def test_what_is_wrong_is_said(wrong: Exception, says: str, tmp_path: Path) -> None:
-    with pytest.raises(SystemExit, match=says), bot.saying_what_is_wrong(bot.Settings(data=tmp_path)):
+    with pytest.raises(SystemExit, match=says), bot.saying_what_is_wrong(Settings(data=tmp_path)):
         raise wrong
 
 
 def test_a_fault_of_ours_is_not_hidden_behind_a_sentence(tmp_path: Path) -> None:
-    with pytest.raises(KeyError), bot.saying_what_is_wrong(bot.Settings(data=tmp_path)):
+    with pytest.raises(KeyError), bot.saying_what_is_wrong(Settings(data=tmp_path)):
         raise KeyError
 
 
 def test_garbage_instead_of_a_database_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "guildhall.db").write_bytes(b"garbage" * 1000)
-    with pytest.raises(SystemExit, match="cannot be used"), bot.saying_what_is_wrong(bot.Settings(data=tmp_path)):
+    with pytest.raises(SystemExit, match="cannot be used"), bot.saying_what_is_wrong(Settings(data=tmp_path)):
         asyncio.run(Database(tmp_path / "guildhall.db").open())
 
 
@@ -105,14 +109,14 @@ def test_somebody_who_is_not_in_the_server_is_refused_in_words(lang: str) -> Non
 
 async def test_a_folder_of_another_application_is_left_alone_unless_it_is_adopted(tmp_path: Path) -> None:
     for application, adopt, taken in ((1, False, True), (2, False, False), (1, False, True), (2, True, True)):
-        house = bot.Guildhall(tmp_path, adopt=adopt)
+        house = Guildhall(tmp_path, adopt=adopt)
         house._connection.application_id = application
         async with house:
             await house.database.open()
             if taken:
                 await house.must_be_ours()
             else:
-                with pytest.raises(bot.ForeignFolder, match="application 1"):
+                with pytest.raises(ForeignFolder, match="application 1"):
                     await house.must_be_ours()
 
 
@@ -121,13 +125,13 @@ def test_play_has_a_folder_of_its_own_and_names_an_older_one(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("GUILDHALL_DATA", raising=False)
-    assert bot.local_folder(bot.Settings(), None) == bot.LOCAL_DATA != bot.Settings().data
+    assert bot.local_folder(Settings(), None) == bot.LOCAL_DATA != Settings().data
     assert capsys.readouterr().out == ""
     (tmp_path / "data" / "discord").mkdir(parents=True)
-    bot.local_folder(bot.Settings(), None)
+    bot.local_folder(Settings(), None)
     assert "make play DATA=data" in capsys.readouterr().out
-    assert bot.local_folder(bot.Settings(), Path("mine")) == Path("mine")
-    assert bot.local_folder(bot.Settings(data=Path("given")), None) == Path("given")
+    assert bot.local_folder(Settings(), Path("mine")) == Path("mine")
+    assert bot.local_folder(Settings(data=Path("given")), None) == Path("given")
 
 
 @pytest.mark.parametrize(
@@ -164,3 +168,20 @@ def test_the_invite_link_asks_for_what_tables_need_and_for_nothing_to_moderate_w
     refused = start(tmp_path, "bot.py", "invite", GUILDHALL_TOKEN="")
     assert refused.returncode == 1
     assert "GUILDHALL_TOKEN" in refused.stderr
+
+
+def test_the_container_holds_every_part_that_the_bot_is_made_of() -> None:
+    """It was once built without a module that the bot imports."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["setuptools"]
+    parts = {f"{module}.py" for module in project["py-modules"]}
+    parts |= {pattern.rstrip("*") for pattern in project["packages"]["find"]["include"]}
+    copied = [
+        source
+        for line in (ROOT / "Dockerfile").read_text(encoding="utf-8").splitlines()
+        if line.startswith("COPY ")
+        for source in line.split()[1:-1]
+    ]
+    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
+    assert [part for part in sorted(parts) if not any(fnmatch(part, source) for source in copied)] == []
+    assert parts.isdisjoint(ignored)
+    assert {path.name for path in ROOT.glob("*.py")} == {part for part in parts if part.endswith(".py")}

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import cogs.ui.buttons
-from bot import Guildhall
+from guildhall import Guildhall
 from localdiscord.errors import ApiError
 from localdiscord.testing import (
     Button,

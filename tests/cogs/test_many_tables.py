@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot import Settings
 from engine.__main__ import main
 from localdiscord.testing import Player, Reply, buttons_of, images_of, text_of
 from locales import speaker
+from settings import Settings
 from tables import duties, people
 from tables.core import changing, finding
 from tables.lobby import opening, rematch

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot import Guildhall
+from guildhall import Guildhall
 from storage import FolderInUse
 from tests.cogs.playing import Evening
 

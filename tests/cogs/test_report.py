@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-import bot
+import guildhall
 from localdiscord.testing import text_of
 from locales import speaker
 from tables import Table
@@ -40,7 +40,7 @@ async def test_an_update_is_told_once_at_every_running_table(
     evening: Evening, rng: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, *_ = await evening.sit_down("Anna", "Béla", "Csilla")
-    monkeypatch.setattr(bot, "VERSION", "9.9.9")
+    monkeypatch.setattr(guildhall, "VERSION", "9.9.9")
     await evening.restart()
     await evening.restart()
     table: Table = await evening.wake()

@@ -14,8 +14,10 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bot import Guildhall, Settings, shards_of, until_told_to_stop
+from bot import until_told_to_stop
+from guildhall import Guildhall
 from localdiscord.redirect import hasten, redirect
+from settings import Settings, shards_of
 from tables.post import dm_queue
 from tests.cogs.sketches import sketched
 
