@@ -4,7 +4,6 @@ A seat can be kept for somebody: nobody else takes it. A table can be for those 
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine import Seat
 from storage import kept_seats
@@ -29,15 +28,13 @@ async def set_switch(
     hall: Hall, table_id: str, user_id: int, switch: str, on: bool, *, interaction_id: int | None = None
 ) -> Table:
     """`invite_only`, `autostart`, `unrated` …: what a host may turn on and off before the start."""
-    async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
-            return table
-        opening.must_be_lobby(table)
-        opening.must_host(table, user_id)
+
+    def turned(table: Table) -> opening.Changes:
         if switch not in SWITCHES:
             raise Refused("table-bad-option", option=switch[:32], value=str(on))
-        turned: dict[str, Any] = {switch: int(on)}
-        return await opening.save(hall, table, interaction_id, by=user_id, **turned)
+        return {switch: int(on)}
+
+    return await opening.host_decides(hall, table_id, user_id, interaction_id, turned)
 
 
 async def keep_seats(
@@ -124,37 +121,36 @@ async def send_away(hall: Hall, table_id: str, actor: Actor, seat: Seat, *, inte
 
 
 async def set_order(hall: Hall, table_id: str, user_id: int, order: str, *, interaction_id: int | None = None) -> Table:
-    async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
-            return table
-        opening.must_be_lobby(table)
-        opening.must_host(table, user_id)
-        if order not in ORDERS:
-            raise Refused("table-bad-option", option="order", value=order[:32])
-        return await opening.save(hall, table, interaction_id, by=user_id, seat_order=order)
+
+    def known(table: Table) -> opening.Changes:
+        return {"seat_order": _one_of(ORDERS, "order", order)}
+
+    return await opening.host_decides(hall, table_id, user_id, interaction_id, known)
+
+
+def _one_of(known: Sequence[str], option: str, value: str) -> str:
+    if value not in known:
+        raise Refused("table-bad-option", option=option, value=value[:32])
+    return value
 
 
 async def set_talk(hall: Hall, table_id: str, user_id: int, talk: str, *, interaction_id: int | None = None) -> Table:
     """The rule for talk at the table, for all to read before they sit down."""
-    async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
-            return table
-        opening.must_be_lobby(table)
-        opening.must_host(table, user_id)
-        if talk not in TALK:
-            raise Refused("table-bad-option", option="talk", value=talk[:32])
-        return await opening.save(hall, table, interaction_id, by=user_id, talk=talk)
+
+    def known(table: Table) -> opening.Changes:
+        return {"talk": _one_of(TALK, "talk", talk)}
+
+    return await opening.host_decides(hall, table_id, user_id, interaction_id, known)
 
 
 async def seat_first(
     hall: Hall, table_id: str, user_id: int, seat: Seat, *, interaction_id: int | None = None
 ) -> Table:
     """Whoever sits there sits first, the others after them as they were: so the host makes any order."""
-    async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
-            return table
-        opening.must_be_lobby(table)
-        opening.must_host(table, user_id)
+
+    def moved(table: Table) -> opening.Changes:
         must_be_a_seat(table, seat)
-        moved = [table.seats[seat], *[row for number, row in enumerate(table.seats) if number != seat]]
-        return await opening.save(hall, table, interaction_id, by=user_id, seats=moved, seat_order="chosen")
+        others = [row for number, row in enumerate(table.seats) if number != seat]
+        return {"seats": [table.seats[seat], *others], "seat_order": "chosen"}
+
+    return await opening.host_decides(hall, table_id, user_id, interaction_id, moved)

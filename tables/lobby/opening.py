@@ -1,7 +1,7 @@
 """The lobby: open a table, sit down, choose how to play, start."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -191,34 +191,47 @@ async def leave(hall: Hall, table_id: str, user_id: int, interaction_id: int | N
         return await save(hall, table, interaction_id, by=user_id, seats=left, host_id=host, status=status, **again)
 
 
-async def add_automaton(
-    hall: Hall, table_id: str, user_id: int, level: str, interaction_id: int | None = None
+Changes = dict[str, Any]
+"""Of a table's row."""
+
+
+async def host_decides(
+    hall: Hall, table_id: str, user_id: int, interaction_id: int | None, what: Callable[[Table], Changes]
 ) -> Table:
-    """Somebody to play with where nobody else comes. The host's choice."""
+    """What is the host's alone to settle, before the start. `what` may refuse."""
     async with hall.locked(table_id) as table:
         if await changing.answered(hall, interaction_id):
             return table
         must_be_lobby(table)
         must_host(table, user_id)
+        return await save(hall, table, interaction_id, by=user_id, **what(table))
+
+
+async def add_automaton(
+    hall: Hall, table_id: str, user_id: int, level: str, interaction_id: int | None = None
+) -> Table:
+    """Somebody to play with where nobody else comes. The host's choice."""
+
+    def added(table: Table) -> Changes:
         _must_be_level(level)
         _must_have_free_seat(table)
-        seats = [*table.seats, automaton(level, table.names)]
-        return await save(hall, table, interaction_id, by=user_id, seats=seats, **expiry.waits_from(hall.clock()))
+        return {"seats": [*table.seats, automaton(level, table.names)], **expiry.waits_from(hall.clock())}
+
+    return await host_decides(hall, table_id, user_id, interaction_id, added)
 
 
 async def remove_automaton(
     hall: Hall, table_id: str, user_id: int, seat: int, interaction_id: int | None = None
 ) -> Table:
     """Make room for a person. The host's choice."""
-    async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
-            return table
-        must_be_lobby(table)
-        must_host(table, user_id)
+
+    def removed(table: Table) -> Changes:
         if not 0 <= seat < len(table.seats) or table.seats[seat].automaton is None:
             raise Refused("table-no-automaton")
         left = [row for number, row in enumerate(table.seats) if number != seat]
-        return await save(hall, table, interaction_id, by=user_id, seats=left, **expiry.waits_from(hall.clock()))
+        return {"seats": left, **expiry.waits_from(hall.clock())}
+
+    return await host_decides(hall, table_id, user_id, interaction_id, removed)
 
 
 def automaton(level: str, taken: Sequence[str]) -> SeatRow:
@@ -231,28 +244,22 @@ async def set_automata(
     hall: Hall, table_id: str, user_id: int, *, interaction_id: int | None = None, **how: Any
 ) -> Table:
     """`linger`: seconds before an automaton's turn; `caretaker`: the level that plays for whoever has vanished."""
-    async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
-            return table
-        must_be_lobby(table)
-        must_host(table, user_id)
+
+    def known(table: Table) -> Changes:
         if how.get("linger", 0) not in LINGER:
             raise Refused("table-bad-option", option="linger", value=str(how["linger"])[:32])
         if "caretaker" in how:
             _must_be_level(str(how["caretaker"]))
-        return await save(hall, table, interaction_id, by=user_id, **how)
+        return how
+
+    return await host_decides(hall, table_id, user_id, interaction_id, known)
 
 
 async def set_hints(
     hall: Hall, table_id: str, user_id: int, allowed: bool, *, interaction_id: int | None = None
 ) -> Table:
     """Whether those who play may ask for advice. Agreed on before the start: everybody sits down knowing it."""
-    async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
-            return table
-        must_be_lobby(table)
-        must_host(table, user_id)
-        return await save(hall, table, interaction_id, by=user_id, hints=int(allowed))
+    return await host_decides(hall, table_id, user_id, interaction_id, lambda table: {"hints": int(allowed)})
 
 
 def _must_be_level(level: str) -> None:
@@ -263,13 +270,11 @@ def _must_be_level(level: str) -> None:
 async def set_option(
     hall: Hall, table_id: str, user_id: int, option: str, value: str, interaction_id: int | None = None
 ) -> Table:
-    async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
-            return table
-        must_be_lobby(table)
-        must_host(table, user_id)
-        chosen = _options(table.row.game, {**table.row.options, option: value})
-        return await save(hall, table, interaction_id, by=user_id, options=chosen)
+
+    def chosen(table: Table) -> Changes:
+        return {"options": _options(table.row.game, {**table.row.options, option: value})}
+
+    return await host_decides(hall, table_id, user_id, interaction_id, chosen)
 
 
 async def set_words(hall: Hall, table_id: str, user_id: int, words: str, interaction_id: int | None = None) -> Table:
@@ -300,32 +305,17 @@ def _plain(words: str) -> str:
 async def set_language(
     hall: Hall, table_id: str, user_id: int, language: str, interaction_id: int | None = None
 ) -> Table:
-    async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
-            return table
-        must_be_lobby(table)
-        must_host(table, user_id)
-        return await save(hall, table, interaction_id, by=user_id, language=language)
+    return await host_decides(hall, table_id, user_id, interaction_id, lambda table: {"language": language})
 
 
 async def set_pace(hall: Hall, table_id: str, user_id: int, pace: Pace, interaction_id: int | None = None) -> Table:
     """The clock of a table that has not started. Once it plays, a change is proposed to all."""
-    async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
-            return table
-        must_be_lobby(table)
-        must_host(table, user_id)
-        return await save(hall, table, interaction_id, by=user_id, clock=pace.model_dump_json())
+    return await host_decides(hall, table_id, user_id, interaction_id, lambda table: {"clock": pace.model_dump_json()})
 
 
 async def close_table(hall: Hall, table_id: str, user_id: int, interaction_id: int | None = None) -> Table:
     """Give up a table that has not started."""
-    async with hall.locked(table_id) as table:
-        if await changing.answered(hall, interaction_id):
-            return table
-        must_be_lobby(table)
-        must_host(table, user_id)
-        return await save(hall, table, interaction_id, by=user_id, status="closed")
+    return await host_decides(hall, table_id, user_id, interaction_id, lambda table: {"status": "closed"})
 
 
 async def save(
