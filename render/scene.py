@@ -138,6 +138,8 @@ class Head:
     told: str
     over: bool
     width: float = INNER
+    most: float = MOST_HIGH
+    """So high the whole picture may be, if its blocks can give way."""
 
     @property
     def high(self) -> float:
@@ -156,7 +158,7 @@ class Head:
     def on(self, column: Column) -> Page:
         """The page of a column below this head."""
         extra = self.legend
-        column.fit(MOST_HIGH - 2 * column.edge - self.high - GAP - extra)
+        column.fit(self.most - 2 * column.edge - self.high - GAP - extra)
         page = column.page(self.high + GAP + extra)
         if extra and not page.marked:
             page = page.below(round(extra))

@@ -4,21 +4,21 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from engine.calimala.data import (
-    FINAL_POINTS,
-    TILE_POINTS,
-)
+from engine.calimala.data import FINAL_POINTS, TILE_POINTS
 from engine.calimala.scoring import counts, points_for
 from engine.calimala.state import State
 from render import sprites
+from render.area import TITLE, draw_title
 from render.calimala.cards import put_card
 from render.calimala.icons import icon
-from render.calimala.words import icon_of, phrase, term
+from render.calimala.words import icon_of, term
 from render.canvas import Frame, Style
 from render.column import Block, Column, choice
 from render.fonts import Face
+from render.furniture import draw_tag, tag_width
 from render.look import Look
-from render.palette import CREAM, FAINT_INK, INK, MARK, PAPER, SOFT_INK, mix
+from render.palette import BRIGHT_GOLD, CREAM, GOLD, INK, PAPER, SOFT_INK, mix
+from render.scene import TEXT
 
 # ---------------------------------------------------------------- cards
 
@@ -53,11 +53,12 @@ def add_rows(
 
     def block(high: float) -> Block:
         def draw(f: Frame) -> None:
-            for group, (first, room) in zip(groups, _columns(groups, per_row), strict=True):
+            for place, (group, (first, room)) in enumerate(zip(groups, _columns(groups, per_row), strict=True)):
                 left = first * (wide + CARD_GAP)
                 width = room * (wide + CARD_GAP) - CARD_GAP
-                style = Style(text + 3, face="title", colour=SOFT_INK, align="left", least=text - 2)
-                f.text((left + 4, 0, width - 8, 38), group.title, style)
+                over = wide / 2 if place else 0  # the title of the second may be longer than its only card is wide
+                style = Style(text + 3, "title", SOFT_INK, "right" if place else "left", least=text)
+                f.text((left + 4 - over, 0, width - 8 + over, 38), group.title, style)
                 for number, (card, count) in enumerate(group.counted):
                     x = left + number % per_row * (wide + CARD_GAP)
                     y = top + number // per_row * (high + CARD_GAP)
@@ -81,70 +82,41 @@ def _columns(groups: Sequence[Cards], per_row: int) -> list[tuple[float, int]]:
 
 # ---------------------------------------------------------------- what counts where
 
+SCORE, BADGE = 104, 48
+
 
 def add_scores(
-    column: Column,
-    subjects: Sequence[tuple[str, bool]],
-    view: State,
-    look: Look,
-    seat: int,
-    title: str,
-    *,
-    size: float = 28,
+    column: Column, subjects: Sequence[tuple[str, bool]], view: State, look: Look, seat: int, title: str
 ) -> None:
     """Tiles and final cards (True) with everybody's counts, and the points they would bring now."""
-    step = 74
 
     def draw(f: Frame) -> None:
-        width = column.inner
-        f.text((4, 0, width - 8, 40), title, Style(size + 1, face="title", colour=SOFT_INK, align="left"))
+        draw_title(f, column.inner, title)
         for number, (subject, final) in enumerate(subjects):
-            at = f.at(0, 46 + number * step)
-            fill = mix(PAPER, CREAM, 0.5) if number else (255, 240, 196)
-            at.put(
-                sprites.panel(at.px(width), at.px(step - 8), fill if not final else PAPER, inner=None, shadow=False),
-                0,
-                0,
-            )
-            at.put(icon(icon_of(subject), at.px(52)), 38, (step - 8) / 2)
-            left = 74
-            if final:
-                at.put(icon("laurel", at.px(40)), left + 16, (step - 8) / 2)
-                left += 42
+            at = f.at(0, TITLE + number * (SCORE + 8))
+            fill = PAPER if final else mix(PAPER, CREAM, 0.5) if number else (255, 240, 196)
+            at.put(sprites.panel(at.px(column.inner), SCORE, fill, inner=None, shadow=False), 0, 0)
+            at.put(icon(icon_of(subject), at.px(64)), 46, SCORE / 2)
             name = term(look.lang, "final" if final else "tile", subject)
-            at.text(
-                (left, 0, width * 0.37 - left, step - 8),
-                name,
-                Style(size, align="left", lines=2, least=size - 4, leading=1.0),
-            )
-            _shares(at, width, step - 8, subject, final, view, look, seat, size)
+            used = at.text((90, 4, column.inner - 150, 44), name, Style(TEXT + 2, "title", align="left", least=TEXT))
+            if final:
+                at.put(icon("laurel", at.px(40)), 90 + used + 30, 26)
+            _shares(at.at(86, 50), column.inner - 96, subject, final, view, look, seat)
 
-    column.add(46 + len(subjects) * step - 8, draw)
+    column.add(TITLE + len(subjects) * (SCORE + 8) - 8, draw)
 
 
-def _shares(
-    f: Frame, width: float, high: float, subject: str, final: bool, view: State, look: Look, seat: int, size: float
-) -> None:
+def _shares(f: Frame, width: float, subject: str, final: bool, view: State, look: Look, seat: int) -> None:
     counted = counts(view, subject)
     won = points_for(view, counted, FINAL_POINTS if final else TILE_POINTS)
-    left = width * 0.36 + 8
-    cell = (width - left - 12) / len(counted)
+    cell = width / len(counted)
     for other, count in enumerate(counted):
-        x = left + other * cell
-        f.put(sprites.badge(look.palette, other, look.letter(other), f.px(34)), x + 20, high / 2)
+        x = other * cell
+        f.put(sprites.badge(look.palette, other, look.letter(other), f.px(BADGE)), x + BADGE / 2, 24)
         face: Face = "heavy" if other == seat else "text"
-        used = f.text(
-            (x + 42, 0, cell - 42, high),
-            str(count),
-            Style(size + 2, face=face, colour=INK if count else FAINT_INK, align="left"),
-        )
+        style = Style(TEXT + 2, face, INK if count else SOFT_INK, "left")
+        used = f.text((x + BADGE + 6, 0, cell - BADGE, 48), str(count), style)
         if won[other]:
-            f.text(
-                (x + 46 + used, 0, cell - 46 - used, high),
-                f"+{won[other]}",
-                Style(size - 2, face="bold", colour=MARK, align="left"),
-            )
-
-
-def strip_title(look: Look) -> str:
-    return phrase(look.lang, "calimala-render-coming")
+            text = f"+{won[other]}"
+            wide = tag_width(f, text, TEXT)
+            draw_tag(f, x + BADGE + 14 + used + wide / 2, 24, text, TEXT, fill=BRIGHT_GOLD, colour=INK, line=GOLD)

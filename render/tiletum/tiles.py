@@ -172,7 +172,7 @@ def tile(name: str, width: int, height: int) -> Sprite:
         _contract(f, inner, CONTRACTS[name])
     else:
         _character(f, inner, name)
-    return shadowed(Sprite(page.image), max(1.2, side * 0.025), max(1, round(side * 0.025)), 0.35)
+    return shadowed(Sprite(page.image).with_letters(page), max(1.2, side * 0.025), max(1, round(side * 0.025)), 0.35)
 
 
 def _contract(f: Frame, box: tuple[float, float, float, float], contract: Contract) -> None:

@@ -1,0 +1,191 @@
+"""One player's area for a phone: how every game begins such a picture, and what all of them have in it.
+
+Each game's `seat.py` has an `Area` of its own: it adds the blocks of what the player has, one below the other.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import inf
+from typing import Generic, TypeVar
+
+from engine import GAMES
+from engine.steps import Core
+from render import sprites, status
+from render.canvas import Frame, Page, Sprite, Style
+from render.column import Column
+from render.furniture import draw_band, draw_legend
+from render.icons import icon
+from render.look import Look
+from render.palette import BRIGHT_GOLD, CREAM, FAINT_INK, SOFT_INK, mix
+from render.player_head import places, ribbon
+from render.scene import STATUS, TEXT, Head
+from render.text import width_of
+
+WIDTH, EDGE = 800, 16
+INNER = WIDTH - 2 * EDGE
+TITLE = 44
+"""The height of a block's title."""
+LINE = 42
+"""The height of a line of sources."""
+
+S = TypeVar("S", bound=Core)
+N = TypeVar("N")
+Source = tuple[str, str]
+"""Where points come from, and how many."""
+
+
+class Area(Generic[S, N]):
+    """A picture of what one player has, built from the top down."""
+
+    game: str
+    """Set by each game's own area."""
+
+    def __init__(self, view: S, look: Look, seat: int, viewer: int | None, new: N) -> None:
+        self.view, self.look, self.seat, self.new = view, look.for_phone(), seat, new
+        self.own = viewer == seat
+        """The reader's own: with their secrets."""
+        self.column = Column(WIDTH, EDGE, gap=14)
+
+    # ------------------------------------------------------------ what each game says
+
+    def body(self) -> None:
+        """Add the blocks below the band."""
+        raise NotImplementedError
+
+    def progress(self) -> str:
+        """How far the game is."""
+        raise NotImplementedError
+
+    def points(self) -> Sequence[int]:
+        """Everybody's, if there is something to tell of them."""
+        return ()
+
+    def figure(self) -> str:
+        """What stands large at the right end of the band."""
+        points = self.points()
+        return str(points[self.seat]) if points else ""
+
+    def unit(self) -> Sprite | None:
+        """The sign of what that counts, where it needs one."""
+        return None
+
+    def gained(self) -> int:
+        """Since the marks are counted."""
+        return 0
+
+    def signs(self) -> Sequence[Sprite]:
+        """Other signs of the game in the band: who begins, in which order."""
+        return ()
+
+    # ------------------------------------------------------------ what is the same in all games
+
+    @property
+    def lang(self) -> str:
+        return self.look.lang
+
+    def page(self) -> Page:
+        self.body()
+        return self.head().on(self.column)
+
+    def head(self) -> "AreaHead":
+        points, over = self.points(), GAMES[self.game].over(self.view)
+        acting = self.seat in status.seats(GAMES[self.game], self.view)
+        place = places(points)[self.seat] if points else 0
+        told = Told(self.figure(), self.unit(), self.gained(), place, acting, tuple(self.signs()))
+        name = self.look.names[self.seat]
+        return AreaHead(self.look, (self.seat,), name, 1, self.progress(), acting and over, INNER, inf, told)
+
+    def add(self, title: str, high: float, paint: Callable[[Frame], None]) -> None:
+        """A block below its title; without one, the block alone."""
+        if not title:
+            self.column.add(high, paint)
+            return
+
+        def whole(f: Frame) -> None:
+            draw_title(f, INNER, title)
+            paint(f.at(0, TITLE))
+
+        self.column.add(TITLE + high, whole)
+
+    def add_sources(self, title: str, sources: Sequence[Source]) -> None:
+        """Where points came from, in as many lines as they need."""
+        if not sources:
+            return
+        lines = flowed(sources, INNER - 12)
+
+        def paint(f: Frame) -> None:
+            for number, line in enumerate(lines):
+                x, y = 6.0, number * LINE
+                for name, points in line:
+                    x += f.text((x, y, INNER, LINE), name, Style(TEXT, "text", SOFT_INK, "left")) + 10
+                    x += f.text((x, y, 120, LINE), points, Style(TEXT + 2, "heavy", align="left")) + 26
+
+        self.add(title, LINE * len(lines), paint)
+
+
+def draw_title(f: Frame, width: float, text: str) -> None:
+    f.text((4, 0, width - 8, TITLE - 4), text, Style(TEXT + 2, "title", SOFT_INK, "left", least=TEXT))
+
+
+def flowed(sources: Sequence[Source], width: float) -> list[list[Source]]:
+    """Sources in lines, as many in each as there is room for."""
+    lines: list[list[Source]] = [[]]
+    used = 0.0
+    for name, points in sources:
+        wide = width_of(name, "text", TEXT) + width_of(points, "heavy", TEXT + 2) + 36
+        if used + wide > width and lines[-1]:
+            lines.append([])
+            used = 0.0
+        lines[-1].append((name, points))
+        used += wide
+    return lines
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a band says of a player besides the name."""
+
+    figure: str = ""
+    unit: Sprite | None = None
+    gained: int = 0
+    place: int = 0
+    acting: bool = False
+    signs: tuple[Sprite, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AreaHead(Head):
+    """The band: badge, arrow or crown, name, place and points; below them how far the game is."""
+
+    told_of: Told = Told()
+
+    def paint(self, f: Frame, *, legend: bool) -> None:
+        draw_band(f, self.width, self.high + (self.legend if legend else 0))
+        of, seat, middle = self.told_of, self.seats[0], 36.0
+        f.put(sprites.badge(self.look.palette, seat, self.look.letter(seat), 54), 52, self.high / 2)
+        right, left = self.width - 24, self.left
+        if of.figure:
+            style = Style(50, face="heavy", colour=CREAM, align="right")
+            right -= f.text((right - 180, 6, 180, 60), of.figure, style) + 12
+        if of.unit is not None:
+            f.put(of.unit, right - of.unit.image.width / 2, middle)
+            right -= of.unit.image.width + 10
+        if of.place:
+            f.put(ribbon(str(of.place), 38, gilded=of.place == 1), right - 19, middle)
+            right -= 50
+        if of.gained:
+            text = f"+{of.gained}" if of.gained > 0 else f"−{-of.gained}"
+            fresh = Style(34, face="heavy", colour=BRIGHT_GOLD, align="right")
+            right -= f.text((right - 110, 6, 110, 60), text, fresh) + 14
+        for sign in of.signs:
+            f.put(sign, right - sign.image.width / 2, middle)
+            right -= sign.image.width + 10
+        if of.acting:
+            f.put(icon("crown" if self.over else "arrow", 40), left + 18, middle)
+            left += 46
+        f.text((left, 6, right - left, 60), self.asked, Style(40, "title", CREAM, "left", least=TEXT))
+        paler = Style(TEXT, face="text", colour=mix(CREAM, FAINT_INK, 0.3), align="left", least=TEXT)
+        f.text((self.left, 62, self.width - self.left - 24, STATUS - 8), self.told, paler)
+        if legend:
+            below = self.high + 10 if self.legend else 62 + (STATUS - 8) / 2
+            draw_legend(f, self.width - 28, below, self.look.since, TEXT)
