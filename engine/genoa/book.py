@@ -28,8 +28,7 @@ def base_allowance(state: State, seat: Seat) -> int:
 def capacity(state: State, seat: Seat) -> int:
     """How many more actions the player can perform this turn (Q42)."""
     player = state.players[seat]
-    base = base_allowance(state, seat) if seat == state.trader else 1
-    return base + player.spent - player.performed + player.tiles[EXTRA]
+    return base_allowance(state, seat) + player.spent - player.performed + player.tiles[EXTRA]
 
 
 # ---------------------------------------------------------------- places
@@ -72,11 +71,16 @@ def place_flaw(state: State, space: str, scope: str) -> IllegalMove | None:
     return refuse("out-of-reach" if space in ADJACENT else "no-such-space", space=space)
 
 
-def acceptable_place(state: State, bundle: Bundle) -> bool:
-    """GEN-15.20: the building under the tower, or a neighbour once that building is settled."""
+def can_be_reached(state: State, bundle: Bundle) -> bool:
+    """The building under the tower or a neighbour, as the scope allows (GEN-15.5)."""
     if bundle.space == here(state):
         return bundle.scope != "move"
-    return state.action != "open" and bundle.scope != "arrival" and is_next(state, bundle.space)
+    return bundle.scope != "arrival" and is_next(state, bundle.space)
+
+
+def acceptable_place(state: State, bundle: Bundle) -> bool:
+    """GEN-15.20: the building under the tower, or a neighbour once that building is settled."""
+    return can_be_reached(state, bundle) and (state.action != "open" or bundle.space == here(state))
 
 
 # ---------------------------------------------------------------- ownership
@@ -118,8 +122,10 @@ def missing_card(player: Player, wanted: Tally, faces: Lines) -> str | None:
 def uncertain(state: State, buyer: Player, bundle: Bundle) -> str | None:
     """The first line of the proceeds that the action is not certain to give."""
     space, owed = bundle.space, promise(bundle.proceeds)
-    if space not in IS_BUILDING or bundle.proceeds.count(ORDER_TILE) > 1:
-        return bundle.proceeds[-1]
+    if space not in IS_BUILDING:
+        return bundle.proceeds[0]
+    if bundle.proceeds.count(ORDER_TILE) > 1:
+        return ORDER_TILE
     effect = EFFECTS[space]
     for n, commodity in enumerate(owed.commodities):
         if commodity not in effect.commodities or not state.commodities[commodity] or commodity in owed.commodities[:n]:

@@ -20,7 +20,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.genoa.data import CARDS, COMMODITIES, DECK_OF, DECKS, MARKER, TILES, UNIT
+from engine.genoa.data import CARDS, COMMODITIES, DECK_OF, DECKS, MARKER, ORDERS, TILES, UNIT
 
 Lines = tuple[str, ...]
 HIDDEN_FACES = ("blind", "trader")
@@ -227,9 +227,9 @@ BUYER_GIVES = _payment(f"{how}:{card}" for how in ("blind", "trader", "public") 
 TRADER_GIVES = _payment(f"{how}:{card}" for how in ("blind", "public") for card in DECK_OF)
 OTHERS_GIVE = _payment(())
 """What one may write down for the other party: nobody knows its cards."""
-_PROCEEDS = [*COMMODITIES, *TILES, MARKER, DRAWN, ORDER_TILE]
-OFFERED_PROCEEDS = frozenset([*_PROCEEDS, *[f"bind:{c}" for d in ("large_order", "small_order") for c in CARDS[d]]])
-ASKED_PROCEEDS = frozenset([*_PROCEEDS, "bind:large_order", "bind:small_order"])
+_PROCEEDS = frozenset([*COMMODITIES, *TILES, MARKER, DRAWN, ORDER_TILE])
+OFFERED_PROCEEDS = _PROCEEDS | {f"bind:{order}" for order in ORDERS}
+ASKED_PROCEEDS = _PROCEEDS | {"bind:large_order", "bind:small_order"}
 
 
 def stray_word(words: Lines, allowed: frozenset[str], ducats: str) -> str | None:

@@ -7,9 +7,9 @@ from engine.genoa.book import (
     acceptable_place,
     bundle_flaw,
     buyer_flaw,
+    can_be_reached,
     capacity,
     find,
-    here,
     is_next,
     is_selling,
     own_offer,
@@ -102,10 +102,9 @@ def _says_the_same(new: Bundle, old: Bundle) -> bool:
 
 def improves(new: Bundle, old: Bundle) -> bool:
     """GEN-15.27: nothing removed from the buyer's side, nothing added to the trader's."""
-    cards = (*new.faces, *tally(new.give).public)
     return (
         at_least(_uncarded(new.give), _uncarded(old.give))
-        and all(card in cards for card in (*old.faces, *tally(old.give).public))
+        and {*old.faces, *tally(old.give).public} <= {*new.faces, *tally(new.give).public}
         and at_least(new.proceeds, old.proceeds)
         and (not old.bound or new.bound == old.bound)
         and at_least(old.take, new.take)
@@ -242,16 +241,10 @@ def why_not_accept(state: State, seat: Seat, move: Accept) -> IllegalMove | None
         if not acceptable_place(state, bundle):
             return refuse("not-acceptable-now", id=move.id)
         return buyer_flaw(state, bundle, seat)
-    if not _can_be_reached(state, bundle):
+    if not can_be_reached(state, bundle):
         return refuse("not-acceptable-now", id=move.id)
     wanted = tally(bundle.take).ducats
     return refuse("cannot-pay-that", ducats=wanted) if state.players[seat].ducats < wanted else None
-
-
-def _can_be_reached(state: State, bundle: Bundle) -> bool:
-    if bundle.space == here(state):
-        return bundle.scope != "move"
-    return bundle.scope != "arrival" and is_next(state, bundle.space)
 
 
 def acceptable(state: State, seat: Seat) -> list[Bundle]:
@@ -271,7 +264,7 @@ def _takes_ask(state: State, seat: Seat, ask: Bundle) -> bool:
 
 
 def _takes_offer(state: State, offer: Bundle) -> bool:
-    if not offer.live or not _can_be_reached(state, offer):
+    if not offer.live or not can_be_reached(state, offer):
         return False
     return tally(offer.take).ducats <= state.players[state.trader].ducats
 

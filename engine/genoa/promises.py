@@ -46,8 +46,6 @@ def keeps_promises(
         return True
     if bound in change.spends:
         return False
-    if promised.tile and sum(left(t, state.tiles[t]) for t in TILES) - change.any_tile < 1:
-        return False
     wanted = ORDERS[bound].commodities
     for commodity in set(wanted):
         held = player.commodities[commodity] - change.spends.count(commodity) + change.gains.count(commodity)

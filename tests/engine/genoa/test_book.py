@@ -254,6 +254,15 @@ def test_only_what_the_action_is_certain_to_give_can_be_promised(space: str, pro
         assert at.reason(JANI, f"offer {space} d5 {proceeds}") == "not-certain"
 
 
+@pytest.mark.rule("GEN-15.10")
+def test_the_first_thing_that_is_not_certain_is_named() -> None:
+    at = Position().hand(JANI, "large_order_01").has(JANI, silver=1, linen=1, pepper=1).tower("park", action="used")
+    street = at.refusal(JANI, "offer street_3_2 d5 ale+drawn")
+    assert (street.reason, street.args_) == ("genoa-refusal-not-certain", {"line": "ale"})
+    villa = at.refusal(JANI, "offer villa_colini - bind:large_order_01+order:tile+order:tile+order:d5")
+    assert villa.args_ == {"line": "order:tile"}, "an order brings one"
+
+
 @pytest.mark.rule("GEN-15.10", "GEN-6.9")
 @pytest.mark.parametrize(
     ("central", "offer", "certain"),

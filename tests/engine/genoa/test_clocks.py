@@ -144,6 +144,11 @@ def test_dice_draws_and_deals_cannot_be_undone_but_a_choice_of_ones_own_can() ->
     at = Position().has(PETER, commodity_of_choice=2).window(PETER, "warehouse_metals")
     at.play(PETER, "pick ale")
     assert at.state.barrier < at.state.played
+    at = Position().hand(PETER, "small_order_07").has(PETER, linen=1).prefers(PETER, "windows", "ask")
+    at.window(PETER, "harbor").play(PETER, "perform -")
+    assert at.state.barrier < at.state.played
+    at.play(PETER, "fulfil small_order_07")
+    assert at.state.barrier == at.state.played, "the card has been shown"
     at = Position().has(PETER, markers=1).has(JANI, markers=1).acquiring("street_4_2", "street_5_2")
     at.play(PETER, "build street_5_2 place leave")
     assert at.state.barrier < at.state.played
@@ -177,6 +182,9 @@ def test_a_sale_window_a_call_and_phase_3_have_half_the_time() -> None:
         (Position(3).window(JANI, "inn"), JANI, 1.0),
     ):
         assert GAME.clock_share(at.state, seat) == share, at.at
+    over = Position(3)
+    over.run()
+    assert GAME.clock_share(over.state, PETER) == 1.0, "nobody waits any more"
 
 
 @pytest.mark.rule("GEN-16.3a")

@@ -139,6 +139,17 @@ def test_who_withdraws_in_the_window_has_passed() -> None:
     assert at.at == "OnSpace"
 
 
+@pytest.mark.rule("GEN-15.27a")
+def test_who_withdraws_an_offer_for_elsewhere_has_not_passed() -> None:
+    at = Position(3).tower("city_hall", "street_7_4", "inn")
+    at.play(JANI, "offer warehouse_drinks d10")
+    at.play(PETER, "stop")
+    at.play(JANI, "withdraw 1")
+    assert at.to_act == (JANI, MATE)
+    at.play(JANI, "offer inn d10", "withdraw 2")
+    assert at.reason(JANI, "offer inn d20") == "withdrew-in-window", "only the building under the tower is sold"
+
+
 @pytest.mark.rule("GEN-15.27b", "GEN-15.28")
 def test_in_the_forced_choice_offers_are_locked_and_the_trader_has_no_other_way() -> None:
     at = selling()

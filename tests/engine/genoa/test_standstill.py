@@ -136,6 +136,42 @@ def test_cards_to_be_shared_are_not_delivered_meanwhile() -> None:
     ]
 
 
+@pytest.mark.rule("GEN-15.12", "GEN-13.24")
+def test_only_the_cards_to_be_shared_wait() -> None:
+    at = Position(3).prefers(JANI, "messages", "ask").hand(JANI, "message_09").deck("message", MESSAGE, "message_06")
+    at.tower("harbor", "warehouse_fabric", "inn", "street_5_7")
+    at.play(JANI, "offer post_office - drawn")
+    at.play(PETER, "accept 1 1")
+    assert at.reason(JANI, "deliver message_06") == "message-spoken-for"
+    at.play(JANI, "deliver message_09")
+    assert at.ducats(JANI) == (160,)
+    assert at.options(JANI)[:2] == [f"hand {MESSAGE}", "hand message_06"]
+
+
+@pytest.mark.rule("GEN-15.12", "GEN-16.8")
+def test_a_card_handed_over_cannot_be_taken_back() -> None:
+    at = Position(3).tower("street_6_3")
+    at.play(JANI, "offer city_hall - drawn")
+    at.play(PETER, "accept 1 1")
+    assert at.state.barrier == at.state.played
+    at.play(JANI, "set windows ask")
+    assert at.state.barrier < at.state.played
+    at.play(JANI, at.options(JANI)[0])
+    assert at.state.barrier == at.state.played, "the trader has seen it"
+
+
+@pytest.mark.rule("GEN-15.12", "GEN-13.25")
+def test_a_message_of_which_all_drawn_are_owed_is_delivered_by_the_trader() -> None:
+    at = Position(3).deck("message", MESSAGE, "message_06")
+    at.tower("inn", "coach_house", "harbor", "street_5_7")
+    at.play(JANI, "offer post_office - drawn+drawn")
+    events = at.play(PETER, "accept 1 1")
+    assert [e for e in events if isinstance(e, MessageDelivered)] == [
+        MessageDelivered(PETER, MESSAGE, 30),
+        MessageDelivered(PETER, "message_06", 30),
+    ]
+
+
 @pytest.mark.rule("GEN-15.19")
 def test_what_is_handed_over_revives_an_offer_that_wants_it() -> None:
     at = Position(3).hand(PETER, "message_01").tower("street_4_7")

@@ -308,7 +308,7 @@ def test_hands_and_piles_stay_in_the_order_of_the_tables() -> None:
 
 
 def test_the_trader_may_think_of_every_way_of_using_and_of_stopping() -> None:
-    at = Position().tower("coach_house")
+    at = Position().tower("street_5_2", "coach_house")
     ways = [f"move {space}" for space in ADJACENT["coach_house"]]
     assert len(ways) > 1
     assert thinkable(GAME, at.state, PETER) == [*ways, "use", "stop"]
