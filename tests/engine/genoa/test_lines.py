@@ -165,6 +165,12 @@ def test_a_bundle_is_written_in_one_order_with_its_ducats_as_one_line() -> None:
         "blind:message_03",
         "random:message",
     )
+    every_kind = words(
+        "ale+saffron+any:payer+any:receiver+starting_space+extra_action+marker+blind:contract+trader:contract"
+        "+blind:contract_inn+trader:contract_inn+blind:message+public:contract_inn+public:message_03+random:contract"
+        "+random:message+drawn+bind:large_order+bind:large_order_01+bind:small_order+bind:small_order_05+order:tile"
+    )
+    assert canonical(every_kind[::-1]) == every_kind
 
 
 @pytest.mark.rule("GEN-15.7", "GEN-15.8")
