@@ -60,7 +60,7 @@ ANIMAL_BACKS: MappingProxyType[int, tuple[int, int]] = MappingProxyType({2: (2, 
 """Animals on a tile → tiles of each kind with their own back and with a black one."""
 
 KNOWLEDGE = range(1, 27)
-BLACK_KNOWLEDGE = (7, 12, 14, 15, 24, 25)
+BLACK_KNOWLEDGE = frozenset({7, 12, 14, 15, 24, 25})
 
 
 def knowledge_tile(number: int) -> str:

@@ -7,7 +7,7 @@ from engine.calimala.data import Action, Building, City, Material, Piece
 from engine.moves import Move, MoveBook, move
 
 By = Literal["disc", "card", "disc_end", "card_end"]
-BY_DISC: tuple[By, ...] = ("disc", "disc_end")
+BY_DISC: frozenset[By] = frozenset({"disc", "disc_end"})
 BY_CARD: tuple[By, ...] = ("card", "card_end")
 ENDING: dict[By, By] = {"disc": "disc_end", "card": "card_end"}
 """The same, as the last thing done."""

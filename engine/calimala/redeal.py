@@ -12,7 +12,7 @@ from engine.seats import Seat
 
 TRIES = 64
 """How often hands are dealt again to find one with which a disc already placed can meet its duty."""
-UNTOUCHED = ((1, 1), (2, 2))
+UNTOUCHED = frozenset({(1, 1), (2, 2)})
 """What is left of a street before the disc on it, own or white, has done anything."""
 
 

@@ -41,7 +41,7 @@ PLACES: dict[str, list[Move]] = {disc: [Place(space, disc) for space in SPACES] 
 DRAWS: dict[str, Move] = {action: Draw(action) for action in ACTIONS}
 SKIPS: dict[str, Move] = {action: Skip(action) for action in ACTIONS}
 DONE, DRAW, DECLINE = End("done"), End("draw"), End("decline")
-GAINS = ("wood", "brick", "marble", "weave")
+GAINS = frozenset({"wood", "brick", "marble", "weave"})
 """Actions that cost nothing but cubes."""
 LAST = tuple(ENDING.values())
 

@@ -23,7 +23,7 @@ from typing import NamedTuple
 from engine.genoa.data import CARDS, COMMODITIES, DECK_OF, DECKS, MARKER, ORDERS, TILES, UNIT
 
 Lines = tuple[str, ...]
-HIDDEN_FACES = ("blind", "trader")
+HIDDEN_FACES = frozenset({"blind", "trader"})
 ANY = ("any:payer", "any:receiver")
 DRAWN = "drawn"
 ORDER_TILE = "order:tile"

@@ -163,7 +163,7 @@ SPENDS: dict[type[Move], str] = {
     Swap: "contract",
 }
 """Which action a move belongs to."""
-BONUS_MOVES = (Gain, House, Pillar, Activate, Skip)
+BONUS_MOVES = frozenset({Gain, House, Pillar, Activate, Skip})
 Reason = IllegalMove | None
 
 

@@ -265,7 +265,7 @@ CARDS: MappingProxyType[str, Card] = MappingProxyType(
 ORDER: MappingProxyType[str, int] = MappingProxyType({card: n for n, card in enumerate(CARDS)})
 """How hands are sorted."""
 DECK_OF: MappingProxyType[str, str] = MappingProxyType({card.id: card.deck for card in CARDS.values()})
-KNIGHT_COUNTS = (2, 4, 6)
+KNIGHT_COUNTS = frozenset({2, 4, 6})
 """TOU-22.18, 22.19: the citizens at which an expansion Knight fights."""
 
 

@@ -1,7 +1,7 @@
 """Offers and asks in a line: `Béla: 25 ducats + silver → Villa Ricci`; and what they are about worth."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 
 from engine.genoa.data import DECK_OF
 from engine.genoa.lines import HIDDEN_FACES, Lines, ducats_of
@@ -57,7 +57,7 @@ def gain(say: Speaker, space: str, take: Lines) -> str:
 # ---------------------------------------------------------------- a bundle as a reader may know it
 
 
-def _with_faces(lines: Lines, faces: Iterable[str], hows: Sequence[str]) -> Lines:
+def _with_faces(lines: Lines, faces: Iterable[str], hows: Container[str]) -> Lines:
     """The hidden cards by their faces, as far as these are known."""
     left = [face for face in faces if face != HIDDEN]
     found = []
