@@ -43,8 +43,7 @@ genoa-render-book = Offer book
 genoa-render-reckoning = Final scoring
 genoa-render-supply = Supply
 genoa-render-played = + face up under the deck
-genoa-render-owned = on buildings { $count }
-genoa-render-central = supply { $count }
+genoa-render-markers = markers: { $stock } at hand, { $owned } built, { $central } left
 genoa-render-no-offers = No offers yet
 genoa-render-more-offers = { $count ->
     [one] … and one more
@@ -59,6 +58,10 @@ genoa-render-queue = Then straight on: { $way }.
 genoa-render-call = Offers wanted ({ $spaces }). Waiting for { $who }.
 
 ## Offers and asks
+genoa-render-here = here
+genoa-render-next = next
+genoa-render-later = farther
+genoa-render-asks = asks
 genoa-render-suspended = on hold: can't be paid now
 genoa-render-rejected = { $who } said no
 
@@ -66,7 +69,8 @@ genoa-render-rejected = { $who } said no
 genoa-render-buildings = Buildings owned
 genoa-render-hand = Cards in hand
 genoa-render-own-offers = Open offers
-genoa-render-contracts = contracts worth { $ducats } ducats so far
+genoa-render-groups = groups: { $scale }
+genoa-render-contracts = Contracts: { $ducats } ducats so far
 genoa-render-stance-ask_me = wants to be asked about every building
 genoa-render-stance-auto_pass_all = passes on every action
 genoa-render-stance-auto_pass_except = passes on most actions
@@ -77,9 +81,11 @@ genoa-render-action-open = action still free
 genoa-render-action-used = action used
 genoa-render-action-discharged = nobody wants the action
 genoa-render-action-none = no action here
+genoa-render-reach = within reach
+genoa-render-planned = planned
+genoa-render-named = named by your cards
 genoa-render-done = done
 genoa-render-promised = Promised: { $lines }
-genoa-render-orders = Orders for this building
 genoa-render-ordered = You have already delivered an order in this action.
 genoa-render-owner = owned by { $who }
 genoa-render-no-owner = no owner

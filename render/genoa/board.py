@@ -1,6 +1,7 @@
 """The whole board: the city, the round track, the offer book, the supply, and what everybody has."""
 
 from collections.abc import Sequence
+from random import Random
 
 from engine import Event
 from engine.genoa import GENOA
@@ -8,15 +9,17 @@ from engine.genoa.data import SIDES
 from engine.genoa.state import State
 from render import board_background, sprites
 from render.board_background import BAND_Y, EDGE, WIDTH, laid, mat_width, mats
-from render.canvas import Frame, Page, Style
+from render.canvas import Frame, Page, Pen, Sprite, Style
 from render.furniture import draw_course, draw_plaque
-from render.genoa import book, city, mat, reckoning, status, supply
+from render.genoa import book, city, mat, reckoning, status, supply, tokens
 from render.genoa.changes import changes
 from render.genoa.icons import icon
+from render.genoa.plan import Plan
 from render.genoa.words import phrase
 from render.look import Look
-from render.palette import INK, PAPER, SEA, mix
+from render.palette import DEEP_SEA, INK, PAPER, SEA, mix
 from render.player_head import draw_turn
+from render.sprite_cache import kept
 
 TOP = 140
 CELL, MARGIN = 110, 38
@@ -32,8 +35,8 @@ MATS_Y = TOP + CITY + 18
 BLUE, RED = (44, 84, 150), (176, 44, 40)
 
 
-def plan(lang: str) -> city.Plan:
-    return city.Plan(lang, CELL, 21)
+def plan(lang: str) -> Plan:
+    return Plan(lang, CELL, 21)
 
 
 def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
@@ -42,7 +45,7 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
     page = ground(look.lang, look.palette, players).copy()
     f = page.frame()
     at = f.at(EDGE + MARGIN, TOP + MARGIN)
-    city.draw_state(at, plan(look.lang), view, look, new)
+    tokens.draw_state(at, plan(look.lang), view, look, new)
     if new.roll:
         _rolled(f, new.roll)
     supply.draw_track(f.at(RIGHT + 18, TOP + 32), RIGHT_W - 32, view, new)
@@ -78,7 +81,8 @@ def ground(lang: str, palette: str, players: int) -> Page:
     page = laid(MATS_Y + mat.HEIGHT + 24, "genoa")
     f = page.frame()
     at = f.at(EDGE, TOP)
-    at.put(sprites.panel(CITY, CITY, mix(SEA, PAPER, 0.35), INK, 2.4), 0, 0)
+    at.put(sprites.panel(CITY, CITY, mix(SEA, PAPER, 0.25), INK, 2.4), 0, 0)
+    at.put(_waves(CITY, MARGIN), 0, 0)
     for number in range(1, SIDES + 1):
         middle = MARGIN + (number - 0.5) * CELL
         at.text((middle - 20, 4, 40, MARGIN - 4), str(number), Style(23, face="heavy", colour=BLUE))
@@ -90,6 +94,20 @@ def ground(lang: str, palette: str, players: int) -> Page:
     for seat, at in mats(f, MATS_Y, players):
         mat.draw_ground(at, width, seat, look)
     return page
+
+
+@kept
+def _waves(side: int, deep: int) -> Sprite:
+    """The sea around the city: short strokes in its margin, none where the numbers stand."""
+    pen, chance, tone = Pen(side, side), Random("sea"), mix(SEA, DEEP_SEA, 0.45)
+    for row, y in enumerate(range(12, side - 8, 11)):
+        for x in range(10 + row % 2 * 16, side - 24, 34):
+            inner = deep - 6 < x + 8 < side - deep + 6 and deep - 6 < y < side - deep + 6
+            if inner or x < deep - 14 or y < deep - 6 or chance.random() < 0.25:
+                continue
+            crest = f"M{x} {y} C{x + 4} {y - 5} {x + 9} {y - 5} {x + 13} {y}"
+            pen.path(f"{crest} C{x + 16} {y + 3} {x + 19} {y + 3} {x + 22} {y}", None, tone, 1.6)
+    return pen.sprite()
 
 
 def _rolled(f: Frame, roll: tuple[int, int]) -> None:

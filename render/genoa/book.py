@@ -3,11 +3,11 @@
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
-from engine.genoa.data import STREETS
+from engine.genoa.data import STREETS, next_spaces
 from engine.genoa.state import Bundle, State
 from render import sprites
 from render.canvas import Frame, Style
-from render.column import Block, choice
+from render.column import choice
 from render.furniture import draw_tag, tag_width
 from render.genoa import lines, pieces
 from render.genoa.bundles import by_worth
@@ -35,15 +35,27 @@ class Size:
 
 
 SMALL = Size(text=21, note=19, good=32, tall=38, stacked=False)
-MIDDLE = Size(text=27, note=24, good=42, tall=50, stacked=True)
 LARGE = Size(text=33, note=28, good=50, tall=60, stacked=True)
 LEFT = 280
 """Room for the names where the goods stand beside them, even for those of an ask that is put to somebody."""
 
 
+WHEN = ("here", "next", "later", "asks")
+"""An offer is for the space under the tower, for one that it can go to at once, or for a later one; last come asks."""
+
+
+def when(view: State, bundle: Bundle) -> str:
+    if bundle.is_ask:
+        return "asks"
+    if view.path and bundle.space == view.path[-1]:
+        return "here"
+    return "next" if view.path and view.tower and bundle.space in next_spaces(tuple(view.path)) else "later"
+
+
 def ordered(view: State) -> list[Bundle]:
-    """Offers by what they bring the trader, then what he asks for himself; suspended ones last."""
-    return [*by_worth(view), *sorted(view.asks, key=lambda ask: (not ask.live, ask.id))]
+    """Offers by when they count, then by what they bring the trader; then what he asks for himself."""
+    found = [*by_worth(view), *sorted(view.asks, key=lambda ask: (not ask.live, ask.id))]
+    return sorted(found, key=lambda bundle: WHEN.index(when(view, bundle)))
 
 
 def pieces_of(bundle: Bundle, lang: str) -> list[Chip]:
@@ -231,59 +243,6 @@ def intents(view: State, look: Look) -> list[str]:
         spaces = ", ".join(place(look.lang, space) for space in view.call)
         found.append(say("genoa-render-call", spaces=spaces, who=say.list(look.names[s] for s in view.called)))
     return found
-
-
-LINE = 58
-"""The height of an offer in one line."""
-
-
-def draw_line(
-    f: Frame, bundle: Bundle, look: Look, new: Changes, width: float, left: int = 0, *, numbered: bool = False
-) -> None:
-    """On a phone: who offers what for which space, in a line; at its end how many more (`left`) there are."""
-    tint, text = livery(look.palette, bundle.seat), 28
-    ground = mix(PAPER, tint.base, 0.08) if bundle.live else mix(PAPER, INK, 0.06)
-    f.put(sprites.panel(f.px(width), LINE, ground, mix(tint.dark, PAPER, 0.4), 1.6, 10, None), 0, 0)
-    f.name(f"offer {bundle.id}", 0, 0, width, LINE)
-    x, middle = 8.0, LINE / 2
-    if numbered:
-        number = f"#{bundle.id}"
-        left_of = x + tag_width(f, number, text) / 2
-        x += draw_tag(f, left_of, middle, number, text, fill=mix(INK, SOFT_INK, 0.4)) + 4
-    f.put(sprites.badge(look.palette, bundle.seat, look.letter(bundle.seat), f.px(48)), x + 28, middle)
-    f.put(icon("ask", f.px(34)) if bundle.is_ask else common_icon("arrow", f.px(34)), x + 76, middle)
-    f.put(icon(sign(bundle.space), f.px(46)), x + 120, middle)
-    style = Style(text, face="title", align="left", colour=INK if bundle.live else SOFT_INK)
-    x += 150 + f.text((x + 150, 0, 190, LINE), short(look.lang, bundle.space), style) + 16
-    right = width - 14.0
-    if left:
-        more = Style(text, face="heavy", colour=SOFT_INK, align="right")
-        right -= f.text((right - 80, 0, 80, LINE), f"+{left}", more) + 12
-    for at, chip in flow(pieces_of(bundle, look.lang), 10_000, 42, text)[0]:
-        if x + at + chip_width(chip, 42, text) > right:
-            f.text((x + at, 0, 40, LINE), "…", Style(text, face="heavy", align="left"))
-            break
-        draw_chip(f, x + at, middle, chip, 42, text)
-    if (bundle.id, bundle.revision) in new.offers:
-        f.put(sprites.ring(f.px(width), LINE, MARK, 3, 10, 4), 0, 0)
-
-
-def brief(
-    view: State, look: Look, new: Changes, width: float, chosen: Collection[int], meant: Sequence[Bundle], most: int
-) -> Block:
-    """The same in lines, as many as that at most."""
-    shown = [bundle for bundle in meant if bundle.id in chosen] or list(meant[:most])
-    left = len(meant) - len(shown)
-
-    def paint(f: Frame) -> None:
-        for number, bundle in enumerate(shown):
-            y = number * (LINE + 10)
-            more = left if number == len(shown) - 1 else 0
-            draw_line(f.at(0, y), bundle, look, new, width, more, numbered=True)
-            if bundle.id in chosen:
-                choice(f, str(bundle.id), 0, y, width, LINE)
-
-    return len(shown) * (LINE + 10) - 10, paint
 
 
 def block(

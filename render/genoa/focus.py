@@ -67,7 +67,7 @@ class Scene(Sights):
         self.tower()
         self.city()
         self.book()
-        self.purse()
+        self.purse(low=True)
 
     def kinds(self) -> None:
         """What can be done at all, and what it would be done with."""
@@ -80,17 +80,17 @@ class Scene(Sights):
         if self.settled:
             frame_kinds(self, [kind for kind in SIGNS if kind in {move.kind for move in self.left}])
         if isinstance(window, ActionWindow):
-            self.orders(window.building)
+            self.uses(window.building)
             self.book()
             if self.named_spaces() - {window.building}:
                 self.city(hints=False)
-            self.purse()
+            self.purse(low=True)
             return
         if isinstance(top, LastMessages):
             self.cards([card for card in self.player.message if card in DECK_OF])
         self.book()
         self.city([move.space for move in self.left if move.kind in ("move", "start")])
-        self.purse()
+        self.purse(low=True)
 
     def named_spaces(self) -> set[str]:
         """The spaces that the answers speak of; those of offers, too."""
@@ -115,7 +115,7 @@ class Scene(Sights):
         elif question.kind in ("move", "offer", "ask"):
             self.book(lambda bundle: bundle.space in spaces)
         if question.kind in ("offer", "build", "start"):
-            self.purse()
+            self.purse(low=True)
 
     def dealing(self) -> None:
         """The terms of an offer or ask, one line after the other."""

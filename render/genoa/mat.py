@@ -11,7 +11,7 @@ from render.genoa import pieces, status
 from render.genoa.changes import Changes
 from render.genoa.icons import icon
 from render.look import Look
-from render.palette import INK, MARK, PAPER, SOFT_INK, mix
+from render.palette import MARK, SOFT_INK
 from render.player_head import Player as Head
 from render.player_head import draw_gain, draw_head
 
@@ -25,24 +25,30 @@ def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
 
 
 def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
+    """Only what is there, and what has just gone: goods, tiles and cards, each kind in a row of its own."""
     player = view.players[seat]
     _head(f, width, seat, view, look, new)
-    things: list[tuple[str, int]] = [(c, player.commodities[c]) for c in COMMODITIES]
-    _grid(f, 16, HEAD + 28, (width - 24) / 4, 4, things, seat, new)
-    _rule(f, width, HEAD + 104)
-    _grid(f, 14, HEAD + 134, (width - 34) / 5, 5, [(t, player.tiles[t]) for t in TILES], seat, new)
-    _rule(f, width, HEAD + 164)
-    decks: list[tuple[str, int]] = [(deck, len(player.hand(deck))) for deck in DECKS]
-    _grid(f, 16, HEAD + 194, (width - 24) / 4, 4, decks, seat, new)
+    kinds: list[list[tuple[str, int]]] = [
+        [(commodity, player.commodities[commodity]) for commodity in COMMODITIES],
+        [(tile, player.tiles[tile]) for tile in TILES],
+        [(deck, len(player.hand(deck))) for deck in DECKS],
+    ]
+    size, step = (46, 92) if width > 500 else (ICON, max(68, (width - 28) / 5))
+    per_row, y = int((width - 28) // step), HEAD + 30.0
+    for kind in kinds:
+        shown = [(thing, count) for thing, count in kind if count or new.things[seat, thing]]
+        for number, (thing, count) in enumerate(shown):
+            x = 18 + number % per_row * step + size / 2
+            _thing(f, x, y + number // per_row * 48, thing, count, size, seat, new)
+        y += -(-len(shown) // per_row) * 48 + (4 if shown else 0)
     _markers(f, width, seat, view, look, new)
 
 
-def _rule(f: Frame, width: float, y: float) -> None:
-    f.put(
-        sprites.panel(f.px(width - 40), 2, mix(PAPER, INK, 0.18), mix(PAPER, INK, 0.18), 1, 0, None, shadow=False),
-        20,
-        y,
-    )
+def _thing(f: Frame, x: float, y: float, thing: str, count: int, size: float, seat: int, new: Changes) -> None:
+    pieces.draw_counter(f, x, y, thing, count, size, FIGURE)
+    f.name(f"{thing} of {seat}", x - size / 2, y - size / 2, size, size)
+    if new.things[seat, thing]:
+        ring(f, x, y, size)
 
 
 def _head(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
@@ -60,18 +66,6 @@ def _head(f: Frame, width: float, seat: int, view: State, look: Look, new: Chang
         f.text((150, 56, width - 168, 36), look.say("genoa-render-no-action"), spent)
 
 
-def _grid(
-    f: Frame, left: float, top: float, step: float, per_row: int, things: list[tuple[str, int]], seat: int, new: Changes
-) -> None:
-    size, figure = (ICON, FIGURE) if step >= 66 else (34, 23)
-    for number, (thing, count) in enumerate(things):
-        x, y = left + number % per_row * step + size / 2, top + number // per_row * 46
-        pieces.draw_counter(f, x, y, thing, count, size, figure, zero=False)
-        f.name(f"{thing} of {seat}", x - size / 2, y - size / 2, size, size)
-        if new.things[seat, thing]:
-            ring(f, x, y, size)
-
-
 def ring(f: Frame, x: float, y: float, size: float) -> None:
     """Something is new here."""
     sprite = sprites.ring(f.px(size), f.px(size), MARK, f.px(2.6), f.px(9), f.px(3.4))
@@ -79,16 +73,17 @@ def ring(f: Frame, x: float, y: float, size: float) -> None:
 
 
 def _markers(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
-    """Ownership markers: at hand, in the central supply, on buildings."""
-    player = view.players[seat]
-    y = HEAD + 242
-    size = 34
+    """Ownership markers: at hand, on buildings, in the central supply."""
+    y, size = HEIGHT - 28, 34
     x = 16 + size / 2
     f.put(pieces.marker(look.palette, seat, look.letter(seat), f.px(size)), x, y)
     f.name(f"{MARKER} of {seat}", x - size / 2, y - size / 2, size, size)
     if new.things[seat, MARKER]:
         ring(f, x, y, size)
-    f.text((x + 26, y - 20, 40, 40), str(player.stock), Style(FIGURE, face="heavy", align="left"))
-    owned = sum(owner == seat for owner in view.owners.values())
-    rest = f"{look.say('genoa-render-owned', count=owned)} · {look.say('genoa-render-central', count=player.central)}"
-    f.text((x + 58, y - 20, width - x - 72, 40), rest, Style(20, face="text", colour=SOFT_INK, align="left", least=18))
+    style = Style(21, face="text", colour=SOFT_INK, align="left", least=18, lines=2, leading=1.0)
+    f.text((x + 26, y - 24, width - x - 38, 48), markers(view, seat, look), style)
+
+
+def markers(view: State, seat: int, look: Look) -> str:
+    player, owned = view.players[seat], sum(owner == seat for owner in view.owners.values())
+    return look.say("genoa-render-markers", stock=player.stock, owned=owned, central=player.central)

@@ -65,6 +65,53 @@ def pennant(palette: str, seat: int, letter: str, high: int, live: bool = True) 
     return sprite if live else sprites.faded(sprite)
 
 
+@kept
+def flag(palette: str, seat: int, count: str, high: int, live: bool = True) -> Sprite:
+    """How many offers there are for a space: in the colours of whoever makes them all, dark where several do. Origin:
+    its left foot."""
+    look = livery(palette, seat)
+    fill, ink, line = (look.base, look.letter, look.dark) if seat >= 0 else (mix(INK, SOFT_INK, 0.35), CREAM, INK)
+    pen = Pen(108, 100, high / 100)
+    pen.line([(5, 3), (5, 99)], INK, 9)
+    pen.path("M6 4 H106 L92 44 L106 86 H6 Z", fill, mix(line, INK, 0.4), 5)
+    page = Page(pen.done())
+    k = high / 100
+    page.frame(0, 0, k).text((10, 4, 80, 82), count, Style(max(28 / k, 60), face="heavy", colour=ink))
+    sprite = shadowed(page.sprite(0, 99 * k).with_letters(page), high * 0.04, 1, 0.4)
+    return sprite if live else sprites.faded(sprite)
+
+
+@kept
+def tab(deck: str, size: int) -> Sprite:
+    """The corner of a card of that deck, like a bookmark. Origin: its upper right corner."""
+    pen = Pen(100, 100, size / 100)
+    pen.path("M8 6 H92 V94 L50 68 L8 94 Z", DECK_TINTS[deck], CREAM, 11)
+    return shadowed(pen.sprite(100, 0), 1.2, 1, 0.4)
+
+
+@kept
+def dot(size: int) -> Sprite:
+    """One of those over a border that the tower can cross. Origin: its middle."""
+    pen = Pen(100, 100, size / 100)
+    pen.oval(50, 50, 46, 46, INK, CREAM, 20)
+    return pen.sprite(50, 50)
+
+
+@kept
+def dashes(size: int, dx: int, dy: int) -> Sprite:
+    """A dashed arrow over a border. Origin: its middle."""
+    pen = Pen(100, 100, size / 100)
+
+    def turned(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
+        return [(50 + (x - 50) * dx - (y - 50) * dy, 50 + (x - 50) * dy + (y - 50) * dx) for x, y in points]
+
+    for thick, colour in ((13, CREAM), (7, INK)):
+        for start, end in ((4, 16), (26, 38), (48, 60), (66, 78)):
+            pen.line(turned([(start, 50), (end, 50)]), colour, thick)
+        pen.shape(turned([(72, 32), (98, 50), (72, 68)]), INK, colour, thick - 7 or 1)
+    return pen.sprite(50, 50)
+
+
 # ---------------------------------------------------------------- the tower
 
 

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from engine import Event
 from engine.genoa import GENOA
 from engine.genoa.data import COMMODITIES, DECK_OF, DECKS, ORDERS, TILES
-from engine.genoa.state import Bundle, State
+from engine.genoa.state import State
 from render import portrait, sprites
 from render.canvas import Frame, Page, Style
-from render.genoa import book, cards, city, mat, pieces, status
-from render.genoa.book import LINE as OFFER
+from render.genoa import book, cards, city, mat, offer_lines, pieces, status, tokens
 from render.genoa.changes import Changes, changes
 from render.genoa.icons import icon
+from render.genoa.plan import Plan
 from render.genoa.words import DECK_TINTS, GAME, short
 from render.icons import icon as common_icon
 from render.look import Look
@@ -24,7 +24,6 @@ CELL = INNER // 8
 CARD, THING = 56, 56
 """The heights of a line of cards, and of a line of goods."""
 OTHER, PER_ROW, CARDS = 54, 8, 2
-MOST_OFFERS = 6
 
 
 def draw(view: State, look: Look, viewer: int | None, events: Sequence[Event]) -> Page:
@@ -44,7 +43,7 @@ class Portrait(portrait.Portrait[State, Changes]):
         return list(GENOA.standings(self.view).points) if GENOA.over(self.view) else []
 
     def body(self) -> None:
-        plan = city.Plan(self.lang, CELL, TEXT)
+        plan = Plan(self.lang, CELL, TEXT)
         self.column.add(plan.side, lambda f: self.city(f, plan))
         things = self.things(self.shown)
         own = 62 + max(1, -(-len(things) // PER_ROW)) * THING + 8
@@ -53,9 +52,9 @@ class Portrait(portrait.Portrait[State, Changes]):
         lines = min(-(-len(found) // CARDS), int((self.room - below) // (CARD + 10)))
         if lines > 0:
             below += lines * CARD + 10
-        offers = min(len(self.offers()), MOST_OFFERS, int((self.room - below - 10) // (OFFER + 6)))
-        if offers > 0:
-            self.column.add(offers * (OFFER + 6) - 6, lambda f: self.book(f, offers))
+        offers = offer_lines.groups(self.view, self.look, book.ordered(self.view), INNER)
+        if offers:
+            self.column.add(*offer_lines.block(self.look, self.new, offers, INNER, self.room - below - 10))
         self.area(self.shown, own, lambda f: self.own(f, things))
         if lines > 0:
             self.column.add(lines * CARD, lambda f: self.cards(f, found[: lines * CARDS]))
@@ -64,20 +63,10 @@ class Portrait(portrait.Portrait[State, Changes]):
 
     # ------------------------------------------------------------ the city and what is offered
 
-    def city(self, f: Frame, plan: city.Plan) -> None:
+    def city(self, f: Frame, plan: Plan) -> None:
         f.put(city.ground(plan), 0, 0)
-        city.draw_state(f, plan, self.view, self.look, self.new)
-
-    def offers(self) -> list[Bundle]:
-        """What is for the space under the tower comes first."""
-        here = self.view.path[-1] if self.view.path else ""
-        return sorted(book.ordered(self.view), key=lambda bundle: bundle.space != here)
-
-    def book(self, f: Frame, count: int) -> None:
-        found = self.offers()
-        for number, bundle in enumerate(found[:count]):
-            left = len(found) - count if number == count - 1 else 0
-            book.draw_line(f.at(0, number * (OFFER + 6)), bundle, self.look, self.new, INNER, left)
+        named = tokens.named_by(self.view.players[self.shown])
+        tokens.draw_state(f, plan, self.view, self.look, self.new, named)
 
     # ------------------------------------------------------------ the players
 

@@ -3,24 +3,22 @@
 from collections.abc import Callable, Collection, Sequence
 
 from engine.genoa import GENOA
-from engine.genoa.data import BUILDINGS, COMMODITIES, DECKS, FRONTAGE, MARKER, ORDERS, TILES, VILLAS, next_spaces
+from engine.genoa.data import BUILDINGS, COMMODITIES, DECKS, FRONTAGE, MARKER, TILES, next_spaces
 from engine.genoa.state import Bundle, Player, State
 from engine.genoa.window import ActionWindow
 from render import scene, sprites
 from render.canvas import Frame, Style
 from render.column import LEFT_OUT
 from render.furniture import draw_area
-from render.genoa import book, cards, city, mat, pieces, status
+from render.genoa import book, cards, city, mat, offer_lines, pieces, status, tokens
 from render.genoa.bundles import join
 from render.genoa.changes import Changes
 from render.genoa.icons import icon
+from render.genoa.plan import Plan
 from render.genoa.words import GAME, phrase, place, short, sign
 from render.palette import CREAM, INK, SOFT_INK
 from render.scene import INNER, TEXT
 from render.text import wrap
-
-ROWS = 4
-"""As many offers are shown where they are not what is asked for."""
 
 
 class Sights(scene.Scene[State, Changes]):
@@ -57,18 +55,41 @@ class Sights(scene.Scene[State, Changes]):
         return asks_kind and self.seat not in GENOA.to_act(self.view)
 
     def city(self, chosen: Collection[str] = (), *, hints: bool = True, street: str = "") -> None:
-        """The whole city; what can be chosen is framed, where the tower can go is hinted at."""
-        plan = city.Plan(self.lang, INNER // 8, TEXT)
+        """The whole city; what can be chosen is framed, else where the tower can go is dotted."""
+        plan = Plan(self.lang, INNER // 8, TEXT)
         view = self.view
-        near = next_spaces(tuple(view.path)) if hints and view.path and view.tower else ()
+        named = tokens.named_by(self.player)
+        reach = next_spaces(tuple(view.path)) if hints and not chosen and view.path and view.tower else ()
 
         def paint(f: Frame) -> None:
             f.put(city.ground(plan), 0, 0)
-            city.draw_hints(f, plan, [street] if street else near)
-            city.draw_choices(f, plan, chosen)
-            city.draw_state(f, plan, view, self.look, self.new)
+            if street:
+                tokens.draw_meant(f, plan, street)
+            tokens.draw_choices(f, plan, chosen)
+            if reach:
+                tokens.draw_reach(f, plan, view.path[-1], reach)
+            tokens.draw_state(f, plan, view, self.look, self.new, named)
 
         self.column.add(plan.side, paint)
+        intent = bool(view.queue or (view.intent and view.intent.space))
+        if named or reach or intent:
+            decks = next(iter(named.values()), [])
+            self.column.add(36, lambda f: self._key(f, decks[:1], reach=bool(reach), intent=intent), [LEFT_OUT])
+
+    def _key(self, f: Frame, decks: Sequence[str], *, reach: bool, intent: bool) -> None:
+        """What dots, arrows and bookmarks mean, in a line."""
+        words, x = Style(TEXT, face="text", colour=SOFT_INK, align="left"), 6.0
+        if reach:
+            for step in (0, 1, 2):
+                f.put(pieces.dot(11), x + 6 + step * 13, 18)
+            x += 46 + f.text((x + 46, 0, 360, 36), phrase(self.lang, "genoa-render-reach"), words) + 26
+        if intent:
+            f.put(pieces.dashes(58, 1, 0), x + 30, 18)
+            f.put(sprites.badge(self.look.palette, self.view.trader, "", 26), x + 24, 18)
+            x += 68 + f.text((x + 68, 0, 360, 36), phrase(self.lang, "genoa-render-planned"), words) + 26
+        for deck in decks:
+            f.put(pieces.tab(deck, 24), x + 24, 7)
+            f.text((x + 34, 0, 420, 36), phrase(self.lang, "genoa-render-named"), words)
 
     def tower(self) -> None:
         """Where the tower stands, and whether the action there can be had."""
@@ -80,6 +101,21 @@ class Sights(scene.Scene[State, Changes]):
         if space in view.owners:
             found.append(self.look.say("genoa-render-owner", who=self.look.names[view.owners[space]]))
         self.space(space, found)
+        self.uses(space)
+
+    def uses(self, space: str) -> None:
+        """What the reader's orders and messages that name a space would bring there, and what they still lack."""
+        found = [card for card in cards.errands(self.player) if space in cards.places(card)]
+        if not found:
+            return
+        lines = cards.use_lines(found, space, self.player, self.view.path, self.lang, INNER - 28)
+
+        def paint(f: Frame) -> None:
+            f.put(sprites.panel(INNER, f.px(len(lines) * 52 + 8), inner=None), 0, 0)
+            for number, line in enumerate(lines):
+                cards.draw_uses(f.at(14, 4 + number * 52), line)
+
+        self.column.add(len(lines) * 52 + 8, paint, weight=4)
 
     def space(self, space: str, notes: Sequence[str]) -> None:
         """A space with what it gives."""
@@ -137,12 +173,6 @@ class Sights(scene.Scene[State, Changes]):
         if not notes and owner is not None:
             notes.append(say("genoa-render-owner", who=self.look.names[owner]))
         self.space(window.building, notes)
-
-    def orders(self, building: str) -> None:
-        """The orders in hand for this building."""
-        deck = "large_order" if building in VILLAS else "small_order"
-        found = [card for card in self.player.hand(deck) if card in ORDERS and ORDERS[card].building == building]
-        self.cards(found, phrase(self.lang, "genoa-render-orders"))
 
     def cards(self, found: Sequence[str], title: str = "") -> None:
         """Cards to be looked at."""
@@ -211,22 +241,24 @@ class Sights(scene.Scene[State, Changes]):
         f.text((x + 48, y - 20, room - 48, 40), self.look.names[owner], style)
 
     def book(self, meant: Callable[[Bundle], bool] = lambda bundle: True, chosen: Collection[int] = ()) -> None:
-        """What is meant of the offer book: all of it where one is chosen, with a frame, else the best of it."""
+        """What is meant of the offer book: framed where one is chosen, else by when it counts."""
         found = [bundle for bundle in book.ordered(self.view) if meant(bundle)]
         if not found:
             return
-        here = self.view.path[-1] if self.view.path else ""
-        found.sort(key=lambda bundle: bundle.space != here)
-        shown = {bundle.id for bundle in (found if chosen else found[:ROWS])} | set(chosen)
-        whole = book.block(self.view, self.look, self.new, INNER, chosen, lambda b: b.id in shown)
-        lines = [book.brief(self.view, self.look, self.new, INNER, chosen, found, most) for most in (6, 4, 2)]
-        if len(shown) < len(found):
-            self.column.add(*lines[0], lines[1:], weight=2)
-        else:
-            self.column.add(*whole, lines, weight=2)
+        if not chosen:
+            groups = offer_lines.groups(self.view, self.look, found, INNER)
+            blocks = [offer_lines.block(self.look, self.new, groups, INNER, most) for most in (500, 360, 240, 120, 0)]
+            self.column.add(*blocks[0], blocks[1:], weight=2)
+            return
+        whole = book.block(self.view, self.look, self.new, INNER, chosen, lambda b: b.id in chosen)
+        lines = [offer_lines.brief(self.look, self.new, INNER, chosen, found, most) for most in (6, 4, 2)]
+        self.column.add(*whole, lines, weight=2)
 
-    def purse(self) -> None:
-        """What one has: money, markers, cards, commodities, tiles."""
+    def purse(self, *, low: bool = False) -> None:
+        """What one has: money, markers, cards, commodities, tiles; beside the city in a line."""
+        if low:
+            self.column.add(72, self._small_purse, [LEFT_OUT], weight=3)
+            return
         player, seat, new = self.player, self.seat, self.new
         tiles = [tile for tile in TILES if player.tiles[tile]]
         goods = [commodity for commodity in COMMODITIES if player.commodities[commodity]]

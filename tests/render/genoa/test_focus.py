@@ -1,9 +1,14 @@
 """What is framed on a phone's picture is what can be chosen, neither more nor less."""
 
-from engine.genoa.data import FRONTAGE
+from engine.genoa import GENOA as GAME
+from engine.genoa.data import FRONTAGE, MESSAGES, ORDERS, next_spaces
+from engine.genoa.state import Bundle
+from locales import speaker
 from render.genoa.words import short
+from render.scene import MOST_HIGH
 from tests.render.genoa.positions import game, questions
 from tests.render.kit import framed, texts
+from tests.render.moments import Moment
 
 
 def test_spaces_to_walk_to_are_named_on_the_map() -> None:
@@ -51,3 +56,49 @@ def test_cards_to_choose_from_show_their_faces() -> None:
         w for w in page.written if left <= w.ink[0] and w.ink[2] <= right and top <= w.ink[1] and w.ink[3] <= bottom
     ]
     assert "+100" in {w.text for w in inside}
+
+
+def test_the_city_shows_what_the_readers_orders_and_messages_name_and_a_row_what_they_lack() -> None:
+    state = game(3)[0].state.clone()
+    state.path, state.tower, state.action = ["guild_hall", "street_4_2", "park"], 3, "open"
+    state.discs = {"guild_hall": 1, "street_4_2": 1}
+    player = state.players[state.trader]
+    order = next(card for card, order in ORDERS.items() if order.building == "park")
+    message = next(card for card, ends in MESSAGES.items() if "park" not in ends)
+    player.small_order, player.large_order, player.message, player.contract = [order], [], [message], ["contract_inn"]
+    [good] = ORDERS[order].commodities
+    for held, told in ((0, "0/1"), (2, "1/1")):
+        player.commodities[good] = held
+        moment = Moment(GAME, state, state.trader, tuple(GAME.moves(state, state.trader)))
+        page = moment.focus(quiet=True)
+        named = {name.removeprefix("named ") for name in page.places if name.startswith("named ")}
+        assert named == {"park", *MESSAGES[message]}
+        assert {told, "+40", speaker("en")("genoa-render-named")} <= texts(page)
+
+
+def test_what_is_within_reach_is_dotted_and_only_what_can_be_chosen_is_framed() -> None:
+    for moment, _ in questions()["SaleWindow", "kind"]:
+        page = moment.focus()
+        reach = {name.removeprefix("reach ") for name in page.places if name.startswith("reach ")}
+        assert reach == set(next_spaces(tuple(moment.view.path)))
+        assert not framed(page)
+
+
+def test_of_many_offers_those_for_the_space_under_the_tower_are_all_shown() -> None:
+    state = game(4)[0].state.clone()
+    state.path, state.tower, state.action = ["street_4_2", "park"], 4, "open"
+    state.discs = {"street_4_2": 1}
+    spaces = ["inn", "tavern", "harbor", "palace", "coach_house", "park", "park"]
+    others = [seat for seat in range(4) if seat != state.trader]
+    state.offers = [
+        Bundle(seat, 10 * number + seat, 1, False, None, space, "both", "turn", (f"d{60 - 5 * number}",), (), ())
+        for number, space in enumerate(spaces)
+        for seat in others
+    ]
+    moment = Moment(GAME, state, state.trader, tuple(GAME.moves(state, state.trader)))
+    page = moment.focus(quiet=True)
+    shown = {int(name.removeprefix("offer ")) for name in page.places if name.startswith("offer ")}
+    assert shown >= {offer.id for offer in state.offers if offer.space == "park"}
+    assert len(shown) < len(state.offers)
+    assert f"+{len(state.offers) - len(shown)}" in texts(page)
+    assert page.size[1] <= MOST_HIGH

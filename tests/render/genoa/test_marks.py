@@ -66,7 +66,8 @@ def test_goods_that_came_or_went_are_ringed() -> None:
     page = drawn(state, e.Took(3, ("ale", "wine")), e.Drew(1, "message", ("?", "?")))
     assert marked(page, "ale of 3")
     assert marked(page, "message of 1")
-    assert not marked(page, "silver of 3", grow=1)
+    assert not marked(page, "message of 3", grow=1)
+    assert "silver of 3" not in page.places
 
 
 def test_goods_that_came_and_went_are_not() -> None:

@@ -6,18 +6,19 @@ from random import Random
 import pytest
 
 from engine import HIDDEN
-from engine.genoa.data import ADJACENT, BUILDINGS, COMMODITIES, DECK_OF, DECKS, SPACES, TILES, within_reach
+from engine.genoa.data import ADJACENT, BUILDINGS, COMMODITIES, CONTRACTS, DECK_OF, DECKS, SPACES, TILES, within_reach
+from engine.genoa.scoring import groups
 from engine.genoa.state import Bundle
 from locales import speaker
 from render.canvas import Page
-from render.genoa import board, book, cards, city, icons, pieces, text
+from render.genoa import board, book, cards, contract_map, icons, pieces, plan, text
 from render.genoa.changes import Changes
-from render.genoa.words import place
+from render.genoa.words import name_of, place
 from render.illustrator import illustrator
 from render.palette import PAPER
 from render.png import encode
 from tests.render.genoa.positions import GAME, game, moments
-from tests.render.kit import has_ink, in_both, legible
+from tests.render.kit import has_ink, in_both, legible, texts
 from tests.render.moments import NAMES, Moment
 from tests.render.test_pictures import BUDGET
 
@@ -128,8 +129,8 @@ def test_the_map_is_the_board_of_the_rules() -> None:
         near = {
             other
             for other in SPACES
-            for a in city.SQUARES[space]
-            for b in city.SQUARES[other]
+            for a in plan.SQUARES[space]
+            for b in plan.SQUARES[other]
             if abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1
         }
         assert near - {space} == set(ADJACENT[space])
@@ -140,6 +141,22 @@ def test_every_card_has_a_face() -> None:
         page = Page.blank(400, 240)
         cards.draw_card(page.frame(), card, 372, cards.height([card], 28), "hu", 28)
         assert not [written for written in page.written if written.cut]
+
+
+def test_contracts_are_grouped_by_the_ring_as_they_are_scored() -> None:
+    chance = Random("contracts")
+    for size in range(1, len(CONTRACTS) + 1):
+        held = chance.sample(sorted(CONTRACTS), size)
+        runs = contract_map.runs(held)
+        assert sorted(map(len, runs)) == sorted(groups(held))
+        assert {building for run in runs for building in run} == {CONTRACTS[card] for card in held}
+
+
+def test_an_area_names_what_is_there_and_nothing_else() -> None:
+    moment = game(4)[0]
+    player, written = moment.view.players[moment.seat], texts(moment.area())
+    for commodity in COMMODITIES:
+        assert (name_of("en", "commodity", commodity) in written) == bool(player.commodities[commodity])
 
 
 def test_an_empty_book_makes_room_for_the_supply() -> None:
