@@ -25,14 +25,12 @@ def turns(number: int, target: int) -> int:
     return min(apart, 6 - apart)
 
 
-TARGETS: MappingProxyType[tuple[int, int], tuple[int, ...]] = MappingProxyType(
-    {
-        (number, most): tuple(sorted((t for t in NUMBERS if turns(number, t) <= most), key=lambda t: turns(number, t)))
-        for number in NUMBERS
-        for most in range(4)
-    }
-)
-"""A number and the steps one can pay for → what the die can be turned to, the cheapest first."""
+def turnings(number: int) -> tuple[tuple[int, int], ...]:
+    """What a die can be turned to and the gold for it, the cheapest first."""
+    return tuple([(t, turns(number, t) * TURN_PRICE) for t in sorted(NUMBERS, key=lambda t: turns(number, t))])
+
+
+TURNINGS: MappingProxyType[int, tuple[tuple[int, int], ...]] = MappingProxyType({n: turnings(n) for n in NUMBERS})
 COLLECTS: dict[str, Move] = {resource: Collect(resource) for resource in RESOURCES}
 
 Terms = tuple[bool, bool, str]
@@ -96,12 +94,14 @@ class TakeDie(InTurn):
 
     def own(self, state: State, seat: Seat) -> list[Move]:
         player = state.players[seat]
-        most = min(player.resources["gold"] // TURN_PRICE, 3)
+        gold = player.resources["gold"]
         tiles = [state.action_tiles[state.action_at(number)] for number in NUMBERS]
         listed = [CHOICES[tile_terms(state, player, tile)] for tile in tiles]
         found: list[Move] = []
         for die in dict.fromkeys(state.dice):
-            for number in TARGETS[DICE[die].number, most]:
+            for number, price in TURNINGS[DICE[die].number]:
+                if price > gold:
+                    break
                 found += listed[number - 1][die, number]
         return found
 

@@ -7,6 +7,7 @@ from typing import Literal
 from engine.game import Game, Meta, Options, Standings, as_it_is
 from engine.moves import Move
 from engine.seats import Seat
+from engine.tiletum.data import ROUNDS
 from engine.tiletum.moves import BOOK
 from engine.tiletum.redeal import redeal
 from engine.tiletum.scoring import standings
@@ -54,7 +55,7 @@ class Tiletum(Game[State]):
             seed,
             shuffled=chosen.action_tiles == "shuffled",
             random_wheel=chosen.wheel_start == "random",
-            king_tile_rounds=4 if chosen.king_tile_rounds == "four" else 3,
+            king_tile_rounds=ROUNDS if chosen.king_tile_rounds == "four" else ROUNDS - 1,
             warehouse_crests_count=chosen.warehouse_crests == "count",
             occupied_building_counts=chosen.occupied_building == "counts",
         )

@@ -317,7 +317,8 @@ def _house(state: State, seat: Seat, player: Player, city: str, spot: int | None
     if spot in free:
         return None
     if state.houses.get(f"{city}_house_{spot}", seat) < 0:
-        return refuse("equal-house-space", city=city, spot=free[-1])
+        (equal,) = free  # where spaces of a city are alike, all are
+        return refuse("equal-house-space", city=city, spot=equal)
     return refuse("no-house-space", city=city)
 
 

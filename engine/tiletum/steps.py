@@ -205,9 +205,8 @@ def return_dice(state: State) -> None:
     for player in state.players:
         state.dice += player.dice
         player.dice = []
-    for die in state.dice:
-        state.bag[DICE[die].colour] += 1
-    state.dice = []
+    while state.dice:
+        state.bag[DICE[state.dice.pop()].colour] += 1
     assert list(state.bag) == list(COLOURS)
 
 

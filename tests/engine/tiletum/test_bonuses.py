@@ -477,5 +477,8 @@ def test_whose_time_is_out_gets_what_is_free_and_is_not_moved() -> None:
     assert GAME.default_move(at.state, BLUE).notation == "activate 2 all"
     at.play(BLUE, "activate 2 character_king_3")
     assert GAME.default_move(at.state, BLUE).notation == "activate 2 character_king_4"
+    at = activating(THREE)
+    at.play(BLUE, "activate 1 character_king_5")
+    assert GAME.default_move(at.state, BLUE).notation == "activate 1 all"
     single = activating({"b4f1": "character_king_3"})
     assert GAME.default_move(single.state, BLUE).notation == "activate 4 character_king_3"

@@ -90,6 +90,8 @@ def test_a_tile_that_fills_the_warehouse() -> None:
 def test_a_tile_for_which_there_is_no_room() -> None:
     at = Position().dice("blue4", "pink2").has(BLUE, warehouse=[DULL] * 4)
     assert warned(at, "die blue4 4 leave iron") == {"no-room-for-tile": {"tile": DULL}}
+    at.state.action_tiles[at.state.action_at(4)] = ""
+    assert warned(at, "die blue4 4 leave iron") == {}, "nor anything to find room for"
 
 
 @pytest.mark.rule("R-8")

@@ -188,6 +188,8 @@ def test_fewer_players_leave_marked_tiles_in_the_box() -> None:
     assert "contract_iron_7_king" not in contract_stack(2)
     assert (bonus_stack(2)["helper_joker_1"], bonus_stack(3)["helper_joker_1"]) == (2, 3)
     assert (bonus_stack(3)["helper_gold_4"], bonus_stack(4)["helper_gold_4"]) == (1, 2)
+    assert "crest_lion" not in contract_stack(2)
+    assert "helper_merchant_3" not in bonus_stack(2)
     for seats in (2, 3, 4):
         invariants(GAME.new(seats, "box"))
 
