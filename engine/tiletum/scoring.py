@@ -61,18 +61,18 @@ def king_value(state: State, seat: Seat) -> int:
     return KING_VP[state.king_scored[seat]]
 
 
-def _sets(one: Count, other: Count) -> Count:
-    """TIL-25.13."""
-    return lambda state, seat: min(one(state, seat), other(state, seat))
+def _sets(counted: set[Count]) -> Count:
+    """TIL-25.13: one of each."""
+    return lambda state, seat: min(count(state, seat) for count in counted)
 
 
 COUNTS: dict[str, Count] = {
-    "fair_house_pillar_set": _sets(State.houses_of, State.pillars_of),
+    "fair_house_pillar_set": _sets({State.houses_of, State.pillars_of}),
     "fair_king_track": king_value,
     "fair_house": State.houses_of,
-    "fair_contract_crest_set": _sets(contracts, crests),
+    "fair_contract_crest_set": _sets({contracts, crests}),
     "fair_contract": contracts,
-    "fair_contract_cathedral_set": _sets(contracts, State.cathedral_tiles_of),
+    "fair_contract_cathedral_set": _sets({contracts, State.cathedral_tiles_of}),
     "fair_crest": crests,
     "fair_pillar": State.pillars_of,
     "fair_upper_floor_character": upper_floor_characters,
