@@ -19,8 +19,6 @@ def plays(state: State, seat: Seat) -> list[Move]:
     """D2 – D4: every card in hand that can be paid, with every payment and every space."""
     player = state.players[seat]
     found: list[Move] = []
-    if not player.hand:
-        return found
     here = spaces_after(player, None)
     for name in dict.fromkeys(player.hand):
         card = CARDS[name]

@@ -105,7 +105,7 @@ class Player(Record):
 
     def citizens(self, colour: str) -> int:
         """All citizens of a colour, wherever they are."""
-        on_buildings = sum([site.tokens.count(colour) for site in self.quarter.values() if site.tokens])
+        on_buildings = sum([site.tokens.count(colour) for site in self.quarter.values()])
         return self.plaza[colour] + self.lying[colour] + on_buildings
 
 

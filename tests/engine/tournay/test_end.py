@@ -107,7 +107,9 @@ def test_all_are_revealed_at_once_and_laid_in_turn_order() -> None:
     at.run(RevealLastCards(), CommitLastCards())
     at.play(GABI, "play market_1 - 0,0")
     at.play(BETTI, "skip")
+    assert at.state.barrier < at.state.played, "nobody has seen anything yet"
     events = at.play(KARCSI, "play prior_1 - 0,0")
+    assert at.state.barrier == at.state.played
     assert of(events, LastCardRevealed) == [
         LastCardRevealed(BETTI, None),
         LastCardRevealed(KARCSI, "prior_1"),

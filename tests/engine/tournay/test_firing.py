@@ -14,6 +14,7 @@ from engine.tournay.events import (
     DeniersLost,
     EventStruck,
     Gained,
+    StandingSet,
 )
 from engine.tournay.firing import Firing, Strike, after_losses
 from tests.engine.tournay.positions import BETTI, GABI, KARCSI, Position, of
@@ -345,7 +346,7 @@ def test_a_standing_answer_may_be_given_at_any_time_by_whoever_holds_a_rampart()
     assert at.reason(KARCSI, "gather") == "not-your-turn"
     assert at.reason(KARCSI, "standing ask") == "answer-stands-already"
     assert at.reason(BETTI, "standing suffer") == "no-rampart-in-hand"
-    at.play(KARCSI, "standing suffer")
+    assert at.play(KARCSI, "standing suffer") == [StandingSet(KARCSI, "suffer")]
     assert at.to_act == (BETTI,), "nobody waited for it"
     assert at.options(KARCSI) == ["standing ask", "standing guard"]
     assert GAME.view(at.state, GABI).players[KARCSI].standing == "?"
