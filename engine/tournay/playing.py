@@ -7,7 +7,7 @@ from engine.tournay.events import CardGiven, CardPlayed, CardsReplaced, CitizenG
 from engine.tournay.hands import out_of_hand, put_under, slip_out_of_hand
 from engine.tournay.moves import Play
 from engine.tournay.placing import LYING, PLAZA
-from engine.tournay.quarter import clear, is_space, take_citizen
+from engine.tournay.quarter import is_space, send_citizens_off, take_citizen
 from engine.tournay.state import Site, State
 
 
@@ -43,7 +43,7 @@ def give_card(state: State, seat: Seat, pay: str) -> None:
     """TOU-17.5 – 17.8."""
     player = state.players[seat]
     if is_space(pay):
-        clear(player, pay)
+        send_citizens_off(player, pay)
         *below, card = player.quarter[pay].cards
         if below:
             player.quarter[pay] = Site(tuple(below))
@@ -64,7 +64,7 @@ def lay(state: State, seat: Seat, card: str, space: str) -> str:
     if below is None:
         player.quarter[space] = Site((card,))
         return "new"
-    clear(player, space)
+    send_citizens_off(player, space)
     if below.card.colour == CARDS[card].colour:
         player.quarter[space] = Site((*below.cards, card))
         return "cover"

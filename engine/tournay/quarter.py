@@ -189,11 +189,8 @@ def take_citizen(player: Player, space: str, colour: str) -> None:
     player.quarter[space] = Site(site.cards, tuple(tokens), site.damaged)
 
 
-def clear(player: Player, space: str) -> None:
-    """TOU-3.13, 3.14: damage and grey tokens go to the bank, own citizens lie down beside the plaza."""
-    site = player.quarter[space]
-    for token in site.tokens:
+def send_citizens_off(player: Player, space: str) -> None:
+    """TOU-3.13, 3.14: own citizens lie down beside the plaza; damage and grey tokens go to the bank with the site."""
+    for token in player.quarter[space].tokens:
         if token != GREY:
             player.lying[token] += 1
-    if not site.free:
-        player.quarter[space] = Site(site.cards)

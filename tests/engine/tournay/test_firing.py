@@ -387,6 +387,11 @@ def test_the_guard_builds_a_rampart_against_each_event_that_would_damage_a_card(
     at.play(KARCSI, "standing guard")
     at.crier_calls()
     assert at.asked == "DeclareDefences", "one rampart against two damages: that has to be asked"
+    at = Position().turn(BETTI).ramparts(KARCSI, "crusade")
+    at.queue("drought", "norman_attack").quarter(KARCSI, {"0,0": "prior_1", "0,1": "market_1"})
+    at.play(KARCSI, "standing guard")
+    at.crier_calls()
+    assert (at.player(KARCSI).built, at.player(KARCSI).ramparts) == (["crusade"], []), "the last rampart will do"
 
 
 @pytest.mark.rule("Q65")
