@@ -32,7 +32,6 @@ def new_game(seats: int, seed: str, open_money: bool, random_start: bool) -> Sta
     state.emit(GameBegan(state.start, state.marker))
     state.then(Turn(state.start))
     state.settle()
-    state.out = []
     return state
 
 

@@ -153,6 +153,13 @@ def test_everybody_has_130_ducats() -> None:
     assert state.paid_out == 0
 
 
+@pytest.mark.rule("GEN-1.14", "GEN-2.3")
+def test_the_opening_tells_who_begins_and_how_far_the_marker_is() -> None:
+    for seats, marker in TRACK_START.items():
+        state, events = GAME.opening(seats, "opening")
+        assert events == [news.GameBegan(state.start, marker), news.TurnBegan(state.start, 1)]
+
+
 @pytest.mark.rule("GEN-1.13", "GEN-1.14")
 def test_the_start_player_is_random_unless_named() -> None:
     starts = {GAME.new(4, f"start {n}").start for n in range(40)}

@@ -110,6 +110,13 @@ def test_the_bank_never_runs_out() -> None:
     assert at.gain(BETTI, "activate 0,0 0") == 5
 
 
+@pytest.mark.rule("TOU-1.5", "TOU-1.9")
+def test_the_opening_tells_who_begins_and_which_events_lie_in_the_queue() -> None:
+    state, events = GAME.opening(3, "opening")
+    assert events == [news.GameBegan(state.start, tuple(state.queue)), news.TurnBegan(state.start, 1)]
+    assert len(state.queue) == 3
+
+
 @pytest.mark.rule("TOU-1.9", "TOU-3.1")
 def test_the_start_player_begins_and_keeps_the_marker() -> None:
     starts = {new(seed=str(n)).start for n in range(30)}
