@@ -62,14 +62,18 @@ class Master:
         return self.journeyman.game
 
     def choose(self, view: Any, seat: Seat) -> Move:
+        return self.plan(view, seat)[0]
+
+    def plan(self, view: Any, seat: Seat) -> tuple[Move, ...]:
+        """What it would do, and how it would go on in its turn as far as it has looked."""
         listed = self.game.moves(view, seat)
         if not listed:
             raise IllegalMove("refusal-not-your-decision")
         if len(listed) == 1:
-            return listed[0]
+            return (listed[0],)
         patience = self.mastery.patience
         if patience is not None and self.mastery.turn(view) > patience * len(view.players):
-            return self.journeyman.choose(view, seat)
+            return (self.journeyman.choose(view, seat),)
         seen = blake2b(self.game.dump(view) + bytes([seat]), digest_size=16, key=KEY).digest()
         if self.mastery.plain:
             best = self.at_a_glance(view, seat)
@@ -77,7 +81,7 @@ class Master:
             best = self.promising(view, seat, seen)
         if self.mastery.finalists > 1:
             best = self.raced(view, seat, seen, best)
-        return best[0].moves[0]
+        return best[0].moves
 
     def raced(self, view: Any, seat: Seat, seen: bytes, lines: list[Line]) -> list[Line]:
         """The finalists by how they do in imagined worlds, the best first.

@@ -1,15 +1,17 @@
 """Evolves the constants of a game's journeyman: make train GAME=burgundy MINUTES=10.
 
-A generation is ten candidates around the middle of the best so far, each playing the same games; the best three are
-the next middle. Half of the others play by the constants shipped now (the champion), half by those that were guessed
-in the beginning, for what merely fleeces one opponent is not strength. What has been reached is kept in
-`training/progress/`, and a later run goes on from there. In the end the middle plays the champion on seeds that
-nobody has seen; if it surely wins more than its par, its constants are shipped.
+A generation is many candidates in pairs on either side of the middle of the best so far, all playing the same few
+games; the best third, the better the more, are the next middle. Half of the others play by the constants shipped now
+(the champion), half by those that were guessed in the beginning, for what merely fleeces one opponent is not strength.
+What has been reached is kept in `training/progress/`, and a later run goes on from there. In the end the middle plays
+the champion on seeds that nobody has seen; if it surely wins more than its par, its constants are shipped.
 """
 
 import json
+import os
 from argparse import ArgumentParser
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from math import exp, log
 from pathlib import Path
@@ -26,14 +28,15 @@ from players.tuning import Constants, constants, tuned
 
 HERE = Path(__file__).parent
 SHIPPED = HERE.parent / "players" / "constants"
-CANDIDATES, PARENTS = 10, 3
-SPREAD, NARROWER, NARROWEST = 0.35, 0.95, 0.08
+CANDIDATES, PARENTS = 48, 16
+"""Many with few games each find the way better than few with many."""
+SPREAD, NARROWER, NARROWEST = 0.25, 0.96, 0.08
 """Standard deviation of a constant's logarithm at first, how it shrinks with each generation, and where that ends."""
-GAMES_EACH = 24
-"""Of a candidate in a generation, unless told: few are quick and blind, many are slow and sure."""
-WATCH = 4
-"""Every so many generations the middle plays the champion, for the progress line."""
-FRESH = 120
+GAMES_EACH = 12
+"""Of a candidate in a generation, unless told."""
+WATCH, WATCHED = 4, 60
+"""Every so many generations the middle plays so many games against the champion, for the progress line."""
+FRESH = 400
 """Games that decide whether the middle is shipped."""
 
 
@@ -88,6 +91,8 @@ class Evolution:
     shape: Constants
     progress: Progress
     games: int = GAMES_EACH
+    pool: ProcessPoolExecutor | None = None
+    """Who plays, if others do."""
     played: int = 0
 
     def values(self, row: list[float]) -> Constants:
@@ -111,12 +116,29 @@ class Evolution:
         """One generation. The best margin in it."""
         at = self.progress
         rng, series = Random(f"{self.game} {at.generation}"), f"generation {at.generation}"
-        born = [[x + at.spread * rng.gauss(0, 1) for x in at.middle] for _ in range(CANDIDATES)]
-        ranked = sorted(((self.league(row, series), row) for row in born), reverse=True)
-        at.middle = [fmean(column) for column in zip(*(row for _, row in ranked[:PARENTS]), strict=True)]
+        steps = [[at.spread * rng.gauss(0, 1) for _ in at.middle] for _ in range(CANDIDATES // 2)]
+        born = [[x + way * step for x, step in zip(at.middle, some, strict=True)] for some in steps for way in (1, -1)]
+        ranked = sorted(zip(self.judged(born, series), born, strict=True), reverse=True)
+        best = [row for _, row in ranked[:PARENTS]]
+        weights = [log(len(best) + 0.5) - log(place) for place in range(1, len(best) + 1)]
+        at.middle = [fmean(column, weights) for column in zip(*best, strict=True)]
         at.spread = max(NARROWEST, at.spread * NARROWER)
         at.generation += 1
         return ranked[0][0]
+
+    def judged(self, born: list[list[float]], series: str) -> list[float]:
+        if self.pool is None:
+            return [self.league(row, series) for row in born]
+        self.played += len(born) * self.games
+        asked = [
+            self.pool.submit(elsewhere, self.game, self.seats, self.shape, self.games, row, series) for row in born
+        ]
+        return [answer.result() for answer in asked]
+
+
+def elsewhere(game: str, seats: int, shape: Constants, games: int, row: list[float], series: str) -> float:
+    """In another process."""
+    return Evolution(game, seats, shape, Progress(row), games).league(row, series)
 
 
 def resumed(game: str, file: Path, shape: Constants) -> Progress:
@@ -131,10 +153,15 @@ def resumed(game: str, file: Path, shape: Constants) -> Progress:
     return found
 
 
-def train(game: str, seats: int, minutes: float, games: int) -> None:
+def train(game: str, seats: int, minutes: float, games: int, processes: int = 1) -> None:
+    with ProcessPoolExecutor(processes) as pool:
+        _train(game, seats, minutes, games, pool if processes > 1 else None)
+
+
+def _train(game: str, seats: int, minutes: float, games: int, pool: ProcessPoolExecutor | None) -> None:
     shape, file = constants(game), HERE / "progress" / f"{game}.json"
     file.parent.mkdir(exist_ok=True)
-    evolution = Evolution(game, seats, shape, resumed(game, file, shape), games)
+    evolution = Evolution(game, seats, shape, resumed(game, file, shape), games, pool)
     print(f"{game}, {seats} players, {len(evolution.progress.middle)} numbers, {games} games a candidate", flush=True)
     begun = monotonic()
     while not evolution.played or monotonic() - begun < minutes * 60:
@@ -143,7 +170,7 @@ def train(game: str, seats: int, minutes: float, games: int) -> None:
         file.write_text(json.dumps(asdict(at)), encoding="utf-8")
         word = f"generation {at.generation}: best margin {best:+.1f}"
         if at.generation % WATCH == 0:
-            watched = evolution.fight(at.middle, maker(game, "journeyman"), evolution.games, f"watch {at.generation}")
+            watched = evolution.fight(at.middle, maker(game, "journeyman"), WATCHED, f"watch {at.generation}")
             word += f", the middle wins {watched.share:.0%} against the champion (par {watched.par:.0%})"
         print(f"{word}, {evolution.played / (monotonic() - begun):.1f} games/s", flush=True)
     ship(evolution)
@@ -168,8 +195,9 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--players", type=int, help="how many sit at the table")
     parser.add_argument("--games", type=int, default=GAMES_EACH, help="how many each candidate plays in a generation")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="that play side by side")
     asked = parser.parse_args()
-    train(asked.game, asked.players or usual(asked.game), asked.minutes, asked.games)
+    train(asked.game, asked.players or usual(asked.game), asked.minutes, asked.games, asked.processes)
 
 
 if __name__ == "__main__":

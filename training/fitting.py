@@ -10,12 +10,15 @@ HIDDEN = 32
 RIDGE = 3.0
 BATCH, RATE, EPOCHS, PATIENCE = 512, 2e-3, 40, 4
 """Rows at a time, step, most rounds through all rows, and rounds without progress after which it ends."""
+LAMBDA = 0.85
+"""How much of what comes later is taken as it came."""
 HELD_BACK = 0.1
 """The last part of the rows tells when to stop."""
 
 
-def fit(rows: Array, points: Array, start: Network | None = None, seed: int = 1) -> tuple[Network, float, float]:
-    """The network, and the part of the spread in unseen games that the plain sum and the network explain."""
+def fit(rows: Array, points: Array, truth: Array | None = None, seed: int = 1) -> tuple[Network, float, float]:
+    """The network, and the part of the spread in unseen games that the plain sum and the network explain; `truth` is
+    what is to be explained, where it is not what is learned from."""
     cut = int(len(rows) * (1 - HELD_BACK))
     mean, scale = rows[:cut].mean(0), rows[:cut].std(0)
     scale[scale < 1e-6] = 1.0
@@ -29,7 +32,7 @@ def fit(rows: Array, points: Array, start: Network | None = None, seed: int = 1)
         "last": np.array([y[:cut].mean()], np.float32),
         "straight": plain.astype(np.float32),
     }
-    unseen_x, unseen_y = x[cut:], y[cut:]
+    unseen_x, unseen_y = x[cut:], y[cut:] if truth is None else (truth[cut:] / POINTS).astype(np.float32)
     spread = float(unseen_y.var())
     sum_only = 1 - float(np.mean((unseen_x @ weights["straight"] + weights["last"] - unseen_y) ** 2)) / spread
     best, kept, waited = float("inf"), dict(weights), 0
@@ -55,6 +58,19 @@ def fit(rows: Array, points: Array, start: Network | None = None, seed: int = 1)
             if waited == PATIENCE:
                 break
     return Network(mean=mean, scale=scale, **kept), sum_only, 1 - best / spread
+
+
+def smoothed(network: Network, rows: Array, points: Array, tracks: Array) -> Array:
+    """What a seat makes yet, less by how its game happened to end and more by what the network expects a little later:
+    TD(λ). Rows of one track are a seat in one game, in the order of play."""
+    expected, found = network(rows), points.astype(np.float64)
+    later: dict[int, int] = {}
+    for n in range(len(rows) - 1, -1, -1):
+        then = later.get(tracks[n])
+        if then is not None:
+            found[n] += LAMBDA * (found[then] - points[then]) + (1 - LAMBDA) * (expected[then] - points[then])
+        later[tracks[n]] = n
+    return found.astype(np.float32)
 
 
 def predicted(weights: dict[str, Array], x: Array) -> Array:

@@ -1,12 +1,16 @@
 """Learns the value of positions for a game's master: python -m training.learn burgundy --minutes 30.
 
 First journeymen play, then the master itself, by the value alone and with a narrow search; after so many games the
-network is fitted anew to what the last generations saw. What has been reached is kept in `training/progress/`, and a
-later run goes on from there. In the end the newest network plays the champion (the one that is shipped, or the
-journeyman if there is none) on seeds that nobody has seen; if it wins more than its par, it is shipped.
+network is fitted anew to what the last generations saw. The journeymen's games are forgotten as soon as there are a
+master's own: a value tells how games go on among those who played them. What has been reached is kept in
+`training/progress/`, and a later run goes on from there. In the end the newest network plays the champion (the one that
+is shipped, or the journeyman if there is none) on seeds that nobody has seen; if it wins more than its par, it is
+shipped.
 """
 
+import os
 from argparse import ArgumentParser
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
@@ -23,23 +27,42 @@ from players.duels import Duel, duel
 from players.master import Master
 from players.mastery import Mastery, mastery
 from players.value import Learned, Network, StaleWeights, dumped, read, shipped
-from training.fitting import Array, fit
-from training.positions import Curious, game_of
+from training.fitting import Array, fit, smoothed
+from training.positions import Curious, Resolute, game_of
 
 HERE = Path(__file__).parent
 SHIPPED = HERE.parent / "players" / "weights"
-FIRST, EACH = 4000, 200
+FIRST, EACH = 4000, 800
 """Games of the journeymen, and of each later generation, unless told."""
-REMEMBERED = 4
+AT_ONCE = 10
+"""Games that a process plays before it tells of them."""
+REMEMBERED = 3
 """The network is fitted to what so many generations saw."""
 CURIOUS = (0.0, 0.0, 0.05, 0.15)
 """How often the seats of a game try something else."""
-WATCH, FRESH = 20, 60
+WATCH, FRESH = 40, 200
 """Games of the newest network against the one before, for the progress line, and against the champion in the end."""
 NARROW = (5, 3, 2)
 FEW, DREAMS = 12, 2
 FINALISTS, TRIALS = 3, 18
 """Where the own turn is not followed, the value is heard in trials only."""
+
+Seen = tuple[Array, Array, Array]
+"""Rows of features, the points made afterwards, and which rows are of the same seat in the same game."""
+NOTHING: Seen = (np.zeros((0, 0), np.float32), np.zeros(0, np.float32), np.zeros(0, np.float32))
+
+
+def joined(parts: list[Seen]) -> Seen:
+    """Tracks stay apart."""
+    parts, rows, points, tracks, most = [part for part in parts if len(part[0])], [], [], [], 0
+    if not parts:
+        return NOTHING
+    for some, more, of in parts:
+        rows.append(some)
+        points.append(more)
+        tracks.append(of + most)
+        most += int(of.max()) + 1
+    return np.concatenate(rows), np.concatenate(points), np.concatenate(tracks)
 
 
 @dataclass(slots=True)
@@ -48,15 +71,17 @@ class Learning:
     mastery: Mastery
     journeyman: Weigher
     seats: int
+    processes: int = 1
+    pool: ProcessPoolExecutor | None = None
+    """Who plays, if others do."""
     network: Network | None = None
     generation: int = 0
     """That is being played."""
     played: int = 0
     """Games of it that are behind us."""
-    rows: list[list[float]] = field(default_factory=list)
-    points: list[float] = field(default_factory=list)
+    now: list[Seen] = field(default_factory=list)
     """What they showed."""
-    seen: list[tuple[Array, Array]] = field(default_factory=list)
+    seen: list[Seen] = field(default_factory=list)
     """The same of the last generations, the newest last."""
 
     def player(self, network: Network | None) -> Player:
@@ -71,6 +96,23 @@ class Learning:
         )  # fmt: skip
         return Master(self.journeyman, quick, Learned(self.game, self.mastery.features, network))
 
+    def sitting(self, rng: Random) -> Player:
+        one = self.player(self.network)
+        if isinstance(one, Master) and not self.mastery.plain and self.mastery.dreams == 1:
+            one = Resolute(one)
+        return Curious(one, self.journeyman, rng, rng.choice(CURIOUS))
+
+    def some(self, first: int, games: int) -> Seen:
+        """What so many games of this generation show, from this one on."""
+        rows, points, tracks = [], [], []
+        for number in range(first, first + games):
+            seed = f"learn {self.generation} {number}"
+            for row, more, seat in game_of(self.game, self.mastery, seed, self.sitting):
+                rows.append(row)
+                points.append(more)
+                tracks.append((number - first) * max(self.game.meta.seats) + seat)
+        return tuple(np.asarray(each, np.float32) for each in (rows, points, tracks))  # type: ignore[return-value]
+
     def compared(self, one: Network | None, other: Network | None, games: int, series: str) -> Duel:
         first, second = self.player(one), self.player(other)
         return duel(self.game.meta.id, self.seats, games, lambda _: first, lambda _: second, monotonic, series)
@@ -79,9 +121,8 @@ class Learning:
 
     def save(self, file: Path) -> None:
         arrays: dict[str, Any] = {"at": np.array([self.generation, self.played])}
-        now = (np.asarray(self.rows, np.float32), np.asarray(self.points, np.float32))
-        for n, (rows, points) in enumerate([*self.seen, now]):
-            arrays |= {f"rows{n}": rows, f"points{n}": points}
+        for n, (rows, points, tracks) in enumerate([*self.seen, joined(self.now)]):
+            arrays |= {f"rows{n}": rows, f"points{n}": points, f"tracks{n}": tracks}
         if self.network is not None:
             assert self.mastery.features is not None
             weights = dumped(self.network, self.mastery.features, self.game.meta.rules_version)
@@ -103,56 +144,74 @@ class Learning:
                 self.network = network
             self.generation, self.played = map(int, kept["at"])
             count = sum(name.startswith("rows") for name in kept.files)
-            *self.seen, now = [(kept[f"rows{n}"], kept[f"points{n}"]) for n in range(count)]
-        self.rows, self.points = now[0].tolist(), now[1].tolist()
+            *self.seen, now = [(kept[f"rows{n}"], kept[f"points{n}"], kept[f"tracks{n}"]) for n in range(count)]
+        self.now = [now] if len(now[0]) else []
 
     # ------------------------------------------------------------ a generation
 
     def play(self, games: int, until: float) -> bool:
         """The games of this generation. False: the time was over before."""
-        player, before, begun = self.player(self.network), self.played, monotonic()
-
-        def sit(rng: Random) -> Player:
-            return Curious(player, self.journeyman, rng, rng.choice(CURIOUS))
-
+        before, begun = self.played, monotonic()
         while self.played < games:
             if monotonic() > until:
                 return False
-            for row, more in game_of(self.game, self.mastery, f"learn {self.generation} {self.played}", sit):
-                self.rows.append(row)
-                self.points.append(more)
-            self.played += 1
+            few = [(at, min(AT_ONCE, games - at)) for at in range(self.played, games, AT_ONCE)][: self.processes]
+            self.now += self.together(few)
+            self.played = sum(few[-1])
         speed = (self.played - before) / (monotonic() - begun)
         print(f"generation {self.generation}: {speed:.1f} games/s", end=", ", flush=True)
-        now = (np.asarray(self.rows, np.float32), np.asarray(self.points, np.float32))
-        self.seen = [*self.seen, now][-REMEMBERED:]
-        self.rows, self.points, self.played = [], [], 0
+        self.seen = [*self.seen[-REMEMBERED + 1 :], joined(self.now)]
+        if self.generation == 1:
+            del self.seen[0]
+        self.now, self.played = [], 0
         return True
+
+    def together(self, parts: list[tuple[int, int]]) -> list[Seen]:
+        """So many games from each of these numbers on, side by side."""
+        if self.pool is None:
+            return [self.some(*part) for part in parts]
+        asked = [self.pool.submit(elsewhere, self.game.meta.id, self.network, self.generation, *part) for part in parts]
+        return [answer.result() for answer in asked]
 
     def learn(self) -> None:
         before = self.network
-        rows, points = (np.concatenate(parts) for parts in zip(*self.seen, strict=True))
-        self.network, plain, whole = fit(rows, points)
+        rows, points, tracks = joined(self.seen)
+        network, plain, whole = fit(rows, points)
+        rather, _, smooth = fit(rows, smoothed(network, rows, points, tracks), points)
+        self.network = rather if smooth > whole else network
         watched = self.compared(self.network, before, WATCH, f"watch {self.generation}")
         print(
-            f"{len(rows)} positions, a sum explains {plain:.1%} and the network {whole:.1%}, "
+            f"{len(rows)} positions, a sum explains {plain:.1%}, the network {whole:.1%} and smoothed {smooth:.1%}, "
             f"it wins {watched.share:.0%} against the last one ({sum(watched.margins) / WATCH:+.1f} points)",
             flush=True,
         )
         self.generation += 1
 
 
-def train(game_id: str, minutes: float, first: int, each: int) -> None:
-    game, known, journeyman = GAMES[game_id], mastery(game_id), caretaker(game_id)
+def learning_of(game_id: str) -> Learning:
+    known, journeyman = mastery(game_id), caretaker(game_id)
     if known.features is None or not isinstance(journeyman, Weigher):
         raise SystemExit(f"{game_id} says nothing of its positions that could be learned from")
-    learning, file = Learning(game, known, journeyman, usual(game_id)), HERE / "progress" / f"{game_id}.npz"
+    return Learning(GAMES[game_id], known, journeyman, usual(game_id))
+
+
+def elsewhere(game_id: str, network: Network | None, generation: int, first: int, games: int) -> Seen:
+    """In another process."""
+    learning = learning_of(game_id)
+    learning.network, learning.generation = network, generation
+    return learning.some(first, games)
+
+
+def train(game_id: str, minutes: float, first: int, each: int, processes: int = 1) -> None:
+    learning, file = learning_of(game_id), HERE / "progress" / f"{game_id}.npz"
     file.parent.mkdir(exist_ok=True)
     learning.resume(file)
     until = monotonic() + minutes * 60
-    while learning.play(each if learning.generation else first, until):
-        learning.learn()
-        learning.save(file)
+    with ProcessPoolExecutor(processes) as pool:
+        learning.processes, learning.pool = processes, pool if processes > 1 else None
+        while learning.play(each if learning.generation else first, until):
+            learning.learn()
+            learning.save(file)
     learning.save(file)
     if learning.network is None:
         raise SystemExit("not even the first generation was played: give it more time")
@@ -184,8 +243,9 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--first", type=int, default=FIRST, help="games of the journeymen")
     parser.add_argument("--each", type=int, default=EACH, help="games of each later generation")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="that play side by side")
     asked = parser.parse_args()
-    train(asked.game, asked.minutes, asked.first, asked.each)
+    train(asked.game, asked.minutes, asked.first, asked.each, asked.processes)
 
 
 if __name__ == "__main__":

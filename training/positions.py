@@ -14,6 +14,7 @@ from engine.seats import Seat
 from players import Player, Proposer, Weigher
 from players.__main__ import usual
 from players.duels import MOST_MOVES, proposals
+from players.master import Master
 from players.mastery import Mastery
 
 Rows = NDArray[np.float32]
@@ -46,6 +47,27 @@ class Curious:
         return self.player.propose(view, seat) if isinstance(self.player, Proposer) else None
 
 
+@dataclass(slots=True)
+class Resolute:
+    """A master that thinks once in a turn and then does what it planned, as long as nothing comes between and it is
+    possible: what a turn uncovers need not be what was imagined."""
+
+    master: Master
+    planned: tuple[Move, ...] = ()
+    next: int = -1
+    """The number of moves in the game when the plan is to go on."""
+
+    def choose(self, view: Any, seat: Seat) -> Move:
+        on = self.planned and view.played == self.next and self.planned[0] in self.master.game.moves(view, seat)
+        if not on:
+            self.planned = self.master.plan(view, seat)
+        first, self.planned, self.next = self.planned[0], self.planned[1:], view.played + 1
+        return first
+
+    def propose(self, view: Any, seat: Seat) -> Move | None:
+        return self.master.propose(view, seat)
+
+
 def varied(game: Game[Any], rng: Random) -> tuple[int, Options]:
     """How many play, and with which options."""
     seats = usual(game.meta.id) if rng.random() < USUAL else rng.choice(game.meta.seats)
@@ -58,8 +80,9 @@ def varied(game: Game[Any], rng: Random) -> tuple[int, Options]:
 
 def game_of(
     game: Game[Any], mastery: Mastery, seed: str, sit: Callable[[Random], Player]
-) -> Iterator[tuple[list[float], float]]:
-    """One game: features of a seat after a turn, and the points that it made afterwards."""
+) -> Iterator[tuple[list[float], float, Seat]]:
+    """One game: features of a seat after a turn, the points that it made afterwards, and which seat it was; in the
+    order of play."""
     assert mastery.features is not None
     rng = Random(seed)
     seats, options = varied(game, rng)
@@ -80,4 +103,4 @@ def game_of(
                     kept.append((other, mastery.features.of(state, other), points[other]))
     final = game.standings(state).points
     for seat, row, before in kept:
-        yield row, float(final[seat] - before)
+        yield row, float(final[seat] - before), seat

@@ -1,6 +1,7 @@
 """Evolving the constants: their shape is kept, a run goes on where the last one stopped, only winners are shipped."""
 
 import json
+from concurrent.futures import ProcessPoolExecutor
 from math import exp, log
 from pathlib import Path
 from typing import Any
@@ -54,6 +55,16 @@ def test_a_generation_is_the_same_whenever_it_is_bred() -> None:
     assert later.progress == whole.progress
 
 
+def test_two_processes_find_the_same_as_one() -> None:
+    shape = constants("tournay")
+    middle = [log(x) for x in numbers(shape)]
+    alone = Evolution("tournay", 2, shape, Progress(middle), games=2)
+    with ProcessPoolExecutor(2) as pool:
+        shared = Evolution("tournay", 2, shape, Progress(middle), 2, pool)
+        assert shared.judged([middle, middle[::-1]], "same") == alone.judged([middle, middle[::-1]], "same")
+    assert shared.played == alone.played == 4
+
+
 def test_a_run_goes_on_where_the_last_one_stopped(tmp_path: Path) -> None:
     file = tmp_path / "toy.json"
     assert resumed("toy", file, SHAPE) == Progress([log(x) for x in numbers(SHAPE)])
@@ -63,7 +74,7 @@ def test_a_run_goes_on_where_the_last_one_stopped(tmp_path: Path) -> None:
     assert resumed("toy", file, SHAPE).generation == 0
 
 
-@pytest.mark.parametrize(("won", "shipped"), [(90, True), (66, False)])
+@pytest.mark.parametrize(("won", "shipped"), [(230, True), (215, False)])
 def test_only_who_surely_wins_is_shipped(won: int, shipped: bool, tmp_path: Path, monkeypatch: Any) -> None:
     monkeypatch.setattr(evolve, "SHIPPED", tmp_path)
 
@@ -81,7 +92,7 @@ def test_a_short_training_breeds_saves_and_tells(tmp_path: Path, monkeypatch: An
     """On real games, too few to be shipped."""
     monkeypatch.setattr(evolve, "HERE", tmp_path)
     monkeypatch.setattr(evolve, "SHIPPED", tmp_path)
-    for name, few in {"CANDIDATES": 3, "WATCH": 1, "FRESH": 2}.items():
+    for name, few in {"CANDIDATES": 4, "WATCH": 1, "WATCHED": 2, "FRESH": 2}.items():
         monkeypatch.setattr(evolve, name, few)
     train("tournay", 2, 1e-9, games=2)
     saved = json.loads((tmp_path / "progress" / "tournay.json").read_text())

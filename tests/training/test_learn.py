@@ -1,5 +1,6 @@
 """Learning a value: rows say how games end, a network is fitted to them, a run goes on, only winners are shipped."""
 
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -13,11 +14,12 @@ from players import Weigher, caretaker
 from players.duels import Duel
 from players.master import Master
 from players.mastery import Features, mastery
-from players.value import read
+from players.value import POINTS, Network, read
+from tests.players.hasty import quick
 from training import learn
-from training.fitting import fit
-from training.learn import Learning, ship, train
-from training.positions import Curious, game_of, varied
+from training.fitting import LAMBDA, fit, smoothed
+from training.learn import NOTHING, REMEMBERED, Learning, joined, learning_of, ship, train
+from training.positions import Curious, Resolute, game_of, varied
 
 GAME = GAMES["tournay"]
 JOURNEYMAN = caretaker("tournay")
@@ -32,8 +34,8 @@ def small(learning: type[Learning] = Learning, features: Features = SMALL) -> An
 
 def test_a_row_and_the_points_made_afterwards_come_to_the_end_of_the_game() -> None:
     rows = list(game_of(GAME, MASTERY, "rows", lambda rng: JOURNEYMAN))
-    ends: dict[float, set[float]] = {}
-    for (seat, points), more in rows:
+    ends: dict[int, set[float]] = {}
+    for (_, points), more, seat in rows:
         ends.setdefault(seat, set()).add(points + more)
     assert len(rows) > 20
     assert len(ends) >= 2
@@ -68,6 +70,45 @@ def test_a_network_finds_what_a_sum_cannot_say() -> None:
     assert network(asked).tolist() == pytest.approx([50, 20], abs=6)
 
 
+def test_what_the_network_expects_later_softens_how_a_game_happened_to_end() -> None:
+    """Two rows of one seat, and one of another, which has nothing later and stays as it is."""
+    one, none = np.ones(1, np.float32), np.zeros(1, np.float32)
+    network = Network(
+        mean=none, scale=one, into=none[:, None], bias=none, out=none, last=20 * one / POINTS, straight=none
+    )
+    found = smoothed(network, np.zeros((3, 1), np.float32), np.array([50, 7, 40], np.float32), np.array([0, 1, 0]))
+    assert found.tolist() == pytest.approx([50 + (1 - LAMBDA) * (20 - 40), 7, 40], abs=0.1)
+
+
+def test_who_is_resolute_goes_on_as_planned_unless_something_comes_between() -> None:
+    game = GAMES["burgundy"]
+    state = game.new(2, "resolute")
+    journeyman = caretaker("burgundy")
+    while not state.phase:
+        game.play(state, game.to_act(state)[0], journeyman.choose(state, game.to_act(state)[0]))
+    seat = game.to_act(state)[0]
+    asked = []
+
+    class Asked(Master):
+        def plan(self, view: Any, seat: int) -> Any:
+            asked.append(view.played)
+            return super().plan(view, seat)
+
+    master = quick("burgundy", finalists=1)
+    one = Resolute(Asked(master.journeyman, master.mastery, master.value))
+    planned = master.plan(state, seat)
+    assert len(planned) > 2
+    game.play(state, seat, one.choose(state, seat))
+    assert one.choose(state, seat) == planned[1]
+    assert len(asked) == 1
+    while game.to_act(state) == (seat,):
+        game.play(state, seat, journeyman.choose(state, seat))
+    while game.to_act(state) == (1 - seat,):
+        game.play(state, 1 - seat, journeyman.choose(state, 1 - seat))
+    one.choose(state, seat)
+    assert len(asked) == 2
+
+
 # ---------------------------------------------------------------- a run
 
 
@@ -76,12 +117,38 @@ def test_a_run_goes_on_where_the_last_one_stopped(tmp_path: Path) -> None:
     first = small()
     assert not first.play(2, until=0.0), "no time, no game"
     first.play(1, until=float("inf"))
-    first.rows, first.points, first.played = [[1.0, 2.0]], [3.0], 1
+    first.now, first.played = [first.some(0, 1)], 1
     first.save(file)
     again = small()
     again.resume(file)
-    assert (again.generation, again.played, again.rows, again.points) == (0, 1, [[1.0, 2.0]], [3.0])
-    assert [len(rows) for rows, _ in again.seen] == [len(rows) for rows, _ in first.seen]
+    assert (again.generation, again.played) == (0, 1)
+    assert [part.tolist() for part in again.now[0]] == [part.tolist() for part in first.now[0]]
+    assert [len(rows) for rows, *_ in again.seen] == [len(rows) for rows, *_ in first.seen]
+
+
+def test_two_processes_see_the_same_games_as_one() -> None:
+    alone = learning_of("tournay")
+    with ProcessPoolExecutor(2) as pool:
+        shared = learning_of("tournay")
+        shared.processes, shared.pool = 2, pool
+        found, expected = shared.together([(0, 1), (1, 1)]), alone.together([(0, 1), (1, 1)])
+    assert [part.tolist() for seen in found for part in seen] == [part.tolist() for seen in expected for part in seen]
+
+
+def test_the_journeymens_games_are_forgotten_once_there_are_own() -> None:
+    learning = small()
+    for generation, games in enumerate((2, 1, 1, 1, 1)):
+        learning.generation = generation
+        learning.play(games, until=float("inf"))
+    assert len(learning.seen) == REMEMBERED
+    rows = [len(learning.some(0, 1)[0]) for learning.generation in (2, 3, 4)]
+    assert [len(seen[0]) for seen in learning.seen] == rows
+
+
+def test_tracks_of_different_games_stay_apart() -> None:
+    one = (np.zeros((2, 1), np.float32), np.zeros(2, np.float32), np.array([0, 3], np.float32))
+    assert joined([one, one, NOTHING])[2].tolist() == [0, 3, 4, 7]
+    assert joined([]) == NOTHING
 
 
 def test_a_generation_is_played_learned_from_and_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
