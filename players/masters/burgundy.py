@@ -9,6 +9,7 @@ from engine.burgundy.data import (
     KNOWLEDGE,
     PHASE_POINTS,
     PHASES,
+    PRICE,
     RATES,
     REGION_POINTS,
     ROUNDS,
@@ -30,7 +31,6 @@ from players.mastery import Features, Mastery
 from players.player import Weigher
 
 SCORING = frozenset({15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26})
-WORKING = tuple(number for number in KNOWLEDGE if number not in SCORING)
 ALL_ROUNDS = len(PHASES) * ROUNDS
 SMALL, MIDDLE = 2, 5
 """Regions up to so many spaces."""
@@ -38,20 +38,22 @@ BOARDS = tuple(COLOURS)
 
 NAMES = (
     *(f"dice {power}" for power in (1, 2, 3)), "dice now", "round of phase", "phase points", "three players",
-    "four players", "place in turn order",
-    "silver", "silver left", "workers", "workers left", "few workers",
+    "four players", "place in turn order", "place left",
+    "silver", "silver left", "two silver", "workers", "workers left", "few workers",
     "goods", "goods left", "kinds of goods", "most of a kind", "goods at a depot", "sale brings more",
     "sold", "kinds sold",
     *(f"missing {kind}" for kind in TYPES), *(f"missing {kind} left" for kind in TYPES),
     *(f"open {kind}" for kind in TYPES), "numbers open", "open left",
-    "one missing", "one missing small", "two missing", "points begun", "points begun left", "share begun",
+    *(f"one missing {kind}" for kind in TYPES), "one missing small", "two missing", "points begun", "points begun left",
+    "share begun",
     "pasture room", "pasture animals",
     *(f"stored {kind}" for kind in TYPES), *(f"stored {kind} left" for kind in TYPES),
     "stored", "homeless", "worth stored", "best stored", "worst stored",
     "mines to pay", "mines to pay with workers",
-    *(f"knows {number}" for number in WORKING), "knowledge points", "scoring knowledge left",
+    *(f"knows {number}" for number in KNOWLEDGE), "knowledge points",
     "colours ahead", "colours near", "colours behind",
-    *(f"depots {kind}" for kind in TYPES), "depots wanted", "black depot",
+    *(f"depots {kind}" for kind in TYPES), "depots wanted", "wanted left", "black depot",
+    "black best", "black best to pay",
     *(f"board {board}" for board in BOARDS),
 )  # fmt: skip
 
@@ -69,12 +71,12 @@ def features(state: State, seat: Seat) -> list[float]:
     seats = len(state.players)
     return [
         left, left * left, left**3, len(player.dice), state.round / ROUNDS, phase_points / 10, seats == 3, seats == 4,
-        state.turn_order.index(seat) / seats,
+        state.turn_order.index(seat) / seats, left * state.turn_order.index(seat) / seats,
         *_stores(state, seat, left),
         *_spaces(state, seat, left, phase_points),
         *_storage(outlook, left),
         *_knowledge(state, seat, left, outlook.phases_left),
-        *_offers(state, seat, left),
+        *_offers(outlook),
         *(player.board == board for board in BOARDS),
     ]  # fmt: skip
 
@@ -82,11 +84,11 @@ def features(state: State, seat: Seat) -> list[float]:
 def _stores(state: State, seat: Seat, left: float) -> list[float]:
     player = state.players[seat]
     silver, workers, goods = min(player.silver, 8), min(player.workers, 10), sum(player.goods.values())
-    known = player.known
+    known, rate = player.known, RATES[len(state.players)].goods
     return [
-        silver, silver * left, workers, workers * left, max(0, 3 - workers) * left,
-        goods, goods * left, len(player.goods), max(player.goods.values(), default=0),
-        max(len(on_it) for on_it in state.depot_goods.values()),
+        silver, silver * left, silver >= PRICE, workers, workers * left, max(0, 3 - workers) * left,
+        goods * rate, goods * rate * left, len(player.goods), max(player.goods.values(), default=0) * rate,
+        max(len(on_it) for on_it in state.depot_goods.values()) * rate,
         len(player.goods) * ((SALE_SILVER in known) + (SALE_WORKER in known)),
         sum(player.sold.values()), len(player.sold),
     ]  # fmt: skip
@@ -109,7 +111,8 @@ def _spaces(state: State, seat: Seat, left: float, phase_points: int) -> list[fl
                         break
         missing.append(float(free))
         reachable.append(float(reach))
-    one = small = two = begun = share = room = animals = 0.0
+    one = dict.fromkeys(TYPES, 0.0)
+    small = two = begun = share = room = animals = 0.0
     for name, spaces in land.regions.items():
         size = len(spaces)
         lacks = sum(space not in estate for space in spaces)
@@ -117,7 +120,7 @@ def _spaces(state: State, seat: Seat, left: float, phase_points: int) -> list[fl
             continue
         points = REGION_POINTS[size] + phase_points
         if lacks == 1:
-            one += points
+            one[land.types[spaces[0]]] += points
             small += size <= SMALL
         elif lacks == 2:
             two += points
@@ -134,7 +137,7 @@ def _spaces(state: State, seat: Seat, left: float, phase_points: int) -> list[fl
                 animals += lacks * max(kept.values())
     return [
         *missing, *[free * left for free in missing], *reachable, len(numbers), sum(reachable) * left,
-        one, small, two, begun, begun * left, share, room * left, animals,
+        *one.values(), small, two, begun, begun * left, share, room * left, animals,
     ]  # fmt: skip
 
 
@@ -160,25 +163,25 @@ def _knowledge(state: State, seat: Seat, left: float, phases: int) -> list[float
         points += count * each
     return [
         mines, mines * (2 in player.known),
-        *(left * (number in player.known) for number in WORKING),
-        points, len(scoring) * left,
+        *(left * (number in player.known) for number in KNOWLEDGE),
+        points,
     ]  # fmt: skip
 
 
-def _offers(state: State, seat: Seat, left: float) -> list[float]:
+def _offers(outlook: Prince) -> list[float]:
     """Colours that a bonus waits for, before or after the best of the others; tiles that are to be had."""
-    player = state.players[seat]
+    state, seat, player = outlook.view, outlook.seat, outlook.player
     estate, land = player.estate, player.land
     ahead = near = behind = 0.0
     rates = RATES[len(state.players)]
     wanted = 0
     on_depots = dict.fromkeys(TYPES, 0)
-    black = 0
+    black = []
     for slot, tile in state.depots.items():
         if SLOTS[slot].depot:
             on_depots[TYPE_OF[tile]] += 1
         else:
-            black += 1
+            black.append(outlook.home(tile))
     for kind in TYPES:
         lacks = sum(space not in estate for space in land.spaces[kind])
         wanted += min(lacks, on_depots[kind])
@@ -195,7 +198,11 @@ def _offers(state: State, seat: Seat, left: float) -> list[float]:
         elif lacks > theirs:
             behind += prize / lacks
         near += prize / lacks**2
-    return [ahead, near, behind, *(float(on_depots[kind]) for kind in TYPES), wanted, black]
+    best = max(black, default=0.0)
+    return [
+        ahead, near, behind, *on_depots.values(), wanted, wanted * (1 - state.round / ROUNDS), len(black),
+        best, best * (player.silver >= PRICE),
+    ]  # fmt: skip
 
 
 def turn(state: State) -> int:
@@ -208,7 +215,7 @@ def turn(state: State) -> int:
 
 MASTERY = Mastery(
     turn=turn,
-    features=Features(1, NAMES, features),
+    features=Features(2, NAMES, features),
     widths=(8, 5, 3, 2),
     most=40,
     alone=True,

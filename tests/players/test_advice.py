@@ -26,7 +26,7 @@ def moves_of(advice: Advice) -> list[Move]:
 
 def test_the_best_comes_first_and_is_compared_with_the_next() -> None:
     game = GAMES["burgundy"]
-    state, seat = position("burgundy", 2, 40)
+    state, seat = position("burgundy", 2, 42)
     worlds = imagined(game, state, seat, 6, "advice")
     found, own = advise("burgundy", game.view(state, seat), worlds, seat, level="journeyman")
     assert len(found) == TOLD
