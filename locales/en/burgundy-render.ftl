@@ -1,6 +1,6 @@
 # Words on the pictures of The Castles of Burgundy.
 burgundy-render-title = The Castles of Burgundy
-burgundy-render-progress = Phase { $phase }, round { $round } of { $rounds }
+burgundy-render-progress = Phase { $phase } (+{ $bonus }) · round { $round }/{ $rounds }
 burgundy-render-waiting-SettleOpenly = { $who } is choosing an estate.
 burgundy-render-waiting-SettleSecretly = { $count ->
     [one] { $who } is choosing an estate.

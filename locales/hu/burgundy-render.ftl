@@ -1,6 +1,6 @@
 # Szavak a Burgundia várai képein.
 burgundy-render-title = Burgundia várai
-burgundy-render-progress = „{ $phase }” fázis, { $round }/{ $rounds }. forduló
+burgundy-render-progress = „{ $phase }” fázis (+{ $bonus }) · { $round }/{ $rounds }. forduló
 burgundy-render-waiting-SettleOpenly = Birtokot választ: { $who }.
 burgundy-render-waiting-SettleSecretly = { $count ->
     [one] Birtokot választ: { $who }.

@@ -15,7 +15,9 @@ from render.sprite_cache import kept
 WIDTH, HEIGHT = 500, 596
 LEFT = 20
 ROOM = WIDTH - 2 * LEFT
-PHASE_Y, ROUND_Y, ORDER_Y, BONUS_Y = 50, 166, 286, 434
+PHASE_Y, ROUND_Y, ORDER_Y, BONUS_Y = 52, 172, 298, 414
+LARGE, SMALL = (72, 80), (60, 68)
+"""The bonus tiles for the first and for the second."""
 CELL = ROOM / 5
 TRACK = ROOM / TRACK_SPACES
 BONUS = ROOM / len(TYPES)
@@ -36,13 +38,13 @@ def draw_ground(f: Frame, players: int, look: Look) -> None:
             f.put(_arrow(f.px(14)), x, ORDER_Y + 2 + (TRACK - 5) / 2)
     rates = RATES[players]
     for number, kind in enumerate(TYPES):
-        x = LEFT + number * BONUS
-        f.put(bonus_tile(kind, f.px(70), f.px(70)), x + 3, BONUS_Y + 4)
-        f.put(icon(SIGNS[kind], f.px(38)), x + 38, BONUS_Y + 25)
-        f.text((x + 3, BONUS_Y + 43, 70, 28), str(rates.large), Style(26, face="heavy", colour=_figure(kind)))
-        f.put(bonus_tile(kind, f.px(54), f.px(60)), x + 11, BONUS_Y + 82)
-        f.put(icon(SIGNS[kind], f.px(30)), x + 38, BONUS_Y + 100)
-        f.text((x + 3, BONUS_Y + 113, 70, 28), str(rates.small), Style(23, face="heavy", colour=_figure(kind)))
+        x = LEFT + (number + 0.5) * BONUS
+        for points, (w, h), y in ((rates.large, LARGE, BONUS_Y + 4), (rates.small, SMALL, BONUS_Y + 92)):
+            f.put(bonus_tile(kind, f.px(w), f.px(h)), x - w / 2, y)
+            f.put(icon(SIGNS[kind], f.px(h * 0.5)), x, y + h * 0.33)
+            f.text(
+                (x - 35, y + h * 0.56, 70, h * 0.4), str(points), Style(h * 0.34, face="heavy", colour=_figure(kind))
+            )
 
 
 def _figure(kind: str) -> Colour:
@@ -128,43 +130,55 @@ def _rounds(f: Frame, view: State, look: Look, new: Changes) -> None:
 
 
 def _order(f: Frame, view: State, look: Look, new: Changes) -> None:
-    """Markers on their spaces, the first to play on top; below, the order that this makes."""
-    size = 40
-    side = TRACK - 5
+    """Markers on their spaces, fanned: whoever plays first of a space lies on top and in front."""
+    size, side = 42, TRACK - 5
     for space, stack in enumerate(view.track):
-        x = LEFT + space * TRACK + TRACK / 2
-        step = min(13.0, (side + 8 - size) / max(1, len(stack) - 1)) if len(stack) > 1 else 0.0
-        bottom = ORDER_Y + 2 + side / 2 + step * (len(stack) - 1) / 2
+        middle = LEFT + space * TRACK + TRACK / 2
+        step = min(16.0, (side + 14 - size) / max(1, len(stack) - 1))
         for height, seat in enumerate(stack):
-            y = bottom - height * step
+            x = middle + (height - (len(stack) - 1) / 2) * step
+            y = ORDER_Y + 2 + side / 2 + ((len(stack) - 1) / 2 - height) * 5
             f.put(sprites.disc_top(look.palette, seat, look.letter(seat), f.px(size)), x, y)
             f.name(f"marker {seat}", x - size / 2, y - size / 2, size, size)
             if seat in new.markers:
-                f.put(
-                    sprites.ring(f.px(size), f.px(size), MARK, f.px(2.6), f.px(20), f.px(3)), x - size / 2, y - size / 2
-                )
-    order = view.turn_order
-    y = ORDER_Y + side + 30
-    step = 62
-    left = LEFT + ROOM / 2 - (len(order) - 1) * step / 2
-    for number, seat in enumerate(order):
-        x = left + number * step
-        f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(30)), x, y)
-        if number < len(order) - 1:
-            f.put(_arrow(f.px(14)), x + step / 2, y)
+                ring = sprites.ring(f.px(size), f.px(size), MARK, f.px(2.6), f.px(20), f.px(3))
+                f.put(ring, x - size / 2, y - size / 2)
 
 
 def _bonuses(f: Frame, view: State, look: Look, new: Changes) -> None:
     for number, kind in enumerate(TYPES):
-        boxes = (("large", 3, 4, 70, 70), ("small", 11, 82, 54, 60))
-        for owner, (size, x, y, w, h) in zip(view.finished[kind], boxes, strict=False):
-            left, top = LEFT + number * BONUS + x, BONUS_Y + y
+        boxes = (("large", LARGE, BONUS_Y + 4), ("small", SMALL, BONUS_Y + 92))
+        for owner, (size, (w, h), top) in zip(view.finished[kind], boxes, strict=False):
+            left = LEFT + (number + 0.5) * BONUS - w / 2
             f.put(_won(kind, f.px(w), f.px(h)), left, top)
             badge = sprites.badge(look.palette, owner, look.letter(owner), f.px(w * 0.48))
             f.put(badge, left + w / 2, top + h * 0.68)
             f.name(f"bonus {kind} {size}", left, top, w, h)
             if (kind, size) in new.bonuses:
                 _ring(f, left, top, w, h)
+
+
+STRIP = 78
+"""The height of the bonus tiles and the turn order in one line."""
+
+
+def draw_strip(f: Frame, width: float, view: State, look: Look) -> None:
+    """For a phone: the bonus tiles that are left, or who has them; then the turn order."""
+    f.put(sprites.panel(f.px(width), STRIP, PAPER, SOFT_INK, 1.6, 12, None), 0, 0)
+    rates = RATES[len(view.players)]
+    for number, kind in enumerate(TYPES):
+        x, won = 10 + number * 88, view.finished[kind]
+        f.put(bonus_tile(kind, 82, 66), x, 6)
+        f.put(icon(SIGNS[kind], 36), x + 24, 26 if won else 39)
+        if len(won) < 2:
+            value = rates.small if won else rates.large
+            f.text((x + 40, 6, 40, 40 if won else 66), str(value), Style(30, face="heavy", colour=_figure(kind)))
+        for place, owner in enumerate(won[:2]):
+            f.put(sprites.badge(look.palette, owner, "", 28), x + 24 + place * 34, 57)
+    left = 10 + len(TYPES) * 88 + 34
+    step = min(52.0, (width - left - 30) / max(1, len(view.turn_order) - 1))
+    for number, seat in enumerate(view.turn_order):
+        f.put(sprites.badge(look.palette, seat, look.letter(seat), 48), left + number * step, 39)
 
 
 @kept

@@ -3,9 +3,10 @@
 from collections.abc import Collection, Mapping
 from types import MappingProxyType
 
+from engine.burgundy.data import PHASE_POINTS, REGION_POINTS
 from engine.burgundy.estates import ESTATES, NUMBER_OF, SPACES
 from engine.burgundy.state import Player
-from render.burgundy import hexes
+from render.burgundy import hexes, terrain
 from render.burgundy.changes import Changes
 from render.burgundy.hexes import SIDES, TALL, centre, corners
 from render.burgundy.icons import icon
@@ -13,8 +14,8 @@ from render.burgundy.pieces import draw_cost
 from render.burgundy.tiles import tile
 from render.burgundy.words import SIGNS, TINTS
 from render.canvas import Frame, Page, Pen, Point, Sprite, Style, shadowed, washed
-from render.furniture import draw_tag
-from render.palette import BRIGHT_GOLD, CREAM, INK, MARK, PAPER, SOFT_INK, mix
+from render.furniture import draw_tag, tag_width
+from render.palette import BRIGHT_GOLD, CREAM, GOLD, INK, MARK, PAPER, SOFT_INK, Colour, mix
 from render.sprite_cache import kept
 
 ACROSS = 7
@@ -40,7 +41,7 @@ def at(space: str, width: float) -> Point:
 
 
 @kept
-def _ground(board: str, width: int) -> Sprite:
+def _ground(board: str, width: int, palette: str) -> Sprite:
     """The empty board. Origin: top left."""
     pad = 4
     land = ESTATES[board]
@@ -48,7 +49,11 @@ def _ground(board: str, width: int) -> Sprite:
     middles = {space: (x + pad, y + pad) for space, (x, y) in ((space, at(space, width)) for space in SPACES)}
     thin, thick = max(0.8, width * 0.014), max(1.6, width * 0.055)
     for space, (x, y) in middles.items():
-        pen.shape(corners(x, y, width), _pale(land.types[space]), mix(_pale(land.types[space]), INK, 0.22), thin)
+        pale = _pale(land.types[space])
+        pen.shape(corners(x, y, width), pale, mix(pale, INK, 0.22), thin)
+        _light(pen, x, y, width, pale)
+        if width >= NUMBERED:
+            terrain.stamp(pen, land.types[space], x, y, width, pale, palette)
     for region in land.regions.values():
         for start, end in _border(region, width):
             pen.line([(start[0] + pad, start[1] + pad), (end[0] + pad, end[1] + pad)], mix(INK, SOFT_INK, 0.25), thick)
@@ -56,11 +61,18 @@ def _ground(board: str, width: int) -> Sprite:
     if width >= NUMBERED:
         f = page.frame()
         for space, (x, y) in middles.items():
-            f.put(_sign(land.types[space], round(width * 0.44)), x, y + width * 0.27)
+            f.put(_sign(land.types[space], round(width * 0.48)), x, y + width * 0.26)
             f.put(_plate(round(width * 0.5)), x, y - width * 0.2)
             box = (x - width / 2, y - width * 0.7, width, width)
             f.text(box, str(NUMBER_OF[space]), Style(width * 0.4, face="heavy"))
     return shadowed(page.sprite(pad, pad), max(2, width * 0.05), max(2, round(width * 0.04)), 0.35)
+
+
+def _light(pen: Pen, x: float, y: float, width: float, pale: Colour) -> None:
+    """A sunken space: its upper left sides in the shade, its lower right ones in the light."""
+    points, thick = corners(x, y, width * 0.95), max(1.0, width * 0.022)
+    pen.line([points[4], points[5], points[0]], mix(pale, INK, 0.12), thick)
+    pen.line([points[1], points[2], points[3]], mix(pale, CREAM, 0.6), thick)
 
 
 def _pale(kind: str) -> tuple[int, int, int]:
@@ -70,8 +82,8 @@ def _pale(kind: str) -> tuple[int, int, int]:
 @kept
 def _sign(kind: str, size: int) -> Sprite:
     """The icon of a type, as if printed on its space."""
-    sprite = washed(icon(SIGNS[kind], size), _pale(kind), 0.35)
-    sprite.image.putalpha(sprite.image.getchannel("A").point(lambda v: v * 3 // 4))
+    sprite = washed(icon(SIGNS[kind], size), _pale(kind), 0.22)
+    sprite.image.putalpha(sprite.image.getchannel("A").point(lambda v: v * 9 // 10))
     return sprite
 
 
@@ -124,23 +136,24 @@ def _joined(first: str, last: str, region: Collection[str]) -> bool:
 # ---------------------------------------------------------------- what lies on it
 
 
-def draw_board(f: Frame, board: str, width: float, covered: Collection[str] = ()) -> None:
+def draw_board(f: Frame, board: str, width: float, palette: str, covered: Collection[str] = ()) -> None:
     """A printed estate; f's origin is its top left corner. Numbers of covered spaces will not be seen."""
-    ground = _ground(board, f.px(width))
+    ground = _ground(board, f.px(width), palette)
     numbers = [number for space, number in zip(SPACES, ground.written, strict=False) if space not in covered]
     f.put(Sprite(ground.image, ground.ox, ground.oy, tuple(numbers)), 0, 0)
 
 
 def draw(
-    f: Frame, player: Player, seat: int, width: float, new: Changes, *, rows: float = 0,
-    chosen: Mapping[str, int] = MappingProxyType({}),
+    f: Frame, player: Player, seat: int, width: float, new: Changes, palette: str, *, rows: float = 0,
+    chosen: Mapping[str, int] = MappingProxyType({}), phase: str | None = None,
 ) -> None:  # fmt: skip
     """A player's estate with spaces of a width. `rows`: the size of the row letters, if they are wanted. `chosen`: the
-    spaces that can be chosen, with the workers that they cost."""
+    spaces that can be chosen, with the workers that they cost. `phase`: for which it is told what regions are
+    worth."""
     assert player.board is not None
     size = f.px(width)
     exact = size / f.k
-    draw_board(f, player.board, width, {*player.estate, *chosen})
+    draw_board(f, player.board, width, palette, {*player.estate, *chosen})
     for space in chosen:
         _clear(f, space, player.land.types[space], size, chosen[space])
     for space, name in player.estate.items():
@@ -160,10 +173,53 @@ def draw(
         f.name(f"seal {seat} {region}", x - width * 0.18, y - width * 0.18, width * 0.36, width * 0.36)
     for space in chosen:
         draw_choice(f, space, exact)
+    if phase:
+        for region, points in worth(player, phase, chosen).items():
+            _worth(f, player.land.regions[region], exact, points)
     if rows:
         for letter in ROWS:
             x, y = at(f"{letter}1", exact)
             f.text((x - width / 2 - rows * 1.7, y - rows, rows * 1.4, 2 * rows), letter, Style(rows, colour=SOFT_INK))
+
+
+NEAR = 2
+"""A region in which no more spaces are empty may be finished soon."""
+
+
+def worth(player: Player, phase: str, chosen: Collection[str] = ()) -> dict[str, int]:
+    """What each open region would bring if it were finished in a phase: of those nearly done or open to choice."""
+    found = {}
+    for region, spaces in player.land.regions.items():
+        empty = [space for space in spaces if space not in player.estate]
+        begun = 0 < len(empty) < len(spaces) and len(empty) <= NEAR
+        if begun or any(space in chosen for space in empty):
+            found[region] = REGION_POINTS[len(spaces)] + PHASE_POINTS[phase]
+    return found
+
+
+BESIDE = ((0.42, -0.02), (0.5, 0.29), (0.5, -0.29), (-0.42, -0.02), (-0.5, 0.29), (0.0, -0.5), (0.0, 0.5))
+"""Where the worth of a region may stand, by the width of a space and from its middle: where its seal would be, or on
+another corner."""
+
+
+def _worth(f: Frame, region: Collection[str], width: float, points: int) -> None:
+    """What the region would bring now, on its edge, where it covers nothing that is written."""
+    text, size = f"+{points}", max(28 / f.k, width * 0.28)
+    half = (tag_width(f, text, size) / 2, size * 0.58)
+    spaces = sorted(region, key=lambda space: space != _eastern(region))
+    places = [(x + dx * width, y + dy * width) for x, y in (at(s, width) for s in spaces) for dx, dy in BESIDE]
+    x, y = next((place for place in places if _free(f, *place, *half)), places[0])
+    draw_tag(f, x, y, text, size, fill=CREAM, line=GOLD, colour=INK)
+
+
+def _free(f: Frame, x: float, y: float, wide: float, high: float) -> bool:
+    """Whether nothing is written so near to a place."""
+    left, right = f.x + (x - wide) * f.k, f.x + (x + wide) * f.k
+    top, bottom = f.y + (y - high) * f.k, f.y + (y + high) * f.k
+    return not any(
+        ink[0] < right and ink[2] > left and ink[1] < bottom and ink[3] > top
+        for ink in (written.ink for written in f.page.written)
+    )
 
 
 def _clear(f: Frame, space: str, kind: str, size: int, workers: int) -> None:

@@ -21,7 +21,7 @@ from render.player_head import draw_head, places
 
 HEAD = 62
 FOOT = 18
-LARGEST = 64
+LARGEST = 80
 """The width of a space where there is room enough."""
 WIDE = 640
 """Mats at least so wide have the stores beside the estate, others below it."""
@@ -58,7 +58,7 @@ class Plan:
     @property
     def stored(self) -> float:
         """The width of a stored tile."""
-        return depots.HEX if self.beside else self.hex
+        return depots.HEX - 3 if self.beside else self.hex
 
 
 def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
@@ -71,7 +71,7 @@ def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: 
     if player.board is None:
         _sheet(f, plan, player, look)
     else:
-        estate.draw(f.at(plan.left, HEAD), player, seat, plan.hex, new)
+        estate.draw(f.at(plan.left, HEAD), player, seat, plan.hex, new, look.palette)
     if plan.beside:
         _beside(f, plan, seat, view, look, new)
     else:
@@ -99,7 +99,7 @@ def _sheet(f: Frame, plan: Plan, player: Player, look: Look) -> None:
     for number, board in enumerate(boards):
         x = left + number * (span + 16)
         f.text((x, y - 40, span, 32), board, Style(26, face="title"))
-        estate.draw_board(f.at(x, y), board, small)
+        estate.draw_board(f.at(x, y), board, small, look.palette)
 
 
 # ---------------------------------------------------------------- stores
@@ -116,20 +116,20 @@ def _below(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Change
     y += 66
     pieces.draw_counter(f, 38, y, "silver", player.silver, 38, 27)
     pieces.draw_counter(f, plan.width * 0.19 + 38, y, "worker", player.workers, 38, 27)
-    _goods(f, plan.width * 0.43, y, (plan.width * 0.57 - 14) / GOODS_SPACES, 37, 25, seat, player, new)
+    _goods(f, plan.width * 0.43, y, ((plan.width * 0.57 - 14) / GOODS_SPACES, 0), 37, 25, seat, player, new)
 
 
 def _beside(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Changes) -> None:
+    """In a narrow column: dice, beside each other the tiles and the goods in store, then what is counted."""
     player = view.players[seat]
-    left = plan.left + estate.ACROSS * plan.hex + 26
-    room = plan.width - left - 18
-    _dice(f, left + 96, HEAD + 36, 58, seat, view, look)
-    _sold(f, left + room - 74, HEAD + 36, player, 48, 30)
-    draw_storage(f, left, HEAD + 138, plan.stored, seat, player, new)
-    y = HEAD + 238
-    pieces.draw_counter(f, left + 24, y, "silver", player.silver, 48, 34)
-    pieces.draw_counter(f, left + room / 2 + 20, y, "worker", player.workers, 48, 34)
-    _goods(f, left, HEAD + 330, room / GOODS_SPACES, 52, 29, seat, player, new)
+    left = plan.left + estate.ACROSS * plan.hex + 14
+    _dice(f, left + 102, HEAD + 30, 56, seat, view, look)
+    draw_storage(f, left, HEAD + 112, plan.stored, seat, player, new, down=True)
+    _goods(f, left + 92, HEAD + 112, (0, plan.stored * TALL + 4), 48, 28, seat, player, new)
+    y = HEAD + 112 + 3 * (plan.stored * TALL + 4) - 6
+    pieces.draw_counter(f, left + 26, y, "silver", player.silver, 46, 34)
+    pieces.draw_counter(f, left + 104, y, "worker", player.workers, 46, 34)
+    _sold(f, left + 26, y + 68, player, 46, 30)
 
 
 def _dice(f: Frame, right: float, y: float, size: float, seat: int, view: State, look: Look) -> None:
@@ -148,11 +148,14 @@ def _sold(f: Frame, x: float, y: float, player: Player, size: float, text: float
     f.text((x + size * 0.5, y - size / 2, 60, size), total, Style(text, face="heavy", colour=SOFT_INK, align="left"))
 
 
-def draw_storage(f: Frame, left: float, y: float, width: float, seat: int, player: Player, new: Changes) -> None:
-    """The three places for stored tiles."""
+def draw_storage(
+    f: Frame, left: float, top: float, width: float, seat: int, player: Player, new: Changes, *, down: bool = False
+) -> None:
+    """The three places for stored tiles, beside or below each other."""
     fresh = fresh_stored(player.storage, seat, new)
     for number in range(STORAGE):
-        x = left + width / 2 + number * (width + 4)
+        x = left + width / 2 + (0 if down else number * (width + 4))
+        y = top + (number * (width * TALL + 4) if down else 0)
         f.put(hexes.well(f.px(width), WELL, WELL_EDGE, max(1.2, f.px(width) * 0.02)), x, y)
         if number < len(player.storage):
             f.put(tile(player.storage[number], f.px(width)), x, y)
@@ -173,12 +176,13 @@ def fresh_stored(storage: list[str], seat: int, new: Changes) -> set[int]:
 
 
 def _goods(
-    f: Frame, left: float, y: float, step: float, size: float, text: float, seat: int, player: Player, new: Changes
-) -> None:
-    """The three places for goods."""
+    f: Frame, left: float, top: float, step: tuple[float, float], size: float, text: float, seat: int, player: Player,
+    new: Changes,
+) -> None:  # fmt: skip
+    """The three places for goods, a step from each other."""
     stored = list(player.goods.items())
     for number in range(GOODS_SPACES):
-        x = left + number * step + size / 2
+        x, y = left + number * step[0] + size / 2, top + number * step[1]
         if number >= len(stored):
             f.put(sprites.well(f.px(size)), x - size / 2, y - size / 2)
             continue
@@ -186,7 +190,7 @@ def _goods(
         pieces.draw_pile(f, x, y, name, count, size)
         over = pieces.overhang(count) * size
         f.text(
-            (x + size / 2 + over + 5, y - size / 2, step - size - over - 5, size),
+            (x + size / 2 + over + 5, y - size / 2, max(30.0, step[0] - size - over - 5), size),
             str(count),
             Style(text, face="heavy", align="left"),
         )

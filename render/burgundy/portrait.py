@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine import Event
-from engine.burgundy.data import BLACK_DEPOT, GOODS_SPACES, PRICE, RATES, SLOTS, STORAGE, TYPES
+from engine.burgundy.data import BLACK_DEPOT, GOODS_SPACES, PRICE, SLOTS, STORAGE
 from engine.burgundy.estates import ESTATES, SPACES
 from engine.burgundy.state import Player, State
 from render import portrait, sprites
@@ -12,10 +12,10 @@ from render.burgundy.changes import Changes, changes
 from render.burgundy.hexes import corners
 from render.burgundy.icons import icon
 from render.burgundy.tiles import PHONE_TILE, tile
-from render.burgundy.words import GAME, SIGNS, TINTS, name_of
+from render.burgundy.words import GAME, TINTS, name_of
 from render.canvas import Frame, Page, Pen, Sprite, Style
 from render.look import Look
-from render.palette import BRIGHT_GOLD, CREAM, INK, PAPER, SOFT_INK, WELL, WELL_EDGE, mix
+from render.palette import BRIGHT_GOLD, INK, PAPER, SOFT_INK, WELL, WELL_EDGE, mix
 from render.portrait import INNER
 from render.scene import TEXT
 from render.sprite_cache import kept
@@ -52,7 +52,7 @@ class Portrait(portrait.Portrait[State, Changes]):
     def body(self) -> None:
         self.column.add(2 * CELL_H + BLACK_H + 16, self.depots)
         self.area(self.shown, 62 + estate.height(HEX) + 14, self.own)
-        self.column.add(78, self.course)
+        self.column.add(course.STRIP, lambda f: course.draw_strip(f, INNER, self.view, self.look))
         high = max(86.0, estate.height(MINI[len(self.others)]) + 18)
         for seat in self.others:
             self.row(seat, high, lambda f, left, right, seat=seat: self.other(f, seat, left, right, high))  # type: ignore[misc]
@@ -101,7 +101,7 @@ class Portrait(portrait.Portrait[State, Changes]):
         if player.board is None:
             self.sheet(f, player)
         else:
-            estate.draw(f.at(14, 62), player, seat, HEX, self.new)
+            estate.draw(f.at(14, 62), player, seat, HEX, self.new, self.look.palette)
         self.dice(f, left + 40, 108, 72, seat)
         pieces.draw_counter(f, left + 28, 192, "silver", player.silver, 52, 40)
         pieces.draw_counter(f, left + 140, 192, "worker", player.workers, 52, 40)
@@ -117,7 +117,7 @@ class Portrait(portrait.Portrait[State, Changes]):
         for number, board in enumerate(player.sheet[:2]):
             x = 14 + number * (estate.ACROSS * small + 14)
             f.text((x, 70, estate.ACROSS * small, 40), name_of(self.lang, "board", board), Style(TEXT, face="title"))
-            estate.draw_board(f.at(x, 116), board, small)
+            estate.draw_board(f.at(x, 116), board, small, self.look.palette)
 
     def dice(self, f: Frame, x: float, y: float, size: int, seat: int) -> None:
         player = self.view.players[seat]
@@ -137,27 +137,6 @@ class Portrait(portrait.Portrait[State, Changes]):
             f.text((x + 27, y - 24, 30, 48), str(count), Style(TEXT, face="heavy", align="left"))
             if (seat, name) in self.new.goods:
                 f.put(sprites.ring(GOODS, GOODS, radius=8), x - GOODS / 2, y - GOODS / 2)
-
-    # ------------------------------------------------------------ the course
-
-    def course(self, f: Frame) -> None:
-        """The bonus tiles that are left, or who has them; then the turn order."""
-        f.put(sprites.panel(f.px(INNER), 78, PAPER, SOFT_INK, 1.6, 12, None), 0, 0)
-        rates = RATES[len(self.view.players)]
-        for number, kind in enumerate(TYPES):
-            x, won = 10 + number * 88, self.view.finished[kind]
-            f.put(course.bonus_tile(kind, 82, 66), x, 6)
-            f.put(icon(SIGNS[kind], 36), x + 24, 26 if won else 39)
-            if len(won) < 2:
-                value = rates.small if won else rates.large
-                ink = CREAM if kind == "castle" else INK
-                f.text((x + 40, 6, 40, 40 if won else 66), str(value), Style(TEXT + 2, face="heavy", colour=ink))
-            for place, owner in enumerate(won[:2]):
-                f.put(sprites.badge(self.look.palette, owner, "", 28), x + 24 + place * 34, 57)
-        left = 10 + len(TYPES) * 88 + 34
-        step = min(52.0, (INNER - left - 30) / max(1, len(self.view.turn_order) - 1))
-        for number, seat in enumerate(self.view.turn_order):
-            f.put(sprites.badge(self.look.palette, seat, self.look.letter(seat), 48), left + number * step, 39)
 
     # ------------------------------------------------------------ the others
 

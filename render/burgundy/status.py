@@ -1,7 +1,7 @@
 """What the game is waiting for, and how far it is."""
 
 from engine.burgundy import BURGUNDY
-from engine.burgundy.data import ROUNDS
+from engine.burgundy.data import PHASE_POINTS, ROUNDS
 from engine.burgundy.state import State
 from render import status
 from render.burgundy.words import term
@@ -16,12 +16,13 @@ def waiting(view: State, look: Look) -> str:
 
 
 def progress(view: State, look: Look) -> str:
-    """The phase and the round, in a line."""
+    """The phase with its bonus for a region, and the round, in a line."""
     if BURGUNDY.over(view):
         return look.say("render-over")
     if not view.phase:
         return look.say("render-set-up")
-    return look.say("burgundy-render-progress", phase=view.phase, round=view.round, rounds=ROUNDS)
+    bonus = PHASE_POINTS[view.phase]
+    return look.say("burgundy-render-progress", phase=view.phase, bonus=bonus, round=view.round, rounds=ROUNDS)
 
 
 def crowned(view: State, seat: int) -> bool:

@@ -12,7 +12,7 @@ from render.palette import CREAM, INK, PAPER, Colour, mix
 from render.sprite_cache import kept
 
 DETAILED = 96
-"""Tiles at least so wide in pixels show all their animals and the figures of knowledge; smaller ones say it shorter."""
+"""Knowledge tiles at least so wide in pixels show figures; smaller ones say it shorter."""
 
 
 PHONE_TILE, PHONE_FIGURE = 58, 28
@@ -80,14 +80,8 @@ SMALL_ART: MappingProxyType[int, tuple[Part, ...]] = MappingProxyType(
 )  # fmt: skip
 """The same for small tiles, without figures, where the large picture would be too much."""
 
-HERDS: MappingProxyType[int, tuple[tuple[float, float, float], ...]] = MappingProxyType(
-    {
-        2: ((-22, -4, 44), (22, -4, 44)),
-        3: ((0, -25, 42), (-23, 9, 42), (23, 9, 42)),
-        4: ((0, -32, 36), (-25, -5, 36), (25, -5, 36), (0, 20, 36)),
-    }
-)
-"""Where the animals of a large tile stand, in hundredths of its width."""
+SIDE = 76
+"""The side of such a picture, in hundredths of its tile."""
 
 
 @kept
@@ -120,39 +114,34 @@ def _blank(tint: Colour, width: int) -> Page:
     dark = mix(tint, INK, 0.62)
     pen.shape(corners(cx, cy + width * 0.012, width * 0.93), dark, dark, edge)
     pen.shape(corners(cx, cy - width * 0.012, width * 0.93), tint, dark, edge)
-    pen.shape(corners(cx, cy - width * 0.012, width * 0.83), mix(tint, CREAM, 0.22), mix(tint, CREAM, 0.55), edge * 0.8)
+    face = corners(cx, cy - width * 0.012, width * 0.83)
+    pen.shape(face, mix(tint, CREAM, 0.22), mix(tint, CREAM, 0.4), edge * 0.8)
+    rim = corners(cx, cy - width * 0.012, width * 0.88)
+    bevel = max(1.0, width * 0.024)
+    pen.line([rim[1], rim[2], rim[3]], mix(tint, INK, 0.24), bevel)
+    pen.line([rim[4], rim[5], rim[0]], mix(tint, CREAM, 0.75), bevel)
     return Page(pen.done())
 
 
 def _knowledge(f: Frame, number: int, width: int) -> None:
-    small = width < DETAILED
+    """Its number, and below it what it does: with figures where they can be read."""
     art = KNOWLEDGE_ART[number]
-    if small:
+    if width < DETAILED:
         art = SMALL_ART.get(number, art)
-    if small:
-        f.text((-44, -50, 88, 44), str(number), Style(_figure(40, width), face="heavy"))
-    else:
-        f.put(_roundel(f.px(34)), 0, -37)
-        f.text((-20, -54, 40, 34), str(number), Style(29, face="heavy", colour=CREAM))
-    side, middle = (76, 14) if small else (74, 11)
+    f.text((-44, -50, 88, 44), str(number), Style(_figure(40, width) if width < DETAILED else 34, face="heavy"))
     for part in art:
-        x, y = (part.x - 52) * side / 100, middle + (part.y - 50) * side / 100
+        x, y = (part.x - 52) * SIDE / 100, 14 + (part.y - 50) * SIDE / 100
         if part.what[-1].isdigit():
             f.text((x - 25, y - 20, 50, 40), part.what, Style(29, face="heavy"))
         else:
-            f.put(icon(part.what, f.px(part.size * side / 100)), x, y)
+            f.put(icon(part.what, f.px(part.size * SIDE / 100)), x, y)
 
 
 def _animals(f: Frame, animal: str, count: int, width: int) -> None:
-    if width < DETAILED:
-        f.put(icon(animal, f.px(58)), 0, -15)
-        f.put(_roundel(f.px(44)), 0, 32)
-        f.text((-25, 10, 50, 44), str(count), Style(_figure(38, width), face="heavy", colour=CREAM))
-        return
-    for x, y, size in HERDS[count]:
-        f.put(icon(animal, f.px(size)), x, y)
-    f.put(_roundel(f.px(32)), 0, 40)
-    f.text((-20, 24, 40, 32), str(count), Style(29, face="heavy", colour=CREAM))
+    """One of them, and how many they are: the same in all sizes."""
+    f.put(icon(animal, f.px(58)), 0, -15)
+    f.put(_roundel(f.px(44)), 0, 32)
+    f.text((-25, 10, 50, 44), str(count), Style(_figure(38, width), face="heavy", colour=CREAM))
 
 
 def _figure(usual: int, width: int) -> float:

@@ -35,6 +35,7 @@ class Size:
 
 
 SMALL = Size(text=21, note=19, good=32, tall=38, stacked=False)
+TIGHT = Size(text=20, note=18, good=28, tall=31, stacked=False)
 LARGE = Size(text=33, note=28, good=50, tall=60, stacked=True)
 LEFT = 280
 """Room for the names where the goods stand beside them, even for those of an ask that is put to somebody."""
@@ -204,11 +205,13 @@ def rows(view: State, look: Look, width: float, size: Size) -> list[Row]:
 
 
 def draw(f: Frame, view: State, look: Look, new: Changes, width: float, height: float) -> None:
-    """As many rows as there is room for; then how many more there are."""
-    found = rows(view, look, width, SMALL)
+    """As many rows as there is room for, lower where they are many; then how many more there are."""
     foot = intents(view, look)
     below = [line for text in foot for line in wrap(text, "note", 20, width - 16, 2)]
     room = height - len(below) * 26 - (8 if below else 0)
+    found, gap = rows(view, look, width, SMALL), 7
+    if sum(row.height + gap for row in found) - gap > room:
+        found, gap = rows(view, look, width, TIGHT), 3
     if not found:
         empty = Style(22, face="note", colour=SOFT_INK)
         f.text((0, 0, width, min(room, 90)), phrase(look.lang, "genoa-render-no-offers"), empty)
@@ -220,7 +223,7 @@ def draw(f: Frame, view: State, look: Look, new: Changes, width: float, height: 
             f.text((0, y, width, 30), more, Style(20, face="note", colour=SOFT_INK))
             break
         row.draw(f.at(0, y), new)
-        y += row.height + 7
+        y += row.height + gap
     for number, line in enumerate(below):
         f.text(
             (8, height - (len(below) - number) * 26, width - 16, 26),

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from engine.burgundy.data import PHASE_POINTS, RATES, REGION_POINTS
 from engine.burgundy.dice import price
 from tests.render.burgundy.positions import game, questions
 from tests.render.kit import framed, texts
@@ -89,3 +90,24 @@ def test_the_move_to_be_confirmed_is_framed() -> None:
             if move.kind in ("take", "place", "sell"):
                 target = {"take": "slot", "place": "space", "sell": "goods"}[move.kind]
                 assert getattr(move, target) in framed(moment.focus(*move.words))
+
+
+def test_open_regions_tell_what_they_would_bring_in_this_phase() -> None:
+    found = 0
+    for moment, path in questions()["place", "space"]:
+        player, spaces = moment.view.players[moment.seat], {choice.word for choice in moment.asked(*path).choices}
+        written = texts(moment.focus(*path))
+        for region in player.land.regions.values():
+            empty = [space for space in region if space not in player.estate]
+            if spaces & set(empty):
+                found += 1
+                assert f"+{REGION_POINTS[len(region)] + PHASE_POINTS[moment.view.phase]}" in written
+    assert found
+
+
+def test_the_bonus_of_the_phase_and_the_bonus_tiles_stand_where_tiles_are_placed() -> None:
+    for moment, path in questions()["place", "space"]:
+        page = moment.focus(*path, quiet=True)
+        told = " ".join(sorted(texts(page)))
+        assert f"Phase {moment.view.phase} (+{PHASE_POINTS[moment.view.phase]})" in told
+        assert str(RATES[len(moment.names)].large) in texts(page)

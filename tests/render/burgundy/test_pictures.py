@@ -8,7 +8,8 @@ from engine import HIDDEN
 from engine.burgundy.data import GOODS, SLOTS, TILES
 from engine.burgundy.estates import SPACES
 from engine.burgundy.events import Placed
-from render.burgundy import icons, tiles
+from render.burgundy import icons, terrain, tiles
+from render.canvas import Page, Pen
 from render.illustrator import illustrator
 from render.palette import LIVERIES, livery
 from render.png import encode
@@ -73,7 +74,7 @@ def test_hidden_sales_are_told_by_their_number_only() -> None:
     other = 1 - moment.seat
     total = sum(moment.state.players[other].sold.values())
     assert f"sold: {total}\n" in illustrator("burgundy").text(moment.view, moment.names, "en", seat=moment.seat)
-    assert moment.area(of=other).size[0] == 1000
+    assert moment.area(of=other).size[0] == 800
 
 
 # ---------------------------------------------------------------- what the pixels say
@@ -106,3 +107,27 @@ def test_a_placed_tile_covers_its_space() -> None:
     box = after.places[f"space 0 {space}"]
     assert f"space 0 {space}" not in before.places
     assert before.image.crop(box).tobytes() != after.image.crop(box).tobytes()
+
+
+def test_types_of_spaces_are_hatched_for_those_who_see_no_colours() -> None:
+    ground = (200, 200, 200)
+    seen = set()
+    for kind in terrain.STAMPS:
+        strokes = {}
+        for palette in LIVERIES:
+            page = Page.blank(120, 140, ground)
+            pen = Pen(120, 140)
+            terrain.stamp(pen, kind, 60, 70, 100, ground, palette)
+            page.put(pen.sprite(), 0, 0)
+            strokes[palette] = page.image.convert("L")
+        darkest = {palette: image.getextrema()[0] for palette, image in strokes.items()}
+        assert darkest["safe"] < darkest["standard"] < 200
+        seen.add(strokes["safe"].tobytes())
+    assert len(seen) == len(terrain.STAMPS)
+
+
+def test_a_stored_tile_looks_the_same_on_the_board_and_on_a_phone() -> None:
+    """One alphabet: an animal is one head and a number in all sizes."""
+    for name in ("sheep2", "sheep4"):
+        small, large = (tiles.tile(name, width).written for width in (60, 110))
+        assert [written.text for written in small] == [written.text for written in large] == [name[-1]]
