@@ -133,10 +133,9 @@ def uncertain(state: State, buyer: Player, bundle: Bundle) -> str | None:
     for n, tile in enumerate(owed.tiles):
         if tile != effect.tile or not state.tiles[tile] or n:
             return tile
-    if owed.markers:
-        central = buyer.central + tally(bundle.give).markers
-        if owed.markers > min(effect.markers, central - min(tally(bundle.take).markers, central)):
-            return "marker"
+    central = buyer.central + tally(bundle.give).markers
+    if owed.markers > min(effect.markers, central - min(tally(bundle.take).markers, central)):
+        return "marker"
     if owed.drawn:
         delivers = owed.bind == "large_order"
         if delivers or owed.drawn > min(effect.cards, state.decks[effect.deck].size if effect.deck else 0):

@@ -16,6 +16,7 @@
 A thing given several times is written several times. A hidden card is told to others by its deck: `blind:message`.
 """
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
@@ -255,13 +256,16 @@ def odd_sum(words: Lines) -> str | None:
 
 def at_least(new: Lines, old: Lines) -> bool:
     """Nothing of the old lines is missing in the new ones; sums may be higher."""
-    for word in set(old):
+    return _counted(old) <= _counted(new)
+
+
+def _counted(words: Lines) -> Counter[str]:
+    """How many of each thing, and how many ducats."""
+    found = Counter[str]()
+    for word in words:
         amount = ducats_of(word)
-        if amount is not None:
-            prefix = word.removesuffix(str(amount))
-            most = max((ducats_of(w) or 0 for w in new if w == f"{prefix}{ducats_of(w)}"), default=0)
-            if most < amount:
-                return False
-        elif new.count(word) < old.count(word):
-            return False
-    return True
+        if amount is None:
+            found[word] += 1
+        else:
+            found[word.removesuffix(str(amount))] += amount
+    return found

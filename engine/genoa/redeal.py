@@ -153,8 +153,7 @@ def _deal_ducats(world: State, seat: Seat | None, rng: Random) -> None:
 
 def _least(world: State, number: Seat) -> int:
     """What his live offers, and an acceptance that is under way or meant, would take from him."""
-    live = [b for b in (*world.offers, *world.asks) if b.seat == number and b.live]
-    sums = [tally(b.take if b.is_ask else b.give).ducats for b in live]
+    sums = [tally(b.take if b.is_ask else b.give).ducats for b in _own(world, number) if b.live]
     for step in world.stack:
         if isinstance(step, Terms):
             sums += [tally(step.bundle.give).ducats] if step.seat == number else []
@@ -166,4 +165,9 @@ def _least(world: State, number: Seat) -> int:
 
 def _keeps_book(world: State, number: Seat, ducats: int) -> bool:
     world.players[number].ducats = ducats
-    return all(is_live(world, b) == b.live for b in (*world.offers, *world.asks) if b.seat == number)
+    return all(is_live(world, bundle) == bundle.live for bundle in _own(world, number))
+
+
+def _own(world: State, number: Seat) -> list[Bundle]:
+    """His lines in the book: the trader makes asks, the others offers."""
+    return world.asks if number == world.trader else [offer for offer in world.offers if offer.seat == number]

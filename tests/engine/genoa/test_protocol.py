@@ -20,7 +20,7 @@ from tests.engine.genoa.test_turn import all_pass
 
 def selling(seats: int = 3) -> Position:
     """Péter wants to leave the inn; the others have not answered."""
-    at = Position(seats).has(JANI, silver=2).tower("inn")
+    at = Position(seats).has(JANI, silver=2).tower("palace", "inn")
     at.play(PETER, "move street_7_4")
     assert at.at == "SaleWindow"
     return at
@@ -150,6 +150,18 @@ def test_who_withdraws_an_offer_for_elsewhere_has_not_passed() -> None:
     assert at.reason(JANI, "offer inn d20") == "withdrew-in-window", "only the building under the tower is sold"
 
 
+@pytest.mark.rule("GEN-15.21a", "GEN-15.29")
+def test_an_ask_accepted_in_the_window_is_the_use_of_the_action() -> None:
+    at = Position(3).has(PETER, silk=1).tower("palace", "inn")
+    at.play(PETER, "ask inn - d5 - -", "ask inn 2 d10 - silk", "stop")
+    at.play(MATE, "offer inn d20")
+    events = at.play(JANI, "accept 1 1")
+    assert [type(event).__name__ for event in events if type(event).__name__ in ("Discharged", "ForcedToSell")] == []
+    assert [event.id for event in events if isinstance(event, Expired)] == [2, 3], "what was accepted is not expired"
+    assert at.ducats(PETER, JANI) == (135, 125)
+    assert at.state.trader == JANI, "the kept intent was to stop"
+
+
 @pytest.mark.rule("GEN-15.27b", "GEN-15.28")
 def test_in_the_forced_choice_offers_are_locked_and_the_trader_has_no_other_way() -> None:
     at = selling()
@@ -160,6 +172,7 @@ def test_in_the_forced_choice_offers_are_locked_and_the_trader_has_no_other_way(
     assert at.reason(JANI, "withdraw 1") == "locked"
     assert at.reason(MATE, "offer inn d15") == "locked"
     assert at.options(PETER) == ["accept 1 1", "use", "set stance auto_pass_all"], "and a setting, which is no command"
+    assert not (at.kinds(JANI) | at.kinds(MATE)) & {"accept", "use", "move", "stop"}, "it is the trader's choice alone"
     assert at.reason(PETER, "cancel") == "nothing-to-cancel"
     assert at.reason(PETER, "reject 1 1") == "locked"
     assert at.reason(PETER, "call inn") == "no-bargaining-now"
@@ -172,7 +185,7 @@ def test_the_intent_is_kept_cancelled_or_lapses() -> None:
     at.play(MATE, "pass inn")
     at.play(PETER, "accept 1 1")
     at.play(JANI, "end")
-    assert at.state.path == ["inn", "street_7_4"], "the kept intent was executed"
+    assert at.state.path == ["palace", "inn", "street_7_4"], "the kept intent was executed"
     at = selling()
     at.play(PETER, "cancel")
     assert at.at == "OnSpace"

@@ -19,7 +19,7 @@ RULES = (Path(engine.genoa.__file__).parent / "RULES.md").read_text()
 
 
 def street(**jani: int) -> Position:
-    return Position().has(JANI, **jani).tower("street_5_2")
+    return Position().has(JANI, **jani).tower("palace", "street_5_2")
 
 
 def offered(notation: str = "offer coach_house d5", **jani: int) -> Position:
@@ -29,7 +29,7 @@ def offered(notation: str = "offer coach_house d5", **jani: int) -> Position:
 
 
 def inn() -> Position:
-    return Position(3).tower("inn")
+    return Position(3).tower("palace", "inn")
 
 
 def forced() -> Position:
@@ -110,7 +110,7 @@ def rewarded() -> Position:
 
 
 def sharing() -> Position:
-    at = Position().tower("street_7_4")
+    at = Position().tower("palace", "street_7_4")
     at.play(JANI, "offer city_hall - drawn")
     at.play(PETER, "accept 1 1")
     return at

@@ -20,6 +20,15 @@ def finished(at: Position) -> Position:
     return at
 
 
+@pytest.mark.rule("GEN-10.2", "GEN-16.8")
+def test_what_is_shown_at_the_end_cannot_be_hidden_again() -> None:
+    at = Position(3, start=MATE).trader(JANI).tower("street_5_2", "street_4_2")
+    at.state.marker = LAST_SPACE
+    at.play(JANI, "stop")
+    assert GAME.over(at.state)
+    assert at.state.barrier == at.state.played
+
+
 @pytest.mark.rule("GEN-10.1")
 def test_markers_on_buildings_pay_ten_each_and_others_nothing() -> None:
     at = finished(Position(3).owns(PETER, "inn", "park").has(JANI, markers=3))

@@ -14,7 +14,7 @@ from tests.engine.genoa.test_standstill import MESSAGE, locked
 
 
 def street(**jani: int) -> Position:
-    return Position().has(JANI, **jani).tower("street_5_2")
+    return Position().has(JANI, **jani).tower("palace", "street_5_2")
 
 
 def offered(offer: str) -> Position:
@@ -402,6 +402,15 @@ def test_settings_are_listed_as_far_as_they_would_change_something() -> None:
         "set stance auto_pass_all",
     ]
     assert "except cathedral+guild_hall" not in [move.notation for move in settings(at.player(JANI))]
+
+
+@pytest.mark.rule("GEN-15.12a")
+def test_who_promised_the_contract_of_a_villa_cannot_deliver_there_instead() -> None:
+    at = Position().hand(JANI, "large_order_01").has(JANI, silver=1, linen=1, pepper=1)
+    at.prefers(JANI, "windows", "ask").tower("park", action="used")
+    at.play(JANI, "offer villa_colini - drawn")
+    at.play(PETER, "accept 1 1")
+    assert at.reason(JANI, "perform large_order_01") == "spoils-the-deal"
 
 
 @pytest.mark.parametrize("seat", [-1, 4])

@@ -212,7 +212,7 @@ def test_the_discs_return_and_the_tower_passes_on() -> None:
 def last_turn(marker: int) -> Position:
     at = Position(3).trader(MATE)
     at.state.marker = marker
-    return at.tower("street_5_2")
+    return at.tower("palace", "street_5_2")
 
 
 @pytest.mark.rule("GEN-9.3")

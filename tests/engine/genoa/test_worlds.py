@@ -166,7 +166,7 @@ def test_what_the_trader_adds_to_an_ask_is_his() -> None:
 def bound(building: str) -> Position:
     order = next(card for card in CARDS["small_order"] if ORDERS[card].building == building)
     goods = ORDERS[order].commodities
-    at = Position().hand(JANI, order, "small_order_16").tower("street_5_2")
+    at = Position().hand(JANI, order, "small_order_16").tower("palace", "street_5_2")
     at.has(JANI, **{name: goods.count(name) for name in goods})
     at.play(JANI, f"offer {building} - bind:{order}+order:d20")
     return at
@@ -198,7 +198,7 @@ def test_an_order_that_is_bound_takes_no_place_of_a_card_that_is_shown() -> None
 
 
 @pytest.mark.parametrize("other", ["played", "shown", "own"])
-@pytest.mark.parametrize("how", ["offered", "in hand"])
+@pytest.mark.parametrize("how", ["offered", "in hand", "trading meanwhile"])
 def test_an_order_that_is_known_to_be_elsewhere_is_not_the_one_that_is_bound(other: str, how: str) -> None:
     at = Position().hand(JANI, "small_order_06").tower("street_5_2")
     at.has(JANI, **dict.fromkeys(COMMODITIES, 1))
@@ -213,8 +213,11 @@ def test_an_order_that_is_known_to_be_elsewhere_is_not_the_one_that_is_bound(oth
         at.play(JANI, "offer coach_house - bind:small_order_06+order:d20")
         assert [world.offers[-1].bound for world in worlds(at, many=5)] == ["small_order_06"] * 5
     else:
-        at.state.stack.append(ActionWindow(JANI, "coach_house", False, False, (), "small_order_06"))
-        assert [world.stack[-1].bound for world in worlds(at, many=5)] == ["small_order_06"] * 5
+        window = ActionWindow(JANI, "coach_house", False, False, (), "small_order_06")
+        trading = how == "trading meanwhile"
+        at.state.stack.append(Swap(JANI, "silver", window) if trading else window)
+        found = [world.stack[-1] for world in worlds(at, many=5)]
+        assert [(step.window if trading else step).bound for step in found] == ["small_order_06"] * 5
 
 
 def test_a_card_at_random_is_nobody_s_yet() -> None:
