@@ -107,7 +107,7 @@ def test_of_offers_asks_passes_and_calls() -> None:
 
 
 def test_of_a_building_nobody_wants_and_of_one_that_is_sold() -> None:
-    at = Position(3).tower("inn")
+    at = Position(3).tower("palace", "inn")
     assert at.play(PETER, "move street_7_4") == [
         told.IntentDeclared(PETER, "walk", "street_7_4"),
         told.SaleWindowOpened(PETER, "inn", (JANI, MATE)),
@@ -118,7 +118,7 @@ def test_of_a_building_nobody_wants_and_of_one_that_is_sold() -> None:
     assert at.play(MATE, "pass inn") == [
         told.Passed(MATE, "inn"),
         told.Discharged("inn"),
-        told.Walked(PETER, "inn", "street_7_4", 3),
+        told.Walked(PETER, "inn", "street_7_4", 2),
     ]
     at = selling()
     at.play(JANI, "offer inn d10")
@@ -131,7 +131,7 @@ def test_of_a_building_nobody_wants_and_of_one_that_is_sold() -> None:
         told.Took(MATE, ("trade_1_1",)),
         Forced(MATE, "end"),
         told.ActionEnded(MATE, "inn"),
-        told.Walked(PETER, "inn", "street_7_4", 3),
+        told.Walked(PETER, "inn", "street_7_4", 2),
     ]
 
 

@@ -123,6 +123,17 @@ def test_an_ask_is_taken_by_whom_it_is_for_where_it_can_be_carried_out() -> None
     assert not any(move.startswith("accept") for move in at.options(JANI))
 
 
+@pytest.mark.rule("GEN-15.32")
+def test_all_asks_end_with_the_first_that_is_accepted() -> None:
+    at = Position(3).tower("palace", "inn", action="discharged")
+    at.play(PETER, "ask inn - d5 - -", "ask street_7_4 - d5 - -")
+    assert "accept 2 1" in at.options(MATE)
+    at.play(JANI, "accept 1 1")
+    assert at.state.path[-1] == "inn", "the tower has not moved"
+    assert at.state.asks == []
+    assert at.reason(MATE, "accept 2 1") == "no-such-offer"
+
+
 @pytest.mark.rule("GEN-15.9", "GEN-15.11")
 def test_everybody_sees_who_names_the_order_that_an_ask_wants() -> None:
     at = street(copper=1, ale=1).hand(JANI, "small_order_05", "small_order_06")
