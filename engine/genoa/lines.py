@@ -62,8 +62,8 @@ def ducats_of(word: str) -> int | None:
 @lru_cache(maxsize=8192)
 def canonical(words: Lines) -> Lines:
     """Sorted, with the ducats as one line."""
-    plain = sum(ducats_of(word) or 0 for word in words if word.startswith("d") and word != DRAWN)
-    ordered = sum(ducats_of(word) or 0 for word in words if word.startswith("order:d"))
+    plain = sum(amount for word in words if word.startswith("d") and (amount := ducats_of(word)))
+    ordered = sum(amount for word in words if word.startswith("order:") and (amount := ducats_of(word)))
     rest = sorted((word for word in words if word in _PLACE), key=_PLACE.__getitem__)
     head = [f"d{plain}"] if plain else []
     return (*head, *rest, *([f"order:d{ordered}"] if ordered else []))
@@ -204,7 +204,7 @@ def promise(lines: Lines) -> Promise:
         lines.count(MARKER),
         lines.count(DRAWN),
         DECK_OF.get(binds[0], binds[0]) if binds else "",
-        sum(ducats_of(word) or 0 for word in lines if word.startswith("order:d")),
+        sum(amount for word in lines if word.startswith("order:") and (amount := ducats_of(word))),
         ORDER_TILE in lines,
     )
 

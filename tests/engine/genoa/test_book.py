@@ -162,6 +162,7 @@ def test_lifetimes() -> None:
 def test_a_card_line_names_its_deck_and_shows_its_face_as_the_payer_decides(how: str) -> None:
     at = Position().hand(JANI, "message_03").tower("street_5_2")
     events = at.play(JANI, f"offer coach_house {how}:message_03")
+    assert (at.state.barrier == at.state.played) == (how != "blind"), "what has been seen cannot be hidden again"
     word = "public:message_03" if how == "public" else f"{how}:message"
     for viewer in (PETER, MATE, None):
         seen = GAME.view(at.state, viewer).offers[0]

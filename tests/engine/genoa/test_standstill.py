@@ -44,6 +44,16 @@ def test_the_automatics_deliver_what_was_locked_as_soon_as_it_is_free() -> None:
     assert MessageDelivered(JANI, MESSAGE, 30) in events
 
 
+@pytest.mark.rule("GEN-15.27b", "GEN-13.25")
+def test_the_automatics_deliver_what_a_locked_offer_wanted_of_the_trader() -> None:
+    at = Position(3).prefers(PETER, "messages", "ask").hand(PETER, MESSAGE).tower("coach_house", "inn")
+    at.play(MATE, "offer inn d5 - random:message")
+    at.play(JANI, "offer inn d5")
+    at.play(PETER, "stop", "set messages auto")
+    assert (at.at, at.player(PETER).message) == ("ForcedChoice", [MESSAGE])
+    assert MessageDelivered(PETER, MESSAGE, 30) in at.play(PETER, "use")
+
+
 @pytest.mark.rule("GEN-15.27b")
 def test_only_what_the_locked_offer_needs_is_held_back() -> None:
     at = locked("offer inn random:message", hand=(MESSAGE, "message_13"))
