@@ -1,9 +1,12 @@
 """TOU-4, TOU-9, TOU-10, TOU-11, TOU-12: using citizens, fighting, earning, gathering, the hand limit."""
 
+from collections.abc import Callable
+
 import pytest
 
 from engine.events import Forced
 from engine.tournay import TOURNAY as GAME
+from engine.tournay.citizens import ways, ways_to_use
 from engine.tournay.data import EVENTS
 from engine.tournay.events import (
     CitizensUsed,
@@ -15,6 +18,7 @@ from engine.tournay.events import (
     RampartBuilt,
     TurnBegan,
 )
+from engine.tournay.reach import fights, reach, recruits, ways_by_need
 from engine.tournay.steps import Turn
 from tests.engine.tournay.positions import BETTI, GABI, KARCSI, KRISZTI, Position, of
 
@@ -351,3 +355,27 @@ def test_the_turn_goes_round() -> None:
     at = Position().turn(BETTI).plaza(BETTI)
     at.play(BETTI, "gather")
     assert (at.to_act, at.state.active, GAME.whose_turn(at.state)) == ((KARCSI,), KARCSI, KARCSI)
+
+
+def test_like_situations_share_their_ways() -> None:
+    """What cannot be used or paid makes no situation of its own, so that there are never too many of them."""
+
+    def new_situations(ask: Callable[[], object]) -> int:
+        before = ways.cache_info().currsize
+        ask()
+        return ways.cache_info().currsize - before
+
+    for made in (ways, ways_by_need, reach):
+        made.cache_clear()
+    at = Position().plaza(BETTI, red=1).plaza(KARCSI, red=1)
+    at.player(BETTI).deniers = 4
+    assert new_situations(lambda: ways_to_use(at.state, BETTI, "red", 1)) == 1
+    at.player(BETTI).deniers = 40
+    assert new_situations(lambda: ways_to_use(at.state, BETTI, "red", 1)) == 0, "no use for more deniers"
+    assert new_situations(lambda: (fights(1, "heresy", 2, (2, 2)), recruits(1, "red", 2, (2, 2)))) == 1
+    assert new_situations(lambda: (fights(1, "heresy", 9, (2, 2)), recruits(1, "red", 9, (2, 2)))) == 0
+    assert new_situations(lambda: ways_by_need(1, (3, 2), 1)) == 3
+    assert new_situations(lambda: ways_by_need(1, (2, 2), 1)) == 1, "only three citizens are beyond two"
+    assert new_situations(lambda: ways_by_need(1, (3, 2), 3)) == 2, "one citizen is borrowed at most once"
+    assert new_situations(lambda: reach(0, "red", (3, 2), 2)) == 3
+    assert new_situations(lambda: reach(0, "red", (5, 7), 2)) == 0
