@@ -123,11 +123,7 @@ def execute(state: State) -> None:
         walk(state, intent.space)
         return
     bundle = find(state, intent.id)
-    if (
-        bundle is not None
-        and acceptable_place(state, bundle)
-        and why_not_accept(state, state.trader, Accept(intent.id, intent.revision)) is None
-    ):
+    if bundle is not None and why_not_accept(state, state.trader, Accept(intent.id, intent.revision)) is None:
         strike(state, bundle, bundle.seat)
         return
     state.queue, state.queue_paused = [], False
