@@ -51,6 +51,11 @@ class Look:
             return ""
         return self.letters[seat]
 
+    @property
+    def quiet(self) -> "Look":
+        """For pieces that are too small for letters: their shape and colour say whose they are."""
+        return replace(self, letters=("",) * len(self.letters))
+
     def for_phone(self) -> "Look":
         return replace(self, least=PHONE_TEXT)
 

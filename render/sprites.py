@@ -71,6 +71,12 @@ def _with_letter(sprite: Sprite, look: Livery, letter: str, cx: float, cy: float
     return lettered(sprite, letter, cx, cy, size, look.letter)
 
 
+def blazon(pen: Pen, look: Livery, letter: str, cx: float, cy: float, size: float) -> None:
+    """On a piece too small for the letter: the shape of its seat, so that not the colour alone says whose it is."""
+    if not letter:
+        _emblem(pen, look.shape, cx, cy, size, look.letter, look.letter, 0.1)
+
+
 def lettered(sprite: Sprite, letter: str, cx: float, cy: float, size: float, colour: Colour) -> Sprite:
     """The piece with a letter or number on it, around a point of its picture."""
     page = Page(sprite.image)
@@ -98,6 +104,7 @@ def cube(palette: str, seat: int, letter: str, size: int) -> Sprite:
     middle = (size * 0.435, top + (size * 0.97 - top) / 2)
     tone = mix(look.base, look.light, 0.45)
     _emblem(pen, look.shape, *middle, size * 0.33, tone, tone, edge)
+    blazon(pen, look, letter, *middle, size * 0.2)
     far, near = size * 0.97, size * 0.03
     outline = f"M{near} {top} L{size * 0.16} {near} H{far} V{size * 0.82} L{size * 0.84} {far} H{near} Z"
     pen.path(outline, None, mix(look.dark, INK, 0.5), edge)
@@ -123,8 +130,10 @@ def disc_side(palette: str, seat: int, letter: str, width: int) -> Sprite:
     pen.box(width * 0.06, bulge * 1.6, width * 0.05, rim * 0.86, look.light, radius=width * 0.02)
     pen.oval(half, bulge, half, bulge, look.light, line, edge)
     if seat >= 0:
-        _emblem(pen, look.shape, half, bulge + rim * 0.95, rim * 0.44, mix(look.base, look.light, 0.5), look.base, 0.1)
-        sprite = _with_letter(pen.sprite(half, bulge + rim), look, letter, half, bulge + rim * 0.95, rim * 0.98)
+        middle = bulge + rim * 0.95
+        _emblem(pen, look.shape, half, middle, rim * 0.44, mix(look.base, look.light, 0.5), look.base, 0.1)
+        blazon(pen, look, letter, half, middle, rim * 0.34)
+        sprite = _with_letter(pen.sprite(half, bulge + rim), look, letter, half, middle, rim * 0.98)
     else:
         sprite = pen.sprite(half, bulge + rim)
     return shadowed(sprite, width * 0.03, max(1, round(width * 0.03)), 0.45)
@@ -138,6 +147,8 @@ def disc_top(palette: str, seat: int, letter: str, width: int) -> Sprite:
     half = width / 2
     pen.oval(half, half, half, half, look.base, mix(look.dark, INK, 0.45), max(1.0, width * 0.05))
     pen.oval(half, half, half * 0.8, half * 0.8, None, look.light, max(0.8, width * 0.035))
+    if seat >= 0:
+        blazon(pen, look, letter, half, half, width * 0.22)
     sprite = pen.sprite(half, half)
     if seat >= 0:
         sprite = _with_letter(sprite, look, letter, half, half, width * 0.6)
@@ -155,6 +166,19 @@ def badge(palette: str, seat: int, letter: str, size: int) -> Sprite:
     return shadowed(sprite, size * 0.05, max(1, round(size * 0.05)), 0.4)
 
 
+def haloed(sprite: Sprite, reach: int, colour: Colour = CREAM) -> Sprite:
+    """The sprite with a rim around it: one's own among many."""
+    w, h = sprite.image.size
+    mask = Image.new("L", (w + 2 * reach, h + 2 * reach), 0)
+    mask.paste(sprite.image.getchannel("A").point(lambda v: 255 if v > 200 else 0), (reach, reach))
+    mask = mask.filter(ImageFilter.MaxFilter(2 * reach - 1)).filter(ImageFilter.GaussianBlur(0.8))
+    out = Image.new("RGBA", mask.size, (*colour, 0))
+    out.putalpha(mask)
+    out.alpha_composite(sprite.image, (reach, reach))
+    moved = tuple(written.moved(reach, reach) for written in sprite.written)
+    return shadowed(Sprite(out, sprite.ox + reach, sprite.oy + reach, moved), 2, 2, 0.4)
+
+
 @kept
 def house_piece(palette: str, seat: int, letter: str, size: int) -> Sprite:
     """A trade house of a seat. Origin: top left of its space."""
@@ -164,6 +188,7 @@ def house_piece(palette: str, seat: int, letter: str, size: int) -> Sprite:
     pen.path("M14 46 V94 H86 V46 L50 8 Z", look.base)
     pen.path("M4 50 L50 4 L96 50 L88 58 L50 20 L12 58 Z", look.light, line, 4)
     pen.path("M14 54 V94 H86 V54", None, line, 5)
+    blazon(pen, look, letter, 50, 66, 16)
     sprite = _with_letter(pen.sprite(), look, letter, size * 0.5, size * 0.64, size * 0.5)
     return shadowed(sprite, size * 0.05, max(1, round(size * 0.05)), 0.45)
 
@@ -177,6 +202,7 @@ def ship_piece(palette: str, seat: int, letter: str, size: int) -> Sprite:
     pen.line([(50, 6), (50, 70)], line, 7)
     pen.path("M18 14 C40 8 62 8 84 14 C78 32 78 46 84 60 C62 54 40 54 18 60 C24 46 24 32 18 14 Z", look.base, line, 5)
     pen.path("M4 66 C24 72 76 72 96 66 C92 86 84 96 70 96 H30 C16 96 8 86 4 66 Z", look.dark, line, 5)
+    blazon(pen, look, letter, 51, 35, 14)
     sprite = _with_letter(pen.sprite(), look, letter, size * 0.51, size * 0.35, size * 0.42)
     return shadowed(sprite, size * 0.05, max(1, round(size * 0.05)), 0.45)
 

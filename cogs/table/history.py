@@ -27,6 +27,8 @@ LINES_OF_ACTS = 10
 LINES_OF_PAST = 10
 FAR = 10
 """So many positions a large step goes back."""
+INSTEAD = frozenset({"order", "caretaker", "clock"})
+"""Who moves in somebody's place, which the log says. An automaton moves in its own name."""
 
 # ---------------------------------------------------------------- the log
 
@@ -69,7 +71,7 @@ async def log_lines(hall: Hall, table: Table, me: Who) -> list[str]:
         names = [escaped(name) for name in called(entry.number)]
         happened = [wording.log_line(table.row.game, event, names, me.lang) for event in entry.events]
         happened = [line for line in happened if line]
-        if happened and entry.by != "person":
+        if happened and entry.by in INSTEAD:
             happened[0] = me.say(f"log-by-{entry.by}", line=happened[0])
         lines += [f"`{entry.number:>3}` {line}" for line in happened]
         lines += [f"`  ·` {told(act, table, me.lang)}" for act in done if act.played == entry.number]

@@ -9,6 +9,7 @@ tiletum-render-king-track = King track
 tiletum-render-corruption = Corruption
 tiletum-render-favour = For the leader
 tiletum-render-fairs = Fairs
+tiletum-render-fairs-struck = Fairs · struck out: not there
 tiletum-render-contracts = Contracts · stack { $tiles }
 tiletum-render-characters = Characters · stack { $tiles }
 
@@ -16,6 +17,7 @@ tiletum-render-characters = Characters · stack { $tiles }
 tiletum-render-warehouse = Warehouse
 tiletum-render-markers = Extra AP
 tiletum-render-fairs-now = The fairs, and what they would bring now
+tiletum-render-fair-absent = struck out: no house or merchant there
 tiletum-render-points-from = Victory points so far
 tiletum-render-own-merchant = merchant
 tiletum-render-own-architect = architect

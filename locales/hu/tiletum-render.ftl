@@ -9,6 +9,7 @@ tiletum-render-king-track = Királysáv
 tiletum-render-corruption = Korrupció
 tiletum-render-favour = A vezetőé
 tiletum-render-fairs = Vásárok
+tiletum-render-fairs-struck = Vásárok · áthúzva: nincs ott
 tiletum-render-contracts = Szerződések · halom: { $tiles }
 tiletum-render-characters = Karakterek · halom: { $tiles }
 
@@ -16,6 +17,7 @@ tiletum-render-characters = Karakterek · halom: { $tiles }
 tiletum-render-warehouse = Raktár
 tiletum-render-markers = Plusz AP
 tiletum-render-fairs-now = A vásárok, és most mit érnének
+tiletum-render-fair-absent = áthúzva: nincs ott háza vagy kereskedője
 tiletum-render-points-from = Eddigi győzelmi pontok
 tiletum-render-own-merchant = kereskedő
 tiletum-render-own-architect = építész

@@ -115,7 +115,7 @@ class Scene(scene.Scene[State, Changes]):
                 x, y = city.foot(space)
                 choice(f, space, x - 39, y - 76, 78, 100)
             active = (running.space, running.position) if running else None
-            city.draw_towers(f, self.view, self.look, self.new, tag=TEXT / CITY_K, chosen=spaces, active=active)
+            city.draw_towers(f, self.view, self.look.quiet, self.new, tag=TEXT / CITY_K, chosen=spaces, active=active)
             f.text(
                 (24, city.HEIGHT - 47, city.WIDTH - 48, 34),
                 phrase(self.lang, "calimala-render-warm"),
@@ -135,7 +135,7 @@ class Scene(scene.Scene[State, Changes]):
             for number, (word, disc, count) in enumerate(options):
                 x = number * (wide + 16)
                 f.put(sprites.panel(f.px(wide), DISC_H, inner=None), x, 0)
-                f.put(sprites.disc_side(self.look.palette, disc, self.look.letter(disc), 84), x + 62, 54)
+                f.put(sprites.disc_side(self.look.palette, disc, self.look.letter(disc), 100), x + 66, 52)
                 f.text((x + 118, 14, wide - 210, 48), term(self.lang, "disc", word), named)
                 f.text((x + wide - 90, 14, 76, 48), f"× {count}", Style(32, face="heavy", align="right"))
                 if word in self.values("disc"):
@@ -184,7 +184,7 @@ class Scene(scene.Scene[State, Changes]):
                 f.put(council.scoring_tile(self.lang, tile, state, 0, round(wide), TEXT + 1), x, 0)
                 if compare:
                     at = f.at(x + 4, council.TILE_H * TILE_K + 4)
-                    sites.draw_standing(at, counts(view, tile), self.look, self.seat)
+                    sites.draw_standing(at, counts(view, tile), self.look.quiet, self.seat)
 
         self.column.add(high, paint, [LEFT_OUT])
 
@@ -217,7 +217,7 @@ class Scene(scene.Scene[State, Changes]):
 
     def targets(self, kind: str) -> None:
         """Where an action of that kind can lead."""
-        view, look, new = self.view, self.look, self.new
+        view, look, new = self.view, self.look.quiet, self.new
         if kind == "build":
             self.pieces()
             if "house" in self.values("piece"):
@@ -245,7 +245,7 @@ class Scene(scene.Scene[State, Changes]):
         there = [place for place in FINAL_CARDS if place in named]
         if there:
             shown = [sites.scored_site(self.view, place, self.look, self.new) for place in there]
-            sites.add_standings(self.column, shown, self.look, self.seat)
+            sites.add_standings(self.column, shown, self.look.quiet, self.seat)
         return there
 
     def street(self, step: Activation) -> None:
@@ -307,7 +307,7 @@ class Scene(scene.Scene[State, Changes]):
 
         def paint(page: Frame) -> None:
             f = page.at(0, 0, MAT_K)
-            mat.draw_stock(f, width, self.seat, self.view, self.look, self.new)
+            mat.draw_stock(f, width, self.seat, self.view, self.look.quiet, self.new)
             for number, material in enumerate(MATERIALS):
                 if material in materials:
                     choice(f, f"material {material}", *mat.Plan(width).box(mat.ROW_STORE - mat.HEAD, number))

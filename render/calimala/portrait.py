@@ -1,8 +1,6 @@
 """The whole table for a phone: the city, what is scored next, churches and cities, one player's stock, the others."""
 
 from collections.abc import Sequence
-from dataclasses import replace
-from functools import cached_property
 
 from engine import Event
 from engine.calimala.data import BUILDINGS, CITIES, MAX_WORKSHOPS
@@ -45,11 +43,6 @@ class Portrait(portrait.Portrait[State, Changes]):
     def gained(self, seat: int) -> int:
         return self.new.points[seat]
 
-    @cached_property
-    def quiet(self) -> Look:
-        """Pieces are too small for letters on a phone: their shape and colour say whose they are."""
-        return replace(self.look, letters=("",) * len(self.look.letters))
-
     def body(self) -> None:
         k = CITY_K[len(self.view.players)]
         self.column.add(city.HEIGHT * k, lambda f: self.florence(f, k))
@@ -64,10 +57,10 @@ class Portrait(portrait.Portrait[State, Changes]):
         """The city, and beside it the next tiles with who has the most of what they count."""
         at = f.at(0, 0, k)
         city.draw_ground(at)
-        city.draw_layout(at, self.view.layout, self.quiet, text=0)
+        city.draw_layout(at, self.view.layout, self.look.quiet, text=0)
         running = status.activation(self.view)
         active = (running.space, running.position) if running else None
-        city.draw_towers(at, self.view, self.quiet, self.new, tag=TEXT / k, active=active)
+        city.draw_towers(at, self.view, self.look.quiet, self.new, tag=TEXT / k, active=active)
         left = city.WIDTH * k + 12
         self.coming(f.at(left, 0), INNER - left, city.HEIGHT * k)
 
@@ -86,7 +79,7 @@ class Portrait(portrait.Portrait[State, Changes]):
             at.put(icon(icon_of(tile), at.px(52)), 36, tall / 2)
             style = Style(TEXT, align="left", lines=2, least=TEXT, leading=0.95)
             at.text((68, 4, wide - 74, tall - 48), tile_name(self.lang, tile), style)
-            sites.draw_standing(at.at(60, tall - 46), counts(self.view, tile), self.quiet, self.shown)
+            sites.draw_standing(at.at(60, tall - 46), counts(self.view, tile), self.look.quiet, self.shown)
         if not tiles:
             f.put(icon("laurel", f.px(80)), wide / 2, high / 2)
 
@@ -100,12 +93,12 @@ class Portrait(portrait.Portrait[State, Changes]):
             at.put(icon(icon_of(place), at.px(44)), 28, 24)
             title = site.title.replace("Santa Maria del", "S. M. del")
             at.text((54, 2, wide - 60, 38), title, Style(TEXT, face="title", align="left", least=TEXT))
-            sites.draw_tally(at.at(6, 34), site, self.quiet, wide - 8)
+            sites.draw_tally(at.at(6, 34), site, self.look.quiet, wide - 8)
 
     # ------------------------------------------------------------ the players
 
     def own(self, f: Frame) -> None:
-        mat.draw_stores(f.at(0, 62, STOCK_K), INNER / STOCK_K, self.shown, self.view, self.quiet, self.new)
+        mat.draw_stores(f.at(0, 62, STOCK_K), INNER / STOCK_K, self.shown, self.view, self.look.quiet, self.new)
 
     def other(self, f: Frame, seat: int, left: float) -> None:
         """What somebody has, counted: discs, cards, goods, workshops, ships and houses."""

@@ -133,9 +133,7 @@ class Area(area.Area[State, Changes]):
         player, look, seat = self.view.players[self.seat], self.look, self.seat
         for number in range(MAX_SHIPS):
             there, x = number < player.ships, number * 68.0
-            f.put(
-                sprites.ship_piece(look.palette, seat, look.letter(seat), 68) if there else sprites.ship_well(68), x, 0
-            )
+            f.put(sprites.ship_piece(look.palette, seat, "", 62) if there else sprites.ship_well(68), x, 0)
             if there and number >= player.ships - self.new.pieces["ship", seat]:
                 f.put(sprites.ring(62, 62, MARK, 3, 10, 4), x, 2)
         left = 222.0

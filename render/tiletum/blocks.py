@@ -141,7 +141,7 @@ class Blocks(scene.Scene[State, Changes]):
     def _warehouse(self, f: Frame, width: float, tiles: Collection[str], high: float) -> None:
         k = 1.5
         at = f.at(0, 0, k)
-        mat.draw_warehouse(at, width / k + 6, self.player, self.seat, self.new, chosen=tiles, high=high / k)
+        mat.draw_warehouse(at, width / k + 6, self.player, self.seat, self.new, chosen=tiles, high=high / k, least=TEXT)
 
     def town(
         self, *, rooms: Collection[str] = (), crests: Collection[int] = (), buildings: Collection[int] = (),
@@ -155,7 +155,7 @@ class Blocks(scene.Scene[State, Changes]):
             mat.draw_town_ground(at, numbers=True)
             mat.draw_town(
                 at, self.player, self.seat, self.look, self.new, rooms=rooms, crests=crests, buildings=buildings,
-                people=people,
+                people=people, least=TEXT,
             )  # fmt: skip
             mat.draw_supply(at.at(mat.LOT * 3 + 6, 2), self.player, self.seat, self.look, self.new)
 
@@ -176,7 +176,7 @@ class Blocks(scene.Scene[State, Changes]):
         """The king track on a phone: the discs with the points of their spaces."""
 
         def paint(f: Frame) -> None:
-            court.draw_phone(f, INNER, self.view, self.look, self.new)
+            court.draw_phone(f, INNER, self.view, self.look.quiet, self.new)
 
         self.column.add(court.PHONE_H, paint)
 
@@ -193,7 +193,7 @@ class Blocks(scene.Scene[State, Changes]):
             def paint(f: Frame) -> None:
                 cities.draw_ground(f, plan, self.look)
                 cities.draw_map(
-                    f, plan, self.view, self.look, self.new, choices=choices, costs=costs or {}, own=self.seat
+                    f, plan, self.view, self.look.quiet, self.new, choices=choices, costs=costs or {}, own=self.seat
                 )
 
             return plan.ground.height, paint

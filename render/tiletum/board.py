@@ -62,7 +62,7 @@ def ground(lang: str, palette: str, players: int) -> Page:
     f.put(sprites.panel(round(wheel.BOARD.width), round(wheel.BOARD.height)), SIDE, MAP_Y)
     wheel.draw_key(f.at(SIDE, MAP_Y), look)
     f.put(sprites.panel(fairs.WIDTH, fairs.HEIGHT), SIDE, FAIRS_Y)
-    draw_plaque(f, SIDE + fairs.WIDTH / 2, FAIRS_Y, phrase(lang, "tiletum-render-fairs"))
+    draw_plaque(f, SIDE + fairs.WIDTH / 2, FAIRS_Y, phrase(lang, "tiletum-render-fairs-struck"))
     for number in range(2):
         f.put(sprites.panel(round(OFFER_W), offers.HEIGHT), EDGE + number * (OFFER_W + 16), OFFERS_Y)
     for seat, at in mats(f, MATS_Y, players):

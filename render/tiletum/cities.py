@@ -15,6 +15,7 @@ from render.look import Look
 from render.palette import CHOICE, CREAM, FAINT_INK, GOLD, INK, PAPER, SOFT_INK, mix
 from render.sprite_cache import kept
 from render.tiletum.changes import Changes
+from render.tiletum.fairs import FAIR_TO_COME
 from render.tiletum.geography import LEGEND, Ground, ground
 from render.tiletum.icons import icon
 from render.tiletum.pieces import (
@@ -32,7 +33,6 @@ from render.tiletum.tiles import gap, put_tile
 from render.tiletum.words import phrase, space_name, term
 
 Box = tuple[float, float, float, float]
-FAIR_TO_COME = (186, 52, 50)
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,14 +256,14 @@ def _draw_city(
     if c.cost:
         _draw_cost(at, plan, c.cost, city, view)
     if c.tile:
-        _draw_tile(at, c.tile, city, view, new)
+        _draw_tile(at, plan, c.tile, city, view, new)
 
 
-def _draw_tile(f: Frame, box: Box, city: str, view: State, new: Changes) -> None:
+def _draw_tile(f: Frame, plan: Plan, box: Box, city: str, view: State, new: Changes) -> None:
     x, y, w, h = box
     f.name(f"tile {city}", x, y, w, h)
     if name := view.city_tiles.get(city, ""):
-        put_tile(f, x, y, w, h, name)
+        put_tile(f, x, y, w, h, name, round(plan.text))
     elif city in new.emptied:
         f.put(mark(f.px(w), f.px(h), f.px(8)), x, y)
 

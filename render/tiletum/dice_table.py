@@ -63,7 +63,7 @@ def _head(
     f.name(f"tile {action}", 9, 102, TILE_W, TILE_H)
     tile = view.action_tiles.get(action, "")
     if tile:
-        put_tile(f, 9, 102, TILE_W, TILE_H, tile)
+        put_tile(f, 9, 102, TILE_W, TILE_H, tile, TEXT)
     if action in new.laid or (action in new.emptied and not tile):
         f.put(mark(f.px(TILE_W), f.px(TILE_H), f.px(7)), 9, 102)
     boosted = [(owner, n) for owner in view.seats if (n := view.players[owner].markers.get(action, 0))]

@@ -16,6 +16,7 @@ from render import sprites
 from render.canvas import Page, Sprite
 from render.column import GAP
 from render.look import Look
+from render.scene import TEXT
 from render.tiletum import cities, status
 from render.tiletum.blocks import STORES, TOWN, Blocks, Option
 from render.tiletum.changes import changes
@@ -139,7 +140,7 @@ class Scene(Blocks):
         action = self.view.action_at(number)
         pictures = [die(f"{taken.colour}{number}", 70), icon(action, 62)]
         if lying := self.view.action_tiles[action]:
-            pictures.append(tile(lying, 96, 76))
+            pictures.append(tile(lying, 96, 76, TEXT))
         gold = 2 * turns(taken.number, number)
         points = points_of(number) + self.player.markers.get(action, 0)
         cost = (("gold", gold),) if gold else ()
@@ -148,7 +149,7 @@ class Scene(Blocks):
     def _tile(self, word: str) -> Option:
         move = self.left[0]
         lying = self.view.action_tiles[self.view.action_at(move.number)]
-        picture = tile(lying, 132, 100) if lying else icon("hand", 80)
+        picture = tile(lying, 132, 100, TEXT) if lying else icon("hand", 80)
         return Option(word, (sprites.faded(picture) if word == "leave" else picture,), term(self.lang, "tile", word))
 
     def perform(self, field: str) -> None:
@@ -246,7 +247,7 @@ class Scene(Blocks):
         if word == "walk":
             pictures.append(icon("walk", 84))
         if word in ("tile", "both"):
-            pictures.append(tile(self.view.city_tiles[move.space], 108, 92))
+            pictures.append(tile(self.view.city_tiles[move.space], 108, 92, TEXT))
         if word in ("house", "pillar", "both"):
             pictures.append(icon("pillar_here" if kind == "architect" else "house_here", 84))
         name = f"{space_name(self.lang, move.space)}: {term(self.lang, 'doing', word)}"
@@ -287,7 +288,7 @@ class Scene(Blocks):
             if NOTHING in self.words:
                 title = phrase(self.lang, "tiletum-choice-warehouse")
                 self.options(
-                    [Option(NOTHING, (tile(name, 108, 84), icon("warehouse", 70)), title)], per_row=1, high=104
+                    [Option(NOTHING, (tile(name, 108, 84, TEXT), icon("warehouse", 70)), title)], per_row=1, high=104
                 )
             self.town(rooms=rooms)
             self.stores()
@@ -317,7 +318,7 @@ class Scene(Blocks):
     def _payment(self, contract: str, word: str) -> Option:
         move = next(m for m in self.left if m.words[-1] == word)
         title = term(self.lang, "resource", word) if word != NOTHING else ""
-        return Option(word, (tile(contract, 118, 92),), title, None, price(self.view, self.seat, move).resources)
+        return Option(word, (tile(contract, 118, 92, TEXT),), title, None, price(self.view, self.seat, move).resources)
 
     def crest(self, field: str) -> None:
         if field == "crest":
@@ -339,7 +340,7 @@ class Scene(Blocks):
             return
         if ALL in self.words:
             building = self.left[0].building
-            pictures = tuple(tile(name, 96, 76) for name in self.player.characters(building))
+            pictures = tuple(tile(name, 96, 76, TEXT) for name in self.player.characters(building))
             self.options([Option(ALL, pictures, term(self.lang, "character", ALL))], per_row=1, high=104)
         self.town(people=self.words)
 
@@ -355,7 +356,7 @@ class Scene(Blocks):
 
     def favour(self, field: str) -> None:
         lying = self.view.king_tile
-        picture = tile(lying, 132, 100)
+        picture = tile(lying, 132, 100, TEXT)
         self.options(
             [
                 Option(word, (sprites.faded(picture) if word == "discard" else picture,), term(self.lang, "tile", word))

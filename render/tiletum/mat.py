@@ -31,7 +31,7 @@ from render.tiletum.changes import Changes
 from render.tiletum.drawing import RESOURCE_COLOURS
 from render.tiletum.icons import icon
 from render.tiletum.pieces import die, mark, pillar_piece, round_token, vp_token
-from render.tiletum.tiles import gap, put_tile, tile
+from render.tiletum.tiles import LEAST, gap, put_tile, tile
 
 CREST_ICONS: MappingProxyType[str, str] = MappingProxyType(
     {
@@ -97,16 +97,16 @@ def draw_town_ground(f: Frame, *, numbers: bool = False) -> None:
             left, top, w, h = room_box(room)
             f.put(_window(f.px(w), f.px(h)), left, top)
             floor = str(ROOMS[room].floor)
-            f.text((left, top, w, h), floor, Style(22, face="heavy", colour=mix(FAINT_INK, INK, 0.15)))
+            f.text((left, top, w, h), floor, Style(22, face="heavy", colour=SOFT_INK))
         _draw_crest_space(f, number, detailed=numbers)
 
 
 def draw_town(
     f: Frame, player: Player, seat: int, look: Look, new: Changes, *, rooms: Collection[str] = (),
-    crests: Collection[int] = (), buildings: Collection[int] = (), people: Collection[str] = (),
+    crests: Collection[int] = (), buildings: Collection[int] = (), people: Collection[str] = (), least: int = LEAST,
 ) -> None:  # fmt: skip
     """Who lives in the six buildings. `rooms`, `crests` (spaces, by building), `buildings` and `people` (characters
-    that live there) can be chosen."""
+    that live there) can be chosen. `least`: the smallest numbers on a tile."""
     for number, building in BUILDINGS.items():
         x = (number - 1) * LOT
         top = STREET - floors(number) * ROOM_H - ROOF_H
@@ -117,10 +117,9 @@ def draw_town(
             if number == OCCUPIED:
                 f.put(icon("character", f.px(36)), x + LOT / 2, STREET - ROOM_H / 2 - 1)
         if number != OCCUPIED and not player.is_full(number):
-            letter = look.letter(seat)
-            f.put(sprites.house_piece(look.palette, seat, letter, f.px(27)), x + LOT / 2 - 13.5, top - 4)
+            f.put(sprites.house_piece(look.palette, seat, "", f.px(27)), x + LOT / 2 - 13.5, top - 4)
         for room in building.rooms:
-            _draw_room(f, room, player, seat, new, room in rooms, people)
+            _draw_room(f, room, player, seat, new, room in rooms, people, least)
         _draw_crest(f, number, player, seat, new, number in crests)
         if number in buildings:
             f.put(sprites.halo(f.px(LOT - 4), f.px(high), radius=f.px(6)), x + 2, top)
@@ -128,13 +127,13 @@ def draw_town(
 
 
 def _draw_room(
-    f: Frame, room: str, player: Player, seat: int, new: Changes, chosen: bool, people: Collection[str]
+    f: Frame, room: str, player: Player, seat: int, new: Changes, chosen: bool, people: Collection[str], least: int
 ) -> None:
     x, y, w, h = room_box(room)
     character = player.rooms[room]
     f.name(f"room {seat} {room}", x, y, w, h)
     if character:
-        put_tile(f, x, y, w, h, character)
+        put_tile(f, x, y, w, h, character, least)
         if (seat, room) in new.rooms:
             f.put(mark(f.px(w), f.px(h), f.px(7)), x, y)
         if character in people:
@@ -209,10 +208,9 @@ def _draw_crest(f: Frame, building: int, player: Player, seat: int, new: Changes
 
 def draw_supply(f: Frame, player: Player, seat: int, look: Look, new: Changes) -> None:
     """Houses, pillars and dice, in the sky over the low buildings: 174 × 76."""
-    letter = look.letter(seat)
-    f.put(sprites.house_piece(look.palette, seat, letter, f.px(31)), 4, 2)
+    f.put(sprites.house_piece(look.palette, seat, "", f.px(31)), 4, 2)
     f.text((40, 0, 30, 34), str(player.houses), Style(24, face="heavy", align="left"))
-    f.put(pillar_piece(look.palette, seat, letter, f.px(33)), 92, 1)
+    f.put(pillar_piece(look.palette, seat, "", f.px(33)), 92, 1)
     f.text((118, 0, 30, 34), str(player.pillars), Style(24, face="heavy", align="left"))
     for number in range(DIE_SPACES):
         x, y = 22 + number * 52, 60
@@ -254,7 +252,7 @@ def draw_resources(
         x = number * cell
         count = player.resources.get(resource, 0)
         f.put(icon(resource, f.px(size)), x + size * 0.5, size * 0.55)
-        style = Style(text, face="heavy", align="left", colour=INK if count else FAINT_INK)
+        style = Style(text, face="heavy", align="left", colour=INK if count else SOFT_INK)
         f.text((x + size + 3, 0, cell - size - 3, size * 1.1), str(count), style)
         if resource in chosen:
             f.put(mark(f.px(cell - 8), f.px(size * 1.1), f.px(8), CHOICE), x, 0)
@@ -266,7 +264,7 @@ STORE_H = 64
 
 def draw_warehouse(
     f: Frame, width: float, player: Player, seat: int, new: Changes, *, chosen: Collection[str] = (),
-    high: float = STORE_H,
+    high: float = STORE_H, least: int = LEAST,
 ) -> None:  # fmt: skip
     """Four spaces; a helper being used still fills its own and is pale."""
     step = width / WAREHOUSE
@@ -282,7 +280,7 @@ def draw_warehouse(
             if number == len(tiles):
                 f.put(_store(f.px(34)), x + wide / 2, high / 2)
             continue
-        sprite = tile(name, f.px(wide), f.px(high))
+        sprite = tile(name, f.px(wide), f.px(high), least)
         f.put(sprites.faded(sprite) if used else sprite, x, 0)
         if fresh[name] > 0:
             fresh[name] -= 1

@@ -6,10 +6,10 @@ from engine.tiletum.data import OFFER_COST
 from engine.tiletum.state import State
 from render import sprites
 from render.canvas import Frame, Style
-from render.look import Look
+from render.look import PHONE_TEXT, Look
 from render.tiletum.changes import Changes
 from render.tiletum.pieces import mark, points_token, round_token
-from render.tiletum.tiles import put_tile
+from render.tiletum.tiles import LEAST, put_tile
 from render.tiletum.words import character_type
 
 TILE_W, TILE_H = 130, 96
@@ -27,7 +27,7 @@ def draw_offer(
     wide = step - 12
     for number, name in enumerate(tiles):
         x, y = 18 + number * step, 26.0
-        put_tile(f, x, y, wide, tile_h, name)
+        put_tile(f, x, y, wide, tile_h, name, PHONE_TEXT if numbered else LEAST)
         f.name(f"{kind} {number + 1}", x, y, wide, tile_h)
         if name in new.offered:
             f.put(mark(f.px(wide), f.px(tile_h), f.px(12)), x, y)
@@ -38,7 +38,7 @@ def draw_offer(
         points = OFFER_COST[number] if kind == "contracts" else 1
         middle = y + tile_h + price / 2 + 3
         if numbered and kind == "characters" and name:
-            style = Style(28, face="text", least=28)
+            style = Style(PHONE_TEXT, face="text", least=PHONE_TEXT)
             f.text((x - 6, y + tile_h, wide + 12, 38), character_type(look.lang, name), style)
             middle += 36
         if numbered:

@@ -68,8 +68,9 @@ def die(name: str, size: int, badge: bool = True) -> Sprite:
 
 
 @kept
-def pawn(palette: str, seat: int, letter: str, piece: str, high: int) -> Sprite:
-    """A merchant (round, with a hat) or an architect (a pair of dividers). Origin: the middle of its foot."""
+def pawn(palette: str, seat: int, letter: str, piece: str, high: int, halo: int = 0) -> Sprite:
+    """A merchant (round, with a hat) or an architect (a pair of dividers), with a white rim so wide or none. Origin:
+    the middle of its foot."""
     look = livery(palette, seat)
     line = mix(look.dark, INK, 0.5)
     pen = Pen(76, 104, high / 104)
@@ -85,10 +86,13 @@ def pawn(palette: str, seat: int, letter: str, piece: str, high: int) -> Sprite:
         pen.path("M22 60 H54", None, look.light, 5)
         middle = 82.0
     k = high / 104
+    if seat >= 0:
+        sprites.blazon(pen, look, letter, 38, middle, 13)
     sprite = pen.sprite(38, 102)
     page = Page(sprite.image)
     page.frame(0, 0, k).text((0, middle - 26, 76, 52), letter, Style(42, face="heavy", colour=look.letter))
-    return shadowed(sprite.with_letters(page), high * 0.05, max(1, round(high * 0.05)), 0.5)
+    done = sprite.with_letters(page)
+    return sprites.haloed(done, halo) if halo else shadowed(done, high * 0.05, max(1, round(high * 0.05)), 0.5)
 
 
 @kept
@@ -101,6 +105,7 @@ def pillar_piece(palette: str, seat: int, letter: str, high: int, gilded: bool =
     pen.path("M10 24 H50 V84 H10 Z", look.base, line, 5)
     pen.path("M3 4 H57 V14 C57 22 52 26 46 26 H14 C8 26 3 22 3 14 Z", top, line, 5)
     pen.path("M4 84 H56 V97 H4 Z", look.light, line, 5)
+    sprites.blazon(pen, look, letter, 30, 55, 13)
     sprite = pen.sprite()
     page = Page(sprite.image)
     page.frame(0, 0, high / 100).text((0, 28, 60, 54), letter, Style(44, face="heavy", colour=look.letter))
@@ -137,7 +142,7 @@ def points_token(text: str, size: int, *, pale: bool = False, chosen: Colour | N
     pen.shape(_hexagon(50, 50, 47), fill, INK if chosen or pale else GOLD, 6)
     page = Page(pen.done())
     f = page.frame(0, 0, size / 100)
-    letters = 76 if len(text) < 2 else 58
+    letters = 88 if len(text) < 2 else 68
     f.text((2, 2, 96, 96), text, Style(letters, face="heavy", colour=INK if pale else CREAM))
     return shadowed(page.sprite(size / 2, size / 2), size * 0.03, 1, 0.35)
 
@@ -148,7 +153,7 @@ def vp_token(text: str, size: int) -> Sprite:
     page = Page.blank(size, size)
     page.put(icon("laurel", size), size / 2, size / 2)
     f = page.frame(0, 0, size / 100)
-    letters = {1: 76, 2: 58, 3: 46}.get(len(text), 36)
+    letters = {1: 86, 2: 62, 3: 46}.get(len(text), 36)
     f.text((0, 2, 100, 98), text, Style(letters, face="heavy", colour=(62, 78, 36)))
     return page.sprite(size / 2, size / 2)
 

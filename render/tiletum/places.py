@@ -111,3 +111,13 @@ def laurel(p: Pen) -> None:
         lean = angle + (0.5 if step < 6 else -0.5)
         start, stop = (50 + 37 * cos(angle), 50 + 37 * sin(angle)), (50 + 46 * cos(lean), 50 + 46 * sin(lean))
         p.line([start, stop], line, 3)
+
+
+@drawing
+def sprig(p: Pen) -> None:
+    """Victory points beside their number: a twig of laurel."""
+    leaf, line = (122, 150, 78), (66, 88, 44)
+    p.line([(50, 96), (50, 14)], line, 7)
+    for y in (22, 46, 70):
+        p.path(f"M50 {y + 16} C30 {y + 14} 16 {y + 2} 12 {y - 12} C34 {y - 10} 46 {y} 50 {y + 16} Z", leaf, line, 5)
+        p.path(f"M50 {y + 16} C70 {y + 14} 84 {y + 2} 88 {y - 12} C66 {y - 10} 54 {y} 50 {y + 16} Z", leaf, line, 5)

@@ -1,8 +1,6 @@
 """The whole table for a phone: the map, the dice with their actions, the fairs, one player's board, the others."""
 
 from collections.abc import Sequence
-from dataclasses import replace
-from functools import cached_property
 
 from engine import Event
 from engine.tiletum.data import BUILDINGS, ROOMS
@@ -16,8 +14,7 @@ from render.portrait import INNER
 from render.scene import TEXT
 from render.tiletum import dice_table, mat, small_map, status
 from render.tiletum.changes import Changes, changes
-from render.tiletum.cities import FAIR_TO_COME
-from render.tiletum.fairs import FAIR_ICONS, value, worth
+from render.tiletum.fairs import FAIR_ICONS, FAIR_TO_COME, value, worth
 from render.tiletum.icons import icon
 from render.tiletum.pieces import mark, pillar_piece, round_token, vp_token
 from render.tiletum.words import GAME
@@ -47,14 +44,9 @@ class Portrait(portrait.Portrait[State, Changes]):
     def gained(self, seat: int) -> int:
         return self.new.points[seat]
 
-    @cached_property
-    def quiet(self) -> Look:
-        """Pieces are too small for letters on a phone: their shape and colour say whose they are."""
-        return replace(self.look, letters=("",) * len(self.look.letters))
-
     def body(self) -> None:
         lay = small_map.plan(MAP_ROW[len(self.view.players)])
-        self.column.add(lay.height, lambda f: small_map.draw_map(f, lay, self.view, self.quiet, self.new))
+        self.column.add(lay.height, lambda f: small_map.draw_map(f, lay, self.view, self.look.quiet, self.new))
         high = dice_table.small_height(self.view)
         self.column.add(high, lambda f: self.middle(f, high))
         self.area(self.shown, OWN_H, self.own)

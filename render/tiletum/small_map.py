@@ -10,7 +10,8 @@ from render.canvas import Frame, Sprite, Style
 from render.look import Look
 from render.palette import CREAM, INK, PAPER, SOFT_INK, mix
 from render.tiletum.changes import Changes
-from render.tiletum.cities import FAIR_TO_COME, people, usable
+from render.tiletum.cities import people, usable
+from render.tiletum.fairs import FAIR_TO_COME
 from render.tiletum.geography import Ground, ground
 from render.tiletum.pieces import house_well, mark, pawn, pillar_piece, pillar_well, round_token
 from render.tiletum.words import space_name

@@ -41,7 +41,7 @@ def draw_tasks(f: Frame, tasks: Tasks, seat: int) -> None:
     """Tiles first, then the buildings, as many in a row as there is room for."""
     x = y = 0.0
     for name in tasks.tiles:
-        put_tile(f, x + 3, y, TILE - 6, HEIGHT, name)
+        put_tile(f, x + 3, y, TILE - 6, HEIGHT, name, TEXT)
         choice(f, name, x + 3, y, TILE - 6, HEIGHT)
         x += TILE
     for number in tasks.open_buildings:

@@ -14,6 +14,8 @@ from render.tiletum.pieces import points_token, shadowed, vp_token
 HELPER_TINT: Colour = (98, 132, 84)
 CONTRACT_TINT: Colour = (190, 158, 104)
 CREST_TINT: Colour = (176, 140, 64)
+GREEN: Colour = (62, 78, 36)
+"""Of victory points."""
 
 Glyph = tuple[str, str, str]
 """An icon, a number, and how the number is written: "count", "points" or "vp"."""
@@ -62,69 +64,82 @@ def cost_glyphs(contract: Contract) -> list[Glyph]:
 # ---------------------------------------------------------------- one glyph
 
 
-LEAST = 18.0
-"""Numbers are never written smaller than this."""
+LEAST = 18
+"""Numbers are never written smaller than this, in pixels of the picture; on a phone not smaller than its letters."""
+TOKEN = {"points": (0.88, 0.68), "vp": (0.86, 0.62)}
+"""The letters of a token by its size, for one sign and for two."""
 
 
-def letters_of(size: float) -> float:
-    return max(LEAST, size * 0.78)
+class Glyphs:
+    """Icons with their numbers, drawn in some size, with letters no smaller than `least`."""
 
+    def __init__(self, f: Frame, least: float = LEAST) -> None:
+        self.f, self.least = f, least
 
-def glyph_width(glyph: Glyph, size: float) -> float:
-    name, text, how = glyph
-    if how == "vp":
-        return max(size * 1.12, 24)
-    if how == "points":
-        return size * 1.56 if name else size * 1.16
-    return size + (width_of(text, "heavy", round(letters_of(size))) + size * 0.06 if text else 0.0)
+    def letters(self, size: float) -> float:
+        return max(self.least, size * 0.78)
 
+    def token(self, text: str, how: str, size: float) -> float:
+        """As large as its letters need."""
+        return max(size, self.least / TOKEN[how][min(len(text), 2) - 1])
 
-def draw_glyph(f: Frame, x: float, y: float, glyph: Glyph, size: float) -> float:
-    """A glyph that begins at `x` and is centred on `y`; gives its width."""
-    name, text, how = glyph
-    wide = glyph_width(glyph, size)
-    if how == "vp":
-        f.put(vp_token(text, f.px(wide)), x + wide / 2, y)
-        return wide
-    if how == "points" and not name:
-        f.put(points_token(text, f.px(size * 1.16)), x + wide / 2, y)
-        return wide
-    if how == "count" and text:
+    def sprig(self, glyph: Glyph, size: float) -> bool:
+        """Whether victory points have no room in a wreath, and stand beside one."""
+        _, text, how = glyph
+        return how == "vp" and self.token(text, "vp", size * 1.12) > size * 1.3
+
+    def width(self, glyph: Glyph, size: float) -> float:
+        name, text, how = glyph
+        if how == "vp" and not self.sprig(glyph, size):
+            return self.token(text, "vp", size * 1.12)
+        if how == "points":
+            token = self.token(text, "points", size * (0.98 if name else 1.16))
+            return size * 0.58 + token if name else token
+        return size + (width_of(text, "heavy", round(self.letters(size))) + size * 0.06 if text else 0.0)
+
+    def draw(self, x: float, y: float, glyph: Glyph, size: float) -> float:
+        """A glyph that begins at `x` and is centred on `y`; gives its width."""
+        name, text, how = glyph
+        f, wide = self.f, self.width(glyph, size)
+        if how == "points":
+            token = self.token(text, "points", size * (0.98 if name else 1.16))
+            if name:
+                f.put(icon(name, f.px(size)), x + size / 2, y)
+            f.put(points_token(text, f.px(token)), x + wide - token / 2, y + (size * 0.12 if name else 0))
+            return wide
+        if how == "vp" and not self.sprig(glyph, size):
+            f.put(vp_token(text, f.px(wide)), x + wide / 2, y)
+            return wide
         letters = wide - size
-        f.text((x, y - size / 2, letters, size), text, Style(letters_of(size), face="heavy", align="left"))
-        f.put(icon(name, f.px(size)), x + letters + size / 2, y)
+        style = Style(self.letters(size), face="heavy", align="left", colour=GREEN if how == "vp" else INK)
+        f.text((x, y - size / 2, letters, size), text, style)
+        f.put(icon("sprig" if how == "vp" else name, f.px(size)), x + letters + size / 2, y)
         return wide
-    f.put(icon(name, f.px(size)), x + size / 2, y)
-    if how == "points":
-        f.put(points_token(text, f.px(size * 0.98)), x + size * 1.07, y + size * 0.12)
-    return wide
 
+    def row_width(self, row: Sequence[Glyph], size: float) -> float:
+        return sum(self.width(glyph, size) for glyph in row) + size * 0.16 * (len(row) - 1)
 
-def row_width(row: Sequence[Glyph], size: float, gap: float) -> float:
-    return sum(glyph_width(glyph, size) for glyph in row) + gap * (len(row) - 1)
-
-
-def draw_glyphs(f: Frame, box: tuple[float, float, float, float], found: Sequence[Glyph], most: float) -> None:
-    """Glyphs in one row or two, as large as the box allows and at most `most`."""
-    if not found:
-        return
-    x, y, w, h = box
-    best: tuple[float, list[Sequence[Glyph]]] = (0, [found])
-    half = (len(found) + 1) // 2
-    for rows in ([found], [found[:half], found[half:]]):
-        rows = [row for row in rows if row]
-        size = min(most, h / len(rows))
-        while size > 4 and max(row_width(row, size, size * 0.16) for row in rows) > w:
-            size -= 0.5
-        if size > best[0] + 0.01:
-            best = (size, rows)
-    size, rows = best
-    step = min(h / len(rows), size * 1.12)
-    for place, row in enumerate(rows):
-        at = x + (w - row_width(row, size, size * 0.16)) / 2
-        line = y + h / 2 + (place - (len(rows) - 1) / 2) * step
-        for glyph in row:
-            at += draw_glyph(f, at, line, glyph, size) + size * 0.16
+    def fill(self, box: tuple[float, float, float, float], found: Sequence[Glyph], most: float) -> None:
+        """Glyphs in one row or two, as large as the box allows and at most `most`."""
+        if not found:
+            return
+        x, y, w, h = box
+        best: tuple[float, list[Sequence[Glyph]]] = (0, [found])
+        half = (len(found) + 1) // 2
+        for rows in ([found], [found[:half], found[half:]]):
+            rows = [row for row in rows if row]
+            size = min(most, h / len(rows))
+            while size > 4 and max(self.row_width(row, size) for row in rows) > w:
+                size -= 0.5
+            if size > best[0] + 0.01:
+                best = (size, rows)
+        size, rows = best
+        step = min(h / len(rows), size * 1.12)
+        for place, row in enumerate(rows):
+            at = x + (w - self.row_width(row, size)) / 2
+            line = y + h / 2 + (place - (len(rows) - 1) / 2) * step
+            for glyph in row:
+                at += self.draw(at, line, glyph, size) + size * 0.16
 
 
 # ---------------------------------------------------------------- whole tiles
@@ -147,8 +162,8 @@ def _blank(width: int, height: int, fill: Colour, edge: Colour, thick: float) ->
 
 
 @kept
-def tile(name: str, width: int, height: int) -> Sprite:
-    """Any tile of a warehouse or an offer. Origin: top left."""
+def tile(name: str, width: int, height: int, least: int = LEAST) -> Sprite:
+    """Any tile of a warehouse or an offer, with numbers no smaller than that. Origin: top left."""
     if name in HELPERS:
         tint = HELPER_TINT
     elif name in CRESTS:
@@ -162,38 +177,44 @@ def tile(name: str, width: int, height: int) -> Sprite:
     fill = mix(CREAM, tint, 0.16) if name not in CHARACTERS else mix(CREAM, tint, 0.30)
     page = Page(_blank(width, height, fill, mix(tint, CREAM, 0.18), edge).image.copy())
     f = page.frame()
+    drawn = Glyphs(f, least)
     pad = edge * (1.7 if side >= SMALL else 1.25)
     inner = (pad, pad, width - 2 * pad, height - 2 * pad)
     if name in HELPERS:
-        draw_glyphs(f, inner, helper_glyphs(name), side * 0.66)
+        drawn.fill(inner, helper_glyphs(name), side * 0.66)
     elif name in CRESTS:
         f.put(icon(name, round(side * 0.84)), width / 2, height / 2)
     elif name in CONTRACTS:
-        _contract(f, inner, CONTRACTS[name])
+        _contract(drawn, inner, CONTRACTS[name])
     else:
-        _character(f, inner, name)
+        _character(drawn, inner, name)
     return shadowed(Sprite(page.image).with_letters(page), max(1.2, side * 0.025), max(1, round(side * 0.025)), 0.35)
 
 
-def _contract(f: Frame, box: tuple[float, float, float, float], contract: Contract) -> None:
-    """The price above, what it brings below."""
+def _contract(drawn: Glyphs, box: tuple[float, float, float, float], contract: Contract) -> None:
+    """The price above, what it brings below; where there is little room, the sign of an action alone says that it
+    brings one point of it."""
     x, y, w, h = box
-    draw_glyphs(f, (x, y, w, h * 0.5), cost_glyphs(contract), h * 0.46)
-    gain: list[Glyph] = [("laurel", str(contract.vp), "vp"), *glyphs(contract.reward)]
-    draw_glyphs(f, (x, y + h * 0.5, w, h * 0.5), gain, h * 0.5)
+    drawn.fill((x, y, w, h * 0.5), cost_glyphs(contract), h * 0.46)
+    reward = glyphs(contract.reward)
+    if h < SMALL:
+        reward = [(name, "" if text == "1" else text, "count") for name, text, _ in reward]
+    gain: list[Glyph] = [("laurel", str(contract.vp), "vp"), *reward]
+    drawn.fill((x, y + h * 0.5, w, h * 0.5), gain, h * 0.5)
 
 
-def _character(f: Frame, box: tuple[float, float, float, float], name: str) -> None:
+def _character(drawn: Glyphs, box: tuple[float, float, float, float], name: str) -> None:
     """The bonus above or at the left; who it is in the lower right corner."""
     x, y, w, h = box
     character = CHARACTERS[name]
     small = min(w, h) * 0.46
+    f = drawn.f
     f.put(icon(character.type, f.px(small)), x + w - small * 0.46, y + h - small * 0.46)
     found = glyphs(character.bonus)
     if w > h * 1.1:
-        draw_glyphs(f, (x, y, w - small * 0.96, h), found, h * 0.58)
+        drawn.fill((x, y, w - small * 0.96, h), found, h * 0.58)
     else:
-        draw_glyphs(f, (x, y, w, h - small * 0.7), found, h * 0.5)
+        drawn.fill((x, y, w, h - small * 0.7), found, h * 0.5)
 
 
 @kept
@@ -205,6 +226,6 @@ def gap(width: int, height: int, dashed: bool = False) -> Sprite:
     return pen.sprite()
 
 
-def put_tile(f: Frame, x: float, y: float, w: float, h: float, name: str) -> None:
+def put_tile(f: Frame, x: float, y: float, w: float, h: float, name: str, least: int = LEAST) -> None:
     """A tile, or the empty space where none lies."""
-    f.put(tile(name, f.px(w), f.px(h)) if name else gap(f.px(w), f.px(h)), x, y)
+    f.put(tile(name, f.px(w), f.px(h), least) if name else gap(f.px(w), f.px(h)), x, y)

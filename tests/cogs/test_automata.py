@@ -25,6 +25,8 @@ async def test_one_command_opens_fills_and_starts_a_table_to_practise_at(evening
     post = evening.post(anna)
     assert "🤖 Agnolo" in text_of(post)
     assert post["content"] == "" or "Agnolo" not in post["content"], "no ping for an automaton"
+    log = await evening.press(anna, post, "log")
+    assert "Agnolo took" in log.text or "Agnolo placed" in log.text, "the log tells their moves by their own names"
 
 
 async def test_a_host_adds_automata_by_the_menu_and_plays_alone(evening: Evening, rng: random.Random) -> None:

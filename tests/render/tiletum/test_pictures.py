@@ -7,7 +7,7 @@ from render.look import Reader, look
 from render.palette import LIVERIES, livery
 from render.png import encode
 from render.tiletum import board, icons, pieces, tiles
-from render.tiletum.cities import FAIR_TO_COME
+from render.tiletum.fairs import FAIR_TO_COME
 from tests.render.kit import has_ink, in_both, legible
 from tests.render.moments import NAMES, Moment
 from tests.render.test_pictures import BUDGET
