@@ -158,7 +158,7 @@ class PlaceDisc(Decision):
 
         free = [move for move in options if any(action in GAINS for action in possible(move))]
         preferred = free or [move for move in options if possible(move)] or options
-        return next((move for move in preferred if move in PLACES["own"]), preferred[0])
+        return preferred[0]  # an own disc is listed before a white one
 
     def choose(self, state: State, seat: Seat, move: Place) -> None:
         player, tower, space = state.players[seat], state.towers[move.space], move.space
@@ -449,7 +449,7 @@ class FinalScoring(Step):
 
     def run(self, state: State) -> None:
         state.reveal()
-        state.revealed = [player.kept or "" for player in state.players]
+        state.revealed = [final for player in state.players if (final := player.kept)]
         cards: list[tuple[str, Seat | None]] = [(final, seat) for seat, final in enumerate(state.revealed)]
         if state.face_up:
             cards.append((state.face_up, None))

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.calimala.moves import End
-from tests.engine.calimala.positions import ARTWORK_SHIP, ESZTER, EVI, GAME, WHITE, WOOD_MARBLE, Position
+from tests.engine.calimala.positions import ARTWORK_BRICK, ARTWORK_SHIP, ESZTER, EVI, GAME, WHITE, WOOD_MARBLE, Position
 
 
 def woken(space: str, **mat: object) -> Position:
@@ -57,3 +57,11 @@ def test_the_turn_is_the_active_players_in_a_scoring_phase_too() -> None:
     at = Position().mat(ESZTER, discs=0).tower(WOOD_MARBLE, EVI, EVI, EVI, WHITE)
     at.tower(ARTWORK_SHIP, ESZTER, EVI, ESZTER).fourth_disc(ESZTER, WOOD_MARBLE)
     assert GAME.whose_turn(at.state) == ESZTER
+
+
+def test_whose_time_is_out_places_an_own_disc_where_something_is_free() -> None:
+    at = Position().turn(ESZTER).mat(ESZTER, marble=1)
+    assert at.options(ESZTER)[0] == f"place {ARTWORK_SHIP} own", "which would cost the marble"
+    assert GAME.default_move(at.state, ESZTER).notation == f"place {ARTWORK_BRICK} own"
+    at.mat(ESZTER, discs=0)
+    assert GAME.default_move(at.state, ESZTER).notation == f"place {ARTWORK_BRICK} white"
