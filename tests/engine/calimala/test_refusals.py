@@ -213,3 +213,11 @@ def test_the_clause_quoted_exists(clause: str) -> None:
 def test_what_is_no_move_of_this_game_is_not_even_read(notation: str) -> None:
     with pytest.raises(Unreadable):
         BOOK.read(notation)
+
+
+@pytest.mark.rule("CAL-1.6", "CAL-5.12")
+def test_one_full_workshop_is_no_reason_while_another_has_room() -> None:
+    at = acting(WEAVE_WOOD, workshops=[4, 0])
+    assert at.reason(at.to_act[0], "weave disc_end") == "no-end-to-say"
+    at = acting(WEAVE_WOOD, workshops=[4, 4])
+    assert at.reason(at.to_act[0], "weave disc_end") == "workshops-full"
