@@ -27,6 +27,10 @@ tournay-render-hand = Hand
 
 ## A player's area and the picture for a phone
 tournay-render-points = Points if scored now
+tournay-render-key-value = 2 points for its owner, 1 for the others, for each …
+tournay-render-key-laurel = what it brings its owner now
+tournay-render-key-cross = works with its row and column
+tournay-render-key-lying = used; lies until gathered
 tournay-render-points-final = Final points
 tournay-render-points-prestigious = Prestigious buildings
 tournay-render-points-prestige = Prestige of cards

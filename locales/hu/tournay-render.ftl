@@ -27,6 +27,10 @@ tournay-render-hand = Kéz
 
 ## Egy játékos területe és a telefonra szánt kép
 tournay-render-points = PP, ha most számolnánk
+tournay-render-key-value = 2 PP a gazdájának, 1 PP a többieknek, minden … után
+tournay-render-key-laurel = ennyit hoz most a gazdájának
+tournay-render-key-cross = a sorában és az oszlopában hat
+tournay-render-key-lying = már dolgozott; összegyűjtésig fekszik
 tournay-render-points-final = Végeredmény
 tournay-render-points-prestigious = Köztiszteletben álló épületek
 tournay-render-points-prestige = A lapok presztízse

@@ -1,17 +1,21 @@
 """The faces and backs of activity cards."""
 
+from math import cos, pi, sin
+
 from engine import HIDDEN
-from engine.tournay.cards import CARDS
+from engine.tournay.cards import CARDS, Card
 from engine.tournay.state import Site
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed, washed
 from render.fonts import Face
 from render.palette import CREAM, INK, PAPER, Colour, mix
 from render.sprite_cache import kept
 from render.text import fits, unhyphened
-from render.tournay import pieces
+from render.tournay import pieces, silhouettes
 from render.tournay.icons import CROSS, icon, tinted
 from render.tournay.signs import draw_signs, rebus
 from render.tournay.words import EDGES, EMBLEMS, GROUNDS, ROMAN, TINTS, face_name, letters_on
+
+LEAF: Colour = (106, 142, 78)
 
 
 @kept
@@ -37,6 +41,8 @@ def face(
     pen.box(0, 0, width, height, None, edge, line, radius)
     page = Page(pen.done())
     f = page.frame()
+    shade = silhouettes.silhouette(silhouettes.of(about), round((height - band - foot) * 0.96), mix(ground, edge, 0.13))
+    f.put(shade, (width - shade.image.width * 0.5 - text * 0.5), height - foot)
     _band(f, card, width, band, text, cost)
     _name(f, face_name(lang, card), width, height, foot, text, mix(edge, INK, 0.6))
     middle = height - band - foot
@@ -86,7 +92,7 @@ def _band(f: Frame, card: str, width: float, band: float, text: float, cost: boo
     f.put(icon(EMBLEMS[about.colour], f.px(text * 0.98)), text * 0.82, band / 2)
     x = text * 1.4
     x += f.text((x, 0, text * 2, band), ROMAN[about.level], Style(text, face="heavy", colour=ink, align="left"))
-    if about.character and about.character.on not in ("gather", "earn"):
+    if has_cross(about):
         f.put(_arrows(ink, f.px(text * 0.9)), x + text * 0.62, band / 2)
         x += text * 1.1
     if cost:
@@ -105,6 +111,11 @@ def _band(f: Frame, card: str, width: float, band: float, text: float, cost: boo
         right = width - text * 0.84
         f.put(icon("medal", f.px(size)), right, band / 2)
         f.text((right - size, 0, 2 * size, band), str(about.prestige), Style(text, face="heavy"))
+
+
+def has_cross(card: Card) -> bool:
+    """Whether a card works with those in its row and column."""
+    return card.character is not None and card.character.on not in ("gather", "earn")
 
 
 @kept
@@ -200,6 +211,27 @@ def draw_site(f: Frame, lang: str, site: Site, width: float, height: float, text
         f.put(icon("damage", f.px(size)), x - size * 0.04, y)
     for number, token in enumerate(reversed(site.tokens)):
         f.put(pieces.citizen(token, f.px(size)), x - number * size * 0.36, y)
+
+
+def draw_worth(f: Frame, points: int, width: float, text: float) -> None:
+    """What a prestigious building brings its owner now, in a laurel at the end of its band."""
+    size = text * 1.5
+    x, y = width - size * 0.62, text * 0.71
+    f.put(_laurel(f.px(size * 1.16)), x, y)
+    f.text((x - size, y - size / 2, 2 * size, size), str(points), Style(text, face="heavy"))
+
+
+@kept
+def _laurel(size: int) -> Sprite:
+    """A wreath to write in. Origin: its middle."""
+    pen = Pen(120, 100, size / 100)
+    pen.oval(60, 50, 42, 42, CREAM, mix(LEAF, INK, 0.35), 4)
+    for turn in range(5):
+        angle = pi * (0.62 + turn * 0.19)
+        for side in (-1, 1):
+            x, y = 60 - side * cos(angle) * -46, 50 + sin(angle) * 44 * -1
+            pen.oval(x, y, 10, 7, LEAF, mix(LEAF, INK, 0.5), 2.4)
+    return pen.sprite(60, 50)
 
 
 def draw_under(f: Frame, site: Site, width: float, height: float, most: float) -> None:

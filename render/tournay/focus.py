@@ -116,7 +116,11 @@ class Scene(Sights):
         example = self.question.choices[0].example
         pay = getattr(example, "pay", None) if "pay" in self.settled else None
         leaving = pay if pay and is_space(pay) and CARDS[example.card].also == "card" else ""  # type: ignore[attr-defined]
-        self.quarter(getattr(example, "seat", self.seat), self.words, leaving=leaving)
+        seat = getattr(example, "seat", self.seat)
+        if seat == self.seat:
+            self.quarter(seat, self.words, leaving=leaving)
+        else:
+            self.cards_of(seat, self.words, alone=True)
 
     def ask_seat(self) -> None:
         for word in self.words:
@@ -138,9 +142,12 @@ class Scene(Sights):
         self.hand()
 
     def ask_events(self) -> None:
-        """Several events at once: the cards, then every way to choose among them."""
-        self.events(())
-        self.lines(self.words, self._event_line)
+        """Several events at once: single ones are framed on their cards, and what they can be joined to is in words."""
+        single = [word for word in self.words if word in self.view.queue]
+        self.events(single)
+        rest = [word for word in self.words if word not in single]
+        if rest:
+            self.lines(rest, self._event_line)
         self.purse()
 
     def ask_citizens(self) -> None:

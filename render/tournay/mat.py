@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from engine.tournay.data import COLOURS
 from engine.tournay.state import Player, State
 from render import sprites
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
@@ -35,13 +36,13 @@ class Plan:
 
     @property
     def text(self) -> float:
-        return 20 if self.width > 440 else TEXT
+        return 23 if self.beside else 20 if self.width > 440 else TEXT
 
     @property
     def card(self) -> tuple[float, float]:
         """The size of a card."""
         if self.beside:
-            return (148, 140)
+            return (178, 168)
         wide = int((self.width - 28 - 2 * GAP) / 3)
         return (wide, 132 if wide < 130 else 142)
 
@@ -56,11 +57,11 @@ class Plan:
     @property
     def citizen(self) -> float:
         """The size of the figures on the plaza."""
-        return 58 if self.beside else 42
+        return 48 if self.beside else 42
 
     @property
     def plaza_high(self) -> float:
-        return 2 * self.citizen + 20
+        return 3 * (self.citizen + 8) + 20 if self.beside else 2 * self.citizen + 20
 
     @property
     def height(self) -> float:
@@ -92,9 +93,13 @@ def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
 def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
     plan, player = Plan(width), view.players[seat]
     _head(f, width, seat, view, look)
-    quarter.draw(f.at(plan.left, HEAD), look.lang, player, seat, plan.card, GAP, plan.text, new)
+    worth = status.worth(view, seat)
+    quarter.draw(f.at(plan.left, HEAD), look.lang, player, seat, plan.card, GAP, plan.text, new, worth=worth)
     left, top, wide = plan.plaza
-    pieces.draw_plaza(f.at(left + 10, top + 8), wide - 16, player.plaza, player.lying, plan.citizen, 4)
+    if plan.beside:
+        _plaza_down(f.at(left + 10, top + 10), wide - 14, player, plan.citizen)
+    else:
+        pieces.draw_plaza(f.at(left + 10, top + 8), wide - 16, player.plaza, player.lying, plan.citizen, 4)
     f.name(f"plaza {seat}", left, top, wide, plan.plaza_high)
     if seat in new.plazas:
         f.put(sprites.ring(f.px(wide), f.px(plan.plaza_high), MARK, 3, 10, 4), left, top)
@@ -102,6 +107,14 @@ def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: 
         _purse_beside(f, left, top + plan.plaza_high + 14, wide, seat, player, new)
     else:
         _purse(f, 14, top + plan.plaza_high + 8 + PURSE_H / 2, width - 28, seat, player, new)
+
+
+def _plaza_down(f: Frame, width: float, player: Player, size: float) -> None:
+    """Citizens in a narrow column: a row for each colour, those that stand beside those that lie."""
+    for number, colour in enumerate(COLOURS):
+        y = (number + 0.5) * (size + 8)
+        pieces.draw_row(f, 0, y, colour, player.plaza[colour], size, width / 2 - 4)
+        pieces.draw_row(f, width / 2, y, colour, player.lying[colour], size * 0.92, width / 2 - 4, flat=True)
 
 
 def _head(f: Frame, width: float, seat: int, view: State, look: Look) -> None:
@@ -120,9 +133,9 @@ def _purse(f: Frame, x: float, y: float, width: float, seat: int, player: Player
 
 
 def _purse_beside(f: Frame, x: float, y: float, width: float, seat: int, player: Player, new: Changes) -> None:
-    coins(f, x + 30, y + 28, 56, 38, seat, player, new)
-    _ramparts(f, x + width - 2 * RAMPART_STEP - 2, y + 28, seat, player, new)
-    hand(f, x + 4, y + 136, width - 8, 54, 80, seat, player, new)
+    coins(f, x + 32, y + 30, 58, 40, seat, player, new)
+    _ramparts(f, x + 6, y + 100, seat, player, new)
+    hand(f, x + 4, y + 184, width - 8, 52, 78, seat, player, new)
 
 
 def coins(f: Frame, x: float, y: float, size: float, text: float, seat: int, player: Player, new: Changes) -> None:

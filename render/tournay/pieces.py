@@ -24,7 +24,6 @@ def draw_row(
     """Citizens of a colour from the left, closer together where there is less room, then how many; y is the middle."""
     figures = size * 0.62
     if not count:
-        f.text((x, y - size / 2, size * 0.8, size), "–", Style(figures, colour=(170, 150, 120)))
         return
     body = size * (0.94 if flat else 0.66)
     spare = room - body - size * (0.5 if count < 10 else 0.8)

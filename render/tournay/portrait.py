@@ -102,7 +102,8 @@ class Portrait(portrait.Portrait[State, Changes]):
         wide = (INNER - AXIS - 20 - (there.columns - 1) * GAP) / there.columns
         at = f.at(AXIS + 8, 62 + PURSE + TOP)
         size = (wide, tall)
-        quarter.draw(at, self.lang, player, seat, size, GAP, TEXT, self.new, axes=TEXT, plates=tall == PLATE)
+        worth, plates = status.worth(self.view, seat), tall == PLATE
+        quarter.draw(at, self.lang, player, seat, size, GAP, TEXT, self.new, axes=TEXT, plates=plates, worth=worth)
 
     def purse(self, f: Frame, player: Player) -> None:
         pieces.draw_counter(f, 40, 30, "coin", player.deniers, 50, 36)

@@ -1,6 +1,7 @@
 """A quarter: its cards on a floating grid of three rows and three columns."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 
 from engine.tournay.state import Player
 from render import sprites
@@ -18,8 +19,10 @@ UNDER = 0.09
 def draw(
     f: Frame, lang: str, player: Player, seat: int, size: tuple[float, float], gap: float, text: float, new: Changes,
     *, shown: Window | None = None, axes: float = 0, plates: bool = False,
+    worth: Mapping[str, int] = MappingProxyType({}),
 ) -> None:  # fmt: skip
-    """The quarter's cards, each of a size, or `plates` with their names; empty spaces of the window are wells."""
+    """The quarter's cards, each of a size, or `plates` with their names; empty spaces of the window are wells.
+    `worth`: the points that prestigious buildings bring now."""
     there = shown or window(player.quarter)
     width, height = size
     for space in there.spaces:
@@ -38,6 +41,8 @@ def draw(
         spot = f.at(x, y + top)
         faces.draw_under(spot, site, width, height - top, top)
         faces.draw_site(spot, lang, site, width, height - top, text)
+        if site.cards[-1] in worth:
+            faces.draw_worth(spot, worth[site.cards[-1]], width, text)
         f.name(f"card {seat} {space}", x, y, width, height)
     if axes:
         _axes(f, there, size, gap, axes)

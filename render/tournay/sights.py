@@ -223,9 +223,9 @@ class Sights(scene.Scene[State, Changes]):
 
         self.column.add(high, paint)
 
-    def cards_of(self, seat: int, spaces: Sequence[str], framed: str = "") -> None:
+    def cards_of(self, seat: int, spaces: Sequence[str], framed: str = "", *, alone: bool = False) -> None:
         """The cards of somebody else's quarter that matter, labelled as on the panel. `framed`: their owner is asked
-        for, and not yet the card."""
+        for, and not yet the card; `alone`: the owner is settled, and the card is asked for."""
         player: Player = self.view.players[seat]
         wide = (self.column.inner - 24 - 2 * 8) / 3
         rows = -(-len(spaces) // 3)
@@ -244,7 +244,7 @@ class Sights(scene.Scene[State, Changes]):
                     else:
                         faces.draw_site(f.at(x, y), self.lang, player.quarter[space], wide, high - 6, TEXT)
                     if not framed:
-                        choice(f, f"{seat} {space}", x, y, wide, high - 6)
+                        choice(f, space if alone else f"{seat} {space}", x, y, wide, high - 6)
                     if high == PLATE:
                         draw_tag(f, x + TEXT * faces.STRIP / 2, y + PLATE - 27, label(space), TEXT)
                     else:
@@ -287,7 +287,18 @@ class Sights(scene.Scene[State, Changes]):
                     self._whose(f, seat)
                 at = f.at(axis + 8, head + 58)
                 quarter.draw(
-                    at, self.lang, player, seat, size, 8, TEXT, self.new, shown=there, axes=TEXT, plates=plates
+                    at,
+                    self.lang,
+                    player,
+                    seat,
+                    size,
+                    8,
+                    TEXT,
+                    self.new,
+                    shown=there,
+                    axes=TEXT,
+                    plates=plates,
+                    worth=status.worth(self.view, seat),
                 )
                 for space in chosen:
                     choice(at, space, *quarter.at(there, space, size, 8), *size)

@@ -2,6 +2,7 @@
 
 from engine.tournay import TOURNAY
 from engine.tournay.data import CRIERS_TO_END
+from engine.tournay.scoring import score_building, visible
 from engine.tournay.state import State
 from render import status
 from render.look import Look
@@ -32,6 +33,12 @@ def needed(view: State) -> int:
 
 def points(view: State, seat: int) -> int:
     return TOURNAY.standings(view).points[seat]
+
+
+def worth(view: State, seat: int) -> dict[str, int]:
+    """What each prestigious building of a quarter brings its owner, if it were scored now."""
+    found = [card.id for card in visible(view.players[seat]) if card.scoring is not None]
+    return {name: score_building(view, name).points[seat] for name in found}
 
 
 def crowned(view: State, seat: int) -> bool:

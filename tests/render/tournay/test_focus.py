@@ -49,3 +49,24 @@ def test_labels_of_the_spaces_shown_are_unique_and_never_change() -> None:
 def test_a_settled_move_is_shown_without_a_question() -> None:
     moment = game(2)[0]
     assert "This is your move." in texts(moment.focus(*moment.moves[0].words))
+
+
+def test_of_several_events_each_is_framed_on_its_card_and_only_the_rest_is_in_words() -> None:
+    checked = 0
+    for key in (("fire", "events"), ("defend", "ramparts")):
+        for moment, path in questions()[key]:
+            page, words = moment.focus(*path, quiet=True), [choice.word for choice in moment.asked(*path).choices]
+            assert framed(page) == set(words)
+            for word in words:
+                if word in moment.view.queue:
+                    slot = page.places[f"event {moment.view.queue.index(word)}"]
+                    assert page.places[f"choice {word}"] == slot
+                    checked += 1
+    assert checked
+
+
+def test_the_card_to_copy_is_chosen_among_those_that_can_be_copied_alone() -> None:
+    for moment, path in questions()["copy", "space"]:
+        page = moment.focus(*path, quiet=True)
+        assert framed(page) == {choice.word for choice in moment.asked(*path).choices}
+        assert not [name for name in page.places if name.startswith("card ")]

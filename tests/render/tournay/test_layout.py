@@ -10,7 +10,7 @@ from engine.tournay.data import COLOURS, EVENTS
 from render.board_background import mat_width
 from render.canvas import Page
 from render.look import Reader, look
-from render.tournay import board, closeup, faces, focus, mat, queue
+from render.tournay import board, closeup, faces, mat, queue, sights
 from render.tournay.changes import Changes
 from tests.render.kit import in_both, legible
 
@@ -21,7 +21,7 @@ def test_every_card_can_be_read_where_there_is_least_room(lang: str) -> None:
     quarter = (round(plan.card[0]), round(plan.card[1]), round(plan.text))
     for card, about in CARDS.items():
         most = {"building": 2, "character": 1, "prestigious_building": 0}[about.kind]
-        for kind, size, tokens in (("board", quarter, most), ("focus", (*focus.UP, focus.TEXT), 0)):
+        for kind, size, tokens in (("board", quarter, most), ("focus", (*sights.UP, sights.TEXT), 0)):
             sprite = faces.face(lang, card, *size, cost=not tokens, tokens=tokens)
             legible(kind, Page(sprite.image, list(sprite.written)))
 
@@ -29,7 +29,7 @@ def test_every_card_can_be_read_where_there_is_least_room(lang: str) -> None:
 @in_both
 def test_every_event_and_close_up_can_be_read(lang: str) -> None:
     for event in EVENTS:
-        for kind, size, text in (("board", board.EVENT, 21), ("focus", focus.EVENT, focus.TEXT)):
+        for kind, size, text in (("board", board.EVENT, 21), ("focus", sights.EVENT, sights.TEXT)):
             page = Page.blank(*size, (255, 255, 255))
             queue.draw_event(page.frame(), lang, event, 3, size, text)
             legible(kind, page)
