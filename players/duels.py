@@ -191,7 +191,7 @@ def _play(
             return
         for seat, move in proposals(game, state, company):
             game.play(state, seat, move)
-        seat = owing[0]
+        seat = game.to_act(state)[0]  # what was said may have changed it
         one = company[seat]
         seen = game.redeal(state, seat, one.rng) if isinstance(one, Greedy) else game.view(state, seat)
         begun = clock()

@@ -119,9 +119,10 @@ class Master:
         """The moves that seem best to the journeyman, the best first."""
         outlook = self.journeyman.outlook(view, seat)
         listed = self.game.moves(view, seat)
-        thought_of = [*([move for move in listed if not move.standing] or listed), *outlook.ideas()]
+        thought_of = dict.fromkeys([*([move for move in listed if not move.standing] or listed), *outlook.ideas()])
         weighed = [Line((move,), None, worth, worth) for move in thought_of for worth in (outlook.worth(move),)]
-        return sorted(weighed, key=lambda line: -line.hope)
+        weighed.sort(key=lambda line: -line.hope)
+        return [weighed[0], *[line for line in weighed[1:] if line.hope >= self.mastery.least]]
 
     # ------------------------------------------------------------ the own turn
 
@@ -193,18 +194,23 @@ class Master:
             owing = self.game.to_act(state)
             if not owing or self.mastery.turn(state) != turn:
                 return
-            self.speak_up(state, seat)
+            if self.speak_up(state, seat):
+                owing = self.game.to_act(state)
             if seat in owing:
                 return
             self.game.play(state, owing[0], self.journeyman.choose(state, owing[0]))
 
-    def speak_up(self, state: Any, seat: Seat | None = None) -> None:
-        """Others who owe nothing say what journeymen would say of their own accord."""
+    def speak_up(self, state: Any, seat: Seat | None = None) -> bool:
+        """Others who owe nothing say what journeymen would say of their own accord. Whether anybody did: it may have
+        changed who is asked."""
+        spoken = False
         for other in self.game.welcome(state):
             if other != seat:
                 move = self.journeyman.propose(state, other)
                 if move is not None:
                     self.game.play(state, other, move)
+                    spoken = True
+        return spoken
 
     # ------------------------------------------------------------ trials
 
@@ -221,11 +227,12 @@ class Master:
             except IllegalMove:
                 break
             self.answered(world, seat, turn)
-        end = None if horizon is None else turn + horizon * len(world.players)
+        end = None if horizon is None else turn + max(1, horizon * len(world.players))
         for _ in range(MOST_MOVES):
             owing = game.to_act(world)
             if not owing or (end is not None and turn_of(world) >= end):
                 break
-            self.speak_up(world)
+            if self.speak_up(world):
+                owing = game.to_act(world)
             game.play(world, owing[0], choose(world, owing[0]))
         return world

@@ -5,6 +5,7 @@ Plain numbers only: the network that makes a value of them is in `players.value`
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 from engine import part
@@ -49,7 +50,9 @@ class Mastery:
     doubt: float = 1.0
     """Standard errors by which a move must do better in them than the one that seemed best before."""
     horizon: int = 2
-    """Turns of every seat that a trial lasts."""
+    """Turns of every seat that a trial lasts; 0: to the end of the turn under way."""
+    least: float = -inf
+    """What seems worth less to the journeyman is not thought about: in games where one may speak for ever."""
     weighty: Callable[[Any], bool] = lambda view: False
     """Decisions whose trials last to the end of the game, where no value errs."""
     playouts: int = 48

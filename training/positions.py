@@ -94,7 +94,7 @@ def game_of(
             break
         for other, proposed in proposals(game, state, company):
             game.play(state, other, proposed)
-        turn, seat = mastery.turn(state), owing[0]
+        turn, seat = mastery.turn(state), game.to_act(state)[0]
         game.play(state, seat, company[seat].choose(game.view(state, seat), seat))
         if mastery.turn(state) != turn and state.stack:
             points = game.standings(state).points

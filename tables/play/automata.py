@@ -94,6 +94,8 @@ async def _think(hall: Hall, table: Table, seat: Seat, thinker: Thinker) -> Step
     step, helped = Step(table, table.state.clone(), hall.clock()), False
     for _ in range(LONGEST_TURN):
         await _speak_up(step, thinker)
+        if seat not in step.to_act:
+            break  # what was said has changed who is asked: a price that it asked was taken
         move, own = await thinker.choose(game.meta.id, level, game.view(step.state, seat), seat)
         if (await hall.table(table.id)).version != version:
             return None

@@ -27,7 +27,7 @@ def sitting(
         for seat, move in proposals(game, state, players):
             yield state, seat, move
             game.play(state, seat, move)
-        seat = owing[0]
+        seat = game.to_act(state)[0]
         player = players[seat]
         move = player.choose(state if isinstance(player, Drifter) else game.view(state, seat), seat)
         yield state, seat, move
