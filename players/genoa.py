@@ -13,8 +13,10 @@ from engine.genoa.acquiring import PRICE
 from engine.genoa.bargaining import SaleWindow
 from engine.genoa.book import IS_BUILDING, capacity, find
 from engine.genoa.data import (
+    ADJACENT,
     COMMODITIES,
     DECK_OF,
+    DISCS,
     EFFECTS,
     FRONTAGE,
     LARGE_REWARD,
@@ -67,13 +69,16 @@ from engine.genoa.moves import (
 )
 from engine.genoa.state import Bundle, State
 from engine.genoa.window import ActionWindow, Swap
+from engine.moves import Move
 from engine.seats import Seat
 from players.genoa_deals import Dealer
+from players.genoa_prices import SWAP
 from players.player import Weigher, once
 from players.tuning import constants, tuned
 
 NEVER = -1000.0
 Path = tuple[str, ...]
+NOWHERE: list[str] = []
 
 
 class Broker(Dealer):
@@ -99,40 +104,48 @@ class Broker(Dealer):
 
         `acts`: the own action is still to come; `at_once`: also where the tower stands.
         """
-        actions, lets, partners = self.actions(), self.lets(), self.partners()
-        streets, step = self.building_streets(), self.STEP
-        best = 0.0
+        gains, step = self.gains(), self.STEP
 
-        def follow(path: Path, steps: int, used: float, let: float, messages: int, room: float) -> None:
-            nonlocal best
-            worth = used + let + (MESSAGE_REWARD * messages + room) - step * steps
-            best = max(best, worth)
-            for space in next_spaces(path):
-                here = lets[space]
-                follow(
-                    (*path, space),
-                    steps + 1,
-                    max(used, actions[space] - here) if acts else 0.0,
-                    let + here,
-                    messages + sum([other in path for other in partners.get(space, ())]),
-                    self.ROOM_TO_BUILD if space in streets else room,
+        def follow(path: Path, left: int, used: float, worth: float, room: float) -> float:
+            """The best of all ways on. Most of a choice's time goes by here."""
+            best = used + worth + room
+            for space in ADJACENT[path[-1]]:
+                if space in path:
+                    continue
+                let, own, ends, street = gains[space]
+                brings = worth + let - step
+                for end in ends:
+                    if end in path:
+                        brings += MESSAGE_REWARD
+                using = own if acts and own > used else used
+                building = street or room
+                found = (
+                    follow((*path, space), left - 1, using, brings, building) if left > 1 else using + brings + building
                 )
+                if found > best:
+                    best = found
+            return best
 
-        here = lets[path[-1]] if at_once else 0.0
-        used = max(0.0, actions[path[-1]] - here) if acts and at_once else 0.0
-        messages = sum(one in path and other in path for one, other in self.pairs())
-        follow(path, 0, used, here, messages, 0.0 if streets.isdisjoint(path) else self.ROOM_TO_BUILD)
-        return best
+        let, own, _, _ = gains[path[-1]]
+        here, used = (let, max(0.0, own) if acts else 0.0) if at_once else (0.0, 0.0)
+        left = DISCS - len(path)
+        if not left:
+            return used + here + self.visited(path)
+        delivered = MESSAGE_REWARD * sum(one in path and other in path for one, other in self.pairs())
+        room = max([gains[space][3] for space in path])
+        return max(0.0, follow(path, left, used, here + delivered, room))
 
     @once
-    def actions(self) -> dict[str, float]:
-        """Space → what its action brings."""
-        return {space: self.action(space) for space in SPACES}
-
-    @once
-    def lets(self) -> dict[str, float]:
-        """Space → what it brings the trader who does not use it."""
-        return {space: self.let(space) if self.SOLD else 0.0 for space in SPACES}
+    def gains(self) -> dict[str, tuple[float, float, list[str], float]]:
+        """Space → what letting others have it brings, how much more using it oneself, the other ends of own messages,
+        and what a street is good for."""
+        partners, streets = self.partners(), self.building_streets()
+        found = {}
+        for space in SPACES:
+            let = self.let(space) if self.SOLD and space in IS_BUILDING else 0.0
+            room = self.ROOM_TO_BUILD if space in streets else 0.0
+            found[space] = (let, self.action(space) - let, partners.get(space, NOWHERE), room)
+        return found
 
     def pairs(self) -> list[tuple[str, str]]:
         return [MESSAGES[card] for card in self.player.message]
@@ -192,14 +205,6 @@ class Broker(Dealer):
         worth -= self.ENVY * self.market(space)
         return worth if fair else worth + NEVER
 
-    def buy(self, ask: Bundle) -> float:
-        """As anybody else: the action for what the trader wants, if it is a bargain."""
-        if ask.space not in IS_BUILDING:
-            return NEVER
-        gained = self.action(ask.space) + self.price(ask.take)
-        given = self.price(ask.give) + self.price(ask.proceeds)
-        return gained - given - self.PROFIT if gained >= given + self.PROFIT else NEVER
-
     def offer(self, move: Offer) -> float:
         """Only when asked about a building, only at once, only a plain price: ducats or one commodity."""
         view = self.view
@@ -216,6 +221,17 @@ class Broker(Dealer):
     def no(self, move: Pass) -> float:
         """No to what is asked: the building under the tower, or the call."""
         return 0.0 if move.space == self.path[-1] or move.space in self.view.call else -1.0
+
+    def ideas(self) -> list[Move]:
+        ask = self.asking()
+        return super().ideas() if ask is None else [*super().ideas(), ask]
+
+    def ask(self, move: Ask) -> float:
+        """Before a building is left that one does not use oneself."""
+        if move != self.asking():
+            return 2 * NEVER
+        leaving = max([self.stop(Stop()), *[self.walk(Walk(space)) for space in next_spaces(self.path)]])
+        return leaving + self.STEP if not self.acting() or leaving > self.use(Use()) else NEVER
 
     def choose_commodity(self, move: Choose) -> float:
         """The payer gives what he needs least, the receiver takes what he needs most."""
@@ -260,14 +276,15 @@ class Broker(Dealer):
         return SMALL_REWARD + self.commodity(move.commodity) if self.completes(move.commodity) else -1.0
 
     def trade(self, move: Trade) -> float:
-        """For the commodity that an order lacks, something that the order does not need."""
+        """For the commodity that an order lacks, something that the order does not need; or for a better card."""
+        better = self.SWAPPED * self.best_card() - self.parting(move.away) - self.tile(SWAP) if self.SWAPPED else -1.0
         lacking = [name for name in COMMODITIES if self.view.commodities[name] and self.completes(name)]
         if not lacking or move.away in DECK_OF or self.thing(move.away) > SMALL_REWARD:
-            return -1.0
+            return better
         wanted = [name for card in self.orders() for name in ORDERS[card].commodities]
         if move.away in wanted and self.player.commodities[move.away] < 2:
-            return -1.0
-        return SMALL_REWARD - self.thing(move.away)
+            return better
+        return max(better, SMALL_REWARD - self.thing(move.away))
 
     def trade_for(self, move: TradeFor) -> float:
         return self.thing(move.good) + (LARGE_REWARD if move.good in COMMODITIES and self.completes(move.good) else 0)
@@ -342,7 +359,8 @@ class Broker(Dealer):
         Keep: end,
         Acquire: acquire,
         Forgo: end,
-        **dict.fromkeys((Queue, Ask, Call, Cancel, Reject, Withdraw, Unpass, Set, Except), never),
+        Ask: ask,
+        **dict.fromkeys((Queue, Call, Cancel, Reject, Withdraw, Unpass, Set, Except), never),
     }
 
 

@@ -1,15 +1,17 @@
 """Genoa's bargains: what is offered for an action, what it costs to let others have it, for how much it is sold."""
 
+from math import inf
+
 from engine.genoa import GENOA
-from engine.genoa.bargaining import SaleWindow, TradersChoice
+from engine.genoa.bargaining import OnSpace, SaleWindow, TradersChoice
 from engine.genoa.book import EXTRA, IS_BUILDING, base_allowance, capacity, offers_here, unanswered
-from engine.genoa.data import BUILDINGS, COMMODITIES, ORDERS, UNIT, next_spaces, within_reach
+from engine.genoa.data import COMMODITIES, ORDERS, SPACES, UNIT, next_spaces, within_reach
 from engine.genoa.lines import Lines
-from engine.genoa.moves import Offer
-from engine.genoa.posting import why_not_offer
+from engine.genoa.moves import Accept, Ask, Offer, Reject
+from engine.genoa.posting import acceptable, rejectable, why_not_ask, why_not_offer
 from engine.genoa.state import Bundle
 from engine.moves import Move
-from players.genoa_prices import PriceList
+from players.genoa_prices import PriceList, expected
 from players.player import once
 
 SELLERS_SHARE = 0.5
@@ -18,6 +20,12 @@ its like, which offers little and seldom, learns to sell for next to nothing, an
 
 LEAST = 10
 """In ducats: no building is sold for less, however little the list makes of it. Not for training either."""
+
+ASKED, WORTH_ASKING = 0.8, 15.0
+"""What is asked for an action, of what it yields by the list; and in ducats, for less nothing is asked."""
+
+STANDING = 3
+"""So many offers of one's own accord may stand at a time."""
 
 
 def rounded_up(ducats: float) -> int:
@@ -36,13 +44,21 @@ class Dealer(PriceList):
     """What stands in the book for a building on the way, of what is offered."""
     SOLD: float
     """What somebody will pay for a building on the way that one does not use."""
+    CONTRACTS_BOUGHT: float
+    """A contract that the trader holds, of one that an action brings; 0 buys none."""
+    CONTRACT_PRICE: float
+    """What is offered for one at least; a quarter more for each that he holds."""
     ENVY: float
     """What it costs that somebody else has an action, of what it yields by the list."""
 
     # ------------------------------------------------------------ selling
 
     def takings(self, offer: Bundle) -> float:
-        return self.price(offer.give) + self.price(offer.proceeds) - self.price(offer.take)
+        """What an offer brings. A contract is dear: neighbours of his make it worth more to the buyer."""
+        contracts = sum(word.endswith(":contract") or ":contract_" in word for word in offer.take)
+        held = len(self.view.players[offer.seat].contract)
+        envied = SELLERS_SHARE * sum(expected(held + n + 1) - expected(held + n) for n in range(contracts))
+        return self.price(offer.give) + self.price(offer.proceeds) - self.price(offer.take) - envied
 
     def least(self, yields: float) -> float:
         """For less an action is not sold of one's own accord."""
@@ -62,6 +78,20 @@ class Dealer(PriceList):
         good = max(paid, default=0.0)
         fair = good >= self.least(self.effect(building))
         return (self.BOOK * good if fair else self.SOLD) - self.ENVY * self.market(building)
+
+    @once
+    def asking(self) -> Ask | None:
+        """Of those who are asked whether they want the building that is being left: its price, once. Whoever takes it
+        need not fear to be outbid."""
+        view = self.view
+        if not self.BID or self.seat != view.trader or not isinstance(GENOA.top(view), OnSpace) or view.asks:
+            return None
+        space = view.path[-1]
+        price = ASKED * max(self.market(space), self.effect(space))
+        if view.call or price < WORTH_ASKING or not self.customers() or offers_here(view):
+            return None
+        ask = Ask(space, None, ("any:payer",) if len(view.players) == 2 else (f"d{rounded_up(price)}",))
+        return ask if why_not_ask(view, self.seat, ask) is None else None
 
     # ------------------------------------------------------------ buying
 
@@ -84,34 +114,79 @@ class Dealer(PriceList):
             price = max(price, self.BID * profit)
         return self.paying(space, rounded_up(price), "both") if rounded_up(price) <= profit else None
 
+    def buy(self, ask: Bundle) -> float:
+        """As anybody else: the action for what the trader wants, if it is a bargain."""
+        if ask.space not in IS_BUILDING:
+            return -inf
+        gained = self.action(ask.space) + self.price(ask.take)
+        given = self.price(ask.give) + self.price(ask.proceeds)
+        return gained - given - self.PROFIT if gained >= given + self.PROFIT else -inf
+
     def extra_tile(self) -> float:
         """What one more action costs."""
         player = self.player
         return self.tile(EXTRA) if player.performed >= base_allowance(self.view, self.seat) + player.spent else 0.0
 
     def proposal(self) -> Move | None:
-        """Before the tower goes on: for the best action in reach, what the trader would sell it for.
+        """Before the tower goes on: for the best of the actions in reach, what the trader would sell it for.
 
-        One offer at a time: while it stands in the book, whatever the trader thinks of it, nothing else is offered.
+        One offer for a space, and so many in all: what stands in the book is not haggled about, whatever the trader
+        thinks of it.
         """
         view, seat = self.view, self.seat
         if not self.BID or seat == view.trader or not isinstance(GENOA.top(view), TradersChoice) or view.call:
             return None
-        if capacity(view, seat) < 1 or any(offer.seat == seat for offer in view.offers):
+        if view.asks and (answer := self.answer()) is not None:
+            return answer
+        mine = [offer.space for offer in view.offers if offer.seat == seat]
+        if len(mine) >= STANDING:
             return None
         near, reach, passed = next_spaces(view.way), within_reach(view.way), self.player.passes
+        if "turn" in passed:
+            return None
+        near_or_later = [space for space in SPACES if space in reach and space not in mine and space not in passed]
+        able = capacity(view, seat) > 0
+        take, dearer, gained = self.contract_from_trader()
         best, found = 0.0, None
-        for space in BUILDINGS:
-            if space not in reach:
+        for space in near_or_later:
+            is_near = space in near
+            if space in IS_BUILDING:
+                if not able:
+                    continue
+                least = self.least(self.market(space))
+                profit = self.action(space) - least - self.PROFIT - self.extra_tile()
+            elif take and is_near:
+                least = profit = 0.0
+            else:
                 continue
-            least = self.least(self.market(space))
-            profit = self.action(space) - least - self.PROFIT - self.extra_tile()
-            worth = profit if space in near else self.DISTANT * profit
-            if worth > best and space not in passed and "turn" not in passed:
-                best, found = worth, (space, rounded_up(least + self.BID * profit))
-        return None if found is None else self.paying(*found, "move")
+            worth = profit + gained if is_near else self.DISTANT * (profit + gained)
+            if worth > best:
+                best, found = worth, (space, rounded_up(least + dearer + self.BID * (profit + gained)))
+        return None if found is None else self.paying(*found, "move", take)
 
-    def paying(self, space: str, ducats: int, scope: str) -> Offer | None:
+    def answer(self) -> Move | None:
+        """To what the trader asks: a bargain is taken, and who was asked by name says no once."""
+        view, seat = self.view, self.seat
+        best = max(acceptable(view, seat), key=self.buy, default=None)
+        if best is not None and self.buy(best) > 0:
+            return Accept(best.id, best.revision)
+        named = [ask for ask in rejectable(view.asks, seat) if ask.to == seat]
+        return Reject(named[0].id, named[0].revision) if named and not view.locked else None
+
+    @once
+    def contract_from_trader(self) -> tuple[Lines, float, float]:
+        """A contract of the trader's hand as a part of the deal: the line, what it is worth to him by the list, and how
+        much more to the buyer; where it is not, nothing."""
+        view, seat = self.view, self.seat
+        held = len(view.players[view.trader].contract)
+        asked = any(offer.seat == seat and offer.take for offer in view.offers)
+        if not self.CONTRACTS_BOUGHT or not held or asked or len(view.players) == 2:
+            return (), 0.0, 0.0
+        theirs = self.CONTRACT_PRICE * (1 + held / 4)
+        gained = self.CONTRACTS_BOUGHT * self.card("contract") - theirs - self.PROFIT
+        return (("random:contract",), theirs, gained) if gained > 0 else ((), 0.0, 0.0)
+
+    def paying(self, space: str, ducats: int, scope: str, take: Lines = ()) -> Offer | None:
         """A plain offer of about so much. With two players it must contain a good: the one that is needed least."""
         give: Lines = (f"d{ducats}",)
         if len(self.view.players) == 2:
@@ -121,7 +196,7 @@ class Dealer(PriceList):
             good = min(spare, key=self.commodity)
             left = ducats - self.commodity(good)
             give = (f"d{rounded_up(left)}", good) if left > 0 else (good,)
-        offer = Offer(space, give, scope=scope)  # type: ignore[arg-type]
+        offer = Offer(space, give, take=take, scope=scope)  # type: ignore[arg-type]
         return offer if why_not_offer(self.view, self.seat, offer) is None else None
 
     def needs(self, commodity: str) -> bool:

@@ -1,7 +1,8 @@
 """What Genoa's goods, cards and actions are worth to a seat, in ducats: the price list of its caretaker."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from math import comb
 
 from engine.genoa.book import IS_BUILDING
 from engine.genoa.data import (
@@ -19,10 +20,13 @@ from engine.genoa.data import (
     VILLAS,
 )
 from engine.genoa.lines import Lines, ducats_of
+from engine.genoa.promises import own_goods
 from engine.genoa.scoring import group_value, groups
 from engine.genoa.state import State
 from engine.seats import Seat
 from players.player import Outlook, once
+
+SWAP = "trade_1_1"
 
 
 @lru_cache(maxsize=4096)
@@ -31,6 +35,16 @@ def one_more(contracts: tuple[str, ...]) -> float:
     now = sum(map(group_value, groups([*contracts])))
     others = [card for card in CONTRACTS if card not in contracts]
     return sum(sum(map(group_value, groups([*contracts, card]))) - now for card in others) / max(1, len(others))
+
+
+@cache
+def expected(contracts: int) -> float:
+    """What so many contracts are worth at the end if chance has chosen them: the runs of every length in the ring."""
+    ring = len(CONTRACTS)
+    if contracts >= ring - 1:
+        return float(group_value(min(contracts, ring)))
+    runs = [(length, ring * comb(ring - 2 - length, contracts - length)) for length in range(1, contracts + 1)]
+    return sum(count * group_value(length) for length, count in runs) / comb(ring, contracts)
 
 
 class PriceList(Outlook):
@@ -48,7 +62,9 @@ class PriceList(Outlook):
     ADJACENT_CONTRACTS: float
     """More for a contract with every contract already held: neighbours pay better."""
     CONTRACT_GROUP: float
-    """A contract, of what one more is worth on average at the end."""
+    """A contract, of what one more adds at the end by all that can be foreseen."""
+    SWAPPED: float
+    """A card that a Trade 1:1 tile brings, of one that an action brings; 0 swaps nothing but for an order."""
     LATE: Sequence[float]
     """What goods are still good for in the last round but one, and in the last."""
 
@@ -81,8 +97,18 @@ class PriceList(Outlook):
     def card(self, deck: str) -> float:
         if deck == "contract":
             worth = self.CARD[deck] + self.ADJACENT_CONTRACTS * len(self.player.contract)
-            return worth + self.CONTRACT_GROUP * one_more(tuple(self.player.contract)) if self.CONTRACT_GROUP else worth
+            return worth + self.CONTRACT_GROUP * self.next_contract() if self.CONTRACT_GROUP else worth
         return self.CARD[deck] * self.late
+
+    @once
+    def next_contract(self) -> float:
+        """What one more contract adds at the end: on average now, and more as those that are still in the deck come to
+        whoever already gathers them."""
+        held, hands = self.player.contract, [len(player.contract) for player in self.view.players]
+        coming = self.view.decks["contract"].size * len(held) / max(1, sum(hands))
+        more, part = divmod(min(len(held) + coming, len(CONTRACTS) - 2.0), 1)
+        rises = [expected(n + 1) - expected(n) for n in (len(held), int(more), int(more) + 1)]
+        return one_more(tuple(held)) + max(0.0, rises[1] + part * (rises[2] - rises[1]) - rises[0])
 
     def marker(self) -> float:
         return self.MARKER_PRICE * self.late
@@ -117,10 +143,36 @@ class PriceList(Outlook):
         view, effect = self.view, EFFECTS[building]
         worth = sum(self.commodity(name) for name in effect.commodities if view.commodities[name])
         if effect.tile and view.tiles[effect.tile]:
-            worth += self.tile(effect.tile)
+            worth += max(self.tile(effect.tile), self.swap()) if effect.tile == SWAP else self.tile(effect.tile)
         if effect.deck:
             worth += self.card(effect.deck) * min(effect.cards, view.decks[effect.deck].size)
         return worth + self.marker() * min(effect.markers, self.player.central)
+
+    # ------------------------------------------------------------ one good for another (GEN-14.14)
+
+    @once
+    def swap(self) -> float:
+        """What a Trade 1:1 tile brings that is played at once."""
+        if not self.SWAPPED:
+            return 0.0
+        least = min(map(self.parting, own_goods(self.player, spare=SWAP)), default=None)
+        return 0.0 if least is None else max(0.0, self.SWAPPED * self.best_card() - least)
+
+    @once
+    def best_card(self) -> float:
+        """Of the decks that something can be swapped for."""
+        return max([self.card(deck) for deck in DECKS if self.view.decks[deck].down], default=0.0)
+
+    @once
+    def parting(self, good: str) -> float:
+        """What is lost with a good of one's own: contracts and what an order waits for are not given away."""
+        if good in COMMODITIES:
+            wanted = any(good in ORDERS[card].commodities for card in self.orders())
+            return (self.COMMODITY + self.WANTED * (wanted and self.player.commodities[good] < 2)) * self.late
+        if good in ORDERS:
+            lacks = sum([not self.player.commodities[name] for name in ORDERS[good].commodities])
+            return self.card(DECK_OF[good]) * (1.0, 0.75, 0.5, 0.25)[lacks] if lacks else float(LARGE_REWARD)
+        return float(LARGE_REWARD) if DECK_OF.get(good) == "contract" else self.thing(good)
 
     @once
     def market(self, building: str) -> float:

@@ -101,7 +101,7 @@ def test_a_caretaker_does_clearly_better_than_drifting_or_only_obliging(name: st
 
 
 UNFRIENDLY: dict[str, tuple[type[Move], ...]] = {
-    "genoa": (genoa.Ask, genoa.Call, genoa.Set, genoa.Reject, genoa.Withdraw, genoa.Cancel),
+    "genoa": (genoa.Call, genoa.Set, genoa.Reject, genoa.Withdraw, genoa.Cancel),
     "tournay": (tournay.Fire, tournay.Standing),
 }
 """Moves that only harm others, or keep them waiting."""

@@ -1,20 +1,28 @@
 """The caretaker at a table of bargainers: it sells, it buys, and it gives nothing away."""
 
+from itertools import combinations
 from random import Random
+from statistics import fmean
 from typing import Any
 
 import pytest
 
 from engine.genoa.book import find
-from engine.genoa.data import BUILDINGS, FRONTAGE
+from engine.genoa.data import BUILDINGS, FRONTAGE, OUTER_RING
 from engine.genoa.lines import ducats_of
-from engine.genoa.moves import Accept, Offer, Pass, Stop, Use, Walk
+from engine.genoa.moves import Accept, Ask, Offer, Pass, Reject, Stop, Trade, TradeFor, Use, Walk
+from engine.genoa.scoring import group_value, groups
 from engine.moves import Move
 from players import LEVELS, SLOW, Proposer, player
 from players.duels import old
-from players.genoa_deals import LEAST
+from players.genoa import Broker
+from players.genoa_deals import LEAST, STANDING, WORTH_ASKING
+from players.genoa_prices import expected
+from players.player import Weigher
+from players.tuning import former, tuned
 from tests.contract.games import CERTIFICATES
 from tests.engine.genoa.positions import GAME, JANI, MATE, PETER, Position
+from tests.players.hasty import quick
 from tests.players.sittings import sitting
 
 BOUND = CERTIFICATES["genoa"].bound
@@ -166,14 +174,17 @@ def test_what_a_neighbour_needs_he_offers_for_before_the_tower_goes_on() -> None
     assert isinstance(JOURNEYMAN.choose(GAME.view(at.state, PETER), PETER), Accept), "the trader would sell for it"
 
 
-def test_while_an_offer_stands_nothing_else_is_offered_whatever_the_trader_says() -> None:
-    at = waiting_for_saffron()
-    offer = proposal(at, JANI)
-    assert offer is not None
-    at.play(JANI, offer.notation)
-    assert proposal(at, JANI) is None
+def test_one_offer_stands_for_a_space_and_few_in_all_whatever_the_trader_says() -> None:
+    at, spaces = waiting_for_saffron(), list[str]()
+    while (offer := proposal(at, JANI)) is not None:
+        assert isinstance(offer, Offer)
+        at.play(JANI, offer.notation)
+        spaces.append(offer.space)
+        assert len(spaces) <= STANDING
+    assert len(set(spaces)) == len(spaces) > 0
     at.play(PETER, "reject 1 1")
-    assert proposal(at, JANI) is None
+    again = proposal(at, JANI)
+    assert again is None or (isinstance(again, Offer) and again.space not in spaces)
 
 
 def test_nothing_is_offered_by_the_trader_by_who_has_acted_or_has_passed_on_the_turn() -> None:
@@ -207,19 +218,18 @@ def test_an_offer_is_the_same_in_every_world_that_looks_alike() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_automata_trade_with_one_another_and_never_haggle(seats: int) -> None:
-    """At most one offer of their own accord stands for each of them, and at most one is made with each step."""
+    """Of their own accord they say few things while the tower stands, and never two of one space."""
     struck = offered = 0
     for number in range(2):
         made: dict[tuple[int, int, tuple[str, ...]], int] = {}
         for state, seat, move in sitting(GAME, f"trade {number}", [JOURNEYMAN] * seats, {}, BOUND):
             of_own_accord = seat not in GAME.to_act(state)
-            if of_own_accord:
-                assert isinstance(move, Offer)
+            if of_own_accord and isinstance(move, Offer):
                 offered += 1
                 at = (state.round, seat, (str(state.trader), *state.path))
                 made[at] = made.get(at, 0) + 1
-                assert made[at] == 1
-                assert not any(offer.seat == seat for offer in state.offers)
+                assert made[at] <= STANDING
+                assert not any(offer.seat == seat and offer.space == move.space for offer in state.offers)
             elif isinstance(move, Accept):
                 bundle = find(state, move.id)
                 struck += bundle is not None and bundle.scope == "move"
@@ -253,3 +263,87 @@ def test_who_offers_next_to_nothing_for_everything_gets_nothing(level: str) -> N
                 assert bundle is not None
                 assert bundle.seat != 0 or bundle.give != ("d5",), f"{move} in {state.path}"
     assert offered > 100
+
+
+# ---------------------------------------------------------------- asks
+
+
+def test_a_price_is_asked_once_for_a_building_that_is_left() -> None:
+    asked = 0
+    for number in range(2):
+        told: set[tuple[object, ...]] = set()
+        for state, seat, move in sitting(GAME, f"asks {number}", [JOURNEYMAN] * 3, {}, BOUND):
+            if isinstance(move, Ask):
+                at = (state.round, seat, *state.path)
+                assert at not in told
+                told.add(at)
+                assert (move.space, state.action) == (state.path[-1], "open")
+                price = ducats_of(move.give[0])
+                assert price is not None
+                assert price >= WORTH_ASKING
+                asked += 1
+    assert asked > 5
+
+
+def test_who_is_not_waited_for_takes_a_bargain_and_says_no_once_if_asked_by_name() -> None:
+    at = waiting_for_saffron()
+    at.play(PETER, "ask warehouse_spices - d5")
+    assert proposal(at, JANI) == Accept(1, 1)
+    at.play(JANI, "accept 1 1")
+    assert at.state.players[JANI].commodities["saffron"] == 1
+    dear = waiting_for_saffron()
+    dear.play(PETER, f"ask warehouse_spices {JANI} d120")
+    dear.play(PETER, "ask coach_house - d120")
+    assert proposal(dear, JANI) == Reject(1, 1)
+    dear.play(JANI, "reject 1 1")
+    assert not isinstance(proposal(dear, JANI), Reject | Accept)
+
+
+# ---------------------------------------------------------------- contracts
+
+RING = [f"contract_{building}" for building in OUTER_RING]
+SWAPPING = Weigher(GAME, tuned(Broker, {**former("genoa"), "SWAPPED": 1.0, "CONTRACTS_BOUGHT": 1.0, "BID": 0.2}))
+
+
+def test_a_contract_is_not_sold_to_who_gathers_them_for_what_it_pays_alone() -> None:
+    at = Position().hand(PETER, RING[0]).hand(JANI, *RING[1:9]).tower("street_5_2")
+    at.play(JANI, "offer street_4_2 d25 - random:contract")
+    assert not isinstance(JOURNEYMAN.choose(GAME.view(at.state, PETER), PETER), Accept)
+
+
+def test_who_gathers_contracts_offers_for_those_of_the_trader() -> None:
+    at = Position().hand(PETER, RING[0]).hand(JANI, *RING[1:9]).tower("street_5_2")
+    offer = SWAPPING.propose(GAME.view(at.state, JANI), JANI)
+    assert isinstance(offer, Offer)
+    assert offer.take == ("random:contract",)
+    at.play(JANI, offer.notation)
+    again = SWAPPING.propose(GAME.view(at.state, JANI), JANI)
+    assert again is None or (isinstance(again, Offer) and not again.take), "one at a time"
+
+
+def test_something_of_little_use_is_swapped_for_a_contract() -> None:
+    at = Position().hand(PETER, "small_order_01", *RING[:6]).has(PETER, trade_1_1=1).window(PETER, "warehouse_drinks")
+    at.play(PETER, "perform -")
+    given = SWAPPING.choose(GAME.view(at.state, PETER), PETER)
+    assert isinstance(given, Trade)
+    assert given.away not in RING
+    at.play(PETER, given.notation)
+    assert SWAPPING.choose(GAME.view(at.state, PETER), PETER) == TradeFor("contract")
+
+
+@pytest.mark.parametrize("count", range(15))
+def test_what_so_many_contracts_are_worth_is_the_average_of_all_hands(count: int) -> None:
+    hands = [*combinations(RING, count)][:: 7 if count in range(3, 12) else 1]
+    average = fmean(sum(map(group_value, groups([*hand]))) for hand in hands)
+    assert expected(count) == pytest.approx(average, rel=0.05)
+
+
+# ---------------------------------------------------------------- the master
+
+
+def test_masters_trade_and_their_games_end() -> None:
+    """Also a master that looks at everything with little care: what only speaks is never tried for its own sake."""
+    master, sold = quick("genoa", horizon=0), 0
+    for _, _, move in sitting(GAME, "masters", [master] * 3, {}, BOUND):
+        sold += isinstance(move, Accept)
+    assert sold > 5

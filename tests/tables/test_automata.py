@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from engine import Move, Seat
+from engine.genoa import GENOA
+from engine.genoa.moves import Accept, Ask
 from players import LEVELS, Proposer, player
 from storage import outbox
 from storage import tables as rows
@@ -236,9 +238,9 @@ async def at_the_trader(hall: Hall) -> Table:
 async def test_automata_offer_something_to_a_person_who_may_ignore_it(hall: Hall) -> None:
     """The offer is said once, nobody is waited for because of it, and nobody is pinged."""
     table = await at_the_trader(hall)
-    sellers = [offer.seat for offer in table.state.offers]
-    assert 0 not in sellers
-    assert len(sellers) == len(set(sellers)), "one for each of them at the most"
+    offered = [(offer.seat, offer.space) for offer in table.state.offers]
+    assert 0 not in [seat for seat, _ in offered]
+    assert len(offered) == len(set(offered)), "one for each space at the most"
     assert await let_them(hall, table) == 0, "they have said what they had to say"
     assert pending.owed(table) == (0,)
     await said(hall, table)
@@ -262,6 +264,36 @@ async def test_a_person_accepts_what_an_automaton_offers(hall: Hall) -> None:
     await playing.draft(hall, table.id, ANNA, acceptable[0].notation)
     await playing.confirm(hall, table.id, ANNA)
     assert table.state.players[0].ducats > ducats
+
+
+class Brisk(Thinks):
+    """Asks a price wherever it can, and takes whatever is asked."""
+
+    taken = 0
+
+    async def choose(self, game_id: str, level: str, view: Any, seat: Seat) -> tuple[Move, bool]:
+        assert seat in GENOA.to_act(view), "only who is asked has to think"
+        asks = [move for move in GENOA.moves(view, seat) if isinstance(move, Ask) and not view.asks]
+        return (asks[0], True) if asks else await super().choose(game_id, level, view, seat)
+
+    async def propose(self, game_id: str, level: str, view: Any, seat: Seat) -> Move | None:
+        found = next((move for move in GENOA.moves(view, seat) if isinstance(move, Accept)), None)
+        self.taken += found is not None
+        return found
+
+
+async def test_an_automaton_whose_price_is_taken_waits_for_the_buyer(hall: Hall) -> None:
+    table, brisk = await alone(hall, "genoa", automata=2), Brisk()
+    for buyer in table.state.players:
+        buyer.windows = "ask"
+    for _ in range(40):
+        await let_them(hall, table, brisk)
+        if brisk.taken > 2:
+            return
+        default = table.game.default_move(table.view(0), 0)
+        await playing.draft(hall, table.id, ANNA, default.notation)
+        await playing.confirm(hall, table.id, ANNA)
+    raise AssertionError("nothing was taken")
 
 
 async def test_an_offer_made_meanwhile_is_shown_without_a_ping(hall: Hall) -> None:
