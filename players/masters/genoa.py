@@ -6,6 +6,7 @@ into.
 
 from engine.genoa.data import (
     COMMODITIES,
+    CONTRACTS,
     LAST_SPACE,
     MARKERS,
     MESSAGES,
@@ -17,7 +18,8 @@ from engine.genoa.scoring import group_value, groups
 from engine.genoa.state import Player, State
 from engine.records import HIDDEN
 from engine.seats import Seat
-from players.genoa_prices import one_more
+from players.genoa import NEVER
+from players.genoa_prices import expected, one_more
 from players.mastery import Features, Mastery
 
 NAMES = (
@@ -29,9 +31,11 @@ NAMES = (
     "small orders", "small orders left", "small ready", "small ready left", "small wanted in supply",
     "messages", "messages left", "linked messages left",
     "contracts", "contracts now", "contracts now left", "contract more", "contract more left", "longest group",
+    "contracts expected", "contracts expected left", "contracts to draw", "contracts to draw left", "contract hope",
     *(TILES), *(f"{tile} left" for tile in TILES),
     "markers", "markers left", "markers to place", "owned", "owned left", "inner owned left",
-    "rivals' commodities", "rivals' cards", "rivals' tiles",
+    "rivals' commodities", "rivals' cards", "rivals' tiles", "rivals' contracts", "most contracts of a rival",
+    "a rival's contract more left", "rivals' owned",
 )  # fmt: skip
 INNER = ("guild_hall", "city_hall", "post_office", "cathedral")
 
@@ -48,8 +52,9 @@ def features(state: State, seat: Seat) -> list[float]:
         *_goods(player, left),
         *_orders(state, player, left, rounds),
         *_cards(player, left),
+        *_contracts(state, player, left),
         *_tiles(state, seat, left, rounds),
-        *_rivals(state, seat),
+        *_rivals(state, seat, left),
     ]  # fmt: skip
 
 
@@ -99,6 +104,14 @@ def _cards(player: Player, left: float) -> list[float]:
     ]  # fmt: skip
 
 
+def _contracts(state: State, player: Player, left: float) -> list[float]:
+    """Each pays the better the more one has, and they come to an end."""
+    count, to_draw = len(player.contract), state.decks["contract"].size
+    worth = expected(count)
+    coming = min(len(CONTRACTS), round(count + to_draw * left / 2))
+    return [worth, worth * left, to_draw, to_draw * left, expected(coming) - worth]
+
+
 def _tiles(state: State, seat: Seat, left: float, rounds: int) -> list[float]:
     player = state.players[seat]
     held = [player.tiles[tile] for tile in TILES]
@@ -110,13 +123,17 @@ def _tiles(state: State, seat: Seat, left: float, rounds: int) -> list[float]:
     ]  # fmt: skip
 
 
-def _rivals(state: State, seat: Seat) -> list[float]:
+def _rivals(state: State, seat: Seat, left: float) -> list[float]:
     rivals = [player for n, player in enumerate(state.players) if n != seat]
+    contracts = [len(rival.contract) for rival in rivals]
+    most = max(contracts)
     return [
         sum([rival.commodities[name] for rival in rivals for name in COMMODITIES]) / len(rivals),
         sum([rival.cards for rival in rivals]) / len(rivals),
         sum([count for rival in rivals for count in rival.tiles.values()]) / len(rivals),
-    ]
+        sum(contracts) / len(rivals), most, (expected(most + 1) - expected(most)) * left,
+        sum([owner != seat for owner in state.owners.values()]) / len(rivals),
+    ]  # fmt: skip
 
 
 def turn(state: State) -> int:
@@ -126,9 +143,11 @@ def turn(state: State) -> int:
 
 MASTERY = Mastery(
     turn=turn,
-    features=Features(1, NAMES, features),
-    widths=(5, 3, 2),
-    most=8,
-    finalists=3,
-    horizon=1,
+    features=Features(2, NAMES, features),
+    plain=True,
+    finalists=4,
+    trials=32,
+    horizon=0,
+    doubt=0.5,
+    least=NEVER / 2,
 )
