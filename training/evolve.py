@@ -32,6 +32,8 @@ CANDIDATES, PARENTS = 48, 16
 """Many with few games each find the way better than few with many."""
 SPREAD, NARROWER, NARROWEST = 0.25, 0.96, 0.08
 """Standard deviation of a constant's logarithm at first, how it shrinks with each generation, and where that ends."""
+SMALLEST = 0.01
+"""What a constant begins with that has been nothing so far."""
 GAMES_EACH = 12
 """Of a candidate in a generation, unless told."""
 WATCH, WATCHED = 4, 60
@@ -143,7 +145,7 @@ def elsewhere(game: str, seats: int, shape: Constants, games: int, row: list[flo
 
 def resumed(game: str, file: Path, shape: Constants) -> Progress:
     """Where the last run stopped; from the shipped constants if there was none, or of other constants."""
-    start = [log(x) for x in numbers(shape)]
+    start = [log(x or SMALLEST) for x in numbers(shape)]
     if not file.exists():
         return Progress(start)
     found = Progress(**json.loads(file.read_text(encoding="utf-8")))

@@ -27,7 +27,7 @@ from players.duels import Duel, duel
 from players.master import Master
 from players.mastery import Mastery, mastery
 from players.value import Learned, Network, StaleWeights, dumped, read, shipped
-from training.fitting import Array, fit, smoothed
+from training.fitting import Array, corrected, fit, smoothed
 from training.positions import Curious, Resolute, game_of
 
 HERE = Path(__file__).parent
@@ -174,14 +174,20 @@ class Learning:
         return [answer.result() for answer in asked]
 
     def learn(self) -> None:
+        """Of a new network, the one before corrected, and both smoothed, the one that explains most of unseen games."""
         before = self.network
         rows, points, tracks = joined(self.seen)
-        network, plain, whole = fit(rows, points)
-        rather, _, smooth = fit(rows, smoothed(network, rows, points, tracks), points)
-        self.network = rather if smooth > whole else network
+        fresh, plain, whole = fit(rows, points)
+        found = [(whole, fresh), fit(rows, smoothed(fresh, rows, points, tracks), points)[::-2]]
+        if before is not None:
+            corrections, explained = corrected(before, rows, points, points)
+            found.append((explained, corrections))
+            found.append(corrected(before, rows, smoothed(corrections, rows, points, tracks), points)[::-1])
+        best, self.network = max(found, key=lambda pair: pair[0])
+        told = ", ".join(f"{part:.1%}" for part, _ in found)
         watched = self.compared(self.network, before, WATCH, f"watch {self.generation}")
         print(
-            f"{len(rows)} positions, a sum explains {plain:.1%}, the network {whole:.1%} and smoothed {smooth:.1%}, "
+            f"{len(rows)} positions, a sum explains {plain:.1%}, networks {told}: {best:.1%} is taken, "
             f"it wins {watched.share:.0%} against the last one ({sum(watched.margins) / WATCH:+.1f} points)",
             flush=True,
         )

@@ -11,7 +11,7 @@ import pytest
 from players.duels import Duel, Maker
 from players.tuning import constants
 from training import evolve
-from training.evolve import Evolution, Progress, numbers, refilled, resumed, ship, train
+from training.evolve import SMALLEST, Evolution, Progress, numbers, refilled, resumed, ship, train
 
 SHAPE: dict[str, Any] = {"GEM": 2.0, "COIN": [1.0, 0.5], "HOUSE": {"small": 3.0, "large": [4.0]}}
 
@@ -68,6 +68,7 @@ def test_two_processes_find_the_same_as_one() -> None:
 def test_a_run_goes_on_where_the_last_one_stopped(tmp_path: Path) -> None:
     file = tmp_path / "toy.json"
     assert resumed("toy", file, SHAPE) == Progress([log(x) for x in numbers(SHAPE)])
+    assert resumed("toy", file, {"NEW": 0}).middle == [log(SMALLEST)], "what is nothing can become something"
     file.write_text(json.dumps({"middle": [1.0] * 5, "spread": 0.2, "generation": 7}))
     assert resumed("toy", file, SHAPE) == Progress([1.0] * 5, 0.2, 7)
     file.write_text(json.dumps({"middle": [1.0] * 4, "spread": 0.2, "generation": 7}))

@@ -17,7 +17,7 @@ from players.mastery import Features, mastery
 from players.value import POINTS, Network, read
 from tests.players.hasty import quick
 from training import learn
-from training.fitting import LAMBDA, fit, smoothed
+from training.fitting import LAMBDA, corrected, fit, smoothed
 from training.learn import NOTHING, REMEMBERED, Learning, joined, learning_of, ship, train
 from training.positions import Curious, Resolute, game_of, varied
 
@@ -78,6 +78,18 @@ def test_what_the_network_expects_later_softens_how_a_game_happened_to_end() -> 
     )
     found = smoothed(network, np.zeros((3, 1), np.float32), np.array([50, 7, 40], np.float32), np.array([0, 1, 0]))
     assert found.tolist() == pytest.approx([50 + (1 - LAMBDA) * (20 - 40), 7, 40], abs=0.1)
+
+
+def test_a_network_is_corrected_by_few_rows_that_show_something_else() -> None:
+    rng = np.random.default_rng(4)
+    rows = rng.normal(size=(20_000, 2)).astype(np.float32)
+    learned, *_ = fit(rows, (20 * rows[:, 0]).astype(np.float32))
+    now = (20 * rows[:, 0] + 30 * rows[:, 1] + 5).astype(np.float32)
+    network, explained = corrected(learned, rows, now, now)
+    assert explained > 0.9
+    zero, one = network(np.array([[0, 0], [0, 1]], np.float32)).tolist()
+    assert 3 < zero < 7
+    assert 20 < one - zero < 30, "nearer to what they show, and not all the way"
 
 
 def test_who_is_resolute_goes_on_as_planned_unless_something_comes_between() -> None:
