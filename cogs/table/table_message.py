@@ -28,6 +28,8 @@ LINES_OF_NEWS = 3
 LINES_OF_DEEDS = 12
 PARTS_OF_BUTTONS = 9
 """Seven buttons at most under the message, in two rows."""
+ABREAST = 3
+"""So many of them stand side by side on a phone."""
 
 
 def moment(at: float, how: str = "R") -> str:
@@ -115,7 +117,8 @@ async def card(
     if hall is not None:
         for add in LAST_SECTIONS.values():
             await add(hall, table, made)
-    return made.row(*_buttons(table, number), *([_more(table)] if folded else []))
+    buttons = [*_buttons(table, number), *([_more(table)] if folded else [])]
+    return made.row(*buttons[:ABREAST]).row(*buttons[ABREAST:])
 
 
 async def shape_of_board(hall: Hall | None, table: Table) -> str:
