@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 from engine import Event, Seat
+from engine.events import Finished
 from locales import Speaker, speaker
 from render import wording
 
@@ -32,7 +33,7 @@ def catching_up(
     """
     say, done = speaker(lang), _by_player(deeds)
     if beside is not None:
-        done = {s: [e for e in es if not wording.is_standing(game_id, beside, viewer, e)] for s, es in done.items()}
+        done = {seat: [e for e in es if not _is_told(game_id, beside, viewer, e)] for seat, es in done.items()}
     touching = [e for seat, events in done.items() if seat != viewer for e in events if _hits(e, viewer)]
     lines = _touched(game_id, touching, names, say, viewer)
     for seat in sorted(done, key=lambda seat: seat == viewer):
@@ -42,6 +43,11 @@ def catching_up(
     if len(lines) > limit:
         lines = [*lines[: limit - 1], say("recap-more", count=len(lines) - limit + 1)]
     return lines
+
+
+def _is_told(game_id: str, beside: Any, viewer: Seat | None, event: Event) -> bool:
+    """Beside a position that is over stands who has won."""
+    return isinstance(event, Finished) or wording.is_standing(game_id, beside, viewer, event)
 
 
 def _by_player(deeds: Iterable[Deed]) -> dict[Seat, list[Event]]:
@@ -73,7 +79,8 @@ def _touched(
         return []
     others = tuple(_heading(say, name) for seat, name in enumerate(names) if seat != viewer)
     told = wording.digest(game_id, events, names, say.lang, viewer)
-    mine = [line.removeprefix(_heading(say, names[viewer])).lstrip() for line in told if not line.startswith(others)]
+    own, you = _heading(say, names[viewer]), _heading(say, say("recap-you"))
+    mine = [line.replace(own, you, 1) if line.startswith(own) else line for line in told if not line.startswith(others)]
     return [f"**{say('recap-touched')}**", *[f"- {line}" for line in mine]] if mine else []
 
 
@@ -84,8 +91,10 @@ def _group(
     """A player's own line, and below it whatever else came of their moves and has not been said yet."""
     told = wording.digest(game_id, events, names, say.lang, viewer)
     heading = _heading(say, names[seat])
+    players = tuple(_heading(say, name) for name in names)
     own = [line for line in told if line.startswith(heading)]
-    rest = [f"- {line}" for line in told if line not in own and f"- {line}" not in said]
+    rest = [line if line.startswith(players) else f"- {line}" for line in told if line not in own]
+    rest = [line for line in rest if line not in said]
     return [*(own or [f"**{names[seat]}**"]), *rest] if own or rest else []
 
 

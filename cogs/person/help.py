@@ -30,6 +30,8 @@ ORDER = (
 """In which order a newcomer meets the commands: sitting down, playing, catching up, one's own things, the rest."""
 FIRST = ("new", "practice")
 """Those of a group with which everything begins."""
+FOR_FEW = ("host", "admin")
+"""Groups that are not listed command by command in the help."""
 
 
 @on_press("what")
@@ -42,10 +44,10 @@ async def what_pressed(interaction: Interaction, press: Press) -> None:
 
     async def build() -> Card:
         made = Card().text(f"### {title(game, me.say)}")
-        if not table.over:
-            made.text(wording.waiting(game, table.view(None), escaped_names(table), me.lang))
         if session.owes and session.seat is not None and session.moves:
             made.text(f"**{wording.decision(game, session.view, session.seat, escaped_names(table), me.lang)}**")
+        elif not table.over:
+            made.text(wording.waiting(game, table.view(None), escaped_names(table), me.lang))
         made.text(f"**{me.say('what-turn')}**", me.say(f"{game}-turn"))
         made.text(me.say("what-buttons"))
         return made.text(me.say("what-more", table=table.id))
@@ -73,14 +75,17 @@ async def _game_here(interaction: Interaction) -> str:
 
 
 async def show_rules(interaction: Interaction, game: str) -> None:
-    """How far a game's rules can be trusted to be those of the box, and how to look them up."""
+    """How a turn goes, what the rules are about and how to look them up, and how far they are those of the box."""
     me = await who(interaction)
     if game not in GAMES:
         raise Refused("table-unknown-game", game=game[:32])
 
     async def build() -> Card:
-        made = Card().text(f"### {title(game, me.say)} · {me.say('rules-title')}", reconstructed(game, me))
-        return made.text(me.say("rules-look-up"))
+        made = Card().text(f"### {title(game, me.say)} · {me.say('rules-title')}")
+        made.text(f"**{me.say('what-turn')}**", me.say(f"{game}-turn"))
+        chapters = " · ".join(one.title.split(" (")[0] for one in rulebook.sections(game, me.lang))
+        made.text(me.say("rules-look-up"), f"-# {chapters}")
+        return made.text(f"-# {reconstructed(game, me)}" if reconstructed(game, me) else "")
 
     await show(interaction, build, in_place=False)
 
@@ -134,6 +139,8 @@ class Help(commands.Cog):
         shown = f"**/{shown_name(command, me.lang)}**"
         if isinstance(command, app_commands.Command):
             return f"{shown} {me.say(f'{name}-description')}"
+        if name in FOR_FEW:
+            return f"{shown} {me.say(f'{name}-group-description')}"
         subs = " ".join(f"`{shown_name(sub, me.lang)}`" for sub in sorted(command.commands, key=_comes_later))
         return f"{shown} {me.say(f'{name}-group-description')}: {subs}"
 

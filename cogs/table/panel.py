@@ -18,10 +18,10 @@ from cogs.table.several_steps import Steps, several_steps
 from cogs.table.several_steps_offer import (
     DONE,
     DOT,
-    ENDS,
     LONGEST_LABEL,
     STEPS_PARTS,
     confirms_last_answers,
+    headword,
     offer_several_steps,
 )
 from cogs.ui import table_pictures
@@ -89,7 +89,8 @@ async def card(
         digest = catching_up(
             game, news, escaped_names(table), me.lang, session.seat, LINES_OF_NEWS, beside=session.view
         )
-        made.text(*([f"**{say('panel-since')}**", *digest] if digest else []))
+        about_you = f"**{say('recap-touched')}**"  # one heading is enough here
+        made.text(*([f"**{say('panel-since')}**", *(line for line in digest if line != about_you)] if digest else []))
     asking = question is not None and not session.complete and not offered.settled
     found = await asyncio.to_thread(several_steps, session) if asking and not offered.away else []
     framed: tuple[Sequence[str], Sequence[Move]] = ((), ())
@@ -112,7 +113,8 @@ async def card(
         at_once |= is_room and offer_several_steps(made, me, session, found)
         made.text(f"-# {say('panel-done-at-once')}" if at_once else "")
     elif not session.sealed and (session.complete or offered.settled):
-        made.text(say("panel-complete" if session.draft else "panel-only"))
+        open_end = len(offered.closings) > 1
+        made.text(say("panel-how-to-finish" if open_end else "panel-complete" if session.draft else "panel-only"))
     return made.row(*controls)
 
 
@@ -199,7 +201,7 @@ def offer(
         made.text(*_notes(labels, common))
         made.row(*[_option(session, c, label, verbs, last) for c, label in zip(choices, labels, strict=True)])
     for number, shown in enumerate(menus, 1):
-        name = _called(me, session, question, shown)
+        name = _called(me, session, question, shown, choices)
         made.row(_menu(me, session, shown.question, shown.choices, verbs, last, name, number))
     return any(c.move in last for c in (*choices, *(c for shown in menus for c in shown.choices)))
 
@@ -212,18 +214,21 @@ def _labelled(
     return [(c, wording.choice(table.row.game, view, seat, table.names, me.lang, question, c)) for c in choices]
 
 
-def _called(me: Who, session: SeatSession, asked: Question, shown: Menu) -> str:
-    """What stands on a closed menu: the kind of move it is about, and where it begins and ends if it is one of two."""
-    name = me.say("panel-choose")
+def _called(me: Who, session: SeatSession, asked: Question, shown: Menu, beside: Sequence[Choice]) -> str:
+    """What stands on a closed menu: the kind of move it is about, that there are others of it on buttons `beside`, and
+    where it begins and ends if it is one of two."""
+    name = me.say("panel-choose-others" if beside else "panel-choose")
     if shown.kind is not None:
         ((_, label),) = _labelled(me, session, asked, [shown.kind])
         name = f"{label.emoji} {label.text}" if label.emoji else label.text
-    if not shown.part:
-        return name
-    first, last = (
-        label.text for _, label in _labelled(me, session, shown.question, [shown.choices[0], shown.choices[-1]])
-    )
-    return me.say("panel-choose-part", name=name, first=wording.fit(first, ENDS), last=wording.fit(last, ENDS))
+    if shown.part:
+        ends = _labelled(me, session, shown.question, [shown.choices[0], shown.choices[-1]])
+        first, last = (headword(label.text) for _, label in ends)
+        whole = me.say("panel-choose-part", name=name, first=first, last=last)
+        return whole if shown.kind is not None else f"{first} – {last}"
+    if shown.kind is not None and any(c.example.kind == shown.kind.example.kind for c in beside):
+        return me.say("panel-choose-more", name=name)
+    return name
 
 
 def _menu(

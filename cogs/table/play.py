@@ -348,13 +348,14 @@ async def _undo(interaction: Interaction, table_id: str, everything: bool = Fals
         for event in entry.events
     ]
     told = [f"- {line}" for line in told if line]
-    names = me.say.list(escaped_names(table)[seat] for seat in ahead.needed)
+    names = [escaped_names(table)[seat] for seat in ahead.needed]
     await show(interaction, lambda: _undo_card(me, table, told, names, everything))
 
 
-async def _undo_card(me: Who, table: Table, told: list[str], names: str, everything: bool) -> Card:
+async def _undo_card(me: Who, table: Table, told: list[str], names: Sequence[str], everything: bool) -> Card:
     made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('undo-title')}")
-    made.text(me.say("undo-would-ask", names=names) if names else me.say("undo-would-free"), *told[:TOLD_BACK])
+    asked = me.say("undo-would-ask", names=me.say.list(names), count=len(names))
+    made.text(asked if names else me.say("undo-would-free"), *told[:TOLD_BACK])
     if len(told) > TOLD_BACK:
         made.text(me.say("undo-would-more", count=len(told) - TOLD_BACK))
     label = me.say("button-undo-ask" if names else "button-undo-sure")

@@ -1,5 +1,6 @@
 """How several steps at once stand in a panel: as buttons where the ways are few and short, else in a menu."""
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
@@ -27,9 +28,9 @@ LONGEST_LABEL = 38
 LONGEST_WAY = LONGEST_LABEL - len(DONE)
 FEW_WAYS = 6
 STEPS_PARTS = 11
+"""So many parts of a message the choice of several steps takes at most."""
 ENDS = 24
 """How much is said on a closed menu of its first and its last entry."""
-"""So many parts of a message the choice of several steps takes at most."""
 STEPS = "⏭️"
 
 
@@ -64,8 +65,12 @@ def _called(me: Who, options: Sequence[discord.SelectOption], menus: int) -> str
     name = me.say("panel-several-steps")
     if menus == 1:
         return name
-    first, last = wording.fit(options[0].label, ENDS), wording.fit(options[-1].label, ENDS)
-    return me.say("panel-choose-part", name=name, first=first, last=last)
+    return me.say("panel-choose-part", name=name, first=headword(options[0].label), last=headword(options[-1].label))
+
+
+def headword(label: str) -> str:
+    """What an entry is found by where not all of it fits: the place, the die, the card, without what is said of it."""
+    return wording.fit(re.split(r" [·–(]|, ", label)[0], ENDS)
 
 
 def _common(told: Sequence[Sequence[str]]) -> Counter[str]:

@@ -423,8 +423,8 @@ burgundy-digest-your-mines = Your mines: { $silver ->
     [one] , +1 worker.
    *[other] , +{ $workers } workers.
 }
-burgundy-digest-goods = Goods brought by the white die: { $goods }.
-burgundy-digest-goods-one = { $goods } → { $depot }
+burgundy-digest-goods = The white die brought { $goods }.
+burgundy-digest-goods-one = { $goods } to depot { $depot }
 burgundy-digest-Settled = { $board }, castle on { $castle }
 burgundy-digest-Chose = has chosen an estate
 burgundy-digest-Took = took { $tile }
@@ -461,7 +461,7 @@ burgundy-move-sell = Sell goods
 burgundy-move-workers = Take workers
 burgundy-move-buy = Buy a tile
 burgundy-move-load = Load the ship
-burgundy-move-skip = No, thanks
+burgundy-move-skip = Don't use it
 burgundy-move-end = End the turn
 
 burgundy-say-settle = Play { $board }, castle on { $castle }
@@ -562,7 +562,7 @@ burgundy-note-offered = { $count ->
 burgundy-note-storage = you have stored { $tiles }
 burgundy-note-goods = you have { $goods }
 burgundy-note-goods-there = there: { $goods }
-burgundy-note-loads = you load { $goods }
+burgundy-note-loads = loads { $goods }
 burgundy-note-remain = left behind: { $goods }
 burgundy-note-nothing = you only move up in turn order
 burgundy-note-stocked = you have room for { $free ->

@@ -20,6 +20,7 @@ log-by-order = { $line } · *by standing order*
 log-by-caretaker = { $line } · *by the caretaker*
 log-by-clock = { $line } · *out of time*
 recap-touched = What affects you
+recap-you = You
 recap-at-the-table = At the table
 recap-more = -# … and { $count } more. **Log** has everything.
 recap-since-last = Since my last move

@@ -29,7 +29,7 @@ table-nothing-drafted = There is nothing to confirm yet. Press **My move** and c
 table-draft-sealed = You can't freely take your last step back once it is played, so nothing can follow it yet. Confirm it first, or take it back.
 table-nothing-to-undo = You have nothing to take back.
 table-undo-asked-already = Somebody has already asked to take moves back. Wait for the answers.
-table-undo-nobody-to-ask = Another seat has moved since, or something has come to light, so somebody would have to agree, and nobody else is here. Only at a table with automata is that free.
+table-undo-nobody-to-ask = Somebody else has moved since, or something was revealed, so the others would have to agree, and nobody else is here. Against automata alone, undo is always free.
 table-no-undo-request = Nobody is asking to take anything back any more.
 table-not-asked = This question is not for you.
 table-unreadable-move = I can't read “{ $move }” as a move. Press **My move**, or pick a suggestion as you type.
@@ -121,7 +121,7 @@ button-form-again = Correct it…
 button-more = More…
 button-why-not = Why not?
 table-no-more = Nothing else is open at this table.
-button-say-more = Say more
+button-say-more = Anything else…
 button-back = Take back
 button-restart = Start over
 button-other = Something else
@@ -138,13 +138,16 @@ panel-sealed = 🔒 This reveals something, so it can't be freely taken back. Co
 panel-binding = 🔒 This can't be freely taken back once played. Confirm to go on.
 panel-broken = Your plan no longer works. { $why }
 panel-complete = That's everything for now. Confirm to play it.
+panel-how-to-finish = How do you finish?
 panel-only = You can do only one thing now. Confirm to play it.
 panel-choose = Choose…
+panel-choose-others = Other choices…
+panel-choose-more = { $name }: others
 panel-choose-part = { $name }: { $first } – { $last }
 panel-several-steps = ⏭️ Several steps at once
-panel-several-steps-all = ⏭️ Each with: { $steps }
-panel-nothing-more = Nothing more
-panel-done-at-once = ✓ plays it at once and ends your turn.
+panel-several-steps-all = ⏭️ Each also: { $steps }
+panel-nothing-more = Just that
+panel-done-at-once = ✓ plays it at once, without Confirm.
 panel-page = Page { $page }
 # What cannot be done now. $why is a whole sentence with its clause.
 why-not-kind = **{ $kind }**: { $why }
@@ -156,7 +159,10 @@ panel-confirmed = Done.
 
 undo-title = Take back?
 undo-would-free = This takes back:
-undo-would-ask = If { $names } agree, this is taken back:
+undo-would-ask = If { $names } { $count ->
+    [one] agrees
+   *[other] agree
+}, this is taken back:
 undo-would-more = … and { $count } more
 button-undo-sure = Take it back
 button-undo-ask = Ask them
@@ -231,7 +237,7 @@ what-more = `/rules` looks up a rule, `/recap` tells what happened since your la
 about-text = Plays { $games } in Discord, with every rule enforced, in English and Hungarian. Running since { $since }. Free software under the MIT licence. No special access, no reading of messages; `/privacy show` says what is kept.
 about-reconstructed = Some things are shown only by pictures in the box, so we had to work them out. In each game:
 rules-title = rules
-rules-look-up = Give a `clause` (its number, or a few words) and I'll look it up.
+rules-look-up = To look something up, give a `clause`: a few words, or its number. The rules are about:
 rules-which-game = Of which game? Name it, or ask in the thread of a table.
 rules-nothing = I found nothing about “{ $words }” in the rules. Try another word, or a clause number.
 

@@ -442,7 +442,7 @@ burgundy-move-sell = Áruk eladása
 burgundy-move-workers = Munkások elvétele
 burgundy-move-buy = Lapkavásárlás
 burgundy-move-load = Rakodás
-burgundy-move-skip = Köszönöm, nem
+burgundy-move-skip = Nem használom
 burgundy-move-end = Kör befejezése
 
 burgundy-say-settle = Birtok: { $board }, vár: { $castle }

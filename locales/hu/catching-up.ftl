@@ -19,6 +19,7 @@ table-nothing-to-pass = Ebben a játékban soron kívül nem kérdeznek olyat, a
 log-by-order = { $line } · *megbízásból*
 log-by-caretaker = { $line } · *a gondnok lépte*
 log-by-clock = { $line } · *lejárt az idő*
+recap-you = Te
 recap-touched = Ami téged érint
 recap-at-the-table = Az asztalnál
 recap-more = -# … és még { $count } sor. A **Napló** mindet mutatja.

@@ -138,13 +138,16 @@ panel-sealed = 🔒 Ez felfed valamit, és nem vehető vissza szabadon. Hagyd j�
 panel-binding = 🔒 Ha ez megtörtént, már nem vehető vissza szabadon. A folytatáshoz hagyd jóvá.
 panel-broken = Amit terveztél, már nem lehetséges. { $why }
 panel-complete = Egyelőre ennyi. Hagyd jóvá, hogy megtörténjen.
+panel-how-to-finish = Hogyan fejezed be?
 panel-only = Most csak egy dolgot tehetsz. Hagyd jóvá, hogy megtörténjen.
 panel-choose = Válassz…
+panel-choose-others = Más lehetőség…
+panel-choose-more = { $name }: a többi
 panel-choose-part = { $name }: { $first } – { $last }
 panel-several-steps = ⏭️ Több lépés egyszerre
-panel-several-steps-all = ⏭️ Mindegyikben: { $steps }
-panel-nothing-more = Semmi több
-panel-done-at-once = A ✓ rögtön lejátssza, és vége a körödnek.
+panel-several-steps-all = ⏭️ Mindegyikhez ez is: { $steps }
+panel-nothing-more = Csak ez
+panel-done-at-once = A ✓ rögtön lejátssza, jóváhagyás nélkül.
 panel-page = { $page }. oldal
 # Amit most nem lehet. A $why egész mondat, a szabálypontjával.
 why-not-kind = **{ $kind }**: { $why }
@@ -156,7 +159,10 @@ panel-confirmed = Kész.
 
 undo-title = Visszaveszed?
 undo-would-free = Ezt veszed vissza:
-undo-would-ask = Ezt vennéd vissza, ha beleegyezik: { $names }
+undo-would-ask = Ezt vennéd vissza, ha { $count ->
+    [one] beleegyezik
+   *[other] mind beleegyeznek
+}: { $names }
 undo-would-more = … és még { $count }
 button-undo-sure = Visszaveszem
 button-undo-ask = Megkérdezem őket
@@ -231,7 +237,7 @@ what-more = A `/szabályok` a szabályokban keres, az `/összefoglaló` elmondja
 about-text = Ezeket játszhatjátok vele a Discordon: { $games }; betűre pontos szabályokkal, angolul és magyarul. Ébren van: { $since }. Szabad szoftver, MIT-licenc. Különleges jogot nem kér, üzenetet nem olvas; az `/adataim mutat` elmondja, mit őriz.
 about-reconstructed = Amit csak a doboz képei mutatnának meg, azt ki kellett következtetnünk. Hogy mi ez az egyes játékokban:
 rules-title = szabályok
-rules-look-up = Ha a `pont` helyére egy számot vagy néhány szót írsz, kikeresem.
+rules-look-up = Ha a `pont` helyére egy számot vagy néhány szót írsz, kikeresem. Erről szólnak a szabályok:
 rules-which-game = Melyik játékéról? Nevezd meg, vagy kérdezz egy asztal szálában.
 rules-nothing = Erről semmit sem találtam a szabályokban: „{ $words }”. Próbálj más szót vagy egy pont számát.
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from engine import Event, Seat
 from engine.burgundy import events as happened
+from engine.burgundy.state import State
 from locales import Speaker
 from render.burgundy.words import GAME
 
@@ -34,6 +35,13 @@ def digest(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: 
     """First what the viewer has to play with, then what concerns everybody, then each player's doings in a line."""
     news = [say.event(GAME, event, names) for event in events if isinstance(event, happened.PhaseBegan)]
     return [*_own(events, say, viewer), *news, *_goods_brought(events, say), *_doings(events, names, say, viewer)]
+
+
+def is_standing(view: State, seat: Seat | None, event: Event) -> bool:
+    """The roll of the round that is on: whoever plays reads their dice above the picture, and sees the goods in it."""
+    if seat is None or not isinstance(event, happened.RoundBegan):
+        return False
+    return (event.phase, event.round) == (view.phase, view.round)
 
 
 def _own(events: Sequence[Event], say: Speaker, viewer: Seat | None) -> list[str]:

@@ -17,6 +17,7 @@ from render.burgundy.buttons import button as button
 from render.burgundy.buttons import shortcuts as shortcuts
 from render.burgundy.consequences import notes
 from render.burgundy.digest import digest
+from render.burgundy.digest import is_standing as is_standing
 from render.burgundy.words import GAME
 from render.wording import Label, capital, note, step_name
 

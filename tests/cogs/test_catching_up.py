@@ -117,7 +117,9 @@ async def test_a_recap_says_first_what_touched_the_reader_and_then_who_did_what(
     assert first.name not in at
     assert "What affects you" not in text_of(evening.post(first))
     panel = await evening.my_move(first)
-    assert "**What affects you**" in panel.text
+    assert f"**{speaker('en')('panel-since')}**\n- " in panel.text, (
+        "what affects the reader comes first, under one heading"
+    )
 
     whole = shown(await first.slash("recap", since="all", channel=evening.thread))
     assert whole.index(f"**{second.name}**") < whole.index(f"**{first.name}**")

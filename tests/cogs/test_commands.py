@@ -12,6 +12,7 @@ from cogs.table.table_message import shape_of_board
 from engine import GAMES
 from localdiscord.testing import Player, buttons_of, images_of, text_of
 from locales import Speaker, speaker
+from render import rulebook
 from tables import history, people
 from tables.core import finding
 from tables.records.thread_archiving import Archive
@@ -293,7 +294,8 @@ async def test_what_we_reconstructed_of_a_game_is_said_openly(
     known = Speaker.has
     monkeypatch.setattr(Speaker, "has", lambda say, m: not m.endswith("-reconstructed") and known(say, m))
     nothing = await anna.slash("rules", game="calimala")
-    assert nothing.text == f"### Calimala · {en('rules-title')}\n{en('rules-look-up')}"
+    assert nothing.text.startswith(f"### Calimala · {en('rules-title')}\n**{en('what-turn')}**\n{en('calimala-turn')}")
+    assert nothing.text.endswith(" · ".join(one.title for one in rulebook.sections("calimala", "en")))
     assert (await anna.slash("about")).buttons == []
 
 

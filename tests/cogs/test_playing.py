@@ -312,7 +312,7 @@ async def test_undo_past_the_barrier_needs_consent(evening: Evening, rng: random
     assert second in others
     names = voice(first).list(person.name for person in others)
     shown = await evening.press(first, evening.post(first), "undo")
-    assert voice(first)("undo-would-ask", names=names) in shown.text
+    assert voice(first)("undo-would-ask", names=names, count=len(others)) in shown.text
     assert evening.pings() == pings, "nobody is asked before it is certain"
     asked = await evening.press(first, evening.message_of(shown), "undo_sure")
     await evening.settle()

@@ -5,12 +5,26 @@ import random
 import pytest
 
 from cogs.table.several_steps import MARK, WAYS, Steps, several_steps
+from cogs.table.several_steps_offer import headword
 from engine import GAMES
 from tables import Confirming, SeatSession, people
 from tables.core.seat_session import open_session
 from tables.play import playing
 from tables.seating import watching
 from tests.cogs.playing import Answer, Evening, Panel
+
+
+@pytest.mark.parametrize(
+    ("label", "found_by"),
+    [
+        ("Die 5: 4b · Ship, giving up castle", "Die 5: 4b"),
+        ("Yellow I, 2 hidden cards – 1 citizen", "Yellow I"),
+        ("Notary (1 gold + 1 wool) · building 4", "Notary"),
+        ("Strasbourg–Milano road", "Strasbourg–Milano road"),
+    ],
+)
+def test_a_closed_menu_names_its_ends_by_what_they_are_found_by(label: str, found_by: str) -> None:
+    assert headword(label) == found_by
 
 
 async def session_of(evening: Evening) -> SeatSession:

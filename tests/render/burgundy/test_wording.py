@@ -1,5 +1,7 @@
 """The Castles of Burgundy in words: prices and consequences on every choice, and nothing given away."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine import Choice, Event, Question
@@ -93,7 +95,7 @@ def test_a_command_that_has_not_named_the_die_learns_both_prices() -> None:
 def test_a_ship_says_what_it_loads_and_what_stays() -> None:
     at = Position().goods(ANNA, red=1, purple=1).goods_on(3, "brown", "orange", "red").store(ANNA, "ship")
     at.turn(ANNA, 2, 2).play(ANNA, "place 2 ship d3")
-    assert label_of(at, "load 3 brown") == Label("Keep brown", "you load red and brown · left behind: orange")
+    assert label_of(at, "load 3 brown") == Label("Keep brown", "loads red and brown · left behind: orange")
     assert label_of(at, "load 1 -", size=1) == Label("Depot 1", "you only move up in turn order")
 
 
@@ -141,10 +143,19 @@ def test_a_digest_begins_with_the_own_dice_and_counts_points() -> None:
     assert wording.digest("burgundy", events, NAMES[:3], "en", ANNA) == [
         "Your dice: **3** and **5** (phase B, round 1).",
         "Your mines: +2 silverlings.",
-        "Goods brought by the white die: pink → 4.",
+        "The white die brought pink to depot 4.",
         "**Béla**: mine → g1, completed a mine region of 3, large bonus tile (mines), +2 workers (**+23**)",
         "**Csilla**: +2 workers ×2",
     ]
+
+
+def test_the_roll_that_is_on_is_no_news_to_whoever_plays_it() -> None:
+    """The dice stand above the picture, the goods in it. Earlier rounds are told, and the table's message tells all."""
+    view = GAME.view(mines().state, ANNA)
+    now = happened.RoundBegan(view.phase, view.round, (0, 1, 2), ((3, 5), (1, 1), (6, 2)), 4, "pink")
+    before = replace(now, round=view.round - 1)
+    told = [wording.is_standing("burgundy", view, seat, event) for seat in (ANNA, None) for event in (now, before)]
+    assert told == [True, False, False, False]
 
 
 def test_dice_and_depots_are_told_in_the_log() -> None:
