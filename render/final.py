@@ -220,7 +220,8 @@ def _draw_figures(f: Frame, standings: Standings, source: str, order: Sequence[S
         if best:
             f.put(sprites.pill(f.px(FIGURES - 10), f.px(36), BRIGHT_GOLD, GOLD), left + FIGURES / 2, top + tall / 2)
         colour = INK if best or points else SOFT_INK
-        f.text((left, top, FIGURES, tall), str(points), Style(TEXT, face="heavy" if best else "bold", colour=colour))
+        text = str(points).replace("-", "−")
+        f.text((left, top, FIGURES, tall), text, Style(TEXT, face="heavy" if best else "bold", colour=colour))
 
 
 @kept

@@ -33,6 +33,9 @@ def ask(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, qu
         welcome = f"{game_id}-ask-kind-welcome"
         if say.has(welcome) and seat not in view.stack[-1].seats(view):
             return say(welcome)
+        shown = [choice.example for choice in question.choices]
+        if shown and len(asides(game_id, view, seat, shown)) == len(shown):
+            return say("wording-ask-besides")
         return say(f"{game_id}-ask-kind-{step_name(view)}")
     return say.first(f"{game_id}-ask-{question.kind}-{question.field}", f"{game_id}-ask-{question.field}")
 

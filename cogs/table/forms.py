@@ -160,7 +160,8 @@ async def _give_back(
     answer, and the button reads it there."""
     me, game = await who(interaction), session.table.row.game
     again = button(me.say("button-form-again"), "form_again", session.table.id, session.stamp, (kind,))
-    written = [f"{field} = {' '.join(typed.get(field, '').split())}" for field in wording.form(game, kind)]
+    given = {field: " ".join(typed.get(field, "").split()) for field in wording.form(game, kind)}
+    written = [f"{field} = {text}" for field, text in given.items() if text]
     block = "\n".join(written).replace("`", "ˋ")
 
     async def build() -> Card:

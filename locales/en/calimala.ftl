@@ -315,7 +315,7 @@ calimala-choice-height = { $height ->
    *[other] disc { $height } from the bottom
 }
 calimala-choice-end-done = Done
-calimala-choice-end-draw = Done, draw cards
+calimala-choice-end-draw = Draw for the rest, then done
 calimala-choice-end-decline = Done, without drawing
 calimala-choice-draw = Card instead of { $action }
 calimala-choice-skip = Skip { $action }
@@ -325,7 +325,7 @@ calimala-choice-by-disc_end = With the disc, then done
 calimala-choice-by-card_end = With a card, then done
 
 calimala-note-you = you
-calimala-note-draws = { $actions } → a card
+calimala-note-draws = a card instead of { $actions }
 calimala-note-then = then { $who }
 calimala-note-scores = scores { $tile } (you { $mine }, most { $most })
 calimala-note-seat = { $own ->
@@ -528,5 +528,5 @@ calimala-short-take = Take { $material }
 calimala-short-cloth = { $count } cloth → { $where }
 calimala-short-draw = Draw instead of { $action }
 calimala-short-end-done = Done
-calimala-short-end-draw = Done, draw cards
+calimala-short-end-draw = Draw, then done
 calimala-short-end-decline = Done, no card

@@ -701,7 +701,7 @@ genoa-decision-OnSpace = { $called ->
 }
 genoa-decision-Crossroads = { $called ->
     [yes] { $trader } asks for offers: { $spaces }. Make one, or pass.
-   *[no] The tower is at { $space }, and you are free to go. Go on, accept an offer, or stop. { $left ->
+   *[no] The tower is at { $space }, and you may go on or stop. { $left ->
         [one] 1 move left.
        *[other] { $left } moves left.
     }
@@ -732,7 +732,11 @@ genoa-decision-ShareCards = Your deal gives { $trader } { $left ->
    *[other] { $left } of the cards
 } you drew: which?
 genoa-decision-LastMessages = The turn is ending: deliver your messages now, or keep them.
-genoa-decision-AcquireBuildings = You may take buildings next to one street with a disc: { $streets }. You have { $stock } markers.
+genoa-decision-AcquireBuildings = You may take buildings next to one street with a disc: { $streets }. You have { $stock ->
+    [0] no markers
+    [one] 1 marker
+   *[other] { $stock } markers
+}.
 
 genoa-window-besides = { $done ->
     [yes] You may still

@@ -287,7 +287,7 @@ act-resumed-by-vote = { $actor } proposed to go on and everybody agreed: the clo
 ## Many tables
 
 mygames-until = { $since } · time runs out { $until }
-button-next = Next table · { $count }
+button-next = Next table ({ $count } waiting)
 next-none = No table is waiting for you.
 digest-title = Your tables today
 digest-waiting = Waiting for you
@@ -539,9 +539,9 @@ command-option-days = days
 notice-begun = 🎲 { $whom }: the game has begun.
 letter-begun = The game has begun. I'll tell you when it's your turn.
 notice-over = 🏁 { $whom }: thank you for playing!
-notice-over-unfinished = 🏁 { $whom }: the game ended unfinished.
+notice-over-unfinished = 🏁 { $whom }: the game has ended early.
 letter-over = The game is over. Thank you for playing!
-letter-over-unfinished = This game ended unfinished; the table's message says why.
+letter-over-unfinished = This game has ended early; the table's message says why.
 
 # A table that has lost its place, or is moved
 letter-displaced = { $reason ->

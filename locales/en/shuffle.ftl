@@ -2,7 +2,7 @@
 
 shuffle-fingerprint = -# 🎲 Fingerprint of the shuffle: `{ $fingerprint }`
 shuffle-words = -# The players' words in it: { $words }
-shuffle-button = Your words…
+shuffle-button = Words for the shuffle…
 shuffle-form = Your words for the shuffle
 shuffle-label = Anything, for all to read
 shuffle-hint = Nobody, not even the host of the bot, can then have chosen the cards

@@ -992,5 +992,6 @@ tiletum-short-points = { $points } AP
 tiletum-short-favour-take = Take the king's tile
 tiletum-short-favour-discard = Discard the king's tile
 tiletum-short-take = tile
+tiletum-short-leave = no tile
 tiletum-short-pause = tile, resources later
 tiletum-short-room = { $building }/{ $floor }

@@ -579,7 +579,6 @@ tournay-digest-CitizensLaid = citizens down: { $colours }
 tournay-digest-CardsDamaged = damaged: { $cards }
 tournay-digest-DeniersLost = lost { $deniers } ({ $event })
 tournay-digest-RampartBuilt = built a rampart
-tournay-digest-LastCardCommitted = chose a last card, or none
 tournay-digest-LastCardRevealed = { $card ->
     [none] no last card
    *[other] last card: { $card }
@@ -715,10 +714,10 @@ tournay-choice-with = { $what } – { $citizens }
 tournay-choice-priced = { $card } ({ $price })
 tournay-choice-own = { $all ->
     [yes] { $count ->
-        [one] own citizen
-       *[other] { $count } own
+        [one] 1 citizen
+       *[other] { $count } citizens
     }
-   *[no] { $count } own
+   *[no] { $count } of yours
 }
 tournay-choice-lent = { $among ->
     [one] { $who }'s citizen
@@ -752,7 +751,7 @@ tournay-choice-count = { $count ->
 }
 tournay-choice-suffer = no defence
 tournay-choice-ramparts = { $count ->
-    [one] a rampart against { $events }
+    [one] rampart against { $events }
    *[other] ramparts against { $events }
 }
 tournay-choice-no-rampart = no rampart
@@ -812,9 +811,7 @@ tournay-note-cards = { $count ->
    *[other] { $count } cards
 }
 tournay-note-face-up = face up: { $card }
-tournay-note-crier = the Town Crier is still in it
 tournay-note-no-crier = no Town Crier left in it
-tournay-note-keep-one = keep one, leave one face up
 tournay-note-buried = { $card } goes to the bottom
 tournay-note-reveals = no undo
 tournay-note-gain = +{ $deniers ->
@@ -1143,6 +1140,13 @@ tournay-command-option-rampart-description = The rampart
 # On a button
 
 tournay-short-hidden = { $deck }, 2 hidden
-tournay-short-own = { $count } own
+tournay-short-own = { $count ->
+    [one] 1 citizen
+   *[other] { $count } citizens
+}
+tournay-short-lent = { $count ->
+    [one] { $who }'s
+   *[other] { $count } of { $who }'s
+}
 tournay-short-earn = Earn: { $colour } ×{ $count }
 tournay-short-over = { $what } over { $card }

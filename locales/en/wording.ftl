@@ -6,3 +6,4 @@ wording-standing-part = { $what } { $points }
 wording-decided = Level on points. Tie-break: { $why }.
 wording-shared = { $winners } are level on everything and share the victory.
 wording-player = **{ $name }**: { $what }
+wording-ask-besides = Anything else?

@@ -327,7 +327,7 @@ calimala-choice-height = { $height ->
    *[other] alulról a { $height }. korong
 }
 calimala-choice-end-done = Kész
-calimala-choice-end-draw = Kész, kártyát húzok
+calimala-choice-end-draw = A többi helyett húzok, aztán kész
 calimala-choice-end-decline = Kész, húzás nélkül
 calimala-choice-draw = Kártya { $action } helyett
 calimala-choice-skip = Kimarad: { $action }
@@ -337,7 +337,7 @@ calimala-choice-by-disc_end = A koronggal, és kész
 calimala-choice-by-card_end = Kártyával, és kész
 
 calimala-note-you = te
-calimala-note-draws = { $actions } → kártya
+calimala-note-draws = { $actions } helyett kártya
 calimala-note-then = utána: { $who }
 calimala-note-scores = pontozás: { $tile } (neked { $mine }, a legtöbb { $most })
 calimala-note-seat = { $own ->
@@ -547,5 +547,5 @@ calimala-short-take = Felveszek: { $material }
 calimala-short-cloth = { $count } szövet → { $where }
 calimala-short-draw = Húzás { $action } helyett
 calimala-short-end-done = Kész
-calimala-short-end-draw = Kész, kártyát húzok
+calimala-short-end-draw = Húzok, aztán kész
 calimala-short-end-decline = Kész, húzás nélkül

@@ -680,7 +680,7 @@ genoa-decision-OnSpace = { $called ->
 }
 genoa-decision-Crossroads = { $called ->
     [yes] { $trader } ajánlatokat vár: { $spaces }. Tegyél ajánlatot, vagy passzolj.
-   *[no] A torony helye: { $space }, itt már semmi sem tart vissza. Menj tovább, fogadj el egy ajánlatot, vagy állj meg. Hátralévő lépések: { $left }.
+   *[no] A torony helye: { $space }, továbbmehetsz vagy megállhatsz. Hátralévő lépések: { $left }.
 }
 genoa-decision-SaleWindow = { $trader } itt végzett: { $space }. Kell neked az akció ({ $does })? Tegyél ajánlatot, vagy passzolj.
 genoa-decision-ForcedChoice = Ajánlatok érkeztek ({ $space }: { $does }). Add el az akciót{ $can_use ->
@@ -743,7 +743,7 @@ genoa-book = { $asks ->
     }
 }
 genoa-waiting-over = Vége a játéknak.
-genoa-waiting-StartSpace = { $round }. forduló: { $who } a kereskedő, és dob a kezdő mezőért.
+genoa-waiting-StartSpace = { $who } a kereskedő ({ $round }. forduló), és dob a kezdő mezőért.
 genoa-waiting-OnSpace = { $called ->
     [yes] { $trader } ajánlatokat vár ({ $spaces }). Még nem válaszolt: { $who }.
    *[no] { $who } vezeti a tornyot, most itt: { $space } – { $does }. Az akció még szabad. { $book }

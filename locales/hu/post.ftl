@@ -287,7 +287,7 @@ act-resumed-by-vote = { $actor } folytatást javasolt, és mindenki beleegyezett
 ## Sok asztal
 
 mygames-until = { $since } · az időd { $until } jár le
-button-next = Következő asztal · { $count }
+button-next = Következő asztal ({ $count } vár)
 next-none = Egyetlen asztal sem vár rád.
 digest-title = Az asztalaid ma
 digest-waiting = Rád vár
@@ -539,9 +539,9 @@ command-option-days = napok
 notice-begun = 🎲 { $whom }: elkezdődött a játék.
 letter-begun = Elkezdődött a játék. Szólok, amikor te jössz.
 notice-over = 🏁 { $whom }: köszönjük a játékot!
-notice-over-unfinished = 🏁 { $whom }: a játék befejezetlenül ért véget.
+notice-over-unfinished = 🏁 { $whom }: a játék idő előtt ért véget.
 letter-over = Vége a játéknak. Köszönjük a játékot!
-letter-over-unfinished = Ez a játék befejezetlenül ért véget; hogy miért, azt az asztal üzenete mondja meg.
+letter-over-unfinished = Ez a játék idő előtt ért véget; hogy miért, azt az asztal üzenete mondja meg.
 
 # Az asztal, amelynek nincs többé helye, vagy elköltözik
 letter-displaced = { $reason ->

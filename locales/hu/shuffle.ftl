@@ -2,7 +2,7 @@
 
 shuffle-fingerprint = -# 🎲 A keverés ujjlenyomata: `{ $fingerprint }`
 shuffle-words = -# A játékosok szavai benne: { $words }
-shuffle-button = Saját szavak…
+shuffle-button = Szavaid a keveréshez…
 shuffle-form = A te szavaid a keveréshez
 shuffle-label = Bármi lehet, mindenki látja
 shuffle-hint = Így senki, a bot gazdája sem választhatta ki a lapokat

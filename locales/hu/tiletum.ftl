@@ -981,5 +981,6 @@ tiletum-short-points = { $points } AP
 tiletum-short-favour-take = Elveszem a lapkát
 tiletum-short-favour-discard = Eldobom a lapkát
 tiletum-short-take = lapka
+tiletum-short-leave = lapka nélkül
 tiletum-short-pause = lapka, nyersanyag később
 tiletum-short-room = { $building }/{ $floor }

@@ -551,7 +551,6 @@ tournay-digest-CitizensLaid = lefekvő polgárok: { $colours }
 tournay-digest-CardsDamaged = megsérült: { $cards }
 tournay-digest-DeniersLost = { $deniers } dénárt veszített ({ $event })
 tournay-digest-RampartBuilt = bástyát épített
-tournay-digest-LastCardCommitted = döntött az utolsó lapjáról
 tournay-digest-LastCardRevealed = { $card ->
     [none] nincs utolsó lapja
    *[other] utolsó lapja: { $card }
@@ -675,8 +674,8 @@ tournay-choice-with = { $what } – { $citizens }
 tournay-choice-priced = { $card } ({ $price })
 tournay-choice-own = { $all ->
     [yes] { $count ->
-        [one] saját polgár
-       *[other] { $count } saját
+        [one] 1 polgár
+       *[other] { $count } polgár
     }
    *[no] { $count } saját
 }
@@ -754,9 +753,7 @@ tournay-note-reacts = hat: { $card }
 tournay-note-needs = { $count } polgár kell hozzá
 tournay-note-cards = { $count } lap
 tournay-note-face-up = felfordítva: { $card }
-tournay-note-crier = a kisbíró még benne van
 tournay-note-no-crier = kisbíró már nincs benne
-tournay-note-keep-one = egyet megtartasz, egy felfordítva marad
 tournay-note-buried = a pakli aljára kerül: { $card }
 tournay-note-reveals = nem vonható vissza
 tournay-note-gain = +{ $deniers } dénár
@@ -1056,6 +1053,7 @@ tournay-command-option-rampart-description = A bástya
 # Gombon
 
 tournay-short-hidden = { $deck }, 2 rejtett
-tournay-short-own = { $count } saját
+tournay-short-own = { $count } polgár
+tournay-short-lent = { $who } { $count }
 tournay-short-earn = Pénzkeresés: { $colour } ×{ $count }
 tournay-short-over = { $what }, alatta: { $card }

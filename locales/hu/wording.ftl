@@ -6,3 +6,4 @@ wording-standing-part = { $what } { $points }
 wording-decided = Pontegyenlőség. Ami döntött: { $why }.
 wording-shared = Semmi sem dönt köztük, közös a győzelem: { $winners }.
 wording-player = **{ $name }**: { $what }
+wording-ask-besides = Mit szeretnél még?

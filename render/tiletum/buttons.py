@@ -90,7 +90,7 @@ def _text(view: State, seat: Seat, say: Speaker, move: Move) -> str:
 
 
 def plain_die(view: State, seat: Seat, say: Speaker, move: moved.Die) -> tuple[str, str]:
-    """`1 gold 👤` on its button, and below it, for all dice of that number, `1 👤 Character 6 AP + tile`."""
+    """`1 gold 🧑` on its button, and below it, for all dice of that number, `1 🧑 Character 6 AP + tile`."""
     action = view.action_at(move.number)
     sign, points = ACTION_EMOJI[action], action_points(view, seat, action, points_of(move.number))
     whole = f"{move.number} {sign} {say.term(GAME, 'action', action)} {say('tiletum-short-points', points=points)}"
@@ -109,7 +109,7 @@ def die_in_words(view: State, seat: Seat, say: Speaker, move: moved.Die) -> str:
     ]
     if move.resource != DICE[move.die].resource:
         parts[0] += f" ({say.term(GAME, 'resource', move.resource)})"
-    if move.tile != "leave":
+    if move.tile != "leave" or view.action_tiles[action]:
         parts.append(say(f"tiletum-short-{move.tile}"))
     parts += [f"−{amount} {say.term(GAME, 'resource', kind)}" for kind, amount in price(view, seat, move).resources]
     return " · ".join(parts)

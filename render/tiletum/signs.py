@@ -2,14 +2,14 @@
 
 DIE_EMOJI = {"yellow": "🟡", "pink": "🌸", "light_grey": "⚪", "dark_grey": "⚫", "blue": "🔵"}
 RESOURCE_EMOJI = {"gold": "🪙", "food": "🍖", "wool": "🐑", "stone": "🪨", "iron": "⚒️"}
-ACTION_EMOJI = {"architect": "📐", "merchant": "🐎", "character": "👤", "contract": "📜", "king": "👑", "joker": "🃏"}
+ACTION_EMOJI = {"architect": "📐", "merchant": "🐎", "character": "🧑", "contract": "📜", "king": "👑", "joker": "🃏"}
 KIND_EMOJI = {
     "die": "🎲",
     "collect": "🎲",
     "perform": "🃏",
     "architect": "📐",
     "merchant": "🐎",
-    "hire": "👤",
+    "hire": "🧑",
     "settle": "🏘️",
     "refresh": "🔄",
     "sign": "📜",

@@ -56,10 +56,11 @@ def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list
 
 
 def _citizens(seat: Seat, names: Sequence[str], say: Speaker, citizens: Sequence[Seat]) -> str:
-    """`2 own`, `1 own + Béla 1, −2`."""
+    """`2 citizens`, `1 citizen + Béla's, −2`."""
     told = []
     for owner, count in Counter(citizens).items():
         own = say("tournay-short-own", count=count)
-        told.append(own if owner == seat else f"{fit(names[owner], NAME)} {count}")
+        lent = say("tournay-short-lent", who=fit(names[owner], NAME), count=count)
+        told.append(own if owner == seat else lent)
     price = BORROW_PRICE * sum(owner != seat for owner in citizens)
     return " + ".join(told) + (f", −{price}" if price else "")

@@ -216,8 +216,6 @@ def _drawing(view: State, say: Speaker, move: moved.Draw, field: str, known: Seq
         needed,
         say("tournay-note-buried", card=name_of(say, deck.up)) if buried and deck.up is not None else "",
         _crier(say, deck.crier_out),
-        say("tournay-note-keep-one") if deck.size > 1 else "",
-        say("tournay-note-reveals"),
     ]
 
 
@@ -228,7 +226,8 @@ def _deck(view: State, say: Speaker, name: str) -> list[str]:
 
 
 def _crier(say: Speaker, out: bool) -> str:
-    return say("tournay-note-no-crier" if out else "tournay-note-crier")
+    """Only what is out of the ordinary: as a rule, the Town Crier is still to come."""
+    return say("tournay-note-no-crier") if out else ""
 
 
 def _activating(

@@ -109,7 +109,6 @@ FRAGMENTS: dict[type[Event], str] = {
         happened.CardsDamaged,
         happened.DeniersLost,
         happened.RampartBuilt,
-        happened.LastCardCommitted,
         happened.LastCardRevealed,
         happened.PrestigeScored,
     )

@@ -48,7 +48,7 @@ KIND_EMOJI = {
     "hit": "💥",
     "name": "🎨",
     "pick": "🃏",
-    "call": "👤",
+    "call": "🧑",
     "raise": "🙌",
     "skip": "⏩",
     "defend": "🛡️",

@@ -115,3 +115,10 @@ def test_no_message_is_given_twice(lang: str) -> None:
 def test_every_message_has_a_text(lang: str, name: str) -> None:
     empty = [e.id.name for e in entries(lang, name) if isinstance(e, ast.Message) and not (e.value or e.attributes)]
     assert empty == []
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_no_sentence_of_its_own_line_begins_like_a_numbered_list(name: str) -> None:
+    """`1. forduló: …` would be shown as the first entry of a list."""
+    said = re.compile(r"^([\w-]+-(?:waiting|decision)-\w+) = \{ \$\w+ \}\. ", re.MULTILINE)
+    assert [found for lang in LANGUAGES for found in said.findall(text_of(lang, name))] == []

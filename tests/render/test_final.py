@@ -72,7 +72,7 @@ def test_points_lost_stand_in_the_table_and_lengthen_no_bar() -> None:
     standings = made([{"sales": 40, "silver": -6}, {"sales": 30, "silver": 2}])
     page = final.draw("burgundy", standings, look(Reader("en"), NAMES[:2]))
     legible("focus", page)
-    assert {"-6", "34"} <= texts(page)
+    assert {"−6", "34"} <= texts(page)
 
 
 def test_the_alt_text_names_the_winner_first_and_every_place() -> None:

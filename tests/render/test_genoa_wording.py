@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from engine import Choice, Event, IllegalMove, Question, Seat
+from engine import Choice, Event, IllegalMove, Question, Seat, narrow
 from engine.genoa import GENOA as GAME
 from engine.genoa import events as happened
 from engine.genoa import lines
@@ -439,6 +439,17 @@ def test_a_deal_is_told_once_to_whoever_made_it() -> None:
     assert [line for line in told if "10 ducats" in line] == ["- 🤝 **Csilla**: 10 ducats → Inn (with Anna)"]
     assert told[-1] == "**Anna**: took the tower to Inn → Market"
     assert "**Anna**" not in catching_up("genoa", [Deed(0, [deal])], NAMES, "en", 2)
+
+
+def test_what_can_be_said_besides_is_asked_for_as_such() -> None:
+    """Behind More: the question of the matter in hand would be the wrong one."""
+    state = trading()
+    view = GAME.view(state, 0)
+    every = GAME.moves(view, 0)
+    beside = words.asides(view, 0, every)
+    asked = [narrow(moves) for moves in (beside, every)]
+    told = [wording.ask("genoa", view, 0, NAMES, "en", question) for question in asked if question]
+    assert told == ["Anything else?", "What would you like to do?"]
 
 
 @pytest.mark.rule("GEN-15.7")

@@ -84,8 +84,8 @@ def decision_of(at: Position, seat: int, lang: str = "en") -> str:
 def test_whose_citizens_are_used_is_clear_in_one_label() -> None:
     at = Position().plaza(BETTI, white=2).plaza(KARCSI, white=1).plaza(GABI).deniers(BETTI, 6).turn(BETTI)
     own, mixed = "draw white_2 hidden 0+0", "draw white_2 hidden 0+1"
-    assert label_of(at, own) == Label("2 own", "no extra cost", "⚪")
-    assert label_of(at, mixed) == Label("1 own + 1 of Béla's, pay 2", "2 deniers to the owner · 4 left", "⚪")
+    assert label_of(at, own) == Label("2 citizens", "no extra cost", "⚪")
+    assert label_of(at, mixed) == Label("1 of yours + 1 of Béla's, pay 2", "2 deniers to the owner · 4 left", "⚪")
     assert label_of(at, mixed, "hu") == Label(
         "1 saját + Béla 1 polgára, 2 dénár", "2 dénár a gazdájának · marad 4", "⚪"
     )
@@ -129,7 +129,7 @@ def test_earning_and_gathering_say_what_they_bring() -> None:
 def test_a_building_that_would_do_nothing_says_so() -> None:
     at = Position().quarter(BETTI, {"0,0": "barracks_1", "0,1": "market_1"}).deniers(BETTI, 4)
     at.plaza(BETTI, red=1, yellow=1).plaza(KARCSI, red=1).plaza(GABI).turn(BETTI)
-    assert label_of(at, "activate 0,1 0", size=1) == Label("D3 · Market I – own citizen", "+5 deniers.", "🟡")
+    assert label_of(at, "activate 0,1 0", size=1) == Label("D3 · Market I – 1 citizen", "+5 deniers.", "🟡")
     assert label_of(at, "activate 0,0 0", size=1).note.startswith("Pay 3 deniers")
     at.plaza(BETTI, yellow=1)
     assert label_of(at, "activate 0,0 1", size=1) == Label(
@@ -156,7 +156,7 @@ def test_when_the_crier_comes_everybody_learns_what_awaits_them() -> None:
         "No defence", "Great Plague: 2 yellow citizens lie down · Norman Attack: 1 card damaged", "🛡️"
     )
     assert label_of(at, "defend great_plague -", size=0) == Label(
-        "A rampart against Great Plague", "Norman Attack: 1 card damaged · +1 point, no rampart left", "🛡️"
+        "Rampart against Great Plague", "Norman Attack: 1 card damaged · +1 point, no rampart left", "🛡️"
     )
     assert "Great Plague (2 coins)" in wording.waiting("tournay", GAME.view(at.state, None), NAMES, "en")
 
