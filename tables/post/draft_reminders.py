@@ -18,22 +18,23 @@ AFTER = 1800.0
 
 class Unconfirmed:
     async def due(self, hall: Hall, table: Table) -> float | None:
-        return min((await self._forgotten(hall, table)).values(), default=None)
+        return min((await self._forgotten(hall, table, hall.clock())).values(), default=None)
 
     async def do(self, hall: Hall, table: Table) -> None:
         now = hall.clock()
-        said = [_notice(table, seat) for seat, at in (await self._forgotten(hall, table)).items() if at <= now]
+        said = [_notice(table, seat) for seat, at in (await self._forgotten(hall, table, now)).items() if at <= now]
         await amend(hall, table, Rows(notices=said))
 
-    async def _forgotten(self, hall: Hall, table: Table) -> dict[Seat, float]:
-        """Seat → when it is to be told, for every whole turn that lies there and about which nothing was said."""
+    async def _forgotten(self, hall: Hall, table: Table, now: float) -> dict[Seat, float]:
+        """Seat → when it is to be told, from `now` on, for every whole turn that lies there and about which nothing was
+        said."""
         if not table.playing or table.paused or not table.drafts:
             return {}
         found = {}
         for seat, at in (await rows.drafted_at(hall.db, table.id)).items():
             if await self._is_forgotten(hall, table, seat):
                 hours = await hall.hours(table.seats[seat].user_id)
-                found[seat] = waking_hours.next_waking(hours, max(waking_hours.after(hours, at, AFTER), hall.clock()))
+                found[seat] = waking_hours.next_waking(hours, max(waking_hours.after(hours, at, AFTER), now))
         return found
 
     async def _is_forgotten(self, hall: Hall, table: Table, seat: Seat) -> bool:

@@ -41,6 +41,22 @@ async def test_a_whole_turn_that_lies_there_is_told_once(
     assert await told(hall, table) == ["unconfirmed"]
 
 
+async def test_the_time_goes_on_while_the_house_looks_at_it(
+    hall: Hall, table: Table, now: list[float], rng: random.Random, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A clock that stands still between two looks at it hides who compares one look with another."""
+    await draft_a_turn(hall, table, asked(table)[0], rng)
+    now[0] += AFTER
+
+    def ticking() -> float:
+        now[0] += 0.000_1
+        return now[0]
+
+    hall.clock = ticking
+    assert await told(hall, table) == ["unconfirmed"]
+    assert "never done" not in caplog.text
+
+
 async def test_half_a_turn_is_nobodys_business(hall: Hall, table: Table, now: list[float], rng: random.Random) -> None:
     session = await watching.session_of(hall, table.id, person_at(table, asked(table)[0]))
     longer = next(m for m in session.moves if m.kind == "place")
