@@ -11,11 +11,18 @@ class Figures:
     counts: Counter[str] = field(default_factory=Counter)
     wrong: list[str] = field(default_factory=list)
     began: float = field(default_factory=time.monotonic)
+    aloud: bool = True
 
     def expect(self, fine: object, what: str) -> None:
         if not fine:
             self.wrong.append(what)
-            print(f"WRONG: {what}", flush=True)
+            if self.aloud:
+                print(f"WRONG: {what}", flush=True)
+
+    def progress(self, what: str, every: int) -> None:
+        """A line now and then: hours may go by."""
+        if self.counts[what] and self.counts[what] % every == 0:
+            print(f"{self.minutes:.1f} minutes, {what}: {self.counts[what]:,}, wrong: {len(self.wrong)}", flush=True)
 
     @property
     def minutes(self) -> float:

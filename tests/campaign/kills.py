@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from localdiscord.testing import LocalWorld, Player, buttons_of, connect_local
+from localdiscord.testing import LocalWorld, Player, Refusal, Reply, buttons_of, connect_local
 from locales import speaker
 from tests.campaign.figures import Figures
 from tests.campaign.looking import House
@@ -77,7 +77,11 @@ class Killing:
             await self.open_table(*self.rng.choice(TABLES))
             return
         person = self.rng.choice(asked)
-        panel = await self._draft(table, person)
+        try:
+            panel = await self._draft(table, person)
+        except Refusal:  # the house has said something of its own accord, and taken the message away
+            self.figures.counts["presses on what was just replaced"] += 1
+            return
         if panel is None:
             return
         confirm, before = button(panel.message, "confirm"), self.house.memory(table, person)
@@ -91,11 +95,11 @@ class Killing:
         await self.settled()
         if self.others_go_on:
             self.house.compare(self.figures, before, heard=heard, closing=said_by(confirm))
-        self.house.look_over(self.figures, self.people, self.open_tables)
+        await self.house.look_over(self.figures, self.people, self.open_tables)
 
     async def _draft(self, table: str, person: Player) -> Panel | None:
-        post, choose = self.house.post(person, table), dice(self.rng)
-        panel = Panel(await person.click(post, custom_id=button(post, "move")))
+        shown, choose = self._where_to_press(table, person), dice(self.rng)
+        panel = Panel(await person.click(shown, custom_id=button(shown, "move")))
         while panel.answers:
             answer = choose(panel)
             if answer.in_menu:
@@ -104,14 +108,22 @@ class Killing:
                 panel = Panel(await person.click(panel.message, custom_id=answer.what))
         return panel if any(":confirm:" in str(b.custom_id) for b in panel.buttons) else None
 
+    def _where_to_press(self, table: str, person: Player) -> dict[str, Any]:
+        """At the table, or in the letter that asks for it."""
+        letters = self.house.letters_to(person, table)
+        if not letters or self.rng.random() < 0.5:
+            return self.house.post(person, table)
+        self.figures.counts["turns begun in a letter"] += 1
+        return letters[-1]
+
     async def _trouble(self, kills: bool) -> None:
         """Sometimes Discord stumbles just now; where nobody kills, always."""
         for _ in range(self.rng.choice((0, 0, 1, 2)) if kills else self.rng.choice((1, 2, 3))):
             await self.local.fault(**self.rng.choice(REST_FAULTS))
             self.figures.counts["REST calls that failed, hung or lost their answer"] += 1
 
-    async def _confirm(self, person: Player, panel: Panel, confirm: str, kills: bool) -> bool:
-        """Whether the press was acknowledged before the end."""
+    async def _confirm(self, person: Player, panel: Panel, confirm: str, kills: bool) -> str:
+        """What was answered before the end; nothing, if the press was not acknowledged."""
         pressing = asyncio.create_task(person.click(panel.message, custom_id=confirm, follow=False, within=PATIENCE))
         if not kills:
             await self.local.fault(gateway=self.rng.choice(GATEWAY_FAULTS))
@@ -128,7 +140,8 @@ class Killing:
         if not pressing.done():
             pressing.cancel()
         (reply,) = await asyncio.gather(pressing, return_exceptions=True)
-        heard = getattr(reply, "state", "") == "done" and not any(sorry in reply.text for sorry in SORRY)
+        done = isinstance(reply, Reply) and reply.state == "done" and not any(sorry in reply.text for sorry in SORRY)
+        heard = (reply.text[:200] or "done") if done else ""
         self.around = max(0.002, self.around / 1.3) if heard else min(2.0, self.around * 1.3)
         return heard
 

@@ -106,7 +106,7 @@ async def campaign(figures: Figures, *, tables: int, weeks: float, minutes: floa
                 for _ in range(STEPS_A_DAY):
                     await lived.step()
                 await _all_heard(evening)
-                house.look_over(figures, people, lived.tables)
+                await house.look_over(figures, people, lived.tables)
                 figures.counts["days at so many tables"] += 1
 
 

@@ -3,13 +3,14 @@
 Each line on the standard input starts a house; its process id is printed at once, and `ready` when Discord hears it.
 A line may name the point at which that house dies, as if killed from outside at that very moment, or by how many
 seconds its clock is wrong. What is slow about a
-new process (to import everything) is done once: the houses are forked from here.
+new process (to import everything, to read all words) is done once: the houses are forked from here.
 """
 
 import asyncio
 import os
 import signal
 import sys
+import tempfile
 import time
 from pathlib import Path
 from typing import Any
@@ -63,6 +64,23 @@ def where(address: str = "", shards: str = "") -> dict[str, Any]:
     return {"address": address, "shards": count, "shard_ids": ours}
 
 
+async def warm_up(base_url: str) -> None:
+    """Open a house once and close it again: what it has read by then, all that are forked from here know."""
+    redirect(base_url)
+    with tempfile.TemporaryDirectory() as folder:
+        house, ready = Guildhall(Path(folder)), asyncio.Event()
+
+        async def opened() -> None:
+            ready.set()
+
+        hasten(house, ready_seconds=0.01)
+        house.add_listener(opened, "on_ready")
+        async with house:
+            opening = asyncio.create_task(house.start("local"))
+            await ready.wait()
+        await asyncio.gather(opening, return_exceptions=True)
+
+
 async def tell() -> None:
     print("ready", flush=True)
 
@@ -71,6 +89,7 @@ def main() -> None:
     base_url, data = sys.argv[1], Path(sys.argv[2])
     lifeline, ours = os.pipe()
     """It can be read, to its end, when this process is gone: then no house shall outlive it."""
+    asyncio.run(warm_up(base_url))
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         child = os.fork()

@@ -45,6 +45,8 @@ class Houses:
     mother: asyncio.subprocess.Process
     alive: int = 0
     deaths: int = 0
+    buried: int = 0
+    """The one that was killed last: on a busy machine it may hold its folder for a moment longer."""
 
     async def open(self, dies: str = "", clock: float = 0.0) -> None:
         """`dies`: the point at which this one ends; `clock`: by how much its clock is wrong."""
@@ -54,6 +56,7 @@ class Houses:
     async def begin(self, dies: str) -> None:
         """Without waiting until Discord hears it: it may not live so long."""
         assert self.mother.stdin is not None
+        await until(lambda: not self.buried or is_dead(self.buried))
         self.mother.stdin.write(f"{dies}\n".encode())
         while not (line := await self._line()).isdigit():
             assert line == "ready", "the last word of the one before"
@@ -66,16 +69,20 @@ class Houses:
 
     def kill(self) -> None:
         os.kill(self.alive, signal.SIGKILL)
-        self.alive = 0
+        self.alive, self.buried = 0, self.alive
         self.deaths += 1
 
     @property
     def dead(self) -> bool:
-        try:
-            os.kill(self.alive, 0)
-        except ProcessLookupError:
-            return True
-        return False
+        return is_dead(self.alive)
+
+
+def is_dead(process_id: int) -> bool:
+    try:
+        os.kill(process_id, 0)
+    except ProcessLookupError:
+        return True
+    return False
 
 
 async def until(true: Callable[[], object]) -> None:
