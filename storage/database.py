@@ -46,8 +46,9 @@ class StaleVersion(Exception):
     """The table has moved on since the caller looked."""
 
 
-class Unreachable(Exception):
-    """A database elsewhere that does not answer, or does not let us in."""
+class Unreachable(ConnectionError):
+    """A database elsewhere that does not answer, or does not let us in: that may pass. Whether what was being written
+    is there is unknown."""
 
 
 class NewerDatabase(Exception):
@@ -182,13 +183,14 @@ class Asked:
     result: Any = None
     error: BaseException | None = None
 
-    def run(self, db: Any) -> None:
-        """By itself within the commit it shares. If not even that can be rolled back, the whole commit fails."""
+    def run(self, db: Any, in_the_way: tuple[type[BaseException], ...] = ()) -> None:
+        """By itself within the commit it shares. If not even that can be rolled back, or others stood `in_the_way`, the
+        whole commit fails."""
         db.execute("SAVEPOINT one")
         try:
             self.result = self.transaction(db, *self.args)
         except BaseException as failed:
-            if not db.in_transaction:
+            if not db.in_transaction or isinstance(failed, in_the_way):
                 raise
             self.error = failed
             db.execute("ROLLBACK TO one")

@@ -205,10 +205,20 @@ def mark_sent(
     now: float,
     table_id: str,
     message_id: int | None,
-    old: Iterable[OldMessage] = (),
-) -> None:
-    """`old`: messages that are not needed any more, since this one says it all."""
-    db.executemany("UPDATE outbox SET sent_at=?, message_id=? WHERE id=?", [(now, message_id, i) for i in ids])
+    channel_id: int | None = None,
+    strays: Iterable[int] = (),
+) -> bool:
+    """They are done, or stand in a message which is the table's from now on: neither the one before, whichever that was
+    by now, nor the `strays` are needed any more. False: the table is shown elsewhere by now, so that nothing was said
+    and it is this message that is not needed."""
     if message_id is not None:
+        row = db.execute("SELECT thread_id, message_id FROM tables WHERE id=? /* hold */", (table_id,)).fetchone()
+        shown_here = row is not None and row["thread_id"] == channel_id
+        unneeded = {*strays, row["message_id"]} - {None, message_id} if shown_here else {message_id}
+        if channel_id is not None:
+            old_messages.put(db, table_id, [OldMessage(channel_id, one) for one in sorted(unneeded)], now)
+        if not shown_here:
+            return False
         db.execute("UPDATE tables SET message_id=? WHERE id=?", (message_id, table_id))
-    old_messages.put(db, table_id, old, now)
+    db.executemany("UPDATE outbox SET sent_at=?, message_id=? WHERE id=?", [(now, message_id, i) for i in ids])
+    return True

@@ -8,6 +8,7 @@ to the others with NOTIFY.
 
 import asyncio
 import logging
+import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -32,6 +33,11 @@ MIGRATING, SERVING = 7_240_193, 7_240_194
 """The numbers of the locks that are held while the schema changes (several processes may start at once), and, with a
 shard's, by the process that serves it."""
 LISTEN_AGAIN = 1.0
+GOES_AWAY = 5.0
+"""So many seconds a shard may still seem to be served by a process that has just died."""
+IN_THE_WAY = (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure)
+"""Another process wrote at the same time: it goes when tried once more."""
+TRIES = 5
 TOLD = {
     "tables": "id", "seats": "table_id", "drafts": "table_id", "orders": "table_id", "shoulders": "table_id",
     "people": "user_id", "outbox": "table_id", "letters": "user_id",
@@ -138,37 +144,58 @@ class PostgresDatabase(Database):
         """As one transaction; where another process stood in the way of that, each by itself."""
         try:
             self._together(together)
-        except (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure):
+        except IN_THE_WAY:
             for asked in together:
-                asked.result = asked.error = None
                 self._alone(asked)
         except BaseException as failed:
             for asked in together:
-                asked.error = failed
+                asked.error = _plainly(failed)
         loop.call_soon_threadsafe(self._committed, together)
 
     def _alone(self, asked: Asked) -> None:
-        try:
-            self._together([asked])
-        except BaseException as failed:
-            asked.error = failed
+        for _ in range(TRIES):
+            asked.result = asked.error = None
+            try:
+                self._together([asked])
+                return
+            except IN_THE_WAY as others:
+                asked.error = _plainly(others)
+            except BaseException as failed:
+                asked.error = _plainly(failed)
+                return
 
     def _together(self, together: list[Asked]) -> None:
-        writing = Writing(self._connected())
-        with one_transaction(writing):
+        writing = self._begun()
+        with the_rest_of_a_transaction(writing):
             for asked in together:
-                asked.run(writing)
+                asked.run(writing, IN_THE_WAY)
+
+    def _begun(self) -> Writing:
+        """A new transaction. Where the database has come back since we wrote last, that is noticed only now."""
+        writing = Writing(self._connected())
+        try:
+            writing.execute("BEGIN")
+        except psycopg.OperationalError:
+            writing = Writing(self._connected())
+            writing.execute("BEGIN")
+        return writing
 
     def _connected(self) -> "PgConnection[Any]":
         """Once more, if the database was gone in between."""
         if self._pg is None or self._pg.closed or self._pg.broken:
             self._pg = connect(self.address)
+            given_up = time.monotonic() + GOES_AWAY
             for shard in self.shards:
-                held = self._pg.execute("SELECT pg_try_advisory_lock($1, $2) AS ours", (SERVING, shard)).fetchone()
-                if held is None or not held["ours"]:
-                    self._pg.close()
-                    raise FolderInUse(f"shard {shard} of this database is served by another process")
+                while not self._serves(self._pg, shard):
+                    if time.monotonic() > given_up:
+                        self._pg.close()
+                        raise FolderInUse(f"shard {shard} of this database is served by another process")
+                    time.sleep(0.05)
         return self._pg
+
+    def _serves(self, db: "PgConnection[Any]", shard: int) -> bool:
+        held = db.execute("SELECT pg_try_advisory_lock($1, $2) AS ours", (SERVING, shard)).fetchone()
+        return held is not None and bool(held["ours"])
 
     # ------------------------------------------------------------ what others write
 
@@ -193,10 +220,14 @@ class PostgresDatabase(Database):
     async def all(self, sql: str, *params: Any) -> list[Row]:
         reader = await self._readers.get()
         try:
-            if reader.closed or reader.broken:
+            try:
+                return await _read(reader, sql, params)
+            except psycopg.OperationalError as broken:
+                log.info("the database may have been gone for a while (%s), asking once more", broken)
                 reader = await self._new_reader()
-            found = await reader.execute(for_postgres(sql), params)
-            return list(await found.fetchall())
+                return await _read(reader, sql, params)
+        except psycopg.OperationalError as gone:
+            raise Unreachable(str(gone).strip()) from gone
         finally:
             self._readers.put_nowait(reader)
 
@@ -204,9 +235,28 @@ class PostgresDatabase(Database):
         raise NotImplementedError("PostgreSQL is backed up with pg_dump")
 
 
+def _plainly(failed: BaseException) -> BaseException:
+    """In the words of `storage`: a database that is gone, or too busy, is tried again later by whoever can wait."""
+    if not isinstance(failed, psycopg.OperationalError):
+        return failed
+    gone = Unreachable(str(failed).strip())
+    gone.__cause__ = failed
+    return gone
+
+
+async def _read(reader: "psycopg.AsyncConnection[Any]", sql: str, params: Sequence[Any]) -> list[Row]:
+    return list(await (await reader.execute(for_postgres(sql), params)).fetchall())
+
+
 @contextmanager
 def one_transaction(db: Writing) -> Iterator[None]:
     db.execute("BEGIN")
+    with the_rest_of_a_transaction(db):
+        yield
+
+
+@contextmanager
+def the_rest_of_a_transaction(db: Writing) -> Iterator[None]:
     try:
         yield
         db.execute("COMMIT")

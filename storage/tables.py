@@ -465,13 +465,18 @@ def save_lobby(db: Connection, row: TableRow, interaction_id: int | None) -> Non
 def save_draft(
     db: Connection,
     table_id: str,
+    version: int,
     seat: int,
     moves: list[str],
     interaction_id: int | None,
     now: float,
     look_at: float,
 ) -> None:
+    """`version`: of the table for which it was drafted."""
     answer_once(db, interaction_id, "drafted", now)
+    stored = db.execute("SELECT version FROM tables WHERE id=? /* hold */", (table_id,)).fetchone()
+    if stored is None or stored["version"] != version:
+        raise StaleVersion(table_id)
     if moves:
         db.execute(
             replace_row("drafts", ("table_id", "seat"), ("table_id", "seat", "moves", "at")),

@@ -22,7 +22,7 @@ from cogs.table.invitation import invitation, redraw_invitation
 from cogs.ui.answers import Card
 from cogs.ui.buttons import read
 from cogs.ui.house import House
-from tables import Notice, OldMessage, Table, history, places
+from tables import Notice, Table, history, places
 from tables.core import changing
 from tables.play import undoing
 from tables.post import notice_validity, outbox_queries
@@ -137,9 +137,10 @@ class TableMessageDelivery(DeliveryLoop):
         return places.SERVER if sent_away else reason
 
     async def _say(self, table: Table) -> None:
-        destination = table.id
         sorted_: dict[str | None, list[Notice]] = {}
-        for notice in await outbox_queries.unsent(self.hall, destination):
+        unsent = await outbox_queries.unsent(self.hall, table.id)
+        table = await self.hall.table_as_stored(table.id)  # not older than what is owed
+        for notice in unsent:
             sorted_.setdefault(_handler_for(table, notice), []).append(notice)
         for kind, notices in sorted_.items():
             if kind is None:
@@ -147,7 +148,7 @@ class TableMessageDelivery(DeliveryLoop):
             else:
                 await outbox_queries.mark_tried(self.hall, notices)
                 await NOTICE_HANDLERS[kind](self, table, notices)
-                await outbox_queries.mark_sent(self.hall, destination, notices, None)
+                await outbox_queries.mark_sent(self.hall, table.id, notices, None)
 
     async def _tell(self, table: Table, notices: list[Notice]) -> None:
         """Say it all in one: by a new message if somebody is called, else by a change to the present one."""
@@ -164,7 +165,8 @@ class TableMessageDelivery(DeliveryLoop):
                 kept = await self._calls(table, await outbox_queries.still_put(self.hall, table))
                 notices = [*kept, *notices]
                 message_id = await self._post(table, thread, calls, kept, max(n.id for n in notices))
-        await self._finish(table, thread, notices, message_id, [shown.message_id for shown in found])
+        strays = [shown.message_id for shown in found]
+        await outbox_queries.mark_sent(self.hall, table.id, notices, message_id, thread.id, strays)
         await self._clean_up(table.id)
         await self._rename(thread, table)
 
@@ -190,20 +192,6 @@ class TableMessageDelivery(DeliveryLoop):
 
     async def _wants_pings(self, user_id: int | None) -> bool:
         return user_id is not None and (await self.hall.person(user_id)).notify != "none"
-
-    async def _finish(
-        self, table: Table, thread: Any, notices: list[Notice], message_id: int | None, strays: list[int]
-    ) -> None:
-        """Tick off what was said; with that, no other message of this table is needed."""
-        row = (await self.hall.table(table.id)).row
-        if row.thread_id != thread.id:  # it was moved in the meantime: that was the wrong place to say it
-            stray = [OldMessage(thread.id, message_id)] if message_id is not None else []
-            await outbox_queries.mark_sent(self.hall, table.id, [], None, stray)
-            return
-        before = row.message_id
-        unneeded = {*strays, *([before] if before is not None else [])} - {message_id}
-        old = [OldMessage(thread.id, one) for one in sorted(unneeded)]
-        await outbox_queries.mark_sent(self.hall, table.id, notices, message_id, old)
 
     async def _card(self, table: Table, calls: Sequence[Notice], number: int) -> Card:
         return await table_message.card(

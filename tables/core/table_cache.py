@@ -33,6 +33,8 @@ class TableCache:
         """Held by whoever changes a table."""
         self._waking: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
         """Held by whoever reads a sleeping table: it is in memory once, or not at all."""
+        self._being_read: dict[str, bool] = {}
+        """Tables that are just being read, and whether they were forgotten meanwhile: what was read may be old."""
         self._delivery_signals: list[asyncio.Event] = []
         """One for each who carries what is owed to Discord."""
         self.unreadable: set[str] = set()
@@ -45,15 +47,31 @@ class TableCache:
             raise Refused("table-unreadable", table=table_id[:32])
         return found
 
+    async def table_as_stored(self, table_id: str) -> Table:
+        """As the database has it: where other processes write, word of that may not have reached us yet."""
+        if self.db.shared:
+            self.forget(table_id)
+        return await self.table(table_id)
+
     async def any_table(self, table_id: str) -> Table:
         """Also one that is unreadable: then it has no position."""
         if table_id not in self._awake:
             async with _lock(self._waking, table_id):
-                if table_id not in self._awake:
-                    self._awake[table_id] = await self._load(table_id)
+                while table_id not in self._awake:
+                    await self._wake(table_id)
             self._send_to_sleep(keep=table_id)
         self._awake.move_to_end(table_id)
         return self._awake[table_id]
+
+    async def _wake(self, table_id: str) -> None:
+        """Not, if somebody else has changed it while it was being read."""
+        self._being_read[table_id] = False
+        try:
+            table = await self._load(table_id)
+        finally:
+            forgotten = self._being_read.pop(table_id)
+        if not forgotten:
+            self._awake[table_id] = table
 
     async def _load(self, table_id: str) -> Table:
         row = await rows.table(self.db, table_id[:32])
@@ -110,8 +128,9 @@ class TableCache:
         find = self.any_table if unreadable else self.table
         await find(table_id)
         async with _lock(self._locks, table_id):
+            table = await find(table_id)
             try:
-                yield await find(table_id)
+                yield table
             except (Refused, IllegalMove):
                 raise
             except StaleVersion as stale:
@@ -121,12 +140,18 @@ class TableCache:
                 self.forget(table_id)
                 self.wake_delivery()  # it may have been stored before it was interrupted
                 raise
+            finally:
+                if self._awake.get(table_id) is not table:  # another was read meanwhile, and knows nothing of this
+                    self.forget(table_id)
 
     def forget(self, table_id: str) -> None:
         self._awake.pop(table_id, None)
+        if table_id in self._being_read:
+            self._being_read[table_id] = True
 
     def forget_all(self) -> None:
         self._awake.clear()
+        self._being_read = dict.fromkeys(self._being_read, True)
         self.unreadable.clear()
 
     @asynccontextmanager

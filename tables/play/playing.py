@@ -118,7 +118,8 @@ async def shorten(hall: Hall, session: SeatSession, everything: bool, interactio
 async def _keep(hall: Hall, session: SeatSession, notations: list[str], interaction_id: int | None) -> SeatSession:
     assert session.seat is not None
     now, row = hall.clock(), session.table.row
-    await hall.db.write(rows.save_draft, row.id, session.seat, notations, interaction_id, now, now + LOOK)
+    drafted = (row.id, row.version, session.seat, notations)
+    await hall.db.write(rows.save_draft, *drafted, interaction_id, now, now + LOOK)
     session.table.drafts[session.seat] = notations
     if notations:
         row.due_at = min(row.due_at or now + LOOK, now + LOOK)

@@ -29,13 +29,19 @@ async def mark_tried(hall: Hall, notices: list[Notice]) -> None:
 
 
 async def mark_sent(
-    hall: Hall, table_id: str, notices: list[Notice], message_id: int | None, old: Sequence[OldMessage] = ()
+    hall: Hall,
+    table_id: str,
+    notices: list[Notice],
+    message_id: int | None,
+    channel_id: int | None = None,
+    strays: Sequence[int] = (),
 ) -> None:
-    """The table is held meanwhile: interrupted, it is read anew and knows its message. `old`: what is to be deleted."""
+    """`message_id`: of the message in which they stand, if they stand in one; what it replaces and the `strays` are to
+    be deleted. The table is held meanwhile: interrupted, it is read anew and knows its message."""
     async with hall.locked(table_id) as table:
-        await hall.db.write(outbox.mark_sent, [n.id for n in notices], hall.clock(), table_id, message_id, old)
-        if message_id is not None:
-            table.row.message_id = message_id
+        said = (table_id, message_id, channel_id, strays)
+        if await hall.db.write(outbox.mark_sent, [n.id for n in notices], hall.clock(), *said):
+            table.row.message_id = message_id if message_id is not None else table.row.message_id
 
 
 async def old_messages_of(hall: Hall, table_id: str) -> list[OldMessage]:

@@ -5,18 +5,23 @@ All of `storage`, `tables` and `faults` is run on it by `make test-postgres`.
 
 import asyncio
 import random
+import threading
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
 
 import maintenance
-from storage import Database, DataFolder, FolderInUse, claims
+from cogs.delivery.delivery_loop import UNREACHABLE
+from storage import Database, DataFolder, FolderInUse, Unreachable, claims
+from storage import tables as rows
+from storage.dialects import Connection
 from storage.postgres import PostgresDatabase
 from tables import Hall, people
 from tables.core import changing
 from tables.core.refusals import Overtaken
 from tables.play import playing, undoing
+from tables.post import outbox_queries
 from tables.records import exports
 from tests import postgres
 from tests.tables.house import PEOPLE, asked, past_the_set_up, person_at, play_randomly, replayed, say, seat_people
@@ -106,6 +111,126 @@ async def test_of_two_who_change_a_table_at_once_one_is_told_that_it_has_moved_o
             await changing.amend(one, stale, changing.Rows(columns={"due_at": 1.0}))
 
 
+async def test_a_draft_for_a_table_that_has_moved_on_is_not_kept(halls: list[Hall]) -> None:
+    one, other = halls
+    table = await past_the_set_up(one)
+    other.db.heard_elsewhere = lambda kind, which: None  # the news has not come yet
+    stale = await other.table(table.id)
+    seat = asked(table)[0]
+    await say(one, table, seat)
+    with pytest.raises(Overtaken):
+        await playing.draft(other, table.id, person_at(stale, seat), stale.game.moves(stale.state, seat)[0].notation)
+    assert await rows.drafts(one.db, table.id) == {}
+
+
+async def test_a_table_forgotten_while_it_is_held_is_read_anew(halls: list[Hall]) -> None:
+    """Word of another's change comes while we store our own, and somebody else here reads the table in between: what
+    they have read knows nothing of it, and must not be remembered."""
+    hall = halls[0]
+    table = await past_the_set_up(hall)
+    async with hall.locked(table.id) as held:
+        hall.forget(table.id)
+        assert (await hall.table(table.id)) is not held
+        await changing.change(hall, held, changing.Rows())
+    assert (await hall.table(table.id)).version == held.version
+
+
+async def test_a_table_forgotten_while_it_is_read_is_read_again(
+    halls: list[Hall], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = halls
+    table = await past_the_set_up(one)
+    other.db.heard_elsewhere = lambda kind, which: None  # it comes when the test says so
+    read = rows.drafts
+
+    async def meanwhile(db: Database, table_id: str) -> dict[int, list[str]]:
+        monkeypatch.setattr(rows, "drafts", read)
+        await say(one, table, asked(table)[0])
+        other.changed_elsewhere("tables", table_id)
+        return await read(db, table_id)
+
+    monkeypatch.setattr(rows, "drafts", meanwhile)
+    assert (await other.table(table.id)).version == table.version
+
+
+async def test_whoever_carries_something_looks_at_the_table_as_it_is_stored(halls: list[Hall]) -> None:
+    one, other = halls
+    table = await past_the_set_up(one)
+    other.db.heard_elsewhere = lambda kind, which: None  # the news comes late
+    assert (await other.table(table.id)).version == table.version
+    await say(one, table, asked(table)[0])
+    owed = await outbox_queries.unsent(other, table.id)
+    assert max(notice.version for notice in owed) == table.version
+    assert (await other.table_as_stored(table.id)).version == table.version
+
+
+async def test_the_message_that_is_replaced_is_the_one_the_database_knows_of(halls: list[Hall]) -> None:
+    """What a process remembers of it may be older: then the one in between would stay for ever."""
+    one, other = halls
+    table = await past_the_set_up(one)
+    await changing.place(one, table.id, thread_id=7, message_id=100)
+    other.db.heard_elsewhere = lambda kind, which: None
+    stale = await other.table(table.id)
+    await outbox_queries.mark_sent(one, table.id, [], 101, 7)
+    assert stale.row.message_id == 100
+    await outbox_queries.mark_sent(other, table.id, [], 102, 7, [99])
+    old = await outbox_queries.old_messages_of(one, table.id)
+    assert [message.message_id for message in old] == [99, 100, 101]
+
+
+async def test_a_message_in_a_thread_that_is_the_tables_no_more_is_the_one_to_go(halls: list[Hall]) -> None:
+    one, other = halls
+    table = await past_the_set_up(one)
+    await changing.place(one, table.id, thread_id=7, message_id=100)
+    owed = await outbox_queries.unsent(one, table.id)
+    await changing.place(other, table.id, thread_id=8, message_id=None)
+    await outbox_queries.mark_sent(one, table.id, owed, 101, 7)
+    assert await outbox_queries.unsent(one, table.id) == owed
+    assert [m.message_id for m in await outbox_queries.old_messages_of(one, table.id)] == [101]
+    stored = await rows.table(one.db, table.id)
+    assert stored is not None
+    assert (stored.thread_id, stored.message_id) == (8, None)
+
+
+async def test_two_who_stand_in_each_others_way_both_come_through(halls: list[Hall]) -> None:
+    """A deadlock: the database sends one of them away, who tries once more."""
+    one, other = halls
+    both = [(await seat_people(one)).id for _ in range(2)]
+    first, second = threading.Event(), threading.Event()
+
+    def touch(db: Connection, ids: list[str], mine: threading.Event, theirs: threading.Event) -> str:
+        for table_id in ids:
+            db.execute("UPDATE tables SET due_at=1.0 WHERE id=?", (table_id,))
+            mine.set()
+            theirs.wait(timeout=10)
+        return "done"
+
+    crossing = (one.db.write(touch, both, first, second), other.db.write(touch, both[::-1], second, first))
+    assert await asyncio.gather(*crossing) == ["done", "done"]
+
+
+async def test_a_database_that_dies_is_said_to_be_out_of_reach_and_is_used_again_when_it_is_back(
+    halls: list[Hall],
+) -> None:
+    one, other = halls
+    table, cluster = await past_the_set_up(one), postgres.cluster()
+    assert cluster is not None
+    seen = await other.table(table.id)
+    cluster.kill()
+    try:
+        for hall in halls:
+            with pytest.raises(Unreachable):
+                await outbox_queries.unsent(hall, table.id)
+            with pytest.raises(Unreachable):
+                await outbox_queries.ask_refresh(hall, table)
+    finally:
+        cluster.start()
+    assert issubclass(Unreachable, UNREACHABLE), "what is owed is tried again soon"
+    await say(one, await one.table(table.id), asked(table)[0])
+    await until(lambda: other._awake.get(table.id) is not seen)
+    assert (await other.table(table.id)).version == (await one.table(table.id)).version > seen.version
+
+
 async def test_what_is_owed_is_carried_by_one_process_at_a_time(halls: list[Hall]) -> None:
     one, other = halls
     assert await claims.claim(one.db, "table messages x", 100.0)
@@ -148,8 +273,9 @@ async def test_a_house_moves_from_its_file_and_is_played_on(
         await there.close()
 
 
-async def test_a_shard_is_served_by_one_process(address: str, halls: list[Hall]) -> None:
+async def test_a_shard_is_served_by_one_process(halls: list[Hall], monkeypatch: pytest.MonkeyPatch) -> None:
     assert isinstance(halls[0].db, PostgresDatabase)
+    monkeypatch.setattr("storage.postgres.GOES_AWAY", 0.1)
     third = PostgresDatabase(halls[0].db.address, [1, 2])
     with pytest.raises(FolderInUse, match="shard 1"):
         await third.open()
