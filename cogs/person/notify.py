@@ -12,6 +12,7 @@ from cogs.ui.buttons import Press, menu, on_press
 from cogs.ui.errors import tell
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, Who, who
+from cogs.ui.patience import ask_patience
 from cogs.ui.translator import text, word
 from tables import Refused, people
 from tables.post import notification_test
@@ -111,7 +112,7 @@ class Notify(commands.Cog):
     @notify.command(name=word("notify", "test"), description=text("notify-test-description"))
     async def test(self, interaction: Interaction) -> None:
         me = await who(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await ask_patience(interaction)
         await tell(interaction, await _test(interaction, me))
 
 

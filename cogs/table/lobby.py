@@ -19,6 +19,7 @@ from cogs.ui.errors import tell
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import game_choices, title
+from cogs.ui.patience import answer_openly, was_late
 from cogs.ui.translator import option, text
 from engine import GAMES
 from locales import LANGUAGES, Speaker
@@ -105,10 +106,11 @@ async def new(
         elsewhere=channel_id != interaction.channel_id,
     )
     if channel_id == interaction.channel_id:
-        sent = await interaction.response.send_message(
-            view=(await invitation(hall, table)).view(), allowed_mentions=await calls(hall, table)
-        )
-        await changing.place(hall, table.id, invitation_id=sent.message_id)
+        calling = await calls(hall, table)
+        sent = await answer_openly(interaction, view=(await invitation(hall, table)).view(), allowed_mentions=calling)
+        await changing.place(hall, table.id, invitation_id=sent)
+        if was_late(interaction):  # somebody may have pressed something on it meanwhile
+            await outbox_queries.ask_refresh(hall, table)
     else:
         await tell(interaction, me.say("table-opened-elsewhere", channel=f"<#{channel_id}>"))
 

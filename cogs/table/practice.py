@@ -13,6 +13,7 @@ from cogs.table.table_group import table_command
 from cogs.ui.errors import tell
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
+from cogs.ui.patience import answer_openly
 from cogs.ui.translator import option, text
 from engine import GAMES
 from tables import LEVELS, Refused, Table
@@ -68,8 +69,8 @@ async def start_practice(
     if taught:
         await teaching.begin(hall, table, me.id)
     if channel_id == interaction.channel_id:
-        sent = await interaction.response.send_message(view=(await invitation(hall, table)).view())
-        await changing.place(hall, table.id, invitation_id=sent.message_id)
+        sent = await answer_openly(interaction, view=(await invitation(hall, table)).view())
+        await changing.place(hall, table.id, invitation_id=sent)
     await opening.start(hall, table.id, me.id)
     if channel_id != interaction.channel_id:
         await tell(interaction, me.say("table-opened-elsewhere", channel=f"<#{channel_id}>"))

@@ -13,6 +13,7 @@ from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped, title
 from cogs.ui.owner import tell_owner
+from cogs.ui.patience import ask_patience
 from cogs.ui.translator import option, text
 from locales import DEFAULT, speaker
 from tables import Refused
@@ -35,7 +36,7 @@ async def report(interaction: Interaction, text_: app_commands.Range[str, 1, 100
     if now < _last.get(me.id, -AGAIN) + AGAIN:
         raise Refused("table-report-again", when=_last[me.id] + AGAIN)
     _last[me.id] = now
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await ask_patience(interaction)
     kept = await reports.report(house.hall, meant.id, me.id, text_)
     name = f"report-{meant.id}-{meant.version}.json"
     folder = house.data / "reports"

@@ -19,6 +19,7 @@ from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, tables_to_choose, title
+from cogs.ui.patience import ask_patience
 from cogs.ui.translator import option, text, word
 from engine.transcript import Recording
 from render import Picture, Reader, pictures, wording
@@ -181,7 +182,7 @@ async def film_pressed(interaction: Interaction, press: Press) -> None:
     table = await house.hall.table(press.table_id)
     viewer_seat(table, me.id)
     recorded = await reviews.recording(house.hall, table)
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await ask_patience(interaction)
     key = ("film", table.id, table.version, tuple(table.names), me.reader)
     made = await house.films.get(
         key, lambda: house.background.run(key, make_film, recorded.write(), table.names, me.reader)

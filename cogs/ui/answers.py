@@ -13,6 +13,7 @@ from discord import ui
 
 from cogs.ui.errors import GONE
 from cogs.ui.locale_context import Interaction
+from cogs.ui.patience import ask_patience, is_answered
 from render.pictures import Picture
 
 log = logging.getLogger(__name__)
@@ -100,7 +101,7 @@ async def show(interaction: Interaction, build: Build, *, in_place: bool | None 
     """
     replace = in_place if in_place is not None else is_private(interaction)
     if interaction.client.picture_cache.busy:
-        await _ask_patience(interaction, replace)
+        await ask_patience(interaction, replace=replace)
     try:
         await _answer(interaction, build, replace)
     except (aiohttp.ClientConnectionError, ConnectionError) as cut:
@@ -108,21 +109,12 @@ async def show(interaction: Interaction, build: Build, *, in_place: bool | None 
         await _answer(interaction, build, replace)
 
 
-async def _ask_patience(interaction: Interaction, replace: bool) -> None:
-    if interaction.response.is_done():
-        return
-    if replace:
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-
-
 async def _built(interaction: Interaction, build: Build, replace: bool) -> Card:
     building = asyncio.ensure_future(build())
     try:
         done, _ = await asyncio.wait({building}, timeout=PATIENCE)
         if not done:
-            await _ask_patience(interaction, replace)
+            await ask_patience(interaction, replace=replace)
         return await building
     finally:
         building.cancel()
@@ -130,7 +122,7 @@ async def _built(interaction: Interaction, build: Build, replace: bool) -> Card:
 
 async def _answer(interaction: Interaction, build: Build, replace: bool) -> None:
     card = await _built(interaction, build, replace)
-    if interaction.response.is_done():
+    if is_answered(interaction):
         await interaction.edit_original_response(view=card.view(), attachments=card.files)
     elif replace:
         await _replace(interaction, card, build)

@@ -10,6 +10,7 @@ from discord import app_commands
 from cogs.ui.handling import handling, reference_of
 from cogs.ui.locale_context import Interaction, who
 from cogs.ui.names import escaped
+from cogs.ui.patience import is_answered
 from engine import IllegalMove
 from locales import DEFAULT, Speaker, language_of, speaker
 from tables import Refused
@@ -92,7 +93,7 @@ async def _voice(interaction: Interaction) -> Speaker:
 
 async def tell(interaction: Interaction, text: str) -> None:
     """A private sentence, whatever has been answered before."""
-    if interaction.response.is_done():
+    if is_answered(interaction):
         await interaction.followup.send(text, ephemeral=True)
     else:
         await interaction.response.send_message(text, ephemeral=True)
