@@ -23,6 +23,7 @@ from tables.core.refusals import Overtaken
 from tables.play import playing, undoing
 from tables.post import outbox_queries
 from tables.records import exports
+from tables.seating import following
 from tests import postgres
 from tests.tables.house import PEOPLE, asked, past_the_set_up, person_at, play_randomly, replayed, say, seat_people
 
@@ -85,6 +86,10 @@ async def test_what_one_process_stores_the_other_knows(halls: list[Hall]) -> Non
     await say(one, table, asked(table)[0])
     await until(lambda: table.id not in other._awake)
     assert (await other.table(table.id)).version == table.version
+    watcher = max(PEOPLE) + 1
+    await following.follow(one, table.id, watcher)
+    await until(lambda: table.id not in other._awake)
+    assert watcher in (await other.table(table.id)).followers
     await other.person(PEOPLE[0])
     await people.set_person(one, PEOPLE[0], notify="none")
     await until(lambda: PEOPLE[0] not in other._people)
