@@ -79,7 +79,7 @@ class Killing:
         person = self.rng.choice(asked)
         try:
             panel = await self._draft(table, person)
-        except Refusal:  # the house has said something of its own accord, and taken the message away
+        except (Refusal, KeyError):  # the house has said something of its own accord, and taken the message away
             self.figures.counts["presses on what was just replaced"] += 1
             return
         if panel is None:
@@ -193,5 +193,6 @@ async def campaign(figures: Figures, *, kills: int, minutes: float) -> None:
             began = figures.minutes
             while figures.counts["kills"] < kills and figures.minutes - began < minutes:
                 await scene.turn(kills=rng.random() < 0.8)
+                figures.progress("kills", 50)
     acknowledged = Counter({"turns acknowledged": 0}) | figures.counts
     figures.expect(acknowledged["turns acknowledged"] > 0, "no turn was ever acknowledged")

@@ -132,6 +132,7 @@ async def campaign(figures: Figures, *, interactions: int, minutes: float) -> No
                     figures.expect(stored(evening) == before, f"something has changed by {AT_ONCE * 20} of them")
                     before = stored(evening)
                     _forget(evening)
+                    figures.progress("malformed interactions", AT_ONCE * 20)
             await evening.local.idle()
             figures.expect(stored(evening) == before, "something has changed at the end")
             figures.expect(not evening.complaints.seen, f"errors in the log: {evening.complaints.seen[:1]}")

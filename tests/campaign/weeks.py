@@ -108,6 +108,7 @@ async def campaign(figures: Figures, *, tables: int, weeks: float, minutes: floa
                 await _all_heard(evening)
                 await house.look_over(figures, people, lived.tables)
                 figures.counts["days at so many tables"] += 1
+                figures.progress("days at so many tables", 7)
 
 
 async def _all_heard(evening: Evening) -> None:

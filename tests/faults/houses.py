@@ -15,6 +15,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+import cogs.delivery.delivery_loop
+import storage.postgres
 from bot import until_told_to_stop
 from guildhall import Guildhall
 from localdiscord.redirect import hasten, redirect
@@ -50,10 +52,16 @@ async def live(base_url: str, data: Path, lifeline: int, how: str) -> None:
     redirect(base_url)
     house = Guildhall(data, clock=lambda: time.time() + float(seconds or 0.0), **where(*sys.argv[3:]))
     hasten(house, ready_seconds=0.01)
+    make_impatient()
     house.add_listener(tell, "on_ready")
     asyncio.get_running_loop().add_reader(lifeline, os._exit, 1)
     with sketched():
         await until_told_to_stop(house, "local")
+
+
+def make_impatient() -> None:
+    """What cannot be said is tried again soon, and a database that was gone is listened to again at once."""
+    cogs.delivery.delivery_loop.FIRST_RETRY = storage.postgres.LISTEN_AGAIN = 0.1
 
 
 def where(address: str = "", shards: str = "") -> dict[str, Any]:
