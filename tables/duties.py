@@ -8,7 +8,7 @@ each duty leaves a trace, in the same transaction as what it causes, that moves 
 import logging
 from typing import Protocol
 
-from storage import acts, answers, direct_messages, outbox
+from storage import Unreachable, acts, answers, direct_messages, outbox
 from storage import tables as rows
 from storage.changes import Rows
 from storage.outbox import Notice
@@ -90,6 +90,8 @@ async def make_rounds(hall: Hall) -> float:
         except Refused as unreadable:
             log.info("table %s is not attended to: %s", table_id, unreadable)
             await hall.db.write(rows.put_off, table_id, hall.clock() + DAY)
+        except Unreachable:
+            raise  # nothing can be put off either
         except Exception:
             log.exception("table %s could not be attended to", table_id)
             await hall.db.write(rows.put_off, table_id, hall.clock() + REST)

@@ -69,6 +69,9 @@ class DeliveryLoop:
             self._resting.clear()
             try:
                 await self.begin_deliveries()
+            except UNREACHABLE as gone:
+                log.warning("%s: what is owed cannot be read, looking again soon: %s", self.name, gone)
+                self._retry_at[""] = asyncio.get_running_loop().time() + FIRST_RETRY
             except Exception:
                 log.exception("what is owed could not be read, looking again soon")
                 self._retry_at[""] = asyncio.get_running_loop().time() + FIRST_RETRY

@@ -4,6 +4,7 @@ import asyncio
 import logging
 
 from cogs.delivery import threads
+from cogs.delivery.delivery_loop import UNREACHABLE
 from cogs.ui.house import House
 from tables import duties
 
@@ -32,6 +33,9 @@ class DutiesLoop:
             try:
                 rest = await duties.make_rounds(self.house.hall)
                 await self._look_at_threads()
+            except UNREACHABLE as gone:
+                log.warning("the duties of time cannot be done, going again soon: %s", gone)
+                rest = duties.REST
             except Exception:
                 log.exception("the duties of time could not be done, going again soon")
                 rest = duties.REST

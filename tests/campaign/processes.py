@@ -8,6 +8,7 @@ import asyncio
 import json
 import random
 import tempfile
+import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
@@ -22,7 +23,7 @@ from storage.postgres import connect
 from tests.campaign.figures import Figures
 from tests.campaign.kills import BY_LETTER, TABLES, Killing, choose_letters
 from tests.campaign.looking import House
-from tests.faults.lives import Houses, process
+from tests.faults.lives import PATIENCE, Houses, process
 from tests.postgres import WHY_NOT, Cluster, cluster
 
 SHARDS = 4
@@ -32,16 +33,20 @@ DATABASE = "database"
 @dataclass
 class PostgresHouse(House):
     address: str = ""
+    db: "psycopg.Connection[Any] | None" = None
 
     def rows(self, sql: str, *given: object) -> list[Any]:
-        for attempt in range(100):
+        """By one connection for as long as the database lives."""
+        given_up = time.monotonic() + PATIENCE
+        while True:
             try:
-                with connect(self.address) as db:
-                    return db.execute(for_postgres(sql), given).fetchall()
+                if self.db is None or self.db.closed:
+                    self.db = connect(self.address)
+                return self.db.execute(for_postgres(sql), given).fetchall()
             except psycopg.OperationalError:
-                if attempt == 99:
+                if time.monotonic() > given_up:
                     raise
-        raise AssertionError("unreachable")
+                time.sleep(0.02)
 
 
 @dataclass

@@ -20,7 +20,7 @@ from localdiscord.testing import Player, buttons_of
 from tests.cogs.playing import Panel, dice, is_private, verb_of
 
 ROOT = Path(__file__).parent.parent.parent
-PATIENCE, LOOK = 60.0, 0.01
+PATIENCE, LOOK = 60.0, 0.02
 
 
 # ---------------------------------------------------------------- processes
