@@ -6,8 +6,8 @@ import sqlite3
 import time
 import zlib
 from collections import Counter
-from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -35,11 +35,17 @@ class Memory:
 @dataclass
 class House:
     database: Path
+    _before: dict[str, tuple[list[tuple[int, str]], Any]] = field(default_factory=dict, init=False, repr=False)
+    """Table → the log that was replayed at the last look, and where it led."""
 
     def rows(self, sql: str, *given: object) -> list[Any]:
-        with closing(sqlite3.connect(self.database, timeout=60)) as db:
-            db.row_factory = sqlite3.Row
-            return db.execute(sql, given).fetchall()
+        return self._reading.execute(sql, given).fetchall()
+
+    @cached_property
+    def _reading(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self.database, timeout=60, isolation_level=None)
+        db.row_factory = sqlite3.Row
+        return db
 
     # ------------------------------------------------------------ one table
 
@@ -132,13 +138,23 @@ class House:
     def _replay(self, figures: Figures, table: str) -> None:
         row, moves = self.table(table), self.moves(table)
         (last,) = self.rows("SELECT * FROM positions WHERE table_id=? ORDER BY version DESC LIMIT 1", table)
-        game = GAMES[row["game"]]
-        (seats,) = self.rows("SELECT count(*) AS n FROM seats WHERE table_id=?", table)
-        replayed = game.replay(seats["n"], row["seed"], game.meta.options.read(json.loads(row["options"])), moves)
+        game, replayed = GAMES[row["game"]], self._replayed(row, moves)
         figures.expect(game.dump(replayed) == zlib.decompress(last["state"]), f"{table}: its log leads elsewhere")
         owing = self.rows("SELECT seat FROM seats WHERE table_id=? AND owes_since IS NOT NULL", table)
         figures.expect({r["seat"] for r in owing} == set(game.to_act(replayed)), f"{table}: others are waited for")
         figures.counts["replays"] += 1
+
+    def _replayed(self, row: Any, moves: list[tuple[int, str]]) -> Any:
+        """The position to which the log leads, from the seed on. What was replayed at the last look need not be played
+        again, if the log still begins with just that."""
+        game, (begun, state) = GAMES[row["game"]], self._before.get(row["id"], ([], None))
+        if state is None or moves[: len(begun)] != begun:
+            (seats,) = self.rows("SELECT count(*) AS n FROM seats WHERE table_id=?", row["id"])
+            begun, state = [], game.new(seats["n"], row["seed"], game.meta.options.read(json.loads(row["options"])))
+        for seat, notation in moves[len(begun) :]:
+            game.play(state, seat, game.book.read(notation))
+        self._before[row["id"]] = (moves, state)
+        return state
 
     def _messages(self, figures: Figures, person: Player, table: str) -> None:
         row = self.table(table)
