@@ -7,6 +7,7 @@ new process (to import everything, to read all words) is done once: the houses a
 """
 
 import asyncio
+import gc
 import os
 import signal
 import sys
@@ -98,6 +99,7 @@ def main() -> None:
     lifeline, ours = os.pipe()
     """It can be read, to its end, when this process is gone: then no house shall outlive it."""
     asyncio.run(warm_up(base_url))
+    gc.freeze()  # what is not looked at by the collector is not copied into every house
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         child = os.fork()
