@@ -82,6 +82,11 @@ class Killing:
         except (Refusal, KeyError):  # the house has said something of its own accord, and taken the message away
             self.figures.counts["presses on what was just replaced"] += 1
             return
+        except TimeoutError:
+            self.figures.expect(False, f"{table}: {person.name} waits for an answer for more than a minute")
+            self.houses.ask()
+            await asyncio.sleep(2.0)
+            return
         if panel is None:
             return
         confirm, before = button(panel.message, "confirm"), self.house.memory(table, person)

@@ -187,7 +187,11 @@ class House:
         due = {
             (row["message_id"], row["user_id"])
             for row in self.rows(
-                "SELECT message_id, user_id FROM outbox WHERE kind='turn' AND message_id IS NOT NULL AND user_id>0"
+                "SELECT message_id, user_id FROM outbox o WHERE kind='turn' AND message_id IS NOT NULL AND user_id>0"
+                # who has answered before it was said needs no telling
+                " AND NOT EXISTS (SELECT 1 FROM moves m WHERE m.table_id=o.table_id AND m.seat=o.seat AND"
+                " m.version>o.version AND m.version<=(SELECT max(p.version) FROM outbox p WHERE p.table_id=o.table_id"
+                " AND p.message_id=o.message_id AND p.kind='post'))"
             )
         }
         ours = Counter({key: n for key, n in called.items() if key[0] in self._posts()})

@@ -77,6 +77,10 @@ class Several:
         else:
             await self.houses[self.killed].open(dies, clock)
 
+    def ask(self) -> None:
+        for house in self.houses.values():
+            house.ask()
+
     def kill_all(self) -> None:
         for house in self.houses.values():
             if house.alive:

@@ -56,8 +56,15 @@ async def live(base_url: str, data: Path, lifeline: int, how: str) -> None:
     make_impatient()
     house.add_listener(tell, "on_ready")
     asyncio.get_running_loop().add_reader(lifeline, os._exit, 1)
+    asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, say_what_it_is_at)
     with sketched():
         await until_told_to_stop(house, "local")
+
+
+def say_what_it_is_at() -> None:
+    """For whoever wonders why nothing comes."""
+    for task in asyncio.all_tasks():
+        task.print_stack()
 
 
 def make_impatient() -> None:

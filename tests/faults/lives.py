@@ -72,6 +72,10 @@ class Houses:
         self.alive, self.buried = 0, self.alive
         self.deaths += 1
 
+    def ask(self) -> None:
+        """It prints what it is at."""
+        os.kill(self.alive, signal.SIGUSR1)
+
     @property
     def dead(self) -> bool:
         return is_dead(self.alive)
