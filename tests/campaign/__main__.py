@@ -14,9 +14,9 @@ PARTS = ("kills", "processes", "malformed", "weeks")
 async def run(asked: argparse.Namespace, figures: Figures) -> None:
     share = asked.minutes / sum(getattr(asked, part) > 0 for part in PARTS)
     if asked.kills:
-        await kills.campaign(figures, kills=asked.kills, minutes=share)
+        await kills.campaign(figures, kills=asked.kills, minutes=share, scenes=asked.scenes)
     if asked.processes:
-        await processes.campaign(figures, kills=asked.processes, minutes=share)
+        await kills.campaign(figures, kills=asked.processes, minutes=share, scenes=asked.scenes, made=processes.a_scene)
     if asked.malformed:
         await malformed.campaign(figures, interactions=asked.malformed, minutes=share)
     if asked.weeks:
@@ -29,6 +29,7 @@ def main() -> int:
     parser.add_argument("--seed", default="", help="of what goes wrong and when; a new one unless told")
     parser.add_argument("--kills", type=int, default=1_000)
     parser.add_argument("--processes", type=int, default=0, help="kills of two bots and their PostgreSQL")
+    parser.add_argument("--scenes", type=int, default=1, help="houses that live and die side by side")
     parser.add_argument("--malformed", type=int, default=100_000)
     parser.add_argument("--weeks", type=float, default=24.0)
     parser.add_argument("--tables", type=int, default=50, help="of the simulated weeks")

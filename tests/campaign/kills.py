@@ -5,9 +5,8 @@ import asyncio
 import json
 import random
 import tempfile
-from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -48,6 +47,7 @@ class Killing:
     around: float = 0.02
     """About how long after the press the bot dies; sought as one goes."""
     open_tables: list[str] = field(default_factory=list)
+    kills: int = 0
     others_go_on: bool = False
     """Another process may be at it when one has died: what came of it is known only when all is quiet."""
 
@@ -64,6 +64,7 @@ class Killing:
     async def settled(self) -> None:
         """All that is owed has been said, written and deleted, and everybody has it."""
         await until(self.house.nothing_is_owed)
+        await self.people[0].until(lambda: self.people[0].bot_online)
         for table in self.open_tables:
             for person in self.house.seated(table, self.people):
                 await person.until(lambda table=table, person=person: self.house.sees_the_present(person, table))
@@ -135,11 +136,12 @@ class Killing:
             self.figures.counts["gateway faults"] += 1
             await asyncio.wait({pressing}, timeout=3.0)
         else:
-            if self.figures.counts["kills"] == 0:
+            if self.kills == 0:
                 await asyncio.wait({pressing}, timeout=PATIENCE)  # after it was acknowledged, for once
             else:
                 await asyncio.sleep(self.rng.uniform(0.0, 2 * self.around))
             self.houses.kill()
+            self.kills += 1
             self.figures.counts["kills"] += 1
             await asyncio.wait({pressing}, timeout=0.15)
         if not pressing.done():
@@ -191,13 +193,24 @@ async def a_scene(folder: Path, rng: random.Random, figures: Figures) -> AsyncIt
                 houses.kill()
 
 
-async def campaign(figures: Figures, *, kills: int, minutes: float) -> None:
-    rng = random.Random(f"kills {figures.seed}")
+Scene = Callable[[Path, random.Random, Figures], AbstractAsyncContextManager[Killing]]
+
+
+async def live_and_die(made: Scene, figures: Figures, number: int, kills: int, until_minute: float) -> None:
+    """One house's share of the deaths."""
+    rng = random.Random(f"kills {figures.seed} {number}")
     with tempfile.TemporaryDirectory() as folder:
-        async with a_scene(Path(folder), rng, figures) as scene:
-            began = figures.minutes
-            while figures.counts["kills"] < kills and figures.minutes - began < minutes:
+        async with made(Path(folder), rng, figures) as scene:
+            while scene.kills < kills and figures.minutes < until_minute:
                 await scene.turn(kills=rng.random() < 0.8)
                 figures.progress("kills", 50)
-    acknowledged = Counter({"turns acknowledged": 0}) | figures.counts
-    figures.expect(acknowledged["turns acknowledged"] > 0, "no turn was ever acknowledged")
+
+
+async def campaign(figures: Figures, *, kills: int, minutes: float, scenes: int = 1, made: Scene = a_scene) -> None:
+    """`scenes`: so many houses side by side, each with a Discord of its own. They wait for each other's processor less
+    than for their own answers."""
+    share, until_minute = -(-kills // scenes), figures.minutes + minutes
+    async with asyncio.TaskGroup() as together:
+        for number in range(scenes):
+            together.create_task(live_and_die(made, figures, number, share, until_minute))
+    figures.expect(figures.counts["turns acknowledged"] > 0, "no turn was ever acknowledged")

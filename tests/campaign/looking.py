@@ -37,6 +37,7 @@ class House:
     database: Path
     _before: dict[str, tuple[list[tuple[int, str]], Any]] = field(default_factory=dict, init=False, repr=False)
     """Table → the log that was replayed at the last look, and where it led."""
+    _counted: Counter[str] = field(default_factory=Counter, init=False, repr=False)
 
     def rows(self, sql: str, *given: object) -> list[Any]:
         return self._reading.execute(sql, given).fetchall()
@@ -132,8 +133,9 @@ class House:
         for wrong in found.wrong:
             figures.expect(False, wrong)
         figures.counts["replays"] += found.counts.pop("replays", 0)
-        for what, count in found.counts.items():
-            figures.counts[what] = count
+        figures.counts.update(found.counts)
+        figures.counts.subtract(self._counted)  # all that was ever heard is counted at every look
+        self._counted = found.counts
 
     def _replay(self, figures: Figures, table: str) -> None:
         row, moves = self.table(table), self.moves(table)

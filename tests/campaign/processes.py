@@ -7,7 +7,6 @@ the others press at the table.
 import asyncio
 import json
 import random
-import tempfile
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -24,7 +23,7 @@ from tests.campaign.figures import Figures
 from tests.campaign.kills import BY_LETTER, TABLES, Killing, choose_letters
 from tests.campaign.looking import House
 from tests.faults.lives import PATIENCE, Houses, process
-from tests.postgres import WHY_NOT, Cluster, cluster
+from tests.postgres import WHY_NOT, Cluster, programs
 
 SHARDS = 4
 DATABASE = "database"
@@ -89,11 +88,13 @@ class Several:
 
 @asynccontextmanager
 async def a_scene(folder: Path, rng: random.Random, figures: Figures) -> AsyncIterator[Killing]:
-    found = cluster()
-    if found is None:
+    there = programs()
+    if there is None:
         raise LookupError(WHY_NOT)
-    address = found.new()
     async with AsyncExitStack() as stack:
+        found = await asyncio.to_thread(Cluster, there)
+        stack.callback(found.close)
+        address = found.new()
         server = await stack.enter_async_context(process("-m", "localdiscord", "--answer", "30", "--token", "local"))
         assert server.stdout is not None
         page_url = json.loads(await server.stdout.readline())["page_url"]
@@ -122,13 +123,3 @@ async def a_scene(folder: Path, rng: random.Random, figures: Figures) -> AsyncIt
 def _apart(guild_id: int) -> int:
     """So many shards that the server is not among those of the first half, which has the direct messages."""
     return next(count for count in range(SHARDS, 64, 2) if (guild_id >> 22) % count >= count // 2)
-
-
-async def campaign(figures: Figures, *, kills: int, minutes: float) -> None:
-    rng = random.Random(f"processes {figures.seed}")
-    with tempfile.TemporaryDirectory() as folder:
-        async with a_scene(Path(folder), rng, figures) as scene:
-            began = figures.minutes
-            while figures.counts["kills"] < kills and figures.minutes - began < minutes:
-                await scene.turn(kills=rng.random() < 0.8)
-                figures.progress("kills", 25)
