@@ -83,6 +83,10 @@ class Killing:
         except (Refusal, KeyError):  # the house has said something of its own accord, and taken the message away
             self.figures.counts["presses on what was just replaced"] += 1
             return
+        except Away:
+            self.figures.counts["presses while the bot was connecting anew"] += 1
+            await asyncio.sleep(0.2)
+            return
         except TimeoutError:
             self.figures.expect(False, f"{table}: {person.name} waits for an answer for more than a minute")
             self.houses.ask()
@@ -105,13 +109,13 @@ class Killing:
 
     async def _draft(self, table: str, person: Player) -> Panel | None:
         shown, choose = self._where_to_press(table, person), dice(self.rng)
-        panel = Panel(await person.click(shown, custom_id=button(shown, "move")))
+        panel = answered(await person.click(shown, custom_id=button(shown, "move")))
         while panel.answers:
             answer = choose(panel)
             if answer.in_menu:
-                panel = Panel(await person.select(panel.message, [answer.what], custom_id=answer.menu))
+                panel = answered(await person.select(panel.message, [answer.what], custom_id=answer.menu))
             else:
-                panel = Panel(await person.click(panel.message, custom_id=answer.what))
+                panel = answered(await person.click(panel.message, custom_id=answer.what))
         return panel if any(":confirm:" in str(b.custom_id) for b in panel.buttons) else None
 
     def _where_to_press(self, table: str, person: Player) -> dict[str, Any]:
@@ -156,6 +160,16 @@ class Killing:
         jump = self.rng.choice(JUMPS)
         self.figures.counts["jumps of the clock"] += jump != 0.0
         await self.houses.open(clock=jump)
+
+
+class Away(Exception):
+    """Discord says that the bot is not there."""
+
+
+def answered(reply: Reply) -> Panel:
+    if (reply.state, reply.reason) == ("failed", "offline"):
+        raise Away
+    return Panel(reply)
 
 
 def said_by(confirm: str) -> list[str]:

@@ -112,7 +112,8 @@ async def campaign(figures: Figures, *, tables: int, weeks: float, minutes: floa
                 await house.look_over(figures, people, lived.tables)
                 figures.counts["days at so many tables"] += 1
                 figures.progress("days at so many tables", 7)
-            await House(house.database).look_over(figures, people, lived.tables)  # every log from its first move on
+            house.replay_from_the_start()
+            await house.look_over(figures, people, lived.tables)
 
 
 async def _all_heard(evening: Evening) -> None:
