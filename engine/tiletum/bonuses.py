@@ -34,8 +34,7 @@ GAINS: dict[int, list[Move]] = {
 def resolve(state: State, seat: Seat, bonus: Bonus, why: str, source: str) -> None:
     """What is simply gained is gained at once; what asks something is pushed, resources before the action (R-34)."""
     gain_all(state, seat, bonus.resources, source)
-    if bonus.vp:
-        score(state, seat, bonus.vp, why, source)
+    score(state, seat, bonus.vp, why, source)
     if bonus.action:
         state.then(Grant(seat, bonus.action, bonus.points, source))
     if bonus.any:
@@ -155,8 +154,7 @@ def place_house(state: State, seat: Seat, city: str, spot: int) -> None:
     state.players[seat].houses -= 1
     state.houses[house.id] = seat
     state.out.append(HousePlaced(seat, city, spot))
-    if house.vp:
-        score(state, seat, house.vp, "houses", city)
+    score(state, seat, house.vp, "houses", city)
     if house.activate:
         activate_building(state, seat)
 

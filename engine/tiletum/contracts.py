@@ -74,8 +74,8 @@ def contract_choices(state: State, seat: Seat, points: int) -> list[Move]:
 
 def same_offer(state: State, space: int) -> int:
     """The first space with the same tile for the same price: when the offer slides they are one."""
-    offer = list(zip(state.contract_offer, OFFER_COST, strict=True))
-    return offer.index(offer[space - 1]) + 1
+    offer, same, cost = state.contract_offer, state.contract_offer[space - 1], OFFER_COST[space - 1]
+    return next(n for n, tile in enumerate(offer, start=1) if tile == same and OFFER_COST[n - 1] == cost)
 
 
 def gifts(owned: Sequence[str]) -> list[Move]:
