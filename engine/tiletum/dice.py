@@ -25,12 +25,12 @@ def turns(number: int, target: int) -> int:
     return min(apart, 6 - apart)
 
 
-def turnings(number: int) -> tuple[tuple[int, int], ...]:
-    """What a die can be turned to and the gold for it, the cheapest first."""
-    return tuple([(t, turns(number, t) * TURN_PRICE) for t in sorted(NUMBERS, key=lambda t: turns(number, t))])
+def turnings(number: int) -> dict[int, int]:
+    """What a die can be turned to → the gold for it, the cheapest first."""
+    return {t: turns(number, t) * TURN_PRICE for t in sorted(NUMBERS, key=lambda t: turns(number, t))}
 
 
-TURNINGS: MappingProxyType[int, tuple[tuple[int, int], ...]] = MappingProxyType({n: turnings(n) for n in NUMBERS})
+TURNINGS: MappingProxyType[int, dict[int, int]] = MappingProxyType({number: turnings(number) for number in NUMBERS})
 COLLECTS: dict[str, Move] = {resource: Collect(resource) for resource in RESOURCES}
 
 Terms = tuple[bool, bool, str]
@@ -99,7 +99,7 @@ class TakeDie(InTurn):
         listed = [CHOICES[tile_terms(state, player, tile)] for tile in tiles]
         found: list[Move] = []
         for die in dict.fromkeys(state.dice):
-            for number, price in TURNINGS[DICE[die].number]:
+            for number, price in TURNINGS[DICE[die].number].items():
                 if price > gold:
                     break
                 found += listed[number - 1][die, number]
@@ -113,7 +113,7 @@ class TakeDie(InTurn):
 
     def answer(self, state: State, seat: Seat, move: Die) -> None:
         player, die = state.players[seat], DICE[move.die]
-        gold = TURN_PRICE * turns(die.number, move.number)
+        gold = TURNINGS[die.number][move.number]
         if gold:
             pay(state, seat, "gold", gold, "die")
         state.dice.remove(die.id)

@@ -7,11 +7,11 @@ from engine.events import Event
 from engine.moves import Move
 from engine.seats import Seat
 from engine.tiletum.contracts import FULFILS
-from engine.tiletum.data import BUILDINGS, BUY_PRICE, CHANGE_COLOUR, CONTRACTS, COST_TILES, DICE, TURN_PRICE
-from engine.tiletum.dice import turns
+from engine.tiletum.data import BUILDINGS, BUY_PRICE, CHANGE_COLOUR, CONTRACTS, COST_TILES, DICE
+from engine.tiletum.dice import TURNINGS
 from engine.tiletum.events import ActionEnded, BonusLost, KingMoved, TileTaken
 from engine.tiletum.meta import TILETUM
-from engine.tiletum.moves import Architect, Buy, Contribute, Crest, Die, Fulfil, Merchant, Swap
+from engine.tiletum.moves import Buy, Contribute, Crest, Die, Fulfil, Swap
 from engine.tiletum.people import TYPE_OF, vacancies
 from engine.tiletum.state import Player, State
 from engine.tiletum.turn import PRICES, DieAction, GrantedAction
@@ -33,13 +33,13 @@ def price(view: State, seat: Seat, move: Move) -> Price:
     """What a legal move takes from the open action and from the player's resources. Steps of bonuses are free."""
     top = TILETUM.top(view)
     if type(move) in PRICES:
-        if isinstance(move, Architect | Merchant) and not isinstance(top, DieAction | GrantedAction):
+        if not isinstance(top, DieAction | GrantedAction):
             return FREE
         points = PRICES[type(move)](view, seat, move)
         return Price(points, ((move.give, 1),) if isinstance(move, Swap) else ())
     if isinstance(move, Die):
         die = DICE[move.die]
-        gold = TURN_PRICE * turns(die.number, move.number)
+        gold = TURNINGS[die.number][move.number]
         helper = CHANGE_COLOUR if move.resource != die.resource else ""
         return Price(0, (("gold", gold),) if gold else (), helper)
     if isinstance(move, Buy):

@@ -32,9 +32,8 @@ from engine.tiletum.data import (
     OFFER,
     RESOURCES,
     ROOMS,
-    TURN_PRICE,
 )
-from engine.tiletum.dice import CollectResources, TakeDie, turns
+from engine.tiletum.dice import NUMBERS, TURNINGS, CollectResources, TakeDie
 from engine.tiletum.moves import (
     Activate,
     Architect,
@@ -219,9 +218,9 @@ def _die(state: State, player: Player, move: Die) -> IllegalMove:
     if move.die not in state.dice:
         return refuse("no-such-die", die=move.die)
     die = DICE[move.die]
-    if not 1 <= move.number <= 6:
+    if move.number not in NUMBERS:
         return refuse("no-such-number", number=move.number)
-    gold = TURN_PRICE * turns(die.number, move.number)
+    gold = TURNINGS[die.number][move.number]
     if gold > player.resources["gold"]:
         return refuse("turning-costs-gold", gold=gold, owned=player.resources["gold"])
     action = state.action_at(move.number)
