@@ -359,9 +359,9 @@ class Strike(Step):
             victims = [seat for seat in state.in_turn_order(self.seat) if event in self.struck[seat]]
             if EVENTS[event].positive:
                 reward(state, event, victims)
-                continue
-            for seat in victims:
-                strike(state, seat, event, losses[seat][event])
+            else:
+                for seat in victims:
+                    strike(state, seat, event, losses[seat][event])
 
 
 def strike(state: State, seat: Seat, event: str, things: tuple[str, ...]) -> None:

@@ -203,9 +203,7 @@ def _payment(player: Player, move: Play) -> IllegalMove | None:
 def _space(player: Player, move: Play) -> IllegalMove:
     if not is_space(move.space):
         return refuse("no-such-space", space=move.space)
-    given = move.pay if move.pay is not None and move.pay in player.quarter else None
-    if CARDS[move.card].also != "card":
-        given = None
+    given = move.pay if CARDS[move.card].also == "card" and move.pay in player.quarter else None
     left = [space for space in player.quarter if space != given or len(player.quarter[space].cards) > 1]
     if not left:
         return refuse("first-card-place", space=spaces_after(player, given)[0])

@@ -239,6 +239,19 @@ def test_each_monk_and_templar_gives_one() -> None:
     assert at.options(BETTI)[0] == "activate 2,0 0", "declining the Monk leaves the Templar"
 
 
+@pytest.mark.rule("TOU-22.8", "TOU-22.9")
+@pytest.mark.parametrize(
+    ("character", "building", "asked"),
+    [("monk_1", "market_1", True), ("monk_1", "fort_1", False), ("templar_1", "fort_1", True),
+     ("templar_1", "market_1", False), ("monk_1", "library_1_draw", False)],
+)  # fmt: skip
+def test_a_monk_helps_yellow_buildings_and_a_templar_red_ones(character: str, building: str, asked: bool) -> None:
+    at = position().plaza(BETTI, white=3).queue("heresy", coins=(1, 0, 0))
+    at.quarter(BETTI, {"0,0": "hospital_1", "0,1": character, "0,2": building})
+    at.play(BETTI, "activate 0,0 0")
+    assert (at.to_act == (BETTI,)) == asked
+
+
 @pytest.mark.rule("TOU-22.12a", "Q58")
 def test_no_building_is_activated_twice_in_one_action() -> None:
     at = position().plaza(BETTI, white=3)

@@ -1,10 +1,13 @@
 """TOU-1, TOU-20, TOU-21: the box, the set-up, the expert rules and the expansion."""
 
+import re
 from collections import Counter
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
+import engine.tournay
 from engine import HIDDEN
 from engine.tournay import TOURNAY as GAME
 from engine.tournay import events as news
@@ -18,6 +21,7 @@ from tests.engine.fresh import beginnings, routine
 from tests.engine.tournay.invariants import invariants
 from tests.engine.tournay.positions import BETTI, KARCSI, Position
 
+RULES = (Path(engine.tournay.__file__).parent / "RULES.md").read_text()
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
@@ -283,10 +287,10 @@ def test_positions_of_every_older_version_of_the_rules_are_played_on() -> None:
     assert set(GAME.meta.upgrades) == set(range(1, GAME.meta.rules_version))
 
 
-def test_the_cards_of_a_deck_stand_in_the_order_of_their_names() -> None:
-    """As the lists of the rulebook do; hands are sorted by it."""
-    english = {"alderman": "councillor", "advocate": "lawyer", "customs_house": "toll_house"}
+def test_the_cards_of_a_deck_stand_in_the_order_of_the_rules() -> None:
+    """Hands are sorted by it."""
+    listed = re.findall(r"^\| `(\w+)` \|", RULES, re.MULTILINE)
+    assert {*CARDS} <= {*listed}
     for deck in DECKS:
-        ids = [card.id.partition(f"_{card.level}")[0] for card in CARDS.values() if card.deck == deck]
-        base = [english.get(name, name) for name in ids[: len(base_cards(deck))]]
-        assert base == sorted(base)
+        in_rules = [card for card in dict.fromkeys(listed) if card in CARDS and CARDS[card].deck == deck]
+        assert [card.id for card in CARDS.values() if card.deck == deck] == in_rules
