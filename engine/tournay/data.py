@@ -16,8 +16,6 @@ LEVELS = (1, 2, 3)
 GREY = "grey"
 """On a building: the token that stands for a citizen of another player (TOU-8.2)."""
 
-CITIZENS = 11
-"""Of each colour in the box."""
 ROWS = COLUMNS = 3
 SPACES = ROWS * COLUMNS
 HAND_LIMIT = 4
