@@ -2,6 +2,7 @@
 
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -223,6 +224,30 @@ def test_only_who_beats_the_champion_is_shipped(
     if shipped:
         data = (tmp_path / "tournay.npz").read_bytes()
         assert len(read(data, SMALL, GAME.meta.rules_version, "tournay").mean) == 2
+
+
+def test_from_nothing_to_shipped_weights_and_on_from_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whole, but for the duels; with so little time that the first generation is the last."""
+    seconds = count()
+    monkeypatch.setattr(learn, "monotonic", lambda: next(seconds))
+    monkeypatch.setattr(learn, "HERE", tmp_path)
+    monkeypatch.setattr(learn, "SHIPPED", tmp_path)
+    monkeypatch.setattr(Learning, "compared", Better.compared)
+    train("tournay", 0.05, first=4, each=1, processes=2)
+    told = capsys.readouterr().out
+    assert "generation 0: " in told
+    assert "games/s" in told
+    assert "against the champion in 200 fresh games: shipped" in told
+    features = mastery("tournay").features
+    assert features is not None
+    read((tmp_path / "tournay.npz").read_bytes(), features, GAME.meta.rules_version, "tournay")
+    again = learning_of("tournay")
+    again.resume(tmp_path / "progress" / "tournay.npz")
+    assert again.generation == 1
+    with pytest.raises(SystemExit, match="give it more time"):
+        train("burgundy", -1, first=4, each=1)
 
 
 def test_what_says_nothing_of_its_positions_cannot_be_learned(monkeypatch: pytest.MonkeyPatch) -> None:
