@@ -9,13 +9,14 @@ from render.burgundy.icons import icon
 from render.burgundy.words import SIGNS, TINTS, phrase
 from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
 from render.look import Look
-from render.palette import BRIGHT_GOLD, CREAM, FAINT_INK, GOLD, INK, MARK, PAPER, SOFT_INK, WELL, Colour, mix
+from render.palette import BRIGHT_GOLD, CREAM, FAINT_INK, GOLD, INK, MARK, PAPER, SOFT_INK, WELL, WELL_EDGE, Colour, mix
 from render.sprite_cache import kept
 
 WIDTH, HEIGHT = 500, 596
 LEFT = 20
 ROOM = WIDTH - 2 * LEFT
 PHASE_Y, ROUND_Y, ORDER_Y, BONUS_Y = 52, 172, 298, 414
+TRACK_H = 82
 LARGE, SMALL = (72, 80), (60, 68)
 """The bonus tiles for the first and for the second."""
 CELL = ROOM / 5
@@ -32,10 +33,9 @@ def draw_ground(f: Frame, players: int, look: Look) -> None:
             Style(21, face="title", colour=SOFT_INK, align="left", least=18),
         )
     for space in range(TRACK_SPACES):
-        f.put(sprites.well(f.px(TRACK - 5)), LEFT + space * TRACK + 2.5, ORDER_Y + 2)
+        f.put(_stage(f.px(TRACK - 5), TRACK_H), LEFT + space * TRACK + 2.5, ORDER_Y)
         if space < TRACK_SPACES - 1:
-            x = LEFT + (space + 1) * TRACK
-            f.put(_arrow(f.px(14)), x, ORDER_Y + 2 + (TRACK - 5) / 2)
+            f.put(_arrow(f.px(14)), LEFT + (space + 1) * TRACK, ORDER_Y + TRACK_H / 2)
     rates = RATES[players]
     for number, kind in enumerate(TYPES):
         x = LEFT + (number + 0.5) * BONUS
@@ -59,6 +59,14 @@ def bonus_tile(kind: str, width: int, height: int) -> Sprite:
     pen.box(0, 0, width, height, tint, mix(tint, INK, 0.65), 2, 10)
     pen.box(4, 4, width - 8, height - 8, None, mix(tint, CREAM, 0.55), 1.4, 7)
     return shadowed(pen.sprite(), 2, 2, 0.35)
+
+
+@kept
+def _stage(width: int, height: int) -> Sprite:
+    """A space of the turn order track. Origin: top left."""
+    pen = Pen(width, height)
+    pen.box(0, 0, width, height, WELL, WELL_EDGE, 2, 9)
+    return pen.sprite()
 
 
 @kept
@@ -130,14 +138,14 @@ def _rounds(f: Frame, view: State, look: Look, new: Changes) -> None:
 
 
 def _order(f: Frame, view: State, look: Look, new: Changes) -> None:
-    """Markers on their spaces, fanned: whoever plays first of a space lies on top and in front."""
-    size, side = 42, TRACK - 5
+    """Markers on their spaces, fanned upwards: whoever plays first of a space lies on top."""
+    size = 40
     for space, stack in enumerate(view.track):
         middle = LEFT + space * TRACK + TRACK / 2
-        step = min(16.0, (side + 14 - size) / max(1, len(stack) - 1))
+        step = min(36.0, (TRACK_H - 4 - size) / max(1, len(stack) - 1))
         for height, seat in enumerate(stack):
-            x = middle + (height - (len(stack) - 1) / 2) * step
-            y = ORDER_Y + 2 + side / 2 + ((len(stack) - 1) / 2 - height) * 5
+            x = middle + (0 if len(stack) < 3 else 9 if height % 2 else -9)
+            y = ORDER_Y + TRACK_H / 2 + ((len(stack) - 1) / 2 - height) * step
             f.put(sprites.disc_top(look.palette, seat, look.letter(seat), f.px(size)), x, y)
             f.name(f"marker {seat}", x - size / 2, y - size / 2, size, size)
             if seat in new.markers:

@@ -17,7 +17,10 @@ from render.player_head import draw_gain, draw_head
 
 HEIGHT = 362
 HEAD = 94
-ICON, FIGURE = 38, 25
+ROOM = HEIGHT - HEAD - 60
+"""For goods, tiles and cards, above the line about markers."""
+SIZES, STEP = (64, 56, 50, 44, 38, 34), 1.68
+"""How large they can be, the largest that has room; and from one to the next, by that."""
 
 
 def draw_ground(f: Frame, width: float, seat: int, look: Look) -> None:
@@ -33,19 +36,27 @@ def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: 
         [(tile, player.tiles[tile]) for tile in TILES],
         [(deck, len(player.hand(deck))) for deck in DECKS],
     ]
-    size, step = (46, 92) if width > 500 else (ICON, max(68, (width - 28) / 5))
-    per_row, y = int((width - 28) // step), HEAD + 30.0
-    for kind in kinds:
-        shown = [(thing, count) for thing, count in kind if count or new.things[seat, thing]]
-        for number, (thing, count) in enumerate(shown):
-            x = 18 + number % per_row * step + size / 2
-            _thing(f, x, y + number // per_row * 48, thing, count, size, seat, new)
-        y += -(-len(shown) // per_row) * 48 + (4 if shown else 0)
+    shown = [[(t, n) for t, n in kind if n or new.things[seat, t]] for kind in kinds]
+    size = next(size for size in SIZES if _rows(shown, width, size) * (size + 10) <= ROOM or size == SIZES[-1])
+    per_row, y = _per_row(width, size), HEAD + 8 + size / 2
+    for kind in shown:
+        for number, (thing, count) in enumerate(kind):
+            x = 18 + number % per_row * size * STEP + size / 2
+            _thing(f, x, y + number // per_row * (size + 10), thing, count, size, seat, new)
+        y += -(-len(kind) // per_row) * (size + 10)
     _markers(f, width, seat, view, look, new)
 
 
+def _per_row(width: float, size: float) -> int:
+    return int((width - 18) // (size * STEP))
+
+
+def _rows(kinds: list[list[tuple[str, int]]], width: float, size: float) -> int:
+    return sum(-(-len(kind) // _per_row(width, size)) for kind in kinds)
+
+
 def _thing(f: Frame, x: float, y: float, thing: str, count: int, size: float, seat: int, new: Changes) -> None:
-    pieces.draw_counter(f, x, y, thing, count, size, FIGURE)
+    pieces.draw_counter(f, x, y, thing, count, size, size * 0.64)
     f.name(f"{thing} of {seat}", x - size / 2, y - size / 2, size, size)
     if new.things[seat, thing]:
         ring(f, x, y, size)

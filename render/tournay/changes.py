@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from engine import Event
 from engine.tournay import events as e
+from engine.tournay.data import COLOURS
 
 
 @dataclass(slots=True)
@@ -22,8 +23,8 @@ class Changes:
     """Decks whose Town Crier came."""
     purses: set[int] = field(default_factory=set)
     """Seats whose deniers changed."""
-    plazas: set[int] = field(default_factory=set)
-    """Seats whose citizens stood up, lay down, came or went."""
+    citizens: set[tuple[int, str]] = field(default_factory=set)
+    """(Seat, colour) of citizens that stood up, lay down, came or went."""
     hands: Counter[int] = field(default_factory=Counter)
     """Seats that took cards into hand."""
     ramparts: set[int] = field(default_factory=set)
@@ -31,13 +32,13 @@ class Changes:
 
     def __bool__(self) -> bool:
         return any(
-            (self.spaces, self.decks, self.slots, self.criers, self.purses, self.plazas, self.hands, self.ramparts)
+            (self.spaces, self.decks, self.slots, self.criers, self.purses, self.citizens, self.hands, self.ramparts)
         )
 
     def touches(self, seat: int) -> bool:
         """Whether something of that seat's own area changed."""
-        own = (self.purses, self.plazas, self.hands, self.ramparts)
-        return any(seat in where for where in own) or any(who == seat for who, _ in self.spaces)
+        own = (self.purses, self.hands, self.ramparts)
+        return any(seat in where for where in own) or any(who == seat for who, _ in (*self.spaces, *self.citizens))
 
 
 def changes(events: Sequence[Event]) -> Changes:
@@ -57,7 +58,7 @@ def _quarters(found: Changes, event: Event) -> None:
             if event.space:
                 found.spaces.add((event.seat, event.space))
         case e.CitizenGiven():
-            found.plazas.add(event.seat)
+            found.citizens.add((event.seat, event.colour))
             if event.place not in ("plaza", "lying"):
                 found.spaces.add((event.seat, event.place))
         case e.CatapultHit():
@@ -65,7 +66,7 @@ def _quarters(found: Changes, event: Event) -> None:
         case e.CardsDamaged():
             found.spaces |= {(event.seat, space) for space in event.spaces}
         case e.Gathered():
-            found.plazas.add(event.seat)
+            found.citizens |= {(event.seat, colour) for colour in COLOURS}
         case _:
             pass
 
@@ -99,7 +100,7 @@ def _supplies(found: Changes, event: Event) -> None:
 def _purses(found: Changes, event: Event) -> None:
     match event:
         case e.CitizensUsed():
-            found.plazas |= {event.seat, *event.citizens}
+            found.citizens |= {(owner, event.colour) for owner in event.citizens}
             if any(owner != event.seat for owner in event.citizens):
                 found.purses |= {event.seat, *event.citizens}
         case e.CardPlayed() | e.Gained() | e.DeniersLost():
@@ -107,13 +108,15 @@ def _purses(found: Changes, event: Event) -> None:
                 found.purses.add(event.seat)
         case e.Recruited() | e.Earned():
             found.purses.add(event.seat)
-            found.plazas.add(event.seat)
+            found.citizens.add((event.seat, event.colour))
         case e.Paid():
             found.purses |= {event.seat, event.to}
         case e.EventFought():
             if event.ransom or event.taken:
                 found.purses.add(event.seat)
-        case e.StoodUp() | e.CitizensLaid():
-            found.plazas.add(event.seat)
+        case e.StoodUp():
+            found.citizens |= {(event.seat, colour) for colour in event.citizens}
+        case e.CitizensLaid():
+            found.citizens |= {(event.seat, colour) for colour in event.colours}
         case _:
             pass

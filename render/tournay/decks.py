@@ -3,9 +3,9 @@
 from engine.tournay.data import COLOURS, DECKS, LEVELS
 from engine.tournay.state import State
 from render import sprites
-from render.canvas import Frame, Style
+from render.canvas import Frame
 from render.furniture import draw_tag
-from render.palette import CREAM, FAINT_INK, INK, MARK, SOFT_INK, mix
+from render.palette import CREAM, INK, MARK, SOFT_INK
 from render.tournay import faces
 from render.tournay.changes import Changes
 from render.tournay.icons import icon
@@ -26,8 +26,6 @@ def draw_deck(
         draw_tag(f, back - text * 0.62, height - text * 0.7, str(hidden), text, fill=CREAM, colour=INK, line=SOFT_INK)
     else:
         f.put(well(f.px(back), f.px(height)), 0, 0)
-        style = Style(text * 1.3, face="note", colour=mix(SOFT_INK, FAINT_INK, 0.3))
-        f.text((2, 0, back - 4, height), "–", style)
     if deck.crier_out:
         f.put(icon("bell", f.px(text * 1.5)), text * 0.66, text * 0.66)
     x = back + text * 0.4

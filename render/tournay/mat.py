@@ -100,13 +100,22 @@ def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: 
         _plaza_down(f.at(left + 10, top + 10), wide - 14, player, plan.citizen)
     else:
         pieces.draw_plaza(f.at(left + 10, top + 8), wide - 16, player.plaza, player.lying, plan.citizen, 4)
-    f.name(f"plaza {seat}", left, top, wide, plan.plaza_high)
-    if seat in new.plazas:
-        f.put(sprites.ring(f.px(wide), f.px(plan.plaza_high), MARK, 3, 10, 4), left, top)
+    ring_citizens(f.at(left, top), wide, plan.plaza_high, seat, new, down=plan.beside)
     if plan.beside:
         _purse_beside(f, left, top + plan.plaza_high + 14, wide, seat, player, new)
     else:
         _purse(f, 14, top + plan.plaza_high + 8 + PURSE_H / 2, width - 28, seat, player, new)
+
+
+def ring_citizens(f: Frame, wide: float, high: float, seat: int, new: Changes, *, down: bool = False) -> None:
+    """Rings around the colours of a plaza that changed: its columns, or its rows where it goes down."""
+    for number, colour in enumerate(COLOURS):
+        box: tuple[float, float, float, float] = (4, 4 + number * (high - 8) / 3, wide - 8, (high - 8) / 3 - 2)
+        if not down:
+            box = (4 + number * (wide - 8) / 3, 4, (wide - 8) / 3 - 2, high - 8)
+        f.name(f"plaza {seat} {colour}", *box)
+        if (seat, colour) in new.citizens:
+            f.put(sprites.ring(f.px(box[2]), f.px(box[3]), MARK, 3, 10, 4), *box[:2])
 
 
 def _plaza_down(f: Frame, width: float, player: Player, size: float) -> None:

@@ -138,14 +138,14 @@ class Portrait(portrait.Portrait[State, Changes]):
         for number, colour in enumerate(COLOURS):
             f.put(pieces.citizen(colour, 40), x + 16 + number * step, ROW / 2 - 20)
             f.text((x + 38 + number * step, ROW / 2 - 42, 50, 44), str(player.plaza[colour]), style)
+            if (seat, colour) in self.new.citizens:
+                f.put(sprites.ring(68, 38, MARK, 3, 10, 4), x - 4 + number * step, 5)
         signs = (icon("coin", 36), sprites.card_back(26, 36), icon("rampart", 36))
         counts = (player.deniers, len(player.backs), len(player.built))
         for number, (sign, count) in enumerate(zip(signs, counts, strict=True)):
             y = ROW / 2 + (4 if number == 1 else 22)
             f.put(sign, x + (3 if number == 1 else 16) + number * step, y)
             f.text((x + 38 + number * step, ROW / 2, 50, 44), str(count), style)
-        if seat in self.new.plazas:
-            f.put(sprites.ring(2 * step + 64, 38, MARK, 3, 10, 4), x - 8, 5)
 
 
 def _marks(player: Player) -> tuple[tuple[int, int, str, bool], ...]:

@@ -89,8 +89,7 @@ class Area(area.Area[State, Changes]):
         ground = mix(PAPER, (220, 200, 160), 0.35)
         f.put(sprites.panel(f.px(wide), PLAZA, ground, FAINT_INK, 1.6, 10, None, shadow=False), 0, 0)
         pieces.draw_plaza(f.at(18, 12), wide - 24, player.plaza, player.lying, 60, 8)
-        if self.seat in self.new.plazas:
-            f.put(sprites.ring(f.px(wide), PLAZA, MARK, 3, 10, 4), 0, 0)
+        mat.ring_citizens(f, wide, PLAZA, self.seat, self.new)
 
     def purse(self, f: Frame, high: float) -> None:
         player, y = self.player, high / 2

@@ -54,9 +54,10 @@ def test_decks_events_plazas_and_ramparts_are_ringed() -> None:
     assert not marked(page, "up red_3", grow=0)
     assert marked(page, "event 1")
     assert not marked(page, "event 2", grow=0)
-    assert marked(page, "plaza 2")
-    assert marked(page, "plaza 3")
-    assert not marked(page, "plaza 0", grow=0)
+    assert marked(page, "plaza 2 red")
+    assert marked(page, "plaza 3 red")
+    assert not marked(page, "plaza 2 yellow", grow=0)
+    assert not marked(page, "plaza 0 red", grow=0)
     assert marked(page, "ramparts 3")
 
 
