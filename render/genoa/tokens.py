@@ -100,12 +100,13 @@ def _intent(f: Frame, plan: Plan, view: State, look: Look) -> None:
     """Where the trader wants to go, and the moves queued behind: a dashed arrow with his badge."""
     wanted = [view.intent.space] if view.intent and view.intent.space else []
     origin = view.path[-1] if view.path else ""
-    size = plan.cell * 0.36
+    size = plan.cell * 0.28
     for space in dict.fromkeys([*wanted, *view.queue]):
         near = origin and any(abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1 for a in SQUARES[origin] for b in SQUARES[space])
         if near:
             x, y, dx, dy = _border(plan, origin, space)
-            f.put(pieces.dashes(round(plan.cell * 1.0), dx, dy), x, y)
+            x, y = x + dy * dy * plan.cell * 0.28, y + dx * dx * plan.cell * 0.18  # beside the names
+            f.put(pieces.dashes(round(plan.cell * 0.74), dx, dy), x, y)
             f.put(sprites.badge(look.palette, view.trader, "", f.px(size)), x - dx * size * 0.2, y - dy * size * 0.2)
         else:
             left, top, w, h = plan.body(space)
