@@ -3,13 +3,15 @@
 from engine.tournay.data import COLOURS, DECKS, LEVELS
 from engine.tournay.state import State
 from render import sprites
-from render.canvas import Frame
+from render.canvas import Frame, Pen, Sprite, Style
 from render.furniture import draw_tag
-from render.palette import CREAM, INK, MARK, SOFT_INK
+from render.palette import CREAM, INK, MARK, SOFT_INK, mix
+from render.sprite_cache import kept
 from render.tournay import faces
 from render.tournay.changes import Changes
 from render.tournay.icons import icon
 from render.tournay.quarter import well
+from render.tournay.words import EDGES, EMBLEMS, ROMAN, TINTS, face_name, letters_on
 
 
 def draw_deck(
@@ -39,6 +41,34 @@ def draw_deck(
         f.put(sprites.ring(f.px(back), f.px(height), MARK, 3.4, f.px(text * 0.5), 4), 0, 0)
     if name in new.decks:
         f.put(sprites.ring(f.px(width), f.px(height), MARK, 3.4, f.px(text * 0.5), 4), x, 0)
+
+
+def draw_plate(f: Frame, lang: str, view: State, name: str, wide: float, high: int, text: int, new: Changes) -> None:
+    """On a phone: how many cards are left, whether the Town Crier has come, and the name of the card that lies open."""
+    deck, about = view.decks[name], DECKS[name]
+    hidden = deck.size - (deck.up is not None)
+    f.put(plate(about.colour, f.px(wide), high, 76), 0, 0)
+    ink = letters_on(about.colour)
+    f.put(icon(EMBLEMS[about.colour], 30), 20, 20)
+    f.text((34, 0, 42, 38), ROMAN[about.level], Style(text, face="heavy", colour=ink))
+    f.text((4, 32, 40, 34), str(hidden), Style(text, face="heavy", colour=ink))
+    if deck.crier_out:
+        f.put(icon("bell", 34), 56, 48)
+    if deck.up is not None:
+        style = Style(text, align="left", lines=2, leading=0.96, colour=mix(EDGES[about.colour], INK, 0.6))
+        shown = faces.broken(face_name(lang, deck.up), "bold", text, wide - 92)
+        f.text((84, 0, wide - 90, high), shown, style)
+    if name in new.decks or name in new.criers:
+        f.put(sprites.ring(f.px(wide), high, MARK, 3.4, 12, 4), 0, 0)
+
+
+@kept
+def plate(colour: str, width: int, height: int, strip: int) -> Sprite:
+    """Paper with a strip of a colour on its left. Origin: top left."""
+    pen = Pen(width, height)
+    pen.box(0, 0, width, height, TINTS[colour], EDGES[colour], 2, 10)
+    pen.box(strip, 2, width - strip - 2, height - 4, CREAM, None, radius=8)
+    return pen.sprite()
 
 
 def rows() -> list[list[str]]:

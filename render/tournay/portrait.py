@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from engine import HIDDEN, Event
 from engine.tournay.cards import CARDS
-from engine.tournay.data import COLOURS, DECKS
+from engine.tournay.data import COLOURS
 from engine.tournay.state import Player, State
 from render import portrait, sprites
 from render.canvas import Frame, Page, Pen, Sprite, Style
 from render.look import Look
-from render.palette import CREAM, INK, MARK, PAPER, WELL, WELL_EDGE, mix
+from render.palette import INK, MARK, PAPER, WELL, WELL_EDGE, mix
 from render.portrait import INNER
 from render.scene import TEXT
 from render.sprite_cache import kept
@@ -17,7 +17,7 @@ from render.tournay import decks, faces, mat, pieces, quarter, queue, status
 from render.tournay.changes import Changes, changes
 from render.tournay.icons import icon
 from render.tournay.spaces import window
-from render.tournay.words import EDGES, EMBLEMS, GAME, ROMAN, TINTS, card_name, face_name, letters_on
+from render.tournay.words import EDGES, EMBLEMS, GAME, TINTS, card_name
 
 EVENT = ((INNER - 2 * 12) / 3, queue.SMALL)
 DECK, ROW = 66, 88
@@ -69,25 +69,8 @@ class Portrait(portrait.Portrait[State, Changes]):
         wide = (INNER - 2 * 8) / 3
         for row, names in enumerate(decks.rows()):
             for column, name in enumerate(names):
-                self.deck(f.at(column * (wide + 8), row * (DECK + 6)), name, wide)
-
-    def deck(self, f: Frame, name: str, wide: float) -> None:
-        """How many cards are left, whether the Town Crier has come, and the card that lies open."""
-        deck, about = self.view.decks[name], DECKS[name]
-        hidden = deck.size - (deck.up is not None)
-        f.put(_deck(about.colour, f.px(wide), DECK, 76), 0, 0)
-        ink = letters_on(about.colour)
-        f.put(icon(EMBLEMS[about.colour], 30), 20, 20)
-        f.text((34, 0, 42, 38), ROMAN[about.level], Style(TEXT, face="heavy", colour=ink))
-        f.text((4, 32, 40, 34), str(hidden), Style(TEXT, face="heavy", colour=ink))
-        if deck.crier_out:
-            f.put(icon("bell", 34), 56, 48)
-        if deck.up is not None:
-            style = Style(TEXT, align="left", lines=2, leading=0.96, colour=mix(EDGES[about.colour], INK, 0.6))
-            shown = faces.broken(face_name(self.lang, deck.up), "bold", TEXT, wide - 92)
-            f.text((84, 0, wide - 90, DECK), shown, style)
-        if name in self.new.decks or name in self.new.criers:
-            f.put(sprites.ring(f.px(wide), DECK, MARK, 3.4, 12, 4), 0, 0)
+                at = f.at(column * (wide + 8), row * (DECK + 6))
+                decks.draw_plate(at, self.lang, self.view, name, wide, DECK, TEXT, self.new)
 
     # ------------------------------------------------------------ one quarter in full
 
@@ -119,7 +102,7 @@ class Portrait(portrait.Portrait[State, Changes]):
         wide, high = (INNER - 2 * 8) / 3, PLATE - 20
         for number, card in enumerate(hand):
             x, y = number % 3 * (wide + 8), number // 3 * (high + 6)
-            f.put(_deck(CARDS[card].colour, f.px(wide), high, 60), x, y)
+            f.put(decks.plate(CARDS[card].colour, f.px(wide), high, 60), x, y)
             price = CARDS[card].deniers
             if price:
                 pieces.draw_coin(f, x + 30, y + high / 2, price, 48)
@@ -173,13 +156,4 @@ def _mini(marks: tuple[tuple[int, int, str, bool], ...], side: int) -> Sprite:
         if damaged:
             x, y = column * step, row * step
             pen.line([(x + 4, y + 4), (x + step - 5, y + step - 5)], INK, 2)
-    return pen.sprite()
-
-
-@kept
-def _deck(colour: str, width: int, height: int, strip: int) -> Sprite:
-    """Paper with a strip of a colour on its left. Origin: top left."""
-    pen = Pen(width, height)
-    pen.box(0, 0, width, height, TINTS[colour], EDGES[colour], 2, 10)
-    pen.box(strip, 2, width - strip - 2, height - 4, CREAM, None, radius=8)
     return pen.sprite()

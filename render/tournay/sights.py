@@ -30,6 +30,8 @@ TALL_CARD, LOW_CARD = 206.0, 190.0
 LOW, PLATE = 164, 84
 """A card where there is less room, and one with nothing but its name."""
 EVENT_LOW = 236
+DECK = 66
+"""A deck with the name of its open card."""
 
 
 class Sights(scene.Scene[State, Changes]):
@@ -322,9 +324,23 @@ class Sights(scene.Scene[State, Changes]):
     # ------------------------------------------------------------ decks and events
 
     def backs(self, names: Sequence[str]) -> None:
-        """The decks that something can be drawn from, in a row."""
+        """All decks with their open cards, those framed from which something can be drawn; where there is less room,
+        these alone, or their backs in a row."""
         if not names:
             return
+        third = (self.column.inner - 2 * 8) / 3
+
+        def plates(rows: Sequence[Sequence[str]]) -> Block:
+            def paint(f: Frame) -> None:
+                for row, there in enumerate(rows):
+                    for column, name in enumerate(there):
+                        at = f.at(column * (third + 8), row * (DECK + 8))
+                        decks.draw_plate(at, self.lang, self.view, name, third, DECK, TEXT, self.new)
+                        if name in names:
+                            choice(at, name, 0, 0, third, DECK)
+
+            return len(rows) * (DECK + 8) - 8, paint
+
         wide, high = 72, 96
         step = (self.column.inner - wide) / (len(DECKS) - 1)
 
@@ -339,7 +355,10 @@ class Sights(scene.Scene[State, Changes]):
                     at.put(icon("bell", 42), 18, 18)
                 choice(at, name, 0, 0, wide, high)
 
-        self.column.add(high + 34, paint)
+        few = [names[start : start + 3] for start in range(0, len(names), 3)]
+        lower = [plates(few), (float(high + 34), paint)]
+        lower.sort(key=lambda block: -block[0])
+        self.column.add(*plates(decks.rows()), [block for block in lower if block[0] <= plates(few)[0]], weight=1)
 
     def decks_of(self, names: Collection[str], chosen: Collection[str]) -> None:
         """The decks of the levels that matter; with `how` to choose, the two ways to draw are framed."""
