@@ -19,7 +19,7 @@ from cogs.table.welcome import greet
 from engine import GAMES
 from localdiscord.testing import Player
 from tests.browser.chromium import ARTEFACTS, chromium, page_at
-from tests.browser.visitor import SIZES, Visitor
+from tests.browser.visitor import SIZES, Visitor, asked_in, something_else_asked
 from tests.cogs.playing import Evening, an_evening
 
 LOCALES = {"en": "en-US", "hu": "hu"}
@@ -60,12 +60,12 @@ class Walk:
         for step in range(MOST_STEPS):
             await expect(self.panel.locator("[aria-busy=true], .thinking")).to_have_count(0)
             await self._keep(self.panel, f"{number:02}-{step:02}")
-            before = await self.panel.text_content() or ""
+            before = await asked_in(self.panel)
             pressed, words = await self._answer()
             if not pressed:
                 break
             presses, said = presses + pressed, [*said, words]
-            await expect(self.panel).not_to_have_text(before)
+            await something_else_asked(self.panel, before)
         print(f"turn {number}: {presses} presses: {' → '.join(said)}")
 
     async def _answer(self) -> tuple[int, str]:
