@@ -42,6 +42,7 @@ def test_or_two_hidden_cards_are_seen_and_one_is_kept() -> None:
     assert at.reason(BETTI, "keep arsenal_1") == "card-not-drawn"
     assert at.reason(BETTI, "gather") == "keep-first"
     events = at.play(BETTI, "keep road_1")
+    assert at.state.barrier == at.state.played, "everybody has seen the other one"
     assert of(events, CardKept) == [CardKept(BETTI, "red_1", "road_1", "fort_1", "")]
     assert at.player(BETTI).hand == ["road_1"]
     assert at.player(BETTI).known == []
