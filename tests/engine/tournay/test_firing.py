@@ -16,7 +16,7 @@ from engine.tournay.events import (
     Gained,
     StandingSet,
 )
-from engine.tournay.firing import Firing, Strike, after_losses
+from engine.tournay.firing import Firing, RevealDefences, Strike, after_losses
 from tests.engine.tournay.positions import BETTI, GABI, KARCSI, Position, of
 
 # ---------------------------------------------------------------- the crier
@@ -474,6 +474,10 @@ def test_that_events_fire_and_that_they_strike_cannot_be_taken_back() -> None:
     at.state.played = 7
     at.run(Firing(BETTI, ("banditry",), False))
     assert (at.asked, at.state.barrier) == ("DeclareDefences", 7)
+    at = Position().queue("heresy", coins=(1, 0, 0)).quarter(GABI, {"0,0": "prior_1", "0,1": "hospital_1"})
+    at.state.played = 7
+    at.run(RevealDefences(BETTI, ("heresy",), True))
+    assert (at.asked, at.state.barrier) == ("Suffer", 7), "whoever defended did so before everybody's eyes"
     at = Position().queue("banditry")
     at.state.played = 7
     at.run(Strike(BETTI, ("banditry",), (("banditry",),) * 3))
