@@ -1,5 +1,6 @@
 """Taking a die (TIL-5)."""
 
+from functools import partial
 from itertools import product
 from types import MappingProxyType
 
@@ -27,7 +28,8 @@ def turns(number: int, target: int) -> int:
 
 def turnings(number: int) -> dict[int, int]:
     """What a die can be turned to → the gold for it, the cheapest first."""
-    return {t: turns(number, t) * TURN_PRICE for t in sorted(NUMBERS, key=lambda t: turns(number, t))}
+    steps_to = partial(turns, number)
+    return {target: steps_to(target) * TURN_PRICE for target in sorted(NUMBERS, key=steps_to)}
 
 
 TURNINGS: MappingProxyType[int, dict[int, int]] = MappingProxyType({number: turnings(number) for number in NUMBERS})

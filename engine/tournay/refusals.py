@@ -288,7 +288,7 @@ def _citizen_on(state: State, seat: Seat, move: Activate | Visit, colour: str) -
 
 
 def _fight(state: State, seat: Seat, move: Fight) -> IllegalMove:
-    if not move.event or move.event not in state.queue:
+    if move.event not in state.queue:
         return refuse("event-not-in-queue", event=move.event)
     coins = state.coins[state.queue.index(move.event)]
     if not coins:
@@ -415,7 +415,7 @@ def _copy(
 
 def _fire(state: State, ability: Ability, move: Fire) -> IllegalMove:
     for event in move.events:
-        if not event or event not in state.queue:
+        if event not in state.queue:
             return refuse("event-not-in-queue", event=event)
     if not move.events or len(set(move.events)) > ability.amount:
         return refuse("too-many-events", most=ability.amount)
@@ -423,7 +423,7 @@ def _fire(state: State, ability: Ability, move: Fire) -> IllegalMove:
 
 
 def _free_fight(state: State, move: Fight, with_coins: bool) -> IllegalMove:
-    if not move.event or move.event not in state.queue:
+    if move.event not in state.queue:
         return refuse("event-not-in-queue", event=move.event)
     return refuse("event-without-coins" if with_coins else "event-with-coins", event=move.event)
 
@@ -455,7 +455,7 @@ def why_not_react(
         return refuse("activated-in-this-action", space=move.space)
     if wrong is not None:
         return wrong
-    if quarter[move.space].card.colour != character.target or not in_shared_line(acting[0], space, move.space):
+    if not in_shared_line(acting[0], space, move.space):
         return refuse("not-in-the-shared-line", space=move.space)
     return _citizen_on(state, seat, move, "white")
 

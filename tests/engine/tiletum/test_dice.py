@@ -4,7 +4,7 @@ import pytest
 
 from engine.events import Forced
 from engine.tiletum import TILETUM as GAME
-from engine.tiletum.data import CHANGE_COLOUR
+from engine.tiletum.data import CHANGE_COLOUR, COLOURS, DICE
 from engine.tiletum.dice import turns
 from engine.tiletum.events import ActionBegan, DieTaken, Gained, HelperUsed, Paid, TileTaken
 from tests.engine.tiletum.positions import BLUE, DULL, Position, told
@@ -13,6 +13,11 @@ from tests.engine.tiletum.positions import BLUE, DULL, Position, told
 def choosing(**holds: object) -> Position:
     """Blue's turn; architect faces 1, merchant 2 … joker 6, and these dice are at the wheel."""
     return Position().poor(BLUE).dice("blue4", "pink2", "yellow6", "light_grey1").has(BLUE, **holds)
+
+
+@pytest.mark.rule("TIL-5.9")
+def test_a_die_of_any_colour_shows_one_to_six() -> None:
+    assert list(DICE) == [f"{colour}{number}" for number in (1, 2, 3, 4, 5, 6) for colour in COLOURS]
 
 
 @pytest.mark.rule("TIL-5.1")

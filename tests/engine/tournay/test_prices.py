@@ -103,6 +103,16 @@ def test_giving_a_card_of_the_quarter_may_leave_a_hole_and_the_new_one_may_fill_
     assert at.reason(BETTI, "play city_hall_3 0,0 0,1") == "first-card-place"
 
 
+@pytest.mark.rule("TOU-17.8", "TOU-17.9")
+def test_only_a_whole_site_that_is_given_away_makes_room() -> None:
+    at = Position().turn(BETTI).hand(BETTI, "city_hall_3").quarter(BETTI, {"0,0": "market_1 quarry_1"})
+    assert at.reason(BETTI, "play city_hall_3 0,0 2,2") == "not-adjacent", "the Market stays"
+    at = Position().turn(BETTI).hand(BETTI, "city_hall_3", "market_1")
+    assert at.reason(BETTI, "play city_hall_3 market_1 2,2") == "first-card-place"
+    at = Position().turn(BETTI).hand(BETTI, "cloth_hall_3").quarter(BETTI, {"0,0": "market_1 : yellow"})
+    assert at.reason(BETTI, "play cloth_hall_3 0,0 2,2") == "not-adjacent", "only the citizen goes"
+
+
 @pytest.mark.rule("TOU-17.8", "Q34")
 def test_only_visible_cards_are_given_and_what_lay_on_them_goes_home() -> None:
     at = Position().turn(BETTI).hand(BETTI, "city_hall_3")
