@@ -123,6 +123,7 @@ class Scene(Sights):
         assert question is not None
         space = str(self.left[0].space)
         self.space(space, [] if self.settled else agreed(self, question))
+        self.uses(space)
         if self.settled:
             frame_options(self, [deal(self, self.left[0])])
         else:

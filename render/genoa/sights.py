@@ -18,7 +18,7 @@ from render.genoa.plan import Plan
 from render.genoa.words import GAME, phrase, place, short, sign
 from render.palette import CREAM, INK, SOFT_INK
 from render.scene import INNER, TEXT
-from render.text import wrap
+from render.text import width_of, wrap
 
 
 class Sights(scene.Scene[State, Changes]):
@@ -146,19 +146,33 @@ class Sights(scene.Scene[State, Changes]):
                 style = Style(TEXT, face="text", colour=SOFT_INK, align="left")
                 f.text((122, 66 + number * 34, INNER - 140, 34), line, style)
 
+        found = [thing for thing in (city.gives(space) if space in BUILDINGS else ()) if thing != city.OR]
+        here = bool(view.tower and view.path and space == view.path[-1])
+        name_wide = width_of(place(self.lang, space), "title", 32)
+        used = 74 + name_wide + (44 if here else 0) + 20 + len(found) * 46
+
         def line_only(f: Frame) -> None:
             f.put(sprites.panel(INNER, 64, CREAM), 0, 0)
             f.put(icon(sign(space), 52), 40, 32)
+            x = 74.0
+            if here:
+                f.put(pieces.tower(view.tower, 32), x + 18, 44)
+                x += 44
             name = Style(32, face="title", align="left", least=TEXT)
-            x = 74 + f.text((74, 0, 300, 64), place(self.lang, space), name) + 20
-            for thing in [thing for thing in (city.gives(space) if space in BUILDINGS else ()) if thing != city.OR]:
-                f.put(pieces.good(thing, 42), x + 21, 32)
+            x += f.text((x, 0, min(name_wide + 2, INNER - x - 16), 64), place(self.lang, space), name) + 20
+            for thing in found:
+                if x + 46 <= INNER:
+                    f.put(pieces.good(thing, 42), x + 21, 32)
                 x += 46
             if body and not body[1:]:
                 told = Style(TEXT, face="text", colour=SOFT_INK, align="left")
                 f.text((x + 6, 0, INNER - x - 20, 64), body[0], told)
 
-        self.column.add(high, paint, [(64, line_only)], weight=1)
+        whole_line = used + 26 + (width_of(body[0], "text", TEXT) if body else 0) <= INNER
+        if len(body) <= 1 and whole_line:
+            self.column.add(64, line_only)
+        else:
+            self.column.add(high, paint, [(64, line_only)], weight=1)
 
     def window(self, window: ActionWindow) -> None:
         """The action: what it gives, whether it has been done, what was promised."""
