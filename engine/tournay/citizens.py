@@ -57,13 +57,12 @@ def ways_to_use(state: State, seat: Seat, colour: str, need: int, price: int = 0
 
 
 def pay_lenders(state: State, seat: Seat, colour: str, citizens: Sequence[Seat]) -> None:
-    """TOU-4.3: to each owner, who cannot refuse. The citizens leave the plazas they stood on."""
+    """TOU-4.3: to each owner, who cannot refuse; for own citizens to oneself. They leave the plazas they stood on."""
     players = state.players
     for owner in citizens:
         players[owner].plaza[colour] -= 1
-        if owner != seat:
-            players[seat].deniers -= BORROW_PRICE
-            players[owner].deniers += BORROW_PRICE
+        players[seat].deniers -= BORROW_PRICE
+        players[owner].deniers += BORROW_PRICE
     state.emit(citizens_used(seat, colour, tuple(citizens), BORROW_PRICE))
 
 

@@ -442,7 +442,8 @@ def why_not_react(
         return refuse("characters-first")
     if len(acting) != 1:
         return refuse("call-one-first")
-    character = quarter[acting[0]].card.character
+    (at,) = acting
+    character = quarter[at].card.character
     assert character is not None
     gives = {Fight: "fight", Raise: "stand_up"}.get(type(move), "activation")
     if character.gives != gives:
@@ -455,7 +456,7 @@ def why_not_react(
         return refuse("activated-in-this-action", space=move.space)
     if wrong is not None:
         return wrong
-    if not in_shared_line(acting[0], space, move.space):
+    if not in_shared_line(at, space, move.space):
         return refuse("not-in-the-shared-line", space=move.space)
     return _citizen_on(state, seat, move, "white")
 

@@ -466,6 +466,10 @@ def test_by_default_a_manned_catapult_keeps_off_what_would_take_most(queue: tupl
     at.quarter(KARCSI, {"0,0": "catapult_1 : grey", "0,1": "market_1", "0,2": "residence_1"})
     at.crier_calls()
     assert GAME.default_move(at.state, KARCSI).notation == f"defend - {kept_off}"
+    at = Position(expansion="replace").queue("banditry", "william_the_conqueror", coins=(2, 2, 0)).deniers(KARCSI, 1)
+    at.plaza(KARCSI, red=3).quarter(KARCSI, {"0,0": "catapult_1 : grey", "0,1": "market_1", "0,2": "residence_1"})
+    at.crier_calls()
+    assert GAME.default_move(at.state, KARCSI).notation == "defend - william_the_conqueror", "two cards, one denier"
 
 
 def test_that_events_fire_and_that_they_strike_cannot_be_taken_back() -> None:

@@ -12,7 +12,16 @@ from engine import HIDDEN
 from engine.tournay import TOURNAY as GAME
 from engine.tournay import events as news
 from engine.tournay import state as records
-from engine.tournay.cards import CARDS, base_cards, expansion_cards, marked_cards
+from engine.tournay.cards import (
+    CARDS,
+    Ability,
+    Card,
+    Character,
+    Scoring,
+    base_cards,
+    expansion_cards,
+    marked_cards,
+)
 from engine.tournay.data import COLOURS, CRIERS, DECKS, EVENTS
 from engine.tournay.hands import next_hidden
 from engine.tournay.meta import TournayOptions
@@ -294,3 +303,16 @@ def test_the_cards_of_a_deck_stand_in_the_order_of_the_rules() -> None:
     for deck in DECKS:
         in_rules = [card for card in dict.fromkeys(listed) if card in CARDS and CARDS[card].deck == deck]
         assert [card.id for card in CARDS.values() if card.deck == deck] == in_rules
+
+
+def test_what_a_card_leaves_out() -> None:
+    assert Ability("gain") == Ability(
+        "gain", amount=0, colours=COLOURS, level=0, occupied=False, coins=True, take_coins=False
+    )
+    assert Character("place", "deniers") == Character(
+        "place", "deniers", amount=0, colours=COLOURS, kinds=("building",), take_coins=False, target=None
+    )
+    assert Scoring("flat", 8, 0) == Scoring("flat", 8, 0, colours=COLOURS, divisor=1)
+    assert Card("x", "red", 1, "building", 1) == Card(
+        "x", "red", 1, "building", 1, prestige=0, copies=1, marked=0, expansion=False, also=None
+    )
