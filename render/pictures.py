@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine import Event, Move, Standings
+from render import few_colours, plain_text, review_chart
 from render import film as films
 from render import final as final_picture
 from render import imagined as imagining
-from render import plain_text, review_chart
 from render.canvas import Page
 from render.illustrator import illustrator
 from render.look import Reader, look
-from render.png import encode
+from render.png import Colours, encode
 from render.review_chart import Prospects
 
 
@@ -41,7 +41,7 @@ def board(
     `marked_for` names the player whose last move is meant (empty: several players')."""
     artist, eyes = illustrator(game_id), look(reader, names, marked_for)
     page = artist.board(view, eyes, seat=seat, changes=changes)
-    return _picture(page, artist.board_alt(view, names, eyes.lang))
+    return _picture(page, artist.board_alt(view, names, eyes.lang), few_colours.colours(game_id, eyes.palette))
 
 
 def portrait(
@@ -51,7 +51,7 @@ def portrait(
     """The whole table upright, for a phone: the area of `seat` large, or of whoever is to move."""
     artist, eyes = illustrator(game_id), look(reader, names, marked_for)
     page = artist.portrait(view, eyes, seat=seat, changes=changes)
-    return _picture(page, artist.board_alt(view, names, eyes.lang))
+    return _picture(page, artist.board_alt(view, names, eyes.lang), few_colours.colours(game_id, eyes.palette))
 
 
 def seat(
@@ -105,8 +105,8 @@ def text_board(game_id: str, view: Any, names: Sequence[str], lang: str, *, seat
     return illustrator(game_id).text(view, names, lang, seat=seat)
 
 
-def _picture(page: Page, alt: str) -> Picture:
-    return Picture(encode(page.image), shorten(alt), *page.size)
+def _picture(page: Page, alt: str, colours: Colours | None = None) -> Picture:
+    return Picture(encode(page.image, colours), shorten(alt), *page.size)
 
 
 def shorten(alt: str, limit: int = ALT_LIMIT) -> str:

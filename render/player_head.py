@@ -48,7 +48,8 @@ def draw_turn(
     f.put(
         sprites.panel(f.px(bar_wide or width), f.px(top), mix(PAPER, tint, 0.3), tint, 2, 12, None, shadow=False), 0, 0
     )
-    f.put(_frame(palette, seat, f.px(width), f.px(high)), 0, 0)
+    for part, x, y in _frame(palette, seat, f.px(width), f.px(high)):
+        f.put(part, x / f.k, y / f.k)
 
 
 CORNER = 40
@@ -56,12 +57,16 @@ CORNER = 40
 
 
 @kept
-def _frame(palette: str, seat: int, width: int, high: int) -> Sprite:
+def _frame(palette: str, seat: int, width: int, high: int) -> tuple[tuple[Sprite, int, int], ...]:
+    """Its four sides, each with its place: most of a whole one would be nothing, laid over a mat at some expense."""
     tint = livery(palette, seat)
     pen = Pen(CORNER, CORNER)
     pen.box(0, 0, CORNER, CORNER, None, tint.base, 6, 14)
     pen.box(0, 0, CORNER, CORNER, None, mix(tint.dark, INK, 0.3), 1.4, 14)
-    return Sprite(stretched(pen.done(), width, high))
+    whole, side = stretched(pen.done(), width, high), CORNER // 2
+    boxes = ((0, 0, width, side), (0, high - side, width, high), (0, side, side, high - side),
+             (width - side, side, width, high - side))  # fmt: skip
+    return tuple((Sprite(whole.crop(box)), *box[:2]) for box in boxes)
 
 
 def draw_head(

@@ -22,6 +22,8 @@ ROW_SUPPLY, ROW_STORE, ROW_SHOPS, ROW_FLEET = 54, 98, 144, 192
 ROW_HIGH = 42
 STORES_HEIGHT = HEIGHT - ROW_STORE
 ICON = 40
+FLEET = 34
+"""The size of ships and trade houses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +105,19 @@ def _spaces(f: Frame, plan: Plan) -> None:
         for space in range(WAREHOUSE):
             f.put(well, *plan.corner(ROW_STORE, number, space))
     for number in range(MAX_WORKSHOPS):
+        f.put(sprites.ghost("workshop", f.px(36)), plan.left(number) + 18, ROW_SHOPS + ROW_HIGH / 2)
         for space in range(WORKSHOP):
             f.put(well, *plan.corner(ROW_SHOPS, number, space))
+    for number in range(MAX_SHIPS):
+        f.put(sprites.ship_well(f.px(FLEET)), fleet_left(plan.width, "ship", number), ROW_FLEET)
+    for number in range(MAX_HOUSES):
+        f.put(sprites.house_well(f.px(FLEET)), fleet_left(plan.width, "house", number), ROW_FLEET)
+
+
+def fleet_left(width: float, piece: str, number: int) -> float:
+    """Where a ship or a trade house stands."""
+    step = FLEET + (1 if width < 360 else 7)
+    return 16.0 + number * step + (3 * step + max(8, (width - 300) / 6) if piece == "house" else 0)
 
 
 def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
@@ -152,38 +165,29 @@ def _stores(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Chang
 
 
 def _workshops(f: Frame, plan: Plan, seat: int, view: State, look: Look, new: Changes) -> None:
-    workshops = view.players[seat].workshops
+    workshops = view.players[seat].workshops[:MAX_WORKSHOPS]
     cube = sprites.cube(look.palette, seat, "", f.px(plan.pip - 1))
-    for number in range(MAX_WORKSHOPS):
-        built = number < len(workshops)
-        house = icon("workshop", f.px(36)) if built else sprites.ghost("workshop", f.px(36))
-        f.put(house, plan.left(number) + 18, ROW_SHOPS + ROW_HIGH / 2)
-        for space in range(workshops[number] if built else 0):
+    for number, cloth in enumerate(workshops):
+        f.put(icon("workshop", f.px(36)), plan.left(number) + 18, ROW_SHOPS + ROW_HIGH / 2)
+        for space in range(cloth):
             f.put(cube, *plan.corner(ROW_SHOPS, number, space))
-        if built and number >= len(workshops) - new.pieces["workshop", seat]:
+        if number >= len(workshops) - new.pieces["workshop", seat]:
             x, y, w, h = plan.box(ROW_SHOPS, number)
             f.put(sprites.ring(f.px(w), f.px(h), MARK, f.px(3), f.px(8), f.px(4)), x, y)
 
 
 def _fleet(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
-    player = view.players[seat]
-    size = 34
-    step = size + (1 if width < 360 else 7)
-    left = 16.0
-    ring = sprites.ring(f.px(size), f.px(size), MARK, f.px(2.4), f.px(7), f.px(3))
-    for number in range(MAX_SHIPS):
-        there, x = number < player.ships, left + number * step
-        ship = sprites.ship_piece(look.palette, seat, "", f.px(size)) if there else sprites.ship_well(f.px(size))
-        f.put(ship, x, ROW_FLEET)
-        if there and number >= player.ships - new.pieces["ship", seat]:
-            f.put(ring, x, ROW_FLEET)
-    left += 3 * step + max(8, (width - 300) / 6)
-    for number in range(MAX_HOUSES):
-        there, x = number < len(player.houses), left + number * step
-        house = sprites.house_piece(look.palette, seat, "", f.px(size)) if there else sprites.house_well(f.px(size))
-        f.put(house, x, ROW_FLEET)
-        if there and number >= len(player.houses) - new.pieces["house", seat]:
-            f.put(ring, x, ROW_FLEET)
+    player, size = view.players[seat], f.px(FLEET)
+    pieces = (
+        ("ship", sprites.ship_piece(look.palette, seat, "", size), min(player.ships, MAX_SHIPS)),
+        ("house", sprites.house_piece(look.palette, seat, "", size), min(len(player.houses), MAX_HOUSES)),
+    )
+    for piece, sprite, count in pieces:
+        for number in range(count):
+            x = fleet_left(width, piece, number)
+            f.put(sprite, x, ROW_FLEET)
+            if number >= count - new.pieces[piece, seat]:
+                f.put(sprites.ring(size, size, MARK, f.px(2.4), f.px(7), f.px(3)), x, ROW_FLEET)
     known = view.revealed[seat] if view.revealed else player.drafted
     if known:
         f.put(small_card(known, bool(view.revealed), f.px(34), f.px(42)), width - 52, ROW_FLEET - 4)

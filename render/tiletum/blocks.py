@@ -7,11 +7,11 @@ from engine.tiletum.state import Player, State
 from engine.tiletum.turn import open_actions
 from render import scene, sprites
 from render.canvas import Frame, Sprite, Style
-from render.column import GAP, Block, choice
+from render.column import GAP, LEFT_OUT, Block, choice
 from render.furniture import draw_area
 from render.palette import CREAM, INK, SOFT_INK, mix
 from render.scene import EDGE, INNER, LEGEND, TEXT
-from render.tiletum import cities, court, dice_table, mat, offers, status
+from render.tiletum import cities, court, dice_table, goals, mat, offers, status
 from render.tiletum.changes import Changes
 from render.tiletum.drawing import TINTS
 from render.tiletum.icons import icon
@@ -187,6 +187,8 @@ class Blocks(scene.Scene[State, Changes]):
             dice_table.draw_dice(f, INNER, self.view, self.look, self.new, dice=dice, seat=self.seat)
 
         self.column.add(dice_table.height(self.view), paint)
+        lines = goals.rows(goals.goals(self.view, self.seat, self.look), INNER)
+        self.column.add(goals.height(lines), lambda f: goals.draw_goals(f, INNER, lines), [LEFT_OUT])
 
     def map(self, plan: cities.Plan, *, choices: Collection[str] = (), costs: dict[str, int] | None = None) -> None:
         def block(plan: cities.Plan) -> Block:

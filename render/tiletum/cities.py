@@ -1,6 +1,6 @@
 """The cities and road spaces of the map, with all that stands and lies there."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from types import MappingProxyType
@@ -349,11 +349,15 @@ def people(view: State, space: str) -> list[tuple[int, str]]:
     return found + [(seat, "architect") for seat in view.seats if view.players[seat].architect == space]
 
 
+OWN, OTHERS = 1.45, 0.8
+"""On a phone: how much larger one's own figures are, and how much smaller those of the others, which stand in a row."""
+
+
 def _draw_people(
     f: Frame, plan: Plan, space: str, view: State, look: Look, new: Changes, choices: Collection[str],
     cost: int | None, own: int | None,
 ) -> None:  # fmt: skip
-    here = sorted(people(view, space), key=lambda one: one[0] == own)
+    here = people(view, space)
     if MAP[space].is_city:
         left, top = corner(plan, space)
         c = card_of(plan, view, space)
@@ -373,12 +377,31 @@ def _draw_people(
         else:
             x, y = plan.ground.at(space)
             f.put(points_token(str(cost), f.px(size * 0.92), chosen=tone), x, y)
-    step = min(plan.pawn * 0.74, room / max(1, len(here)))
+    if own is None:
+        _stand(f, left, foot, room, here, plan.pawn, look, new)
+        return
+    mine = [one for one in here if one[0] == own]
+    others = [one for one in here if one[0] != own]
+    large, small = plan.pawn * OWN, plan.pawn * OTHERS
+    reach = len(mine) * large * 0.62
+    _stand(f, left, foot - plan.pawn * 0.1, max(small * 0.6, room - reach), others, small, look, new)
+    used = min(len(others) * small * 0.74, room - reach)
+    after = left + max(0.0, used)
+    if MAP[space].is_city and plan.houses:  # beside the houses, not before them
+        after = max(after, left + room - reach - 2)
+    _stand(f, after, foot, reach, mine, large, look, new, halo=f.px(4))
+
+
+def _stand(
+    f: Frame, left: float, foot: float, room: float, here: Sequence[tuple[int, str]], size: float, look: Look,
+    new: Changes, halo: int = 0,
+) -> None:  # fmt: skip
+    """Figures in a row, closer to each other where there is little room."""
+    step = min(size * 0.74, room / max(1, len(here)))
     for number, (seat, piece) in enumerate(here):
         x = left + (number + 0.5) * step
-        f.put(pawn(look.palette, seat, look.letter(seat), piece, f.px(plan.pawn)), x, foot)
-        wide = plan.pawn * 0.72
-        f.name(f"{piece} {seat}", x - wide / 2, foot - plan.pawn, wide, plan.pawn)
+        f.put(pawn(look.palette, seat, look.letter(seat), piece, f.px(size), halo), x, foot)
+        wide = size * 0.72
+        f.name(f"{piece} {seat}", x - wide / 2, foot - size, wide, size)
         if (piece, seat) in new.travels:
-            ring = mark(f.px(wide), f.px(plan.pawn), f.px(8))
-            f.put(ring, x - wide / 2, foot - plan.pawn)
+            f.put(mark(f.px(wide), f.px(size), f.px(8)), x - wide / 2, foot - size)

@@ -92,17 +92,18 @@ def _draw_seats(
     for seat in view.seats:
         x = left + seat * step
         f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(22 * k)), x + step / 2, middle - 13 * k)
-        _draw_worth(f, (x, middle, step, 26 * k), view, seat, number, 19 * k, "center")
+        draw_worth(f, (x, middle, step, 26 * k), view, seat, number, 19 * k, "center")
 
 
-def _draw_worth(
+def draw_worth(
     f: Frame, box: tuple[float, float, float, float], view: State, seat: int, number: int, size: float, align: Align
 ) -> None:
+    """In ink what would be won, struck out what is lost for not being there, a dash where that is nothing anyway."""
     points, joins = worth(view, seat, number), takes_part(view, seat, view.fair_cities[number - 1])
     x, y, w, h = box
-    style = Style(size, face="heavy", colour=INK if points and joins else SOFT_INK, align=align)
-    used = f.text(box, signed(points), style)
-    if not joins:
+    style = Style(size, face="heavy", colour=INK if points else SOFT_INK, align=align)
+    used = f.text(box, signed(points) if points or joins else "–", style)
+    if points and not joins:
         left = x + (w - used) / 2 if align == "center" else x
         f.put(_stroke(f.px(used + size * 0.4), f.px(size * 0.12)), left - size * 0.2, y + h / 2)
 
@@ -158,7 +159,7 @@ def _draw_large(f: Frame, width: float, high: float, number: int, view: State, l
     for seat in view.seats:
         x = 12 + seat * step
         f.put(sprites.badge(look.palette, seat, look.letter(seat), BADGE), x + BADGE / 2 + 4, DONE + 24)
-        _draw_worth(f, (x + BADGE + 20, DONE, step - BADGE - 22, 48), view, seat, number, 32, "left")
+        draw_worth(f, (x + BADGE + 20, DONE, step - BADGE - 22, 48), view, seat, number, 32, "left")
 
 
 def signed(points: int) -> str:

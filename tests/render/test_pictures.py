@@ -17,6 +17,7 @@ from engine import GAMES
 from locales import LANGUAGES
 from render import Picture, Reader, board, focus, seat, sprite_cache, text_board
 from render.canvas import Page
+from render.few_colours import colours
 from render.illustrator import illustrator
 from render.look import look
 from render.pictures import ALT_LIMIT, portrait, shorten
@@ -226,7 +227,8 @@ def test_the_pictures_asked_for_are_those_that_were_drawn(full_table: Moment) ->
     }
     told = {**full_table.told("en"), "portrait": full_table.told("en")["board"]}
     for kind, page in full_table.drawn().items():
-        assert pictures[kind] == Picture(encode(page.image), shorten(told[kind]), *page.size)
+        few = colours(name, "standard") if kind in ("board", "portrait") else None
+        assert pictures[kind] == Picture(encode(page.image, few), shorten(told[kind]), *page.size)
     assert text_board(name, view, names, "en", seat=me) == full_table.text("en")
 
 
@@ -238,7 +240,7 @@ def test_a_picture_is_what_was_encoded() -> None:
     start = picture.png.index(b"IDAT") + 4
     size = struct.unpack(">I", picture.png[start - 8 : start - 4])[0]
     rows = zlib.decompress(picture.png[start : start + size])
-    assert len(rows) == picture.height * (picture.width * 3 + 1)
+    assert len(rows) == picture.height * (picture.width + 1)
 
 
 def test_a_long_alt_text_is_cut_after_a_sentence() -> None:
