@@ -34,7 +34,7 @@ Source = tuple[str, str]
 """Where points come from, and how many."""
 
 
-class Area(Generic[S, N]):
+class Area(status.Teller[S], Generic[S, N]):
     """A picture of what one player has, built from the top down."""
 
     game: str
@@ -50,10 +50,6 @@ class Area(Generic[S, N]):
 
     def body(self) -> None:
         """Add the blocks below the band."""
-        raise NotImplementedError
-
-    def progress(self) -> str:
-        """How far the game is."""
         raise NotImplementedError
 
     def points(self) -> Sequence[int]:

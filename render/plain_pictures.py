@@ -88,7 +88,7 @@ class Area:
     """What one player has."""
 
     game_id: str
-    width: int = 1000
+    width: int = WIDTH
 
     def draw(self, view: Any, look: Look, seat: int, viewer: int | None, events: Sequence[Event], /) -> Page:
         column = Column(self.width, EDGE)
@@ -107,6 +107,9 @@ class PlainScene(Scene[Any, None]):
 
     def waiting(self) -> str:
         return wording.waiting(self.game, self.view, self.look.names, self.lang)
+
+    def progress(self) -> str:
+        return ""
 
     def body(self) -> None:
         if self.question is not None:

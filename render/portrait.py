@@ -30,7 +30,7 @@ S = TypeVar("S", bound=Core)
 N = TypeVar("N")
 
 
-class Portrait(Generic[S, N]):
+class Portrait(status.Teller[S], Generic[S, N]):
     """A picture of the whole table, built from the top down."""
 
     game: str
@@ -47,12 +47,6 @@ class Portrait(Generic[S, N]):
 
     def body(self) -> None:
         """Add the blocks below the band: the board, the area of `shown`, the others."""
-        raise NotImplementedError
-
-    def waiting(self) -> str:
-        raise NotImplementedError
-
-    def progress(self) -> str:
         raise NotImplementedError
 
     def points(self) -> Sequence[int]:

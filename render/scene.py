@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from engine import GAMES, Move, matching, narrow
 from engine.steps import Core
-from render import sprites, status
+from render import sprites, status, wording
 from render.canvas import Frame, Page, Style
 from render.column import GAP, Column
 from render.furniture import draw_band, draw_legend
@@ -17,7 +17,6 @@ from render.icons import icon
 from render.look import PHONE_TEXT, Look
 from render.palette import CREAM, FAINT_INK, mix
 from render.text import width_of, wrap
-from render.wording import step_name
 
 WIDTH, EDGE = 800, 20
 INNER = WIDTH - 2 * EDGE
@@ -31,7 +30,7 @@ S = TypeVar("S", bound=Core)
 N = TypeVar("N")
 
 
-class Scene(Generic[S, N]):
+class Scene(status.Teller[S], Generic[S, N]):
     """A picture of one question, built from the top down."""
 
     game: str
@@ -56,10 +55,6 @@ class Scene(Generic[S, N]):
         """Add the blocks below the question."""
         raise NotImplementedError
 
-    def waiting(self) -> str:
-        """Who is to do what, for those who are asked nothing."""
-        raise NotImplementedError
-
     # ------------------------------------------------------------ the question
 
     @property
@@ -77,14 +72,14 @@ class Scene(Generic[S, N]):
         return list(dict.fromkeys(value for value in found if value is not None))
 
     def asked(self) -> str:
-        """The question as the panel asks it."""
+        """The question as the panel asks it; where nothing is left to ask, the move itself."""
         say, question = self.look.say, self.question
         if question is None:
             return self.waiting()
         if question.move is not None:
-            return say("render-settled")
+            return wording.move(self.game, self.view, self.seat, self.look.names, self.lang, question.move)
         if question.field == "kind":
-            return say(f"{self.game}-ask-kind-{step_name(self.view)}")
+            return say(f"{self.game}-ask-kind-{wording.step_name(self.view)}")
         return say.first(f"{self.game}-ask-{question.kind}-{question.field}", f"{self.game}-ask-{question.field}")
 
     # ------------------------------------------------------------ the band above it
@@ -92,10 +87,6 @@ class Scene(Generic[S, N]):
     def about(self) -> tuple[int, ...]:
         """Whom the sentence in the band is about: whoever is asked; at the end the winners, else those who act."""
         return (self.seat,) if self.question is not None else status.seats(GAMES[self.game], self.view)
-
-    def progress(self) -> str:
-        """How far the game is, and how the reader stands."""
-        return ""
 
     def standing(self) -> str:
         """The reader's points beside the most of the others, where points are known."""

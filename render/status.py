@@ -1,9 +1,39 @@
 """How every game says whom it waits for, and who won. What it names besides is said by each game's own `status`."""
 
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar, cast
 
-from engine import Game
+from engine import Game, part
 from render.look import Look
+
+
+class StatusModule(Protocol):
+    """A game's own `status`."""
+
+    def waiting(self, view: Any, look: Look, /) -> str: ...
+    def progress(self, view: Any, look: Look, /) -> str: ...
+
+
+S = TypeVar("S")
+
+
+class Teller(Generic[S]):
+    """A picture that says in its band what the game waits for, and how far it is."""
+
+    game: str
+    look: Look
+    view: S
+
+    @property
+    def _told(self) -> StatusModule:
+        return cast(StatusModule, part(self.game, "render", "status"))
+
+    def waiting(self) -> str:
+        """Who is to do what."""
+        return self._told.waiting(self.view, self.look)
+
+    def progress(self) -> str:
+        """How far the game is."""
+        return self._told.progress(self.view, self.look)
 
 
 def waiting(game: Game[Any], view: Any, look: Look, beginning: str, **named: Any) -> str:

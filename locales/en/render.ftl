@@ -38,7 +38,6 @@ render-text-yours = For your eyes only
 render-text-hand = Hand: { $cards }.
 render-alt-points = Points: { $points }.
 render-alt-choices = You can choose: { $choices }.
-render-settled = This is your move.
 
 ## The end of a game
 render-final-ahead = { $points } ahead of { $name }

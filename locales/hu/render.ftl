@@ -35,7 +35,6 @@ render-text-yours = Csak te látod
 render-text-hand = Kézben: { $cards }.
 render-alt-points = Pontok: { $points }.
 render-alt-choices = Választhatsz: { $choices }.
-render-settled = Ez lesz a lépésed.
 
 ## A játék vége
 render-final-ahead = Előny { $name } előtt: { $points }

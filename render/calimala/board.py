@@ -1,9 +1,10 @@
-"""The whole board: city, council, buildings, Europe, everybody's mats, the score track."""
+"""The whole board: city, council, buildings, Europe, everybody's mats."""
 
 from collections.abc import Sequence
 
 from engine import Event
-from engine.calimala.data import BONUS_AT, BUILDINGS, PORTS, TRADE_CITIES
+from engine.calimala.data import BUILDINGS, PORTS, TRADE_CITIES
+from engine.calimala.scoring import ranked
 from engine.calimala.state import State
 from render import board_background, sprites
 from render.board_background import BAND_Y, EDGE, INNER, WIDTH, laid, mat_width, mats
@@ -12,15 +13,13 @@ from render.calimala.cards import put_card
 from render.calimala.changes import changes
 from render.calimala.icons import icon
 from render.calimala.words import phrase, term
-from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
+from render.canvas import Frame, Page, Style
 from render.furniture import draw_course, draw_plaque
 from render.look import Look
-from render.palette import FAINT_INK, INK, PAPER, SOFT_INK, mix
+from render.palette import SOFT_INK
 from render.player_head import draw_turn
-from render.sprite_cache import kept
 
-TRACK_Y, TRACK_H = 124, 62
-CITY_Y = 208
+CITY_Y = 142
 RIGHT = EDGE + city.WIDTH + 16
 CARDS_X = RIGHT + council.WIDTH + 14
 CARDS_W = WIDTH - EDGE - CARDS_X
@@ -36,7 +35,6 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
     new = changes(events)
     page = ground(look.lang, look.palette, len(view.players)).copy()
     f = page.frame()
-    _track(f, view, look)
     at = f.at(EDGE, CITY_Y)
     city.draw_layout(at, view.layout, look)
     running = status.activation(view)
@@ -64,10 +62,6 @@ def ground(lang: str, palette: str, players: int) -> Page:
     look = Look(lang, palette, (), ())
     page = laid(HEIGHT, "calimala")
     f = page.frame()
-    f.put(_track_ground(INNER, TRACK_H), EDGE, TRACK_Y)
-    for points in range(0, BONUS_AT, 5):
-        x, w = track_cell(points)
-        f.text((x - 4, TRACK_Y + TRACK_H - 25, w + 8, 24), str(points), Style(19, face="text", colour=SOFT_INK))
     city.draw_ground(f.at(EDGE, CITY_Y))
     city.draw_note(f.at(EDGE, CITY_Y), look)
     draw_plaque(f, EDGE + city.WIDTH / 2, CITY_Y, phrase(lang, "calimala-render-city"))
@@ -94,43 +88,6 @@ def _band(f: Frame, view: State, look: Look) -> None:
     draw_course(f.at(EDGE, BAND_Y), look, emblem, title, *told)
 
 
-# ---------------------------------------------------------------- the score track
-
-
-def track_cell(points: int) -> tuple[float, float]:
-    w = INNER / BONUS_AT
-    return EDGE + points * w, w
-
-
-@kept
-def _track_ground(width: int, height: int) -> Sprite:
-    pen = Pen(width, height)
-    pen.box(0, 0, width, height, PAPER, INK, 1.8, 8)
-    w = width / BONUS_AT
-    for points in range(BONUS_AT):
-        if points % 5 == 0:
-            pen.box(points * w + 1.6, 1.8, w - 1.6, height - 3.6, mix(PAPER, FAINT_INK, 0.35), None, radius=5)
-        if points:
-            pen.line([(points * w, 3), (points * w, height - 3)], FAINT_INK, 1)
-    return shadowed(pen.sprite(), 3, 2, 0.3)
-
-
-def _track(f: Frame, view: State, look: Look) -> None:
-    """Markers; those on the same number lie over each other, the letters showing."""
-    piles: dict[int, list[int]] = {}
-    for seat in view.seats:
-        piles.setdefault(view.players[seat].points % BONUS_AT, []).append(seat)
-    for points, seats in piles.items():
-        x, w = track_cell(points)
-        size = 28
-        step = min(28.0, (TRACK_H - size - 4) / max(1, len(seats) - 1))
-        top = TRACK_Y + (TRACK_H - size - step * (len(seats) - 1)) / 2
-        for number, seat in enumerate(seats):
-            y = top + number * step
-            f.put(sprites.disc_top(look.palette, seat, look.letter(seat), size), x + w / 2, y + size / 2)
-            f.name(f"score {seat}", x, y, w, size)
-
-
 # ---------------------------------------------------------------- the cards beside the board
 
 
@@ -146,8 +103,7 @@ def _cards(f: Frame, view: State, look: Look) -> None:
         put_card(f, (CARDS_W - wide) / 2, 62, wide, high, view.face_up, look.lang, final=True, text=21)
         f.name("face up", (CARDS_W - wide) / 2, 62, wide, high)
     else:
-        missing = phrase(look.lang, "calimala-render-no-face-up")
-        f.text((16, 90, room - 16, 100), missing, Style(20, face="note", colour=SOFT_INK, lines=4))
+        _ties(f, view, look)
     piles = (("deck", sum(view.deck.values())), ("discard", sum(view.discard.values())))
     for number, (kind, count) in enumerate(piles):
         y = 282 + number * 60
@@ -158,6 +114,18 @@ def _cards(f: Frame, view: State, look: Look) -> None:
             Style(21, face="text", align="left", least=18),
         )
         f.text((CARDS_W - 64, y - 20, 48, 40), str(count), Style(29, face="heavy", align="right"))
+
+
+def _ties(f: Frame, view: State, look: Look) -> None:
+    """Where no card lies face up: who stands how well in the council, which decides where two have as much."""
+    title = phrase(look.lang, "calimala-render-ties")
+    f.text((8, 32, CARDS_W - 16, 26), title, Style(20, face="text", colour=SOFT_INK, least=18))
+    places = ranked(view, [0] * len(view.players), list(view.seats))
+    for number, seats in enumerate(places):
+        y = 78 + number * 36
+        f.text((24, y - 18, 30, 36), f"{number + 1}.", Style(21, face="heavy", align="left"))
+        for place, seat in enumerate(seats):
+            f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(32)), 74 + place * 34, y)
 
 
 def _revealed(f: Frame, view: State, look: Look) -> None:

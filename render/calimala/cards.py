@@ -53,6 +53,20 @@ def card(lang: str, subject: str, final: bool, width: int, height: int, text: in
     return page.sprite(sprite.ox, sprite.oy)
 
 
+@kept
+def chip(lang: str, action: str, width: int, height: int, text: int, count: int = 1) -> Sprite:
+    """An action card that lies low: its picture beside its name. Origin: top left."""
+    tint = TINTS[action]
+    sprite = sprites.panel(width, height, CREAM, INK, 2.0, 12, mix(tint, CREAM, 0.25))
+    page = Page(sprite.image.copy())
+    f = page.frame(sprite.ox, sprite.oy)
+    f.put(icon(action, round(height * 0.68)), height * 0.6, height / 2)
+    name = term(lang, "action", action) + (f" ×{count}" if count > 1 else "")
+    style = Style(text, colour=mix(tint, INK, 0.55), align="left", least=text)
+    f.text((height * 1.05, 0, width - height * 1.15, height), name, style)
+    return page.sprite(sprite.ox, sprite.oy)
+
+
 def put_card(
     f: Frame,
     x: float,

@@ -12,6 +12,7 @@ from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed
 from render.look import Look
 from render.palette import BRIGHT_GOLD, CREAM, FAINT_INK, GOLD, INK, MARK, PAPER, SAND, SOFT_INK, mix
 from render.sprite_cache import kept
+from render.text import width_of
 
 WIDTH, HEIGHT = 612, 652
 TILE_W, TILE_H = 136, 112
@@ -44,14 +45,13 @@ def draw_ground(f: Frame) -> None:
         f.put(_base(f.px(DISC * 1.2)), x, y)
 
 
-def draw_note(f: Frame, look: Look) -> None:
-    """What the golden numbers mean."""
-    draw_tag(f, 38, HEIGHT - 31, "", 13, warm=True)
-    f.text(
-        (56, HEIGHT - 46, WIDTH - 84, 30),
-        phrase(look.lang, "calimala-render-warm"),
-        Style(19, face="note", colour=SOFT_INK, align="left"),
-    )
+def draw_note(f: Frame, look: Look, text: float = 19) -> None:
+    """What the golden numbers mean, behind a golden disc."""
+    told, style = phrase(look.lang, "calimala-render-warm"), Style(text, face="note", colour=SOFT_INK, align="left")
+    wide = width_of(told, "note", f.px(text)) / f.k
+    left = (WIDTH - wide - 24) / 2
+    draw_tag(f, left + 8, HEIGHT - 31, "", text * 0.62, warm=True)
+    f.text((left + 24, HEIGHT - 48, wide + 4, 34), told, style)
 
 
 @kept

@@ -53,7 +53,7 @@ def scoring_tile(lang: str, tile: str, state: str, number: int, width: int, text
     pen.box(0, 0, TILE_W, TILE_H, fill, edge, thick, 10)
     page = Page(pen.done())
     f = page.frame(0, 0, k)
-    f.put(icon(icon_of(tile), f.px(48)), TILE_W / 2, 34)
+    f.put(icon(icon_of(tile), f.px(48)), TILE_W / 2 - (18 if state == "done" else 0), 34)
     ink = SOFT_INK if state == "done" else INK
     f.text(
         (5, 61, TILE_W - 10, 42), tile_name(lang, tile), Style(text / k, colour=ink, least=18 / k, lines=2, leading=1.0)
@@ -81,7 +81,7 @@ def draw_tiles(f: Frame, view: State, look: Look, new: Changes) -> None:
         f.name(f"tile {index + 1}", x, y, TILE_W, TILE_H)
         if index < done and view.council[index] >= 0:
             seat = view.council[index]
-            f.put(sprites.disc_top(look.palette, seat, look.letter(seat), f.px(44)), x + TILE_W - 26, y + 28)
+            f.put(sprites.disc_top(look.palette, seat, look.letter(seat), f.px(40)), x + TILE_W - 25, y + 32)
         if index in new.council:
             f.put(sprites.ring(f.px(TILE_W - 4), f.px(TILE_H - 4), MARK, f.px(3), f.px(11), f.px(4)), x + 2, y + 2)
     fresh = new.council_art.copy()

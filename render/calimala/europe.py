@@ -1,10 +1,13 @@
 """Where the cloth goes: three port cities over the sea, three trade cities over land."""
 
+from collections.abc import Sequence
+
 from engine.calimala.data import CITY_SPACES, TRADE_CITIES
 from engine.calimala.state import State
 from render import sprites
 from render.calimala.changes import Changes
 from render.calimala.icons import icon
+from render.calimala.sites import leaders
 from render.calimala.words import term
 from render.canvas import Frame, Pen, Sprite, Style, shadowed
 from render.look import Look
@@ -93,6 +96,7 @@ def draw_pieces(f: Frame, view: State, city: str, look: Look, new: Changes) -> N
         f.name(f"house {city} {seat}", x, y, HOUSE, HOUSE)
         if (city, seat) in new.houses:
             f.put(sprites.ring(f.px(HOUSE), f.px(HOUSE), MARK, f.px(3), f.px(8), f.px(4)), x, y)
+    _leaders(f, view.cities[city], look)
     number = 0
     for seat, count in enumerate(view.cities[city]):
         fresh = min(new.cloth[city, seat], count)
@@ -103,3 +107,14 @@ def draw_pieces(f: Frame, view: State, city: str, look: Look, new: Changes) -> N
             if own >= count - fresh:
                 f.put(sprites.ring(f.px(WELL - 2), f.px(WELL - 2), MARK, f.px(3), f.px(7), f.px(4)), x + 1, y + 1)
             number += 1
+
+
+def _leaders(f: Frame, counted: Sequence[int], look: Look) -> None:
+    """At the right end of the city's name: who has the most, and how many."""
+    ahead = leaders(counted)
+    if not ahead:
+        return
+    right = CELL_W - 16.0
+    right -= f.text((right - 40, 6, 40, 38), str(max(counted)), Style(24, face="heavy", align="right")) + 18
+    for place, seat in enumerate(reversed(ahead[:3])):
+        f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(28)), right - place * 22, 25)

@@ -20,6 +20,7 @@ from engine.calimala.steps import Activation, DraftCard, KeepFinal, PlaceDisc, P
 from render import scene, sprites
 from render.calimala import blocks, city, council, mat, sites, status
 from render.calimala.blocks import Cards
+from render.calimala.cards import chip
 from render.calimala.changes import Changes, changes
 from render.calimala.icons import icon
 from render.calimala.words import GAME, phrase, space_number, term
@@ -35,6 +36,8 @@ MAT_K = 1.25
 TILE_K = 1.5
 STREET_K = 1.42
 CAPTION, DISC_H = 300, 76
+CHIPS, CHIP_H, GAP = 3, 78, 12
+"""Cards that lie low: so many in a row, so high, so far apart."""
 FEW = 3
 """So many churches and cities leave room for what is scored next."""
 
@@ -47,12 +50,6 @@ def draw(
 
 class Scene(scene.Scene[State, Changes]):
     game = GAME
-
-    def waiting(self) -> str:
-        return status.waiting(self.view, self.look)
-
-    def progress(self) -> str:
-        return status.progress(self.view, self.look)
 
     def points(self) -> list[int]:
         return [player.points for player in self.view.players]
@@ -116,11 +113,7 @@ class Scene(scene.Scene[State, Changes]):
                 choice(f, space, x - 39, y - 76, 78, 100)
             active = (running.space, running.position) if running else None
             city.draw_towers(f, self.view, self.look.quiet, self.new, tag=TEXT / CITY_K, chosen=spaces, active=active)
-            f.text(
-                (24, city.HEIGHT - 47, city.WIDTH - 48, 34),
-                phrase(self.lang, "calimala-render-warm"),
-                Style(24, face="note", colour=SOFT_INK, least=TEXT / CITY_K),
-            )
+            city.draw_note(f, self.look, TEXT / CITY_K)
 
         self.column.add(city.HEIGHT * CITY_K, paint)
 
@@ -319,10 +312,19 @@ class Scene(scene.Scene[State, Changes]):
         return [a for move in self.left if getattr(move, "by", "") in BY_CARD and (a := _action(move))]
 
     def playable(self) -> None:
-        """Of the hand only the cards that can be played now."""
+        """Of the hand only the cards that can be played now, low and beside each other."""
         chosen = self.by_card()
-        cards = [card for card in self.view.players[self.seat].hand if card in chosen]
-        blocks.add_rows(self.column, [Cards(cards, False)], self.look, chosen=chosen, per_row=4, high=140)
+        cards = Cards([card for card in self.view.players[self.seat].hand if card in chosen], False).counted
+        wide = (INNER - 2 * GAP) / CHIPS
+
+        def paint(f: Frame) -> None:
+            for number, (card, count) in enumerate(cards):
+                at = f.at(number % CHIPS * (wide + GAP), number // CHIPS * (CHIP_H + GAP))
+                at.put(chip(self.lang, card, at.px(wide), CHIP_H, TEXT, count), 0, 0)
+                choice(at, card, 0, 0, wide, CHIP_H)
+
+        if cards:
+            self.column.add(-(-len(cards) // CHIPS) * (CHIP_H + GAP) - GAP, paint)
 
 
 def _action(move: Move) -> str | None:

@@ -7,7 +7,7 @@ from engine.calimala.data import MATERIALS, MAX_HOUSES, MAX_SHIPS, MAX_WORKSHOPS
 from engine.calimala.state import WHITE, State
 from render import area, sprites
 from render.area import INNER
-from render.calimala import blocks, status
+from render.calimala import blocks
 from render.calimala.changes import Changes, changes
 from render.calimala.council import SOON
 from render.calimala.icons import icon
@@ -31,9 +31,6 @@ def draw(view: State, look: Look, seat: int, viewer: int | None, events: Sequenc
 
 class Area(area.Area[State, Changes]):
     game = GAME
-
-    def progress(self) -> str:
-        return status.progress(self.view, self.look)
 
     def points(self) -> list[int]:
         return [player.points for player in self.view.players]

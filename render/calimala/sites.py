@@ -10,13 +10,14 @@ from render import sprites
 from render.calimala.changes import Changes
 from render.calimala.icons import icon
 from render.calimala.words import icon_of, term
-from render.canvas import Frame, Style
+from render.canvas import Align, Frame, Style
 from render.column import Column, choice
 from render.look import Look
 from render.palette import INK, MARK, SOFT_INK
 
 TEXT = 28
-HIGH, GAP = 104, 10
+HIGH, TALL, GAP = 104, 154, 10
+THREE = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,31 +100,58 @@ def draw_tally(f: Frame, site: Site, look: Look, width: float) -> None:
             f.put(sprites.ring(f.px(38), f.px(38), MARK, f.px(3), f.px(8), f.px(4)), number * step + 1, 3)
 
 
-def add_sites(column: Column, sites: Sequence[Site], look: Look, chosen: Collection[str], *, across: int = 2) -> None:
-    """Panels beside each other, with everybody's share and how much room is left."""
-    wide = (column.inner - (across - 1) * GAP) / across
+def add_sites(column: Column, sites: Sequence[Site], look: Look, chosen: Collection[str]) -> None:
+    """Panels beside each other, with everybody's share and how much room is left: three in one row, or two by two."""
+    if len(sites) == THREE:
+        wide, high = (column.inner - 2 * GAP) / THREE, TALL
 
-    def paint(f: Frame) -> None:
+        def paint(f: Frame) -> None:
+            for number, site in enumerate(sites):
+                _narrow(f.at(number * (wide + GAP), 0), site, look, wide, site.name in chosen)
+
+        column.add(high, paint)
+        return
+    half = (column.inner - GAP) / 2
+
+    def two(f: Frame) -> None:
         for number, site in enumerate(sites):
-            at = f.at(number % across * (wide + GAP), number // across * (HIGH + GAP))
-            at.put(sprites.panel(at.px(wide), at.px(HIGH), inner=None), 0, 0)
-            at.put(icon(icon_of(site.name), at.px(56)), 38, HIGH / 2)
-            free = 0.0
-            if site.free is not None:
-                told = look.say("calimala-render-free", free=site.free)
-                style = Style(TEXT, face="text", colour=SOFT_INK, align="right", least=TEXT)
-                free = at.text((wide - 150, 8, 138, 40), told, style) + 16
-            title = Style(31, face="title", align="left", lines=2, least=TEXT, leading=0.92)
-            used = at.text((74, 2, wide - 86 - free, 54), site.title, title)
-            room = int((wide - 86 - free - used - 10) // 40)
-            for place, seat in enumerate(site.houses[:room]):
-                house = sprites.house_piece(look.palette, seat, look.letter(seat), at.px(36))
-                at.put(house, 74 + used + 10 + place * 40, 8)
-            draw_tally(at.at(66, 57), site, look, wide - 78)
-            if site.name in chosen:
-                choice(at, site.name, 0, 0, wide, HIGH)
+            at = f.at(number % 2 * (half + GAP), number // 2 * (HIGH + GAP))
+            _broad(at, site, look, half, site.name in chosen)
 
-    column.add(-(-len(sites) // across) * (HIGH + GAP) - GAP, paint)
+    column.add(-(-len(sites) // 2) * (HIGH + GAP) - GAP, two)
+
+
+def _narrow(f: Frame, site: Site, look: Look, wide: float, chosen: bool) -> None:
+    """The name above, below it the shares, at the foot what is free and who has a house there."""
+    f.put(sprites.panel(f.px(wide), f.px(TALL), inner=None), 0, 0)
+    f.put(icon(icon_of(site.name), f.px(54)), 36, 38)
+    style = Style(TEXT + 1, face="title", align="left", lines=2, least=TEXT, leading=0.92)
+    f.text((68, 6, wide - 76, 62), site.title, style)
+    draw_tally(f.at(8, 66), site, look, wide - 16)
+    _free(f, site, look, (12, TALL - 44, wide - 24, 40), "left")
+    room = int((wide - 150) // 32)
+    for place, seat in enumerate(site.houses[:room]):
+        f.put(sprites.house_piece(look.palette, seat, "", f.px(32)), wide - 44 - place * 32, TALL - 42)
+    if chosen:
+        choice(f, site.name, 0, 0, wide, TALL)
+
+
+def _broad(f: Frame, site: Site, look: Look, wide: float, chosen: bool) -> None:
+    f.put(sprites.panel(f.px(wide), f.px(HIGH), inner=None), 0, 0)
+    f.put(icon(icon_of(site.name), f.px(56)), 38, HIGH / 2)
+    free = _free(f, site, look, (wide - 150, 8, 138, 40), "right") + 16
+    title = Style(31, face="title", align="left", lines=2, least=TEXT, leading=0.92)
+    f.text((74, 2, wide - 86 - free, 54), site.title, title)
+    draw_tally(f.at(66, 57), site, look, wide - 78)
+    if chosen:
+        choice(f, site.name, 0, 0, wide, HIGH)
+
+
+def _free(f: Frame, site: Site, look: Look, box: tuple[float, float, float, float], align: Align) -> float:
+    if site.free is None:
+        return 0
+    told = look.say("calimala-render-free", free=site.free)
+    return f.text(box, told, Style(TEXT, "text", SOFT_INK, align, least=TEXT))
 
 
 def add_standings(column: Column, sites: Sequence[Site], look: Look, seat: int, *, across: int = 3) -> None:

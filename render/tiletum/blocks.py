@@ -47,12 +47,6 @@ class Blocks(scene.Scene[State, Changes]):
     def player(self) -> Player:
         return self.view.players[self.seat]
 
-    def waiting(self) -> str:
-        return status.waiting(self.view, self.look)
-
-    def progress(self) -> str:
-        return status.progress(self.view, self.look)
-
     def points(self) -> list[int]:
         return [player.points for player in self.view.players]
 

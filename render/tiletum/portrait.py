@@ -12,7 +12,7 @@ from render.look import Look
 from render.palette import CREAM, INK, PAPER, SOFT_INK, mix
 from render.portrait import INNER
 from render.scene import TEXT
-from render.tiletum import dice_table, mat, small_map, status
+from render.tiletum import dice_table, mat, small_map
 from render.tiletum.changes import Changes, changes
 from render.tiletum.fairs import FAIR_ICONS, FAIR_TO_COME, value, worth
 from render.tiletum.icons import icon
@@ -31,12 +31,6 @@ def draw(view: State, look: Look, viewer: int | None, events: Sequence[Event]) -
 
 class Portrait(portrait.Portrait[State, Changes]):
     game = GAME
-
-    def waiting(self) -> str:
-        return status.waiting(self.view, self.look)
-
-    def progress(self) -> str:
-        return status.progress(self.view, self.look)
 
     def points(self) -> list[int]:
         return [player.points for player in self.view.players]

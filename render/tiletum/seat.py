@@ -16,7 +16,7 @@ from render.look import Look
 from render.palette import CREAM, FAINT_INK, INK, SOFT_INK, mix
 from render.scene import TEXT
 from render.text import width_of, wrap
-from render.tiletum import fairs, mat, status
+from render.tiletum import fairs, mat
 from render.tiletum.changes import Changes, changes
 from render.tiletum.drawing import TINTS
 from render.tiletum.icons import icon
@@ -41,9 +41,6 @@ class Area(area.Area[State, Changes]):
     @property
     def player(self) -> Player:
         return self.view.players[self.seat]
-
-    def progress(self) -> str:
-        return status.progress(self.view, self.look)
 
     def points(self) -> list[int]:
         return [player.points for player in self.view.players]
