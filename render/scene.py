@@ -94,7 +94,7 @@ class Scene(status.Teller[S], Generic[S, N]):
         if len(points) < 2 or GAMES[self.game].over(self.view):
             return ""
         most = max(other for seat, other in enumerate(points) if seat != self.seat)
-        return self.look.say("render-standing", own=points[self.seat], most=most)
+        return self.look.say.first(f"{self.game}-render-points", "render-standing", own=points[self.seat], most=most)
 
     def points(self) -> Sequence[int]:
         """Everybody's, if there is something to tell of them."""

@@ -2,6 +2,7 @@
 tiletum-render-title = Tiletum
 tiletum-render-doing = { $action }: { $points } AP left
 tiletum-render-progress = Round { $round } of { $rounds } · turn { $turn } of { $turns }
+tiletum-render-points = you { $own } VP, most { $most }
 tiletum-render-fair-round = fair in round
 tiletum-render-key-die = number: resources
 tiletum-render-key-points = AP of the action

@@ -2,6 +2,7 @@
 tiletum-render-title = Tiletum
 tiletum-render-doing = { $action }: még { $points } AP
 tiletum-render-progress = { $round }/{ $rounds }. kör · { $turn }/{ $turns }. forduló
+tiletum-render-points = te { $own } GYP, a legtöbb { $most }
 tiletum-render-fair-round = vásár köre
 tiletum-render-key-die = szám: nyersanyag
 tiletum-render-key-points = az akció AP-je

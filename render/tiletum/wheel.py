@@ -21,13 +21,14 @@ from render.tiletum.words import phrase, term
 PLATE_W, PLATE_H = 104, 120
 TILE_X, TILE_Y, TILE_W, TILE_H = 8, 73, 48, 41
 SLOTS: dict[int, tuple[tuple[float, float], ...]] = {
-    1: ((0, 0.72),),
-    2: ((-0.15, 0.7), (0.15, 0.7)),
-    3: ((-0.27, 0.75), (0, 0.8), (0.27, 0.75)),
-    4: ((-0.27, 0.75), (0, 0.81), (0.27, 0.75), (0, 0.52)),
-    5: ((-0.27, 0.76), (0, 0.82), (0.27, 0.76), (-0.14, 0.52), (0.14, 0.52)),
+    1: ((0, 0.66),),
+    2: ((-0.2, 0.68), (0.2, 0.68)),
+    3: ((-0.2, 0.75), (0.2, 0.75), (0, 0.43)),
+    4: ((-0.2, 0.77), (0.2, 0.77), (-0.15, 0.45), (0.15, 0.45)),
+    5: ((-0.31, 0.72), (0, 0.8), (0.31, 0.72), (-0.15, 0.45), (0.15, 0.45)),
 }
-"""Where the dice of a segment lie, by how many colours there are: across and out from the hub, in radii."""
+"""Where the dice of a segment lie, by how many colours there are: across and out from the hub, in radii. They
+lie apart, in two rows if need be, and inside the rim."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ class Shape:
         return x, self.height / 2 + (-PLATE_H - 8 if position in (1, 5) else 8)
 
 
-BOARD = Shape(472, 536, 132, 35)
+BOARD = Shape(472, 536, 122, 34)
 
 
 def turned(position: int, across: float, out: float) -> tuple[float, float]:
@@ -136,17 +137,19 @@ def draw_corners(f: Frame, view: State, look: Look) -> None:
 
 
 def _draw_segment(f: Frame, shape: Shape, position: int, number: int, view: State) -> None:
-    """From the hub. Dice of one colour are one die with their number: they are all alike."""
+    """From the hub. Dice of one colour are one die with their number: they are all alike. Their pips say which number
+    the segment has; where none is left, it is written."""
     here = Counter(name for name in view.dice if DICE[name].number == number)
-    x, y = turned(position, 0, shape.radius * 0.32)
-    f.text((x - 16, y - 16, 32, 32), str(number), Style(25, face="heavy", colour=SOFT_INK))
+    if not here:
+        x, y = turned(position, 0, shape.radius * 0.6)
+        f.text((x - 16, y - 16, 32, 32), str(number), Style(28, face="heavy", colour=SOFT_INK))
     size, r = shape.die, shape.radius
     for (name, count), (across, out) in zip(here.items(), SLOTS.get(len(here), ()), strict=True):
         x, y = turned(position, across * r, out * r)
         f.put(die(name, f.px(size)), x, y)
         f.name(f"die {name}", x - size / 2, y - size / 2, size, size)
         if count > 1:
-            f.put(round_token(str(count), f.px(size * 0.76), PAPER), x - size * 0.34, y - size * 0.34)
+            f.put(round_token(str(count), f.px(size * 0.72), PAPER), x - size * 0.5, y - size * 0.46)
 
 
 def _draw_plate(at: Frame, action: str, number: int, view: State, look: Look, new: Changes) -> None:

@@ -13,6 +13,7 @@ from engine import GAMES, Game, narrow, part
 from locales import LANGUAGES
 from render import wording
 from render.canvas import Page, Written
+from render.look import PHONE_TEXT
 from render.palette import MARK
 from render.portrait import MOST_HIGH
 from render.wording import Label
@@ -78,8 +79,9 @@ def table(gallery: Gallery, players: int) -> tuple[Moment, ...]:
 
 # ---------------------------------------------------------------- what is written on a page
 
-LEAST = {"board": 18, "portrait": 28, "own seat": 22, "other seat": 22, "focus": 28}
-"""The smallest letters of each kind of picture: 28 are 14 pixels on a phone 400 pixels wide."""
+LEAST = {"board": 18, "portrait": PHONE_TEXT, "own seat": 22, "other seat": 22, "focus": PHONE_TEXT}
+"""The smallest letters of each kind of picture, but for those inside pieces."""
+PHONE_WIDTH = 800
 SLACK = 1.5
 
 
@@ -94,13 +96,17 @@ def overlap(one: Written, other: Written) -> bool:
 
 
 def legible(kind: str, page: Page) -> None:
-    """What is written stays in its box and on the page, whole and large enough, and is not written over."""
+    """What is written stays in its box and on the page, whole and large enough, and is not written over. On a picture
+    for a phone no letter is too small, those inside pieces neither."""
     width, height = page.size
+    if width == PHONE_WIDTH:
+        for written in page.written:
+            assert written.size >= PHONE_TEXT, (kind, written)
     loose = [written for written in page.written if not written.piece]
     for written in loose:
         assert inside(written), (kind, written)
         assert not written.cut, (kind, written)
-        assert written.size >= (LEAST["focus"] if width == 800 else LEAST[kind]), (kind, written)
+        assert written.size >= LEAST[kind], (kind, written)
         left, top, right, bottom = written.ink
         assert min(left, top) >= 0, (kind, written)
         assert right <= width, (kind, written)
@@ -110,11 +116,9 @@ def legible(kind: str, page: Page) -> None:
 
 
 def upright(page: Page) -> None:
-    """A board for a phone: as wide and high as one is, and every letter on it can be read, those inside pieces too."""
-    assert page.size[0] == 800
+    """A board for a phone: as wide and high as one is."""
+    assert page.size[0] == PHONE_WIDTH
     assert page.size[1] <= MOST_HIGH, page.size
-    for written in page.written:
-        assert written.size >= LEAST["portrait"], written
 
 
 def in_place(kind: str, page: Page) -> None:

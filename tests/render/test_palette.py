@@ -1,12 +1,13 @@
 """Seats are told apart by colour, also with colour-blind eyes, and by shape and letter besides."""
 
 import math
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
 from engine.seats import MOST_SEATS
 from render import sprites
+from render.canvas import Page
 from render.look import letters
 from render.palette import COLOURS, LIVERIES, PAPER, SHAPES, WELL_EDGE, Colour
 
@@ -52,6 +53,23 @@ def lab(light: Linear) -> Linear:
 def difference(one: Colour, other: Colour, sight: str) -> float:
     pairs = zip(lab(seen(one, sight)), lab(seen(other, sight)), strict=True)
     return math.sqrt(sum((a - b) ** 2 for a, b in pairs))
+
+
+def changes_along(frame: sprites.Sprite, side: int) -> int:
+    """How often a frame turns from dark to light or back along the middle of its upper line, on a copy in grey."""
+    page = Page.blank(side + 60, side + 60, PAPER)
+    page.put(frame, 30, 30)
+    grey = page.image.convert("L")
+    rows = [[grey.getpixel((x, y)) for x in range(36, 24 + side)] for y in range(22, 36)]
+    darkest = min(rows, key=lambda row: sum(row))  # type: ignore[arg-type, return-value]
+    dark = [value < 128 for value in darkest]  # type: ignore[operator]
+    return sum(a != b for a, b in pairwise(dark))
+
+
+def test_what_is_new_and_what_can_be_chosen_differ_without_colour() -> None:
+    """Dashes around what is new, one line around what can be chosen."""
+    assert changes_along(sprites.ring(140, 140), 140) >= 6
+    assert changes_along(sprites.halo(140, 140), 140) == 0
 
 
 @pytest.mark.parametrize("sight", list(SIGHTS))
