@@ -149,7 +149,7 @@ def _draw_segment(f: Frame, shape: Shape, position: int, number: int, view: Stat
         f.put(die(name, f.px(size)), x, y)
         f.name(f"die {name}", x - size / 2, y - size / 2, size, size)
         if count > 1:
-            f.put(round_token(str(count), f.px(size * 0.72), PAPER), x - size * 0.5, y - size * 0.46)
+            f.put(round_token(str(count), f.px(size * 0.8), PAPER), x - size * 0.5, y - size * 0.46)
 
 
 def _draw_plate(at: Frame, action: str, number: int, view: State, look: Look, new: Changes) -> None:
