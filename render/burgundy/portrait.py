@@ -7,7 +7,7 @@ from engine.burgundy.data import BLACK_DEPOT, GOODS_SPACES, PRICE, SLOTS, STORAG
 from engine.burgundy.estates import ESTATES, SPACES
 from engine.burgundy.state import Player, State
 from render import portrait, sprites
-from render.burgundy import course, depots, estate, hexes, mat, pieces, status
+from render.burgundy import course, depots, estate, hexes, mat, pieces
 from render.burgundy.changes import Changes, changes
 from render.burgundy.hexes import corners
 from render.burgundy.icons import icon
@@ -36,12 +36,6 @@ def draw(view: State, look: Look, viewer: int | None, events: Sequence[Event]) -
 
 class Portrait(portrait.Portrait[State, Changes]):
     game = GAME
-
-    def waiting(self) -> str:
-        return status.waiting(self.view, self.look)
-
-    def progress(self) -> str:
-        return status.progress(self.view, self.look)
 
     def points(self) -> list[int]:
         return [player.points for player in self.view.players]

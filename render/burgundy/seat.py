@@ -9,7 +9,7 @@ from engine.burgundy.scoring import SOURCES
 from engine.burgundy.state import Player, State
 from render import area, sprites
 from render.area import INNER
-from render.burgundy import estate, hexes, mat, pieces, status
+from render.burgundy import estate, hexes, mat, pieces
 from render.burgundy.changes import Changes, changes
 from render.burgundy.course import bonus_tile
 from render.burgundy.icons import icon
@@ -35,9 +35,6 @@ def draw(view: State, look: Look, seat: int, viewer: int | None, events: Sequenc
 
 class Area(area.Area[State, Changes]):
     game = GAME
-
-    def progress(self) -> str:
-        return status.progress(self.view, self.look)
 
     def points(self) -> list[int]:
         return [player.points for player in self.view.players]

@@ -6,7 +6,7 @@ from engine.burgundy.data import BLACK_DEPOT, DEPOTS, PRICE, RATES, SLOTS, STORA
 from engine.burgundy.dice import price
 from engine.burgundy.state import Player, State
 from render import scene, sprites
-from render.burgundy import course, depots, estate, hexes, mat, pieces, status
+from render.burgundy import course, depots, estate, hexes, mat, pieces
 from render.burgundy.changes import Changes
 from render.burgundy.hexes import TALL
 from render.burgundy.icons import icon
@@ -37,12 +37,6 @@ class Sights(scene.Scene[State, Changes]):
     @property
     def player(self) -> Player:
         return self.view.players[self.seat]
-
-    def waiting(self) -> str:
-        return status.waiting(self.view, self.look)
-
-    def progress(self) -> str:
-        return status.progress(self.view, self.look)
 
     def points(self) -> list[int]:
         return [player.points for player in self.view.players]

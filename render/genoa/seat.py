@@ -31,9 +31,6 @@ def draw(view: State, look: Look, seat: int, viewer: int | None, events: Sequenc
 class Area(area.Area[State, Changes]):
     game = GAME
 
-    def progress(self) -> str:
-        return status.progress(self.view, self.look)
-
     def figure(self) -> str:
         return status.money(self.player)
 

@@ -35,12 +35,6 @@ class Sights(scene.Scene[State, Changes]):
         """Only the confirmation is left."""
         return bool(self.question and self.question.move is not None)
 
-    def waiting(self) -> str:
-        return status.waiting(self.view, self.look)
-
-    def progress(self) -> str:
-        return status.progress(self.view, self.look)
-
     def asked(self) -> str:
         """Whoever may only speak up is not asked anything."""
         return self.waiting() if self.speaks_up else super().asked()

@@ -33,12 +33,6 @@ def draw(view: State, look: Look, viewer: int | None, events: Sequence[Event]) -
 class Portrait(portrait.Portrait[State, Changes]):
     game = GAME
 
-    def waiting(self) -> str:
-        return status.waiting(self.view, self.look)
-
-    def progress(self) -> str:
-        return status.progress(self.view, self.look)
-
     def points(self) -> list[int]:
         return [status.points(self.view, seat) for seat in self.view.seats]
 

@@ -36,9 +36,6 @@ def draw(view: State, look: Look, seat: int, viewer: int | None, events: Sequenc
 class Area(area.Area[State, Changes]):
     game = GAME
 
-    def progress(self) -> str:
-        return status.progress(self.view, self.look)
-
     def points(self) -> list[int]:
         return [status.points(self.view, seat) for seat in self.view.seats]
 

@@ -43,12 +43,6 @@ class Sights(scene.Scene[State, Changes]):
     def player(self) -> Player:
         return self.view.players[self.seat]
 
-    def waiting(self) -> str:
-        return status.waiting(self.view, self.look)
-
-    def progress(self) -> str:
-        return status.progress(self.view, self.look)
-
     def points(self) -> list[int]:
         return [status.points(self.view, seat) for seat in self.view.seats]
 

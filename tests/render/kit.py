@@ -79,8 +79,8 @@ def table(gallery: Gallery, players: int) -> tuple[Moment, ...]:
 
 # ---------------------------------------------------------------- what is written on a page
 
-LEAST = {"board": 18, "portrait": PHONE_TEXT, "own seat": 22, "other seat": 22, "focus": PHONE_TEXT}
-"""The smallest letters of each kind of picture, but for those inside pieces."""
+LEAST = 18
+"""The smallest letters of a board, but for those inside pieces."""
 PHONE_WIDTH = 800
 SLACK = 1.5
 
@@ -106,7 +106,7 @@ def legible(kind: str, page: Page) -> None:
     for written in loose:
         assert inside(written), (kind, written)
         assert not written.cut, (kind, written)
-        assert written.size >= LEAST[kind], (kind, written)
+        assert written.size >= LEAST, (kind, written)
         left, top, right, bottom = written.ink
         assert min(left, top) >= 0, (kind, written)
         assert right <= width, (kind, written)
