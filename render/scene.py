@@ -17,6 +17,7 @@ from render.icons import icon
 from render.look import PHONE_TEXT, Look
 from render.palette import CREAM, FAINT_INK, mix
 from render.text import width_of, wrap
+from render.wording import step_name
 
 WIDTH, EDGE = 800, 20
 INNER = WIDTH - 2 * EDGE
@@ -79,7 +80,7 @@ class Scene(status.Teller[S], Generic[S, N]):
         if question.move is not None:
             return wording.move(self.game, self.view, self.seat, self.look.names, self.lang, question.move)
         if question.field == "kind":
-            return say(f"{self.game}-ask-kind-{wording.step_name(self.view)}")
+            return say(f"{self.game}-ask-kind-{step_name(self.view)}")
         return say.first(f"{self.game}-ask-{question.kind}-{question.field}", f"{self.game}-ask-{question.field}")
 
     # ------------------------------------------------------------ the band above it
