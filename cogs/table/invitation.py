@@ -30,10 +30,9 @@ async def invitation(hall: Hall, table: Table, *, invited: Sequence[int] = ()) -
     say, meta = speaker(table.language), table.game.meta
     made = Card(accent=0x6B4E9B if table.status == "lobby" else 0x777777)
     made.text(f"## {title(meta.id, say)}", say(f"{meta.id}-teaser"))
-    made.text(
-        say("lobby-options", options=wording.options(meta.id, table.row.options, table.language)),
-        say("lobby-seats", least=meta.seats[0], most=meta.seats[-1], minutes=meta.minutes_per_seat),
-    )
+    size = say("lobby-seats", least=meta.seats[0], most=meta.seats[-1], minutes=meta.minutes_per_seat)
+    chosen = say("lobby-options", options=wording.options(meta.id, table.row.options, table.language))
+    made.text(chosen, size if table.status == "lobby" else "")
     role = await role_called(hall, table)
     if role is not None:
         made.text(say("lobby-called", role=f"<@&{role}>"))
