@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from cogs.games.closeups import look_closely
 from cogs.ui.game_cog import GameCog, SlashCommand
+from engine import Move
 
 
 class Tiletum(GameCog):
@@ -12,6 +13,11 @@ class Tiletum(GameCog):
     opens_others = frozenset({"buy", "swap", "helper", "crest"})
     at_once = frozenset({"favour", "skip"})
     own_commands: ClassVar[tuple[SlashCommand, ...]] = (look_closely("tiletum", "tile"),)
+
+    @classmethod
+    def is_main_action(cls, move: Move) -> bool:
+        """Goods are dear: one buys what is wanting, and seldom for its own sake."""
+        return move.kind != "buy" and super().is_main_action(move)
 
 
 COG = Tiletum

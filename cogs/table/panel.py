@@ -356,6 +356,11 @@ def is_emphasised(session: SeatSession, choice: Choice) -> bool:
     return session.seat is not None and cog.has_effect(session.view, session.seat, choice.move)
 
 
+def _is_tempting(session: SeatSession, offered: Offered) -> bool:
+    """Whether there is a main action left to do."""
+    return offered.question is None or any(is_emphasised(session, choice) for choice in offered.question.choices)
+
+
 def _closing_words(me: Who, session: SeatSession, move: Move) -> str:
     table, view, seat = session.table, session.view, session.seat or 0
     short = wording.button(table.row.game, view, seat, table.names, me.lang, move)
@@ -365,7 +370,7 @@ def _closing_words(me: Who, session: SeatSession, move: Move) -> str:
 def _controls(me: Who, session: SeatSession, path: Sequence[str], offered: Offered) -> list[object]:
     say, table = me.say, session.table
     made: list[object] = []
-    alone = offered.settled and len(offered.closings) == 1
+    alone = len(offered.closings) == 1 and (offered.settled or not _is_tempting(session, offered))
     for last in offered.closings:
         words = _closing_words(me, session, last)
         style = ButtonStyle.success if alone else ButtonStyle.secondary

@@ -19,7 +19,7 @@ from tests.cogs.twins import NoPictures, at_once, table_of
 from tests.render.kit import GALLERIES
 from tests.render.moments import Moment
 
-BUTTON, MENU, PRIMARY = 2, 3, 1
+BUTTON, MENU, PRIMARY, SUCCESS = 2, 3, 1, 3
 COURSE = {"played", "stack", "barrier", "last_seat", "active", "idle", "turns", "out", "listed"}
 """Fields that say whose turn it is, what was just told, and how long nothing has happened, in any game."""
 QUESTIONS = 60
@@ -98,3 +98,19 @@ def test_gathering_nothing_is_not_the_thing_to_do_in_tournay() -> None:
     styles = dict(answers(shown(open_session(table_of(game, state), seat))))
     assert styles[gather.words] is False
     assert any(styles.values())
+
+
+def test_the_end_of_a_turn_is_the_thing_to_do_where_only_goods_could_still_be_bought() -> None:
+    game = GAMES["tiletum"]
+    state = game.new(3, "king")
+    (seat,) = game.to_act(state)
+    state.players[seat].resources["gold"] = 3
+    king = game.book.read("die pink5 5 leave food")
+    session = open_session(table_of(game, state), seat)
+    session.add(king)
+    assert {move.kind for move in session.moves} == {"buy", "end"}
+    card = shown(session)
+    buttons = [item for block in card.blocks for item in block.to_component_dict().get("components", ())]
+    (closing,) = [b for b in buttons if b.get("custom_id", "").split(":")[-1].startswith("finish.end")]
+    assert closing["style"] == SUCCESS
+    assert not any(primary for _, primary in answers(card))
