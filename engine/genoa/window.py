@@ -130,7 +130,13 @@ class ActionWindow(Meeting):
         return [PLAIN, *[PERFORMS[card] for card in orders]]
 
     def trades(self, state: State, player: Player) -> list[Move]:
-        return [TRADES[good] for good in own_goods(player, spare="trade_1_1") if self.swaps(state, good)]
+        """Whatever something else can be had for: the first that can will do."""
+        supply = self.supply(state)
+        return [
+            TRADES[away]
+            for away in own_goods(player, spare="trade_1_1")
+            if any(good != away and self.keeps(state, swap_change(away, good)) for good in supply)
+        ]
 
     def supply(self, state: State) -> list[str]:
         """What can be taken (GEN-14.15a); the used tile is already back in its stack."""
