@@ -57,6 +57,9 @@ class Mastery:
     """Decisions whose trials last to the end of the game, where no value errs."""
     playouts: int = 48
     """How many of those trials in all."""
+    strangers: float = 0.0
+    """The part of the seats in the games to learn from that is played by `old`: where what can still be made hangs on
+    what the others are after. What those make is not learned."""
     patience: int | None = None
     """Turns of every seat after which it plays as a journeyman does: for games that end only if somebody ends them."""
 

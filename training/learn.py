@@ -23,12 +23,12 @@ from engine import GAMES
 from engine.game import Game
 from players import Player, Weigher, caretaker
 from players.__main__ import usual
-from players.duels import Duel, duel
+from players.duels import Duel, duel, old
 from players.master import Master
 from players.mastery import Mastery, mastery
 from players.value import Learned, Network, StaleWeights, dumped, read, shipped
 from training.fitting import Array, corrected, fit, smoothed
-from training.positions import Curious, Resolute, game_of
+from training.positions import Curious, Resolute, Stranger, game_of
 
 HERE = Path(__file__).parent
 SHIPPED = HERE.parent / "players" / "weights"
@@ -97,6 +97,8 @@ class Learning:
         return Master(self.journeyman, quick, Learned(self.game, self.mastery.features, network))
 
     def sitting(self, rng: Random) -> Player:
+        if self.mastery.strangers and rng.random() < self.mastery.strangers:
+            return Stranger(old(self.game.meta.id))
         one = self.player(self.network)
         if isinstance(one, Master) and not self.mastery.plain and self.mastery.dreams == 1:
             one = Resolute(one)

@@ -68,6 +68,16 @@ class Resolute:
         return self.master.propose(view, seat)
 
 
+@dataclass(frozen=True, slots=True)
+class Stranger:
+    """Another kind of player, from whom nothing is learned but what it leaves to the others. It makes no proposals."""
+
+    player: Player
+
+    def choose(self, view: Any, seat: Seat) -> Move:
+        return self.player.choose(view, seat)
+
+
 def varied(game: Game[Any], rng: Random) -> tuple[int, Options]:
     """How many play, and with which options."""
     seats = usual(game.meta.id) if rng.random() < USUAL else rng.choice(game.meta.seats)
@@ -99,7 +109,7 @@ def game_of(
         if mastery.turn(state) != turn and state.stack:
             points = game.standings(state).points
             for other in range(seats):
-                if other == seat or rng.random() < OTHERS:
+                if not isinstance(company[other], Stranger) and (other == seat or rng.random() < OTHERS):
                     kept.append((other, mastery.features.of(state, other), points[other]))
     final = game.standings(state).points
     for seat, row, before in kept:

@@ -148,6 +148,7 @@ MASTERY = Mastery(
     finalists=4,
     trials=32,
     horizon=0,
-    doubt=0.5,
+    doubt=1.0,
     least=NEVER / 2,
+    strangers=0.3,
 )

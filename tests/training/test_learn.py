@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from engine import GAMES
-from players import Weigher, caretaker
+from players import Player, Weigher, caretaker
 from players.duels import Duel
 from players.master import Master
 from players.mastery import Features, mastery
@@ -41,6 +41,24 @@ def test_a_row_and_the_points_made_afterwards_come_to_the_end_of_the_game() -> N
     assert len(rows) > 20
     assert len(ends) >= 2
     assert all(len(end) == 1 for end in ends.values()), "whenever it is looked at, the game ends the same"
+
+
+def test_strangers_play_along_and_nothing_is_learned_from_them() -> None:
+    company: list[object] = []
+
+    def sit(rng: Random) -> Player:
+        company.append(learning.sitting(rng))
+        return company[-1]  # type: ignore[return-value]
+
+    learning = small()
+    learning.mastery = replace(MASTERY, strangers=0.5)
+    for number in range(6):
+        company.clear()
+        seats = {seat for _, _, seat in game_of(GAME, MASTERY, f"strangers {number}", sit)}
+        assert seats == {seat for seat, one in enumerate(company) if isinstance(one, Curious)}
+        if 0 < len(seats) < len(company):
+            return
+    raise AssertionError("never two kinds at a table")
 
 
 def test_most_games_are_usual_and_others_are_not() -> None:
