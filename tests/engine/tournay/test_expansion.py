@@ -39,7 +39,9 @@ def test_a_bakery_counts_red_or_white_citizens_on_the_plaza() -> None:
     at.play(BETTI, "activate 0,0 0")
     assert at.options(BETTI) == ["name white", "name red", "skip"]
     assert at.reason(BETTI, "name yellow") == "not-this-colour"
-    assert at.gain(BETTI, "name white") == 4
+    events = at.play(BETTI, "name white")
+    assert of(events, Gained) == [Gained(BETTI, 4, "bakery_2")]
+    assert at.player(BETTI).deniers == 6 + 4
 
 
 @pytest.mark.rule("Q68", "TOU-22.3")

@@ -395,6 +395,16 @@ def test_the_guard_builds_a_rampart_against_each_event_that_would_damage_a_card(
 
 
 @pytest.mark.rule("Q65")
+def test_who_said_to_suffer_everything_keeps_the_ramparts() -> None:
+    at = Position().turn(BETTI).ramparts(KARCSI, "crusade").queue("drought", "norman_attack")
+    at.quarter(KARCSI, {"0,0": "market_1"})
+    at.play(KARCSI, "standing suffer")
+    at.crier_calls()
+    assert (at.player(KARCSI).ramparts, at.player(KARCSI).built) == (["crusade"], [])
+    assert at.site(KARCSI, "0,0").damaged
+
+
+@pytest.mark.rule("Q65")
 def test_a_manned_catapult_is_always_asked_about() -> None:
     at = Position(expansion="replace").turn(BETTI).ramparts(KARCSI, "crusade").queue("drought")
     at.quarter(KARCSI, {"0,0": "catapult_1 : red"})
