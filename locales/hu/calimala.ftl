@@ -337,7 +337,7 @@ calimala-choice-by-disc_end = A koronggal, és kész
 calimala-choice-by-card_end = Kártyával, és kész
 
 calimala-note-you = te
-calimala-note-draws = { $actions } helyett kártya
+calimala-note-draws = { $actions } → kártya
 calimala-note-then = utána: { $who }
 calimala-note-scores = pontozás: { $tile } (neked { $mine }, a legtöbb { $most })
 calimala-note-seat = { $own ->

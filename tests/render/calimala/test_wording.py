@@ -73,7 +73,7 @@ def test_after_the_last_tile_a_fourth_disc_scores_nothing(view: Any) -> None:
 
 @pytest.mark.rule("CAL-6.1")
 def test_an_action_that_only_draws_a_card_is_marked(view: Any) -> None:
-    assert "a card instead of Contribute" in street(view, "s09").note
+    assert "a card for Contribute" in street(view, "s09").note
     view.players[1].store["wood"] = 1
     assert "a card" not in street(view, "s09").note
 
