@@ -13,8 +13,9 @@ from storage.answers import answer_once
 from storage.database import StaleVersion
 from storage.dialects import Connection
 from storage.direct_messages import QueuedMessage
+from storage.game_log import MoveRow, PositionRow
 from storage.outbox import Notice
-from storage.tables import SEAT_COLUMNS, MoveRow, PositionRow, SeatRow, seat_values
+from storage.tables import SEAT_COLUMNS, SeatRow, seat_values
 
 CHANGEABLE = frozenset((
     "host_id", "seed", "clock", "watching", "paused_at", "due_at", "expires_at", "warned_at", "archived_at",

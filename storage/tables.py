@@ -1,7 +1,6 @@
 """Tables as rows: what is read of them and the transactions that change them."""
 
 import json
-import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields, replace
 from operator import attrgetter
@@ -9,7 +8,7 @@ from typing import Any
 
 from storage.answers import answer_once
 from storage.database import Database, StaleVersion
-from storage.dialects import Connection, Row, replace_row
+from storage.dialects import Connection, Row
 
 
 @dataclass(slots=True)
@@ -129,30 +128,6 @@ PLACES = ("thread_id", "invitation_id", "message_id", "displaced", "displaced_at
 """Written by whoever shows a table, beside what people do there."""
 LOBBY_COLUMNS = tuple(name for name in COLUMNS if name not in ("id", "created_at", *PLACES))
 """What may change before the start."""
-
-
-@dataclass(frozen=True, slots=True)
-class MoveRow:
-    number: int
-    version: int
-    seat: int
-    user_id: int | None
-    notation: str
-    events: list[dict[str, Any]]
-    at: float
-    by: str = "person"
-    """`person`, `order` (a standing one of theirs), `caretaker`, `clock` or `automaton`."""
-
-
-@dataclass(frozen=True, slots=True)
-class PositionRow:
-    version: int
-    played: int
-    state: bytes
-    """Empty: it follows from the last one before that is not, and the log."""
-    at: float
-    rules_version: int | None = None
-    """By which it was written; None: by that of its table."""
 
 
 # ---------------------------------------------------------------- reading
@@ -334,51 +309,6 @@ async def versions_with_automata(db: Database, games: Iterable[str]) -> dict[str
     return found
 
 
-async def position(db: Database, table_id: str, version: int | None = None) -> PositionRow | None:
-    """The stored position of a version, or the last one."""
-    if version is None:
-        row = await db.one("SELECT * FROM positions WHERE table_id=? ORDER BY version DESC LIMIT 1", table_id)
-    else:
-        row = await db.one("SELECT * FROM positions WHERE table_id=? AND version=?", table_id, version)
-    return None if row is None else _position(row)
-
-
-async def position_before(db: Database, table_id: str, played: int) -> PositionRow | None:
-    """The latest stored position with at most so many moves played (a later version never has fewer), of those that
-    are stored in full."""
-    row = await db.one(
-        "SELECT * FROM positions WHERE table_id=? AND played<=? AND length(state)>0 ORDER BY version DESC LIMIT 1",
-        table_id, played,
-    )  # fmt: skip
-    return None if row is None else _position(row)
-
-
-async def positions_before(db: Database, table_id: str, version: int, count: int) -> list[PositionRow]:
-    """The latest positions before that of a version, the newest first, of those that are stored in full."""
-    rows = await db.all(
-        "SELECT * FROM positions WHERE table_id=? AND version<? AND length(state)>0 ORDER BY version DESC LIMIT ?",
-        table_id, version, count,
-    )  # fmt: skip
-    return [_position(row) for row in rows]
-
-
-async def positions(db: Database, table_id: str) -> list[PositionRow]:
-    """All of them, the first one first."""
-    return [
-        _position(row) for row in await db.all("SELECT * FROM positions WHERE table_id=? ORDER BY version", table_id)
-    ]
-
-
-async def last_positions(db: Database, table_id: str, count: int) -> list[tuple[PositionRow, int | None]]:
-    """The latest stored positions, the newest first, each with the seat whose move led to it. Without the states."""
-    rows = await db.all(
-        "SELECT p.version, p.played, p.at, m.seat FROM positions p LEFT JOIN moves m ON m.table_id = p.table_id"
-        " AND m.number = p.played WHERE p.table_id=? ORDER BY p.version DESC LIMIT ?",
-        table_id, count,
-    )  # fmt: skip
-    return [(PositionRow(r["version"], r["played"], b"", r["at"]), r["seat"]) for r in rows]
-
-
 async def count_by_game(db: Database) -> dict[tuple[str, str], int]:
     """Game and status → how many tables."""
     rows = await db.all("SELECT game, status, count(*) AS n FROM tables GROUP BY game, status")
@@ -394,47 +324,6 @@ async def vacant_seats(db: Database, guild_id: int) -> list[tuple[str, int, floa
         guild_id,
     )
     return [(row["table_id"], row["seat"], row["since"]) for row in rows]
-
-
-async def last_move(db: Database, table_id: str, seat: int, until: int) -> int:
-    """The number of a seat's last move among the first so many; 0 if it has none."""
-    row = await db.one(
-        "SELECT number FROM moves WHERE table_id=? AND number<=? AND seat=? ORDER BY number DESC LIMIT 1",
-        table_id, until, seat,
-    )  # fmt: skip
-    return int(row["number"]) if row else 0
-
-
-async def moves(db: Database, table_id: str, after: int = 0, until: int | None = None) -> list[MoveRow]:
-    rows = await db.all(
-        "SELECT * FROM moves WHERE table_id=? AND number>? AND number<=? ORDER BY number",
-        table_id, after, until if until is not None else 1 << 60,
-    )  # fmt: skip
-    return [
-        MoveRow(
-            r["number"], r["version"], r["seat"], r["user_id"], r["notation"], json.loads(r["events"]), r["at"], r["by"]
-        )
-        for r in rows
-    ]
-
-
-async def drafts(db: Database, table_id: str) -> dict[int, list[str]]:
-    """Seat → the moves it has drafted."""
-    rows = await db.all("SELECT seat, moves FROM drafts WHERE table_id=?", table_id)
-    return {row["seat"]: json.loads(row["moves"]) for row in rows}
-
-
-async def drafted_at(db: Database, table_id: str) -> dict[int, float]:
-    """Seat → when its draft was last changed."""
-    rows = await db.all("SELECT seat, at FROM drafts WHERE table_id=?", table_id)
-    return {row["seat"]: row["at"] for row in rows}
-
-
-def _position(row: Row) -> PositionRow:
-    return PositionRow(
-        row["version"], row["played"], zlib.decompress(row["state"]) if row["state"] else b"", row["at"],
-        row["rules_version"],
-    )  # fmt: skip
 
 
 # ---------------------------------------------------------------- transactions
@@ -460,31 +349,6 @@ def save_lobby(db: Connection, row: TableRow, interaction_id: int | None) -> Non
         raise StaleVersion(row.id)
     db.execute("DELETE FROM seats WHERE table_id=?", (row.id,))
     _write_seats(db, row)
-
-
-def save_draft(
-    db: Connection,
-    table_id: str,
-    version: int,
-    seat: int,
-    moves: list[str],
-    interaction_id: int | None,
-    now: float,
-    look_at: float,
-) -> None:
-    """`version`: of the table for which it was drafted."""
-    answer_once(db, interaction_id, "drafted", now)
-    stored = db.execute("SELECT version FROM tables WHERE id=? /* hold */", (table_id,)).fetchone()
-    if stored is None or stored["version"] != version:
-        raise StaleVersion(table_id)
-    if moves:
-        db.execute(
-            replace_row("drafts", ("table_id", "seat"), ("table_id", "seat", "moves", "at")),
-            (table_id, seat, json.dumps(moves), now),
-        )
-        look_again(db, table_id, look_at)
-    else:
-        db.execute("DELETE FROM drafts WHERE table_id=? AND seat=?", (table_id, seat))
 
 
 def look_again(db: Connection, table_id: str, at: float) -> None:
@@ -529,20 +393,6 @@ def _write_seats(db: Connection, row: TableRow) -> None:
             for number, seat in enumerate(row.seats)
         ],
     )
-
-
-@dataclass(frozen=True, slots=True)
-class Thin:
-    """Positions that follow from the log are not kept."""
-
-    table_id: str
-    versions: tuple[int, ...]
-
-    def write(self, db: Connection) -> None:
-        db.executemany(
-            "UPDATE positions SET state=? WHERE table_id=? AND version=?",
-            [(b"", self.table_id, version) for version in self.versions],
-        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine import Event, IllegalMove, Seat, Unreadable, read_event
-from storage import acts, tenures
-from storage import tables as rows
+from storage import acts, game_log, tenures
 from storage.acts import Act
-from storage.tables import PositionRow
+from storage.game_log import PositionRow
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.seat_session import SeatSession
@@ -53,7 +52,7 @@ async def log(
 ) -> list[Entry]:
     table = await hall.table(table_id)
     viewer = viewer_seat(table, user_id)
-    return [_entry(row, viewer) for row in await rows.moves(hall.db, table_id, after, until)]
+    return [_entry(row, viewer) for row in await game_log.moves(hall.db, table_id, after, until)]
 
 
 async def opening(hall: Hall, table_id: str, user_id: int | None) -> list[Event]:
@@ -66,7 +65,7 @@ async def opening(hall: Hall, table_id: str, user_id: int | None) -> list[Event]
         return []
     options = table.game.meta.options.read(table.row.options)
     state, events = table.game.opening(len(table.seats), table.row.seed, options)
-    first = await rows.position_before(hall.db, table_id, 0)
+    first = await game_log.position_before(hall.db, table_id, 0)
     if first is None or first.state != table.game.dump(state):
         return []
     viewer = viewer_seat(table, user_id)
@@ -135,7 +134,7 @@ async def last_said(hall: Hall, table: Table, user_id: int | None, seat: Seat) -
     if row is not None:
         return int(row["number"])
     held = [t.after_move for t in await tenures.of_table(hall.db, table.id) if (t.seat, t.user_id) == (seat, user_id)]
-    return await rows.last_move(hall.db, table.id, seat, held[0] if held else 0)
+    return await game_log.last_move(hall.db, table.id, seat, held[0] if held else 0)
 
 
 async def since_last_move(hall: Hall, table_id: str, user_id: int | None) -> list[Event]:
@@ -181,7 +180,7 @@ async def history(hall: Hall, table_id: str, user_id: int | None, index: int) ->
         "SELECT version, played FROM positions WHERE table_id=? ORDER BY version LIMIT ? OFFSET ?",
         table_id, 2 if index else 1, max(0, index - 1),
     )  # fmt: skip
-    stored = await rows.position(hall.db, table_id, around[-1]["version"]) if around else None
+    stored = await game_log.position(hall.db, table_id, around[-1]["version"]) if around else None
     if stored is None:
         raise Refused("table-stale")
     seat = viewer_seat(table, user_id)
@@ -195,12 +194,12 @@ async def restored(hall: Hall, table: Table, wanted: PositionRow) -> Any:
     changed so much since that this cannot be, that last one itself."""
     if wanted.state:
         return load(table, wanted)
-    kept = await rows.position_before(hall.db, table.id, wanted.played)
+    kept = await game_log.position_before(hall.db, table.id, wanted.played)
     if kept is None:
         raise Refused("table-stale")
     state = load(table, kept)
     try:
-        for move in await rows.moves(hall.db, table.id, after=kept.played, until=wanted.played):
+        for move in await game_log.moves(hall.db, table.id, after=kept.played, until=wanted.played):
             table.game.play(state, move.seat, table.game.book.read(move.notation))
     except (IllegalMove, Unreadable) as changed:
         log_of_faults.info("table %s: version %d cannot be played again: %s", table.id, wanted.version, changed)
@@ -215,6 +214,6 @@ async def position_after(hall: Hall, table_id: str, number: int) -> int:
     return int(row["n"]) if row else 0
 
 
-def _entry(row: rows.MoveRow, viewer: Seat | None) -> Entry:
+def _entry(row: game_log.MoveRow, viewer: Seat | None) -> Entry:
     events = [read_event(e).seen_by(viewer) for e in row.events]
     return Entry(row.number, row.version, row.seat, row.at, events, row.by)

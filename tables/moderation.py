@@ -8,7 +8,7 @@ import logging
 from dataclasses import dataclass, replace
 
 from engine import Seat
-from storage import tables as rows
+from storage import game_log
 from storage.changes import Rows
 from tables.clock import pauses
 from tables.core import changing
@@ -116,7 +116,7 @@ async def earlier_positions(hall: Hall, table_id: str, actor: Actor) -> list[Ear
     table = await hall.any_table(table_id)
     must_be_running(table)
     must_have_power(table, actor)
-    found = await rows.last_positions(hall.db, table_id, LISTED + 1)
+    found = await game_log.last_positions(hall.db, table_id, LISTED + 1)
     there = {p.played for p in await _stored(hall, table)}
     named = await seats.names_then(hall, table)
     return [
@@ -153,16 +153,16 @@ async def rewind(
         return ()
 
 
-async def _stored(hall: Hall, table: Table) -> list[rows.PositionRow]:
+async def _stored(hall: Hall, table: Table) -> list[game_log.PositionRow]:
     """The positions before the present one; of a table that cannot be read, those that can."""
     if table.unreadable:
-        found = await rows.positions_before(hall.db, table.id, table.version, LISTED)
+        found = await game_log.positions_before(hall.db, table.id, table.version, LISTED)
         return [position for position in found if position.played < table.played and _can_be_read(table, position)]
-    listed = await rows.last_positions(hall.db, table.id, LISTED + 1)
+    listed = await game_log.last_positions(hall.db, table.id, LISTED + 1)
     return [position for position, _ in listed if position.played < table.played]
 
 
-def _can_be_read(table: Table, position: rows.PositionRow) -> bool:
+def _can_be_read(table: Table, position: game_log.PositionRow) -> bool:
     try:
         load(table, position)
     except Exception as unreadable:  # whatever is wrong with it, one cannot go on from there

@@ -4,8 +4,7 @@ The last decision is what a person confirmed last, with all that followed from i
 game is rated once.
 """
 
-from storage import tables as rows
-from storage import votes
+from storage import game_log, votes
 from storage.acts import Act
 from storage.changes import Rows
 from tables.core.hall import Hall
@@ -31,7 +30,7 @@ def must_be_reopenable(table: Table, now: float) -> None:
 
 async def reopen(hall: Hall, table: Table, act: Act, *, interaction_id: int | None = None) -> Table:
     """The table's lock is held, and everybody agrees."""
-    played = await rows.moves(hall.db, table.id)
+    played = await game_log.moves(hall.db, table.id)
     last = next((move for move in reversed(played) if move.by in IN_PERSON), None)
     if last is None:
         raise Refused("table-nothing-to-undo")

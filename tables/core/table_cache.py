@@ -13,9 +13,9 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from engine import GAMES, IllegalMove, OtherRules
-from storage import Database, StaleVersion, followers, kept_seats, orders, seat_watchers
+from storage import Database, StaleVersion, drafts, followers, game_log, kept_seats, orders, seat_watchers
 from storage import tables as rows
-from storage.tables import PositionRow
+from storage.game_log import PositionRow
 from tables.core.refusals import Overtaken, Refused
 from tables.core.table import Table
 
@@ -78,7 +78,7 @@ class TableCache:
         if row is None:
             raise Refused("table-unknown", table=table_id[:32])
         table = Table(row)
-        position = await rows.position(self.db, row.id)
+        position = await game_log.position(self.db, row.id)
         if row.status == "lobby":
             table.kept_for = await kept_seats.of_table(self.db, row.id)
         self.unreadable.discard(row.id)
@@ -88,7 +88,7 @@ class TableCache:
         elif position is not None:
             if table.playing and row.rules_version != table.game.meta.rules_version:
                 await self.found_older(table)
-            table.drafts = await rows.drafts(self.db, row.id)
+            table.drafts = await drafts.of_table(self.db, row.id)
             table.orders = await orders.of_table(self.db, row.id)
             table.seat_watchers = await seat_watchers.looking(self.db, row.id)
             table.followers = await followers.of_table(self.db, row.id)

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 
 from engine import IllegalMove, Move, Seat, Unreadable, meant, with_words
-from storage import answers, tenures, votes
-from storage import tables as rows
+from storage import answers, drafts, tenures, votes
 from storage.changes import Change, Rows, TakenBack
-from storage.tables import MoveRow, PositionRow, SeatRow
+from storage.game_log import MoveRow, PositionRow
+from storage.tables import SeatRow
 from storage.tenures import Tenure
 from tables.core import changing, pending
 from tables.core.changing import LOOK, store
@@ -119,7 +119,7 @@ async def _keep(hall: Hall, session: SeatSession, notations: list[str], interact
     assert session.seat is not None
     now, row = hall.clock(), session.table.row
     drafted = (row.id, row.version, session.seat, notations)
-    await hall.db.write(rows.save_draft, *drafted, interaction_id, now, now + LOOK)
+    await hall.db.write(drafts.save, *drafted, interaction_id, now, now + LOOK)
     session.table.drafts[session.seat] = notations
     if notations:
         row.due_at = min(row.due_at or now + LOOK, now + LOOK)

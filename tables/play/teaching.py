@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from engine import Event, Seat, read_event
+from storage import game_log
 from storage import lessons as rows
-from storage import tables as stored
 from storage.lessons import Learning
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
@@ -59,13 +59,13 @@ class Brought:
 
 async def brought(hall: Hall, table: Table, user_id: int, seat: Seat) -> Brought | None:
     """None if they have confirmed nothing yet, or if something else has happened at the table since."""
-    moves = await stored.moves(hall.db, table.id, max(0, table.seats[seat].last_move - LOOK_BACK))
+    moves = await game_log.moves(hall.db, table.id, max(0, table.seats[seat].last_move - LOOK_BACK))
     own = [move for move in moves if move.seat == seat and move.by == "person"]
     if not own or own[-1].number != table.seats[seat].last_move:
         return None
     step = [move for move in own if move.version == own[-1].version]
-    before = await stored.position_before(hall.db, table.id, step[0].number - 1)
-    after = await stored.position(hall.db, table.id, step[-1].version)
+    before = await game_log.position_before(hall.db, table.id, step[0].number - 1)
+    after = await game_log.position(hall.db, table.id, step[-1].version)
     if before is None or after is None or step[-1].user_id != user_id:
         return None
     was, now = (table.game.standings(load(table, position)).points[seat] for position in (before, after))

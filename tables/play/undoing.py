@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from engine import IllegalMove, Seat, read_event
-from storage import tables as rows
-from storage import undo_requests
+from storage import game_log, undo_requests
 from storage.acts import Act
 from storage.changes import Rows
+from storage.game_log import MoveRow
 from storage.outbox import Notice
-from storage.tables import MoveRow, SeatRow
+from storage.tables import SeatRow
 from storage.undo_requests import UndoRequest
 from tables.core import changing, routing
 from tables.core.hall import Hall
@@ -101,12 +101,12 @@ async def _outlook(hall: Hall, table: Table, seat: Seat, everything: bool) -> Ou
         if own == 0:
             raise Refused("table-nothing-to-undo")
         others = {s for s, other in enumerate(table.seats) if other.attended} - {seat}
-        acted = {m.seat for m in await rows.moves(hall.db, table.id, after=own)} & others
+        acted = {m.seat for m in await game_log.moves(hall.db, table.id, after=own)} & others
         shown = bool(acted) and await _something_was_shown(hall, table, own - 1)
         target, needed = own - 1, tuple(sorted(acted if acted and not shown else others))
         if not needed:
             must_not_count(table)
-    return Outlook(target, tuple(await rows.moves(hall.db, table.id, after=target)), needed)
+    return Outlook(target, tuple(await game_log.moves(hall.db, table.id, after=target)), needed)
 
 
 async def _freely_to(hall: Hall, table: Table, seat: Seat, everything: bool) -> int | None:
@@ -119,7 +119,7 @@ async def _freely_to(hall: Hall, table: Table, seat: Seat, everything: bool) -> 
         return None
     if state.last_seat == seat:
         return int(state.barrier) if everything else own - 1
-    since = await rows.moves(hall.db, table.id, after=own)
+    since = await game_log.moves(hall.db, table.id, after=own)
     return None if any(move.seat == state.last_seat for move in since) else own - 1
 
 
@@ -131,12 +131,12 @@ def must_not_count(table: Table) -> None:
 
 async def _something_was_shown(hall: Hall, table: Table, to_played: int) -> bool:
     """Whether dice were rolled, cards drawn or secrets shown after so many moves: then all have learned from it."""
-    stored = await rows.position_before(hall.db, table.id, to_played)
+    stored = await game_log.position_before(hall.db, table.id, to_played)
     if stored is None:
         return True
     state = load(table, stored)
     try:
-        for move in await rows.moves(hall.db, table.id, after=stored.played):
+        for move in await game_log.moves(hall.db, table.id, after=stored.played):
             table.game.play(state, move.seat, table.game.book.read(move.notation))
             if move.number > to_played and state.barrier >= state.played:
                 return True
@@ -227,17 +227,17 @@ async def go_back(
     `seat`: who takes moves back. None: somebody with a power over the table does; then all who are asked are told.
     `beside`: what else is written in the same step.
     """
-    stored = await rows.position_before(hall.db, table.id, to_played)
+    stored = await game_log.position_before(hall.db, table.id, to_played)
     if stored is None:
         raise Refused("table-nothing-to-undo")
     state = load(table, stored)
-    for move in await rows.moves(hall.db, table.id, after=stored.played, until=to_played):
+    for move in await game_log.moves(hall.db, table.id, after=stored.played, until=to_played):
         table.game.play(state, move.seat, table.game.book.read(move.notation))
-    gone = await rows.moves(hall.db, table.id, after=to_played)
+    gone = await game_log.moves(hall.db, table.id, after=to_played)
     last_moves = {
         number: other.last_move
         if other.last_move <= to_played
-        else await rows.last_move(hall.db, table.id, number, to_played)
+        else await game_log.last_move(hall.db, table.id, number, to_played)
         for number, other in enumerate(table.seats)
     }
     undone = Undoing(to_played, seat, consent, gone[0].version, last_moves, table.game.to_act(state))

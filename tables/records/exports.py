@@ -5,8 +5,8 @@ import zlib
 from collections.abc import Sequence
 
 from engine.transcript import DIGEST_EVERY, Recording, Result
-from storage import tables as rows
-from storage.tables import PositionRow
+from storage import game_log
+from storage.game_log import PositionRow
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import Table
@@ -18,8 +18,8 @@ async def recording(hall: Hall, table_id: str, published: str = "") -> Recording
     table = await hall.table(table_id)
     if not has_ended(table):
         raise Refused("table-not-over")
-    moves = await rows.moves(hall.db, table_id)
-    stored = [position for position in await rows.positions(hall.db, table_id) if position.state]
+    moves = await game_log.moves(hall.db, table_id)
+    stored = [position for position in await game_log.positions(hall.db, table_id) if position.state]
     return Recording(
         game=table.row.game,
         rules_version=table.row.rules_version,

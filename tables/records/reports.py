@@ -6,8 +6,7 @@ It holds everything, secrets too: it goes to the owner and to nobody at the tabl
 import base64
 import json
 
-from storage import acts
-from storage import tables as rows
+from storage import acts, game_log
 from tables.core.hall import Hall
 
 LAST_ACTS = 50
@@ -17,8 +16,8 @@ async def report(hall: Hall, table_id: str, reporter_id: int, words: str) -> str
     """A file: the position as it is stored, all moves, what happened beside them, and the reporter's words. Also of a
     table that cannot be read."""
     table = await hall.any_table(table_id)
-    row, position = table.row, await rows.position(hall.db, table_id)
-    moves, done = await rows.moves(hall.db, table_id), await acts.of_table(hall.db, table_id, limit=LAST_ACTS)
+    row, position = table.row, await game_log.position(hall.db, table_id)
+    moves, done = await game_log.moves(hall.db, table_id), await acts.of_table(hall.db, table_id, limit=LAST_ACTS)
     kept = {
         "words": words,
         "reporter": reporter_id,

@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import secrets
+import signal
 import sys
 
 from tests.campaign import kills, malformed, processes, weeks
@@ -34,6 +35,7 @@ def main() -> int:
     parser.add_argument("--weeks", type=float, default=24.0)
     parser.add_argument("--tables", type=int, default=50, help="of the simulated weeks")
     asked = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # whoever is told to stop says what was counted so far
     figures = Figures(asked.seed or secrets.token_hex(4))
     try:
         asyncio.run(run(asked, figures))

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.genoa.state import State
-from storage import tables as rows
+from storage import game_log
 from tables import Hall, Table
 from tables.core.step import Step
 from tables.play import undoing
@@ -41,7 +41,7 @@ def hours_left(hall: Hall, table: Table, seat: int) -> float:
 
 
 async def by_the_clock(hall: Hall, table: Table) -> list[tuple[int, str]]:
-    return [(m.seat, m.notation) for m in await rows.moves(hall.db, table.id) if m.by == "clock"]
+    return [(m.seat, m.notation) for m in await game_log.moves(hall.db, table.id) if m.by == "clock"]
 
 
 def state_of(table: Table) -> State:

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from storage import tables as rows
+from storage import game_log
 from tables import Hall, Refused, Table, moderation, people
 from tables.clock import personal_hours
 from tables.clock.table_clock import LIVE, PRESETS, sensible_pace
@@ -227,5 +227,5 @@ async def test_on_a_live_evening_nobody_is_waited_for_or_reminded(hall: Hall, pr
     await time.hours(0.05)
     assert (await acts_of(hall, table)).count("out-moved") == 3
     assert await hall.db.all("SELECT * FROM outbox WHERE kind LIKE 'remind%'") == []
-    assert {move.by for move in await rows.moves(hall.db, table.id)} == {"clock"}
+    assert {move.by for move in await game_log.moves(hall.db, table.id)} == {"clock"}
     assert isinstance(table, Table)

@@ -7,8 +7,7 @@ from itertools import cycle
 import pytest
 
 from engine import GAMES
-from storage import outbox
-from storage import tables as rows
+from storage import game_log, outbox
 from tables import Hall, Refused, Table
 from tables.clock import caretaker_handover, personal_hours, votes
 from tables.core import pending
@@ -45,7 +44,7 @@ async def others_play(hall: Hall, table: Table, moves: int = 100) -> None:
 
 
 async def moves_by(hall: Hall, table: Table) -> list[tuple[int, str]]:
-    return [(move.seat, move.by) for move in await rows.moves(hall.db, table.id)]
+    return [(move.seat, move.by) for move in await game_log.moves(hall.db, table.id)]
 
 
 # ---------------------------------------------------------------- wait
@@ -87,7 +86,7 @@ async def test_the_least_harmful_move_is_played_for_a_seat_out_of_time(hall: Hal
     await playing.draft(hall, table.id, ANNA, (await watching.session_of(hall, table.id, ANNA)).moves[-1].notation)
     expected = table.game.default_move(table.view(0), 0).notation
     await time.hours(25, until=lambda: asked(table) != (0,))
-    mine = [move for move in await rows.moves(hall.db, table.id) if move.by == "clock"]
+    mine = [move for move in await game_log.moves(hall.db, table.id) if move.by == "clock"]
     assert {(move.seat, move.user_id, move.at) for move in mine} == {(0, None, time.now)}, "the whole turn at once"
     assert mine[0].notation == expected
     assert (table.seats[0].timeouts, table.drafts) == (1, {})

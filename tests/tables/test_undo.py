@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from players import caretaker
-from storage import tables as rows
+from storage import game_log
 from tables import Hall, Refused, SeatSession, Table, history, moderation, people
 from tables.clock import votes
 from tables.core.actors import Actor
@@ -410,8 +410,8 @@ async def test_where_something_came_to_light_all_who_learned_from_it_are_asked(h
         await playing.confirm(hall, table.id, person_at(table, seat))
         for wants in set(range(3)) - {table.state.last_seat}:
             own = table.seats[wants].last_move
-            since = {move.seat for move in await rows.moves(hall.db, table.id, after=own)}
-            before = await rows.position_before(hall.db, table.id, own - 1)
+            since = {move.seat for move in await game_log.moves(hall.db, table.id, after=own)}
+            before = await game_log.position_before(hall.db, table.id, own - 1)
             if own and before and len(since) == 1 and table.state.draws > table.game.load(before.state).draws:
                 undone = await undoing.undo(hall, table.id, person_at(table, wants))
                 assert undone.asked == tuple(s for s in range(3) if s != wants)

@@ -1,0 +1,139 @@
+"""What was played at a table, move by move, and the positions it led to."""
+
+import json
+import zlib
+from dataclasses import dataclass
+from typing import Any
+
+from storage.database import Database
+from storage.dialects import Connection, Row, replace_row
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRow:
+    number: int
+    version: int
+    seat: int
+    user_id: int | None
+    notation: str
+    events: list[dict[str, Any]]
+    at: float
+    by: str = "person"
+    """`person`, `order` (a standing one of theirs), `caretaker`, `clock` or `automaton`."""
+
+
+@dataclass(frozen=True, slots=True)
+class PositionRow:
+    version: int
+    played: int
+    state: bytes
+    """Empty: it follows from the last one before that is not, and the log."""
+    at: float
+    rules_version: int | None = None
+    """By which it was written; None: by that of its table."""
+
+
+async def position(db: Database, table_id: str, version: int | None = None) -> PositionRow | None:
+    """The stored position of a version, or the last one."""
+    if version is None:
+        row = await db.one("SELECT * FROM positions WHERE table_id=? ORDER BY version DESC LIMIT 1", table_id)
+    else:
+        row = await db.one("SELECT * FROM positions WHERE table_id=? AND version=?", table_id, version)
+    return None if row is None else _position(row)
+
+
+async def position_before(db: Database, table_id: str, played: int) -> PositionRow | None:
+    """The latest stored position with at most so many moves played (a later version never has fewer), of those that
+    are stored in full."""
+    row = await db.one(
+        "SELECT * FROM positions WHERE table_id=? AND played<=? AND length(state)>0 ORDER BY version DESC LIMIT 1",
+        table_id, played,
+    )  # fmt: skip
+    return None if row is None else _position(row)
+
+
+async def positions_before(db: Database, table_id: str, version: int, count: int) -> list[PositionRow]:
+    """The latest positions before that of a version, the newest first, of those that are stored in full."""
+    rows = await db.all(
+        "SELECT * FROM positions WHERE table_id=? AND version<? AND length(state)>0 ORDER BY version DESC LIMIT ?",
+        table_id, version, count,
+    )  # fmt: skip
+    return [_position(row) for row in rows]
+
+
+async def positions(db: Database, table_id: str) -> list[PositionRow]:
+    """All of them, the first one first."""
+    return [
+        _position(row) for row in await db.all("SELECT * FROM positions WHERE table_id=? ORDER BY version", table_id)
+    ]
+
+
+async def last_positions(db: Database, table_id: str, count: int) -> list[tuple[PositionRow, int | None]]:
+    """The latest stored positions, the newest first, each with the seat whose move led to it. Without the states."""
+    rows = await db.all(
+        "SELECT p.version, p.played, p.at, m.seat FROM positions p LEFT JOIN moves m ON m.table_id = p.table_id"
+        " AND m.number = p.played WHERE p.table_id=? ORDER BY p.version DESC LIMIT ?",
+        table_id, count,
+    )  # fmt: skip
+    return [(PositionRow(r["version"], r["played"], b"", r["at"]), r["seat"]) for r in rows]
+
+
+async def last_move(db: Database, table_id: str, seat: int, until: int) -> int:
+    """The number of a seat's last move among the first so many; 0 if it has none."""
+    row = await db.one(
+        "SELECT number FROM moves WHERE table_id=? AND number<=? AND seat=? ORDER BY number DESC LIMIT 1",
+        table_id, until, seat,
+    )  # fmt: skip
+    return int(row["number"]) if row else 0
+
+
+async def moves(db: Database, table_id: str, after: int = 0, until: int | None = None) -> list[MoveRow]:
+    rows = await db.all(
+        "SELECT * FROM moves WHERE table_id=? AND number>? AND number<=? ORDER BY number",
+        table_id, after, until if until is not None else 1 << 60,
+    )  # fmt: skip
+    folded = list[Any]()
+    if any(row["events"] == "" for row in rows):
+        folded = _unfolded(await db.one("SELECT events FROM folded_events WHERE table_id=?", table_id))
+    return [
+        MoveRow(r["number"], r["version"], r["seat"], r["user_id"], r["notation"], _events(r, folded), r["at"], r["by"])
+        for r in rows
+    ]
+
+
+def _events(row: Row, folded: list[Any]) -> list[dict[str, Any]]:
+    """Its own, or those of a finished game that were put together with all others."""
+    return list(json.loads(row["events"]) if row["events"] else folded[row["number"] - 1])
+
+
+def _unfolded(row: Row | None) -> list[Any]:
+    return [] if row is None else list(json.loads(zlib.decompress(row["events"])))
+
+
+def _position(row: Row) -> PositionRow:
+    return PositionRow(
+        row["version"], row["played"], zlib.decompress(row["state"]) if row["state"] else b"", row["at"],
+        row["rules_version"],
+    )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Thin:
+    """Positions that follow from the log are not kept, and what the moves made happen takes less room."""
+
+    table_id: str
+    versions: tuple[int, ...]
+
+    def write(self, db: Connection) -> None:
+        db.executemany(
+            "UPDATE positions SET state=? WHERE table_id=? AND version=?",
+            [(b"", self.table_id, version) for version in self.versions],
+        )
+        self._fold(db)
+
+    def _fold(self, db: Connection) -> None:
+        before = _unfolded(db.execute("SELECT events FROM folded_events WHERE table_id=?", (self.table_id,)).fetchone())
+        rows = db.execute("SELECT number, events FROM moves WHERE table_id=? ORDER BY number", (self.table_id,))
+        folded = zlib.compress(json.dumps([_events(row, before) for row in rows.fetchall()]).encode())
+        db.execute(replace_row("folded_events", ("table_id",), ("table_id", "events")), (self.table_id, folded))
+        db.execute("UPDATE moves SET events='' WHERE table_id=?", (self.table_id,))
