@@ -9,6 +9,7 @@ from pathlib import Path
 
 import cogs.delivery.delivery_loop
 from tables import Refused, Table
+from tables.clock import caretaker_handover
 from tables.lobby import opening
 from tables.people import set_person
 from tables.play import playing
@@ -26,8 +27,8 @@ STEPS_A_DAY = 4
 AGAIN = {10008, 40060, 160004}
 """How Discord refuses what it has done already, when its answer was lost: a message is deleted, an interaction is
 answered, a thread is opened."""
-LIVELY = 0.12
-"""How likely somebody who is asked answers within a step of six hours."""
+LIVELY = 0.3
+"""How likely somebody who is asked answers within a step of six hours, or somebody who was away is back."""
 
 
 @dataclass
@@ -76,6 +77,9 @@ class Weeks:
 
     async def _play(self, table: Table) -> None:
         hall = self.evening.house.hall
+        for away in [seat.user_id for seat in table.seats if seat.caretaken and seat.user_id is not None][:1]:
+            await caretaker_handover.take_back(hall, table.id, away)
+            self.figures.counts["seats taken back from a caretaker"] += 1
         for seat in table.game.to_act(table.state)[:1]:
             user = table.seats[seat].user_id
             if user is None or table.seats[seat].caretaken:
