@@ -3,12 +3,13 @@
 import itertools
 import random
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
 from storage import Database
+from storage.dialects import Row
 from storage.postgres import PostgresDatabase
 from tables import Hall, SeatSession, Table
 from tables.lobby import opening
@@ -26,6 +27,11 @@ GUILD, CHANNEL = 7, 70
 def new_database(path: Path) -> Database:
     """A file, or in its place a database of PostgreSQL when the tests are run on that (`make test-postgres`)."""
     return postgres.at(path) if postgres.WANTED else Database(path)
+
+
+def values(rows: Iterable[Row]) -> list[tuple[Any, ...]]:
+    """What was found, without the names of the columns."""
+    return [tuple(row[name] for name in row.keys()) for row in rows]  # noqa: SIM118, a row of SQLite has no other way
 
 
 @asynccontextmanager

@@ -16,7 +16,7 @@ from tables import Hall, Refused, Table
 from tables.core import pending
 from tables.lobby import opening, rematch
 from tables.play import automata, playing, undoing
-from tests.tables.house import CHANNEL, GUILD, PEOPLE, draft_a_turn, open_house, replayed
+from tests.tables.house import CHANNEL, GUILD, PEOPLE, draft_a_turn, open_house, replayed, values
 
 ANNA, BELA, *_ = PEOPLE
 
@@ -110,7 +110,7 @@ async def test_a_person_alone_plays_to_the_end_and_nothing_is_rated(hall: Hall, 
             await take_a_turn(hall, table)
     assert table.over
     results = await hall.db.all("SELECT user_id, rated, human FROM results ORDER BY seat")
-    assert [tuple(row) for row in results] == [(ANNA, 0, 1), (None, 0, 0)]
+    assert values(results) == [(ANNA, 0, 1), (None, 0, 0)]
     assert await hall.db.all("SELECT * FROM ratings") == []
     assert await replayed(hall, table) == table.game.dump(table.state)
 

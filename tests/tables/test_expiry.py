@@ -11,7 +11,7 @@ from tables.lobby import expiry, opening
 from tables.lobby.expiry import LIFE, NOTICE
 from tables.records import thread_archiving
 from tables.time.waking_hours import DAY
-from tests.tables.house import CHANNEL, GUILD, PEOPLE, STRANGER, open_lobby, play_randomly, seat_people
+from tests.tables.house import CHANNEL, GUILD, PEOPLE, STRANGER, open_lobby, play_randomly, seat_people, values
 
 ANNA, BELA, *_ = PEOPLE
 START = 1_700_000_000.0
@@ -38,7 +38,7 @@ async def owed(hall: Hall, table_id: str) -> list[tuple[Any, ...]]:
     """What is to be said about a table, as kind and person; then it is said."""
     rows = await hall.db.all("SELECT kind, user_id FROM outbox WHERE table_id=? AND sent_at IS NULL", table_id)
     await hall.db.write(lambda db: db.execute("UPDATE outbox SET sent_at=1 WHERE table_id=?", (table_id,)))
-    return [tuple(row) for row in rows]
+    return values(rows)
 
 
 async def test_a_day_before_it_closes_the_host_is_told_once_and_then_it_closes(hall: Hall, clock: Clock) -> None:

@@ -9,7 +9,7 @@ from storage.tables import SeatRow
 from tables import Hall, Refused, Table, people
 from tables.lobby import expiry, opening, rematch
 from tables.lobby.rematch import moved_round
-from tests.tables.house import PEOPLE, STRANGER, play_randomly, seat_people
+from tests.tables.house import PEOPLE, STRANGER, play_randomly, seat_people, values
 
 ANNA, BELA, CSILLA, DENES, *_ = PEOPLE
 
@@ -41,9 +41,9 @@ async def test_the_others_are_invited_once_each_in_their_own_way(hall: Hall, ove
     again = await rematch.play_again(hall, over.id, ANNA, "Anna", interaction_id=5)
     await rematch.play_again(hall, over.id, ANNA, "Anna", interaction_id=5)
     said = await hall.db.all("SELECT kind, user_id FROM outbox WHERE table_id=? ORDER BY kind", again.id)
-    assert [tuple(row) for row in said] == [("invite", None), ("rematch", CSILLA)]
+    assert values(said) == [("invite", None), ("rematch", CSILLA)]
     written = await hall.db.all("SELECT kind, user_id FROM letters WHERE table_id=?", again.id)
-    assert [tuple(row) for row in written] == [("rematch", BELA)]
+    assert values(written) == [("rematch", BELA)]
 
 
 async def test_there_is_one_rematch_until_it_is_given_up(hall: Hall, over: Table) -> None:

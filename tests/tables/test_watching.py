@@ -16,7 +16,18 @@ from tables.play import playing, undoing
 from tables.seating import seats, watching
 from tables.seating.watching import viewer_seat
 from tests.contract.games import CERTIFICATES
-from tests.tables.house import CHANNEL, GUILD, NAMES, PEOPLE, STRANGER, asked, contents, person_at, play_randomly
+from tests.tables.house import (
+    CHANNEL,
+    GUILD,
+    NAMES,
+    PEOPLE,
+    STRANGER,
+    asked,
+    contents,
+    person_at,
+    play_randomly,
+    values,
+)
 
 ANNA, BELA, CSILLA, DENES, EMOKE = PEOPLE
 HOST = Actor(ANNA, "Anna", "host")
@@ -120,7 +131,7 @@ async def test_only_the_seat_or_the_watcher_ends_it(hall: Hall, table: Table) ->
     await watching.stop_looking(hall, table.id, DENES, DENES, "Dénes")
     assert table.seat_watchers == {}
     rows = await hall.db.all("SELECT kind, power, seat FROM acts WHERE table_id=? ORDER BY id", table.id)
-    assert [tuple(row) for row in rows] == [("shoulder", "seat", 0), ("shoulder-ended", "seat", 0)]
+    assert values(rows) == [("shoulder", "seat", 0), ("shoulder-ended", "seat", 0)]
 
 
 async def test_who_resigned_may_not_look_on_from_elsewhere(hall: Hall, table: Table) -> None:
