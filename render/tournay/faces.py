@@ -9,7 +9,7 @@ from render.canvas import Frame, Page, Pen, Sprite, Style, shadowed, washed
 from render.fonts import Face
 from render.palette import CREAM, INK, PAPER, Colour, mix
 from render.sprite_cache import kept
-from render.text import fits, unhyphened
+from render.text import SOFT_HYPHEN, fits, unhyphened, width_of
 from render.tournay import pieces, silhouettes
 from render.tournay.icons import CROSS, icon, tinted
 from render.tournay.signs import draw_signs, rebus
@@ -58,21 +58,28 @@ STRIP = 2.1
 """The width of a plate's coloured strip, by the size of its letters: there is room for a label below the sign."""
 
 
+NARROW = 190
+"""A plate that is no wider has a slimmer strip."""
+
+
 @kept
 def plate(lang: str, card: str, width: int, height: int, text: int) -> Sprite:
     """A card where there is little room: its colour, sign and name. Origin: top left."""
     colour = CARDS[card].colour
-    edge, strip, line = EDGES[colour], round(text * STRIP), max(1.4, text * 0.085)
+    narrow = width < NARROW
+    edge, strip, line = EDGES[colour], round(text * (1.75 if narrow else STRIP)), max(1.4, text * 0.085)
     pen = Pen(width, height)
     pen.box(0, 0, width, height, TINTS[colour], edge, line, text * 0.4)
     pen.box(strip, line, width - strip - line, height - 2 * line, CREAM, None, radius=text * 0.3)
     page = Page(pen.done())
     f = page.frame()
     f.put(icon(EMBLEMS[colour], round(text * 1.1)), strip / 2, text * 0.85)
-    room = width - strip - 10
+    side = 3 if narrow else 5
+    room = width - strip - 2 * side
     name = broken(face_name(lang, card), "bold", text, room)
-    style = Style(text, colour=mix(edge, INK, 0.6), lines=2, leading=0.98)
-    f.text((strip + 5, 0, room, height), name, style)
+    lines = 2 if fits(name, "bold", text, room, 2) else 3
+    style = Style(text, colour=mix(edge, INK, 0.6), lines=lines, leading=0.98 if lines == 2 else 0.92)
+    f.text((strip + side, 0, room, height), name, style)
     return shadowed(page.sprite(), 2.4, 2, 0.36)
 
 
@@ -133,9 +140,15 @@ def _name(f: Frame, name: str, width: float, height: float, foot: float, text: f
 
 
 def broken(name: str, face: Face, size: int, room: float) -> str:
-    """A name for two lines: with its soft hyphens only where it needs them."""
+    """A name for two lines: with its soft hyphens only where it needs them; a double name too long for a line is
+    parted at its own hyphen."""
     whole = unhyphened(name)
-    return whole if fits(whole, face, size, room, 2) else name
+    if fits(whole, face, size, room, 2):
+        return whole
+    words = name.split(" ")
+    return " ".join(
+        word.replace("-", SOFT_HYPHEN) if width_of(unhyphened(word), face, size) > room else word for word in words
+    )
 
 
 def token_room(width: float, middle: float, tokens: int) -> float:

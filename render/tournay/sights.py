@@ -318,27 +318,20 @@ class Sights(scene.Scene[State, Changes]):
     # ------------------------------------------------------------ decks and events
 
     def backs(self, names: Sequence[str]) -> None:
-        """All decks with their open cards, those framed from which something can be drawn; where there is less room,
-        these alone, or their backs in a row."""
+        """The decks from which something can be drawn, with the names of their open cards; where there is less room,
+        their backs in a row."""
         if not names:
             return
-        third = (self.column.inner - 2 * 8) / 3
+        third, wide, high = (self.column.inner - 2 * 8) / 3, 72, 96
 
-        def plates(rows: Sequence[Sequence[str]]) -> Block:
-            def paint(f: Frame) -> None:
-                for row, there in enumerate(rows):
-                    for column, name in enumerate(there):
-                        at = f.at(column * (third + 8), row * (DECK + 8))
-                        decks.draw_plate(at, self.lang, self.view, name, third, DECK, TEXT, self.new)
-                        if name in names:
-                            choice(at, name, 0, 0, third, DECK)
+        def plates(f: Frame) -> None:
+            for number, name in enumerate(names):
+                at = f.at(number % 3 * (third + 8), number // 3 * (DECK + 8))
+                decks.draw_plate(at, self.lang, self.view, name, third, DECK, TEXT, self.new)
+                choice(at, name, 0, 0, third, DECK)
 
-            return len(rows) * (DECK + 8) - 8, paint
-
-        wide, high = 72, 96
-        step = (self.column.inner - wide) / (len(DECKS) - 1)
-
-        def paint(f: Frame) -> None:
+        def row(f: Frame) -> None:
+            step = (self.column.inner - wide) / (len(DECKS) - 1)
             for number, name in enumerate(names):
                 at = f.at(number * step, 0)
                 deck = self.view.decks[name]
@@ -349,10 +342,8 @@ class Sights(scene.Scene[State, Changes]):
                     at.put(icon("bell", 42), 18, 18)
                 choice(at, name, 0, 0, wide, high)
 
-        few = [names[start : start + 3] for start in range(0, len(names), 3)]
-        lower = [plates(few), (float(high + 34), paint)]
-        lower.sort(key=lambda block: -block[0])
-        self.column.add(*plates(decks.rows()), [block for block in lower if block[0] <= plates(few)[0]], weight=1)
+        tall = -(-len(names) // 3) * (DECK + 8) - 8
+        self.column.add(tall, plates, [(high + 34, row)] if high + 34 < tall else [], weight=1)
 
     def decks_of(self, names: Collection[str], chosen: Collection[str]) -> None:
         """The decks of the levels that matter; with `how` to choose, the two ways to draw are framed."""

@@ -7,6 +7,7 @@ import pytest
 from engine.tournay import TOURNAY as GAME
 from engine.tournay.cards import CARDS
 from engine.tournay.data import COLOURS, EVENTS
+from render import scene
 from render.board_background import mat_width
 from render.canvas import Page
 from render.look import Reader, look
@@ -49,3 +50,11 @@ def test_the_decks_lie_in_descending_order_of_level_under_their_colours() -> Non
 
 def test_without_events_nothing_is_new() -> None:
     assert not Changes()
+
+
+@in_both
+def test_the_name_on_a_plate_is_whole_where_four_stand_beside_each_other(lang: str) -> None:
+    wide = round((scene.INNER - 34 - 24 - 3 * 8) / 4)
+    for card in CARDS:
+        sprite = faces.plate(lang, card, wide, sights.PLATE, sights.TEXT)
+        assert not [written for written in sprite.written if written.cut], card
