@@ -3,10 +3,11 @@
 import pytest
 
 from engine.tiletum.data import CHARACTERS, CITIES, CONTRACTS, CRESTS, DICE, HELPERS
+from engine.tiletum.scoring import takes_part
 from render.look import Reader, look
 from render.palette import LIVERIES, livery
 from render.png import encode
-from render.tiletum import board, icons, pieces, tiles
+from render.tiletum import board, fairs, goals, icons, pieces, seat, tiles
 from render.tiletum.fairs import FAIR_TO_COME
 from tests.render.kit import has_ink, in_both, legible
 from tests.render.moments import NAMES, Moment
@@ -102,3 +103,27 @@ def test_equal_dice_of_a_segment_are_one_die_with_its_number() -> None:
     left, top, right, bottom = page.places["die blue4"]
     near = [w.text for w in page.written if left - 12 <= w.ink[0] <= right and top - 12 <= w.ink[1] <= bottom]
     assert "3" in near
+
+
+def test_a_contract_tells_what_it_still_needs_in_the_way_that_needs_least() -> None:
+    state = GAME.new(2, "goals")
+    state.players[0].resources = {"wool": 3, "iron": 1, "stone": 4}
+    assert goals.missing(state, 0, "contract_wool_7_merchant") == {"wool": 4}
+    assert goals.missing(state, 0, "contract_mixed_12") == {"iron": 2, "wool": 1}
+    assert goals.missing(state, 0, "contract_same_5") == {"stone": 1}
+    assert goals.missing(state, 0, "contract_wool_3") == {}
+
+
+def test_a_fair_shows_what_is_lost_for_not_being_there() -> None:
+    """Everybody's points stand in the area, also of those who have neither house nor merchant in the city."""
+    state = GAME.new(2, "fairs")
+    state.fair_tiles = ["fair_contract", *[tile for tile in state.fair_tiles if tile != "fair_contract"]][:4]
+    state.players[1].contracts = ["contract_wool_2", "contract_wool_3"]
+    away = next(city for city in state.fair_cities if not takes_part(state, 1, city))
+    state.fair_cities = [away, *[city for city in state.fair_cities if city != away]]
+    eyes = look(Reader(), NAMES[:2])
+    page = seat.draw(GAME.view(state, 1), eyes, 1, 1, ())
+    lost = str(fairs.worth(state, 1, 1))
+    assert lost != "0"
+    assert lost in {written.text for written in page.written}
+    assert "struck out: no house or merchant there" in {written.text for written in page.written}
