@@ -60,6 +60,8 @@ COGS = (
         "table.hint",
         "table.welcome",
         "table.play",
+        "table.looking",
+        "table.undo",
         "table.why_not",
         "table.history",
         "table.rematch",

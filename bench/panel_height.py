@@ -2,12 +2,10 @@
 
 from typing import Any
 
-from cogs.ui.phone_size import GAP, ROW, SCREEN, WIDTH, button_width, buttons_height, text_height
+from cogs.ui.phone_size import FRAME, MENU_HEIGHT, SCREEN, button_width, picture_height, row_height, text_height
 
 Json = dict[str, Any]
 ACTION_ROW, BUTTON, TEXT, GALLERY, CONTAINER = 1, 2, 10, 12, 17
-FRAME = 24
-"""Above and below what a card holds."""
 
 
 def height(message: Json, *, pictures: bool) -> float:
@@ -22,12 +20,8 @@ def _height(part: Json, pictures: bool) -> float:
     if kind == TEXT:
         return text_height(part["content"])
     if kind == GALLERY:
-        return sum(_picture(item["media"]) for item in part["items"]) if pictures else 0.0
+        media = [item["media"] for item in part["items"]]
+        return sum(picture_height(each["width"], each["height"]) for each in media) if pictures else 0.0
     if kind == ACTION_ROW and inside[0]["type"] == BUTTON:
-        return buttons_height([button_width(b.get("label") or "", bool(b.get("emoji"))) for b in inside])
-    return ROW + GAP
-
-
-def _picture(media: Json) -> float:
-    """It is as wide as the card."""
-    return float(WIDTH * media["height"] / media["width"] + GAP)
+        return row_height([button_width(b.get("label") or "", bool(b.get("emoji"))) for b in inside])
+    return MENU_HEIGHT

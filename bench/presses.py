@@ -1,6 +1,6 @@
 """Presses per turn through the real panel: the caretaker decides, a person on the local Discord presses.
 
-    python -m bench.presses [GAME [PLAYERS [TURNS]]] [--seed S] [--trace] [--pictures]
+    python -m bench.presses [GAME [PLAYERS [TURNS]]] [--seed S] [--trace] [--pictures] [--lang LANG]
 
 A button counts one press, an entry of a menu two (open, choose), *My move*, *Confirm* and a page one each. A turn is
 all that one person presses until nothing more is asked of them. A price that is not suggested counts as the nearest
@@ -10,6 +10,7 @@ that is.
 import argparse
 import asyncio
 import logging
+import random
 import tempfile
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -31,10 +32,11 @@ from tables.seating import watching
 from tests.cogs.playing import Answer, Evening, Panel, an_evening, verb_of, words_of
 
 NAMES = ("Anna", "Béla", "Csilla", "Dávid", "Emma")
+LOCALES = {"en": "en-US", "hu": "hu"}
 TURNS = 40
 SEED = "presses"
-LONG_LABEL = 38
-"""Letters: a longer label is cut off on a phone."""
+LONG_LABEL, SHORT_LABEL = 38, 34
+"""Letters: a longer label is cut off on a phone; better are so many at most."""
 FEW = 5
 HIGH = 1.5
 """Screens of a phone: a panel may not be longer, its picture included."""
@@ -70,11 +72,14 @@ class Found:
         return sum(height > HIGH for height in self.heights) / len(self.heights)
 
     def __str__(self) -> str:
-        long = sum(size > LONG_LABEL for size in self.labels) / max(1, len(self.labels))
+        long, longish = (
+            sum(size > most for size in self.labels) / max(1, len(self.labels)) for most in (LONG_LABEL, SHORT_LABEL)
+        )
         return (
             f"{self.game}, {self.players} players, {len(self.turns)} turns: median {median(self.turns):g}, "
             f"p90 {self.p90}, max {max(self.turns)}, at most {FEW}: {self.few:.0%}; "
-            f"labels over {LONG_LABEL} letters {long:.0%}, text of a panel {median(self.texts):.0f} letters; "
+            f"labels over {LONG_LABEL} letters {long:.1%}, over {SHORT_LABEL} {longish:.1%}, "
+            f"text of a panel {median(self.texts):.0f} letters; "
             f"height of a panel {median(self.heights):.2f} screens, at most {max(self.heights):.2f}, "
             f"over {HIGH}: {self.high:.0%}"
         )
@@ -110,7 +115,7 @@ class _Turn:
     async def _press(self, panel: Panel) -> Panel:
         session = await watching.session_of(self.evening.house.hall, self.evening.table_id, int(self.person.id))
         if not session.moves or session.complete:
-            return await self._confirm(panel)
+            return await self._confirm(panel, self._closing_anyway(panel, session))
         assert session.seat is not None
         move = _as_listed(session.moves, caretaker(self.found.game).choose(session.view, session.seat))
         if (closing := _closing(panel, move)) is not None:
@@ -124,7 +129,37 @@ class _Turn:
             f"{'menu' if answer.in_menu else 'button'} {'.'.join(answer.words)} of {len(panel.answers)}"
         )
         old = panel.message
-        return await self._changed(old, await self.evening.answer(self.person, panel, answer))
+        after = await self._changed(old, await self.evening.answer(self.person, panel, answer))
+        return await self._as_wanted(after, len(session.draft) + 1) if answer is single else after
+
+    def _closing_anyway(self, panel: Panel, session: SeatSession) -> Button | None:
+        """The Confirm button that also ends the turn, if that is wanted as far as somebody can tell who does not know
+        what will come to light."""
+        if not session.sealed:
+            return None
+        game, seat, rng = session.table.game, session.seat or 0, random.Random(self.presses)
+        world = game.redeal(session.shown, seat, rng)
+        after = game.attempt(world, seat, session.draft[-1]).state
+        if seat not in game.to_act(after):
+            return None
+        return _closing(panel, caretaker(self.found.game).choose(game.view(after, seat), seat))
+
+    async def _as_wanted(self, panel: Panel, drafted: int) -> Panel:
+        """Take back what came along with a move, if it is not what is wanted."""
+        session = await watching.session_of(self.evening.house.hall, self.evening.table_id, int(self.person.id))
+        game, seat, state = session.table.game, session.seat or 0, session.table.state
+        for number, move in enumerate(session.draft):
+            if number >= drafted and caretaker(self.found.game).choose(game.view(state, seat), seat) != move:
+                for _ in session.draft[number:]:
+                    panel = await self._take_back(panel)
+                break
+            state = game.attempt(state, seat, move).state
+        return panel
+
+    async def _take_back(self, panel: Panel) -> Panel:
+        self.presses += 1
+        self.found.trace.append("take back")
+        return await self._changed(panel.message, Panel(await self.evening.press(self.person, panel, "back")))
 
     async def _changed(self, old: dict[str, Any], after: Panel) -> Panel:
         """On a busy machine the bot asks for patience first: until the panel is another one."""
@@ -189,7 +224,8 @@ def _several_steps(
     best, farthest = None, 0
     for steps in several_steps(session) if offered else ():
         way, far = offered.get(steps.word), _how_far(session, steps, plan)
-        few = single is not None and not single.in_menu and far <= PRESSES_OF_A_MENU
+        goes_on = far == PRESSES_OF_A_MENU and len(plan) > far
+        few = single is not None and not single.in_menu and far <= PRESSES_OF_A_MENU and not goes_on
         if way is not None and far > farthest and not (few and way.in_menu):
             best, farthest = way, far
     return best
@@ -231,11 +267,16 @@ def _leading_to(answers: Iterable[Answer], session: SeatSession, move: Move) -> 
     return max(fitting, key=lambda pair: pair[0])[1] if fitting else None
 
 
-async def presses(game: str, players: int, turns: int = TURNS, *, seed: str = SEED, pictures: bool = False) -> Found:
+async def presses(
+    game: str, players: int, turns: int = TURNS, *, seed: str = SEED, pictures: bool = False, lang: str = ""
+) -> Found:
+    """`lang`: in which everybody reads; else some read English and some Hungarian."""
     found = Found(game, players)
     with tempfile.TemporaryDirectory() as folder:
         async with an_evening(Path(folder), seed=seed, pictures=pictures) as evening:
             await evening.sit_down(*NAMES[:players], game=game)
+            for person in evening.seated if lang else ():
+                await person.change(locale=LOCALES[lang])
             for _ in range(turns):
                 if evening.table.over:
                     break
@@ -264,12 +305,15 @@ def main() -> None:
     parser.add_argument("turns", nargs="?", type=int, default=TURNS)
     parser.add_argument("--seed", default=SEED, help="another game, so that nothing hangs on the luck of one")
     parser.add_argument("--pictures", action="store_true", help="draw them, for the height of the panels")
+    parser.add_argument("--lang", choices=LOCALES, default="", help="everybody reads it; else some do")
     parser.add_argument("--trace", action="store_true", help="every press of every turn")
     asked = parser.parse_args()
     logging.disable(logging.CRITICAL)
     for game in [asked.game] if asked.game else PRESSES_GOALS:
         players = asked.players or PRESSES_GOALS[game].players
-        found = asyncio.run(presses(game, players, asked.turns, seed=asked.seed, pictures=asked.pictures))
+        found = asyncio.run(
+            presses(game, players, asked.turns, seed=asked.seed, pictures=asked.pictures, lang=asked.lang)
+        )
         print(*found.trace if asked.trace else (), found, sep="\n" if asked.trace else "")
 
 

@@ -16,13 +16,13 @@ class Calimala(GameCog):
 
     @classmethod
     def belongs_to_a_whole_turn(cls, move: Move) -> bool:
-        """What the streets give."""
-        return move.kind not in {"end", "skip"} | cls.pictured_apart and not cls.is_extra(move)
+        """What the streets give. The cards for what is impossible come at the end, all at once."""
+        return super().belongs_to_a_whole_turn(move) and not cls.is_extra(move)
 
     @classmethod
     def is_extra(cls, move: Move) -> bool:
-        """The cards of one's hand."""
-        return getattr(move, "by", "disc") in BY_CARD
+        """The cards of one's hand, and a card for something impossible before the end, so that it can still be used."""
+        return move.kind == "draw" or getattr(move, "by", "disc") in BY_CARD
 
     @classmethod
     def ends_a_whole_turn(cls, move: Move) -> bool:

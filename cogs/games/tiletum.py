@@ -9,8 +9,9 @@ from engine import Move
 
 class Tiletum(GameCog):
     closing = frozenset({"end", "skip"})
-    foremost = ("die", "perform", "architect", "merchant", "sign", "hire")
+    foremost = ("die", "perform", "fulfil", "contribute", "architect", "merchant", "sign", "hire")
     opens_others = frozenset({"buy", "swap", "helper", "crest"})
+    means = frozenset({"buy", "swap"})
     at_once = frozenset({"favour", "skip"})
     own_commands: ClassVar[tuple[SlashCommand, ...]] = (look_closely("tiletum", "tile"),)
 

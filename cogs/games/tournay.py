@@ -15,6 +15,7 @@ class Tournay(GameCog):
     foremost = ("play", "activate", "draw")
     at_once = frozenset({"keep", "skip"})
     quiet = frozenset({"visit"})
+    brings_along = frozenset({"activate", "copy"})
     pictured_apart = frozenset({"copy"})
     settings = frozenset({"standing"})
     own_commands: ClassVar[tuple[SlashCommand, ...]] = (look_closely("tournay", "card"),)

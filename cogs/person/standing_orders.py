@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
-from cogs.table import panel, panel_reminders
+from cogs.table import panel, panel_answers, panel_reminders
 from cogs.table.forms import composed, on_form, send_form
 from cogs.table.offered import MORE, Offered, offered_at
 from cogs.table.play import table_choices, table_meant
@@ -25,7 +25,7 @@ from tables import Order, Plan, Refused, SeatSession, Stamp, Table
 from tables.core import pending
 from tables.play import planning
 
-PLANNING = panel.Verbs("plan_say", "plan_pick", "plan_page")
+PLANNING = panel_answers.Verbs("plan_say", "plan_pick", "plan_page")
 BETWEEN = ";"
 """Stands between the moves of an order in writing."""
 IMAGINED = "p"
@@ -64,7 +64,7 @@ def plan_card(me: Who, plan: Plan, offered: Offered, picture: Picture, page: int
     if not _asks(session):
         made.text(say("plan-sealed" if session.sealed else "plan-complete"))
     elif offered.question is not None:
-        panel.offer(made, me, session, offered.moves, offered.question, page, PLANNING)
+        panel_answers.offer(made, me, session, offered.moves, offered.question, page, PLANNING)
     if session.draft:
         made.text(say("plan-give"))
     return made.row(*_controls(me, session, offered))

@@ -8,6 +8,7 @@ wherever their pairs fit, and a kind of move with many targets opens as a menu o
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from cogs.ui.phone_size import MENU_HEIGHT
 from engine import Choice, Move, Question, matching, narrow
 
 AT_ONCE = 8
@@ -25,6 +26,8 @@ PARTS = 16
 
 Height = Callable[[Question, Sequence[Choice]], float]
 """How high some answers are as buttons, with what is said of each; infinite if one is too long for a button."""
+Fits = Callable[..., bool]
+"""Whether there is room for some answers as buttons, beside so many menus."""
 TOO_HIGH = 1000.0
 
 
@@ -49,41 +52,44 @@ class Layout:
 
 
 def laid_out(
-    question: Question, moves: Sequence[Move], direct: Sequence[Move], height: Height, foremost: Sequence[str] = ()
+    question: Question,
+    moves: Sequence[Move],
+    direct: Sequence[Move],
+    height: Height,
+    foremost: Sequence[str] = (),
+    room: float = TOO_HIGH,
 ) -> Layout:
     """`moves`: all that the question is about; `direct`: those that are named at once, beside the others; `foremost`:
-    the kinds that most turns consist of, which become buttons before all others."""
+    the kinds that most turns consist of, which become buttons before all others; `room`: for all of it."""
+
+    def fits(choices: Sequence[Choice], menus: int = 0) -> bool:
+        """A few always do, if their labels are short enough."""
+        left = (room if len(choices) <= AT_ONCE else min(room, ROOM)) - MENU_HEIGHT * menus
+        return len(choices) <= BUTTONS and height(question, choices) <= left
+
     below = matching(moves, question.path)
     if question.field == "kind":
-        return _kinds(question, moves, direct, height, foremost)
+        return _kinds(question, moves, direct, fits, foremost)
     if below[0].open and len(question.path) == 1 and len(below[0].words) > 2:
-        return _buttons_or_pages(_one_by_one(question), height)
-    if _fit(height, question, [_settled(m) for m in below]):
+        asked = _one_by_one(question)
+        return Layout(asked, paged=not fits(asked.choices))
+    if fits([_settled(m) for m in below]):
         return Layout(_flat(question, below))
-    named = _named_at_once(question, below, direct, height)
-    rest = [m for m in below if m not in named]
-    if named and len(rest) <= MENU * MENUS_OF_A_KIND:
-        return Layout(_flat(question, named), tuple(_menus(_flat(question, rest))))
+    for named in _named_at_once(below, direct, fits):
+        menus = _menus(_flat(question, [m for m in below if m not in named]))
+        if len(menus) <= MENUS_OF_A_KIND and fits([_settled(m) for m in named], len(menus)):
+            return Layout(_flat(question, named), tuple(menus))
     if not below[0].open and _better_together(question, below):
         return Layout(replace(question, choices=()), tuple(_menus(_flat(question, below))))
-    return _buttons_or_pages(question, height)
+    return Layout(question, paged=not fits(question.choices))
 
 
-def _named_at_once(question: Question, below: Sequence[Move], direct: Sequence[Move], height: Height) -> Sequence[Move]:
-    """Those that are buttons beside a menu of the others: what the game names at once, or of a few all that are not too
-    long for a button."""
-    few = len(below) <= BUTTONS
-    named = [m for m in below if (few and height(question, [_settled(m)]) < TOO_HIGH) or (not few and m in direct)]
-    return named if len(named) < len(below) and _fit(height, question, [_settled(m) for m in named]) else []
-
-
-def _fit(height: Height, question: Question, choices: Sequence[Choice]) -> bool:
-    """A few always do, if their labels are short enough."""
-    return len(choices) <= BUTTONS and height(question, choices) <= (TOO_HIGH if len(choices) <= AT_ONCE else ROOM)
-
-
-def _buttons_or_pages(question: Question, height: Height) -> Layout:
-    return Layout(question, paged=not _fit(height, question, question.choices))
+def _named_at_once(below: Sequence[Move], direct: Sequence[Move], fits: Fits) -> list[list[Move]]:
+    """Which could be buttons beside a menu of the others: of a few all that are not too long for a button, or what the
+    game names at once."""
+    short = [m for m in below if fits([_settled(m)])] if len(below) <= BUTTONS else []
+    ways = [short, [m for m in below if m in direct]]
+    return [way for way in ways if 0 < len(way) < len(below)]
 
 
 def _better_together(question: Question, below: Sequence[Move]) -> bool:
@@ -97,7 +103,7 @@ def _better_together(question: Question, below: Sequence[Move]) -> bool:
 
 
 def _kinds(
-    question: Question, moves: Sequence[Move], direct: Sequence[Move], height: Height, foremost: Sequence[str]
+    question: Question, moves: Sequence[Move], direct: Sequence[Move], fits: Fits, foremost: Sequence[str]
 ) -> Layout:
     """Kinds as buttons, one for each move or for each that is named at once, as long as there is room: first the kinds
     that matter most, then those with few moves. The others are menus, or a button that leads on.
@@ -115,35 +121,49 @@ def _kinds(
 
     def is_room(kind: str, buttons: Sequence[Choice], listed: Sequence[Menu]) -> bool:
         shown = [*(c for other, each in spread.items() if other != kind for c in each), *buttons]
-        count = sum(map(len, menus.values())) + len(listed)
-        return count <= MENUS and len(shown) + 2 * count <= PARTS and _fit(height, question, shown)
+        to_come = sum(_fewest_lines(choice) for other, choice in kinds.items() if other not in spread and other != kind)
+        count = sum(len(each) for other, each in menus.items() if other != kind) + len(listed)
+        is_place = len(shown) + to_come <= BUTTONS and len(shown) + to_come + 2 * count <= PARTS
+        return is_place and count <= MENUS and (not buttons or fits(shown, count + to_come))
 
     def rank(kind: str) -> tuple[int, int]:
         return (foremost.index(kind) if kind in foremost else len(foremost), kinds[kind].count)
 
-    for kind in sorted((kind for kind, choice in kinds.items() if choice.move is None or choice.move.open), key=rank):
-        leading = spread.get(kind, [])
-        for named, left in _ways(matching(moves, (kind,)), direct):
+    def is_laid_out(kind: str, ways: Sequence[tuple[Sequence[Move], Sequence[Move]]]) -> bool:
+        leading = [c for c in spread.get(kind, ()) if c.move is None]
+        for named, left in ways:
             buttons = [*(_settled(m) for m in named), *leading]
             listed = _kind_menus(kinds[kind], left) if left and not leading else []
             if (listed or leading or not left) and is_room(kind, buttons, listed):
                 spread[kind], menus[kind] = buttons, listed
-                break
-        else:
+                return True
+        return False
+
+    ranked = sorted((kind for kind, choice in kinds.items() if choice.move is None or choice.move.open), key=rank)
+    for kind in ranked:
+        if not is_laid_out(kind, _ways(matching(moves, (kind,)), direct)):
             spread.setdefault(kind, [kinds[kind]])
+    for kind in ranked:  # what is left in a menu, if there is still room for it
+        if menus.get(kind) and spread[kind]:
+            is_laid_out(kind, [(matching(moves, (kind,)), [])])
     choices = [c for kind in kinds for c in spread[kind]]
     ordered = [menu for kind in kinds for menu in menus.get(kind, ())]
     return Layout(replace(question, choices=tuple(choices)), tuple(ordered), paged=len(choices) > BUTTONS)
 
 
+def _fewest_lines(kind: Choice) -> int:
+    """Which a kind takes at least: a button, or menus."""
+    return min(-(-kind.count // MENU), MENUS_OF_A_KIND)
+
+
 def _ways(of_kind: Sequence[Move], direct: Sequence[Move]) -> list[tuple[Sequence[Move], Sequence[Move]]]:
-    """How the moves of a kind can be shown, the best way first: as buttons, and in a menu. What is listed of an open
-    kind are suggestions, which are asked for by themselves."""
+    """How the moves of a kind can be shown, the best way first: as buttons, and in a menu. Those that are named at once
+    leave room for other kinds. What is listed of an open kind are suggestions, which are asked for by themselves."""
     named = [m for m in of_kind if m in direct]
     left = [m for m in of_kind if m not in direct]
     if of_kind[0].open:
         return [(named, [])]
-    return [(of_kind, []), *([(named, left)] if named else []), ([], of_kind)]
+    return [*([(named, left)] if named else []), (of_kind, []), ([], of_kind)]
 
 
 def _kind_menus(kind: Choice, of_kind: Sequence[Move]) -> list[Menu]:

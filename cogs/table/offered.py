@@ -79,6 +79,17 @@ def closings(session: SeatSession) -> tuple[Move, ...]:
     return tuple([m for m in moves if not m.open and completes(session, m)][:CLOSINGS])
 
 
+def closings_anyway(session: SeatSession) -> tuple[Move, ...]:
+    """What would close the turn before the last drafted move brings something to light, and can be said along with its
+    Confirm: whatever it is, the turn is over then, if nothing else is asked."""
+    cog, game, seat = cog_of(session.table.row.game), session.table.game, session.seat
+    if not session.sealed or not session.owes or seat is None or cog.ends_a_whole_turn(session.draft[-1]):
+        return ()
+    moves = [m for m in game.moves(session.shown, seat) if cog.ends_a_whole_turn(m) and not m.open]
+    after = [game.attempt(session.shown, seat, m) for m in moves]
+    return tuple([m for m, out in zip(moves, after, strict=True) if seat not in game.to_act(out.state)][:CLOSINGS])
+
+
 def finishes(session: SeatSession, move: Move) -> bool:
     """Whether a button for this move confirms it along with the draft: it is the last that can be said in a turn that
     has begun, and as nothing comes to light by it, it can be taken back freely."""
@@ -92,7 +103,7 @@ def finishes_by_steps(session: SeatSession, steps: Steps) -> bool:
     """The same of several steps at once. They may end with what closes the turn, whatever comes to light by that."""
     if not steps.whole or not is_under_way(session):
         return False
-    return not steps.reveals or steps.moves[-1].kind in cog_of(session.table.row.game).closing
+    return not steps.reveals or cog_of(session.table.row.game).ends_a_whole_turn(steps.moves[-1])
 
 
 def is_under_way(session: SeatSession) -> bool:

@@ -1,53 +1,62 @@
 """My move: the private panel that leads from a question to a confirmed move, by narrowing.
 
-What is offered is exactly `game.moves`; each option says its consequence. Where it stands is said in `choice_layout`.
+It is never longer than a screen and a half of a phone: what is less needed gives way first (`Pressed`).
 """
 
 import asyncio
-import math
-from collections.abc import Awaitable, Callable, Collection, Sequence
-from dataclasses import replace
-from typing import NamedTuple
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple
 
-import discord
 from discord import ButtonStyle
 
-from cogs.table.choice_layout import AT_ONCE, MENU, ROOM, Menu, laid_out
-from cogs.table.offered import MORE, Offered, finishes, finishing, is_under_way, offered_at
+from cogs.table.offered import MORE, Offered, closings_anyway, finishing, is_under_way, offered_at
+from cogs.table.panel_answers import is_emphasised, offer
 from cogs.table.several_steps import Steps, several_steps
 from cogs.table.several_steps_offer import (
-    DONE,
     DOT,
     LONGEST_LABEL,
     STEPS_PARTS,
     confirms_last_answers,
-    headword,
     offer_several_steps,
+    step_in_words,
 )
 from cogs.ui import table_pictures
 from cogs.ui.answers import MOST_PARTS, Card
-from cogs.ui.buttons import button, menu
+from cogs.ui.buttons import button
 from cogs.ui.choice_paths import spelled
-from cogs.ui.game_cog import cog_of
 from cogs.ui.locale_context import Who
 from cogs.ui.names import escaped, escaped_names, title
-from cogs.ui.phone_size import SCREEN, WIDTH, button_width, buttons_height, text_height, text_lines
+from cogs.ui.phone_size import FRAME, SCREEN
 from cogs.ui.picture_cache import PictureCache
-from engine import Choice, Move, Question, matching
+from engine import Move
 from render import wording
 from render.catching_up import catching_up
-from render.wording import Label
+from render.pictures import Picture
 from tables import Entry, Hall, SeatSession
 from tables.play import hints
 
-SHORT_LABEL = 34
-"""Letters of a label: up to so many, something may be added to it."""
-MANY = 3
-"""What so many answers have in common is said once for all of them."""
-LINES_OF_NEWS = 8
 LONGEST_PANEL = 1.5 * SCREEN
-CONTROLS = 170.0
-"""Of a panel on a phone, in pixels, and of what stands below the answers: a menu, Confirm, Take back and the like."""
+"""On a phone, in pixels."""
+
+
+class Pressed(NamedTuple):
+    """How much is said of what is not the question, where the panel would be too long."""
+
+    news: int
+    """Lines."""
+    brief: bool = False
+    """What is drafted stands in small print."""
+    ways_on_buttons: bool = True
+    """Else several steps at once are in a menu."""
+
+
+EASE = (
+    Pressed(8),
+    Pressed(5, brief=True),
+    Pressed(3, brief=True),
+    Pressed(1, brief=True),
+    Pressed(1, brief=True, ways_on_buttons=False),
+)
 
 
 Section = Callable[[Hall, Who, SeatSession, Card], Awaitable[None]]
@@ -73,49 +82,119 @@ async def card(
     hall: Hall | None = None,
 ) -> Card:
     """The panel as it stands after the words chosen so far. `reminders`: what the person wanted to be told first."""
-    table, say, game = session.table, me.say, session.table.row.game
-    assert session.seat is not None
-    made = Card()
     offered = offered_at(session, path)
     question = offered.question
-    path = question.path if question else ()
-    heading = wording.decision(game, session.view, session.seat, escaped_names(table), me.lang) if session.moves else ""
-    whose = say("panel-title" if session.owes else "panel-title-welcome")
-    made.text(f"### {title(game, say)} · {whose}", heading)
+    lessons = Card()
     for add in SECTIONS if hall is not None else ():
-        await add(hall, me, session, made)  # type: ignore[arg-type]
-    if not session.draft:
-        made.text(*reminders)
-        digest = catching_up(
-            game, news, escaped_names(table), me.lang, session.seat, LINES_OF_NEWS, beside=session.view
-        )
-        about_you = f"**{say('recap-touched')}**"  # one heading is enough here
-        made.text(*([f"**{say('panel-since')}**", *(line for line in digest if line != about_you)] if digest else []))
+        await add(hall, me, session, lessons)  # type: ignore[arg-type]
     asking = question is not None and not session.complete and not offered.settled
     found = await asyncio.to_thread(several_steps, session) if asking and not offered.away else []
     framed: tuple[Sequence[str], Sequence[Move]] = ((), ())
     if not session.complete:
-        framed = (() if found else path, [*offered.moves, *_later(found, offered.moves)])
+        framed = (() if found or not question else question.path, [*offered.moves, *_later(found, offered.moves)])
     changes = [event for entry in news for event in entry.events]
     picture = await table_pictures.focus(picture_cache, session, me.reader, *framed, changes)
-    made.picture(picture, "focus")
+    shown = _Shown(me, session, offered, found, picture, lessons, news, reminders, page)
+    return await asyncio.to_thread(_fitting, shown) if asking else _without_answers(shown)
+
+
+class _Shown(NamedTuple):
+    """All that a panel is about."""
+
+    me: Who
+    session: SeatSession
+    offered: Offered
+    found: Sequence[Steps]
+    picture: Picture
+    lessons: Card
+    news: Sequence[Entry]
+    reminders: Sequence[str]
+    page: int
+
+
+def _without_answers(shown: _Shown) -> Card:
+    session, offered = shown.session, shown.offered
+    for pressed in EASE:
+        made = _above(shown, pressed)
+        if not session.sealed and (session.complete or offered.settled):
+            open_end = len(offered.closings) > 1
+            key = "panel-how-to-finish" if open_end else "panel-complete" if session.draft else "panel-only"
+            made.text(shown.me.say(key))
+        made.row(*_controls(shown.me, session, offered))
+        if made.height <= LONGEST_PANEL:
+            break
+    return made
+
+
+def _fitting(shown: _Shown) -> Card:
+    """With all answers as short as they can be said, if there is any way; then with what is said of each."""
+    wanted = Card()
+    _answered(wanted, shown, LONGEST_PANEL, bare=True)
+    for pressed in EASE:
+        room = _room(shown, pressed)
+        if room >= wanted.height - FRAME:
+            break
+    made = _with_answers(shown, pressed, room)
+    if made.height <= LONGEST_PANEL or not shown.found:
+        return made
+    alone = shown._replace(found=())
+    return _with_answers(alone, pressed, _room(alone, pressed))
+
+
+def _room(shown: _Shown, pressed: Pressed) -> float:
+    """For the question and its answers."""
+    me, session = shown.me, shown.session
+    around = Card()
+    may_be_last = offer_several_steps(around, me, session, shown.found, pressed.ways_on_buttons)
+    may_be_last |= confirms_last_answers(me) and is_under_way(session)
+    around.text(_what_a_tick_means(me, may_be_last)).row(*_controls(me, session, shown.offered))
+    return LONGEST_PANEL - _above(shown, pressed).height - (around.height - FRAME)
+
+
+def _with_answers(shown: _Shown, pressed: Pressed, room: float) -> Card:
+    me, session = shown.me, shown.session
+    made, controls = _above(shown, pressed), _controls(me, session, shown.offered)
+    at_once = _answered(made, shown, room)
+    if made.parts + len(controls) + 3 + STEPS_PARTS <= MOST_PARTS:
+        at_once |= offer_several_steps(made, me, session, shown.found, pressed.ways_on_buttons)
+    return made.text(_what_a_tick_means(me, at_once)).row(*controls)
+
+
+def _what_a_tick_means(me: Who, is_there: bool) -> str:
+    return f"-# {me.say('panel-done-at-once')}" if is_there else ""
+
+
+def _answered(made: Card, shown: _Shown, room: float, *, bare: bool = False) -> bool:
+    moves, question = shown.offered.moves, shown.offered.question
+    assert question is not None
+    return offer(made, shown.me, shown.session, moves, question, shown.page, room=room, bare=bare)
+
+
+def _above(shown: _Shown, pressed: Pressed) -> Card:
+    """What stands above the question: what it is about, what has happened, the picture, and what is drafted."""
+    me, session = shown.me, shown.session
+    table, say, game = session.table, me.say, session.table.row.game
+    assert session.seat is not None
+    heading = wording.decision(game, session.view, session.seat, escaped_names(table), me.lang) if session.moves else ""
+    whose = say("panel-title" if session.owes else "panel-title-welcome")
+    made = Card().text(f"### {title(game, say)} · {whose}", heading).add(shown.lessons)
+    if not session.draft:
+        made.text(*shown.reminders)
+        digest = catching_up(
+            game, shown.news, escaped_names(table), me.lang, session.seat, pressed.news, beside=session.view
+        )
+        about_you = f"**{say('recap-touched')}**"  # one heading is enough here
+        made.text(*([f"**{say('panel-since')}**", *(line for line in digest if line != about_you)] if digest else []))
+    made.picture(shown.picture, "focus")
     if session.draft:
-        made.text(f"**{say('panel-drafted')}**", *drafted(me, session))
+        brief = pressed.brief and len(session.draft) > 1
+        whole = [f"**{say('panel-drafted')}**", *drafted(me, session)]
+        made.text(*(_drafted_in_brief(me, session) if brief else whole))
     if session.broken is not None:
         made.text(say("panel-broken", why=escaped(say.refusal(game, session.broken))))
     if session.sealed:
         made.text(wording.sealed(game, session.view, session.seat, me.lang, session.draft[-1]))
-    controls = _controls(me, session, path, offered)
-    if question and asking:
-        room = LONGEST_PANEL - _shown(made) - WIDTH * picture.height / picture.width - CONTROLS
-        at_once = offer(made, me, session, offered.moves, question, page, room=room)
-        is_room = made.parts + len(controls) + 3 + STEPS_PARTS <= MOST_PARTS
-        at_once |= is_room and offer_several_steps(made, me, session, found)
-        made.text(f"-# {say('panel-done-at-once')}" if at_once else "")
-    elif not session.sealed and (session.complete or offered.settled):
-        open_end = len(offered.closings) > 1
-        made.text(say("panel-how-to-finish" if open_end else "panel-complete" if session.draft else "panel-only"))
-    return made.row(*controls)
+    return made
 
 
 def _later(found: Sequence[Steps], moves: Sequence[Move]) -> list[Move]:
@@ -127,233 +206,31 @@ def _later(found: Sequence[Steps], moves: Sequence[Move]) -> list[Move]:
     return [*later.values()]
 
 
-def _shown(made: Card) -> float:
-    """The height of the text of a card."""
-    return sum(text_height(block.content) for block in made.blocks if isinstance(block, discord.ui.TextDisplay))
-
-
 def drafted(me: Who, session: SeatSession) -> list[str]:
     """The drafted moves in words, each seen from the position in which it was made."""
-    table = session.table
-    assert session.seat is not None
-    state, lines = table.state, []
-    for number, move in enumerate(session.draft, 1):
-        view = table.game.view(state, session.seat)
-        lines.append(
-            f"{number}. {wording.move(table.row.game, view, session.seat, escaped_names(table), me.lang, move)}"
-        )
-        if number < len(session.draft):
-            state = table.game.attempt(state, session.seat, move).state
-    return lines
-
-
-class Verbs(NamedTuple):
-    """Which buttons lead on from a question."""
-
-    say: str
-    pick: str
-    page: str
-    finish: str = ""
-    """Says it and confirms, where there is something to confirm."""
-
-
-MOVING = Verbs("say", "pick", "page", "finish")
-
-
-def offer(
-    made: Card,
-    me: Who,
-    session: SeatSession,
-    moves: Sequence[Move],
-    question: Question,
-    page: int,
-    verbs: Verbs = MOVING,
-    room: float = ROOM,
-) -> bool:
-    """The question and its answers, with what is said of each as far as there is room, in pixels of a phone. Whether
-    one of them is confirmed by the press that says it."""
-    table = session.table
-    assert session.seat is not None
-    view = session.view
-    below = matching(moves, question.path)
-    few = len(below) <= AT_ONCE
-    may_finish = bool(verbs.finish) and confirms_last_answers(me) and is_under_way(session)
-    last = frozenset(m for m in below if may_finish and finishes(session, m))
-    longest = LONGEST_LABEL - len(DONE) if last else LONGEST_LABEL
-    direct = wording.shortcuts(table.row.game, view, session.seat, moves, few)
-
-    def on_buttons(asked: Question, choices: Sequence[Choice]) -> tuple[list[Label], str]:
-        return _on_buttons([label for _, label in _labelled(me, session, asked, choices)], longest, room)
-
-    def height(asked: Question, choices: Sequence[Choice]) -> float:
-        labels, common = on_buttons(asked, choices)
-        if any(label.text.endswith(wording.CUT) for label in labels):
-            return math.inf
-        return _height(labels, common)
-
-    layout = laid_out(question, moves, direct, height, cog_of(table.row.game).foremost)
-    made.text(f"**{wording.ask(table.row.game, view, session.seat, escaped_names(table), me.lang, question)}**")
-    choices, menus = layout.question.choices, list(layout.menus)
-    if layout.paged:
-        _paged(made, me, session, layout.question, page, verbs, last)
-    else:
-        labels, common = on_buttons(layout.question, choices)
-        made.text(*_notes(labels, common))
-        made.row(*[_option(session, c, label, verbs, last) for c, label in zip(choices, labels, strict=True)])
-    for number, shown in enumerate(menus, 1):
-        name = _called(me, session, question, shown, choices)
-        made.row(_menu(me, session, shown.question, shown.choices, verbs, last, name, number))
-    return any(c.move in last for c in (*choices, *(c for shown in menus for c in shown.choices)))
-
-
-def _labelled(
-    me: Who, session: SeatSession, question: Question, choices: Sequence[Choice]
-) -> list[tuple[Choice, Label]]:
-    table, view, seat = session.table, session.view, session.seat
-    assert seat is not None
-    return [(c, wording.choice(table.row.game, view, seat, table.names, me.lang, question, c)) for c in choices]
-
-
-def _called(me: Who, session: SeatSession, asked: Question, shown: Menu, beside: Sequence[Choice]) -> str:
-    """What stands on a closed menu: the kind of move it is about, that there are others of it on buttons `beside`, and
-    where it begins and ends if it is one of two."""
-    name = me.say("panel-choose-others" if beside else "panel-choose")
-    if shown.kind is not None:
-        ((_, label),) = _labelled(me, session, asked, [shown.kind])
-        name = f"{label.emoji} {label.text}" if label.emoji else label.text
-    if shown.part:
-        ends = _labelled(me, session, shown.question, [shown.choices[0], shown.choices[-1]])
-        first, last = (headword(label.text) for _, label in ends)
-        whole = me.say("panel-choose-part", name=name, first=first, last=last)
-        return whole if shown.kind is not None else f"{first} – {last}"
-    if shown.kind is not None and any(c.example.kind == shown.kind.example.kind for c in beside):
-        return me.say("panel-choose-more", name=name)
-    return name
-
-
-def _menu(
-    me: Who,
-    session: SeatSession,
-    question: Question,
-    choices: Sequence[Choice],
-    verbs: Verbs,
-    last: Collection[Move],
-    name: str,
-    number: int = 0,
-) -> object:
-    options = [
-        discord.SelectOption(
-            label=label.text[:98] + (DONE if choice.move in last else ""),
-            value=".".join(finishing(choice.path) if choice.move in last else spelled(choice.path)),
-            description=label.note[:100] or None,
-            emoji=label.emoji,
-        )
-        for choice, label in _labelled(me, session, question, choices)
+    game, names = session.table.row.game, escaped_names(session.table)
+    return [
+        f"{number}. {wording.move(game, view, session.seat or 0, names, me.lang, move)}"
+        for number, (move, view) in enumerate(_as_made(session), 1)
     ]
-    words = (str(number),) if number else ()  # no two menus of a message may have the same id
-    return menu(name, options, verbs.pick, session.table.id, session.stamp, words)
 
 
-def _paged(
-    made: Card, me: Who, session: SeatSession, question: Question, page: int, verbs: Verbs, last: Collection[Move]
-) -> None:
-    """One menu, and buttons for the pages of it."""
-    choices = question.choices
-    page = page if 0 <= page * MENU < len(choices) else 0
-    shown = choices[page * MENU : (page + 1) * MENU]
-    made.row(_menu(me, session, question, shown, verbs, last, me.say("panel-choose")))
-    if len(choices) > MENU:
-        pages = (len(choices) - 1) // MENU + 1
-        made.row(
-            *[
-                button(
-                    me.say("panel-page", page=n + 1), verbs.page, session.table.id, session.stamp,
-                    (str(n), *spelled(question.path)), disabled=n == page,
-                )
-                for n in range(pages)
-            ][:5]
-        )  # fmt: skip
+def _drafted_in_brief(me: Who, session: SeatSession) -> list[str]:
+    """In one paragraph of small print."""
+    steps = [escaped(step_in_words(me, session, move, view)) for move, view in _as_made(session)]
+    told = DOT.join(f"{number}. {step}" for number, step in enumerate(steps, 1))
+    return [f"-# **{me.say('panel-drafted')}** {told}"]
 
 
-def _notes(labels: Sequence[Label], common: str) -> list[str]:
-    """What the buttons do not say. Signs alone are always told in words, and what is cut off is told whole."""
-    told = [b for b in labels if b.note or b.terse or not has_words(b.text) or b.text.endswith(wording.CUT)]
-    return [*([f"-# {escaped(common)}"] if common else []), *dict.fromkeys(map(_noted, told))]
-
-
-def has_words(text: str) -> bool:
-    return any(sign.isalpha() for sign in text)
-
-
-def _height(labels: Sequence[Label], common: str) -> float:
-    """Of answers as buttons, with what is said of each."""
-    widths = [button_width(label.text, label.emoji is not None) for label in labels]
-    return text_height("\n".join(_notes(labels, common))) + buttons_height(widths)
-
-
-def _on_buttons(labels: Sequence[Label], longest: int, room: float) -> tuple[list[Label], str]:
-    """The labels as they stand on buttons, and what is true of all of them, which is said once. Where there is no room
-    for what is said of each, the buttons say what they are and no more."""
-    noted = _with_notes(labels, longest)
-    if _height(*noted) <= (min(room, ROOM) if len(labels) > AT_ONCE else room):
-        return noted
-    bare = [replace(label, text=_bare(label), note="") for label in labels]
-    shorter = all(len(label.text) <= longest for label in bare) and _height(bare, "") < _height(*noted)
-    return (bare, "") if shorter else noted
-
-
-def _bare(label: Label) -> str:
-    short = label.button if has_words(label.button) else label.text
-    return min(short, label.text, key=len)
-
-
-def _with_notes(labels: Sequence[Label], longest: int) -> tuple[list[Label], str]:
-    parts = [label.note.split(DOT) for label in labels]
-    common = [part for part in parts[0] if all(part in others for others in parts[1:])] if len(parts) >= MANY else []
-    left = [DOT.join(part for part in each if part not in common) for each in parts]
-    fewest = 0 if len(labels) > AT_ONCE else 1
-    made = [_on_button(replace(label, note=n), fewest, longest) for label, n in zip(labels, left, strict=True)]
-    return made, DOT.join(common)
-
-
-def _on_button(label: Label, fewest: int, longest: int) -> Label:
-    """Its consequence stands on the button as far as it is short, the rest in one line of small print: so many parts at
-    least."""
-    text, parts = label.text, label.note.split(DOT) if label.note else []
-    if label.button and len(label.button) < len(text):
-        text = label.button
-    brief = label.brief or (text if has_words(text) else label.text)
-    while parts and not label.terse and has_words(text) and len(text) + len(DOT) + len(parts[0]) <= SHORT_LABEL:
-        text = DOT.join((text, parts.pop(0)))
-    while len(parts) > fewest and text_lines(_noted(replace(label, note=DOT.join(parts), brief=brief))) > 1:
-        parts.pop()
-    if len(text) > longest:
-        text, brief = wording.fit(text, longest), text
-    return replace(label, text=text, note=DOT.join(parts), brief=brief)
-
-
-def _noted(label: Label) -> str:
-    name = f"-# **{escaped(label.brief or label.text)}**"
-    return DOT.join((name, escaped(label.note))) if label.note else name
-
-
-def _option(session: SeatSession, choice: Choice, label: Label, verbs: Verbs, last: Collection[Move]) -> object:
-    table, stamp, words = session.table, session.stamp, choice.path
-    if choice.move in last:
-        said, green = finishing(words), ButtonStyle.success
-        return button(label.text + DONE, verbs.finish, table.id, stamp, said, style=green, emoji=label.emoji)
-    style = ButtonStyle.primary if is_emphasised(session, choice) else ButtonStyle.secondary
-    return button(label.text, verbs.say, table.id, stamp, spelled(words), style=style, emoji=label.emoji)
-
-
-def is_emphasised(session: SeatSession, choice: Choice) -> bool:
-    """A main action of the game: a whole move that does something, or a kind of such moves."""
-    cog = cog_of(session.table.row.game)
-    if not cog.is_main_action(choice.example):
-        return False
-    if choice.move is None:
-        return choice.path == (choice.example.kind,)
-    return session.seat is not None and cog.has_effect(session.view, session.seat, choice.move)
+def _as_made(session: SeatSession) -> list[tuple[Move, Any]]:
+    """The drafted moves, and what the seat sees before each."""
+    game, state, made = session.table.game, session.table.state, []
+    assert session.seat is not None
+    for number, move in enumerate(session.draft, 1):
+        made.append((move, game.view(state, session.seat)))
+        if number < len(session.draft):
+            state = game.attempt(state, session.seat, move).state
+    return made
 
 
 def _is_tempting(session: SeatSession, offered: Offered) -> bool:
@@ -367,22 +244,26 @@ def _closing_words(me: Who, session: SeatSession, move: Move) -> str:
     return short or wording.move(table.row.game, view, seat, escaped_names(table), me.lang, move)
 
 
-def _controls(me: Who, session: SeatSession, path: Sequence[str], offered: Offered) -> list[object]:
+def _with_closing(me: Who, session: SeatSession, last: Move, style: ButtonStyle = ButtonStyle.secondary) -> object:
+    """A Confirm button that also says what closes the turn."""
+    label = wording.fit(me.say("button-finish", move=_closing_words(me, session, last)), LONGEST_LABEL)
+    return button(label, "confirm", session.table.id, session.stamp, finishing(last.words), style=style)
+
+
+def _controls(me: Who, session: SeatSession, offered: Offered) -> list[object]:
     say, table = me.say, session.table
+    path = offered.question.path if offered.question else ()
     made: list[object] = []
     alone = len(offered.closings) == 1 and (offered.settled or not _is_tempting(session, offered))
-    for last in offered.closings:
-        words = _closing_words(me, session, last)
-        style = ButtonStyle.success if alone else ButtonStyle.secondary
-        said = finishing(last.words)
-        label = wording.fit(say("button-finish", move=words), LONGEST_LABEL)
-        made.append(button(label, "confirm", table.id, session.stamp, said, style=style))
+    style = ButtonStyle.success if alone else ButtonStyle.secondary
+    made += [_with_closing(me, session, last, style) for last in offered.closings]
     if session.draft:
         if not offered.settled:
             whole = session.complete or session.draft[-1].open
             style = ButtonStyle.success if whole else ButtonStyle.secondary
             label = "button-confirm" if whole else "button-confirm-so-far"
             made.append(button(say(label), "confirm", table.id, session.stamp, style=style))
+        made += [_with_closing(me, session, last) for last in closings_anyway(session)]
         made.append(button(say("button-back"), "back", table.id, session.stamp))
     if path and not session.complete and wording.form(table.row.game, path[0]):
         made.append(button(say("button-form"), "form", table.id, session.stamp, spelled(path[:2])))

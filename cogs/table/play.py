@@ -1,4 +1,4 @@
-"""Playing: the panel, the hand, the board, undo, and the typed move."""
+"""Playing: the panel, what is pressed in it, and the typed move."""
 
 import asyncio
 from collections.abc import Sequence
@@ -8,26 +8,22 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from cogs.table import offered, panel, panel_reminders, several_steps, table_message
+from cogs.table.brought_along import brought_along
 from cogs.ui import table_pictures
-from cogs.ui.answers import Card, is_private, pages, show
+from cogs.ui.answers import Card, is_private, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.choice_paths import meant
-from cogs.ui.errors import tell
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, Who, who
-from cogs.ui.names import escaped_names, tables_to_choose, title
+from cogs.ui.names import escaped_names, tables_to_choose
 from cogs.ui.translator import option, text, word
 from engine import IllegalMove, matching
-from render import pictures as drawn
 from render import wording
-from tables import Confirming, Refused, SeatSession, Stamp, Table, Undone, history
+from tables import Confirming, Refused, SeatSession, Stamp, Table, history
 from tables.core import finding, pending
-from tables.play import playing, undoing
+from tables.play import playing
 from tables.play.playing import must_attend
 from tables.seating import watching
-
-TEXT_PAGE = 3700
-"""Letters of a position in words that are shown at once."""
 
 # ---------------------------------------------------------------- finding the table and the session
 
@@ -160,7 +156,8 @@ async def _said(interaction: Interaction, press: Press, words: tuple[str, ...]) 
         raise Refused("table-stale")
     if words and len(found) == 1 and (not found[0].open or words == found[0].words):
         at_once = offered.is_answered_at_once(session, found[0])
-        await add_move(interaction, session, found[0].notation, press.stamp, at_once=at_once)
+        along = [move.notation for move, _ in brought_along(session, found[0])]
+        await add_move(interaction, session, found[0].notation, press.stamp, at_once=at_once, along=along)
     else:
         await show_panel(interaction, session, words)
 
@@ -193,11 +190,14 @@ async def add_move(
     *,
     at_once: bool = False,
     then: Sequence[str] = (),
+    along: Sequence[str] = (),
 ) -> None:
     """Draft a move and show what it leads to. It is played at once for those who chose that, or if there is nothing to
-    look at before, unless they want to confirm everything."""
+    look at before, unless they want to confirm everything. `along`: what it brings along, which is never played at
+    once."""
     me, hall = await who(interaction), interaction.client.hall
     instant = me.person.instant == Confirming.NOTHING or (at_once and me.person.instant == Confirming.MOVES)
+    then = then if instant else [*then, *along]
     after = await playing.draft(
         hall,
         session.table.id,
@@ -233,6 +233,8 @@ async def _confirm(interaction: Interaction, press: Press) -> SeatSession:
     """Confirm the draft, together with the last of the turn if the button says it."""
     hall, user, stamp = interaction.client.hall, interaction.user.id, press.stamp
     session = await session_of(interaction, press.table_id)
+    if press.words and session.sealed:
+        return await _confirm_and_close(interaction, press, session)
     said = await asyncio.to_thread(offered.confirmed_with, session, press.words)
     if not said and press.words and stamp is not None and session.is_current(stamp):
         raise Refused("table-stale")  # what it says cannot be said any more, and half of it nobody has pressed
@@ -242,6 +244,19 @@ async def _confirm(interaction: Interaction, press: Press) -> SeatSession:
     return await playing.draft(
         hall, press.table_id, user, first, stamp=stamp, interaction_id=interaction.id, instant=True, then=then
     )
+
+
+async def _confirm_and_close(interaction: Interaction, press: Press, session: SeatSession) -> SeatSession:
+    """Confirm what brings something to light, and end the turn whatever that is; unless more is asked than before."""
+    hall, user, stamp = interaction.client.hall, interaction.user.id, press.stamp
+    last = next((m for m in offered.closings_anyway(session) if offered.finishing(m.words) == press.words), None)
+    if last is None or stamp is None or not session.is_current(stamp):
+        raise Refused("table-stale")
+    before = session.table.version
+    after = await playing.confirm(hall, press.table_id, user, stamp=stamp, interaction_id=interaction.id)
+    if not after.owes or last not in after.moves or after.version != before + 1:
+        return after
+    return await playing.draft(hall, press.table_id, user, last.notation, instant=True)
 
 
 async def _show_present(interaction: Interaction, press: Press, refused: Refused | IllegalMove) -> None:
@@ -307,218 +322,11 @@ async def _take_back(interaction: Interaction, press: Press, *, everything: bool
     await show_panel(interaction, session)
 
 
-# ---------------------------------------------------------------- undo
-
-
-@on_press("undo")
-async def undo_pressed(interaction: Interaction, press: Press) -> None:
-    """The stamp tells whether the presser saw the present position: a second tap must not take back a second move."""
-    table = await interaction.client.hall.table(press.table_id)
-    if press.stamp is not None and press.stamp.version != table.version:
-        raise Refused("table-stale")
-    await _undo(interaction, press.table_id)
-
-
-@on_press("undo_sure")
-async def undo_sure(interaction: Interaction, press: Press) -> None:
-    """What would be taken back was shown: it must still be that."""
-    table = await interaction.client.hall.table(press.table_id)
-    if press.stamp is None or press.stamp.version != table.version:
-        raise Refused("table-stale")
-    await _undo_now(interaction, press.table_id, everything=press.words == EVERYTHING)
-
-
-EVERYTHING = ("all",)
-TOLD_BACK = 12
-"""Lines of what would be taken back."""
-
-
-async def _undo(interaction: Interaction, table_id: str, everything: bool = False) -> None:
-    """A draft is shortened at once. Before a confirmed move goes, it is shown what goes, and who must agree."""
-    me, hall = await who(interaction), interaction.client.hall
-    ahead = await undoing.outlook(hall, table_id, me.id, everything)
-    if ahead is None:
-        await _undo_now(interaction, table_id, everything=everything)
-        return
-    table = await hall.table(table_id)
-    entries = await history.log(hall, table_id, me.id, after=ahead.to_played)
-    told = [
-        wording.log_line(table.row.game, event, escaped_names(table), me.lang)
-        for entry in entries
-        for event in entry.events
-    ]
-    told = [f"- {line}" for line in told if line]
-    names = [escaped_names(table)[seat] for seat in ahead.needed]
-    await show(interaction, lambda: _undo_card(me, table, told, names, everything))
-
-
-async def _undo_card(me: Who, table: Table, told: list[str], names: Sequence[str], everything: bool) -> Card:
-    made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('undo-title')}")
-    asked = me.say("undo-would-ask", names=me.say.list(names), count=len(names))
-    made.text(asked if names else me.say("undo-would-free"), *told[:TOLD_BACK])
-    if len(told) > TOLD_BACK:
-        made.text(me.say("undo-would-more", count=len(told) - TOLD_BACK))
-    label = me.say("button-undo-ask" if names else "button-undo-sure")
-    words = EVERYTHING if everything else ()
-    stamp = Stamp(table.version, 0)
-    return made.row(
-        button(label, "undo_sure", table.id, stamp, words, style=ButtonStyle.danger),
-        button(me.say("button-move"), "move", table.id),
-    )
-
-
-async def _undo_now(interaction: Interaction, table_id: str, *, everything: bool) -> None:
-    me = await who(interaction)
-    undone = await undoing.undo(
-        interaction.client.hall, table_id, me.id, everything=everything, interaction_id=interaction.id
-    )
-    await _tell_undone(interaction, me, undone)
-
-
-async def _tell_undone(interaction: Interaction, me: Who, undone: Undone) -> None:
-    table = undone.session.table
-    if undone.how == "asked":
-        names = me.say.list(escaped_names(table)[s] for s in undone.asked)
-        await tell(interaction, me.say("undo-asked", names=names))
-    elif undone.session.owes:
-        await show_panel(interaction, undone.session)
-    else:
-        await tell(interaction, me.say("undo-done", moves=undone.moves))
-
-
-@on_press("undo_yes")
-async def agree(interaction: Interaction, press: Press) -> None:
-    await _answer_undo(interaction, press, agree=True)
-
-
-@on_press("undo_no")
-async def refuse(interaction: Interaction, press: Press) -> None:
-    await _answer_undo(interaction, press, agree=False)
-
-
-async def _answer_undo(interaction: Interaction, press: Press, *, agree: bool) -> None:
-    """An answer is meant for the request that was read, never for a later one."""
-    me, table = await who(interaction), await interaction.client.hall.table(press.table_id)
-    if press.stamp is not None and press.stamp.version != table.version:
-        raise Refused("table-no-undo-request")
-    await undoing.answer(interaction.client.hall, press.table_id, me.id, agree, interaction_id=interaction.id)
-    await tell(interaction, me.say("undo-agreed" if agree else "undo-refused"))
-
-
-# ---------------------------------------------------------------- looking
-
-
-@on_press("hand")
-async def hand_pressed(interaction: Interaction, press: Press) -> None:
-    await show_hand(interaction, press.table_id)
-
-
-async def show_hand(interaction: Interaction, table_id: str) -> None:
-    me, session = await who(interaction), await session_of(interaction, table_id)
-    if session.shown is None:
-        raise Refused("table-not-started")
-    if session.seat is None:
-        raise Refused("table-not-seated")
-    seat, news = session.seat, await history.since_last_move(interaction.client.hall, table_id, me.id)
-
-    async def build() -> Card:
-        picture = await table_pictures.mat(interaction.client.picture_cache, session, me.reader, seat, news)
-        owner = escaped_names(session.table)[seat]
-        whose = me.say("hand-over-shoulder", name=owner) if session.watching else me.say("hand-title")
-        return Card().text(f"### {title(session.table.row.game, me.say)} · {whose}").picture(picture, "hand")
-
-    await show(interaction, build, in_place=False)
-
-
-@on_press("board")
-async def board_pressed(interaction: Interaction, press: Press) -> None:
-    await show_board(interaction, press.table_id)
-
-
-async def show_board(interaction: Interaction, table_id: str) -> None:
-    me, session = await who(interaction), await session_of(interaction, table_id)
-    if session.shown is None:
-        raise Refused("table-not-started")
-    news = await history.since_last_move(interaction.client.hall, table_id, me.id)
-
-    async def build() -> Card:
-        made = Card().picture(await table_pictures.board(interaction.client.picture_cache, session, me.reader, news))
-        mats = [button(name, "mat", table_id, words=(str(n),)) for n, name in enumerate(session.table.names)]
-        upright = button(me.say("button-portrait"), "portrait", table_id)
-        return made.row(*mats, upright, button(me.say("button-text"), "text", table_id))
-
-    await show(interaction, build, in_place=False)
-
-
-@on_press("portrait")
-async def portrait_pressed(interaction: Interaction, press: Press) -> None:
-    """The board upright, for a phone, with the reader's own area large."""
-    me, session = await who(interaction), await session_of(interaction, press.table_id)
-    if session.shown is None:
-        raise Refused("table-not-started")
-    news = await history.since_last_move(interaction.client.hall, press.table_id, me.id)
-
-    async def build() -> Card:
-        picture = await table_pictures.portrait(interaction.client.picture_cache, session, me.reader, news)
-        return Card().picture(picture, "portrait").row(button(me.say("button-board"), "board", press.table_id))
-
-    await show(interaction, build, in_place=False)
-
-
-@on_press("mat")
-async def mat_pressed(interaction: Interaction, press: Press) -> None:
-    me, session = await who(interaction), await session_of(interaction, press.table_id)
-    seat = press.number
-    if session.shown is None or seat not in range(len(session.table.seats)):
-        raise Refused("error-unknown-button")
-    news = await history.since_last_move(interaction.client.hall, press.table_id, me.id)
-
-    async def build() -> Card:
-        picture = await table_pictures.mat(interaction.client.picture_cache, session, me.reader, seat, news)
-        return Card().text(f"### {escaped_names(session.table)[seat]}").picture(picture, "mat")
-
-    await show(interaction, build, in_place=False)
-
-
-@on_press("text")
-async def text_pressed(interaction: Interaction, press: Press) -> None:
-    await show_text(interaction, press.table_id)
-
-
-@on_press("text_page")
-async def text_page(interaction: Interaction, press: Press) -> None:
-    await show_text(interaction, press.table_id, press.number, in_place=None)
-
-
-async def show_text(interaction: Interaction, table_id: str, page: int = 0, *, in_place: bool | None = False) -> None:
-    """The whole position in words, for play without pictures: in pages, and as a file."""
-    me, session = await who(interaction), await session_of(interaction, table_id)
-    if session.shown is None:
-        raise Refused("table-not-started")
-    game = session.table.row.game
-    names = [name.replace("`", "ˋ") for name in session.table.names]  # a backtick would end the block of code
-    text = drawn.text_board(game, session.view, names, me.lang, seat=session.seat)
-    made = pages(text.splitlines(), TEXT_PAGE)
-    shown = page if page in range(len(made)) else 0
-
-    async def build() -> Card:
-        card = Card().text(f"```\n{made[shown]}\n```")
-        if len(made) > 1:
-            labels = [me.say("panel-page", page=n + 1) for n in range(len(made))]
-            card.row(*[
-                button(label, "text_page", table_id, words=(str(n),), disabled=n == shown)
-                for n, label in enumerate(labels)
-            ])  # fmt: skip
-        return card.file(f"{game}.txt", text)
-
-    await show(interaction, build, in_place=in_place)
-
-
 # ---------------------------------------------------------------- commands
 
 
 class Play(commands.Cog):
-    """The commands that are the same for all games."""
+    """The typed move, which is the same for all games."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -557,29 +365,7 @@ class Play(commands.Cog):
                 found.append(app_commands.Choice(name=words[:100], value=legal.notation[:100]))
         return found[:25]
 
-    @app_commands.command(name=word("hand"), description=text("hand-description"))
-    @app_commands.describe(table=text("option-table"))
-    @app_commands.rename(table=option("table"))
-    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
-        await show_hand(interaction, (await table_meant(interaction, table)).id)
-
-    @app_commands.command(name=word("board"), description=text("board-description"))
-    @app_commands.describe(table=text("option-table"), text=text("board-text"))
-    @app_commands.rename(table=option("table"), text=option("text"))
-    async def board(self, interaction: Interaction, table: str | None = None, text: bool = False) -> None:
-        meant = await table_meant(interaction, table)
-        await (show_text if text else show_board)(interaction, meant.id)
-
-    @app_commands.command(name=word("undo"), description=text("undo-description"))
-    @app_commands.describe(table=text("option-table"), everything=text("undo-everything"))
-    @app_commands.rename(table=option("table"), everything=option("everything"))
-    async def undo(self, interaction: Interaction, table: str | None = None, everything: bool = False) -> None:
-        await _undo(interaction, (await table_meant(interaction, table)).id, everything=everything)
-
     @move.autocomplete("table")
-    @hand.autocomplete("table")
-    @board.autocomplete("table")
-    @undo.autocomplete("table")
     async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await table_choices(interaction, typed)
 

@@ -7,7 +7,7 @@ it consists of.
 """
 
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,8 +24,11 @@ LONGEST = 8
 """So many steps at most."""
 WAYS = 2 * MENU
 """So many are offered at most, in two menus."""
-WORTH = 3
-"""A choice in a menu takes two presses: it is offered where the steps by themselves would take more."""
+FEW_WAYS = 6
+"""So few are buttons. Of those without extras, where others have them."""
+WORTH, WORTH_A_BUTTON = 3, 2
+"""A choice in a menu takes two presses: it is offered where the steps by themselves would take more. So does a
+button."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,8 @@ class Steps:
     """Nothing can be said after them before they are confirmed."""
     reveals: bool = False
     """Something comes to light by the last of them."""
+    extras: bool = False
+    """There is something among them that can as well be left alone."""
 
     @property
     def word(self) -> str:
@@ -53,10 +58,20 @@ def several_steps(session: SeatSession) -> list[Steps]:
             whole = search.to_the_end(session.shown, with_extras)
         except _TooMany:
             continue
-        if whole and max(len(steps.moves) for steps in whole) >= (WORTH if len(whole) > 1 else WORTH - 1):
+        if _longest(whole) >= WORTH or _longest(few_among(whole)) >= WORTH_A_BUTTON:
             return whole
         break
     return search.opened(session.shown, session.moves)
+
+
+def few_among(found: Sequence[Steps]) -> list[Steps]:
+    """Those that are buttons, if their words are short enough."""
+    few = [steps for steps in found if len(found) <= FEW_WAYS or not steps.extras]
+    return few if len(few) <= FEW_WAYS else []
+
+
+def _longest(found: Sequence[Steps]) -> int:
+    return max((len(steps.moves) for steps in found), default=0)
 
 
 def meant(session: SeatSession, word: str) -> Steps | None:
@@ -88,7 +103,8 @@ class _Search:
                 outcome = self._try(now, move)
                 steps = (*done, move), (*views, view)
                 if self._ends(outcome):
-                    whole = Steps(*steps, whole=True, reveals=outcome.reveals)
+                    extras = any(map(self.cog.is_extra, steps[0]))
+                    whole = Steps(*steps, whole=True, reveals=outcome.reveals, extras=extras)
                     found.setdefault(self._position(now, move, outcome), whole)
                     if len(found) > WAYS:
                         raise _TooMany
@@ -108,25 +124,35 @@ class _Search:
         return [*kept, *extras] if kept else [*extras, *(m for m in moves if self.cog.ends_a_whole_turn(m))]
 
     def opened(self, state: Any, moves: Sequence[Move]) -> list[Steps]:
-        """Two steps of which the first makes the second possible, and three of which the first two do so together."""
+        """Two steps of which the first makes the second possible, and three of which the first two do so together.
+        Where they are too many, those kinds of openers are left out first that open most."""
         self.tries = TRIES
-        try:
-            pairs = self._pairs(state, moves)
-            if len(pairs) > WAYS:
+        by_kind: dict[str, dict[bytes, Steps]] = {}
+        for kind in sorted({m.kind for m in moves} & self.cog.opens_others):
+            try:
+                by_kind[kind] = self._pairs(state, [m for m in moves if m.kind == kind], moves)
+            except _TooMany:
                 return []
-        except _TooMany:
-            return []
+        found: dict[bytes, Steps] = {}
+        for pairs in sorted(by_kind.values(), key=len):
+            if len(found | pairs) > MENU:
+                return self._in_order(found, moves)
+            found |= pairs
         try:
             triples = self._triples(state, moves)
         except _TooMany:
-            return list(pairs.values())
-        both = triples | pairs
-        return list((both if len(both) <= WAYS else pairs).values())
+            return self._in_order(found, moves)
+        both = triples | found
+        return [*both.values()] if len(both) <= MENU else self._in_order(found, moves)
 
-    def _pairs(self, state: Any, moves: Sequence[Move]) -> dict[bytes, Steps]:
+    def _in_order(self, found: Mapping[bytes, Steps], moves: Sequence[Move]) -> list[Steps]:
+        order = {move.words: number for number, move in enumerate(moves)}
+        return sorted(found.values(), key=lambda steps: order[steps.moves[0].words])
+
+    def _pairs(self, state: Any, openers: Sequence[Move], moves: Sequence[Move]) -> dict[bytes, Steps]:
         found: dict[bytes, Steps] = {}
         enough: set[tuple[tuple[str, ...], ...]] = set()
-        for first, after in self._openers(state, moves):
+        for first, after in self._openers(state, openers):
             listed = self.game.moves(after, self.seat)
             new = _by_no_more_than_needed(first, self._new(listed, moves), enough)
             if len(new) < len(listed) or len(listed) > BUTTONS:  # else a question of its own, which takes one press
@@ -160,8 +186,9 @@ class _Search:
                     yield first, outcome.state
 
     def _new(self, listed: Sequence[Move], before: Sequence[Move]) -> list[Move]:
-        known = {m.words for m in before}
-        return [m for m in listed if m.words not in known and self.cog.belongs_to_a_whole_turn(m)]
+        known, means = {m.words for m in before}, self.cog.means
+        new = [m for m in listed if m.words not in known and m.kind not in means]
+        return [m for m in new if self.cog.belongs_to_a_whole_turn(m)]
 
     def _note(
         self, found: dict[bytes, Steps], states: Sequence[Any], done: tuple[Move, ...], last: Sequence[Move]

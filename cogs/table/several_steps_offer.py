@@ -11,7 +11,7 @@ from discord import ButtonStyle
 
 from cogs.table.choice_layout import MENU
 from cogs.table.offered import finishes_by_steps, finishing
-from cogs.table.several_steps import Steps
+from cogs.table.several_steps import WORTH, Steps, few_among
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button, menu
 from cogs.ui.game_cog import cog_of
@@ -26,7 +26,6 @@ DONE = " ✓"
 LONGEST_LABEL = 38
 """Letters: a phone cuts off what is longer on a button."""
 LONGEST_WAY = LONGEST_LABEL - len(DONE)
-FEW_WAYS = 6
 STEPS_PARTS = 11
 """So many parts of a message the choice of several steps takes at most."""
 ENDS = 24
@@ -39,25 +38,29 @@ def confirms_last_answers(me: Who) -> bool:
     return me.person.instant == Confirming.MOVES
 
 
-def offer_several_steps(made: Card, me: Who, session: SeatSession, found: Sequence[Steps]) -> bool:
-    """Whether one of them is confirmed by the press that says it."""
+def offer_several_steps(
+    made: Card, me: Who, session: SeatSession, found: Sequence[Steps], on_buttons: bool = True
+) -> bool:
+    """`on_buttons`: a few, if there is room for them. Whether one of them is confirmed by the press that says it."""
     last = {s.word for s in found if confirms_last_answers(me) and finishes_by_steps(session, s)}
     told = {s.word: _in_words(me, session, s) for s in found}
-    common = _common([*told.values()])
+    buttons = [s for s in few_among(found) if on_buttons and len(s.moves) > 1]  # one step by itself is a button already
+    common = _common([told[s.word] for s in buttons])
     nothing_more = me.say("panel-nothing-more")
-    own = {word: _joined(_besides(each, common)) or nothing_more for word, each in told.items()}
-    few = [s for s in found if len(found) <= FEW_WAYS and len(own[s.word]) <= LONGEST_WAY]
+    own = {s.word: _joined(_besides(told[s.word], common)) or nothing_more for s in buttons}
+    few = [s for s in buttons if len(own[s.word]) <= LONGEST_WAY]
     if few:
         made.text(f"-# {me.say('panel-several-steps-all', steps=_joined([*common.elements()]))}" if common else "")
         made.row(*[_button(session, s, own[s.word], s.word in last) for s in few])
     many = [s for s in found if s not in few]
+    many = many if any(not s.whole or len(s.moves) >= WORTH for s in many) else []
     common = _common([told[s.word] for s in many]) if many else Counter()
     options = [_entry(me, session, s, told[s.word], common, s.word in last) for s in many]
     halves = [options] if len(options) <= MENU else [options[: len(options) // 2], options[len(options) // 2 :]]
     for number, half in enumerate(halves if options else ()):
         words = ("steps", str(number)) if number else ("steps",)
         made.row(menu(_called(me, half, len(halves)), half, "pick", session.table.id, session.stamp, words))
-    return bool(last)
+    return any(s.word in last for s in (*few, *many))
 
 
 def _called(me: Who, options: Sequence[discord.SelectOption], menus: int) -> str:
@@ -75,7 +78,7 @@ def headword(label: str) -> str:
 
 def _common(told: Sequence[Sequence[str]]) -> Counter[str]:
     """What all of several ways have in common."""
-    common = Counter(told[0]) if len(told) > 1 else Counter()
+    common: Counter[str] = Counter(told[0]) if len(told) > 1 else Counter()
     for each in told[1:]:
         common &= Counter(each)
     return common
@@ -116,14 +119,15 @@ def _counted(told: Sequence[str]) -> list[str]:
 
 
 def _in_words(me: Who, session: SeatSession, steps: Steps) -> list[str]:
-    """Its steps; what only closes something goes without saying."""
-    closing = cog_of(session.table.row.game).closing - {"draw"}
+    """Its steps; what only closes something goes without saying, unless something comes to light by it."""
+    closing = cog_of(session.table.row.game).closing
     said = [*zip(steps.moves, steps.views, strict=True)]
-    telling = [(move, view) for move, view in said if move.kind not in closing]
-    return [_step_in_words(me, session, move, view) for move, view in telling or said]
+    last = [said.pop()] if steps.reveals else []
+    telling = [(move, view) for move, view in said if move.kind not in closing] + last
+    return [step_in_words(me, session, move, view) for move, view in telling or said]
 
 
-def _step_in_words(me: Who, session: SeatSession, move: Move, view: Any) -> str:
+def step_in_words(me: Who, session: SeatSession, move: Move, view: Any) -> str:
     game, seat, names = session.table.row.game, session.seat or 0, session.table.names
     short = wording.step(game, view, seat, names, me.lang, move)
     has_words = any(sign.isalpha() for sign in short)

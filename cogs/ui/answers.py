@@ -14,6 +14,15 @@ from discord import ui
 from cogs.ui.errors import GONE
 from cogs.ui.locale_context import Interaction
 from cogs.ui.patience import ask_patience, is_answered
+from cogs.ui.phone_size import (
+    FRAME,
+    MENU_HEIGHT,
+    action_rows,
+    button_width,
+    picture_height,
+    row_height,
+    text_height,
+)
 from render.pictures import Picture
 
 log = logging.getLogger(__name__)
@@ -36,6 +45,8 @@ class Card:
     files: list[discord.File] = field(default_factory=list)
     accent: int = 0x8C5A2B
     _spent: int = 0
+    _pictures: float = 0.0
+    """How high they are on a phone."""
 
     def text(self, *lines: str) -> "Card":
         """Lines of text. Where room ends, it ends with a whole line and says that it was cut."""
@@ -51,6 +62,7 @@ class Card:
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
         gallery.add_item(media=f"attachment://{filename}", description=picture.alt[:1024])
         self.blocks.append(gallery)
+        self._pictures += picture_height(picture.width, picture.height)
         return self
 
     def line(self) -> "Card":
@@ -58,15 +70,24 @@ class Card:
         return self
 
     def row(self, *items: Any) -> "Card":
-        """Buttons, five to a row."""
-        for start in range(0, len(items), 5):
-            self.blocks.append(ui.ActionRow(*items[start : start + 5]))
+        """Buttons, as many to a row as stand well on a phone; or a menu."""
+        start = 0
+        for size in action_rows([_width(item) for item in items]):
+            self.blocks.append(ui.ActionRow(*items[start : start + size]))
+            start += size
         return self
 
     @property
     def parts(self) -> int:
         """As Discord counts them, the frame around all included."""
         return 1 + sum(1 + len(getattr(block, "children", ())) for block in self.blocks)
+
+    @property
+    def height(self) -> float:
+        """On a phone, in pixels."""
+        texts = sum(text_height(block.content) for block in self.blocks if isinstance(block, ui.TextDisplay))
+        rows = sum(_row_height(block) for block in self.blocks if isinstance(block, ui.ActionRow))
+        return FRAME + texts + rows + self._pictures
 
     def has_room(self, other: "Card", parts: int = 0) -> bool:
         """Can another card be added, with so many more parts to come?"""
@@ -76,6 +97,7 @@ class Card:
         self.blocks += other.blocks
         self.files += other.files
         self._spent += other._spent
+        self._pictures += other._pictures
         return self
 
     def file(self, name: str, content: str) -> "Card":
@@ -88,6 +110,17 @@ class Card:
         made = ui.LayoutView(timeout=None)
         made.add_item(ui.Container(*self.blocks, accent_colour=self.accent))
         return made
+
+
+def _width(item: Any) -> float:
+    """Of a button; menus stand alone."""
+    pressed = getattr(item, "item", item)
+    return button_width(getattr(pressed, "label", None) or "", bool(getattr(pressed, "emoji", None)))
+
+
+def _row_height(row: Any) -> float:
+    alone = getattr(row.children[0], "item", row.children[0])
+    return MENU_HEIGHT if isinstance(alone, ui.Select) else row_height([_width(item) for item in row.children])
 
 
 Build = Callable[[], Awaitable[Card]]

@@ -33,6 +33,11 @@ class GameCog(commands.Cog):
     """Kinds that most turns consist of: in a panel with much to choose from, they become buttons before all others."""
     opens_others: ClassVar[frozenset[str]] = frozenset()
     """Kinds that are mostly said for the sake of what they make possible: both are offered as one choice."""
+    means: ClassVar[frozenset[str]] = frozenset()
+    """Those among them that nobody says for their own sake, so that they are not what others make possible."""
+    brings_along: ClassVar[frozenset[str]] = frozenset()
+    """Kinds by which something is used, and of which nothing comes but what it does: if that is one thing, it is
+    drafted along with them."""
     pictured_apart: ClassVar[frozenset[str]] = frozenset()
     """Kinds that are asked beside a picture of another part of the board than what comes before or after them. They are
     not among several steps at once: what a panel names stands in its picture."""

@@ -1139,7 +1139,7 @@ tournay-command-option-rampart-description = The rampart
 
 # On a button
 
-tournay-short-hidden = { $deck }, 2 hidden
+tournay-short-hidden = { $deck }, hidden
 tournay-short-own = { $count ->
     [one] 1 citizen
    *[other] { $count } citizens

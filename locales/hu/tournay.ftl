@@ -1052,7 +1052,7 @@ tournay-command-option-rampart-description = A bástya
 
 # Gombon
 
-tournay-short-hidden = { $deck }, 2 rejtett
+tournay-short-hidden = { $deck }, rejtett
 tournay-short-own = { $count } polgár
 tournay-short-lent = { $who } { $count }
 tournay-short-earn = Pénzkeresés: { $colour } ×{ $count }

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 from engine import Move, Seat
 from engine.tiletum import moves as moved
-from engine.tiletum.data import DICE, HOUSE_SPACES, points_of
+from engine.tiletum.data import CHARACTERS, CONTRACTS, DICE, HOUSE_SPACES, Bonus, points_of
 from engine.tiletum.outlook import price
-from engine.tiletum.state import State
+from engine.tiletum.state import Player, State
 from engine.tiletum.warehouse import can_take
 from locales import Speaker
 from render.tiletum.consequences import action_points
@@ -41,14 +41,24 @@ def step(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move
 
 
 def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list[Move]:
-    """A die as it lies, with its tile if there is one; a walk that ends with something."""
+    """A die as it lies, with its tile if there is one; a walk that ends with something; resources of one kind; who
+    fills a building."""
     return [m for m in moves if few or _is_likely(view, seat, m)]
 
 
 def _is_likely(view: State, seat: Seat, move: Move) -> bool:
     if isinstance(move, moved.Die):
         return is_plain(view, seat, move)
+    if isinstance(move, moved.Gain):
+        return len(set(move.resources)) == 1
+    if isinstance(move, moved.Hire | moved.Settle):
+        return move.room is not None and _is_filled_by(view.players[seat], move.room)
     return isinstance(move, moved.Architect | moved.Merchant) and move.doing != "walk"
+
+
+def _is_filled_by(player: Player, room: str) -> bool:
+    """It is the last one of its building that is empty."""
+    return [r for r, lodger in player.rooms.items() if r[1] == room[1] and not lodger] == [room]
 
 
 def is_plain(view: State, seat: Seat, move: moved.Die) -> bool:
@@ -67,12 +77,17 @@ def _text(view: State, seat: Seat, say: Speaker, move: Move) -> str:
         case moved.Architect() | moved.Merchant():
             return _walk(say, move)
         case moved.Sign():
-            return f"{move.space}: {_inner(say, view.contract_offer[move.space - 1])}"
+            tile = view.contract_offer[move.space - 1]
+            return f"{move.space}: {_contract(say, tile) if tile in CONTRACTS else _inner(say, tile)}"
         case moved.Fulfil():
             paid = f" · {say.term(GAME, 'resource', move.pay)}" if move.pay else ""
-            return f"{_inner(say, move.contract)}{paid}"
+            return f"{_contract(say, move.contract)}{paid}"
+        case moved.Crest():
+            resources = price(view, seat, move).resources
+            paid = "".join(f" · {amount} {say.term(GAME, 'resource', kind)}" for kind, amount in resources)
+            return f"{say.term(GAME, 'crest', move.crest)} → {move.building}{paid}"
         case moved.Hire() | moved.Settle():
-            name = say.term(GAME, "character", move.character)
+            name = _character(say, move.character)
             return f"{name} → {_room(say, move.room)}" if move.room else name
         case moved.Swap():
             counted = Counter(move.get)
@@ -127,6 +142,28 @@ def _walk(say: Speaker, move: moved.Architect | moved.Merchant) -> str:
     elif house is not None and house.activate:
         doing += " ✨"
     return f"{say.term(GAME, 'space', move.space)}{doing}"
+
+
+def _character(say: Speaker, character: str) -> str:
+    """`builder 📐2`, as its tile shows it."""
+    whole, bonus = say.term(GAME, "character", character), CHARACTERS[character].bonus
+    name, _, told = whole.partition(" (")
+    signs = _in_signs(bonus)
+    return f"{name} {signs}{told.rpartition(')')[2]}" if signs else f"{name}: {told.replace(')', '')}"
+
+
+def _contract(say: Speaker, contract: str) -> str:
+    """`5 wool → 7 VP 🐎1`."""
+    signs = _in_signs(CONTRACTS[contract].reward)
+    return f"{_inner(say, contract).split(', ')[0]} {signs}" if signs else _inner(say, contract)
+
+
+def _in_signs(bonus: Bonus) -> str:
+    """Steps and buildings, points for an action, and resources of choice; not what is as short in words."""
+    counted = (("architect", bonus.architect), ("merchant", bonus.merchant), (bonus.action, bonus.points))
+    signs = "".join(f"{ACTION_EMOJI[sign]}{count}" for sign, count in counted if count)
+    signs += DOING_EMOJI["house"] * bonus.house + DOING_EMOJI["pillar"] * bonus.pillar
+    return signs + KIND_EMOJI["gain"] * bonus.any
 
 
 def _inner(say: Speaker, tile: str | None) -> str:

@@ -18,9 +18,11 @@ NAME = 8
 
 
 def button(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
+    """What level a card is of tells how many citizens it takes to draw it."""
     text = _text(view, seat, say, move)
     citizens = getattr(move, "citizens", ())
-    return f"{text} – {_citizens(seat, names, say, citizens)}" if text and citizens else text
+    goes_without = isinstance(move, moved.Draw) and set(citizens) == {seat}
+    return f"{text} – {_citizens(seat, names, say, citizens)}" if text and citizens and not goes_without else text
 
 
 def _text(view: State, seat: Seat, say: Speaker, move: Move) -> str:

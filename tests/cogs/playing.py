@@ -427,7 +427,7 @@ def is_number_of_a_notice(button: Button) -> bool:
 def _check_message(message: Json) -> None:
     for button in buttons_of(message):
         assert button.custom_id is None or len(button.custom_id) <= 100
-        asks = button.custom_id is not None and verb_of(button) in ("say", "confirm")
+        asks = button.custom_id is not None and verb_of(button) in ("say", "confirm", FINISH)
         assert not asks or len(button.label or "") <= LONGEST_LABEL, button
         public = not is_private(message) and button.custom_id is not None
         named = public and verb_of(button) in ("practice", "learn")  # a game of the welcome

@@ -26,6 +26,9 @@ def _dot() -> bytes:
 
 
 DOT = _dot()
+FOCUS = (800, 1100)
+"""So large the pictures of a question are said to be: rather a high one, so that a panel has no more room than beside a
+real one."""
 
 
 def board(game: str, view: Any, names: Sequence[str], reader: Reader, **_: Any) -> Picture:
@@ -44,7 +47,7 @@ def focus(
     moves: Sequence[Move] = (), imagined: bool = False, **_: Any,
 ) -> Picture:  # fmt: skip
     alt = illustrator(game).focus_alt(view, names, reader.lang, seat=seat, path=path, moves=moves)
-    return Picture(DOT, shorten(imagining.alt(alt, reader.lang) if imagined else alt), 1, 1)
+    return Picture(DOT, shorten(imagining.alt(alt, reader.lang) if imagined else alt), *FOCUS)
 
 
 def final(game: str, standings: Standings, names: Sequence[str], reader: Reader) -> Picture:

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-import cogs.table.play
+import cogs.table.looking
 from localdiscord.testing import Player, Reply
 from locales import speaker
 from tables.seating import watching
@@ -245,7 +245,7 @@ async def test_our_own_mistakes_get_a_reference_that_the_log_knows(
     def broken(*_: object, **__: object) -> None:
         raise ZeroDivisionError("forced by the test")
 
-    monkeypatch.setattr(cogs.table.play.drawn, "text_board", broken)
+    monkeypatch.setattr(cogs.table.looking.drawn, "text_board", broken)
     by_button = await playing.forge(playing.seated[0], f"g:text:{playing.table_id}:-:")
     by_command = await playing.seated[1].slash("board", text=True, channel=playing.thread)
     for reply in (by_button, by_command):

@@ -6,7 +6,8 @@ import pytest
 
 from cogs.table import offered as offers
 from engine import GAMES
-from tables import Confirming, people
+from localdiscord.testing import Player
+from tables import Confirming, SeatSession, people
 from tables.core.seat_session import open_session
 from tables.play import playing
 from tables.seating import watching
@@ -179,3 +180,54 @@ def test_nothing_unknown_comes_to_light_by_an_answer_that_confirms_itself(game: 
                 assert state.last_seat == asked[0]
         rules.play(state, asked[0], rng.choice(session.moves))
     assert met or game == "genoa"
+
+
+async def before_a_reveal(evening: Evening, rng: random.Random, kind: str) -> tuple[Player, SeatSession]:
+    """Tiletum, drafted up to a move of that kind which brings something to light, while the turn could have been ended
+    instead."""
+    hall, table_id = evening.house.hall, evening.table_id
+    for _ in range(600):
+        person = evening.asked[0]
+        session = await watching.session_of(hall, table_id, int(person.id))
+        if session.sealed and session.draft[-1].kind == kind and offers.closings_anyway(session):
+            return person, session
+        if session.complete:
+            await playing.confirm(hall, table_id, int(person.id))
+        else:
+            wanted = [m for m in session.moves if m.kind == kind] or session.moves
+            await playing.draft(hall, table_id, int(person.id), rng.choice(wanted).notation)
+    raise AssertionError("never met")
+
+
+async def test_what_is_revealed_can_be_confirmed_along_with_the_end_of_the_turn(
+    evening: Evening, rng: random.Random
+) -> None:
+    await evening.sit_down("Anna", "Béla", game="tiletum")
+    person, session = await before_a_reveal(evening, rng, "refresh")
+    panel, before = await evening.my_move(person), evening.table.state.played
+    confirming = [b for b in panel.buttons if verb_of(b) == "confirm"]
+    assert [words_of(b) != "" for b in confirming] == [False, True], "Confirm alone comes first"
+    await person.click(panel.message, custom_id=str(confirming[1].custom_id))
+    await evening.settle()
+    assert evening.table.state.played >= before + len(session.draft) + 1
+    assert evening.table.drafts == {}
+    assert person not in evening.asked or evening.table.over
+
+
+async def test_the_turn_does_not_end_where_more_is_asked_than_before(evening: Evening, rng: random.Random) -> None:
+    """A character that brings something: what, is asked first."""
+    await evening.sit_down("Anna", "Béla", game="tiletum")
+    for _ in range(20):
+        person, session = await before_a_reveal(evening, rng, "hire")
+        (last,) = offers.closings_anyway(session)
+        if last not in session.confirmed().moves:
+            break
+        await playing.confirm(evening.house.hall, evening.table_id, int(person.id))
+    assert last not in session.confirmed().moves
+    panel, before = await evening.my_move(person), evening.table.state.played
+    closing = next(b for b in panel.buttons if verb_of(b) == "confirm" and words_of(b))
+    after = Panel(await person.click(panel.message, custom_id=str(closing.custom_id)))
+    await evening.settle()
+    assert evening.table.state.played >= before + len(session.draft)
+    assert person in evening.asked
+    assert after.answers

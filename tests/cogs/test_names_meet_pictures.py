@@ -1,4 +1,5 @@
-"""Whatever coordinate or place stands on a button or in a menu is written in the picture beside it."""
+"""Whatever coordinate or place stands on a button or in a menu is written in the picture beside it; and both together
+are not too much for a phone."""
 
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -85,7 +86,7 @@ class Drawn(NoPictures):
 
     async def get(self, key: object, draw: Any) -> Picture:
         self.page = draw()
-        return Picture(b"", "a picture", 1, 1)
+        return Picture(b"", "a picture", *self.page.size)
 
 
 def focus(
@@ -136,6 +137,7 @@ def test_the_picture_shows_whatever_is_named_beside_it(
         drawn, table = Drawn(), table_of(moment.game, moment.state)
         me = Who(Person(moment.seat), moment.names[moment.seat], lang)
         card = at_once(panel.card(drawn, me, open_session(table, moment.seat)))
+        assert card.height <= panel.LONGEST_PANEL, (moment.step, card.height)
         there = written(drawn.page)
         for kind, label in labels(card):
             for name in NAMES[game_id].said(game_id, lang, label) if kind not in NAMES[game_id].cards else ():

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.table import table_message
-from cogs.table.play import TEXT_PAGE
+from cogs.table.looking import TEXT_PAGE
 from cogs.ui.answers import MOST_PARTS, TEXT_BUDGET, Card, pages, shortened
 from cogs.ui.buttons import button, custom_id
 from localdiscord.testing import text_of
