@@ -108,7 +108,7 @@ def _draw_seat(f: Frame, standings: Standings, sources: Sequence[str], look: Loo
     draw_area(f, look.palette, seat, INNER, ROW)
     style = Style(34, face="heavy", colour=SOFT_INK)
     f.text((LEFT - 8, 8, 36, 52), str(standings.place(seat)), style)
-    f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(40)), LEFT + 56, 34)
+    f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(48)), LEFT + 56, 34)
     used = f.text((RIGHT - 200, 8, 200, 52), str(standings.points[seat]), Style(44, face="heavy", align="right"))
     left = LEFT + 88
     if seat in standings.winners:
@@ -199,7 +199,7 @@ def _add_table(column: Column, standings: Standings, sources: Sequence[str], loo
         f.text((LEFT, 12, names_wide + 36, 62), look.say("render-final-sources"), title)
         for place, seat in enumerate(order):
             at = RIGHT - (len(order) - place - 0.5) * FIGURES
-            f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(40)), at, 43)
+            f.put(sprites.badge(look.palette, seat, look.letter(seat), f.px(48)), at, 43)
         for number, (source, lines, top) in enumerate(zip(sources, rows, tops, strict=True)):
             tall = 12 + LINE * len(lines)
             f.put(_rule(f.px(RIGHT - LEFT)), LEFT, top)
