@@ -118,9 +118,12 @@ def _kinds(
             spread[kind] = [replace(choice, path=(kind,), move=None)]
         elif choice.move is not None:
             spread[kind] = [_settled(choice.move)]
+    too_long = {kind for kind, choices in spread.items() if not fits(choices)}
+    """They are cut off wherever they stand, and are no reason to put others into menus."""
 
     def is_room(kind: str, buttons: Sequence[Choice], listed: Sequence[Menu]) -> bool:
-        shown = [*(c for other, each in spread.items() if other != kind for c in each), *buttons]
+        beside = [c for other, each in spread.items() if other not in {kind, *too_long} for c in each]
+        shown = [*beside, *buttons]
         to_come = sum(_fewest_lines(choice) for other, choice in kinds.items() if other not in spread and other != kind)
         count = sum(len(each) for other, each in menus.items() if other != kind) + len(listed)
         is_place = len(shown) + to_come <= BUTTONS and len(shown) + to_come + 2 * count <= PARTS

@@ -18,10 +18,10 @@ NAME = 8
 
 
 def button(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
-    """What level a card is of tells how many citizens it takes to draw it."""
+    """How many of one's own citizens it takes to draw a card or to fight an event is told by the picture."""
     text = _text(view, seat, say, move)
     citizens = getattr(move, "citizens", ())
-    goes_without = isinstance(move, moved.Draw) and set(citizens) == {seat}
+    goes_without = isinstance(move, moved.Draw | moved.Fight) and set(citizens) == {seat}
     return f"{text} – {_citizens(seat, names, say, citizens)}" if text and citizens and not goes_without else text
 
 
