@@ -1,6 +1,7 @@
 """A PostgreSQL for tests: Debian's, started by whoever asks for it first, not as root, and gone with them."""
 
 import atexit
+import itertools
 import os
 import pwd
 import shutil
@@ -99,16 +100,18 @@ class Cluster:
 WANTED = os.environ.get("GUILDHALL_TEST_DATABASE") == "postgres"
 """Whether all tests of `storage`, `tables` and `faults` are run on PostgreSQL."""
 _addresses: dict[Path, str] = {}
+_shards = itertools.count()
 
 
 def at(path: Path) -> PostgresDatabase:
-    """The database that stands for a file: the same one again for the same file."""
+    """The database that stands for a file: the same one again for the same file, as another process with a shard of its
+    own has it."""
     found = cluster()
     if found is None:
         pytest.skip(WHY_NOT)
     if path not in _addresses:
         _addresses[path] = found.new()
-    made = PostgresDatabase(_addresses[path])
+    made = PostgresDatabase(_addresses[path], [next(_shards)])
     made.path = path
     return made
 
