@@ -28,7 +28,8 @@ HEADING = 44
 HIGH = TOP + CHANCES + NAMES + HEADING + POINTS + 34
 STEPS = (1, 2, 5, 10)
 PERCENT = (0, 25, 50, 75, 100)
-BADGE = 34
+BADGE, MARK = 48, 26
+"""At the end of a line with its letter, on the way by its shape: a letter in it would be too small to read."""
 LAP = 5
 """Where a game counts no rounds, every so many turns of each player are marked."""
 
@@ -201,8 +202,8 @@ def _draw_ends(f: Frame, prospects: Prospects, scale: Scale, look: Look) -> None
     for seat, line in enumerate(lines):
         for part in range(1, 4):
             turn, value = line[min(len(line) - 1, round(len(line) * (part - 0.5 + (seat + 0.5) / seats) / 4))]
-            badge = sprites.badge(look.palette, seat, look.letter(seat), f.px(BADGE - 8))
-            near = any(abs(scale.x(turn) - scale.x(at)) < BADGE for at, *_ in prospects.turning)
+            badge = sprites.badge(look.palette, seat, "", f.px(MARK))
+            near = any(abs(scale.x(turn) - scale.x(at)) < MARK + 8 for at, *_ in prospects.turning)
             if turn < scale.turns * 0.95 and not near:
                 f.put(badge, scale.x(turn), scale.y(value))
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-import cogs.ui.answers
+import cogs.ui.patience
 import cogs.ui.table_pictures
 from engine import GAMES
 from localdiscord.testing import Player, buttons_of, images_of, text_of
@@ -351,10 +351,10 @@ async def test_a_card_that_takes_longer_than_discord_waits_still_comes(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (anna, *_) = await evening.sit_down("Anna", "Béla", "Csilla")
-    drawn, put_off, later = cogs.ui.table_pictures.board, cogs.ui.answers._ask_patience, asyncio.Event()
+    drawn, put_off, later = cogs.ui.table_pictures.board, cogs.ui.patience.ask_patience, asyncio.Event()
 
-    async def asks_patience(*args: Any) -> None:
-        await put_off(*args)
+    async def asks_patience(*args: Any, **how: Any) -> None:
+        await put_off(*args, **how)
         later.set()
 
     async def slowly(*args: Any, **how: Any) -> Any:
@@ -363,7 +363,7 @@ async def test_a_card_that_takes_longer_than_discord_waits_still_comes(
 
     monkeypatch.setattr("cogs.ui.table_pictures.board", slowly)
     monkeypatch.setattr("cogs.ui.answers.PATIENCE", 0.05)
-    monkeypatch.setattr("cogs.ui.answers._ask_patience", asks_patience)
+    monkeypatch.setattr("cogs.ui.answers.ask_patience", asks_patience)
     looked = await anna.slash("board", channel=evening.thread)
     assert looked.state == "done"
     assert images_of(looked.messages[0])

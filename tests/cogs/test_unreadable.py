@@ -99,7 +99,7 @@ async def test_it_is_closed_by_host_or_admin(two_tables: Evening, power: str) ->
     await evening.settle()
     assert (await evening.house.hall.any_table(evening.table_id)).status == "closed"
     assert "can't read" not in (await anna.slash("mygames")).text
-    assert any("unfinished" in text or "befejezetlenül" in text for text in letters(evening.seated[1]))
+    assert any("ended early" in text or "idő előtt ért véget" in text for text in letters(evening.seated[1]))
 
 
 async def test_it_is_taken_back_to_a_position_that_can_be_read(two_tables: Evening, rng: random.Random) -> None:

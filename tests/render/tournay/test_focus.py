@@ -46,9 +46,11 @@ def test_labels_of_the_spaces_shown_are_unique_and_never_change() -> None:
     assert all(is_space(space) for space in window(("0,0",)).spaces)
 
 
-def test_a_settled_move_is_shown_without_a_question() -> None:
+def test_a_settled_move_is_named_in_place_of_a_question() -> None:
     moment = game(2)[0]
-    assert "This is your move." in texts(moment.focus(*moment.moves[0].words))
+    named = texts(moment.focus(*moment.moves[0].words))
+    assert any(text.startswith("Draw: yellow I") for text in named)
+    assert not any(text.endswith("?") for text in named)
 
 
 def test_of_several_events_each_is_framed_on_its_card_and_only_the_rest_is_in_words() -> None:
