@@ -17,7 +17,7 @@ from render.sprites import panel
 from render.text import width_of
 
 BAND = 116
-LEFT, RIGHT = 104, INNER - 50
+LEFT, RIGHT = 104, INNER - 68
 TOP, CHANCES = 34, 400
 """Where the chances begin, and their height;"""
 NAMES = 48
