@@ -202,9 +202,8 @@ def _on_buttons(labels: Sequence[Label], longest: int, room: float) -> tuple[lis
     noted = _with_notes(labels, longest)
     if _height(*noted) <= (min(room, ROOM) if len(labels) > AT_ONCE else room):
         return noted
-    bare = [replace(label, text=_bare(label), note="") for label in labels]
-    shorter = all(len(label.text) <= longest for label in bare) and _height(bare, "") < _height(*noted)
-    return (bare, "") if shorter else noted
+    bare = [_cut(replace(label, text=_bare(label), note=""), longest) for label in labels]
+    return (bare, "") if _height(bare, "") < _height(*noted) else noted
 
 
 def _bare(label: Label) -> str:
@@ -232,9 +231,14 @@ def _on_button(label: Label, fewest: int, longest: int) -> Label:
         text = DOT.join((text, parts.pop(0)))
     while len(parts) > fewest and text_lines(_noted(replace(label, note=DOT.join(parts), brief=brief))) > 1:
         parts.pop()
-    if len(text) > longest:
-        text, brief = wording.fit(text, longest), text
-    return replace(label, text=text, note=DOT.join(parts), brief=brief)
+    return _cut(replace(label, text=text, note=DOT.join(parts), brief=brief), longest)
+
+
+def _cut(label: Label, longest: int) -> Label:
+    """What has no room on a button is told whole beside it."""
+    if len(label.text) <= longest:
+        return label
+    return replace(label, text=wording.fit(label.text, longest), brief=label.text)
 
 
 def _noted(label: Label) -> str:

@@ -34,6 +34,8 @@ def _text(view: State, seat: Seat, say: Speaker, move: Move) -> str:
             return say("tournay-short-hidden", deck=capital(say.term(GAME, "deck", move.deck)))
         case moved.Activate():
             return f"{label(move.space)} {name_of(say, top_card(view, seat, move.space))}"
+        case moved.Fight() if set(move.citizens) != {seat}:  # who lends them needs the room
+            return say.term(GAME, "event", move.event)
         case moved.Fight():
             return event_with_coins(view, say, move.event)
         case moved.Earn():
