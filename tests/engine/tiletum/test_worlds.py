@@ -82,7 +82,8 @@ def test_tasks_may_be_thought_of_throughout_the_turn() -> None:
     at = Position().turn(BLUE).pillar("praha", GREEN, BLUE).pillar("roma", ORANGE)
     same = next(tile for tile in CONTRACTS if CONTRACTS[tile].any_same)
     named = next(tile for tile in CONTRACTS if not CONTRACTS[tile].any_same)
-    at.has(BLUE, gold=1, food=2, wool=5, stone=3, iron=4, warehouse=[same, named, "crest_lion", "helper_vp_4"])
+    held = [same, named, "crest_lion", "helper_vp_4", "character_king_1"]
+    at.has(BLUE, gold=1, food=2, wool=5, stone=3, iron=4, warehouse=held)
     assert thinkable(GAME, at.state, BLUE) == [
         *TASKS,
         f"fulfil {same} wool",
