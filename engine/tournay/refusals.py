@@ -249,10 +249,10 @@ def _deck(state: State, deck: str, how: str) -> IllegalMove | None:
 
 
 def _draw(state: State, seat: Seat, move: Draw) -> IllegalMove:
-    kind = DECKS.get(move.deck)
     wrong = _deck(state, move.deck, move.how)
-    if wrong is not None or kind is None:
-        return wrong or refuse("no-such-deck", deck=move.deck)
+    if wrong is not None:
+        return wrong
+    kind = DECKS[move.deck]
     return _citizens(state, seat, kind.colour, move.citizens, CITIZENS_TO_DRAW[kind.level])
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from engine.tournay.cards import CARDS
 from engine.tournay.data import CRIERS, DECKS
-from engine.tournay.events import CardPlayed, CardsReplaced, Gained
+from engine.tournay.events import CardPlayed, CardsDamaged, CardsReplaced, CatapultHit, Copied, Gained
 from engine.tournay.quarter import activatable, empty_spaces, free_cards
 from engine.tournay.state import Site
 from tests.engine.tournay.positions import BETTI, KARCSI, Position, of
@@ -86,6 +86,40 @@ def test_only_the_visible_card_of_a_stack_works() -> None:
     assert at.gain(BETTI, "activate 0,0 0") == 5
     at = Position().turn(BETTI).quarter(BETTI, {"0,0": "market_1 journeyman_1"})
     assert at.reason(BETTI, "activate 0,0 0") == "not-a-building"
+
+
+@pytest.mark.rule("TOU-2.8", "Q2")
+def test_only_the_visible_card_of_a_stack_is_copied_hit_or_damaged() -> None:
+    at = Position().turn(BETTI).quarter(BETTI, {"0,0": "port_1"}).quarter(KARCSI, {"0,0": "barn_1 market_1"})
+    at.quarter(KARCSI, {"0,1": "quarry_1 architect_1", "0,2": "alderman_1 farmhouse_1"})
+    at.play(BETTI, "activate 0,0 0")
+    assert at.options(BETTI) == ["copy 1 0,0", "copy 1 0,2", "skip"]
+    assert of(at.play(BETTI, "copy 1 0,0"), Copied, Gained) == [
+        Copied(BETTI, KARCSI, "0,0", "market_1"),
+        Gained(BETTI, 5, "market_1"),
+    ]
+    at = Position().turn(BETTI).quarter(BETTI, {"0,0": "catapult_1"}).quarter(KARCSI, {"0,0": "barn_1 market_1"})
+    assert of(at.play(BETTI, "activate 0,0 0", "hit 1 0,0"), CatapultHit) == [
+        CatapultHit(BETTI, KARCSI, "0,0", "market_1")
+    ]
+    at = Position().queue("norman_attack").quarter(KARCSI, {"0,0": "barn_1 market_1"})
+    assert of(at.crier_calls(), CardsDamaged) == [CardsDamaged(KARCSI, "norman_attack", ("0,0",), ("market_1",))]
+
+
+@pytest.mark.rule("TOU-2.8", "Q2", "TOU-16.7", "TOU-22.5")
+def test_only_a_visible_character_helps() -> None:
+    for stack, helps in {"hospital_1 priest_2": True, "priest_2 hospital_1": False}.items():
+        at = Position().turn(BETTI).quarter(BETTI, {"0,0": stack, "0,1": "market_1 : yellow"})
+        assert ("activate 0,1 0" in at.options(BETTI)) == helps
+    for stack, paid in {"market_1 senator_1": 2, "senator_1 market_1": 0}.items():
+        at = Position().turn(BETTI).quarter(BETTI, {"0,0": stack})
+        assert at.gain(BETTI, "gather") == paid
+    for stack, paid in {"market_1 alderman_1": 2, "alderman_1 market_1": 0}.items():
+        at = Position().turn(BETTI).quarter(BETTI, {"0,0": stack}).hand(BETTI, "prior_1")
+        assert at.gain(BETTI, "play prior_1 - 0,1") == paid - 1
+    for stack, visits in {"market_1 journeyman_1": True, "journeyman_1 market_1": False}.items():
+        at = Position().turn(BETTI).quarter(BETTI, {"0,0": stack, "0,1": "quarry_1"})
+        assert ("visit 0,1 0" in at.options(BETTI)) == visits
 
 
 @pytest.mark.rule("TOU-2.9", "Q3")
