@@ -18,7 +18,6 @@ CLOCKWISE: dict[int, list[tuple[Seat, ...]]] = {
 }
 """Players → for each seat all of them, clockwise from it."""
 OTHERS = {seats: [around[1:] for around in rings] for seats, rings in CLOCKWISE.items()}
-END_OF_THE_WAY = ("",) * DISCS
 WHOLE_TURN = "turn"
 """Among the passes of a seat: all spaces of this turn."""
 
@@ -194,9 +193,8 @@ class State(Core):
 
     @property
     def way(self) -> tuple[str, ...]:
-        """The path as far as it bears on where the tower can still go: all that are at their end are alike."""
-        path = self.path
-        return tuple(path) if len(path) < DISCS else END_OF_THE_WAY
+        """The path, as what depends on it is remembered by it."""
+        return tuple(self.path)
 
     @property
     def moves_left(self) -> int:

@@ -6,7 +6,7 @@ from engine.genoa.goods import deliverable
 from engine.genoa.moves import Accept, Cancel, Deliver, Pass, Reject, Stop, Unpass, Use, Walk, Withdraw
 from engine.genoa.posting import why_not_accept, why_not_reject
 from engine.genoa.refusals import refuse
-from engine.genoa.state import State
+from engine.genoa.state import WHOLE_TURN, State
 from engine.moves import Move
 from engine.refusals import IllegalMove
 from engine.seats import Seat
@@ -43,7 +43,7 @@ def _why_not_pass(state: State, seat: Seat, move: Pass | Unpass) -> IllegalMove:
     space, passes = move.space, state.players[seat].passes
     if isinstance(move, Unpass):
         return refuse("not-passed", space=space)
-    if passes and seat != state.trader and (space in passes or "turn" in passes):
+    if space in passes or WHOLE_TURN in passes:
         return refuse("already-passed", space=space)
     return refuse("nothing-to-pass-on", space=space)
 

@@ -99,7 +99,7 @@ class ActionWindow(Meeting):
             return []
         player = state.players[seat]
         found = self.performances(player)
-        if not self.ordered and player.small_order and self.building not in VILLAS:
+        if not self.ordered:
             orders = deliverable_orders(player, "small_order", self.building)
             found += [FULFILS[card] for card in orders if self.bound in ("", card)]
         tiles = player.tiles
@@ -232,14 +232,12 @@ class ActionWindow(Meeting):
         state.then(resume(seat, self.building, True, self.ordered, left, self.bound))
         cards = building_effect(state, seat, self.building)
         hand_over_yield(state, seat, self.owed)
-        if promised.drawn >= len(cards):
-            if promised.drawn:
-                pass_cards(state, seat, state.trader, list(cards))
-            deliver_messages(state)
-        elif promised.drawn:
+        if 0 < promised.drawn < len(cards):
             state.then(ShareCards(seat, cards, promised.drawn))
-        else:
-            deliver_messages(state)
+            return
+        if promised.drawn:
+            pass_cards(state, seat, state.trader, list(cards))
+        deliver_messages(state)
 
 
 @step

@@ -378,3 +378,133 @@ def test_a_long_word_is_repeated_in_part() -> None:
     word = "n" * 60
     assert street().refusal(PETER, f"move {word}").args_ == {"space": word[:40]}
     assert street().refusal(JANI, f"offer coach_house {word}").args_ == {"line": word[:40]}
+
+
+# ---------------------------------------------------------------- the same reasons elsewhere
+
+
+def asked() -> Position:
+    at = street(silk=1)
+    at.play(PETER, "ask coach_house 2 d10 - -", "ask guild_hall - d10 - -")
+    return at
+
+
+def called() -> Position:
+    at = Position(3).tower("street_5_2")
+    at.play(PETER, "call coach_house+guild_hall")
+    return at
+
+
+ELSEWHERE: list[tuple[str, Case]] = [
+    # beside the matter in hand
+    *[
+        ("no-bargaining-now", (Position, JANI, notation, {}))
+        for notation in ("withdraw 1", "reject 1 1", "pass park", "unpass park", "cancel")
+    ],
+    ("no-such-offer", (street, JANI, "withdraw 3", {"id": 3})),
+    ("locked", (forced, PETER, "reject 1 1", {})),
+    ("no-such-offer", (street, PETER, "reject 3 1", {"id": 3})),
+    ("not-for-you", (offered, MATE, "reject 1 1", {"id": 1})),
+    ("not-for-you", (asked, JANI, "reject 1 1", {"id": 1})),
+    ("not-for-you", (asked, PETER, "reject 2 1", {"id": 2})),
+    ("revision-changed", (offered, PETER, "reject 1 2", {"id": 1, "revision": 1})),
+    ("trader-only", (selling, JANI, "cancel", {})),
+    ("already-passed", (lambda: passing("turn"), JANI, "pass park", {"space": "park"})),
+    ("nothing-to-pass-on", (lambda: passing("park"), JANI, "pass villa_zasteri", {"space": "villa_zasteri"})),
+    ("nothing-to-pass-on", (street, PETER, "pass park", {"space": "park"})),
+    ("not-passed", (lambda: passing("turn"), JANI, "unpass park", {"space": "park"})),
+    ("answer-first", (called, JANI, "pass park", {"space": "coach_house"})),
+    # the tower
+    ("trader-only", (street, JANI, "stop", {})),
+    ("trader-only", (inn, JANI, "use", {})),
+    ("trader-only", (street, JANI, "queue street_4_2+street_3_2", {})),
+    ("trader-only", (street, JANI, "call coach_house", {})),
+    ("queue-broken", (street, PETER, "queue street_4_2", {"space": "street_4_2"})),
+    ("queue-broken", (street, PETER, "queue -", {"space": ""})),
+    ("queue-broken", (street, PETER, "queue street_4_2+street_5_2", {"space": "street_5_2"})),
+    ("call-elsewhere", (street, PETER, "call coach_house+coach_house", {"space": "coach_house"})),
+    ("nobody-to-call", (street, PETER, "call -", {})),
+    ("not-in-this-action", (street, PETER, "roll", {})),
+    ("not-in-this-action", (selling, PETER, "roll", {})),
+    ("not-in-this-action", (forced, PETER, "roll", {})),
+    ("settle-the-building-first", (selling, PETER, "move street_7_4", {"space": "inn"})),
+    ("trader-only", (selling, JANI, "stop", {})),
+    ("must-sell-or-use", (forced, PETER, "move street_7_4", {"space": "inn"})),
+    ("trader-only", (forced, JANI, "stop", {})),
+    ("no-such-space", (street, JANI, "offer nowhere d5", {"space": "nowhere"})),
+    ("wrong-scope", (inn, JANI, "offer inn d5 - - move", {"space": "inn", "scope": "move"})),
+    ("out-of-reach", (inn, JANI, "offer palace d5", {"space": "palace"})),
+    ("no-such-space", (street, PETER, "ask nowhere - d5 - -", {"space": "nowhere"})),
+    ("no-such-player", (street, PETER, "ask coach_house 0 d5 - -", {})),
+    ("no-such-player", (street, PETER, "ask coach_house 4 d5 - -", {})),
+    ("no-such-player", (street, PETER, "ask coach_house -1 d5 - -", {})),
+    # lines
+    ("unknown-line", (street, JANI, "offer coach_house d5 gold", {"line": "gold"})),
+    ("unknown-line", (street, JANI, "offer coach_house d5 - gold", {"line": "gold"})),
+    ("unknown-line", (street, PETER, "ask coach_house - gold - -", {"line": "gold"})),
+    ("unknown-line", (street, PETER, "ask coach_house - d5 gold -", {"line": "gold"})),
+    ("unknown-line", (street, PETER, "ask coach_house - d5 - gold", {"line": "gold"})),
+    ("odd-sum", (street, JANI, "offer coach_house d5 - d7", {"line": "d7"})),
+    ("odd-sum", (street, PETER, "ask coach_house - d0 - -", {"line": "d0"})),
+    ("empty-offer", (street, PETER, "ask coach_house - - - d5", {})),
+    ("you-lack", (street, PETER, "ask coach_house - d5 - silk", {"line": "silk"})),
+    ("you-lack-ducats", (street, PETER, "ask coach_house - silk - d135", {"ducats": 135})),
+    ("card-not-in-hand", (
+        lambda: street().hand(PETER, "message_01"),
+        PETER, "ask coach_house - d5 - blind:message_02", {"card": "message_02"},
+    )),
+    ("card-not-in-hand", (
+        lambda: street().hand(JANI, "message_01", "message_02"),
+        JANI, "offer coach_house blind:message_01+trader:message_01", {"card": "message_01"},
+    )),
+    # accepting
+    ("no-such-offer", (street, JANI, "accept 1 1", {"id": 1})),
+    ("not-for-you", (asked, JANI, "accept 1 1", {"id": 1})),
+    ("not-for-you", (asked, PETER, "accept 2 1", {"id": 2})),
+    ("revision-changed", (asked, MATE, "accept 1 2", {"id": 1, "revision": 1})),
+    ("you-lack-ducats", (lambda: asked().has(MATE, ducats=5), MATE, "accept 1 1", {"ducats": 10})),
+    ("buyer-without-capacity", (lambda: spent(asked(), MATE), MATE, "accept 1 1", {"space": "coach_house"})),
+    # inside an action
+    ("not-in-this-action", (window, JANI, "perform -", {})),
+    ("no-such-tile", (window, PETER, "trade ale", {"tile": "trade_1_1"})),
+    ("no-such-tile", (window, PETER, "activate inn -", {"tile": "building_action"})),
+    ("only-villas-take-large-orders", (
+        lambda: window(building_action=1).owns(PETER, "inn"),
+        PETER, "activate inn large_order_01", {"building": "inn"},
+    )),
+    ("order-not-in-hand", (
+        lambda: window(building_action=1).owns(PETER, "villa_monetti"),
+        PETER, "activate villa_monetti large_order_05", {"card": "large_order_05"},
+    )),
+    ("order-not-in-hand", (
+        lambda: window("villa_monetti"), PETER, "perform large_order_05", {"card": "large_order_05"},
+    )),
+    ("order-for-elsewhere", (
+        lambda: window("villa_monetti").hand(PETER, "large_order_01"),
+        PETER, "perform large_order_01", {"card": "large_order_01", "building": "villa_colini"},
+    )),
+    ("trade-first", (trading, JANI, "take silk", {})),
+    ("not-in-supply", (lambda: trading().supply(silk=0), PETER, "take silk", {"good": "silk"})),
+    ("reward-first", (rewarded, JANI, "tile trade_1_1", {})),
+    ("hand-over-first", (sharing, PETER, "hand contract_inn", {})),
+    # before and after
+    ("no-such-space", (Position, PETER, "start nowhere", {"space": "nowhere"})),
+    ("no-such-tile", (Position, PETER, "start park", {"tile": "starting_space"})),
+    ("roll-first", (Position, JANI, "start park", {})),
+    ("acquire-first", (acquiring, JANI, "build street_5_2 place leave", {})),
+    ("acquire-first", (acquiring, JANI, "forgo", {})),
+    ("messages-first", (last_messages, JANI, "use", {})),
+]  # fmt: skip
+
+
+def passing(space: str) -> Position:
+    at = street()
+    at.play(JANI, f"pass {space}")
+    return at
+
+
+@pytest.mark.parametrize(("reason", "case"), ELSEWHERE, ids=[f"{reason}: {case[2]}" for reason, case in ELSEWHERE])
+def test_the_first_thing_that_is_wrong_is_said_elsewhere_too(reason: str, case: Case) -> None:
+    make, seat, notation, args = case
+    refused = make().refusal(seat, notation)
+    assert (refused.reason.removeprefix("genoa-refusal-"), refused.args_) == (reason, args)

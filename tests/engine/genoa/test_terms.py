@@ -487,3 +487,40 @@ def test_a_reward_of_choice_might_be_the_promised_tile(left: int, kept: bool) ->
     at = Position().supply(trade_1_1=left)
     change = delivery_change("large_order_05")
     assert keeps_promises(at.state, at.player(JANI), "inn", ("trade_1_1",), "", False, change) == kept
+
+
+# ---------------------------------------------------------------- exactly enough
+
+
+@pytest.mark.rule("GEN-15.13", "GEN-15.13b")
+def test_who_has_just_as_many_ducats_can_pay() -> None:
+    at = street(ducats=50)
+    assert at.allows(JANI, "offer coach_house d50")
+    assert at.reason(JANI, "offer coach_house d55") == "you-lack-ducats"
+    at.has(PETER, ducats=20)
+    assert at.allows(PETER, "ask coach_house - d50 - d20")
+    assert at.reason(PETER, "ask coach_house - d50 - d25") == "you-lack-ducats"
+    at.has(JANI, silver=1).play(JANI, "offer coach_house silver - d20")
+    assert "accept 1 1" in at.options(PETER)
+    at.has(PETER, ducats=15)
+    assert at.reason(PETER, "accept 1 1") == "cannot-pay-that"
+    at = Position(money="open").has(PETER, ducats=20).has(JANI, silver=1).tower("street_5_2")
+    assert at.allows(JANI, "offer coach_house silver - d20")
+    assert at.reason(JANI, "offer coach_house silver - d25") == "other-lacks-ducats"
+    at = Position().has(PETER, silk=1, ducats=20).tower("street_5_2")
+    at.play(PETER, "ask coach_house - d50 - silk")
+    at.has(JANI, ducats=50).has(MATE, ducats=45)
+    assert "accept 1 1" in at.options(JANI)
+    assert at.reason(MATE, "accept 1 1") == "you-lack-ducats"
+
+
+@pytest.mark.rule("GEN-15.28", "GEN-15.13b")
+@pytest.mark.parametrize(("ducats", "payable"), [(20, True), (15, False)])
+def test_the_trader_who_must_sell_is_offered_what_he_can_just_pay(ducats: int, payable: bool) -> None:
+    at = Position(3).has(JANI, silver=1).has(PETER, ducats=ducats).tower("palace", "inn")
+    at.play(JANI, "offer inn silver - d20")
+    at.play(MATE, "offer inn d10")
+    at.play(PETER, "stop")
+    assert at.at == "ForcedChoice"
+    assert ("accept 1 1" in at.options(PETER)) == payable
+    assert "accept 2 1" in at.options(PETER)
