@@ -54,6 +54,7 @@ Scorings = tuple[tuple[tuple[int, ...], float, bool], ...]
 before, and whether everybody knows of it."""
 
 
+TURNS = {seats: set_up.turns for seats, set_up in SET_UP.items()}
 STARTING_CARDS = ("build", "weave", "brick", "wood", "marble")
 
 
@@ -65,6 +66,16 @@ def subjects_of(zone: Zone) -> tuple[str, ...]:
     if len(zone) == 1:
         return tuple(subject for subject, cities in CLOTH_COUNTED.items() if zone[0] in cities)
     return tuple(subject for subject, rows in ROWS_COUNTED.items() if zone in rows)
+
+
+@cache
+def more_in(zones: tuple[Zone, ...]) -> tuple[tuple[str, int], ...]:
+    """What is counted more often, and how much more, with one more cube in each of these zones."""
+    more: dict[str, int] = {}
+    for zone in zones:
+        for subject in subjects_of(zone):
+            more[subject] = more.get(subject, 0) + 1
+    return tuple(more.items())
 
 
 class Merchant(Outlook):
@@ -107,44 +118,31 @@ class Merchant(Outlook):
     def __init__(self, view: State, seat: Seat) -> None:
         super().__init__(view, seat)
         self.player = view.players[seat]
-        self.left = self.player.supply / SET_UP[len(view.players)].turns
+        self.left = self.player.supply / TURNS[len(view.players)]
         """How much of the game is to come, from 1 to 0."""
+        coming = tuple(view.tiles[len(view.council) :])
+        self.scorings = yet_to_come(coming, self.player.kept, view.face_up, self.UNSURE, self.UNSURE_LATER)
+        self.hopes: dict[tuple[str, int], float] = {}
+        """What so many more cubes of a subject bring, as far as it was asked."""
 
     # ------------------------------------------------------------ what is scored
 
     def gain(self, zones: Iterable[Zone]) -> float:
         """Points to be hoped for from one more cube in each of these zones."""
-        return self._gain(tuple(zones))
+        hopes, worth = self.hopes, 0.0
+        for more in more_in(tuple(zones)):
+            hope = hopes.get(more)
+            if hope is None:
+                hope = hopes[more] = self.more_of(*more)
+            worth += hope
+        return worth
 
-    @once
-    def _gain(self, zones: tuple[Zone, ...]) -> float:
-        more: dict[str, int] = {}
-        for zone in zones:
-            for subject in subjects_of(zone):
-                more[subject] = more.get(subject, 0) + 1
-        return sum([self.more_of(subject, added) for subject, added in more.items()])
-
-    @once
     def more_of(self, subject: str, added: int) -> float:
         """Points to be hoped for from so many more cubes in what a tile or a final card counts."""
-        scorings = self.scorings().get(subject)
+        scorings = self.scorings.get(subject)
         if scorings is None:
             return 0.0
         return brought(counts(self.view, subject), self.seat, added, scorings, self.ENVY)
-
-    @once
-    def scorings(self) -> dict[str, Scorings]:
-        """What is yet to be scored."""
-        view, seat = self.view, self.seat
-        coming = view.tiles[len(view.council) :]
-        found: dict[str, Scorings] = {
-            tile: ((TILE_POINTS, self.UNSURE + self.UNSURE_LATER * n, True),) for n, tile in enumerate(coming)
-        }
-        for final, shown in ((view.players[seat].kept, False), (view.face_up, True)):
-            if final is not None:
-                late = (FINAL_POINTS, self.UNSURE + self.UNSURE_LATER * len(coming), shown)
-                found[final] = (*found.get(final, ()), late)
-        return found
 
     # ------------------------------------------------------------ what an action brings
 
@@ -200,6 +198,15 @@ class Merchant(Outlook):
 
     # ------------------------------------------------------------ decisions
 
+    def best(self, moves: list[Move]) -> Move:
+        """Whether a drawn card may be worth looking at is a dear question and seldom decides: it is asked last."""
+        others = [move for move in moves if type(move) is not Draw]
+        if others and len(others) < len(moves):
+            found = max(others, key=self.worth)
+            if self.worth(found) > self.looked_at():
+                return found
+        return max(moves, key=self.worth)
+
     def keep(self, move: Keep) -> float:
         """A building is served with whatever is at hand; late tiles leave time to serve both."""
         late = self.view.tiles.index(move.final) / len(self.view.tiles) if move.final in self.view.tiles else 0.0
@@ -209,8 +216,7 @@ class Merchant(Outlook):
         return -STARTING_CARDS.index(move.action)
 
     def place(self, move: Place) -> float:
-        view, tower = self.view, self.view.towers[move.space]
-        street = sum(self.best_of(name) for name in view.ends(move.space))
+        tower, street = self.view.towers[move.space], self.street(move.space)
         if move.disc == "white":
             worth = self.WHITE_DISC * street
         else:
@@ -222,16 +228,24 @@ class Merchant(Outlook):
             worth += self.fourth_disc(tower[0])
         return worth
 
+    @once
+    def street(self, space: str) -> float:
+        one, other = self.view.ends(space)
+        return self.best_of(one) + self.best_of(other)
+
     def fourth_disc(self, bottom: int) -> float:
         """The next tile is scored, and whoever lies at the bottom is represented."""
         view = self.view
         if len(view.council) == len(view.tiles):
             return 0.0
-        tile = view.tiles[len(view.council)]
-        won = points_for(view, counts(view, tile), TILE_POINTS)
-        rivals = (sum(won) - won[self.seat]) / (len(won) - 1)
         sent = self.REPRESENTED if bottom in (self.seat, WHITE) else -self.RIVAL * self.REPRESENTED
-        return self.SCORED * (won[self.seat] - rivals) + sent
+        return self.SCORED * self.lead(view.tiles[len(view.council)]) + sent
+
+    @once
+    def lead(self, tile: str) -> float:
+        """How much more than the others on average a tile would bring if it were scored now."""
+        won = points_for(self.view, counts(self.view, tile), TILE_POINTS)
+        return won[self.seat] - (sum(won) - won[self.seat]) / (len(won) - 1)
 
     def act(self, move: Any) -> float:
         """By disc it is free; a card is given up for it. Of two ways the one that leaves room for a card."""
@@ -241,7 +255,10 @@ class Merchant(Outlook):
         """After whatever might make the action possible, and rather than ending if the card may be played at once."""
         now = [name for name in ACTIONS if CHOICES[name](self.view, self.player, "card")]
         worth_playing = sum(self.best_of(name) > self.card() for name in now)
-        return 0.1 * self.card() if worth_playing >= self.LOOK else -0.005
+        return self.looked_at() if worth_playing >= self.LOOK else -0.005
+
+    def looked_at(self) -> float:
+        return 0.1 * self.card()
 
     def skip(self, move: Skip) -> float:
         return -1.0
@@ -272,6 +289,19 @@ class Merchant(Outlook):
         End: end,
         Promote: promote,
     }
+
+
+@lru_cache(maxsize=1 << 12)
+def yet_to_come(
+    coming: tuple[str, ...], kept: str | None, face_up: str | None, unsure: float, later: float
+) -> dict[str, Scorings]:
+    """What is yet to be scored: the tiles to come, the own final card and the one that lies open."""
+    found: dict[str, Scorings] = {tile: ((TILE_POINTS, unsure + later * n, True),) for n, tile in enumerate(coming)}
+    for final, shown in ((kept, False), (face_up, True)):
+        if final is not None:
+            late = (FINAL_POINTS, unsure + later * len(coming), shown)
+            found[final] = (*found.get(final, ()), late)
+    return found
 
 
 @lru_cache(maxsize=1 << 16)

@@ -59,6 +59,10 @@ class Outlook:
     def worth(self, move: Move) -> float:
         return self.decisions[type(move)](self, move)
 
+    def best(self, moves: list[Move]) -> Move:
+        """The one that is worth most; of equals the first."""
+        return max(moves, key=self.worth)
+
     def ideas(self) -> list[Move]:
         """Moves of open kinds that are worth weighing besides those that are listed; all of them legal."""
         return []
@@ -96,7 +100,7 @@ class Weigher:
         if len(listed) == 1:
             return listed[0]
         outlook = self.outlook(view, seat)
-        return max([*listed, *outlook.ideas()], key=outlook.worth)
+        return outlook.best([*listed, *outlook.ideas()])
 
     def propose(self, view: Any, seat: Seat) -> Move | None:
         return self.outlook(view, seat).proposal()

@@ -41,7 +41,12 @@ def counts(state: State, subject: str) -> tuple[int, ...]:
         zones = [state.cities[city] for city in CLOTH_COUNTED[subject]]
     else:
         zones = [state.buildings[building][row] for building, row in ROWS_COUNTED.get(subject, ())]
-    found = [sum(zone[seat] for zone in zones) for seat in state.seats]
+    if not zones:
+        found = [0] * len(state.players)
+    elif len(zones) == 1:
+        found = zones[0][:]
+    else:
+        found = [*map(sum, zip(*zones, strict=True))]
     if subject in ("artwork", COUNCIL):
         for seat in state.council_art:
             found[seat] += 1
