@@ -51,13 +51,13 @@ def strongest(game_id: str) -> Player:
         return journeyman
     from players.master import Master
     from players.mastery import mastery
-    from players.value import ByStandings, value_of
+    from players.value import ByStandings, taught
 
     known = mastery(game_id)
-    value = value_of(GAMES[game_id], known)
+    asked, value = taught(journeyman, known)
     if known.features is not None and isinstance(value, ByStandings):
         return journeyman
-    return Master(journeyman, known, value)
+    return Master(asked, known, value)
 
 
 @cache

@@ -10,6 +10,7 @@ from typing import Any
 
 from engine import part
 from engine.seats import Seat
+from players.player import Weigher
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,8 +20,8 @@ class Features:
     version: int
     """Raised with every change: weights belong to one version."""
     names: tuple[str, ...]
-    of: Callable[[Any, Seat], list[float]]
-    """A number for every name."""
+    of: Callable[[Any, Seat, Weigher], list[float]]
+    """A number for every name; the journeyman may be asked, by the constants that the weights were learned with."""
 
 
 @dataclass(frozen=True, slots=True)

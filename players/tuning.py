@@ -37,6 +37,11 @@ def declared(outlook: type[Outlook]) -> set[str]:
     return {name for kind in outlook.__mro__ for name in get_annotations(kind) if name.isupper()}
 
 
+def constants_of(outlook: type[Outlook]) -> Constants:
+    """Those of a tuned outlook."""
+    return {name: getattr(outlook, name) for name in sorted(declared(outlook))}
+
+
 def tuned(outlook: type[O], values: Constants) -> type[O]:
     """The same outlook with these constants. ValueError: one is missing, or is none of its own."""
     if wrong := declared(outlook) ^ set(values):

@@ -3,6 +3,7 @@
 Only the processes in which masters think import this module: it brings numpy.
 """
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import resources
@@ -16,6 +17,8 @@ from engine.game import Game
 from engine.seats import Seat
 from players.duels import margin
 from players.mastery import Features, Mastery
+from players.player import Weigher
+from players.tuning import Constants, constants_of, tuned
 
 Numbers = NDArray[np.float32]
 POINTS = 10.0
@@ -23,7 +26,7 @@ POINTS = 10.0
 
 
 class StaleWeights(ValueError):
-    """The weights were learned for other features or other rules."""
+    """The weights were learned for other features, other rules or another journeyman."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,31 +49,55 @@ class Network:
         return found
 
 
-def dumped(network: Network, features: Features, rules: int) -> bytes:
-    file = BytesIO()
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What a master has learned, and the journeyman whom it asked and whose games it saw."""
+
+    network: Network
+    journeyman: Weigher
+
+
+def dumped(lesson: Lesson, features: Features, rules: int) -> bytes:
+    """The journeyman's constants go with the weights: it may be trained on, and the master asks the one of then."""
+    file, network = BytesIO(), lesson.network
     arrays = {name: getattr(network, name).astype(np.float32) for name in Network.__slots__}
-    np.savez_compressed(file, **arrays, features=np.array([features.version]), rules=np.array([rules]))
+    asked = np.array(json.dumps(constants_of(lesson.journeyman.outlook), sort_keys=True))
+    np.savez_compressed(
+        file, **arrays, features=np.array([features.version]), rules=np.array([rules]), journeyman=asked
+    )
     return file.getvalue()
 
 
-def read(data: bytes, features: Features, rules: int, game_id: str) -> Network:
+def read(data: bytes, features: Features, rules: int, journeyman: Weigher) -> Lesson:
+    """`journeyman`: by whatever constants. StaleWeights: they cannot be asked of these features, rules or
+    considerations."""
+    game_id = journeyman.game.meta.id
     with np.load(BytesIO(data), allow_pickle=False) as file:
         of, under = int(file["features"][0]), int(file["rules"][0])
         network = Network(**{name: file[name] for name in Network.__slots__})
+        told_by = json.loads(str(file["journeyman"])) if "journeyman" in file.files else None
+    then: Constants = told_by or constants_of(journeyman.outlook)
     told = f"the weights of {game_id} are of features {of} and rules {under}, but now there are features"
     if (of, under) != (features.version, rules) or len(network.mean) != len(features.names):
         raise StaleWeights(
             f"{told} {features.version} ({len(features.names)}) and rules {rules}: make train GAME={game_id}"
         )
-    return network
+    try:
+        return Lesson(network, Weigher(journeyman.game, tuned(journeyman.outlook, then)))
+    except ValueError as other:
+        raise StaleWeights(
+            f"the weights of {game_id} were learned with a journeyman of other considerations ({other}): "
+            f"make train GAME={game_id}"
+        ) from other
 
 
-def shipped(game: Game[Any], features: Features) -> Network | None:
+def shipped(journeyman: Weigher, features: Features) -> Lesson | None:
     """The weights in `players/weights`, or None if this game has none yet."""
-    file = resources.files("players").joinpath("weights", f"{game.meta.id}.npz")
+    meta = journeyman.game.meta
+    file = resources.files("players").joinpath("weights", f"{meta.id}.npz")
     if not file.is_file():
         return None
-    return read(file.read_bytes(), features, game.meta.rules_version, game.meta.id)
+    return read(file.read_bytes(), features, meta.rules_version, journeyman)
 
 
 # ---------------------------------------------------------------- values
@@ -100,6 +127,7 @@ class Learned:
     game: Game[Any]
     features: Features
     network: Network
+    journeyman: Weigher
 
     def __call__(self, states: Sequence[Any], seat: Seat) -> list[float]:
         rows = self.points(states, range(len(states[0].players)))
@@ -114,16 +142,18 @@ class Learned:
         found = [[float(points[seat]) for seat in seats] for points in standings]
         going_on = [n for n, state in enumerate(states) if state.stack]
         if going_on:
-            rows = [self.features.of(states[n], seat) for n in going_on for seat in seats]
+            rows = [self.features.of(states[n], seat, self.journeyman) for n in going_on for seat in seats]
             coming = self.network(np.asarray(rows, np.float32)).reshape(len(going_on), len(seats))
             for n, more in zip(going_on, coming.tolist(), strict=True):
                 found[n] = [now + later for now, later in zip(found[n], more, strict=True)]
         return found
 
 
-def value_of(game: Game[Any], mastery: Mastery) -> Value:
+def taught(journeyman: Weigher, mastery: Mastery) -> tuple[Weigher, Value]:
+    """The journeyman that a game's master asks and plays its trials by, and its value."""
     if mastery.features is not None:
-        network = shipped(game, mastery.features)
-        if network is not None:
-            return Learned(game, mastery.features, network)
-    return ByStandings(game)
+        lesson = shipped(journeyman, mastery.features)
+        if lesson is not None:
+            value = Learned(journeyman.game, mastery.features, lesson.network, lesson.journeyman)
+            return lesson.journeyman, value
+    return journeyman, ByStandings(journeyman.game)

@@ -8,6 +8,7 @@ is shipped, or the journeyman if there is none) on seeds that nobody has seen; i
 shipped.
 """
 
+import json
 import os
 from argparse import ArgumentParser
 from concurrent.futures import ProcessPoolExecutor
@@ -26,7 +27,8 @@ from players.__main__ import usual
 from players.duels import Duel, duel, old
 from players.master import Master
 from players.mastery import Mastery, mastery
-from players.value import Learned, Network, StaleWeights, dumped, read, shipped
+from players.tuning import constants_of
+from players.value import Learned, Lesson, Network, StaleWeights, dumped, read, shipped
 from training.fitting import Array, corrected, fit, smoothed
 from training.positions import Curious, Resolute, Stranger, game_of
 
@@ -84,9 +86,12 @@ class Learning:
     seen: list[Seen] = field(default_factory=list)
     """The same of the last generations, the newest last."""
 
-    def player(self, network: Network | None) -> Player:
+    def lesson(self, network: Network | None) -> Lesson | None:
+        return None if network is None else Lesson(network, self.journeyman)
+
+    def player(self, lesson: Lesson | None) -> Player:
         """By the value alone, or few trials, with a narrow search: quick enough to learn from thousands of games."""
-        if network is None:
+        if lesson is None:
             return self.journeyman
         assert self.mastery.features is not None
         finalists = FINALISTS if self.mastery.plain else 1
@@ -94,12 +99,13 @@ class Learning:
             self.mastery, finalists=finalists, trials=TRIALS, widths=NARROW, most=FEW,
             dreams=min(self.mastery.dreams, DREAMS),
         )  # fmt: skip
-        return Master(self.journeyman, quick, Learned(self.game, self.mastery.features, network))
+        value = Learned(self.game, self.mastery.features, lesson.network, lesson.journeyman)
+        return Master(lesson.journeyman, quick, value)
 
     def sitting(self, rng: Random) -> Player:
         if self.mastery.strangers and rng.random() < self.mastery.strangers:
             return Stranger(old(self.game.meta.id))
-        one = self.player(self.network)
+        one = self.player(self.lesson(self.network))
         if isinstance(one, Master) and not self.mastery.plain and self.mastery.dreams == 1:
             one = Resolute(one)
         return Curious(one, self.journeyman, rng, rng.choice(CURIOUS))
@@ -109,25 +115,30 @@ class Learning:
         rows, points, tracks = [], [], []
         for number in range(first, first + games):
             seed = f"learn {self.generation} {number}"
-            for row, more, seat in game_of(self.game, self.mastery, seed, self.sitting):
+            for row, more, seat in game_of(self.game, self.mastery, self.journeyman, seed, self.sitting):
                 rows.append(row)
                 points.append(more)
                 tracks.append((number - first) * max(self.game.meta.seats) + seat)
         return tuple(np.asarray(each, np.float32) for each in (rows, points, tracks))  # type: ignore[return-value]
 
-    def compared(self, one: Network | None, other: Network | None, games: int, series: str) -> Duel:
+    def compared(self, one: Lesson | None, other: Lesson | None, games: int, series: str) -> Duel:
         first, second = self.player(one), self.player(other)
         return duel(self.game.meta.id, self.seats, games, lambda _: first, lambda _: second, monotonic, series)
 
     # ------------------------------------------------------------ kept between runs
 
+    @property
+    def constants(self) -> Any:
+        """Of the journeyman, as they are kept: its games and its answers are what is learned from."""
+        return np.array(json.dumps(constants_of(self.journeyman.outlook), sort_keys=True))
+
     def save(self, file: Path) -> None:
-        arrays: dict[str, Any] = {"at": np.array([self.generation, self.played])}
+        arrays: dict[str, Any] = {"at": np.array([self.generation, self.played]), "journeyman": self.constants}
         for n, (rows, points, tracks) in enumerate([*self.seen, joined(self.now)]):
             arrays |= {f"rows{n}": rows, f"points{n}": points, f"tracks{n}": tracks}
         if self.network is not None:
             assert self.mastery.features is not None
-            weights = dumped(self.network, self.mastery.features, self.game.meta.rules_version)
+            weights = dumped(Lesson(self.network, self.journeyman), self.mastery.features, self.game.meta.rules_version)
             arrays["network"] = np.frombuffer(weights, np.uint8)
         np.savez(file, **arrays)
 
@@ -136,14 +147,17 @@ class Learning:
         if not file.exists():
             return
         with np.load(file, allow_pickle=False) as kept:
+            if "journeyman" not in kept.files or kept["journeyman"] != self.constants:
+                print("learned anew: the journeyman plays by other constants now")
+                return
             if "network" in kept.files:
                 weights = kept["network"].tobytes()
                 try:
-                    network = read(weights, self.mastery.features, self.game.meta.rules_version, self.game.meta.id)
+                    lesson = read(weights, self.mastery.features, self.game.meta.rules_version, self.journeyman)
                 except StaleWeights as other:
                     print(f"learned anew: {other}")
                     return
-                self.network = network
+                self.network = lesson.network
             self.generation, self.played = map(int, kept["at"])
             count = sum(name.startswith("rows") for name in kept.files)
             *self.seen, now = [(kept[f"rows{n}"], kept[f"points{n}"], kept[f"tracks{n}"]) for n in range(count)]
@@ -187,7 +201,7 @@ class Learning:
             found.append(corrected(before, rows, smoothed(corrections, rows, points, tracks), points)[::-1])
         best, self.network = max(found, key=lambda pair: pair[0])
         told = ", ".join(f"{part:.1%}" for part, _ in found)
-        watched = self.compared(self.network, before, WATCH, f"watch {self.generation}")
+        watched = self.compared(self.lesson(self.network), self.lesson(before), WATCH, f"watch {self.generation}")
         print(
             f"{len(rows)} positions, a sum explains {plain:.1%}, networks {told}: {best:.1%} is taken, "
             f"it wins {watched.share:.0%} against the last one ({sum(watched.margins) / WATCH:+.1f} points)",
@@ -227,21 +241,21 @@ def train(game_id: str, minutes: float, first: int, each: int, processes: int = 
 
 
 def ship(learning: Learning, network: Network) -> None:
-    game, features = learning.game, learning.mastery.features
+    game, features, lesson = learning.game, learning.mastery.features, Lesson(network, learning.journeyman)
     assert features is not None
     try:
-        champion = shipped(game, features)
+        champion = shipped(learning.journeyman, features)
     except StaleWeights as stale:
         print(stale)
         champion = None
-    final = learning.compared(network, champion, FRESH, f"fresh {learning.generation}")
+    final = learning.compared(lesson, champion, FRESH, f"fresh {learning.generation}")
     low, high = final.interval
     word = f"{game.meta.id}: {final.share:.0%} ({low:.0%}–{high:.0%}) against the champion in {FRESH} fresh games"
     if final.share <= final.par:
         print(f"{word}: the champion stays")
         return
     SHIPPED.mkdir(exist_ok=True)
-    (SHIPPED / f"{game.meta.id}.npz").write_bytes(dumped(network, features, game.meta.rules_version))
+    (SHIPPED / f"{game.meta.id}.npz").write_bytes(dumped(lesson, features, game.meta.rules_version))
     print(f"{word}: shipped")
 
 

@@ -89,7 +89,7 @@ def varied(game: Game[Any], rng: Random) -> tuple[int, Options]:
 
 
 def game_of(
-    game: Game[Any], mastery: Mastery, seed: str, sit: Callable[[Random], Player]
+    game: Game[Any], mastery: Mastery, journeyman: Weigher, seed: str, sit: Callable[[Random], Player]
 ) -> Iterator[tuple[list[float], float, Seat]]:
     """One game: features of a seat after a turn, the points that it made afterwards, and which seat it was; in the
     order of play."""
@@ -110,7 +110,7 @@ def game_of(
             points = game.standings(state).points
             for other in range(seats):
                 if not isinstance(company[other], Stranger) and (other == seat or rng.random() < OTHERS):
-                    kept.append((other, mastery.features.of(state, other), points[other]))
+                    kept.append((other, mastery.features.of(state, other, journeyman), points[other]))
     final = game.standings(state).points
     for seat, row, before in kept:
         yield row, float(final[seat] - before), seat

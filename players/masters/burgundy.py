@@ -25,7 +25,6 @@ from engine.burgundy.placing import open_spaces
 from engine.burgundy.scoring import counted
 from engine.burgundy.state import State
 from engine.seats import Seat
-from players import caretaker
 from players.burgundy import Prince
 from players.mastery import Features, Mastery
 from players.player import Weigher
@@ -58,12 +57,10 @@ NAMES = (
 )  # fmt: skip
 
 
-def features(state: State, seat: Seat) -> list[float]:
+def features(state: State, seat: Seat, journeyman: Weigher) -> list[float]:
     player = state.players[seat]
     if player.board is None:
         return [0.0] * len(NAMES)
-    journeyman = caretaker("burgundy")
-    assert isinstance(journeyman, Weigher)
     outlook = journeyman.outlook(state, seat)
     assert isinstance(outlook, Prince)
     dice, phase_points = outlook.dice_left, PHASE_POINTS.get(state.phase, 10)

@@ -25,6 +25,7 @@ from engine.calimala.state import WHITE, State
 from engine.calimala.steps import EndOfTurn, PlaceDisc
 from engine.seats import Seat
 from players.mastery import Features, Mastery
+from players.player import Weigher
 
 SUBJECTS = (*SCORING_TILES, COUNCIL)
 MOST = 100
@@ -88,7 +89,7 @@ class Counted:
 COUNTED = Counted()
 
 
-def features(state: State, seat: Seat) -> list[float]:
+def features(state: State, seat: Seat, journeyman: Weigher) -> list[float]:
     player, found, seats = state.players[seat], COUNTED.of(state), len(state.players)
     left = player.supply / SET_UP[seats].turns
     return [

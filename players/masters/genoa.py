@@ -21,6 +21,7 @@ from engine.seats import Seat
 from players.genoa import NEVER
 from players.genoa_prices import expected, one_more
 from players.mastery import Features, Mastery
+from players.player import Weigher
 
 NAMES = (
     "left", "left squared", "last round", "last but one", "turns before", "two players", "four players", "five players",
@@ -40,7 +41,7 @@ NAMES = (
 INNER = ("guild_hall", "city_hall", "post_office", "cathedral")
 
 
-def features(state: State, seat: Seat) -> list[float]:
+def features(state: State, seat: Seat, journeyman: Weigher) -> list[float]:
     player, seats = state.players[seat], len(state.players)
     rounds, whole = LAST_SPACE - state.marker, LAST_SPACE - TRACK_START[seats] + 1
     behind = (seat - state.trader) % seats

@@ -20,7 +20,6 @@ from engine.tiletum.data import (
 )
 from engine.tiletum.scoring import takes_part
 from engine.tiletum.state import State
-from players import caretaker
 from players.mastery import Features, Mastery
 from players.player import Weigher
 from players.tiletum import Trader
@@ -47,9 +46,7 @@ NAMES = (
 )  # fmt: skip
 
 
-def features(state: State, seat: Seat) -> list[float]:
-    journeyman = caretaker("tiletum")
-    assert isinstance(journeyman, Weigher)
+def features(state: State, seat: Seat, journeyman: Weigher) -> list[float]:
     outlook = journeyman.outlook(state, seat)
     assert isinstance(outlook, Trader)
     own_turn = state.active is not None and state.order.index(seat) >= state.order.index(state.active)

@@ -9,7 +9,6 @@ from engine.tournay.cards import CARDS
 from engine.tournay.data import COLOURS, CRIERS_TO_END, DECKS, END_PRESTIGIOUS, LEVELS, SPACES
 from engine.tournay.firing import harm_of
 from engine.tournay.state import Player, State
-from players import caretaker
 from players.mastery import Features, Mastery
 from players.player import Weigher
 from players.tournay import Citizen
@@ -29,9 +28,7 @@ TABLE = ("criers", "criers missing", "three players", "four players", "expert", 
 NAMES = (*QUARTER, *OWN, *TABLE, *(f"rival {name}" for name in QUARTER), "first of the rest")
 
 
-def features(state: State, seat: Seat) -> list[float]:
-    journeyman = caretaker("tournay")
-    assert isinstance(journeyman, Weigher)
+def features(state: State, seat: Seat, journeyman: Weigher) -> list[float]:
     outlook = journeyman.outlook(state, seat)
     assert isinstance(outlook, Citizen)
     seats = len(state.players)

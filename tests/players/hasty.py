@@ -8,7 +8,7 @@ from engine import GAMES, Seat
 from players import SLOW, Weigher, asking, caretaker, has_master
 from players.master import Master
 from players.mastery import mastery
-from players.value import value_of
+from players.value import taught
 
 
 def quick(name: str, **other: Any) -> Master:
@@ -17,7 +17,8 @@ def quick(name: str, **other: Any) -> Master:
     assert isinstance(journeyman, Weigher)
     small = replace(mastery(name), widths=(3, 2), most=6, finalists=2, trials=2, horizon=1, playouts=2)
     small = replace(small, **other)
-    return Master(journeyman, small, value_of(GAMES[name], small))
+    asked, value = taught(journeyman, small)
+    return Master(asked, small, value)
 
 
 @cache

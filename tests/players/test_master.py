@@ -19,11 +19,12 @@ from engine.moves import Move
 from engine.refusals import IllegalMove
 from players import LEVELS, SLOW, caretaker, has_master, player, strongest
 from players.__main__ import USUAL
-from players.duels import duel, maker
+from players.duels import duel, maker, old
 from players.master import BATCH, Line, Master
 from players.mastery import PLAIN, Features, Mastery, mastery
 from players.player import Weigher
-from players.value import ByStandings, Learned, Network, StaleWeights, dumped, read, shipped, value_of
+from players.tuning import constants_of, former
+from players.value import ByStandings, Learned, Lesson, Network, StaleWeights, dumped, read, shipped, taught
 from tests.contract.games import CERTIFICATES
 from tests.players.hasty import quick
 from tests.players.sittings import sitting
@@ -37,6 +38,12 @@ def known(name: str) -> Features:
     features = mastery(name).features
     assert features is not None
     return features
+
+
+def journeyman_of(name: str) -> Weigher:
+    journeyman = caretaker(name)
+    assert isinstance(journeyman, Weigher)
+    return journeyman
 
 
 def test_there_are_three_levels_and_the_master_is_the_slow_one() -> None:
@@ -151,9 +158,9 @@ def test_what_is_uncovered_in_a_turn_is_dreamt_of_more_than_once() -> None:
 @pytest.mark.parametrize("name", TO_LEARN)
 def test_where_only_the_own_points_are_compared_they_are_those_of_the_lead(name: str) -> None:
     game, features = GAMES[name], known(name)
-    network = shipped(game, features)
-    assert network is not None
-    value, state = Learned(game, features, network), game.new(min(game.meta.seats), "own")
+    lesson = shipped(journeyman_of(name), features)
+    assert lesson is not None
+    value, state = Learned(game, features, lesson.network, lesson.journeyman), game.new(min(game.meta.seats), "own")
     [lead], [mine], *others = value([state], 0), *(value.own([state], seat) for seat in range(len(state.players)))
     assert lead == pytest.approx(mine - max(theirs for [theirs] in others), abs=1e-3)
     assert ByStandings(game).own([state], 0) == [float(game.standings(state).points[0])]
@@ -220,7 +227,8 @@ def test_moves_that_come_to_the_same_are_followed_once() -> None:
 
 
 def test_where_the_own_turn_is_not_followed_the_journeymans_moves_are_tried() -> None:
-    game, journeyman, one = GAMES["calimala"], caretaker("calimala"), quick("calimala")
+    game, one = GAMES["calimala"], quick("calimala")
+    journeyman = one.journeyman
     assert one.mastery.plain
     house = sitting(game, "glance", [journeyman] * 3, {}, CERTIFICATES["calimala"].bound)
     for state, seat, _ in islice(house, 0, 60, 7):
@@ -231,7 +239,8 @@ def test_where_the_own_turn_is_not_followed_the_journeymans_moves_are_tried() ->
 
 
 def test_what_only_speaks_is_not_tried_and_a_trial_may_end_with_the_turn() -> None:
-    game, journeyman, one = GAMES["genoa"], caretaker("genoa"), quick("genoa", horizon=0)
+    game, one = GAMES["genoa"], quick("genoa", horizon=0)
+    journeyman = one.journeyman
     seen, trials = 0, 0
     house = sitting(game, "speaks", [journeyman] * 3, {}, CERTIFICATES["genoa"].bound)
     for state, seat, move in islice(house, 0, 200, 5):
@@ -271,7 +280,7 @@ def test_a_lead_that_is_out_of_the_ordinary_can_be_looked_at_too() -> None:
     state = game.new(3, "far ahead")
     for city in state.cities.values():
         city[0] = 9
-    assert np.isfinite([known("calimala").of(state, seat) for seat in range(3)]).all()
+    assert np.isfinite([known("calimala").of(state, seat, journeyman_of("calimala")) for seat in range(3)]).all()
 
 
 @pytest.mark.parametrize("name", TO_LEARN)
@@ -283,7 +292,7 @@ def test_there_is_a_finite_number_for_every_name_from_every_seat(name: str) -> N
         house = sitting(game, "features", [caretaker(name)] * seats, options, CERTIFICATES[name].bound)
         for state, *_ in islice(house, 0, None, 9):
             for seat in range(seats):
-                row = features.of(state, seat)
+                row = features.of(state, seat, journeyman_of(name))
                 assert len(row) == len(features.names)
                 assert np.isfinite(row).all()
 
@@ -291,12 +300,13 @@ def test_there_is_a_finite_number_for_every_name_from_every_seat(name: str) -> N
 @pytest.mark.parametrize("name", TO_LEARN)
 def test_the_shipped_weights_are_of_the_features_and_rules_of_today(name: str) -> None:
     """If this fails, features or rules have changed since the master learned: make train GAME=…"""
-    network = shipped(GAMES[name], known(name))
-    assert network is not None
-    assert len(dumped(network, known(name), GAMES[name].meta.rules_version)) <= MOST_BYTES
+    lesson = shipped(journeyman_of(name), known(name))
+    assert lesson is not None
+    assert len(dumped(lesson, known(name), GAMES[name].meta.rules_version)) <= MOST_BYTES
 
 
-TOY = Features(3, ("one", "two"), lambda state, seat: [0.0, 0.0])
+TOY = Features(3, ("one", "two"), lambda state, seat, journeyman: [0.0, 0.0])
+MENTOR = journeyman_of("burgundy")
 
 
 def network(inputs: int) -> Network:
@@ -306,7 +316,7 @@ def network(inputs: int) -> Network:
 
 
 def test_weights_are_read_back_as_they_were() -> None:
-    again = read(dumped(network(2), TOY, 5), TOY, 5, "toy")
+    again = read(dumped(Lesson(network(2), MENTOR), TOY, 5), TOY, 5, MENTOR).network
     assert again(np.array([[1, 2], [-3, 1]], np.float32)).tolist() == [100.0, -10.0]
 
 
@@ -316,22 +326,45 @@ def test_weights_are_read_back_as_they_were() -> None:
     ids=["features", "rules", "a feature more"],
 )
 def test_weights_of_other_features_or_rules_are_refused(features: Features, rules: int) -> None:
-    with pytest.raises(StaleWeights, match="make train GAME=toy"):
-        read(dumped(network(2), TOY, 5), features, rules, "toy")
+    with pytest.raises(StaleWeights, match="make train GAME=burgundy"):
+        read(dumped(Lesson(network(2), MENTOR), TOY, 5), features, rules, MENTOR)
+
+
+def test_the_master_asks_the_journeyman_of_when_it_learned() -> None:
+    """So that the journeyman may be trained on without spoiling what the weights mean."""
+    then = old("burgundy")
+    assert isinstance(then, Weigher)
+    again = read(dumped(Lesson(network(2), then), TOY, 5), TOY, 5, MENTOR)
+    assert constants_of(again.journeyman.outlook) == former("burgundy") != constants_of(MENTOR.outlook)
+    one = player("burgundy", "master")
+    assert isinstance(one, Master)
+    assert isinstance(one.value, Learned)
+    lesson = shipped(MENTOR, known("burgundy"))
+    assert lesson is not None
+    told = constants_of(lesson.journeyman.outlook)
+    assert constants_of(one.journeyman.outlook) == constants_of(one.value.journeyman.outlook) == told
+
+
+def test_weights_are_refused_once_the_journeyman_considers_something_else() -> None:
+    class Curious(MENTOR.outlook):  # type: ignore[name-defined,misc]
+        OMEN: float
+
+    with pytest.raises(StaleWeights, match=r"burgundy .* other considerations .*OMEN.* make train GAME=burgundy"):
+        read(dumped(Lesson(network(2), MENTOR), TOY, 5), TOY, 5, replace(MENTOR, outlook=Curious))
 
 
 def test_without_weights_the_standings_are_the_value(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert isinstance(value_of(GAMES["burgundy"], mastery("burgundy")), Learned)
-    monkeypatch.setattr("players.value.shipped", lambda game, features: None)
-    assert value_of(GAMES["burgundy"], mastery("burgundy")) == ByStandings(GAMES["burgundy"])
+    assert isinstance(taught(MENTOR, mastery("burgundy"))[1], Learned)
+    monkeypatch.setattr("players.value.shipped", lambda journeyman, features: None)
+    assert taught(MENTOR, mastery("burgundy")) == (MENTOR, ByStandings(GAMES["burgundy"]))
 
 
 def test_a_position_is_worth_the_lead_that_is_there_and_the_lead_to_come() -> None:
     game = GAMES["burgundy"]
     state = game.new(2, "lead")
     state.players[0].points = 12
-    ahead = Features(1, ("first",), lambda state, seat: [float(seat == 0)])
-    value = Learned(game, ahead, network(1))
+    ahead = Features(1, ("first",), lambda state, seat, journeyman: [float(seat == 0)])
+    value = Learned(game, ahead, network(1), MENTOR)
     assert value([state], 0) == pytest.approx([12 + 30])
     assert value([state], 1) == pytest.approx([-42])
     state.stack = []

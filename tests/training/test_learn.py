@@ -12,7 +12,7 @@ import pytest
 
 from engine import GAMES
 from players import Player, Weigher, caretaker
-from players.duels import Duel
+from players.duels import Duel, old
 from players.master import Master
 from players.mastery import Features, mastery
 from players.value import POINTS, Network, read
@@ -25,7 +25,7 @@ from training.positions import Curious, Resolute, game_of, varied
 GAME = GAMES["tournay"]
 JOURNEYMAN = caretaker("tournay")
 assert isinstance(JOURNEYMAN, Weigher)
-SMALL = Features(7, ("seat", "points"), lambda state, seat: [seat, GAME.standings(state).points[seat]])
+SMALL = Features(7, ("seat", "points"), lambda state, seat, journeyman: [seat, GAME.standings(state).points[seat]])
 MASTERY = replace(mastery("tournay"), features=SMALL, dreams=1)
 
 
@@ -34,7 +34,7 @@ def small(learning: type[Learning] = Learning, features: Features = SMALL) -> An
 
 
 def test_a_row_and_the_points_made_afterwards_come_to_the_end_of_the_game() -> None:
-    rows = list(game_of(GAME, MASTERY, "rows", lambda rng: JOURNEYMAN))
+    rows = list(game_of(GAME, MASTERY, JOURNEYMAN, "rows", lambda rng: JOURNEYMAN))
     ends: dict[int, set[float]] = {}
     for (_, points), more, seat in rows:
         ends.setdefault(seat, set()).add(points + more)
@@ -54,7 +54,7 @@ def test_strangers_play_along_and_nothing_is_learned_from_them() -> None:
     learning.mastery = replace(MASTERY, strangers=0.5)
     for number in range(6):
         company.clear()
-        seats = {seat for _, _, seat in game_of(GAME, MASTERY, f"strangers {number}", sit)}
+        seats = {seat for _, _, seat in game_of(GAME, MASTERY, JOURNEYMAN, f"strangers {number}", sit)}
         assert seats == {seat for seat, one in enumerate(company) if isinstance(one, Curious)}
         if 0 < len(seats) < len(company):
             return
@@ -194,10 +194,12 @@ def test_a_generation_is_played_learned_from_and_kept(tmp_path: Path, capsys: py
     again.resume(file)
     assert again.generation == 1
     assert again.network is not None
-    other = small(features=replace(SMALL, version=8))
-    other.resume(file)
-    assert other.network is None, "of other features"
-    assert other.seen == []
+    other, trained = small(features=replace(SMALL, version=8)), small()
+    trained.journeyman = old("tournay")
+    for anew in (other, trained):
+        anew.resume(file)
+        assert anew.network is None, "of other features, or of games of another journeyman"
+        assert anew.seen == []
 
 
 @pytest.mark.parametrize(("plain", "trials"), [(False, False), (True, True)])
@@ -205,7 +207,7 @@ def test_a_value_that_is_heard_in_trials_only_is_tried(plain: bool, trials: bool
     learning = Learning(GAME, replace(MASTERY, plain=plain), JOURNEYMAN, 2)  # type: ignore[arg-type]
     rng = np.random.default_rng(2)
     network, *_ = fit(rng.normal(size=(600, 2)).astype(np.float32), rng.normal(size=600).astype(np.float32))
-    player = learning.player(network)
+    player = learning.player(learning.lesson(network))
     assert isinstance(player, Master)
     assert (player.mastery.finalists > 1) == trials
 
@@ -241,7 +243,7 @@ def test_only_who_beats_the_champion_is_shipped(
     assert (tmp_path / "tournay.npz").exists() == shipped
     if shipped:
         data = (tmp_path / "tournay.npz").read_bytes()
-        assert len(read(data, SMALL, GAME.meta.rules_version, "tournay").mean) == 2
+        assert len(read(data, SMALL, GAME.meta.rules_version, JOURNEYMAN).network.mean) == 2
 
 
 def test_from_nothing_to_shipped_weights_and_on_from_there(
@@ -260,7 +262,7 @@ def test_from_nothing_to_shipped_weights_and_on_from_there(
     assert "against the champion in 200 fresh games: shipped" in told
     features = mastery("tournay").features
     assert features is not None
-    read((tmp_path / "tournay.npz").read_bytes(), features, GAME.meta.rules_version, "tournay")
+    read((tmp_path / "tournay.npz").read_bytes(), features, GAME.meta.rules_version, JOURNEYMAN)
     again = learning_of("tournay")
     again.resume(tmp_path / "progress" / "tournay.npz")
     assert again.generation == 1
