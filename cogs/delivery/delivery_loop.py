@@ -79,10 +79,12 @@ class DeliveryLoop:
             await self._rest()
 
     async def _rest(self) -> None:
-        """Until something is owed, or it is time to try again."""
+        """Until something is owed, or it is time to try again. Where not even what is owed could be read, what should
+        have been tried by now waits for that: else we would ask a database that is gone as often as we can."""
         wait = None
         if self._retry_at:
-            wait = max(0.0, min(self._retry_at.values()) - asyncio.get_running_loop().time())
+            soonest = self._retry_at.get("", min(self._retry_at.values()))
+            wait = max(0.0, soonest - asyncio.get_running_loop().time())
         try:
             await asyncio.wait_for(self.signal.wait(), wait)
         except TimeoutError:
