@@ -12,7 +12,7 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from localdiscord.guilds import Guild
-from localdiscord.model import DM_CHANNEL, Json
+from localdiscord.model import DM_CHANNEL, Channel, Json
 from localdiscord.wire import Compressor, compressor_for
 from localdiscord.world import Happening, World
 
@@ -181,16 +181,18 @@ class Gateway:
         self._grace_seconds = grace_seconds
         world.listeners.append(self.hear)
 
-    @property
-    def reachable(self) -> bool:
-        """Somebody listens, or left so lately that they may be back at once to hear what was missed.
+    def reachable(self, channel: Channel) -> bool:
+        """Somebody listens to what is said there, or left so lately that they may be back at once to hear what was
+        missed. That the bot's other shards are there helps nobody.
 
         How a socket was closed tells nothing: discord.py closes with 4000 both for good and to resume.
         """
-        if any(session.socket is not None for session in self.sessions.values()):
+        guild = None if channel.type == DM_CHANNEL else self.world.guild_of(channel)
+        mine = [session for session in self.sessions.values() if _hears_of(session, guild)]
+        if any(session.socket is not None for session in mine):
             return True
         now = asyncio.get_running_loop().time()
-        return any(now - session.left_at < self._grace_seconds() for session in self.sessions.values())
+        return any(now - session.left_at < self._grace_seconds() for session in mine)
 
     @property
     def quiet(self) -> bool:

@@ -60,7 +60,7 @@ class Interactions:
         *,
         answer_seconds: Callable[[], float],
         token_seconds: Callable[[], float],
-        reachable: Callable[[], bool],
+        reachable: Callable[[Channel], bool],
     ) -> None:
         self.world = world
         self.messages = messages
@@ -121,7 +121,7 @@ class Interactions:
         self._remember(interaction)
         self.unanswered.add(interaction.id)
         self.tell(interaction, "sent")
-        if not self._reachable():
+        if not self._reachable(channel):
             self._fail(interaction, "offline")
             return interaction
         interaction.timer = asyncio.get_running_loop().call_later(self._answer_seconds(), self._run_out, interaction)

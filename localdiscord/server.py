@@ -119,7 +119,7 @@ class LocalDiscord:
             self.messages,
             answer_seconds=lambda: limits_now.answer,
             token_seconds=lambda: limits_now.token,
-            reachable=lambda: self.gateway.reachable,
+            reachable=self.gateway.reachable,
         )
         self.pages = Pages(self.world)
         self.faults = Faults(self.gateway)
