@@ -5,9 +5,11 @@ import itertools
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
-from contextlib import closing
+import time
+from contextlib import closing, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -40,6 +42,16 @@ def _is_there(name: str) -> bool:
     except KeyError:
         return False
     return True
+
+
+def processes() -> dict[int, tuple[str, int]]:
+    """Process → its state (a Z is dead), and whose child it is."""
+    found = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it is gone by now
+            state, parent, *_ = stat.read_text().rpartition(") ")[2].split()
+            found[int(stat.parent.name)] = state, int(parent)
+    return found
 
 
 class Cluster:
@@ -75,8 +87,19 @@ class Cluster:
         self.run("pg_ctl", "-D", str(self.data), "-w", "-o", options, "-l", str(self.home / "log"), "start")
 
     def kill(self) -> None:
-        """As if the power had gone."""
-        self.run("pg_ctl", "-D", str(self.data), "-w", "-m", "immediate", "stop")
+        """kill -9, all of its processes at once."""
+        server = int((self.data / "postmaster.pid").read_text().splitlines()[0])
+        os.kill(server, signal.SIGSTOP)  # it makes no more of them
+        mine = [server, *(process_id for process_id, (_, parent) in processes().items() if parent == server)]
+        for process_id in mine:
+            with suppress(ProcessLookupError):
+                os.kill(process_id, signal.SIGKILL)
+        given_up = time.monotonic() + 60
+        while any(state != "Z" for process_id, (state, _) in processes().items() if process_id in mine):
+            assert time.monotonic() < given_up, "kill -9 has killed nobody"
+            time.sleep(0.005)
+        for left in (self.data / "postmaster.pid", self.home / ".s.PGSQL.5432.lock"):
+            left.unlink()  # it names a process that may be nobody's child, dead and never buried
 
     def new(self, template: str = "") -> str:
         """The address of a database without a row."""
@@ -92,7 +115,7 @@ class Cluster:
 
     def close(self) -> None:
         try:
-            self.kill()
+            self.run("pg_ctl", "-D", str(self.data), "-w", "-m", "immediate", "stop")
         finally:
             shutil.rmtree(self.home, ignore_errors=True)
 

@@ -88,7 +88,7 @@ class Killing:
             await asyncio.sleep(0.2)
             return
         except TimeoutError:
-            self.figures.expect(False, f"{table}: {person.name} waits for an answer for more than a minute")
+            self.figures.expect(False, f"{table}: {person.name} waits for an answer in vain")
             self.houses.ask()
             await asyncio.sleep(2.0)
             return
@@ -159,7 +159,12 @@ class Killing:
     async def _begin_again(self) -> None:
         jump = self.rng.choice(JUMPS)
         self.figures.counts["jumps of the clock"] += jump != 0.0
-        await self.houses.open(clock=jump)
+        try:
+            await self.houses.open(clock=jump)
+        except TimeoutError:
+            self.figures.expect(False, f"a house did not open after the kill number {self.kills}")
+            self.houses.kill()
+            await self.houses.open()
 
 
 class Away(Exception):
@@ -169,6 +174,8 @@ class Away(Exception):
 def answered(reply: Reply) -> Panel:
     if (reply.state, reply.reason) == ("failed", "offline"):
         raise Away
+    if reply.state == "failed":
+        raise TimeoutError
     return Panel(reply)
 
 

@@ -63,7 +63,9 @@ class Several:
         return any(house.alive for house in self.houses.values())
 
     def kill(self) -> None:
-        self.killed = self.rng.choice((*self.houses, DATABASE))
+        """Where one has not even opened, it is that one."""
+        closed = [name for name, house in self.houses.items() if house.alive not in house.ready]
+        self.killed = closed[0] if closed else self.rng.choice((*self.houses, DATABASE))
         self.figures.counts[f"kills of {self.killed}"] += 1
         if self.killed == DATABASE:
             self.cluster.kill()

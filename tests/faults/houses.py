@@ -1,12 +1,14 @@
 """`python -m tests.faults.houses BASE_URL DATA [ADDRESS SHARDS]`: the bot in a process of its own, again and again.
 
-Each line on the standard input starts a house; its process id is printed at once, and `ready` when Discord hears it.
+Each line on the standard input starts a house; its process id is printed at once, and `ready` with it when Discord
+hears it.
 A line may name the point at which that house dies, as if killed from outside at that very moment, or by how many
 seconds its clock is wrong. What is slow about a
 new process (to import everything, to read all words) is done once: the houses are forked from here.
 """
 
 import asyncio
+import faulthandler
 import gc
 import os
 import signal
@@ -65,6 +67,7 @@ def say_what_it_is_at() -> None:
     """For whoever wonders why nothing comes."""
     for task in asyncio.all_tasks():
         task.print_stack()
+    faulthandler.dump_traceback()
 
 
 def make_impatient() -> None:
@@ -98,7 +101,7 @@ async def warm_up(base_url: str) -> None:
 
 
 async def tell() -> None:
-    print("ready", flush=True)
+    print(f"ready {os.getpid()}", flush=True)
 
 
 def main() -> None:
@@ -112,6 +115,7 @@ def main() -> None:
         child = os.fork()
         if child == 0:
             os.close(ours)
+            faulthandler.register(signal.SIGUSR1)  # until its loop runs, and can say more
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             asyncio.run(live(base_url, data, lifeline, line.strip()))
             os._exit(0)

@@ -11,7 +11,7 @@ import zlib
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -44,28 +44,42 @@ class Houses:
 
     mother: asyncio.subprocess.Process
     alive: int = 0
+    ready: set[int] = field(default_factory=set)
+    """Those that Discord has heard. One may say so before its mother has said that there is one."""
     deaths: int = 0
     buried: int = 0
     """The one that was killed last: on a busy machine it may hold its folder for a moment longer."""
 
     async def open(self, dies: str = "", clock: float = 0.0) -> None:
-        """`dies`: the point at which this one ends; `clock`: by how much its clock is wrong."""
+        """`dies`: the point at which this one ends; `clock`: by how much its clock is wrong. TimeoutError: it does not
+        open; it has printed what it is at."""
         await self.begin(f"clock {clock}" if clock else dies)
-        assert await self._line() == "ready"
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while self.alive not in self.ready:
+                    await self._line()
+        except TimeoutError:
+            self.ask()
+            await asyncio.sleep(2.0)
+            raise
 
     async def begin(self, dies: str) -> None:
         """Without waiting until Discord hears it: it may not live so long."""
         assert self.mother.stdin is not None
         await until(lambda: not self.buried or is_dead(self.buried))
         self.mother.stdin.write(f"{dies}\n".encode())
-        while not (line := await self._line()).isdigit():
-            assert line == "ready", "the last word of the one before"
+        async with asyncio.timeout(PATIENCE):
+            while not (line := await self._line()).isdigit():
+                continue  # the last word of the one before, or this one's first
         self.alive = int(line)
 
     async def _line(self) -> str:
         assert self.mother.stdout is not None
-        async with asyncio.timeout(4 * PATIENCE):
-            return (await self.mother.stdout.readline()).decode().strip()
+        line = (await self.mother.stdout.readline()).decode().strip()
+        word, _, process_id = line.partition(" ")
+        if word == "ready":
+            self.ready.add(int(process_id))
+        return line
 
     def kill(self) -> None:
         os.kill(self.alive, signal.SIGKILL)
