@@ -23,7 +23,7 @@ from tables.seating import watching
 
 NO_TABLE = "-"
 NO_STAMP = "-"
-SHAPE = r":(?P<verb>[a-z_]{1,16}):(?P<table>[a-z0-9]{1,12}|-):(?P<stamp>[0-9.]{1,16}|-):(?P<words>.{0,80})"
+SHAPE = r":(?P<verb>[a-z_]{1,16}):(?P<table>[a-z0-9]{1,12}|-):(?P<stamp>[0-9a-f.]{1,19}|-):(?P<words>.{0,80})"
 
 
 @dataclass(frozen=True, slots=True)

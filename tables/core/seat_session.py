@@ -5,6 +5,8 @@ another's secret) seals the draft: it is kept but not carried out, so nothing ca
 """
 
 import re
+import zlib
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -12,21 +14,33 @@ from engine import Event, IllegalMove, Move, Seat
 from tables.core import pending
 from tables.core.table import Table
 
+FINGERPRINT = 0xFFFF
+"""So much of a checksum tells two drafts apart."""
+
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """What a button was made for: the table's version and the number of drafted moves. Tells old buttons from new."""
+    """What a button was made for: the table's version, and which moves were drafted. Tells old buttons from new, and
+    one panel from another of the same person that shows another draft."""
 
     version: int
     drafted: int
+    """So many moves,"""
+    fingerprint: str = ""
+    """and these: two drafts of the same length are not the same."""
 
     def __str__(self) -> str:
-        return f"{self.version}.{self.drafted}"
+        return f"{self.version}.{self.drafted}" + (f".{self.fingerprint}" if self.fingerprint else "")
+
+    @classmethod
+    def of(cls, version: int, draft: Sequence[Move]) -> "Stamp":
+        said = "\n".join(move.notation for move in draft)
+        return cls(version, len(draft), f"{zlib.crc32(said.encode()) & FINGERPRINT:04x}" if draft else "")
 
     @classmethod
     def read(cls, text: str) -> "Stamp | None":
-        found = re.fullmatch(r"(\d{1,9})\.(\d{1,4})", text)
-        return cls(int(found[1]), int(found[2])) if found else None
+        found = re.fullmatch(r"(\d{1,9})\.(\d{1,4})(?:\.([0-9a-f]{4}))?", text)
+        return cls(int(found[1]), int(found[2]), found[3] or "") if found else None
 
 
 @dataclass(slots=True)
@@ -94,16 +108,18 @@ class SeatSession:
 
     @property
     def stamp(self) -> Stamp:
-        return Stamp(self.version, len(self.draft))
+        return Stamp.of(self.version, self.draft)
 
     def is_current(self, stamp: Stamp) -> bool:
         """Whether a button of that stamp still means what it says.
 
         Others may have acted in the meantime (simultaneous decisions, offers from all sides): what counts is that
         this seat is still asked the same thing, or has said nothing since where it is merely welcome, and that it has
-        drafted the same number of moves.
+        drafted the same moves; buttons from before stamps had a fingerprint know only how many.
         """
         if self.seat is None or stamp.drafted != len(self.draft):
+            return False
+        if stamp.fingerprint not in ("", self.stamp.fingerprint):
             return False
         since = self.table.seats[self.seat].owes_since
         if since is None:

@@ -191,6 +191,25 @@ async def test_an_old_button_answers_with_the_present_question(evening: Evening,
     assert evening.stored() == before
 
 
+async def test_a_panel_that_shows_another_draft_of_the_same_length_confirms_nothing(
+    evening: Evening, rng: random.Random
+) -> None:
+    """Two panels of one person: in the second, something else was drafted in place of what the first still shows."""
+    person = await at_the_first_turn(evening, rng)
+    first, second = await evening.my_move(person), await evening.my_move(person)
+    one, another, *_ = first.answers
+    drafted = await evening.answer(person, first, one)
+    shown = dict(drafted.message)
+    instead = await evening.answer(person, second, another, stale=True)
+    assert voice(person)("table-stale") in instead.reply.text
+    emptied = Panel(await evening.press(person, dict(instead.message), "back", stale=True))
+    await evening.answer(person, emptied, another)
+    before = evening.stored()
+    reply = await evening.press_late(person, shown, "back")
+    assert voice(person)("table-stale") in reply.text
+    assert evening.stored() == before, "it would have taken back what it does not show"
+
+
 async def test_a_button_of_a_past_turn_changes_nothing(evening: Evening, rng: random.Random) -> None:
     person = await at_the_first_turn(evening, rng)
     panel = await evening.draft_turn(person, dice(rng))

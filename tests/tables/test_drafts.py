@@ -269,13 +269,34 @@ async def test_a_desk_keeps_the_stamp_of_the_moment_it_was_laid(hall: Hall, star
     assert (await watching.session_of(hall, started.id, ANNA)).is_current(session.stamp)
 
 
-@pytest.mark.parametrize("text", ["", "1", "1.", ".1", "1.2.3", "a.b", "-1.0", "1.0 ", "9999999999.0", "1.99999"])
+async def test_the_stamp_of_another_draft_of_the_same_length_is_old(hall: Hall, table: Table) -> None:
+    """Of two panels of one person, each shows what was drafted when it was made."""
+    one = await playing.draft(hall, table.id, ANNA, "place s01 own")
+    await playing.take_back(hall, table.id, ANNA, stamp=one.stamp)
+    another = await playing.draft(hall, table.id, ANNA, "place s02 own")
+    assert one.stamp.drafted == another.stamp.drafted
+    before = contents(hall)
+    for verb in (playing.confirm(hall, table.id, ANNA, stamp=one.stamp), add_to(hall, table, one)):
+        with refused("table-stale"):
+            await verb
+    assert contents(hall) == before
+    assert another.is_current(another.stamp)
+
+
+async def add_to(hall: Hall, table: Table, session: SeatSession) -> SeatSession:
+    return await playing.draft(hall, table.id, ANNA, session.moves[0].notation, stamp=session.stamp)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "1", "1.", ".1", "1.2.3", "1.2.zzzz", "a.b", "-1.0", "1.0 ", "9999999999.0", "1.99999"]
+)
 def test_a_stamp_that_nobody_wrote_is_not_read(text: str) -> None:
     assert Stamp.read(text) is None
 
 
 def test_a_stamp_reads_back() -> None:
     assert Stamp.read(str(Stamp(123, 4))) == Stamp(123, 4)
+    assert Stamp.read(str(Stamp(123, 4, "0f1e"))) == Stamp(123, 4, "0f1e")
 
 
 # ---------------------------------------------------------------- several at once
