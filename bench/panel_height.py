@@ -2,14 +2,24 @@
 
 from typing import Any
 
-from cogs.ui.phone_size import FRAME, MENU_HEIGHT, SCREEN, button_width, picture_height, row_height, text_height
+from cogs.ui.phone_size import (
+    AROUND,
+    FRAME,
+    RULE_HEIGHT,
+    SCREEN,
+    button_width,
+    menu_height,
+    picture_height,
+    row_height,
+    text_height,
+)
 
 Json = dict[str, Any]
 ACTION_ROW, BUTTON, TEXT, GALLERY, CONTAINER = 1, 2, 10, 12, 17
 
 
 def height(message: Json, *, pictures: bool) -> float:
-    return sum(_height(part, pictures) for part in message.get("components") or ()) / SCREEN
+    return (AROUND + sum(_height(part, pictures) for part in message.get("components") or ())) / SCREEN
 
 
 def _height(part: Json, pictures: bool) -> float:
@@ -24,4 +34,6 @@ def _height(part: Json, pictures: bool) -> float:
         return sum(picture_height(each["width"], each["height"]) for each in media) if pictures else 0.0
     if kind == ACTION_ROW and inside[0]["type"] == BUTTON:
         return row_height([button_width(b.get("label") or "", bool(b.get("emoji"))) for b in inside])
-    return MENU_HEIGHT
+    if kind == ACTION_ROW:
+        return menu_height(inside[0].get("placeholder") or "")
+    return RULE_HEIGHT

@@ -57,6 +57,8 @@ class Found:
     texts: list[int] = field(default_factory=list)
     heights: list[float] = field(default_factory=list)
     """Of every panel, in screens of a phone; with its picture where pictures are drawn."""
+    panels: list[dict[str, Any]] = field(default_factory=list)
+    """As Discord has them."""
     trace: list[str] = field(default_factory=list)
 
     @property
@@ -108,6 +110,7 @@ class _Turn:
         self.found.turns.append(self.presses)
 
     def _look(self, panel: Panel) -> None:
+        self.found.panels.append(panel.message)
         self.found.texts.append(len(panel.text))
         self.found.heights.append(height(panel.message, pictures=self.pictures))
         self.found.labels += [len(b.label or "") for b in panel.buttons]

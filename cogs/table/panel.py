@@ -26,7 +26,7 @@ from cogs.ui.buttons import button
 from cogs.ui.choice_paths import spelled
 from cogs.ui.locale_context import Who
 from cogs.ui.names import escaped, escaped_names, title
-from cogs.ui.phone_size import FRAME, SCREEN
+from cogs.ui.phone_size import AROUND, FRAME, SCREEN
 from cogs.ui.picture_cache import PictureCache
 from engine import Move
 from render import wording
@@ -35,7 +35,7 @@ from render.pictures import Picture
 from tables import Entry, Hall, SeatSession
 from tables.play import hints
 
-LONGEST_PANEL = 1.5 * SCREEN
+LONGEST_PANEL = 1.5 * SCREEN - AROUND
 """On a phone, in pixels."""
 
 

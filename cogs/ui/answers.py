@@ -16,9 +16,10 @@ from cogs.ui.locale_context import Interaction
 from cogs.ui.patience import ask_patience, is_answered
 from cogs.ui.phone_size import (
     FRAME,
-    MENU_HEIGHT,
+    RULE_HEIGHT,
     action_rows,
     button_width,
+    menu_height,
     picture_height,
     row_height,
     text_height,
@@ -87,7 +88,8 @@ class Card:
         """On a phone, in pixels."""
         texts = sum(text_height(block.content) for block in self.blocks if isinstance(block, ui.TextDisplay))
         rows = sum(_row_height(block) for block in self.blocks if isinstance(block, ui.ActionRow))
-        return FRAME + texts + rows + self._pictures
+        rules = RULE_HEIGHT * sum(isinstance(block, ui.Separator) for block in self.blocks)
+        return FRAME + texts + rows + rules + self._pictures
 
     def has_room(self, other: "Card", parts: int = 0) -> bool:
         """Can another card be added, with so many more parts to come?"""
@@ -120,7 +122,9 @@ def _width(item: Any) -> float:
 
 def _row_height(row: Any) -> float:
     alone = getattr(row.children[0], "item", row.children[0])
-    return MENU_HEIGHT if isinstance(alone, ui.Select) else row_height([_width(item) for item in row.children])
+    if isinstance(alone, ui.Select):
+        return menu_height(alone.placeholder or "")
+    return row_height([_width(item) for item in row.children])
 
 
 Build = Callable[[], Awaitable[Card]]

@@ -3,7 +3,7 @@
     python -m tests.browser.walk burgundy --turns 10 --size phone --lang hu
 
 What is pressed is drawn by lot, what is emphasised more often. The pictures are in `artefacts/walk`, one for each step,
-whole however high; what was pressed in each turn, and how often, is printed.
+whole however high; what was pressed in each turn and how often, and how high the panels are, is printed.
 """
 
 import argparse
@@ -12,19 +12,22 @@ import logging
 import tempfile
 from pathlib import Path
 from random import Random
+from statistics import median
 
 from playwright.async_api import Locator, expect
 
 from cogs.table.welcome import greet
 from engine import GAMES
 from localdiscord.testing import Player
-from tests.browser.chromium import ARTEFACTS, chromium, page_at
+from tests.browser.chromium import ARTEFACTS, PHONE, chromium, page_at
 from tests.browser.visitor import SIZES, Visitor, asked_in, something_else_asked
 from tests.cogs.playing import Evening, an_evening
 
 LOCALES = {"en": "en-US", "hu": "hu"}
 HIGH = 3000
 """Pixels of the page, so that the longest panel is seen whole."""
+HIGHEST = 8
+"""So many of the highest panels are named."""
 MOST_STEPS = 40
 TRIES = 20
 PRESSES_OF_A_MENU = 2
@@ -40,6 +43,8 @@ class Walk:
         self.evening, self.visitor, self.folder, self.rng = evening, visitor, folder, rng
         self.panel = visitor.page.locator("[data-testid=message][data-ephemeral='true']").last
         self.table = visitor.page.locator("[data-testid=message][data-ephemeral='false']").last
+        self.heights: dict[str, float] = {}
+        """Of every panel, in screens of a phone, with what the page puts around it."""
 
     async def begin(self, game: str) -> None:
         (guild,) = self.evening.house.guilds
@@ -59,7 +64,8 @@ class Walk:
         presses = 1
         for step in range(MOST_STEPS):
             await expect(self.panel.locator("[aria-busy=true], .thinking")).to_have_count(0)
-            await self._keep(self.panel, f"{number:02}-{step:02}")
+            name = f"{number:02}-{step:02}"
+            self.heights[name] = await self._keep(self.panel, name) / PHONE[1]
             before = await asked_in(self.panel)
             pressed, words = await self._answer()
             if not pressed:
@@ -86,14 +92,14 @@ class Walk:
         options = self.visitor.page.get_by_test_id("select-option")
         return PRESSES_OF_A_MENU, await _press(options.nth(self.rng.randrange(await options.count())))
 
-    async def _keep(self, message: Locator, name: str) -> None:
-        """By where it stands: the page draws a message anew whenever something about it changes."""
+    async def _keep(self, message: Locator, name: str) -> float:
+        """By where it stands: the page draws a message anew whenever something about it changes. How high it is."""
         for _ in range(TRIES):
             await asyncio.sleep(0.2)
             if box := await message.bounding_box():
                 clip = {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
                 await self.visitor.page.screenshot(path=self.folder / f"{name}.png", clip=clip)
-                return
+                return float(box["height"])
         raise AssertionError(f"there is nothing to be seen for {name}")
 
 
@@ -117,6 +123,10 @@ async def walk(game: str, turns: int, size: str, lang: str, seed: str) -> None:
                     if evening.table.over:
                         break
                     await step.turn(number)
+    highest = sorted(step.heights.items(), key=lambda each: -each[1])[:HIGHEST]
+    named = ", ".join(f"{name} {height:.2f}" for name, height in highest)
+    print(f"{len(highest)} highest of {len(step.heights)} panels, in screens: {named}")
+    print(f"in the median {median(step.heights.values()):.2f}")
     print(f"pictures: {folder}")
 
 

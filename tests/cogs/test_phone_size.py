@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from bench.panel_height import height
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button, menu
-from cogs.ui.phone_size import IN_A_ROW, SCREEN, WIDTH, action_rows, buttons_height, row_height
+from cogs.ui.phone_size import AROUND, IN_A_ROW, SCREEN, WIDTH, action_rows, buttons_height, row_height
 from render.pictures import Picture
 
 
@@ -58,4 +58,4 @@ def test_a_card_is_as_high_as_its_message() -> None:
     parts = [block.to_component_dict() for block in card.blocks]
     parts[1]["items"][0]["media"] |= {"width": 800, "height": 600}
     message = {"components": [{"type": 17, "components": parts}]}
-    assert card.height == pytest.approx(height(message, pictures=True) * SCREEN)
+    assert card.height == pytest.approx(height(message, pictures=True) * SCREEN - AROUND)
