@@ -86,7 +86,7 @@ def maker(game_id: str, kind: str) -> Maker:
     return lambda seed: always
 
 
-def old(game_id: str) -> Player:
+def old(game_id: str) -> Weigher:
     journeyman = caretaker(game_id)
     assert isinstance(journeyman, Weigher), f"{game_id} has no considerations"
     return Weigher(journeyman.game, tuned(journeyman.outlook, former(game_id)))

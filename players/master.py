@@ -6,6 +6,7 @@ view. The same view gets the same answer. All beginnings are tried in the same w
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from hashlib import blake2b
 from math import sqrt
 from random import Random
@@ -16,6 +17,7 @@ from engine.game import Game
 from engine.moves import Move
 from engine.refusals import IllegalMove
 from engine.seats import Seat
+from players.duels import old
 from players.mastery import Mastery
 from players.player import Weigher
 from players.value import Value
@@ -32,11 +34,20 @@ BATCH = 4
 SURELY = 2.0
 """Standard errors."""
 
+Company = Sequence[Weigher]
+"""Who plays each seat in a trial; nobody named: journeymen."""
+
 
 def behind(values: Sequence[float], lead: Sequence[float], errors: float) -> bool:
     """Whether one is worse by more than so many standard errors, tried in the same worlds."""
     worse = [theirs - own for theirs, own in zip(lead, values, strict=True)]
     return len(worse) > 1 and fmean(worse) > errors * stdev(worse) / sqrt(len(worse))
+
+
+@cache
+def stranger(game_id: str) -> Weigher:
+    """Who says nothing of his own accord and does not gather what journeymen gather."""
+    return old(game_id)
 
 
 @dataclass(slots=True)
@@ -97,9 +108,10 @@ class Master:
         while len(best) > 1 and trials >= len(best):
             for _ in range(min(BATCH, trials // len(best))):
                 world = self.game.imagine(view, seat, Random(seen + number.to_bytes(4, "big")))
+                company = self.company(world, seat, number)
                 number += 1
                 trials -= len(best)
-                ends = [self.end_of(world.clone(), seat, line.moves, horizon) for line in best]
+                ends = [self.end_of(world.clone(), seat, line.moves, horizon, company) for line in best]
                 for line, value in zip(best, self.value(ends, seat), strict=True):
                     values[line.moves[0]].append(value)
             best.sort(key=lambda line: -fmean(values[line.moves[0]]))
@@ -188,25 +200,25 @@ class Master:
             found.append(Line((*line.moves, move), after, line.hope + worth))
         return found
 
-    def answered(self, state: Any, seat: Seat, turn: int) -> None:
-        """Others that are asked within the turn answer as a journeyman would."""
+    def answered(self, state: Any, seat: Seat, turn: int, company: Company = ()) -> None:
+        """Others that are asked within the turn answer as a journeyman would, or as whoever sits there."""
         for _ in range(LONGEST_TURN):
             owing = self.game.to_act(state)
             if not owing or self.mastery.turn(state) != turn:
                 return
-            if self.speak_up(state, seat):
+            if self.speak_up(state, seat, company):
                 owing = self.game.to_act(state)
             if seat in owing:
                 return
-            self.game.play(state, owing[0], self.journeyman.choose(state, owing[0]))
+            self.game.play(state, owing[0], self.at(company, owing[0]).choose(state, owing[0]))
 
-    def speak_up(self, state: Any, seat: Seat | None = None) -> bool:
+    def speak_up(self, state: Any, seat: Seat | None = None, company: Company = ()) -> bool:
         """Others who owe nothing say what journeymen would say of their own accord. Whether anybody did: it may have
         changed who is asked."""
         spoken = False
         for other in self.game.welcome(state):
             if other != seat:
-                move = self.journeyman.propose(state, other)
+                move = self.at(company, other).propose(state, other)
                 if move is not None:
                     self.game.play(state, other, move)
                     spoken = True
@@ -214,10 +226,29 @@ class Master:
 
     # ------------------------------------------------------------ trials
 
-    def end_of(self, world: Any, seat: Seat, moves: tuple[Move, ...], horizon: int | None) -> Any:
+    def company(self, world: Any, seat: Seat, number: int) -> Company:
+        """Who plays in a trial: journeymen. But where they speak of their own accord, whoever keeps silent though a
+        journeyman would speak now is a stranger, and of whom that cannot be told, he is one in every other world."""
+        if self.mastery.spoken is None:
+            return ()
+        spoken, welcome = self.mastery.spoken(world), self.game.welcome(world)
+        company = [self.journeyman] * len(world.players)
+        for other in range(len(company)):
+            if other != seat and other not in spoken:
+                silent = other in welcome and self.journeyman.propose(world, other) is not None
+                if silent or number % 2:
+                    company[other] = stranger(self.game.meta.id)
+        return company
+
+    def at(self, company: Company, seat: Seat) -> Weigher:
+        return company[seat] if company else self.journeyman
+
+    def end_of(
+        self, world: Any, seat: Seat, moves: tuple[Move, ...], horizon: int | None, company: Company = ()
+    ) -> Any:
         """The world after these moves, as far as they are possible in it, and so many turns of every seat among
-        journeymen, or all."""
-        game, turn_of, choose = self.game, self.mastery.turn, self.journeyman.choose
+        journeymen or this company, or all."""
+        game, turn_of = self.game, self.mastery.turn
         turn = turn_of(world)
         for move in moves:
             if turn_of(world) != turn or seat not in game.to_act(world):
@@ -226,13 +257,13 @@ class Master:
                 game.play(world, seat, move)
             except IllegalMove:
                 break
-            self.answered(world, seat, turn)
+            self.answered(world, seat, turn, company)
         end = None if horizon is None else turn + max(1, horizon * len(world.players))
         for _ in range(MOST_MOVES):
             owing = game.to_act(world)
             if not owing or (end is not None and turn_of(world) >= end):
                 break
-            if self.speak_up(world):
+            if self.speak_up(world, None, company):
                 owing = game.to_act(world)
-            game.play(world, owing[0], choose(world, owing[0]))
+            game.play(world, owing[0], self.at(company, owing[0]).choose(world, owing[0]))
         return world

@@ -3,7 +3,7 @@
 Plain numbers only: the network that makes a value of them is in `players.value`, the search in `players.master`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from math import inf
 from typing import Any
@@ -61,6 +61,9 @@ class Mastery:
     strangers: float = 0.0
     """The part of the seats in the games to learn from that is played by `old`: where what can still be made hangs on
     what the others are after. What those make is not learned."""
+    spoken: Callable[[Any], Collection[Seat]] | None = None
+    """Where journeymen speak of their own accord: who has. In trials others are then not all journeymen: whoever has
+    not spoken may be one who never does, like `old`, and who seeks something else."""
     patience: int | None = None
     """Turns of every seat after which it plays as a journeyman does: for games that end only if somebody ends them."""
 

@@ -142,6 +142,11 @@ def turn(state: State) -> int:
     return (state.round - 1) * seats + (state.trader - state.start) % seats + (not state.stack)
 
 
+def spoken(state: State) -> set[Seat]:
+    """Who has an offer in the book."""
+    return {offer.seat for offer in state.offers}
+
+
 MASTERY = Mastery(
     turn=turn,
     features=Features(2, NAMES, features),
@@ -152,4 +157,5 @@ MASTERY = Mastery(
     doubt=1.0,
     least=NEVER / 2,
     strangers=0.3,
+    spoken=spoken,
 )

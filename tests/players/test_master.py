@@ -17,10 +17,10 @@ from engine.calimala.moves import Place
 from engine.game import Game
 from engine.moves import Move
 from engine.refusals import IllegalMove
-from players import LEVELS, SLOW, caretaker, has_master, player, strongest
+from players import LEVELS, SLOW, Player, caretaker, has_master, player, strongest
 from players.__main__ import USUAL
 from players.duels import duel, maker, old
-from players.master import BATCH, Line, Master
+from players.master import BATCH, Company, Line, Master, stranger
 from players.mastery import PLAIN, Features, Mastery, mastery
 from players.player import Weigher
 from players.tuning import constants_of, former
@@ -176,7 +176,7 @@ class Racing(Master):
     results: Mapping[Move, Callable[[int], float]] = field(default_factory=dict)
     asked: list[Move] = field(default_factory=list)
 
-    def end_of(self, world: Any, seat: int, moves: tuple[Move, ...], horizon: int | None) -> Any:
+    def end_of(self, world: Any, seat: int, moves: tuple[Move, ...], horizon: int | None, company: Company = ()) -> Any:
         number = self.asked.count(moves[0])
         self.asked.append(moves[0])
         return self.results[moves[0]](number)
@@ -256,6 +256,40 @@ def test_what_only_speaks_is_not_tried_and_a_trial_may_end_with_the_turn() -> No
         assert one.mastery.turn(later) == one.mastery.turn(state) + 1
         trials += 1
     assert seen > trials > 5
+
+
+@pytest.mark.parametrize("speaking", [True, False])
+def test_whoever_keeps_silent_where_a_journeyman_would_speak_is_imagined_as_a_stranger(speaking: bool) -> None:
+    """In Genoa journeymen offer before the tower goes on. Of whom nothing can be told, he is now this, now that."""
+    game, one, other_kind = GAMES["genoa"], quick("genoa"), stranger("genoa")
+    journeyman = one.journeyman
+    assert other_kind is not journeyman
+    at_table: list[Player] = [journeyman if speaking else other_kind] * 3
+    kinds = set()
+    for state, seat, _ in islice(sitting(game, "silent", at_table, {}, CERTIFICATES["genoa"].bound), 0, 120):
+        if seat not in game.to_act(state) or seat != state.trader:
+            continue
+        offering = {offer.seat for offer in state.offers}
+        companies = [one.company(state, seat, number) for number in range(2)]
+        for other in state.others:
+            is_stranger = tuple(company[other] is other_kind for company in companies)
+            if other in offering:
+                assert is_stranger == (False, False)
+            elif not speaking and other in game.welcome(state) and journeyman.propose(state, other) is not None:
+                assert is_stranger == (True, True)
+            else:
+                assert is_stranger == (False, True)
+            kinds.add(is_stranger)
+        assert all(company[seat] is journeyman for company in companies)
+    assert kinds >= {(False, False) if speaking else (True, True), (False, True)}
+
+
+def test_strangers_say_nothing_in_a_trial_and_elsewhere_all_are_journeymen() -> None:
+    game, one, other_kind = GAMES["genoa"], quick("genoa"), stranger("genoa")
+    silence = sitting(game, "trial", [other_kind] * 3, {}, CERTIFICATES["genoa"].bound)
+    state, seat, _ = next(at for at in silence if one.speak_up(at[0].clone(), at[1]))
+    assert not one.speak_up(state.clone(), seat, [other_kind] * 3)
+    assert quick("calimala").company(GAMES["calimala"].new(3, "trial"), 0, 1) == ()
 
 
 def test_where_a_disc_goes_is_tried_to_the_end_of_the_game_and_the_rest_for_a_round() -> None:
