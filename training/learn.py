@@ -108,7 +108,7 @@ class Learning:
         one = self.player(self.lesson(self.network))
         if isinstance(one, Master) and not self.mastery.plain and self.mastery.dreams == 1:
             one = Resolute(one)
-        return Curious(one, self.journeyman, rng, rng.choice(CURIOUS))
+        return Curious(one, self.journeyman, rng, rng.choice(CURIOUS), self.mastery.least)
 
     def some(self, first: int, games: int) -> Seen:
         """What so many games of this generation show, from this one on."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from math import inf
 from random import Random
 from typing import Any
 
@@ -35,13 +36,15 @@ class Curious:
     journeyman: Weigher
     rng: Random
     share: float
+    least: float = -inf
+    """What seems worth less is not tried: to give something away teaches nothing that a master would ask."""
 
     def choose(self, view: Any, seat: Seat) -> Move:
         if self.rng.random() >= self.share:
             return self.player.choose(view, seat)
-        listed = self.journeyman.game.moves(view, seat)
-        best = sorted(listed, key=self.journeyman.outlook(view, seat).worth, reverse=True)
-        return self.rng.choice(best[:TEMPTING])
+        listed, worth = self.journeyman.game.moves(view, seat), self.journeyman.outlook(view, seat).worth
+        first, *others = sorted(((worth(move), move) for move in listed), key=lambda pair: -pair[0])[:TEMPTING]
+        return self.rng.choice([first, *[pair for pair in others if pair[0] >= self.least]])[1]
 
     def propose(self, view: Any, seat: Seat) -> Move | None:
         return self.player.propose(view, seat) if isinstance(self.player, Proposer) else None

@@ -77,6 +77,12 @@ def test_the_curious_try_what_a_player_would_not() -> None:
     never, always = (Curious(JOURNEYMAN, JOURNEYMAN, Random(2), share) for share in (0.0, 1.0))
     assert {never.choose(state, seat) for _ in range(20)} == {best}
     assert len({always.choose(state, seat) for _ in range(40)}) > 2
+    outlook = JOURNEYMAN.outlook(state, seat)
+    worths = sorted({outlook.worth(move) for move in GAME.moves(state, seat)}, reverse=True)
+    assert len(worths) > 2
+    for least, tried in ((worths[1], worths[:2]), (worths[0] + 1, worths[:1])):
+        choosy = Curious(JOURNEYMAN, JOURNEYMAN, Random(2), 1.0, least)
+        assert {outlook.worth(choosy.choose(state, seat)) for _ in range(40)} == set(tried)
 
 
 def test_a_network_finds_what_a_sum_cannot_say() -> None:
