@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine import Event, Move, Standings
+from engine import GAMES, Event, Move, Standings
 from render import few_colours, plain_text, review_chart
 from render import film as films
 from render import final as final_picture
@@ -75,6 +75,8 @@ def focus(
     artist, eyes = illustrator(game_id), look(reader, names)
     page = artist.focus(view, eyes, seat=seat, path=path, moves=moves, changes=changes)
     alt = artist.focus_alt(view, names, eyes.lang, seat=seat, path=path, moves=moves)
+    if not moves and not GAMES[game_id].over(view):
+        alt = f"{eyes.say('render-drafted')}. {alt}"
     if imagined:
         return _picture(imagining.marked(page, eyes), imagining.alt(alt, eyes.lang))
     return _picture(page, alt)

@@ -73,10 +73,11 @@ class Scene(status.Teller[S], Generic[S, N]):
         return list(dict.fromkeys(value for value in found if value is not None))
 
     def asked(self) -> str:
-        """The question as the panel asks it; where nothing is left to ask, the move itself."""
+        """The question as the panel asks it; where only one answer is left, that move; where nothing is left to ask,
+        that it is a plan: whose turn it would be then is not so yet."""
         say, question = self.look.say, self.question
         if question is None:
-            return self.waiting()
+            return self.waiting() if self.over else say("render-drafted")
         if question.move is not None:
             return wording.move(self.game, self.view, self.seat, self.look.names, self.lang, question.move)
         if question.field == "kind":
@@ -86,8 +87,12 @@ class Scene(status.Teller[S], Generic[S, N]):
     # ------------------------------------------------------------ the band above it
 
     def about(self) -> tuple[int, ...]:
-        """Whom the sentence in the band is about: whoever is asked; at the end the winners, else those who act."""
-        return (self.seat,) if self.question is not None else status.seats(GAMES[self.game], self.view)
+        """Whom the sentence in the band is about: whoever reads it; at the end the winners."""
+        return status.seats(GAMES[self.game], self.view) if self.over else (self.seat,)
+
+    @property
+    def over(self) -> bool:
+        return self.question is None and GAMES[self.game].over(self.view)
 
     def standing(self) -> str:
         """The reader's points beside the most of the others, where points are known."""

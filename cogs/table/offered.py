@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from random import Random
 
 from cogs.table.several_steps import MARK, Steps
 from cogs.table.several_steps import meant as steps_meant
@@ -81,13 +82,22 @@ def closings(session: SeatSession) -> tuple[Move, ...]:
 
 def closings_anyway(session: SeatSession) -> tuple[Move, ...]:
     """What would close the turn before the last drafted move brings something to light, and can be said along with its
-    Confirm: whatever it is, the turn is over then, if nothing else is asked."""
+    Confirm: whatever it is, the turn is over then, if nothing else is asked.
+
+    Not if that move itself ends what could be closed: whether it does is seen in a world dealt anew, since what comes
+    to light in this one is not known yet.
+    """
     cog, game, seat = cog_of(session.table.row.game), session.table.game, session.seat
     if not session.sealed or not session.owes or seat is None or cog.ends_a_whole_turn(session.draft[-1]):
         return ()
     moves = [m for m in game.moves(session.shown, seat) if cog.ends_a_whole_turn(m) and not m.open]
+    if not moves:
+        return ()
     after = [game.attempt(session.shown, seat, m) for m in moves]
-    return tuple([m for m, out in zip(moves, after, strict=True) if seat not in game.to_act(out.state)][:CLOSINGS])
+    world = game.redeal(session.shown, seat, Random(0))
+    left = game.moves(game.attempt(world, seat, session.draft[-1]).state, seat)
+    closing = [m for m, out in zip(moves, after, strict=True) if seat not in game.to_act(out.state) and m in left]
+    return tuple(closing[:CLOSINGS])
 
 
 def finishes(session: SeatSession, move: Move) -> bool:

@@ -175,14 +175,14 @@ def _above(shown: _Shown, pressed: Pressed) -> Card:
     me, session = shown.me, shown.session
     table, say, game = session.table, me.say, session.table.row.game
     assert session.seat is not None
-    heading = wording.decision(game, session.view, session.seat, escaped_names(table), me.lang) if session.moves else ""
+    names = escaped_names(table)
+    asked = bool(session.moves) and not session.complete
+    heading = wording.decision(game, session.view, session.seat, names, me.lang) if asked else ""
     whose = say("panel-title" if session.owes else "panel-title-welcome")
     made = Card().text(f"### {title(game, say)} · {whose}", heading).add(shown.lessons)
     if not session.draft:
         made.text(*shown.reminders)
-        digest = catching_up(
-            game, shown.news, escaped_names(table), me.lang, session.seat, pressed.news, beside=session.view
-        )
+        digest = catching_up(game, shown.news, names, me.lang, session.seat, pressed.news, beside=session.view)
         about_you = f"**{say('recap-touched')}**"  # one heading is enough here
         made.text(*([f"**{say('panel-since')}**", *(line for line in digest if line != about_you)] if digest else []))
     made.picture(shown.picture, "focus")

@@ -14,6 +14,7 @@ render-round = Round { $number } of { $most }
 render-last-round = last round
 render-set-up = Set-up
 render-over = The game is over
+render-drafted = Your plan: not played yet
 render-everybody = Everybody
 render-won = { $count ->
     [one] { $winners } wins!

@@ -26,7 +26,7 @@ tournay-render-plaza = Plaza
 tournay-render-hand = Hand
 
 ## A player's area and the picture for a phone
-tournay-render-points = Points if scored now
+tournay-render-points-now = Points if scored now
 tournay-render-key-value = 2 points for its owner, 1 for the others, for each …
 tournay-render-key-laurel = what it brings its owner now
 tournay-render-key-cross = works with its row and column

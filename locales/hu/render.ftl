@@ -14,6 +14,7 @@ render-round = { $number }/{ $most }. forduló
 render-last-round = utolsó forduló
 render-set-up = Előkészületek
 render-over = A játék véget ért
+render-drafted = A terved: még nem történt meg
 render-everybody = Mindenki
 render-won = { $count ->
     [one] Győzött: { $winners }!

@@ -26,7 +26,7 @@ tournay-render-plaza = Főtér
 tournay-render-hand = Kéz
 
 ## Egy játékos területe és a telefonra szánt kép
-tournay-render-points = PP, ha most számolnánk
+tournay-render-points-now = PP, ha most számolnánk
 tournay-render-key-value = 2 PP a gazdájának, 1 PP a többieknek, minden … után
 tournay-render-key-laurel = ennyit hoz most a gazdájának
 tournay-render-key-cross = a sorában és az oszlopában hat

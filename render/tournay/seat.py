@@ -167,7 +167,7 @@ class Area(area.Area[State, Changes]):
     # ------------------------------------------------------------ points and signs
 
     def scored(self) -> None:
-        title = "tournay-render-points" if not self.view.over else "tournay-render-points-final"
+        title = "tournay-render-points-now" if not self.view.over else "tournay-render-points-final"
         parts = TOURNAY.standings(self.view).breakdown[self.seat]
         icons = {"prestigious": "tower", "prestige": "prestige", "ramparts": "rampart"}
 

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from cogs.table import offered as offers
+from cogs.ui.game_cog import cog_of
 from engine import GAMES
 from localdiscord.testing import Player
 from tables import Confirming, SeatSession, people
@@ -214,20 +215,45 @@ async def test_what_is_revealed_can_be_confirmed_along_with_the_end_of_the_turn(
     assert person not in evening.asked or evening.table.over
 
 
-async def test_the_turn_does_not_end_where_more_is_asked_than_before(evening: Evening, rng: random.Random) -> None:
+async def sealed_by(evening: Evening, rng: random.Random, kind: str) -> tuple[Player, SeatSession]:
+    """A session whose draft ends with a move of that kind that brings something to light, while there was something
+    left that would have closed the turn instead."""
+    hall, table_id, rules = evening.house.hall, evening.table_id, evening.table.game
+    cog = cog_of(rules.meta.id)
+    for _ in range(900):
+        person = evening.asked[0]
+        session = await watching.session_of(hall, table_id, int(person.id))
+        closes = [m for m in rules.moves(session.shown, session.seat or 0) if cog.ends_a_whole_turn(m)]
+        if session.sealed and session.draft[-1].kind == kind and closes:
+            return person, session
+        if session.complete:
+            await playing.confirm(hall, table_id, int(person.id))
+        else:
+            wanted = [m for m in session.moves if m.kind == kind] or session.moves
+            await playing.draft(hall, table_id, int(person.id), rng.choice(wanted).notation)
+    raise AssertionError("never met")
+
+
+async def test_the_end_is_not_offered_where_more_is_asked_than_before(evening: Evening, rng: random.Random) -> None:
     """A character that brings something: what, is asked first."""
     await evening.sit_down("Anna", "Béla", game="tiletum")
+    met = set()
     for _ in range(20):
-        person, session = await before_a_reveal(evening, rng, "hire")
-        (last,) = offers.closings_anyway(session)
-        if last not in session.confirmed().moves:
-            break
+        person, session = await sealed_by(evening, rng, "hire")
+        offered = offers.closings_anyway(session)
+        left = session.confirmed().moves
+        assert all(move in left for move in offered)
+        met.add(bool(offered))
         await playing.confirm(evening.house.hall, evening.table_id, int(person.id))
-    assert last not in session.confirmed().moves
-    panel, before = await evening.my_move(person), evening.table.state.played
-    closing = next(b for b in panel.buttons if verb_of(b) == "confirm" and words_of(b))
-    after = Panel(await person.click(panel.message, custom_id=str(closing.custom_id)))
-    await evening.settle()
-    assert evening.table.state.played >= before + len(session.draft)
-    assert person in evening.asked
-    assert after.answers
+        if len(met) == 2:
+            break
+    assert met == {True, False}
+
+
+async def test_what_is_confirmed_with_the_last_move_is_still_there_after_it(
+    evening: Evening, rng: random.Random
+) -> None:
+    """Buying a tile uses up what could be done, and the next dice are rolled: there is no turn left to end."""
+    await evening.sit_down("Anna", "Béla", game="burgundy")
+    _, session = await sealed_by(evening, rng, "buy")
+    assert offers.closings_anyway(session) == ()

@@ -37,7 +37,7 @@ def test_a_legend_stands_only_beside_a_mark(gallery: Gallery) -> None:
 
 @of_each
 def test_the_badge_before_a_sentence_is_of_whom_it_speaks(gallery: Gallery, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is asked nothing sees the badge of whoever acts, not their own."""
+    """Whoever has nothing left to answer sees their own: it is their plan, and says so."""
     heads: list[scene.Head] = []
     drawn = scene.Head.on
 
@@ -52,7 +52,9 @@ def test_the_badge_before_a_sentence_is_of_whom_it_speaks(gallery: Gallery, monk
     Moment(moment.game, moment.state, moment.other).focus()
     illustrator(moment.id).portrait(moment.of(None), moment.eyes(), seat=None, changes=())
     assert len(heads) >= 2, "a plain upright board has no such band"
-    assert {head.seats for head in heads} == {(moment.seat,)}
+    planned = [head for head in heads if head.asked == moment.eyes().say("render-drafted")]
+    assert [head.seats for head in planned] == [(moment.other,)]
+    assert {head.seats for head in heads if head not in planned} == {(moment.seat,)}
 
 
 def test_places_are_told_once_somebody_is_ahead() -> None:
