@@ -85,7 +85,7 @@ class Area(status.Teller[S], Generic[S, N]):
 
     def head(self) -> "AreaHead":
         points, over = self.points(), GAMES[self.game].over(self.view)
-        acting = self.seat in status.seats(GAMES[self.game], self.view)
+        acting = self.seat in status.seats(GAMES[self.game], self.view, self.look)
         place = places(points)[self.seat] if points else 0
         told = Told(self.figure(), self.unit(), self.gained(), place, acting, tuple(self.signs()))
         name = self.look.names[self.seat]

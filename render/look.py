@@ -20,6 +20,8 @@ class Reader:
     lang: str = "en"
     palette: str = "standard"
     """Or "safe": told apart by colour-blind eyes too."""
+    stopped: bool = False
+    """They look at a game that was ended before its end: nobody is to move any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,8 @@ class Look:
     name; empty where it is nobody's in particular."""
     least: int = 0
     """The smallest letters inside a piece that somebody could read."""
+    stopped: bool = False
+    """The game was ended before its end."""
 
     @property
     def say(self) -> Speaker:
@@ -86,4 +90,4 @@ def look(reader: Reader, names: Sequence[str], marked_for: str | None = None) ->
     palette = reader.palette if reader.palette in LIVERIES else "standard"
     shown = tuple(legible(name, colours(lang)[seat].capitalize()) for seat, name in enumerate(names))
     called = legible(marked_for, "") if marked_for else marked_for
-    return Look(lang, palette, letters(tuple(names)), shown, called)
+    return Look(lang, palette, letters(tuple(names)), shown, called, stopped=reader.stopped)

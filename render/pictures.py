@@ -15,7 +15,7 @@ from render import final as final_picture
 from render import imagined as imagining
 from render.canvas import Page
 from render.illustrator import illustrator
-from render.look import Reader, look
+from render.look import Look, Reader, look
 from render.png import Colours, encode
 from render.review_chart import Prospects
 
@@ -41,7 +41,7 @@ def board(
     `marked_for` names the player whose last move is meant (empty: several players')."""
     artist, eyes = illustrator(game_id), look(reader, names, marked_for)
     page = artist.board(view, eyes, seat=seat, changes=changes)
-    return _picture(page, artist.board_alt(view, names, eyes.lang), few_colours.colours(game_id, eyes.palette))
+    return _picture(page, _board_alt(game_id, view, names, eyes), few_colours.colours(game_id, eyes.palette))
 
 
 def portrait(
@@ -51,7 +51,7 @@ def portrait(
     """The whole table upright, for a phone: the area of `seat` large, or of whoever is to move."""
     artist, eyes = illustrator(game_id), look(reader, names, marked_for)
     page = artist.portrait(view, eyes, seat=seat, changes=changes)
-    return _picture(page, artist.board_alt(view, names, eyes.lang), few_colours.colours(game_id, eyes.palette))
+    return _picture(page, _board_alt(game_id, view, names, eyes), few_colours.colours(game_id, eyes.palette))
 
 
 def seat(
@@ -105,6 +105,11 @@ def film(game_id: str, views: Iterable[Any], names: Sequence[str], reader: Reade
 def text_board(game_id: str, view: Any, names: Sequence[str], lang: str, *, seat: int | None = None) -> str:
     """The complete position in plain text, with the secrets of the seat that the view belongs to."""
     return illustrator(game_id).text(view, names, lang, seat=seat)
+
+
+def _board_alt(game_id: str, view: Any, names: Sequence[str], eyes: Look) -> str:
+    told = illustrator(game_id).board_alt(view, names, eyes.lang)
+    return f"{eyes.say('render-stopped')}. {told}" if eyes.stopped else told
 
 
 def _picture(page: Page, alt: str, colours: Colours | None = None) -> Picture:

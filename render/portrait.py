@@ -39,7 +39,7 @@ class Portrait(status.Teller[S], Generic[S, N]):
     def __init__(self, view: S, look: Look, viewer: int | None, new: N) -> None:
         """`viewer`: whose own area is shown large; of a picture for everybody, that of whoever is to move."""
         self.view, self.look, self.viewer, self.new = view, look.for_phone(), viewer, new
-        self.acting = status.seats(GAMES[self.game], view)
+        self.acting = status.seats(GAMES[self.game], view, look)
         self.shown = viewer if viewer is not None else next(iter(self.acting), 0)
         self.column = Column(WIDTH, EDGE, gap=10, table=TABLES.get(self.game))
 

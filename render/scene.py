@@ -88,7 +88,7 @@ class Scene(status.Teller[S], Generic[S, N]):
 
     def about(self) -> tuple[int, ...]:
         """Whom the sentence in the band is about: whoever reads it; at the end the winners."""
-        return status.seats(GAMES[self.game], self.view) if self.over else (self.seat,)
+        return status.seats(GAMES[self.game], self.view, self.look) if self.over else (self.seat,)
 
     @property
     def over(self) -> bool:

@@ -43,6 +43,8 @@ def waiting(game: Game[Any], view: Any, look: Look, beginning: str, **named: Any
     if top is None:
         winners = game.standings(view).winners
         return say("render-won", winners=say.list(names[seat] for seat in winners), count=len(winners))
+    if look.stopped:
+        return say("render-stopped")
     seats = game.to_act(view)
     if len(seats) == len(names) > 2:
         who, count = say("render-everybody"), 1
@@ -51,6 +53,8 @@ def waiting(game: Game[Any], view: Any, look: Look, beginning: str, **named: Any
     return say(f"{beginning}{type(top).__name__}", who=who, count=count, **named)
 
 
-def seats(game: Game[Any], view: Any) -> tuple[int, ...]:
+def seats(game: Game[Any], view: Any, look: Look) -> tuple[int, ...]:
     """Whom a picture is about: those whom the game waits for, at the end those who won."""
+    if look.stopped and not game.over(view):
+        return ()
     return tuple(game.standings(view).winners if game.over(view) else game.to_act(view))

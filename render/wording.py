@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine import GAMES, Choice, Event, Finished, Forced, Move, Question, Seat, Standings
-from locales import speaker
+from locales import Speaker, speaker
 from locales.speaker import MINUS
 from render.game_words import Label, capital, step_name, words_of
 
@@ -221,6 +221,13 @@ def fit(text: str, limit: int) -> str:
 
 def short(name: str) -> str:
     return fit(name, NAME_LIMIT)
+
+
+def podium(points: Sequence[int], names: Sequence[str], say: Speaker) -> str:
+    """`Anna 12, Béla −1`, best first; nobody, if there is nothing to get."""
+    best = sorted((seat for seat, won in enumerate(points) if won), key=lambda seat: -points[seat])
+    told = (f"{names[seat]} {str(points[seat]).replace('-', MINUS)}" for seat in best)
+    return ", ".join(told) or say("list-nobody")
 
 
 def note(*parts: str) -> str:

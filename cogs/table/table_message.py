@@ -82,7 +82,7 @@ async def card(
     now moved last; `calls`: who is mentioned, and why; `number`: the last of the notices the message is posted for, by
     which it is found again."""
     say, folded = speaker(table.language), False
-    made = Card(accent=0x4F6D44 if table.over else 0x8C5A2B)
+    made = Card(accent=0x4F6D44 if table.counts else 0x8C5A2B)
     made.text(f"## {_heading(table)}", *_status(table))
     if hall is not None:
         made.text(*await _clocks(hall, table))
@@ -94,7 +94,7 @@ async def card(
     changes = [event for entry in news for event in entry.events]
     drawn = (
         table_pictures.final(picture_cache, table)
-        if table.over
+        if table.counts
         else table_pictures.public_board(picture_cache, table, changes, await shape_of_board(hall, table))
     )
     made.picture(await drawn)
@@ -160,7 +160,7 @@ async def more_pressed(interaction: Interaction, press: Press) -> None:
 def _heading(table: Table) -> str:
     """The game; when it is over, who won it."""
     say = speaker(table.language)
-    if not table.over:
+    if not table.counts:
         return title(table.row.game, say)
     names, winners = escaped_names(table), table.game.standings(table.state).winners
     return f"🏆 {say('render-won', winners=say.list(names[seat] for seat in winners), count=len(winners))}"
@@ -171,8 +171,7 @@ def _status(table: Table) -> list[str]:
     if table.over:
         return _ended(table)
     if not table.playing:
-        agreed = table.row.ended_how == "agreed"
-        return [say("table-is-agreed"), *_ended(table)] if agreed else [say("table-is-closed")]
+        return [say("table-is-agreed"), *_ended(table)] if table.counts else [say("table-is-closed")]
     owed, view = pending.owed(table), table.view(None)
     since = min((table.seats[s].owes_at or table.row.changed_at for s in owed), default=table.row.changed_at)
     lines = [

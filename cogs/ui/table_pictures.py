@@ -1,6 +1,7 @@
 """Which picture is drawn for whom. Only views are drawn, and a picture is kept under all that it depends on."""
 
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from cogs.ui.picture_cache import PictureCache
@@ -53,7 +54,7 @@ def prefetch_focus(
 
 
 def _public(table: Table, state: Any, changes: Sequence[Event], shape: str) -> tuple[Hashable, Callable[[], Picture]]:
-    game, names, reader = table.game, table.names, Reader(table.language)
+    game, names, reader = table.game, table.names, Reader(table.language, stopped=table.stopped)
     view, asked = game.view(state, None), game.to_act(state)
     marked_for = names[asked[0]] if len(asked) == 1 else ""
     key = ("public", shape, table.id, game.digest(state), repr(changes), reader, tuple(names))
@@ -63,6 +64,7 @@ def _public(table: Table, state: Any, changes: Sequence[Event], shape: str) -> t
 
 async def board(cache: PictureCache, session: SeatSession, reader: Reader, changes: Sequence[Event]) -> Picture:
     """The board as one person may see it, draft included, with what changed since their last move."""
+    reader = replace(reader, stopped=session.table.stopped)
     table, view, seat, names = session.table, session.view, session.seat, session.table.names
     return await cache.get(
         ("board", *_key(session, reader), repr(changes)),
@@ -72,6 +74,7 @@ async def board(cache: PictureCache, session: SeatSession, reader: Reader, chang
 
 async def portrait(cache: PictureCache, session: SeatSession, reader: Reader, changes: Sequence[Event]) -> Picture:
     """The same upright, with their own area large."""
+    reader = replace(reader, stopped=session.table.stopped)
     table, view, seat, names = session.table, session.view, session.seat, session.table.names
     return await cache.get(
         ("portrait", *_key(session, reader), repr(changes)),

@@ -324,23 +324,23 @@ burgundy-event-PhaseBegan = Phase { $phase } begins with new tiles: +{ $bonus } 
 }
 burgundy-event-RoundBegan = Round { $round } of phase { $phase }. Dice: { $dice }. The white die brings { $goods } goods to depot { $depot }. Turn order: { $order }.
 burgundy-event-TurnBegan = It's { $seat }'s turn.
-burgundy-event-Took = { $seat } took the { $tile } from { $slot } ({ $by_id ->
+burgundy-event-Took = { $seat } took a tile from { $slot } ({ $by_id ->
     [die] die { $die }{ $paid ->
         [0] {""}
         [one] , 1 worker
        *[other] , { $paid } workers
     }
    *[other] { $by }
-}).
-burgundy-event-Discarded = { $seat } removed the { $tile } from storage to make room.
-burgundy-event-Placed = { $seat } placed the { $tile } on { $space } ({ $by_id ->
+}): { $tile }.
+burgundy-event-Discarded = { $seat } removed a tile from storage to make room: { $tile }.
+burgundy-event-Placed = { $seat } placed a tile on { $space } ({ $by_id ->
     [die] die { $die }{ $paid ->
         [0] {""}
         [one] , 1 worker
        *[other] , { $paid } workers
     }
    *[other] { $by }
-}).
+}): { $tile }.
 burgundy-event-Sold = { $seat } sold { $tiles } { $goods } goods ({ $by_id ->
     [die] die { $die }{ $paid ->
         [0] {""}
@@ -364,7 +364,7 @@ burgundy-event-TookWorkers = { $seat } took { $workers } workers{ $silver ->
     [die] die { $die }
    *[other] { $by }
 }).
-burgundy-event-Bought = { $seat } bought the { $tile } from { $slot } for { $silver } silverlings.
+burgundy-event-Bought = { $seat } bought a tile from { $slot } for { $silver } silverlings: { $tile }.
 burgundy-event-AnimalsScored = { $seat }'s { $animal } score { $points } points ({ $spaces }).
 burgundy-event-BuildingGave = { $seat }'s { $building } gave { $workers ->
     [0] { $silver ->
@@ -670,7 +670,7 @@ burgundy-refusal-discard-not-stored = You don't have this in storage: { $tile }.
 burgundy-refusal-tile-not-stored = You don't have this in storage: { $tile }. Take it first.
 burgundy-refusal-no-such-space = Your estate has no space { $space }. They go from a1 to g4.
 burgundy-refusal-space-covered = There is already a tile on { $space }. Choose an empty space.
-burgundy-refusal-wrong-colour = The { $tile } doesn't go on { $space }: that space is for { $type }.
+burgundy-refusal-wrong-colour = This doesn't go on { $space }, which is for { $type }: { $tile }.
 burgundy-refusal-not-adjacent = None of your tiles is next to { $space }. You can only build next to your own tiles.
 burgundy-refusal-same-building-in-city = This city already has that building: { $tile }. Choose another city.
 burgundy-refusal-goods-not-owned = You have no { $goods } goods to sell.

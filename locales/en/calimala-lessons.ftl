@@ -15,5 +15,5 @@ calimala-lesson-impossible = **What you can't do earns a card.** For each action
 calimala-lesson-cards = **Playing a card.** While your disc is at work you may play any number of cards, before or after its actions. Each gives you its action once, whatever the street offers.
 calimala-lesson-white = **White discs.** You have a few. A white disc takes each of its two actions twice. But once another disc is on top, it never works again, and it never gets into the council.
 calimala-lesson-council = **The fourth disc.** If your disc is the fourth in a tower, the lowest one goes to the council as its owner's representative, and the next scoring tile is scored at once. Look at that tile before you do it.
-calimala-lesson-scoring = **A scoring tile.** Whoever has most of what the tile shows gets 3 points, the second 2, the third 1. In a tie, representatives and artworks in the council decide.
+calimala-lesson-scoring = **A scoring tile.** Whoever has the most of what the tile shows gets 3 points, the second 2, the third 1. In a tie, representatives and artworks in the council decide.
 calimala-lesson-ending = **The end is near.** When all discs are placed, the tiles that are left are scored one after the other, then the final cards with 5, 3 and 1. Put your last cubes where they still count.

@@ -3,7 +3,7 @@
 
 genoa-teaser = Genoa, 1600: you lead a tower through the city and sell every step of it. Everything has its price, so name yours, and don't forget your own action.
 genoa-about = Genoa at the height of its trade. The trader of the turn leads a tower of five discs through the streets, and every building it reaches offers one action to one player. Each of you has a single action per turn, so the trader sells the rest, and the way there too: for ducats, goods, cards, or a share of what the action brings. Goods fill orders, messages pay when the tower passes both their buildings, markers make buildings yours, and contracts for neighbouring buildings pay at the end. The richest merchant wins.
-genoa-turn = The trader rolls for the starting space and moves the tower up to four spaces, never to the same one twice. At any time the others may offer something for a move or an action, and the trader may ask for something. The tower can't leave a building until its action is used, sold, or nobody wants it; if there are offers, the trader must sell the action or use it. Whoever gets the action takes what the building gives, and may play tiles and deliver one order before or after. When the tower stops, everybody, starting with the trader, may put markers from their stock on the buildings beside one street with a disc. When the round marker reaches the end, most ducats win.
+genoa-turn = The trader rolls for the starting space and moves the tower up to four spaces, never to the same one twice. At any time the others may offer something for a move or an action, and the trader may ask for something. The tower can't leave a building until its action is used, sold, or nobody wants it; if there are offers, the trader must sell the action or use it. Whoever gets the action takes what the building gives, and may play tiles and deliver one order before or after. When the tower stops, everybody, starting with the trader, may put markers from their stock on the buildings beside one street with a disc. When the round marker reaches the end, whoever has the most ducats wins.
 genoa-reconstructed = We know the text of the later edition's rulebook, but have seen no picture of the board or the cards. We put the board together from descriptions: its shape, the order of the outer buildings and the place of the Guild Hall are as good as certain; where the City Hall, the Post Office and the Cathedral stand around the Market, and which villa stands in which corner, is our best guess. What each message, large order and small order says is our own work: we spread buildings and commodities evenly, so that no card is harder than another of its kind. How many cards there are, what they pay, and that a large order takes three commodities, is from the rulebook; that a small one takes one, several sources say. That two and three neighbouring contracts pay 30 and 60 comes from memory and one summary, and that only the outer buildings have contracts from memory; both fit everything else.
 
 ## Spaces
@@ -463,8 +463,9 @@ genoa-digest-Withdrawn = withdrew ({ $space })
 genoa-digest-Passed = passed
 genoa-digest-Took = took { $things }
 genoa-digest-Drew = drew { $cards_count ->
-    [1] { $deck }
-   *[other] { $deck } ×{ $cards_count }
+    [0] nothing
+    [1] a { $deck }
+   *[other] { $cards_count } { $deck }s
 }
 genoa-digest-OrderFulfilled = delivered { $card } (+{ $ducats })
 genoa-digest-MessageDelivered = delivered { $card } (+{ $ducats })

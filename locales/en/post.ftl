@@ -389,13 +389,17 @@ act-proposed-clock = { $actor } proposed a different clock.
 act-withdrawn = { $actor } withdrew the proposal { $what ->
     [pause] to pause
     [resume] to go on
+    [end] to end the game
+    [reopen] to go back to the last decision
    *[clock] to change the clock
 }.
-act-not-agreed = Not everybody agreed with { $actor } { $what ->
+act-not-agreed = { $actor } proposed { $what ->
     [pause] to pause
     [resume] to go on
+    [end] to end the game
+    [reopen] to go back to the last decision
    *[clock] to change the clock
-}.
+}, but not everybody agreed.
 act-clock-changed = { $actor } proposed a different clock and everybody agreed. It starts afresh for all.
 
 notice-late = ⌛ { $whom }: the others are voting about your seat. Press **My move** and play, and the vote is off.

@@ -15,6 +15,7 @@ render-last-round = last round
 render-set-up = Set-up
 render-over = The game is over
 render-drafted = Your plan: not played yet
+render-stopped = The game was ended early
 render-everybody = Everybody
 render-won = { $count ->
     [one] { $winners } wins!

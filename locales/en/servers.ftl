@@ -1,7 +1,7 @@
 ## What the admins of a server settle: /admin settings, bar, unbar, barred
 
 command-admin-settings = settings
-admin-settings-description = What holds for new tables in this server
+admin-settings-description = What applies to new tables in this server
 command-admin-bar = bar
 admin-bar-description = Keep somebody from opening tables and sitting down at them
 command-admin-unbar = unbar
@@ -39,7 +39,7 @@ server-language = Language: { $language }
 server-as-opened = that of whoever opens it
 server-how = Change one with the options of `/admin settings`; `clear` drops it. Admins may open tables anywhere.
 server-call-unheard = { $role } can't be called yet: allow everyone to mention that role, or give me the permission to mention all roles.
-server-not-everyone = Choose a role of its own, not everybody.
+server-not-everyone = Choose a particular role, not @everyone.
 server-too-many-channels = That's more than { $most } channels. Take one off the list first, or allow all with `clear`.
 
 table-not-in-this-channel = This server has its tables elsewhere. Open yours in one of these: { $channels }

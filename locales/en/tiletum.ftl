@@ -476,7 +476,7 @@ tiletum-digest-fair = **{ $tile }, { $city }**: { $points }
 tiletum-digest-fair-you = **{ $tile }, { $city }**: { $points } (you { $vp } VP)
 tiletum-digest-fair-absent = **{ $tile }, { $city }**: { $points } (you were not there)
 tiletum-digest-king-phase = **King track**: { $points }
-tiletum-digest-corruption = Corruption: { $steps } in all
+tiletum-digest-corruption = Corruption: everybody back { $steps } on the king track
 tiletum-digest-round = **Round { $round }** has begun.
 tiletum-digest-final = houses × pillars { $houses } × { $pillars }, completed buildings { $buildings }, resources left { $resources }
 

@@ -389,11 +389,15 @@ act-proposed-clock = { $actor } másik órát javasolt.
 act-withdrawn = { $actor } visszavonta a javaslatát ({ $what ->
     [pause] szünet
     [resume] folytatás
+    [end] a játék vége
+    [reopen] vissza az utolsó döntéshez
    *[clock] másik óra
 }).
 act-not-agreed = { $actor } javaslatával nem értett egyet mindenki ({ $what ->
     [pause] szünet
     [resume] folytatás
+    [end] a játék vége
+    [reopen] vissza az utolsó döntéshez
    *[clock] másik óra
 }).
 act-clock-changed = { $actor } másik órát javasolt, és mindenki beleegyezett; mindenkinek elölről indul.

@@ -15,6 +15,7 @@ render-last-round = utolsó forduló
 render-set-up = Előkészületek
 render-over = A játék véget ért
 render-drafted = A terved: még nem történt meg
+render-stopped = A játék idő előtt véget ért
 render-everybody = Mindenki
 render-won = { $count ->
     [one] Győzött: { $winners }!

@@ -466,7 +466,7 @@ tiletum-digest-fair = **{ $tile }, { $city }**: { $points }
 tiletum-digest-fair-you = **{ $tile }, { $city }**: { $points } (neked { $vp } GYP)
 tiletum-digest-fair-absent = **{ $tile }, { $city }**: { $points } (te nem voltál ott)
 tiletum-digest-king-phase = **Királysáv**: { $points }
-tiletum-digest-corruption = Korrupció: összesen { $steps }
+tiletum-digest-corruption = Korrupció: a királysávon mindenki { $steps } lépést hátra
 tiletum-digest-round = Elkezdődött: **{ $round }. kör**.
 tiletum-digest-final = házak × oszlopok { $houses } × { $pillars }, befejezett épületek { $buildings }, megmaradt nyersanyag { $resources }
 

@@ -54,5 +54,5 @@ def ground(lang: str, palette: str, players: int) -> Page:
 def _band(f: Frame, view: State, look: Look) -> None:
     title = phrase(look.lang, "burgundy-render-title")
     emblem = icon("castle", f.px(40))
-    told = (status.seats(view), status.waiting(view, look), status.progress(view, look))
+    told = (status.seats(view, look), status.waiting(view, look), status.progress(view, look))
     draw_course(f.at(EDGE, BAND_Y), look, emblem, title, *told)

@@ -34,6 +34,6 @@ def playing(view: State, seat: int) -> bool:
     return seat in BURGUNDY.to_act(view)
 
 
-def seats(view: State) -> tuple[int, ...]:
+def seats(view: State, look: Look) -> tuple[int, ...]:
     """Whose badges stand before what the game waits for: at the end, the winners'."""
-    return status.seats(BURGUNDY, view)
+    return status.seats(BURGUNDY, view, look)

@@ -57,9 +57,9 @@ def progress(view: State, look: Look) -> str:
     return f"{now} · {say('calimala-render-tiles-done', done=done, tiles=tiles)}"
 
 
-def seats(view: State) -> tuple[int, ...]:
+def seats(view: State, look: Look) -> tuple[int, ...]:
     """Whose badges stand before what the game waits for: at the end, the winners'."""
-    return status.seats(CALIMALA, view)
+    return status.seats(CALIMALA, view, look)
 
 
 def playing(view: State, seat: int) -> bool:

@@ -16,7 +16,7 @@ from locales import Speaker
 from render.calimala.buttons import button as button
 from render.calimala.buttons import step as step
 from render.calimala.signs import ACTION_EMOJI, COUNCIL_EMOJI, KIND_EMOJI, PIECE_EMOJI, WHITE_EMOJI
-from render.wording import Label, capital, note, short, step_name
+from render.wording import Label, capital, note, podium, short, step_name
 
 GAME = "calimala"
 SOON = 4
@@ -424,19 +424,13 @@ def _scorings(
             continue
         field, subject = ("tile", event.tile) if isinstance(event, happened.TileScored) else ("final", event.final)
         line = "calimala-digest-scored" if field == "tile" else "calimala-digest-final"
-        words = {"tile": say.term(GAME, field, subject), "points": _podium(event.points, names)}
+        words = {"tile": say.term(GAME, field, subject), "points": podium(event.points, names, say)}
         if viewer is None:
             others.append(f"{COUNCIL_EMOJI} {say(line, **words)}")
             continue
         told = f"{COUNCIL_EMOJI} {say(f'{line}-you', **words, count=event.counts[viewer])}"
         (mine if event.counts[viewer] else others).append(told)
     return mine, others
-
-
-def _podium(points: Sequence[int], names: Sequence[str]) -> str:
-    """`Anna 3, Béla 2`, best first."""
-    best = sorted((seat for seat, won in enumerate(points) if won), key=lambda seat: -points[seat])
-    return ", ".join(f"{names[seat]} {points[seat]}" for seat in best) or "–"
 
 
 def _own_discs(events: Sequence[Event], say: Speaker, viewer: Seat | None) -> list[str]:

@@ -123,5 +123,5 @@ def _rolled(f: Frame, roll: tuple[int, int]) -> None:
 def _band(f: Frame, view: State, look: Look) -> None:
     title = phrase(look.lang, "genoa-render-title")
     emblem = icon("harbor", f.px(40))
-    told = (status.seats(view), status.waiting(view, look), status.progress(view, look))
+    told = (status.seats(view, look), status.waiting(view, look), status.progress(view, look))
     draw_course(f.at(EDGE, BAND_Y), look, emblem, title, *told)

@@ -55,6 +55,6 @@ def money(player: Player) -> str:
     return str(player.ducats) if player.ducats >= 0 else HIDDEN
 
 
-def seats(view: State) -> tuple[int, ...]:
+def seats(view: State, look: Look) -> tuple[int, ...]:
     """Whose badges stand before what the game waits for: at the end, the winners'."""
-    return status.seats(GENOA, view)
+    return status.seats(GENOA, view, look)

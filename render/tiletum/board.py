@@ -73,5 +73,5 @@ def ground(lang: str, palette: str, players: int) -> Page:
 def _band(f: Frame, view: State, look: Look) -> None:
     title = phrase(look.lang, "tiletum-render-title")
     emblem = icon("cathedral", f.px(40))
-    told = (status.seats(view), status.waiting(view, look), status.progress(view, look))
+    told = (status.seats(view, look), status.waiting(view, look), status.progress(view, look))
     draw_course(f.at(EDGE, BAND_Y), look, emblem, title, *told)

@@ -114,7 +114,8 @@ def plain_die(view: State, seat: Seat, say: Speaker, move: moved.Die) -> tuple[s
 
 
 def die_in_words(view: State, seat: Seat, say: Speaker, move: moved.Die) -> str:
-    """`3→4 gold · Joker 3 AP · tile · −2 gold`; the resource tells the colour of the die."""
+    """`3→4 gold · Joker 3 AP · tile · −2 gold`; the resource tells the colour of the die, `3 gold → wool` that a
+    helper turns it into another."""
     lies, action = DICE[move.die].number, view.action_at(move.number)
     number = str(move.number) if lies == move.number else f"{lies}→{move.number}"
     points = say("tiletum-short-points", points=action_points(view, seat, action, points_of(move.number)))
@@ -123,7 +124,7 @@ def die_in_words(view: State, seat: Seat, say: Speaker, move: moved.Die) -> str:
         f"{say.term(GAME, 'action', action)} {points}",
     ]
     if move.resource != DICE[move.die].resource:
-        parts[0] += f" ({say.term(GAME, 'resource', move.resource)})"
+        parts[0] += f" → {say.term(GAME, 'resource', move.resource)}"
     if move.tile != "leave" or view.action_tiles[action]:
         parts.append(say(f"tiletum-short-{move.tile}"))
     parts += [f"−{amount} {say.term(GAME, 'resource', kind)}" for kind, amount in price(view, seat, move).resources]

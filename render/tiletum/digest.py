@@ -9,6 +9,7 @@ from engine.tiletum import events as happened
 from engine.tiletum.data import KING_VP
 from locales import Speaker
 from render.tiletum.consequences import signed
+from render.wording import podium
 
 GAME = "tiletum"
 FAIR_EMOJI = "🎪"
@@ -64,7 +65,7 @@ def _fairs(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: 
     for event in events:
         if isinstance(event, happened.FairScored):
             words = {key: say.term(GAME, key, getattr(event, key)) for key in ("tile", "city")}
-            words["points"] = _podium(event.points, names)
+            words["points"] = podium(event.points, names, say)
             if viewer is None:
                 line = say("tiletum-digest-fair", **words)
             elif viewer in event.present:
@@ -75,12 +76,6 @@ def _fairs(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: 
     return lines
 
 
-def _podium(points: Sequence[int], names: Sequence[str]) -> str:
-    """`Anna 12, Béla 6`, best first."""
-    best = sorted((seat for seat, won in enumerate(points) if won), key=lambda seat: -points[seat])
-    return ", ".join(f"{names[seat]} {signed(points[seat])}" for seat in best) or "–"
-
-
 def _king_phase(events: Sequence[Event], names: Sequence[str], say: Speaker) -> list[str]:
     points = [0] * len(names)
     for event in events:
@@ -88,7 +83,7 @@ def _king_phase(events: Sequence[Event], names: Sequence[str], say: Speaker) -> 
             points[event.seat] += event.points
     if not any(points):
         return []
-    return [f"{KING_EMOJI} {say('tiletum-digest-king-phase', points=_podium(points, names))}"]
+    return [f"{KING_EMOJI} {say('tiletum-digest-king-phase', points=podium(points, names, say))}"]
 
 
 def _news(events: Sequence[Event], names: Sequence[str], say: Speaker) -> list[str]:

@@ -31,9 +31,9 @@ def progress(view: State, look: Look) -> str:
     return say("tiletum-render-progress", round=view.round, rounds=ROUNDS, turn=view.turn, turns=TURNS)
 
 
-def seats(view: State) -> tuple[int, ...]:
+def seats(view: State, look: Look) -> tuple[int, ...]:
     """Whose badges stand before what the game waits for: at the end, the winners'."""
-    return status.seats(TILETUM, view)
+    return status.seats(TILETUM, view, look)
 
 
 def playing(view: State, seat: int) -> bool:

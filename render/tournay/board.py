@@ -75,7 +75,7 @@ def ground(lang: str, palette: str, players: int) -> Page:
 def _band(f: Frame, view: State, look: Look) -> None:
     title = phrase(look.lang, "tournay-render-title")
     emblem = icon("tower", f.px(40))
-    told = (status.seats(view), status.waiting(view, look), status.progress(view, look))
+    told = (status.seats(view, look), status.waiting(view, look), status.progress(view, look))
     draw_course(f.at(EDGE, BAND_Y), look, emblem, title, *told)
 
 

@@ -8,6 +8,7 @@ from engine.tournay import events as happened
 from engine.tournay.data import BORROW_PRICE, EVENTS
 from locales import Speaker
 from render.tournay.naming import GAME, name_of
+from render.wording import podium
 
 CRIER_EMOJI = "📣"
 SCORE_EMOJI = "🏛️"
@@ -75,16 +76,10 @@ def _scorings(events: Sequence[Event], names: Sequence[str], say: Speaker) -> li
     for event in events:
         if isinstance(event, happened.BuildingScored):
             owners = say.list(names[seat] for seat in event.owners)
-            points = _podium(event.points, names)
+            points = podium(event.points, names, say)
             told = say("tournay-digest-BuildingScored", card=name_of(say, event.card), owners=owners, points=points)
             lines.append(f"{SCORE_EMOJI} {told}")
     return lines
-
-
-def _podium(points: Sequence[int], names: Sequence[str]) -> str:
-    """`Anna 8, Béla 2`, best first."""
-    best = sorted((seat for seat, won in enumerate(points) if won), key=lambda seat: -points[seat])
-    return ", ".join(f"{names[seat]} {points[seat]}" for seat in best) or "–"
 
 
 FRAGMENTS: dict[type[Event], str] = {

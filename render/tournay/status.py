@@ -50,6 +50,6 @@ def playing(view: State, seat: int) -> bool:
     return seat in TOURNAY.to_act(view)
 
 
-def seats(view: State) -> tuple[int, ...]:
+def seats(view: State, look: Look) -> tuple[int, ...]:
     """Whose badges stand before what the game waits for: at the end, the winners'."""
-    return status.seats(TOURNAY, view)
+    return status.seats(TOURNAY, view, look)

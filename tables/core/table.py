@@ -72,6 +72,16 @@ class Table:
         return self.row.status == "over"
 
     @property
+    def counts(self) -> bool:
+        """It has a result: it was played to its end, or all agreed that it counts as it stood."""
+        return self.over or (self.stopped and self.row.ended_how == "agreed")
+
+    @property
+    def stopped(self) -> bool:
+        """Ended before its end."""
+        return self.row.status == "closed" and self.state is not None
+
+    @property
     def language(self) -> str:
         return self.row.language
 

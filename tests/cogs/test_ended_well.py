@@ -21,6 +21,7 @@ async def test_all_agree_to_end_as_it_stands(evening: Evening, rng: random.Rando
     await evening.settle()
     shown = text_of(evening.post(anna))
     assert en("table-is-agreed") in shown
+    assert "🏆" in shown
     assert "**1.**" in shown
     assert evening.table.status == "closed"
 
@@ -36,3 +37,15 @@ async def test_a_slip_at_the_end_is_taken_back_together(evening: Evening, rng: r
     assert evening.table.playing
     assert "move" in [verb_of(b) for b in buttons_of(evening.post(anna))]
     assert evening.asked
+
+
+async def test_a_refused_proposal_is_called_what_it_was(evening: Evening) -> None:
+    anna, bela = await evening.sit_down("Anna", "Béla", game="burgundy")
+    for answer, told in (("end_no", "act-not-agreed"), ("end_no", "act-withdrawn")):
+        await anna.slash("table end", result="none", channel=evening.thread)
+        await evening.settle()
+        person = bela if told == "act-not-agreed" else anna
+        await evening.press(person, evening.post(person), answer)
+        await evening.settle()
+        assert "to end the game" in en(told, actor="Anna", what="end")
+        assert en(told, actor="Anna", what="end") in (await anna.slash("log", channel=evening.thread)).text
