@@ -38,7 +38,7 @@ def _band(f: Frame, view: State, look: Look) -> None:
     title = look.say("carnival-render-title")
     night = look.say("carnival-render-night", night=view.night, nights=view.nights)
     waiting = wording.waiting("carnival", view, look.names, look.lang)
-    draw_course(f, look, None, title, status.seats(CARNIVAL, view), waiting, night)
+    draw_course(f, look, None, title, status.seats(CARNIVAL, view, look), waiting, night)
 
 
 def _square(f: Frame, view: State, look: Look) -> None:
