@@ -51,19 +51,15 @@ def actions(state: State, seat: Seat) -> list[Move]:
                 found += hidden
     listening = listeners(player)
     for space, site in player.quarter.items():
-        wanted = BUILDINGS.get(site.cards[-1])
-        if wanted is None or site.damaged:
-            continue
-        citizens = reaches[wanted].one
-        if citizens.all and (not site.tokens or activatable(player, space)):
+        if activatable(player, space):
+            wanted = BUILDINGS[site.cards[-1]]
+            citizens = reaches[wanted].one
             found += activations(space, citizens)
-            if listening:
-                found += visits(state, seat, space, wanted, citizens, listening)
-    for slot, event in enumerate(state.queue):
-        if event and state.coins[slot]:
+            found += visits(state, seat, space, wanted, citizens, listening)
+    for event, coins in zip(state.queue, state.coins, strict=True):
+        if coins:
             each = reaches[EVENTS[event].fight_colour]
-            if each.one.all:
-                found += fights(seat, event, deniers - ransom(event, state.coins[slot]), each.available)
+            found += fights(seat, event, deniers - ransom(event, coins), each.available)
     for each in reaches.values():
         found += each.earnings
     found.append(GATHER)

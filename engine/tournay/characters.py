@@ -146,14 +146,13 @@ def bonus_activations(state: State, seat: Seat, space: str, at: str, used: Space
     player = state.players[seat]
     character = character_at(state, seat, at)
     ways = ways_to_use(state, seat, BONUS_CITIZEN, 1)
+    listening = listeners(player)
     found: list[Move] = []
-    if ways.all:
-        listening = listeners(player)
-        for other, site in player.quarter.items():
-            fit = site.card.colour == character.target and in_shared_line(at, space, other)
-            if fit and other not in used and activatable(player, other):
-                found += activations(other, ways)
-                found += visits(state, seat, other, BONUS_CITIZEN, ways, listening)
+    for other, site in player.quarter.items():
+        fit = site.card.colour == character.target and in_shared_line(at, space, other)
+        if fit and other not in used and activatable(player, other):
+            found += activations(other, ways)
+            found += visits(state, seat, other, BONUS_CITIZEN, ways, listening)
     return found
 
 

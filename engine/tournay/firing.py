@@ -248,7 +248,7 @@ def fate(state: State, seat: Seat, events: Events) -> Fate:
     """TOU-13.1 – 13.6, 13.10: event by event, coin by coin. A choice is asked only where it makes a difference."""
     player = state.players[seat]
     plaza = player.plaza.copy()
-    free: list[str] | None = None
+    free = free_cards(player)
     choices = iter(player.choices)
     losses: dict[str, tuple[str, ...]] = {}
     for name in events:
@@ -270,7 +270,6 @@ def fate(state: State, seat: Seat, events: Events) -> Fate:
                 plaza[chosen] -= 1
                 left -= 1
         elif event.damages:
-            free = free_cards(player) if free is None else free
             while left and (targets := [s for s in free if event.target in (None, player.quarter[s].card.colour)]):
                 if len(targets) > left:
                     chosen = next(choices, None)

@@ -62,8 +62,7 @@ def _deal_deck(world: State, name: str, seat: Seat | None, rng: Random) -> None:
                 pool.append(card)
         unknown.append((player, places))
     looking = _looked_at(world, name, seat)
-    if looking:
-        pool += [card for card, open_card in looking if not open_card]
+    pool += [card for card, open_card in looking if not open_card]
     boxed = [card for card in world.box if DECK_OF[card] == name]
     if boxed:
         boxed, pool = _fill_box(name, pool + boxed, len(boxed), rng)
