@@ -464,6 +464,9 @@ ELSEWHERE: list[tuple[str, Case]] = [
     ("revision-changed", (asked, MATE, "accept 1 2", {"id": 1, "revision": 1})),
     ("you-lack-ducats", (lambda: asked().has(MATE, ducats=5), MATE, "accept 1 1", {"ducats": 10})),
     ("buyer-without-capacity", (lambda: spent(asked(), MATE), MATE, "accept 1 1", {"space": "coach_house"})),
+    ("not-acceptable-now", (lambda: beside(selling()), PETER, "accept 1 1", {"id": 1})),
+    ("not-acceptable-now", (lambda: beside(forced()), PETER, "accept 2 1", {"id": 2})),
+    ("suspended", (lambda: without_silver(beside(selling())), PETER, "accept 1 1", {"id": 1})),
     # inside an action
     ("not-in-this-action", (window, JANI, "perform -", {})),
     ("no-such-tile", (window, PETER, "trade ale", {"tile": "trade_1_1"})),
@@ -495,6 +498,16 @@ ELSEWHERE: list[tuple[str, Case]] = [
     ("acquire-first", (acquiring, JANI, "forgo", {})),
     ("messages-first", (last_messages, JANI, "use", {})),
 ]  # fmt: skip
+
+
+def beside(at: Position) -> Position:
+    """With an offer for where the trader wants to go next."""
+    at.has(JANI, silver=1).play(JANI, "offer street_7_4 silver")
+    return at
+
+
+def without_silver(at: Position) -> Position:
+    return at.has(JANI, silver=0).refresh()
 
 
 def passing(space: str) -> Position:
