@@ -156,7 +156,7 @@ class DieAction(InTurn):
 
     def options(self, state: State, seat: Seat) -> list[Move]:
         """Ending the action alone makes sense only before a task that does not need it (TIL-20.11)."""
-        found = [*SPENDING[state.action](state, seat, state.points)]
+        found = [*self.own(state, seat)]
         offered = tasks(state, seat)
         found += offered
         if any(task not in NEED_AN_ACTION for task in offered):
@@ -237,7 +237,7 @@ class GrantedAction(InTurn):
         return SPENDING[self.action](state, seat, self.points)
 
     def options(self, state: State, seat: Seat) -> list[Move]:
-        return [*SPENDING[self.action](state, seat, self.points), *tasks(state, seat), END_ACTION]
+        return [*self.own(state, seat), *tasks(state, seat), END_ACTION]
 
     def default(self, state: State, seat: Seat) -> Move:
         return END_ACTION

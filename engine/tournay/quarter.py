@@ -8,7 +8,7 @@ from engine.tournay.cards import CARDS, KNIGHT_COUNTS, Character, Colours
 from engine.tournay.data import COLUMNS, GREY, MAX_ACTIVATIONS, ROWS
 from engine.tournay.state import Player, Site
 
-SPACE = re.compile(r"-?[0-9]{1,3},-?[0-9]{1,3}")
+SPACE = re.compile(r"(0|-?[1-9][0-9]{0,2}),(0|-?[1-9][0-9]{0,2})")
 FIRST = "0,0"
 """TOU-3.5: the first card goes anywhere, which is always called the same."""
 
@@ -39,12 +39,6 @@ def in_shared_line(one: str, other: str, third: str) -> bool:
     """TOU-22.8: whether a third space lies in the one row or column that two others share."""
     (row, column), (other_row, _), (third_row, third_column) = cell(one), cell(other), cell(third)
     return third_row == row if row == other_row else third_column == column
-
-
-def fits(occupied: Collection[str], space: str) -> bool:
-    """TOU-3.7: the quarter stays within three rows and three columns, wherever they begin."""
-    row, column = cell(space)
-    return all(abs(row - r) < ROWS and abs(column - c) < COLUMNS for r, c in map(cell, occupied))
 
 
 @lru_cache(maxsize=8192)

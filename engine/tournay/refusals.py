@@ -45,7 +45,7 @@ from engine.tournay.moves import (
     Visit,
 )
 from engine.tournay.placing import LYING, PLAZA, cards_to_give, citizens_to_give, has_built, spaces_after
-from engine.tournay.quarter import activatable, fits, in_shared_line, is_space, touches
+from engine.tournay.quarter import activatable, in_shared_line, is_space, touches
 from engine.tournay.state import Player, Site, State
 
 REFUSALS: MappingProxyType[str, str] = MappingProxyType(
@@ -207,11 +207,7 @@ def _space(player: Player, move: Play) -> IllegalMove:
     left = [space for space in player.quarter if space != given or len(player.quarter[space].cards) > 1]
     if not left:
         return refuse("first-card-place", space=spaces_after(player, given)[0])
-    if not touches(left, move.space):
-        return refuse("not-adjacent", space=move.space)
-    if not fits(left, move.space):
-        return refuse("quarter-too-large", space=move.space)
-    return refuse("no-such-space", space=move.space)
+    return refuse("quarter-too-large" if touches(left, move.space) else "not-adjacent", space=move.space)
 
 
 # ---------------------------------------------------------------- citizens

@@ -167,7 +167,9 @@ def test_of_a_card_to_play() -> None:
         ("play city_hall_3 city_hall_3 1,0", "cannot-give-that", {"pay": "city_hall_3"}),
         ("play fort_1 - 2,0", "not-adjacent", {"space": "2,0"}),
         ("play fort_1 - 0,3", "quarter-too-large", {"space": "0,3"}),
-        ("play fort_1 - 00,0", "no-such-space", {"space": "00,0"}),
+        ("play fort_1 - 0,-1", "quarter-too-large", {"space": "0,-1"}),
+        ("play fort_1 - 01,0", "no-such-space", {"space": "01,0"}),
+        ("play fort_1 - 1,-0", "no-such-space", {"space": "1,-0"}),
     ):
         assert why(at, notation) == (reason, args)
     assert "play city_hall_3 0,2 1,1" in at.options(BETTI), "what is given away need not be touched"

@@ -288,7 +288,7 @@ def test_of_events_that_fire() -> None:
 def test_of_the_last_round_and_of_the_end() -> None:
     at = Position(2).full_quarter(BETTI, "mint_3", "belfry_3").full_quarter(KARCSI, "cathedral_3", "saint_brice_3")
     assert at.run(Turn(BETTI))[0] == told.LastRoundBegan((BETTI, KARCSI), 0)
-    at = Position(2).hand(BETTI, "mint_3").hand(KARCSI, "fort_1").ramparts(KARCSI, "heresy")
+    at = Position().hand(BETTI, "mint_3").hand(KARCSI, "fort_1").ramparts(KARCSI, "heresy")
     at.run(RevealLastCards(), CommitLastCards())
     assert at.play(KARCSI, "skip") == [told.LastCardCommitted(KARCSI, "none")]
     assert at.play(BETTI, "play mint_3 - 0,0") == [
@@ -297,8 +297,9 @@ def test_of_the_last_round_and_of_the_end() -> None:
         told.LastCardRevealed(KARCSI, None),
         told.CardPlayed(BETTI, "mint_3", "0,0", "new", 5),
         told.RampartBuilt(KARCSI, "heresy"),
-        told.BuildingScored("mint_3", (BETTI,), (0, 1), (0, 1)),
+        told.BuildingScored("mint_3", (BETTI,), (0, 1, 1), (0, 1, 1)),
         told.PrestigeScored(BETTI, 0, 0),
         told.PrestigeScored(KARCSI, 0, 1),
+        told.PrestigeScored(GABI, 0, 0),
         Finished((KARCSI,)),
     ]
