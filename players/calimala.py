@@ -5,13 +5,13 @@ the final cards the seat knows; ships, houses, workshops and material are worth 
 less as the discs run out.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from math import exp
 from typing import Any, ClassVar
 
 from engine.calimala import CALIMALA
-from engine.calimala.actions import CHOICES
+from engine.calimala.actions import CHOICES, POSSIBLE
 from engine.calimala.data import (
     ACTIONS,
     BUILDINGS,
@@ -78,6 +78,11 @@ def more_in(zones: tuple[Zone, ...]) -> tuple[tuple[str, int], ...]:
     return tuple(more.items())
 
 
+@cache
+def each_of(cities: tuple[str, ...]) -> tuple[Zone, ...]:
+    return tuple((city,) for city in cities)
+
+
 class Merchant(Outlook):
     view: State
 
@@ -127,10 +132,10 @@ class Merchant(Outlook):
 
     # ------------------------------------------------------------ what is scored
 
-    def gain(self, zones: Iterable[Zone]) -> float:
+    def gain(self, zones: tuple[Zone, ...]) -> float:
         """Points to be hoped for from one more cube in each of these zones."""
         hopes, worth = self.hopes, 0.0
-        for more in more_in(tuple(zones)):
+        for more in more_in(zones):
             hope = hopes.get(more)
             if hope is None:
                 hope = hopes[more] = self.more_of(*more)
@@ -159,10 +164,10 @@ class Merchant(Outlook):
             "workshop": len(self.player.workshops) - 1,
         }
         worth = self.PIECES[move.piece][owned[move.piece]] * self.left
-        return worth + self.CITY * self.left * self.gain([(move.city,)]) if move.city else worth
+        return worth + self.CITY * self.left * self.gain(((move.city,),)) if move.city else worth
 
     def artwork(self, move: Artwork) -> float:
-        return self.gain([(COUNCIL,) if move.site == COUNCIL else (move.site, "artwork")])
+        return self.gain(((COUNCIL,) if move.site == COUNCIL else (move.site, "artwork"),))
 
     def weave(self, move: Weave) -> float:
         carried = min(1.0, 0.4 + 0.3 * (self.player.ships + len(self.player.houses)))
@@ -176,16 +181,16 @@ class Merchant(Outlook):
     def best_city(self) -> float:
         """The most that a cloth could bring in a city that the own ships and houses reach."""
         cities = [*(PORTS if self.player.ships else ()), *self.player.houses]
-        return max((self.gain([(city,)]) for city in cities if self.view.city_room(city)), default=0.0)
+        return max((self.gain(((city,),)) for city in cities if self.view.city_room(city)), default=0.0)
 
     def ship(self, move: Ship) -> float:
-        return self.gain((port,) for port in move.ports)
+        return self.gain(each_of(move.ports))
 
     def transport(self, move: Transport) -> float:
-        return self.gain((city,) for city in move.cities)
+        return self.gain(each_of(move.cities))
 
     def contribute(self, move: Contribute) -> float:
-        return self.gain([(move.building, move.material)])
+        return self.gain(((move.building, move.material),))
 
     @once
     def best_of(self, name: str) -> float:
@@ -253,9 +258,14 @@ class Merchant(Outlook):
 
     def draw(self, move: Draw) -> float:
         """After whatever might make the action possible, and rather than ending if the card may be played at once."""
-        now = [name for name in ACTIONS if CHOICES[name](self.view, self.player, "card")]
-        worth_playing = sum(self.best_of(name) > self.card() for name in now)
-        return self.looked_at() if worth_playing >= self.LOOK else -0.005
+        return self.looked_at() if self.worth_a_look() else -0.005
+
+    @once
+    def worth_a_look(self) -> bool:
+        now = [name for name in ACTIONS if POSSIBLE[name](self.view, self.player)]
+        if len(now) < self.LOOK:
+            return False
+        return sum([self.best_of(name) > self.card() for name in now]) >= self.LOOK
 
     def looked_at(self) -> float:
         return 0.1 * self.card()

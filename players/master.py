@@ -90,7 +90,10 @@ class Master:
             best = self.at_a_glance(view, seat)
         else:
             best = self.promising(view, seat, seen)
-        if self.mastery.finalists > 1:
+        labour = self.mastery.labour(view)
+        if labour:
+            best = self.played_out(view, seat, seen, best, labour)
+        elif self.mastery.finalists > 1:
             best = self.raced(view, seat, seen, best)
         return best[0].moves
 
@@ -101,9 +104,7 @@ class Master:
         longer they race.
         """
         best = lines[: self.mastery.finalists]
-        weighty = self.mastery.weighty(view)
-        trials, number = self.mastery.playouts if weighty else self.mastery.trials, 0
-        horizon = None if weighty else self.mastery.horizon
+        trials, number, horizon = self.mastery.trials, 0, self.mastery.horizon
         values = {line.moves[0]: list[float]() for line in best}
         while len(best) > 1 and trials >= len(best):
             for _ in range(min(BATCH, trials // len(best))):
@@ -122,6 +123,26 @@ class Master:
             values[first.moves[0]], values[best[0].moves[0]], self.mastery.doubt
         ):
             return [first]
+        return best
+
+    def played_out(self, view: Any, seat: Seat, seen: bytes, lines: list[Line], labour: int) -> list[Line]:
+        """The same in games to their end, in rounds: each has an equal part of the labour, and the worse half leaves
+        after it. The longer a move stays, the more is known of it."""
+        best, number = lines[: self.mastery.entrants], 0
+        values = {line.moves[0]: list[float]() for line in best}
+        while len(best) > 1:
+            rounds = (len(best) - 1).bit_length()
+            part = labour // rounds
+            labour -= part
+            while part > 0:
+                world = self.game.imagine(view, seat, Random(seen + number.to_bytes(4, "big")))
+                number += 1
+                ends = [self.end_of(world.clone(), seat, line.moves, None) for line in best]
+                for line, value in zip(best, self.value(ends, seat), strict=True):
+                    values[line.moves[0]].append(value)
+                part -= sum([end.played - world.played for end in ends])
+            best.sort(key=lambda line: -fmean(values[line.moves[0]]))
+            del best[(len(best) + 1) // 2 :]
         return best
 
     def propose(self, view: Any, seat: Seat) -> Move | None:

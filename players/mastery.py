@@ -54,10 +54,11 @@ class Mastery:
     """Turns of every seat that a trial lasts; 0: to the end of the turn under way."""
     least: float = -inf
     """What seems worth less to the journeyman is not thought about: in games where one may speak for ever."""
-    weighty: Callable[[Any], bool] = lambda view: False
-    """Decisions whose trials last to the end of the game, where no value errs."""
-    playouts: int = 48
-    """How many of those trials in all."""
+    labour: Callable[[Any], int] = lambda view: 0
+    """Moves that may be played for this decision in trials that last to the end of the game, where no value errs; 0: it
+    is tried for so many turns as others are."""
+    entrants: int = 10
+    """First moves that are tried so."""
     strangers: float = 0.0
     """The part of the seats in the games to learn from that is played by `old`: where what can still be made hangs on
     what the others are after. What those make is not learned."""

@@ -185,5 +185,6 @@ MASTERY = Mastery(
     trials=30,
     horizon=1,
     doubt=0.5,
-    weighty=lambda view: isinstance(CALIMALA.top(view), PlaceDisc),
+    entrants=12,
+    labour=lambda view: 10_000 if isinstance(CALIMALA.top(view), PlaceDisc) else 0,
 )

@@ -218,6 +218,48 @@ def test_the_first_impression_is_left_only_for_what_does_better(better: float, l
     assert len(one.asked) <= 16
 
 
+@dataclass(slots=True)
+class Ended:
+    """A game that came to so much, after so many moves."""
+
+    value: float
+    played: int
+
+
+def test_in_whole_games_the_worse_half_leaves_after_each_part_of_the_labour() -> None:
+    chances = [Random(6).gauss(0, 9) for _ in range(100)]
+    game, journeyman = GAMES["burgundy"], journeyman_of("burgundy")
+    state = game.new(2, "played out")
+    seat = game.to_act(state)[0]
+    moves = game.moves(state, seat)[:6]
+    one = PlayedOut(
+        journeyman,
+        replace(mastery("burgundy"), entrants=5),
+        ByValue(game),
+        {move: lambda n, better=better: chances[n] + better for better, move in enumerate(moves)},  # type: ignore[misc]
+    )
+    labour = 5 * 10 * 6 * 3  # six worlds for each of five in the first of three rounds
+    view = game.view(state, seat)
+    found = one.played_out(view, seat, b"seen", [Line((move,), None) for move in moves], labour)
+    assert found[0].moves == (moves[4],)
+    asked = [one.asked.count(move) for move in moves]
+    assert asked == [6, 6, 6 + 10, 6 + 10 + 15, 6 + 10 + 15, 0], "the same labour for fewer, and more is known of them"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedOut(Racing):
+    def end_of(self, world: Any, seat: int, moves: tuple[Move, ...], horizon: int | None) -> Any:
+        assert horizon is None
+        number = self.asked.count(moves[0])
+        self.asked.append(moves[0])
+        return Ended(self.results[moves[0]](number), world.played + 10)
+
+
+class ByValue(ByStandings):
+    def __call__(self, states: Sequence[Any], seat: int) -> list[float]:
+        return [state.value for state in states]
+
+
 def test_moves_that_come_to_the_same_are_followed_once() -> None:
     game, one = GAMES["burgundy"], quick("burgundy")
     state = game.new(2, "same")
@@ -297,9 +339,9 @@ def test_where_a_disc_goes_is_tried_to_the_end_of_the_game_and_the_rest_for_a_ro
     asked = set()
     house = sitting(game, "weighty", [journeyman] * 3, {}, CERTIFICATES["calimala"].bound)
     for state, seat, move in islice(house, 20, 40):
-        weighty = one.mastery.weighty(game.view(state, seat))
-        assert weighty == isinstance(move, Place)
-        asked.add(weighty)
+        to_the_end = one.mastery.labour(game.view(state, seat)) > 0
+        assert to_the_end == isinstance(move, Place)
+        asked.add(to_the_end)
     assert asked == {True, False}
     later = one.end_of(state.clone(), seat, (), 1)
     assert one.mastery.turn(later) == one.mastery.turn(state) + 3
