@@ -124,17 +124,21 @@ def test_the_work_is_known_before_it_is_done() -> None:
     assert 0.6 * known < sum(ENDS) <= known + 2 * SUSPECTED
 
 
+CLEAR = 50
+"""A decision at which much is at stake: six worlds tell."""
+
+
 def test_a_blunder_costs_what_it_loses() -> None:
     """The worst listed move against the journeyman's: it is told what to do instead, and never the other way round."""
     recording, judge = recorded("burgundy-2"), Judge(GAMES["burgundy"], "journeyman", 6, "blunder")
     weigher = caretaker("burgundy")
     assert isinstance(weigher, Weigher)
-    at = next(at for at in decisions(recording) if at.number == 30)
+    at = next(at for at in decisions(recording) if at.number == CLEAR)
     view = judge.game.view(at.state, at.seat)
     outlook = weigher.outlook(view, at.seat)
     ranked = sorted(judge.game.moves(view, at.seat), key=outlook.worth)
-    blunder = judge.verdict(Decided(30, at.state, at.seat, ranked[0]))
-    sound = judge.verdict(Decided(30, at.state, at.seat, ranked[-1]))
+    blunder = judge.verdict(Decided(CLEAR, at.state, at.seat, ranked[0]))
+    sound = judge.verdict(Decided(CLEAR, at.state, at.seat, ranked[-1]))
     assert blunder is not None
     assert sound is not None
     assert not blunder.advised
@@ -142,10 +146,10 @@ def test_a_blunder_costs_what_it_loses() -> None:
     assert sound.advised
     assert blunder.gain < 0 < sound.gain
     assert (
-        judge.doubt(Decided(30, at.state, at.seat, ranked[0]))
+        judge.doubt(Decided(CLEAR, at.state, at.seat, ranked[0]))
         > 0
         > judge.doubt(  # type: ignore[operator]
-            Decided(30, at.state, at.seat, ranked[-1])
+            Decided(CLEAR, at.state, at.seat, ranked[-1])
         )
     )
 
