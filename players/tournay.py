@@ -60,6 +60,8 @@ from players.tuning import constants, tuned
 
 FIRST = 100.0
 """Before any action, or not at all."""
+TOO_LONG = 3.0
+"""So many times its patience no game lasts in which anything is built."""
 
 
 class Citizen(Outlook):
@@ -106,6 +108,8 @@ class Citizen(Outlook):
         self.missing = max(0, END_PRESTIGIOUS - self.prestigious())
         self.urge = 1 + max(0, self.player.turns - self.PATIENCE) / self.PATIENCE
         """The longer it lasts, the more the quarter wants to be complete: nobody shall wait for a caretaker's plans."""
+        self.sated = self.urge > TOO_LONG and self.player.cards_in_hand >= HAND_LIMIT
+        """A full hand for so long lacks deniers: more cards would only go round and round."""
 
     def prestigious(self) -> int:
         return sum(site.card.kind == "prestigious_building" for site in self.player.quarter.values())
@@ -176,6 +180,8 @@ class Citizen(Outlook):
 
     def in_hand(self, name: str) -> float:
         """A card that comes into the hand: less, the more there is to play already."""
+        if self.sated:
+            return 0.0
         full = self.player.cards_in_hand >= HAND_LIMIT
         worth = self.HELD * self.best_play(name) * (1 - self.CROWDED * len(self.player.hand))
         if full:
@@ -184,6 +190,8 @@ class Citizen(Outlook):
 
     def closed_card(self, deck: str) -> float:
         """A card that nobody has seen, the better of two."""
+        if self.sated:
+            return 0.0
         level = DECKS[deck].level
         if level == 3:
             wanted = self.WANTED * self.urge if self.missing > self.prestigious_in_hand() else 0.0
