@@ -325,7 +325,7 @@ class Swap(Meeting):
         return refuse("spoils-the-deal")
 
     def needs(self, state: State, seat: Seat, card: str) -> bool:
-        return seat == self.seat and card == self.away
+        return card == self.away
 
     def decide(self, state: State, seat: Seat, move: TradeFor) -> None:
         """GEN-14.15a: a card is drawn before the one given is put under the deck."""
@@ -418,7 +418,7 @@ class ShareCards(Meeting):
         return refuse("hand-over-first")
 
     def needs(self, state: State, seat: Seat, card: str) -> bool:
-        return seat == self.seat and card in self.cards
+        return card in self.cards
 
     def decide(self, state: State, seat: Seat, move: HandOver) -> None:
         pass_cards(state, seat, state.trader, [move.card])

@@ -122,6 +122,19 @@ def test_what_is_being_traded_is_not_delivered_meanwhile() -> None:
     assert at.ducats(PETER) == (130,), "traded, not delivered"
 
 
+@pytest.mark.rule("GEN-14.14", "GEN-13.24")
+def test_only_what_is_being_traded_waits() -> None:
+    at = Position(3).prefers(PETER, "messages", "ask").prefers(JANI, "messages", "ask").has(PETER, trade_1_1=1)
+    at.hand(PETER, MESSAGE, "message_09").hand(JANI, "message_06").tower(
+        "harbor", "warehouse_fabric", "coach_house", "inn"
+    )
+    at.play(PETER, "use", f"trade {MESSAGE}")
+    assert [move for move in at.options(PETER) if move.startswith("deliver")] == ["deliver message_09"]
+    assert [move for move in at.options(JANI) if move.startswith("deliver")] == ["deliver message_06"]
+    at.play(PETER, "deliver message_09")
+    assert at.ducats(PETER) == (160,)
+
+
 def sharing() -> Position:
     """Jani has drawn two messages in the post office, one of which he owes the trader."""
     at = Position(3).prefers(JANI, "messages", "ask").deck("message", MESSAGE, "message_06")

@@ -524,3 +524,19 @@ def test_the_trader_who_must_sell_is_offered_what_he_can_just_pay(ducats: int, p
     assert at.at == "ForcedChoice"
     assert ("accept 1 1" in at.options(PETER)) == payable
     assert "accept 2 1" in at.options(PETER)
+
+
+@pytest.mark.rule("GEN-15.9")
+def test_a_commodity_that_is_settled_cannot_be_chosen_again_but_by_the_other_side() -> None:
+    at = Position(3).has(JANI, ale=1, silk=1, pepper=1).has(PETER, ale=1, silk=1).tower("street_5_2")
+    at.play(JANI, "offer coach_house any:payer+any:payer - any:payer+any:payer")
+    at.play(PETER, "accept 1 1")
+    assert at.options(JANI) == ["choose ale", "choose silk", "choose pepper"]
+    at.play(JANI, "choose ale")
+    assert at.options(JANI) == ["choose silk", "choose pepper"]
+    at.play(JANI, "choose silk")
+    assert at.to_act == (PETER,)
+    assert at.options(PETER) == ["choose ale", "choose silk"], "he pays with his own"
+    at.play(PETER, "choose silk")
+    assert at.player(PETER).commodities["ale"] == at.player(PETER).commodities["silk"] == 1
+    assert at.player(JANI).commodities["ale"] == 1
