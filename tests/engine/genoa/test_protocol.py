@@ -1,5 +1,7 @@
 """GEN-15.21 – 15.41: the states of a turn, the sale window, the forced choice, answering less."""
 
+from itertools import groupby
+
 import pytest
 
 from engine.genoa.events import (
@@ -485,3 +487,36 @@ def test_using_the_action_instead_of_selling_it_shows_nothing_by_itself() -> Non
     at.play(JANI, "offer inn d10")
     at.play(PETER, "use")
     assert at.state.barrier < at.state.played
+
+
+# ---------------------------------------------------------------- in which order it is listed
+
+
+def listed(at: Position, seat: int) -> list[str]:
+    """The kinds of moves, as they come."""
+    return [kind for kind, _ in groupby(notation.split()[0] for notation in at.options(seat))]
+
+
+def test_the_matter_in_hand_is_listed_before_the_book_and_settings_come_last() -> None:
+    at = Position(3).has(PETER, silk=1).has(JANI, silver=1).prefers(JANI, "messages", "ask").hand(JANI, "message_03")
+    at.tower("coach_house", "inn", "street_7_4").play(JANI, "offer street_7_5 d10", "pass city_hall")
+    at.play(MATE, "offer city_hall d5")
+    at.play(PETER, "ask city_hall 2 d5 - -")
+    assert listed(at, PETER) == ["accept", "move", "stop", "queue", "ask", "call", "withdraw", "reject", "set"]
+    assert listed(at, JANI) == ["offer", "withdraw", "pass", "unpass", "deliver", "set", "except"]
+    assert listed(at, MATE) == ["accept", "offer", "withdraw", "pass", "reject", "set", "except"]
+    at = selling()
+    at.play(JANI, "offer inn d10")
+    assert listed(at, PETER) == ["accept", "use", "cancel", "reject", "set", "except"]
+    assert listed(at, MATE) == ["offer", "pass", "set"]
+    at.play(MATE, "pass inn")
+    assert at.at == "ForcedChoice"
+    assert listed(at, PETER) == ["accept", "use", "set"]
+
+
+def test_the_effect_is_listed_before_orders_and_tiles_and_the_end_after_them() -> None:
+    at = Position().has(PETER, trade_1_1=1, commodity_of_choice=1, building_action=1, copper=1).owns(PETER, "inn")
+    at.hand(PETER, "small_order_05").window(PETER, "coach_house")
+    assert listed(at, PETER) == ["perform", "fulfil", "pick", "trade", "activate", "set"]
+    at.play(PETER, "perform -")
+    assert listed(at, PETER) == ["fulfil", "pick", "trade", "activate", "end", "set"]
