@@ -25,6 +25,8 @@ LEFT, RIGHT = 24, INNER - 24
 FIGURES, MOST_LINES = 78, 3
 """In the table of sources: the width of a seat's column, and of how many lines a source's name may be."""
 LINE = 32
+TITLE, TITLE_LINE = 46, 54
+"""The letters of who won, and how far apart their lines are if there is more than one."""
 
 SOURCES: tuple[Colour, ...] = (
     (150, 58, 58), (222, 172, 76), (58, 108, 140), (168, 186, 120), (112, 76, 124), (226, 146, 104),
@@ -80,16 +82,19 @@ def decided(game_id: str, standings: Standings, look: Look) -> str:
 
 def _add_winner(column: Column, game_id: str, standings: Standings, look: Look) -> None:
     why = decided(game_id, standings, look)
+    winners = won(standings, look)
+    named = len(wrap(winners, "title", TITLE, INNER - 170, 3))
     rows = wrap(why, "text", TEXT, INNER - 170, 3)
-    high = BAND + (len(rows) - 1) * LINE
+    below = (named - 1) * TITLE_LINE
+    high = BAND + below + (len(rows) - 1) * LINE
 
     def paint(f: Frame) -> None:
         draw_band(f, INNER, high)
         f.put(icon("crown", f.px(84)), 76, high / 2)
-        style = Style(46, face="title", colour=BRIGHT_GOLD, align="left", least=TEXT)
-        f.text((136, 14, INNER - 164, 60), won(standings, look), style)
+        style = Style(TITLE, face="title", colour=BRIGHT_GOLD, align="left", least=TEXT, lines=3, leading=1.05)
+        f.text((136, 14, INNER - 164, 60 + below), winners, style)
         told = Style(TEXT, face="text", colour=CREAM, align="left", lines=3)
-        f.text((136, 76, INNER - 164, len(rows) * LINE + 6), why, told)
+        f.text((136, 76 + below, INNER - 164, len(rows) * LINE + 6), why, told)
 
     column.add(high, paint)
 

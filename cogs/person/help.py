@@ -30,6 +30,8 @@ ORDER = (
 """In which order a newcomer meets the commands: sitting down, playing, catching up, one's own things, the rest."""
 FIRST = ("new", "practice")
 """Those of a group with which everything begins."""
+FOR_NEWCOMERS = ("learn", "table", "move", "hint", "mygames", "recap", "rules", "settings")
+"""What the help begins with; the others are one press away."""
 FOR_FEW = ("host", "admin")
 """Groups that are not listed command by command in the help."""
 
@@ -90,6 +92,30 @@ async def show_rules(interaction: Interaction, game: str) -> None:
     await show(interaction, build, in_place=False)
 
 
+@on_press("all_commands")
+async def all_commands_pressed(interaction: Interaction, press: Press) -> None:
+    me, house = await who(interaction), interaction.client
+
+    async def build() -> Card:
+        return Card().text(*[described(house, name, me) for name in ORDER])
+
+    await show(interaction, build, in_place=False)
+
+
+def described(house: House, name: str, me: Who, *, brief: bool = False) -> str:
+    """A command in a line; of a group what it is about and what it can do, in brief with what it begins."""
+    command = house.tree.get_command(name)
+    assert isinstance(command, app_commands.Command | app_commands.Group)
+    shown = f"**/{shown_name(command, me.lang)}**"
+    if isinstance(command, app_commands.Command):
+        return f"{shown} {me.say(f'{name}-description')}"
+    about = f"{shown} {me.say(f'{name}-group-description')}"
+    if name in FOR_FEW:
+        return about
+    found = [sub for sub in sorted(command.commands, key=_comes_later) if not brief or sub.name in FIRST]
+    return f"{about}: " + " ".join(f"`{shown_name(sub, me.lang)}`" for sub in found)
+
+
 def in_order(commands: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     """Commands as Discord is told of them, as a newcomer should meet them: the games' own before what hosts do."""
     games = ORDER.index("host")
@@ -122,27 +148,12 @@ class Help(commands.Cog):
 
         async def build() -> Card:
             made = Card().text(f"## {me.say('help-title')}", me.say("help-text"))
-            made.text(*[self.described(name, me) for name in ORDER])
-            return made.text(
-                me.say(
-                    "help-games",
-                    games=" · ".join(f"**/{game_group_shown(game, me.lang)}**" for game in self.house.hall.games),
-                )
-            )
+            made.text(*[described(self.house, name, me, brief=True) for name in FOR_NEWCOMERS])
+            names = (f"**/{game_group_shown(game, me.lang)}**" for game in self.house.hall.games)
+            made.text(me.say("help-games", games=" · ".join(names)))
+            return made.row(button(me.say("button-all-commands"), "all_commands"))
 
         await show(interaction, build)
-
-    def described(self, name: str, me: Who) -> str:
-        """A command in a line; of a group what it is about and what it can do."""
-        command = self.house.tree.get_command(name)
-        assert isinstance(command, app_commands.Command | app_commands.Group)
-        shown = f"**/{shown_name(command, me.lang)}**"
-        if isinstance(command, app_commands.Command):
-            return f"{shown} {me.say(f'{name}-description')}"
-        if name in FOR_FEW:
-            return f"{shown} {me.say(f'{name}-group-description')}"
-        subs = " ".join(f"`{shown_name(sub, me.lang)}`" for sub in sorted(command.commands, key=_comes_later))
-        return f"{shown} {me.say(f'{name}-group-description')}: {subs}"
 
     async def explain(self, interaction: Interaction, game: str) -> None:
         """One game in a minute: what it is about and how a turn goes."""

@@ -58,8 +58,8 @@ async def letter_to_a_follower(message: DirectMessage) -> Card:
     table, say = message.table, message.say
     assert table is not None
     made, names = await about_a_table(message), escaped_names(table)
-    if table.over:
-        made.text(*wording.standings(table.row.game, table.game.standings(table.state), names, message.lang))
+    if table.counts:
+        made.text(*wording.standings(table.row.game, table.result, names, message.lang))
         made.picture(await table_pictures.final(message.house.picture_cache, table))
         return made
     if table.playing:

@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.table.play import table_meant
+from cogs.table.table_message import places
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
@@ -24,7 +25,7 @@ from cogs.ui.translator import option, text, word
 from engine.transcript import Recording
 from render import Picture, Reader, pictures, wording
 from render.review_chart import Prospects
-from tables import Hall, Table
+from tables import Hall, Refused, Table
 from tables import history as table_history
 from tables.core import finding
 from tables.records import reviews
@@ -69,22 +70,39 @@ async def _patience(house: House, table: Table, me: Who) -> Card:
 
 
 async def _card(house: House, table: Table, me: Who, recorded: Recording, found: Review) -> Card:
-    cache, names = house.picture_cache, escaped_names(table)
-    told = await asyncio.to_thread(_told, recorded, found, names, me.lang)
-    made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('review-title')}")
-    made.picture(await table_pictures.review(cache, table, prospects(found), me.reader))
+    told = await asyncio.to_thread(_told, recorded, found, escaped_names(table), me.lang)
+    made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('review-title')}", places(table))
+    made.picture(await table_pictures.review(house.picture_cache, table, prospects(found), me.reader))
     if found.swings:
-        made.text(
-            f"**{me.say('review-turning')}**", *[_swing(me, table, n, s, told) for n, s in enumerate(found.swings, 1)]
-        )
+        turning = [_swing(me, table, found, n, told) for n in range(len(found.swings))]
+        made.text(f"**{me.say('review-turning')}**", *turning)
         made.row(*await _steps(house.hall, table, found))
+    made.text(me.say("review-how", worlds=found.worlds))
     seat = table.seat_of(me.id)
-    if seat is not None:
+    own = button(me.say("button-own-moves"), "own_moves", table.id)
+    judged = seat is not None and (found.costly[seat] or found.best[seat])
+    return made.row(*([own] if judged else []), button(me.say("button-film"), "film", table.id, emoji="🎞️"))
+
+
+@on_press("own_moves")
+async def own_moves_pressed(interaction: Interaction, press: Press) -> None:
+    """A reader's costliest and best moves."""
+    me, house = await who(interaction), interaction.client
+    table = await house.hall.table(press.table_id)
+    seat, found = table.seat_of(me.id), await asyncio.to_thread(reviews.kept, house.data / "reviews", table)
+    if seat is None or found is None:
+        raise Refused("table-stale")
+    told = await asyncio.to_thread(
+        _told, await reviews.recording(house.hall, table), found, escaped_names(table), me.lang
+    )
+
+    async def build() -> Card:
+        made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('review-own')}")
         made.text(*_verdicts(me, table, "review-costly", found.costly[seat], told))
         made.text(*_verdicts(me, table, "review-best", found.best[seat], told))
-    made.picture(await table_pictures.final(cache, table, me.reader))
-    made.text(me.say("review-how", level=me.say(f"level-{found.level}"), worlds=found.worlds))
-    return made.row(button(me.say("button-film"), "film", table.id, emoji="🎞️"))
+        return made.text(me.say("review-how-moves", level=me.say(f"level-{found.level}")))
+
+    await show(interaction, build, in_place=False)
 
 
 def prospects(found: Review) -> Prospects:
@@ -109,10 +127,16 @@ def _told(recorded: Recording, found: Review, names: Sequence[str], lang: str) -
     return told
 
 
-def _swing(me: Who, table: Table, number: int, swing: Swing, told: Told) -> str:
-    names = escaped_names(table)
+def _when(me: Who, found: Review, swing: Swing) -> str:
+    """As the chart counts."""
+    mark = found.turns[swing.turn].mark or str(1 + swing.turn // len(found.lines))
+    return me.say("review-round" if mark.isdigit() else "review-phase", mark=mark)
+
+
+def _swing(me: Who, table: Table, found: Review, number: int, told: Told) -> str:
+    names, swing = escaped_names(table), found.swings[number]
     line = me.say(
-        "review-swing", number=number, turn=swing.turn + 1, name=names[swing.seat],
+        "review-swing", number=number + 1, when=_when(me, found, swing), name=names[swing.seat],
         before=round(100 * swing.before), after=round(100 * swing.after),
         was=round(swing.points[0]), now=me.say.score(table.row.game, round(swing.points[1])),
     )  # fmt: skip

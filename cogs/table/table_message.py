@@ -162,7 +162,7 @@ def _heading(table: Table) -> str:
     say = speaker(table.language)
     if not table.counts:
         return title(table.row.game, say)
-    names, winners = escaped_names(table), table.game.standings(table.state).winners
+    names, winners = escaped_names(table), table.result.winners
     return f"🏆 {say('render-won', winners=say.list(names[seat] for seat in winners), count=len(winners))}"
 
 
@@ -184,14 +184,17 @@ def _status(table: Table) -> list[str]:
     return lines
 
 
+def places(table: Table) -> str:
+    """`1. Anna 198 · 2. Béla 170`."""
+    names, standings = escaped_names(table), table.result
+    order = [seat for group in standings.ranking for seat in group]
+    return " · ".join(f"**{standings.place(seat)}.** {names[seat]} {standings.points[seat]}" for seat in order)
+
+
 def _ended(table: Table) -> list[str]:
     """Who came in where, and when it was played. The picture says the rest."""
-    say, names, standings = speaker(table.language), escaped_names(table), table.game.standings(table.state)
-    order = [seat for group in standings.ranking for seat in group]
-    lines = [
-        f"{title(table.row.game, say)} · "
-        + " · ".join(f"**{standings.place(seat)}.** {names[seat]} {standings.points[seat]}" for seat in order)
-    ]
+    say, standings = speaker(table.language), table.result
+    lines = [f"{title(table.row.game, say)} · {places(table)}"]
     if standings.decided_by:
         lines.append(say("wording-decided", why=say(standings.decided_by)))
     return lines

@@ -22,7 +22,7 @@ async def public_board(cache: PictureCache, table: Table, changes: Sequence[Even
 async def final(cache: PictureCache, table: Table, reader: Reader | None = None) -> Picture:
     """How the game ended: for everybody in the table's language, unless a reader is named."""
     eyes = reader or Reader(table.language)
-    game, names, standings = table.row.game, table.names, table.game.standings(table.state)
+    game, names, standings = table.row.game, table.names, table.result
     return await cache.get(
         ("final", table.id, table.version, eyes, tuple(names)), lambda: pictures.final(game, standings, names, eyes)
     )

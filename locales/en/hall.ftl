@@ -125,6 +125,7 @@ button-say-more = Anything else…
 button-back = Take back
 button-restart = Start over
 button-other = Something else
+button-all-commands = All commands
 button-older = Older
 button-newer = Newer
 

@@ -125,6 +125,7 @@ button-say-more = Mondok még valamit
 button-back = Visszaveszem
 button-restart = Elölről
 button-other = Mást szeretnék
+button-all-commands = Minden parancs
 button-older = Régebbi
 button-newer = Újabb
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine import GAMES, Game, Seat, fingerprint, words_in
+from engine import GAMES, Game, Seat, Standings, fingerprint, words_in
 from storage.followers import Follower
 from storage.orders import Order
 from storage.tables import SeatRow, TableRow
@@ -75,6 +75,11 @@ class Table:
     def counts(self) -> bool:
         """It has a result: it was played to its end, or all agreed that it counts as it stood."""
         return self.over or (self.stopped and self.row.ended_how == "agreed")
+
+    @property
+    def result(self) -> Standings:
+        """Of a game that counts: how it stood at the end, whenever that was."""
+        return replace(self.game.standings(self.state), over=True)
 
     @property
     def stopped(self) -> bool:

@@ -1,9 +1,11 @@
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from cogs.ui.answers import Card
 from tests.cogs.playing import Evening, an_evening
 
 
@@ -16,3 +18,17 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
 @pytest.fixture
 def rng() -> random.Random:
     return random.Random(1204)
+
+
+@pytest.fixture
+def high(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How high every card that is sent is on a phone, one after the other."""
+    found: list[float] = []
+    made = Card.view
+
+    def view(self: Card, *args: Any, **kwargs: Any) -> Any:
+        found.append(self.height)
+        return made(self, *args, **kwargs)
+
+    monkeypatch.setattr(Card, "view", view)
+    return found

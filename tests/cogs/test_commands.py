@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from cogs.table.table_message import shape_of_board
+from cogs.ui.phone_size import SCREEN
 from engine import GAMES
 from localdiscord.testing import Player, buttons_of, images_of, text_of
 from locales import Speaker, speaker
@@ -241,9 +242,16 @@ async def test_a_newcomer_meets_opening_a_table_first_and_the_admins_commands_la
     assert [each["name"] for each in table["options"]][:2] == ["new", "practice"]
 
 
-async def test_help_names_every_command_there_is(evening: Evening) -> None:
+async def test_help_names_every_command_there_is(evening: Evening, high: list[float]) -> None:
     anna, bela = await evening.local.person("Anna").open(), await evening.local.person("Béla").open()
-    english, hungarian = (await anna.slash("help")).text, (await bela.slash("help")).text
+    told = []
+    for person in (anna, bela):
+        first = await person.slash("help")
+        everything = await evening.press(person, evening.message_of(first), "all_commands")
+        told.append(f"{first.text}\n{everything.text}")
+        assert everything.ephemeral
+    assert max(high) <= 1.5 * SCREEN
+    english, hungarian = told
     for command in anna.commands:
         assert f"**/{command['name']}**" in english
         assert f"**/{command['name_localizations'].get('hu', command['name'])}**" in hungarian

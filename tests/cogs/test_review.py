@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PIL import Image
 
+from cogs.ui.phone_size import SCREEN
 from localdiscord.testing import Player, Reply, buttons_of, images_of, text_of
 from locales import speaker
 from tests.cogs.playing import Json, an_evening, verb_of
@@ -16,7 +17,9 @@ MOST = 8_000_000
 """Bytes of a film that Discord takes without complaint."""
 
 
-async def test_a_game_is_looked_back_at_by_those_who_played_it_and_others(tmp_path: Path, rng: random.Random) -> None:
+async def test_a_game_is_looked_back_at_by_those_who_played_it_and_others(
+    tmp_path: Path, rng: random.Random, high: list[float]
+) -> None:
     async with an_evening(tmp_path) as evening:
         anna, bela = await evening.sit_down("Anna", "Béla", game="burgundy")
         early = await anna.slash("review", options={"table": evening.table_id})
@@ -24,20 +27,26 @@ async def test_a_game_is_looked_back_at_by_those_who_played_it_and_others(tmp_pa
         evening.house.review_worlds = 1
         await evening.hurry(rng)
 
-        own = text_of(await changed(anna, await evening.press(anna, evening.post(anna), "review"), "film"))
-        assert en("review-turning") in own
-        assert en("review-costly") in own
+        first = await evening.press(anna, evening.post(anna), "review")
+        looked = await changed(anna, first, "film")
+        assert en("review-turning") in text_of(looked)
+        own = await evening.press(anna, looked, "own_moves")
+        assert own.ephemeral
+        assert en("review-costly") in own.text
+        assert max(high) <= 1.5 * SCREEN
         (kept,) = evening.data.glob("reviews/*.json")
         assert not any(name in kept.read_text() for name in ("Anna", "Béla"))
 
         stranger = await evening.local.person("Dávid").open()
         theirs = await stranger.slash("review", options={"table": evening.table_id})
         told = text_of(evening.message_of(theirs))
-        chart, result = images_of(evening.message_of(theirs))
+        (chart,) = images_of(evening.message_of(theirs))
         assert chart.description.startswith(en("render-review-title"))
-        assert "1. " in result.description
+        assert "**1.** " in told
+        assert en("review-phase", mark="").strip() in told, "as the chart counts, not in turns of everybody"
         assert en("review-turning") in told
-        assert en("review-costly") not in told, "what one could have done better is one's own business"
+        verbs = {verb_of(button) for button in buttons_of(evening.message_of(theirs))}
+        assert "own_moves" not in verbs, "what one could have done better is one's own business"
 
         film = await evening.press(stranger, theirs, "film", within=400)
         (shown,) = images_of(await changed(stranger, film))

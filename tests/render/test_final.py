@@ -80,3 +80,13 @@ def test_the_alt_text_names_the_winner_first_and_every_place() -> None:
     assert picture.alt.startswith(f"{NAMES[1]} wins!")
     assert f"1. {NAMES[1]}: 12 points (sales 12)" in picture.alt
     assert "*" not in picture.alt
+
+
+@in_both
+def test_a_shared_win_of_long_names_is_told_whole(lang: str) -> None:
+    names = ["Maximilian von Habsburg", "Annamária Kovács-Nagy", "Bonaventura di Lorenzo"]
+    level = made([{"animals": 40}] * 3, ranking=((0, 1, 2),))
+    eyes = look(Reader(lang), names)
+    told = " ".join(texts(final.draw("burgundy", level, eyes)))
+    assert "…" not in told
+    assert all(name in final.won(level, eyes) for name in names)
