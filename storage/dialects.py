@@ -9,13 +9,17 @@ is read. Whoever writes a statement needs to know:
 - a value out of JSON is `CAST(args ->> 'name' AS BIGINT)`; an alias stands in double quotes;
 - `/* hold */` after a SELECT keeps others from the row until the transaction ends, `/* skip locked */` leaves out what
   others hold: a comment where there is but one writer;
-- the smaller of two is `CASE WHEN a<b THEN a ELSE b END`.
+- the smaller of two is `CASE WHEN a<b THEN a ELSE b END`;
+- what time it is by the clock that all processes share is `NOW`; where there is one process, it knows.
 """
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any, Protocol
+
+NOW = "(julianday('now') - 2440587.5) * 86400.0"
+"""Seconds, by the database's clock."""
 
 
 class Row(Protocol):
@@ -93,7 +97,7 @@ def for_postgres(sql: str) -> str:
         count += 1
         return f"${found[1] or count}"
 
-    sql = _QUOTED_OR_MARK.sub(mark, sql)
+    sql = _QUOTED_OR_MARK.sub(mark, sql.replace(NOW, "CAST(EXTRACT(EPOCH FROM clock_timestamp()) AS DOUBLE PRECISION)"))
     sql = re.sub(r"([\w.]+) ->> ", r"\1::json ->> ", sql)
     return sql.replace("/* skip locked */", "FOR UPDATE SKIP LOCKED").replace("/* hold */", "FOR UPDATE")
 

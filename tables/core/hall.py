@@ -4,6 +4,8 @@ What people do at a table stands in the rooms beside this one, as functions that
 `playing.confirm(hall, …)`.
 """
 
+import asyncio
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -12,7 +14,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine import GAMES
-from storage import Database, acts, claims, direct_messages, people
+from storage import Database, Unreachable, acts, claims, direct_messages, people
 from storage.acts import Act
 from storage.database import EVERYTHING
 from storage.dialects import Connection, Shards
@@ -23,6 +25,8 @@ from tables.core.table import Table
 from tables.core.table_cache import TableCache
 from tables.time.clocks import GENTLE
 from tables.time.waking_hours import ALWAYS, Hours
+
+log = logging.getLogger(__name__)
 
 MAX_TABLES_PER_PERSON = 50
 """Unless the house is told otherwise."""
@@ -80,13 +84,26 @@ class Hall(TableCache):
 
     @asynccontextmanager
     async def claimed(self, what: str) -> AsyncIterator[bool]:
-        """Whether it is ours to do, and not being done by another process just now."""
-        ours = await claims.claim(self.db, what, self.clock())
+        """Whether it is ours to do, and not being done by another process just now. It stays ours for as long as we are
+        at it."""
+        ours = await claims.claim(self.db, what)
+        keeping = asyncio.create_task(self._keep(what)) if ours and self.db.shared else None
         try:
             yield ours
         finally:
+            if keeping is not None:
+                keeping.cancel()
+                await asyncio.gather(keeping, return_exceptions=True)
             if ours:
                 await claims.release(self.db, what)
+
+    async def _keep(self, what: str) -> None:
+        while True:
+            await asyncio.sleep(claims.AGAIN)
+            try:
+                await claims.claim(self.db, what)
+            except Unreachable as gone:
+                log.info("%s cannot be claimed for longer just now: %s", what, gone)
 
     def changed_elsewhere(self, kind: str, which: str) -> None:
         """Another process has written: what we remember of it is read anew, and there may be something to deliver."""

@@ -6,6 +6,7 @@ All of `storage`, `tables` and `faults` is run on it by `make test-postgres`.
 import asyncio
 import random
 import threading
+import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
@@ -238,14 +239,44 @@ async def test_a_database_that_dies_is_said_to_be_out_of_reach_and_is_used_again
 
 async def test_what_is_owed_is_carried_by_one_process_at_a_time(halls: list[Hall]) -> None:
     one, other = halls
-    assert await claims.claim(one.db, "table messages x", 100.0)
-    assert not await claims.claim(other.db, "table messages x", 101.0)
-    assert await claims.claim(one.db, "table messages x", 110.0), "once more by the same"
-    assert await claims.claim(other.db, "table messages x", 110.0 + claims.LEASE), "its holder is gone"
+    assert await claims.claim(one.db, "table messages x")
+    assert not await claims.claim(other.db, "table messages x")
+    assert await claims.claim(one.db, "table messages x"), "once more by the same"
+    await one.db.write(lambda db: db.execute("UPDATE claims SET until=until-?", (claims.LEASE,)))
+    assert await claims.claim(other.db, "table messages x"), "its holder is gone"
     await claims.release(one.db, "table messages x")
-    assert not await claims.claim(one.db, "table messages x", 120.0), "nobody gives up another's"
-    raced = await asyncio.gather(*(claims.claim(hall.db, "duties y", 100.0) for hall in (one, other)))
+    assert not await claims.claim(one.db, "table messages x"), "nobody gives up another's"
+    raced = await asyncio.gather(*(claims.claim(hall.db, "duties y") for hall in (one, other)))
     assert sorted(raced) == [False, True]
+
+
+async def test_clocks_that_do_not_agree_take_nothing_from_each_other(halls: list[Hall]) -> None:
+    """By its own clock, an hour ahead, the claim of the other process would have run out for long, and one of its own
+    would hold for an hour after its death."""
+    one, ahead = halls
+    ahead.clock = lambda: time.time() + 3600
+    async with one.claimed("table messages x") as ours, ahead.claimed("table messages x") as theirs:
+        assert (ours, theirs) == (True, False)
+    async with ahead.claimed("table messages y") as ours:
+        (row,) = await one.db.all("SELECT until FROM claims WHERE what='table messages y'")
+        assert ours
+        assert row["until"] < time.time() + 2 * claims.LEASE
+
+
+async def test_what_takes_long_stays_with_whoever_is_at_it(halls: list[Hall], monkeypatch: pytest.MonkeyPatch) -> None:
+    one, other = halls
+    monkeypatch.setattr(claims, "AGAIN", 0.02)
+    async with one.claimed("automata x") as ours:
+        assert ours
+        await other.db.write(lambda db: db.execute("UPDATE claims SET until=until-?", (claims.LEASE / 2,)))
+        for _ in range(1000):
+            await asyncio.sleep(0.02)
+            if (await other.db.all("SELECT until FROM claims"))[0]["until"] > time.time() + claims.LEASE * 0.75:
+                break
+        else:
+            raise AssertionError("it is not claimed again")
+        assert not await claims.claim(other.db, "automata x")
+    assert await claims.claim(other.db, "automata x")
 
 
 async def test_a_house_moves_from_its_file_and_is_played_on(
