@@ -6,9 +6,11 @@ import os
 import pwd
 import shutil
 import signal
+import sqlite3
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterable
 from contextlib import closing, suppress
 from functools import cache
 from pathlib import Path
@@ -17,6 +19,7 @@ from typing import Any
 import psycopg
 import pytest
 
+from storage.dialects import for_postgres
 from storage.postgres import PostgresDatabase, connect, migrate
 
 LOCALE = ("--locale=C",)
@@ -123,20 +126,43 @@ class Cluster:
 WANTED = os.environ.get("GUILDHALL_TEST_DATABASE") == "postgres"
 """Whether all tests of `storage`, `tables` and `faults` are run on PostgreSQL."""
 _addresses: dict[Path, str] = {}
-_shards = itertools.count()
+_shards = itertools.count(1)
+"""The first is that of a house that is told of none."""
 
 
 def at(path: Path) -> PostgresDatabase:
     """The database that stands for a file: the same one again for the same file, as another process with a shard of its
     own has it."""
+    made = PostgresDatabase(address_of(path), [next(_shards)])
+    made.path = path
+    return made
+
+
+def address_of(path: Path) -> str:
+    """Of the database that stands for a file, when the tests are run on PostgreSQL; else none."""
+    if not WANTED:
+        return ""
     found = cluster()
     if found is None:
         pytest.skip(WHY_NOT)
     if path not in _addresses:
         _addresses[path] = found.new()
-    made = PostgresDatabase(_addresses[path], [next(_shards)])
-    made.path = path
-    return made
+    return _addresses[path]
+
+
+def rows(path: Path, sql: str, *given: object) -> list[Any]:
+    """What is in the database of a file, or in the one that stands for it, seen from outside the house."""
+    if WANTED:
+        with closing(connect(address_of(path))) as server:
+            return server.execute(for_postgres(sql), given).fetchall()
+    with closing(sqlite3.connect(path, timeout=60)) as file:
+        file.row_factory = sqlite3.Row
+        return file.execute(sql, given).fetchall()
+
+
+def values(found: Iterable[Any]) -> list[tuple[Any, ...]]:
+    """What was found, without the names of the columns."""
+    return [tuple(row[name] for name in row.keys()) for row in found]  # noqa: SIM118, a row of SQLite has no other way
 
 
 def contents(address: str) -> dict[str, list[tuple[Any, ...]]]:

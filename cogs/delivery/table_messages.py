@@ -128,7 +128,7 @@ class TableMessageDelivery(DeliveryLoop):
                 await places.find_again(self.hall, table.id)
         self._look_again.discard(table.id)
         if changed and table.state is not None:
-            await redraw_invitation(self.house, table)
+            await redraw_invitation(self.house, await self.hall.table(table.id))  # which has been read anew
 
     def _why(self, table: Table, refused: NoPlace | discord.HTTPException) -> str | None:
         """Why nothing can be said there, now and in a minute; None if that may pass."""

@@ -14,9 +14,9 @@ from typing import Any
 from localdiscord.testing import LocalWorld, Player, Refusal, Reply, buttons_of, connect_local
 from locales import speaker
 from tests.campaign.figures import Figures
-from tests.campaign.looking import House
+from tests.campaign.looking import House, house_of
 from tests.cogs.playing import Panel, dice
-from tests.faults.lives import Houses, button, process, until
+from tests.faults.lives import Houses, button, elsewhere, process, until
 
 TABLES = (("calimala", 3), ("burgundy", 2), ("tournay", 2))
 BY_LETTER = ("Béla",)
@@ -198,11 +198,11 @@ async def a_scene(folder: Path, rng: random.Random, figures: Figures) -> AsyncIt
         page_url = json.loads(await server.stdout.readline())["page_url"]
         async with (
             connect_local(page_url) as local,
-            process("-m", "tests.faults.houses", local.base_url, str(folder)) as mother,
+            process("-m", "tests.faults.houses", local.base_url, str(folder), *elsewhere(folder)) as mother,
         ):
             people = [await local.person(name).open() for name in ("Anna", "Béla", "Csilla", "Dávid")]
             houses = Houses(mother)
-            scene = Killing(local, houses, House(folder / "guildhall.db"), rng, figures, people)
+            scene = Killing(local, houses, house_of(folder / "guildhall.db"), rng, figures, people)
             await houses.open()
             for name in BY_LETTER:
                 await choose_letters(local.person(name))
@@ -210,6 +210,7 @@ async def a_scene(folder: Path, rng: random.Random, figures: Figures) -> AsyncIt
                 await scene.open_table(game, players)
             await scene.settled()
             yield scene
+            scene.house.close()
             if houses.alive:
                 houses.kill()
 

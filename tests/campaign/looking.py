@@ -11,11 +11,17 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+import psycopg
+
 from engine import GAMES
 from localdiscord.testing import Player, buttons_of
+from storage.dialects import for_postgres
+from storage.postgres import connect
+from tests import postgres
 from tests.campaign.figures import Figures
 from tests.campaign.told import Told, Written
 from tests.cogs.playing import is_private
+from tests.faults.lives import PATIENCE
 
 DIRECT = 1
 LASTS = 20.0
@@ -55,6 +61,9 @@ class House:
         db = sqlite3.connect(self.database, timeout=60, isolation_level=None)
         db.row_factory = sqlite3.Row
         return db
+
+    def close(self) -> None:
+        self._reading.close()
 
     # ------------------------------------------------------------ one table
 
@@ -218,3 +227,32 @@ class House:
         what = f"{person.name}: letters {sorted(set(came) ^ owed)[:3]} of {len(came)} came or were written down alone"
         figures.expect(sorted(came) == sorted(owed), what)
         return len(came)
+
+
+@dataclass
+class PostgresHouse(House):
+    address: str = ""
+    db: "psycopg.Connection[Any] | None" = None
+
+    def rows(self, sql: str, *given: object) -> list[Any]:
+        """By one connection for as long as the database lives."""
+        given_up = time.monotonic() + PATIENCE
+        while True:
+            try:
+                if self.db is None or self.db.closed:
+                    self.db = connect(self.address)
+                return self.db.execute(for_postgres(sql), given).fetchall()
+            except psycopg.OperationalError:
+                if time.monotonic() > given_up:
+                    raise
+                time.sleep(0.02)
+
+    def close(self) -> None:
+        if self.db is not None:
+            self.db.close()
+
+
+def house_of(database: Path) -> House:
+    """In its file, or in the database that stands for it when the tests are run on PostgreSQL."""
+    address = postgres.address_of(database)
+    return PostgresHouse(database, address) if address else House(database)

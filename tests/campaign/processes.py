@@ -7,45 +7,20 @@ the others press at the table.
 import asyncio
 import json
 import random
-import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
-
-import psycopg
 
 from localdiscord.testing import connect_local
-from storage.dialects import for_postgres
-from storage.postgres import connect
 from tests.campaign.figures import Figures
 from tests.campaign.kills import BY_LETTER, TABLES, Killing, choose_letters
-from tests.campaign.looking import House
-from tests.faults.lives import PATIENCE, Houses, process
+from tests.campaign.looking import PostgresHouse
+from tests.faults.lives import Houses, process
 from tests.postgres import WHY_NOT, Cluster, programs
 
 SHARDS = 4
 DATABASE = "database"
-
-
-@dataclass
-class PostgresHouse(House):
-    address: str = ""
-    db: "psycopg.Connection[Any] | None" = None
-
-    def rows(self, sql: str, *given: object) -> list[Any]:
-        """By one connection for as long as the database lives."""
-        given_up = time.monotonic() + PATIENCE
-        while True:
-            try:
-                if self.db is None or self.db.closed:
-                    self.db = connect(self.address)
-                return self.db.execute(for_postgres(sql), given).fetchall()
-            except psycopg.OperationalError:
-                if time.monotonic() > given_up:
-                    raise
-                time.sleep(0.02)
 
 
 @dataclass
@@ -119,6 +94,7 @@ async def a_scene(folder: Path, rng: random.Random, figures: Figures) -> AsyncIt
             await scene.open_table(game, players)
         await scene.settled()
         yield scene
+        scene.house.close()
         several.kill_all()
 
 

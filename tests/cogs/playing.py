@@ -8,14 +8,15 @@ Whatever is played, the evening itself watches: Discord refuses nothing, no priv
 pictures say what they show, public buttons carry no words, and discord.py still knows all our buttons at the end.
 """
 
+import asyncio
 import itertools
 import logging
 import random
-import sqlite3
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, closing, nullcontext
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -35,10 +36,11 @@ from localdiscord.testing import (
     serve_local,
     text_of,
 )
-from tables import Confirming, Table, people
+from tables import Confirming, Hall, Table, people
 from tables.play import playing
 from tables.seating import watching
 from tables.time.clocks import NO_CLOCK
+from tests import postgres
 from tests.cogs.sketches import sketched
 from tests.openapi import Overseer, overseen
 
@@ -173,7 +175,8 @@ class Evening:
     # ------------------------------------------------------------ the house
 
     async def open_house(self) -> None:
-        self.house = Guildhall(self.data, clock=self.clock, drafts=True)
+        address = postgres.address_of(self.data / "guildhall.db")
+        self.house = Guildhall(self.data, clock=self.clock, drafts=True, address=address)
         self.house.hall.new_seed = self.seeds
         self.house.hall.default_pace = NO_CLOCK  # most evenings are about something else
         await self._life.enter_async_context(self.local.running(self.house))
@@ -234,7 +237,22 @@ class Evening:
 
     @property
     def table(self) -> Table:
-        return self.house.hall._awake[self.table_id]
+        awake = self.house.hall._awake
+        return self._as_stored() if postgres.WANTED and self.table_id not in awake else awake[self.table_id]
+
+    def _as_stored(self) -> Table:
+        """Where other processes may write, a house forgets its tables now and then, and reads them anew."""
+
+        async def load() -> Table:
+            database = postgres.at(self.data / "guildhall.db")
+            await database.open()
+            try:
+                return await Hall(database, drafts=True).table(self.table_id)
+            finally:
+                await database.close()
+
+        with ThreadPoolExecutor(1) as beside:
+            return beside.submit(asyncio.run, load()).result()
 
     async def wake(self) -> Table:
         """The table, read from the database if it sleeps."""
@@ -272,8 +290,10 @@ class Evening:
         return self.posts(person)[-1]
 
     def stored(self) -> dict[str, list[tuple[Any, ...]]]:
-        with closing(sqlite3.connect(self.data / "guildhall.db")) as db:
-            return {name: db.execute(f"SELECT * FROM {name}").fetchall() for name in STORED}
+        return {name: postgres.values(self.rows(f"SELECT * FROM {name}")) for name in STORED}
+
+    def rows(self, sql: str, *given: object) -> list[Any]:
+        return postgres.rows(self.data / "guildhall.db", sql, *given)
 
     # ------------------------------------------------------------ acting
 

@@ -5,18 +5,18 @@ import json
 import os
 import random
 import signal
-import sqlite3
 import sys
 import zlib
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from engine import GAMES
-from localdiscord.testing import Player, buttons_of
+from localdiscord.testing import Player, buttons_of, text_of
+from tests import postgres
 from tests.cogs.playing import Panel, dice, is_private, verb_of
 
 ROOT = Path(__file__).parent.parent.parent
@@ -36,6 +36,12 @@ async def process(*arguments: str) -> AsyncIterator[asyncio.subprocess.Process]:
         if child.returncode is None:
             child.kill()
         await child.wait()
+
+
+def elsewhere(folder: Path) -> tuple[str, ...]:
+    """What a house must be told when the tests are run on PostgreSQL."""
+    address = postgres.address_of(folder / "guildhall.db")
+    return (address, "0-0/1") if address else ()
 
 
 @dataclass
@@ -122,9 +128,7 @@ class Table:
     id: str = ""
 
     def rows(self, sql: str, *given: object) -> list[Any]:
-        with closing(sqlite3.connect(self.database, timeout=60)) as db:
-            db.row_factory = sqlite3.Row
-            return db.execute(sql, given).fetchall()
+        return postgres.rows(self.database, sql, *given)
 
     @property
     def version(self) -> int:
@@ -180,7 +184,10 @@ class Table:
 
 
 def button(message: dict[str, Any], verb: str) -> str:
-    return next(str(b.custom_id) for b in buttons_of(message) if verb_of(b) == verb)
+    for found in buttons_of(message):
+        if verb_of(found) == verb:
+            return str(found.custom_id)
+    raise AssertionError(f"there is no {verb} here: {text_of(message)}")
 
 
 async def open_table(table: Table) -> None:

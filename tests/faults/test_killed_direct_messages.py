@@ -11,7 +11,7 @@ import pytest
 
 from localdiscord.messages import NONCE_SECONDS
 from localdiscord.testing import Player, serve_local
-from tests.faults.lives import PATIENCE, Houses, Table, button, draft_a_turn, open_table, process, until
+from tests.faults.lives import PATIENCE, Houses, Table, button, draft_a_turn, elsewhere, open_table, process, until
 
 pytestmark = pytest.mark.faults
 
@@ -90,7 +90,7 @@ async def test_a_letter_comes_once_however_often_the_bot_dies_on_the_way(tmp_pat
     rng, late = random.Random(3), [0.0]
     async with (
         serve_local(clock=lambda: time.time() + late[0]) as local,
-        process("-m", "tests.faults.houses", local.base_url, str(tmp_path)) as mother,
+        process("-m", "tests.faults.houses", local.base_url, str(tmp_path), *elsewhere(tmp_path)) as mother,
     ):
         houses = Houses(mother)
         people = [await local.person(name).open() for name in ("Anna", "Béla", "Csilla")]

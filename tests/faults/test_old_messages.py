@@ -2,8 +2,6 @@
 
 import asyncio
 import random
-import sqlite3
-from contextlib import closing
 
 import pytest
 
@@ -16,8 +14,7 @@ pytestmark = pytest.mark.faults
 
 
 def written_down(evening: Evening) -> list[int]:
-    with closing(sqlite3.connect(evening.data / "guildhall.db")) as db:
-        return [row[0] for row in db.execute("SELECT message_id FROM old_messages ORDER BY message_id")]
+    return [row["message_id"] for row in evening.rows("SELECT message_id FROM old_messages ORDER BY message_id")]
 
 
 async def test_a_crash_between_the_tick_and_the_clean_up(

@@ -2,9 +2,7 @@
 people are told once, and it goes on elsewhere, or there when it can."""
 
 import random
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -86,8 +84,8 @@ def unsent(evening: Evening) -> list[str]:
 
 
 def column(evening: Evening, name: str) -> Any:
-    with closing(sqlite3.connect(evening.data / "guildhall.db")) as db:
-        return db.execute(f"SELECT {name} FROM tables WHERE id=?", (evening.table_id,)).fetchone()[0]
+    (row,) = evening.rows(f"SELECT {name} FROM tables WHERE id=?", evening.table_id)
+    return row[name]
 
 
 def letters(person: Player, word: str = "") -> list[str]:

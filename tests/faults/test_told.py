@@ -9,7 +9,7 @@ from cogs.delivery.table_messages import TableMessageDelivery
 from tables import Hall, Notice, Table
 from tables.post import outbox_queries
 from tests.campaign.figures import Figures
-from tests.campaign.looking import House
+from tests.campaign.looking import house_of
 from tests.cogs.playing import Evening
 from tests.faults.test_notices import confirm_a_turn, never_tick_off_a_turn
 
@@ -19,8 +19,9 @@ pytestmark = pytest.mark.faults
 async def look(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr("tests.campaign.looking.LASTS", 0.2)
     figures = Figures("", aloud=False)
-    house = House(evening.data / "guildhall.db")
+    house = house_of(evening.data / "guildhall.db")
     await house.look_over(figures, evening.seated, [evening.table_id])
+    house.close()
     return figures.wrong
 
 

@@ -3,13 +3,12 @@
 import itertools
 import random
 import sqlite3
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
 from storage import Database
-from storage.dialects import Row
 from storage.postgres import PostgresDatabase
 from tables import Hall, SeatSession, Table
 from tables.lobby import opening
@@ -17,6 +16,7 @@ from tables.play import playing
 from tables.seating import watching
 from tables.time.clocks import NO_CLOCK
 from tests import postgres
+from tests.postgres import values as values
 
 PEOPLE = tuple(510_000_000_000_000_001 + n for n in range(5))
 NAMES = ("Anna", "Béla", "Csilla", "Dénes", "Emőke")
@@ -27,11 +27,6 @@ GUILD, CHANNEL = 7, 70
 def new_database(path: Path) -> Database:
     """A file, or in its place a database of PostgreSQL when the tests are run on that (`make test-postgres`)."""
     return postgres.at(path) if postgres.WANTED else Database(path)
-
-
-def values(rows: Iterable[Row]) -> list[tuple[Any, ...]]:
-    """What was found, without the names of the columns."""
-    return [tuple(row[name] for name in row.keys()) for row in rows]  # noqa: SIM118, a row of SQLite has no other way
 
 
 @asynccontextmanager
