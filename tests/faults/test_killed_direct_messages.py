@@ -11,7 +11,8 @@ import pytest
 
 from localdiscord.messages import NONCE_SECONDS
 from localdiscord.testing import Player, serve_local
-from tests.faults.lives import PATIENCE, Houses, Table, button, draft_a_turn, elsewhere, open_table, process, until
+from tests.cogs.playing import Panel
+from tests.faults.lives import PATIENCE, Houses, Table, draft_a_turn, elsewhere, open_table, process, until
 
 pytestmark = pytest.mark.faults
 
@@ -68,16 +69,22 @@ async def play_until_it_dies(houses: Houses, table: Table, rng: random.Random) -
     """Whole turns; the letter about one of them is the bot's last. Returns its row."""
     while True:
         person = rng.choice(table.asked)
-        panel = await draft_a_turn(table, person, rng)
-        confirm = button(panel.message, "confirm")
         before = len(table.rows("SELECT 1 FROM letters"))
-        pressing = asyncio.create_task(person.click(panel.message, custom_id=confirm, follow=False, within=PATIENCE))
+        panel = await draft_a_turn(table, person, rng)
+        pressing = asyncio.create_task(confirmed(person, panel))
         await until(partial(_it_is_over, houses, table, pressing, before))
         pressing.cancel()
         await asyncio.gather(pressing, return_exceptions=True)
         if houses.dead:
             return table.rows("SELECT * FROM letters ORDER BY id DESC LIMIT 1")[0]
         await table.all_is_told()
+
+
+async def confirmed(person: Player, panel: Panel) -> None:
+    """Unless it was played at once."""
+    confirm = panel.button("confirm")
+    if confirm is not None:
+        await person.click(panel.message, custom_id=str(confirm.custom_id), follow=False, within=PATIENCE)
 
 
 def _it_is_over(houses: Houses, table: Table, pressing: asyncio.Task[Any], letters: int) -> bool:
@@ -125,6 +132,5 @@ async def test_a_letter_comes_once_however_often_the_bot_dies_on_the_way(tmp_pat
 
 
 async def draft_and_confirm(table: Table, person: Player, rng: random.Random) -> None:
-    panel = await draft_a_turn(table, person, rng)
-    await person.click(panel.message, custom_id=button(panel.message, "confirm"))
+    await confirmed(person, await draft_a_turn(table, person, rng))
     await table.all_is_told()
