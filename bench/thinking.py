@@ -20,7 +20,8 @@ from tables.play import automata, playing
 from tables.seating import watching
 
 TABLES, MASTERS = 20, 3
-GAME = "burgundy"
+GAME = "calimala"
+"""Whose masters think longest: in Burgundy they had answered before the measurement was over."""
 ALLOWED = 150.0
 """Megabytes on top."""
 
