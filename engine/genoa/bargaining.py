@@ -15,7 +15,6 @@ from engine.genoa.book import (
     has_live_offer,
     is_next,
     kill_asks,
-    must_answer,
     names_messages,
     obliges,
     offers_here,
@@ -142,9 +141,6 @@ class TradersChoice(Meeting):
     def seats(self, state: State) -> tuple[Seat, ...]:
         """In an open call the trader waits for those called, as long as he likes."""
         return tuple(state.called) if state.called else (state.trader,)
-
-    def owes(self, state: State, seat: Seat) -> bool:
-        return seat in state.called if state.called else seat == state.trader
 
     def asks_about(self, state: State, seat: Seat) -> tuple[str, ...]:
         return tuple(state.call) if seat in state.called else ()
@@ -286,10 +282,6 @@ class SaleWindow(Meeting):
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return unanswered(state) if state.intent is not None and state.action == "open" else ()
-
-    def owes(self, state: State, seat: Seat) -> bool:
-        """Of one seat, without a look at the others."""
-        return seat != state.trader and state.intent is not None and state.action == "open" and must_answer(state, seat)
 
     def asks_about(self, state: State, seat: Seat) -> tuple[str, ...]:
         return (state.path[-1],) if self.owes(state, seat) else ()

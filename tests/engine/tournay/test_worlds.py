@@ -251,6 +251,9 @@ def test_where_own_citizens_are_missing_one_thinks_of_borrowing() -> None:
     assert "recruit yellow 0" in actions(at), "five deniers are the price, and nothing is left for a lender"
     assert "recruit yellow 1" in actions(at.deniers(BETTI, 7))
     assert "draw yellow_1 hidden 1" in actions(at)
+    for deniers, lender in ((2, KARCSI), (1, BETTI)):
+        found = actions(at.deniers(BETTI, deniers))
+        assert {f"draw yellow_1 hidden {lender}", f"activate 0,0 {lender}"} <= {*found}, "two deniers are just enough"
 
 
 def test_a_deck_lets_one_think_of_its_open_card_first() -> None:
