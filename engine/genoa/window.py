@@ -51,10 +51,8 @@ PLAIN, END = Perform(None), End()
 PERFORMS: dict[str, Move] = {card: Perform(card) for card in LARGE_ORDERS}
 FULFILS: dict[str, Move] = {card: Fulfil(card) for card in SMALL_ORDERS}
 PICKS: dict[str, Move] = {commodity: Pick(commodity) for commodity in COMMODITIES}
-TRADES: dict[str, Move] = {good: Trade(good) for good in (*COMMODITIES, *TILES, MARKER, *DECK_OF)}
-SWAPS: dict[str, Move] = {good: TradeFor(good) for good in (*COMMODITIES, *TILES, MARKER, *DECKS)}
 REWARDS: dict[str, Move] = {tile: TakeTile(tile) for tile in TILES}
-make_activate = made_once(Activate)
+make_activate, make_trade, make_swap = made_once(Activate), made_once(Trade), made_once(TradeFor)
 action_began, action_ended = cache(ActionBegan), cache(ActionEnded)
 
 
@@ -133,7 +131,7 @@ class ActionWindow(Meeting):
         """Whatever something else can be had for: the first that can will do."""
         supply = self.supply(state)
         return [
-            TRADES[away]
+            make_trade(away)
             for away in own_goods(player, spare="trade_1_1")
             if any(good != away and self.keeps(state, swap_change(away, good)) for good in supply)
         ]
@@ -313,7 +311,7 @@ class Swap(Meeting):
         return (self.seat,)
 
     def answers(self, state: State, seat: Seat) -> list[Move]:
-        return [SWAPS[good] for good in self.window.swaps(state, self.away)] if seat == self.seat else []
+        return [make_swap(good) for good in self.window.swaps(state, self.away)] if seat == self.seat else []
 
     def reason(self, state: State, seat: Seat, move: Move) -> IllegalMove:
         if not isinstance(move, TradeFor) or seat != self.seat:
