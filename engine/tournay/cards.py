@@ -63,7 +63,7 @@ class Character:
     amount: int = 0
     colours: Colours = COLOURS
     """Of the card placed or activated."""
-    kinds: tuple[Kind, ...] = ("building",)
+    kinds: frozenset[Kind] = frozenset({"building"})
     take_coins: bool = False
     target: Colour | None = None
     """Of the building that a Monk or a Templar activates."""
@@ -143,9 +143,10 @@ YW: Colours = ("yellow", "white")
 
 _YELLOW_1 = (
     _character("architect_1", "yellow", 1, 1,
-               Character("place", "deniers", 1, kinds=("building", "prestigious_building"))),
+               Character("place", "deniers", 1, kinds=frozenset({"building", "prestigious_building"}))),
     _building("barn_1", "yellow", 1, 1, Ability("draw", colours=Y, level=2)),
-    _character("alderman_1", "yellow", 1, 1, Character("place", "deniers", 2, kinds=("character",)), marked=1),
+    _character("alderman_1", "yellow", 1, 1,
+               Character("place", "deniers", 2, kinds=frozenset({"character"})), marked=1),
     _building("farmhouse_1", "yellow", 1, 0, Ability("gain_per_empty_space", 1), marked=1),
     _character("journeyman_1", "yellow", 1, 1, Character("activate", "deniers", 1)),
     _building("market_1", "yellow", 1, 0, Ability("gain", 5)),
@@ -170,16 +171,17 @@ _RED_1 = (
     _building("barracks_1", "red", 1, 1, Ability("recruit", 3, R)),
     _building("fort_1", "red", 1, 1, Ability("fight"), marked=1, copies=2),
     _character("knight_1", "red", 1, 1,
-               Character("place", "fight", kinds=("prestigious_building",), take_coins=True)),
+               Character("place", "fight", kinds=frozenset({"prestigious_building"}), take_coins=True)),
     _character("advocate_1", "red", 1, 1, Character("place", "deniers", 2, YW)),
     _building("road_1", "red", 1, 1, Ability("copy", colours=R), marked=1),
     _character("tax_collector_1", "red", 1, 1, Character("activate", "deniers", 1, Y), marked=1),
 )  # fmt: skip
 _YELLOW_2 = (
     _character("architect_2", "yellow", 2, 1,
-               Character("place", "deniers", 2, kinds=("building", "prestigious_building"))),
+               Character("place", "deniers", 2, kinds=frozenset({"building", "prestigious_building"}))),
     _building("barn_2", "yellow", 2, 1, Ability("draw", colours=Y, level=3)),
-    _character("alderman_2", "yellow", 2, 2, Character("place", "deniers", 4, kinds=("character",)), marked=1),
+    _character("alderman_2", "yellow", 2, 2,
+               Character("place", "deniers", 4, kinds=frozenset({"character"})), marked=1),
     _character("journeyman_2", "yellow", 2, 0, Character("activate", "deniers", 2)),
     _building("market_2", "yellow", 2, 1, Ability("gain", 6)),
     _building("port_2", "yellow", 2, 1, Ability("copy", colours=Y, occupied=True)),
@@ -189,7 +191,7 @@ _YELLOW_2 = (
 )  # fmt: skip
 _WHITE_2 = (
     _character("augustinian_2", "white", 2, 2,
-               Character("place", "deniers", 2, W, kinds=("building", "character")), marked=1),
+               Character("place", "deniers", 2, W, kinds=frozenset({"building", "character"})), marked=1),
     _building("bishopric_2", "white", 2, 1, Ability("draw", colours=W, level=3)),
     _building("bridge_2", "white", 2, 0, Ability("copy", occupied=True)),
     _building("library_2_draw", "white", 2, 0, Ability("draw", level=3)),

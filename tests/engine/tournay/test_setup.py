@@ -310,7 +310,7 @@ def test_what_a_card_leaves_out() -> None:
         "gain", amount=0, colours=COLOURS, level=0, occupied=False, coins=True, take_coins=False
     )
     assert Character("place", "deniers") == Character(
-        "place", "deniers", amount=0, colours=COLOURS, kinds=("building",), take_coins=False, target=None
+        "place", "deniers", amount=0, colours=COLOURS, kinds=frozenset({"building"}), take_coins=False, target=None
     )
     assert Scoring("flat", 8, 0) == Scoring("flat", 8, 0, colours=COLOURS, divisor=1)
     assert Card("x", "red", 1, "building", 1) == Card(
