@@ -88,14 +88,15 @@ def _group(
     game_id: str, events: Sequence[Event], names: Sequence[str], say: Speaker, seat: Seat, viewer: Seat | None,
     said: Sequence[str],
 ) -> list[str]:  # fmt: skip
-    """A player's own line, and below it whatever else came of their moves and has not been said yet."""
+    """A player's own line if there is something to tell, and below it whatever else came of their moves and has not
+    been said yet."""
     told = wording.digest(game_id, events, names, say.lang, viewer)
     heading = _heading(say, names[seat])
     players = tuple(_heading(say, name) for name in names)
     own = [line for line in told if line.startswith(heading)]
     rest = [line if line.startswith(players) else f"- {line}" for line in told if line not in own]
     rest = [line for line in rest if line not in said]
-    return [*(own or [f"**{names[seat]}**"]), *rest] if own or rest else []
+    return [*own, *rest]
 
 
 def _heading(say: Speaker, name: str) -> str:

@@ -1,6 +1,6 @@
 # Words on the pictures of Tournay.
 tournay-render-title = Tournay
-tournay-render-progress = Turn { $turn } · Town Criers: { $criers } ({ $needed } needed)
+tournay-render-progress = Round { $turn } · Town Criers: { $criers } ({ $needed } needed)
 tournay-render-progress-last = Last round
 tournay-render-waiting-TakeTurn = It's { $who }'s turn.
 tournay-render-waiting-HandLimit = { $who } has too many cards in hand.

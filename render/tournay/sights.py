@@ -10,6 +10,7 @@ from render import scene, sprites
 from render.canvas import Frame, Style
 from render.column import LEFT_OUT, Block, choice
 from render.furniture import draw_area, draw_tag
+from render.game_words import capital
 from render.palette import CREAM, INK, PAPER, SOFT_INK
 from render.scene import TEXT
 from render.tournay import decks, faces, mat, pieces, quarter, queue, status
@@ -90,7 +91,7 @@ class Sights(scene.Scene[State, Changes]):
 
     def _event_line(self, word: str) -> str:
         if word == NOTHING:
-            return phrase(self.lang, "tournay-render-nothing")
+            return capital(phrase(self.lang, "tournay-choice-suffer"))
         return " + ".join(event_name(self.lang, event) for event in word.split(JOIN))
 
     def nothing(self) -> None:
