@@ -28,6 +28,8 @@ class Person:
     board: str = "phone"
     """How the board stands in the messages of tables that they host: upright for a `phone`, or `wide`."""
     instant: Confirming = Confirming.MOVES
+    onward: bool = True
+    """Whether, after a move, the next table that waits for them is shown by itself."""
     notify: str = "thread"
     """How they learn that a table waits for them: mentioned in the `thread`, by `dm`, or not at all (`none`)."""
     next_up: bool = False
@@ -51,7 +53,7 @@ class Person:
 
 
 COLUMNS = tuple(f.name for f in fields(Person))
-FLAGS = ("next_up", "at_once", "unconfirmed", "records", "reliability")
+FLAGS = ("onward", "next_up", "at_once", "unconfirmed", "records", "reliability")
 
 
 async def person(db: Database, user_id: int) -> Person:

@@ -35,6 +35,7 @@ async def _settings_card(interaction: Interaction) -> Card:
         "palette": [(name, say(f"settings-palette-{name}")) for name in PALETTES],
         "board": [(shape, say(f"settings-board-{shape}")) for shape in BOARDS],
         "instant": [(str(int(how)), say(f"settings-instant-{int(how)}")) for how in Confirming],
+        "onward": [("1", say("settings-onward-1")), ("0", say("settings-onward-0"))],
         "notify": [(how, say(f"settings-notify-{how}")) for how in NOTIFY],
         "records": [("1", say("settings-records-1")), ("0", say("settings-records-0"))],
         "reliability": [("0", say("settings-reliability-0")), ("1", say("settings-reliability-1"))],
@@ -44,6 +45,7 @@ async def _settings_card(interaction: Interaction) -> Card:
         "palette": person.palette,
         "board": person.board,
         "instant": str(int(person.instant)),
+        "onward": str(int(person.onward)),
         "notify": person.notify,
         "records": str(int(person.records)),
         "reliability": str(int(person.reliability)),
@@ -75,6 +77,7 @@ async def set_pressed(interaction: Interaction, press: Press) -> None:
         "palette": {p: p for p in PALETTES},
         "board": {shape: shape for shape in BOARDS},
         "instant": {str(int(how)): how for how in Confirming},
+        "onward": {"0": False, "1": True},
         "notify": {how: how for how in NOTIFY},
         "reliability": {"0": False, "1": True},
     }

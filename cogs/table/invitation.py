@@ -14,7 +14,7 @@ from cogs.table.table_message import moment
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button
 from cogs.ui.house import House
-from cogs.ui.names import title
+from cogs.ui.names import escaped_names, title
 from locales import Speaker, speaker
 from render import wording
 from tables import Hall, Reliability, Table
@@ -159,6 +159,11 @@ def link(table: Table) -> str:
     row = table.row
     place = f"{row.channel_id}/{row.invitation_id}" if row.invitation_id is not None else row.channel_id
     return f"https://discord.com/channels/{row.guild_id}/{row.thread_id or place}"
+
+
+def at_which_table(table: Table) -> str:
+    """For people who are elsewhere: its number, which leads there, and who sits at it."""
+    return f"[{table.id}]({link(table)}) · {', '.join(escaped_names(table))}"
 
 
 def where(table: Table) -> str:

@@ -7,7 +7,7 @@ confirmed move a sentence says what it brought.
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.table import panel, play
+from cogs.table import after_move, panel, play
 from cogs.table.play import session_of
 from cogs.table.practice import start_practice
 from cogs.ui.answers import Card, show
@@ -69,7 +69,7 @@ async def lesson(hall: Hall, me: Who, session: SeatSession, card: Card) -> None:
     )
 
 
-@play.done_section
+@after_move.done_section
 async def brought(hall: Hall, me: Who, session: SeatSession, card: Card) -> None:
     """What the moves just confirmed led to."""
     if await teaching.learning(hall, session.table.id, me.id) is not None:

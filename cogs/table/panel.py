@@ -4,7 +4,7 @@ It is never longer than a screen and a half of a phone: what is less needed give
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any, NamedTuple
 
 from discord import ButtonStyle
@@ -29,6 +29,7 @@ from cogs.ui.names import escaped, escaped_names, title
 from cogs.ui.phone_size import AROUND, FRAME, SCREEN
 from cogs.ui.picture_cache import PictureCache
 from engine import Move
+from locales import Speaker
 from render import wording
 from render.catching_up import catching_up
 from render.pictures import Picture
@@ -37,6 +38,8 @@ from tables.play import hints
 
 LONGEST_PANEL = 1.5 * SCREEN - AROUND
 """On a phone, in pixels."""
+EVERYTHING = 1000
+"""Lines of news: more than there ever are."""
 
 
 class Pressed(NamedTuple):
@@ -54,6 +57,7 @@ EASE = (
     Pressed(8),
     Pressed(5, brief=True),
     Pressed(3, brief=True),
+    Pressed(2, brief=True),
     Pressed(1, brief=True),
     Pressed(1, brief=True, ways_on_buttons=False),
 )
@@ -80,8 +84,10 @@ async def card(
     news: Sequence[Entry] = (),
     reminders: Sequence[str] = (),
     hall: Hall | None = None,
+    whereabouts: str = "",
 ) -> Card:
-    """The panel as it stands after the words chosen so far. `reminders`: what the person wanted to be told first."""
+    """The panel as it stands after the words chosen so far. `reminders`: what the person wanted to be told first;
+    `whereabouts`: which table it is, where the panel is shown elsewhere."""
     offered = offered_at(session, path)
     question = offered.question
     lessons = Card()
@@ -94,7 +100,7 @@ async def card(
         framed = (() if found or not question else question.path, [*offered.moves, *_later(found, offered.moves)])
     changes = [event for entry in news for event in entry.events]
     picture = await table_pictures.focus(picture_cache, session, me.reader, *framed, changes)
-    shown = _Shown(me, session, offered, found, picture, lessons, news, reminders, page)
+    shown = _Shown(me, session, offered, found, picture, lessons, news, reminders, page, whereabouts)
     return await asyncio.to_thread(_fitting, shown) if asking else _without_answers(shown)
 
 
@@ -110,6 +116,7 @@ class _Shown(NamedTuple):
     news: Sequence[Entry]
     reminders: Sequence[str]
     page: int
+    whereabouts: str
 
 
 def _without_answers(shown: _Shown) -> Card:
@@ -175,16 +182,14 @@ def _above(shown: _Shown, pressed: Pressed) -> Card:
     me, session = shown.me, shown.session
     table, say, game = session.table, me.say, session.table.row.game
     assert session.seat is not None
-    names = escaped_names(table)
     asked = bool(session.moves) and not session.complete
-    heading = wording.decision(game, session.view, session.seat, names, me.lang) if asked else ""
+    heading = wording.decision(game, session.view, session.seat, escaped_names(table), me.lang) if asked else ""
     whose = say("panel-title" if session.owes else "panel-title-welcome")
-    made = Card().text(f"### {title(game, say)} · {whose}", heading).add(shown.lessons)
+    where = f"-# {shown.whereabouts}" if shown.whereabouts else ""
+    made = Card().text(f"### {title(game, say)} · {whose}", where, heading).add(shown.lessons)
     if not session.draft:
         made.text(*shown.reminders)
-        digest = catching_up(game, shown.news, names, me.lang, session.seat, pressed.news, beside=session.view)
-        about_you = f"**{say('recap-touched')}**"  # one heading is enough here
-        made.text(*([f"**{say('panel-since')}**", *(line for line in digest if line != about_you)] if digest else []))
+        made.text(*_news(shown, pressed.news))
     made.picture(shown.picture, "focus")
     if session.draft:
         brief = pressed.brief and len(session.draft) > 1
@@ -195,6 +200,26 @@ def _above(shown: _Shown, pressed: Pressed) -> Card:
     if session.sealed:
         made.text(wording.sealed(game, session.view, session.seat, me.lang, session.draft[-1]))
     return made
+
+
+def _news(shown: _Shown, most: int) -> list[str]:
+    """What has happened since, in so many lines at most."""
+    me, session = shown.me, shown.session
+    game, names = session.table.row.game, escaped_names(session.table)
+    told = catching_up(game, shown.news, names, me.lang, session.seat, EVERYTHING, beside=session.view)
+    lines = [line for line in told if line != f"**{me.say('recap-touched')}**"]  # one heading is enough here
+    return news_in_brief(lines, {f"**{name}**" for name in names}, me.say, most)
+
+
+def news_in_brief(lines: Sequence[str], headings: Collection[str], say: Speaker, most: int) -> list[str]:
+    """Where no line has room but one, that says where they can be read. No heading stands over nothing."""
+    kept = lines if len(lines) <= most else lines[: most - 1]
+    while kept and kept[-1] in headings:
+        kept = kept[:-1]
+    if not kept:
+        return [say("panel-news-in-log")] if lines else []
+    more = [say("recap-more", count=len(lines) - len(kept))] if len(kept) < len(lines) else []
+    return [f"**{say('panel-since')}**", *kept, *more]
 
 
 def _later(found: Sequence[Steps], moves: Sequence[Move]) -> list[Move]:

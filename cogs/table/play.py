@@ -4,15 +4,17 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
-from discord import ButtonStyle, app_commands
+from discord import app_commands
 from discord.ext import commands
 
-from cogs.table import offered, panel, panel_reminders, several_steps, table_message
+from cogs.table import invitation, offered, panel, panel_reminders, several_steps, table_message
+from cogs.table.after_move import done_card, meanwhile
 from cogs.table.brought_along import brought_along
 from cogs.ui import table_pictures
-from cogs.ui.answers import Card, is_private, show
-from cogs.ui.buttons import Press, button, on_press
+from cogs.ui.answers import Build, Card, follow_up, is_private, show
+from cogs.ui.buttons import Press, on_press
 from cogs.ui.choice_paths import meant
+from cogs.ui.errors import tell
 from cogs.ui.house import House
 from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, tables_to_choose
@@ -69,20 +71,23 @@ async def show_panel(
     interaction: Interaction, session: SeatSession, path: tuple[str, ...] = (), *, page: int = 0
 ) -> None:
     me = await who(interaction)
-    must_be_asked(session)
-    hall, picture_cache = interaction.client.hall, interaction.client.picture_cache
-    news, reminders = (
-        await history.news(hall, session.table.id, me.id),
-        await panel_reminders.lines(hall, session.table, me.id, me.lang),
-    )
-    await show(
-        interaction,
-        lambda: panel.card(
-            picture_cache, me, session, path, page=page, news=news.entries, reminders=reminders, hall=hall
-        ),
-    )
+    await show(interaction, await _panel(interaction, me, session, path, page))
     if session.complete:
         await _prefetch(interaction, me, session)
+
+
+async def _panel(
+    interaction: Interaction, me: Who, session: SeatSession, path: tuple[str, ...] = (), page: int = 0
+) -> Build:
+    must_be_asked(session)
+    hall, picture_cache, table = interaction.client.hall, interaction.client.picture_cache, session.table
+    news = await history.news(hall, table.id, me.id)
+    reminders = await panel_reminders.lines(hall, table, me.id, me.lang)
+    whereabouts = invitation.at_which_table(table) if interaction.channel_id != table.row.thread_id else ""
+    return lambda: panel.card(
+        picture_cache, me, session, path,
+        page=page, news=news.entries, reminders=reminders, hall=hall, whereabouts=whereabouts,
+    )  # fmt: skip
 
 
 async def _prefetch(interaction: Interaction, me: Who, session: SeatSession) -> None:
@@ -113,14 +118,7 @@ async def _waiting_card(interaction: Interaction, session: SeatSession) -> Card:
     """Nothing is asked now: whom the table waits for, and what can be done meanwhile."""
     me, table = await who(interaction), session.table
     names = me.say.list(escaped_names(table)[seat] for seat in pending.owed(table))
-    return Card().text(me.say("table-not-your-turn", names=names)).row(*_meanwhile(me, table))
-
-
-def _meanwhile(me: Who, table: Table) -> list[object]:
-    """Buttons for somebody who waits for others."""
-    if not table.playing or table.seat_of(me.id) is None:
-        return []
-    return [button(me.say("button-plan"), "plan", table.id), button(me.say("button-orders"), "orders", table.id)]
+    return Card().text(me.say("table-not-your-turn", names=names)).row(*meanwhile(me, table))
 
 
 @on_press("say")
@@ -208,10 +206,7 @@ async def add_move(
         instant=instant,
         then=then,
     )
-    if instant and not after.owes:
-        await show(interaction, lambda: _done_card(interaction, me, after))
-    else:
-        await show_panel(interaction, after)
+    await _show_what_follows(interaction, me, after, done=instant and not after.owes)
 
 
 @on_press("finish")
@@ -223,10 +218,7 @@ async def confirm(interaction: Interaction, press: Press) -> None:
     except (Refused, IllegalMove) as refused:
         await _show_present(interaction, press, refused)
         raise
-    if after.owes:
-        await show_panel(interaction, after)
-    else:
-        await show(interaction, lambda: _done_card(interaction, me, after))
+    await _show_what_follows(interaction, me, after, done=not after.owes)
 
 
 async def _confirm(interaction: Interaction, press: Press) -> SeatSession:
@@ -266,34 +258,28 @@ async def _show_present(interaction: Interaction, press: Press, refused: Refused
         await show_panel(interaction, session)
 
 
-DONE_SECTIONS: list[panel.Section] = []
-"""What other cogs have to say when a move has been confirmed."""
+# ---------------------------------------------------------------- after a move
 
 
-def done_section(made: panel.Section) -> panel.Section:
-    DONE_SECTIONS.append(made)
-    return made
+async def _show_what_follows(interaction: Interaction, me: Who, after: SeatSession, *, done: bool) -> None:
+    """The next question; where nothing more is asked at this table, that it is done, and the panel of the next table
+    that waits, in a message of its own: what was just played stays to be read."""
+    if not done:
+        await show_panel(interaction, after)
+        return
+    waiting = await finding.waiting_for(interaction.client.hall, me.id)
+    await show(interaction, lambda: done_card(interaction, me, after, len(waiting)))
+    if waiting and me.person.onward:
+        await _show_next_table(interaction, me, waiting[0].id)
 
 
-async def _done_card(interaction: Interaction, me: Who, session: SeatSession) -> Card:
-    table = session.table
-    made = Card(accent=0x4F6D44).text(f"### {me.say('panel-confirmed')}")
-    for add in DONE_SECTIONS:
-        await add(interaction.client.hall, me, session, made)
-    if table.over:
-        made.text(me.say("table-is-over"))
+async def _show_next_table(interaction: Interaction, me: Who, table_id: str) -> None:
+    try:
+        build = await _panel(interaction, me, await session_of(interaction, table_id))
+    except Refused:  # it was played for them in that very moment
+        await tell(interaction, me.say("next-none"))
     else:
-        made.text(wording.waiting(table.row.game, table.view(None), escaped_names(table), me.lang))
-    again = [button(me.say("button-say-more"), "move", table.id)] if session.moves and not table.over else []
-    waiting = len(await finding.waiting_for(interaction.client.hall, me.id))
-    onward = [button(me.say("button-next", count=waiting), "next", style=ButtonStyle.primary)] if waiting else []
-    return made.row(
-        *again,
-        *onward,
-        button(me.say("button-board"), "board", table.id),
-        button(me.say("button-undo"), "undo", table.id, session.stamp),
-        *_meanwhile(me, table)[:1],
-    )
+        await follow_up(interaction, build)
 
 
 @on_press("back")

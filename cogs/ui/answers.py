@@ -167,6 +167,12 @@ async def _answer(interaction: Interaction, build: Build, replace: bool) -> None
         await interaction.response.send_message(view=card.view(), files=card.files, ephemeral=True)
 
 
+async def follow_up(interaction: Interaction, build: Build) -> None:
+    """Another private card below the answer that was given."""
+    card = await build()
+    await interaction.followup.send(view=card.view(), files=card.files, ephemeral=True)
+
+
 async def _replace(interaction: Interaction, card: Card, build: Build) -> None:
     try:
         await interaction.response.edit_message(view=card.view(), attachments=card.files)

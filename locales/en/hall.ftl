@@ -134,6 +134,11 @@ button-newer = Newer
 panel-title = your move
 panel-title-welcome = you may answer
 panel-since = Since your last move
+panel-news-in-log = -# What has happened since your last move is in the **Log**.
+panel-next-below = { $count ->
+    [one] Another table waits for you, too: it is below.
+   *[other] { $count } other tables wait for you: the first is below.
+}
 panel-drafted = Your plan so far (not played yet)
 panel-sealed = 🔒 This reveals something, so it can't be freely taken back. Confirm to see it.
 panel-binding = 🔒 This can't be freely taken back once played. Confirm to go on.
@@ -207,6 +212,10 @@ settings-instant-what = You can change a plan until you confirm it. Passing, rol
 settings-instant-0 = Plan first, then confirm
 settings-instant-1 = Play at once, without confirming
 settings-instant-2 = Confirm everything, even a pass or a ✓
+settings-onward = The next table
+settings-onward-what = After your move at one table, when another waits for you, too.
+settings-onward-1 = Show it at once, below
+settings-onward-0 = Wait until I press Next table
 settings-notify = When it is your turn
 settings-notify-what = How I tell you that it's your turn. `/notify` has more choices.
 settings-notify-thread = Mention me at the table

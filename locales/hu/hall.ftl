@@ -134,6 +134,11 @@ button-newer = Újabb
 panel-title = a te lépésed
 panel-title-welcome = válaszolhatsz
 panel-since = Az utolsó lépésed óta
+panel-news-in-log = -# Hogy mi történt az utolsó lépésed óta, a **Napló** mutatja.
+panel-next-below = { $count ->
+    [one] Egy másik asztal is rád vár: itt van lent.
+   *[other] Még { $count } asztal vár rád: az első itt van lent.
+}
 panel-drafted = A terved (még nem történt meg)
 panel-sealed = 🔒 Ez felfed valamit, és nem vehető vissza szabadon. Hagyd jóvá, hogy meglásd.
 panel-binding = 🔒 Ha ez megtörtént, már nem vehető vissza szabadon. A folytatáshoz hagyd jóvá.
@@ -207,6 +212,10 @@ settings-instant-what = A tervet jóváhagyásig lehet változtatni. Passzhoz, d
 settings-instant-0 = Előbb terv, aztán jóváhagyás
 settings-instant-1 = Azonnal, jóváhagyás nélkül
 settings-instant-2 = Mindent jóváhagyok, a passzt és a ✓-t is
+settings-onward = A következő asztal
+settings-onward-what = Miután léptél az egyik asztalnál, és egy másik is rád vár.
+settings-onward-1 = Jelenjen meg azonnal, lent
+settings-onward-0 = Várjon, amíg megnyomom: Következő asztal
 settings-notify = Ha te jössz
 settings-notify-what = Hogyan szóljak, ha egy asztal rád vár. A finomabb beállítások: `/értesítés`.
 settings-notify-thread = Említs meg az asztalnál

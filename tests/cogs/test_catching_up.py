@@ -10,6 +10,7 @@ import pytest
 import cogs.ui.table_pictures
 from cogs.person.standing_orders import plan_card
 from cogs.table.offered import offered_at
+from cogs.table.panel import news_in_brief
 from cogs.ui.locale_context import Who
 from engine import GAMES, Event
 from engine.calimala.events import Activated, Placed
@@ -95,6 +96,26 @@ async def plan(evening: Evening, person: Player, opened: Reply, notation: str) -
 
 
 # ---------------------------------------------------------------- catching up
+
+
+NEWS = ["- a cube of yours moved", "**Béla**: placed a disc", "**Csilla**", "- the council met", "**Dávid**: 3 VP"]
+
+
+@pytest.mark.parametrize("most", range(1, 7))
+def test_no_heading_stands_over_news_that_had_to_give_way(most: int) -> None:
+    say = speaker("en")
+    told = news_in_brief(NEWS, {"**Csilla**"}, say, most)
+    assert news_in_brief([], (), say, most) == []
+    if most == 1:
+        assert told == [say("panel-news-in-log")]
+        return
+    heading, *lines = told
+    assert heading == f"**{say('panel-since')}**"
+    kept = [line for line in lines if line in NEWS]
+    assert kept == NEWS[: len(kept)]
+    assert 0 < len(kept) <= most
+    assert kept[-1] != "**Csilla**", "with nothing below it"
+    assert lines == kept + ([] if kept == NEWS else [say("recap-more", count=len(NEWS) - len(kept))])
 
 
 async def test_a_recap_says_first_what_touched_the_reader_and_then_who_did_what(evening: Evening) -> None:

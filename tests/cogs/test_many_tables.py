@@ -4,6 +4,7 @@ import json
 import random
 from collections.abc import AsyncIterator
 from copy import deepcopy
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -53,7 +54,8 @@ async def letters_to(person: Player) -> list[dict[str, Any]]:
 # ---------------------------------------------------------------- from one table to the next
 
 
-async def test_after_a_move_the_next_table_is_one_press_away(evening: Evening, time: Time) -> None:
+async def three_tables(evening: Evening, time: Time) -> tuple[Player, list[str]]:
+    """Béla sits at two tables here and at one in another server; all wait for him, the first for the longest time."""
     hall, table_ids = evening.house.hall, []
     for _ in range(2):
         await evening.sit_down("Anna", "Béla", "Csilla")
@@ -67,25 +69,63 @@ async def test_after_a_move_the_next_table_is_one_press_away(evening: Evening, t
         await opening.join(hall, elsewhere.id, int(person.id), person.name)
     evening.expected_refusals = {10003}
     await opening.start(hall, elsewhere.id, int(bela.id))
+    return bela, [*table_ids, elsewhere.id]
+
+
+def asked_at(panel: Panel) -> str:
+    return str(panel.buttons[0].custom_id or panel.answers[0].what).split(":")[2]
+
+
+async def test_after_a_move_the_next_table_is_one_press_away(evening: Evening, time: Time) -> None:
+    hall = evening.house.hall
+    bela, table_ids = await three_tables(evening, time)
+    await people.set_person(hall, int(bela.id), onward=False)
 
     listed = await bela.slash("mygames", channel=await bela.dm())
     assert "https://discord.com/channels/1/2" in listed.text, "tables of all servers, in a direct message too"
     seen = []
     panel = Panel(await evening.press(bela, listed, "move"))
     while True:
-        seen.append(str(panel.buttons[0].custom_id or panel.answers[0].what).split(":")[2])
+        seen.append(asked_at(panel))
         panel = await evening.draft_turn(bela, dice(random.Random(1)), panel)
         done = await evening.confirmed(bela, panel)
         left = len(await finding.waiting_for(hall, int(bela.id)))
         onward = [b.label for b in done.buttons if verb_of(b) == "next"]
         assert onward == ([hu("button-next", count=left)] if left else []), "no button that leads nowhere"
+        assert len(done.messages) == 1, "nothing that was not asked for"
         if not left:
             break
         led_on = deepcopy(evening.message_of(done))
         panel = Panel(await evening.press(bela, done, "next"))
-    assert seen == [*table_ids, elsewhere.id], "the longest wait first"
+    assert seen == table_ids, "the longest wait first"
     nothing = await evening.press_late(bela, led_on, "next")
     assert text_of(nothing.messages[-1]) == hu("next-none")
+
+
+async def test_after_a_move_the_next_table_is_already_there(evening: Evening, time: Time) -> None:
+    """In a private message of its own that says which table it is; what was just played stays to be read."""
+    bela, table_ids = await three_tables(evening, time)
+    evening.table_id = table_ids[0]
+    panel, seen = await evening.my_move(bela), []
+    assert f"[{table_ids[0]}]" not in panel.text, "one sees where one is"
+    while True:
+        seen.append(asked_at(panel))
+        panel = await evening.draft_turn(bela, dice(random.Random(1)), panel)
+        done = await evening.confirmed(bela, panel)
+        await evening.settle()
+        left = len(table_ids) - len(seen)
+        assert hu("panel-confirmed") in text_of(evening.message_of(done))
+        assert not [b for b in done.buttons if verb_of(b) == "next"], "nothing is offered twice"
+        if not left:
+            assert len(done.messages) == 1
+            break
+        assert hu("panel-next-below", count=left) in text_of(evening.message_of(done))
+        (follow_up,) = done.messages[1:]
+        assert is_private(follow_up)
+        assert f"[{table_ids[len(seen)]}](https://discord.com/channels/" in text_of(follow_up)
+        panel = Panel(replace(done, message_ids=[follow_up["id"]]))
+        assert panel.answers
+    assert seen == table_ids, "the longest wait first"
 
 
 async def test_a_running_clock_shows_its_end_in_the_list(evening: Evening, time: Time) -> None:
