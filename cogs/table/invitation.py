@@ -161,9 +161,9 @@ def link(table: Table) -> str:
     return f"https://discord.com/channels/{row.guild_id}/{row.thread_id or place}"
 
 
-def at_which_table(table: Table) -> str:
+def at_which_table(table: Table, say: Speaker) -> str:
     """For people who are elsewhere: its number, which leads there, and who sits at it."""
-    return f"[{table.id}]({link(table)}) · {', '.join(escaped_names(table))}"
+    return say("panel-at-table", table=f"[{table.id}]({link(table)})", names=", ".join(escaped_names(table)))
 
 
 def where(table: Table) -> str:

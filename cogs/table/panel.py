@@ -26,7 +26,7 @@ from cogs.ui.buttons import button
 from cogs.ui.choice_paths import spelled
 from cogs.ui.locale_context import Who
 from cogs.ui.names import escaped, escaped_names, title
-from cogs.ui.phone_size import AROUND, FRAME, SCREEN
+from cogs.ui.phone_size import AROUND, FRAME, SCREEN, text_lines
 from cogs.ui.picture_cache import PictureCache
 from engine import Move
 from locales import Speaker
@@ -38,6 +38,8 @@ from tables.play import hints
 
 LONGEST_PANEL = 1.5 * SCREEN - AROUND
 """On a phone, in pixels."""
+LONGEST_DRAFT = 3
+"""Lines of small print."""
 EVERYTHING = 1000
 """Lines of news: more than there ever are."""
 
@@ -49,6 +51,8 @@ class Pressed(NamedTuple):
     """Lines."""
     brief: bool = False
     """What is drafted stands in small print."""
+    about: int = 100
+    """Lines of what the question is about."""
     ways_on_buttons: bool = True
     """Else several steps at once are in a menu."""
 
@@ -57,9 +61,10 @@ EASE = (
     Pressed(8),
     Pressed(5, brief=True),
     Pressed(3, brief=True),
-    Pressed(2, brief=True),
-    Pressed(1, brief=True),
-    Pressed(1, brief=True, ways_on_buttons=False),
+    Pressed(2, brief=True, about=6),
+    Pressed(1, brief=True, about=4),
+    Pressed(1, brief=True, about=2),
+    Pressed(1, brief=True, about=2, ways_on_buttons=False),
 )
 
 
@@ -183,7 +188,8 @@ def _above(shown: _Shown, pressed: Pressed) -> Card:
     table, say, game = session.table, me.say, session.table.row.game
     assert session.seat is not None
     asked = bool(session.moves) and not session.complete
-    heading = wording.decision(game, session.view, session.seat, escaped_names(table), me.lang) if asked else ""
+    about = wording.decision(game, session.view, session.seat, escaped_names(table), me.lang) if asked else ""
+    heading = _in_brief(about, pressed.about, me)
     whose = say("panel-title" if session.owes else "panel-title-welcome")
     where = f"-# {shown.whereabouts}" if shown.whereabouts else ""
     made = Card().text(f"### {title(game, say)} · {whose}", where, heading).add(shown.lessons)
@@ -200,6 +206,17 @@ def _above(shown: _Shown, pressed: Pressed) -> Card:
     if session.sealed:
         made.text(wording.sealed(game, session.view, session.seat, me.lang, session.draft[-1]))
     return made
+
+
+def _in_brief(about: str, most: int, me: Who) -> str:
+    """What a question is about, in so many lines at most; all of it stands beside the board."""
+    lines = about.split("\n")
+    if len(lines) <= most:
+        return about
+    kept = lines[: most - 1]
+    while len(kept) > 1 and kept[-1].endswith(":"):  # with nothing below it
+        kept.pop()
+    return "\n".join([*kept, me.say("panel-about-more", count=len(lines) - len(kept))])
 
 
 def _news(shown: _Shown, most: int) -> list[str]:
@@ -241,10 +258,13 @@ def drafted(me: Who, session: SeatSession) -> list[str]:
 
 
 def _drafted_in_brief(me: Who, session: SeatSession) -> list[str]:
-    """In one paragraph of small print."""
+    """In one paragraph of small print; where that is too long, the latest steps."""
     steps = [escaped(step_in_words(me, session, move, view)) for move, view in _as_made(session)]
-    told = DOT.join(f"{number}. {step}" for number, step in enumerate(steps, 1))
-    return [f"-# **{me.say('panel-drafted')}** {told}"]
+    told = [f"{number}. {step}" for number, step in enumerate(steps, 1)]
+    said = f"-# **{me.say('panel-drafted')}** "
+    while len(told) > 1 and text_lines(said + DOT.join(told)) > LONGEST_DRAFT:
+        told = ["…", *told[2 if told[0] == "…" else 1 :]]
+    return [said + DOT.join(told)]
 
 
 def _as_made(session: SeatSession) -> list[tuple[Move, Any]]:

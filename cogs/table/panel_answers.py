@@ -19,7 +19,9 @@ from cogs.table.several_steps_offer import (
     DOT,
     LONGEST_LABEL,
     confirms_last_answers,
+    has_words,
     headword,
+    part_of_menu,
     step_in_words,
 )
 from cogs.ui.answers import Card
@@ -129,8 +131,8 @@ def _called(me: Who, session: SeatSession, asked: Question, shown: Menu, beside:
     if shown.part:
         ends = _labelled(me, session, shown.question, [shown.choices[0], shown.choices[-1]])
         first, last = (headword(label.text) for _, label in ends)
-        whole = me.say("panel-choose-part", name=name, first=first, last=last)
-        return whole if shown.kind is not None else f"{first} – {last}"
+        kind = name if shown.kind is not None else ""
+        return part_of_menu(me, kind, first, last)
     if shown.kind is not None and any(c.example.kind == shown.kind.example.kind for c in beside):
         return me.say("panel-choose-more", name=name)
     return name
@@ -186,10 +188,6 @@ def _notes(labels: Sequence[Label], common: str) -> list[str]:
     return [*([f"-# {escaped(common)}"] if common else []), *dict.fromkeys(map(_noted, told))]
 
 
-def has_words(text: str) -> bool:
-    return any(sign.isalpha() for sign in text)
-
-
 def _height(labels: Sequence[Label], common: str) -> float:
     """Of answers as buttons, with what is said of each."""
     widths = [button_width(label.text, label.emoji is not None) for label in labels]
@@ -228,7 +226,7 @@ def _on_button(label: Label, fewest: int, longest: int) -> Label:
         text = label.button
     brief = label.brief or (text if has_words(text) else label.text)
     while parts and not label.terse and has_words(text) and len(text) + len(DOT) + len(parts[0]) <= SHORT_LABEL:
-        text = DOT.join((text, parts.pop(0)))
+        text = DOT.join((text, parts.pop(0).rstrip(".")))  # a sentence in a line of its own, not on a button
     while len(parts) > fewest and text_lines(_noted(replace(label, note=DOT.join(parts), brief=brief))) > 1:
         parts.pop()
     return _cut(replace(label, text=text, note=DOT.join(parts), brief=brief), longest)

@@ -16,6 +16,7 @@ from cogs.ui.answers import Card
 from cogs.ui.buttons import button, menu
 from cogs.ui.game_cog import cog_of
 from cogs.ui.locale_context import Who
+from cogs.ui.phone_size import MENU_HEIGHT, menu_height
 from engine import Choice, Move, narrow
 from render import wording
 from tables import Confirming, SeatSession
@@ -68,7 +69,20 @@ def _called(me: Who, options: Sequence[discord.SelectOption], menus: int) -> str
     name = me.say("panel-several-steps")
     if menus == 1:
         return name
-    return me.say("panel-choose-part", name=name, first=headword(options[0].label), last=headword(options[-1].label))
+    return part_of_menu(me, name, headword(options[0].label), headword(options[-1].label))
+
+
+def part_of_menu(me: Who, name: str, first: str, last: str) -> str:
+    """What stands on one of several closed menus: what they are about as far as a line has room for it, then its sign
+    alone; and where this one begins and ends."""
+    sign = name.split(" ")[0] if name and not has_words(name.split(" ")[0]) else ""
+    ends = f"{first} – {last}"
+    whole = me.say("panel-choose-part", name=name, first=first, last=last) if name else ends
+    return whole if menu_height(whole) <= MENU_HEIGHT else f"{sign} {ends}".strip()
+
+
+def has_words(text: str) -> bool:
+    return any(sign.isalpha() for sign in text)
 
 
 def headword(label: str) -> str:
@@ -130,8 +144,7 @@ def _in_words(me: Who, session: SeatSession, steps: Steps) -> list[str]:
 def step_in_words(me: Who, session: SeatSession, move: Move, view: Any) -> str:
     game, seat, names = session.table.row.game, session.seat or 0, session.table.names
     short = wording.step(game, view, seat, names, me.lang, move)
-    has_words = any(sign.isalpha() for sign in short)
-    return short if has_words else wording.move(game, view, seat, names, me.lang, move)
+    return short if has_words(short) else wording.move(game, view, seat, names, me.lang, move)
 
 
 def _brought(me: Who, session: SeatSession, steps: Steps) -> str:

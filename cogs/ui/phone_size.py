@@ -20,8 +20,8 @@ SECOND_LINE = 4
 MENU_HEIGHT, RULE_HEIGHT = ROW + GAP, 5 + GAP
 FRAME = 18
 """Above and below what a card holds, without one of the gaps."""
-AROUND = 84
-"""What Discord puts around a private message: who says it, and that nobody else sees it."""
+AROUND = 100
+"""What Discord puts around a private message: who says it, that it was edited, and that nobody else sees it."""
 LINE, FINE, HEADING = 21.75, 18.85, 23.2
 """The height of a line of text, of small print, and of a heading."""
 LETTER, FINE_LETTER, HEADING_LETTER, BUTTON_LETTER = 15.0, 13.0, 16.0, 14.0

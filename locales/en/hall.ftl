@@ -133,8 +133,10 @@ button-newer = Newer
 
 panel-title = your move
 panel-title-welcome = you may answer
+panel-at-table = At table { $table } · { $names }
 panel-since = Since your last move
 panel-news-in-log = -# What has happened since your last move is in the **Log**.
+panel-about-more = -# … and { $count } more: see **Board**.
 panel-next-below = { $count ->
     [one] Another table waits for you, too: it is below.
    *[other] { $count } other tables wait for you: the first is below.

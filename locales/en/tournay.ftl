@@ -1139,6 +1139,7 @@ tournay-command-option-rampart-description = The rampart
 
 # On a button
 
+tournay-short-visit = { $what }, no ability
 tournay-short-hidden = { $deck }, hidden
 tournay-short-own = { $count ->
     [one] 1 citizen

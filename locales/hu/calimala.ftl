@@ -548,4 +548,5 @@ calimala-short-cloth = { $count } szövet → { $where }
 calimala-short-draw = { $action } helyett lap
 calimala-short-end-done = Kész
 calimala-short-end-draw = Húzok, aztán kész
+calimala-step-end-draw = Húzok, kész
 calimala-short-end-decline = Kész, húzás nélkül

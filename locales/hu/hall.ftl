@@ -133,8 +133,10 @@ button-newer = Újabb
 
 panel-title = a te lépésed
 panel-title-welcome = válaszolhatsz
+panel-at-table = Asztal: { $table } · { $names }
 panel-since = Az utolsó lépésed óta
 panel-news-in-log = -# Hogy mi történt az utolsó lépésed óta, a **Napló** mutatja.
+panel-about-more = -# … és még { $count }: lásd **Tábla**.
 panel-next-below = { $count ->
     [one] Egy másik asztal is rád vár: itt van lent.
    *[other] Még { $count } asztal vár rád: az első itt van lent.

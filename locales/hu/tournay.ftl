@@ -1052,6 +1052,7 @@ tournay-command-option-rampart-description = A bástya
 
 # Gombon
 
+tournay-short-visit = { $what }, képesség nélkül
 tournay-short-hidden = { $deck }, rejtett
 tournay-short-own = { $count } polgár
 tournay-short-lent = { $who } { $count }

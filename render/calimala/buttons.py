@@ -10,8 +10,8 @@ from render.calimala.signs import ACTION_EMOJI, WHITE_EMOJI
 from render.wording import capital
 
 GAME = "calimala"
-LONGEST = 38
-"""Letters: with more, the first word of a building is shortened."""
+LONGEST = 32
+"""Letters: with more, the first word of a building is shortened, so that a button has room for a mark behind it."""
 
 
 def button(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
@@ -19,6 +19,10 @@ def button(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Mo
     by = getattr(move, "by", "disc")
     for ways, key in ((moved.BY_CARD, "calimala-short-card"), (tuple(moved.ENDING.values()), "calimala-short-end")):
         text = say(key, what=text) if text and by in ways else text
+    return _shortened(text)
+
+
+def _shortened(text: str) -> str:
     return text if len(text) <= LONGEST else text.replace("Santa ", "S. ").replace("San ", "S. ")
 
 
@@ -31,9 +35,12 @@ def step(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move
             text = capital(say.term(GAME, "piece", move.piece))
         case moved.Weave():
             text = say.term(GAME, "action", "weave")
+        case moved.End() if move.how == "draw":
+            text = say("calimala-step-end-draw")
         case _:
             text = _text(view, say, move)
-    return say("calimala-short-card", what=text) if text and getattr(move, "by", "disc") in moved.BY_CARD else text
+    by_card = getattr(move, "by", "disc") in moved.BY_CARD
+    return _shortened(say("calimala-short-card", what=text) if text and by_card else text)
 
 
 def _text(view: State, say: Speaker, move: Move) -> str:

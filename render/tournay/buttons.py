@@ -5,11 +5,13 @@ from collections.abc import Sequence
 
 from engine import Move, Seat
 from engine.tournay import moves as moved
+from engine.tournay.abilities import ChooseAbility
 from engine.tournay.cards import CARDS
+from engine.tournay.characters import React
 from engine.tournay.data import BORROW_PRICE
 from engine.tournay.state import State
 from locales import Speaker
-from render.tournay.naming import GAME, cost_of, event_with_coins, name_of, top_card
+from render.tournay.naming import GAME, bare_name, cost_of, event_with_coins, name_of, top_card
 from render.tournay.spaces import label
 from render.wording import capital, fit
 
@@ -18,10 +20,11 @@ NAME = 8
 
 
 def button(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
-    """How many of one's own citizens it takes to draw a card or to fight an event is told by the picture."""
+    """How many of one's own citizens it takes to draw a card or to fight an event is told by the picture; that it is
+    one where no ability is used goes without saying."""
     text = _text(view, seat, say, move)
     citizens = getattr(move, "citizens", ())
-    goes_without = isinstance(move, moved.Draw | moved.Fight) and set(citizens) == {seat}
+    goes_without = isinstance(move, moved.Draw | moved.Fight | moved.Visit) and set(citizens) == {seat}
     return f"{text} – {_citizens(seat, names, say, citizens)}" if text and citizens and not goes_without else text
 
 
@@ -33,7 +36,11 @@ def _text(view: State, seat: Seat, say: Speaker, move: Move) -> str:
                 return name_of(say, card)
             return say("tournay-short-hidden", deck=capital(say.term(GAME, "deck", move.deck)))
         case moved.Activate():
-            return f"{label(move.space)} {name_of(say, top_card(view, seat, move.space))}"
+            return _at(view, seat, say, move.space)
+        case moved.Visit():
+            return say("tournay-short-visit", what=_at(view, seat, say, move.space))
+        case moved.Skip():
+            return _skipped(view, say)
         case moved.Fight() if set(move.citizens) != {seat}:  # who lends them needs the room
             return say.term(GAME, "event", move.event)
         case moved.Fight():
@@ -43,6 +50,21 @@ def _text(view: State, seat: Seat, say: Speaker, move: Move) -> str:
             return say("tournay-short-earn", colour=colour, count=move.count)
         case moved.Play() if move.pay is None:
             return _played(view, seat, say, move)
+    return ""
+
+
+def _at(view: State, seat: Seat, say: Speaker, space: str) -> str:
+    """`C2 Library II`: which of the cards called so it is, one sees there."""
+    return f"{label(space)} {bare_name(say, top_card(view, seat, space))}"
+
+
+def _skipped(view: State, say: Speaker) -> str:
+    """The one card that is not used, if it is one."""
+    top = view.stack[-1]
+    if isinstance(top, ChooseAbility):
+        return say("tournay-say-skip-card", card=bare_name(say, top.card))
+    if isinstance(top, React) and len(able := top.able(view)) == 1:
+        return say("tournay-say-skip-card", card=bare_name(say, top_card(view, top.seat, able[0])))
     return ""
 
 

@@ -13,6 +13,11 @@ def name_of(say: Speaker, card: str) -> str:
     return say.term(GAME, "card", card)
 
 
+def bare_name(say: Speaker, card: str) -> str:
+    """Without what tells it from others of its name."""
+    return name_of(say, card).split(" (")[0]
+
+
 def top_card(view: State, seat: Seat, space: str) -> str:
     return view.players[seat].quarter[space].cards[-1]
 

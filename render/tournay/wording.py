@@ -110,6 +110,8 @@ def _kind_text(view: State, seat: Seat, names: Sequence[str], say: Speaker, move
         return _line(view, seat, names, say, move)
     verb = say(f"tournay-move-{move.kind}")
     settled = _what(view, seat, names, say, move, known) if known else ""
+    if settled and isinstance(move, moved.Fight):
+        return say("tournay-say-fight", what=settled)
     return say("tournay-choice-begun", verb=verb, what=settled) if settled else verb
 
 

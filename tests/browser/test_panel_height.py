@@ -74,6 +74,8 @@ async def test_around_a_private_message_there_is_no_more_than_is_thought(evening
         panel = visitor.page.locator("[data-testid=message][data-ephemeral='true']").last
         card = panel.locator(".container")
         await card.wait_for()
+        await panel.locator("[data-custom-id^='g:say:']").first.click()
+        await panel.locator(".edited").wait_for()
         whole, inside = await panel.bounding_box(), await card.bounding_box()
     assert whole is not None
     assert inside is not None
