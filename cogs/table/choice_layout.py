@@ -28,6 +28,8 @@ Height = Callable[[Question, Sequence[Choice]], float]
 """How high some answers are as buttons, with what is said of each; infinite if one is too long for a button."""
 Fits = Callable[..., bool]
 """Whether there is room for some answers as buttons, beside so many menus."""
+TOO_LONG = 1.6
+"""A button whose label is cut off, with the line that says it whole, is as high as so many menus."""
 TOO_HIGH = 1000.0
 
 
@@ -62,7 +64,7 @@ def laid_out(
     """`moves`: all that the question is about; `direct`: those that are named at once, beside the others; `foremost`:
     the kinds that most turns consist of, which become buttons before all others; `room`: for all of it."""
 
-    def fits(choices: Sequence[Choice], menus: int = 0) -> bool:
+    def fits(choices: Sequence[Choice], menus: float = 0) -> bool:
         """A few always do, if their labels are short enough."""
         left = (room if len(choices) <= AT_ONCE else min(room, ROOM)) - MENU_HEIGHT * menus
         return len(choices) <= BUTTONS and height(question, choices) <= left
@@ -119,7 +121,8 @@ def _kinds(
         elif choice.move is not None:
             spread[kind] = [_settled(choice.move)]
     too_long = {kind for kind, choices in spread.items() if not fits(choices)}
-    """They are cut off wherever they stand, and are no reason to put others into menus."""
+    """They are cut off wherever they stand, and are no reason to put others into menus but by the room they take."""
+    cut_off = TOO_LONG * sum(len(spread[kind]) for kind in too_long)
 
     def is_room(kind: str, buttons: Sequence[Choice], listed: Sequence[Menu]) -> bool:
         beside = [c for other, each in spread.items() if other not in {kind, *too_long} for c in each]
@@ -127,7 +130,7 @@ def _kinds(
         to_come = sum(_fewest_lines(choice) for other, choice in kinds.items() if other not in spread and other != kind)
         count = sum(len(each) for other, each in menus.items() if other != kind) + len(listed)
         is_place = len(shown) + to_come <= BUTTONS and len(shown) + to_come + 2 * count <= PARTS
-        return is_place and count <= MENUS and (not buttons or fits(shown, count + to_come))
+        return is_place and count <= MENUS and (not buttons or fits(shown, count + to_come + cut_off))
 
     def rank(kind: str) -> tuple[int, int]:
         return (foremost.index(kind) if kind in foremost else len(foremost), kinds[kind].count)

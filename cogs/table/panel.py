@@ -189,7 +189,7 @@ def _above(shown: _Shown, pressed: Pressed) -> Card:
     assert session.seat is not None
     asked = bool(session.moves) and not session.complete
     about = wording.decision(game, session.view, session.seat, escaped_names(table), me.lang) if asked else ""
-    heading = _in_brief(about, pressed.about, me)
+    heading = in_brief(about, pressed.about, say)
     whose = say("panel-title" if session.owes else "panel-title-welcome")
     where = f"-# {shown.whereabouts}" if shown.whereabouts else ""
     made = Card().text(f"### {title(game, say)} · {whose}", where, heading).add(shown.lessons)
@@ -208,7 +208,7 @@ def _above(shown: _Shown, pressed: Pressed) -> Card:
     return made
 
 
-def _in_brief(about: str, most: int, me: Who) -> str:
+def in_brief(about: str, most: int, say: Speaker) -> str:
     """What a question is about, in so many lines at most; all of it stands beside the board."""
     lines = about.split("\n")
     if len(lines) <= most:
@@ -216,7 +216,7 @@ def _in_brief(about: str, most: int, me: Who) -> str:
     kept = lines[: most - 1]
     while len(kept) > 1 and kept[-1].endswith(":"):  # with nothing below it
         kept.pop()
-    return "\n".join([*kept, me.say("panel-about-more", count=len(lines) - len(kept))])
+    return "\n".join([*kept, say("panel-about-more", count=len(lines) - len(kept))])
 
 
 def _news(shown: _Shown, most: int) -> list[str]:

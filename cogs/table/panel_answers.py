@@ -30,7 +30,7 @@ from cogs.ui.choice_paths import spelled
 from cogs.ui.game_cog import cog_of
 from cogs.ui.locale_context import Who
 from cogs.ui.names import escaped, escaped_names
-from cogs.ui.phone_size import MENU_HEIGHT, button_width, buttons_height, text_height, text_lines
+from cogs.ui.phone_size import MENU_HEIGHT, button_width, buttons_height, menu_height, text_height, text_lines
 from engine import Choice, Move, Question, matching
 from render import wording
 from render.wording import Label
@@ -76,17 +76,18 @@ def offer(
     few = len(below) <= AT_ONCE
     may_finish = bool(verbs.finish) and confirms_last_answers(me) and is_under_way(session)
     last = frozenset(m for m in below if may_finish and finishes(session, m))
-    longest = LONGEST_LABEL - len(DONE) if last else LONGEST_LABEL
+    mark = DONE if last else ""
+    longest = LONGEST_LABEL - len(mark)
     direct = wording.shortcuts(table.row.game, view, session.seat, moves, few)
 
     def on_buttons(asked: Question, choices: Sequence[Choice], room: float) -> tuple[list[Label], str]:
-        return _on_buttons([label for _, label in _labelled(me, session, asked, choices)], longest, room)
+        return _on_buttons([label for _, label in _labelled(me, session, asked, choices)], longest, room, mark)
 
     def height(asked: Question, choices: Sequence[Choice]) -> float:
         labels, common = on_buttons(asked, choices, 0.0)
         if any(label.text.endswith(wording.CUT) for label in labels):
             return math.inf
-        return _height(labels, common)
+        return _height(labels, common, mark)
 
     asked = f"**{wording.ask(table.row.game, view, session.seat, escaped_names(table), me.lang, question)}**"
     room -= text_height(asked)
@@ -134,7 +135,8 @@ def _called(me: Who, session: SeatSession, asked: Question, shown: Menu, beside:
         kind = name if shown.kind is not None else ""
         return part_of_menu(me, kind, first, last)
     if shown.kind is not None and any(c.example.kind == shown.kind.example.kind for c in beside):
-        return me.say("panel-choose-more", name=name)
+        more = me.say("panel-choose-more", name=name)
+        return more if menu_height(more) <= MENU_HEIGHT else me.say("panel-choose-more", name=name.split(" (")[0])
     return name
 
 
@@ -188,20 +190,20 @@ def _notes(labels: Sequence[Label], common: str) -> list[str]:
     return [*([f"-# {escaped(common)}"] if common else []), *dict.fromkeys(map(_noted, told))]
 
 
-def _height(labels: Sequence[Label], common: str) -> float:
-    """Of answers as buttons, with what is said of each."""
-    widths = [button_width(label.text, label.emoji is not None) for label in labels]
+def _height(labels: Sequence[Label], common: str, mark: str) -> float:
+    """Of answers as buttons, with what is said of each. `mark`: what may stand behind their labels."""
+    widths = [button_width(label.text + mark, label.emoji is not None) for label in labels]
     return text_height("\n".join(_notes(labels, common))) + buttons_height(widths)
 
 
-def _on_buttons(labels: Sequence[Label], longest: int, room: float) -> tuple[list[Label], str]:
+def _on_buttons(labels: Sequence[Label], longest: int, room: float, mark: str) -> tuple[list[Label], str]:
     """The labels as they stand on buttons, and what is true of all of them, which is said once. Where there is no room
     for what is said of each, the buttons say what they are and no more."""
     noted = _with_notes(labels, longest)
-    if _height(*noted) <= (min(room, ROOM) if len(labels) > AT_ONCE else room):
+    if _height(*noted, mark) <= (min(room, ROOM) if len(labels) > AT_ONCE else room):
         return noted
     bare = [_cut(replace(label, text=_bare(label), note=""), longest) for label in labels]
-    return (bare, "") if _height(bare, "") < _height(*noted) else noted
+    return (bare, "") if _height(bare, "", mark) < _height(*noted, mark) else noted
 
 
 def _bare(label: Label) -> str:

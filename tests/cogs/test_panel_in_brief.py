@@ -1,0 +1,46 @@
+"""What gives way in a panel that would be too long for a phone, and what is left then."""
+
+import pytest
+
+from cogs.table.panel import in_brief
+from cogs.table.several_steps_offer import part_of_menu
+from cogs.ui.locale_context import Who
+from cogs.ui.phone_size import MENU_HEIGHT, menu_height
+from tables import Person
+
+ANNA = Who(Person(1), "Anna", "en")
+ABOUT = [
+    "The tower is at the Tavern.",
+    "Offers:",
+    "• Béla: 20 ducats",
+    "• Csilla: 15 ducats",
+    "You asked for:",
+    "• beer",
+]
+
+
+@pytest.mark.parametrize("most", range(2, 8))
+def test_what_a_question_is_about_is_cut_after_whole_lines_and_says_so(most: int) -> None:
+    lines = in_brief("\n".join(ABOUT), most, ANNA.say).split("\n")
+    if most >= len(ABOUT):
+        assert lines == ABOUT
+        return
+    *kept, more = lines
+    assert kept == ABOUT[: len(kept)]
+    assert 1 <= len(kept) < most
+    assert not kept[-1].endswith(":"), "a heading with nothing below it"
+    assert more == ANNA.say("panel-about-more", count=len(ABOUT) - len(kept))
+
+
+@pytest.mark.parametrize(
+    ("name", "first", "last", "said"),
+    [
+        ("📦 Take a tile", "1a", "6c", "📦 Take a tile: 1a – 6c"),
+        ("📦 Take a tile", "Die 1: 1a, Mine", "Die 2: 6c, Castle", "📦 Die 1: 1a, Mine – Die 2: 6c, Castle"),
+        ("Take a tile from there", "Die 1: 1a, Mine", "Die 2: 6c, Castle", "Die 1: 1a, Mine – Die 2: 6c, Castle"),
+        ("", "1a", "6c", "1a – 6c"),
+    ],
+)
+def test_one_of_several_menus_is_named_in_one_line(name: str, first: str, last: str, said: str) -> None:
+    assert part_of_menu(ANNA, name, first, last) == said
+    assert menu_height(said) == MENU_HEIGHT
