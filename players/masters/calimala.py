@@ -22,7 +22,7 @@ from engine.calimala.data import (
 )
 from engine.calimala.scoring import counts
 from engine.calimala.state import WHITE, State
-from engine.calimala.steps import EndOfTurn, PlaceDisc
+from engine.calimala.steps import Activation, EndOfTurn
 from engine.seats import Seat
 from players.mastery import Features, Mastery
 from players.player import Weigher
@@ -186,5 +186,5 @@ MASTERY = Mastery(
     horizon=1,
     doubt=0.5,
     entrants=12,
-    labour=lambda view: 10_000 if isinstance(CALIMALA.top(view), PlaceDisc) else 0,
+    labour=lambda view: 0 if isinstance(CALIMALA.top(view), Activation) else 10_000,
 )
