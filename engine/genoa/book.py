@@ -332,9 +332,9 @@ def unanswered(state: State) -> tuple[Seat, ...]:
 
 def received_goods(state: State, offer: Bundle) -> int:
     """Goods that really reach the trader: markers only as far as he can replace them (GEN-7.9a)."""
-    sides = (tally(offer.give), promise(offer.proceeds))
-    markers = min(sum(side.markers for side in sides), state.players[state.trader].central)
-    return sum(side.goods for side in sides) + markers
+    give, owed = tally(offer.give), promise(offer.proceeds)
+    markers = min(give.markers + owed.markers, state.players[state.trader].central)
+    return give.goods + owed.goods + markers
 
 
 def received_ducats(offer: Bundle) -> int:
@@ -354,7 +354,7 @@ def offers_here(state: State) -> list[Bundle]:
 
 
 def names_messages(offer: Bundle) -> bool:
-    return any(deck == "message" for side in (offer.give, offer.take) for deck, _ in tally(side).decks)
+    return "message" in dict(tally(offer.give).decks) | dict(tally(offer.take).decks)
 
 
 def keeps_locked_offers(state: State, seat: Seat, card: str) -> bool:
