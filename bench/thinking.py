@@ -1,7 +1,8 @@
 """A command while masters think at twenty tables, against a bare discord.py bot; and the memory that thinking takes.
 
 Every table waits for masters from the beginning, and there are fewer thinking processes than cores: they have work for
-longer than the measurement lasts, which the last line shows.
+longer than the measurement lasts, which the last line shows. A machine that is busy with other things may take longer
+over the measurement: if nobody thinks any more at its end, it tells nothing.
 """
 
 import asyncio
