@@ -64,7 +64,7 @@ async def lesson(hall: Hall, me: Who, session: SeatSession, card: Card) -> None:
     card.row(
         button(me.say("button-lesson-rule"), "lesson_rule", table.id, words=(name,)),
         button(me.say("button-lesson-skip"), "lesson_skip", table.id),
-        button(me.say("button-lesson-again"), "lesson_again", table.id),
+        *([button(me.say("button-lesson-again"), "lesson_again", table.id)] if set(learning.met) - {name} else []),
         button(me.say("button-lesson-stop"), "lesson_stop", table.id),
     )
 

@@ -36,7 +36,7 @@ def welcome() -> Card:
     for first in range(0, len(known), IN_A_ROW):
         row = known[first : first + IN_A_ROW]
         made.row(*[button(f"🎓 {title(game, speaker('en'))}", "learn", words=(game,)) for game in row])
-    return made.text("-# " + " · ".join(speaker(lang)("welcome-more") for lang in LANGUAGES))
+    return made.text(*[f"-# {speaker(lang)('welcome-more')}" for lang in LANGUAGES])
 
 
 @on_press("practice")
