@@ -197,13 +197,13 @@ class Promise(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def promise(lines: Lines) -> Promise:
-    binds = [word.partition(":")[2] for word in lines if word.startswith("bind:")]
+    _, _, bound = next((word for word in lines if word.startswith("bind:")), "").partition(":")
     return Promise(
         tuple(word for word in lines if word in COMMODITIES),
         tuple(word for word in lines if word in TILES),
         lines.count(MARKER),
         lines.count(DRAWN),
-        DECK_OF.get(binds[0], binds[0]) if binds else "",
+        DECK_OF.get(bound, bound),
         sum(amount for word in lines if word.startswith("order:") and (amount := ducats_of(word))),
         ORDER_TILE in lines,
     )

@@ -119,13 +119,10 @@ class ActionWindow(Meeting):
             return []
         if self.building not in VILLAS:
             return [PLAIN]
+        orders = deliverable_orders(player, "large_order", self.building)
         if self.bound:
-            return (
-                [PERFORMS[self.bound]] if self.bound in deliverable_orders(player, "large_order", self.building) else []
-            )
-        promised = bool(promise(self.owed).drawn)
-        orders = [] if promised else deliverable_orders(player, "large_order", self.building)
-        return [PLAIN, *[PERFORMS[card] for card in orders]]
+            return [PERFORMS[card] for card in orders if card == self.bound]
+        return [PLAIN, *[PERFORMS[card] for card in orders if not promise(self.owed).drawn]]
 
     def trades(self, state: State, player: Player) -> list[Move]:
         """Whatever something else can be had for: the first that can will do."""
@@ -192,11 +189,9 @@ class ActionWindow(Meeting):
             self.perform(state, move)
         elif isinstance(move, Fulfil):
             fulfil_order(state, seat, move.card)
-            pay_from_order(state, seat, promise(self.owed).ducats if self.bound else 0)
-            bound_kept = (
-                tuple(w for w in self.owed if not w.startswith(("bind:", "order:"))) if self.bound else self.owed
-            )
-            state.then(resume(seat, self.building, self.done, True, bound_kept, ""))
+            pay_from_order(state, seat, promise(self.owed).ducats)
+            left = tuple(word for word in self.owed if not word.startswith(("bind:", "order:")))
+            state.then(resume(seat, self.building, self.done, True, left, ""))
         elif isinstance(move, Trade):
             play_tile(state, seat, "trade_1_1", "")
             state.then(Swap(seat, move.away, self), Resume(self))

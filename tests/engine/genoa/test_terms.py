@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from engine.genoa.data import ORDERS
 from engine.genoa.events import CardsReceived, MessageDelivered, Offered, Queued, Rejected, Revived, Suspended
 from engine.genoa.posting import improves, offer_from
 from engine.genoa.promises import Change, delivery_change, effect_change, keeps_promises, swap_change
@@ -540,3 +541,61 @@ def test_a_commodity_that_is_settled_cannot_be_chosen_again_but_by_the_other_sid
     at.play(PETER, "choose silk")
     assert at.player(PETER).commodities["ale"] == at.player(PETER).commodities["silk"] == 1
     assert at.player(JANI).commodities["ale"] == 1
+
+
+@pytest.mark.rule("GEN-15.12")
+@pytest.mark.parametrize("first", ["fulfil small_order_05", "perform -"])
+def test_an_order_that_is_fulfilled_is_owed_no_longer(first: str) -> None:
+    at = Position().hand(JANI, "small_order_05").has(JANI, copper=1).prefers(JANI, "windows", "ask")
+    at.tower("street_5_2").play(JANI, "offer coach_house - starting_space+bind:small_order_05+order:d20")
+    at.play(PETER, "accept 1 1")
+    owed = ("starting_space", "bind:small_order", "order:d20")
+    assert at.state.stack[-1].owed == owed  # type: ignore[attr-defined]
+    at.play(JANI, first)
+    assert at.state.stack[-1].owed == (owed[:1] if first.startswith("fulfil") else owed[1:])  # type: ignore[attr-defined]
+    at.play(JANI, "perform -" if first.startswith("fulfil") else "fulfil small_order_05")
+    assert at.state.stack[-1].owed == ()  # type: ignore[attr-defined]
+    assert at.ducats(JANI, PETER) == (130 + 40 - 20, 130 + 20)
+    assert at.goods(PETER) == {"starting_space": 1}
+
+
+@pytest.mark.rule("GEN-13.9", "GEN-13.10")
+@pytest.mark.parametrize("promised", [True, False])
+def test_the_only_kind_of_tile_that_is_left_goes_where_it_belongs(promised: bool) -> None:
+    order = "large_order_09"
+    at = Position(3).hand(JANI, order).has(JANI, copper=1, linen=1, saffron=1).prefers(JANI, "windows", "ask")
+    at.supply(starting_space=0, trade_1_1=0, commodity_of_choice=0, building_action=0, extra_action=2)
+    at.tower("coach_house", action="used")
+    at.play(JANI, f"offer villa_ricci - bind:{order}+order:d60+order:tile" if promised else "offer villa_ricci d5")
+    at.play(PETER, "accept 1 1")
+    at.play(JANI, f"perform {order}")
+    taker, other = (PETER, JANI) if promised else (JANI, PETER)
+    assert at.player(taker).tiles["extra_action"] == 1
+    assert at.player(other).tiles["extra_action"] == 0
+
+
+@pytest.mark.rule("GEN-15.11", "GEN-15.18")
+@pytest.mark.parametrize("terms", ["d5 bind:small_order_05+order:d20", "d5+blind:message_03", "d5+trader:message_03"])
+def test_an_offer_that_hides_a_card_is_not_raised_by_suggestion(terms: str) -> None:
+    at = Position().hand(JANI, "small_order_05", "message_03").has(JANI, copper=1).tower("street_5_2")
+    at.play(JANI, f"offer coach_house {terms}")
+    assert not [move for move in at.options(JANI) if move.startswith("offer coach_house")]
+    assert all(at.allows(JANI, move) for move in at.options(JANI))
+
+
+@pytest.mark.rule("GEN-15.11", "GEN-15.12a")
+@pytest.mark.parametrize(
+    ("proceeds", "performances"),
+    [
+        ("bind:large_order_09+order:d60", ["perform large_order_09"]),
+        ("drawn", ["perform -"]),
+        ("-", ["perform -", "perform large_order_09", "perform large_order_10"]),
+    ],
+)
+def test_what_a_deal_leaves_to_do_in_a_villa(proceeds: str, performances: list[str]) -> None:
+    goods = {name for order in ("large_order_09", "large_order_10") for name in ORDERS[order].commodities}
+    at = Position(3).hand(JANI, "large_order_09", "large_order_10").has(JANI, **dict.fromkeys(goods, 2))
+    at.prefers(JANI, "windows", "ask").tower("coach_house", action="used")
+    at.play(JANI, f"offer villa_ricci d5 {proceeds}")
+    at.play(PETER, "accept 1 1")
+    assert [move for move in at.options(JANI) if move.startswith("perform")] == performances
