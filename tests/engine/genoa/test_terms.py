@@ -9,6 +9,7 @@ from engine.genoa.events import CardsReceived, MessageDelivered, Offered, Queued
 from engine.genoa.posting import improves, offer_from
 from engine.genoa.promises import Change, delivery_change, effect_change, keeps_promises, swap_change
 from engine.genoa.settings import settings
+from engine.genoa.window import ActionWindow
 from tests.engine.genoa.positions import GAME, JANI, KATA, MATE, PETER, Position
 from tests.engine.genoa.test_protocol import selling
 from tests.engine.genoa.test_standstill import MESSAGE, locked
@@ -599,3 +600,17 @@ def test_what_a_deal_leaves_to_do_in_a_villa(proceeds: str, performances: list[s
     at.play(JANI, f"offer villa_ricci d5 {proceeds}")
     at.play(PETER, "accept 1 1")
     assert [move for move in at.options(JANI) if move.startswith("perform")] == performances
+
+
+@pytest.mark.rule("GEN-13.17", "GEN-15.12")
+def test_a_large_order_is_the_order_of_its_action_and_pays_what_was_owed() -> None:
+    at = (
+        Position(3).hand(JANI, "large_order_09").has(JANI, copper=1, linen=1, saffron=1).prefers(JANI, "windows", "ask")
+    )
+    at.tower("coach_house", action="used").play(JANI, "offer villa_ricci - bind:large_order_09+order:d60")
+    at.play(PETER, "accept 1 1")
+    at.play(JANI, "perform large_order_09", "tile extra_action")
+    window = at.state.stack[-1]
+    assert isinstance(window, ActionWindow)
+    assert (window.done, window.ordered, window.owed, window.bound) == (True, True, (), "")
+    assert at.ducats(JANI, PETER) == (130 + 100 - 60, 130 + 60)
