@@ -60,21 +60,20 @@ class Houses:
         """`dies`: the point at which this one ends; `clock`: by how much its clock is wrong. TimeoutError: it does not
         open; it has printed what it is at."""
         await self.begin(f"clock {clock}" if clock else dies)
+        asking = asyncio.get_running_loop().call_later(PATIENCE, self.ask)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(4 * PATIENCE):
                 while self.alive not in self.ready:
                     await self._line()
-        except TimeoutError:
-            self.ask()
-            await asyncio.sleep(2.0)
-            raise
+        finally:
+            asking.cancel()
 
     async def begin(self, dies: str) -> None:
         """Without waiting until Discord hears it: it may not live so long."""
         assert self.mother.stdin is not None
         await until(lambda: not self.buried or is_dead(self.buried))
         self.mother.stdin.write(f"{dies}\n".encode())
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(4 * PATIENCE):
             while not (line := await self._line()).isdigit():
                 continue  # the last word of the one before, or this one's first
         self.alive = int(line)

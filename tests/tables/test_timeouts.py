@@ -148,7 +148,7 @@ async def test_a_caretaker_plays_on_until_the_person_takes_the_seat_back(hall: H
     assert await acts_of(hall, table) == ["out-caretaker", "hosting", "returned"]
     with pytest.raises(Refused, match="table-seat-is-yours"):
         await caretaker_handover.take_back(hall, table.id, ANNA)
-    held = await hall.db.all("SELECT how, user_id FROM tenures WHERE table_id=? AND seat=0 ORDER BY rowid", table.id)
+    held = await hall.db.all("SELECT how, user_id FROM tenures WHERE table_id=? AND seat=0 ORDER BY id", table.id)
     assert [(row["how"], row["user_id"]) for row in held] == [("start", ANNA), ("caretaker", ANNA), ("return", ANNA)]
     await others_play(hall, table)
     assert asked(table) == (0,)
