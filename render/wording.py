@@ -215,8 +215,12 @@ def options(game_id: str, options: dict[str, str], lang: str) -> str:
 
 
 def fit(text: str, limit: int) -> str:
-    """The text, cut where it would be longer than Discord allows."""
-    return text if len(text) <= limit else text[: limit - len(CUT)].rstrip() + CUT
+    """The text, cut where it would be longer than Discord allows: after a word, if that does not cost too much."""
+    if len(text) <= limit:
+        return text
+    head = text[: limit - len(CUT)]
+    words = head if text[len(head)] == " " else head.rpartition(" ")[0]
+    return (words if 3 * len(words) >= 2 * limit else head).rstrip(" ,;:·+→–(") + CUT
 
 
 def short(name: str) -> str:
