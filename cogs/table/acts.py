@@ -27,6 +27,10 @@ def _words(act: Act, table: Table, lang: str) -> Mapping[str, Any]:
     }
     if "agreed" in carried:
         carried |= _taken_back(act, table, lang)
+    if act.kind == "whisper":
+        names = escaped_names(table)
+        numbers = [int(number) - 1 for number in str(act.args["seats"]).split(", ")]
+        carried["names"] = speaker(lang).list(names[number] for number in numbers if number < len(names))
     holder = escaped_names(table)[act.seat] if act.seat is not None and act.seat < len(table.seats) else ""
     seat = 0 if act.seat is None else act.seat + 1
     return {"name": "", **carried, "actor": escaped(act.actor), "seat": seat, "holder": holder}

@@ -83,7 +83,7 @@ async def whisper(
             raise Refused("table-permissions", permissions=[me.say("permission-create_private_threads")])
         names = [escaped_names(meant)[number] for number in seats]
         thread = await channel.create_thread(
-            name=say("whisper-name", names=", ".join(meant.names[number] for number in seats))[:100],
+            name=say("whisper-name", names=say.list(meant.names[number] for number in seats))[:100],
             type=discord.ChannelType.private_thread,
             invitable=False,
             auto_archive_duration=WEEK,
