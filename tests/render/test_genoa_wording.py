@@ -473,3 +473,11 @@ def test_what_still_stands_beside_the_news_is_no_news() -> None:
     GAME.play(state, 0, BOOK.read("use"))
     assert state.offers
     assert "**Béla**: offers 15 ducats → Market" in news(0), "in an action the panel says nothing of the book"
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+@pytest.mark.parametrize("field", ["what", "value"])
+def test_every_setting_that_the_form_suggests_can_be_read(lang: str, field: str) -> None:
+    say, state = speaker(lang), GAME.new(3, "hints")
+    for suggested in say(f"genoa-hint-{field}").split(", "):
+        assert words.read_field(say, state, 0, "set", field, suggested) is not None, suggested
