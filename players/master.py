@@ -136,8 +136,9 @@ class Master:
             labour -= part
             while part > 0:
                 world = self.game.imagine(view, seat, Random(seen + number.to_bytes(4, "big")))
+                company = self.company(world, seat, number)
                 number += 1
-                ends = [self.end_of(world.clone(), seat, line.moves, None) for line in best]
+                ends = [self.end_of(world.clone(), seat, line.moves, None, company) for line in best]
                 for line, value in zip(best, self.value(ends, seat), strict=True):
                     values[line.moves[0]].append(value)
                 part -= sum([end.played - world.played for end in ends])

@@ -64,7 +64,8 @@ class Mastery:
     what the others are after. What those make is not learned."""
     spoken: Callable[[Any], Collection[Seat]] | None = None
     """Where journeymen speak of their own accord: who has. In trials others are then not all journeymen: whoever has
-    not spoken may be one who never does, like `old`, and who seeks something else."""
+    not spoken may be one who never does, like `old`, and who seeks something else. Where nobody ever speaks, a game
+    that says so has all others imagined as journeymen and as strangers in turn."""
     patience: int | None = None
     """Turns of every seat after which it plays as a journeyman does: for games that end only if somebody ends them."""
 

@@ -186,5 +186,6 @@ MASTERY = Mastery(
     horizon=1,
     doubt=0.5,
     entrants=12,
-    labour=lambda view: 0 if isinstance(CALIMALA.top(view), Activation) else 10_000,
+    spoken=lambda state: (),  # nobody can: in every other world the others are strangers
+    labour=lambda view: 2_500 if isinstance(CALIMALA.top(view), Activation) else 10_000,
 )
