@@ -167,6 +167,7 @@ def test_an_abbey_with_fewer_cards_takes_up_to_two() -> None:
 
 
 MONK_ROW = {"0,0": "hospital_1", "0,1": "monk_1", "0,2": "market_1", "1,1": "quarry_1", "1,0": "residence_1"}
+"""And one building each in the column of the Monk and of the Hospital."""
 
 
 @pytest.mark.rule("TOU-22.8", "Q42")
@@ -181,6 +182,7 @@ def test_a_monk_activates_a_yellow_building_of_the_line_it_shares_with_the_white
     at.play(BETTI, "skip")
     assert at.to_act == (KARCSI,), "nobody has to"
     at = position().quarter(BETTI, {"0,1": "hospital_1", "1,1": "monk_2", "2,1": "quarry_1", "1,0": "market_1"})
+    at.quarter(BETTI, {"2,0": "residence_1", "0,2": "barn_1"})
     at.play(BETTI, "activate 0,1 0")
     assert {move.split()[1] for move in at.options(BETTI, "activate")} == {"2,1"}, "in a column likewise"
 

@@ -17,6 +17,7 @@ from engine.tournay.events import (
     StandingSet,
 )
 from engine.tournay.firing import Firing, RevealDefences, Strike, after_losses
+from engine.tournay.moves import Defend
 from tests.engine.tournay.positions import BETTI, GABI, KARCSI, Position, of
 
 # ---------------------------------------------------------------- the crier
@@ -417,7 +418,7 @@ def test_the_defaults_of_a_firing_harm_least() -> None:
     at = Position().ramparts(KARCSI, "crusade").queue("norman_attack")
     at.quarter(KARCSI, {"0,0": "market_2", "0,1": "market_1", "0,2": "prior_1"})
     at.crier_calls()
-    assert GAME.default_move(at.state, KARCSI).notation == "defend - -"
+    assert GAME.default_move(at.state, KARCSI) == Defend((), None)
     at.play(KARCSI, "defend - -")
     assert GAME.default_move(at.state, KARCSI).notation == "damage 0,2"
     at = Position().queue("crusade").plaza(KARCSI, red=1, white=2).plaza(BETTI).plaza(GABI)
