@@ -174,6 +174,20 @@ def test_every_room_has_its_place_in_the_order(part: str) -> None:
     assert found == set().union(*ROOMS[part])
 
 
+def test_no_module_of_the_cogs_imports_itself_round_about() -> None:
+    """Whichever of them is imported first: with a circle it depends on that whether the bot starts."""
+    modules = {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in (ROOT / "cogs").rglob("*.py")}
+    above: dict[str, set[str]] = {}
+    for name, path in modules.items():
+        found = [node for node in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(node, ast.ImportFrom)]
+        named = {(f"{node.module}.{alias.name}", node.module or "") for node in found for alias in node.names}
+        above[name] = {inner if inner in modules else outer for inner, outer in named} & {*modules} - {name}
+    while free := [name for name in above if not above[name] & {*above}]:
+        for name in free:
+            del above[name]
+    assert not above, f"in a circle, or above one: {sorted(above)}"
+
+
 def test_every_module_belongs_to_a_part() -> None:
     """A new folder must say where it stands."""
     folders = {path.parent.name for path in ROOT.glob("*/__init__.py")}

@@ -4,9 +4,9 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 
 from cogs.table.homes import home_of
-from cogs.table.invitation import link
 from cogs.table.play import session_of, show_panel
 from cogs.table.table_message import moment
+from cogs.table.whereabouts import link
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.errors import tell

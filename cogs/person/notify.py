@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.table.invitation import link
+from cogs.table.whereabouts import link
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, menu, on_press
 from cogs.ui.errors import tell

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from discord import ButtonStyle
 
 from cogs.table import panel_reminders
-from cogs.table.invitation import LOBBY_NOTICES, link
+from cogs.table.invitation import LOBBY_NOTICES
 from cogs.table.table_message import moment
+from cogs.table.whereabouts import link
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button
 from cogs.ui.house import House

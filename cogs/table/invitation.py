@@ -14,7 +14,7 @@ from cogs.table.table_message import moment
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button
 from cogs.ui.house import House
-from cogs.ui.names import escaped_names, title
+from cogs.ui.names import title
 from locales import Speaker, speaker
 from render import wording
 from tables import Hall, Reliability, Table
@@ -152,18 +152,6 @@ async def redraw_invitation(house: House, table: Table) -> None:
         if table.status == "lobby" and isinstance(gone, discord.Forbidden):
             raise
         log.info("the invitation of table %s cannot be changed: %s", table.id, gone)
-
-
-def link(table: Table) -> str:
-    """Where a table is played, for people who are elsewhere; before its thread is open, its invitation."""
-    row = table.row
-    place = f"{row.channel_id}/{row.invitation_id}" if row.invitation_id is not None else row.channel_id
-    return f"https://discord.com/channels/{row.guild_id}/{row.thread_id or place}"
-
-
-def at_which_table(table: Table, say: Speaker) -> str:
-    """For people who are elsewhere: its number, which leads there, and who sits at it."""
-    return say("panel-at-table", table=f"[{table.id}]({link(table)})", names=", ".join(escaped_names(table)))
 
 
 def where(table: Table) -> str:

@@ -7,9 +7,10 @@ from dataclasses import replace
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.table import invitation, offered, panel, panel_reminders, several_steps, table_message
+from cogs.table import offered, panel, panel_reminders, several_steps, table_message
 from cogs.table.after_move import done_card, meanwhile
 from cogs.table.brought_along import brought_along
+from cogs.table.whereabouts import at_which_table
 from cogs.ui import table_pictures
 from cogs.ui.answers import Build, Card, follow_up, is_private, show
 from cogs.ui.buttons import Press, on_press
@@ -83,7 +84,7 @@ async def _panel(
     hall, picture_cache, table = interaction.client.hall, interaction.client.picture_cache, session.table
     news = await history.news(hall, table.id, me.id)
     reminders = await panel_reminders.lines(hall, table, me.id, me.lang)
-    whereabouts = invitation.at_which_table(table, me.say) if interaction.channel_id != table.row.thread_id else ""
+    whereabouts = at_which_table(table, me.say) if interaction.channel_id != table.row.thread_id else ""
     return lambda: panel.card(
         picture_cache, me, session, path,
         page=page, news=news.entries, reminders=reminders, hall=hall, whereabouts=whereabouts,

@@ -7,10 +7,10 @@ from discord import ButtonStyle, app_commands
 
 from cogs.table import table_message
 from cogs.table.direct_message_cards import DirectMessage, writes
-from cogs.table.invitation import link
 from cogs.table.play import table_choices, table_meant
 from cogs.table.table_group import table_command
 from cogs.table.table_message import moment
+from cogs.table.whereabouts import link
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.errors import tell
