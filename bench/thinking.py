@@ -1,8 +1,8 @@
 """A command while masters think at twenty tables, against a bare discord.py bot; and the memory that thinking takes.
 
 Every table waits for masters from the beginning, and there are fewer thinking processes than cores: they have work for
-longer than the measurement lasts, which the last line shows. A machine that is busy with other things may take longer
-over the measurement: if nobody thinks any more at its end, it tells nothing.
+longer than the measurement lasts, which the last lines show. A machine that is busy with other things may take longer
+over the measurement: what ends when nobody thinks any more tells nothing.
 """
 
 import asyncio
@@ -36,20 +36,18 @@ async def measures() -> list[Measure]:
                 stop_tidying()
                 anna, emma = ours.person("Anna"), await bare.person("Emma").open()
                 echo = Turns(lambda: emma.slash("echo"))
-                found = {
-                    f"/board in words, masters thinking at {TABLES} tables": await in_turns(
-                        lambda: anna.slash("board", table=waiting[0], text=True), echo
-                    ),
-                    f"/mygames, masters thinking at {TABLES} tables": await in_turns(
-                        lambda: anna.slash("mygames"), echo
-                    ),
-                }
+                found, left = {}, {}
+                for what, work in (
+                    ("/board in words", lambda: anna.slash("board", table=waiting[0], text=True)),
+                    ("/mygames", lambda: anna.slash("mygames")),
+                ):
+                    found[f"{what}, masters thinking at {TABLES} tables"] = await in_turns(work, echo)
+                    left[what] = await _still_waiting(Path(folder))
                 thinking = sum(map(resident, _children(house.pid)))
-                left = await _still_waiting(Path(folder))
     return [
         *compared(found, echo, DISCORD_COMMAND),
         Measure("resident of the thinking processes", thinking, "MB", "allowed", ALLOWED, THINKING_MEMORY),
-        Measure("tables that still wait for masters at the end", left, "tables"),
+        *(Measure(f"tables that still wait for masters after {what}", n, "tables") for what, n in left.items()),
     ]
 
 
