@@ -148,9 +148,9 @@ def imagine(view: State, seat: Seat, rng: Random) -> State:
     seen = _seen(world)
     for deck in DECKS:
         _fill_deck(world, deck, seen)
-    shown = Counter([*world.queue, *world.event_under])
+    shown = {*world.queue, *world.event_under}
     for player in world.players:
-        shown += Counter(player.ramparts) + Counter(player.built)
+        shown |= {*player.ramparts, *player.built}
     world.event_bag = [event for event in EVENTS if event not in shown]
     for _ in range(TRIES):
         dealt = redeal(world, seat, rng)
