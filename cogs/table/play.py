@@ -268,7 +268,7 @@ async def _show_what_follows(interaction: Interaction, me: Who, after: SeatSessi
     if not done:
         await show_panel(interaction, after)
         return
-    waiting = await finding.waiting_for(interaction.client.hall, me.id)
+    waiting = [t for t in await finding.waiting_for(interaction.client.hall, me.id) if t.id != after.table.id]
     await show(interaction, lambda: done_card(interaction, me, after, len(waiting)))
     if waiting and me.person.onward:
         await _show_next_table(interaction, me, waiting[0].id)
