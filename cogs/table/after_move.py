@@ -3,10 +3,11 @@
 from discord import ButtonStyle
 
 from cogs.table.panel import Section
+from cogs.table.whereabouts import at_which_table
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button
 from cogs.ui.locale_context import Interaction, Who
-from cogs.ui.names import escaped_names
+from cogs.ui.names import escaped_names, title
 from render import wording
 from tables import SeatSession, Table
 
@@ -22,7 +23,9 @@ def done_section(made: Section) -> Section:
 async def done_card(interaction: Interaction, me: Who, session: SeatSession, waiting: int) -> Card:
     """`waiting`: so many other tables do."""
     table = session.table
-    made = Card(accent=0x4F6D44).text(f"### {me.say('panel-confirmed')}")
+    where = at_which_table(table, me.say, interaction.channel_id)
+    elsewhere = f"-# {title(table.row.game, me.say)} · {where}" if where else ""
+    made = Card(accent=0x4F6D44).text(f"### {me.say('panel-confirmed')}", elsewhere)
     for add in DONE_SECTIONS:
         await add(interaction.client.hall, me, session, made)
     if table.over:

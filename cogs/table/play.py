@@ -84,7 +84,7 @@ async def _panel(
     hall, picture_cache, table = interaction.client.hall, interaction.client.picture_cache, session.table
     news = await history.news(hall, table.id, me.id)
     reminders = await panel_reminders.lines(hall, table, me.id, me.lang)
-    whereabouts = at_which_table(table, me.say) if interaction.channel_id != table.row.thread_id else ""
+    whereabouts = at_which_table(table, me.say, interaction.channel_id)
     return lambda: panel.card(
         picture_cache, me, session, path,
         page=page, news=news.entries, reminders=reminders, hall=hall, whereabouts=whereabouts,

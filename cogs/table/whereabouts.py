@@ -12,6 +12,8 @@ def link(table: Table) -> str:
     return f"https://discord.com/channels/{row.guild_id}/{row.thread_id or place}"
 
 
-def at_which_table(table: Table, say: Speaker) -> str:
-    """For people who are elsewhere: its number, which leads there, and who sits at it."""
+def at_which_table(table: Table, say: Speaker, channel_id: int | None) -> str:
+    """For people who are elsewhere: its number, which leads there, and who sits at it. Nothing for those at it."""
+    if channel_id is not None and channel_id == table.row.thread_id:
+        return ""
     return say("panel-at-table", table=f"[{table.id}]({link(table)})", names=", ".join(escaped_names(table)))

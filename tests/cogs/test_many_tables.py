@@ -115,6 +115,8 @@ async def test_after_a_move_the_next_table_is_already_there(evening: Evening, ti
         await evening.settle()
         left = len(table_ids) - len(seen)
         assert hu("panel-confirmed") in text_of(evening.message_of(done))
+        named = f"[{seen[-1]}](" in text_of(evening.message_of(done))
+        assert named == (seen[-1] != table_ids[0]), "which table it was, unless one is there"
         assert not [b for b in done.buttons if verb_of(b) == "next"], "nothing is offered twice"
         if not left:
             assert len(done.messages) == 1
