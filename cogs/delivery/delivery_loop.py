@@ -86,7 +86,8 @@ class DeliveryLoop:
             soonest = self._retry_at.get("", min(self._retry_at.values()))
             wait = max(0.0, soonest - asyncio.get_running_loop().time())
         try:
-            await asyncio.wait_for(self.signal.wait(), wait)
+            async with asyncio.timeout(wait):  # wait_for would swallow it if we were stopped just when woken
+                await self.signal.wait()
         except TimeoutError:
             log.debug("trying again what could not be said")
 

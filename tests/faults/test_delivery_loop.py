@@ -30,6 +30,29 @@ class FirstOneThenNothing(DeliveryLoop):
         raise Unreachable("the server is gone")
 
 
+class Patient(DeliveryLoop):
+    """Something is to be tried again in an hour."""
+
+    async def destinations(self, busy: Collection[str]) -> list[str]:
+        self._retry_at["later"] = asyncio.get_running_loop().time() + 3600
+        return []
+
+
+@pytest.mark.parametrize("moments", range(5))
+async def test_a_loop_that_is_woken_just_when_it_is_stopped_stops(evening: Evening, moments: int) -> None:
+    """However far it has come with waking up."""
+    loop = Patient(evening.house)
+    loop.start()
+    await asyncio.sleep(0.05)
+    loop.signal.set()
+    for _ in range(moments):
+        await asyncio.sleep(0)
+    stopping = asyncio.create_task(loop.stop())
+    done, _ = await asyncio.wait({stopping}, timeout=5)
+    stopping.cancel()
+    assert done
+
+
 async def test_a_database_that_is_gone_is_not_asked_without_pause(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
