@@ -66,8 +66,13 @@ def _row(scene: Sights, option: Option) -> None:
         f.put(sprites.panel(INNER, LINE, inner=None), 0, 0)
         _emblem(scene, f, option, 40, LINE / 2, 50)
         x = 80 if option.sign or option.seat is not None else 20.0
+        end = x
         for at, chip in [each for row in book.flow(option.chips, INNER - x - 20, 46, TEXT)[:1] for each in row]:
             book.draw_chip(f, x + at, LINE / 2, chip, 46, TEXT)
+            end = x + at + book.chip_width(chip, 46, TEXT) + 12
+        if option.chips and option.note:  # the picture of a card does not tell which, nor who may see it
+            style = Style(TEXT, face="text", colour=SOFT_INK, align="left")
+            f.text((end, 0, INNER - end - 16, LINE), option.note, style)
         if not option.chips:
             f.text((x, 0, INNER - x - 16, LINE), option.title, Style(31, face="title", align="left", least=TEXT))
         choice(f, option.word, 0, 0, INNER, LINE)

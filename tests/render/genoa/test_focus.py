@@ -1,9 +1,14 @@
 """What is framed on a phone's picture is what can be chosen, neither more nor less."""
 
+from functools import partialmethod
+
+import pytest
+
 from engine.genoa import GENOA as GAME
 from engine.genoa.data import FRONTAGE, MESSAGES, ORDERS, next_spaces
 from engine.genoa.state import Bundle
 from locales import speaker
+from render import scene
 from render.genoa.words import short
 from render.scene import MOST_HIGH
 from tests.render.genoa.positions import game, questions
@@ -102,3 +107,19 @@ def test_of_many_offers_those_for_the_space_under_the_tower_are_all_shown() -> N
     assert len(shown) < len(state.offers)
     assert f"+{len(state.offers) - len(shown)}" in texts(page)
     assert page.size[1] <= MOST_HIGH
+
+
+def test_a_card_to_pay_with_is_said_in_words_where_many_answers_leave_little_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(scene.Head, "__init__", partialmethod(scene.Head.__init__, most=MOST_HIGH / 2))
+    met = 0
+    for moment, path in questions()["offer", "give"]:
+        words = [choice.word for choice in moment.asked(*path).choices if ":" in choice.word and "+" not in choice.word]
+        page = moment.focus(*path)
+        for word in words:
+            left, top, right, bottom = page.places[f"choice {word}"]
+            inside = [w for w in page.written if left <= w.ink[0] <= right and top <= w.ink[1] <= bottom]
+            assert inside, f"only a picture for {word}"
+            met += 1
+    assert met
