@@ -91,7 +91,8 @@ def _news(events: Sequence[Event], names: Sequence[str], say: Speaker) -> list[s
     orders = [event for event in events if isinstance(event, happened.OrderChanged)]
     corruption = sum(event.steps for event in events if isinstance(event, happened.CorruptionShown))
     lines = [say("tiletum-digest-round", round=rounds[-1])] if rounds else []
-    lines += [say.event(GAME, orders[-1], names)] if orders else []
+    ended = any(isinstance(event, happened.FinalScored) for event in events)
+    lines += [say.event(GAME, orders[-1], names)] if orders and not ended else []  # nobody goes first any more
     return lines + ([say("tiletum-digest-corruption", steps=corruption)] if corruption else [])
 
 

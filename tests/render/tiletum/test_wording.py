@@ -257,3 +257,10 @@ def test_the_log_tells_prices_gifts_and_dead_ends() -> None:
         "That frees a pillar.",
         "All bonus tiles are still there.",
     ]
+
+
+def test_who_would_go_first_next_is_not_told_when_the_game_has_ended() -> None:
+    order = happened.OrderChanged((BLUE, ORANGE, PURPLE))
+    [told] = wording.digest("tiletum", [order], NAMES[:3], "en", PURPLE)
+    final = happened.FinalScored(seat=BLUE, houses=1, pillars=1, buildings=0, resources=34)
+    assert told not in wording.digest("tiletum", [order, final], NAMES[:3], "en", PURPLE)
