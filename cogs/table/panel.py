@@ -216,7 +216,7 @@ def in_brief(about: str, most: int, say: Speaker) -> str:
     kept = lines[: most - 1]
     while len(kept) > 1 and kept[-1].endswith(":"):  # with nothing below it
         kept.pop()
-    return "\n".join([*kept, say("panel-about-more", count=len(lines) - len(kept))])
+    return "\n".join([*kept, say("panel-about-more")])
 
 
 def _news(shown: _Shown, most: int) -> list[str]:

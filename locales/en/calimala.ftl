@@ -210,7 +210,7 @@ calimala-digest-Drew = { $count ->
     [one] drew a card
    *[other] drew { $count } cards
 }
-calimala-digest-Represented = into the council
+calimala-digest-Represented = disc into the council
 calimala-digest-by-card = { $what } (card)
 calimala-digest-times = { $what } ×{ $times }
 calimala-digest-your-disc = { $count ->

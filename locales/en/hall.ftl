@@ -136,13 +136,13 @@ panel-title-welcome = you may answer
 panel-at-table = At table { $table } · { $names }
 panel-since = Since your last move
 panel-news-in-log = -# What has happened since your last move is in the **Log**.
-panel-about-more = -# … and { $count } more: see **Board**.
+panel-about-more = -# Press **Board** for the rest of this.
 panel-next-below = { $count ->
     [one] Another table waits for you, too: it is below.
    *[other] { $count } other tables wait for you: the first is below.
 }
 panel-drafted = Your plan so far (not played yet)
-panel-sealed = 🔒 This reveals something, so it can't be freely taken back. Confirm to see it.
+panel-sealed = 🔒 The last step reveals something: it isn't in the picture yet, and can't be freely taken back. Confirm to see it.
 panel-binding = 🔒 This can't be freely taken back once played. Confirm to go on.
 panel-broken = Your plan no longer works. { $why }
 panel-complete = That's everything for now. Confirm to play it.

@@ -222,7 +222,7 @@ calimala-digest-Drew = { $count ->
     [one] kártyát húzott
    *[other] { $count } kártyát húzott
 }
-calimala-digest-Represented = bekerült a tanácsba
+calimala-digest-Represented = korongja a tanácsba került
 calimala-digest-by-card = { $what } (kártyával)
 calimala-digest-times = { $what } ×{ $times }
 calimala-digest-your-disc = { $count ->

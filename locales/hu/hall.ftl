@@ -136,13 +136,13 @@ panel-title-welcome = válaszolhatsz
 panel-at-table = Asztal: { $table } · { $names }
 panel-since = Az utolsó lépésed óta
 panel-news-in-log = -# Hogy mi történt az utolsó lépésed óta, a **Napló** mutatja.
-panel-about-more = -# … és még { $count }: lásd **Tábla**.
+panel-about-more = -# A többit a **Tábla** mutatja.
 panel-next-below = { $count ->
     [one] Egy másik asztal is rád vár: itt van lent.
    *[other] Még { $count } asztal vár rád: az első itt van lent.
 }
 panel-drafted = A terved (még nem történt meg)
-panel-sealed = 🔒 Ez felfed valamit, és nem vehető vissza szabadon. Hagyd jóvá, hogy meglásd.
+panel-sealed = 🔒 Az utolsó lépés felfed valamit: a képen még nincs rajta, és nem vehető vissza szabadon. Hagyd jóvá, hogy meglásd.
 panel-binding = 🔒 Ha ez megtörtént, már nem vehető vissza szabadon. A folytatáshoz hagyd jóvá.
 panel-broken = Amit terveztél, már nem lehetséges. { $why }
 panel-complete = Egyelőre ennyi. Hagyd jóvá, hogy megtörténjen.

@@ -125,7 +125,7 @@ def test_a_disc_that_works_for_the_viewer_comes_before_what_others_did() -> None
         "🏛️ **Lisbon**: Béla 3, Anna 2 (you had 3)",
         "Your disc on street 4 was activated.",
         "**Anna**: disc on street 4, took wood (card), took wood",
-        "**Csilla**: into the council, drew 2 cards",
+        "**Csilla**: disc into the council, drew 2 cards",
     ]
 
 
