@@ -139,10 +139,11 @@ def _kinds(
         leading = [c for c in spread.get(kind, ()) if c.move is None]
         for named, left in ways:
             buttons = [*(_settled(m) for m in named), *leading]
-            listed = _kind_menus(kinds[kind], left) if left and not leading else []
-            if (listed or leading or not left) and is_room(kind, buttons, listed):
-                spread[kind], menus[kind] = buttons, listed
-                return True
+            lists = _kind_menus(kinds[kind], left) if left and not leading else [[]]
+            for listed in lists if named else lists[:1]:  # by itself, a button leads on to the question in one press
+                if (listed or leading or not left) and is_room(kind, buttons, listed):
+                    spread[kind], menus[kind] = buttons, listed
+                    return True
         return False
 
     ranked = sorted((kind for kind, choice in kinds.items() if choice.move is None or choice.move.open), key=rank)
@@ -172,13 +173,13 @@ def _ways(of_kind: Sequence[Move], direct: Sequence[Move]) -> list[tuple[Sequenc
     return [*([(named, left)] if named else []), (of_kind, []), ([], of_kind)]
 
 
-def _kind_menus(kind: Choice, of_kind: Sequence[Move]) -> list[Menu]:
-    """The moves of a kind; where there are too many, the answers to its first question; nothing if even those are."""
+def _kind_menus(kind: Choice, of_kind: Sequence[Move]) -> list[list[Menu]]:
+    """How menus can list the moves of a kind, the best way first: each of them, or the answers to its first question,
+    which take fewer menus. None where there are too many of either."""
     asked = narrow(of_kind)
     assert asked is not None
-    most = MENU * MENUS_OF_A_KIND
-    shown = _flat(asked, of_kind) if len(of_kind) <= most else asked
-    return _menus(shown, kind) if len(shown.choices) <= most else []
+    ways = [_flat(asked, of_kind), asked]
+    return [_menus(shown, kind) for shown in ways if len(shown.choices) <= MENU * MENUS_OF_A_KIND]
 
 
 def _menus(question: Question, kind: Choice | None = None) -> list[Menu]:

@@ -76,6 +76,19 @@ def test_a_kind_with_too_many_moves_opens_at_its_first_question() -> None:
     assert entries(found)[0][0] == ("take", "1")
 
 
+def test_what_is_named_at_once_stays_a_button_where_the_others_are_asked_one_after_the_other() -> None:
+    """All the others would take three menus, and there are two of another kind already."""
+    places: list[Move] = [Place(1, "castle", f"a{n}") for n in range(30)]
+    named: list[Move] = [Take(die, "1a", None) for die in (1, 2, 3)]
+    moves = [*takes(3, 20), *places]
+    question = narrow(moves)
+    assert question is not None
+    found = laid_out(question, moves, named, lambda _, choices: 60.0 * len(choices))
+    assert buttons(found) == [m.words for m in named]
+    assert entries(found)[0] == [("take", "1"), ("take", "2"), ("take", "3")]
+    assert [path for menu in entries(found)[1:] for path in menu] == [m.words for m in places]
+
+
 def test_nothing_is_left_out_and_nothing_stands_twice() -> None:
     moves = [*takes(3, 9), *(Place(1, "castle", f"a{n}") for n in range(9)), Place(2, "mine", "b1"), End()]
     found = layout(moves)
