@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from discord import ButtonStyle
 
-from cogs.table.offered import MORE, Offered, closings_anyway, finishing, is_under_way, offered_at
+from cogs.table.offered import MORE, Offered, closings_anyway, finishes, finishing, is_under_way, offered_at
 from cogs.table.panel_answers import is_emphasised, offer
 from cogs.table.several_steps import Steps, several_steps
 from cogs.table.several_steps_offer import (
@@ -38,8 +38,6 @@ from tables.play import hints
 
 LONGEST_PANEL = 1.5 * SCREEN - AROUND
 """On a phone, in pixels."""
-LONGEST_DRAFT = 3
-"""Lines of small print."""
 EVERYTHING = 1000
 """Lines of news: more than there ever are."""
 
@@ -50,11 +48,15 @@ class Pressed(NamedTuple):
     news: int
     """Lines."""
     brief: bool = False
-    """What is drafted stands in small print."""
+    """What is drafted stands in small print, in so many lines at most:"""
+    drafted: int = 3
     about: int = 100
     """Lines of what the question is about."""
     ways_on_buttons: bool = True
     """Else several steps at once are in a menu."""
+    titled: bool = True
+    """Else the game stands in one line with what the question is about, if something is drafted: whose move it is goes
+    without saying then."""
 
 
 EASE = (
@@ -63,8 +65,9 @@ EASE = (
     Pressed(3, brief=True),
     Pressed(2, brief=True, about=6),
     Pressed(1, brief=True, about=4),
-    Pressed(1, brief=True, about=2),
-    Pressed(1, brief=True, about=2, ways_on_buttons=False),
+    Pressed(1, brief=True, drafted=2, about=2),
+    Pressed(1, brief=True, drafted=1, about=2, titled=False),
+    Pressed(1, brief=True, drafted=1, about=2, titled=False, ways_on_buttons=False),
 )
 
 
@@ -122,6 +125,8 @@ class _Shown(NamedTuple):
     reminders: Sequence[str]
     page: int
     whereabouts: str
+    may_be_last: bool = False
+    """One of the answers can be confirmed by the press that says it."""
 
 
 def _without_answers(shown: _Shown) -> Card:
@@ -140,17 +145,29 @@ def _without_answers(shown: _Shown) -> Card:
 
 def _fitting(shown: _Shown) -> Card:
     """With all answers as short as they can be said, if there is any way; then with what is said of each."""
-    wanted = Card()
+    session, wanted = shown.session, Card()
+    under_way = confirms_last_answers(shown.me) and is_under_way(session)
+    shown = shown._replace(may_be_last=under_way and any(finishes(session, m) for m in shown.offered.moves))
     _answered(wanted, shown, LONGEST_PANEL, bare=True)
     for pressed in EASE:
         room = _room(shown, pressed)
         if room >= wanted.height - FRAME:
             break
     made = _with_answers(shown, pressed, room)
-    if made.height <= LONGEST_PANEL or not shown.found:
+    if made.height <= LONGEST_PANEL:
+        eased = _eased(shown, pressed, LONGEST_PANEL - made.height)
+        return made if eased == pressed else _with_answers(shown, eased, room)
+    if not shown.found:
         return made
     alone = shown._replace(found=())
     return _with_answers(alone, pressed, _room(alone, pressed))
+
+
+def _eased(shown: _Shown, pressed: Pressed, spare: float) -> Pressed:
+    """Room that the answers leave goes to what gave way for nothing."""
+    height = _above(shown, pressed).height
+    fitting = (each for each in EASE if _above(shown, each).height <= height + spare)
+    return next(fitting, pressed)._replace(ways_on_buttons=pressed.ways_on_buttons)
 
 
 def _room(shown: _Shown, pressed: Pressed) -> float:
@@ -158,8 +175,7 @@ def _room(shown: _Shown, pressed: Pressed) -> float:
     me, session = shown.me, shown.session
     around = Card()
     may_be_last = offer_several_steps(around, me, session, shown.found, pressed.ways_on_buttons)
-    may_be_last |= confirms_last_answers(me) and is_under_way(session)
-    around.text(_what_a_tick_means(me, may_be_last)).row(*_controls(me, session, shown.offered))
+    around.text(_what_a_tick_means(me, may_be_last or shown.may_be_last)).row(*_controls(me, session, shown.offered))
     return LONGEST_PANEL - _above(shown, pressed).height - (around.height - FRAME)
 
 
@@ -192,7 +208,12 @@ def _above(shown: _Shown, pressed: Pressed) -> Card:
     heading = in_brief(about, pressed.about, say)
     whose = say("panel-title" if session.owes else "panel-title-welcome")
     where = f"-# {shown.whereabouts}" if shown.whereabouts else ""
-    made = Card().text(f"### {title(game, say)} · {whose}", where, heading).add(shown.lessons)
+    if session.draft and heading and not pressed.titled:
+        first, _, rest = heading.partition("\n")
+        made = Card().text(f"**{title(game, say)}** · {first}", where, rest)
+    else:
+        made = Card().text(f"### {title(game, say)} · {whose}", where, heading)
+    made.add(shown.lessons)
     if not session.draft:
         made.text(*shown.reminders)
         made.text(*_news(shown, pressed.news))
@@ -200,7 +221,7 @@ def _above(shown: _Shown, pressed: Pressed) -> Card:
     if session.draft:
         brief = pressed.brief and len(session.draft) > 1
         whole = [f"**{say('panel-drafted')}**", *drafted(me, session)]
-        made.text(*(_drafted_in_brief(me, session) if brief else whole))
+        made.text(*(_drafted_in_brief(me, session, pressed.drafted) if brief else whole))
     if session.broken is not None:
         made.text(say("panel-broken", why=escaped(say.refusal(game, session.broken))))
     if session.sealed:
@@ -257,14 +278,20 @@ def drafted(me: Who, session: SeatSession) -> list[str]:
     ]
 
 
-def _drafted_in_brief(me: Who, session: SeatSession) -> list[str]:
-    """In one paragraph of small print; where that is too long, the latest steps."""
+def _drafted_in_brief(me: Who, session: SeatSession, most: int) -> list[str]:
+    """In so many lines of small print."""
     steps = [escaped(step_in_words(me, session, move, view)) for move, view in _as_made(session)]
     told = [f"{number}. {step}" for number, step in enumerate(steps, 1)]
-    said = f"-# **{me.say('panel-drafted')}** "
-    while len(told) > 1 and text_lines(said + DOT.join(told)) > LONGEST_DRAFT:
-        told = ["…", *told[2 if told[0] == "…" else 1 :]]
-    return [said + DOT.join(told)]
+    return [latest(f"-# **{me.say('panel-drafted')}** ", told, most)]
+
+
+def latest(heading: str, told: Sequence[str], most: int) -> str:
+    """Steps in one paragraph of so many lines; where that is too little, the latest of them, and always the last."""
+    for left_out in range(len(told)):
+        said = heading + DOT.join([*(["…"] if left_out else []), *told[left_out:]])
+        if text_lines(said) <= most:
+            break
+    return said
 
 
 def _as_made(session: SeatSession) -> list[tuple[Move, Any]]:

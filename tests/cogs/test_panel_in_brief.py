@@ -2,10 +2,10 @@
 
 import pytest
 
-from cogs.table.panel import in_brief
+from cogs.table.panel import in_brief, latest
 from cogs.table.several_steps_offer import part_of_menu
 from cogs.ui.locale_context import Who
-from cogs.ui.phone_size import MENU_HEIGHT, menu_height
+from cogs.ui.phone_size import MENU_HEIGHT, menu_height, text_lines
 from tables import Person
 
 ANNA = Who(Person(1), "Anna", "en")
@@ -44,3 +44,19 @@ def test_what_a_question_is_about_is_cut_after_whole_lines_and_says_so(most: int
 def test_one_of_several_menus_is_named_in_one_line(name: str, first: str, last: str, said: str) -> None:
     assert part_of_menu(ANNA, name, first, last) == said
     assert menu_height(said) == MENU_HEIGHT
+
+
+@pytest.mark.parametrize("most", [1, 2, 3])
+def test_of_a_long_draft_the_latest_steps_are_told(most: int) -> None:
+    steps = [f"{number}. Architect to Frankfurt · 1 AP" for number in range(1, 12)]
+    said = latest("-# **Your plan** ", steps, most)
+    assert text_lines(said) <= most
+    assert said.startswith("-# **Your plan** … · ")
+    kept = said.split("… · ")[1]
+    assert " · ".join(steps).endswith(kept)
+
+
+def test_the_last_step_of_a_draft_is_always_told() -> None:
+    long = "2. " + "Architect to Frankfurt, a house and a pillar there, " * 3
+    assert latest("-# **Your plan** ", ["1. Blue 3", long], 1) == f"-# **Your plan** … · {long}"
+    assert latest("-# **Your plan** ", [long], 1) == f"-# **Your plan** {long}"
