@@ -27,8 +27,8 @@ from engine.tournay.reach import Reach, fights, reach, recruits
 from engine.tournay.state import Site, State
 
 GATHER = Gather()
-BUILDINGS: dict[str, Colour] = {name: card.colour for name, card in CARDS.items() if card.ability is not None}
-"""Card → the colour of the citizen that it wants."""
+WANTED: dict[str, Colour] = {name: card.colour for name, card in CARDS.items()}
+"""Card → the colour of the citizen that its ability wants."""
 
 # ---------------------------------------------------------------- what can be chosen
 
@@ -52,7 +52,7 @@ def actions(state: State, seat: Seat) -> list[Move]:
     listening = listeners(player)
     for space, site in player.quarter.items():
         if activatable(player, space):
-            wanted = BUILDINGS[site.cards[-1]]
+            wanted = WANTED[site.cards[-1]]
             citizens = reaches[wanted].one
             found += activations(space, citizens)
             found += visits(state, seat, space, wanted, citizens, listening)

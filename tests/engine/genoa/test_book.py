@@ -523,6 +523,11 @@ def test_one_asset_may_back_several_offers_and_what_is_gone_suspends_the_others(
     events = at.play(PETER, "accept 3 1")
     assert Expired(JANI, 2, "guild_hall", False) not in events
     assert Revived(JANI, 2, "guild_hall") in events, "he has his silver again"
+    at = Position().has(JANI, silver=1).tower("street_5_2")
+    at.play(JANI, "offer street_4_2 silver", "offer guild_hall silver")
+    at.play(MATE, "offer guild_hall d5")
+    told = [event for event in at.play(PETER, "accept 1 1") if isinstance(event, Suspended | Revived)]
+    assert told == [Suspended(JANI, 2, "guild_hall")], "nothing has become of what Máté offers"
 
 
 @pytest.mark.rule("GEN-15.19")

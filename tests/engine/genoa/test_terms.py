@@ -330,8 +330,10 @@ def test_only_who_is_called_is_asked_about_the_spaces() -> None:
         assert at.to_act == (MATE, KATA), "a setting is no answer"
     at.play(MATE, "pass coach_house")
     assert at.to_act == (KATA,)
+    assert "cancel" in at.options(PETER)
     at.play(KATA, "set stance auto_pass_all")
     assert at.to_act == (PETER,)
+    assert "cancel" not in at.options(PETER), "all have answered: there is nothing to call off"
 
 
 @pytest.mark.rule("GEN-15.31")

@@ -236,3 +236,6 @@ def test_a_discarded_card_is_known_if_it_could_be_no_other() -> None:
     at.turn(BETTI).play(BETTI, "gather", "discard quarry_1")
     assert GAME.view(at.state, GABI).decks["yellow_1"].under[0].shown == "quarry_1"
     assert at.player(BETTI).known == []
+    at = Position().hand(BETTI, "fort_1", "road_1", "mint_3").hand(BETTI, "quarry_1", "market_1", openly=True)
+    at.turn(BETTI).play(BETTI, "gather", "discard quarry_1")
+    assert at.player(BETTI).known == ["market_1"], "what is left is as sure as before"

@@ -302,6 +302,11 @@ def test_a_catapult_damages_one_free_card_of_every_opponent() -> None:
     assert at.site(KARCSI, "0,1").damaged
     assert at.site(3, "0,1").damaged
     assert at.site(GABI, "0,0").tokens == ("white",)
+    at = Position(seats=4, expansion="replace").turn(BETTI).quarter(BETTI, {"0,0": "catapult_1"})
+    at.quarter(KARCSI, {"0,0": "market_1"}).quarter(3, {"0,0": "barn_1"})
+    at.play(BETTI, "activate 0,0 0")
+    events = at.play(BETTI, "hit 1 0,0")
+    assert of(events, CatapultHit)[1:] == [CatapultHit(BETTI, 3, "0,0", "barn_1")], "a single target is not asked for"
 
 
 @pytest.mark.rule("TOU-22.14", "Q43")

@@ -421,6 +421,9 @@ def test_the_defaults_of_a_firing_harm_least() -> None:
     assert GAME.default_move(at.state, KARCSI) == Defend((), None)
     at.play(KARCSI, "defend - -")
     assert GAME.default_move(at.state, KARCSI).notation == "damage 0,2"
+    at = Position().queue("norman_attack").quarter(KARCSI, {"0,0": "prior_2", "0,1": "market_1"})
+    at.crier_calls()
+    assert GAME.default_move(at.state, KARCSI).notation == "damage 0,1", "the cheaper one, though a building"
     at = Position().queue("crusade").plaza(KARCSI, red=1, white=2).plaza(BETTI).plaza(GABI)
     at.crier_calls()
     assert GAME.default_move(at.state, KARCSI).notation == "lay white"
