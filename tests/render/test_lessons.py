@@ -15,6 +15,7 @@ from render.lessons import Lesson
 
 TAUGHT = [name for name in GAMES if lessons.syllabus(name)]
 SEEDS = 20
+FIRST_GAMES = 6
 LONGEST = 420
 """Letters of a lesson: what one reads before a decision on a phone."""
 LEARNER = 0
@@ -55,9 +56,9 @@ def test_a_first_game_tells_every_lesson_and_none_twice(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", TAUGHT)
 def test_nearly_every_lesson_is_told_when_it_matters(game_id: str) -> None:
-    """Few are told late for want of an occasion."""
+    """Few are told late for want of an occasion: one in four, and none every time."""
     belated = Counter[str]()
-    for seed in range(4):
+    for seed in range(FIRST_GAMES):
         met = set[str]()
         for view, lesson in first_game(game_id, f"lesson {seed}"):
             moves = GAMES[game_id].moves(view, LEARNER)
@@ -68,8 +69,8 @@ def test_nearly_every_lesson_is_told_when_it_matters(game_id: str) -> None:
             if not (fits and set(lesson.after) <= met and lesson.when(view, LEARNER, moves)):
                 belated[lesson.name] += 1
             met.add(lesson.name)
-    assert sum(belated.values()) <= len(lessons.syllabus(game_id)), belated
-    assert not [name for name, times in belated.items() if times == 4]
+    assert sum(belated.values()) <= len(lessons.syllabus(game_id)) * FIRST_GAMES / 4, belated
+    assert not [name for name, times in belated.items() if times == FIRST_GAMES]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

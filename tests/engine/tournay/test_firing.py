@@ -424,6 +424,13 @@ def test_the_defaults_of_a_firing_harm_least() -> None:
     at = Position().queue("norman_attack").quarter(KARCSI, {"0,0": "prior_2", "0,1": "market_1"})
     at.crier_calls()
     assert GAME.default_move(at.state, KARCSI).notation == "damage 0,1", "the cheaper one, though a building"
+    for quarter, least in (
+        ({"0,0": "road_1", "0,1": "market_1"}, "0,1"),
+        ({"0,0": "market_1", "0,1": "advocate_1"}, "0,1"),
+    ):
+        at = Position().queue("norman_attack").quarter(KARCSI, quarter)
+        at.crier_calls()
+        assert GAME.default_move(at.state, KARCSI).notation == f"damage {least}", "then a character, then less prestige"
     at = Position().queue("crusade").plaza(KARCSI, red=1, white=2).plaza(BETTI).plaza(GABI)
     at.crier_calls()
     assert GAME.default_move(at.state, KARCSI).notation == "lay white"
