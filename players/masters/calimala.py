@@ -185,7 +185,7 @@ MASTERY = Mastery(
     trials=30,
     horizon=1,
     doubt=0.5,
-    entrants=12,
+    entrants=8,
     spoken=lambda state: (),  # nobody can: in every other world the others are strangers
-    labour=lambda view: 2_500 if isinstance(CALIMALA.top(view), Activation) else 10_000,
+    labour=lambda view: 3_000 if isinstance(CALIMALA.top(view), Activation) else 20_000,
 )
