@@ -6,6 +6,7 @@ from engine.moves import Move
 from engine.refusals import IllegalMove
 from engine.seats import Seat
 from engine.steps import Decision
+from engine.tournay.data import EVENTS
 from engine.tournay.events import StandingSet
 from engine.tournay.moves import Standing
 from engine.tournay.refusals import why_not_standing
@@ -30,7 +31,7 @@ def set_standing(state: State, seat: Seat, move: Standing) -> None:
     """It is given for the events that can be seen now: one that comes later is asked about (TOU-7.6)."""
     player = state.players[seat]
     player.standing = move.answer
-    player.standing_for = list(state.queue)
+    player.standing_for = [event for event in state.queue if event in EVENTS]
     state.emit(StandingSet(seat, move.answer))
 
 

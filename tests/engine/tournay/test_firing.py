@@ -348,6 +348,7 @@ def test_a_standing_answer_may_be_given_at_any_time_by_whoever_holds_a_rampart()
     assert at.reason(KARCSI, "standing ask") == "answer-stands-already"
     assert at.reason(BETTI, "standing suffer") == "no-rampart-in-hand"
     assert at.play(KARCSI, "standing suffer") == [StandingSet(KARCSI, "suffer")]
+    assert at.player(KARCSI).standing_for == ["drought", "banditry"], "not for a slot that is empty"
     assert at.to_act == (BETTI,), "nobody waited for it"
     assert at.options(KARCSI) == ["standing ask", "standing guard"]
     assert GAME.view(at.state, GABI).players[KARCSI].standing == "?"
