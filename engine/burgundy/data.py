@@ -171,7 +171,7 @@ SLOTS: MappingProxyType[str, Slot] = MappingProxyType(
 )
 """`4b` is the second space of depot 4, `0c` the third of the black depot."""
 SLOTS_OF: MappingProxyType[int, tuple[str, ...]] = MappingProxyType(
-    {depot: tuple(name for name, slot in SLOTS.items() if slot.depot == depot) for depot in (*DEPOTS, BLACK_DEPOT)}
+    {depot: tuple(name for name, slot in SLOTS.items() if slot.depot == depot) for depot in DEPOT_SPACES}
 )
 NUMBERED_SLOTS = tuple(name for name, slot in SLOTS.items() if slot.depot != BLACK_DEPOT)
 

@@ -44,7 +44,8 @@ def counts(state: State, subject: str) -> tuple[int, ...]:
     if not zones:
         found = [0] * len(state.players)
     elif len(zones) == 1:
-        found = zones[0][:]
+        [zone] = zones
+        found = zone[:]
     else:
         found = [*map(sum, zip(*zones, strict=True))]
     if subject in ("artwork", COUNCIL):

@@ -4,7 +4,6 @@ import pytest
 
 from engine.burgundy import BURGUNDY as GAME
 from engine.burgundy.events import EndScored, MinesPaid
-from engine.burgundy.scoring import SOURCES
 from engine.burgundy.steps import EndOfGame
 from engine.events import Finished
 from tests.engine.burgundy.positions import ANNA, BENNO, CARLA, DARIO, Position, kinds, play_by_default, told
@@ -123,4 +122,6 @@ def test_before_the_end_points_alone_rank_and_places_may_be_shared() -> None:
 
 def test_the_breakdown_names_every_source() -> None:
     breakdown = GAME.standings(Position(2).state).breakdown[ANNA]
-    assert list(breakdown) == [f"burgundy-points-{source}" for source in SOURCES]
+    during = ("animals", "watchtowers", "sales", "regions", "phases", "colours")
+    at_the_end = ("goods", "silver", "workers", "knowledge")
+    assert list(breakdown) == [f"burgundy-points-{source}" for source in (*during, *at_the_end)]

@@ -42,6 +42,7 @@ def test_either_kind_of_disc_may_be_placed_as_long_as_there_is_one() -> None:
     at.mat(ESZTER, whites=1, discs=0)
     assert not [option for option in at.options(ESZTER) if option.endswith("own")]
     assert at.reason(ESZTER, f"place {WOOD_MARBLE} own") == "no-own-disc"
+    assert at.reason(ESZTER, f"place {ARTWORK_SHIP} white") == "nothing-to-do-there", "a white one could be placed"
 
 
 @pytest.mark.rule("CAL-3.3", "CAL-3.4", "CAL-1.12")
