@@ -14,8 +14,8 @@ from engine import GAMES
 from engine.game import Game
 from engine.moves import Move
 from engine.seats import Seat
-from players import LEVELS, Obliging, Player, Proposer, Weigher, caretaker, player
-from players.tuning import former, tuned
+from players import LEVELS, Obliging, Player, Proposer, player
+from players.old import old
 
 MOST_MOVES = 20_000
 """No game of ours lasts so long."""
@@ -84,12 +84,6 @@ def maker(game_id: str, kind: str) -> Maker:
         raise ValueError(f"{kind} is none of {', '.join(KINDS)}")
     always = Obliging(game) if kind == "default" else old(game_id) if kind == "old" else player(game_id, kind)
     return lambda seed: always
-
-
-def old(game_id: str) -> Weigher:
-    journeyman = caretaker(game_id)
-    assert isinstance(journeyman, Weigher), f"{game_id} has no considerations"
-    return Weigher(journeyman.game, tuned(journeyman.outlook, former(game_id)))
 
 
 # ---------------------------------------------------------------- the play

@@ -17,8 +17,8 @@ from engine.game import Game
 from engine.moves import Move
 from engine.refusals import IllegalMove
 from engine.seats import Seat
-from players.duels import old
 from players.mastery import Mastery
+from players.old import old
 from players.player import Weigher
 from players.value import Value
 

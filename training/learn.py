@@ -24,9 +24,10 @@ from engine import GAMES
 from engine.game import Game
 from players import Player, Weigher, caretaker
 from players.__main__ import usual
-from players.duels import Duel, duel, old
+from players.duels import Duel, duel
 from players.master import Master
 from players.mastery import Mastery, mastery
+from players.old import old
 from players.tuning import constants_of
 from players.value import Learned, Lesson, Network, StaleWeights, dumped, read, shipped
 from training.fitting import Array, corrected, fit, smoothed

@@ -11,7 +11,8 @@ from engine.moves import Move
 from engine.seats import Seat
 from players import Player, caretaker
 from players.__main__ import PAIRS, USUAL, line
-from players.duels import KINDS, LONGEST, Duel, Greedy, duel, maker, margin, old
+from players.duels import KINDS, LONGEST, Duel, Greedy, duel, maker, margin
+from players.old import old
 from players.tuning import former
 
 

@@ -14,10 +14,10 @@ from engine.genoa.moves import Accept, Ask, Offer, Pass, Reject, Stop, Trade, Tr
 from engine.genoa.scoring import group_value, groups
 from engine.moves import Move
 from players import LEVELS, SLOW, Proposer, player
-from players.duels import old
 from players.genoa import Broker
 from players.genoa_deals import LEAST, STANDING, WORTH_ASKING
 from players.genoa_prices import expected
+from players.old import old
 from players.player import Weigher
 from players.tuning import former, tuned
 from tests.contract.games import CERTIFICATES

@@ -19,9 +19,10 @@ from engine.moves import Move
 from engine.refusals import IllegalMove
 from players import LEVELS, SLOW, Player, caretaker, has_master, player, strongest
 from players.__main__ import USUAL
-from players.duels import duel, maker, old
+from players.duels import duel, maker
 from players.master import BATCH, Company, Line, Master, stranger
 from players.mastery import PLAIN, Features, Mastery, mastery
+from players.old import old
 from players.player import Weigher
 from players.tuning import constants_of, former
 from players.value import ByStandings, Learned, Lesson, Network, StaleWeights, dumped, read, shipped, taught

@@ -12,9 +12,10 @@ import pytest
 
 from engine import GAMES
 from players import Player, Weigher, caretaker
-from players.duels import Duel, old
+from players.duels import Duel
 from players.master import Master
 from players.mastery import Features, mastery
+from players.old import old
 from players.value import POINTS, Network, read
 from tests.players.hasty import quick
 from training import learn
