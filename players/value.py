@@ -75,8 +75,11 @@ def read(data: bytes, features: Features, rules: int, journeyman: Weigher) -> Le
     with np.load(BytesIO(data), allow_pickle=False) as file:
         of, under = int(file["features"][0]), int(file["rules"][0])
         network = Network(**{name: file[name] for name in Network.__slots__})
-        told_by = json.loads(str(file["journeyman"])) if "journeyman" in file.files else None
-    then: Constants = told_by or constants_of(journeyman.outlook)
+        if "journeyman" not in file.files:
+            raise StaleWeights(
+                f"the weights of {game_id} do not name the journeyman of their games: make train GAME={game_id}"
+            )
+        then: Constants = json.loads(str(file["journeyman"]))
     told = f"the weights of {game_id} are of features {of} and rules {under}, but now there are features"
     if (of, under) != (features.version, rules) or len(network.mean) != len(features.names):
         raise StaleWeights(

@@ -4,6 +4,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from io import BytesIO
 from itertools import islice
 from random import Random
 from typing import Any
@@ -428,6 +429,14 @@ def test_the_master_asks_the_journeyman_of_when_it_learned() -> None:
     assert lesson is not None
     told = constants_of(lesson.journeyman.outlook)
     assert constants_of(one.journeyman.outlook) == constants_of(one.value.journeyman.outlook) == told
+
+
+def test_weights_that_do_not_name_their_journeyman_are_refused() -> None:
+    with np.load(BytesIO(dumped(Lesson(network(2), MENTOR), TOY, 5))) as whole:
+        kept = {name: whole[name] for name in whole.files if name != "journeyman"}
+    np.savez(file := BytesIO(), **kept)
+    with pytest.raises(StaleWeights, match=r"burgundy .* name the journeyman .* make train GAME=burgundy"):
+        read(file.getvalue(), TOY, 5, MENTOR)
 
 
 def test_weights_are_refused_once_the_journeyman_considers_something_else() -> None:
