@@ -143,6 +143,18 @@ class Duel:
         return 1000 * cuts[9], 1000 * cuts[18]
 
 
+def joined(parts: Sequence[Duel]) -> Duel:
+    """What was played in parts, as one."""
+    whole = Duel(parts[0].seats)
+    for part in parts:
+        whole.wins += part.wins
+        whole.points += part.points
+        whole.others += part.others
+        whole.margins += part.margins
+        whole.seconds += part.seconds
+    return whole
+
+
 def duel(
     game_id: str,
     seats: int,

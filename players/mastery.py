@@ -25,6 +25,35 @@ class Features:
 
 
 @dataclass(frozen=True, slots=True)
+class Schooling:
+    """How the players of one game are trained (`training/`); the players themselves never ask."""
+
+    journeymen: tuple[tuple[int, float], ...] = ((4000, 0.0),)
+    """The games that a value is learned from first: so many, with such a part of the seats played by `old`. Strangers
+    belong there where what can still be made hangs on what the others are after. What those make is not learned."""
+    own: int = 800
+    """Games of the master's own in each generation after that, with strangers alike; 0: there are none."""
+    onlookers: float = 0.34
+    """How often a seat is looked at after a turn that was not its own."""
+    league: tuple[str, ...] = ("journeyman", "old")
+    """Against whom constants are evolved, as often against each: kinds of player, or `middle`, which is how it was
+    before the generation."""
+    games: int = 12
+    """Of each that is born in a generation."""
+    spread: float = 0.25
+    """Standard deviation of a constant's logarithm in the first generation."""
+    plenty: float = inf
+    """A lead counts as less than so many points, however large it is: whoever fleeces a fool would else seem stronger
+    than whoever beats a peer."""
+
+    @property
+    def strangers(self) -> list[float]:
+        """Of each of the first games in turn, evenly mixed: what is held back in the end is of every kind."""
+        mixed = [((n + 0.5) / games, part) for games, part in self.journeymen for n in range(games)]
+        return [part for _, part in sorted(mixed)]
+
+
+@dataclass(frozen=True, slots=True)
 class Mastery:
     """How a master thinks about one game. The numbers are what won in duels (docs/AUTOMATA.md)."""
 
@@ -59,15 +88,13 @@ class Mastery:
     is tried for so many turns as others are."""
     entrants: int = 10
     """First moves that are tried so."""
-    strangers: float = 0.0
-    """The part of the seats in the games to learn from that is played by `old`: where what can still be made hangs on
-    what the others are after. What those make is not learned."""
     spoken: Callable[[Any], Collection[Seat]] | None = None
     """Where journeymen speak of their own accord: who has. In trials others are then not all journeymen: whoever has
     not spoken may be one who never does, like `old`, and who seeks something else. Where nobody ever speaks, a game
     that says so has all others imagined as journeymen and as strangers in turn."""
     patience: int | None = None
     """Turns of every seat after which it plays as a journeyman does: for games that end only if somebody ends them."""
+    schooling: Schooling = Schooling()
 
 
 def mastery(game_id: str) -> Mastery:

@@ -4,8 +4,9 @@ First journeymen play, then the master itself, by the value alone and with a nar
 network is fitted anew to what the last generations saw. The journeymen's games are forgotten as soon as there are a
 master's own: a value tells how games go on among those who played them. What has been reached is kept in
 `training/progress/`, and a later run goes on from there. In the end the newest network plays the champion (the one that
-is shipped, or the journeyman if there is none) on seeds that nobody has seen; if it wins more than its par, it is
-shipped.
+is shipped, or the journeyman if there is none) on seeds that nobody has seen; if it wins more than its par, and among
+strangers, where a game has them, does surely no worse, it is shipped. How many games of which kind: the game says it
+(`Schooling`).
 """
 
 import json
@@ -16,7 +17,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -25,26 +26,28 @@ from engine.game import Game
 from players import Player, Weigher, caretaker
 from players.__main__ import usual
 from players.duels import Duel, duel
-from players.master import Master
+from players.duels import joined as whole
+from players.master import SURELY, Master, behind
 from players.mastery import Mastery, mastery
 from players.old import old
 from players.tuning import constants_of
 from players.value import Learned, Lesson, Network, StaleWeights, dumped, read, shipped
 from training.fitting import Array, corrected, fit, smoothed
-from training.positions import Curious, Resolute, Stranger, game_of
+from training.positions import Curious, Resolute, game_of
 
 HERE = Path(__file__).parent
 SHIPPED = HERE.parent / "players" / "weights"
-FIRST, EACH = 4000, 800
-"""Games of the journeymen, and of each later generation, unless told."""
-AT_ONCE = 10
+AT_ONCE, AT_DUELS = 10, 12
 """Games that a process plays before it tells of them."""
+LOST = 60
+"""Seconds of play that are lost at most when a run is broken off."""
 REMEMBERED = 3
 """The network is fitted to what so many generations saw."""
 CURIOUS = (0.0, 0.0, 0.05, 0.15)
 """How often the seats of a game try something else."""
-WATCH, FRESH = 40, 200
-"""Games of the newest network against the one before, for the progress line, and against the champion in the end."""
+WATCH, FRESH, STRANGE = 40, 200, 60
+"""Games of the newest network against the one before, for the progress line, and in the end against the champion, and
+of both of them among strangers."""
 NARROW = (5, 3, 2)
 FEW, DREAMS = 12, 2
 FINALISTS, TRIALS = 3, 18
@@ -52,6 +55,8 @@ FINALISTS, TRIALS = 3, 18
 
 Seen = tuple[Array, Array, Array]
 """Rows of features, the points made afterwards, and which rows are of the same seat in the same game."""
+Rival = Lesson | Literal["old"] | None
+"""Who has learned something, the stranger, or the journeyman."""
 NOTHING: Seen = (np.zeros((0, 0), np.float32), np.zeros(0, np.float32), np.zeros(0, np.float32))
 
 
@@ -90,10 +95,12 @@ class Learning:
     def lesson(self, network: Network | None) -> Lesson | None:
         return None if network is None else Lesson(network, self.journeyman)
 
-    def player(self, lesson: Lesson | None) -> Player:
+    def player(self, lesson: Rival) -> Player:
         """By the value alone, or few trials, with a narrow search: quick enough to learn from thousands of games."""
         if lesson is None:
             return self.journeyman
+        if lesson == "old":
+            return old(self.game.meta.id)
         assert self.mastery.features is not None
         finalists = FINALISTS if self.mastery.plain else 1
         quick = replace(
@@ -104,8 +111,6 @@ class Learning:
         return Master(lesson.journeyman, quick, value)
 
     def sitting(self, rng: Random) -> Player:
-        if self.mastery.strangers and rng.random() < self.mastery.strangers:
-            return Stranger(old(self.game.meta.id))
         one = self.player(self.lesson(self.network))
         if isinstance(one, Master) and not self.mastery.plain and self.mastery.dreams == 1:
             one = Resolute(one)
@@ -114,15 +119,25 @@ class Learning:
     def some(self, first: int, games: int) -> Seen:
         """What so many games of this generation show, from this one on."""
         rows, points, tracks = [], [], []
+        strangers = self.mastery.schooling.strangers
         for number in range(first, first + games):
-            seed = f"learn {self.generation} {number}"
-            for row, more, seat in game_of(self.game, self.mastery, self.journeyman, seed, self.sitting):
+            seed, odd = f"learn {self.generation} {number}", strangers[number % len(strangers)]
+            for row, more, seat in game_of(self.game, self.mastery, self.journeyman, seed, self.sitting, odd):
                 rows.append(row)
                 points.append(more)
                 tracks.append((number - first) * max(self.game.meta.seats) + seat)
         return tuple(np.asarray(each, np.float32) for each in (rows, points, tracks))  # type: ignore[return-value]
 
-    def compared(self, one: Lesson | None, other: Lesson | None, games: int, series: str) -> Duel:
+    def compared(self, one: Lesson | None, other: Rival, games: int, series: str) -> Duel:
+        """Side by side, too."""
+        parts = [(min(AT_DUELS, games - at), f"{series} {at}") for at in range(0, games, AT_DUELS)]
+        if self.pool is None:
+            return whole([self.fought(one, other, *part) for part in parts])
+        told = self.game.meta.id, self.dumped(one), other if other == "old" else self.dumped(other)
+        asked = [self.pool.submit(fought_elsewhere, *told, *part) for part in parts]
+        return whole([answer.result() for answer in asked])
+
+    def fought(self, one: Lesson | None, other: Rival, games: int, series: str) -> Duel:
         first, second = self.player(one), self.player(other)
         return duel(self.game.meta.id, self.seats, games, lambda _: first, lambda _: second, monotonic, series)
 
@@ -133,18 +148,28 @@ class Learning:
         """Of the journeyman, as they are kept: its games and its answers are what is learned from."""
         return np.array(json.dumps(constants_of(self.journeyman.outlook), sort_keys=True))
 
+    def dumped(self, lesson: Lesson | None) -> bytes | None:
+        assert self.mastery.features is not None
+        return None if lesson is None else dumped(lesson, self.mastery.features, self.game.meta.rules_version)
+
+    def read(self, weights: bytes) -> Lesson:
+        """StaleWeights: of other features, rules or considerations."""
+        assert self.mastery.features is not None
+        return read(weights, self.mastery.features, self.game.meta.rules_version, self.journeyman)
+
     def save(self, file: Path) -> None:
         arrays: dict[str, Any] = {"at": np.array([self.generation, self.played]), "journeyman": self.constants}
         for n, (rows, points, tracks) in enumerate([*self.seen, joined(self.now)]):
             arrays |= {f"rows{n}": rows, f"points{n}": points, f"tracks{n}": tracks}
-        if self.network is not None:
-            assert self.mastery.features is not None
-            weights = dumped(Lesson(self.network, self.journeyman), self.mastery.features, self.game.meta.rules_version)
+        weights = self.dumped(self.lesson(self.network))
+        if weights is not None:
             arrays["network"] = np.frombuffer(weights, np.uint8)
-        np.savez(file, **arrays)
+        new = file.with_suffix(".new")
+        with new.open("wb") as opened:
+            np.savez(opened, **arrays)
+        new.replace(file)
 
     def resume(self, file: Path) -> None:
-        assert self.mastery.features is not None
         if not file.exists():
             return
         with np.load(file, allow_pickle=False) as kept:
@@ -152,13 +177,11 @@ class Learning:
                 print("learned anew: the journeyman plays by other constants now")
                 return
             if "network" in kept.files:
-                weights = kept["network"].tobytes()
                 try:
-                    lesson = read(weights, self.mastery.features, self.game.meta.rules_version, self.journeyman)
+                    self.network = self.read(kept["network"].tobytes()).network
                 except StaleWeights as other:
                     print(f"learned anew: {other}")
                     return
-                self.network = lesson.network
             self.generation, self.played = map(int, kept["at"])
             count = sum(name.startswith("rows") for name in kept.files)
             *self.seen, now = [(kept[f"rows{n}"], kept[f"points{n}"], kept[f"tracks{n}"]) for n in range(count)]
@@ -166,12 +189,22 @@ class Learning:
 
     # ------------------------------------------------------------ a generation
 
-    def play(self, games: int, until: float) -> bool:
-        """The games of this generation. False: the time was over before."""
+    @property
+    def games(self) -> int:
+        """How many this generation has; none: everything is learned."""
+        return self.mastery.schooling.own if self.generation else len(self.mastery.schooling.strangers)
+
+    def play(self, games: int, until: float, file: Path | None = None) -> bool:
+        """The games of this generation, kept in the file now and then. False: the time was over before."""
         before, begun = self.played, monotonic()
+        saved = begun
         while self.played < games:
-            if monotonic() > until:
+            now = monotonic()
+            if now > until:
                 return False
+            if file is not None and now - saved > LOST:
+                self.save(file)
+                saved = now
             few = [(at, min(AT_ONCE, games - at)) for at in range(self.played, games, AT_ONCE)][: self.processes]
             self.now += self.together(few)
             self.played = sum(few[-1])
@@ -225,20 +258,29 @@ def elsewhere(game_id: str, network: Network | None, generation: int, first: int
     return learning.some(first, games)
 
 
-def train(game_id: str, minutes: float, first: int, each: int, processes: int = 1) -> None:
+def fought_elsewhere(
+    game_id: str, one: bytes | None, other: bytes | Literal["old"] | None, games: int, series: str
+) -> Duel:
+    """In another process."""
+    learning = learning_of(game_id)
+    rival: Rival = learning.read(other) if isinstance(other, bytes) else other
+    return learning.fought(None if one is None else learning.read(one), rival, games, series)
+
+
+def train(game_id: str, minutes: float, processes: int = 1) -> None:
     learning, file = learning_of(game_id), HERE / "progress" / f"{game_id}.npz"
     file.parent.mkdir(exist_ok=True)
     learning.resume(file)
     until = monotonic() + minutes * 60
     with ProcessPoolExecutor(processes) as pool:
         learning.processes, learning.pool = processes, pool if processes > 1 else None
-        while learning.play(each if learning.generation else first, until):
+        while learning.games and learning.play(learning.games, until, file):
             learning.learn()
             learning.save(file)
-    learning.save(file)
-    if learning.network is None:
-        raise SystemExit("not even the first generation was played: give it more time")
-    ship(learning, learning.network)
+        learning.save(file)
+        if learning.network is None:
+            raise SystemExit("not even the first generation was played: give it more time")
+        ship(learning, learning.network)
 
 
 def ship(learning: Learning, network: Network) -> None:
@@ -252,7 +294,13 @@ def ship(learning: Learning, network: Network) -> None:
     final = learning.compared(lesson, champion, FRESH, f"fresh {learning.generation}")
     low, high = final.interval
     word = f"{game.meta.id}: {final.share:.0%} ({low:.0%}–{high:.0%}) against the champion in {FRESH} fresh games"
-    if final.share <= final.par:
+    wins = final.share > final.par
+    if wins and any(learning.mastery.schooling.strangers):
+        series = f"strange {learning.generation}"
+        ours, theirs = (learning.compared(one, "old", STRANGE, series) for one in (lesson, champion))
+        word += f", among strangers {ours.share:.0%} of {STRANGE} where the champion has {theirs.share:.0%}"
+        wins = not behind(ours.margins, theirs.margins, SURELY)
+    if not wins:
         print(f"{word}: the champion stays")
         return
     SHIPPED.mkdir(exist_ok=True)
@@ -264,11 +312,9 @@ def main() -> None:
     parser = ArgumentParser(prog="python -m training.learn", description="Learns the value of a game's positions.")
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--minutes", type=float, default=30.0)
-    parser.add_argument("--first", type=int, default=FIRST, help="games of the journeymen")
-    parser.add_argument("--each", type=int, default=EACH, help="games of each later generation")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="that play side by side")
     asked = parser.parse_args()
-    train(asked.game, asked.minutes, asked.first, asked.each, asked.processes)
+    train(asked.game, asked.minutes, asked.processes)
 
 
 if __name__ == "__main__":

@@ -17,10 +17,9 @@ from players.__main__ import usual
 from players.duels import MOST_MOVES, proposals
 from players.master import Master
 from players.mastery import Mastery
+from players.old import old
 
 Rows = NDArray[np.float32]
-OTHERS = 0.34
-"""The part of the positions in which seats are looked at that did not just move."""
 TEMPTING = 4
 """So many of the best moves."""
 USUAL = 0.6
@@ -91,15 +90,28 @@ def varied(game: Game[Any], rng: Random) -> tuple[int, Options]:
     )
 
 
+def seated(game_id: str, seats: int, strangers: float, rng: Random, sit: Callable[[Random], Player]) -> list[Player]:
+    """With such a part of strangers, but never with nobody to learn from."""
+    odd = [rng.random() < strangers for _ in range(seats)]
+    if all(odd):
+        odd[rng.randrange(seats)] = False
+    return [Stranger(old(game_id)) if each else sit(rng) for each in odd]
+
+
 def game_of(
-    game: Game[Any], mastery: Mastery, journeyman: Weigher, seed: str, sit: Callable[[Random], Player]
+    game: Game[Any],
+    mastery: Mastery,
+    journeyman: Weigher,
+    seed: str,
+    sit: Callable[[Random], Player],
+    strangers: float = 0.0,
 ) -> Iterator[tuple[list[float], float, Seat]]:
     """One game: features of a seat after a turn, the points that it made afterwards, and which seat it was; in the
     order of play."""
     assert mastery.features is not None
-    rng = Random(seed)
+    rng, onlookers = Random(seed), mastery.schooling.onlookers
     seats, options = varied(game, rng)
-    state, company = game.new(seats, seed, options), [sit(rng) for _ in range(seats)]
+    state, company = game.new(seats, seed, options), seated(game.meta.id, seats, strangers, rng, sit)
     kept: list[tuple[Seat, list[float], int]] = []
     for _ in range(MOST_MOVES):
         owing = game.to_act(state)
@@ -112,7 +124,7 @@ def game_of(
         if mastery.turn(state) != turn and state.stack:
             points = game.standings(state).points
             for other in range(seats):
-                if not isinstance(company[other], Stranger) and (other == seat or rng.random() < OTHERS):
+                if not isinstance(company[other], Stranger) and (other == seat or rng.random() < onlookers):
                     kept.append((other, mastery.features.of(state, other, journeyman), points[other]))
     final = game.standings(state).points
     for seat, row, before in kept:

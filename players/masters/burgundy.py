@@ -26,7 +26,7 @@ from engine.burgundy.scoring import counted
 from engine.burgundy.state import State
 from engine.seats import Seat
 from players.burgundy import Prince
-from players.mastery import Features, Mastery
+from players.mastery import Features, Mastery, Schooling
 from players.player import Weigher
 
 SCORING = frozenset({15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26})
@@ -217,4 +217,5 @@ MASTERY = Mastery(
     most=40,
     alone=True,
     finalists=1,
+    schooling=Schooling(journeymen=((1500, 0.0),), own=400),
 )

@@ -20,7 +20,7 @@ from engine.records import HIDDEN
 from engine.seats import Seat
 from players.genoa import NEVER
 from players.genoa_prices import expected, one_more
-from players.mastery import Features, Mastery
+from players.mastery import Features, Mastery, Schooling
 from players.player import Weigher
 
 NAMES = (
@@ -156,6 +156,14 @@ MASTERY = Mastery(
     horizon=0,
     doubt=1.0,
     least=NEVER / 2,
-    strangers=0.3,
     spoken=spoken,
+    schooling=Schooling(
+        journeymen=((260, 0.0), (330, 0.5)),
+        own=0,
+        onlookers=1.0,
+        league=("journeyman", "middle", "old"),
+        games=27,
+        spread=0.3,
+        plenty=120,
+    ),
 )

@@ -20,7 +20,7 @@ from engine.tiletum.data import (
 )
 from engine.tiletum.scoring import takes_part
 from engine.tiletum.state import State
-from players.mastery import Features, Mastery
+from players.mastery import Features, Mastery, Schooling
 from players.player import Weigher
 from players.tiletum import Trader
 
@@ -173,4 +173,5 @@ MASTERY = Mastery(
     most=24,
     alone=True,
     finalists=1,
+    schooling=Schooling(journeymen=((1100, 0.0),)),
 )

@@ -9,7 +9,7 @@ from engine.tournay.cards import CARDS
 from engine.tournay.data import COLOURS, CRIERS_TO_END, DECKS, END_PRESTIGIOUS, LEVELS, SPACES
 from engine.tournay.firing import harm_of
 from engine.tournay.state import Player, State
-from players.mastery import Features, Mastery
+from players.mastery import Features, Mastery, Schooling
 from players.player import Weigher
 from players.tournay import Citizen
 
@@ -109,4 +109,5 @@ MASTERY = Mastery(
     dreams=3,
     finalists=1,
     patience=35,
+    schooling=Schooling(journeymen=((2500, 0.0),)),
 )

@@ -14,14 +14,14 @@ from engine import GAMES
 from players import Player, Weigher, caretaker
 from players.duels import Duel
 from players.master import Master
-from players.mastery import Features, mastery
+from players.mastery import Features, Schooling, mastery
 from players.old import old
-from players.value import POINTS, Network, read
+from players.value import POINTS, Network, read, shipped
 from tests.players.hasty import quick
-from training import learn
+from training import learn, positions
 from training.fitting import LAMBDA, corrected, fit, smoothed
 from training.learn import NOTHING, REMEMBERED, Learning, joined, learning_of, ship, train
-from training.positions import Curious, Resolute, game_of, varied
+from training.positions import Curious, Resolute, Stranger, game_of, seated, varied
 
 GAME = GAMES["tournay"]
 JOURNEYMAN = caretaker("tournay")
@@ -45,21 +45,44 @@ def test_a_row_and_the_points_made_afterwards_come_to_the_end_of_the_game() -> N
 
 
 def test_strangers_play_along_and_nothing_is_learned_from_them() -> None:
-    company: list[object] = []
+    company: list[Player] = []
 
-    def sit(rng: Random) -> Player:
-        company.append(learning.sitting(rng))
-        return company[-1]  # type: ignore[return-value]
+    def spied(*asked: Any) -> list[Player]:
+        company[:] = seated(*asked)
+        return company
 
-    learning = small()
-    learning.mastery = replace(MASTERY, strangers=0.5)
-    for number in range(6):
-        company.clear()
-        seats = {seat for _, _, seat in game_of(GAME, MASTERY, JOURNEYMAN, f"strangers {number}", sit)}
-        assert seats == {seat for seat, one in enumerate(company) if isinstance(one, Curious)}
-        if 0 < len(seats) < len(company):
-            return
-    raise AssertionError("never two kinds at a table")
+    learning, kinds = small(), set()
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(positions, "seated", spied)
+        for number in range(6):
+            found = game_of(GAME, MASTERY, JOURNEYMAN, f"strangers {number}", learning.sitting, 0.5)
+            seats = {seat for _, _, seat in found}
+            assert seats == {seat for seat, one in enumerate(company) if isinstance(one, Curious)}
+            kinds |= {type(one) for one in company}
+    assert kinds == {Curious, Stranger}
+
+
+def test_somebody_is_always_there_to_be_learned_from() -> None:
+    sit = small().sitting
+    for seed in range(20):
+        company = seated("tournay", 3, 1.0, Random(seed), sit)
+        assert sorted(isinstance(one, Stranger) for one in company) == [False, True, True]
+
+
+def test_games_with_and_without_strangers_are_evenly_mixed() -> None:
+    strangers = Schooling(journeymen=((4, 0.0), (8, 0.5))).strangers
+    assert sorted(strangers) == [0.0] * 4 + [0.5] * 8
+    assert [sorted(strangers[n : n + 3]) for n in (0, 3, 6, 9)] == [[0.0, 0.5, 0.5]] * 4
+
+
+@pytest.mark.parametrize(("onlookers", "least", "most"), [(0.0, 1.0, 1.0), (0.5, 1.2, 1.8), (1.0, 2.0, 2.0)])
+def test_onlookers_are_looked_at_as_often_as_the_game_says(onlookers: float, least: float, most: float) -> None:
+    def rows(share: float) -> int:
+        known = replace(MASTERY, schooling=Schooling(onlookers=share))
+        # The first draws of this seed make it a game for two.
+        return len(list(game_of(GAME, known, JOURNEYMAN, "onlookers 1", lambda rng: JOURNEYMAN)))
+
+    assert least <= rows(onlookers) / rows(0.0) <= most
 
 
 def test_most_games_are_usual_and_others_are_not() -> None:
@@ -173,6 +196,48 @@ def test_two_processes_see_the_same_games_as_one() -> None:
     assert [part.tolist() for seen in found for part in seen] == [part.tolist() for seen in expected for part in seen]
 
 
+def test_duels_are_the_same_in_two_processes_as_in_one() -> None:
+    alone = learning_of("tournay")
+    lesson = shipped(alone.journeyman, alone.mastery.features)  # type: ignore[arg-type]
+    with ProcessPoolExecutor(2) as pool, pytest.MonkeyPatch.context() as patched:
+        patched.setattr(learn, "AT_DUELS", 1)
+        shared = learning_of("tournay")
+        shared.pool = pool
+        for one, other in ((lesson, None), (None, "old")):
+            found, expected = (learning.compared(one, other, 2, "both") for learning in (shared, alone))
+            assert found.games == 2
+            assert found.points == expected.points
+            assert found.margins == expected.margins
+
+
+def test_what_has_no_games_of_its_own_has_learned_everything_after_the_journeymens() -> None:
+    learning = small()
+    learning.mastery = replace(MASTERY, schooling=Schooling(((3, 0.0), (2, 0.5)), own=0))
+    assert learning.games == 5
+    learning.generation = 1
+    assert learning.games == 0
+
+
+def test_whoever_breaks_a_run_off_loses_a_minute_at_most(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seconds = count(0, learn.LOST + 1)
+    monkeypatch.setattr(learn, "monotonic", lambda: next(seconds))
+    monkeypatch.setattr(learn, "AT_ONCE", 1)
+    file = tmp_path / "tournay.npz"
+
+    class Broken(Learning):
+        def together(self, parts: list[tuple[int, int]]) -> Any:
+            if self.played == 2:
+                raise KeyboardInterrupt
+            return Learning.together(self, parts)
+
+    with pytest.raises(KeyboardInterrupt):
+        small(Broken).play(3, float("inf"), file)
+    again = small()
+    again.resume(file)
+    assert again.played == 2
+    assert len(again.now[0][0]) == sum(len(again.some(n, 1)[0]) for n in (0, 1))
+
+
 def test_the_journeymens_games_are_forgotten_once_there_are_own() -> None:
     learning = small()
     for generation, games in enumerate((2, 1, 1, 1, 1)):
@@ -253,6 +318,28 @@ def test_only_who_beats_the_champion_is_shipped(
         assert len(read(data, SMALL, GAME.meta.rules_version, JOURNEYMAN).network.mean) == 2
 
 
+@pytest.mark.parametrize(("lead", "shipped"), [(9, True), (-9, False)])
+def test_who_does_worse_among_strangers_is_not_shipped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lead: int, shipped: bool
+) -> None:
+    class Fleecer(Learning):
+        def compared(self, one: Any, other: Any, *_: Any) -> Duel:
+            found = played(20)
+            if other == "old":
+                found.margins = [n % 2 + (lead if one is not None else 0) for n in range(20)]
+            return found
+
+    monkeypatch.setattr(learn, "SHIPPED", tmp_path)
+    monkeypatch.setattr(learn, "shipped", lambda *_: None)
+    rng = np.random.default_rng(1)
+    network, *_ = fit(rng.normal(size=(600, 2)).astype(np.float32), rng.normal(size=600).astype(np.float32))
+    learning = small(Fleecer)
+    learning.mastery = replace(learning.mastery, schooling=Schooling(((3, 0.0), (2, 0.5))))
+    ship(learning, network)
+    assert (tmp_path / "tournay.npz").exists() == shipped
+    assert "among strangers 100% of 60" in capsys.readouterr().out
+
+
 def test_from_nothing_to_shipped_weights_and_on_from_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -262,7 +349,8 @@ def test_from_nothing_to_shipped_weights_and_on_from_there(
     monkeypatch.setattr(learn, "HERE", tmp_path)
     monkeypatch.setattr(learn, "SHIPPED", tmp_path)
     monkeypatch.setattr(Learning, "compared", Better.compared)
-    train("tournay", 0.05, first=4, each=1, processes=2)
+    monkeypatch.setattr(learn, "mastery", lambda name: replace(mastery(name), schooling=Schooling(((4, 0.0),), own=1)))
+    train("tournay", 0.05, processes=2)
     told = capsys.readouterr().out
     assert "generation 0: " in told
     assert "games/s" in told
@@ -274,7 +362,7 @@ def test_from_nothing_to_shipped_weights_and_on_from_there(
     again.resume(tmp_path / "progress" / "tournay.npz")
     assert again.generation == 1
     with pytest.raises(SystemExit, match="give it more time"):
-        train("burgundy", -1, first=4, each=1)
+        train("burgundy", -1)
 
 
 def test_what_says_nothing_of_its_positions_cannot_be_learned(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -283,4 +371,4 @@ def test_what_says_nothing_of_its_positions_cannot_be_learned(monkeypatch: pytes
 
     monkeypatch.setattr(learn, "mastery", silent)
     with pytest.raises(SystemExit, match="says nothing of its positions"):
-        train("tournay", 1, 1, 1)
+        train("tournay", 1)
