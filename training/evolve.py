@@ -1,10 +1,11 @@
 """Evolves the constants of a game's journeyman: make train GAME=burgundy MINUTES=10.
 
 A generation is many candidates in pairs on either side of the middle of the best so far, all playing the same few
-games; the best third, the better the more, are the next middle. Half of the others play by the constants shipped now
-(the champion), half by those that were guessed in the beginning, for what merely fleeces one opponent is not strength.
-What has been reached is kept in `training/progress/`, and a later run goes on from there. In the end the middle plays
-the champion on seeds that nobody has seen; if it surely wins more than its par, its constants are shipped.
+games; the best third, the better the more, are the next middle. The others are a league, which the game names
+(`Schooling`): those who play by the constants shipped now (the champion), by those that were guessed in the beginning,
+by the middle itself; for what merely fleeces one opponent is not strength. What has been reached is kept in
+`training/progress/`, and a later run goes on from there. In the end the middle plays the champion on seeds that nobody
+has seen; if it surely wins more than its par, and does surely no worse against the guesses, its constants are shipped.
 """
 
 import json
@@ -13,7 +14,7 @@ from argparse import ArgumentParser
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
-from math import exp, log
+from math import exp, inf, log, tanh
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -24,22 +25,22 @@ from engine import GAMES
 from players import Player, Weigher, caretaker
 from players.__main__ import usual
 from players.duels import Duel, Maker, duel, maker
+from players.master import SURELY, behind
+from players.mastery import Schooling, mastery
 from players.tuning import Constants, constants, tuned
 
 HERE = Path(__file__).parent
 SHIPPED = HERE.parent / "players" / "constants"
 CANDIDATES, PARENTS = 48, 16
 """Many with few games each find the way better than few with many."""
-SPREAD, NARROWER, NARROWEST = 0.25, 0.96, 0.08
-"""Standard deviation of a constant's logarithm at first, how it shrinks with each generation, and where that ends."""
+NARROWER, NARROWEST = 0.96, 0.08
+"""How the spread shrinks with each generation, and where that ends."""
 SMALLEST = 0.01
 """What a constant begins with that has been nothing so far."""
-GAMES_EACH = 12
-"""Of a candidate in a generation, unless told."""
 WATCH, WATCHED = 4, 60
 """Every so many generations the middle plays so many games against the champion, for the progress line."""
 FRESH = 400
-"""Games that decide whether the middle is shipped."""
+"""Games that decide whether the middle is shipped, and as many of the middle and of the champion against `old`."""
 
 
 # ---------------------------------------------------------------- constants as a row of numbers
@@ -74,6 +75,11 @@ def weigher(game_id: str, values: Constants) -> Player:
     return Weigher(journeyman.game, tuned(journeyman.outlook, values))
 
 
+def counted(margin: float, plenty: float) -> float:
+    """A lead, or a lag: the nearer it comes to plenty, the less a point more is worth."""
+    return margin if plenty == inf else plenty * tanh(margin / plenty)
+
+
 # ---------------------------------------------------------------- evolution
 
 
@@ -82,7 +88,7 @@ class Progress:
     """Where a training stands; the logarithms of the constants, for a price is not half or double but so many times."""
 
     middle: list[float]
-    spread: float = SPREAD
+    spread: float
     generation: int = 0
 
 
@@ -92,7 +98,7 @@ class Evolution:
     seats: int
     shape: Constants
     progress: Progress
-    games: int = GAMES_EACH
+    schooling: Schooling
     pool: ProcessPoolExecutor | None = None
     """Who plays, if others do."""
     played: int = 0
@@ -107,12 +113,17 @@ class Evolution:
         return duel(self.game, self.seats, games, lambda seed: one, others, monotonic, series)
 
     def league(self, row: list[float], series: str) -> float:
-        """Mean margin against the champion and against the guesses of the beginning."""
-        half = self.games // 2
-        halves = [
-            self.fight(row, maker(self.game, kind), half, f"{series} {kind}").margins for kind in ("journeyman", "old")
-        ]
-        return fmean(margin for found in halves for margin in found)
+        """Mean margin against all of it, as it counts."""
+        kinds, plenty = self.schooling.league, self.schooling.plenty
+        each = self.schooling.games // len(kinds)
+        found = [self.fight(row, self.rivals(kind), each, f"{series} {kind}").margins for kind in kinds]
+        return fmean(counted(margin, plenty) for margins in found for margin in margins)
+
+    def rivals(self, kind: str) -> Maker:
+        if kind != "middle":
+            return maker(self.game, kind)
+        middle = weigher(self.game, self.values(self.progress.middle))
+        return lambda seed: middle
 
     def breed(self) -> float:
         """One generation. The best margin in it."""
@@ -131,40 +142,45 @@ class Evolution:
     def judged(self, born: list[list[float]], series: str) -> list[float]:
         if self.pool is None:
             return [self.league(row, series) for row in born]
-        self.played += len(born) * self.games
-        asked = [
-            self.pool.submit(elsewhere, self.game, self.seats, self.shape, self.games, row, series) for row in born
-        ]
+        self.played += len(born) * self.schooling.games
+        told = self.game, self.seats, self.shape, self.progress, self.schooling
+        asked = [self.pool.submit(elsewhere, *told, row, series) for row in born]
         return [answer.result() for answer in asked]
 
 
-def elsewhere(game: str, seats: int, shape: Constants, games: int, row: list[float], series: str) -> float:
+def elsewhere(
+    game: str, seats: int, shape: Constants, at: Progress, schooling: Schooling, row: list[float], series: str
+) -> float:
     """In another process."""
-    return Evolution(game, seats, shape, Progress(row), games).league(row, series)
+    return Evolution(game, seats, shape, at, schooling).league(row, series)
 
 
-def resumed(game: str, file: Path, shape: Constants) -> Progress:
+def resumed(game: str, file: Path, shape: Constants, spread: float) -> Progress:
     """Where the last run stopped; from the shipped constants if there was none, or of other constants."""
     start = [log(x or SMALLEST) for x in numbers(shape)]
     if not file.exists():
-        return Progress(start)
+        return Progress(start, spread)
     found = Progress(**json.loads(file.read_text(encoding="utf-8")))
     if len(found.middle) != len(start):
         print(f"{file} is of other constants: {game} is trained from the shipped ones")
-        return Progress(start)
+        return Progress(start, spread)
     return found
 
 
-def train(game: str, seats: int, minutes: float, games: int, processes: int = 1) -> None:
+def train(game: str, seats: int, minutes: float, processes: int = 1) -> None:
     with ProcessPoolExecutor(processes) as pool:
-        _train(game, seats, minutes, games, pool if processes > 1 else None)
+        _train(game, seats, minutes, pool if processes > 1 else None)
 
 
-def _train(game: str, seats: int, minutes: float, games: int, pool: ProcessPoolExecutor | None) -> None:
-    shape, file = constants(game), HERE / "progress" / f"{game}.json"
+def _train(game: str, seats: int, minutes: float, pool: ProcessPoolExecutor | None) -> None:
+    shape, file, schooling = constants(game), HERE / "progress" / f"{game}.json", mastery(game).schooling
     file.parent.mkdir(exist_ok=True)
-    evolution = Evolution(game, seats, shape, resumed(game, file, shape), games, pool)
-    print(f"{game}, {seats} players, {len(evolution.progress.middle)} numbers, {games} games a candidate", flush=True)
+    evolution = Evolution(game, seats, shape, resumed(game, file, shape, schooling.spread), schooling, pool)
+    print(
+        f"{game}, {seats} players, {len(evolution.progress.middle)} numbers, {schooling.games} games a candidate, "
+        f"against {', '.join(schooling.league)}",
+        flush=True,
+    )
     begun = monotonic()
     while not evolution.played or monotonic() - begun < minutes * 60:
         best = evolution.breed()
@@ -183,7 +199,14 @@ def ship(evolution: Evolution) -> None:
     final = evolution.fight(at.middle, maker(game, "journeyman"), FRESH, f"fresh {at.generation}")
     low, high = final.interval
     word = f"{game}: {final.share:.0%} ({low:.0%}–{high:.0%}) against the champion in {FRESH} fresh games"
-    if low <= final.par:
+    wins = low > final.par
+    if wins:
+        now = [log(x or SMALLEST) for x in numbers(evolution.shape)]
+        series = f"old {at.generation}"
+        ours, theirs = (evolution.fight(row, maker(game, "old"), FRESH, series) for row in (at.middle, now))
+        word += f", {ours.share:.0%} against old where the champion has {theirs.share:.0%}"
+        wins = not behind(ours.margins, theirs.margins, SURELY)
+    if not wins:
         print(f"{word}: the champion stays")
         return
     text = json.dumps(evolution.values(at.middle), indent=1) + "\n"
@@ -196,10 +219,9 @@ def main() -> None:
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--players", type=int, help="how many sit at the table")
-    parser.add_argument("--games", type=int, default=GAMES_EACH, help="how many each candidate plays in a generation")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="that play side by side")
     asked = parser.parse_args()
-    train(asked.game, asked.players or usual(asked.game), asked.minutes, asked.games, asked.processes)
+    train(asked.game, asked.players or usual(asked.game), asked.minutes, asked.processes)
 
 
 if __name__ == "__main__":
