@@ -67,6 +67,22 @@ def draw_pile(f: Frame, x: float, y: float, name: str, count: int, size: float) 
     f.put(goods(name, f.px(size)), x, y)
 
 
+def draw_counted_pile(f: Frame, x: float, y: float, name: str, count: int, size: float, text: float) -> None:
+    """A pile of goods with how many they are at its right."""
+    draw_pile(f, x, y, name, count, size)
+    left = x + size / 2 + overhang(count) * size + 3
+    f.text((left, y - size / 2, text * FIGURE, size), str(count), Style(text, face="heavy", align="left"))
+
+
+def counted_beside(count: int, size: float, text: float) -> float:
+    """What a pile with its number needs beyond its top tile. There are fewer than ten of a type at any time."""
+    return overhang(count) * size + 3 + text * FIGURE
+
+
+FIGURE = 0.62
+"""The width of a figure by its size."""
+
+
 @kept
 def _card_edge(name: str, size: int) -> Sprite:
     tint = mix(GOODS_TINTS[name], INK, 0.25)

@@ -1,6 +1,7 @@
 """What one needs to see to decide in Burgundy: purse, stored tiles, depots, the estate, goods, harbours."""
 
-from collections.abc import Collection, Sequence
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
 
 from engine.burgundy.data import BLACK_DEPOT, DEPOTS, PRICE, RATES, SLOTS, STORAGE
 from engine.burgundy.dice import price
@@ -27,6 +28,7 @@ SMALL, MEDIUM = 58, 84
 SLOT = HEX
 STEP = 164
 """From one row of a depot's tiles to the next, with room for their labels."""
+PILES_APART = 8
 
 
 class Sights(scene.Scene[State, Changes]):
@@ -76,29 +78,28 @@ class Sights(scene.Scene[State, Changes]):
                 choice(f, str(value), at - size / 2, y - size / 2, size, size)
 
     def belongings(self) -> None:
-        """All that one has beside the estate, in one row: where much can be done."""
+        """All that one has beside the estate, in one row: where much can be done. One's points stand in the band."""
         high = 112
         player = self.player
 
         def paint(f: Frame) -> None:
-            width = self.column.inner
-            draw_area(f, self.look.palette, self.seat, width, high, inner=None)
-            self._dice(f, 50, 56, 66)
-            pieces.draw_counter(f, 190, 56, "silver", player.silver, 48, 36)
-            pieces.draw_counter(f, 276, 56, "worker", player.workers, 48, 36)
+            draw_area(f, self.look.palette, self.seat, self.column.inner, high, inner=None)
+            self._dice(f, 46, 56, 62)
+            pieces.draw_counter(f, 180, 56, "silver", player.silver, 46, 34)
+            pieces.draw_counter(f, 268, 56, "worker", player.workers, 46, 34)
             fresh = mat.fresh_stored(player.storage, self.seat, self.new)
             for number in range(STORAGE):
-                x = 382 + number * (SMALL + 4)
+                x = 366 + number * (SMALL + 4)
                 stored = player.storage[number : number + 1]
                 f.put(tile(stored[0], SMALL) if stored else hexes.well(SMALL, WELL, WELL_EDGE, 2), x, 56)
                 if number in fresh:
                     f.put(hexes.ring(SMALL), x, 56)
             for number, (name, count) in enumerate(player.goods.items()):
-                x = 572 + number * 52
-                pieces.draw_pile(f, x, 54, name, count, 47)
+                x = 551 + number * 74
+                pieces.draw_counted_pile(f, x, 54, name, count, 47, TEXT)
+                f.name(f"goods {name}", x - 24, 30, 47 + pieces.overhang(count) * 47, 47)
                 if (self.seat, name) in self.new.goods:
                     f.put(sprites.ring(47, 47, radius=9), x - 24, 30)
-            f.text((width - 90, 0, 74, high), str(player.points), Style(40, face="heavy", align="right"))
 
         self.column.add(high, paint)
 
@@ -233,16 +234,22 @@ class Sights(scene.Scene[State, Changes]):
             self._slot(f, x, 64 + SLOT * TALL / 2 + number // 2 * STEP, slot, chosen, reach)
 
     def _goods_on(self, f: Frame, left: float, y: float, width: float, depot: int, size: float) -> None:
-        """Goods of a depot, equal ones over each other."""
+        """Goods of a depot, equal ones over each other and counted; where there is no room for that, piles alone."""
         there = self.view.depot_goods[depot]
-        kinds = list(dict.fromkeys(there))
-        step = min(size + 10, (width - size) / max(1, len(kinds) - 1))
+        piles = Counter(there)
+        counted = _wide_with_counts(piles, size) <= width
+        close = min(size + 10, (width - size) / max(1, len(piles) - 1))
         fresh = {there[number] for number in depots.fresh_goods(there, depot, self.new)}
-        for number, name in enumerate(kinds):
-            x = left + size / 2 + number * step
-            pieces.draw_pile(f, x, y, name, there.count(name), size)
+        x = left + size / 2
+        for name, count in piles.items():
+            if counted and count > 1:
+                pieces.draw_counted_pile(f, x, y, name, count, size, TEXT)
+            else:
+                pieces.draw_pile(f, x, y, name, count, size)
+            f.name(f"goods {depot} {name}", x - size / 2, y - size / 2, size * (1 + pieces.overhang(count)), size)
             if name in fresh:
                 f.put(sprites.ring(f.px(size), f.px(size), thick=3, radius=9), x - size / 2, y - size / 2)
+            x += _pile_wide(count, size) + PILES_APART if counted else close
 
     def _slot(self, f: Frame, x: float, y: float, slot: str, chosen: Collection[str], reach: Collection[str]) -> None:
         there = slot in self.view.depots
@@ -371,10 +378,10 @@ class Sights(scene.Scene[State, Changes]):
                     depots.draw_number(f, x + wide / 2, y + 50, depot, 64)
                     there = self.view.depot_goods[depot]
                     if there:
-                        kinds = len(set(there))
-                        size = 66 if kinds <= 3 else 54
-                        span = min(kinds * (size + 10) - 10, wide - 30)
-                        self._goods_on(f, x + (wide - span) / 2 - 4, y + 140, span, depot, size)
+                        room = wide - 24
+                        size = 66 if _wide_with_counts(Counter(there), 66) <= room else 54
+                        span = min(_wide_with_counts(Counter(there), size), room)
+                        self._goods_on(f, x + (wide - span) / 2, y + 140, span, depot, size)
                     if (depot,) in pairs:
                         choice(f, str(depot), x, y, wide, high)
             for one, other in dict.fromkeys(pair for pair in pairs if len(pair) == 2):
@@ -398,6 +405,15 @@ class Sights(scene.Scene[State, Changes]):
                 choice(f, name, x, y, wide, 180)
 
         self.column.add(rows * 194 - 14, paint)
+
+
+def _pile_wide(count: int, size: float) -> float:
+    """A pile of goods with how many they are, if there is more than one."""
+    return size + (pieces.counted_beside(count, size, TEXT) if count > 1 else 0)
+
+
+def _wide_with_counts(piles: Mapping[str, int], size: float) -> float:
+    return sum(_pile_wide(count, size) + PILES_APART for count in piles.values()) - PILES_APART
 
 
 def _span(groups: Sequence[Sequence[str]], size: int) -> float:

@@ -1,14 +1,16 @@
 """What is framed on a phone's picture is what can be chosen, neither more nor less, under the panel's labels."""
 
 from collections.abc import Iterator
+from copy import deepcopy
 
 import pytest
 
-from engine.burgundy.data import PHASE_POINTS, RATES, REGION_POINTS
+from engine.burgundy.data import GOODS, PHASE_POINTS, RATES, REGION_POINTS
 from engine.burgundy.dice import price
+from render.canvas import Page
 from tests.render.burgundy.positions import game, questions
-from tests.render.kit import framed, texts
-from tests.render.moments import Asked
+from tests.render.kit import framed, legible, texts
+from tests.render.moments import Asked, Moment
 
 
 @pytest.mark.parametrize(
@@ -111,3 +113,32 @@ def test_the_bonus_of_the_phase_and_the_bonus_tiles_stand_where_tiles_are_placed
         told = " ".join(sorted(texts(page)))
         assert f"Phase {moment.view.phase} (+{PHASE_POINTS[moment.view.phase]})" in told
         assert str(RATES[len(moment.names)].large) in texts(page)
+
+
+def written_at(page: Page, place: str) -> tuple[set[str], str]:
+    """What stands on a pile of goods, and directly at its right."""
+    left, top, right, bottom = page.places[place]
+    row = [w for w in page.written if top < (w.ink[1] + w.ink[3]) / 2 < bottom]
+    over = {w.text for w in row if w.ink[0] < right - 2 and w.ink[2] > left + 2}
+    return over, "".join(w.text for w in row if -2 <= w.ink[0] - right < 10)
+
+
+def test_the_stored_goods_are_counted_and_nothing_else_is_written_on_them() -> None:
+    seen = next(moment for moment in game(4) if moment.step == "Act" and moment.moves)
+    state = deepcopy(seen.state)
+    player = state.players[seen.seat]
+    player.goods, player.silver, player.workers, player.points = {"turquoise": 4, "purple": 3, "brown": 5}, 12, 11, 134
+    page = Moment(seen.game, state, seen.seat, seen.moves).focus(quiet=True)
+    legible("focus", page)
+    for name, count in player.goods.items():
+        assert written_at(page, f"goods {name}") == ({str(GOODS[name])}, str(count))
+
+
+def test_equal_goods_of_a_depot_are_counted_where_a_ship_loads() -> None:
+    seen = next(moment for moment in game(4) if any(move.kind == "load" for move in moment.moves))
+    state = deepcopy(seen.state)
+    state.depot_goods[1] = ["red", "red", "red", "red", "pink"]
+    page = Moment(seen.game, state, seen.seat, seen.moves).focus(quiet=True)
+    legible("focus", page)
+    assert written_at(page, "goods 1 red") == ({str(GOODS["red"])}, "4")
+    assert written_at(page, "goods 1 pink") == ({str(GOODS["pink"])}, "")
