@@ -33,7 +33,7 @@ class FocusModule(Protocol):
 
 
 class AltModule(Protocol):
-    def board_alt(self, view: Any, names: Sequence[str], lang: str) -> str: ...
+    def board_alt(self, view: Any, names: Sequence[str], lang: str, *, stopped: bool = False) -> str: ...
     def seat_alt(self, view: Any, names: Sequence[str], lang: str, *, seat: int, viewer: int | None) -> str: ...
     def focus_alt(
         self, view: Any, names: Sequence[str], lang: str, *, seat: int, path: Sequence[str], moves: Sequence[Move]
@@ -41,7 +41,9 @@ class AltModule(Protocol):
 
 
 class TextModule(Protocol):
-    def text_board(self, view: Any, names: Sequence[str], lang: str, *, seat: int | None) -> str: ...
+    def text_board(
+        self, view: Any, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False
+    ) -> str: ...
 
 
 class Illustrator:
@@ -78,8 +80,8 @@ class Illustrator:
     ) -> Page:
         return self.questions.draw(view, look, seat, path, moves, changes)
 
-    def board_alt(self, view: Any, names: Sequence[str], lang: str) -> str:
-        return self.alts.board_alt(view, names, lang)
+    def board_alt(self, view: Any, names: Sequence[str], lang: str, *, stopped: bool = False) -> str:
+        return self.alts.board_alt(view, names, lang, stopped=stopped)
 
     def seat_alt(self, view: Any, names: Sequence[str], lang: str, *, seat: int, viewer: int | None) -> str:
         return self.alts.seat_alt(view, names, lang, seat=seat, viewer=viewer)
@@ -89,8 +91,8 @@ class Illustrator:
     ) -> str:
         return self.alts.focus_alt(view, names, lang, seat=seat, path=path, moves=moves)
 
-    def text(self, view: Any, names: Sequence[str], lang: str, *, seat: int | None) -> str:
-        return self.texts.text_board(view, names, lang, seat=seat)
+    def text(self, view: Any, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False) -> str:
+        return self.texts.text_board(view, names, lang, seat=seat, stopped=stopped)
 
 
 @cache

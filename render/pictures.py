@@ -102,14 +102,15 @@ def film(game_id: str, views: Iterable[Any], names: Sequence[str], reader: Reade
     return Picture(films.encode(frames), shorten(alt), *frames[0].size)
 
 
-def text_board(game_id: str, view: Any, names: Sequence[str], lang: str, *, seat: int | None = None) -> str:
+def text_board(
+    game_id: str, view: Any, names: Sequence[str], lang: str, *, seat: int | None = None, stopped: bool = False
+) -> str:
     """The complete position in plain text, with the secrets of the seat that the view belongs to."""
-    return illustrator(game_id).text(view, names, lang, seat=seat)
+    return illustrator(game_id).text(view, names, lang, seat=seat, stopped=stopped)
 
 
 def _board_alt(game_id: str, view: Any, names: Sequence[str], eyes: Look) -> str:
-    told = illustrator(game_id).board_alt(view, names, eyes.lang)
-    return f"{eyes.say('render-stopped')}. {told}" if eyes.stopped else told
+    return illustrator(game_id).board_alt(view, names, eyes.lang, stopped=eyes.stopped)
 
 
 def _picture(page: Page, alt: str, colours: Colours | None = None) -> Picture:

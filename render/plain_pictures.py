@@ -75,7 +75,7 @@ class Portrait:
 
 def whole_table(column: Column, game_id: str, view: Any, look: Look) -> Page:
     """Who is to move, the table in words, everybody in words."""
-    add_band(column, plain_text.title(game_id, look.say), wording.waiting(game_id, view, look.names, look.lang), 30)
+    add_band(column, plain_text.title(game_id, look.say), plain_text.waiting(game_id, view, look), 30)
     if line := plain_text.table_line(game_id, view, look.names, look.say):
         add_text(column, line, TEXT)
     for seat in range(len(look.names)):

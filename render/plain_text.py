@@ -12,6 +12,7 @@ import render.sheet
 from engine import GAMES, Move, narrow
 from locales import Speaker
 from render import wording
+from render.look import Look
 
 
 def table_line(game_id: str, view: Any, names: Sequence[str], say: Speaker) -> str:
@@ -29,6 +30,13 @@ def player_line(game_id: str, view: Any, names: Sequence[str], say: Speaker, sea
     return f"{told}; {say(message, **say.arguments(game_id, view.players[seat], names))}"
 
 
+def waiting(game_id: str, view: Any, look: Look) -> str:
+    """Who is to do what; nobody, in a game that was ended before its end."""
+    if look.stopped and not GAMES[game_id].over(view):
+        return look.say("render-stopped")
+    return wording.waiting(game_id, view, look.names, look.lang)
+
+
 def title(game_id: str, say: Speaker) -> str:
     return say(f"{game_id}-render-title")
 
@@ -39,10 +47,10 @@ class Text:
 
     game_id: str
 
-    def text_board(self, view: Any, names: Sequence[str], lang: str, *, seat: int | None) -> str:
-        sheet = render.sheet.Sheet(view, names, lang)
+    def text_board(self, view: Any, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False) -> str:
+        sheet = render.sheet.Sheet(view, names, lang, stopped)
         sheet.write(title(self.game_id, sheet.say))
-        sheet.write(wording.waiting(self.game_id, view, sheet.names, lang))
+        sheet.write(waiting(self.game_id, view, sheet.look))
         if told := table_line(self.game_id, view, sheet.names, sheet.say):
             sheet.write(told)
         sheet.head("render-text-players")
@@ -57,8 +65,8 @@ class Alt:
 
     game_id: str
 
-    def board_alt(self, view: Any, names: Sequence[str], lang: str) -> str:
-        sheet = render.sheet.Sheet(view, names, lang)
+    def board_alt(self, view: Any, names: Sequence[str], lang: str, *, stopped: bool = False) -> str:
+        sheet = render.sheet.Sheet(view, names, lang, stopped)
         players = [self._player(sheet, seat) for seat in range(len(sheet.names))]
         return " ".join([self._situation(sheet), table_line(self.game_id, view, sheet.names, sheet.say), *players])
 
@@ -81,8 +89,7 @@ class Alt:
         return f"{told} {sheet.say('render-alt-choices', choices=', '.join(choices))}"
 
     def _situation(self, sheet: render.sheet.Sheet) -> str:
-        told = wording.waiting(self.game_id, sheet.view, sheet.names, sheet.lang)
-        return f"{title(self.game_id, sheet.say)}. {told}"
+        return f"{title(self.game_id, sheet.say)}. {waiting(self.game_id, sheet.view, sheet.look)}"
 
     def _player(self, sheet: render.sheet.Sheet, seat: int) -> str:
         return f"{sheet.names[seat]}: {player_line(self.game_id, sheet.view, sheet.names, sheet.say, seat)}."

@@ -20,8 +20,8 @@ class Sheet:
     game: str
     """Set by each game's own sheet."""
 
-    def __init__(self, view: Any, names: Sequence[str], lang: str) -> None:
-        self.view = view
+    def __init__(self, view: Any, names: Sequence[str], lang: str, stopped: bool = False) -> None:
+        self.view, self.stopped = view, stopped
         self.say: Speaker = speaker(lang)
         self.lang = self.say.lang
         self.letters = letters(tuple(names))
@@ -31,7 +31,7 @@ class Sheet:
     @property
     def look(self) -> Look:
         """The same people, for what pictures say too."""
-        return Look(self.lang, "standard", self.letters, self.names)
+        return Look(self.lang, "standard", self.letters, self.names, stopped=self.stopped)
 
     def write(self, text: str, indent: str = "  ") -> None:
         lines = wrap(text, WIDTH, subsequent_indent=indent, break_on_hyphens=False)

@@ -53,6 +53,11 @@ def waiting(game: Game[Any], view: Any, look: Look, beginning: str, **named: Any
     return say(f"{beginning}{type(top).__name__}", who=who, count=count, **named)
 
 
+def playing(game: Game[Any], view: Any, seat: int, look: Look) -> bool:
+    """Whether a seat is to move: nobody is in a game that was ended before its end."""
+    return seat in game.to_act(view) and not look.stopped
+
+
 def seats(game: Game[Any], view: Any, look: Look) -> tuple[int, ...]:
     """Whom a picture is about: those whom the game waits for, at the end those who won."""
     if look.stopped and not game.over(view):

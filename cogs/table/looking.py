@@ -107,7 +107,8 @@ async def show_text(interaction: Interaction, table_id: str, page: int = 0, *, i
         raise Refused("table-not-started")
     game = session.table.row.game
     names = [name.replace("`", "ˋ") for name in session.table.names]  # a backtick would end the block of code
-    text = drawn.text_board(game, session.view, names, me.lang, seat=session.seat)
+    stopped = session.table.stopped
+    text = drawn.text_board(game, session.view, names, me.lang, seat=session.seat, stopped=stopped)
     made = pages(text.splitlines(), TEXT_PAGE)
     shown = page if page in range(len(made)) else 0
 

@@ -86,6 +86,7 @@ async def mat(
     cache: PictureCache, session: SeatSession, reader: Reader, seat: Seat, changes: Sequence[Event]
 ) -> Picture:
     """One player's area, with what changed since the reader's last move; with the hand if it is their own."""
+    reader = replace(reader, stopped=session.table.stopped)
     table, view, viewer, names = session.table, session.view, session.seat, session.table.names
     return await cache.get(
         ("seat", seat, *_key(session, reader), repr(changes)),

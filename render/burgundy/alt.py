@@ -12,9 +12,9 @@ from render.burgundy.text import Sheet
 from render.wording import capital
 
 
-def board_alt(view: State, names: Sequence[str], lang: str) -> str:
+def board_alt(view: State, names: Sequence[str], lang: str, *, stopped: bool = False) -> str:
     """Most important first: what does not fit is cut at the end."""
-    sheet = Sheet(view, tuple(name[:16] for name in names), lang)
+    sheet = Sheet(view, tuple(name[:16] for name in names), lang, stopped)
     parts = [_situation(sheet), _points(sheet), _order(sheet)]
     if view.phase:
         parts += [_depots(sheet), _goods(sheet)]

@@ -80,7 +80,7 @@ def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: 
 
 def _head(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
     place = places([player.points for player in view.players])[seat]
-    points, playing, crowned = view.players[seat].points, status.playing(view, seat), status.crowned(view, seat)
+    points, playing, crowned = view.players[seat].points, status.playing(view, seat, look), status.crowned(view, seat)
     draw_head(f, look, width, Head(seat, playing, crowned, str(points), new.points[seat], place))
 
 

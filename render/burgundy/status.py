@@ -29,9 +29,9 @@ def crowned(view: State, seat: int) -> bool:
     return BURGUNDY.over(view) and seat in BURGUNDY.standings(view).winners
 
 
-def playing(view: State, seat: int) -> bool:
+def playing(view: State, seat: int, look: Look) -> bool:
     """Whether the game waits for that seat."""
-    return seat in BURGUNDY.to_act(view)
+    return status.playing(BURGUNDY, view, seat, look)
 
 
 def seats(view: State, look: Look) -> tuple[int, ...]:

@@ -68,8 +68,8 @@ class Sheet(render.sheet.Sheet):
         return self.say(f"burgundy-render-letter-{kind}")
 
 
-def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None) -> str:
-    sheet = Sheet(view, names, lang)
+def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False) -> str:
+    sheet = Sheet(view, names, lang, stopped)
     sheet.write(f"{sheet.say('burgundy-render-title')} · {status.progress(view, sheet.look)}")
     sheet.write(status.waiting(view, sheet.look))
     _people(sheet)
@@ -91,7 +91,7 @@ def _people(sheet: Sheet) -> None:
     sheet.head("render-text-players")
     for seat in view.seats:
         marks = [say("render-text-start")] if seat == view.turn_order[0] else []
-        marks += [say("render-text-active")] if status.playing(view, seat) else []
+        marks += [say("render-text-active")] if status.playing(view, seat, sheet.look) else []
         sheet.person(seat, say.score("burgundy", view.players[seat].points), marks)
 
 

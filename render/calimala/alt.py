@@ -13,9 +13,9 @@ from render.calimala.text import Sheet
 from render.calimala.words import phrase, space_number
 
 
-def board_alt(view: State, names: Sequence[str], lang: str) -> str:
+def board_alt(view: State, names: Sequence[str], lang: str, *, stopped: bool = False) -> str:
     """Most important first: what does not fit is cut at the end."""
-    sheet = Sheet(view, tuple(name[:16] for name in names), lang)
+    sheet = Sheet(view, tuple(name[:16] for name in names), lang, stopped)
     tell = (_situation, _points, _layout, _streets, _next, _cities, _buildings, _council, _mats)
     return " ".join(part(sheet) for part in tell)
 

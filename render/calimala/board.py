@@ -48,7 +48,7 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
             europe.draw_pieces(f.at(x + 7 + number * europe.CELL_W, EUROPE_Y + 12), view, name, look, new)
     width = mat_width(len(view.players))
     for seat, at in mats(f, MATS_Y, len(view.players)):
-        if status.playing(view, seat):
+        if status.playing(view, seat, look):
             draw_turn(at, look.palette, seat, width, mat.HEIGHT)
         mat.draw_state(at, width, seat, view, look, new)
         at.name(f"mat {seat}", 0, 0, width, mat.HEIGHT)

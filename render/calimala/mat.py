@@ -131,8 +131,8 @@ def draw_state(f: Frame, width: float, seat: int, view: State, look: Look, new: 
 
 def _name(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
     place = places([player.points for player in view.players])[seat]
-    points, playing, crowned = view.players[seat].points, status.playing(view, seat), status.crowned(view, seat)
-    signs = [icon("token", f.px(32))] if seat == view.active and not (playing or crowned) else []
+    points, playing, crowned = view.players[seat].points, status.playing(view, seat, look), status.crowned(view, seat)
+    signs = [icon("token", f.px(32))] if seat == view.active and not (playing or crowned or look.stopped) else []
     draw_head(f, look, width, Head(seat, playing, crowned, str(points), new.points[seat], place), y=30, signs=signs)
 
 

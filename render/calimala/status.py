@@ -62,9 +62,9 @@ def seats(view: State, look: Look) -> tuple[int, ...]:
     return status.seats(CALIMALA, view, look)
 
 
-def playing(view: State, seat: int) -> bool:
+def playing(view: State, seat: int, look: Look) -> bool:
     """Whether the game waits for that seat."""
-    return seat in CALIMALA.to_act(view)
+    return status.playing(CALIMALA, view, seat, look)
 
 
 def crowned(view: State, seat: int) -> bool:

@@ -27,8 +27,8 @@ class Sheet(render.sheet.Sheet):
         return ", ".join(f"{self.letters[seat]}{TIED}{n}" for seat, n in enumerate(values) if n) or "–"
 
 
-def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None) -> str:
-    sheet = Sheet(view, names, lang)
+def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False) -> str:
+    sheet = Sheet(view, names, lang, stopped)
     _title(sheet)
     _people(sheet)
     _streets(sheet)
@@ -54,7 +54,7 @@ def _people(sheet: Sheet) -> None:
     over = GAMES[GAME].over(view)
     for seat in view.seats:
         marks = [say("render-text-start")] if seat == view.start else []
-        marks += [say("render-text-active")] if seat == view.active and not over else []
+        marks += [say("render-text-active")] if seat == view.active and not (over or sheet.look.stopped) else []
         sheet.person(seat, say.score("calimala", view.players[seat].points), marks)
 
 

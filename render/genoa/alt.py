@@ -11,9 +11,9 @@ from render.genoa.text import Sheet
 from render.wording import capital
 
 
-def board_alt(view: State, names: Sequence[str], lang: str) -> str:
+def board_alt(view: State, names: Sequence[str], lang: str, *, stopped: bool = False) -> str:
     """Most important first: what does not fit is cut at the end."""
-    sheet = _sheet(view, names, lang)
+    sheet = _sheet(view, names, lang, stopped=stopped)
     parts = [_situation(sheet), _tower(sheet), _offers(sheet, 6), _owners(sheet)]
     parts += [f"{sheet.names[seat]} ({sheet.letters[seat]}): {_area(sheet, seat)}" for seat in view.seats]
     return " ".join(part for part in parts if part)
@@ -47,8 +47,8 @@ def focus_alt(
     return " ".join(part for part in parts if part)
 
 
-def _sheet(view: State, names: Sequence[str], lang: str) -> Sheet:
-    return Sheet(view, tuple(name[:16] for name in names), lang)
+def _sheet(view: State, names: Sequence[str], lang: str, *, stopped: bool = False) -> Sheet:
+    return Sheet(view, tuple(name[:16] for name in names), lang, stopped)
 
 
 def _situation(sheet: Sheet) -> str:

@@ -66,7 +66,7 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
     draw_supply(f.at(RIGHT + 18, y + 26), RIGHT_W - 36, view, look)
     width = mat_width(players)
     for seat, at in mats(f, MATS_Y, players):
-        if status.playing(view, seat):
+        if status.playing(view, seat, look):
             draw_turn(at, look.palette, seat, width, mat.HEIGHT)
         mat.draw_state(at, width, seat, view, look, new)
         at.name(f"mat {seat}", 0, 0, width, mat.HEIGHT)

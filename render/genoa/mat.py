@@ -66,7 +66,7 @@ def _head(f: Frame, width: float, seat: int, view: State, look: Look, new: Chang
     """Name and money; whether the player can still have an action, and who is the trader or is to decide."""
     player = view.players[seat]
     trading = [icon("tower", f.px(36))] if status.trading(view, seat) else []
-    head = Head(seat, status.playing(view, seat), status.crowned(view, seat))
+    head = Head(seat, status.playing(view, seat, look), status.crowned(view, seat))
     draw_head(f, look, width, head, y=30, signs=trading)
     f.put(icon("ducat", f.px(30)), 36, 74)
     used = f.text((56, 54, 80, 40), status.money(player), Style(29, face="heavy", align="left"))

@@ -43,9 +43,9 @@ def trading(view: State, seat: int) -> bool:
     return not GENOA.over(view) and seat == view.trader
 
 
-def playing(view: State, seat: int) -> bool:
+def playing(view: State, seat: int, look: Look) -> bool:
     """Whether the game waits for that seat."""
-    return seat in GENOA.to_act(view)
+    return status.playing(GENOA, view, seat, look)
 
 
 def money(player: Player) -> str:

@@ -43,8 +43,8 @@ class Sheet(render.sheet.Sheet):
         return " → ".join(self.place(space) for space in self.view.path)
 
 
-def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None) -> str:
-    sheet = Sheet(view, names, lang)
+def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False) -> str:
+    sheet = Sheet(view, names, lang, stopped)
     sheet.write(f"{sheet.say('genoa-render-title')} · {status.progress(view, sheet.look)}")
     sheet.write(status.waiting(view, sheet.look))
     _people(sheet)
@@ -64,7 +64,7 @@ def _people(sheet: Sheet) -> None:
     for seat in view.seats:
         marks = [say("render-text-start")] if seat == view.start else []
         marks += [say("genoa-render-text-trader")] if status.trading(view, seat) else []
-        marks += [say("render-text-active")] if status.playing(view, seat) else []
+        marks += [say("render-text-active")] if status.playing(view, seat, sheet.look) else []
         sheet.person(seat, say("genoa-render-text-ducats", ducats=status.money(view.players[seat])), marks)
 
 

@@ -16,9 +16,9 @@ from render.tiletum.fairs import value, worth
 from render.tiletum.text import NONE, TiletumSheet
 
 
-def board_alt(view: State, names: Sequence[str], lang: str) -> str:
+def board_alt(view: State, names: Sequence[str], lang: str, *, stopped: bool = False) -> str:
     """Most important first: what does not fit is cut at the end."""
-    sheet = TiletumSheet(view, tuple(name[:16] for name in names), lang)
+    sheet = TiletumSheet(view, tuple(name[:16] for name in names), lang, stopped)
     tell = (_situation, _points, _dice, _court, _fair, _travellers, _map, _offer, _boards)
     return " ".join(part(sheet) for part in tell)
 

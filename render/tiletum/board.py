@@ -39,7 +39,7 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
         draw_plaque(f, x + OFFER_W / 2, OFFERS_Y, offers.title(view, kind, look))
     width = mat_width(len(view.players))
     for seat, at in mats(f, MATS_Y, len(view.players)):
-        if status.playing(view, seat):
+        if status.playing(view, seat, look):
             draw_turn(at, look.palette, seat, width, mat.height(width), bar_wide=mat.bar_width(width))
         mat.draw_state(at, width, seat, view, look, new)
         at.name(f"mat {seat}", 0, 0, width, mat.height(width))

@@ -231,7 +231,7 @@ HALF_W = 354
 def draw_name(f: Frame, width: float, seat: int, view: State, look: Look, new: Changes) -> None:
     """Badge, name, place in the turn order, points."""
     place = places([player.points for player in view.players])[seat]
-    points, playing, crowned = view.players[seat].points, status.playing(view, seat), status.crowned(view, seat)
+    points, playing, crowned = view.players[seat].points, status.playing(view, seat, look), status.crowned(view, seat)
     order = [] if TILETUM.over(view) else [_order(f"{view.order.index(seat) + 1}.", f.px(32))]
     draw_head(f, look, width, Head(seat, playing, crowned, str(points), new.points[seat], place), signs=order)
 

@@ -36,9 +36,9 @@ def seats(view: State, look: Look) -> tuple[int, ...]:
     return status.seats(TILETUM, view, look)
 
 
-def playing(view: State, seat: int) -> bool:
+def playing(view: State, seat: int, look: Look) -> bool:
     """Whether the game waits for that seat."""
-    return seat in TILETUM.to_act(view)
+    return status.playing(TILETUM, view, seat, look)
 
 
 def crowned(view: State, seat: int) -> bool:

@@ -50,9 +50,9 @@ class TiletumSheet(Sheet):
         return ", ".join(parts) or NONE
 
 
-def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None) -> str:
+def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False) -> str:
     """The same for every seat: in Tiletum nothing is hidden."""
-    sheet = TiletumSheet(view, names, lang)
+    sheet = TiletumSheet(view, names, lang, stopped)
     sheet.write(f"{sheet.say('tiletum-render-title')} · {status.progress(view, sheet.look)}")
     sheet.write(status.waiting(view, sheet.look))
     for part in (_people, _turn, _wheel, _court, _fairs, _offers, _map, _boards, _stacks):
@@ -65,7 +65,7 @@ def _people(sheet: TiletumSheet) -> None:
     sheet.head("tiletum-render-text-order")
     over = TILETUM.over(view)
     for seat in view.order:
-        marks = [say("render-text-active")] if seat == view.active and not over else []
+        marks = [say("render-text-active")] if seat == view.active and not (over or sheet.look.stopped) else []
         sheet.person(seat, say.score("tiletum", view.players[seat].points), marks)
 
 

@@ -15,9 +15,9 @@ from render.tournay.text import Sheet, purse
 from render.tournay.words import card_name, event_name, kind_name
 
 
-def board_alt(view: State, names: Sequence[str], lang: str) -> str:
+def board_alt(view: State, names: Sequence[str], lang: str, *, stopped: bool = False) -> str:
     """Most important first: what does not fit is cut at the end."""
-    sheet = Sheet(view, tuple(name[:16] for name in names), lang)
+    sheet = Sheet(view, tuple(name[:16] for name in names), lang, stopped)
     parts = [_situation(sheet), _points(sheet), _events(sheet), _decks(sheet)]
     parts += [f"{sheet.letters[seat]}: {_purse(sheet, seat)} {_cards(sheet, seat)}" for seat in view.seats]
     return " ".join(parts)

@@ -43,7 +43,7 @@ def draw(view: State, look: Look, events: Sequence[Event]) -> Page:
     _criers(f, view)
     width = mat_width(players)
     for seat, at in mats(f, MATS_Y, players):
-        if status.playing(view, seat):
+        if status.playing(view, seat, look):
             draw_turn(at, look.palette, seat, width, mat.Plan(width).height)
         mat.draw_state(at, width, seat, view, look, new)
         at.name(f"mat {seat}", 0, 0, width, mat.Plan(width).height)

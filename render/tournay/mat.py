@@ -129,7 +129,7 @@ def _plaza_down(f: Frame, width: float, player: Player, size: float) -> None:
 def _head(f: Frame, width: float, seat: int, view: State, look: Look) -> None:
     points = [status.points(view, other) for other in view.seats]
     signs = [icon("prestige", f.px(34))] + ([icon("start", f.px(34))] if seat == view.start else [])
-    playing, crowned = status.playing(view, seat), status.crowned(view, seat)
+    playing, crowned = status.playing(view, seat, look), status.crowned(view, seat)
     draw_head(f, look, width, Head(seat, playing, crowned, str(points[seat]), 0, places(points)[seat]), signs=signs)
 
 

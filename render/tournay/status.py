@@ -45,9 +45,9 @@ def crowned(view: State, seat: int) -> bool:
     return view.over and seat in TOURNAY.standings(view).winners
 
 
-def playing(view: State, seat: int) -> bool:
+def playing(view: State, seat: int, look: Look) -> bool:
     """Whether the game waits for that seat."""
-    return seat in TOURNAY.to_act(view)
+    return status.playing(TOURNAY, view, seat, look)
 
 
 def seats(view: State, look: Look) -> tuple[int, ...]:

@@ -64,10 +64,10 @@ class Sheet(render.sheet.Sheet):
         return f"{label(space)} [{self.letter(card.colour)}]{TIED}{card_name(self.lang, card.id)}{note}"
 
 
-def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None) -> str:
+def text_board(view: State, names: Sequence[str], lang: str, *, seat: int | None, stopped: bool = False) -> str:
     if seat is not None:
         view = after_losses(view, seat)
-    sheet = Sheet(view, names, lang)
+    sheet = Sheet(view, names, lang, stopped)
     sheet.write(f"{sheet.say('tournay-render-title')} · {status.progress(view, sheet.look)}")
     sheet.write(status.waiting(view, sheet.look))
     _people(sheet)
@@ -87,7 +87,7 @@ def _people(sheet: Sheet) -> None:
     sheet.head("render-text-players")
     for seat in view.seats:
         marks = [say("render-text-start")] if seat == view.start else []
-        marks += [say("render-text-active")] if status.playing(view, seat) else []
+        marks += [say("render-text-active")] if status.playing(view, seat, sheet.look) else []
         sheet.person(seat, say.score("tournay", status.points(view, seat)), marks)
 
 

@@ -32,7 +32,7 @@ real one."""
 
 
 def board(game: str, view: Any, names: Sequence[str], reader: Reader, **_: Any) -> Picture:
-    return Picture(DOT, shorten(illustrator(game).board_alt(view, names, reader.lang)), 1, 1)
+    return Picture(DOT, shorten(illustrator(game).board_alt(view, names, reader.lang, stopped=reader.stopped)), 1, 1)
 
 
 def seat(

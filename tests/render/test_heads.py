@@ -1,9 +1,13 @@
 """Whom the band of a picture is about, and since when something is new."""
 
+from typing import Any
+
 import pytest
 
-from engine import GAMES
-from render import portrait, scene
+from engine import GAMES, part
+from render import area, player_head, portrait, scene
+from render.canvas import Frame, Sprite
+from render.icons import icon
 from render.illustrator import illustrator
 from render.look import Reader, look
 from render.player_head import places
@@ -66,3 +70,44 @@ def test_every_game_of_ours_has_an_upright_board() -> None:
     for game_id in GAMES:
         assert illustrator(game_id).portraits is not None
     assert portrait.MOST_HIGH == 1450
+
+
+@of_each
+def test_nobody_is_to_move_in_a_game_that_was_ended_early(gallery: Gallery, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither on the wide board, the upright one and the players' areas, nor in what is told of them."""
+    signs: list[str] = []
+    frames: list[int] = []
+
+    def noticed(name: str, size: int) -> Sprite:
+        signs.append(name)
+        return icon(name, size)
+
+    def framed(f: Frame, palette: str, seat: int, *size: float, **how: Any) -> None:
+        frames.append(seat)
+
+    monkeypatch.setattr(player_head, "icon", noticed)
+    monkeypatch.setattr(area, "icon", noticed)
+    for module in (portrait, *(part(gallery.GAME.meta.id, "render", name) for name in ("board", "mat"))):
+        if hasattr(module, "draw_turn"):
+            monkeypatch.setattr(module, "draw_turn", framed)
+    played = gallery.game(gallery.TABLES[-1][0], options=dict(gallery.TABLES)[gallery.TABLES[-1][0]])
+    moment = next(m for m in played[len(played) // 2 :] if m.game.to_act(m.state) == (m.seat,))
+    artist, view, names = illustrator(moment.id), moment.of(None), moment.names
+    who_moves = moment.eyes().say("render-stopped")
+    active = moment.eyes().say("render-text-active")
+    for stopped in (False, True):
+        signs.clear()
+        frames.clear()
+        eyes = look(Reader("en", stopped=stopped), names)
+        told = [
+            artist.board_alt(view, names, "en", stopped=stopped),
+            artist.text(view, names, "en", seat=None, stopped=stopped),
+        ]
+        artist.board(view, eyes, seat=None, changes=())
+        artist.portrait(view, eyes, seat=None, changes=())
+        for seat in range(len(names)):
+            artist.seat(view, eyes, seat=seat, viewer=None, changes=())
+        assert [who_moves in text for text in told] == [stopped] * 2
+        assert not stopped or active not in told[1]
+        assert ("arrow" in signs) is not stopped
+        assert bool(frames) is not stopped
