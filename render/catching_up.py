@@ -37,9 +37,7 @@ def catching_up(
     touching = [e for seat, events in done.items() if seat != viewer for e in events if _hits(e, viewer)]
     lines = _touched(game_id, touching, names, say, viewer)
     for seat in sorted(done, key=lambda seat: seat == viewer):
-        own = seat == viewer
-        events = done[seat] if own else [e for e in done[seat] if not _hits(e, viewer) or _is_deed(e, seat, viewer)]
-        lines += _group(game_id, events, names, say, seat, viewer if own else None, lines)
+        lines += _group(game_id, done[seat], names, say, seat, viewer, lines)
     if len(lines) > limit:
         lines = [*lines[: limit - 1], say("recap-more", count=len(lines) - limit + 1)]
     return lines
@@ -88,15 +86,16 @@ def _group(
     game_id: str, events: Sequence[Event], names: Sequence[str], say: Speaker, seat: Seat, viewer: Seat | None,
     said: Sequence[str],
 ) -> list[str]:  # fmt: skip
-    """A player's own line if there is something to tell, and below it whatever else came of their moves and has not
-    been said yet."""
-    told = wording.digest(game_id, events, names, say.lang, viewer)
-    heading = _heading(say, names[seat])
-    players = tuple(_heading(say, name) for name in names)
-    own = [line for line in told if line.startswith(heading)]
-    rest = [line if line.startswith(players) else f"- {line}" for line in told if line not in own]
-    rest = [line for line in rest if line not in said]
-    return [*own, *rest]
+    """A player's own line if there is something to tell, and below it whatever else came of their moves. What hit the
+    reader stands above already: of that only what the player did."""
+    heading, players = _heading(say, names[seat]), tuple(_heading(say, name) for name in names)
+    reader = viewer if seat == viewer else None
+    other = [e for e in events if reader is not None or not _hits(e, viewer)]
+    deeds = [e for e in events if e in other or _is_deed(e, seat, viewer)]
+    own = [line for line in wording.digest(game_id, deeds, names, say.lang, reader) if line.startswith(heading)]
+    told = wording.digest(game_id, other, names, say.lang, reader)
+    rest = [line if line.startswith(players) else f"- {line}" for line in told if not line.startswith(heading)]
+    return [*own, *(line for line in rest if line not in said)]
 
 
 def _heading(say: Speaker, name: str) -> str:

@@ -59,7 +59,8 @@ async def letter_to_a_follower(message: DirectMessage) -> Card:
     assert table is not None
     made, names = await about_a_table(message), escaped_names(table)
     if table.counts:
-        made.text(*wording.standings(table.row.game, table.result, names, message.lang))
+        winners = [names[seat] for seat in table.result.winners]
+        made.text(f"🏆 **{say('render-won', winners=say.list(winners), count=len(winners))}**")
         made.picture(await table_pictures.final(message.house.picture_cache, table))
         return made
     if table.playing:

@@ -167,11 +167,13 @@ def _heading(table: Table) -> str:
 
 
 def _status(table: Table) -> list[str]:
+    """Of a game that counts, only its name: who won stands above it, and the picture shows the rest."""
     say = speaker(table.language)
     if table.over:
-        return _ended(table)
+        return [title(table.row.game, say)]
     if not table.playing:
-        return [say("table-is-agreed"), *_ended(table)] if table.counts else [say("table-is-closed")]
+        agreed = [title(table.row.game, say), say("table-is-agreed")]
+        return agreed if table.counts else [say("table-is-closed")]
     owed, view = pending.owed(table), table.view(None)
     since = min((table.seats[s].owes_at or table.row.changed_at for s in owed), default=table.row.changed_at)
     lines = [
@@ -189,15 +191,6 @@ def places(table: Table) -> str:
     names, standings = escaped_names(table), table.result
     order = [seat for group in standings.ranking for seat in group]
     return " · ".join(f"**{standings.place(seat)}.** {names[seat]} {standings.points[seat]}" for seat in order)
-
-
-def _ended(table: Table) -> list[str]:
-    """Who came in where, and when it was played. The picture says the rest."""
-    say, standings = speaker(table.language), table.result
-    lines = [f"{title(table.row.game, say)} · {places(table)}"]
-    if standings.decided_by:
-        lines.append(say("wording-decided", why=say(standings.decided_by)))
-    return lines
 
 
 async def _clocks(hall: Hall, table: Table) -> list[str]:

@@ -38,7 +38,10 @@ def digest(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: 
 
 
 def is_standing(view: State, seat: Seat | None, event: Event) -> bool:
-    """The roll of the round that is on: whoever plays reads their dice above the picture, and sees the goods in it."""
+    """The roll of the round that is on: whoever plays reads their dice above the picture, and sees the goods in it.
+    The last points: they stand in the result."""
+    if isinstance(event, happened.EndScored):
+        return True
     if seat is None or not isinstance(event, happened.RoundBegan):
         return False
     return (event.phase, event.round) == (view.phase, view.round)

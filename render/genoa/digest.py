@@ -34,13 +34,14 @@ def digest(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: 
     """First what concerns the viewer, then rounds and deals, then each player's doings in a line."""
     told = (happened.RoundBegan, happened.RoundShortened)
     news = [say.event(GAME, event, names) for event in events if isinstance(event, told)]
-    deals = [_dealt(event, names, say) for event in events if isinstance(event, happened.Struck)]
+    deals = [_dealt(event, names, say, viewer) for event in events if isinstance(event, happened.Struck)]
     return [*_own(events, names, say, viewer), *news, *deals, *_doings(events, names, say, viewer)]
 
 
-def _dealt(event: happened.Struck, names: Sequence[str], say: Speaker) -> str:
+def _dealt(event: happened.Struck, names: Sequence[str], say: Speaker, viewer: Seat | None) -> str:
+    whose = {event.buyer: "-bought", event.seat: "-sold"}.get(viewer, "") if viewer is not None else ""
     return say(
-        "genoa-digest-deal",
+        f"genoa-digest-deal{whose}",
         buyer=names[event.buyer],
         seat=names[event.seat],
         pay=payment(say, event.give, event.proceeds),

@@ -6,8 +6,9 @@ What lies ready on a button is said there, and not once more above it.
 from collections.abc import Sequence
 
 from engine import Event, Seat
+from engine.genoa import GENOA
 from engine.genoa.book import offers_here
-from engine.genoa.events import Offered
+from engine.genoa.events import FinalScored, MoneyShown, Offered
 from engine.genoa.meeting import Meeting
 from engine.genoa.state import Bundle, State
 from locales import Speaker
@@ -39,10 +40,13 @@ def proposals(view: State, seat: Seat, names: Sequence[str], say: Speaker) -> li
 
 
 def is_standing(view: State, seat: Seat | None, event: Event) -> bool:
-    """An offer or ask that the reader is told of as it stands now, or as it was before it was changed.
+    """An offer or ask that the reader is told of as it stands now, or as it was before it was changed; at the end, what
+    everybody has: the result shows it.
 
     Whoever is in the middle of an action has it from the news alone.
     """
+    if isinstance(event, FinalScored | MoneyShown):
+        return GENOA.over(view)
     if not isinstance(event, Offered) or (seat is not None and is_busy(view, seat)):
         return False
     for bundle in (*view.offers, *view.asks):

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from engine import Event, Seat
 from engine.tiletum import events as happened
 from engine.tiletum.data import KING_VP
+from engine.tiletum.meta import TILETUM
+from engine.tiletum.state import State
 from locales import Speaker
 from render.tiletum.consequences import signed
 from render.wording import podium
@@ -51,6 +53,11 @@ class Doings:
     final: str = ""
 
 
+def is_standing(view: State, seat: Seat | None, event: Event) -> bool:
+    """The last points of each player: they stand in the result. Then nobody goes first any more."""
+    return TILETUM.over(view) and isinstance(event, happened.FinalScored | happened.OrderChanged)
+
+
 def digest(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
     return [
         *_fairs(events, names, say, viewer),
@@ -92,7 +99,7 @@ def _news(events: Sequence[Event], names: Sequence[str], say: Speaker) -> list[s
     corruption = sum(event.steps for event in events if isinstance(event, happened.CorruptionShown))
     lines = [say("tiletum-digest-round", round=rounds[-1])] if rounds else []
     ended = any(isinstance(event, happened.FinalScored) for event in events)
-    lines += [say.event(GAME, orders[-1], names)] if orders and not ended else []  # nobody goes first any more
+    lines += [say.event(GAME, orders[-1], names)] if orders and not ended else []
     return lines + ([say("tiletum-digest-corruption", steps=corruption)] if corruption else [])
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from engine import Event, Seat
 from engine.tournay import events as happened
 from engine.tournay.data import BORROW_PRICE, EVENTS
+from engine.tournay.state import State
 from locales import Speaker
 from render.tournay.naming import GAME, name_of
 from render.wording import podium
@@ -13,6 +14,11 @@ from render.wording import podium
 CRIER_EMOJI = "📣"
 SCORE_EMOJI = "🏛️"
 NEWS = (happened.GameBegan, happened.LastRoundBegan, happened.StoodStill, happened.BallistaFired)
+
+
+def is_standing(view: State, seat: Seat | None, event: Event) -> bool:
+    """The last points of each player: they stand in the result."""
+    return isinstance(event, happened.PrestigeScored)
 
 
 def digest(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:

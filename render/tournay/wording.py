@@ -21,6 +21,7 @@ from render.tournay.buttons import button as button
 from render.tournay.buttons import shortcuts as shortcuts
 from render.tournay.consequences import all_strikes, notes
 from render.tournay.digest import digest
+from render.tournay.digest import is_standing as is_standing
 from render.tournay.naming import GAME, cost_of, effect_of, event_with_coins, fields_of, name_of, top_card
 from render.tournay.spaces import label
 from render.wording import NAME_LIMIT, Label, capital, fit, note, short, step_name

@@ -234,9 +234,10 @@ async def test_a_finished_game_opens_with_its_winner_and_a_drawn_result(over: tu
     named = en.list(table.names[seat] for seat in standings.winners)
     told = text_of(post)
     assert told.startswith(f"## 🏆 {en('render-won', winners=named, count=len(standings.winners))}")
-    for seat, points in enumerate(standings.points):
-        assert f"**{standings.place(seat)}.** {table.names[seat]} {points}" in told
     (picture,) = images_of(post)
+    for seat, points in enumerate(standings.points):  # drawn, and told to whoever does not see it; not said again
+        assert f"{table.names[seat]} {points}" not in told
+        assert f"{table.names[seat]}: {points}" in picture.description
     assert picture.description.startswith(en("render-won", winners=named, count=len(standings.winners)))
     assert told.rindex(en("record-times", times="")[:-1]) < told.rindex(table.row.seed)
     assert [verb_of(button) for button in buttons_of(post)][:3] == ["rematch", "review", "export"]

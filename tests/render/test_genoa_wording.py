@@ -433,11 +433,21 @@ class Deed(NamedTuple):
     events: list[Event]
 
 
-def test_a_deal_is_told_once_to_whoever_made_it() -> None:
+@pytest.mark.parametrize(
+    ("reader", "told"),
+    [
+        (2, "- 🤝 **You**: 10 ducats → Inn (with Anna)"),
+        (0, "- 🤝 **Csilla**: 10 ducats → Inn (with you)"),
+        (1, "- 🤝 **Csilla**: 10 ducats → Inn (with Anna)"),
+        (None, "- 🤝 **Csilla**: 10 ducats → Inn (with Anna)"),
+    ],
+)
+def test_a_deal_is_told_once_and_nobody_is_told_their_own_name(reader: int | None, told: str) -> None:
     deal = happened.Struck(0, 2, 4, "inn", ("d10",), (), ())
-    told = catching_up("genoa", [Deed(0, [deal, happened.Walked(0, "inn", "market", 3)])], NAMES, "en", 2)
-    assert [line for line in told if "10 ducats" in line] == ["- 🤝 **Csilla**: 10 ducats → Inn (with Anna)"]
-    assert told[-1] == "**Anna**: took the tower to Inn → Market"
+    for mover in (0, 2):
+        deeds = [Deed(mover, [deal, happened.Walked(0, "inn", "market", 3)])]
+        lines = catching_up("genoa", deeds, NAMES, "en", reader)
+        assert [line for line in lines if "10 ducats" in line] == [told]
     assert "**Anna**" not in catching_up("genoa", [Deed(0, [deal])], NAMES, "en", 2)
 
 

@@ -8,16 +8,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from engine import GAMES, Choice, Event, Forced, Question, Seat
 from locales import speaker
 from render import wording
+from render.catching_up import catching_up
 from render.wording import CUT, NOTE_LIMIT, TEXT_LIMIT, Label, fit, note
 from tests.locales.walk import NAMES
-from tests.render.kit import Gallery, at_each_table, in_both, table, well_said
+from tests.render.kit import GALLERIES, Gallery, at_each_table, in_both, table, well_said
 from tests.render.moments import Moment
 
 OFTEN, EVERY = 3, 16
@@ -230,3 +231,22 @@ def test_a_note_keeps_what_fits_and_leaves_out_the_rest() -> None:
     assert note("one", "", "two") == "one · two"
     assert note("a" * 90, "b" * 20, "c") == f"{'a' * 90} · c"
     assert len(note("a" * 200)) == NOTE_LIMIT
+
+
+class Deed(NamedTuple):
+    seat: int
+    events: Sequence[Event]
+
+
+@pytest.mark.parametrize(
+    ("game", "last"),
+    [("burgundy", "EndScored"), ("genoa", "FinalScored"), ("tiletum", "FinalScored"), ("tournay", "PrestigeScored")],
+)
+def test_the_last_points_are_not_told_beside_the_result_that_shows_them(game: str, last: str) -> None:
+    over = GALLERIES[game].game(GALLERIES[game].TABLES[0][0])[-1]
+    points = [event for event in over.before if type(event).__name__ == last]
+    assert points
+    told = "\n".join(catching_up(game, [Deed(0, over.before)], over.names, "en", None, beside=over.of(None)))
+    alone = [line for event in points for line in wording.digest(game, [event], over.names, "en", None)]
+    assert alone
+    assert not [line for line in alone if line.partition(": ")[2].partition(" (")[0] in told]
