@@ -21,7 +21,7 @@ MENU = 25
 MENUS = 4
 """So many menus are still seen at a glance, of which at most so many list the same kind of move:"""
 MENUS_OF_A_KIND = 3
-PARTS = 16
+PARTS = 18
 """A button is one part of a message and a menu two: with all that stands around them, Discord allows no more."""
 
 Height = Callable[[Question, Sequence[Choice]], float]
@@ -66,8 +66,9 @@ def laid_out(
 
     def fits(choices: Sequence[Choice], menus: float = 0) -> bool:
         """A few always do, if their labels are short enough."""
-        left = (room if len(choices) <= AT_ONCE else min(room, ROOM)) - MENU_HEIGHT * menus
-        return len(choices) <= BUTTONS and height(question, choices) <= left
+        left = room - MENU_HEIGHT * menus
+        most = left if len(choices) <= AT_ONCE else min(left, ROOM)
+        return len(choices) <= BUTTONS and height(question, choices) <= most
 
     below = matching(moves, question.path)
     if question.field == "kind":
@@ -125,23 +126,22 @@ def _kinds(
     cut_off = TOO_LONG * sum(len(spread[kind]) for kind in too_long)
 
     def is_room(kind: str, buttons: Sequence[Choice], listed: Sequence[Menu]) -> bool:
-        beside = [c for other, each in spread.items() if other not in {kind, *too_long} for c in each]
-        shown = [*beside, *buttons]
+        shown = [c for k in kinds if k not in too_long for c in (buttons if k == kind else spread.get(k, ()))]
         to_come = sum(_fewest_lines(choice) for other, choice in kinds.items() if other not in spread and other != kind)
         count = sum(len(each) for other, each in menus.items() if other != kind) + len(listed)
-        is_place = len(shown) + to_come <= BUTTONS and len(shown) + to_come + 2 * count <= PARTS
+        is_place = len(shown) <= BUTTONS and len(shown) + 2 * (to_come + count) <= PARTS
         return is_place and count <= MENUS and (not buttons or fits(shown, count + to_come + cut_off))
 
     def rank(kind: str) -> tuple[int, int]:
         return (foremost.index(kind) if kind in foremost else len(foremost), kinds[kind].count)
 
-    def is_laid_out(kind: str, ways: Sequence[tuple[Sequence[Move], Sequence[Move]]]) -> bool:
-        leading = [c for c in spread.get(kind, ()) if c.move is None]
-        for named, left in ways:
-            buttons = [*(_settled(m) for m in named), *leading]
-            lists = _kind_menus(kinds[kind], left) if left and not leading else [[]]
-            for listed in lists if named else lists[:1]:  # by itself, a button leads on to the question in one press
-                if (listed or leading or not left) and is_room(kind, buttons, listed):
+    def is_laid_out(kind: str, ways: Sequence[_Way]) -> bool:
+        for way in ways:
+            leading = [replace(kinds[kind], path=(kind,), move=None)] if way.leads_on else []
+            buttons = [*(_settled(m) for m in way.named), *leading]
+            lists = _kind_menus(kinds[kind], way.left) if way.left else [[]]
+            for listed in lists if way.named else lists[:1]:  # by itself, a button leads on in one press
+                if (listed or not way.left) and is_room(kind, buttons, listed):
                     spread[kind], menus[kind] = buttons, listed
                     return True
         return False
@@ -150,9 +150,10 @@ def _kinds(
     for kind in ranked:
         if not is_laid_out(kind, _ways(matching(moves, (kind,)), direct)):
             spread.setdefault(kind, [kinds[kind]])
-    for kind in ranked:  # what is left in a menu, if there is still room for it
-        if menus.get(kind) and spread[kind]:
-            is_laid_out(kind, [(matching(moves, (kind,)), [])])
+    for kind in ranked:  # the rest of it, if there is still room
+        is_rest = menus.get(kind) or any(c.move is None for c in spread[kind])
+        if is_rest and not kinds[kind].example.open:
+            is_laid_out(kind, [_Way(matching(moves, (kind,)))])
     choices = [c for kind in kinds for c in spread[kind]]
     ordered = [menu for kind in kinds for menu in menus.get(kind, ())]
     return Layout(replace(question, choices=tuple(choices)), tuple(ordered), paged=len(choices) > BUTTONS)
@@ -163,14 +164,25 @@ def _fewest_lines(kind: Choice) -> int:
     return min(-(-kind.count // MENU), MENUS_OF_A_KIND)
 
 
-def _ways(of_kind: Sequence[Move], direct: Sequence[Move]) -> list[tuple[Sequence[Move], Sequence[Move]]]:
-    """How the moves of a kind can be shown, the best way first: as buttons, and in a menu. Those that are named at once
-    leave room for other kinds. What is listed of an open kind are suggestions, which are asked for by themselves."""
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """How the moves of a kind are shown: each on a button, in a menu, or behind a button that leads on to all."""
+
+    named: Sequence[Move]
+    left: Sequence[Move] = ()
+    leads_on: bool = False
+
+
+def _ways(of_kind: Sequence[Move], direct: Sequence[Move]) -> list[_Way]:
+    """The best one first. Those that are named at once leave room for other kinds. What is listed of an open kind are
+    suggestions, which are asked for by themselves."""
     named = [m for m in of_kind if m in direct]
     left = [m for m in of_kind if m not in direct]
     if of_kind[0].open:
-        return [(named, [])]
-    return [*([(named, left)] if named else []), (of_kind, []), ([], of_kind)]
+        return [_Way(named, leads_on=True)]
+    some = [_Way(named, left)] if named else []
+    fewer = [_Way(named, leads_on=True)] if named and left else []
+    return [*some, _Way(of_kind), *fewer, _Way((), of_kind)]
 
 
 def _kind_menus(kind: Choice, of_kind: Sequence[Move]) -> list[list[Menu]]:

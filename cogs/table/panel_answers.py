@@ -76,18 +76,20 @@ def offer(
     few = len(below) <= AT_ONCE
     may_finish = bool(verbs.finish) and confirms_last_answers(me) and is_under_way(session)
     last = frozenset(m for m in below if may_finish and finishes(session, m))
-    mark = DONE if last else ""
-    longest = LONGEST_LABEL - len(mark)
     direct = wording.shortcuts(table.row.game, view, session.seat, moves, few)
 
     def on_buttons(asked: Question, choices: Sequence[Choice], room: float) -> tuple[list[Label], str]:
-        return _on_buttons([label for _, label in _labelled(me, session, asked, choices)], longest, room, mark)
+        labels = [label for _, label in _labelled(me, session, asked, choices)]
+        return _on_buttons(labels, room, marks_of(choices))
+
+    def marks_of(choices: Sequence[Choice]) -> list[str]:
+        return [DONE if choice.move in last else "" for choice in choices]
 
     def height(asked: Question, choices: Sequence[Choice]) -> float:
         labels, common = on_buttons(asked, choices, 0.0)
         if any(label.text.endswith(wording.CUT) for label in labels):
             return math.inf
-        return _height(labels, common, mark)
+        return _height(labels, common, marks_of(choices))
 
     asked = f"**{wording.ask(table.row.game, view, session.seat, escaped_names(table), me.lang, question)}**"
     room -= text_height(asked)
@@ -113,7 +115,18 @@ def _labelled(
     table, view, seat = session.table, session.view, session.seat
     assert seat is not None
     said = [(c, wording.choice(table.row.game, view, seat, table.names, me.lang, question, c)) for c in choices]
-    return [(c, _with_what_it_brings(me, session, c.move, label) if c.move else label) for c, label in said]
+    named = {c.example.kind for c in choices if c.move is not None}
+    return [
+        (c, _with_what_it_brings(me, session, c.move, label) if c.move else _led_to(me, c, label, named))
+        for c, label in said
+    ]
+
+
+def _led_to(me: Who, choice: Choice, label: Label, named: Collection[str]) -> Label:
+    """A kind of which some moves are on buttons by themselves leads on to the others."""
+    if len(choice.path) > 1 or choice.example.open or choice.example.kind not in named:
+        return label
+    return replace(label, text=me.say("panel-choose-more", name=label.text), note="")
 
 
 def _with_what_it_brings(me: Who, session: SeatSession, move: Move, label: Label) -> Label:
@@ -190,20 +203,21 @@ def _notes(labels: Sequence[Label], common: str) -> list[str]:
     return [*([f"-# {escaped(common)}"] if common else []), *dict.fromkeys(map(_noted, told))]
 
 
-def _height(labels: Sequence[Label], common: str, mark: str) -> float:
-    """Of answers as buttons, with what is said of each. `mark`: what may stand behind their labels."""
-    widths = [button_width(label.text + mark, label.emoji is not None) for label in labels]
+def _height(labels: Sequence[Label], common: str, marks: Sequence[str]) -> float:
+    """Of answers as buttons, with what is said of each. `marks`: what stands behind their labels."""
+    widths = [button_width(b.text + mark, b.emoji is not None) for b, mark in zip(labels, marks, strict=True)]
     return text_height("\n".join(_notes(labels, common))) + buttons_height(widths)
 
 
-def _on_buttons(labels: Sequence[Label], longest: int, room: float, mark: str) -> tuple[list[Label], str]:
+def _on_buttons(labels: Sequence[Label], room: float, marks: Sequence[str]) -> tuple[list[Label], str]:
     """The labels as they stand on buttons, and what is true of all of them, which is said once. Where there is no room
     for what is said of each, the buttons say what they are and no more."""
+    longest = [LONGEST_LABEL - len(mark) for mark in marks]
     noted = _with_notes(labels, longest)
-    if _height(*noted, mark) <= (min(room, ROOM) if len(labels) > AT_ONCE else room):
+    if _height(*noted, marks) <= (min(room, ROOM) if len(labels) > AT_ONCE else room):
         return noted
-    bare = [_cut(replace(label, text=_bare(label), note=""), longest) for label in labels]
-    return (bare, "") if _height(bare, "", mark) < _height(*noted, mark) else noted
+    bare = [_cut(replace(b, text=_bare(b), note=""), most) for b, most in zip(labels, longest, strict=True)]
+    return (bare, "") if _height(bare, "", marks) < _height(*noted, marks) else noted
 
 
 def _bare(label: Label) -> str:
@@ -211,12 +225,13 @@ def _bare(label: Label) -> str:
     return min(short, label.text, key=len)
 
 
-def _with_notes(labels: Sequence[Label], longest: int) -> tuple[list[Label], str]:
+def _with_notes(labels: Sequence[Label], longest: Sequence[int]) -> tuple[list[Label], str]:
     parts = [label.note.split(DOT) for label in labels]
     common = [part for part in parts[0] if all(part in others for others in parts[1:])] if len(parts) >= MANY else []
     left = [DOT.join(part for part in each if part not in common) for each in parts]
     fewest = 0 if len(labels) > AT_ONCE else 1
-    made = [_on_button(replace(label, note=n), fewest, longest) for label, n in zip(labels, left, strict=True)]
+    told = [replace(label, note=note) for label, note in zip(labels, left, strict=True)]
+    made = [_on_button(label, fewest, most) for label, most in zip(told, longest, strict=True)]
     return made, DOT.join(common)
 
 

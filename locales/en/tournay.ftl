@@ -1141,10 +1141,7 @@ tournay-command-option-rampart-description = The rampart
 
 tournay-short-visit = { $what }, no ability
 tournay-short-hidden = { $deck }, hidden
-tournay-short-own = { $count ->
-    [one] 1 citizen
-   *[other] { $count } citizens
-}
+tournay-short-own = { $count } own
 tournay-short-lent = { $count ->
     [one] { $who }'s
    *[other] { $count } of { $who }'s

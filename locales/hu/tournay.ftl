@@ -1054,7 +1054,7 @@ tournay-command-option-rampart-description = A bástya
 
 tournay-short-visit = { $what }, képesség nélkül
 tournay-short-hidden = { $deck }, rejtett
-tournay-short-own = { $count } polgár
+tournay-short-own = { $count } saját
 tournay-short-lent = { $who } { $count }
 tournay-short-earn = Pénzkeresés: { $colour } ×{ $count }
 tournay-short-over = { $what }, alatta: { $card }

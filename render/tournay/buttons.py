@@ -21,10 +21,10 @@ NAME = 8
 
 def button(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
     """How many of one's own citizens it takes to draw a card or to fight an event is told by the picture; that it is
-    one where no ability is used goes without saying."""
+    one to activate a building goes without saying."""
     text = _text(view, seat, say, move)
     citizens = getattr(move, "citizens", ())
-    goes_without = isinstance(move, moved.Draw | moved.Fight | moved.Visit) and set(citizens) == {seat}
+    goes_without = isinstance(move, moved.Activate | moved.Draw | moved.Fight | moved.Visit) and set(citizens) == {seat}
     return f"{text} – {_citizens(seat, names, say, citizens)}" if text and citizens and not goes_without else text
 
 
@@ -82,7 +82,7 @@ def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list
 
 
 def _citizens(seat: Seat, names: Sequence[str], say: Speaker, citizens: Sequence[Seat]) -> str:
-    """`2 citizens`, `1 citizen + Béla's, −2`."""
+    """`Béla's, −2`, `1 own + Béla's, −2`."""
     told = []
     for owner, count in Counter(citizens).items():
         own = say("tournay-short-own", count=count)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.table.choice_layout import AT_ONCE, MENU, Layout, laid_out
+from cogs.table.choice_layout import AT_ONCE, MENU, ROOM, Layout, laid_out
 from engine import Move, narrow
 from engine.burgundy.moves import End, Place, Take
 
@@ -95,3 +95,25 @@ def test_nothing_is_left_out_and_nothing_stands_twice() -> None:
     paths = [*buttons(found), *(path for menu in entries(found) for path in menu)]
     for move in moves:
         assert sum(move.words[: len(path)] == path for path in paths) == 1
+
+
+def test_main_actions_are_buttons_before_a_long_row_of_lesser_ones() -> None:
+    """Twelve buttons are the most; the six lesser moves go into a menu, which is no button."""
+    lesser: list[Move] = [Place(1, "castle", f"a{n}") for n in range(6)]
+    moves = [*lesser, *takes(1, 11), End()]
+    question = narrow(moves)
+    assert question is not None
+    found = laid_out(question, moves, moves, lambda _, choices: 30.0 * len(choices), foremost=("take",))
+    assert buttons(found) == [*(m.words for m in takes(1, 11)), ("end",)]
+    assert entries(found) == [[m.words for m in lesser]]
+
+
+def test_a_menu_beside_them_takes_no_room_from_the_buttons_where_there_is_enough() -> None:
+    moves = [*takes(1, 11), *(Place(1, "castle", f"a{n}") for n in range(14))]
+    question = narrow(moves)
+    assert question is not None
+    found = laid_out(question, moves, [], lambda _, choices: ROOM, foremost=("take",))
+    assert [len(menu) for menu in entries(found)] == [14]
+    assert len(buttons(found)) == 11
+    tight = laid_out(question, moves, [], lambda _, choices: ROOM, foremost=("take",), room=ROOM)
+    assert [len(menu) for menu in entries(tight)] == [11, 14]
