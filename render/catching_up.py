@@ -34,7 +34,7 @@ def catching_up(
     say, done = speaker(lang), _by_player(deeds)
     if beside is not None:
         done = {seat: [e for e in es if not _is_told(game_id, beside, viewer, e)] for seat, es in done.items()}
-    touching = [e for seat, events in done.items() if seat != viewer for e in events if _hits(e, viewer)]
+    touching = [e for seat, events in done.items() if seat != viewer for e in events if _hits(game_id, e, viewer)]
     lines = _touched(game_id, touching, names, say, viewer)
     for seat in sorted(done, key=lambda seat: seat == viewer):
         lines += _group(game_id, done[seat], names, say, seat, viewer, lines)
@@ -56,9 +56,9 @@ def _by_player(deeds: Iterable[Deed]) -> dict[Seat, list[Event]]:
     return done
 
 
-def _hits(event: Event, viewer: Seat | None) -> bool:
+def _hits(game_id: str, event: Event, viewer: Seat | None) -> bool:
     """It names the reader, or is a scoring in which something of theirs counted."""
-    if viewer is None:
+    if viewer is None or wording.is_everybodys(game_id, event):
         return False
     points = getattr(event, "points", None)
     return event.touches(viewer) or (isinstance(points, tuple) and viewer < len(points) and bool(points[viewer]))
@@ -90,7 +90,7 @@ def _group(
     reader stands above already: of that only what the player did."""
     heading, players = _heading(say, names[seat]), tuple(_heading(say, name) for name in names)
     reader = viewer if seat == viewer else None
-    other = [e for e in events if reader is not None or not _hits(e, viewer)]
+    other = [e for e in events if reader is not None or not _hits(game_id, e, viewer)]
     deeds = [e for e in events if e in other or _is_deed(e, seat, viewer)]
     own = [line for line in wording.digest(game_id, deeds, names, say.lang, reader) if line.startswith(heading)]
     told = wording.digest(game_id, other, names, say.lang, reader)

@@ -87,6 +87,10 @@ class GameWords:
         told = [say.event(self.game_id, event, names) for event in events if not event.routine]
         return list(dict.fromkeys(told or [say.event(self.game_id, event, names) for event in events]))
 
+    def is_everybodys(self, event: Event) -> bool:
+        """It comes of itself and is nobody's deed, even if it names somebody."""
+        return False
+
     # ------------------------------------------------------------ where there is often very much to choose from
 
     def arranged(self, view: Any, seat: Seat, moves: Sequence[Move]) -> list[Move]:

@@ -115,6 +115,11 @@ def is_standing(game_id: str, view: Any, seat: Seat | None, event: Event) -> boo
     return words_of(game_id).is_standing(view, seat, event)
 
 
+def is_everybodys(game_id: str, event: Event) -> bool:
+    """It comes of itself and is told where it came, not as something that was done to a reader."""
+    return words_of(game_id).is_everybodys(event)
+
+
 # ---------------------------------------------------------------- saying it in one's own words
 
 
@@ -227,11 +232,14 @@ def short(name: str) -> str:
     return fit(name, NAME_LIMIT)
 
 
-def podium(points: Sequence[int], names: Sequence[str], say: Speaker) -> str:
-    """`Anna 12, Béla −1`, best first; nobody, if there is nothing to get."""
+def podium(game_id: str, points: Sequence[int], names: Sequence[str], say: Speaker) -> str:
+    """`Anna 12 points, Béla −1`, best first; nobody, if there is nothing to get."""
     best = sorted((seat for seat, won in enumerate(points) if won), key=lambda seat: -points[seat])
-    told = (f"{names[seat]} {str(points[seat]).replace('-', MINUS)}" for seat in best)
-    return ", ".join(told) or say("list-nobody")
+    if not best:
+        return say("list-nobody")
+    first, *others = best
+    told = [f"{names[first]} {say.score(game_id, points[first])}"]
+    return ", ".join([*told, *(f"{names[seat]} {str(points[seat]).replace('-', MINUS)}" for seat in others)])
 
 
 def note(*parts: str) -> str:

@@ -383,7 +383,7 @@ burgundy-event-RegionCompleted = { $seat } completed { $type_id ->
 } of { $size ->
     [one] 1 space
    *[other] { $size } spaces
-}: +{ $points } for the size, +{ $bonus } for the phase.
+}: +{ $points } points for the size, +{ $bonus } for the phase.
 burgundy-event-ColourCompleted = { $seat } has placed all { $type }{ $place ->
     [1] {" "}first: the large bonus tile, +{ $points } points.
     [2] {" "}second: the small bonus tile, +{ $points } points.
@@ -430,7 +430,7 @@ burgundy-digest-Chose = has chosen an estate
 burgundy-digest-Took = took { $tile }
 burgundy-digest-Discarded = removed { $tile }
 burgundy-digest-Placed = { $tile } → { $space }
-burgundy-digest-Sold = sold { $tiles } { $goods }
+burgundy-digest-Sold = sold { $tiles } { $goods } goods
 burgundy-digest-TookWorkers = +{ $workers } workers
 burgundy-digest-Bought = bought { $tile }
 burgundy-digest-RegionCompleted = completed { $type_id ->
@@ -440,7 +440,10 @@ burgundy-digest-RegionCompleted = completed { $type_id ->
     [castle] a castle region
     [mine] a mine region
    *[ship] a ship region
-} of { $size }
+} of { $size ->
+    [one] 1 space
+   *[other] { $size } spaces
+}
 burgundy-digest-ColourCompleted = { $bonus_id ->
     [large] large bonus tile ({ $type })
     [small] small bonus tile ({ $type })
@@ -448,9 +451,15 @@ burgundy-digest-ColourCompleted = { $bonus_id ->
 }
 burgundy-digest-Loaded = loaded { $goods }
 burgundy-digest-MovedUp = now goes first
-burgundy-digest-EndScored = { $source } { $points }
+burgundy-digest-EndScored = { $source }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 burgundy-digest-times = { $what } ×{ $times }
-burgundy-digest-points = { $what } (**+{ $points }**)
+burgundy-digest-points = { $what } (**+{ $points }** { $points ->
+    [one] point
+   *[other] points
+})
 
 ## Moves: buttons, and one line for each
 

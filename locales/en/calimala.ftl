@@ -221,12 +221,12 @@ calimala-digest-your-representative = You have a new representative in the counc
 calimala-digest-scored = **{ $tile }**: { $points }
 calimala-digest-scored-you = **{ $tile }**: { $points } ({ $count ->
     [0] you had nothing there
-   *[other] you had { $count }
+   *[other] you had { $count } there
 })
 calimala-digest-final = Final card **{ $tile }**: { $points }
 calimala-digest-final-you = Final card **{ $tile }**: { $points } ({ $count ->
     [0] you had nothing there
-   *[other] you had { $count }
+   *[other] you had { $count } there
 })
 
 ## Moves: buttons, and one line for each

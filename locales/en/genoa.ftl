@@ -427,7 +427,7 @@ genoa-event-TilePlayed = { $seat } played the { $tile }{ $tile_id ->
 genoa-event-Traded = { $seat } swapped { $away } for { $good }.
 genoa-event-ActionEnded = { $seat } ended the action at { $building }.
 genoa-event-MessageDelivered = { $seat } delivered the { $card }: +{ $ducats } ducats.
-genoa-event-Reshuffled = The { $deck } cards are shuffled again ({ $cards }).
+genoa-event-Reshuffled = { $cards } { $deck } cards are shuffled into a new deck.
 genoa-event-Acquired = { $seat }, from { $street }:{ $removed_count ->
     [0] {""}
    *[other] {" "}took { $robbed }'s marker off { $removed }
@@ -469,8 +469,8 @@ genoa-digest-Drew = drew { $cards_count ->
     [1] a { $deck }
    *[other] { $cards_count } { $deck }s
 }
-genoa-digest-OrderFulfilled = delivered { $card } (+{ $ducats })
-genoa-digest-MessageDelivered = delivered { $card } (+{ $ducats })
+genoa-digest-OrderFulfilled = delivered { $card } (+{ $ducats } ducats)
+genoa-digest-MessageDelivered = delivered { $card } (+{ $ducats } ducats)
 genoa-digest-TilePlayed = played { $tile }
 genoa-digest-Traded = swapped { $away } for { $good }
 genoa-digest-Acquired = { $placed_count ->
@@ -478,7 +478,7 @@ genoa-digest-Acquired = { $placed_count ->
    *[other] now owns { $placed }
 }
 genoa-digest-MoneyShown = shows { $ducats } ducats
-genoa-digest-FinalScored = { $ducats } + buildings { $buildings } + contracts { $paid }
+genoa-digest-FinalScored = { $ducats } ducats, +{ $buildings } for buildings, +{ $paid } for contracts
 genoa-digest-times = { $what } ×{ $times }
 
 ## Moves: buttons, and one line for each

@@ -348,8 +348,8 @@ tiletum-tiebreak-turn-order = earlier in turn order
 tiletum-event-RoundBegan = Round { $round } begins. The dice: { $dice }.
 tiletum-event-CorruptionShown = Turn { $turn } of the round, corruption { $steps }: { $steps ->
     [0] nobody moves.
-    [one] every disc on the king track moves back 1.
-   *[other] every disc on the king track moves back { $steps }.
+    [one] every disc on the king track moves back 1 step.
+   *[other] every disc on the king track moves back { $steps } steps.
 }
 tiletum-event-TurnBegan = { $seat } begins a turn (round { $round }, turn { $turn }).
 tiletum-event-TurnEnded = { $seat } ended the turn.
@@ -451,7 +451,7 @@ tiletum-event-TilesLaid = { $tiles_count ->
     [0] All bonus tiles are still there.
    *[other] New bonus tiles: { $tiles }.
 }
-tiletum-event-FinalScored = Final scoring, { $seat }: { $houses } houses × { $pillars } pillars, { $buildings } completed buildings, { $resources } resources left.
+tiletum-event-FinalScored = Final scoring, { $seat }: houses × pillars { $houses } × { $pillars }, completed buildings { $buildings }, resources left { $resources }.
 
 ## What happened: the digest
 
@@ -469,14 +469,15 @@ tiletum-digest-OfferRefreshed = new character offer
 tiletum-digest-KingTileDiscarded = discarded the king's tile
 tiletum-digest-joker = joker as { $action }
 tiletum-digest-travelled = { $piece } → { $space }
-tiletum-digest-king = king track { $vp }
+tiletum-digest-king = king track at { $vp } VP
 tiletum-digest-scored = **{ $vp } VP**
 tiletum-digest-times = { $what } ×{ $times }
 tiletum-digest-fair = **{ $tile }, { $city }**: { $points }
-tiletum-digest-fair-you = **{ $tile }, { $city }**: { $points } (you { $vp } VP)
-tiletum-digest-fair-absent = **{ $tile }, { $city }**: { $points } (you were not there)
 tiletum-digest-king-phase = **King track**: { $points }
-tiletum-digest-corruption = Corruption: everybody back { $steps } on the king track
+tiletum-digest-corruption = Corruption: everybody goes back { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} on the king track
 tiletum-digest-round = **Round { $round }** has begun.
 tiletum-digest-final = houses × pillars { $houses } × { $pillars }, completed buildings { $buildings }, resources left { $resources }
 

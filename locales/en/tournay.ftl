@@ -541,7 +541,7 @@ tournay-event-LastCardRevealed = { $seat } { $card ->
    *[other] plays { $card } as their last card.
 }
 tournay-event-BuildingScored = { $card } (built by { $owners }) scored: { $points }.
-tournay-event-PrestigeScored = { $seat }: { $prestige } for printed prestige, { $ramparts } for ramparts.
+tournay-event-PrestigeScored = Final scoring, { $seat }: points for printed prestige { $prestige }, for ramparts { $ramparts }.
 
 ## What happened: the digest, after a player's name
 
@@ -562,7 +562,7 @@ tournay-digest-Recruited = recruited a { $colour } citizen
 tournay-digest-Copied = copied { $owner }'s { $card }
 tournay-digest-CatapultHit = damaged { $victim }'s { $card }
 tournay-digest-StoodUp = stood up their citizens
-tournay-digest-Earned = earned { $deniers }
+tournay-digest-Earned = earned { $deniers } deniers
 tournay-digest-Gathered = gathered { $citizens ->
     [one] 1 citizen
    *[other] { $citizens } citizens
@@ -577,13 +577,16 @@ tournay-digest-Defended = fended off { $ramparts_count ->
 }
 tournay-digest-CitizensLaid = citizens down: { $colours }
 tournay-digest-CardsDamaged = damaged: { $cards }
-tournay-digest-DeniersLost = lost { $deniers } ({ $event })
+tournay-digest-DeniersLost = lost { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+} ({ $event })
 tournay-digest-RampartBuilt = built a rampart
 tournay-digest-LastCardRevealed = { $card ->
     [none] no last card
    *[other] last card: { $card }
 }
-tournay-digest-PrestigeScored = { $prestige } for prestige and { $ramparts } for ramparts
+tournay-digest-PrestigeScored = points for printed prestige { $prestige }, for ramparts { $ramparts }
 tournay-digest-Gained = got { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers

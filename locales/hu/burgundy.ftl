@@ -375,7 +375,7 @@ burgundy-event-RegionCompleted = { $seat } befejezett egy { $size } mezős { $ty
     [castle] várrégiót
     [mine] bányarégiót
    *[ship] hajórégiót
-}: +{ $points } a méretéért, +{ $bonus } a fázisért.
+}: +{ $points } pont a méretéért, +{ $bonus } a fázisért.
 burgundy-event-ColourCompleted = { $seat } minden ilyen mezőt lefedett: { $type }. { $place ->
     [1] Elsőként: nagy bónuszlapka, +{ $points } pont.
     [2] Másodikként: kis bónuszlapka, +{ $points } pont.
@@ -429,9 +429,9 @@ burgundy-digest-ColourCompleted = { $bonus_id ->
 }
 burgundy-digest-Loaded = rakodott: { $goods }
 burgundy-digest-MovedUp = ő lett az első a sorrendben
-burgundy-digest-EndScored = { $source } { $points }
+burgundy-digest-EndScored = { $source }: { $points } pont
 burgundy-digest-times = { $what } ×{ $times }
-burgundy-digest-points = { $what } (**+{ $points }**)
+burgundy-digest-points = { $what } (**+{ $points }** pont)
 
 ## Lépések: gombok, és mindegyik egy sorban
 

@@ -454,8 +454,8 @@ genoa-digest-Drew = húzott: { $cards_count ->
     [1] { $deck }
    *[other] { $cards_count } { $deck }
 }
-genoa-digest-OrderFulfilled = teljesítette: { $card } (+{ $ducats })
-genoa-digest-MessageDelivered = kézbesítette: { $card } (+{ $ducats })
+genoa-digest-OrderFulfilled = teljesítette: { $card } (+{ $ducats } dukát)
+genoa-digest-MessageDelivered = kézbesítette: { $card } (+{ $ducats } dukát)
 genoa-digest-TilePlayed = kijátszotta: { $tile }
 genoa-digest-Traded = cserélt: { $away } helyett { $good }
 genoa-digest-Acquired = { $placed_count ->
@@ -463,7 +463,7 @@ genoa-digest-Acquired = { $placed_count ->
    *[other] új tulajdona: { $placed }
 }
 genoa-digest-MoneyShown = megmutatta: { $ducats } dukát
-genoa-digest-FinalScored = { $ducats } + épületek { $buildings } + szerződések { $paid }
+genoa-digest-FinalScored = { $ducats } dukát, épületekért +{ $buildings }, szerződésekért +{ $paid }
 genoa-digest-times = { $what } ×{ $times }
 
 ## Lépések: gombok, és mindegyik egy sorban

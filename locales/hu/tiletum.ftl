@@ -459,14 +459,12 @@ tiletum-digest-OfferRefreshed = új karakterkínálat
 tiletum-digest-KingTileDiscarded = eldobta a király lapkáját
 tiletum-digest-joker = dzsóker: { $action }
 tiletum-digest-travelled = { $piece } → { $space }
-tiletum-digest-king = királysáv { $vp }
+tiletum-digest-king = királysáv: { $vp } GYP
 tiletum-digest-scored = **{ $vp } GYP**
 tiletum-digest-times = { $what } ×{ $times }
 tiletum-digest-fair = **{ $tile }, { $city }**: { $points }
-tiletum-digest-fair-you = **{ $tile }, { $city }**: { $points } (neked { $vp } GYP)
-tiletum-digest-fair-absent = **{ $tile }, { $city }**: { $points } (te nem voltál ott)
 tiletum-digest-king-phase = **Királysáv**: { $points }
-tiletum-digest-corruption = Korrupció: a királysávon mindenki { $steps } lépést hátra
+tiletum-digest-corruption = Korrupció: mindenki { $steps } mezőt hátralép a királysávon
 tiletum-digest-round = Elkezdődött: **{ $round }. kör**.
 tiletum-digest-final = házak × oszlopok { $houses } × { $pillars }, befejezett épületek { $buildings }, megmaradt nyersanyag { $resources }
 

@@ -519,7 +519,7 @@ tournay-event-LastCardRevealed = { $seat } { $card ->
    *[other] utolsó lapja: { $card }.
 }
 tournay-event-BuildingScored = Pontozás: { $card } (aki felépítette: { $owners }) – { $points }.
-tournay-event-PrestigeScored = { $seat }: { $prestige } PP a lapok presztízséért, { $ramparts } a bástyákért.
+tournay-event-PrestigeScored = Végső pontozás, { $seat }: { $prestige } PP a lapok presztízséért, { $ramparts } PP a bástyákért.
 
 ## Mi történt: az összefoglaló, a játékos neve után
 
@@ -555,7 +555,7 @@ tournay-digest-LastCardRevealed = { $card ->
     [none] nincs utolsó lapja
    *[other] utolsó lapja: { $card }
 }
-tournay-digest-PrestigeScored = { $prestige } a presztízsért és { $ramparts } a bástyákért
+tournay-digest-PrestigeScored = { $prestige } PP a lapok presztízséért, { $ramparts } PP a bástyákért
 tournay-digest-Gained = { $deniers } dénárt kapott
 tournay-digest-earlier = … (előtte még { $count })
 tournay-digest-times = { $what } ×{ $times }

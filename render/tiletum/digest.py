@@ -1,4 +1,4 @@
-"""What happened in Tiletum since a reader last looked: fairs and the king first, then each player's doings."""
+"""What happened in Tiletum since a reader last looked: what came of itself, and each player's doings in their order."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -37,6 +37,14 @@ FRAGMENTS: dict[type[Event], str] = {
 """Events told in a few words after a player's name; the log has the rest."""
 PHASES = ("king", "fairs", "map", "buildings", "resources")
 """Points of everybody at once, told in lines of their own."""
+OF_ITSELF = (
+    happened.CorruptionShown,
+    happened.OrderChanged,
+    happened.DiscsReturned,
+    happened.FairScored,
+    happened.RoundBegan,
+    happened.FinalScored,
+)
 
 
 @dataclass(slots=True)
@@ -44,11 +52,11 @@ class Doings:
     """What one player did."""
 
     deeds: Counter[str] = field(default_factory=Counter)
+    """In the order in which they were done first."""
     taken: dict[str, str] = field(default_factory=dict)
     """Tile → the deed that told of taking it."""
-    pieces: dict[str, str] = field(default_factory=dict)
-    """Where architect and merchant went last."""
-    king: int | None = None
+    last: tuple[str, str] = ("", "")
+    """The deed that can still grow, and of which piece it tells: of a walk only its end is told."""
     vp: int = 0
     final: str = ""
 
@@ -58,49 +66,44 @@ def is_standing(view: State, seat: Seat | None, event: Event) -> bool:
     return TILETUM.over(view) and isinstance(event, happened.FinalScored | happened.OrderChanged)
 
 
+def is_everybodys(event: Event) -> bool:
+    """What comes of itself when everybody has moved is nobody's deed: it is told where it came."""
+    return isinstance(event, OF_ITSELF) or (isinstance(event, happened.Scored) and event.why in PHASES)
+
+
 def digest(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
-    return [
-        *_fairs(events, names, say, viewer),
-        *_king_phase(events, names, say),
-        *_news(events, names, say),
-        *_players(events, names, say, viewer),
-    ]
+    return [*_phases(events, names, say), *_players(events, names, say, viewer)]
 
 
-def _fairs(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
-    lines = []
-    for event in events:
-        if isinstance(event, happened.FairScored):
-            words = {key: say.term(GAME, key, getattr(event, key)) for key in ("tile", "city")}
-            words["points"] = podium(event.points, names, say)
-            if viewer is None:
-                line = say("tiletum-digest-fair", **words)
-            elif viewer in event.present:
-                line = say("tiletum-digest-fair-you", **words, vp=signed(event.points[viewer]))
-            else:
-                line = say("tiletum-digest-fair-absent", **words)
-            lines.append(f"{FAIR_EMOJI} {line}")
-    return lines
-
-
-def _king_phase(events: Sequence[Event], names: Sequence[str], say: Speaker) -> list[str]:
-    points = [0] * len(names)
+def _phases(events: Sequence[Event], names: Sequence[str], say: Speaker) -> list[str]:
+    """What came of itself, in the order in which it came."""
+    ended = any(isinstance(event, happened.FinalScored) for event in events)
+    lines: list[str] = []
+    king = [0] * len(names)
     for event in events:
         if isinstance(event, happened.Scored) and event.why == "king":
-            points[event.seat] += event.points
+            king[event.seat] += event.points
+            continue
+        lines += _king(king, names, say)
+        king = [0] * len(names)
+        match event:
+            case happened.FairScored():
+                words = {key: say.term(GAME, key, getattr(event, key)) for key in ("tile", "city")}
+                told = say("tiletum-digest-fair", **words, points=podium(GAME, event.points, names, say))
+                lines.append(f"{FAIR_EMOJI} {told}")
+            case happened.OrderChanged() if not ended:  # then nobody goes first any more
+                lines.append(say.event(GAME, event, names))
+            case happened.RoundBegan():
+                lines.append(say("tiletum-digest-round", round=event.round))
+            case happened.CorruptionShown() if event.steps:
+                lines.append(say("tiletum-digest-corruption", steps=event.steps))
+    return [*lines, *_king(king, names, say)]
+
+
+def _king(points: Sequence[int], names: Sequence[str], say: Speaker) -> list[str]:
     if not any(points):
         return []
-    return [f"{KING_EMOJI} {say('tiletum-digest-king-phase', points=podium(points, names, say))}"]
-
-
-def _news(events: Sequence[Event], names: Sequence[str], say: Speaker) -> list[str]:
-    rounds = [event.round for event in events if isinstance(event, happened.RoundBegan)]
-    orders = [event for event in events if isinstance(event, happened.OrderChanged)]
-    corruption = sum(event.steps for event in events if isinstance(event, happened.CorruptionShown))
-    lines = [say("tiletum-digest-round", round=rounds[-1])] if rounds else []
-    ended = any(isinstance(event, happened.FinalScored) for event in events)
-    lines += [say.event(GAME, orders[-1], names)] if orders and not ended else []
-    return lines + ([say("tiletum-digest-corruption", steps=corruption)] if corruption else [])
+    return [f"{KING_EMOJI} {say('tiletum-digest-king-phase', points=podium(GAME, points, names, say))}"]
 
 
 def _players(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer: Seat | None) -> list[str]:
@@ -121,21 +124,31 @@ def _players(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer
 def _note_down(doings: Doings, event: Event, names: Sequence[str], say: Speaker) -> None:
     if type(event) in FRAGMENTS:
         deed = say(FRAGMENTS[type(event)], **say.arguments(GAME, event, names))
-        doings.deeds[deed] += 1
+        _add(doings, deed)
         if isinstance(event, happened.TileTaken):
             doings.taken[event.tile] = deed
         elif _used(event) in doings.taken:  # who uses a tile has taken it
             doings.deeds[doings.taken.pop(_used(event))] -= 1
     elif isinstance(event, happened.ActionBegan) and event.source == "joker":
-        doings.deeds[say("tiletum-digest-joker", action=say.term(GAME, "action", event.action))] += 1
+        _add(doings, say("tiletum-digest-joker", action=say.term(GAME, "action", event.action)))
     elif isinstance(event, happened.Travelled):
-        doings.pieces[event.piece] = event.space
+        words = {"piece": say.term(GAME, "piece", event.piece), "space": say.term(GAME, "space", event.space)}
+        _add(doings, say("tiletum-digest-travelled", **words), event.piece)
     elif isinstance(event, happened.KingMoved):
-        doings.king = event.space
+        _add(doings, say("tiletum-digest-king", vp=signed(KING_VP[event.space])), "king")
     elif isinstance(event, happened.Scored) and event.why not in PHASES:
         doings.vp += event.points
     elif isinstance(event, happened.FinalScored):
         doings.final = say("tiletum-digest-final", **say.arguments(GAME, event, names))
+
+
+def _add(doings: Doings, deed: str, piece: str = "") -> None:
+    """One more deed, of a piece that moves instead of its last one if nothing was done between them."""
+    before, moved = doings.last
+    if piece and moved == piece:
+        doings.deeds[before] -= 1
+    doings.deeds[deed] += 1
+    doings.last = (deed, piece)
 
 
 def _used(event: Event) -> str:
@@ -155,11 +168,6 @@ def _used(event: Event) -> str:
 def _told(doings: Doings, say: Speaker) -> list[str]:
     deeds = [(deed, times) for deed, times in doings.deeds.items() if times]
     told = [say("tiletum-digest-times", what=deed, times=times) if times > 1 else deed for deed, times in deeds]
-    for piece, space in doings.pieces.items():
-        words = {"piece": say.term(GAME, "piece", piece), "space": say.term(GAME, "space", space)}
-        told.append(say("tiletum-digest-travelled", **words))
-    if doings.king is not None:
-        told.append(say("tiletum-digest-king", vp=signed(KING_VP[doings.king])))
     if doings.final:
         told.append(doings.final)
     if doings.vp:

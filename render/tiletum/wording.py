@@ -28,6 +28,7 @@ from render.tiletum.buttons import shortcuts as shortcuts
 from render.tiletum.buttons import step as step
 from render.tiletum.consequences import action_points, notes
 from render.tiletum.digest import digest
+from render.tiletum.digest import is_everybodys as is_everybodys
 from render.tiletum.digest import is_standing as is_standing
 from render.tiletum.signs import ACTION_EMOJI, DIE_EMOJI, DOING_EMOJI, KIND_EMOJI, RESOURCE_EMOJI
 from render.wording import TEXT_LIMIT, Label, capital, note, step_name

@@ -82,7 +82,7 @@ def _scorings(events: Sequence[Event], names: Sequence[str], say: Speaker) -> li
     for event in events:
         if isinstance(event, happened.BuildingScored):
             owners = say.list(names[seat] for seat in event.owners)
-            points = podium(event.points, names, say)
+            points = podium(GAME, event.points, names, say)
             told = say("tournay-digest-BuildingScored", card=name_of(say, event.card), owners=owners, points=points)
             lines.append(f"{SCORE_EMOJI} {told}")
     return lines

@@ -1,15 +1,15 @@
 """Checks that pictures and wordings of every game must pass, and the galleries of positions to try them on."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
-from typing import Any, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 import pytest
 from PIL import Image, ImageChops
 
-from engine import GAMES, Game, narrow, part
+from engine import GAMES, Event, Game, narrow, part
 from locales import LANGUAGES
 from render import wording
 from render.canvas import Page, Written
@@ -159,6 +159,14 @@ def has_ink(icon: Callable[..., Any], names: Iterable[str], sizes: Iterable[int]
 
 
 # ---------------------------------------------------------------- what is said
+
+
+class Deed(NamedTuple):
+    """A move and what came of it, as a recap is made of them."""
+
+    seat: int
+    events: Sequence[Event]
+
 
 GAP = ("  ", "{", "}", "None", " .", " ,", "()")
 """What shows that a text was put together wrongly."""

@@ -1,7 +1,7 @@
 """Genoa in words: every offer in a line, guidance through each decision, and nothing given away."""
 
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -21,6 +21,7 @@ from render.genoa import wording as words
 from render.wording import TEXT_LIMIT
 from tests.locales.walk import NAMES
 from tests.render.genoa.positions import game
+from tests.render.kit import Deed
 
 in_both = pytest.mark.parametrize("lang", LANGUAGES)
 at_each_table = pytest.mark.parametrize("seats", [2, 4])
@@ -426,11 +427,6 @@ def test_the_digest_tells_deals_and_what_concerns_the_viewer() -> None:
         "**Csilla**: took Trade 1:1 tile",
         "**Anna**: took the tower to Inn → street 7-4",
     ]
-
-
-class Deed(NamedTuple):
-    seat: Seat
-    events: list[Event]
 
 
 @pytest.mark.parametrize(

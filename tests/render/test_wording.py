@@ -8,17 +8,21 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from engine import GAMES, Choice, Event, Forced, Question, Seat
+from engine.burgundy import events as burgundy
+from engine.genoa import events as genoa
+from engine.tiletum import events as tiletum
+from engine.tournay import events as tournay
 from locales import speaker
 from render import wording
 from render.catching_up import catching_up
 from render.wording import CUT, NOTE_LIMIT, TEXT_LIMIT, Label, fit, note
 from tests.locales.walk import NAMES
-from tests.render.kit import GALLERIES, Gallery, at_each_table, in_both, table, well_said
+from tests.render.kit import GALLERIES, Deed, Gallery, at_each_table, in_both, table, well_said
 from tests.render.moments import Moment
 
 OFTEN, EVERY = 3, 16
@@ -233,11 +237,6 @@ def test_a_note_keeps_what_fits_and_leaves_out_the_rest() -> None:
     assert len(note("a" * 200)) == NOTE_LIMIT
 
 
-class Deed(NamedTuple):
-    seat: int
-    events: Sequence[Event]
-
-
 @pytest.mark.parametrize(
     ("game", "last"),
     [("burgundy", "EndScored"), ("genoa", "FinalScored"), ("tiletum", "FinalScored"), ("tournay", "PrestigeScored")],
@@ -250,3 +249,20 @@ def test_the_last_points_are_not_told_beside_the_result_that_shows_them(game: st
     alone = [line for event in points for line in wording.digest(game, [event], over.names, "en", None)]
     assert alone
     assert not [line for line in alone if line.partition(": ")[2].partition(" (")[0] in told]
+
+
+@pytest.mark.parametrize(
+    ("game", "event", "en", "hu"),
+    [
+        ("tournay", tournay.DeniersLost(0, "drought", 1), "lost 1 denier (Drought)", "1 dénárt veszített (Aszály)"),
+        ("tournay", tournay.Earned(0, "red", 2, 4), "earned 4 deniers", "4 dénárt keresett"),
+        ("burgundy", burgundy.EndScored(0, "goods", 2, 2), "2 points", "2 pont"),
+        ("tiletum", tiletum.KingMoved(0, 4, 6, 0), "king track at 2 VP", "királysáv: 2 GYP"),
+        ("tiletum", tiletum.CorruptionShown(1, 1), "back 1 step on", "1 mezőt hátralép"),
+        ("genoa", genoa.MessageDelivered(0, "message_01", 20), "(+20 ducats)", "(+20 dukát)"),
+    ],
+)
+def test_a_number_says_of_what(game: str, event: Event, en: str, hu: str) -> None:
+    """In the news as in the log."""
+    assert en in "\n".join(wording.digest(game, [event], NAMES, "en", None))
+    assert hu in "\n".join(wording.digest(game, [event], NAMES, "hu", None))

@@ -144,7 +144,8 @@ def test_a_digest_begins_with_the_own_dice_and_counts_points() -> None:
         "Your dice: **3** and **5** (phase B, round 1).",
         "Your mines: +2 silverlings.",
         "The white die brought pink to depot 4.",
-        "**Béla**: mine → g1, completed a mine region of 3, large bonus tile (mines), +2 workers (**+23**)",
+        "**Béla**: mine → g1, completed a mine region of 3 spaces, large bonus tile (mines), +2 workers "
+        "(**+23** points)",
         "**Csilla**: +2 workers ×2",
     ]
 

@@ -10,10 +10,11 @@ from engine.tiletum.moves import BOOK
 from engine.tiletum.outlook import WARNINGS
 from locales import LANGUAGES, speaker
 from render import wording
+from render.catching_up import catching_up
 from render.wording import Label
 from tests.engine.tiletum.positions import BLUE, GREEN, ORANGE, PURPLE, Position
 from tests.locales.walk import NAMES
-from tests.render.kit import label_to
+from tests.render.kit import Deed, label_to
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -209,14 +210,16 @@ def told(at: Position, seat: Seat, lang: str = "en") -> str:
 # ---------------------------------------------------------------- what happened
 
 
-def test_a_digest_begins_with_the_fair_and_leaves_out_what_goes_without_saying() -> None:
+def test_a_digest_keeps_the_order_and_leaves_out_what_goes_without_saying() -> None:
     events: list[Event] = [
         happened.DieTaken(ORANGE, "blue4", 4, 0, "joker"),
         happened.TileTaken(ORANGE, "helper_vp_4", "joker"),
         happened.ActionBegan(ORANGE, "architect", 3, "joker"),
         happened.Travelled(ORANGE, "architect", "tiletum", "koeln", 1),
-        happened.Travelled(ORANGE, "architect", "koeln", "frankfurt", 1),
+        happened.Travelled(ORANGE, "architect", "koeln", "tiletum", 1),
+        happened.Travelled(ORANGE, "architect", "tiletum", "koeln", 1),
         happened.PillarPlaced(ORANGE, "koeln"),
+        happened.Travelled(ORANGE, "architect", "koeln", "frankfurt", 1),
         happened.HelperUsed(ORANGE, "helper_vp_4"),
         happened.Scored(ORANGE, 4, "helpers", "helper_vp_4"),
         happened.Scored(BLUE, 3, "king", "track"),
@@ -226,13 +229,37 @@ def test_a_digest_begins_with_the_fair_and_leaves_out_what_goes_without_saying()
         happened.RoundBegan(3, ("blue4",)),
     ]
     assert wording.digest("tiletum", events, NAMES[:3], "en", PURPLE) == [
-        "🎪 **Fair of houses, Arles**: Anna 8, Béla 4 (you were not there)",
-        "👑 **King track**: Anna 3, Csilla −2",
-        "**Round 3** has begun.",
+        "👑 **King track**: Anna 3 VP, Csilla −2",
         "The new turn order: Anna, Béla and Csilla.",
-        "**Béla**: blue 4 → Joker, joker as Architect, pillar in Köln, used the helper (4 VP), "
-        "architect → Frankfurt, **4 VP**",
+        "🎪 **Fair of houses, Arles**: Anna 8 VP, Béla 4",
+        "**Round 3** has begun.",
+        "**Béla**: blue 4 → Joker, joker as Architect, architect → Köln, pillar in Köln, architect → Frankfurt, "
+        "used the helper (4 VP), **4 VP**",
     ]
+
+
+def test_the_end_of_a_round_is_told_once_and_after_the_turn_that_ended_it() -> None:
+    """Also to those who scored: no part of it stands above as something that was done to them."""
+    ended: list[Event] = [
+        happened.PillarPlaced(ORANGE, "koeln"),
+        happened.Scored(BLUE, 3, "king", "track"),
+        happened.Scored(PURPLE, -2, "king", "track"),
+        happened.OrderChanged((BLUE, ORANGE, PURPLE)),
+        happened.FairScored(2, "arles", "fair_house", (PURPLE, ORANGE), (2, 1, 1), (0, 4, 8)),
+        happened.RoundBegan(3, ("blue4",)),
+        happened.CorruptionShown(1, 2),
+    ]
+    begun: list[Event] = [happened.HousePlaced(BLUE, "lyon", 1)]
+    for reader in (PURPLE, None):
+        assert catching_up("tiletum", [Deed(ORANGE, ended), Deed(BLUE, begun)], NAMES[:3], "en", reader) == [
+            "**Béla**: pillar in Köln",
+            "- 👑 **King track**: Anna 3 VP, Csilla −2",
+            "- The new turn order: Anna, Béla and Csilla.",
+            "- 🎪 **Fair of houses, Arles**: Csilla 8 VP, Béla 4",
+            "- **Round 3** has begun.",
+            "- Corruption: everybody goes back 2 steps on the king track",
+            "**Anna**: house in Lyon",
+        ]
 
 
 def test_the_log_tells_prices_gifts_and_dead_ends() -> None:
