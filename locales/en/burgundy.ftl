@@ -341,7 +341,10 @@ burgundy-event-Placed = { $seat } placed a tile on { $space } ({ $by_id ->
     }
    *[other] { $by }
 }): { $tile }.
-burgundy-event-Sold = { $seat } sold { $tiles } { $goods } goods ({ $by_id ->
+burgundy-event-Sold = { $seat } sold { $tiles ->
+    [one] 1 { $goods } goods tile
+   *[other] { $tiles } { $goods } goods tiles
+} ({ $by_id ->
     [die] die { $die }{ $paid ->
         [0] {""}
         [one] , 1 worker
@@ -430,7 +433,10 @@ burgundy-digest-Chose = has chosen an estate
 burgundy-digest-Took = took { $tile }
 burgundy-digest-Discarded = removed { $tile }
 burgundy-digest-Placed = { $tile } → { $space }
-burgundy-digest-Sold = sold { $tiles } { $goods } goods
+burgundy-digest-Sold = sold { $tiles ->
+    [one] 1 { $goods } goods tile
+   *[other] { $tiles } { $goods } goods tiles
+}
 burgundy-digest-TookWorkers = +{ $workers } workers
 burgundy-digest-Bought = bought { $tile }
 burgundy-digest-RegionCompleted = completed { $type_id ->

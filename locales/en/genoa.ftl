@@ -802,7 +802,7 @@ genoa-waiting-AcquireBuildings = { $who } may take buildings.
 
 genoa-refusal-roll-first = The tower needs a starting space first: roll, or use a Starting space tile.
 genoa-refusal-no-such-space = There is no space { $space }. Name a building, the Market, or a street such as 3-2.
-genoa-refusal-trader-only = Only the trader leads the tower. You may make an offer.
+genoa-refusal-trader-only = Only the trader moves the tower. You may make an offer.
 genoa-refusal-not-adjacent = The tower can't reach { $space } in one step. It moves to a neighbouring space, never diagonally.
 genoa-refusal-already-visited = The tower has already been at { $space } this turn. Choose a new space.
 genoa-refusal-no-moves-left = The tower has made its four moves.

@@ -36,7 +36,7 @@ table-unreadable-move = I can't read “{ $move }” as a move. Press **My move*
 table-stale = That button is out of date. Press **My move** to see what you are asked now.
 table-too-many = You are already at { $limit } tables, which is the limit. Finish or leave one first.
 table-permissions = I'm missing some permissions that a table needs here. Please ask an administrator to allow: { $permissions }.
-table-not-in-threads = Tables have their place in text channels and forums. Go to one, or to one of its threads, and try again.
+table-not-in-threads = Tables are opened in text channels and forums. Go to one, or to one of its threads, and try again.
 table-opened-elsewhere = Your table is being opened in { $channel }: threads have no threads of their own.
 table-other-game = This table is playing { $game }. Use that game's commands, or name another table with the `table` option.
 play-does-not-fit = No legal move matches that. Leave something out and pick from the suggestions.
@@ -138,8 +138,8 @@ panel-since = Since your last move
 panel-news-in-log = -# What has happened since your last move is in the **Log**.
 panel-about-more = -# Press **Board** for the rest of this.
 panel-next-below = { $count ->
-    [one] Another table waits for you, too: it is below.
-   *[other] { $count } other tables wait for you: the first is below.
+    [one] Another table is waiting for you, too: see below.
+   *[other] { $count } other tables are waiting for you: the first is below.
 }
 panel-drafted = Your plan so far (not played yet)
 panel-sealed = 🔒 The last step reveals something: it isn't in the picture yet, and can't be freely taken back. Confirm to see it.
@@ -147,7 +147,7 @@ panel-binding = 🔒 This can't be freely taken back once played. Confirm to go 
 panel-broken = Your plan no longer works. { $why }
 panel-complete = That's everything for now. Confirm to play it.
 panel-how-to-finish = How do you finish?
-panel-only = You can do only one thing now. Confirm to play it.
+panel-only = There is only one thing you can do now. Confirm to play it.
 panel-choose = Choose…
 panel-choose-others = Other choices…
 panel-choose-more = { $name }: others
@@ -215,7 +215,7 @@ settings-instant-0 = Plan first, then confirm
 settings-instant-1 = Play at once, without confirming
 settings-instant-2 = Confirm everything, even a pass or a ✓
 settings-onward = The next table
-settings-onward-what = After your move at one table, when another waits for you, too.
+settings-onward-what = After your move at one table, when another is waiting for you, too.
 settings-onward-1 = Show it at once, below
 settings-onward-0 = Wait until I press Next table
 settings-notify = When it is your turn
@@ -250,7 +250,7 @@ about-text = Plays { $games } in Discord, with every rule enforced, in English a
 about-reconstructed = Some things are shown only by pictures in the box, so we had to work them out. In each game:
 rules-title = rules
 rules-look-up = To look something up, give a `clause`: a few words, or its number. The rules are about:
-rules-which-game = Of which game? Name it, or ask in the thread of a table.
+rules-which-game = Which game? Name it, or ask in the thread of a table.
 rules-nothing = I found nothing about “{ $words }” in the rules. Try another word, or a clause number.
 
 ## Commands: names (one lower-case word) and descriptions (at most 100 characters)
@@ -325,4 +325,4 @@ genoa-no-such-stance = I don't know that answer. Choose one of these: { $hint }.
 genoa-stance-without-buildings = Name the buildings you want to be asked about, too.
 genoa-no-such-tile = There is no special tile called “{ $tile }”. Pick one from the suggestions.
 genoa-tile-not-now = You can't play this now: { $tile }. A Starting space tile is played instead of rolling, the others during one of your actions.
-genoa-tile-is-not-played = You don't need to play an Extra action tile: it is used up when you take one action more.
+genoa-tile-is-not-played = You don't need to play an Extra action tile: it is used up when you take an extra action.

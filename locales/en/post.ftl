@@ -37,7 +37,7 @@ act-invitation-expired = { $name } did not answer. Seat { $seat } is still looki
 act-substituted = { $actor } now plays seat { $seat } in place of { $name }.
 act-claimed = { $actor } now plays seat { $seat } in place of { $name }.
 act-hosting = { $name } is now the host of this table.
-act-closed = { $actor } closed the table. The game ends unfinished.
+act-closed = { $actor } closed the table.
 act-deserted = Everybody has left. The game ends unfinished.
 act-taken-back = { $actor } took back { $moves ->
     [one] a move
@@ -73,9 +73,9 @@ table-seat-empty-already = Nobody sits there: a caretaker already plays this sea
 
 seats-title = who played when
 seats-line = **Seat { $number }** · { $spans }
-seats-span = { $name } moves { $from }–{ $to }
-seats-span-one = { $name } move { $from }
-seats-span-now = { $name } since move { $from }
+seats-span = { $name }: moves { $from }–{ $to }
+seats-span-one = { $name }: move { $from }
+seats-span-now = { $name }: since move { $from }
 seats-caretaker = caretaker
 seats-free = · free: anyone may take it over
 
@@ -315,7 +315,7 @@ record-line = { $games ->
     [one] one win
    *[other] { $wins } wins
 } · average { $points }, average place { NUMBER($place, maximumFractionDigits: 1) }
-record-thought = { $time } of waking time per decision
+record-thought = { $time } per decision, nights not counted
 record-rating = Rating **{ $value }** ({ $games ->
     [one] one rated game
    *[other] { $games } rated games
@@ -336,7 +336,7 @@ record-off-text = Your name is removed from all your results, your ratings are d
 record-off-button = Yes, delete my records
 record-is-off = Done: your name is off every result, and your ratings are deleted. `/record on` starts afresh.
 record-is-on = I'll keep and compare your results from now on. `/record off` ends that.
-record-times = -# Waking time per decision: { $times }
+record-times = -# Time per decision, nights not counted: { $times }
 duration-minutes = { $minutes } min
 duration-hours = { $hours } h { $minutes } min
 duration-days = { $days } d { $hours } h
@@ -344,7 +344,7 @@ settings-records = Records
 settings-records-what = Results, statistics and ratings: `/record me`. Choosing none deletes those you have.
 settings-records-1 = Keep and compare my results
 settings-records-0 = Keep none
-export-done = The whole game: seed, options and moves, without names. `python -m engine replay { $file }` plays it again and verifies it. Add `--fingerprint` and what stands in the invitation, and it proves that the shuffle was fixed before the game.
+export-done = The whole game: seed, options and moves, without names. `python -m engine replay { $file }` plays it again and verifies it. Add `--fingerprint` and the fingerprint from the invitation, and it proves that the shuffle was fixed before the game.
 command-record = record
 command-record-me = me
 command-record-person = person
@@ -543,7 +543,7 @@ command-option-days = days
 notice-begun = 🎲 { $whom }: the game has begun.
 letter-begun = The game has begun. I'll tell you when it's your turn.
 notice-over = 🏁 { $whom }: thank you for playing!
-notice-over-unfinished = 🏁 { $whom }: the game has ended early.
+notice-over-unfinished = 🏁 { $whom }: thank you for playing!
 letter-over = The game is over. Thank you for playing!
 letter-over-unfinished = This game has ended early; the table's message says why.
 

@@ -6,6 +6,6 @@ shuffle-button = Words for the shuffle…
 shuffle-form = Your words for the shuffle
 shuffle-label = Anything, for all to read
 shuffle-hint = With it, nobody, not even the bot's host, can have picked the cards
-shuffle-seed = -# 🎲 Seed: `{ $seed }`. Its fingerprint stood in { $place } before the game; `/table export` gives you a file with which anyone can check it.
+shuffle-seed = -# 🎲 Seed: `{ $seed }`. Its fingerprint was in { $place } before the game began; with the file from `/table export` anyone can check it.
 shuffle-invitation = [the invitation]({ $link })
 shuffle-invitation-gone = the invitation

@@ -37,7 +37,7 @@ act-invitation-expired = { $name } nem válaszolt a meghívásra ({ $seat }. hel
 act-substituted = Mostantól { $actor } játszik ({ $seat }. hely); eddig { $name } ült ott.
 act-claimed = Mostantól { $actor } játszik ({ $seat }. hely); eddig { $name } ült ott.
 act-hosting = Az asztal új házigazdája: { $name }.
-act-closed = { $actor } bezárta az asztalt: a játék befejezetlenül ér véget.
+act-closed = { $actor } bezárta az asztalt.
 act-deserted = Mindenki elment: a játék befejezetlenül ér véget.
 act-taken-back = { $actor } visszavett { $moves ->
     [one] egy lépést
@@ -543,7 +543,7 @@ command-option-days = napok
 notice-begun = 🎲 { $whom }: elkezdődött a játék.
 letter-begun = Elkezdődött a játék. Szólok, amikor te jössz.
 notice-over = 🏁 { $whom }: köszönjük a játékot!
-notice-over-unfinished = 🏁 { $whom }: a játék idő előtt ért véget.
+notice-over-unfinished = 🏁 { $whom }: köszönjük a játékot!
 letter-over = Vége a játéknak. Köszönjük a játékot!
 letter-over-unfinished = Ez a játék idő előtt ért véget; hogy miért, azt az asztal üzenete mondja meg.
 

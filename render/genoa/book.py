@@ -233,7 +233,9 @@ def draw(f: Frame, view: State, look: Look, new: Changes, width: float, height: 
 
 
 def intents(view: State, look: Look) -> list[str]:
-    """What the trader is about to do."""
+    """What the trader is about to do: nothing any more in a game that was ended early."""
+    if look.stopped:
+        return []
     say, trader = look.say, look.names[view.trader]
     found = []
     if view.intent is not None:
