@@ -90,9 +90,9 @@ class Master:
             best = self.at_a_glance(view, seat)
         else:
             best = self.promising(view, seat, seen)
-        labour = self.mastery.labour(view)
-        if labour:
-            best = self.played_out(view, seat, seen, best, labour)
+        entrants, labour = self.mastery.labour(view)
+        if entrants:
+            best = self.played_out(view, seat, seen, best[:entrants], labour)
         elif self.mastery.finalists > 1:
             best = self.raced(view, seat, seen, best)
         return best[0].moves
@@ -128,7 +128,7 @@ class Master:
     def played_out(self, view: Any, seat: Seat, seen: bytes, lines: list[Line], labour: int) -> list[Line]:
         """The same in games to their end, in rounds: each has an equal part of the labour, and the worse half leaves
         after it. The longer a move stays, the more is known of it."""
-        best, number = lines[: self.mastery.entrants], 0
+        best, number = list(lines), 0
         values = {line.moves[0]: list[float]() for line in best}
         while len(best) > 1:
             rounds = (len(best) - 1).bit_length()
@@ -249,16 +249,20 @@ class Master:
     # ------------------------------------------------------------ trials
 
     def company(self, world: Any, seat: Seat, number: int) -> Company:
-        """Who plays in a trial: journeymen. But where they speak of their own accord, whoever keeps silent though a
-        journeyman would speak now is a stranger, and of whom that cannot be told, he is one in every other world."""
-        if self.mastery.spoken is None:
+        """Who plays in a trial: journeymen. But where it matters, whoever seems a stranger is one, and so is whoever
+        keeps silent though a journeyman would speak now; and of whom it cannot be told, he is one in every other
+        world."""
+        if self.mastery.strange is None:
             return ()
-        spoken, welcome = self.mastery.spoken(world), self.game.welcome(world)
+        welcome = self.game.welcome(world)
         company = [self.journeyman] * len(world.players)
         for other in range(len(company)):
-            if other != seat and other not in spoken:
-                silent = other in welcome and self.journeyman.propose(world, other) is not None
-                if silent or number % 2:
+            if other != seat:
+                strange = self.mastery.strange(world, other)
+                if strange is None:
+                    silent = other in welcome and self.journeyman.propose(world, other) is not None
+                    strange = silent or number % 2 == 1
+                if strange:
                     company[other] = stranger(self.game.meta.id)
         return company
 

@@ -3,7 +3,7 @@
 Plain numbers only: the network that makes a value of them is in `players.value`, the search in `players.master`.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import inf
 from typing import Any
@@ -83,15 +83,12 @@ class Mastery:
     """Turns of every seat that a trial lasts; 0: to the end of the turn under way."""
     least: float = -inf
     """What seems worth less to the journeyman is not thought about: in games where one may speak for ever."""
-    labour: Callable[[Any], int] = lambda view: 0
-    """Moves that may be played for this decision in trials that last to the end of the game, where no value errs; 0: it
-    is tried for so many turns as others are."""
-    entrants: int = 10
-    """First moves that are tried so."""
-    spoken: Callable[[Any], Collection[Seat]] | None = None
-    """Where journeymen speak of their own accord: who has. In trials others are then not all journeymen: whoever has
-    not spoken may be one who never does, like `old`, and who seeks something else. Where nobody ever speaks, a game
-    that says so has all others imagined as journeymen and as strangers in turn."""
+    labour: Callable[[Any], tuple[int, int]] = lambda view: (0, 0)
+    """How many first moves are tried to the end of the game for this decision, where no value errs, and how many moves
+    may be played in these trials; none: they are tried for so many turns as others are."""
+    strange: Callable[[Any, Seat], bool | None] | None = None
+    """Where it matters who the rivals are: whether this one seems to be a stranger, who plays as `old` does, and seeks
+    something else than journeymen; None: one cannot tell. Without it all are imagined as journeymen."""
     patience: int | None = None
     """Turns of every seat after which it plays as a journeyman does: for games that end only if somebody ends them."""
     schooling: Schooling = Schooling()

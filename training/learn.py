@@ -105,7 +105,7 @@ class Learning:
         finalists = FINALISTS if self.mastery.plain else 1
         quick = replace(
             self.mastery, finalists=finalists, trials=TRIALS, widths=NARROW, most=FEW,
-            dreams=min(self.mastery.dreams, DREAMS), labour=lambda view: 0,
+            dreams=min(self.mastery.dreams, DREAMS), labour=lambda view: (0, 0),
         )  # fmt: skip
         value = Learned(self.game, self.mastery.features, lesson.network, lesson.journeyman)
         return Master(lesson.journeyman, quick, value)

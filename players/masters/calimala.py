@@ -177,6 +177,28 @@ def turn(state: State) -> int:
     return sum([player.turns for player in state.players]) - any(isinstance(step, EndOfTurn) for step in state.stack)
 
 
+EARLY, LATE = 5, 8
+"""Discs placed."""
+
+
+def strange(state: State, seat: Seat) -> bool | None:
+    """Strangers begin with their white discs, journeymen keep them. Late in the game it matters less who somebody is,
+    and most white discs are gone."""
+    player, given = state.players[seat], SET_UP[len(state.players)]
+    placed, spent = given.turns - player.supply, given.whites - player.whites
+    if placed <= EARLY and 0 < placed <= 2 * spent:
+        return True
+    if placed > LATE or (placed and not spent) or (placed > 3 and spent == 1):
+        return False
+    return None
+
+
+def labour(view: State) -> tuple[int, int]:
+    """Where a disc goes and which cards are kept decides most; within a turn what seems best to the journeyman mostly
+    is."""
+    return (2, 4_000) if isinstance(CALIMALA.top(view), Activation) else (8, 20_000)
+
+
 MASTERY = Mastery(
     turn=turn,
     features=Features(1, NAMES, features),
@@ -185,7 +207,6 @@ MASTERY = Mastery(
     trials=30,
     horizon=1,
     doubt=0.5,
-    entrants=8,
-    spoken=lambda state: (),  # nobody can: in every other world the others are strangers
-    labour=lambda view: 3_000 if isinstance(CALIMALA.top(view), Activation) else 20_000,
+    strange=strange,
+    labour=labour,
 )

@@ -142,9 +142,9 @@ def turn(state: State) -> int:
     return (state.round - 1) * seats + (state.trader - state.start) % seats + (not state.stack)
 
 
-def spoken(state: State) -> set[Seat]:
-    """Who has an offer in the book."""
-    return {offer.seat for offer in state.offers}
+def strange(state: State, seat: Seat) -> bool | None:
+    """Strangers make no offers."""
+    return False if any(offer.seat == seat for offer in state.offers) else None
 
 
 MASTERY = Mastery(
@@ -156,7 +156,7 @@ MASTERY = Mastery(
     horizon=0,
     doubt=1.0,
     least=NEVER / 2,
-    spoken=spoken,
+    strange=strange,
     schooling=Schooling(
         journeymen=((260, 0.0), (330, 0.5)),
         own=0,

@@ -15,8 +15,8 @@ def quick(name: str, **other: Any) -> Master:
     """With little search."""
     journeyman = caretaker(name)
     assert isinstance(journeyman, Weigher)
-    small = replace(mastery(name), widths=(3, 2), most=6, finalists=2, trials=2, horizon=1, entrants=2)
-    small = replace(small, labour=lambda view: 0)
+    small = replace(mastery(name), widths=(3, 2), most=6, finalists=2, trials=2, horizon=1)
+    small = replace(small, labour=lambda view: (0, 0))
     small = replace(small, **other)
     asked, value = taught(journeyman, small)
     return Master(asked, small, value)

@@ -233,10 +233,10 @@ def test_in_whole_games_the_worse_half_leaves_after_each_part_of_the_labour() ->
     game, journeyman = GAMES["burgundy"], journeyman_of("burgundy")
     state = game.new(2, "played out")
     seat = game.to_act(state)[0]
-    moves = game.moves(state, seat)[:6]
+    moves = game.moves(state, seat)[:5]
     one = PlayedOut(
         journeyman,
-        replace(mastery("burgundy"), entrants=5),
+        mastery("burgundy"),
         ByValue(game),
         {move: lambda n, better=better: chances[n] + better for better, move in enumerate(moves)},  # type: ignore[misc]
     )
@@ -245,7 +245,7 @@ def test_in_whole_games_the_worse_half_leaves_after_each_part_of_the_labour() ->
     found = one.played_out(view, seat, b"seen", [Line((move,), None) for move in moves], labour)
     assert found[0].moves == (moves[4],)
     asked = [one.asked.count(move) for move in moves]
-    assert asked == [6, 6, 6 + 10, 6 + 10 + 15, 6 + 10 + 15, 0], "the same labour for fewer, and more is known of them"
+    assert asked == [6, 6, 6 + 10, 6 + 10 + 15, 6 + 10 + 15], "the same labour for fewer, and more is known of them"
 
 
 @dataclass(frozen=True, slots=True)
@@ -338,24 +338,71 @@ def test_strangers_say_nothing_in_a_trial_and_elsewhere_all_are_journeymen() -> 
 
 def test_most_labour_is_spent_on_the_set_up_and_on_where_a_disc_goes() -> None:
     game, one = GAMES["calimala"], quick("calimala")
-    spent: dict[int, set[type[Move]]] = {}
+    spent: dict[tuple[int, int], set[type[Move]]] = {}
     house = sitting(game, "labour", [one.journeyman] * 3, {}, CERTIFICATES["calimala"].bound)
     for state, seat, move in islice(house, 40):
         spent.setdefault(mastery("calimala").labour(game.view(state, seat)), set()).add(type(move))
     assert spent[max(spent)] == {Keep, Draft, Place}
-    assert min(spent) > 0, "a value after a round says less than games to the end"
+    assert min(spent) > (1, 0), "a value after a round says less than games to the end"
     later = one.end_of(state.clone(), seat, (), 1)
     assert one.mastery.turn(later) == one.mastery.turn(state) + 3
     assert game.to_act(one.end_of(state.clone(), seat, (), None)) == ()
 
 
-def test_in_every_other_world_the_others_are_strangers_where_nobody_could_have_spoken() -> None:
-    game, one = GAMES["calimala"], quick("calimala", entrants=2)
+@pytest.mark.parametrize(
+    ("placed", "spent", "strange"),
+    [
+        (0, 0, None), (1, 1, True), (2, 1, True), (3, 1, None), (5, 3, True), (6, 3, None), (9, 3, False),
+        (1, 0, False), (4, 1, False), (5, 2, None),
+    ],
+)  # fmt: skip
+def test_strangers_begin_with_their_white_discs_and_journeymen_keep_them(
+    placed: int, spent: int, strange: bool | None
+) -> None:
+    game, one = GAMES["calimala"], quick("calimala")
     state = game.new(3, "company")
-    assert one.company(state, 1, 0) == [one.journeyman] * 3
-    strangers = one.company(state, 1, 1)
-    assert strangers[1] == one.journeyman
-    assert [constants_of(strangers[n].outlook) for n in (0, 2)] == [former("calimala")] * 2
+    state.players[2].discs -= placed - spent
+    state.players[2].whites -= spent
+    companies = [one.company(state, 1, number) for number in range(2)]
+    assert all(company[1] is one.journeyman for company in companies), "the own seat"
+    seen = [constants_of(company[2].outlook) == former("calimala") for company in companies]
+    assert seen == ([False, True] if strange is None else [strange, strange])
+    unknown = [constants_of(company[0].outlook) == former("calimala") for company in companies]
+    assert unknown == [False, True], "who has placed nothing may be the one or the other"
+
+
+def test_journeymen_and_strangers_are_soon_told_apart() -> None:
+    game, one = GAMES["calimala"], quick("calimala")
+    strange = one.mastery.strange
+    assert strange is not None
+    kinds: list[Player] = [one.journeyman, stranger("calimala"), one.journeyman]
+    told: list[tuple[bool | None, ...]] = []
+    for n in range(3):
+        house = sitting(game, f"apart {n}", kinds, {}, CERTIFICATES["calimala"].bound)
+        told += [
+            tuple(strange(state, seat) for seat in range(3))
+            for state, *_ in house
+            if 1 <= max(player_.turns for player_ in state.players) <= 4
+        ]
+    assert not any(verdict[0] or verdict[1] is False or verdict[2] for verdict in told), "never wrongly"
+    assert sum(verdict == (False, True, False) for verdict in told) > len(told) / 2
+
+
+@pytest.mark.parametrize("tried", [2, 3])
+def test_so_many_first_moves_are_tried_as_a_decision_is_worth(tried: int) -> None:
+    game, journeyman = GAMES["calimala"], journeyman_of("calimala")
+    state = game.new(3, "tried")
+    seat = game.to_act(state)[0]
+    moves = game.moves(state, seat)
+    assert len(moves) > 2
+    one = PlayedOut(
+        journeyman,
+        replace(mastery("calimala"), labour=lambda view: (tried, 100)),
+        ByValue(game),
+        {move: lambda n: 0.0 for move in moves},
+    )
+    assert one.choose(game.view(state, seat), seat) in moves
+    assert len(set(one.asked)) == tried
 
 
 # ---------------------------------------------------------------- what it has learned
