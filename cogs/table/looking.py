@@ -8,14 +8,23 @@ from cogs.ui import table_pictures
 from cogs.ui.answers import Card, pages, show
 from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.house import House
-from cogs.ui.locale_context import Interaction, who
+from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, title
 from cogs.ui.translator import option, text, word
+from engine import Event
 from render import pictures as drawn
-from tables import Refused, history
+from tables import Refused, SeatSession, history
 
 TEXT_PAGE = 3700
 """Letters of a position in words that are shown at once."""
+
+
+async def begun(interaction: Interaction, table_id: str) -> tuple[Who, SeatSession, list[Event]]:
+    """Who looks at which game, and what has happened there since they last moved."""
+    me, session = await who(interaction), await session_of(interaction, table_id)
+    if session.shown is None:
+        raise Refused("table-not-started")
+    return me, session, await history.since_last_move(interaction.client.hall, table_id, me.id)
 
 
 @on_press("hand")
@@ -24,12 +33,10 @@ async def hand_pressed(interaction: Interaction, press: Press) -> None:
 
 
 async def show_hand(interaction: Interaction, table_id: str) -> None:
-    me, session = await who(interaction), await session_of(interaction, table_id)
-    if session.shown is None:
-        raise Refused("table-not-started")
-    if session.seat is None:
+    me, session, news = await begun(interaction, table_id)
+    seat = session.seat
+    if seat is None:
         raise Refused("table-not-seated")
-    seat, news = session.seat, await history.since_last_move(interaction.client.hall, table_id, me.id)
 
     async def build() -> Card:
         picture = await table_pictures.mat(interaction.client.picture_cache, session, me.reader, seat, news)
@@ -46,10 +53,7 @@ async def board_pressed(interaction: Interaction, press: Press) -> None:
 
 
 async def show_board(interaction: Interaction, table_id: str) -> None:
-    me, session = await who(interaction), await session_of(interaction, table_id)
-    if session.shown is None:
-        raise Refused("table-not-started")
-    news = await history.since_last_move(interaction.client.hall, table_id, me.id)
+    me, session, news = await begun(interaction, table_id)
 
     async def build() -> Card:
         made = Card().picture(await table_pictures.board(interaction.client.picture_cache, session, me.reader, news))
@@ -63,10 +67,7 @@ async def show_board(interaction: Interaction, table_id: str) -> None:
 @on_press("portrait")
 async def portrait_pressed(interaction: Interaction, press: Press) -> None:
     """The board upright, for a phone, with the reader's own area large."""
-    me, session = await who(interaction), await session_of(interaction, press.table_id)
-    if session.shown is None:
-        raise Refused("table-not-started")
-    news = await history.since_last_move(interaction.client.hall, press.table_id, me.id)
+    me, session, news = await begun(interaction, press.table_id)
 
     async def build() -> Card:
         picture = await table_pictures.portrait(interaction.client.picture_cache, session, me.reader, news)
@@ -77,11 +78,10 @@ async def portrait_pressed(interaction: Interaction, press: Press) -> None:
 
 @on_press("mat")
 async def mat_pressed(interaction: Interaction, press: Press) -> None:
-    me, session = await who(interaction), await session_of(interaction, press.table_id)
+    me, session, news = await begun(interaction, press.table_id)
     seat = press.number
-    if session.shown is None or seat not in range(len(session.table.seats)):
+    if seat not in range(len(session.table.seats)):
         raise Refused("error-unknown-button")
-    news = await history.since_last_move(interaction.client.hall, press.table_id, me.id)
 
     async def build() -> Card:
         picture = await table_pictures.mat(interaction.client.picture_cache, session, me.reader, seat, news)
@@ -102,9 +102,7 @@ async def text_page(interaction: Interaction, press: Press) -> None:
 
 async def show_text(interaction: Interaction, table_id: str, page: int = 0, *, in_place: bool | None = False) -> None:
     """The whole position in words, for play without pictures: in pages, and as a file."""
-    me, session = await who(interaction), await session_of(interaction, table_id)
-    if session.shown is None:
-        raise Refused("table-not-started")
+    me, session, _ = await begun(interaction, table_id)
     game = session.table.row.game
     names = [name.replace("`", "ˋ") for name in session.table.names]  # a backtick would end the block of code
     stopped = session.table.stopped

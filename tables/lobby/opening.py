@@ -1,6 +1,5 @@
 """The lobby: open a table, sit down, choose how to play, start."""
 
-import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
@@ -19,7 +18,7 @@ from tables.core import changing, routing, servers
 from tables.core.hall import Hall
 from tables.core.refusals import Refused
 from tables.core.table import AT_ONCE, Table
-from tables.lobby import expiry, rematch
+from tables.lobby import expiry, seat_order
 from tables.play import playing
 from tables.time.clocks import Pace
 
@@ -123,7 +122,7 @@ async def join(hall: Hall, table_id: str, user_id: int, name: str, interaction_i
         await servers.must_be_welcome(hall, table.row.guild_id, user_id)
         await _must_be_welcome(hall, table, user_id)
         await must_have_room(hall, user_id)
-        seats = await rematch.in_order(hall, table, [*table.seats, SeatRow(user_id, name)])
+        seats = await seat_order.as_they_come(hall, table, [*table.seats, SeatRow(user_id, name)])
         await save(
             hall,
             table,
@@ -380,17 +379,8 @@ async def _start(hall: Hall, table: Table, interaction_id: int | None) -> Table:
     if not table.enough:
         raise Refused("table-too-few", seats=len(table.seats), least=table.game.meta.seats[0])
     if table.row.seat_order == "random":
-        await save(hall, table, None, by=table.row.host_id, seats=drawn(table))
+        await save(hall, table, None, by=table.row.host_id, seats=seat_order.drawn(table))
     return await playing.start(hall, table, interaction_id)
-
-
-def drawn(table: Table) -> list[SeatRow]:
-    """The order that the table's secret gives: whoever knows it at the end can check that nobody chose it."""
-
-    def lot(row: SeatRow) -> str:
-        return hashlib.sha256(f"{table.row.seed} {row.user_id or row.name}".encode()).hexdigest()
-
-    return sorted(table.seats, key=lot)
 
 
 def _options(game: str, options: dict[str, str]) -> dict[str, str]:

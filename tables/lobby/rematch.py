@@ -1,7 +1,5 @@
 """Once more: the same people at the same game, each one place further round the table."""
 
-from collections.abc import Sequence
-
 from engine import GAMES
 from storage import answers, direct_messages, outbox
 from storage import tables as rows
@@ -43,20 +41,6 @@ async def rematch_of(hall: Hall, table_id: str) -> Table | None:
     """Where the people of a finished game play once more, if they do."""
     opened = await rows.rematch_of(hall.db, table_id)
     return None if opened is None else await hall.table(opened)
-
-
-async def in_order(hall: Hall, table: Table, seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """The people of a lobby as they are going to sit: as they come, but at a rematch each moves up by one place."""
-    if table.row.rematch_of is None or table.row.seat_order == "chosen":
-        return list(seats)
-    before = await hall.table(table.row.rematch_of)
-    return moved_round([seat.user_id for seat in before.seats], seats)
-
-
-def moved_round(before: Sequence[int | None], seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """Whoever sat first sits last of those who come back; people who were not there come after them."""
-    order = {user_id: place for place, user_id in enumerate([*before[1:], *before[:1]]) if user_id is not None}
-    return sorted(seats, key=lambda seat: order.get(seat.user_id or 0, len(before)))
 
 
 @holds_if("rematch")

@@ -9,7 +9,7 @@ from tables import Hall, Refused, Table, moderation, people
 from tables.clock import personal_hours
 from tables.clock.table_clock import LIVE, PRESETS, sensible_pace
 from tables.core.actors import Actor
-from tables.lobby import guests, opening, prospects
+from tables.lobby import guests, opening, prospects, seat_order
 from tables.post import notice_validity, outbox_queries
 from tables.time.clocks import HOUR, MINUTE, Pace
 from tests.tables.clockwork import DAY, Clockwork, acts_of, seat_by_the_clock, told
@@ -152,7 +152,7 @@ async def test_seats_are_drawn_from_the_secret_or_arranged(hall: Hall) -> None:
     await guests.set_order(hall, drawn.id, ANNA, "random")
     with pytest.raises(Refused, match="table-bad-option"):
         await guests.set_order(hall, drawn.id, ANNA, "by age")
-    expected = [seat.name for seat in opening.drawn(drawn)]
+    expected = [seat.name for seat in seat_order.drawn(drawn)]
     await opening.start(hall, drawn.id, ANNA)
     assert drawn.names == expected != list(NAMES)
     hall.forget(drawn.id)

@@ -8,7 +8,7 @@ import pytest
 from storage.tables import SeatRow
 from tables import Hall, Refused, Table, people
 from tables.lobby import expiry, opening, rematch
-from tables.lobby.rematch import moved_round
+from tables.lobby.seat_order import moved_round
 from tests.tables.house import PEOPLE, STRANGER, play_randomly, seat_people, values
 
 ANNA, BELA, CSILLA, DENES, *_ = PEOPLE
