@@ -12,13 +12,12 @@ from render import wording
 from render.wording import capital
 
 NAMED = 4
-"""So many of those that fail for the very same reason are named; the others are counted."""
-TOLD = 3
-"""So often a reason is said of different things: that two spaces are not next to anything, that a third is not."""
+"""So many of those that fail for the same reason are named; the others are counted."""
 
 
 def lines(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str) -> list[str]:
-    """Kind by kind, in the order of the game's book; what is not possible at all for one reason is one line."""
+    """Kind by kind, in the order of the game's book, and each reason once: with the numbers and names of the first that
+    fails for it; the others are only named."""
     game, say = GAMES[game_id], speaker(lang)
     possible = {move.kind for move in game.moves(view, seat)}
     reasons: dict[tuple[str, str], dict[str, list[Move]]] = {}
@@ -29,21 +28,30 @@ def lines(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str) 
         said.setdefault(say.refusal(game_id, refused), []).append(move)
     told: list[str] = []
     for (kind, _), said in reasons.items():
+        named = capital(say(f"{game_id}-move-{kind}"))
         alone = sum(other == kind for other, _ in reasons) == 1 and len(said) == 1
+        (why, first), *others = said.items()
         if alone and kind not in possible:
-            told.append(say("why-not-kind", kind=capital(say(f"{game_id}-move-{kind}")), why=next(iter(said))))
+            told.append(say("why-not-kind", kind=named, why=why))
             continue
-        told += [_some(game_id, view, seat, names, lang, moves, why) for why, moves in list(said.items())[:TOLD]]
-        if len(said) > TOLD:
-            told.append(say("why-not-alike", count=sum(map(len, list(said.values())[TOLD:]))))
+        known = _names(game_id, view, seat, names, lang, first)
+        told.append(say("why-not-move", kind=named, moves=_some(known, lang), why=why))
+        alike = [move for _, moves in others for move in moves]
+        further = [name for name in _names(game_id, view, seat, names, lang, alike) if name not in known]
+        if further:
+            told.append(say("why-not-alike", moves=_some(further, lang)))
     return told
 
 
-def _some(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, moves: Sequence[Move], why: str) -> str:
-    """Some moves of a kind that fail for the very same reason."""
-    said = [wording.move(game_id, view, seat, names, lang, move) for move in moves[:NAMED]]
-    what, more = "; ".join(dict.fromkeys(said)), len(moves) - NAMED
-    say = speaker(lang)
-    if more > 0:
-        what = say("why-not-more", moves=what, count=more)
-    return say("why-not-move", moves=what, why=why)
+def _names(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, moves: Sequence[Move]) -> list[str]:
+    """Moves as short as they can be said below the name of their kind."""
+    said = [
+        wording.step(game_id, view, seat, names, lang, move) or wording.move(game_id, view, seat, names, lang, move)
+        for move in moves
+    ]
+    return list(dict.fromkeys(said))
+
+
+def _some(named: Sequence[str], lang: str) -> str:
+    what, more = "; ".join(named[:NAMED]), len(named) - NAMED
+    return speaker(lang)("why-not-more", moves=what, count=more) if more > 0 else what

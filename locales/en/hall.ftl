@@ -159,9 +159,9 @@ panel-done-at-once = ✓ plays it at once, without Confirm.
 panel-page = Page { $page }
 # What cannot be done now. $why is a whole sentence with its clause.
 why-not-kind = **{ $kind }**: { $why }
-why-not-move = { $moves }: { $why }
+why-not-move = **{ $kind }** – { $moves }: { $why }
 why-not-more = { $moves } and { $count } more
-why-not-alike = … and { $count } more like that
+why-not-alike = … likewise { $moves }
 why-not-nothing = The rules don't forbid anything obvious just now.
 panel-confirmed = Done.
 

@@ -159,9 +159,9 @@ panel-done-at-once = A ✓ rögtön lejátssza, jóváhagyás nélkül.
 panel-page = { $page }. oldal
 # Amit most nem lehet. A $why egész mondat, a szabálypontjával.
 why-not-kind = **{ $kind }**: { $why }
-why-not-move = { $moves }: { $why }
+why-not-move = **{ $kind }** – { $moves }: { $why }
 why-not-more = { $moves } és még { $count }
-why-not-alike = … és még { $count } ugyanígy
+why-not-alike = … ugyanígy: { $moves }
 why-not-nothing = Most nincs olyan kézenfekvő lépés, amit a szabályok tiltanának.
 panel-confirmed = Kész.
 
