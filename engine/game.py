@@ -133,6 +133,10 @@ class Game(Generic[S]):
     def standings(self, state: S) -> Standings:
         raise NotImplementedError
 
+    def settled(self, state: S) -> Standings:
+        """How it stands for those who agree to end it here: with what only they themselves knew until then."""
+        return self.standings(state)
+
     def redeal(self, state: S, seat: Seat | None, rng: Random) -> S:
         """A world that `seat` (None: a spectator) cannot tell from this one: all it does not know is dealt again."""
         raise NotImplementedError

@@ -10,7 +10,7 @@ from engine.genoa.addressing import addressed
 from engine.genoa.imagine import imagine
 from engine.genoa.moves import BOOK
 from engine.genoa.redeal import redeal
-from engine.genoa.scoring import standings
+from engine.genoa.scoring import settled, standings
 from engine.genoa.setup import new_game
 from engine.genoa.state import State
 from engine.genoa.thinkable import HOW, thinkable
@@ -48,6 +48,9 @@ class Genoa(Game[State]):
 
     def standings(self, state: State) -> Standings:
         return standings(state)
+
+    def settled(self, state: State) -> Standings:
+        return settled(state)
 
     def redeal(self, state: State, seat: Seat | None, rng: Random) -> State:
         return redeal(state, seat, rng)

@@ -33,7 +33,7 @@ def score_game(state: State) -> None:
     state.reveal()
     for seat, player in enumerate(state.players):
         before = player.ducats
-        player.from_buildings = OWNER_SCORE * sum(owner == seat for owner in state.owners.values())
+        player.from_buildings = _for_buildings(state, seat)
         sizes = groups(player.contract)
         player.from_contracts = sum(map(group_value, sizes))
         bank_pays(state, seat, player.from_buildings + player.from_contracts)
@@ -54,15 +54,40 @@ def standings(state: State) -> Standings:
     """At the end all of it; before that only what everybody knows: ducats shown and markers on buildings."""
     over = not state.stack
     breakdown = tuple(_parts(state, seat, over) for seat in state.seats)
+    if over:
+        return _ranked(state, breakdown)
     points = tuple(sum(parts.values()) for parts in breakdown)
-    if not over:
-        order = sorted(state.seats, key=lambda seat: -points[seat])
-        return Standings(points, breakdown, ranking=tuple(tuple(g) for _, g in groupby(order, key=points.__getitem__)))
+    order = sorted(state.seats, key=lambda seat: -points[seat])
+    return Standings(points, breakdown, ranking=tuple(tuple(g) for _, g in groupby(order, key=points.__getitem__)))
+
+
+def settled(state: State) -> Standings:
+    """As if everybody showed their ducats and were paid for buildings and contracts now (GEN-10.1, 10.2)."""
+    if not state.stack:
+        return standings(state)
+    breakdown = tuple(
+        {
+            "genoa-points-ducats": player.ducats,
+            "genoa-points-buildings": _for_buildings(state, seat),
+            "genoa-points-contracts": sum(map(group_value, groups(player.contract))),
+        }
+        for seat, player in enumerate(state.players)
+    )
+    return _ranked(state, breakdown)
+
+
+def _ranked(state: State, breakdown: tuple[dict[str, int], ...]) -> Standings:
+    """GEN-10.4, 10.5: by ducats, then by goods."""
+    points = tuple(sum(parts.values()) for parts in breakdown)
     keys = {seat: (-points[seat], -goods(state.players[seat])) for seat in state.seats}
     order = sorted(state.seats, key=keys.__getitem__)
     ranking = tuple(tuple(group) for _, group in groupby(order, key=keys.__getitem__))
     tied = sum(mine == max(points) for mine in points)
     return Standings(points, breakdown, True, ranking, TIE_BREAK if len(ranking[0]) < tied else None)
+
+
+def _for_buildings(state: State, seat: Seat) -> int:
+    return OWNER_SCORE * sum(owner == seat for owner in state.owners.values())
 
 
 def _parts(state: State, seat: Seat, over: bool) -> dict[str, int]:
@@ -74,5 +99,4 @@ def _parts(state: State, seat: Seat, over: bool) -> dict[str, int]:
             "genoa-points-buildings": player.from_buildings,
             "genoa-points-contracts": player.from_contracts,
         }
-    owned = OWNER_SCORE * sum(owner == seat for owner in state.owners.values())
-    return {"genoa-points-ducats": player.shown or 0, "genoa-points-buildings": owned}
+    return {"genoa-points-ducats": player.shown or 0, "genoa-points-buildings": _for_buildings(state, seat)}

@@ -79,7 +79,7 @@ class Table:
     @property
     def result(self) -> Standings:
         """Of a game that counts: how it stood at the end, whenever that was."""
-        return replace(self.game.standings(self.state), over=True)
+        return replace(self.game.settled(self.state), over=True)
 
     @property
     def stopped(self) -> bool:

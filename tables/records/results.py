@@ -42,7 +42,7 @@ async def rows(hall: Hall, step: Step) -> Rows:
 
 def by_standings(table: Table, state: Any, seats: Sequence[SeatRow], now: float) -> EndOfGame:
     """The results of a game that ends at this position."""
-    row, standings = table.row, table.game.standings(state)
+    row, standings = table.row, table.game.settled(state)
     apart = "automata" if table.has_automata else "unrated" if row.unrated else ""
     ended = [
         Result(

@@ -2,7 +2,7 @@
 
 import random
 
-from localdiscord.testing import buttons_of, text_of
+from localdiscord.testing import buttons_of, images_of, text_of
 from locales import speaker
 from tests.cogs.playing import Evening, verb_of
 
@@ -50,3 +50,23 @@ async def test_a_refused_proposal_is_called_what_it_was(evening: Evening) -> Non
         await evening.settle()
         assert "to end the game" in en(told, actor="Anna", what="end")
         assert en(told, actor="Anna", what="end") in (await anna.slash("log", channel=evening.thread)).text
+
+
+async def test_secret_money_counts_when_all_agree_that_it_counts_as_it_stands(
+    evening: Evening, rng: random.Random
+) -> None:
+    """Until then nobody's is known, and everybody would have won."""
+    anna, bela, csilla = await evening.sit_down("Anna", "Béla", "Csilla", game="genoa")
+    await evening.hurry(rng, 3)
+    await anna.slash("table end", result="standings", channel=evening.thread)
+    await evening.settle()
+    for person in (bela, csilla):
+        await evening.press(person, evening.post(person), "end_yes")
+    await evening.settle()
+    points = evening.table.game.settled(evening.table.state).points
+    assert min(points) > 0
+    assert evening.table.result.points == points
+    kept = evening.rows("SELECT seat, points FROM results ORDER BY seat")
+    assert [tuple(row) for row in kept] == list(enumerate(points))
+    (picture,) = images_of(evening.post(anna))
+    assert f"{evening.table.names[0]}: {points[0]}" in picture.description

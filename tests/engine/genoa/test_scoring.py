@@ -110,3 +110,23 @@ def test_before_the_end_only_what_everybody_knows_is_counted() -> None:
     at = Position(money="open").owns(PETER, "inn")
     assert GAME.standings(at.state).points == (140, 130, 130, 130)
     assert GAME.standings(GAME.view(at.state, JANI)) == GAME.standings(at.state)
+
+
+@pytest.mark.rule("GEN-10.1", "GEN-10.2", "GEN-10.5")
+def test_a_game_that_is_ended_by_agreement_is_settled_as_it_would_be_at_the_end() -> None:
+    """Before that nobody knows what the others have."""
+    at = Position(3, start=MATE).trader(JANI).tower("street_5_2", "street_4_2")
+    at.owns(PETER, "inn").hand(JANI, "contract_inn", "contract_tavern").has(MATE, ducats=145, silver=2)
+    before = GAME.settled(at.state)
+    assert GAME.standings(at.state).points == (10, 0, 0)
+    assert before.points == (140, 150, 145)
+    assert before.breakdown == GAME.settled(at.state.clone()).breakdown, "nothing was changed by asking"
+    assert not GAME.over(at.state)
+    at.state.marker = LAST_SPACE
+    at.play(JANI, "stop")
+    end = at.state
+    assert GAME.over(end)
+    assert (before.points, before.breakdown, before.ranking) == (
+        GAME.standings(end).points, GAME.standings(end).breakdown, GAME.standings(end).ranking,
+    )  # fmt: skip
+    assert GAME.settled(end) == GAME.standings(end)
