@@ -223,10 +223,19 @@ def _above(shown: _Shown, pressed: Pressed) -> Card:
         whole = [f"**{say('panel-drafted')}**", *drafted(me, session)]
         made.text(*(_drafted_in_brief(me, session, pressed.drafted) if brief else whole))
     if session.broken is not None:
-        made.text(say("panel-broken", why=escaped(say.refusal(game, session.broken))))
+        lost, why = _lost(me, session), escaped(say.refusal(game, session.broken))
+        made.text(say("panel-broken", lost=lost, why=why))
     if session.sealed:
         made.text(wording.sealed(game, session.view, session.seat, me.lang, session.draft[-1]))
     return made
+
+
+def _lost(me: Who, session: SeatSession) -> str:
+    """What had been planned and does not fit any more: its first step, with a sign if there was more."""
+    table, (first, *more) = session.table, session.lost
+    move = table.game.book.read(first)
+    said = wording.move(table.row.game, None, session.seat or 0, escaped_names(table), me.lang, move)
+    return said + (" …" if more else "")
 
 
 def in_brief(about: str, most: int, say: Speaker) -> str:
@@ -246,10 +255,13 @@ def _news(shown: _Shown, most: int) -> list[str]:
     game, names = session.table.row.game, escaped_names(session.table)
     told = catching_up(game, shown.news, names, me.lang, session.seat, EVERYTHING, beside=session.view)
     lines = [line for line in told if line != f"**{me.say('recap-touched')}**"]  # one heading is enough here
-    return news_in_brief(lines, {f"**{name}**" for name in names}, me.say, most)
+    since = "panel-since" if session.table.seats[session.seat or 0].last_move else "panel-so-far"
+    return news_in_brief(lines, {f"**{name}**" for name in names}, me.say, most, since)
 
 
-def news_in_brief(lines: Sequence[str], headings: Collection[str], say: Speaker, most: int) -> list[str]:
+def news_in_brief(
+    lines: Sequence[str], headings: Collection[str], say: Speaker, most: int, since: str = "panel-since"
+) -> list[str]:
     """Where no line has room but one, that says where they can be read. No heading stands over nothing."""
     kept = lines if len(lines) <= most else lines[: most - 1]
     while kept and kept[-1] in headings:
@@ -257,7 +269,7 @@ def news_in_brief(lines: Sequence[str], headings: Collection[str], say: Speaker,
     if not kept:
         return [say("panel-news-in-log")] if lines else []
     more = [say("recap-more", count=len(lines) - len(kept))] if len(kept) < len(lines) else []
-    return [f"**{say('panel-since')}**", *kept, *more]
+    return [f"**{say(since)}**", *kept, *more]
 
 
 def _later(found: Sequence[Steps], moves: Sequence[Move]) -> list[Move]:

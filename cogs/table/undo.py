@@ -14,7 +14,7 @@ from cogs.ui.locale_context import Interaction, Who, who
 from cogs.ui.names import escaped_names, title
 from cogs.ui.translator import option, text, word
 from render import wording
-from tables import Refused, Stamp, Table, Undone, history
+from tables import Entry, Refused, Stamp, Table, Undone, history
 from tables.play import undoing
 
 
@@ -50,14 +50,19 @@ async def _undo(interaction: Interaction, table_id: str, everything: bool = Fals
         return
     table = await hall.table(table_id)
     entries = await history.log(hall, table_id, me.id, after=ahead.to_played)
-    told = [
-        wording.log_line(table.row.game, event, escaped_names(table), me.lang)
-        for entry in entries
-        for event in entry.events
-    ]
-    told = [f"- {line}" for line in told if line]
+    said = {row.number: row.notation for row in ahead.moves}
+    told = [f"- {line}" for entry in entries for line in _told(me, table, entry, said.get(entry.number, ""))]
     names = [escaped_names(table)[seat] for seat in ahead.needed]
     await show(interaction, lambda: _undo_card(me, table, told, names, everything))
+
+
+def _told(me: Who, table: Table, entry: Entry, notation: str) -> list[str]:
+    """What came of a move; of one's own that only passed the turn on, the move."""
+    game, names = table.row.game, escaped_names(table)
+    lines = [wording.log_line(game, event, names, me.lang) for event in entry.events if not event.routine]
+    if any(lines) or not notation or entry.seat != table.seat_of(me.id):
+        return [line for line in lines if line]
+    return [wording.capital(wording.move(game, None, entry.seat, names, me.lang, table.game.book.read(notation)))]
 
 
 async def _undo_card(me: Who, table: Table, told: list[str], names: Sequence[str], everything: bool) -> Card:

@@ -64,6 +64,8 @@ class SeatSession:
     """What each drafted move makes happen, in full. Only for confirming."""
     broken: IllegalMove | None = None
     """Why the rest of what was drafted no longer fits, if others have made it impossible meanwhile."""
+    lost: Sequence[str] = ()
+    """That rest, in notation."""
     _listed: list[Move] | None = field(default=None, repr=False)
 
     @property
@@ -133,11 +135,12 @@ def open_session(table: Table, seat: Seat | None, *, watching: bool = False) -> 
     if seat is None or watching or not table.playing:
         session._listed = []
         return session
-    for notation in table.drafts.get(seat, ()):
+    drafted = table.drafts.get(seat, [])
+    for number, notation in enumerate(drafted):
         try:
             session.add(table.game.book.read(notation))
         except IllegalMove as broken:
-            session.broken = broken
+            session.broken, session.lost = broken, tuple(drafted[number:])
             break
         except ValueError:
             break

@@ -58,5 +58,6 @@ async def days(hall: Hall, table: Table) -> int | None:
     known = await rows.days_played(hall.db, table.row.game, ENOUGH)
     if known is not None:
         return max(1, round(known))
-    players = max(len(table.seats), table.game.meta.seats[0])
-    return max(1, round(TURNS.get(table.row.game, SOME_TURNS) * players / TURNS_A_DAY))
+    automata = sum(seat.automaton is not None for seat in table.seats)
+    people = max(len(table.seats), table.game.meta.seats[0]) - automata  # nobody waits long for an automaton
+    return max(1, round(TURNS.get(table.row.game, SOME_TURNS) * people / TURNS_A_DAY))

@@ -406,3 +406,14 @@ async def test_a_plan_can_be_shown_at_the_fullest_table_of_every_game(name: str,
                     break
                 session.add(rng.choice(session.moves))
     assert shown_plans > 3
+
+
+async def test_before_ones_first_move_news_is_what_happened_so_far(evening: Evening, rng: random.Random) -> None:
+    await evening.sit_down("Anna", "Béla", game="tiletum")
+    first = evening.asked[0]
+    await evening.hurry(rng, until=lambda: evening.asked[0] is not first)
+    second = evening.asked[0]
+    say = speaker("hu" if second.locale == "hu" else "en")
+    panel = await evening.my_move(second)
+    assert f"**{say('panel-so-far')}**" in panel.text
+    assert say("panel-since") not in panel.text

@@ -11,6 +11,7 @@ import cogs.ui.table_pictures
 from engine import GAMES
 from localdiscord.testing import Player, buttons_of, images_of, text_of
 from locales import Speaker, speaker
+from render import wording
 from tables.play import playing, undoing
 from tables.seating import watching
 from tests.cogs.playing import Evening, Panel, answers_of, dice, is_private, verb_of
@@ -406,3 +407,36 @@ async def test_who_has_just_pressed_is_answered_before_the_house_closes(
     asyncio.get_running_loop().call_later(0.05, closing.set)
     assert images_of((await looking).messages[0])
     await restarting
+
+
+async def test_taking_back_a_pass_of_the_turn_shows_the_move_and_not_whose_turn_began(
+    evening: Evening, rng: random.Random
+) -> None:
+    """Only ending the turn has nothing to tell but who is next."""
+    person = await at_the_first_turn(evening, rng)
+    hall, user, seat = evening.house.hall, int(person.id), evening.seat_of(person)
+    while person in evening.asked:
+        session = await watching.session_of(hall, evening.table_id, user)
+        tried = {m: evening.table.game.attempt(evening.table.state, seat, m) for m in session.moves}
+        ends = [m for m, outcome in tried.items() if all(event.routine for event in outcome.events)]
+        last = (ends or [m for m, outcome in tried.items() if m.kind != "end" and not outcome.reveals])[0]
+        await playing.draft(hall, evening.table_id, user, last.notation)
+        await playing.confirm(hall, evening.table_id, user)
+    assert last.kind == "end"
+    await evening.settle()
+    shown, say = await evening.press(person, evening.post(person), "undo"), voice(person)
+    said = wording.capital(wording.move("calimala", None, seat, evening.table.names, say.lang, last))
+    assert f"{say('undo-would-free')}\n- {said}" in shown.text
+
+
+async def test_whose_plan_no_longer_fits_reads_which_step_it_was_and_why(evening: Evening, rng: random.Random) -> None:
+    person = await at_the_first_turn(evening, rng)
+    seat, say = evening.seat_of(person), voice(person)
+    session = await watching.session_of(evening.house.hall, evening.table_id, int(person.id))
+    disc = next(move for move in session.moves if move.kind == "place")
+    evening.table.drafts[seat] = [disc.notation, disc.notation]  # as if others had made the second impossible
+    panel = await evening.my_move(person)
+    read = await watching.session_of(evening.house.hall, evening.table_id, int(person.id))
+    assert read.broken is not None
+    lost = wording.move("calimala", None, seat, evening.table.names, say.lang, disc)
+    assert say("panel-broken", lost=lost, why=say.refusal("calimala", read.broken)) in panel.text

@@ -13,7 +13,7 @@ from tables.lobby import guests, opening, prospects, seat_order
 from tables.post import notice_validity, outbox_queries
 from tables.time.clocks import HOUR, MINUTE, Pace
 from tests.tables.clockwork import DAY, Clockwork, acts_of, seat_by_the_clock, told
-from tests.tables.house import GUILD, NAMES, PEOPLE, STRANGER, asked, open_lobby, play_randomly
+from tests.tables.house import CHANNEL, GUILD, NAMES, PEOPLE, STRANGER, asked, open_lobby, play_randomly
 
 ANNA, BELA, CSILLA, DENES, EMOKE = PEOPLE
 HOST = Actor(ANNA, "Anna", "host", GUILD)
@@ -229,3 +229,12 @@ async def test_on_a_live_evening_nobody_is_waited_for_or_reminded(hall: Hall, pr
     assert await hall.db.all("SELECT * FROM outbox WHERE kind LIKE 'remind%'") == []
     assert {move.by for move in await game_log.moves(hall.db, table.id)} == {"clock"}
     assert isinstance(table, Table)
+
+
+async def test_nobody_waits_days_for_automata(hall: Hall) -> None:
+    table = await opening.open_table(hall, "tiletum", ANNA, "Anna", guild_id=GUILD, channel_id=CHANNEL, language="en")
+    alone = await prospects.days(hall, table)
+    for _ in range(2):
+        await opening.add_automaton(hall, table.id, ANNA, "journeyman")
+    assert await prospects.days(hall, table) == 2
+    assert alone == 5, "as for the two that it takes at least"
