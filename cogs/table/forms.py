@@ -17,7 +17,7 @@ from cogs.ui.buttons import Press, button, on_press
 from cogs.ui.errors import explain, report
 from cogs.ui.locale_context import Interaction, who
 from engine import IllegalMove, Move, Unreadable
-from locales import speaker
+from locales import LANGUAGES, Speaker, speaker
 from render import wording
 from tables import Refused, SeatSession, Stamp, Table
 from tables.seating import watching
@@ -25,6 +25,8 @@ from tables.seating import watching
 SHAPE = re.compile(r"(?P<use>[a-z]):(?P<kind>[a-z]{1,16}):(?P<table>[a-z0-9]{1,12}):(?P<stamp>[0-9.]{1,16})")
 LONGEST = 200
 MENU = 25
+CHOSEN = re.compile("[a-z0-9_]{1,24}")
+"""What a menu answers."""
 MOVING = "f"
 """The use of a form whose move is drafted."""
 
@@ -70,11 +72,16 @@ class MoveForm(ui.Modal):
         assert session.seat is not None
         start = typed or wording.form_start(game, session.view, session.seat, lang, kind, given)
         for field in wording.form(game, kind):
-            label = say.first(f"{game}-ask-{kind}-{field}", f"{game}-ask-{field}")
+            label = asked_for(game, kind, field, say)
             self.add_item(ui.Label(text=label[:45], component=_input(session, kind, field, lang, start.get(field, ""))))
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
         """Answered in `answer`, like a form that was opened before a restart."""
+
+
+def asked_for(game: str, kind: str, field: str, say: Speaker) -> str:
+    """What a form asks above a field."""
+    return say.first(f"{game}-ask-{kind}-{field}", f"{game}-ask-{field}")
 
 
 def _input(session: SeatSession, kind: str, field: str, lang: str, start: str) -> Any:
@@ -157,15 +164,17 @@ async def _give_back(
     interaction: Interaction, session: SeatSession, kind: str, typed: Mapping[str, str], refused: Refused | IllegalMove
 ) -> None:
     """What is wrong, and the form once more. A form cannot be answered with another: what was typed stands in the
-    answer, and the button reads it there."""
+    answer, below what was asked, and the button reads it there; what was chosen from a menu is in the button."""
     me, game = await who(interaction), session.table.row.game
-    again = button(me.say("button-form-again"), "form_again", session.table.id, session.stamp, (kind,))
     given = {field: " ".join(typed.get(field, "").split()) for field in wording.form(game, kind)}
-    written = [f"{field} = {text}" for field, text in given.items() if text]
-    block = "\n".join(written).replace("`", "ˋ")
+    chosen = {f: word for f, word in given.items() if wording.picked(game, f) and CHOSEN.fullmatch(word)}
+    words = (kind, *(part for both in chosen.items() for part in both))
+    again = button(me.say("button-form-again"), "form_again", session.table.id, session.stamp, words)
+    asked = {field: asked_for(game, kind, field, me.say) for field in given if field not in chosen}
+    block = "\n".join(f"{asked[field]} {given[field]}" for field in asked if given[field]).replace("`", "ˋ")
 
     async def build() -> Card:
-        return Card().text(explain(me.say, game, refused) or "").text(f"```\n{block}\n```").row(again)
+        return Card().text(explain(me.say, game, refused) or "", f"```\n{block}\n```" if block else "").row(again)
 
     await show(interaction, build, in_place=False)
 
@@ -177,8 +186,10 @@ async def open_again(interaction: Interaction, press: Press) -> None:
     if not fields:
         raise Refused("error-unknown-button")
     shown = interaction.message.components if interaction.message is not None else []
-    found = re.findall(r"^(\w+) = (.+)$", "\n".join(_texts(shown)), re.MULTILINE)
-    typed = {field: text for field, text in found if field in fields}
+    game, lines = session.table.row.game, "\n".join(_texts(shown)).split("\n")
+    typed = dict(zip(press.words[1::2], press.words[2::2], strict=False))
+    asked = {f"{asked_for(game, kind, f, speaker(lang))} ": f for lang in LANGUAGES for f in fields}
+    typed |= {asked[label]: line.removeprefix(label) for label in asked for line in lines if line.startswith(label)}
     lang = (await who(interaction)).lang
     await interaction.response.send_modal(MoveForm(session, kind, lang, {}, typed=typed))
 

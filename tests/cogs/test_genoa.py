@@ -283,12 +283,15 @@ async def test_what_was_typed_comes_back_in_the_form_even_after_a_restart(market
     assert not state(market).offers
     wrong = voice(one)("form-unreadable", text="a", hint="b").partition("a")[0]
     assert wrong.strip(" “„") in reply.text
+    assert f"{voice(one)('genoa-ask-offer-give')} a ˋcastleˋ in Spain" in reply.text, "as the form asks it"
+    assert here not in reply.text
     await market.restart()
     again = await market.press(one, market.message_of(reply), "form_again")
     assert again.state == "modal"
     fields = {c["component"]["custom_id"]: c["component"] for c in (again.modal or {})["components"]}
     assert fields["give"]["value"] == "a ˋcastleˋ in Spain"
     assert fields["take"]["value"] == "10"
+    assert [option["value"] for option in fields["space"]["options"] if option.get("default")] == [here]
     sent = await one.submit(again, give="20", take="")
     await confirm(market, one, Panel(sent))
     assert (offer_of(market, one).space, offer_of(market, one).give) == (here, ("d20",))
