@@ -99,6 +99,9 @@ class GameWords:
     def shortcuts(self, view: Any, seat: Seat, moves: Sequence[Move], few: bool) -> list[Move]:
         return [move for move in moves if not move.open] if few else []
 
+    def others(self, view: Any, seat: Seat, say: Speaker, moves: Sequence[Move]) -> str:
+        return ""
+
     def asides(self, view: Any, seat: Seat, moves: Sequence[Move]) -> list[Move]:
         return []
 

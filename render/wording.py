@@ -77,6 +77,12 @@ def shortcuts(game_id: str, view: Any, seat: Seat, moves: Sequence[Move], few: b
     return words_of(game_id).shortcuts(view, seat, moves, few)
 
 
+def others(game_id: str, view: Any, seat: Seat, lang: str, moves: Sequence[Move]) -> str:
+    """What moves of a kind have in common that are not named at once, beside those that are; empty if that is
+    nothing."""
+    return words_of(game_id).others(view, seat, speaker(lang), moves)
+
+
 def asides(game_id: str, view: Any, seat: Seat, moves: Sequence[Move]) -> list[Move]:
     """Those that do not belong to the matter in hand: a panel keeps them behind one button."""
     return words_of(game_id).asides(view, seat, moves)

@@ -72,7 +72,11 @@ def laid_out(
 
     below = matching(moves, question.path)
     if question.field == "kind":
-        return _kinds(question, moves, direct, fits, foremost)
+        found = _kinds(question, moves, direct, fits, foremost)
+        main = [m for m in direct if m.kind in foremost]
+        if all(_is_button(found, m) for m in main):
+            return found
+        return _with_the_rest_in_one_menu(question, moves, direct, fits, foremost, main) or found
     if below[0].open and len(question.path) == 1 and len(below[0].words) > 2:
         asked = _one_by_one(question)
         return Layout(asked, paged=not fits(asked.choices))
@@ -105,13 +109,46 @@ def _better_together(question: Question, below: Sequence[Move]) -> bool:
     return 2 * len(below) <= one_by_one
 
 
+def _is_button(found: Layout, move: Move) -> bool:
+    return any(choice.move == move for choice in found.question.choices)
+
+
+def _with_the_rest_in_one_menu(
+    question: Question,
+    moves: Sequence[Move],
+    direct: Sequence[Move],
+    fits: Fits,
+    foremost: Sequence[str],
+    main: Sequence[Move],
+) -> Layout | None:
+    """Where menus of what is seldom wanted of several kinds would leave the main actions no buttons: one menu of it
+    all."""
+    named = {m.kind for m in direct}
+    kept = [m for m in moves if m in direct or m.kind not in named]
+    rest = [m for m in moves if m not in kept]
+    asked = narrow(kept)
+    if asked is None or asked.field != "kind" or not 0 < len(rest) <= MENU or any(m.open for m in rest):
+        return None
+    found = _kinds(asked, kept, direct, fits, foremost, beside=1)
+    if not all(_is_button(found, m) for m in main):
+        return None
+    menu = Menu(question, tuple(_settled(m) for m in rest))
+    return replace(found, menus=(*found.menus, menu))
+
+
 def _kinds(
-    question: Question, moves: Sequence[Move], direct: Sequence[Move], fits: Fits, foremost: Sequence[str]
+    question: Question,
+    moves: Sequence[Move],
+    direct: Sequence[Move],
+    fits: Fits,
+    foremost: Sequence[str],
+    beside: int = 0,
 ) -> Layout:
     """Kinds as buttons, one for each move or for each that is named at once, as long as there is room: first the kinds
     that matter most, then those with few moves. The others are menus, or a button that leads on.
 
-    What is listed of an open kind are suggestions, so that even a single one does not stand for the kind.
+    What is listed of an open kind are suggestions, so that even a single one does not stand for the kind. `beside`: so
+    many menus there are already.
     """
     kinds = {c.example.kind: c for c in question.choices}
     spread: dict[str, list[Choice]] = {}
@@ -128,7 +165,7 @@ def _kinds(
     def is_room(kind: str, buttons: Sequence[Choice], listed: Sequence[Menu]) -> bool:
         shown = [c for k in kinds if k not in too_long for c in (buttons if k == kind else spread.get(k, ()))]
         to_come = sum(_fewest_lines(choice) for other, choice in kinds.items() if other not in spread and other != kind)
-        count = sum(len(each) for other, each in menus.items() if other != kind) + len(listed)
+        count = beside + sum(len(each) for other, each in menus.items() if other != kind) + len(listed)
         is_place = len(shown) <= BUTTONS and len(shown) + 2 * (to_come + count) <= PARTS
         return is_place and count <= MENUS and (not buttons or fits(shown, count + to_come + cut_off))
 
@@ -195,12 +232,27 @@ def _kind_menus(kind: Choice, of_kind: Sequence[Move]) -> list[list[Menu]]:
 
 
 def _menus(question: Question, kind: Choice | None = None) -> list[Menu]:
-    choices = question.choices
-    count = -(-len(choices) // MENU)
-    size = -(-len(choices) // count)
-    return [
-        Menu(question, choices[start : start + size], kind, part=count > 1) for start in range(0, len(choices), size)
-    ]
+    choices, begun = question.choices, len(question.path) + 1
+    cuts = in_menus([c.path[:begun] for c in choices])
+    return [Menu(question, choices[start:end], kind, part=len(cuts) > 1) for start, end in cuts]
+
+
+def in_menus(heads: Sequence[object]) -> list[tuple[int, int]]:
+    """Where each of the menus begins and ends that so many entries need, by what each entry begins with: all of one
+    city, die or card stand in one menu wherever that takes no more of them."""
+    cuts, start = [], 0
+    for menus in range(-(-len(heads) // MENU), 0, -1):
+        even = start + -(-(len(heads) - start) // menus)
+        least = len(heads) - MENU * (menus - 1)
+        between = [i for i in range(max(start + 1, least), min(start + MENU, len(heads)) + 1) if _is_cut(heads, i)]
+        end = min(between, key=lambda i: abs(i - even), default=even)
+        cuts.append((start, end))
+        start = end
+    return cuts
+
+
+def _is_cut(heads: Sequence[object], at: int) -> bool:
+    return at == len(heads) or heads[at - 1] != heads[at]
 
 
 def _settled(move: Move) -> Choice:

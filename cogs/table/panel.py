@@ -9,13 +9,14 @@ from typing import Any, NamedTuple
 
 from discord import ButtonStyle
 
+from cogs.table.menu_names import DOT
 from cogs.table.offered import MORE, Offered, closings_anyway, finishes, finishing, is_under_way, offered_at
 from cogs.table.panel_answers import is_emphasised, offer
 from cogs.table.several_steps import Steps, several_steps
 from cogs.table.several_steps_offer import (
-    DOT,
     LONGEST_LABEL,
     STEPS_PARTS,
+    Ticks,
     confirms_last_answers,
     offer_several_steps,
     step_in_words,
@@ -174,25 +175,29 @@ def _room(shown: _Shown, pressed: Pressed) -> float:
     """For the question and its answers."""
     me, session = shown.me, shown.session
     around = Card()
-    may_be_last = offer_several_steps(around, me, session, shown.found, pressed.ways_on_buttons)
-    around.text(_what_a_tick_means(me, may_be_last or shown.may_be_last)).row(*_controls(me, session, shown.offered))
+    ticks = offer_several_steps(around, me, session, shown.found, pressed.ways_on_buttons)
+    ticks = ticks.beside(Ticks(in_menus=shown.may_be_last))
+    around.text(_what_a_tick_means(me, ticks)).row(*_controls(me, session, shown.offered))
     return LONGEST_PANEL - _above(shown, pressed).height - (around.height - FRAME)
 
 
 def _with_answers(shown: _Shown, pressed: Pressed, room: float) -> Card:
     me, session = shown.me, shown.session
     made, controls = _above(shown, pressed), _controls(me, session, shown.offered)
-    at_once = _answered(made, shown, room)
+    ticks = _answered(made, shown, room)
     if made.parts + len(controls) + 3 + STEPS_PARTS <= MOST_PARTS:
-        at_once |= offer_several_steps(made, me, session, shown.found, pressed.ways_on_buttons)
-    return made.text(_what_a_tick_means(me, at_once)).row(*controls)
+        ticks = ticks.beside(offer_several_steps(made, me, session, shown.found, pressed.ways_on_buttons))
+    return made.text(_what_a_tick_means(me, ticks)).row(*controls)
 
 
-def _what_a_tick_means(me: Who, is_there: bool) -> str:
-    return f"-# {me.say('panel-done-at-once')}" if is_there else ""
+def _what_a_tick_means(me: Who, ticks: Ticks) -> str:
+    """Where the only ones are in closed menus, that is said, too."""
+    if not any(ticks):
+        return ""
+    return f"-# {me.say('panel-done-at-once' if ticks.on_buttons else 'panel-done-at-once-menu')}"
 
 
-def _answered(made: Card, shown: _Shown, room: float, *, bare: bool = False) -> bool:
+def _answered(made: Card, shown: _Shown, room: float, *, bare: bool = False) -> Ticks:
     moves, question = shown.offered.moves, shown.offered.question
     assert question is not None
     return offer(made, shown.me, shown.session, moves, question, shown.page, room=room, bare=bare)

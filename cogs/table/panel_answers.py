@@ -6,22 +6,21 @@ What is offered is exactly `game.moves`; each option says its consequence. Where
 import math
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import NamedTuple
 
 import discord
 from discord import ButtonStyle
 
 from cogs.table.brought_along import brought_along
+from cogs.table.button_labels import height_of, notes_of, on_buttons
 from cogs.table.choice_layout import AT_ONCE, MENU, ROOM, Menu, laid_out
+from cogs.table.menu_names import DOT, in_a_line, listed, parts
 from cogs.table.offered import finishes, finishing, is_under_way
 from cogs.table.several_steps_offer import (
     DONE,
-    DOT,
-    LONGEST_LABEL,
+    Ticks,
     confirms_last_answers,
-    has_words,
-    headword,
-    part_of_menu,
     step_in_words,
 )
 from cogs.ui.answers import Card
@@ -29,17 +28,12 @@ from cogs.ui.buttons import button, menu
 from cogs.ui.choice_paths import spelled
 from cogs.ui.game_cog import cog_of
 from cogs.ui.locale_context import Who
-from cogs.ui.names import escaped, escaped_names
-from cogs.ui.phone_size import MENU_HEIGHT, button_width, buttons_height, menu_height, text_height, text_lines
+from cogs.ui.names import escaped_names
+from cogs.ui.phone_size import MENU_HEIGHT, text_height
 from engine import Choice, Move, Question, matching
 from render import wording
 from render.wording import Label
 from tables import SeatSession
-
-SHORT_LABEL = 34
-"""Letters of a label: up to so many, something may be added to it."""
-MANY = 3
-"""What so many answers have in common is said once for all of them."""
 
 
 class Verbs(NamedTuple):
@@ -66,9 +60,9 @@ def offer(
     room: float = ROOM,
     *,
     bare: bool = False,
-) -> bool:
+) -> Ticks:
     """The question and its answers, with what is said of each as far as there is room, in pixels of a phone; `bare`:
-    without it. Whether one of them is confirmed by the press that says it."""
+    without it."""
     table = session.table
     assert session.seat is not None
     view = session.view
@@ -78,18 +72,18 @@ def offer(
     last = frozenset(m for m in below if may_finish and finishes(session, m))
     direct = wording.shortcuts(table.row.game, view, session.seat, moves, few)
 
-    def on_buttons(asked: Question, choices: Sequence[Choice], room: float) -> tuple[list[Label], str]:
+    def labels_of(asked: Question, choices: Sequence[Choice], room: float) -> tuple[list[Label], str]:
         labels = [label for _, label in _labelled(me, session, asked, choices)]
-        return _on_buttons(labels, room, marks_of(choices))
+        return on_buttons(labels, [c.example.kind for c in choices], room, marks_of(choices))
 
     def marks_of(choices: Sequence[Choice]) -> list[str]:
         return [DONE if choice.move in last else "" for choice in choices]
 
     def height(asked: Question, choices: Sequence[Choice]) -> float:
-        labels, common = on_buttons(asked, choices, 0.0)
+        labels, common = labels_of(asked, choices, 0.0)
         if any(label.text.endswith(wording.CUT) for label in labels):
             return math.inf
-        return _height(labels, common, marks_of(choices))
+        return height_of(labels, common, marks_of(choices))
 
     asked = f"**{wording.ask(table.row.game, view, session.seat, escaped_names(table), me.lang, question)}**"
     room -= text_height(asked)
@@ -100,13 +94,14 @@ def offer(
         _paged(made, me, session, layout.question, page, verbs, last)
     else:
         left = 0.0 if bare else room - MENU_HEIGHT * len(menus)
-        labels, common = on_buttons(layout.question, choices, left)
-        made.text(*_notes(labels, common))
+        labels, common = labels_of(layout.question, choices, left)
+        made.text(*notes_of(labels, common))
         made.row(*[_option(session, c, label, verbs, last) for c, label in zip(choices, labels, strict=True)])
-    for number, shown in enumerate(menus, 1):
-        name = _called(me, session, question, shown, choices)
+    for number, (shown, name) in enumerate(zip(menus, _names(me, session, question, menus, choices), strict=True), 1):
         made.row(_menu(me, session, shown.question, shown.choices, verbs, last, name, number))
-    return any(c.move in last for c in (*choices, *(c for shown in menus for c in shown.choices)))
+    ticked = any(c.move in last for c in choices)
+    in_menus = any(c.move in last for shown in menus for c in shown.choices)
+    return Ticks(ticked and not layout.paged, in_menus or (ticked and layout.paged))
 
 
 def _labelled(
@@ -115,18 +110,21 @@ def _labelled(
     table, view, seat = session.table, session.view, session.seat
     assert seat is not None
     said = [(c, wording.choice(table.row.game, view, seat, table.names, me.lang, question, c)) for c in choices]
-    named = {c.example.kind for c in choices if c.move is not None}
     return [
-        (c, _with_what_it_brings(me, session, c.move, label) if c.move else _led_to(me, c, label, named))
+        (c, _with_what_it_brings(me, session, c.move, label) if c.move else _led_to(me, session, c, label, choices))
         for c, label in said
     ]
 
 
-def _led_to(me: Who, choice: Choice, label: Label, named: Collection[str]) -> Label:
+def _led_to(me: Who, session: SeatSession, choice: Choice, label: Label, beside: Sequence[Choice]) -> Label:
     """A kind of which some moves are on buttons by themselves leads on to the others."""
-    if len(choice.path) > 1 or choice.example.open or choice.example.kind not in named:
+    named = [c for c in beside if c.move is not None and c.example.kind == choice.example.kind]
+    if len(choice.path) > 1 or choice.example.open or not named:
         return label
-    return replace(label, text=me.say("panel-choose-more", name=label.text), note="")
+    on_buttons = [c.move for c in named]
+    left = [m for m in session.moves if m.kind == choice.example.kind and m not in on_buttons]
+    others = _others(me, session, left) or me.say("panel-choose-more", name=label.text)
+    return replace(label, text=others, note="")
 
 
 def _with_what_it_brings(me: Who, session: SeatSession, move: Move, label: Label) -> Label:
@@ -135,22 +133,45 @@ def _with_what_it_brings(me: Who, session: SeatSession, move: Move, label: Label
     return replace(label, note=wording.fit(DOT.join(notes), wording.NOTE_LIMIT)) if brought else label
 
 
-def _called(me: Who, session: SeatSession, asked: Question, shown: Menu, beside: Sequence[Choice]) -> str:
-    """What stands on a closed menu: the kind of move it is about, that there are others of it on buttons `beside`, and
-    where it begins and ends if it is one of two."""
-    name = me.say("panel-choose-others" if beside else "panel-choose")
-    if shown.kind is not None:
-        ((_, label),) = _labelled(me, session, asked, [shown.kind])
-        name = f"{label.emoji} {label.text}" if label.emoji else label.text
-    if shown.part:
-        ends = _labelled(me, session, shown.question, [shown.choices[0], shown.choices[-1]])
-        first, last = (headword(label.text) for _, label in ends)
-        kind = name if shown.kind is not None else ""
-        return part_of_menu(me, kind, first, last)
-    if shown.kind is not None and any(c.example.kind == shown.kind.example.kind for c in beside):
-        more = me.say("panel-choose-more", name=name)
-        return more if menu_height(more) <= MENU_HEIGHT else me.say("panel-choose-more", name=name.split(" (")[0])
-    return name
+def _names(
+    me: Who, session: SeatSession, asked: Question, menus: Sequence[Menu], beside: Sequence[Choice]
+) -> list[str]:
+    """What stands on the closed menus: the kind of move, or what the other moves of a kind have in common of which some
+    are on buttons `beside`; else what is inside."""
+    made: list[str] = []
+    for kind, alike in groupby(menus, key=lambda shown: shown.kind):
+        menus_of_it = list(alike)
+        labels = [[label.text for _, label in _labelled(me, session, m.question, m.choices)] for m in menus_of_it]
+        name, of_kind, others = _about(me, session, asked, menus_of_it, beside)
+        if len(labels) > 1:
+            made += parts(me, name, labels, telling=bool(others))
+        else:
+            is_known = others or (kind is not None and not of_kind)
+            made.append((name if is_known else listed(name, labels[0])) or me.say("panel-choose"))
+    return made
+
+
+def _about(
+    me: Who, session: SeatSession, asked: Question, menus: Sequence[Menu], beside: Sequence[Choice]
+) -> tuple[str, Sequence[Choice], str]:
+    """What menus are about; which moves of the kind are on buttons; and what the others have in common."""
+    kind = menus[0].kind
+    of_kind = [c for c in beside if kind is None or c.example.kind == kind.example.kind]
+    paths = [c.path for shown in menus for c in shown.choices]
+    inside = [m for m in session.moves if any(m.words[: len(path)] == path for path in paths)]
+    others = _others(me, session, inside) if of_kind and inside else ""
+    if kind is None:
+        return others, of_kind, others
+    ((_, label),) = _labelled(me, session, asked, [kind])
+    name = others or (label.text.split(" (")[0] if of_kind else label.text)
+    said = f"{label.emoji} {name}" if label.emoji else name
+    return in_a_line(said), of_kind, others
+
+
+def _others(me: Who, session: SeatSession, moves: Sequence[Move]) -> str:
+    """What the moves have in common that are not on buttons, beside those of their kind that are."""
+    assert session.seat is not None
+    return wording.others(session.table.row.game, session.view, session.seat, me.lang, moves)
 
 
 def _menu(
@@ -183,7 +204,8 @@ def _paged(
     choices = question.choices
     page = page if 0 <= page * MENU < len(choices) else 0
     shown = choices[page * MENU : (page + 1) * MENU]
-    made.row(_menu(me, session, question, shown, verbs, last, me.say("panel-choose")))
+    name = listed("", [label.text for _, label in _labelled(me, session, question, shown)]) or me.say("panel-choose")
+    made.row(_menu(me, session, question, shown, verbs, last, name))
     if len(choices) > MENU:
         pages = (len(choices) - 1) // MENU + 1
         made.row(
@@ -195,70 +217,6 @@ def _paged(
                 for n in range(pages)
             ][:5]
         )  # fmt: skip
-
-
-def _notes(labels: Sequence[Label], common: str) -> list[str]:
-    """What the buttons do not say. Signs alone are always told in words, and what is cut off is told whole."""
-    told = [b for b in labels if b.note or b.terse or not has_words(b.text) or b.text.endswith(wording.CUT)]
-    return [*([f"-# {escaped(common)}"] if common else []), *dict.fromkeys(map(_noted, told))]
-
-
-def _height(labels: Sequence[Label], common: str, marks: Sequence[str]) -> float:
-    """Of answers as buttons, with what is said of each. `marks`: what stands behind their labels."""
-    widths = [button_width(b.text + mark, b.emoji is not None) for b, mark in zip(labels, marks, strict=True)]
-    return text_height("\n".join(_notes(labels, common))) + buttons_height(widths)
-
-
-def _on_buttons(labels: Sequence[Label], room: float, marks: Sequence[str]) -> tuple[list[Label], str]:
-    """The labels as they stand on buttons, and what is true of all of them, which is said once. Where there is no room
-    for what is said of each, the buttons say what they are and no more."""
-    longest = [LONGEST_LABEL - len(mark) for mark in marks]
-    noted = _with_notes(labels, longest)
-    if _height(*noted, marks) <= (min(room, ROOM) if len(labels) > AT_ONCE else room):
-        return noted
-    bare = [_cut(replace(b, text=_bare(b), note=""), most) for b, most in zip(labels, longest, strict=True)]
-    return (bare, "") if _height(bare, "", marks) < _height(*noted, marks) else noted
-
-
-def _bare(label: Label) -> str:
-    short = label.button if has_words(label.button) else label.text
-    return min(short, label.text, key=len)
-
-
-def _with_notes(labels: Sequence[Label], longest: Sequence[int]) -> tuple[list[Label], str]:
-    parts = [label.note.split(DOT) for label in labels]
-    common = [part for part in parts[0] if all(part in others for others in parts[1:])] if len(parts) >= MANY else []
-    left = [DOT.join(part for part in each if part not in common) for each in parts]
-    fewest = 0 if len(labels) > AT_ONCE else 1
-    told = [replace(label, note=note) for label, note in zip(labels, left, strict=True)]
-    made = [_on_button(label, fewest, most) for label, most in zip(told, longest, strict=True)]
-    return made, DOT.join(common)
-
-
-def _on_button(label: Label, fewest: int, longest: int) -> Label:
-    """Its consequence stands on the button as far as it is short, the rest in one line of small print: so many parts at
-    least."""
-    text, parts = label.text, label.note.split(DOT) if label.note else []
-    if label.button and len(label.button) < len(text):
-        text = label.button
-    brief = label.brief or (text if has_words(text) else label.text)
-    while parts and not label.terse and has_words(text) and len(text) + len(DOT) + len(parts[0]) <= SHORT_LABEL:
-        text = DOT.join((text, parts.pop(0).rstrip(".")))  # a sentence in a line of its own, not on a button
-    while len(parts) > fewest and text_lines(_noted(replace(label, note=DOT.join(parts), brief=brief))) > 1:
-        parts.pop()
-    return _cut(replace(label, text=text, note=DOT.join(parts), brief=brief), longest)
-
-
-def _cut(label: Label, longest: int) -> Label:
-    """What has no room on a button is told whole beside it."""
-    if len(label.text) <= longest:
-        return label
-    return replace(label, text=wording.fit(label.text, longest), brief=label.text)
-
-
-def _noted(label: Label) -> str:
-    name = f"-# **{escaped(label.brief or label.text)}**"
-    return DOT.join((name, escaped(label.note))) if label.note else name
 
 
 def _option(session: SeatSession, choice: Choice, label: Label, verbs: Verbs, last: Collection[Move]) -> object:

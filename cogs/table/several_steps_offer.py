@@ -1,27 +1,25 @@
 """How several steps at once stand in a panel: as buttons where the ways are few and short, else in a menu."""
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from discord import ButtonStyle
 
-from cogs.table.choice_layout import MENU
+from cogs.table.choice_layout import in_menus
+from cogs.table.menu_names import DOT, has_words, parts
 from cogs.table.offered import finishes_by_steps, finishing
 from cogs.table.several_steps import WORTH, Steps, few_among
 from cogs.ui.answers import Card
 from cogs.ui.buttons import button, menu
 from cogs.ui.game_cog import cog_of
 from cogs.ui.locale_context import Who
-from cogs.ui.phone_size import MENU_HEIGHT, menu_height
 from engine import Choice, Move, narrow
 from render import wording
 from tables import Confirming, SeatSession
 
-DOT = " · "
 DONE = " ✓"
 """Ends the label of a button that confirms what it says, together with the draft."""
 LONGEST_LABEL = 38
@@ -29,9 +27,17 @@ LONGEST_LABEL = 38
 LONGEST_WAY = LONGEST_LABEL - len(DONE)
 STEPS_PARTS = 11
 """So many parts of a message the choice of several steps takes at most."""
-ENDS = 24
-"""How much is said on a closed menu of its first and its last entry."""
 STEPS = "⏭️"
+
+
+class Ticks(NamedTuple):
+    """Where something is confirmed by the press that says it."""
+
+    on_buttons: bool = False
+    in_menus: bool = False
+
+    def beside(self, other: "Ticks") -> "Ticks":
+        return Ticks(self.on_buttons or other.on_buttons, self.in_menus or other.in_menus)
 
 
 def confirms_last_answers(me: Who) -> bool:
@@ -41,8 +47,8 @@ def confirms_last_answers(me: Who) -> bool:
 
 def offer_several_steps(
     made: Card, me: Who, session: SeatSession, found: Sequence[Steps], on_buttons: bool = True
-) -> bool:
-    """`on_buttons`: a few, if there is room for them. Whether one of them is confirmed by the press that says it."""
+) -> Ticks:
+    """`on_buttons`: a few, if there is room for them."""
     last = {s.word for s in found if confirms_last_answers(me) and finishes_by_steps(session, s)}
     told = {s.word: _in_words(me, session, s) for s in found}
     buttons = [s for s in few_among(found) if on_buttons and len(s.moves) > 1]  # one step by itself is a button already
@@ -57,37 +63,18 @@ def offer_several_steps(
     many = many if any(not s.whole or len(s.moves) >= WORTH for s in many) else []
     common = _common([told[s.word] for s in many]) if many else Counter()
     options = [_entry(me, session, s, told[s.word], common, s.word in last) for s in many]
-    halves = [options] if len(options) <= MENU else [options[: len(options) // 2], options[len(options) // 2 :]]
-    for number, half in enumerate(halves if options else ()):
+    halves = [options[start:end] for start, end in in_menus([s.moves[0].words for s in many])] if options else []
+    for number, (half, name) in enumerate(zip(halves, _names(me, halves), strict=True)):
         words = ("steps", str(number)) if number else ("steps",)
-        made.row(menu(_called(me, half, len(halves)), half, "pick", session.table.id, session.stamp, words))
-    return any(s.word in last for s in (*few, *many))
+        made.row(menu(name, half, "pick", session.table.id, session.stamp, words))
+    return Ticks(any(s.word in last for s in few), any(s.word in last for s in many))
 
 
-def _called(me: Who, options: Sequence[discord.SelectOption], menus: int) -> str:
-    """What stands on a closed menu; where it begins and ends, if it is one of two."""
+def _names(me: Who, menus: Sequence[Sequence[discord.SelectOption]]) -> list[str]:
     name = me.say("panel-several-steps")
-    if menus == 1:
-        return name
-    return part_of_menu(me, name, headword(options[0].label), headword(options[-1].label))
-
-
-def part_of_menu(me: Who, name: str, first: str, last: str) -> str:
-    """What stands on one of several closed menus: what they are about as far as a line has room for it, then its sign
-    alone; and where this one begins and ends."""
-    sign = name.split(" ")[0] if name and not has_words(name.split(" ")[0]) else ""
-    ends = f"{first} – {last}"
-    whole = me.say("panel-choose-part", name=name, first=first, last=last) if name else ends
-    return whole if menu_height(whole) <= MENU_HEIGHT else f"{sign} {ends}".strip()
-
-
-def has_words(text: str) -> bool:
-    return any(sign.isalpha() for sign in text)
-
-
-def headword(label: str) -> str:
-    """What an entry is found by where not all of it fits: the place, the die, the card, without what is said of it."""
-    return wording.fit(re.split(r" [·–(]|, ", label)[0], ENDS)
+    if len(menus) == 1:
+        return [name]
+    return parts(me, name, [[option.label.removesuffix(DONE) for option in options] for options in menus])
 
 
 def _common(told: Sequence[Sequence[str]]) -> Counter[str]:

@@ -308,6 +308,7 @@ calimala-ask-by = With the disc or with a card?
 
 calimala-choice-space = { $number } · { $one } + { $other }
 calimala-choice-none = no city needed
+calimala-others-place = White discs
 calimala-choice-house = Trade house
 calimala-choice-house-city = Trade house in { $city }
 calimala-choice-height = { $height ->

@@ -150,13 +150,14 @@ panel-complete = That's everything for now. Confirm to play it.
 panel-how-to-finish = How do you finish?
 panel-only = There is only one thing you can do now. Confirm to play it.
 panel-choose = Choose…
-panel-choose-others = Other choices…
 panel-choose-more = { $name }: others
-panel-choose-part = { $name }: { $first } – { $last }
+panel-choose-part = { $name }: { $part }
+panel-choose-number = { $name } ({ $number } of { $count })
 panel-several-steps = ⏭️ Several steps at once
 panel-several-steps-all = ⏭️ Each also: { $steps }
 panel-nothing-more = Just that
 panel-done-at-once = ✓ plays it at once, without Confirm.
+panel-done-at-once-menu = A ✓ in a menu plays it at once, without Confirm.
 panel-page = Page { $page }
 # What cannot be done now. $why is a whole sentence with its clause.
 why-not-kind = **{ $kind }**: { $why }

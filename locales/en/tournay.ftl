@@ -1150,4 +1150,10 @@ tournay-short-lent = { $count ->
    *[other] { $count } of { $who }'s
 }
 tournay-short-earn = Earn: { $colour } ×{ $count }
+tournay-short-gather = Gather citizens
 tournay-short-over = { $what } over { $card }
+tournay-others-draw = Borrow citizens to draw
+tournay-others-activate = Borrow citizens to activate
+tournay-others-visit = Borrow citizens, skip the ability
+tournay-others-any = Borrow citizens
+tournay-others-fight = Borrow citizens to fight

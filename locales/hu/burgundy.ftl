@@ -724,3 +724,7 @@ burgundy-command-option-keep-description = Az új típusok az áruraktárba, ha 
 # Gombon
 
 burgundy-short-leaving = { $what }, kikerül: { $tile }
+burgundy-others-take = Lapka elvétele munkásokkal
+burgundy-others-place = Lapka lerakása munkásokkal
+burgundy-others-any = Munkásokkal
+burgundy-others-sell = Áruk eladása munkásokkal

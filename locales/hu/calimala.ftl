@@ -320,6 +320,7 @@ calimala-ask-by = A koronggal vagy kártyával?
 
 calimala-choice-space = { $number } · { $one } + { $other }
 calimala-choice-none = város nem kell
+calimala-others-place = Fehér korongok
 calimala-choice-house = Kereskedőház
 calimala-choice-house-city = Kereskedőház: { $city }
 calimala-choice-height = { $height ->

@@ -150,13 +150,14 @@ panel-complete = Egyelőre ennyi. Hagyd jóvá, hogy megtörténjen.
 panel-how-to-finish = Hogyan fejezed be?
 panel-only = Most csak egy dolgot tehetsz. Hagyd jóvá, hogy megtörténjen.
 panel-choose = Válassz…
-panel-choose-others = Más lehetőség…
 panel-choose-more = { $name }: a többi
-panel-choose-part = { $name }: { $first } – { $last }
+panel-choose-part = { $name }: { $part }
+panel-choose-number = { $name } ({ $number }/{ $count })
 panel-several-steps = ⏭️ Több lépés egyszerre
 panel-several-steps-all = ⏭️ Mindegyikhez ez is: { $steps }
 panel-nothing-more = Csak ez
 panel-done-at-once = A ✓ rögtön lejátssza, jóváhagyás nélkül.
+panel-done-at-once-menu = A ✓ a menüben rögtön lejátssza, jóváhagyás nélkül.
 panel-page = { $page }. oldal
 # Amit most nem lehet. A $why egész mondat, a szabálypontjával.
 why-not-kind = **{ $kind }**: { $why }

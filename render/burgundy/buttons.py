@@ -24,6 +24,12 @@ def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list
     return [move for move in moves if few or _is_as_it_lies(view, seat, move)]
 
 
+def others(view: State, seat: Seat, say: Speaker, moves: Sequence[Move]) -> str:
+    with_workers = all(price(view, seat, move).workers for move in moves)
+    kinds = {move.kind for move in moves}
+    return say(f"burgundy-others-{kinds.pop() if len(kinds) == 1 else 'any'}") if with_workers else ""
+
+
 def _is_as_it_lies(view: State, seat: Seat, move: Move) -> bool:
     if isinstance(move, moved.Take | moved.Buy) and move.discard is not None:
         return False

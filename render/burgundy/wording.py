@@ -14,6 +14,7 @@ from engine.burgundy.steps import Act
 from engine.steps import Decision
 from locales import Speaker
 from render.burgundy.buttons import button as button
+from render.burgundy.buttons import others as others
 from render.burgundy.buttons import shortcuts as shortcuts
 from render.burgundy.consequences import notes
 from render.burgundy.digest import digest

@@ -145,6 +145,11 @@ def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list
     return [move for move in moves if few or (isinstance(move, moved.Place) and move.disc == "own")]
 
 
+def others(view: State, seat: Seat, say: Speaker, moves: Sequence[Move]) -> str:
+    white = all(isinstance(move, moved.Place) and move.disc == "white" for move in moves)
+    return say("calimala-others-place") if white else ""
+
+
 # ---------------------------------------------------------------- consequences
 
 

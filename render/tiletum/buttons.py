@@ -46,6 +46,17 @@ def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list
     return [m for m in moves if few or _is_likely(view, seat, m)]
 
 
+def others(view: State, seat: Seat, say: Speaker, moves: Sequence[Move]) -> str:
+    """Dice that are changed or whose tile is left, walks that end with nothing."""
+    dice = [move for move in moves if isinstance(move, moved.Die)]
+    changed = [die for die in dice if not _is_as_it_lies(die)]
+    without = [die for die in dice if die.tile == "leave" and die not in changed]
+    if dice and len(changed) + len(without) == len(moves):
+        return say(f"tiletum-others-die-{'both' if changed and without else 'changed' if changed else 'without'}")
+    walks = all(isinstance(m, moved.Architect | moved.Merchant) and m.doing == "walk" for m in moves)
+    return say(f"tiletum-others-{moves[0].kind}") if walks else ""
+
+
 def _is_likely(view: State, seat: Seat, move: Move) -> bool:
     if isinstance(move, moved.Die):
         return is_plain(view, seat, move)
@@ -63,11 +74,15 @@ def _is_filled_by(player: Player, room: str) -> bool:
 
 def is_plain(view: State, seat: Seat, move: moved.Die) -> bool:
     """A die as it lies, with its tile if there is one."""
-    die = DICE[move.die]
-    if (move.number, move.resource) != (die.number, die.resource):
+    if not _is_as_it_lies(move):
         return False
     tile = view.action_tiles[view.action_at(move.number)]
     return move.tile == ("take" if tile and can_take(view.players[seat], tile) else "leave")
+
+
+def _is_as_it_lies(move: moved.Die) -> bool:
+    die = DICE[move.die]
+    return (move.number, move.resource) == (die.number, die.resource)
 
 
 def _text(view: State, seat: Seat, say: Speaker, move: Move) -> str:

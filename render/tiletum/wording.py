@@ -24,6 +24,7 @@ from engine.tiletum.warehouse import can_take
 from locales import Speaker
 from render.tiletum.buttons import button as button
 from render.tiletum.buttons import die_in_words, is_plain, plain_die
+from render.tiletum.buttons import others as others
 from render.tiletum.buttons import shortcuts as shortcuts
 from render.tiletum.buttons import step as step
 from render.tiletum.consequences import action_points, notes

@@ -48,6 +48,8 @@ def _text(view: State, seat: Seat, say: Speaker, move: Move) -> str:
         case moved.Earn():
             colour = capital(say.term(GAME, "colour", move.colour))
             return say("tournay-short-earn", colour=colour, count=move.count)
+        case moved.Gather():
+            return say("tournay-short-gather")
         case moved.Play() if move.pay is None:
             return _played(view, seat, say, move)
     return ""
@@ -79,6 +81,12 @@ def _played(view: State, seat: Seat, say: Speaker, move: moved.Play) -> str:
 def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list[Move]:
     """What is done with one's own citizens alone: others are seldom borrowed."""
     return [move for move in moves if few or set(getattr(move, "citizens", (None,))) == {seat}]
+
+
+def others(view: State, seat: Seat, say: Speaker, moves: Sequence[Move]) -> str:
+    borrowing = all(set(getattr(move, "citizens", (seat,))) != {seat} for move in moves)
+    kinds = {move.kind for move in moves}
+    return say(f"tournay-others-{kinds.pop() if len(kinds) == 1 else 'any'}") if borrowing else ""
 
 
 def _citizens(seat: Seat, names: Sequence[str], say: Speaker, citizens: Sequence[Seat]) -> str:

@@ -18,6 +18,7 @@ from engine.tournay.state import State
 from engine.tournay.steps import TakeTurn
 from locales import Speaker
 from render.tournay.buttons import button as button
+from render.tournay.buttons import others as others
 from render.tournay.buttons import shortcuts as shortcuts
 from render.tournay.consequences import all_strikes, notes
 from render.tournay.digest import digest

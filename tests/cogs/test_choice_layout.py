@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.table.choice_layout import AT_ONCE, MENU, ROOM, Layout, laid_out
+from cogs.table.choice_layout import AT_ONCE, MENU, ROOM, Layout, in_menus, laid_out
 from engine import Move, narrow
 from engine.burgundy.moves import End, Place, Take
 
@@ -117,3 +117,24 @@ def test_a_menu_beside_them_takes_no_room_from_the_buttons_where_there_is_enough
     assert len(buttons(found)) == 11
     tight = laid_out(question, moves, [], lambda _, choices: ROOM, foremost=("take",), room=ROOM)
     assert [len(menu) for menu in entries(tight)] == [11, 14]
+
+
+@pytest.mark.parametrize(
+    ("sizes", "menus"),
+    [
+        ([10, 10], [20]),
+        ([20, 10], [20, 10]),
+        ([12, 12, 12], [12, 24]),
+        ([24, 1, 24, 1], [25, 25]),
+        ([40], [20, 20]),
+        ([3, 30, 3], [18, 18]),
+        ([24, 20, 20], [24, 20, 20]),
+    ],
+)
+def test_what_begins_alike_stands_in_one_menu_where_that_takes_no_more_of_them(
+    sizes: list[int], menus: list[int]
+) -> None:
+    heads = [number for number, size in enumerate(sizes) for _ in range(size)]
+    cuts = in_menus(heads)
+    assert [end - start for start, end in cuts] == menus
+    assert sum(end - start for start, end in cuts) == len(heads)

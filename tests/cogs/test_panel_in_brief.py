@@ -2,8 +2,8 @@
 
 import pytest
 
+from cogs.table.menu_names import listed, parts
 from cogs.table.panel import in_brief, latest
-from cogs.table.several_steps_offer import part_of_menu
 from cogs.ui.locale_context import Who
 from cogs.ui.phone_size import MENU_HEIGHT, menu_height, text_lines
 from tables import Person
@@ -33,16 +33,45 @@ def test_what_a_question_is_about_is_cut_after_whole_lines_and_says_so(most: int
 
 
 @pytest.mark.parametrize(
-    ("name", "first", "last", "said"),
+    ("name", "labels", "said"),
     [
-        ("📦 Take a tile", "1a", "6c", "📦 Take a tile: 1a – 6c"),
-        ("📦 Take a tile", "Die 1: 1a, Mine", "Die 2: 6c, Castle", "📦 Die 1: 1a, Mine – Die 2: 6c, Castle"),
-        ("Take a tile from there", "Die 1: 1a, Mine", "Die 2: 6c, Castle", "Die 1: 1a, Mine – Die 2: 6c, Castle"),
-        ("", "1a", "6c", "1a – 6c"),
+        ("📦 Take a tile", ["1a · Mine", "6c · Castle"], "📦 Take a tile: 1a – 6c"),
+        ("📦 Take a tile", ["Die 6: 1a · Mine", "Die 6: 5d · Ship"], "📦 Take a tile: Die 6: 1a – 5d"),
+        ("📦 Take a tile now", ["Die 1: 1a Mine", "Die 2: 6c Castle"], "📦 Die 1: 1a Mine – Die 2: 6c Castle"),
+        ("Take a tile from there", ["Die 1: 1a Mine", "Die 2: 6c Castle"], "Die 1: 1a Mine – Die 2: 6c Castle"),
+        ("🐎 Merchant", ["London · 1 AP", "London · 2 AP"], "🐎 Merchant: London"),
+        ("", ["1a", "6c"], "1a – 6c"),
     ],
 )
-def test_one_of_several_menus_is_named_in_one_line(name: str, first: str, last: str, said: str) -> None:
-    assert part_of_menu(ANNA, name, first, last) == said
+def test_one_of_several_menus_is_named_in_one_line(name: str, labels: list[str], said: str) -> None:
+    assert parts(ANNA, name, [labels, ["else"]])[0] == said
+    assert menu_height(said) == MENU_HEIGHT
+
+
+@pytest.mark.parametrize(
+    "menus",
+    [
+        [["Take workers · Castle", "Take workers · Mine"], ["Take workers · Ship", "Take workers · Inn"]],
+        [["Helper · 1", "Buy", "Helper · 2"], ["Take", "Sell"]],
+        [["Draw", "Wood"], ["Wood · 2", "Draw · 2"]],
+    ],
+)
+def test_menus_that_their_ends_do_not_tell_apart_are_numbered(menus: list[list[str]]) -> None:
+    named = parts(ANNA, "⏭️ Several steps at once", menus)
+    assert named == ["⏭️ Several steps at once (1 of 2)", "⏭️ Several steps at once (2 of 2)"]
+
+
+@pytest.mark.parametrize(
+    ("name", "labels", "said"),
+    [
+        ("", ["Rome · 1", "Rome · 2", "Paris (2 steps)"], "Rome, Paris"),
+        ("📐 Architect", ["Brugge", "Antwerpen", "Köln", "Paris", "Troyes"], "📐 Architect: Brugge, Antwerpen, …"),
+        ("📐 Architect", ["Antwerpen–Hamburg road and back again"], "📐 Architect"),
+        ("", ["A very long thing that has no room on a closed menu"], "A very long thing that has no…"),
+    ],
+)
+def test_a_menu_says_what_is_inside_as_far_as_there_is_room(name: str, labels: list[str], said: str) -> None:
+    assert listed(name, labels) == said
     assert menu_height(said) == MENU_HEIGHT
 
 
