@@ -15,7 +15,7 @@ AT_ONCE = 8
 """So few answers are always buttons."""
 BUTTONS = 12
 """So many are the most, and only where they take no more room on a phone, in pixels, than this:"""
-ROOM = 440
+ROOM = 470
 MENU = 25
 """So many entries Discord allows a menu."""
 MENUS = 4

@@ -376,10 +376,16 @@ calimala-decision-Activation = { $position ->
     } on { $space }
    *[other] Your lower disc on { $space } is at work
 }: { $left_count ->
-    [0] you have taken both actions. { $cards ->
-        [0] Press Done.
-        [one] You may still play your card.
-       *[other] You may still play cards.
+    [0] you have taken both actions. { $cards_id ->
+        [none] Press Done.
+        [unplayable] { $cards ->
+            [one] Your card can't be played now.
+           *[other] None of your cards can be played now.
+        }
+       *[playable] { $cards ->
+            [one] You may still play your card.
+           *[other] You may still play cards.
+        }
     }
    *[other] { $left } still to do.
 }
@@ -529,6 +535,8 @@ calimala-short-take = Take { $material }
 calimala-short-cloth = { $count } cloth → { $where }
 calimala-short-draw = Draw, not { $action }
 calimala-short-end-done = Done
+calimala-short-end-skip = Skip { $actions }
+calimala-short-end-no-card = Play no card
 calimala-short-end-draw = Draw, then done
 calimala-step-end-draw = Draw, done
 calimala-short-end-decline = Done, no card

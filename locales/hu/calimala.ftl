@@ -383,10 +383,16 @@ calimala-decision-Activation = { $position ->
     } ({ $space }).
    *[other] Egy lejjebb fekvő korongod is dolgozik ({ $space }).
 } { $left_count ->
-    [0] Mindkét akción túl vagy. { $cards ->
-        [0] Nyomd meg: Kész.
-        [one] Kijátszhatod még a kártyádat.
-       *[other] Játszhatsz még ki kártyát.
+    [0] Mindkét akción túl vagy. { $cards_id ->
+        [none] Nyomd meg: Kész.
+        [unplayable] { $cards ->
+            [one] A kártyádat most nem lehet kijátszani.
+           *[other] Egyik kártyádat sem lehet most kijátszani.
+        }
+       *[playable] { $cards ->
+            [one] Kijátszhatod még a kártyádat.
+           *[other] Játszhatsz még ki kártyát.
+        }
     }
    *[other] Hátravan: { $left }.
 }
@@ -548,6 +554,8 @@ calimala-short-take = Felveszek: { $material }
 calimala-short-cloth = { $count } szövet → { $where }
 calimala-short-draw = { $action } helyett lap
 calimala-short-end-done = Kész
+calimala-short-end-skip = Kihagyom: { $actions }
+calimala-short-end-no-card = Kártya nélkül
 calimala-short-end-draw = Húzok, aztán kész
 calimala-step-end-draw = Húzok, kész
 calimala-short-end-decline = Kész, húzás nélkül

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from engine import Move, Seat
+from engine import GAMES, Move, Seat
 from engine.calimala import moves as moved
 from engine.calimala.state import State
+from engine.calimala.steps import Activation
 from locales import Speaker
 from render.calimala.signs import ACTION_EMOJI, WHITE_EMOJI
 from render.wording import capital
@@ -15,7 +16,7 @@ LONGEST = 32
 
 
 def button(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
-    text = _text(view, say, move)
+    text = _text(view, seat, say, move)
     by = getattr(move, "by", "disc")
     for ways, key in ((moved.BY_CARD, "calimala-short-card"), (tuple(moved.ENDING.values()), "calimala-short-end")):
         text = say(key, what=text) if text and by in ways else text
@@ -38,12 +39,12 @@ def step(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move
         case moved.End() if move.how == "draw":
             text = say("calimala-step-end-draw")
         case _:
-            text = _text(view, say, move)
+            text = _text(view, seat, say, move)
     by_card = getattr(move, "by", "disc") in moved.BY_CARD
     return _shortened(say("calimala-short-card", what=text) if text and by_card else text)
 
 
-def _text(view: State, say: Speaker, move: Move) -> str:
+def _text(view: State, seat: Seat, say: Speaker, move: Move) -> str:
     match move:
         case moved.Place():
             signs = "".join(ACTION_EMOJI[action] for action in view.ends(move.space))
@@ -61,6 +62,28 @@ def _text(view: State, say: Speaker, move: Move) -> str:
             return say("calimala-short-cloth", count=len(cities), where=say.terms(GAME, "cities", cities))
         case moved.Draw():
             return say("calimala-short-draw", action=say.term(GAME, "action", move.action))
+        case moved.End() if move.how == "done":
+            return _left_undone(view, seat, say)
         case moved.End():
             return say(f"calimala-short-end-{move.how}")
     return ""
+
+
+def _left_undone(view: State, seat: Seat, say: Speaker) -> str:
+    """What is given up by being done: an action of the street, or the cards that could be played."""
+    top = view.stack[-1]
+    if isinstance(top, Activation):
+        left = [
+            say.term(GAME, "action", action)
+            for action, times in zip(view.ends(top.space), top.left, strict=True)
+            if times
+        ]
+        if left:
+            return say("calimala-short-end-skip", actions=say.list(left))
+        if can_play_a_card(view, seat):
+            return say("calimala-short-end-no-card")
+    return say("calimala-short-end-done")
+
+
+def can_play_a_card(view: State, seat: Seat) -> bool:
+    return any(getattr(move, "by", "disc") in moved.BY_CARD for move in GAMES[GAME].moves(view, seat))

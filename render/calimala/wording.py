@@ -14,6 +14,7 @@ from engine.calimala.steps import Activation, KeepFinal, PlaceDisc
 from engine.steps import Decision
 from locales import Speaker
 from render.calimala.buttons import button as button
+from render.calimala.buttons import can_play_a_card
 from render.calimala.buttons import step as step
 from render.calimala.signs import ACTION_EMOJI, COUNCIL_EMOJI, KIND_EMOJI, PIECE_EMOJI, WHITE_EMOJI
 from render.wording import Label, capital, note, podium, short, step_name
@@ -369,6 +370,7 @@ def decision(view: State, seat: Seat, names: Sequence[str], say: Speaker) -> str
         left=say.list(left),
         left_count=len(left),
         cards=len(player.hand),
+        cards_id="playable" if can_play_a_card(view, seat) else "unplayable" if player.hand else "none",
     )
     return f"{told} {say('calimala-decision-duty', left_count=len(left))}" if top.owes else told
 

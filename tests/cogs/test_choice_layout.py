@@ -3,6 +3,7 @@
 import pytest
 
 from cogs.table.choice_layout import AT_ONCE, MENU, ROOM, Layout, in_menus, laid_out
+from cogs.ui.phone_size import MENU_HEIGHT
 from engine import Move, narrow
 from engine.burgundy.moves import End, Place, Take
 
@@ -138,3 +139,22 @@ def test_what_begins_alike_stands_in_one_menu_where_that_takes_no_more_of_them(
     cuts = in_menus(heads)
     assert [end - start for start, end in cuts] == menus
     assert sum(end - start for start, end in cuts) == len(heads)
+
+
+def test_where_menus_of_what_is_seldom_wanted_leave_no_room_for_the_main_actions_it_is_one_menu() -> None:
+    main: list[Move] = [Take(1, f"{slot}a", None) for slot in range(1, 6)]
+    placed: list[Move] = [Place(1, "castle", "a1")]
+    seldom: list[Move] = [
+        *(Take(2, f"{slot}a", None) for slot in range(1, 6)),
+        *(Place(2, "castle", f"a{n}") for n in (1, 2)),
+    ]
+    moves = [*main, *placed, *seldom, End()]
+    question = narrow(moves)
+    assert question is not None
+    tight = MENU_HEIGHT + 7 * 30.0 + 1
+    found = laid_out(
+        question, moves, [*main, *placed, End()], lambda _, choices: 30.0 * len(choices), ("take", "place"), tight
+    )
+    assert buttons(found) == [m.words for m in (*main, *placed, End())]
+    assert [menu.kind for menu in found.menus] == [None]
+    assert entries(found) == [[m.words for m in moves if m in seldom]]

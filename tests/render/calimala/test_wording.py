@@ -11,6 +11,7 @@ from engine.calimala import moves as moved
 from engine.calimala.steps import PlaceDisc
 from render import wording
 from render.wording import Label
+from tests.engine.calimala.positions import EVI, WOOD_MARBLE, Position
 from tests.locales.walk import NAMES
 
 
@@ -154,3 +155,37 @@ def test_standings_at_the_end_say_what_decided() -> None:
     ]
     shared = replace(over, ranking=((0, 1), (2,)), decided_by=None)
     assert wording.standings("calimala", shared, NAMES, "hu")[-1].endswith("Anna és Béla.")
+
+
+@pytest.mark.rule("Q37")
+@pytest.mark.parametrize(
+    ("hand", "left", "said", "hungarian"),
+    [
+        (("brick",), (0, 1), "Skip Marble", "Kihagyom: Márvány"),
+        (("brick",), (0, 0), "Play no card", "Kártya nélkül"),
+        (("ship",), (0, 0), "Done", "Kész"),
+    ],
+)
+def test_being_done_says_what_is_given_up(
+    hand: tuple[str, ...], left: tuple[int, int], said: str, hungarian: str
+) -> None:
+    at = Position().activation(EVI, WOOD_MARBLE, left=left).hand(EVI, *hand)
+    view = GAMES["calimala"].view(at.state, EVI)
+    assert wording.button("calimala", view, EVI, NAMES, "en", moved.End("done")) == said
+    assert wording.button("calimala", view, EVI, NAMES, "hu", moved.End("done")) == hungarian
+
+
+@pytest.mark.rule("Q37")
+@pytest.mark.parametrize(
+    ("hand", "told", "hungarian"),
+    [
+        (("ship",), "Your card can't be played now.", "A kártyádat most nem lehet kijátszani."),
+        (("ship", "ship"), "None of your cards can be played now.", "Egyik kártyádat sem lehet most kijátszani."),
+        (("brick",), "You may still play your card.", "Kijátszhatod még a kártyádat."),
+    ],
+)
+def test_a_card_that_cannot_be_played_is_not_offered_in_words(hand: tuple[str, ...], told: str, hungarian: str) -> None:
+    at = Position().activation(EVI, WOOD_MARBLE, left=(0, 0)).hand(EVI, *hand)
+    view = GAMES["calimala"].view(at.state, EVI)
+    assert wording.decision("calimala", view, EVI, NAMES, "en").endswith(told)
+    assert wording.decision("calimala", view, EVI, NAMES, "hu").endswith(hungarian)

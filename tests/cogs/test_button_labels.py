@@ -1,0 +1,51 @@
+"""What stands on buttons, and what is said of each beside them: one place for all of a kind."""
+
+import pytest
+
+from cogs.table.button_labels import height_of, notes_of, on_buttons
+from render.wording import Label
+
+WIDE = 1000.0
+SHIP = Label("Build a ship", "costs 2 wood · you have 4 wood")
+HOUSE = Label("Build a house", "costs 1 brick")
+
+
+def shown(labels: list[Label], kinds: list[str], room: float = WIDE) -> tuple[list[str], list[str]]:
+    made, common = on_buttons(labels, kinds, room, [""] * len(labels))
+    return [label.text for label in made], notes_of(made, common)
+
+
+def test_what_all_buttons_of_a_kind_can_hold_stands_on_them() -> None:
+    labels = [Label("Red ×1", "+2 deniers"), Label("Red ×2", "+4 deniers")]
+    assert shown(labels, ["earn", "earn"]) == (["Red ×1 · +2 deniers", "Red ×2 · +4 deniers"], [])
+
+
+def test_what_one_of_them_cannot_hold_stands_beside_for_all_of_the_kind() -> None:
+    assert shown([SHIP, HOUSE], ["build", "build"]) == (
+        ["Build a ship", "Build a house"],
+        ["-# **Build a ship** · costs 2 wood · you have 4 wood", "-# **Build a house** · costs 1 brick"],
+    )
+
+
+def test_another_kind_has_a_place_of_its_own() -> None:
+    texts, notes = shown([SHIP, HOUSE], ["build", "house"])
+    assert texts == ["Build a ship", "Build a house · costs 1 brick"]
+    assert notes == ["-# **Build a ship** · costs 2 wood · you have 4 wood"]
+
+
+def test_with_less_room_the_buttons_say_what_they_can_hold_and_then_only_what_they_are() -> None:
+    labels = [SHIP, HOUSE, Label("Ship the cloth", "you keep 3")]
+    kinds, marks = ["build"] * 3, [""] * 3
+    whole = height_of(*on_buttons(labels, kinds, WIDE, marks), marks)
+    texts, notes = shown(labels, kinds, whole - 1)
+    assert texts == ["Build a ship · costs 2 wood", "Build a house · costs 1 brick", "Ship the cloth · you keep 3"]
+    assert notes == []
+    assert shown(labels, kinds, 0.0) == (["Build a ship", "Build a house", "Ship the cloth"], [])
+
+
+@pytest.mark.parametrize(
+    ("mark", "text"), [("", "A label of some length · 12345678"), (" ✓", "A label of some length")]
+)
+def test_a_mark_behind_the_label_needs_room_too(mark: str, text: str) -> None:
+    (made,), _ = on_buttons([Label("A label of some length", "12345678")], ["kind"], WIDE, [mark])
+    assert made.text == text
