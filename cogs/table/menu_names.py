@@ -42,7 +42,8 @@ def parts(me: Who, name: str, menus: Sequence[Sequence[str]], *, telling: bool =
     ends = [_ends(labels) for labels in menus]
     named = [_part(me, name, told) for told in ends]
     differ = len({frozenset((headword(labels[0]), headword(labels[-1]))) for labels in menus}) == len(menus)
-    if all(ends) and differ and not (telling and any(name not in each for each in named)):
+    lost = telling and any(name not in each for each in named)
+    if all(ends) and differ and not lost and all(map(_is_one_line, named)):
         return named
     about = name or headword(menus[0][0])
     return [

@@ -761,6 +761,7 @@ burgundy-command-option-keep-description = The new types you keep if not all fit
 # On a button
 
 burgundy-short-leaving = { $what }, out: { $tile }
+burgundy-short-sell = Die { $die }: sell { $what }
 burgundy-others-take = Take a tile with workers
 burgundy-others-place = Place a tile with workers
 burgundy-others-any = With workers

@@ -380,7 +380,7 @@ calimala-decision-Activation = { $position ->
         [none] Press Done.
         [unplayable] { $cards ->
             [one] Your card can't be played now.
-           *[other] None of your cards can be played now.
+           *[other] You can't play any of your cards now.
         }
        *[playable] { $cards ->
             [one] You may still play your card.

@@ -724,6 +724,14 @@ burgundy-command-option-keep-description = Az új típusok az áruraktárba, ha 
 # Gombon
 
 burgundy-short-leaving = { $what }, kikerül: { $tile }
+burgundy-short-sell = { $die ->
+    [1] 1-es
+    [2] 2-es
+    [3] 3-as
+    [4] 4-es
+    [5] 5-ös
+   *[6] 6-os
+}, eladás: { $what }
 burgundy-others-take = Lapka elvétele munkásokkal
 burgundy-others-place = Lapka lerakása munkásokkal
 burgundy-others-any = Munkásokkal

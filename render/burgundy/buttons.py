@@ -12,11 +12,22 @@ from render.wording import capital
 
 
 def button(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
-    text = _text(view, say, move)
     die = getattr(move, "die", None)
+    if isinstance(move, moved.Sell):
+        return _sold(view, seat, say, move)
+    text = _text(view, say, move)
     if len(view.players[seat].dice) == 1:
         return text  # the decision above names the one that is left
     return f"{say('burgundy-choice-die', die=die)}: {text}" if text and die is not None else text
+
+
+def _sold(view: State, seat: Seat, say: Speaker, move: moved.Sell) -> str:
+    player = view.players[seat]
+    goods = say.term(GAME, "goods", move.goods)
+    what = say("burgundy-choice-goods", goods=goods, count=player.goods.get(move.goods, 0))
+    if move.die is None or len(player.dice) == 1:
+        return say("burgundy-say-sell", what=what)
+    return say("burgundy-short-sell", die=move.die, what=what)
 
 
 def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list[Move]:
@@ -27,7 +38,8 @@ def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list
 def others(view: State, seat: Seat, say: Speaker, moves: Sequence[Move]) -> str:
     with_workers = all(price(view, seat, move).workers for move in moves)
     kinds = {move.kind for move in moves}
-    return say(f"burgundy-others-{kinds.pop() if len(kinds) == 1 else 'any'}") if with_workers else ""
+    kind = moves[0].kind if len(kinds) == 1 else "any"
+    return say(f"burgundy-others-{kind}") if with_workers else ""
 
 
 def _is_as_it_lies(view: State, seat: Seat, move: Move) -> bool:

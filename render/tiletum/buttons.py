@@ -52,7 +52,8 @@ def others(view: State, seat: Seat, say: Speaker, moves: Sequence[Move]) -> str:
     changed = [die for die in dice if not _is_as_it_lies(die)]
     without = [die for die in dice if die.tile == "leave" and die not in changed]
     if dice and len(changed) + len(without) == len(moves):
-        return say(f"tiletum-others-die-{'both' if changed and without else 'changed' if changed else 'without'}")
+        how = "both" if changed and without else "changed" if changed else "without"
+        return say(f"tiletum-others-die-{how}")
     walks = all(isinstance(m, moved.Architect | moved.Merchant) and m.doing == "walk" for m in moves)
     return say(f"tiletum-others-{moves[0].kind}") if walks else ""
 

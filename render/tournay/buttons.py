@@ -15,6 +15,8 @@ from render.tournay.naming import GAME, bare_name, cost_of, event_with_coins, na
 from render.tournay.spaces import label
 from render.wording import capital, fit
 
+BORROWING = {"activate", "draw", "fight", "visit"}
+"""What others' citizens are borrowed for."""
 NAME = 8
 """So much of a lender's name."""
 
@@ -86,7 +88,8 @@ def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list
 def others(view: State, seat: Seat, say: Speaker, moves: Sequence[Move]) -> str:
     borrowing = all(set(getattr(move, "citizens", (seat,))) != {seat} for move in moves)
     kinds = {move.kind for move in moves}
-    return say(f"tournay-others-{kinds.pop() if len(kinds) == 1 else 'any'}") if borrowing else ""
+    kind = moves[0].kind if len(kinds) == 1 and kinds <= BORROWING else "any"
+    return say(f"tournay-others-{kind}") if borrowing else ""
 
 
 def _citizens(seat: Seat, names: Sequence[str], say: Speaker, citizens: Sequence[Seat]) -> str:

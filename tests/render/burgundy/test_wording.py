@@ -8,6 +8,7 @@ from engine import Choice, Event, Question
 from engine.burgundy import BURGUNDY as GAME
 from engine.burgundy import data, estates
 from engine.burgundy import events as happened
+from engine.burgundy import moves as moved
 from locales import LANGUAGES, speaker
 from render import wording
 from render.wording import Label
@@ -116,6 +117,15 @@ def test_whoever_plays_the_last_die_of_a_round_is_told_so(lang: str, told: str) 
         at = Position(2).turn(seat, *dice)
         asked = wording.decision("burgundy", GAME.view(at.state, seat), seat, NAMES, lang)
         assert (told in asked) == last, asked
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("goods", data.GOODS)
+def test_a_sale_has_room_on_a_button(goods: str, lang: str) -> None:
+    at = Position().goods(ANNA, **{goods: 3}).turn(ANNA, 3, 5)
+    view = GAME.view(at.state, ANNA)
+    for die in (3, 5):
+        assert len(wording.button("burgundy", view, ANNA, NAMES, lang, moved.Sell(die, goods))) <= 34
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -180,7 +180,7 @@ def test_being_done_says_what_is_given_up(
     ("hand", "told", "hungarian"),
     [
         (("ship",), "Your card can't be played now.", "A kártyádat most nem lehet kijátszani."),
-        (("ship", "ship"), "None of your cards can be played now.", "Egyik kártyádat sem lehet most kijátszani."),
+        (("ship", "ship"), "You can't play any of your cards now.", "Egyik kártyádat sem lehet most kijátszani."),
         (("brick",), "You may still play your card.", "Kijátszhatod még a kártyádat."),
     ],
 )
