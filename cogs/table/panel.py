@@ -159,7 +159,7 @@ def _fitting(shown: _Shown) -> Card:
         eased = _eased(shown, pressed, LONGEST_PANEL - made.height)
         return made if eased == pressed else _with_answers(shown, eased, room)
     if not shown.found:
-        return made
+        return _with_answers(shown, pressed._replace(news=0), room)
     alone = shown._replace(found=())
     return _with_answers(alone, pressed, _room(alone, pressed))
 
@@ -268,6 +268,8 @@ def news_in_brief(
     lines: Sequence[str], headings: Collection[str], say: Speaker, most: int, since: str = "panel-since"
 ) -> list[str]:
     """Where no line has room but one, that says where they can be read. No heading stands over nothing."""
+    if not most:
+        return []
     kept = lines if len(lines) <= most else lines[: most - 1]
     while kept and kept[-1] in headings:
         kept = kept[:-1]

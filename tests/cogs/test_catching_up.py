@@ -101,13 +101,13 @@ async def plan(evening: Evening, person: Player, opened: Reply, notation: str) -
 NEWS = ["- a cube of yours moved", "**Béla**: placed a disc", "**Csilla**", "- the council met", "**Dávid**: 3 VP"]
 
 
-@pytest.mark.parametrize("most", range(1, 7))
+@pytest.mark.parametrize("most", range(7))
 def test_no_heading_stands_over_news_that_had_to_give_way(most: int) -> None:
     say = speaker("en")
     told = news_in_brief(NEWS, {"**Csilla**"}, say, most)
     assert news_in_brief([], (), say, most) == []
-    if most == 1:
-        assert told == [say("panel-news-in-log")]
+    if most <= 1:
+        assert told == [say("panel-news-in-log")][:most]
         return
     heading, *lines = told
     assert heading == f"**{say('panel-since')}**"
