@@ -92,7 +92,7 @@ async def _tell_undone(interaction: Interaction, me: Who, undone: Undone) -> Non
     table = undone.session.table
     if undone.how == "asked":
         names = me.say.list(escaped_names(table)[s] for s in undone.asked)
-        await tell(interaction, me.say("undo-asked", names=names))
+        await tell(interaction, me.say("undo-asked", names=names, count=len(undone.asked)))
     elif undone.session.owes:
         await show_panel(interaction, undone.session)
     else:

@@ -175,8 +175,11 @@ undo-would-ask = If { $names } { $count ->
 }, this is taken back:
 undo-would-more = … and { $count } more
 button-undo-sure = Take it back
-button-undo-ask = Ask them
-undo-asked = I have asked { $names }. Once everybody agrees, the moves are taken back.
+button-undo-ask = Ask to take it back
+undo-asked = I have asked { $names }. { $count ->
+    [one] If they agree
+   *[other] Once everybody agrees
+}, the moves are taken back.
 undo-done = { $moves ->
     [one] One move
    *[other] { $moves } moves

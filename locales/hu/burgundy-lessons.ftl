@@ -1,4 +1,4 @@
-### Az első Burgundi-játék leckéi: két-három mondat, mindegyik egyszer hangzik el.
+### Az első Burgundia-játék leckéi: két-három mondat, mindegyik egyszer hangzik el.
 
 burgundy-lesson-dice = **Két kocka, két akció.** Minden fordulóban két kockával dobsz, és mindkettőt egyszer használod, tetszőleges sorrendben. Egy kockával elveszel vagy leteszel egy lapkát, vagy árut adsz el, mindig a kocka száma szerint; vagy bármelyik kockáért kapsz 2 munkást.
 burgundy-lesson-taking = **Lapka elvétele.** A kockád számával jelölt depóról vehetsz el egy lapkát. Egy raktármeződre kerül, nem a birtokodra. Három raktármeződ van; ha tele vannak, az új lapkáért egy réginek ki kell kerülnie a játékból.
@@ -12,9 +12,9 @@ burgundy-lesson-building = **Épületek.** Minden épület egyszer segít, azonn
 burgundy-lesson-knowledge = **Tudás.** A sárga lapka mostantól megváltoztat neked egy szabályt, vagy a végén ér pontot. Hogy mit tud, a gombja mellett és a saját területeden olvashatod; ami végig segít, azt korán érdemes elvenni.
 burgundy-lesson-regions = **Régiók.** Ha egy összefüggő, egyszínű terület megtelik, pontot ér a mérete szerint (1, 3, 6, 10, 15…) és a fázis szerint: A-ban 10, B-ben 8, végül E-ben 2. A korán befejezett kis régió gyors pont.
 burgundy-lesson-workers = **Munkások.** Egy munkás eggyel állít egy kockán fel vagy le, a 6 és az 1 szomszédok; amihez munkás kell, ott ez oda van írva. Bármelyik kockáért 2 új munkást is kaphatsz, ha másra nem jó.
-burgundy-lesson-silver = **Ezüst és a fekete depó.** Körönként egyszer, a kockáidon felül, 2 ezüstért vehetsz egy lapkát a középső, fekete depóról. Kockába nem kerül, tehát az ezüst ráadás akció.
+burgundy-lesson-silver = **Ezüst és a fekete depó.** Körönként egyszer, a kockáidon felül, 2 ezüstért vehetsz egy lapkát a középső, fekete depóról. Kocka nem kell hozzá, tehát az ezüst ráadás akciót ér.
 burgundy-lesson-selling = **Eladás.** Egy kocka az összes ilyen számú árudat egyszerre eladja: darabonként pontot kapsz (két játékosnál 2, háromnál 3, négynél 4), és az egész eladásért 1 ezüstöt. Gyűjts többet egy fajtából, aztán add el.
-burgundy-lesson-order = **Sorrend.** A sávról olvassuk le: aki legelöl áll, az kezd, egy mezőn pedig az van előbb, aki később ért oda. Előre csak a hajók visznek. Aki első, az választ először a depókból.
-burgundy-lesson-phases = **Öt forduló, öt fázis.** Egy fázis öt fordulóból áll. A végén a bányák fizetnek, a depókban maradt lapkák kikerülnek, és újak jönnek. Egy régió egy fázissal később 2 ponttal ér kevesebbet.
+burgundy-lesson-order = **Sorrend.** A sávról olvassuk le: aki legelöl áll, az kezd, egy mezőn pedig az van előbb, aki később ért oda. Előre csak a hajók visznek. Aki első, az választ először a depókról.
+burgundy-lesson-phases = **Öt forduló, öt fázis.** Egy fázis öt fordulóból áll. A végén a bányák fizetnek, a depókon maradt lapkák kikerülnek, és újak jönnek. Egy régió egy fázissal később 2 ponttal ér kevesebbet.
 burgundy-lesson-colours = **Egész színek.** Aki elsőként tölti meg egy szín minden mezőjét a birtokán, elveszi a nagy bónuszlapkáját, a második a kicsit. Kevés mező, kevés lépés: a bánya és a vár telik be leghamarabb.
 burgundy-lesson-ending = **Az utolsó fázis.** A végén egy-egy pont jár minden ezüstért és eladatlan áruért, egy minden két munkásért, és amit a tudáslapkáid érnek. A raktármezőkön maradt lapka semmit sem ér.

@@ -249,7 +249,7 @@ burgundy-does-k04 = minden eladásért munkás is jár
 burgundy-does-k05 = a hajóid két szomszédos depóról is rakodhatnak
 burgundy-does-k06 = bármelyik depóról vásárolhatsz
 burgundy-does-k07 = minden pontot érő állatlapka 1 ponttal többet ad
-burgundy-does-k08 = egy munkás legfeljebb 2-t állít a kockán
+burgundy-does-k08 = egy munkás legfeljebb 2-vel állít a kockán
 burgundy-does-k09 = épület lerakásához ingyen ±1
 burgundy-does-k10 = hajó és állat lerakásához ingyen ±1
 burgundy-does-k11 = vár, bánya és tudás lerakásához ingyen ±1
@@ -311,7 +311,7 @@ burgundy-points-silver = ezüst
 burgundy-points-workers = munkások
 burgundy-points-knowledge = tudás
 burgundy-tiebreak-empty-spaces = több üres mező a birtokon
-burgundy-tiebreak-turn-order = hátrébb állni a játékosok sorrendjében
+burgundy-tiebreak-turn-order = hátrébb a játékosok sorrendjében
 
 ## Mi történt: a napló
 
@@ -515,7 +515,7 @@ burgundy-note-with-die = { $die ->
    *[6] 6-os
 } kockával: { $price }
 burgundy-note-silver = −{ $silver } ezüst (marad { $left })
-burgundy-note-full = tele a raktármezőid: egy lapka kikerül
+burgundy-note-full = tele vannak a raktármezőid: egy lapka kikerül
 burgundy-note-gone = kikerül a játékból
 burgundy-note-stored = raktármezők: { $tiles }/{ $room }
 burgundy-note-points = +{ $points } pont
@@ -582,7 +582,7 @@ burgundy-decision-Act = { $dice_count ->
     }. { $workers ->
         [0] Munkásod nincs, { $silver ->
             [0] ezüstöd sincs
-           *[other] ezüstöd { $silver } van
+           *[other] de { $silver } ezüstöd van
         }
        *[other] { $workers } munkásod { $silver ->
             [0] van, ezüstöd nincs

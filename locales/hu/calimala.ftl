@@ -2,7 +2,7 @@
 
 calimala-teaser = Firenzei posztókereskedők: küldj embereket az utcákra, hajózd be a szövetet Európába, építsd a nagy templomokat, és ott légy erős, ahol a tanács legközelebb pontoz.
 calimala-about = Firenze a késő középkorban: a Calimala céh szövetkereskedői vagytok. Tizenkét utcába külditek szét az embereiteket, szövetet szőttök, és eljuttatjátok Európa kikötőibe és kereskedővárosaiba, közben fát, téglát, márványt és műalkotásokat adtok a város nagy templomaihoz. Akit egyszer elküldtetek, ott marad, és újra dolgozik, valahányszor fölé lép valaki, míg végül bekerül a városi tanácsba, és ezzel pontozás indul. Az nyer, aki jó időben a jó helyen a legerősebb.
-calimala-turn = Tegyél egy korongot egy utcára, és hajtsd végre az utca két végén lévő akciót, tetszőleges sorrendben (fehér koronggal mindkettőt kétszer). Utána a közvetlenül alatta lévő két korong ugyanezt teszi a gazdájának. Amit nem lehet végrehajtani, azért kártya jár, a kártya pedig ráadás akció, bármelyik korongod aktiválásakor. A negyedik korong a legalsót a tanácsba küldi: a soron következő pontozólapkát rögtön pontozzuk, 3, 2 és 1 pontért. Ha elfogynak a korongok vagy a lapkák, jönnek a végső pontozókártyák 5, 3 és 1 ponttal.
+calimala-turn = Tegyél egy korongot egy utcára, és hajtsd végre az utca két végén lévő akciókat, tetszőleges sorrendben (fehér koronggal mindkettőt kétszer). Utána a közvetlenül alatta lévő két korong ugyanezt teszi a gazdájának. Amit nem lehet végrehajtani, azért kártya jár, a kártya pedig ráadás akció, bármelyik korongod aktiválásakor. A negyedik korong a legalsót a tanácsba küldi: a soron következő pontozólapkát rögtön pontozzuk, 3, 2 és 1 pontért. Ha elfogynak a korongok vagy a lapkák, jönnek a végső pontozókártyák 5, 3 és 1 ponttal.
 calimala-reconstructed = A szabálykönyvet szóról szóra ismerjük, de a képeit nem, és amit csak egy kép mutatna meg, azt kikövetkeztettük. A mi rekonstrukciónk az akciólapkák elrendezése az első játékban (benne van mind a négy szomszédos pár, amelyet a szabálykönyv példái említenek), az, hogy minden akcióból öt kártya és minden kategóriából egy pontozólapka van, hogy egy épületen a fának, a téglának és a márványnak ugyanannyi hely jut, hogy minden kereskedővárosban öt háznak van hely, és hogy az ötödik szín a fekete: mindez megfelel minden darabszámnak és példának. Azt, hogy középre a Hozzájárulás van nyomtatva, egyetlen nyilvános forrás mondja; a korábban kezdett asztaloknál ott az Építés marad. Minden más a szabálykönyvé, az első kiadásé.
 
 ## A kilenc akció, és a kártyáik
@@ -365,7 +365,7 @@ calimala-note-no-card = végrehajtható lenne, ezért kártya nem jár érte
 calimala-note-left-out = kimarad: { $actions }
 calimala-note-no-draw = nem jár kártya: { $actions }
 calimala-note-nothing-left = semmi sem marad ki
-calimala-note-uses-disc = az utca akciója használódik el: { $action }
+calimala-note-uses-disc = az utca akciója fogy el: { $action }
 calimala-note-uses-card = a kezedből: { $action } ({ $count }); az utca akciója megmarad
 calimala-note-final-council = a tanácsbeli képviselők és műalkotások számítanak
 calimala-note-final-zone = az ottani kockáid számítanak
@@ -500,7 +500,7 @@ calimala-command-take-description = Vegyél fát, téglát vagy márványt a rak
 calimala-command-build = épít
 calimala-command-build-description = Építs hajót, kereskedőházat vagy műhelyt
 calimala-command-artwork = alkot
-calimala-command-artwork-description = Adj egy márványt műalkotásnak egy épülethez vagy a tanácsba
+calimala-command-artwork-description = Tegyél műalkotást (1 márvány) egy épülethez vagy a tanácsba
 calimala-command-weave = sző
 calimala-command-weave-description = Szőj egy szövetet minden műhelyedben, ahol van hely
 calimala-command-ship = behajóz
@@ -552,7 +552,7 @@ calimala-short-card = { $what } (kártya)
 calimala-short-end = { $what }, és kész
 calimala-short-take = Felveszek: { $material }
 calimala-short-cloth = { $count } szövet → { $where }
-calimala-short-draw = { $action } helyett lap
+calimala-short-draw = { $action } helyett kártya
 calimala-short-end-done = Kész
 calimala-short-end-skip = Kihagyom: { $actions }
 calimala-short-end-no-card = Kártya nélkül

@@ -349,7 +349,7 @@ genoa-event-PassTakenBack = { $seat } visszavonta a passzt{ $space_id ->
     [turn] {""}
    *[other] : { $space }
 }.
-genoa-event-Called = { $seat } ajánlatokat vár ({ $spaces }). Válaszára vár: { $asked }.
+genoa-event-Called = { $seat } ajánlatokat vár ({ $spaces }). Akitől választ vár: { $asked }.
 genoa-event-CallAnswered = { $seat } ajánlatkérésére mindenki válaszolt.
 genoa-event-CallEnded = { $seat } lezárta az ajánlatkérését.
 genoa-event-IntentDeclared = { $seat } { $what_id ->

@@ -29,7 +29,7 @@ table-nothing-drafted = Nincs mit jóváhagyni. Nyomd meg a **Lépésem** gombot
 table-draft-sealed = Az utolsó lépésed, ha megtörtént, már nem vehető vissza szabadon, ezért még semmi sem jöhet utána. Előbb hagyd jóvá, vagy vedd vissza.
 table-nothing-to-undo = Nincs semmid, amit vissza lehetne venni.
 table-undo-asked-already = Valaki már kérte lépések visszavételét. Várd meg a válaszokat.
-table-undo-nobody-to-ask = Azóta más is lépett, vagy kiderült valami, ezért valakinek bele kellene egyeznie, de rajtad kívül nincs itt senki. Csak automaták között szabad ez.
+table-undo-nobody-to-ask = Azóta más is lépett, vagy kiderült valami, ezért a többieknek bele kellene egyezniük, de rajtad kívül nincs itt senki. Ha csak automaták ellen játszol, mindig szabad visszavenni.
 table-no-undo-request = Már senki sem kér visszavételt.
 table-not-asked = Erről most nem téged kérdezünk.
 table-unreadable-move = „{ $move }” nem olvasható lépésként. Nyomd meg a **Lépésem** gombot, vagy válassz a felkínáltakból gépelés közben.
@@ -175,8 +175,11 @@ undo-would-ask = Ezt vennéd vissza, ha { $count ->
 }: { $names }
 undo-would-more = … és még { $count }
 button-undo-sure = Visszaveszem
-button-undo-ask = Megkérdezem őket
-undo-asked = Megkérdeztem: { $names }. A lépések visszajönnek, amint mindenki beleegyezik.
+button-undo-ask = Megkérdezem
+undo-asked = Megkérdeztem: { $names }. Visszaveszem a lépéseket, amint { $count ->
+    [one] beleegyezik.
+   *[other] mindenki beleegyezik.
+}
 undo-done = Visszavéve: { $moves ->
     [one] egy lépés
    *[other] { $moves } lépés
@@ -248,7 +251,7 @@ help-games = Minden játéknak saját parancsai is vannak ({ $games }), de a **L
 what-turn = Így zajlik egy kör
 what-buttons = **Lépésem**: amiről dönthetsz · **Lapjaim**: a saját dolgaid · **Tábla**: a teljes állás · **Napló**: ami történt · **Vissza**: visszaveszi, amit még lehet.
 what-more = A `/szabályok` a szabályokban keres, az `/összefoglaló` elmondja, mi történt az utolsó lépésed óta, a `/visszanézés` végigvezet a játékon. A `/megbízás terv` előre tervez, amíg a többiek gondolkodnak, a `/jegyzet` a következő körödben emlékeztet. Ennek az asztalnak a jele: `{ $table }`.
-about-text = Ezeket játszhatjátok vele a Discordon: { $games }; betűre pontos szabályokkal, angolul és magyarul. Ébren van: { $since }. Szabad szoftver, MIT-licenc. Különleges jogot nem kér, üzenetet nem olvas; az `/adataim mutat` elmondja, mit őriz.
+about-text = Ezeket játszhatjátok vele a Discordon: { $games }; betűre a szabálykönyv szerint, angolul és magyarul. Ébren van: { $since }. Szabad szoftver, MIT-licenc. Különleges jogot nem kér, üzenetet nem olvas; az `/adataim mutat` elmondja, mit őriz.
 about-reconstructed = Amit csak a doboz képei mutatnának meg, azt ki kellett következtetnünk. Hogy mi ez az egyes játékokban:
 rules-title = szabályok
 rules-look-up = Ha a `pont` helyére egy számot vagy néhány szót írsz, kikeresem. Erről szólnak a szabályok:
@@ -302,7 +305,7 @@ privacy-export-description = Mindez egy fájlban
 privacy-erase-description = Töröld az adataimat úgy, hogy mások játéka ne sérüljön
 command-help = súgó
 help-description = Hogyan lehet itt játszani
-help-game = Egy játék egy percben elmagyarázva
+help-game = Egy játék egy perc alatt elmagyarázva
 command-about = névjegy
 about-description = Mi ez a bot
 command-rules = szabályok

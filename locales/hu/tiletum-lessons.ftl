@@ -1,12 +1,12 @@
 ### Az első Tiletum-játék leckéi: két-három mondat, mindegyik egyszer hangzik el.
 
 tiletum-lesson-die = **Vegyél el egy kockát.** A száma mondja meg, hány nyersanyagot kapsz a színéből. A mellette lévő akció 7 mínusz ennyi akciópontot (AP) ad. A hatos gazdaggá tesz, az egyes szorgossá.
-tiletum-lesson-warehouse = **Bónuszlapkák és a raktár.** A kockával elveheted az akciója bónuszlapkáját is. Minden lapka előbb a raktáradba kerül, amelybe négy fér, és semmit sem lehet kidobni: csak azt vedd el, amire szükséged lesz.
+tiletum-lesson-warehouse = **Bónuszlapkák és a raktár.** A kockával elveheted az akciója bónuszlapkáját is. Minden lapka előbb a raktáradba kerül, amelybe négy lapka fér, és onnan semmit sem lehet kidobni: csak azt vedd el, amire szükséged lesz.
 tiletum-lesson-joker = **A dzsóker.** Az akciója bármelyik lehet a másik öt közül, a kocka összes akciópontjával.
 tiletum-lesson-merchant = **A kereskedőd.** Egy akciópont egy lépés, egy másikért házat nyithatsz, ahol áll, városonként egyet; egy harmadikért elveheted az ottani bónuszlapkát. A házakkal részt veszel a vásárokon, és a végén is pontot érnek.
 tiletum-lesson-architect = **Az építészed.** Egy akciópont egy lépés, egy másikért oszlopot emelhetsz az ottani katedrálisnál. Ahol oszlopod van, ott később kővel hozzájárulhatsz a katedrálishoz, bárhol jár is az építész.
 tiletum-lesson-character = **Karakterek.** Egy akciópontért felveszel egyet a kínálatból; beköltöztetni annyiba kerül, ahányadik emeletre megy. Egy épületben egyféle lakik, és egy fajta csak egy épületben. Beköltözéskor mindegyik bónuszt ad; a megtelt épület odaadja a házát.
-tiletum-lesson-contract = **Szerződések.** Vegyél el egyet a kínálatból az alatta álló akciópontért; később, a fordulódban bármikor teljesítheted a nyersanyagaival. Itt cserélhetsz is nyersanyagot, és az első csere eggyel többet hoz.
+tiletum-lesson-contract = **Szerződések.** Vegyél el egyet a kínálatból az alatta álló akciópontért; később, a fordulódban bármikor teljesítheted a rajta látható nyersanyagokkal. Itt cserélhetsz is nyersanyagot, és az első csere eggyel többet hoz.
 tiletum-lesson-fulfil = **Szerződés teljesítése.** Fizesd ki, amit mutat: megkapod a GYP-jét és annak a mezőnek a GYP-jét, ahová kerül. Ha ott oszlop állt, azt mostantól a térképre teheted.
 tiletum-lesson-cathedral = **Hozzájárulás egy katedrálishoz.** Van ott oszlopod, és van hozzá köved: elveszed a felső lapkáját, és megkapod mindkét lapka GYP-jét, katedrálisonként egyszer. Felülről lefelé egyre kevesebbet érnek, ezért siess.
 tiletum-lesson-crest = **Címerek.** Egy címer a raktáradból élelemért egy épület alá kerül, és megadja az oda írt bónuszt. Az az épület, amelynek címere van és minden szobája tele, a játék végéig erősebbé teszi a maga akcióját.

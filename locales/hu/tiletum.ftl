@@ -804,14 +804,14 @@ tiletum-refusal-favour-first = Te vezetsz a királysávon: előbb vedd el vagy d
 tiletum-refusal-no-favour = Most nincs döntenivaló a király lapkájáról.
 tiletum-refusal-no-such-die = Nincs ilyen kocka a keréknél: { $die }. Olyat vegyél el, ami ott van.
 tiletum-refusal-no-such-number = A kockán 1-től 6-ig vannak számok, ez nem jó: { $number }.
-tiletum-refusal-turning-costs-gold = Ennyi fordítás ára { $gold } arany, neked { $owned ->
+tiletum-refusal-turning-costs-gold = Ennyi elfordítás ára { $gold } arany, neked { $owned ->
     [0] nincs egy sem
    *[other] { $owned } van
 }.
 tiletum-refusal-no-tile-at-action = Itt már nincs bónuszlapka: { $action }. Lapka nélkül vedd el a kockát.
 tiletum-refusal-no-reason-to-pause = Semmi sem változtatná meg, mit ad a kocka. Vedd fel vele együtt a nyersanyagot.
 tiletum-refusal-pause-without-colour = Ha a nyersanyag később jön, a fajtáját is akkor válaszd ki.
-tiletum-refusal-other-resource = Ezt a kockád nem adja: { $resource }. Ahhoz a kockaszín-váltó segítő kell.
+tiletum-refusal-other-resource = Ezt a kockád nem adja: { $resource }. Ahhoz segítő kell (más nyersanyag a kockáért).
 tiletum-refusal-warehouse-full = Tele van a raktárad, ez nem fér be: { $tile }. Feladattal vagy egy karakter beköltöztetésével csinálhatsz helyet.
 tiletum-refusal-crest-family = Ilyened már van: { $tile }. Minden családból csak egy lehet.
 tiletum-refusal-no-contract-space = Mind a hat szerződésmeződ foglalt: több szerződést nem vehetsz el.
@@ -844,7 +844,7 @@ tiletum-refusal-swap-same = Cserélni másik nyersanyagra lehet, ezt adnád és 
 tiletum-refusal-swap-nothing = Ebből nincs, amit odaadj: { $resource }.
 tiletum-refusal-swap-bonus-due = A forduló első cseréje két tetszőleges nyersanyagot hoz: add meg mindkettőt.
 tiletum-refusal-swap-bonus-spent = Ráadás csak a forduló első cseréjéhez jár.
-tiletum-refusal-swap-gift = Amit odaadsz, ráadásként visszakapod, így mindegy, mit adsz: cserélj így: 1 { $give } → 1 { $give } + 1 { $gift }.
+tiletum-refusal-swap-gift = Amit odaadsz, ráadásként visszakapod, így mindegy, mit adsz. Cserélj így: 1 { $give } → 1 { $give } + 1 { $gift }.
 tiletum-refusal-buy-something = Legalább egyet vegyél.
 tiletum-refusal-gold-short = Ennek ára { $gold } arany, neked { $owned ->
     [0] nincs egy sem

@@ -269,7 +269,7 @@ async def test_a_deal_says_that_it_binds_and_not_that_it_reveals(market: Evening
     await confirm(market, trader, drafted)
     asked = await market.undo(trader)
     both = [person.name for person in market.seated if person in (one, other)]
-    assert asked.text == say_("undo-asked", names=say_.list(both)), "it was true: they must agree"
+    assert asked.text == say_("undo-asked", names=say_.list(both), count=len(both)), "it was true: they must agree"
 
 
 # ---------------------------------------------------------------- a form that could not be read

@@ -337,7 +337,7 @@ async def test_undo_past_the_barrier_needs_consent(evening: Evening, rng: random
     asked = await evening.press(first, evening.message_of(shown), "undo_sure")
     await evening.settle()
     assert asked.ephemeral
-    assert asked.text == voice(first)("undo-asked", names=names)
+    assert asked.text == voice(first)("undo-asked", names=names, count=len(others))
     assert evening.pings() - pings == {person.name: 1 for person in others}, "who acted or learned something since"
     public = evening.post(second)
     whom = " ".join(person.mention for person in others)
