@@ -285,7 +285,7 @@ calimala-ask-kind-DraftCard = Which card do you start with?
 calimala-ask-kind-PlaceDisc = Where do you put your disc?
 calimala-ask-kind-Activation = What next?
 calimala-ask-kind-PromoteDisc = Which of your discs goes to the council?
-calimala-ask-keep-final = Which final scoring card do you keep? Everybody will score it.
+calimala-ask-keep-final = Which final scoring card do you keep?
 calimala-ask-draft-action = Which card do you start with?
 calimala-ask-place-space = Which street?
 calimala-ask-place-disc = Your own disc or a white one?
@@ -366,7 +366,7 @@ calimala-note-white-on-top = a white disc lands on that tower
 
 ## Who is asked for what
 
-calimala-decision-KeepFinal = Keep one of your final scoring cards. It stays secret until the end.
+calimala-decision-KeepFinal = Keep one of your final scoring cards. It stays secret until the end; then everybody scores it.
 calimala-decision-DraftCard = Choose your starting card.
 calimala-decision-PlaceDisc = Your turn: place a disc ({ $discs } of your own and { $whites } white left).
 calimala-decision-Activation = { $position ->

@@ -694,8 +694,14 @@ genoa-decision-StartSpace = You are the trader (round { $round }). Roll for the 
 genoa-decision-OnSpace = { $called ->
     [yes] { $trader } asks for offers: { $spaces }. Make one, or pass.
    *[no] The tower is at { $space }: { $does }. { $can_use ->
-        [yes] Use the action, sell it, or go on
-       *[no] You have no action left: sell it, or go on
+        [yes] Use the action, sell it, or { $left ->
+            [0] stop here
+           *[other] go on
+        }
+       *[no] You have no action left: sell it, or { $left ->
+            [0] stop here
+           *[other] go on
+        }
     }; the others are asked before you leave. { $left ->
         [0] No moves left.
         [one] 1 move left.

@@ -1,6 +1,9 @@
 # Words on Tiletum's pictures.
 tiletum-render-title = Tiletum
-tiletum-render-doing = { $action }: { $points } AP left
+tiletum-render-doing = { $points ->
+    [0] { $action }: no AP left
+   *[other] { $action }: { $points } AP left
+}
 tiletum-render-progress = Round { $round } of { $rounds } · turn { $turn } of { $turns }
 tiletum-render-points = you { $own } VP, most { $most }
 tiletum-render-fair-round = fair in round

@@ -572,7 +572,10 @@ tiletum-say-helper = Use the { $helper }{ $choice_count ->
     [0] {""}
    *[other] : { $choice }
 }
-tiletum-say-end = End { $what }
+tiletum-say-end = { $what_id ->
+    [action] End the action
+   *[turn] End the turn
+}
 tiletum-say-skip = Give up the rest of the bonus
 tiletum-say-favour = { $tile_id ->
     [take] Take the king's tile
@@ -762,7 +765,10 @@ tiletum-decision-TakeKingTile = You lead the king track: take its bonus tile ({ 
 tiletum-decision-then = Then back to { $actions }.
 tiletum-decision-king-tile = You lead the king track but can't take its tile: { $tile }.
 tiletum-decision-full = Your warehouse is full.
-tiletum-thread-action = { $action } ({ $points } AP)
+tiletum-thread-action = { $points ->
+    [0] { $action }
+   *[other] { $action } ({ $points } AP)
+}
 tiletum-thread-TakeDie = taking a die
 tiletum-thread-CollectResources = the die's resources
 tiletum-thread-ChooseAction = the joker

@@ -693,7 +693,7 @@ tournay-ask-earn-count = How many of them?
 tournay-ask-recruit-colour = Which citizen do you recruit?
 tournay-ask-citizens = Whose citizens do you use? Each borrowed one costs 2 deniers.
 tournay-ask-standing-answer = When events strike, what should I do for you?
-tournay-ask-keep-card = Which card do you keep? The other stays face up on the deck.
+tournay-ask-keep-card = Which card do you keep?
 tournay-ask-take-deck = Which deck do you take the two top cards from?
 tournay-ask-copy-seat = Whose building do you copy?
 tournay-ask-copy-space = Which building do you copy?
@@ -897,7 +897,7 @@ tournay-decision-TakeTurn = Your turn: you have { $deniers ->
    *[no] Take an action.
 }
 tournay-decision-last-round = This is your last turn.
-tournay-decision-KeepCard = You drew from { $deck }: keep one of the two cards. The other stays face up for all to see.
+tournay-decision-KeepCard = You drew from { $deck }: keep one of the two cards. The other stays face up on the deck.
 tournay-decision-ChooseAbility = Your { $card }: { $effect }{ $victim ->
     [none] {""}
    *[other] {" "}First target: { $victim }.

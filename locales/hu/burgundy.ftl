@@ -579,8 +579,8 @@ burgundy-decision-Act = { $dice_count ->
            *[no] {""}
         }
        *[other] A kockáid: { $dice }
-    }. { $workers ->
-        [0] Munkásod nincs, { $silver ->
+    }; { $workers ->
+        [0] munkásod nincs, { $silver ->
             [0] ezüstöd sincs
            *[other] de { $silver } ezüstöd van
         }

@@ -297,7 +297,7 @@ calimala-ask-kind-DraftCard = Melyik kártyával kezdesz?
 calimala-ask-kind-PlaceDisc = Hová kerüljön a korongod?
 calimala-ask-kind-Activation = Mi legyen a következő?
 calimala-ask-kind-PromoteDisc = Melyik korongod kerüljön a tanácsba?
-calimala-ask-keep-final = Melyik végső pontozókártyát tartod meg? A végén mindenkinek pontozzuk.
+calimala-ask-keep-final = Melyik végső pontozókártyát tartod meg?
 calimala-ask-draft-action = Melyik kártyával kezdesz?
 calimala-ask-place-space = Melyik utcára kerüljön a korong?
 calimala-ask-place-disc = Saját korong legyen vagy fehér?
@@ -373,9 +373,12 @@ calimala-note-white-on-top = arra a toronyra fehér korong kerül
 
 ## Kitől mit várunk
 
-calimala-decision-KeepFinal = Tartsd meg az egyik végső pontozókártyádat. A játék végéig titok marad.
+calimala-decision-KeepFinal = Tartsd meg az egyik végső pontozókártyádat. A játék végéig titok marad, akkor mindenkinek pontozzuk.
 calimala-decision-DraftCard = Válassz kezdőkártyát.
-calimala-decision-PlaceDisc = Te jössz: tegyél le egy korongot (még { $discs } saját és { $whites } fehér korongod van).
+calimala-decision-PlaceDisc = Te jössz: tegyél le egy korongot (még { $whites ->
+    [0] { $discs } saját
+   *[other] { $discs } saját és { $whites } fehér
+} korongod van).
 calimala-decision-Activation = { $position ->
     [1] { $disc_id ->
         [white] A fehér korongod dolgozik
@@ -550,9 +553,9 @@ calimala-command-option-height-description = A torony hányadik korongja, alulr�
 
 calimala-short-card = { $what } (kártya)
 calimala-short-end = { $what }, és kész
-calimala-short-take = Felveszek: { $material }
+calimala-short-take = { $material } felvétele
 calimala-short-cloth = { $count } szövet → { $where }
-calimala-short-draw = { $action } helyett kártya
+calimala-short-draw = { $action } → kártya
 calimala-short-end-done = Kész
 calimala-short-end-skip = Kihagyom: { $actions }
 calimala-short-end-no-card = Kártya nélkül

@@ -11,21 +11,21 @@ genoa-render-moves-left = { $moves ->
 }
 genoa-render-waiting-StartSpace = { $who } kezdi a kört.
 genoa-render-waiting-OnSpace = { $called ->
-    [yes] Ajánlatkérés ({ $place }). Válaszára vár: { $who }.
+    [yes] Ajánlatkérés ({ $place }). Még nem válaszolt: { $who }.
    *[no] { $who } dönt az itteni akcióról: { $place }.
 }
 genoa-render-waiting-Crossroads = { $called ->
-    [yes] Folyamatban: ajánlatkérés. Válaszára vár: { $who }.
+    [yes] Folyamatban: ajánlatkérés. Még nem válaszolt: { $who }.
    *[no] { $who } dönt, merre menjen.
 }
-genoa-render-waiting-SaleWindow = Ajánlat az akcióra ({ $place })? Válaszára vár: { $who }.
+genoa-render-waiting-SaleWindow = Ajánlat az akcióra ({ $place })? Még nem válaszolt: { $who }.
 genoa-render-waiting-ForcedChoice = { $who } eladja vagy használja az akciót: { $place }.
 genoa-render-waiting-Terms = { $who } dönt az alku nyitott részéről.
 genoa-render-waiting-ActionWindow = { $who } végrehajtja az akciót: { $place }.
 genoa-render-waiting-Swap = { $who }: 1:1 kereskedés.
 genoa-render-waiting-Reward = { $who } speciális lapkát vesz el.
 genoa-render-waiting-ShareCards = { $who } átad egy húzott lapot.
-genoa-render-waiting-LastMessages = Van kézbesítendő üzenet? Válaszára vár: { $who }.
+genoa-render-waiting-LastMessages = Van kézbesítendő üzenet? Még nem válaszolt: { $who }.
 genoa-render-waiting-AcquireBuildings = { $who } épületet szerezhet.
 
 ## A város
@@ -51,7 +51,7 @@ genoa-render-intent-walk = { $who } tovább akar menni: { $place }.
 genoa-render-intent-accept = { $who } elfogadna egy ajánlatot: { $place }.
 genoa-render-intent-stop = { $who } itt meg akar állni.
 genoa-render-queue = Aztán rögtön tovább: { $way }.
-genoa-render-call = Folyamatban: ajánlatkérés ({ $spaces }). Válaszára vár: { $who }.
+genoa-render-call = Folyamatban: ajánlatkérés ({ $spaces }). Még nem válaszolt: { $who }.
 
 ## Ajánlatok
 genoa-render-here = itt

@@ -510,7 +510,7 @@ genoa-say-stop = Itt megállok
 genoa-say-accept = Elfogadom: { $what }
 genoa-say-accept-ask = Kifizetem: { $what }
 genoa-say-reject = Nemet mondok: { $what }
-genoa-say-ask = Kérés: { $what }
+genoa-say-ask = Kérés – { $what }
 genoa-say-call = Ajánlatkérés: { $what }
 genoa-say-cancel = { $what ->
     [call] Az ajánlatkérés lezárása
@@ -548,7 +548,7 @@ genoa-bundle-ask = { $who } kérése ({ $to }): { $pay } → { $gets }
 genoa-bundle-ask-all = { $who } kérése (bárkihez): { $pay } → { $gets }
 genoa-bundle-space-first = { $who } → { $gets }: { $pay }
 genoa-bundle-plain = { $pay } → { $gets }
-genoa-bundle-everybody = mindenki
+genoa-bundle-everybody = bárkitől
 genoa-bundle-only-you = { $deal } (csak neked)
 # Miért nem jöhet utána semmi, amíg nincs jóváhagyva.
 genoa-sealed-deal = 🤝 Az alku köt: ha jóváhagyod, már nem vehető vissza szabadon.
@@ -673,8 +673,14 @@ genoa-decision-StartSpace = Te vagy a kereskedő ({ $round }. forduló). Dobj a 
 genoa-decision-OnSpace = { $called ->
     [yes] { $trader } ajánlatokat vár: { $spaces }. Tegyél ajánlatot, vagy passzolj.
    *[no] A torony helye: { $space } – { $does }. { $can_use ->
-        [yes] Használd, add el, vagy menj tovább
-       *[no] Nincs több akciód: add el, vagy menj tovább
+        [yes] Használd, add el, vagy { $left ->
+            [0] állj meg itt
+           *[other] menj tovább
+        }
+       *[no] Nincs több akciód: add el, vagy { $left ->
+            [0] állj meg itt
+           *[other] menj tovább
+        }
     }; előbb a többieket is megkérdezzük. { $left ->
         [0] Több lépés nincs.
        *[other] Hátralévő lépések: { $left }.
@@ -682,7 +688,7 @@ genoa-decision-OnSpace = { $called ->
 }
 genoa-decision-Crossroads = { $called ->
     [yes] { $trader } ajánlatokat vár: { $spaces }. Tegyél ajánlatot, vagy passzolj.
-   *[no] A torony helye: { $space }, továbbmehetsz vagy megállhatsz. Hátralévő lépések: { $left }.
+   *[no] A torony helye: { $space }. Továbbmehetsz vagy megállhatsz. Hátralévő lépések: { $left }.
 }
 genoa-decision-SaleWindow = { $trader } itt végzett: { $space }. Kell neked az akció ({ $does })? Tegyél ajánlatot, vagy passzolj.
 genoa-decision-ForcedChoice = Ajánlatok érkeztek ({ $space }: { $does }). Add el az akciót{ $can_use ->
@@ -993,7 +999,7 @@ genoa-alias-bind = teljesítve | teljesítem | egy teljesített
 genoa-alias-order = a jutalomból | a megrendelésből | jutalomból
 genoa-alias-turn = kör | egész kör | az egész kör
 genoa-alias-step = lépés | következő lépés | lépésig
-genoa-alias-all = mindenki | mindenkitől | bárki | senki
+genoa-alias-all = mindenki | mindenkitől | bárki | bárkitől | senki
 genoa-alias-stance = épületek | kérdések
 genoa-alias-acquire = szerzés
 genoa-alias-money = dukátok | pénz | dukátjaim

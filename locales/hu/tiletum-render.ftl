@@ -1,6 +1,9 @@
 # Szavak a Tiletum képein.
 tiletum-render-title = Tiletum
-tiletum-render-doing = { $action }: még { $points } AP
+tiletum-render-doing = { $points ->
+    [0] { $action }: nincs több AP
+   *[other] { $action }: még { $points } AP
+}
 tiletum-render-progress = { $round }/{ $rounds }. kör · { $turn }/{ $turns }. forduló
 tiletum-render-points = te { $own } GYP, a legtöbb { $most }
 tiletum-render-fair-round = vásár köre

@@ -459,7 +459,7 @@ tiletum-digest-OfferRefreshed = új karakterkínálat
 tiletum-digest-KingTileDiscarded = eldobta a király lapkáját
 tiletum-digest-joker = dzsóker: { $action }
 tiletum-digest-travelled = { $piece } → { $space }
-tiletum-digest-king = királysáv: { $vp } GYP
+tiletum-digest-king = királysáv → { $vp }
 tiletum-digest-scored = **{ $vp } GYP**
 tiletum-digest-times = { $what } ×{ $times }
 tiletum-digest-fair = **{ $tile }, { $city }**: { $points }
@@ -559,7 +559,10 @@ tiletum-say-helper = Használat: { $helper }{ $choice_count ->
     [0] {""}
    *[other] : { $choice }
 }
-tiletum-say-end = Vége: { $what }
+tiletum-say-end = { $what_id ->
+    [action] Vége az akciónak
+   *[turn] Vége a fordulónak
+}
 tiletum-say-skip = A bónusz többi része nem kell
 tiletum-say-favour = { $tile_id ->
     [take] A király lapkájának elvétele
@@ -720,7 +723,7 @@ tiletum-warning-bonus-lost = ⚠️ nem használható ki: { $what }
 
 ## Kitől mit várunk
 
-tiletum-decision-TakeDie = Vegyél el egy kockát ({ $round }. kör, { $turn }. forduló a háromból). A kör vására: { $city } ({ $fair }).
+tiletum-decision-TakeDie = Vegyél el egy kockát ({ $round }. kör, { $turn }/3. forduló). Vásár: { $city } ({ $fair }).
 tiletum-decision-CollectResources = A kockád nyersanyaga vár ({ $number } { $resource }). Előbb tedd meg, amit akarsz, aztán vedd fel.
 tiletum-decision-ChooseAction = Dzsóker, { $points } AP: melyik akció legyen?
 tiletum-decision-DieAction = { $action_id ->
@@ -745,7 +748,10 @@ tiletum-decision-TakeKingTile = Te vezetsz a királysávon: a mellette fekvő b�
 tiletum-decision-then = Utána folytatódik: { $actions }.
 tiletum-decision-king-tile = Te vezetsz a királysávon, de a lapkáját így nem veheted el: { $tile }.
 tiletum-decision-full = A raktárad tele van.
-tiletum-thread-action = { $action } ({ $points } AP)
+tiletum-thread-action = { $points ->
+    [0] { $action }
+   *[other] { $action } ({ $points } AP)
+}
 tiletum-thread-TakeDie = kockaválasztás
 tiletum-thread-CollectResources = a kocka nyersanyaga
 tiletum-thread-ChooseAction = a dzsóker

@@ -650,7 +650,7 @@ tournay-ask-earn-count = Hányan közülük?
 tournay-ask-recruit-colour = Melyik polgárt toborzod?
 tournay-ask-citizens = Kinek a polgárait használod? A kölcsönkért darabja 2 dénár.
 tournay-ask-standing-answer = Mit tegyek helyetted, ha lecsapnak az események?
-tournay-ask-keep-card = Melyik lapot tartod meg? A másik felfordítva a paklin marad.
+tournay-ask-keep-card = Melyik lapot tartod meg?
 tournay-ask-take-deck = Melyik pakli két felső lapját veszed el?
 tournay-ask-copy-seat = Kinek az épületét másolod le?
 tournay-ask-copy-space = Melyik épületet másolod le?
@@ -804,7 +804,7 @@ tournay-decision-TakeTurn = Te jössz, { $deniers ->
    *[no] Válassz akciót.
 }
 tournay-decision-last-round = Ez az utolsó fordulód.
-tournay-decision-KeepCard = Húztál ({ $deck }): tartsd meg a két lap egyikét. A másik mindenki szeme láttára felfordítva marad.
+tournay-decision-KeepCard = Húztál ({ $deck }): tartsd meg a két lap egyikét. A másik felfordítva a paklin marad.
 tournay-decision-ChooseAbility = { $card }: { $effect }{ $victim ->
     [none] {""}
    *[other] {" "}Az első célpont: { $victim }.

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from engine import Move, Seat
 from engine.genoa import moves as moved
 from engine.genoa.book import find
+from engine.genoa.data import ORDERS
 from engine.genoa.state import State
 from locales import Speaker
-from render.genoa.bundles import gain, payment, space_name, summary
+from render.genoa.bundles import gain, join, payment, space_name, summary
 
 LONGEST = 34
 
@@ -16,6 +17,11 @@ LONGEST = 34
 def button(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
     if isinstance(move, moved.Pick):
         return say("genoa-short-pick", what=say.term("genoa", "commodity", move.commodity))
+    card = move.card if isinstance(move, moved.Fulfil) else move.order if isinstance(move, moved.Perform) else None
+    if card is not None:
+        order = ORDERS[card]
+        goods = "/".join(say.term("genoa", "commodity", each) for each in order.commodities)
+        return f"{goods} → {space_name(say, order.building)}"  # the sign beside it is a cart
     if isinstance(move, moved.Walk):
         return f"→ {space_name(say, move.space)}"  # the sign beside it is a tower
     bundle = find(view, move.id) if isinstance(move, moved.Accept) else None
@@ -26,4 +32,8 @@ def button(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Mo
         return say("genoa-bundle-plain", pay=pay, gets=gain(say, bundle.space, bundle.take))
     whole = summary(say, names, bundle)
     elsewhere = [offer for offer in view.offers if offer.live and offer.space != bundle.space]
-    return whole if len(whole) <= LONGEST or elsewhere else f"{names[bundle.seat]}: {pay}"
+    if len(whole) <= LONGEST or elsewhere:
+        return whole
+    if not bundle.take:
+        return f"{names[bundle.seat]}: {pay}"
+    return say("genoa-bundle-offer", who=names[bundle.seat], pay=pay, gets=join(say, bundle.take))

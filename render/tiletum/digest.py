@@ -57,6 +57,8 @@ class Doings:
     """Tile → the deed that told of taking it."""
     last: tuple[str, str] = ("", "")
     """The deed that can still grow, and of which piece it tells: of a walk only its end is told."""
+    king: str = ""
+    """The deed that tells where the disc on the king track stands: only where it came to rest is told."""
     vp: int = 0
     final: str = ""
 
@@ -135,7 +137,9 @@ def _note_down(doings: Doings, event: Event, names: Sequence[str], say: Speaker)
         words = {"piece": say.term(GAME, "piece", event.piece), "space": say.term(GAME, "space", event.space)}
         _add(doings, say("tiletum-digest-travelled", **words), event.piece)
     elif isinstance(event, happened.KingMoved):
-        _add(doings, say("tiletum-digest-king", vp=signed(KING_VP[event.space])), "king")
+        doings.deeds[doings.king] = 0
+        doings.king = say("tiletum-digest-king", vp=signed(KING_VP[event.space]))
+        _add(doings, doings.king)
     elif isinstance(event, happened.Scored) and event.why not in PHASES:
         doings.vp += event.points
     elif isinstance(event, happened.FinalScored):

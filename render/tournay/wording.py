@@ -12,7 +12,7 @@ from engine.tournay.cards import CARDS
 from engine.tournay.characters import React
 from engine.tournay.data import BORROW_PRICE, DECKS, EVENTS, HAND_LIMIT
 from engine.tournay.firing import DeclareDefences, Suffer, coins_on, fate, may_use_catapult
-from engine.tournay.placing import LYING, PLAZA
+from engine.tournay.placing import LYING, PLAZA, plays
 from engine.tournay.quarter import is_space
 from engine.tournay.state import State
 from engine.tournay.steps import TakeTurn
@@ -303,7 +303,7 @@ def decision(view: State, seat: Seat, names: Sequence[str], say: Speaker) -> str
         return waiting(view, names, say)
     player, text = view.players[seat], f"tournay-decision-{step_name(view)}"
     if isinstance(top, TakeTurn):
-        told = say(text, may_play="yes" if top.may_play and player.hand else "no", deniers=player.deniers)
+        told = say(text, may_play="yes" if top.may_play and plays(view, seat) else "no", deniers=player.deniers)
         return f"{told} {say('tournay-decision-last-round')}" if view.last_round else told
     if isinstance(top, DeclareDefences):
         return say(

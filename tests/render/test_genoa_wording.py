@@ -9,16 +9,18 @@ from engine import Choice, Event, IllegalMove, Question, Seat, narrow
 from engine.genoa import GENOA as GAME
 from engine.genoa import events as happened
 from engine.genoa import lines
-from engine.genoa.data import DECKS
+from engine.genoa.data import DECKS, LARGE_ORDERS, SMALL_ORDERS
 from engine.genoa.meta import GenoaOptions
-from engine.genoa.moves import BOOK, Accept, Offer
+from engine.genoa.moves import BOOK, Accept, Fulfil, Offer, Perform
 from engine.genoa.state import Bundle
 from locales import LANGUAGES, Speaker, speaker
 from render import wording
 from render.catching_up import catching_up
 from render.genoa import bundles
 from render.genoa import wording as words
+from render.genoa.buttons import LONGEST
 from render.wording import TEXT_LIMIT
+from tests.cogs.playing import LONGEST_LABEL
 from tests.locales.walk import NAMES
 from tests.render.genoa.positions import game
 from tests.render.kit import Deed
@@ -189,6 +191,33 @@ def test_an_offer_says_what_it_is_worth_and_what_follows() -> None:
     assert wording.decision("genoa", GAME.view(state, 0), 0, NAMES, "en").startswith(
         "The tower is at the Inn: take a Trade 1:1 tile."
     )
+
+
+def test_a_button_never_hides_what_is_given_away_with_the_action() -> None:
+    state = trading()
+    GAME.play(state, 1, BOOK.read("offer inn d40 - random:contract"))
+    offer = state.offers[0]
+    move = Accept(offer.id, offer.revision)
+    label = wording.button("genoa", GAME.view(state, 0), 0, NAMES, "hu", move)
+    assert label == "Béla: 40 dukát → véletlen szerződés", "the space is clear, since nothing is offered elsewhere"
+
+
+@in_both
+def test_an_order_fits_on_a_button(lang: str) -> None:
+    view = GAME.view(trading(), 0)
+    for card in SMALL_ORDERS:
+        assert len(wording.button("genoa", view, 0, NAMES, lang, Fulfil(card))) <= LONGEST, card
+    for card in LARGE_ORDERS:
+        assert len(wording.button("genoa", view, 0, NAMES, lang, Perform(card))) <= LONGEST_LABEL, card
+
+
+@pytest.mark.parametrize("left", [0, 2])
+@in_both
+def test_going_on_is_not_advised_where_no_move_is_left(lang: str, left: int) -> None:
+    state = trading()
+    state.tower = left + 1
+    told = wording.decision("genoa", GAME.view(state, 0), 0, NAMES, lang)
+    assert ({"en": "go on", "hu": "menj tovább"}[lang] in told) == bool(left)
 
 
 def test_the_panel_leads_through_an_action() -> None:

@@ -257,7 +257,7 @@ def test_the_last_points_are_not_told_beside_the_result_that_shows_them(game: st
         ("tournay", tournay.DeniersLost(0, "drought", 1), "lost 1 denier (Drought)", "1 dénárt veszített (Aszály)"),
         ("tournay", tournay.Earned(0, "red", 2, 4), "earned 4 deniers", "4 dénárt keresett"),
         ("burgundy", burgundy.EndScored(0, "goods", 2, 2), "2 points", "2 pont"),
-        ("tiletum", tiletum.KingMoved(0, 4, 6, 0), "king track at 2 VP", "királysáv: 2 GYP"),
+        ("tiletum", tiletum.KingMoved(0, 4, 6, 0), "king track at 2 VP", "királysáv → 2"),
         ("tiletum", tiletum.CorruptionShown(1, 1), "back 1 step on", "1 mezőt hátralép"),
         ("genoa", genoa.MessageDelivered(0, "message_01", 20), "(+20 ducats)", "(+20 dukát)"),
     ],

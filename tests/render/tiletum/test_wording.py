@@ -238,6 +238,16 @@ def test_a_digest_keeps_the_order_and_leaves_out_what_goes_without_saying() -> N
     ]
 
 
+def test_of_the_king_track_only_where_a_disc_came_to_rest_is_told() -> None:
+    """Two moves to its end are not twice 15 points."""
+    events: list[Event] = [
+        happened.KingMoved(ORANGE, 4, 12, 0),
+        happened.PillarPlaced(ORANGE, "koeln"),
+        happened.KingMoved(ORANGE, 12, 12, 2),
+    ]
+    assert wording.digest("tiletum", events, NAMES[:3], "hu", BLUE) == ["**Béla**: királysáv → 15, oszlop: Köln"]
+
+
 def test_the_end_of_a_round_is_told_once_and_after_the_turn_that_ended_it() -> None:
     """Also to those who scored: no part of it stands above as something that was done to them."""
     ended: list[Event] = [

@@ -80,6 +80,15 @@ def decision_of(at: Position, seat: int, lang: str = "en") -> str:
     return wording.decision("tournay", GAME.view(at.state, seat), seat, NAMES, lang)
 
 
+@in_both
+def test_playing_a_card_is_offered_in_words_only_to_those_who_can(lang: str) -> None:
+    at = Position().hand(BETTI, "market_1").deniers(BETTI, 0).turn(BETTI)
+    poor, rich = decision_of(at, BETTI, lang), decision_of(at.deniers(BETTI, 5), BETTI, lang)
+    say = speaker(lang)
+    assert poor == say("tournay-decision-TakeTurn", deniers=0, may_play="no")
+    assert rich == say("tournay-decision-TakeTurn", deniers=5, may_play="yes")
+
+
 @pytest.mark.rule("TOU-4.2", "TOU-4.3", "TOU-4.4")
 def test_whose_citizens_are_used_is_clear_in_one_label() -> None:
     at = Position().plaza(BETTI, white=2).plaza(KARCSI, white=1).plaza(GABI).deniers(BETTI, 6).turn(BETTI)
