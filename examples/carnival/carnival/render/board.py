@@ -72,7 +72,8 @@ def _player(f: Frame, view: State, look: Look, seat: int, new: set[tuple[int, st
         style = Style(34, face="heavy", colour=INK if here else FAINT_INK)
         f.put(sprites.well(56) if here else sprites.pill(52, 44, CREAM, FAINT_INK), *(_mask_place(mask, here)))
         f.text((360 + (mask - 1) * 64, 26, 56, 56), str(mask), style)
-    told = "laid" if player.laid is not None else "choosing" if seat in CARNIVAL.to_act(view) else ""
+    choosing = status.playing(CARNIVAL, view, seat, look)
+    told = "laid" if player.laid is not None else "choosing" if choosing else ""
     if told:
         f.text((360, 96, 380, 34), look.say(f"carnival-render-{told}"), Style(24, face="note", colour=SOFT_INK))
     ordered = sorted(player.favours, key=list(FAVOURS).index)
