@@ -25,7 +25,7 @@ class Scene(Sights):
         if self.player.board is None:
             self.sheet()
         elif question is None:
-            self.purse()
+            self.belongings()
             self.estate()
         elif question.move is not None:
             self.kind(question.move.kind)

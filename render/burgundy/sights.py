@@ -55,17 +55,15 @@ class Sights(scene.Scene[State, Changes]):
     # ------------------------------------------------------------ what one has
 
     def purse(self, chosen: Collection[int] = ()) -> None:
-        """Dice, silver, workers."""
+        """Dice, silver, workers. One's points stand in the band."""
         high = 124
         player = self.player
 
         def paint(f: Frame) -> None:
-            width = self.column.inner
-            draw_area(f, self.look.palette, self.seat, width, high, inner=None)
+            draw_area(f, self.look.palette, self.seat, self.column.inner, high, inner=None)
             self._dice(f, 70, 62, 88, chosen)
             pieces.draw_counter(f, 300, 62, "silver", player.silver, 66, 46)
             pieces.draw_counter(f, 450, 62, "worker", player.workers, 66, 46)
-            f.text((width - 190, 0, 160, high), str(player.points), Style(60, face="heavy", align="right"))
 
         self.column.add(high, paint)
 
@@ -78,7 +76,7 @@ class Sights(scene.Scene[State, Changes]):
                 choice(f, str(value), at - size / 2, y - size / 2, size, size)
 
     def belongings(self) -> None:
-        """All that one has beside the estate, in one row: where much can be done. One's points stand in the band."""
+        """All that one has beside the estate, in one row: where much can be done, and where it has been planned."""
         high = 112
         player = self.player
 

@@ -19,11 +19,14 @@ from render.palette import CREAM
 from render.player_head import draw_gain
 from render.portrait import INNER
 from render.scene import TEXT
+from render.text import width_of
 
 CELL = INNER // 8
 CARD, THING = 56, 56
 """The heights of a line of cards, and of a line of goods."""
 OTHER, PER_ROW, CARDS = 54, 8, 2
+GOOD, COUNTED = 38, 7
+"""A thing of another player, and how far from it stands how many there are: off the ring around what is new."""
 
 
 def draw(view: State, look: Look, viewer: int | None, events: Sequence[Event]) -> Page:
@@ -125,11 +128,15 @@ class Portrait(portrait.Portrait[State, Changes]):
         f.put(icon("ducat", 38), 264, OTHER / 2)
         f.text((286, 0, 70, OTHER), status.money(self.view.players[seat]), Style(TEXT + 2, face="heavy", align="left"))
         things = self.things(seat)
-        step = min(62.0, (INNER - 364) / max(1, len(things)))
-        for number, (thing, count) in enumerate(things):
-            x = 378 + number * step
-            f.put(pieces.good(thing, 38), x, OTHER / 2)
-            if count > 1 and step >= 58:
-                f.text((x + 20, 0, 34, OTHER), str(count), Style(TEXT, face="heavy", align="left"))
+        counts = [width_of(str(count), "heavy", TEXT) + COUNTED if count > 1 else 0.0 for _, count in things]
+        gap = (INNER - 372 - sum(counts) - GOOD * len(things)) / max(1, len(things) - 1)
+        if gap < COUNTED:  # no room for how many there are
+            gap, counts = (INNER - 372 - GOOD * len(things)) / max(1, len(things) - 1), [0.0] * len(things)
+        x = 378.0
+        for (thing, count), wide in zip(things, counts, strict=True):
+            f.put(pieces.good(thing, GOOD), x, OTHER / 2)
+            if wide:
+                f.text((x + GOOD / 2 + COUNTED, 0, wide, OTHER), str(count), Style(TEXT, face="heavy", align="left"))
             if self.new.things[seat, thing]:
-                mat.ring(f, x, OTHER / 2, 38)
+                mat.ring(f, x, OTHER / 2, GOOD)
+            x += GOOD + wide + min(gap, 24)

@@ -105,8 +105,10 @@ def _intent(f: Frame, plan: Plan, view: State, look: Look) -> None:
         near = origin and any(abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1 for a in SQUARES[origin] for b in SQUARES[space])
         if near:
             x, y, dx, dy = _border(plan, origin, space)
-            x, y = x + dy * dy * plan.cell * 0.28, y + dx * dx * plan.cell * 0.18  # beside the names
-            f.put(pieces.dashes(round(plan.cell * 0.74), dx, dy), x, y)
+            long = plan.cell * (0.74 if dx else 0.52)
+            y += plan.cell * (0.18 if dx else -0.25)  # off the names: they stand at the top of what is below a border
+            f.put(pieces.dashes(round(long), dx, dy), x, y)
+            f.name(f"planned {space}", x - long / 2, y - long / 2, long, long)
             f.put(sprites.badge(look.palette, view.trader, "", f.px(size)), x - dx * size * 0.2, y - dy * size * 0.2)
         else:
             left, top, w, h = plan.body(space)

@@ -43,8 +43,8 @@ def draw_event(f: Frame, lang: str, event: str, coins: int | None, size: tuple[f
     if coins is None:
         return
     about = EVENTS[event]
-    circle = text * 1.45
-    y = height - text * 2.3 - circle * 0.72
+    circle = text * CIRCLE
+    y = height - text * FOOT - circle * 0.72
     left = width / 2 - (about.circles - 1) * circle * 0.58
     for number in range(about.circles):
         x = left + number * circle * 1.16
@@ -55,6 +55,8 @@ def draw_event(f: Frame, lang: str, event: str, coins: int | None, size: tuple[f
     _fight(f, event, coins, width, height, text)
 
 
+CIRCLE, FOOT = 1.45, 2.3
+"""A place for a coin, and what it takes to fight the event below them, in letters."""
 SMALL = 130
 """An event no higher than this is a name, its coins, and what it takes to fight it."""
 
@@ -109,7 +111,7 @@ def _face(lang: str, event: str, width: int, height: int, text: int) -> Sprite:
     room = width - text * 0.8
     style = Style(text, face="title", colour=CREAM, lines=2, leading=1.0)
     f.text((text * 0.4, 0, room, head), broken(name, "title", text, room), style)
-    middle = height - head - foot - text * 1.5
+    middle = height - head - text * (FOOT + CIRCLE * 1.16)  # down to the circles of the coins
     draw_signs(
         f, (text * 0.4, head + 3, width - text * 0.8, middle - 3), event_signs(event), min(middle, text * 2.9), text, 1
     )

@@ -142,3 +142,15 @@ def test_equal_goods_of_a_depot_are_counted_where_a_ship_loads() -> None:
     legible("focus", page)
     assert written_at(page, "goods 1 red") == ({str(GOODS["red"])}, "4")
     assert written_at(page, "goods 1 pink") == ({str(GOODS["pink"])}, "")
+
+
+def test_a_plan_shows_what_one_has_and_ones_points_once() -> None:
+    seen = next(moment for moment in game(4) if moment.step == "Act" and moment.moves and moment.state.phase)
+    state = deepcopy(seen.state)
+    player = state.players[seen.seat]
+    player.goods, player.points = {"turquoise": 4}, 134
+    page = Moment(seen.game, state, seen.seat).focus(quiet=True)
+    legible("focus", page)
+    assert written_at(page, "goods turquoise") == ({str(GOODS["turquoise"])}, "4")
+    (told,) = (w.text for w in page.written if "134" in w.text)
+    assert told.startswith("Phase ")

@@ -8,7 +8,7 @@ import pytest
 from engine import HIDDEN
 from engine.genoa.data import ADJACENT, BUILDINGS, COMMODITIES, CONTRACTS, DECK_OF, DECKS, SPACES, TILES, within_reach
 from engine.genoa.scoring import groups
-from engine.genoa.state import Bundle
+from engine.genoa.state import Bundle, Intent
 from locales import speaker
 from render.canvas import Page
 from render.genoa import board, book, cards, contract_map, icons, pieces, plan, text
@@ -170,3 +170,25 @@ def test_an_empty_book_makes_room_for_the_supply() -> None:
         (title,) = (line for line in page.written if line.text == speaker("hu")("genoa-render-supply"))
         sizes[name] = title.ink[1]
     assert sizes["empty"] < sizes["full"] - 300
+
+
+def crossed(page: Page, place: str) -> set[str]:
+    """What is written where something else is drawn."""
+    left, top, right, bottom = page.places[place]
+    return {
+        w.text
+        for w in page.written
+        if w.ink[0] < right - 2 and w.ink[2] > left + 2 and w.ink[1] < bottom - 2 and w.ink[3] > top + 2
+    }
+
+
+@in_both
+@pytest.mark.parametrize("origin", ["warehouse_metals", "tavern", "villa_colini", "street_5_7", "warehouse_drinks"])
+def test_the_arrow_to_where_the_tower_is_going_leaves_the_names_free(origin: str, lang: str) -> None:
+    state = game(3)[0].state.clone()
+    state.path, state.tower, state.discs = [origin], 3, {}
+    for space in ADJACENT[origin]:
+        state.intent = Intent("walk", space)
+        page = Moment(GAME, state, 0).portrait(lang)
+        names = {line for known in SPACES for line in place(lang, known).replace("-", " ").split()}
+        assert not crossed(page, f"planned {space}") & names
