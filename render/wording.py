@@ -238,14 +238,15 @@ def short(name: str) -> str:
     return fit(name, NAME_LIMIT)
 
 
-def podium(game_id: str, points: Sequence[int], names: Sequence[str], say: Speaker) -> str:
-    """`Anna 12 points, Béla −1`, best first; nobody, if there is nothing to get."""
+def podium(game_id: str, points: Sequence[int], names: Sequence[str], say: Speaker, viewer: Seat | None = None) -> str:
+    """`Anna 12 points, you −1`, best first; nobody scores, if there is nothing to get."""
+    called = [say("wording-podium-you") if seat == viewer else name for seat, name in enumerate(names)]
     best = sorted((seat for seat, won in enumerate(points) if won), key=lambda seat: -points[seat])
     if not best:
-        return say("list-nobody")
+        return say("wording-nobody-scores")
     first, *others = best
-    told = [f"{names[first]} {say.score(game_id, points[first])}"]
-    return ", ".join([*told, *(f"{names[seat]} {str(points[seat]).replace('-', MINUS)}" for seat in others)])
+    told = [f"{called[first]} {say.score(game_id, points[first])}"]
+    return ", ".join([*told, *(f"{called[seat]} {str(points[seat]).replace('-', MINUS)}" for seat in others)])
 
 
 def note(*parts: str) -> str:

@@ -343,8 +343,8 @@ calimala-note-have = you have { $have }
 calimala-note-store = { $before } → { $after } of { $room }
 calimala-note-cloth = +{ $cloth } cloth
 calimala-note-up-to = up to { $cloth } cloth
-calimala-note-zone = you have { $mine }, { $room } free
-calimala-note-zone-of = { $zone }: you have { $mine }, { $room } free
+calimala-note-zone = you have { $mine } there, { $room } free
+calimala-note-zone-of = { $zone }: you have { $mine } there, { $room } free
 calimala-note-soon = soon to score: { $tiles }
 calimala-note-soon-one = { $tile } ({ $rank ->
     [1] next

@@ -698,7 +698,7 @@ genoa-decision-OnSpace = { $called ->
             [0] stop here
            *[other] go on
         }
-       *[no] You have no action left: sell it, or { $left ->
+       *[no] You have no action of your own left: sell this one, or { $left ->
             [0] stop here
            *[other] go on
         }

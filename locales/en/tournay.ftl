@@ -577,7 +577,7 @@ tournay-digest-Defended = fended off { $ramparts_count ->
 }
 tournay-digest-CitizensLaid = citizens down: { $colours }
 tournay-digest-CardsDamaged = damaged: { $cards }
-tournay-digest-DeniersLost = lost { $deniers ->
+tournay-digest-DeniersLost-event = lost { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
 } ({ $event })
@@ -591,6 +591,10 @@ tournay-digest-Gained = got { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
 }
+tournay-digest-Gained-event = got { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+} ({ $event })
 tournay-digest-earlier = … ({ $count } earlier)
 tournay-digest-times = { $what } ×{ $times }
 tournay-digest-coins = { $event } ×{ $coins }

@@ -6,4 +6,6 @@ wording-standing-part = { $what } { $points }
 wording-decided = Level on points. Tie-break: { $why }.
 wording-shared = { $winners } are level on everything and share the victory.
 wording-player = **{ $name }**: { $what }
+wording-podium-you = you
+wording-nobody-scores = nobody scores
 wording-ask-besides = Anything else?

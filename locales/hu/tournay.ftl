@@ -549,7 +549,7 @@ tournay-digest-Defended = elhárította: { $ramparts_count ->
 }
 tournay-digest-CitizensLaid = lefekvő polgárok: { $colours }
 tournay-digest-CardsDamaged = megsérült: { $cards }
-tournay-digest-DeniersLost = { $deniers } dénárt veszített ({ $event })
+tournay-digest-DeniersLost-event = { $deniers } dénárt veszített ({ $event })
 tournay-digest-RampartBuilt = bástyát épített
 tournay-digest-LastCardRevealed = { $card ->
     [none] nincs utolsó lapja
@@ -557,6 +557,7 @@ tournay-digest-LastCardRevealed = { $card ->
 }
 tournay-digest-PrestigeScored = { $prestige } PP a lapok presztízséért, { $ramparts } PP a bástyákért
 tournay-digest-Gained = { $deniers } dénárt kapott
+tournay-digest-Gained-event = { $deniers } dénárt kapott ({ $event })
 tournay-digest-earlier = … (előtte még { $count })
 tournay-digest-times = { $what } ×{ $times }
 tournay-digest-coins = { $event } ×{ $coins }

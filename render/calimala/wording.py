@@ -431,7 +431,7 @@ def _scorings(
             continue
         field, subject = ("tile", event.tile) if isinstance(event, happened.TileScored) else ("final", event.final)
         line = "calimala-digest-scored" if field == "tile" else "calimala-digest-final"
-        words = {"tile": say.term(GAME, field, subject), "points": podium(GAME, event.points, names, say)}
+        words = {"tile": say.term(GAME, field, subject), "points": podium(GAME, event.points, names, say, viewer)}
         if viewer is None:
             others.append(f"{COUNCIL_EMOJI} {say(line, **words)}")
             continue

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 from engine import Event, Seat
 from engine.tournay import events as happened
@@ -37,11 +38,14 @@ def _befell(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer:
     """Losses and gains that others or the events brought upon the viewer."""
     lines: Counter[str] = Counter()
     lent: Counter[Seat] = Counter()
+    lost = [event for event in events if isinstance(event, happened.DeniersLost) and event.seat == viewer]
+    if lost:
+        lines[say("tournay-digest-your-DeniersLost", **_summed(say, lost))] += 1
     for event in events:
         match event:
             case happened.CitizensUsed() if event.seat != viewer:
                 lent[event.seat] += event.citizens.count(viewer) if viewer is not None else 0
-            case happened.CardsDamaged() | happened.CitizensLaid() | happened.DeniersLost() if event.seat == viewer:
+            case happened.CardsDamaged() | happened.CitizensLaid() if event.seat == viewer:
                 lines[say(f"tournay-digest-your-{type(event).__name__}", **say.arguments(GAME, event, names))] += 1
             case happened.CatapultHit() if event.victim == viewer:
                 lines[say("tournay-digest-your-CatapultHit", **say.arguments(GAME, event, names))] += 1
@@ -55,6 +59,24 @@ def _befell(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer:
         if count
     ]
     return [*_counted(say, lines), *borrowed]
+
+
+Purse = happened.DeniersLost | happened.Gained
+
+
+def _struck(events: Sequence[Event]) -> dict[tuple[Seat, type[Event]], list[Purse]]:
+    """What the Town Crier's events took from each player, and what they gave."""
+    found: dict[tuple[Seat, type[Event]], list[Purse]] = {}
+    for event in events:
+        if isinstance(event, happened.DeniersLost) or (isinstance(event, happened.Gained) and event.source in EVENTS):
+            found.setdefault((event.seat, type(event)), []).append(event)
+    return found
+
+
+def _summed(say: Speaker, struck: Sequence[Purse]) -> dict[str, Any]:
+    """`Drought and Banditry` took or gave so much together."""
+    named = dict.fromkeys(e.event if isinstance(e, happened.DeniersLost) else e.source for e in struck)
+    return {"event": say.list(say.term(GAME, "event", n) for n in named), "deniers": sum(e.deniers for e in struck)}
 
 
 def _counted(say: Speaker, deeds: Counter[str]) -> list[str]:
@@ -108,7 +130,6 @@ FRAGMENTS: dict[type[Event], str] = {
         happened.Defended,
         happened.CitizensLaid,
         happened.CardsDamaged,
-        happened.DeniersLost,
         happened.RampartBuilt,
         happened.LastCardRevealed,
         happened.PrestigeScored,
@@ -118,7 +139,7 @@ FRAGMENTS: dict[type[Event], str] = {
 noise in a digest; the log has it."""
 DEEDS = 10
 """How many deeds of one player are told: of a long absence, the latest."""
-STRUCK = (happened.CitizensLaid, happened.CardsDamaged, happened.DeniersLost)
+STRUCK = (happened.CitizensLaid, happened.CardsDamaged)
 """What the viewer is told in a line of its own."""
 
 
@@ -126,21 +147,26 @@ def _doings(events: Sequence[Event], names: Sequence[str], say: Speaker, viewer:
     """A line for each player in the order of their first deed, the viewer last; equal deeds are counted."""
     deeds: dict[Seat, Counter[str]] = {}
     gained: Counter[Seat] = Counter()
+    struck = _struck(events)
     for event in events:
         seat: Seat | None = getattr(event, "seat", None)
         if seat is None:
             continue
-        if isinstance(event, happened.Gained):
+        if (alike := struck.get((seat, type(event)), [])) and event in alike:
+            if event is alike[0] and seat != viewer:  # all of them where the first is
+                told = say(f"tournay-digest-{type(event).__name__}-event", **_summed(say, alike))
+                deeds.setdefault(seat, Counter())[told] += 1
+        elif isinstance(event, happened.Gained):
             gained[seat] += event.deniers
         elif type(event) in FRAGMENTS and not (seat == viewer and isinstance(event, STRUCK)):
             words = say.arguments(GAME, event, names)
             deeds.setdefault(seat, Counter())[say(FRAGMENTS[type(event)], **words)] += 1
     lines = []
     for seat in sorted(deeds, key=lambda seat: seat == viewer):
-        told = _counted(say, deeds[seat])
-        if len(told) > DEEDS:
-            told = [say("tournay-digest-earlier", count=len(told) - DEEDS), *told[-DEEDS:]]
+        done = _counted(say, deeds[seat])
+        if len(done) > DEEDS:
+            done = [say("tournay-digest-earlier", count=len(done) - DEEDS), *done[-DEEDS:]]
         if gained[seat]:
-            told.append(say("tournay-digest-Gained", deniers=gained[seat]))
-        lines.append(say("wording-player", name=names[seat], what=", ".join(told)))
+            done.append(say("tournay-digest-Gained", deniers=gained[seat]))
+        lines.append(say("wording-player", name=names[seat], what=", ".join(done)))
     return lines

@@ -123,7 +123,7 @@ def test_a_disc_that_works_for_the_viewer_comes_before_what_others_did() -> None
         Forced(1, "promote s04 2"),
     ]
     assert wording.digest("calimala", events, NAMES, "en", 1) == [
-        "🏛️ **Lisbon**: Béla 3 points, Anna 2 (you had 3 there)",
+        "🏛️ **Lisbon**: you 3 points, Anna 2 (you had 3 there)",
         "Your disc on street 4 was activated.",
         "**Anna**: disc on street 4, took wood (card), took wood",
         "**Csilla**: disc into the council, drew 2 cards",

@@ -219,6 +219,20 @@ def test_a_card_in_hand_is_read_before_it_is_played_or_kept() -> None:
 # ---------------------------------------------------------------- what happened
 
 
+def test_what_the_events_took_and_gave_is_told_in_one_sum() -> None:
+    def struck(seat: int) -> list[Event]:
+        taken = [happened.DeniersLost(seat, event, 2) for event in ("drought", "banditry")]
+        return [*taken, happened.Gained(seat, 4, "procession"), happened.Gained(seat, 6, "market_2")]
+
+    assert wording.digest("tournay", struck(BETTI), NAMES, "en", KARCSI) == [
+        "**Anna**: lost 4 deniers (Drought and Banditry), got 4 deniers (Procession), got 6 deniers",
+    ]
+    assert wording.digest("tournay", struck(KARCSI)[:3], NAMES, "en", KARCSI) == [
+        "Drought and Banditry cost you 4 deniers.",
+        "Procession brought you 4 deniers.",
+    ]
+
+
 def test_what_befell_the_viewer_comes_first() -> None:
     events: list[Event] = [
         happened.TurnBegan(BETTI, 4),
