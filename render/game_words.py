@@ -61,6 +61,10 @@ class GameWords:
         """A move as one of several that are chosen together, shorter still; empty where its button must do."""
         return ""
 
+    def target(self, view: Any, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
+        """What a move is about, below the name of its kind; empty where it is said as a step."""
+        return ""
+
     def move(self, view: Any | None, names: Sequence[str], say: Speaker, move: Move) -> str:
         """One line; without a view (in the log) it says what the move alone tells."""
         return say(f"{self.game_id}-say-{move.kind}", **say.arguments(self.game_id, move, names))

@@ -46,7 +46,7 @@ def lines(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str) 
 def _names(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, moves: Sequence[Move]) -> list[str]:
     """Moves as short as they can be said below the name of their kind."""
     said = [
-        wording.step(game_id, view, seat, names, lang, move) or wording.move(game_id, view, seat, names, lang, move)
+        wording.target(game_id, view, seat, names, lang, move) or wording.move(game_id, view, seat, names, lang, move)
         for move in moves
     ]
     return list(dict.fromkeys(said))

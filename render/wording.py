@@ -62,6 +62,12 @@ def step(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, m
     return capital(said or words_of(game_id).button(view, seat, names, speaker(lang), move))
 
 
+def target(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, move: Move) -> str:
+    """What a move is about, where its kind was named before it."""
+    said = words_of(game_id).target(view, seat, names, speaker(lang), move)
+    return capital(said) or step(game_id, view, seat, names, lang, move)
+
+
 def move(game_id: str, view: Any, seat: Seat, names: Sequence[str], lang: str, move: Move) -> str:
     """One line for drafts, previews and autocomplete."""
     return fit(words_of(game_id).move(view, names, speaker(lang), move), NOTE_LIMIT)

@@ -1,6 +1,7 @@
 """What stands on a button of Burgundy: the die, and what it is used for; the sign beside it says how."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine import Move, Seat
 from engine.burgundy import moves as moved
@@ -28,6 +29,13 @@ def _sold(view: State, seat: Seat, say: Speaker, move: moved.Sell) -> str:
     if move.die is None or len(player.dice) == 1:
         return say("burgundy-say-sell", what=what)
     return say("burgundy-short-sell", die=move.die, what=what)
+
+
+def target(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
+    """Neither the die nor what would leave for it: what cannot be had at all is out of reach of both."""
+    if isinstance(move, moved.Sell):
+        return say.term(GAME, "goods", move.goods)
+    return _text(view, say, replace(move, discard=None) if isinstance(move, moved.Take | moved.Buy) else move)
 
 
 def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list[Move]:

@@ -16,6 +16,7 @@ from locales import Speaker
 from render.burgundy.buttons import button as button
 from render.burgundy.buttons import others as others
 from render.burgundy.buttons import shortcuts as shortcuts
+from render.burgundy.buttons import target as target
 from render.burgundy.consequences import notes
 from render.burgundy.digest import digest
 from render.burgundy.digest import is_standing as is_standing

@@ -76,6 +76,19 @@ def test_of_a_possible_kind_the_targets_that_are_out_of_reach_are_named() -> Non
     assert any("Take " in line for line in taken)
 
 
+@in_both
+def test_in_burgundy_neither_the_die_nor_what_would_leave_is_said_again_and_again(lang: str) -> None:
+    gallery = GALLERIES["burgundy"]
+    say, met = speaker(lang), 0
+    repeated = [say("burgundy-choice-die", die=die) + ":" for die in range(1, 7)]
+    repeated.append(say("burgundy-short-leaving", what="", tile=""))
+    for moment in asked_in(gallery):
+        for line in why_not.lines("burgundy", moment.view, moment.seat, moment.names, lang):
+            assert not any(words in line for words in repeated), line
+            met += " · " in line
+    assert met
+
+
 def test_nothing_is_said_to_be_impossible_that_can_be_done_otherwise() -> None:
     """With the other die, with somebody else's citizens, by a card: what can be had somehow is not on the list."""
     for name, gallery in GALLERIES.items():
