@@ -95,6 +95,10 @@ class GameWords:
         """It comes of itself and is nobody's deed, even if it names somebody."""
         return False
 
+    def idle_options(self, options: Mapping[str, str]) -> Collection[str]:
+        """Which of a table's options change nothing, because of others: an invitation does not name them."""
+        return ()
+
     # ------------------------------------------------------------ where there is often very much to choose from
 
     def arranged(self, view: Any, seat: Seat, moves: Sequence[Move]) -> list[Move]:

@@ -224,8 +224,9 @@ def standings(game_id: str, standings: Standings, names: Sequence[str], lang: st
 def options(game_id: str, options: dict[str, str], lang: str) -> str:
     """How a table plays, in one line for the invitation."""
     say = speaker(lang)
-    known = GAMES[game_id].meta.options.choices()
-    return " · ".join(say(f"{game_id}-option-{name}-{options[name]}") for name in known if name in options)
+    known, idle = GAMES[game_id].meta.options.choices(), words_of(game_id).idle_options(options)
+    told = [name for name in known if name in options and name not in idle]
+    return " · ".join(say(f"{game_id}-option-{name}-{options[name]}") for name in told)
 
 
 # ---------------------------------------------------------------- for the games' own wordings

@@ -1,6 +1,6 @@
 """The Castles of Burgundy in words: moves, choices, who is asked for what."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from engine import Choice, Move, Question, Seat
@@ -232,6 +232,11 @@ def decision(view: State, seat: Seat, names: Sequence[str], say: Speaker) -> str
     if step_name(view) == "LoadShip":
         return say(text, two="yes" if TWO_DEPOTS in player.known else "no")
     return say(text, **_building(top, say))
+
+
+def idle_options(options: Mapping[str, str]) -> Collection[str]:
+    """Sheets are only dealt where everybody has an estate of their own."""
+    return ("sheets", "board_8") if options.get("setup") == "basic" else ()
 
 
 def waiting(view: State, names: Sequence[str], say: Speaker) -> str:

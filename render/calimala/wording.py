@@ -61,7 +61,8 @@ def choice(view: State, seat: Seat, names: Sequence[str], say: Speaker, question
     field = "kind" if question.field == "by" and question.move else question.field  # no way is left to choose
     text = _text(view, names, say, field, choice, known)
     parts = _notes(view, seat, names, say, field, choice.example, known)
-    return Label(capital(text), note(*parts), _emoji(view, field, choice.example, known))
+    asked = capital(text) if field == "by" else ""  # what is done is said already: only how is left to say
+    return Label(capital(text), note(*parts), _emoji(view, field, choice.example, known), button=asked)
 
 
 def _text(view: State, names: Sequence[str], say: Speaker, field: str, choice: Choice, known: Sequence[str]) -> str:

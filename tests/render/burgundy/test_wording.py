@@ -183,3 +183,11 @@ def test_dice_and_depots_are_told_in_the_log() -> None:
     assert wording.log_line("burgundy", loaded, NAMES[:2], "hu") == (
         "Béla hajója rakodott: 1. depó és 6. depó. Amit hozott: rózsaszín ×2 és piros."
     )
+
+
+def test_an_invitation_names_sheets_only_where_they_are_dealt() -> None:
+    chosen = {name: values[0] for name, values in GAME.meta.options.choices().items()}
+    assert (
+        wording.options("burgundy", {**chosen, "setup": "basic"}, "en") == "everybody plays board 1 · sold goods open"
+    )
+    assert "printed sheets · with board 8" in wording.options("burgundy", {**chosen, "setup": "expert_open"}, "en")

@@ -106,6 +106,7 @@ def test_whether_it_ends_is_asked_where_both_is_possible(view: Any) -> None:
     assert question is not None
     labels = [wording.choice("calimala", view, 1, NAMES, "en", question, choice) for choice in question.choices]
     assert [label.text for label in labels] == ["With the disc", "With the disc, then done"]
+    assert [label.button for label in labels] == [label.text for label in labels]
 
 
 def test_a_disc_that_works_for_the_viewer_comes_before_what_others_did() -> None:
