@@ -685,7 +685,6 @@ tiletum-note-points = { $points } AP to spend
 tiletum-note-from = from { $space }
 tiletum-note-tile = tile: { $tile }
 tiletum-note-warehouse = warehouse { $filled } of { $room }
-tiletum-note-same-dice = { $count } of these
 tiletum-note-turnable = can be turned for gold
 tiletum-note-marker = with your marker's +{ $points }
 tiletum-note-king = king track { $before } → { $after }

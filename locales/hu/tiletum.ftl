@@ -672,7 +672,6 @@ tiletum-note-points = { $points } AP-t költhetsz
 tiletum-note-from = innen: { $space }
 tiletum-note-tile = lapka: { $tile }
 tiletum-note-warehouse = raktár: { $filled } / { $room }
-tiletum-note-same-dice = { $count } ilyen van
 tiletum-note-turnable = aranyért elfordítható
 tiletum-note-marker = a jelződ +{ $points } AP-jével együtt
 tiletum-note-king = királysáv: { $before } → { $after }

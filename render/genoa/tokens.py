@@ -107,6 +107,7 @@ def _intent(f: Frame, plan: Plan, view: State, look: Look) -> None:
             x, y, dx, dy = _border(plan, origin, space)
             long = plan.cell * (0.74 if dx else 0.52)
             y += plan.cell * (0.18 if dx else -0.25)  # off the names: they stand at the top of what is below a border
+            x += plan.cell * (0.22 if dy < 0 else 0)  # off the flags of where it goes
             f.put(pieces.dashes(round(long), dx, dy), x, y)
             f.name(f"planned {space}", x - long / 2, y - long / 2, long, long)
             f.put(sprites.badge(look.palette, view.trader, "", f.px(size)), x - dx * size * 0.2, y - dy * size * 0.2)

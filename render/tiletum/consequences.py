@@ -135,9 +135,6 @@ def _die(view: State, seat: Seat, say: Speaker, move: moved.Die, asked: str, kno
     told += _boost(view, seat, say, action, points_of(move.number))
     if "number" not in known and view.players[seat].resources["gold"] >= TURN_PRICE:
         told.append(say("tiletum-note-turnable"))
-    alike = view.dice.count(move.die)
-    if alike > 1 and asked != "number":
-        told.append(say("tiletum-note-same-dice", count=alike))
     return told
 
 
