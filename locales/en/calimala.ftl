@@ -535,7 +535,10 @@ calimala-short-take = Take { $material }
 calimala-short-cloth = { $count } cloth → { $where }
 calimala-short-draw = Draw, not { $action }
 calimala-short-end-done = Done
-calimala-short-end-skip = Skip { $actions }
+calimala-short-end-skip = { $count ->
+    [one] Skip { $actions }
+   *[other] Skip both
+}
 calimala-short-end-no-card = Play no card
 calimala-short-end-draw = Draw, then done
 calimala-step-end-draw = Draw, done

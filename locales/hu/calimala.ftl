@@ -557,7 +557,10 @@ calimala-short-take = { $material } felvétele
 calimala-short-cloth = { $count } szövet → { $where }
 calimala-short-draw = { $action } → kártya
 calimala-short-end-done = Kész
-calimala-short-end-skip = Kihagyom: { $actions }
+calimala-short-end-skip = { $count ->
+    [one] { $actions } nélkül
+   *[other] Mindkettő nélkül
+}
 calimala-short-end-no-card = Kártya nélkül
 calimala-short-end-draw = Húzok, aztán kész
 calimala-step-end-draw = Húzok, kész

@@ -79,7 +79,7 @@ def _left_undone(view: State, seat: Seat, say: Speaker) -> str:
             if times
         ]
         if left:
-            return say("calimala-short-end-skip", actions=say.list(left))
+            return say("calimala-short-end-skip", actions=say.list(left), count=len(left))
         if can_play_a_card(view, seat):
             return say("calimala-short-end-no-card")
     return say("calimala-short-end-done")

@@ -73,7 +73,7 @@ def _text(view: State, names: Sequence[str], say: Speaker, field: str, choice: C
     else:
         text = _answer(view, say, move, field, known)
     by_card = field != "by" and "by" in known and _by(move) in moved.BY_CARD
-    text = say("calimala-say-by-card", move=text) if by_card else text
+    text = say("calimala-short-card", what=text) if by_card else text
     ends = field != "by" and "by" in known and _by(move) in moved.ENDING.values()
     return say("calimala-say-and-end", move=text) if ends else text
 
