@@ -134,7 +134,10 @@ calimala-event-GameBegan = { $start } goes first. { $face_up ->
     [none] The final scoring counts the cards you keep.
    *[other] The face-up final scoring card is { $face_up }.
 }
-calimala-event-Kept = { $seat } kept { $final } for the final scoring.
+calimala-event-Kept = { $seat } kept { $final_known ->
+    [yes] { $final }
+   *[no] a card
+} for the final scoring.
 calimala-event-Drafted = { $seat } starts with the { $action } card.
 calimala-event-Placed = { $seat } put { $disc_id ->
     [white] a white disc

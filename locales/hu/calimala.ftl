@@ -134,7 +134,10 @@ calimala-event-GameBegan = { $start } kezdi a játékot. { $face_up ->
     [none] A végén azok a kártyák számítanak, amelyeket megtartotok.
    *[other] A felfordított végső pontozókártya: { $face_up }.
 }
-calimala-event-Kept = { $seat } félretett egy kártyát a végső pontozásra: { $final }.
+calimala-event-Kept = { $seat } félretett egy kártyát a végső pontozásra{ $final_known ->
+    [yes] : { $final }.
+   *[no] .
+}
 calimala-event-Drafted = { $seat } kezdőkártyája: { $action }.
 calimala-event-Placed = { $seat } { $disc_id ->
     [white] fehér korongot
