@@ -41,7 +41,7 @@ render-alt-choices = Választhatsz: { $choices }.
 ## A játék vége
 render-final-ahead = Előny { $name } előtt: { $points }
 render-final-shared = Minden tekintetben egyenlők
-render-final-sources = Miből lett a pont
+render-final-sources = Miből jött össze
 
 ## Visszatekintés
 render-review-title = Így alakult a játék

@@ -560,7 +560,10 @@ tournay-digest-Gained = { $deniers } dénárt kapott
 tournay-digest-Gained-event = { $deniers } dénárt kapott ({ $event })
 tournay-digest-earlier = … (előtte még { $count })
 tournay-digest-times = { $what } ×{ $times }
-tournay-digest-coins = { $event } ×{ $coins }
+tournay-digest-coins = { $coins ->
+    [1] { $event }
+   *[other] { $event } ×{ $coins }
+}
 tournay-digest-CrierCalled = { $criers }. kisbíró ({ $deck }): { $events }
 tournay-digest-BuildingScored = **{ $card }** ({ $owners }): { $points }
 tournay-digest-your-CardsDamaged = { $event }. Megsérült lapjaid: { $cards } ({ $spaces }).

@@ -48,8 +48,7 @@ def _text(view: State, seat: Seat, say: Speaker, move: Move) -> str:
         case moved.Fight():
             return event_with_coins(view, say, move.event)
         case moved.Earn():
-            colour = capital(say.term(GAME, "colour", move.colour))
-            return say("tournay-short-earn", colour=colour, count=move.count)
+            return say("tournay-short-earn", colour=say.term(GAME, "colour", move.colour), count=move.count)
         case moved.Gather():
             return say("tournay-short-gather")
         case moved.Play() if move.pay is None:
