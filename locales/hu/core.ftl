@@ -5,7 +5,7 @@ score = { NUMBER($points, maximumFractionDigits: 1) } pont
 hidden-thing = rejtett lap
 hidden-number = egy titkos szám
 
-event-Forced = { $seat }: { $move } (nem volt más választás)
+event-Forced = { $seat } csak ezt tehette: { $move }.
 event-Finished = Vége a játéknak. { $winners_count ->
     [one] { $winners } nyert!
    *[other] Megosztott győzelem: { $winners }!

@@ -36,4 +36,12 @@ def button(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Mo
         return whole
     if not bundle.take:
         return f"{names[bundle.seat]}: {pay}"
-    return say("genoa-bundle-offer", who=names[bundle.seat], pay=pay, gets=join(say, bundle.take))
+    gets = join(say, bundle.take)
+    named = say("genoa-bundle-offer", who=names[bundle.seat], pay=pay, gets=gets)
+    alone = sum(offer.live for offer in view.offers) == 1
+    return say("genoa-bundle-plain", pay=pay, gets=gets) if alone and len(named) > LONGEST else named
+
+
+def target(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
+    """Below "Walk the tower" no arrow."""
+    return space_name(say, move.space) if isinstance(move, moved.Walk) else ""

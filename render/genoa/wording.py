@@ -21,6 +21,7 @@ from render.genoa.arranging import asides as asides
 from render.genoa.arranging import shortcuts as shortcuts
 from render.genoa.bundles import asked, gain, join, payment, space_name, summary
 from render.genoa.buttons import button as button
+from render.genoa.buttons import target as target
 from render.genoa.consequences import notes
 from render.genoa.digest import digest as digest
 from render.genoa.reading import FORMS as FORMS

@@ -79,6 +79,11 @@ def _played(view: State, seat: Seat, say: Speaker, move: moved.Play) -> str:
     return f"{text} · {cost_of(say, CARDS[move.card])}"
 
 
+def target(view: State, seat: Seat, names: Sequence[str], say: Speaker, move: Move) -> str:
+    """The colour alone, where earning was named before it."""
+    return say.term(GAME, "colour", move.colour) if isinstance(move, moved.Earn) else ""
+
+
 def shortcuts(view: State, seat: Seat, moves: Sequence[Move], few: bool) -> list[Move]:
     """What is done with one's own citizens alone: others are seldom borrowed."""
     return [move for move in moves if few or set(getattr(move, "citizens", (None,))) == {seat}]

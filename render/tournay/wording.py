@@ -20,6 +20,7 @@ from locales import Speaker
 from render.tournay.buttons import button as button
 from render.tournay.buttons import others as others
 from render.tournay.buttons import shortcuts as shortcuts
+from render.tournay.buttons import target as target
 from render.tournay.consequences import all_strikes, notes
 from render.tournay.digest import digest
 from render.tournay.digest import is_standing as is_standing

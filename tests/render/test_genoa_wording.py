@@ -199,6 +199,9 @@ def test_a_button_never_hides_what_is_given_away_with_the_action() -> None:
     offer = state.offers[0]
     move = Accept(offer.id, offer.revision)
     label = wording.button("genoa", GAME.view(state, 0), 0, NAMES, "hu", move)
+    assert label == "40 dukát → véletlen szerződés", "the space and the buyer are clear: nothing else is offered"
+    GAME.play(state, 2, BOOK.read("offer inn d5"))
+    label = wording.button("genoa", GAME.view(state, 0), 0, NAMES, "hu", move)
     assert label == "Béla: 40 dukát → véletlen szerződés", "the space is clear, since nothing is offered elsewhere"
 
 
