@@ -5,7 +5,7 @@ tiletum-render-doing = { $points ->
    *[other] { $action }: { $points } AP left
 }
 tiletum-render-progress = Round { $round } of { $rounds } · turn { $turn } of { $turns }
-tiletum-render-points = you { $own } VP, most { $most }
+tiletum-render-points = you { $own } VP, best rival { $most }
 tiletum-render-fair-round = fair in round
 tiletum-render-key-die = number: resources
 tiletum-render-key-points = AP of the action

@@ -5,7 +5,7 @@ tiletum-render-doing = { $points ->
    *[other] { $action }: még { $points } AP
 }
 tiletum-render-progress = { $round }/{ $rounds }. kör · { $turn }/{ $turns }. forduló
-tiletum-render-points = te { $own } GYP, a legtöbb { $most }
+tiletum-render-points = te { $own } GYP, riválisod { $most }
 tiletum-render-fair-round = vásár köre
 tiletum-render-key-die = szám: nyersanyag
 tiletum-render-key-points = az akció AP-je

@@ -30,6 +30,8 @@ TALL_CARD, LOW_CARD = 206.0, 190.0
 """A card of a quarter; low where it is shown by itself."""
 LOW, PLATE = 164, 84
 """A card where there is less room, and one with nothing but its name."""
+WIDEST = 300.0
+"""A card of a quarter that has few others beside it."""
 EVENT_LOW = 236
 DECK = 66
 """A deck with the name of its open card."""
@@ -270,7 +272,9 @@ class Sights(scene.Scene[State, Changes]):
         if self.question is not None:
             there = cropped(there, {*player.quarter, *chosen, *named})
         axis = 34
-        wide = (self.column.inner - axis - 24 - (there.columns - 1) * 8) / there.columns
+        room = self.column.inner - axis - 24
+        wide = min(WIDEST, (room - (there.columns - 1) * 8) / there.columns)
+        left = axis + 8 + (room - quarter.extent(there, (wide, 0), 8)[0]) / 2
         head = 54.0 if seat != self.seat else 0.0
 
         def block(tall: float) -> Block:
@@ -282,7 +286,7 @@ class Sights(scene.Scene[State, Changes]):
                 draw_area(f, self.look.palette, seat, self.column.inner, high, inner=None)
                 if head:
                     self._whose(f, seat)
-                at = f.at(axis + 8, head + 58)
+                at = f.at(left, head + 58)
                 quarter.draw(
                     at,
                     self.lang,
