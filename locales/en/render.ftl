@@ -44,12 +44,12 @@ render-alt-choices = You can choose: { $choices }.
 ## The end of a game
 render-final-ahead = { $points } ahead of { $name }
 render-final-shared = Level on everything
-render-final-sources = Where the points came from
+render-final-sources = Where it came from
 
 ## Looking back
 render-review-title = How the game went
 render-review-note = each player's chance to win, turn by turn
-render-review-points = points they could expect at the end
+render-review-points = the score they could expect at the end
 render-review-percent = { $share } %
-render-review-line = { $name } had a chance of { $first } % at the beginning, of { $least } to { $most } % on the way, and ended with { $points } points.
+render-review-line = { $name } had a chance of { $first } % at the beginning, of { $least } to { $most } % on the way, and ended with { $points }.
 render-film-alt = { $game } as a film: the board after each of { $frames } turns.
