@@ -60,7 +60,7 @@ def test_other_cards_commodities_and_tiles_are_worth_nothing() -> None:
 
 @pytest.mark.rule("GEN-10.4")
 def test_most_ducats_win() -> None:
-    standings = GAME.standings(finished(Position(3).has(MATE, ducats=135)).state)
+    standings = GAME.standings(finished(Position(3).has(MATE, ducats=135, silver=1)).state)
     assert standings.winners == (MATE,)
     assert standings.decided_by is None
 
@@ -80,6 +80,9 @@ def test_a_tie_that_is_left_is_shared() -> None:
     standings = GAME.standings(finished(Position(3)).state)
     assert standings.winners == (0, 1, 2)
     assert standings.decided_by is None
+    behind = GAME.standings(finished(Position(3).has(MATE, ducats=100)).state)
+    assert behind.ranking == ((PETER, JANI), (MATE,))
+    assert behind.decided_by is None
 
 
 @pytest.mark.rule("GEN-13.26", "GEN-13.27")
