@@ -60,7 +60,7 @@ def test_other_cards_commodities_and_tiles_are_worth_nothing() -> None:
 
 @pytest.mark.rule("GEN-10.4")
 def test_most_ducats_win() -> None:
-    standings = GAME.standings(finished(Position(3).has(MATE, ducats=135, silver=1)).state)
+    standings = GAME.standings(finished(Position(3).has(MATE, ducats=135).has(JANI, silver=1)).state)
     assert standings.winners == (MATE,)
     assert standings.decided_by is None
 
