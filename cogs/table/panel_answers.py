@@ -111,16 +111,19 @@ def _labelled(
     assert seat is not None
     said = [(c, wording.choice(table.row.game, view, seat, table.names, me.lang, question, c)) for c in choices]
     return [
-        (c, _with_what_it_brings(me, session, c.move, label) if c.move else _led_to(me, session, c, label, choices))
+        (c, _with_what_it_brings(me, session, c.move, label) if c.move else led_to(me, session, c, label, choices))
         for c, label in said
     ]
 
 
-def _led_to(me: Who, session: SeatSession, choice: Choice, label: Label, beside: Sequence[Choice]) -> Label:
-    """A kind of which some moves are on buttons by themselves leads on to the others."""
+def led_to(me: Who, session: SeatSession, choice: Choice, label: Label, beside: Sequence[Choice]) -> Label:
+    """A kind of which some moves are on buttons by themselves leads on to the others, or to what is put together by
+    oneself."""
     named = [c for c in beside if c.move is not None and c.example.kind == choice.example.kind]
-    if len(choice.path) > 1 or choice.example.open or not named:
+    if len(choice.path) > 1 or not named:
         return label
+    if choice.example.open:
+        return replace(label, text=me.say("panel-choose-own", name=label.text), note="")
     on_buttons = [c.move for c in named]
     left = [m for m in session.moves if m.kind == choice.example.kind and m not in on_buttons]
     others = _others(me, session, left) or me.say("panel-choose-more", name=label.text)

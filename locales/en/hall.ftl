@@ -151,6 +151,7 @@ panel-how-to-finish = How do you finish?
 panel-only = There is only one thing you can do now. Confirm to play it.
 panel-choose = Choose…
 panel-choose-more = { $name }: others
+panel-choose-own = { $name } in another way
 panel-choose-part = { $name }: { $part }
 panel-choose-number = { $name } ({ $number } of { $count })
 panel-several-steps = ⏭️ Several steps at once

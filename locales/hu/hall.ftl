@@ -151,6 +151,7 @@ panel-how-to-finish = Hogyan fejezed be?
 panel-only = Most csak egy dolgot tehetsz. Hagyd jóvá, hogy megtörténjen.
 panel-choose = Válassz…
 panel-choose-more = { $name }: a többi
+panel-choose-own = { $name } másképp
 panel-choose-part = { $name }: { $part }
 panel-choose-number = { $name } ({ $number }/{ $count })
 panel-several-steps = ⏭️ Több lépés egyszerre

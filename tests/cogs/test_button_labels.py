@@ -1,9 +1,17 @@
 """What stands on buttons, and what is said of each beside them: one place for all of a kind."""
 
+from typing import Any
+
 import pytest
 
 from cogs.table.button_labels import height_of, notes_of, on_buttons
+from cogs.table.panel_answers import led_to
+from cogs.ui.locale_context import Who
+from engine.genoa.moves import Call
+from engine.narrowing import Choice
+from locales import speaker
 from render.wording import Label
+from tables import Person
 
 WIDE = 1000.0
 SHIP = Label("Build a ship", "costs 2 wood · you have 4 wood")
@@ -49,3 +57,14 @@ def test_with_less_room_the_buttons_say_what_they_can_hold_and_then_only_what_th
 def test_a_mark_behind_the_label_needs_room_too(mark: str, text: str) -> None:
     (made,), _ = on_buttons([Label("A label of some length", "12345678")], ["kind"], WIDE, [mark])
     assert made.text == text
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+def test_a_kind_that_stands_on_a_button_and_leads_on_as_well_says_which_is_which(lang: str) -> None:
+    """In Genoa: a call for offers for the action here beside one that is put together."""
+    me, name = Who(Person(1), "Anna", lang), speaker(lang)("genoa-move-call")
+    here = Call(("inn",))
+    leads_on, settled = Choice("call", ("call",), 2, None, here), Choice("inn", ("call", "inn"), 1, here, here)
+    session: Any = None  # not asked for what is put together
+    assert led_to(me, session, leads_on, Label(name), [leads_on]).text == name
+    assert led_to(me, session, leads_on, Label(name), [leads_on, settled]).text == me.say("panel-choose-own", name=name)
