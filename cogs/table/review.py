@@ -13,7 +13,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.table.play import table_meant
-from cogs.table.table_message import places
 from cogs.ui import table_pictures
 from cogs.ui.answers import Card, show
 from cogs.ui.buttons import Press, button, on_press
@@ -71,7 +70,7 @@ async def _patience(house: House, table: Table, me: Who) -> Card:
 
 async def _card(house: House, table: Table, me: Who, recorded: Recording, found: Review) -> Card:
     told = await asyncio.to_thread(_told, recorded, found, escaped_names(table), me.lang)
-    made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('review-title')}", places(table))
+    made = Card().text(f"### {title(table.row.game, me.say)} · {me.say('review-title')}", _places(table))
     made.picture(await table_pictures.review(house.picture_cache, table, prospects(found), me.reader))
     if found.swings:
         turning = [_swing(me, table, found, n, told) for n in range(len(found.swings))]
@@ -82,6 +81,13 @@ async def _card(house: House, table: Table, me: Who, recorded: Recording, found:
     own = button(me.say("button-own-moves"), "own_moves", table.id)
     judged = seat is not None and (found.costly[seat] or found.best[seat])
     return made.row(*([own] if judged else []), button(me.say("button-film"), "film", table.id, emoji="🎞️"))
+
+
+def _places(table: Table) -> str:
+    """`1. Anna 198 · 2. Béla 170`."""
+    names, standings = escaped_names(table), table.result
+    order = [seat for group in standings.ranking for seat in group]
+    return " · ".join(f"**{standings.place(seat)}.** {names[seat]} {standings.points[seat]}" for seat in order)
 
 
 @on_press("own_moves")

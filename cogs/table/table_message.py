@@ -186,13 +186,6 @@ def _status(table: Table) -> list[str]:
     return lines
 
 
-def places(table: Table) -> str:
-    """`1. Anna 198 · 2. Béla 170`."""
-    names, standings = escaped_names(table), table.result
-    order = [seat for group in standings.ranking for seat in group]
-    return " · ".join(f"**{standings.place(seat)}.** {names[seat]} {standings.points[seat]}" for seat in order)
-
-
 async def _clocks(hall: Hall, table: Table) -> list[str]:
     """Until when each seat that is waited for has time."""
     say, names, lines = speaker(table.language), escaped_names(table), []
